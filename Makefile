@@ -1,0 +1,76 @@
+# The front door. `make help` lists what can be asked; each target makes what it needs first.
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := .venv-compiled
+
+hash = $(shell cat $(1) | cksum | cut -d' ' -f1)
+BASE := $(VENV)/.base-$(call hash,requirements/base.txt pyproject.toml setup.py)
+DEV := $(VENV)/.dev-$(call hash,requirements/dev.txt pyproject.toml setup.py)
+NATIVE := $(COMPILED)/.native-$(call hash,requirements/dev.txt pyproject.toml setup.py)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+export PYTHON
+
+.PHONY: help play install test check fix rules-proved bench docs compiled test-compiled wheels lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-15s %s\n", $$1, $$2}' Makefile
+
+play: $(BASE) ## the game in the browser, on this machine
+	@$(BIN)/marchland play $(ARGS)
+
+install: $(BASE) ## build .venv with the package: .venv/bin/marchland
+
+test: $(DEV) rules-proved ## all tests, and every rule with its tests
+	@$(BIN)/python -m pytest $(ARGS)
+
+check: $(DEV) ## style, types, imports, spelling, texts, rules: changes nothing
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/codespell
+	$(BIN)/python -m pytest -q tests/texts
+	$(BIN)/python tools/house/rules_proved.py --quiet
+
+fix: $(DEV) ## mend what a tool can mend
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+	$(BIN)/codespell --write-changes
+
+rules-proved: $(DEV) ## each line of the rules with the tests that prove it
+	@$(BIN)/python tools/house/rules_proved.py $(ARGS_RULES)
+
+bench: $(DEV) ## how fast, interpreted and compiled
+	@$(BIN)/marchland bench $(ARGS)
+
+docs: $(DEV) ## the pages of docs/ that are generated
+	@$(BIN)/python tools/abilities.py
+
+compiled: $(NATIVE) ## a second environment whose rules are native code
+
+$(NATIVE): $(SOURCES)
+	@MARCHLAND_COMPILE=1 MARCHLAND_INSTALL=--force-reinstall tools/house/venv $(COMPILED) requirements/dev.txt $@
+
+test-compiled: $(NATIVE) $(DEV) ## the rules' tests on native code, and the same digests both ways
+	@$(COMPILED)/bin/python -m pytest --ignore=tests/browser --ignore=tests/house --ignore=tests/server $(ARGS)
+	@$(BIN)/python tools/house/digests.py --against $(COMPILED)/bin/python
+
+wheels: $(DEV) ## a pure and a native wheel in dist/
+	@$(BIN)/python -m pip --disable-pip-version-check --quiet wheel --no-deps --no-build-isolation -w dist .
+	@MARCHLAND_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check --quiet wheel --no-deps --no-build-isolation -w dist .
+	@ls dist/*.whl
+
+lock: ## resolve requirements/*.txt anew
+	@tools/house/lock
+
+clean: ## forget all that was made
+	rm -rf $(VENV) $(COMPILED) .venv-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(BASE):
+	@tools/house/venv $(VENV) requirements/base.txt $@
+
+$(DEV):
+	@tools/house/venv $(VENV) requirements/dev.txt $@

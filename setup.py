@@ -1,0 +1,29 @@
+"""Pure Python by default; with MARCHLAND_COMPILE=1 the rules become native code.
+
+Which packages are compiled, and which of their modules stay Python, is written in pyproject.toml
+under `tool.marchland.compiled`.
+"""
+
+import os
+import tomllib
+from pathlib import Path
+
+from setuptools import setup
+
+
+def sources() -> list[str]:
+    """List the modules that are compiled, in a fixed order."""
+    chosen = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    compiled = chosen["tool"]["marchland"]["compiled"]
+    package = Path("src/marchland")
+    kept = {package / name for name in compiled["interpreted"]}
+    files = {path for name in compiled["packages"] for path in (package / name).rglob("*.py")}
+    return [str(path) for path in sorted(files - kept)]
+
+
+if os.environ.get("MARCHLAND_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0"))
+else:
+    setup()
