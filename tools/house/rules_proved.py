@@ -1,9 +1,9 @@
 """Lists every line of the rules references with the tests that prove it.
 
 A rule is a line of `docs/rules/*.md` that begins with its identifier (`- SW-C04 Seas ...`). A test
-proves it by naming it: a Python test in its docstring, in its body, in a comment right above it or in
-a table it is fed from; a scenario file in its list `proves`. Fails when a rule has no test and when a
-test names a rule that does not exist.
+proves it by naming it: a Python test in its docstring, in its body, in a comment right above it
+or in a table it is fed from; a scenario file in its list `proves`. Fails when a rule has no test
+and when a test names a rule that does not exist.
 """
 
 from __future__ import annotations
