@@ -1,0 +1,476 @@
+# Small World in English.
+
+## Races
+
+race-amazons = Amazons
+    .count = { $n ->
+        [one] Amazon
+       *[other] Amazons
+    }
+race-dwarves = Dwarves
+    .count = { $n ->
+        [one] Dwarf
+       *[other] Dwarves
+    }
+race-elves = Elves
+    .count = { $n ->
+        [one] Elf
+       *[other] Elves
+    }
+race-ghouls = Ghouls
+    .count = { $n ->
+        [one] Ghoul
+       *[other] Ghouls
+    }
+race-giants = Giants
+    .count = { $n ->
+        [one] Giant
+       *[other] Giants
+    }
+race-halflings = Halflings
+    .count = { $n ->
+        [one] Halfling
+       *[other] Halflings
+    }
+race-humans = Humans
+    .count = { $n ->
+        [one] Human
+       *[other] Humans
+    }
+race-orcs = Orcs
+    .count = { $n ->
+        [one] Orc
+       *[other] Orcs
+    }
+race-ratmen = Ratmen
+    .count = { $n ->
+        [one] Ratman
+       *[other] Ratmen
+    }
+race-skeletons = Skeletons
+    .count = { $n ->
+        [one] Skeleton
+       *[other] Skeletons
+    }
+race-sorcerers = Sorcerers
+    .count = { $n ->
+        [one] Sorcerer
+       *[other] Sorcerers
+    }
+race-tritons = Tritons
+    .count = { $n ->
+        [one] Triton
+       *[other] Tritons
+    }
+race-trolls = Trolls
+    .count = { $n ->
+        [one] Troll
+       *[other] Trolls
+    }
+race-wizards = Wizards
+    .count = { $n ->
+        [one] Wizard
+       *[other] Wizards
+    }
+race-lost_tribe = Lost Tribe
+    .count = { $n ->
+        [one] Lost Tribe
+       *[other] Lost Tribes
+    }
+
+## Powers
+
+power-alchemist = Alchemist
+power-berserk = Berserk
+power-bivouacking = Bivouacking
+power-commando = Commando
+power-diplomat = Diplomat
+power-dragon_master = Dragon Master
+power-flying = Flying
+power-forest = Forest
+power-fortified = Fortified
+power-heroic = Heroic
+power-hill = Hill
+power-merchant = Merchant
+power-mounted = Mounted
+power-pillaging = Pillaging
+power-seafaring = Seafaring
+power-spirit = Spirit
+power-stout = Stout
+power-swamp = Swamp
+power-underworld = Underworld
+power-wealthy = Wealthy
+
+combo = { $power } { $race }
+
+## What races do
+
+race-amazons-text = Four more tokens fight for you every turn. They leave the map once you have redeployed.
+race-dwarves-text = Each mine you hold earns one more coin.
+race-dwarves-decline = Your mines go on earning one more coin each.
+race-elves-text = When a region is conquered from you, no Elf dies: all of them come back to your hand.
+race-ghouls-text = In decline they all stay on the map and go on conquering.
+race-ghouls-decline = All Ghouls stay, and each turn they may conquer before your active race, even from it.
+race-giants-text = A region next to a mountain you hold costs one token less.
+race-halflings-text = Enter the map anywhere. Your first two conquests get a hole, and nobody can take them.
+race-humans-text = Each farmland you hold earns one more coin.
+race-orcs-text = Each non-empty region you conquer this turn earns one more coin.
+race-ratmen-text = No ability. There are simply a lot of them.
+race-skeletons-text = For every two non-empty regions you conquer in a turn, one more Skeleton joins you at redeployment.
+race-sorcerers-text = Once a turn against each opponent, replace a lone active token in a region within your reach by a Sorcerer from the tray.
+race-tritons-text = A region on the coast of a sea or lake costs one token less.
+race-trolls-text = Each region you hold has a lair, which adds one to its defence.
+race-trolls-decline = Lairs stay and go on adding one to the defence.
+race-wizards-text = Each magic region you hold earns one more coin.
+
+## What powers do
+
+power-alchemist-text = Two more coins every turn.
+power-berserk-text = Roll the die before a conquest: the region you then choose costs that many tokens less.
+power-bivouacking-text = Set five camps in your regions each turn. Each adds one to the defence and keeps Sorcerers off a lone token.
+power-commando-text = Every region costs one token less.
+power-diplomat-text = At the end of your turn, make peace with one opponent whose active race you did not attack: they leave your active race alone until your next turn.
+power-dragon_master-text = Once a turn, conquer a region with a single token, whatever its defence. The dragon then keeps everyone out.
+power-flying-text = Conquer any land region, near or far.
+power-forest-text = Each forest you hold earns one more coin.
+power-fortified-text = Once a turn, build a fortress in a region you hold: one more coin a turn and one more defence.
+power-fortified-decline = Fortresses go on adding one to the defence, but earn no coins.
+power-heroic-text = At the end of your turn two heroes make two of your regions immune.
+power-hill-text = Each hill you hold earns one more coin.
+power-merchant-text = Each region you hold earns one more coin.
+power-mounted-text = Hills and farmland cost one token less.
+power-pillaging-text = Each non-empty region you conquer this turn earns one more coin.
+power-seafaring-text = Conquer seas and lakes like empty regions.
+power-seafaring-decline = You keep the seas and lakes you hold, and they go on scoring.
+power-spirit-text = In decline this race takes up no place: you may have another race in decline beside it.
+power-spirit-decline = This race stays when another of your races goes into decline.
+power-stout-text = You may go into decline at the end of a turn, after scoring.
+power-swamp-text = Each swamp you hold earns one more coin.
+power-underworld-text = Caverns cost one token less and all border one another.
+power-wealthy-text = Seven coins once, at the end of your first turn with this race.
+
+## Terrain, marks and pieces
+
+terrain-hill = hill
+    .in = on hill
+terrain-farmland = farmland
+    .in = on farmland
+terrain-forest = forest
+    .in = in forest
+terrain-mountain = mountain
+    .in = on mountain
+terrain-swamp = swamp
+    .in = in swamp
+terrain-sea = sea
+    .in = on sea
+terrain-lake = lake
+    .in = on lake
+region = { $terrain } { $number }
+    .in = { $terrain_in } { $number }
+
+mark-mine = mine
+mark-magic = magic
+mark-cavern = cavern
+
+piece-lair = lair
+    .count = { $n ->
+        [one] lair
+       *[other] lairs
+    }
+piece-hole = hole
+    .count = { $n ->
+        [one] hole
+       *[other] holes
+    }
+piece-camp = camp
+    .count = { $n ->
+        [one] camp
+       *[other] camps
+    }
+piece-fortress = fortress
+    .count = { $n ->
+        [one] fortress
+       *[other] fortresses
+    }
+piece-dragon = dragon
+piece-hero = hero
+    .count = { $n ->
+        [one] hero
+       *[other] heroes
+    }
+piece-mountain = mountain
+piece-token = token
+    .count = { $n ->
+        [one] token
+       *[other] tokens
+    }
+piece-lost_tribe = Lost Tribe
+piece-coin = coin
+    .count = { $n ->
+        [one] coin
+       *[other] coins
+    }
+
+map-2p = 2 players, 10 rounds
+map-3p = 3 players, 10 rounds
+map-4p = 4 players, 9 rounds
+map-5p = 5 players, 8 rounds
+
+## Prices: "2 + 1 mountain + 2 Elves − 1 Commando = 4"
+
+price-base = { $n }
+price-piece = { $n_sign } { $n_abs } { $name_count }
+price-tokens = { $n_sign } { $n_abs } { $name_count }
+price-ability = { $n_sign } { $n_abs } { $name }
+price-die = − { $n_abs } die
+price-dragon = 1 with the dragon
+price-enchant = a Sorcerer from the tray
+price-floor = { $n_sign } { $n_abs } (never below 1)
+price-sum = { $lines } = { $n }
+
+## Income, one line for each source
+
+income-regions = Regions: { $n }
+income-regions-declined = { $name } in decline: { $n }
+income-ability = { $name }: { $n }
+income-ability-declined = { $name } in decline: { $n }
+
+## What an ability does right now
+
+now-income = { $n ->
+    [one] Right now: { $n } coin a turn.
+   *[other] Right now: { $n } coins a turn.
+}
+now-recruits = { $n ->
+    [one] Right now: { $n } more token at redeployment.
+   *[other] Right now: { $n } more tokens at redeployment.
+}
+now-cheaper = { $n ->
+    [one] Right now: { $n } region in reach is cheaper.
+   *[other] Right now: { $n } regions in reach are cheaper.
+}
+now-ready = Right now: it can be used.
+now-used = Already used this turn.
+now-roll = Roll: the next region costs { $n } less.
+now-peace = Peace with { $other }.
+now-idle = Does nothing right now.
+now-declined = No longer acts in decline.
+
+## Why something cannot be done
+
+why-not-reachable = Not in reach: it borders no region of this race.
+why-not-edge = The first conquest must be on the edge of the map or on the coast of a sea at the edge.
+why-water = Seas and lakes can only be conquered by a Seafaring race.
+why-own = This race already holds it.
+why-immune = Immune: the { $name } keeps everyone out.
+why-peace = { $seat } has made peace: this race cannot be attacked now.
+why-too-dear = Costs { $price }, { $hand } in hand: { $short } too few.
+why-too-dear-die = Costs { $price }, { $hand } in hand: { $short } too few, and the die gives 3 at most.
+why-needs-token = A conquest needs at least one token in hand.
+why-coins = Costs { $price } coins; only { $coins } are there.
+why-conquests-over = Conquests are over for this turn.
+why-not-your-turn = It is { $seat }'s turn.
+why-not-now = Not possible at this moment.
+why-game-over = The game is over.
+why-in-hand = The hand can pay for it: no die is needed.
+why-enchant-camp = A camp protects the lone token from Sorcerers.
+why-enchant-many = Sorcerers need exactly one token there; there are { $n }.
+why-enchant-used = Against { $other } the Sorcerers have done it this turn.
+why-enchant-tray = No Sorcerer is left in the tray.
+why-enchant-declined = Sorcerers can only replace an active race.
+why-enchant-no-region = The Sorcerers must hold a region first.
+why-dragon-used = The dragon has already flown this turn.
+why-no-roll = The die has been rolled: conquer at the new price or stop.
+why-abandon-late = Regions are given up before the first conquest of a turn.
+why-must-place = All tokens must be placed; { $n } left.
+why-keep-one = At least one token must stay in each region.
+why-fortress-there = A fortress already stands here.
+why-fortress-none = All six fortresses are on the map.
+why-fortress-used = One fortress a turn, and it has been built.
+why-not-held = This race does not hold the region.
+why-hero-here = A hero already stands here.
+why-attacked = { $other }'s active race was attacked this turn.
+why-no-race = There is no active race to do it.
+why-declining = No conquest in a turn of decline.
+
+## What is being asked
+
+ask-pick = { $seat }: choose a combination.
+ask-mode = { $seat }: expand with the { $race }, or let them go into decline?
+ask-ready = { $seat }: give up regions, or march.
+ask-conquer = { $seat }: choose a region to conquer with the { $race }, or stop.
+ask-conquer-first = { $seat }: choose where the { $race } enter the map.
+ask-conquer-declined = { $seat }: the { $race } in decline may conquer first.
+ask-rolled = { $seat }: the die shows { $n }. Choose a region, or stop.
+ask-roll = { $seat }: the die rolls.
+ask-draw = { $seat }: a new combination is drawn.
+ask-recruit = { $seat }: choose how many tokens join.
+ask-deploy = { $seat }: redeploy the { $race }.
+ask-deploy-amazons = { $seat }: redeploy the { $race }. { $n } of them leave the map.
+ask-spread = { $seat }: set the camps.
+ask-build = { $seat }: build a fortress, or none.
+ask-finish = { $seat }: place the heroes.
+ask-peace = { $seat }: make peace with an opponent, or with nobody.
+ask-after = { $seat }: keep the { $race }, or go into decline now?
+ask-retreat = { $seat }: place the { $race } that were driven out.
+ask-over = The game is over.
+
+## What happened
+
+log-pick = { $seat } picks { $combo }: { $paid ->
+        [0] free
+        [one] pays { $paid } coin
+       *[other] pays { $paid } coins
+    }{ $got ->
+        [0] { "" }
+        [one] , finds { $got } coin
+       *[other] , finds { $got } coins
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.
+log-expand = { $seat } marches with the { $race }.
+log-decline = { $seat } lets the { $race } go into decline.
+log-abandon = { $seat } gives up { $region }.
+log-ready = { $seat } takes { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    } in hand.
+log-conquer = { $seat }: { $race } take { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } for { $spend ->
+        [one] { $spend } token
+       *[other] { $spend } tokens
+    }.
+log-attempt = { $seat } makes a last attempt at { $region }, { $short ->
+        [one] { $short } token
+       *[other] { $short } tokens
+    } short.
+log-roll = { $seat } rolls { $n }.
+log-berserk-roll = { $seat } goes berserk and rolls { $n }.
+log-attempt-won = { $seat }: { $race } take { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } with the last { $spend ->
+        [one] token
+       *[other] { $spend } tokens
+    }.
+log-attempt-failed = { $seat }: the attempt at { $region } fails.
+log-dragon = { $seat }: the dragon takes { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }.
+log-enchant = { $seat } enchants a token of { $from_race } ({ $other }) { $region_in }.
+log-stop = { $seat } ends the conquests.
+log-recruit = { $seat }: { $n ->
+        [one] { $n } more token joins
+       *[other] { $n } more tokens join
+    } the { $race }.
+log-deploy = { $seat } redeploys the { $race }: { $plan }.
+log-aside = { $seat } sets { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    } of { $race } aside.
+log-camp = { $seat } sets camps: { $plan }.
+log-fortress = { $seat } builds a fortress { $region_in }.
+log-no-fortress = { $seat } builds no fortress.
+log-hero = { $seat } places heroes: { $regions }.
+log-peace = { $seat } makes peace with { $other }.
+log-no-peace = { $seat } makes peace with nobody.
+log-score = { $seat } earns { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }.
+log-stay = { $seat } keeps the { $race }.
+log-retire = { $seat } lets the { $race } go into decline after scoring.
+log-retreat = { $seat } places the { $race } driven out: { $plan }.
+log-lost-token = { $seat } loses { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    } of { $race }.
+log-race-leaves = The { $race } leave the map.
+log-draw-race = New in the column: { $race }.
+log-draw-power = New in the column: { $power }.
+log-draw = New in the column: { $combo }.
+log-reshuffle = The used badges are shuffled into a new stack.
+log-round = Round { $n } of { $of }.
+log-over = The game is over.
+log-winner = { $seats_count ->
+    [one] { $seats } wins with { $n } coins.
+   *[other] { $seats } share the victory with { $n } coins each.
+}
+plan-item = { $region }: { $n }
+list-more = { $a }, { $b }
+list-last = { $a } and { $b }
+
+## Actions, on buttons and for a screen reader
+
+action-pick = Pick { $combo } for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+action-expand = Expand
+action-decline = Go into decline
+action-abandon = Give up { $region }
+action-ready = March
+action-conquer = Conquer { $region }
+action-attempt = Last attempt: { $region }
+action-roll = Roll the die
+action-dragon = Dragon to { $region }
+action-enchant = Enchant { $region }
+action-stop = End conquests
+action-recruit = { $n ->
+    [one] Take { $n } token
+   *[other] Take { $n } tokens
+}
+action-deploy = { $n ->
+    [one] { $n } token to { $region }
+   *[other] { $n } tokens to { $region }
+}
+action-camp = { $n ->
+    [one] { $n } camp to { $region }
+   *[other] { $n } camps to { $region }
+}
+action-fortress = Fortress to { $region }
+action-fortress-none = No fortress
+action-hero = Hero to { $region }
+action-hero-none = No hero
+action-peace = Peace with { $other }
+action-peace-none = No peace
+action-stay = Keep the race
+action-retire = Decline now
+action-rolled = Die: { $n }
+action-draw = Draw: { $name }
+
+## Rulings
+
+ruling-own_declined_cost = Own declined tokens cost
+ruling-own_declined_cost-text = Tokens of your own race in decline add to a region's price. Off: only Lost Tribes and other players' tokens do.
+ruling-badge_in_decline = Badge in decline
+ruling-badge_in_decline-text = Which badges stay beside a race in decline and come back only when it leaves the map.
+ruling-badge_in_decline-keep = Spirit, Fortified and Seafaring stay
+ruling-badge_in_decline-discard = only Spirit stays
+ruling-empty_decline_removes = Empty decline removes
+ruling-empty_decline_removes-text = A race that goes into decline with nothing on the map still drives an older race in decline away. Off: the older race stays.
+ruling-ghouls_before_pick = Ghouls before the pick
+ruling-ghouls_before_pick-text = Ghouls in decline march before a new combination is picked. Off: after it, still before the active race.
+ruling-ghoul_die_ends_turn = Ghouls' die ends conquests
+ruling-ghoul_die_ends_turn-text = A last attempt by Ghouls in decline ends all conquests of the turn. Off: only their own.
+ruling-giants_underworld = Giants across caverns
+ruling-giants_underworld-text = For Underworld Giants a cavern also counts as bordering a cavern mountain they hold. Off: only real borders count.
+ruling-enchant_reach = Sorcerers' reach
+ruling-enchant_reach-text = Which regions Sorcerers may enchant.
+ruling-enchant_reach-reach = any they could conquer
+ruling-enchant_reach-adjacent = only bordering ones
+ruling-hidden_coins = Hidden coins
+ruling-hidden_coins-text = Nobody sees the others' coins before the end. Off: all totals are open.
