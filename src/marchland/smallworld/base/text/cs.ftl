@@ -1,0 +1,682 @@
+# Small World in Czech.
+
+## Races
+
+race-amazons = Amazonky
+    .acc = Amazonky
+    .dat = Amazonkám
+    .gen = Amazonek
+    .gender = f
+    .count = { $n ->
+        [one] Amazonka
+        [few] Amazonky
+        [many] Amazonky
+       *[other] Amazonek
+    }
+race-dwarves = Trpaslíci
+    .acc = Trpaslíky
+    .dat = Trpaslíkům
+    .gen = Trpaslíků
+    .gender = m
+    .count = { $n ->
+        [one] Trpaslík
+        [few] Trpaslíci
+        [many] Trpaslíka
+       *[other] Trpaslíků
+    }
+race-elves = Elfové
+    .acc = Elfy
+    .dat = Elfům
+    .gen = Elfů
+    .gender = m
+    .count = { $n ->
+        [one] Elf
+        [few] Elfové
+        [many] Elfa
+       *[other] Elfů
+    }
+race-ghouls = Ghůlové
+    .acc = Ghůly
+    .dat = Ghůlům
+    .gen = Ghůlů
+    .gender = m
+    .count = { $n ->
+        [one] Ghůl
+        [few] Ghůlové
+        [many] Ghůla
+       *[other] Ghůlů
+    }
+race-giants = Obři
+    .acc = Obry
+    .dat = Obrům
+    .gen = Obrů
+    .gender = m
+    .count = { $n ->
+        [one] Obr
+        [few] Obři
+        [many] Obra
+       *[other] Obrů
+    }
+race-halflings = Hobiti
+    .acc = Hobity
+    .dat = Hobitům
+    .gen = Hobitů
+    .gender = m
+    .count = { $n ->
+        [one] Hobit
+        [few] Hobiti
+        [many] Hobita
+       *[other] Hobitů
+    }
+race-humans = Lidé
+    .acc = Lidi
+    .dat = Lidem
+    .gen = Lidí
+    .gender = m
+    .count = { $n ->
+        [one] Člověk
+        [few] Lidé
+        [many] Člověka
+       *[other] Lidí
+    }
+race-orcs = Orkové
+    .acc = Orky
+    .dat = Orkům
+    .gen = Orků
+    .gender = m
+    .count = { $n ->
+        [one] Ork
+        [few] Orkové
+        [many] Orka
+       *[other] Orků
+    }
+race-ratmen = Krysáci
+    .acc = Krysáky
+    .dat = Krysákům
+    .gen = Krysáků
+    .gender = m
+    .count = { $n ->
+        [one] Krysák
+        [few] Krysáci
+        [many] Krysáka
+       *[other] Krysáků
+    }
+race-skeletons = Kostlivci
+    .acc = Kostlivce
+    .dat = Kostlivcům
+    .gen = Kostlivců
+    .gender = m
+    .count = { $n ->
+        [one] Kostlivec
+        [few] Kostlivci
+        [many] Kostlivce
+       *[other] Kostlivců
+    }
+race-sorcerers = Mágové
+    .acc = Mágy
+    .dat = Mágům
+    .gen = Mágů
+    .gender = m
+    .count = { $n ->
+        [one] Mág
+        [few] Mágové
+        [many] Mága
+       *[other] Mágů
+    }
+race-tritons = Tritoni
+    .acc = Tritony
+    .dat = Tritonům
+    .gen = Tritonů
+    .gender = m
+    .count = { $n ->
+        [one] Triton
+        [few] Tritoni
+        [many] Tritona
+       *[other] Tritonů
+    }
+race-trolls = Trolové
+    .acc = Troly
+    .dat = Trolům
+    .gen = Trolů
+    .gender = m
+    .count = { $n ->
+        [one] Trol
+        [few] Trolové
+        [many] Trola
+       *[other] Trolů
+    }
+race-wizards = Kouzelníci
+    .acc = Kouzelníky
+    .dat = Kouzelníkům
+    .gen = Kouzelníků
+    .gender = m
+    .count = { $n ->
+        [one] Kouzelník
+        [few] Kouzelníci
+        [many] Kouzelníka
+       *[other] Kouzelníků
+    }
+race-lost_tribe = Zapomenutý kmen
+    .acc = Zapomenutý kmen
+    .dat = Zapomenutému kmeni
+    .gen = Zapomenutého kmene
+    .gender = m
+    .count = { $n ->
+        [one] Zapomenutý kmen
+        [few] Zapomenuté kmeny
+        [many] Zapomenutého kmene
+       *[other] Zapomenutých kmenů
+    }
+
+## Powers
+
+power-alchemist = Alchymističtí
+    .acc = Alchymistické
+    .fem = Alchymistické
+    .femacc = Alchymistické
+power-berserk = Zuřiví
+    .acc = Zuřivé
+    .fem = Zuřivé
+    .femacc = Zuřivé
+power-bivouacking = Kočovní
+    .acc = Kočovné
+    .fem = Kočovné
+    .femacc = Kočovné
+power-commando = Útoční
+    .acc = Útočné
+    .fem = Útočné
+    .femacc = Útočné
+power-diplomat = Diplomatičtí
+    .acc = Diplomatické
+    .fem = Diplomatické
+    .femacc = Diplomatické
+power-dragon_master = Vládci draků
+    .acc = Vládce draků
+    .fem = Vládkyně draků
+    .femacc = Vládkyně draků
+power-flying = Létající
+power-forest = Lesní
+power-fortified = Opevnění
+    .acc = Opevněné
+    .fem = Opevněné
+    .femacc = Opevněné
+power-heroic = Hrdinní
+    .acc = Hrdinné
+    .fem = Hrdinné
+    .femacc = Hrdinné
+power-hill = Kopcoví
+    .acc = Kopcové
+    .fem = Kopcové
+    .femacc = Kopcové
+power-merchant = Obchodující
+power-mounted = Jezdečtí
+    .acc = Jezdecké
+    .fem = Jezdecké
+    .femacc = Jezdecké
+power-pillaging = Loupeživí
+    .acc = Loupeživé
+    .fem = Loupeživé
+    .femacc = Loupeživé
+power-seafaring = Mořští
+    .acc = Mořské
+    .fem = Mořské
+    .femacc = Mořské
+power-spirit = Přízrační
+    .acc = Přízračné
+    .fem = Přízračné
+    .femacc = Přízračné
+power-stout = Udatní
+    .acc = Udatné
+    .fem = Udatné
+    .femacc = Udatné
+power-swamp = Bahenní
+power-underworld = Podzemní
+power-wealthy = Zámožní
+    .acc = Zámožné
+    .fem = Zámožné
+    .femacc = Zámožné
+
+combo = { $race_gender ->
+    [f] { $power_fem } { $race }
+   *[m] { $power } { $race }
+}
+    .acc = { $race_gender ->
+        [f] { $power_femacc } { $race_acc }
+       *[m] { $power_acc } { $race_acc }
+    }
+
+## What races do
+
+race-amazons-text = Každý tah s vámi dobývají čtyři žetony navíc. Po přeskupení mapu opustí.
+race-dwarves-text = Každý váš důl vynese o minci víc.
+race-dwarves-decline = Každý váš důl vynáší o minci víc i dál.
+race-elves-text = Když vám někdo dobude region, žádný Elf nezemře: všichni se vám vrátí do ruky.
+race-ghouls-text = V Úpadku zůstanou na mapě všichni a dobývají dál.
+race-ghouls-decline = Zůstávají všichni a každý tah smějí dobývat dřív než váš aktivní národ, třeba i proti němu.
+race-giants-text = Region vedle pohoří, které držíte, stojí o žeton méně.
+race-halflings-text = Na mapu vstupte kdekoli. První dva dobyté regiony dostanou noru a nikdo vám je nevezme.
+race-humans-text = Každá vaše rolnická oblast vynese o minci víc.
+race-orcs-text = Každý neprázdný region dobytý v tomto tahu vynese o minci víc.
+race-ratmen-text = Nic zvláštního neumějí. Je jich prostě hodně.
+race-skeletons-text = Za každé dva neprázdné regiony dobyté v tahu se při přeskupení přidá jeden Kostlivec.
+race-sorcerers-text = Jednou za tah proti každému protivníkovi vyměňte jeho osamocený aktivní žeton v regionu na dosah za Mága ze zásobníku.
+race-tritons-text = Region na pobřeží moře nebo jezera stojí o žeton méně.
+race-trolls-text = V každém vašem regionu je doupě a zvyšuje jeho obranu o jednu.
+race-trolls-decline = Doupata zůstávají a dál zvyšují obranu o jednu.
+race-wizards-text = Každý váš magický region vynese o minci víc.
+
+## What powers do
+
+power-alchemist-text = Každý tah dvě mince navíc.
+power-berserk-text = Před dobýváním hoďte kostkou: region, který si pak vyberete, stojí o tolik žetonů méně.
+power-bivouacking-text = Každý tah postavte ve svých regionech pět táborů. Každý přidá jednu k obraně a chrání osamocený žeton před Mágy.
+power-commando-text = Každý region stojí o žeton méně.
+power-diplomat-text = Na konci tahu uzavřete mír s protivníkem, na jehož aktivní národ jste nezaútočili: do vašeho příštího tahu nechá váš aktivní národ na pokoji.
+power-dragon_master-text = Jednou za tah dobuďte region jediným žetonem, ať ho brání cokoli. Drak tam pak nikoho nepustí.
+power-flying-text = Dobývejte kterýkoli region na souši, blízký i vzdálený.
+power-forest-text = Každý váš les vynese o minci víc.
+power-fortified-text = Jednou za tah postavte ve svém regionu pevnost: minci za tah navíc a o jednu lepší obrana.
+power-fortified-decline = Pevnosti dál zvyšují obranu o jednu, ale mince nenesou.
+power-heroic-text = Na konci tahu dva hrdinové chrání dva vaše regiony před vším.
+power-hill-text = Každé vaše kopce vynesou o minci víc.
+power-merchant-text = Každý váš region vynese o minci víc.
+power-mounted-text = Kopce a rolnické oblasti stojí o žeton méně.
+power-pillaging-text = Každý neprázdný region dobytý v tomto tahu vynese o minci víc.
+power-seafaring-text = Moře a jezera dobývejte jako prázdné regiony.
+power-seafaring-decline = Moře a jezera vám zůstávají a dál nesou mince.
+power-spirit-text = V Úpadku tento národ nezabírá místo: smíte vedle něj mít v Úpadku ještě jeden.
+power-spirit-decline = Tento národ zůstane, i když do Úpadku přejde váš další.
+power-stout-text = Do Úpadku smíte přejít na konci tahu, až po získání mincí.
+power-swamp-text = Každá vaše bažina vynese o minci víc.
+power-underworld-text = Jeskyně stojí o žeton méně a všechny spolu sousedí.
+power-wealthy-text = Sedm mincí jednou, na konci prvního tahu s tímto národem.
+
+## Terrain, marks and pieces
+
+terrain-hill = kopce
+    .acc = kopce
+    .in = na kopcích
+terrain-farmland = rolnická oblast
+    .acc = rolnickou oblast
+    .in = v rolnické oblasti
+terrain-forest = les
+    .acc = les
+    .in = v lese
+terrain-mountain = pohoří
+    .acc = pohoří
+    .in = v pohoří
+terrain-swamp = bažina
+    .acc = bažinu
+    .in = v bažině
+terrain-sea = moře
+    .acc = moře
+    .in = na moři
+terrain-lake = jezero
+    .acc = jezero
+    .in = na jezeře
+region = { $terrain } { $number }
+    .acc = { $terrain_acc } { $number }
+    .in = { $terrain_in } { $number }
+
+mark-mine = důl
+mark-magic = magie
+mark-cavern = jeskyně
+
+piece-lair = Trolí doupě
+    .count = { $n ->
+        [one] Trolí doupě
+        [few] Trolí doupata
+        [many] Trolího doupěte
+       *[other] Trolích doupat
+    }
+piece-hole = Hobití nora
+    .acc = Hobití noru
+    .count = { $n ->
+        [one] Hobití nora
+        [few] Hobití nory
+        [many] Hobití nory
+       *[other] Hobitích nor
+    }
+piece-camp = Polní tábor
+    .count = { $n ->
+        [one] Polní tábor
+        [few] Polní tábory
+        [many] Polního tábora
+       *[other] Polních táborů
+    }
+piece-fortress = Pevnost
+    .count = { $n ->
+        [one] Pevnost
+        [few] Pevnosti
+        [many] Pevnosti
+       *[other] Pevností
+    }
+piece-dragon = drak
+    .acc = draka
+piece-hero = Hrdina
+    .acc = Hrdinu
+    .count = { $n ->
+        [one] Hrdina
+        [few] Hrdinové
+        [many] Hrdiny
+       *[other] Hrdinů
+    }
+piece-mountain = Pohoří
+piece-token = žeton
+    .count = { $n ->
+        [one] žeton
+        [few] žetony
+        [many] žetonu
+       *[other] žetonů
+    }
+piece-lost_tribe = Zapomenutý kmen
+piece-coin = mince
+    .acc = minci
+    .count = { $n ->
+        [one] mince
+        [few] mince
+        [many] mince
+       *[other] mincí
+    }
+
+map-2p = 2 hráči, 10 kol
+map-3p = 3 hráči, 10 kol
+map-4p = 4 hráči, 9 kol
+map-5p = 5 hráčů, 8 kol
+
+## Prices: "2 + 1 Pohoří + 2 Elfové − 1 Útoční = 4"
+
+price-base = { $n }
+price-piece = { $n_sign } { $n_abs } { $name_count }
+price-tokens = { $n_sign } { $n_abs } { $name_count }
+price-ability = { $n_sign } { $n_abs } { $name }
+price-die = − { $n_abs } kostka
+price-dragon = 1 s drakem
+price-enchant = Mág ze zásobníku
+price-floor = { $n_sign } { $n_abs } (nejméně 1)
+price-sum = { $lines } = { $n }
+
+## Income, one line for each source
+
+income-regions = Regiony: { $n }
+income-regions-declined = { $name } v Úpadku: { $n }
+income-ability = { $name }: { $n }
+income-ability-declined = { $name } v Úpadku: { $n }
+
+## What an ability does right now
+
+now-income = { $n ->
+    [one] Právě teď: { $n } mince za tah.
+    [few] Právě teď: { $n } mince za tah.
+    [many] Právě teď: { $n } mince za tah.
+   *[other] Právě teď: { $n } mincí za tah.
+}
+now-recruits = { $n ->
+    [one] Právě teď: { $n } žeton navíc při přeskupení.
+    [few] Právě teď: { $n } žetony navíc při přeskupení.
+    [many] Právě teď: { $n } žetonu navíc při přeskupení.
+   *[other] Právě teď: { $n } žetonů navíc při přeskupení.
+}
+now-cheaper = { $n ->
+    [one] Právě teď: { $n } region na dosah je levnější.
+    [few] Právě teď: { $n } regiony na dosah jsou levnější.
+    [many] Právě teď: { $n } regionu na dosah je levnější.
+   *[other] Právě teď: { $n } regionů na dosah je levnějších.
+}
+now-ready = Právě teď: lze použít.
+now-used = V tomto tahu už použito.
+now-roll = Hod: příští region stojí o { $n } méně.
+now-peace = Mír s hráčem { $other }.
+now-idle = Právě teď nic nedělá.
+now-declined = V Úpadku už neplatí.
+
+## Why something cannot be done
+
+why-not-reachable = Mimo dosah: nesousedí s žádným regionem tohoto národa.
+why-not-edge = První dobytí musí být na okraji mapy nebo na pobřeží moře u okraje.
+why-water = Moře a jezera dobývá jen národ se schopností Mořští.
+why-own = Tento národ ho už drží.
+why-immune = Nedobytné, chrání ho { $name }.
+why-peace = { $seat } má mír: na tento národ teď nelze útočit.
+why-too-dear = Stojí { $price }, v ruce { $hand }: chybí { $short }.
+why-too-dear-die = Stojí { $price }, v ruce { $hand }: chybí { $short } a kostka dá nejvýš 3.
+why-needs-token = K dobývání je třeba aspoň jeden žeton v ruce.
+why-coins = Cena v mincích: { $price }, k dispozici jen { $coins }.
+why-conquests-over = Dobývání v tomto tahu skončilo.
+why-not-your-turn = Na tahu je { $seat }.
+why-not-now = V tuto chvíli to nejde.
+why-game-over = Hra skončila.
+why-in-hand = Žetony v ruce stačí: kostky není třeba.
+why-enchant-camp = Osamocený žeton chrání před Mágy Polní tábor.
+why-enchant-many = Mágové tu potřebují právě jeden žeton, počet žetonů tu je { $n }.
+why-enchant-used = Proti hráči { $other } to Mágové v tomto tahu už udělali.
+why-enchant-tray = V zásobníku nezbyl žádný Mág.
+why-enchant-declined = Mágové vymění jen žeton aktivního národa.
+why-enchant-no-region = Mágové nejdřív musí držet nějaký region.
+why-dragon-used = Drak už v tomto tahu letěl.
+why-no-roll = Kostka už padla: dobývejte za novou cenu, nebo skončete.
+why-abandon-late = Regiony se opouštějí před prvním dobytím v tahu.
+why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
+why-keep-one = V každém regionu musí zůstat aspoň jeden žeton.
+why-fortress-there = Pevnost už tu stojí.
+why-fortress-none = Všech šest Pevností je na mapě.
+why-fortress-used = Za tah se staví jedna Pevnost a ta už stojí.
+why-not-held = Tento národ region nedrží.
+why-hero-here = Hrdina už tu stojí.
+why-attacked = Na aktivní národ hráče { $other } se v tomto tahu útočilo.
+why-no-race = Chybí aktivní národ, který by to udělal.
+why-declining = V tahu přechodu do Úpadku se nedobývá.
+
+## What is being asked
+
+ask-pick = { $seat }: vyberte kombinaci národa a schopnosti.
+ask-mode = { $seat }: rozšiřovat vliv ({ $race }), nebo přejít do Úpadku?
+ask-ready = { $seat }: opusťte regiony, nebo vytáhněte do pole.
+ask-conquer = { $seat }: vyberte region k dobytí ({ $race }), nebo skončete.
+ask-conquer-first = { $seat }: vyberte, kde na mapu vstoupí { $race }.
+ask-conquer-declined = { $seat }: nejdřív mohou dobývat { $race } v Úpadku.
+ask-rolled = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
+ask-roll = { $seat }: hází se kostkou.
+ask-draw = { $seat }: losuje se nová kombinace.
+ask-recruit = { $seat }: zvolte, kolik žetonů se přidá.
+ask-deploy = { $seat }: přeskupte { $race_acc }.
+ask-deploy-amazons = { $seat }: přeskupte { $race_acc }. Mapu opustí { $n }.
+ask-spread = { $seat }: postavte Polní tábory.
+ask-build = { $seat }: postavte Pevnost, nebo žádnou.
+ask-finish = { $seat }: umístěte Hrdiny.
+ask-peace = { $seat }: uzavřete mír s protivníkem, nebo s nikým.
+ask-after = { $seat }: ponechat { $race_acc }, nebo hned přejít do Úpadku?
+ask-retreat = { $seat }: rozmístěte poražené { $race_acc }.
+ask-over = Hra skončila.
+
+## What happened
+
+log-pick = { $seat } si bere { $combo_acc }: { $paid ->
+        [0] zdarma
+        [one] platí { $paid } minci
+        [few] platí { $paid } mince
+        [many] platí { $paid } mince
+       *[other] platí { $paid } mincí
+    }{ $got ->
+        [0] { "" }
+        [one] , získává { $got } minci
+        [few] , získává { $got } mince
+        [many] , získává { $got } mince
+       *[other] , získává { $got } mincí
+    }, { $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
+    }.
+log-expand = { $seat }: { $race } táhnou do pole.
+log-decline = { $seat }: { $race } přecházejí do Úpadku.
+log-abandon = { $seat } opouští { $region_acc }.
+log-ready = { $seat } bere do ruky { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetony
+        [many] { $n } žetonu
+       *[other] { $n } žetonů
+    }.
+log-conquer = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } za { $spend ->
+        [one] { $spend } žeton
+        [few] { $spend } žetony
+        [many] { $spend } žetonu
+       *[other] { $spend } žetonů
+    }.
+log-attempt = { $seat }: poslední pokus o { $region_acc }, { $short ->
+        [one] chybí { $short } žeton
+        [few] chybějí { $short } žetony
+        [many] chybí { $short } žetonu
+       *[other] chybí { $short } žetonů
+    }.
+log-roll = { $seat } hází: { $n }.
+log-berserk-roll = { $seat } zuří a hází: { $n }.
+log-attempt-won = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } { $spend ->
+        [one] posledním žetonem
+        [few] posledními { $spend } žetony
+        [many] posledními { $spend } žetonu
+       *[other] posledními { $spend } žetony
+    }.
+log-attempt-failed = { $seat }: pokus o { $region_acc } nevyšel.
+log-dragon = { $seat }: drak { $from_race ->
+        [none] obsazuje
+       *[other] bere { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc }.
+log-enchant = { $seat }: Mágové očarovali žeton { $from_race_gen } ({ $other }) { $region_in }.
+log-stop = { $seat } končí dobývání.
+log-recruit = { $seat }: { $race }, { $n ->
+        [one] přidává se { $n } žeton
+        [few] přidávají se { $n } žetony
+        [many] přidává se { $n } žetonu
+       *[other] přidává se { $n } žetonů
+    }.
+log-deploy = { $seat } přeskupuje { $race_acc }: { $plan }.
+log-aside = { $seat } odkládá stranou { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetony
+        [many] { $n } žetonu
+       *[other] { $n } žetonů
+    } { $race_gen }.
+log-camp = { $seat } staví Polní tábory: { $plan }.
+log-fortress = { $seat } staví Pevnost { $region_in }.
+log-no-fortress = { $seat } žádnou Pevnost nestaví.
+log-hero = { $seat } umisťuje Hrdiny: { $regions }.
+log-peace = { $seat } uzavírá mír s hráčem { $other }.
+log-no-peace = { $seat } mír neuzavírá.
+log-score = { $seat } získává { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+        [many] { $n } mince
+       *[other] { $n } mincí
+    }.
+log-stay = { $seat } si ponechává { $race_acc }.
+log-retire = { $seat }: { $race } po získání mincí přecházejí do Úpadku.
+log-retreat = { $seat } rozmisťuje poražené { $race_acc }: { $plan }.
+log-lost-token = { $seat } přichází o { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetony
+        [many] { $n } žetonu
+       *[other] { $n } žetonů
+    } { $race_gen }.
+log-race-leaves = { $race } opouštějí mapu.
+log-draw-race = Nově v řadě: { $race }.
+log-draw-power = Nově v řadě: { $power }.
+log-draw = Nově v řadě: { $combo }.
+log-reshuffle = Odhozené žetony schopností se zamíchaly do nové hromádky.
+log-round = Kolo { $n } z { $of }.
+log-over = Hra skončila.
+log-winner = { $seats_count ->
+    [one] Vítěz: { $seats }, mincí: { $n }.
+    [few] O vítězství se dělí { $seats }, mincí každý: { $n }.
+    [many] O vítězství se dělí { $seats }, mincí každý: { $n }.
+   *[other] O vítězství se dělí { $seats }, mincí každý: { $n }.
+}
+plan-item = { $region }: { $n }
+list-more = { $a }, { $b }
+list-last = { $a } a { $b }
+
+## Actions, on buttons and for a screen reader
+
+action-pick = Vzít { $combo_acc } za { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+action-expand = Rozšiřovat
+action-decline = Do Úpadku
+action-abandon = Opustit { $region_acc }
+action-ready = Do pole
+action-conquer = Dobýt { $region_acc }
+action-attempt = Poslední pokus: { $region }
+action-roll = Hodit kostkou
+action-dragon = Drak: { $region }
+action-enchant = Očarovat { $region_acc }
+action-stop = Konec dobývání
+action-recruit = { $n ->
+    [one] Vzít { $n } žeton
+    [few] Vzít { $n } žetony
+    [many] Vzít { $n } žetonu
+   *[other] Vzít { $n } žetonů
+}
+action-deploy = { $n ->
+    [one] { $n } žeton: { $region }
+    [few] { $n } žetony: { $region }
+    [many] { $n } žetonu: { $region }
+   *[other] { $n } žetonů: { $region }
+}
+action-camp = { $n ->
+    [one] { $n } tábor: { $region }
+    [few] { $n } tábory: { $region }
+    [many] { $n } tábora: { $region }
+   *[other] { $n } táborů: { $region }
+}
+action-fortress = Pevnost: { $region }
+action-fortress-none = Žádná Pevnost
+action-hero = Hrdina: { $region }
+action-hero-none = Žádný Hrdina
+action-peace = Mír: { $other }
+action-peace-none = Bez míru
+action-stay = Ponechat národ
+action-retire = Teď do Úpadku
+action-rolled = Kostka: { $n }
+action-draw = Los: { $name }
+
+## Rulings
+
+ruling-own_declined_cost = Vlastní žetony v Úpadku
+ruling-own_declined_cost-text = Žetony vlastního národa v Úpadku zvyšují cenu regionu. Vypnuto: zvyšují ji jen Zapomenuté kmeny a žetony ostatních hráčů.
+ruling-badge_in_decline = Žeton schopnosti v Úpadku
+ruling-badge_in_decline-text = Které žetony schopností zůstanou u národa v Úpadku a vrátí se, až národ opustí mapu.
+ruling-badge_in_decline-keep = Přízrační, Opevnění a Mořští zůstanou
+ruling-badge_in_decline-discard = jen Přízrační zůstanou
+ruling-empty_decline_removes = Prázdný Úpadek vytlačí starší
+ruling-empty_decline_removes-text = I národ, který přejde do Úpadku s prázdnou mapou, vytlačí starší národ v Úpadku. Vypnuto: starší národ zůstane.
+ruling-ghouls_before_pick = Ghůlové před výběrem
+ruling-ghouls_before_pick-text = Ghůlové v Úpadku dobývají dřív, než se vybere nová kombinace. Vypnuto: až po výběru, ale před aktivním národem.
+ruling-ghoul_die_ends_turn = Kostka Ghůlů ukončí dobývání
+ruling-ghoul_die_ends_turn-text = Poslední pokus Ghůlů v Úpadku ukončí dobývání v celém tahu. Vypnuto: jen jejich vlastní.
+ruling-giants_underworld = Obři přes jeskyně
+ruling-giants_underworld-text = Pro Podzemní Obry sousedí s jejich pohořím s jeskyní i ostatní jeskyně. Vypnuto: platí jen skutečné hranice.
+ruling-enchant_reach = Dosah Mágů
+ruling-enchant_reach-text = Které regiony smějí Mágové očarovat.
+ruling-enchant_reach-reach = všechny, které by mohli dobýt
+ruling-enchant_reach-adjacent = jen sousední
+ruling-hidden_coins = Skryté mince
+ruling-hidden_coins-text = Do konce hry nikdo nevidí mince ostatních. Vypnuto: všechny součty jsou veřejné.
