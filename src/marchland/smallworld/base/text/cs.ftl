@@ -436,7 +436,7 @@ why-not-reachable = Mimo dosah: nesousedí s žádným regionem tohoto národa.
 why-not-edge = První dobytí musí být na okraji mapy nebo na pobřeží moře u okraje.
 why-water = Moře a jezera dobývá jen národ se schopností Mořští.
 why-own = Tento národ ho už drží.
-why-immune = Nedobytné, chrání ho { $name }.
+why-immune = Nedobytný region, chrání ho { $name }.
 why-peace = { $seat } má mír: na tento národ teď nelze útočit.
 why-too-dear = Stojí { $price }, v ruce { $hand }: chybí { $short }.
 why-too-dear-die = Stojí { $price }, v ruce { $hand }: chybí { $short } a kostka dá nejvýš 3.
@@ -558,7 +558,7 @@ log-dragon = { $seat }: drak { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc }.
-log-enchant = { $seat }: Mágové očarovali žeton { $from_race_gen } ({ $other }) { $region_in }.
+log-enchant = { $seat }: Mágové mění žeton { $from_race_gen } ({ $other }) { $region_in } v Mága.
 log-stop = { $seat } končí dobývání.
 log-recruit = { $seat }: { $race }, { $n ->
         [one] přidává se { $n } žeton

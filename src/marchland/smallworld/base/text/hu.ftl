@@ -1,0 +1,488 @@
+# Small World in Hungarian.
+
+## Races
+
+race-amazons = Amazonok
+    .low = amazonok
+    .acc = amazonokat
+    .abl = amazonoktól
+    .count = amazon
+race-dwarves = Törpök
+    .low = törpök
+    .acc = törpöket
+    .abl = törpöktől
+    .count = törp
+race-elves = Tündék
+    .low = tündék
+    .acc = tündéket
+    .abl = tündéktől
+    .count = tünde
+race-ghouls = Élőhalottak
+    .low = élőhalottak
+    .acc = élőhalottakat
+    .abl = élőhalottaktól
+    .count = élőhalott
+race-giants = Óriások
+    .low = óriások
+    .acc = óriásokat
+    .abl = óriásoktól
+    .count = óriás
+race-halflings = Félszerzetek
+    .low = félszerzetek
+    .acc = félszerzeteket
+    .abl = félszerzetektől
+    .count = félszerzet
+race-humans = Emberek
+    .low = emberek
+    .acc = embereket
+    .abl = emberektől
+    .count = ember
+race-orcs = Orkok
+    .low = orkok
+    .acc = orkokat
+    .abl = orkoktól
+    .count = ork
+race-ratmen = Patkányfajzatok
+    .low = patkányfajzatok
+    .acc = patkányfajzatokat
+    .abl = patkányfajzatoktól
+    .count = patkányfajzat
+race-skeletons = Csontvázak
+    .low = csontvázak
+    .acc = csontvázakat
+    .abl = csontvázaktól
+    .count = csontváz
+race-sorcerers = Mágusok
+    .low = mágusok
+    .acc = mágusokat
+    .abl = mágusoktól
+    .count = mágus
+race-tritons = Tritonok
+    .low = tritonok
+    .acc = tritonokat
+    .abl = tritonoktól
+    .count = triton
+race-trolls = Trollok
+    .low = trollok
+    .acc = trollokat
+    .abl = trolloktól
+    .count = troll
+race-wizards = Varázslók
+    .low = varázslók
+    .acc = varázslókat
+    .abl = varázslóktól
+    .count = varázsló
+race-lost_tribe = Elfeledett törzs
+    .low = elfeledett törzs
+    .acc = elfeledett törzset
+    .abl = elfeledett törzstől
+    .count = elfeledett törzs
+
+## Powers
+
+power-alchemist = Alkimista
+    .low = alkimista
+power-berserk = Rettenthetetlen
+    .low = rettenthetetlen
+power-bivouacking = Vándor
+    .low = vándor
+power-commando = Kommandós
+    .low = kommandós
+power-diplomat = Diplomata
+    .low = diplomata
+power-dragon_master = Sárkánylovas
+    .low = sárkánylovas
+power-flying = Repülő
+    .low = repülő
+power-forest = Erdei
+    .low = erdei
+power-fortified = Erődépítő
+    .low = erődépítő
+power-heroic = Hős
+    .low = hős
+power-hill = Dombi
+    .low = dombi
+power-merchant = Kereskedő
+    .low = kereskedő
+power-mounted = Lovas
+    .low = lovas
+power-pillaging = Fosztogató
+    .low = fosztogató
+power-seafaring = Tengerjáró
+    .low = tengerjáró
+power-spirit = Kísértő
+    .low = kísértő
+power-stout = Szívós
+    .low = szívós
+power-swamp = Mocsári
+    .low = mocsári
+power-underworld = Barlangi
+    .low = barlangi
+power-wealthy = Gazdag
+    .low = gazdag
+
+combo = { $power } { $race_low }
+    .low = { $power_low } { $race_low }
+    .acc = { $power_low } { $race_acc }
+
+## What races do
+
+race-amazons-text = Minden körben négy további egység harcol érted. Az átszervezés után lekerülnek a térképről.
+race-dwarves-text = Minden bányád eggyel több érmét hoz.
+race-dwarves-decline = A bányáid továbbra is eggyel több érmét hoznak.
+race-elves-text = Ha elfoglalják egy területed, egyetlen tünde sem vész el: mind visszatér a kezedbe.
+race-ghouls-text = Hanyatláskor mind a térképen maradnak, és tovább hódítanak.
+race-ghouls-decline = Mind maradnak, és minden körben az aktív néped előtt hódíthatnak, akár tőle is.
+race-giants-text = Az általad tartott hegység melletti terület eggyel kevesebb egységbe kerül.
+race-halflings-text = Bárhol a térképre léphetsz. Az első két elfoglalt területed üreget kap, és senki sem veheti el.
+race-humans-text = Minden szántófölded eggyel több érmét hoz.
+race-orcs-text = Minden ebben a körben elfoglalt nem üres terület eggyel több érmét hoz.
+race-ratmen-text = Nincs képességük. Egyszerűen sokan vannak.
+race-skeletons-text = A körben elfoglalt minden két nem üres terület után egy új csontváz csatlakozik az átszervezéskor.
+race-sorcerers-text = Körönként minden ellenféltől egyszer: cseréld le magányos aktív egységét egy elérhető területen a dobozból vett mágusra.
+race-tritons-text = A tenger vagy tó partján fekvő terület eggyel kevesebb egységbe kerül.
+race-trolls-text = Minden területeden barlang van, ami eggyel növeli a védelmét.
+race-trolls-decline = A barlangok maradnak, és továbbra is eggyel növelik a védelmet.
+race-wizards-text = Minden mágikus területed eggyel több érmét hoz.
+
+## What powers do
+
+power-alchemist-text = Minden körben két érmével több.
+power-berserk-text = Hódítás előtt dobj a kockával: az ezután választott terület ennyivel kevesebb egységbe kerül.
+power-bivouacking-text = Minden körben üss öt tábort a területeiden. Mindegyik eggyel növeli a védelmet, és megvédi a magányos egységet a mágusoktól.
+power-commando-text = Minden terület eggyel kevesebb egységbe kerül.
+power-diplomat-text = A köröd végén köss békét egy ellenféllel, akinek az aktív népét nem támadtad: a következő körödig nem bántja az aktív népedet.
+power-dragon_master-text = Körönként egyszer foglalj el egy területet egyetlen egységgel, bármi is védi. A sárkány ezután senkit sem enged be.
+power-flying-text = Bármely szárazföldi területet elfoglalhatod, közel vagy távol.
+power-forest-text = Minden erdőd eggyel több érmét hoz.
+power-fortified-text = Körönként egyszer építs erődöt egy területeden: körönként egy érmével több és eggyel nagyobb védelem.
+power-fortified-decline = Az erődök továbbra is eggyel növelik a védelmet, de érmét nem hoznak.
+power-heroic-text = A köröd végén két hős két területedet sérthetetlenné teszi.
+power-hill-text = Minden dombvidéked eggyel több érmét hoz.
+power-merchant-text = Minden területed eggyel több érmét hoz.
+power-mounted-text = A dombvidék és a szántóföld eggyel kevesebb egységbe kerül.
+power-pillaging-text = Minden ebben a körben elfoglalt nem üres terület eggyel több érmét hoz.
+power-seafaring-text = A tengereket és a tavat üres területként foglalhatod el.
+power-seafaring-decline = Megtartod a tengereidet és a tavat, és továbbra is érmét hoznak.
+power-spirit-text = Hanyatláskor ez a nép nem foglal helyet: mellette még egy hanyatló néped lehet.
+power-spirit-decline = Ez a nép marad, amikor egy másik néped hanyatlásba fordul.
+power-stout-text = A kör végén, az érmék begyűjtése után is hanyatlásba fordulhatsz.
+power-swamp-text = Minden mocsarad eggyel több érmét hoz.
+power-underworld-text = A barlangbejáratok eggyel kevesebb egységbe kerülnek, és mind szomszédosak egymással.
+power-wealthy-text = Egyszer hét érme, az ezzel a néppel játszott első köröd végén.
+
+## Terrain, marks and pieces
+
+terrain-hill = dombvidék
+    .acc = dombvidéket
+    .in = dombvidéken
+terrain-farmland = szántóföld
+    .acc = szántóföldet
+    .in = szántóföldön
+terrain-forest = erdő
+    .acc = erdőt
+    .in = erdőben
+terrain-mountain = hegység
+    .acc = hegységet
+    .in = hegységben
+terrain-swamp = mocsár
+    .acc = mocsarat
+    .in = mocsárban
+terrain-sea = tenger
+    .acc = tengert
+    .in = tengeren
+terrain-lake = tó
+    .acc = tavat
+    .in = tavon
+region = { $number }. { $terrain }
+    .acc = { $number }. { $terrain_acc }
+    .in = { $number }. { $terrain_in }
+
+mark-mine = bánya
+mark-magic = mágia
+mark-cavern = barlangbejárat
+
+piece-lair = trollbarlang
+    .acc = trollbarlangot
+piece-hole = földbe vájt üreg
+    .acc = földbe vájt üreget
+piece-camp = tábor
+    .acc = tábort
+piece-fortress = erőd
+    .acc = erődöt
+piece-dragon = sárkány
+    .acc = sárkányt
+piece-hero = hős
+    .acc = hőst
+piece-mountain = hegység
+    .acc = hegységet
+piece-token = egységlapka
+    .acc = egységlapkát
+piece-lost_tribe = elfeledett törzs
+    .acc = elfeledett törzset
+piece-coin = érme
+    .acc = érmét
+
+map-2p = 2 játékos, 10 forduló
+map-3p = 3 játékos, 10 forduló
+map-4p = 4 játékos, 9 forduló
+map-5p = 5 játékos, 8 forduló
+
+## Prices: "2 + 1 hegység + 2 tünde − 1 Kommandós = 4"
+
+price-base = { $n }
+price-piece = { $n_sign } { $n_abs } { $name_count }
+price-tokens = { $n_sign } { $n_abs } { $name_count }
+price-ability = { $n_sign } { $n_abs } { $name }
+price-die = − { $n_abs } kocka
+price-dragon = 1 a sárkánnyal
+price-enchant = egy mágus a dobozból
+price-floor = { $n_sign } { $n_abs } (legalább 1)
+price-sum = { $lines } = { $n }
+
+## Income, one line for each source
+
+income-regions = Területek: { $n }
+income-regions-declined = Hanyatló { $name_low }: { $n }
+income-ability = { $name }: { $n }
+income-ability-declined = { $name } hanyatláskor: { $n }
+
+## What an ability does right now
+
+now-income = { $n ->
+    [one] Most: körönként { $n } érme.
+   *[other] Most: körönként { $n } érme.
+}
+now-recruits = { $n ->
+    [one] Most: átszervezéskor { $n } új egység.
+   *[other] Most: átszervezéskor { $n } új egység.
+}
+now-cheaper = { $n ->
+    [one] Most: { $n } elérhető terület olcsóbb.
+   *[other] Most: { $n } elérhető terület olcsóbb.
+}
+now-ready = Most: használható.
+now-used = Ebben a körben már használtad.
+now-roll = Dobás: a következő terület ára { $n } egységgel kisebb.
+now-peace = Béke vele: { $other }.
+now-idle = Most nem tesz semmit.
+now-declined = Hanyatláskor már nem hat.
+
+## Why something cannot be done
+
+why-not-reachable = Nem elérhető: nem szomszédos e nép egyetlen területével sem.
+why-not-edge = Az első hódítás csak a térkép szélén vagy a szélen lévő tenger partján lehet.
+why-water = Tengert és tavat csak tengerjáró nép foglalhat el.
+why-own = Ez a nép már birtokolja.
+why-immune = Sérthetetlen: { $name } védi.
+why-peace = { $seat } békét kötött: ez a nép most nem támadható.
+why-too-dear = Ára { $price }, kézben { $hand }: { $short } hiányzik.
+why-too-dear-die = Ára { $price }, kézben { $hand }: { $short } hiányzik, és a kocka legfeljebb 3-at ad.
+why-needs-token = Hódításhoz legalább egy egység kell a kézben.
+why-coins = Ára { $price } érme, és csak { $coins } van.
+why-conquests-over = Ebben a körben vége a hódításnak.
+why-not-your-turn = Most { $seat } köre van.
+why-not-now = Ebben a pillanatban nem lehet.
+why-game-over = A játék véget ért.
+why-in-hand = A kézben lévő egységek elegendők: nem kell kocka.
+why-enchant-camp = A magányos egységet tábor védi a mágusoktól.
+why-enchant-many = A mágusoknak pontosan egy egység kell; itt { $n } van.
+why-enchant-used = { $other } ellen a mágusok ebben a körben már megtették.
+why-enchant-tray = Nincs több mágus a dobozban.
+why-enchant-declined = A mágusok csak aktív nép egységét cserélhetik le.
+why-enchant-no-region = A mágusoknak előbb területet kell birtokolniuk.
+why-dragon-used = A sárkány ebben a körben már repült.
+why-no-roll = A kocka már gurult: hódíts az új áron, vagy hagyd abba.
+why-abandon-late = Területet csak a kör első hódítása előtt lehet kiüríteni.
+why-must-place = Minden egységet le kell tenni; még { $n } maradt.
+why-keep-one = Minden területen maradnia kell legalább egy egységnek.
+why-fortress-there = Itt már áll erőd.
+why-fortress-none = Mind a hat erőd a térképen van.
+why-fortress-used = Körönként egy erőd épülhet, és az már megvan.
+why-not-held = Ez a nép nem birtokolja a területet.
+why-hero-here = Itt már áll hős.
+why-attacked = { $other } aktív népét ebben a körben megtámadták.
+why-no-race = Nincs aktív nép, amely megtehetné.
+why-declining = A hanyatlás körében nincs hódítás.
+
+## What is being asked
+
+ask-pick = { $seat }: válassz nép–képesség kombinációt.
+ask-mode = { $seat }: terjeszkedsz ({ $race_low }), vagy hanyatlásba küldöd őket?
+ask-ready = { $seat }: üríts ki területeket, vagy indulj hódítani.
+ask-conquer = { $seat }: válassz elfoglalandó területet ({ $race_low }), vagy hagyd abba.
+ask-conquer-first = { $seat }: válaszd ki, hol lépnek a térképre: { $race_low }.
+ask-conquer-declined = { $seat }: előbb hódíthatnak a hanyatló { $race_low }.
+ask-rolled = { $seat }: a kockán { $n } látszik. Válassz területet, vagy hagyd abba.
+ask-roll = { $seat }: gurul a kocka.
+ask-draw = { $seat }: új kombináció kerül elő.
+ask-recruit = { $seat }: válaszd ki, hány egység csatlakozzon.
+ask-deploy = { $seat }: szervezd át { $race_art } { $race_acc }.
+ask-deploy-amazons = { $seat }: szervezd át { $race_art } { $race_acc }. Közülük { $n } lekerül a térképről.
+ask-spread = { $seat }: helyezd el a táborokat.
+ask-build = { $seat }: építs erődöt, vagy ne építs.
+ask-finish = { $seat }: helyezd el a hősöket.
+ask-peace = { $seat }: köss békét egy ellenféllel, vagy senkivel.
+ask-after = { $seat }: megtartod { $race_art } { $race_acc }, vagy most hanyatlásba küldöd?
+ask-retreat = { $seat }: helyezd el a kiűzött { $race_acc }.
+ask-over = A játék véget ért.
+
+## What happened
+
+log-pick = { $seat } választása: { $combo_low }. { $paid ->
+        [0] Ingyen
+        [one] Fizet { $paid } érmét
+       *[other] Fizet { $paid } érmét
+    }{ $got ->
+        [0] { "" }
+        [one] , kap { $got } érmét
+       *[other] , kap { $got } érmét
+    }, { $tokens ->
+        [one] { $tokens } egységlapka
+       *[other] { $tokens } egységlapka
+    }.
+log-expand = { $seat }: hódítani indulnak { $race_art } { $race_low }.
+log-decline = { $seat }: hanyatlásba fordulnak { $race_art } { $race_low }.
+log-abandon = { $seat } kiüríti { $region_art } { $region_acc }.
+log-ready = { $seat } kézbe vesz { $n ->
+        [one] { $n } egységlapkát
+       *[other] { $n } egységlapkát
+    }.
+log-conquer = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-attempt = { $seat } végső kísérlete: { $region }, { $short ->
+        [one] { $short } egység hiányzik
+       *[other] { $short } egység hiányzik
+    }.
+log-roll = { $seat } dobása: { $n }.
+log-berserk-roll = { $seat } hódítás előtt dob: { $n }.
+log-attempt-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }, { $spend ->
+        [one] az utolsó egységlapkával
+       *[other] az utolsó { $spend } egységlapkával
+    }.
+log-attempt-failed = { $seat }: nem sikerült elfoglalni { $region_art } { $region_acc }.
+log-dragon = { $seat }: a sárkány elfoglalja { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }.
+log-enchant = { $seat }: a mágusok megbűvölnek egy egységet { $region_art } { $region_in } ({ $from_race_low }, { $other }).
+log-stop = { $seat } befejezi a hódítást.
+log-recruit = { $seat }: { $n ->
+        [one] { $n } új egység csatlakozik
+       *[other] { $n } új egység csatlakozik
+    } ({ $race_low }).
+log-deploy = { $seat } átszervezi { $race_art } { $race_acc }: { $plan }.
+log-aside = { $seat } félretesz { $n ->
+        [one] { $n } egységlapkát
+       *[other] { $n } egységlapkát
+    } ({ $race_low }).
+log-camp = { $seat } tábort üt: { $plan }.
+log-fortress = { $seat } erődöt épít { $region_art } { $region_in }.
+log-no-fortress = { $seat } nem épít erődöt.
+log-hero = { $seat } hősöket helyez el: { $regions }.
+log-peace = { $seat } békét köt vele: { $other }.
+log-no-peace = { $seat } senkivel sem köt békét.
+log-score = { $seat } kap { $n ->
+        [one] { $n } érmét
+       *[other] { $n } érmét
+    }.
+log-stay = { $seat } megtartja { $race_art } { $race_acc }.
+log-retire = { $seat }: az érmék begyűjtése után hanyatlásba fordulnak { $race_art } { $race_low }.
+log-retreat = { $seat } elhelyezi a kiűzött { $race_acc }: { $plan }.
+log-lost-token = { $seat } elveszít { $n ->
+        [one] { $n } egységlapkát
+       *[other] { $n } egységlapkát
+    } ({ $race_low }).
+log-race-leaves = Eltűnnek a térképről: { $race_low }.
+log-draw-race = Új az oszlopban: { $race_low }.
+log-draw-power = Új az oszlopban: { $power_low }.
+log-draw = Új az oszlopban: { $combo_low }.
+log-reshuffle = Az eldobott képességjelölőkből új kupac készül.
+log-round = { $n }. forduló, összesen { $of }.
+log-over = A játék véget ért.
+log-winner = { $seats_count ->
+    [one] Győztes: { $seats }, { $n } érmével.
+   *[other] Közös győztesek: { $seats }, egyenként { $n } érmével.
+}
+plan-item = { $region }: { $n }
+list-more = { $a }, { $b }
+list-last = { $a } és { $b }
+
+## Actions, on buttons and for a screen reader
+
+action-pick = { $n ->
+    [one] { $combo }: { $n } érme
+   *[other] { $combo }: { $n } érme
+}
+action-expand = Terjeszkedés
+action-decline = Hanyatlás
+action-abandon = Kiürítés: { $region }
+action-ready = Indulás
+action-conquer = Elfoglalás: { $region }
+action-attempt = Végső kísérlet: { $region }
+action-roll = Kockadobás
+action-dragon = Sárkány: { $region }
+action-enchant = Megbűvölés: { $region }
+action-stop = Hódítás vége
+action-recruit = { $n ->
+    [one] { $n } egység felvétele
+   *[other] { $n } egység felvétele
+}
+action-deploy = { $n ->
+    [one] { $n } egység: { $region }
+   *[other] { $n } egység: { $region }
+}
+action-camp = { $n ->
+    [one] { $n } tábor: { $region }
+   *[other] { $n } tábor: { $region }
+}
+action-fortress = Erőd: { $region }
+action-fortress-none = Nincs erőd
+action-hero = Hős: { $region }
+action-hero-none = Nincs hős
+action-peace = Béke: { $other }
+action-peace-none = Nincs béke
+action-stay = Nép megtartása
+action-retire = Hanyatlás most
+action-rolled = Kocka: { $n }
+action-draw = Húzás: { $name }
+
+## Rulings
+
+ruling-own_declined_cost = Saját hanyatlók ára
+ruling-own_declined_cost-text = A saját hanyatló néped egységei is növelik a terület árát. Kikapcsolva: csak az elfeledett törzsek és a többi játékos egységei.
+ruling-badge_in_decline = Képességjelölő hanyatláskor
+ruling-badge_in_decline-text = Mely képességjelölők maradnak a hanyatló nép mellett, és térnek vissza csak akkor, amikor az elhagyja a térképet.
+ruling-badge_in_decline-keep = Kísértő, Erődépítő és Tengerjáró marad
+ruling-badge_in_decline-discard = csak a Kísértő marad
+ruling-empty_decline_removes = Az üres hanyatlás kiszorít
+ruling-empty_decline_removes-text = Az a nép is kiszorítja a korábbi hanyatlót, amely egyetlen terület nélkül fordul hanyatlásba. Kikapcsolva: a korábbi marad.
+ruling-ghouls_before_pick = Élőhalottak a választás előtt
+ruling-ghouls_before_pick-text = A hanyatló élőhalottak az új kombináció választása előtt hódítanak. Kikapcsolva: utána, de az aktív nép előtt.
+ruling-ghoul_die_ends_turn = Élőhalottak kockája
+ruling-ghoul_die_ends_turn-text = A hanyatló élőhalottak végső kísérlete a kör minden hódítását lezárja. Kikapcsolva: csak az övékét.
+ruling-giants_underworld = Óriások barlangokon át
+ruling-giants_underworld-text = A Barlangi óriásoknak a többi barlangbejárat is szomszédos a barlangos hegységükkel. Kikapcsolva: csak a valódi határ számít.
+ruling-enchant_reach = A mágusok hatóköre
+ruling-enchant_reach-text = Mely területeken bűvölhetnek meg egységet a mágusok.
+ruling-enchant_reach-reach = bárhol, ahol hódíthatnának
+ruling-enchant_reach-adjacent = csak a szomszédokon
+ruling-hidden_coins = Rejtett érmék
+ruling-hidden_coins-text = A játék végéig senki sem látja a többiek érméit. Kikapcsolva: minden összeg nyilvános.
