@@ -1,0 +1,117 @@
+"""The house keeps its own rules: what is named where, how long a file is, what a clone carries."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "marchland"
+
+# The stems of all race and power names but hill, forest and swamp, which are terrains too.
+ABILITIES = (
+    "amazon|dwar[fv]|el(?:f|ves)|ghoul|giant|halfling|human|orc|ratm[ae]n|skeleton|sorcer|triton|"
+    "troll|wizard|alchem|berserk|bivouac|commando|diplomat|dragon|flying|fortified|heroic|merchant|"
+    "mounted|pillag|seafar|spirit|stout|underworld|wealthy"
+)
+NAMED = re.compile(rf"(?<![a-z])(?:{ABILITIES})", re.IGNORECASE)
+
+# Spelt in two parts, so that this file does not hold what it forbids.
+PLACES = [
+    "/wo" + "rk/",
+    "/ro" + "ot/",
+    "/tmp" + "/",
+    "/ho" + "me/",
+    "/Us" + "ers/",
+    "../sha" + "red",
+]
+HOSTS = ["://", "--index-url", "--extra-index-url", "--find-links", "--trusted-host", "@ file"]
+
+
+def tracked(*patterns: str) -> list[Path]:
+    """List the files of the project."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *patterns]
+    names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [ROOT / name for name in names.splitlines() if (ROOT / name).is_file()]
+
+
+def engine() -> list[Path]:
+    folders = ["core", "smallworld", "bots", "arena", "server"]
+    return [path for folder in folders for path in sorted((SOURCE / folder).glob("*.py"))]
+
+
+@pytest.mark.parametrize("path", engine(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_ability_is_named_outside_its_own_class_text_and_tests(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    named = [f"{number}: {line}" for number, line in enumerate(lines, 1) if NAMED.search(line)]
+    assert named == []
+
+
+@pytest.mark.parametrize("word", ["Orcs", "elves", "GHOULS_LAST", "DragonMaster", "an_elf"])
+def test_the_search_for_abilities_finds(word: str) -> None:
+    assert NAMED.search(word)
+
+
+@pytest.mark.parametrize("word", ["self", "itself", "forced", "hill", "controller", "historical"])
+def test_the_search_for_abilities_leaves_other_words_alone(word: str) -> None:
+    assert not NAMED.search(word)
+
+
+def test_no_file_is_longer_than_400_lines() -> None:
+    written = [
+        path
+        for path in tracked("*.py", "*.js", "*.css", "*.html", "Makefile")
+        if path.name != "vendor.js"
+    ]
+    assert len(written) > 50
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in written}
+    assert {str(path): length for path, length in lengths.items() if length > 400} == {}
+
+
+@pytest.mark.parametrize("name", ["base.txt", "dev.txt"])
+def test_the_lock_names_no_host_and_hashes_each_package(name: str) -> None:
+    lock = (ROOT / "requirements" / name).read_text(encoding="utf-8")
+    assert [word for word in HOSTS if word in lock] == []
+    packages = re.split(r"^(?=[a-z])", lock, flags=re.MULTILINE)[1:]
+    assert len(packages) > 10
+    assert [each for each in packages if "==" not in each or "--hash=sha256:" not in each] == []
+
+
+def test_both_locks_agree() -> None:
+    pins = [
+        set(re.findall(r"^[a-z].*?==[^\\\n]*", lock.read_text(encoding="utf-8"), re.MULTILINE))
+        for lock in (ROOT / "requirements" / "base.txt", ROOT / "requirements" / "dev.txt")
+    ]
+    assert pins[0] <= pins[1]
+
+
+def test_no_file_names_a_place_on_somebodys_machine() -> None:
+    found = []
+    for path in tracked():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        found += [f"{path.relative_to(ROOT)}: {place}" for place in PLACES if place in text]
+    assert found == []
+
+
+@pytest.mark.parametrize("page", ["README.md", "Makefile", ".ci/run"])
+def test_each_make_that_is_spoken_of_exists(page: str) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    spoken = set(
+        re.findall(r"(?:`|^|&& )make ([a-z-]+)", (ROOT / page).read_text("utf-8"), re.MULTILINE)
+    )
+    assert spoken
+    assert spoken - targets == set()
+
+
+def test_every_unfinished_mark_is_gone() -> None:
+    marks = re.compile(
+        "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X", "NotImplemented" + "Error"])
+    )
+    written = [path for path in tracked("*.py", "*.js", "*.css") if path.name != "vendor.js"]
+    found = [path.name for path in written if marks.search(path.read_text(encoding="utf-8"))]
+    assert found == []
