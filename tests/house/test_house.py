@@ -17,15 +17,8 @@ ABILITIES = (
 )
 NAMED = re.compile(rf"(?<![a-z])(?:{ABILITIES})", re.IGNORECASE)
 
-# Spelt in two parts, so that this file does not hold what it forbids.
-PLACES = [
-    "/wo" + "rk/",
-    "/ro" + "ot/",
-    "/tmp" + "/",
-    "/ho" + "me/",
-    "/Us" + "ers/",
-    "../sha" + "red",
-]
+# Put together, so that this file does not hold what it forbids.
+PLACES = [f"/{folder}/" for folder in ("work", "root", "home", "Users", "tmp")] + ["../" + "shared"]
 HOSTS = ["://", "--index-url", "--extra-index-url", "--find-links", "--trusted-host", "@ file"]
 
 
