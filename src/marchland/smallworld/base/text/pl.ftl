@@ -1,0 +1,698 @@
+# Small World in Polish.
+
+## Races
+
+race-amazons = Amazonki
+    .acc = Amazonki
+    .dat = Amazonkom
+    .gen = Amazonek
+    .gender = n
+    .count = { $n ->
+        [one] Amazonka
+        [few] Amazonki
+        [many] Amazonek
+       *[other] Amazonki
+    }
+race-dwarves = Krasnoludy
+    .acc = Krasnoludy
+    .dat = Krasnoludom
+    .gen = Krasnoludów
+    .gender = n
+    .count = { $n ->
+        [one] Krasnolud
+        [few] Krasnoludy
+        [many] Krasnoludów
+       *[other] Krasnoluda
+    }
+race-elves = Elfy
+    .acc = Elfy
+    .dat = Elfom
+    .gen = Elfów
+    .gender = n
+    .count = { $n ->
+        [one] Elf
+        [few] Elfy
+        [many] Elfów
+       *[other] Elfa
+    }
+race-ghouls = Ghule
+    .acc = Ghule
+    .dat = Ghulom
+    .gen = Ghuli
+    .gender = n
+    .count = { $n ->
+        [one] Ghul
+        [few] Ghule
+        [many] Ghuli
+       *[other] Ghula
+    }
+race-giants = Olbrzymy
+    .acc = Olbrzymy
+    .dat = Olbrzymom
+    .gen = Olbrzymów
+    .gender = n
+    .count = { $n ->
+        [one] Olbrzym
+        [few] Olbrzymy
+        [many] Olbrzymów
+       *[other] Olbrzyma
+    }
+race-halflings = Niziołki
+    .acc = Niziołki
+    .dat = Niziołkom
+    .gen = Niziołków
+    .gender = n
+    .count = { $n ->
+        [one] Niziołek
+        [few] Niziołki
+        [many] Niziołków
+       *[other] Niziołka
+    }
+race-humans = Ludzie
+    .acc = Ludzi
+    .dat = Ludziom
+    .gen = Ludzi
+    .gender = m
+    .count = { $n ->
+        [one] Człowiek
+        [few] Ludzi
+        [many] Ludzi
+       *[other] Człowieka
+    }
+race-orcs = Orkowie
+    .acc = Orków
+    .dat = Orkom
+    .gen = Orków
+    .gender = m
+    .count = { $n ->
+        [one] Ork
+        [few] Orków
+        [many] Orków
+       *[other] Orka
+    }
+race-ratmen = Szczuroludzie
+    .acc = Szczuroludzi
+    .dat = Szczuroludziom
+    .gen = Szczuroludzi
+    .gender = m
+    .count = { $n ->
+        [one] Szczuroczłowiek
+        [few] Szczuroludzi
+        [many] Szczuroludzi
+       *[other] Szczuroczłowieka
+    }
+race-skeletons = Szkielety
+    .acc = Szkielety
+    .dat = Szkieletom
+    .gen = Szkieletów
+    .gender = n
+    .count = { $n ->
+        [one] Szkielet
+        [few] Szkielety
+        [many] Szkieletów
+       *[other] Szkieletu
+    }
+race-sorcerers = Czarnoksiężnicy
+    .acc = Czarnoksiężników
+    .dat = Czarnoksiężnikom
+    .gen = Czarnoksiężników
+    .gender = m
+    .count = { $n ->
+        [one] Czarnoksiężnik
+        [few] Czarnoksiężników
+        [many] Czarnoksiężników
+       *[other] Czarnoksiężnika
+    }
+race-tritons = Trytony
+    .acc = Trytony
+    .dat = Trytonom
+    .gen = Trytonów
+    .gender = n
+    .count = { $n ->
+        [one] Tryton
+        [few] Trytony
+        [many] Trytonów
+       *[other] Trytona
+    }
+race-trolls = Trolle
+    .acc = Trolle
+    .dat = Trollom
+    .gen = Trolli
+    .gender = n
+    .count = { $n ->
+        [one] Troll
+        [few] Trolle
+        [many] Trolli
+       *[other] Trolla
+    }
+race-wizards = Czarodzieje
+    .acc = Czarodziejów
+    .dat = Czarodziejom
+    .gen = Czarodziei
+    .gender = m
+    .count = { $n ->
+        [one] Czarodziej
+        [few] Czarodziei
+        [many] Czarodziei
+       *[other] Czarodzieja
+    }
+race-lost_tribe = Zaginione Plemiona
+    .acc = Zaginione Plemiona
+    .dat = Zaginionym Plemionom
+    .gen = Zaginionych Plemion
+    .gender = n
+    .count = { $n ->
+        [one] Zaginione Plemię
+        [few] Zaginione Plemiona
+        [many] Zaginionych Plemion
+       *[other] Zaginionego Plemienia
+    }
+
+## Powers
+
+power-alchemist = Alchemicy
+    .acc = Alchemików
+    .mas = Alchemicy
+    .masacc = Alchemików
+power-berserk = Oszalałe
+    .acc = Oszalałe
+    .mas = Oszalali
+    .masacc = Oszalałych
+power-bivouacking = Obozujące
+    .acc = Obozujące
+    .mas = Obozujący
+    .masacc = Obozujących
+power-commando = Waleczne
+    .acc = Waleczne
+    .mas = Waleczni
+    .masacc = Walecznych
+power-diplomat = Dyplomatyczne
+    .acc = Dyplomatyczne
+    .mas = Dyplomatyczni
+    .masacc = Dyplomatycznych
+power-dragon_master = Władcy smoków
+    .acc = Władców smoków
+    .mas = Władcy smoków
+    .masacc = Władców smoków
+power-flying = Latające
+    .acc = Latające
+    .mas = Latający
+    .masacc = Latających
+power-forest = Leśne
+    .acc = Leśne
+    .mas = Leśni
+    .masacc = Leśnych
+power-fortified = Warowne
+    .acc = Warowne
+    .mas = Warowni
+    .masacc = Warownych
+power-heroic = Bohaterskie
+    .acc = Bohaterskie
+    .mas = Bohaterscy
+    .masacc = Bohaterskich
+power-hill = Wzgórzyste
+    .acc = Wzgórzyste
+    .mas = Wzgórzyści
+    .masacc = Wzgórzystych
+power-merchant = Handlujące
+    .acc = Handlujące
+    .mas = Handlujący
+    .masacc = Handlujących
+power-mounted = Konne
+    .acc = Konne
+    .mas = Konni
+    .masacc = Konnych
+power-pillaging = Plądrujące
+    .acc = Plądrujące
+    .mas = Plądrujący
+    .masacc = Plądrujących
+power-seafaring = Żeglujące
+    .acc = Żeglujące
+    .mas = Żeglujący
+    .masacc = Żeglujących
+power-spirit = Uduchowione
+    .acc = Uduchowione
+    .mas = Uduchowieni
+    .masacc = Uduchowionych
+power-stout = Niezłomne
+    .acc = Niezłomne
+    .mas = Niezłomni
+    .masacc = Niezłomnych
+power-swamp = Bagienne
+    .acc = Bagienne
+    .mas = Bagienni
+    .masacc = Bagiennych
+power-underworld = Podziemne
+    .acc = Podziemne
+    .mas = Podziemni
+    .masacc = Podziemnych
+power-wealthy = Zamożne
+    .acc = Zamożne
+    .mas = Zamożni
+    .masacc = Zamożnych
+
+combo = { $race_gender ->
+    [m] { $power_mas } { $race }
+   *[n] { $power } { $race }
+}
+    .acc = { $race_gender ->
+        [m] { $power_masacc } { $race_acc }
+       *[n] { $power_acc } { $race_acc }
+    }
+
+## What races do
+
+race-amazons-text = Co turę podbijają z tobą cztery dodatkowe żetony. Po przegrupowaniu schodzą z mapy.
+race-dwarves-text = Każda twoja kopalnia daje o monetę więcej.
+race-dwarves-decline = Twoje kopalnie nadal dają o monetę więcej.
+race-elves-text = Gdy ktoś podbije twój region, żaden Elf nie ginie: wszystkie wracają ci na rękę.
+race-ghouls-text = Gdy wymierają, wszystkie zostają na mapie i podbijają dalej.
+race-ghouls-decline = Zostają wszystkie i co turę mogą podbijać przed twoją aktywną rasą, nawet jej regiony.
+race-giants-text = Region obok gór, które zajmujesz, kosztuje o żeton mniej.
+race-halflings-text = Wejdź na mapę w dowolnym miejscu. Pierwsze dwa podbite regiony dostają norkę i nikt ci ich nie odbierze.
+race-humans-text = Każde twoje pola dają o monetę więcej.
+race-orcs-text = Każdy niepusty region podbity w tej turze daje o monetę więcej.
+race-ratmen-text = Nic szczególnego nie umieją. Po prostu jest ich dużo.
+race-skeletons-text = Za każde dwa niepuste regiony podbite w turze przy przegrupowaniu dołącza jeden Szkielet.
+race-sorcerers-text = Raz na turę u każdego przeciwnika zamień pojedynczy aktywny żeton w regionie w twoim zasięgu na Czarnoksiężnika z zasobnika.
+race-tritons-text = Region nad morzem lub jeziorem kosztuje o żeton mniej.
+race-trolls-text = W każdym twoim regionie jest legowisko, które zwiększa obronę o jeden.
+race-trolls-decline = Legowiska zostają i nadal zwiększają obronę o jeden.
+race-wizards-text = Każdy twój magiczny region daje o monetę więcej.
+
+## What powers do
+
+power-alchemist-text = Co turę dwie monety więcej.
+power-berserk-text = Przed podbojem rzuć kością: region, który potem wybierzesz, kosztuje o tyle żetonów mniej.
+power-bivouacking-text = Co turę rozbij w swoich regionach pięć obozowisk. Każde dodaje jeden do obrony i chroni pojedynczy żeton przed Czarnoksiężnikami.
+power-commando-text = Każdy region kosztuje o żeton mniej.
+power-diplomat-text = Na koniec tury zawrzyj pokój z przeciwnikiem, którego aktywnej rasy nie atakujesz w tej turze: do twojej następnej tury nie ruszy twojej aktywnej rasy.
+power-dragon_master-text = Raz na turę podbij region jednym żetonem, cokolwiek go broni. Smok nikogo tam potem nie wpuści.
+power-flying-text = Podbijaj dowolny region na lądzie, bliski czy daleki.
+power-forest-text = Każdy twój las daje o monetę więcej.
+power-fortified-text = Raz na turę zbuduj twierdzę w swoim regionie: co turę moneta więcej i obrona o jeden lepsza.
+power-fortified-decline = Twierdze nadal zwiększają obronę o jeden, ale nie dają monet.
+power-heroic-text = Na koniec tury dwaj bohaterowie czynią dwa twoje regiony nietykalnymi.
+power-hill-text = Każde twoje wzgórza dają o monetę więcej.
+power-merchant-text = Każdy twój region daje o monetę więcej.
+power-mounted-text = Wzgórza i pola kosztują o żeton mniej.
+power-pillaging-text = Każdy niepusty region podbity w tej turze daje o monetę więcej.
+power-seafaring-text = Podbijaj morza i jeziora jak puste regiony.
+power-seafaring-decline = Zachowujesz morza i jeziora i nadal dają monety.
+power-spirit-text = Wymierając, ta rasa nie zajmuje miejsca: obok niej może wymierać jeszcze jedna.
+power-spirit-decline = Ta rasa zostaje, gdy wymiera kolejna z twoich ras.
+power-stout-text = Możesz ogłosić wymarcie na koniec tury, po podliczeniu monet.
+power-swamp-text = Każde twoje bagna dają o monetę więcej.
+power-underworld-text = Jaskinie kosztują o żeton mniej i wszystkie sąsiadują ze sobą.
+power-wealthy-text = Siedem monet jeden raz, na koniec pierwszej tury z tą rasą.
+
+## Terrain, marks and pieces
+
+terrain-hill = wzgórza
+    .acc = wzgórza
+    .in = na wzgórzach
+terrain-farmland = pola
+    .acc = pola
+    .in = na polach
+terrain-forest = las
+    .acc = las
+    .in = w lesie
+terrain-mountain = góry
+    .acc = góry
+    .in = w górach
+terrain-swamp = bagna
+    .acc = bagna
+    .in = na bagnach
+terrain-sea = morze
+    .acc = morze
+    .in = na morzu
+terrain-lake = jezioro
+    .acc = jezioro
+    .in = na jeziorze
+region = { $terrain } { $number }
+    .acc = { $terrain_acc } { $number }
+    .in = { $terrain_in } { $number }
+
+mark-mine = kopalnia
+mark-magic = magia
+mark-cavern = jaskinia
+
+piece-lair = Legowisko Trolli
+    .count = { $n ->
+        [one] Legowisko Trolli
+        [few] Legowiska Trolli
+        [many] Legowisk Trolli
+       *[other] Legowiska Trolli
+    }
+piece-hole = Norka
+    .acc = Norkę
+    .count = { $n ->
+        [one] Norka
+        [few] Norki
+        [many] Norek
+       *[other] Norki
+    }
+piece-camp = Obozowisko
+    .count = { $n ->
+        [one] Obozowisko
+        [few] Obozowiska
+        [many] Obozowisk
+       *[other] Obozowiska
+    }
+piece-fortress = Twierdza
+    .acc = Twierdzę
+    .count = { $n ->
+        [one] Twierdza
+        [few] Twierdze
+        [many] Twierdz
+       *[other] Twierdzy
+    }
+piece-dragon = Smok
+    .acc = Smoka
+piece-hero = Bohater
+    .acc = Bohatera
+    .count = { $n ->
+        [one] Bohater
+        [few] Bohaterów
+        [many] Bohaterów
+       *[other] Bohatera
+    }
+piece-mountain = Góry
+piece-token = żeton
+    .count = { $n ->
+        [one] żeton
+        [few] żetony
+        [many] żetonów
+       *[other] żetonu
+    }
+piece-lost_tribe = Zaginione Plemię
+piece-coin = moneta
+    .acc = monetę
+    .count = { $n ->
+        [one] moneta
+        [few] monety
+        [many] monet
+       *[other] monety
+    }
+
+map-2p = 2 graczy, 10 rund
+map-3p = 3 graczy, 10 rund
+map-4p = 4 graczy, 9 rund
+map-5p = 5 graczy, 8 rund
+
+## Prices: "2 + 1 Góry + 2 Elfy − 1 Waleczne = 4"
+
+price-base = { $n }
+price-piece = { $n_sign } { $n_abs } { $name_count }
+price-tokens = { $n_sign } { $n_abs } { $name_count }
+price-ability = { $n_sign } { $n_abs } { $name }
+price-die = − { $n_abs } kość
+price-dragon = 1 ze Smokiem
+price-enchant = Czarnoksiężnik z zasobnika
+price-floor = { $n_sign } { $n_abs } (co najmniej 1)
+price-sum = { $lines } = { $n }
+
+## Income, one line for each source
+
+income-regions = Regiony: { $n }
+income-regions-declined = { $name } (wymarcie): { $n }
+income-ability = { $name }: { $n }
+income-ability-declined = { $name } (wymarcie): { $n }
+
+## What an ability does right now
+
+now-income = { $n ->
+    [one] Teraz: { $n } moneta na turę.
+    [few] Teraz: { $n } monety na turę.
+    [many] Teraz: { $n } monet na turę.
+   *[other] Teraz: { $n } monety na turę.
+}
+now-recruits = { $n ->
+    [one] Teraz: { $n } dodatkowy żeton przy przegrupowaniu.
+    [few] Teraz: { $n } dodatkowe żetony przy przegrupowaniu.
+    [many] Teraz: { $n } dodatkowych żetonów przy przegrupowaniu.
+   *[other] Teraz: { $n } dodatkowego żetonu przy przegrupowaniu.
+}
+now-cheaper = { $n ->
+    [one] Teraz: { $n } region w zasięgu jest tańszy.
+    [few] Teraz: { $n } regiony w zasięgu są tańsze.
+    [many] Teraz: { $n } regionów w zasięgu jest tańszych.
+   *[other] Teraz: { $n } regionu w zasięgu jest tańsze.
+}
+now-ready = Teraz: można użyć.
+now-used = W tej turze już użyte.
+now-roll = Rzut: następny region kosztuje o { $n } mniej.
+now-peace = Pokój z graczem { $other }.
+now-idle = Teraz nic nie robi.
+now-declined = Na wymarciu już nie działa.
+
+## Why something cannot be done
+
+why-not-reachable = Poza zasięgiem: nie sąsiaduje z żadnym regionem tej rasy.
+why-not-edge = Pierwszy Podbój musi być na krawędzi mapy albo na wybrzeżu morza przy krawędzi.
+why-water = Morza i jeziora podbija tylko Żeglująca rasa.
+why-own = Ta rasa już go zajmuje.
+why-immune = Region nietykalny, chroni go { $name }.
+why-peace = { $seat } ma pokój: tej rasy nie można teraz atakować.
+why-too-dear = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }.
+why-too-dear-die = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }, a kość da najwyżej 3.
+why-needs-token = Do podboju trzeba co najmniej jednego żetonu na ręce.
+why-coins = Cena w monetach: { $price }, jest tylko { $coins }.
+why-conquests-over = Podboje w tej turze się skończyły.
+why-not-your-turn = Tura gracza { $seat }.
+why-not-now = W tej chwili nie można.
+why-game-over = Gra się skończyła.
+why-in-hand = Żetony na ręce wystarczą: kość nie jest potrzebna.
+why-enchant-camp = Pojedynczy żeton chroni przed Czarnoksiężnikami Obozowisko.
+why-enchant-many = Czarnoksiężnicy potrzebują tu dokładnie jednego żetonu, liczba żetonów to { $n }.
+why-enchant-used = U gracza { $other } Czarnoksiężnicy zrobili to już w tej turze.
+why-enchant-tray = W zasobniku nie ma już Czarnoksiężników.
+why-enchant-declined = Czarnoksiężnicy zamieniają tylko żeton aktywnej rasy.
+why-enchant-no-region = Czarnoksiężnicy muszą najpierw zajmować jakiś region.
+why-dragon-used = Smok już w tej turze leciał.
+why-no-roll = Kość już rzucona: podbijaj po nowej cenie albo zakończ.
+why-abandon-late = Regiony porzuca się przed pierwszym podbojem w turze.
+why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
+why-keep-one = W każdym regionie musi zostać co najmniej jeden żeton.
+why-fortress-there = Twierdza już tu stoi.
+why-fortress-none = Wszystkie sześć Twierdz jest na mapie.
+why-fortress-used = Na turę buduje się jedną Twierdzę i ta już stoi.
+why-not-held = Ta rasa nie zajmuje tego regionu.
+why-hero-here = Bohater już tu stoi.
+why-attacked = Aktywna rasa gracza { $other } była w tej turze atakowana.
+why-no-race = Nie ma aktywnej rasy, która mogłaby to zrobić.
+why-declining = W turze wymarcia nie ma podbojów.
+
+## What is being asked
+
+ask-pick = { $seat }: wybierz zestaw Rasy i Zdolności.
+ask-mode = { $seat }: podbijać dalej ({ $race }) czy ogłosić Wymarcie?
+ask-ready = { $seat }: porzuć regiony albo ruszaj.
+ask-conquer = { $seat }: wybierz region do podbicia ({ $race }) albo zakończ.
+ask-conquer-first = { $seat }: wybierz, gdzie na mapę wejdą { $race }.
+ask-conquer-declined = { $seat }: najpierw mogą podbijać { $race } na wymarciu.
+ask-rolled = { $seat }: kość pokazuje { $n }. Wybierz region albo zakończ.
+ask-roll = { $seat }: toczy się kość.
+ask-draw = { $seat }: losuje się nowy zestaw.
+ask-recruit = { $seat }: wybierz, ile żetonów dołącza.
+ask-deploy = { $seat }: przegrupuj { $race_acc }.
+ask-deploy-amazons = { $seat }: przegrupuj { $race_acc }. Z mapy schodzi { $n }.
+ask-spread = { $seat }: rozbij Obozowiska.
+ask-build = { $seat }: zbuduj Twierdzę albo żadnej.
+ask-finish = { $seat }: umieść Bohaterów.
+ask-peace = { $seat }: zawrzyj pokój z przeciwnikiem albo z nikim.
+ask-after = { $seat }: zachować { $race_acc } czy teraz ogłosić Wymarcie?
+ask-retreat = { $seat }: rozmieść żetony wypartej rasy: { $race }.
+ask-over = Gra się skończyła.
+
+## What happened
+
+log-pick = { $seat } wybiera { $combo_acc }: { $paid ->
+        [0] za darmo
+        [one] płaci { $paid } monetę
+        [few] płaci { $paid } monety
+        [many] płaci { $paid } monet
+       *[other] płaci { $paid } monety
+    }{ $got ->
+        [0] { "" }
+        [one] , dostaje { $got } monetę
+        [few] , dostaje { $got } monety
+        [many] , dostaje { $got } monet
+       *[other] , dostaje { $got } monety
+    }, { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }.
+log-expand = { $seat }: { $race } ruszają na podbój.
+log-decline = { $seat } ogłasza Wymarcie: { $race }.
+log-abandon = { $seat } porzuca { $region_acc }.
+log-ready = { $seat } zbiera na rękę { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    }.
+log-conquer = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } za { $spend ->
+        [one] { $spend } żeton
+        [few] { $spend } żetony
+        [many] { $spend } żetonów
+       *[other] { $spend } żetonu
+    }.
+log-attempt = { $seat }: ostatni Podbój, { $region }, { $short ->
+        [one] brakuje { $short } żetonu
+        [few] brakuje { $short } żetonów
+        [many] brakuje { $short } żetonów
+       *[other] brakuje { $short } żetonu
+    }.
+log-roll = { $seat } rzuca: { $n }.
+log-berserk-roll = { $seat } wpada w szał i rzuca: { $n }.
+log-attempt-won = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } { $spend ->
+        [one] ostatnim żetonem
+        [few] ostatnimi { $spend } żetonami
+        [many] ostatnimi { $spend } żetonami
+       *[other] ostatnimi { $spend } żetonu
+    }.
+log-attempt-failed = { $seat }: nie udało się podbić regionu { $region }.
+log-dragon = { $seat }: Smok { $from_race ->
+        [none] zajmuje
+       *[other] odbiera { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc }.
+log-enchant = { $seat }: Czarnoksiężnicy przemieniają żeton { $from_race_gen } ({ $other }) { $region_in }.
+log-stop = { $seat } kończy podboje.
+log-recruit = { $seat }: { $race }, { $n ->
+        [one] dołącza { $n } żeton
+        [few] dołączają { $n } żetony
+        [many] dołącza { $n } żetonów
+       *[other] dołącza { $n } żetonu
+    }.
+log-deploy = { $seat } przegrupowuje { $race_acc }: { $plan }.
+log-aside = { $seat } odkłada na bok { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    } { $race_gen }.
+log-camp = { $seat } rozbija Obozowiska: { $plan }.
+log-fortress = { $seat } buduje Twierdzę { $region_in }.
+log-no-fortress = { $seat } nie buduje Twierdzy.
+log-hero = { $seat } umieszcza Bohaterów: { $regions }.
+log-peace = { $seat } zawiera pokój z graczem { $other }.
+log-no-peace = { $seat } nie zawiera pokoju.
+log-score = { $seat } zdobywa { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }.
+log-stay = { $seat } zachowuje { $race_acc }.
+log-retire = { $seat } po podliczeniu monet ogłasza Wymarcie: { $race }.
+log-retreat = { $seat } rozmieszcza wyparte żetony ({ $race }): { $plan }.
+log-lost-token = { $seat } traci { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    } { $race_gen }.
+log-race-leaves = { $race } znikają z mapy.
+log-draw-race = Nowość w kolumnie: { $race }.
+log-draw-power = Nowość w kolumnie: { $power }.
+log-draw = Nowość w kolumnie: { $combo }.
+log-reshuffle = Odrzucone płytki Zdolności tworzą nowy, przetasowany stos.
+log-round = Runda { $n } z { $of }.
+log-over = Gra się skończyła.
+log-winner = { $seats_count ->
+    [one] Zwycięża { $seats }, monety: { $n }.
+    [few] Zwycięstwo dzielą { $seats }, monety każdego: { $n }.
+    [many] Zwycięstwo dzielą { $seats }, monety każdego: { $n }.
+   *[other] Zwycięstwo dzielą { $seats }, monety każdego: { $n }.
+}
+plan-item = { $region }: { $n }
+list-more = { $a }, { $b }
+list-last = { $a } i { $b }
+
+## Actions, on buttons and for a screen reader
+
+action-pick = Weź { $combo_acc } za { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+action-expand = Podbijaj
+action-decline = Ogłoś Wymarcie
+action-abandon = Porzuć { $region_acc }
+action-ready = Ruszaj
+action-conquer = Podbij { $region_acc }
+action-attempt = Ostatni Podbój: { $region }
+action-roll = Rzuć kością
+action-dragon = Smok: { $region }
+action-enchant = Przemień { $region_acc }
+action-stop = Koniec podbojów
+action-recruit = { $n ->
+    [one] Weź { $n } żeton
+    [few] Weź { $n } żetony
+    [many] Weź { $n } żetonów
+   *[other] Weź { $n } żetonu
+}
+action-deploy = { $n ->
+    [one] { $n } żeton: { $region }
+    [few] { $n } żetony: { $region }
+    [many] { $n } żetonów: { $region }
+   *[other] { $n } żetonu: { $region }
+}
+action-camp = { $n ->
+    [one] { $n } obozowisko: { $region }
+    [few] { $n } obozowiska: { $region }
+    [many] { $n } obozowisk: { $region }
+   *[other] { $n } obozowiska: { $region }
+}
+action-fortress = Twierdza: { $region }
+action-fortress-none = Bez Twierdzy
+action-hero = Bohater: { $region }
+action-hero-none = Bez Bohatera
+action-peace = Pokój: { $other }
+action-peace-none = Bez pokoju
+action-stay = Zachowaj rasę
+action-retire = Wymarcie teraz
+action-rolled = Kość: { $n }
+action-draw = Los: { $name }
+
+## Rulings
+
+ruling-own_declined_cost = Własne wymierające żetony
+ruling-own_declined_cost-text = Żetony własnej wymierającej rasy podnoszą cenę regionu. Wyłączone: podnoszą ją tylko Zaginione Plemiona i żetony innych graczy.
+ruling-badge_in_decline = Zdolność na wymarciu
+ruling-badge_in_decline-text = Które płytki Zdolności zostają przy wymierającej rasie i wracają dopiero, gdy rasa znika z mapy.
+ruling-badge_in_decline-keep = Uduchowione, Warowne i Żeglujące zostają
+ruling-badge_in_decline-discard = zostają tylko Uduchowione
+ruling-empty_decline_removes = Puste wymarcie wypiera
+ruling-empty_decline_removes-text = Rasa, która wymiera bez żadnego regionu, też wypiera starszą wymierającą rasę. Wyłączone: starsza zostaje.
+ruling-ghouls_before_pick = Ghule przed wyborem
+ruling-ghouls_before_pick-text = Wymierające Ghule podbijają przed wyborem nowego zestawu. Wyłączone: po nim, ale przed aktywną rasą.
+ruling-ghoul_die_ends_turn = Kość Ghuli kończy podboje
+ruling-ghoul_die_ends_turn-text = Ostatni Podbój wymierających Ghuli kończy wszystkie podboje w turze. Wyłączone: tylko ich własne.
+ruling-giants_underworld = Olbrzymy przez jaskinie
+ruling-giants_underworld-text = Dla Podziemnych Olbrzymów z ich górami z jaskinią sąsiadują też inne jaskinie. Wyłączone: liczą się tylko prawdziwe granice.
+ruling-enchant_reach = Zasięg Czarnoksiężników
+ruling-enchant_reach-text = W których regionach Czarnoksiężnicy mogą przemienić żeton.
+ruling-enchant_reach-reach = wszędzie, gdzie mogliby podbijać
+ruling-enchant_reach-adjacent = tylko w sąsiednich
+ruling-hidden_coins = Ukryte monety
+ruling-hidden_coins-text = Do końca gry nikt nie widzi monet innych. Wyłączone: wszystkie sumy są jawne.
