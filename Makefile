@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 export PYTHON
 
-.PHONY: help play install test check fix rules-proved bench docs compiled test-compiled wheels lock clean
+.PHONY: help play install test check check-page fix rules-proved bench docs compiled test-compiled coverage wheels lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-15s %s\n", $$1, $$2}' Makefile
@@ -35,6 +35,9 @@ check: $(DEV) ## style, types, imports, spelling, texts, rules: changes nothing
 	$(BIN)/python -m pytest -q tests/texts
 	$(BIN)/python tools/house/rules_proved.py --quiet
 
+check-page: ## the page's scripts by their types, and its bundled libraries (needs Node)
+	@tools/house/page
+
 fix: $(DEV) ## mend what a tool can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
@@ -52,13 +55,19 @@ docs: $(DEV) ## the pages of docs/ that are generated
 compiled: $(NATIVE) ## a second environment whose rules are native code
 
 $(NATIVE): $(SOURCES)
+	@rm -rf build
 	@MARCHLAND_COMPILE=1 MARCHLAND_INSTALL=--force-reinstall tools/house/venv $(COMPILED) requirements/dev.txt $@
 
 test-compiled: $(NATIVE) $(DEV) ## the rules' tests on native code, and the same digests both ways
 	@$(COMPILED)/bin/python -m pytest --ignore=tests/browser --ignore=tests/house --ignore=tests/server $(ARGS)
 	@$(BIN)/python tools/house/digests.py --against $(COMPILED)/bin/python
 
+coverage: $(DEV) ## which lines and branches of the rules no test reaches
+	@$(BIN)/coverage run -m pytest -q --ignore=tests/browser --ignore=tests/house $(ARGS)
+	@$(BIN)/coverage report --skip-covered --show-missing --include='*/core/*,*/smallworld/*'
+
 wheels: $(DEV) ## a pure and a native wheel in dist/
+	@rm -rf build
 	@$(BIN)/python -m pip --disable-pip-version-check --quiet wheel --no-deps --no-build-isolation -w dist .
 	@MARCHLAND_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check --quiet wheel --no-deps --no-build-isolation -w dist .
 	@ls dist/*.whl
@@ -67,7 +76,7 @@ lock: ## resolve requirements/*.txt anew
 	@tools/house/lock
 
 clean: ## forget all that was made
-	rm -rf $(VENV) $(COMPILED) .venv-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) .venv-lock .page-check build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(BASE):
 	@tools/house/venv $(VENV) requirements/base.txt $@
