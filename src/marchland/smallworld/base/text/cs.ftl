@@ -602,11 +602,16 @@ log-reshuffle = Odhozené žetony schopností se zamíchaly do nové hromádky.
 log-round = Kolo { $n } z { $of }.
 log-over = Hra skončila.
 log-winner = { $seats_count ->
-    [one] Vítěz: { $seats }, mincí: { $n }.
-    [few] O vítězství se dělí { $seats }, mincí každý: { $n }.
-    [many] O vítězství se dělí { $seats }, mincí každý: { $n }.
-   *[other] O vítězství se dělí { $seats }, mincí každý: { $n }.
-}
+    [one] Vítězí { $seats } a má
+    [few] O vítězství se dělí { $seats }, každý má
+    [many] O vítězství se dělí { $seats }, každý má
+   *[other] O vítězství se dělí { $seats }, každý má
+} { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}.
 plan-item = { $region }: { $n }
 list-more = { $a }, { $b }
 list-last = { $a } a { $b }

@@ -73,6 +73,7 @@ race-wizards = Wizards
        *[other] Wizards
     }
 race-lost_tribe = Lost Tribe
+    .abl = a Lost Tribe
     .count = { $n ->
         [one] Lost Tribe
        *[other] Lost Tribes
@@ -338,7 +339,7 @@ log-ready = { $seat } takes { $n ->
     } in hand.
 log-conquer = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
-       *[other] { " " }from { $from_race }
+       *[other] { " " }from { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
@@ -354,7 +355,7 @@ log-roll = { $seat } rolls { $n }.
 log-berserk-roll = { $seat } goes berserk and rolls { $n }.
 log-attempt-won = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
-       *[other] { " " }from { $from_race }
+       *[other] { " " }from { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
@@ -365,7 +366,7 @@ log-attempt-won = { $seat }: { $race } take { $region }{ $from_race ->
 log-attempt-failed = { $seat }: the attempt at { $region } fails.
 log-dragon = { $seat }: the dragon takes { $region }{ $from_race ->
         [none] { "" }
-       *[other] { " " }from { $from_race }
+       *[other] { " " }from { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })

@@ -618,11 +618,16 @@ log-reshuffle = Odrzucone płytki Zdolności tworzą nowy, przetasowany stos.
 log-round = Runda { $n } z { $of }.
 log-over = Gra się skończyła.
 log-winner = { $seats_count ->
-    [one] Zwycięża { $seats }, monety: { $n }.
-    [few] Zwycięstwo dzielą { $seats }, monety każdego: { $n }.
-    [many] Zwycięstwo dzielą { $seats }, monety każdego: { $n }.
-   *[other] Zwycięstwo dzielą { $seats }, monety każdego: { $n }.
-}
+    [one] Zwycięża { $seats }, ma
+    [few] Zwycięstwo dzielą { $seats }, każdy ma
+    [many] Zwycięstwo dzielą { $seats }, każdy ma
+   *[other] Zwycięstwo dzielą { $seats }, każdy ma
+} { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}.
 plan-item = { $region }: { $n }
 list-more = { $a }, { $b }
 list-last = { $a } i { $b }

@@ -1,0 +1,241 @@
+"""Sentences from keys and arguments, in four languages (docs/texts.md).
+
+The engine and the server say keys and arguments; here they become sentences. The page does
+the same in the browser, and both are held to the cases of `tests/texts/cases.json`.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from marchland.core.errors import MarchlandError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "cs", "hu", "pl")
+FORMS: Final = (
+    "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",
+)  # fmt: skip
+KINDS: Final = ("race", "power", "piece", "terrain", "mark")
+_AZ: Final = re.compile(r"[aáeéiíoóöőuúüű5]|1(\D|$)", re.IGNORECASE)
+
+
+class UnknownLanguage(MarchlandError):
+    """No texts in that language."""
+
+
+class MissingText(MarchlandError):
+    """A key without a text, or a text that lacks one of its variables."""
+
+
+class Texts:
+    """The texts of some packages in one language.
+
+    Args:
+        lang: "en", "cs", "hu" or "pl".
+        packages: importable packages with a folder `text`, or folders of `.ftl` files.
+        seats: the players' names, in seat order.
+        terrain: the terrain of each region of the map.
+        strict: raise `MissingText` instead of falling back to English.
+
+    Raises:
+        UnknownLanguage: there are no texts in `lang`.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        packages: Iterable[str | Path],
+        *,
+        seats: Sequence[str] = (),
+        terrain: Mapping[str, str] | None = None,
+        strict: bool = False,
+    ) -> None:
+        """Load the language, and English where a text is missing."""
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(f"There are no texts in {lang!r}; there are: en, cs, hu, pl.")
+        self.lang = lang
+        self.seats = tuple(seats)
+        self.terrain = dict(terrain or {})
+        self.strict = strict
+        languages = (lang,) if strict or lang == "en" else (lang, "en")
+        self._bundles = [_bundle(each, tuple(packages)) for each in languages]
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a text for the key."""
+        return self._found(key) is not None
+
+    def render(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """Return the sentence of a key.
+
+        Raises:
+            MissingText: in strict texts, a key or variable that does not exist.
+        """
+        found = self._found(key)
+        if found is None:
+            if self.strict:
+                raise MissingText(f"There is no text {key!r} in {self.lang!r}.")
+            return key
+        bundle, message = found
+        text, errors = bundle.format_pattern(message.value, self._variables(args or {}))
+        if errors and self.strict:
+            raise MissingText(f"{key!r} in {self.lang!r}: {errors[0]}.")
+        return str(text)
+
+    def sentence(self, entry: Mapping[str, Any]) -> str:
+        """Return the sentence of a log entry, a reason or a question."""
+        return self.render(entry["key"], _arguments(entry))
+
+    def lines(self, entries: Iterable[Mapping[str, Any]]) -> list[str]:
+        """Return one sentence for each line of a price or of a score."""
+        return [self.sentence(line) for line in entries]
+
+    def price(self, entries: Sequence[Mapping[str, Any]]) -> str:
+        """Return a price as a sum, such as "2 + 1 mountain − 1 Commando = 2"."""
+        total = sum(int(_arguments(line).get("n", 0)) for line in entries)
+        return self.render("price-sum", {"lines": " ".join(self.lines(entries)), "n": total})
+
+    def name(self, id_: str, kind: str = "name") -> str:
+        """Return the name of a race, power, piece, terrain or mark."""
+        return self._forms(self._name_key(id_, kind), {})[""]
+
+    def region(self, id_: str) -> str:
+        """Return what a region is called: "hill 15"."""
+        return self._region(id_)[""]
+
+    def join(self, items: Sequence[str]) -> str:
+        """Return a list as it is read out: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        start = items[0]
+        for item in items[1:-1]:
+            start = self.render("list-more", {"a": start, "b": item})
+        return self.render("list-last", {"a": start, "b": items[-1]})
+
+    def _found(self, key: str) -> "tuple[FluentBundle, Any] | None":
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is not None:
+                    return bundle, message
+        return None
+
+    def _variables(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        number = args.get("n")
+        inner = {"n": abs(number), "n_abs": abs(number)} if isinstance(number, int) else {}
+        known: dict[str, Any] = {}
+        for argument, value in args.items():
+            if value is None:
+                known[argument] = "none"
+            else:
+                self._variable(known, argument, value, inner)
+        if isinstance(args.get("race"), str) and "power" in args:
+            self._combination(known, has_power=args["power"] is not None)
+        return known
+
+    def _variable(
+        self, known: dict[str, Any], argument: str, value: Any, inner: dict[str, Any]
+    ) -> None:
+        kind = _kind(argument)
+        if kind == "region":
+            _put(known, argument, self._region(value))
+        elif kind == "seat":
+            known[argument] = self._seat(value)
+        elif kind == "regions":
+            known[argument] = self.join([self.region(each) for each in value])
+        elif kind == "plan":
+            pairs = [{"region": region, "n": n} for region, n in value.items()]
+            known[argument] = self.join([self.render("plan-item", pair) for pair in pairs])
+        elif kind == "seats":
+            known["seats"] = self.join([self._seat(each) for each in value])
+            known["seats_count"] = len(value)
+        elif kind:
+            _put(known, argument, self._forms(self._name_key(str(value), kind), inner))
+        elif isinstance(value, bool):
+            known[argument] = str(value).lower()
+        elif isinstance(value, int):
+            known[argument] = value
+            known[f"{argument}_abs"] = abs(value)
+            known[f"{argument}_sign"] = "−" if value < 0 else "+"
+        elif isinstance(value, str):
+            known[argument] = value
+
+    def _combination(self, known: dict[str, Any], *, has_power: bool) -> None:
+        if has_power:
+            _put(known, "combo", self._forms("combo", dict(known)))
+        else:
+            parts = {form: known[f"race_{form}"] for form in ("art", *FORMS)}
+            _put(known, "combo", {"": known["race"], **parts})
+
+    def _seat(self, seat: int) -> str:
+        return self.seats[seat] if 0 <= seat < len(self.seats) else str(seat + 1)
+
+    def _name_key(self, id_: str, kind: str) -> str:
+        for prefix in (kind, *KINDS):
+            if self._found(f"{prefix}-{id_}"):
+                return f"{prefix}-{id_}"
+        return id_.replace("_", " ")
+
+    def _region(self, id_: str) -> dict[str, str]:
+        number = id_[1:] if re.fullmatch(r"r\d+", id_) else id_
+        terrain = self.terrain.get(id_)
+        if terrain is None:
+            return self._forms(number, {})
+        known: dict[str, Any] = {"number": number}
+        _put(known, "terrain", self._forms(self._name_key(terrain, "terrain"), {}))
+        return self._forms("region", known)
+
+    def _forms(self, key: str, inner: dict[str, Any]) -> dict[str, str]:
+        """Return a message and its attributes as the forms of one word, the value under ""."""
+        found = self._found(key)
+        if found is None:
+            forms = dict.fromkeys(("", *FORMS), key) | {"gender": "none"}
+        else:
+            bundle, message = found
+            value = str(bundle.format_pattern(message.value, inner)[0])
+            forms = dict.fromkeys(("", *FORMS), value) | {"gender": "none"}
+            for form, pattern in message.attributes.items():
+                forms[form] = str(bundle.format_pattern(pattern, inner)[0])
+        forms["art"] = "" if self.lang != "hu" else "az" if _AZ.match(forms[""]) else "a"
+        return forms
+
+
+@lru_cache(maxsize=32)
+def _bundle(lang: str, packages: tuple[str | Path, ...]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 70 ms, often unneeded
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for package in packages:
+        folder: Traversable = package if isinstance(package, Path) else files(package) / "text"
+        path = folder / f"{lang}.ftl"
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _kind(argument: str) -> str:
+    """Return what an argument of this name holds; "" for a number or a plain text."""
+    last = argument.rpartition("_")[2]
+    if argument in KINDS or last in {"race", "name"}:
+        return argument if argument in KINDS else last
+    if argument == "to" or last == "region":
+        return "region"
+    if argument == "other" or last == "seat":
+        return "seat"
+    return argument if argument in {"regions", "plan", "seats"} else ""
+
+
+def _put(known: dict[str, Any], argument: str, forms: Mapping[str, str]) -> None:
+    for form, text in forms.items():
+        known[f"{argument}_{form}" if form else argument] = text
+
+
+def _arguments(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an entry's arguments; a line carries them beside its key."""
+    beside = {name: value for name, value in entry.items() if name not in {"args", "lines"}}
+    return {**beside, **entry.get("args", {})}
