@@ -1,0 +1,1 @@
+"""What every game shares: the outer interface, actions, bags, rulings, replays."""

@@ -1,0 +1,68 @@
+"""An action is one int: `word << 20 | a << 10 | b`.
+
+Numbers of words never change their meaning, so that old replays stay readable; the list
+stands in `docs/replay-format.md`. Content of others takes numbers from 512 to 1023.
+"""
+
+import re
+from typing import Final
+
+NOTHING: Final = 1023
+"""The argument written `-`: nothing, nowhere, nobody."""
+
+# What an argument of a word may be.
+REGION: Final = "region"
+COUNT: Final = "count"
+SEAT: Final = "seat"
+SLOT: Final = "slot"
+RACE: Final = "race"
+POWER: Final = "power"
+
+
+def pack(word: int, a: int = 0, b: int = 0) -> int:
+    """Return the int of an action."""
+    return word << 20 | a << 10 | b
+
+
+def word_of(action: int) -> int:
+    """Return the number of the action's word."""
+    return action >> 20
+
+
+def first_of(action: int) -> int:
+    """Return the action's first argument."""
+    return action >> 10 & 1023
+
+
+def second_of(action: int) -> int:
+    """Return the action's second argument."""
+    return action & 1023
+
+
+class Word:
+    """A word that actions are written with, such as `conquer {region}`."""
+
+    def __init__(self, number: int, form: str) -> None:
+        """Take the word's lasting number and its text form with arguments in braces."""
+        self.number = number
+        self.form = form
+        self.name = re.split(r"[ =]", form, maxsplit=1)[0]
+        self.kinds: list[str] = re.findall(r"\{(\w+)\}", form)
+        pattern = re.escape(form).replace(r"\{", "{").replace(r"\}", "}")
+        self.pattern = re.compile(re.sub(r"\{\w+\}", r"([^\\s=]+)", pattern).replace(r"\ ", r"\s+"))
+
+    def at(self, a: int = 0, b: int = 0) -> int:
+        """Return the action of this word with these arguments."""
+        return pack(self.number, a, b)
+
+    def read(self, text: str) -> list[str] | None:
+        """Return the argument texts when `text` has this word's form."""
+        match = self.pattern.fullmatch(text)
+        return None if match is None else [str(part) for part in match.groups()]
+
+    def write(self, arguments: list[str]) -> str:
+        """Return the text of this word with these arguments."""
+        text = self.form
+        for kind, argument in zip(self.kinds, arguments, strict=True):
+            text = text.replace("{" + kind + "}", argument, 1)
+        return text

@@ -1,0 +1,55 @@
+"""Everything that Marchland may refuse; `str(error)` is one sentence for a person."""
+
+
+class MarchlandError(Exception):
+    """Root of all errors that tell a person what was wrong and what is right."""
+
+
+class UnknownName(MarchlandError):
+    """A name that is not in a list of known ones."""
+
+    def __init__(self, kind: str, name: object, known: list[str]) -> None:
+        """Say which `kind` of thing was asked for and which names are known."""
+        super().__init__(f"There is no {kind} called {name!r}; known: {', '.join(known)}.")
+        self.name = name
+        self.known = known
+
+
+class UnknownGame(UnknownName):
+    """No game of that name is installed."""
+
+
+class UnknownMap(UnknownName):
+    """The game has no map of that name."""
+
+
+class UnknownRuling(UnknownName):
+    """The game has no such ruling, or the ruling has no such value."""
+
+
+class BadPlayers(MarchlandError):
+    """The game or map is not for this number of players."""
+
+
+class BadContent(MarchlandError):
+    """A file of home-made content that cannot be used."""
+
+
+class BadScenario(MarchlandError):
+    """A scenario file that cannot be read as a position."""
+
+
+class BadReplay(MarchlandError):
+    """A replay that cannot be read, or that does not play back."""
+
+
+class BadSave(MarchlandError):
+    """Bytes that are no saved state of this game."""
+
+
+class BadAction(MarchlandError):
+    """A text that names no action here."""
+
+
+class IllegalAction(MarchlandError):
+    """An action that the rules do not allow now."""

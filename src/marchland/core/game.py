@@ -1,0 +1,208 @@
+"""The outer interface: what bots, servers, replays and tools know of any game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from marchland.core.rulings import Ruling, Value
+
+CHANCE: Final = -1
+"""`to_move` when a die, a draw or a shuffle is due."""
+NOBODY: Final = -2
+"""`to_move` when the game is over."""
+
+
+class State(ABC):
+    """One position of a game, changed in place by `apply`.
+
+    Attributes:
+        to_move: seat 0..n-1, `CHANCE` or `NOBODY`.
+        is_over: whether the game has ended.
+        history: every action so far, chance and set-up draws included; empty in a copy.
+        forced: what the engine played by itself after the last `apply`, because there was
+            only one answer.
+    """
+
+    to_move: int
+    is_over: bool
+    history: list[int]
+    forced: list[int]
+
+    @property
+    @abstractmethod
+    def game(self) -> "Game":
+        """The rules this state is played by."""
+
+    @property
+    @abstractmethod
+    def players(self) -> int:
+        """The number of seats."""
+
+    @property
+    @abstractmethod
+    def map_name(self) -> str:
+        """The name of the map, or of the file's own map."""
+
+    @property
+    @abstractmethod
+    def rulings(self) -> Mapping[str, Value]:
+        """Every ruling of the game with its value at this table."""
+
+    @abstractmethod
+    def legal_actions(self) -> list[int]:
+        """Return every legal action, sorted, without duplicates; empty only when over."""
+
+    @abstractmethod
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """Return (action, weight) for each outcome at a chance node, else an empty list."""
+
+    @abstractmethod
+    def apply(self, action: int) -> None:
+        """Play an action in place. Trusts its caller: the action must be legal."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """Return an independent copy with an empty history."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Return coins or points as if the game ended now; -1 for a total that is masked."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Return the winning seats; empty while the game is not over."""
+
+    @abstractmethod
+    def observe(self, seat: int) -> "State":
+        """Return the state as this seat may know it, hidden things masked."""
+
+    @abstractmethod
+    def resample(self, seat: int, rng: Random) -> "State":
+        """Return a full state that this seat cannot rule out."""
+
+    @abstractmethod
+    def serialize(self) -> bytes:
+        """Return bytes from which `Game.load` makes an equal state with the same history."""
+
+    @abstractmethod
+    def digest(self) -> int:
+        """Return a 64-bit number that equal states share; the history does not count."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, Any]:
+        """Return the position in plain JSON types, as a person would write it down."""
+
+    @abstractmethod
+    def describe(self, action: int, lang: str = "en") -> str:
+        """Return the text of an action; in English the words that `parse` reads."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """Return the action that a text names, legal or not.
+
+        Raises:
+            BadAction: the text names no action of this game.
+        """
+
+    @abstractmethod
+    def plan(self, text: str) -> list[int]:
+        """Return the small actions of a plan such as `deploy A=3 B=2`.
+
+        Raises:
+            BadAction: the plan cannot be carried out now.
+        """
+
+    @abstractmethod
+    def view(self, seats: frozenset[int]) -> dict[str, Any]:
+        """Return the position for a screen whose viewer owns these seats."""
+
+    @abstractmethod
+    def narrate(self, action: int) -> list[dict[str, Any]]:
+        """Return log entries (keys and arguments) of what this action does, before it is played."""
+
+    @property
+    @abstractmethod
+    def events(self) -> list[dict[str, Any]]:
+        """Log entries of what followed by itself from the last `apply`."""
+
+    def undo_barrier(self, action: int) -> bool:
+        """Tell whether nobody may undo past this action, because chance decided it."""
+        return self.to_move == CHANCE
+
+
+class Game(ABC):
+    """Immutable rules with their maps and options.
+
+    Attributes:
+        name: the name by which `marchland.game` finds it.
+        rules: a number that changes when behaviour changes, for whatever reason.
+        players: the numbers of seats that it is for.
+        rulings: its named rule choices.
+    """
+
+    name: str
+    rules: int
+    players: Sequence[int]
+    rulings: Mapping[str, Ruling]
+
+    @property
+    @abstractmethod
+    def map_names(self) -> list[str]:
+        """The names of the maps that come with the game."""
+
+    @abstractmethod
+    def new_state(
+        self,
+        players: int,
+        seed: int = 0,
+        map: str | None = None,  # noqa: A002 - the players' word
+        rulings: Mapping[str, Value] | None = None,
+    ) -> State:
+        """Return the state after set-up.
+
+        Set-up's draws are played from the seed and stand first in the history; nothing
+        later uses the seed.
+
+        Raises:
+            BadPlayers, UnknownMap, UnknownRuling: what was asked for does not exist.
+        """
+
+    @abstractmethod
+    def empty_state(
+        self, players: int, map_name: str, rulings: Mapping[str, Value]
+    ) -> State:
+        """Return the state before set-up's draws, for a replay that holds them."""
+
+    @abstractmethod
+    def map_digest(self, map_name: str) -> int:
+        """Return a number that changes when the map does."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> State:
+        """Return the state that `State.serialize` wrote.
+
+        Raises:
+            BadSave: the bytes are damaged, of another game or of a newer format.
+        """
+
+    @abstractmethod
+    def position(self, data: Mapping[str, Any]) -> State:
+        """Return the state that a scenario describes.
+
+        Raises:
+            BadScenario: a key or value that is wrong, with what is right.
+        """
+
+    @abstractmethod
+    def check(self, state: State, key: str, expected: Any) -> str | None:
+        """Compare one check of a scenario step; return what differs, or None.
+
+        Raises:
+            BadScenario: the game knows no such check.
+        """
+
+    @property
+    def content(self) -> list[dict[str, str]]:
+        """Home-made content in use: name, file and digest of each."""
+        return []

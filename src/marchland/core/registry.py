@@ -1,0 +1,30 @@
+"""Games by name, found by entry points, so that a pack of somebody else's is found too."""
+
+from collections.abc import Callable, Sequence
+from importlib.metadata import entry_points
+
+from marchland.core.errors import UnknownGame
+from marchland.core.game import Game
+
+Maker = Callable[[Sequence[str]], Game]
+
+GROUP = "marchland.games"
+
+
+def names() -> list[str]:
+    """Return the names of all games that are installed."""
+    return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def game(name: str, content: Sequence[str] = ()) -> Game:
+    """Return the game of this name, with home-made content from the named files.
+
+    Raises:
+        UnknownGame: no such game; the message lists the known ones.
+        BadContent: a content file that cannot be used.
+    """
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            maker: Maker = point.load()
+            return maker(content)
+    raise UnknownGame("game", name, names())

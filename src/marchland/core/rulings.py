@@ -1,0 +1,37 @@
+"""Rule choices that a table may make, each with a name, its values and a default."""
+
+from collections.abc import Mapping
+
+from marchland.core.errors import UnknownRuling
+
+Value = bool | str
+
+
+class Ruling:
+    """One named question on which rulebooks differ or are silent."""
+
+    def __init__(self, name: str, values: tuple[Value, ...], lines: tuple[str, ...]) -> None:
+        """Take the name, the values with the default first, and the rule lines concerned."""
+        self.name = name
+        self.values = values
+        self.lines = lines
+
+    @property
+    def default(self) -> Value:
+        """The value when a table says nothing."""
+        return self.values[0]
+
+
+def settle(rulings: Mapping[str, Ruling], chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """Return every ruling with the chosen value or its default.
+
+    Raises:
+        UnknownRuling: a name or value that the game does not have.
+    """
+    for name, value in chosen.items():
+        if name not in rulings:
+            raise UnknownRuling("ruling", name, sorted(rulings))
+        if not any(value == v and type(value) is type(v) for v in rulings[name].values):
+            known = [str(v).lower() for v in rulings[name].values]
+            raise UnknownRuling(f"value of the ruling {name}", value, known)
+    return {name: chosen.get(name, ruling.default) for name, ruling in rulings.items()}

@@ -1,0 +1,207 @@
+"""Abilities: races, powers and house rules, each saying its sentence through hooks.
+
+Every hook has a neutral default, so a class writes only what its sentence says. Answers of
+several abilities are added up (numbers), united (region sets) or chained (lists), so their
+order never matters. Questions do not write; only `play`, `rolled` and the `on_` events do,
+and they do it through the verbs of `World`.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from marchland.core.actions import Word, first_of
+from marchland.core.regions import Regions, bits
+from marchland.smallworld.pieces import Piece
+
+if TYPE_CHECKING:
+    from marchland.smallworld.conquest import Conquest
+    from marchland.smallworld.tribe import Tribe
+    from marchland.smallworld.world import World
+
+RACE: Final = 0
+POWER: Final = 1
+HOUSE: Final = 2
+
+# Why a token is lost.
+CONQUERED: Final = 0
+CONVERTED: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability:
+    """What a race, a power or a house rule can do."""
+
+    slot: ClassVar[int] = HOUSE
+    words: ClassVar[tuple[Word, ...]] = ()
+    """Action words of its own."""
+    pieces: ClassVar[tuple[Piece, ...]] = ()
+    """Pieces of its own."""
+    in_decline: ClassVar[bool] = False
+    """Whether it keeps speaking when its tribe is in decline."""
+    fights_in_decline: ClassVar[bool] = False
+    """Whether its declined tribe still marches."""
+    rides_free: ClassVar[bool] = False
+    """Whether its declined tribe does not count towards the limit of one."""
+    replaces_last_roll: ClassVar[bool] = False
+    """Whether its tribe has no last attempt with the die."""
+    badge_stays: ClassVar[bool] = False
+    """Whether its badge matters in decline and lies beside the banner."""
+    ways: ClassVar[tuple["Way", ...]] = ()
+    """Other manners of taking a region."""
+    clauses: ClassVar[tuple["Ability", ...]] = ()
+    """Ready-made sentences that speak for it."""
+
+    def __init__(self, id_: str) -> None:
+        """Take the id by which variants, texts and files know it."""
+        self.id = id_
+
+    def price(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return tokens added to the price of region r for t; negative is cheaper. Sum."""
+        return 0
+
+    def income(self, g: "World", t: "Tribe") -> int:
+        """Return coins at scoring. Sum."""
+        return 0
+
+    def recruits(self, g: "World", t: "Tribe") -> int:
+        """Return new tokens at redeployment, as far as the tray goes. Sum."""
+        return 0
+
+    def withheld(self, g: "World", t: "Tribe") -> int:
+        """Return tokens set aside after redeployment until troops are readied. Sum."""
+        return 0
+
+    def left_behind(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return tokens that stay in region r when t declines. Maximum, at least one."""
+        return 1
+
+    def spared(self, g: "World", t: "Tribe", cause: int) -> int:
+        """Return how many doomed tokens of t survive. Sum, capped."""
+        return 0
+
+    def entry(self, g: "World", t: "Tribe") -> Regions:
+        """Return regions where t may land while it holds none. Union."""
+        return 0
+
+    def reach(self, g: "World", t: "Tribe") -> Regions:
+        """Return regions that t may attack without bordering them. Union."""
+        return 0
+
+    def links(self, g: "World", t: "Tribe", r: int) -> Regions:
+        """Return what region r borders besides its neighbours, for conquest. Union."""
+        return 0
+
+    def habitat(self, g: "World", t: "Tribe") -> Regions:
+        """Return water regions that t may take. Union."""
+        return 0
+
+    def bars(self, g: "World", t: "Tribe", foe: "Tribe") -> Regions:
+        """Return regions of t that foe may not attack. Union."""
+        return 0
+
+    def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
+        """Return the choices it puts to its owner at a stage (`steps`), as sorted actions. Chained.
+
+        The stages from SPREAD to PEACE and REGROUP ask region by region: `g.cursor` is the
+        lowest region still open, 0 at first; an ability with nothing left to ask offers nothing.
+        """
+        return []
+
+    def play(self, g: "World", t: "Tribe", action: int) -> None:
+        """Do what an offered action says."""
+
+    def rolled(self, g: "World", t: "Tribe", pips: int) -> None:
+        """Hear the die that it asked for."""
+
+    def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
+        """Hear that t took a region."""
+
+    def marches_before_pick(self, g: "World") -> bool:
+        """Tell whether a declined tribe that marches does so before a new combo is picked."""
+        return True
+
+    def die_ends_turn(self, g: "World") -> bool:
+        """Tell whether the last attempt of a declined tribe ends the whole turn's conquests."""
+        return True
+
+    # What an ability remembers; a house rule remembers nothing.
+
+    def memo(self, t: "Tribe") -> int:
+        """Return what it remembers for good; 0 at first."""
+        return t.race_memo if self.slot == RACE else t.power_memo
+
+    def remember(self, t: "Tribe", value: int) -> None:
+        """Remember a number for good."""
+        if self.slot == RACE:
+            t.race_memo = value
+        else:
+            t.power_memo = value
+
+    def note(self, t: "Tribe") -> int:
+        """Return what it noted since its owner's turn began; 0 at first."""
+        return t.race_note if self.slot == RACE else t.power_note
+
+    def jot(self, t: "Tribe", value: int) -> None:
+        """Note a number until the owner's next turn begins."""
+        if self.slot == RACE:
+            t.race_note = value
+        else:
+            t.power_note = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Race(Ability):
+    """A race: its banner number, its tray, its ability."""
+
+    slot: ClassVar[int] = RACE
+    tokens: ClassVar[int] = 0
+    """The number on the banner."""
+    extra: ClassVar[int] = 0
+    """Tokens that the pick brings besides banner and badge."""
+    supply: ClassVar[int] = 0
+    """Tokens in the box."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Ability):
+    """A special power: its badge number and its ability."""
+
+    slot: ClassVar[int] = POWER
+    tokens: ClassVar[int] = 0
+    """The number on the badge."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class House(Ability):
+    """A rule that every tribe has."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Way:
+    """A manner of taking a region besides paying its price."""
+
+    word: ClassVar[Word]
+    """The action word, with the region as its first argument."""
+
+    def __init__(self) -> None:
+        """Make a way whose use is marked by its own bit."""
+        self.bit = 0
+        """Set by the variant: its bit in `Tribe.used`."""
+
+    def targets(self, g: "World", t: "Tribe") -> Regions:
+        """Return the regions that t may take this way now."""
+        return 0
+
+    def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
+        """Take region r this way."""
+
+    def options(self, g: "World", t: "Tribe") -> list[int]:
+        """Return one action for each target, in map order."""
+        word = self.word
+        return [word.at(r) for r in bits(self.targets(g, t))]
+
+    def play(self, g: "World", t: "Tribe", action: int) -> None:
+        """Carry out the action."""
+        self.carry_out(g, t, first_of(action))
+

@@ -1,0 +1,59 @@
+"""Small World: 14 races, 20 powers, four boards."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from marchland.core.rulings import Ruling
+from marchland.smallworld.base.house import HOUSE
+from marchland.smallworld.base.powers import POWERS
+from marchland.smallworld.base.races import RACES
+from marchland.smallworld.game import SmallWorld
+from marchland.smallworld.map import load_maps
+from marchland.smallworld.variant import Variant
+
+RULES: Final = 1
+"""Changes when behaviour changes, for whatever reason."""
+
+RULINGS: Final = (
+    Ruling("own_declined_cost", (True, False), ("SW-C02", "SW-R04")),
+    Ruling("badge_in_decline", ("keep", "discard"), ("SW-E02",)),
+    Ruling("empty_decline_removes", (True, False), ("SW-E09",)),
+    Ruling("ghouls_before_pick", (True, False), ("SW-R04",)),
+    Ruling("ghoul_die_ends_turn", (True, False), ("SW-R04", "SW-D05")),
+    Ruling("giants_underworld", (False, True), ("SW-R05",)),
+    Ruling("enchant_reach", ("reach", "adjacent"), ("SW-R11",)),
+    Ruling("hidden_coins", (True, False), ("SW-S06", "SW-S07")),
+)
+
+HERE: Final = Path(__file__).parent
+
+
+@cache
+def variant() -> Variant:
+    """Return the variant of the boxed game."""
+    return Variant(
+        "small-world",
+        RULES,
+        RACES,
+        POWERS,
+        HOUSE,
+        load_maps(HERE / "maps"),
+        RULINGS,
+        neutral="lost_tribe",
+        texts=[HERE / "text"],
+    )
+
+
+def game(content: Sequence[str] = ()) -> SmallWorld:
+    """Return Small World, with home-made races and powers from the named files.
+
+    Raises:
+        BadContent: a content file that cannot be used.
+    """
+    if not content:
+        return SmallWorld(variant())
+    from marchland.smallworld.content import extended
+
+    return SmallWorld(extended(variant(), content))

@@ -1,0 +1,218 @@
+"""The 14 races of Small World, one class and one sentence each."""
+
+from typing import TYPE_CHECKING, Final
+
+from marchland.core.actions import Word
+from marchland.core.regions import Regions, bits, has
+from marchland.smallworld.ability import CONQUERED, Race, Way
+from marchland.smallworld.clauses import Cheaper, EarnsPer, EarnsPerConquest
+from marchland.smallworld.pieces import STAY, Piece
+
+if TYPE_CHECKING:
+    from marchland.smallworld.conquest import Conquest
+    from marchland.smallworld.tribe import Tribe
+    from marchland.smallworld.world import World
+
+LAIR: Final = Piece("lair", 10, defence=1, in_decline=STAY)
+HOLE: Final = Piece("hole", 2, immune=True)
+
+
+class Amazons(Race):
+    """Four more tokens fight for you each turn and step aside after redeployment."""
+
+    tokens = 6
+    extra = 4
+    supply = 15
+
+    def withheld(self, g: "World", t: "Tribe") -> int:
+        """Set the four aside again."""
+        return self.extra
+
+
+class Dwarves(Race):
+    """Each mine you hold is worth one more coin, even in decline."""
+
+    tokens = 3
+    supply = 8
+    in_decline = True
+    clauses = (EarnsPer("mine"),)
+
+
+class Elves(Race):
+    """You lose no token when a region of yours is conquered."""
+
+    tokens = 6
+    supply = 11
+
+    def spared(self, g: "World", t: "Tribe", cause: int) -> int:
+        """Save the token that a conquest would cost."""
+        return 1 if cause == CONQUERED else 0
+
+
+class Ghouls(Race):
+    """All your tokens stay in decline and go on conquering, before your active race."""
+
+    tokens = 5
+    supply = 10
+    in_decline = True
+    fights_in_decline = True
+
+    def left_behind(self, g: "World", t: "Tribe", r: int) -> int:
+        """Leave every token where it stands."""
+        return g.count[r]
+
+    def marches_before_pick(self, g: "World") -> bool:
+        """Follow the ruling `ghouls_before_pick`."""
+        return bool(g.setup.rulings["ghouls_before_pick"])
+
+    def die_ends_turn(self, g: "World") -> bool:
+        """Follow the ruling `ghoul_die_ends_turn`."""
+        return bool(g.setup.rulings["ghoul_die_ends_turn"])
+
+
+class Giants(Race):
+    """A region next to a mountain of yours costs one token less."""
+
+    tokens = 6
+    supply = 11
+
+    def price(self, g: "World", t: "Tribe", r: int) -> int:
+        """Ask for less beside a held mountain; the ruling adds cavern links."""
+        beside = g.map.neighbours[r]
+        if g.setup.rulings["giants_underworld"]:
+            beside |= g.linked(t, r)
+        return -1 if beside & t.held & g.map.mountains else 0
+
+
+class Halflings(Race):
+    """Land anywhere. Your first two conquests become holes where nobody can touch you."""
+
+    tokens = 6
+    supply = 11
+    pieces = (HOLE,)
+
+    def entry(self, g: "World", t: "Tribe") -> Regions:
+        """Land on whatever you could hold."""
+        return g.home(t)
+
+    def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
+        """Dig a hole, twice in the life of the race."""
+        if self.memo(t) < HOLE.supply:
+            self.remember(t, self.memo(t) + 1)
+            g.place(HOLE, c.region)
+
+
+class Humans(Race):
+    """Each farmland you hold is worth one more coin."""
+
+    tokens = 5
+    supply = 10
+    clauses = (EarnsPer("farmland"),)
+
+
+class Orcs(Race):
+    """Each region with tokens in it that you conquered this turn is worth one more coin."""
+
+    tokens = 5
+    supply = 10
+    clauses = (EarnsPerConquest(),)
+
+
+class Ratmen(Race):
+    """No ability: your number is your strength."""
+
+    tokens = 8
+    supply = 13
+
+
+class Skeletons(Race):
+    """For every two regions with tokens in them that you conquered, one token joins you."""
+
+    tokens = 6
+    supply = 20
+
+    def recruits(self, g: "World", t: "Tribe") -> int:
+        """Count this turn's victims."""
+        return g.won_from_others(t) // 2
+
+
+class Enchant(Way):
+    """Turn an opponent's lone active token next door into one of yours."""
+
+    word = Word(33, "enchant {region}")
+
+    def targets(self, g: "World", t: "Tribe") -> Regions:
+        """Return regions with one active token of an opponent not yet enchanted this turn."""
+        if not t.held or not g.tray[t.race]:
+            return 0
+        wide = g.setup.rulings["enchant_reach"] == "reach"
+        found = 0
+        for r in bits(g.frontier(t) if wide else g.next_to(t)):
+            foe = g.holder(r)
+            if foe is None or foe.declined or foe.seat == t.seat or g.guards(r) != 1:
+                continue
+            if not has(t.race_note, foe.seat):
+                found |= 1 << r
+        return found
+
+    def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
+        """Replace the token by one from the tray."""
+        foe = g.holder(r)
+        assert foe is not None
+        t.race_note |= 1 << foe.seat
+        g.convert(t, r)
+
+
+class Sorcerers(Race):
+    """Once a turn and opponent, turn a lone active token next door into one of yours."""
+
+    tokens = 5
+    supply = 18
+    words = (Enchant.word,)
+    ways = (Enchant(),)
+
+
+class Tritons(Race):
+    """Regions on a coast cost one token less."""
+
+    tokens = 6
+    supply = 11
+    clauses = (Cheaper("coast"),)
+
+
+class Trolls(Race):
+    """A lair in each of your regions adds one to its defence, even in decline."""
+
+    tokens = 5
+    supply = 10
+    pieces = (LAIR,)
+
+    def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
+        """Dig a lair."""
+        g.place(LAIR, c.region)
+
+
+class Wizards(Race):
+    """Each magic region you hold is worth one more coin."""
+
+    tokens = 5
+    supply = 10
+    clauses = (EarnsPer("magic"),)
+
+
+RACES: Final = (
+    Amazons("amazons"),
+    Dwarves("dwarves"),
+    Elves("elves"),
+    Ghouls("ghouls"),
+    Giants("giants"),
+    Halflings("halflings"),
+    Humans("humans"),
+    Orcs("orcs"),
+    Ratmen("ratmen"),
+    Skeletons("skeletons"),
+    Sorcerers("sorcerers"),
+    Tritons("tritons"),
+    Trolls("trolls"),
+    Wizards("wizards"),
+)

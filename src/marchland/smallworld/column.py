@@ -1,0 +1,96 @@
+"""The column of open combos, the stacks behind it and the coins on it (SW-P, SW-E05)."""
+
+from marchland.core.actions import first_of
+from marchland.core.ledger import Entry
+from marchland.smallworld.position import Position
+from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.variant import COMBOS
+from marchland.smallworld.words import DRAW_POWER, DRAW_RACE
+
+
+class Column(Position):
+    """A position whose combos can be bought and whose banners come back."""
+
+    def earn(self, seat: int, coins: int, why: str) -> None:
+        """Give a seat coins from the bank, or take them with a negative number."""
+        if self.coins[seat] >= 0:
+            self.coins[seat] += coins
+        self.ledger.append(Entry(self.turns, seat, coins, why))
+
+    def combo_tokens(self, place: int) -> int:
+        """Return the tokens that the combo at a place of the column brings (SW-P05, SW-P08)."""
+        race = self.column[place]
+        variant = self.setup.variant
+        wanted = variant.race_tokens[race] + variant.race_extra[race]
+        wanted += variant.power_tokens[self.column_powers[place]]
+        return min(wanted, self.tray[race])
+
+    def take_combo(self, seat: int, place: int) -> Tribe:
+        """Buy the combo at a place of the column, 0 for the top (SW-P02 to SW-P06)."""
+        race = self.column[place]
+        power = self.column_powers[place]
+        tokens = self.combo_tokens(place)
+        for above in range(place):
+            self.column_coins[above] += 1
+        if place:
+            self.earn(seat, -place, "pick")
+        if self.column_coins[place]:
+            self.earn(seat, self.column_coins[place], "column")
+        del self.column[place], self.column_powers[place], self.column_coins[place]
+        self.draws_due = True
+        self.tray[race] -= tokens
+        kit = self.setup.variant.kit(race, power, declined=False)
+        tribe = Tribe(self.free_slot(), seat, race, power, kit, tokens, since=self.turns)
+        self.tribes[tribe.slot] = tribe
+        self.active_slot[seat] = tribe.slot
+        return tribe
+
+    def free_slot(self) -> int:
+        """Return a slot that no tribe has, making one if need be."""
+        for slot, tribe in enumerate(self.tribes):
+            if tribe is None:
+                return slot
+        self.tribes.append(None)
+        return len(self.tribes) - 1
+
+    def discard_badge(self, power: int) -> None:
+        """Lay a badge aside, to be shuffled when the stack is empty (SW-P07)."""
+        if power >= 0:
+            self.discarded |= 1 << power
+
+    def return_banner(self, race: int) -> None:
+        """Put a banner under the stack, or into a column that has a free place (SW-E05)."""
+        if len(self.column) < COMBOS and self.races.size() == 0:
+            self._open(race)
+        else:
+            self.races.put_under(race)
+
+    def _open(self, race: int) -> None:
+        self.column.append(race)
+        self.column_powers.append(-1)
+        self.column_coins.append(0)
+        self.draws_due = True
+
+    def due_draws(self) -> list[int]:
+        """Return what may be drawn for the column now; empty when nothing is due.
+
+        A badge for the lowest combo comes before a further banner (SW-P06).
+        """
+        if self.column and self.column_powers[-1] < 0:
+            if self.powers.size() == 0:
+                self.powers.loose = self.discarded
+                self.discarded = 0
+            return [DRAW_POWER.at(power) for power in self.powers.outcomes()]
+        if len(self.column) < COMBOS:
+            return [DRAW_RACE.at(race) for race in self.races.outcomes()]
+        return []
+
+    def draw(self, action: int) -> None:
+        """Lay open what was drawn."""
+        thing = first_of(action)
+        if action >> 20 == DRAW_POWER.number:
+            self.powers.draw(thing)
+            self.column_powers[-1] = thing
+        else:
+            self.races.draw(thing)
+            self._open(thing)

@@ -1,0 +1,27 @@
+"""A line in the turn's record of conquests."""
+
+
+class Conquest:
+    """One conquest of this turn; never changed.
+
+    Attributes:
+        region: the region taken.
+        race: the conquering race's number.
+        foe_race: the defending race's number; -1 for the neutral tribe, -2 for nobody.
+        foe_seat: the defender's seat; -2 for nobody.
+        defenders: race tokens that stood there.
+    """
+
+    def __init__(
+        self, region: int, race: int, foe_race: int, foe_seat: int, defenders: int
+    ) -> None:
+        """Take every field."""
+        self.region = region
+        self.race = race
+        self.foe_race = foe_race
+        self.foe_seat = foe_seat
+        self.defenders = defenders
+
+    def fields(self) -> list[int]:
+        """Return every field."""
+        return [self.region, self.race, self.foe_race, self.foe_seat, self.defenders]

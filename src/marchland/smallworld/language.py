@@ -1,0 +1,122 @@
+"""Texts of actions, and log entries of what actions do."""
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from marchland.core import actions
+from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
+from marchland.core.errors import BadAction
+
+if TYPE_CHECKING:
+    from marchland.smallworld.position import Position
+
+Entry = dict[str, Any]
+
+
+def argument_text(g: "Position", kind: str, value: int) -> str:
+    """Return an argument as it is written in English."""
+    variant = g.setup.variant
+    if value == NOTHING:
+        return "-"
+    if kind == actions.REGION:
+        return g.map.ids[value]
+    if kind == actions.SEAT:
+        return str(value + 1)
+    if kind == actions.RACE:
+        return variant.races[value].id
+    if kind == actions.POWER:
+        return variant.powers[value].id
+    return str(value)
+
+
+def argument_value(g: "Position", kind: str, text: str) -> int | None:
+    """Return the argument that a text names, or None."""
+    variant = g.setup.variant
+    if text == "-" and kind in (actions.REGION, actions.SEAT):
+        return NOTHING
+    if kind == actions.REGION:
+        return g.map.index.get(text)
+    if kind == actions.RACE:
+        return variant.race_index.get(text)
+    if kind == actions.POWER:
+        return variant.power_index.get(text)
+    if not re.fullmatch(r"\d{1,3}", text):
+        return None
+    number = int(text)
+    if kind != actions.SEAT:
+        return number
+    return number - 1 if 1 <= number <= g.setup.players else None
+
+
+def word_for(g: "Position", action: int) -> Word:
+    """Return the word of an action.
+
+    Raises:
+        BadAction: no word has the action's number.
+    """
+    word = g.setup.variant.word.get(word_of(action))
+    if word is None:
+        raise BadAction(f"The number {action} is no action of {g.setup.variant.name}.")
+    return word
+
+
+def describe(g: "Position", action: int, lang: str = "en") -> str:
+    """Return the text of an action; in English the words that `parse` reads.
+
+    Raises:
+        BadAction: the number is no action.
+    """
+    word = word_for(g, action)
+    values = [first_of(action), second_of(action)]
+    try:
+        arguments = [argument_text(g, k, v) for k, v in zip(word.kinds, values, strict=False)]
+    except IndexError:
+        raise BadAction(f"The number {action} names something that is not here.") from None
+    if lang == "en":
+        return word.write(arguments)
+    from marchland.texts import action_text
+
+    return action_text(g.setup.variant.texts, lang, word.name, word.kinds, arguments)
+
+
+def parse(g: "Position", text: str) -> int:
+    """Return the action that a text names, legal or not.
+
+    Raises:
+        BadAction: the text names no action here.
+    """
+    clean = " ".join(text.split())
+    head = re.split(r"[ =]", clean, maxsplit=1)[0]
+    forms = []
+    for word in g.setup.variant.words:
+        if word.name != head:
+            continue
+        forms.append(word.form)
+        parts = word.read(clean)
+        if parts is None:
+            parts = _spaced_name(word, clean)
+        if parts is None:
+            continue
+        values = [argument_value(g, k, p) for k, p in zip(word.kinds, parts, strict=True)]
+        if None not in values:
+            return word.at(*[v for v in values if v is not None])
+    if forms:
+        raise BadAction(f"{text!r} names nothing here; the form is {' or '.join(forms)}.")
+    known = sorted({word.name for word in g.setup.variant.words})
+    raise BadAction(f"{text!r} is no action; actions begin with {', '.join(known)}.")
+
+
+def _spaced_name(word: Word, text: str) -> list[str] | None:
+    # A space for the underscore is accepted where only one name can stand.
+    if word.kinds in ([actions.RACE], [actions.POWER]):
+        head, _, name = text.partition("=")
+        if head == word.name:
+            return [name.strip().replace(" ", "_")]
+    return None
+
+
+def narrate(g: "Position", action: int) -> list[Entry]:
+    """Return log entries of what an action does, before it is played."""
+    from marchland.smallworld.story import tell
+
+    return tell(g, action)

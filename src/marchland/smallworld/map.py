@@ -1,0 +1,136 @@
+"""A map: regions with terrain, marks and borders, as masks made once."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from marchland.core.codec import digest
+from marchland.core.regions import Regions, bits
+
+LANDS: Final = ("farmland", "fields", "forest", "hill", "swamp", "mountain")
+WATERS: Final = ("sea", "lake")
+MARKS: Final = ("mine", "magic", "cavern")
+KEYS: Final = ("terrain", "edge", "marks", "lost_tribe", "next", "xy")
+
+
+class MapError(ValueError):
+    """A map that contradicts itself; the text says where."""
+
+
+class Map:
+    """A map as the engine uses it.
+
+    Attributes:
+        name: the map's name.
+        ids: the regions' ids; region r of a set is `ids[r]`.
+        rounds: rounds that a game on it lasts.
+        neighbours: for each region the set of regions it borders.
+        kinds: sets by terrain or mark name, such as "forest" or "mine"; also "land", "water",
+            "coast" and "any".
+        land, water: sets of conquerable land and of seas and lakes.
+        edge: regions at the map's edge.
+        shore: land on a sea that touches the map's edge (SW-C01).
+        coast: land next to a sea or lake (SW-R12).
+        lost_tribes: regions where a Lost Tribe token stands at set-up (SW-S04).
+    """
+
+    def __init__(self, name: str, players: int, rounds: int, data: Mapping[str, Any]) -> None:
+        """Build the map from its table of regions (words of `docs/replay-format.md`).
+
+        Raises:
+            MapError: a wrong key, terrain, mark or border.
+        """
+        self.name = name
+        self.players = players
+        self.rounds = rounds
+        self.ids: list[str] = list(data)
+        self.index: dict[str, int] = {name: r for r, name in enumerate(self.ids)}
+        self.terrain: list[str] = []
+        self.marks: list[list[str]] = []
+        self.neighbours: list[Regions] = [0] * len(self.ids)
+        self.kinds: dict[str, Regions] = dict.fromkeys((*LANDS, *WATERS, *MARKS), 0)
+        self.edge: Regions = 0
+        self.lost_tribes: Regions = 0
+        for r, region in enumerate(self.ids):
+            self._read_region(r, region, data[region])
+        self.land: Regions = 0
+        self.water: Regions = 0
+        for kind in LANDS:
+            self.land |= self.kinds[kind]
+        for kind in WATERS:
+            self.water |= self.kinds[kind]
+        edge_sea = self.kinds["sea"] & self.edge
+        self.shore: Regions = self.touching(edge_sea) & self.land
+        self.coast: Regions = self.touching(self.water) & self.land
+        self.mountains: Regions = self.kinds["mountain"]
+        self.caverns: Regions = self.kinds["cavern"]
+        self.kinds["land"] = self.land
+        self.kinds["water"] = self.water
+        self.kinds["coast"] = self.coast
+        self.kinds["any"] = self.land | self.water
+        self.digest: int = digest(self.graph())
+
+    def _read_region(self, r: int, name: str, data: Mapping[str, Any]) -> None:
+        for key in data:
+            if key not in KEYS:
+                raise MapError(f"region {name} has no key {key!r}; known: {', '.join(KEYS)}")
+        terrain = data.get("terrain")
+        if terrain not in (*LANDS, *WATERS):
+            known = ", ".join((*LANDS, *WATERS))
+            raise MapError(f"region {name} has the terrain {terrain!r}; known: {known}")
+        bit = 1 << r
+        marks = sorted(data.get("marks", []))
+        for mark in marks:
+            if mark not in MARKS:
+                raise MapError(f"region {name} has the mark {mark!r}; known: {', '.join(MARKS)}")
+            self.kinds[mark] |= bit
+        self.terrain.append(str(terrain))
+        self.marks.append(marks)
+        self.kinds[str(terrain)] |= bit
+        if data.get("edge", False):
+            self.edge |= bit
+        if data.get("lost_tribe", False):
+            self.lost_tribes |= bit
+        for other in data.get("next", []):
+            if other not in self.index or other == name:
+                raise MapError(f"region {name} borders {other!r}, which is no other region")
+            self.neighbours[r] |= 1 << self.index[other]
+            self.neighbours[self.index[other]] |= bit
+
+    def touching(self, regions: Regions) -> Regions:
+        """Return every region that borders one of these."""
+        around = 0
+        for r in bits(regions):
+            around |= self.neighbours[r]
+        return around
+
+    def names(self, regions: Regions) -> list[str]:
+        """Return the ids of a set of regions in map order."""
+        return [self.ids[r] for r in bits(regions)]
+
+    def graph(self) -> dict[str, Any]:
+        """Return the map's regions as plain values, each border named once."""
+        table: dict[str, Any] = {}
+        for r, name in enumerate(self.ids):
+            region: dict[str, Any] = {"terrain": self.terrain[r]}
+            if self.edge >> r & 1:
+                region["edge"] = True
+            if self.marks[r]:
+                region["marks"] = self.marks[r]
+            if self.lost_tribes >> r & 1:
+                region["lost_tribe"] = True
+            after = [n for n in bits(self.neighbours[r]) if n > r]
+            if after:
+                region["next"] = [self.ids[n] for n in after]
+            table[name] = region
+        return table
+
+
+def load_maps(folder: Path) -> dict[str, Map]:
+    """Return the maps of a folder of TOML files by name, fewest players first."""
+    maps = []
+    for path in sorted(folder.glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        maps.append(Map(data["name"], data["players"], data["rounds"], data["region"]))
+    return {one.name: one for one in sorted(maps, key=lambda m: m.players)}

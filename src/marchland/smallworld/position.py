@@ -1,0 +1,152 @@
+"""The data of one position, and how it is copied."""
+
+from typing import Any
+
+from marchland.core.bag import Bag
+from marchland.core.ledger import Entry
+from marchland.core.regions import bits
+from marchland.smallworld.conquest import Conquest
+from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.variant import Setup
+
+NEUTRAL_SLOT = 0
+"""The tribe of the tokens that belong to nobody is always first."""
+
+
+class Position:
+    """Small ints, masks and short lists; meaning lives in names.
+
+    Attributes:
+        setup, map: shared, never changed.
+        who: for each region the holder's `slot + 1`, 0 for nobody.
+        count: for each region the race tokens in it.
+        defence: for each region what its pieces and mountain add to its price.
+        lies: for each kind of piece the set of regions where it lies.
+        heaps: for each kind of which several may lie in one region, how many; else None.
+        immune: regions that nobody may touch.
+        tribes: by slot; None where a tribe has left.
+        active_slot: for each seat the slot of its active tribe, 0 for none.
+        tray: for each race the tokens in its tray.
+        coins: for each seat; -1 where masked.
+        column, column_powers, column_coins: the open combos from the top; power -1 is due.
+        races, powers: the stacks; discarded: the set of badges laid aside.
+        conquests: this turn's record; attacked: seats whose active race was attacked in it.
+        turn: whose turn; round: from 1; turns: turns played since the start.
+        stage, to_move, slot, at, cursor: what is asked now, of whom, for which tribe, of
+            which ability in its kit, and from which region on.
+        frames: suspended questions under the present one.
+        die_cast: whether a die has ended the conquests of this turn.
+    """
+
+    def __init__(self, setup: Setup, source: "Position | None" = None) -> None:
+        """Start empty, or as a copy of another position without its history."""
+        self.setup = setup
+        self.map = setup.map
+        self.history: list[int] = []
+        self.ledger: list[Entry] = []
+        self.forced: list[int] = []
+        self.telling: list[dict[str, Any]] | None = None
+        """Log entries of what followed by itself; None when nobody listens."""
+        if source is not None:
+            self._take_over(source)
+            return
+        regions = len(setup.map.ids)
+        variant = setup.variant
+        self.who = bytearray(regions)
+        self.count = bytearray(regions)
+        self.defence = bytearray(regions)
+        for r in bits(setup.map.mountains):
+            self.defence[r] = 1
+        self.lies: list[int] = [0] * len(variant.pieces)
+        self.heaps: list[bytearray | None] = [
+            bytearray(regions) if piece.per_region > 1 else None for piece in variant.pieces
+        ]
+        self.immune = 0
+        self.tribes: list[Tribe | None] = [
+            Tribe(NEUTRAL_SLOT, -2, -1, -1, variant.no_kit, 0, declined=True)
+        ]
+        self.active_slot: list[int] = [0] * setup.players
+        self.tray: list[int] = list(variant.race_supply)
+        self.coins: list[int] = [variant.start_coins] * setup.players
+        self.column: list[int] = []
+        self.column_powers: list[int] = []
+        self.column_coins: list[int] = []
+        self.races = Bag((1 << len(variant.races)) - 1, [])
+        self.powers = Bag((1 << len(variant.powers)) - 1, [])
+        self.discarded = 0
+        self.draws_due = True
+        self.conquests: list[Conquest] = []
+        self.attacked = 0
+        self.turn = 0
+        self.round = 0
+        self.turns = 0
+        self.stage = 0
+        self.to_move = 0
+        self.slot = 0
+        self.at = 0
+        self.cursor = 0
+        self.frames: list[tuple[int, int, int, int, int]] = []
+        self.die_cast = False
+        self.is_over = False
+
+    def _take_over(self, source: "Position") -> None:
+        self.who = source.who[:]
+        self.count = source.count[:]
+        self.defence = source.defence[:]
+        self.lies = source.lies[:]
+        self.heaps = [None if heap is None else heap[:] for heap in source.heaps]
+        self.immune = source.immune
+        self.tribes = [None if t is None else t.copy() for t in source.tribes]
+        self.active_slot = source.active_slot[:]
+        self.tray = source.tray[:]
+        self.coins = source.coins[:]
+        self.column = source.column[:]
+        self.column_powers = source.column_powers[:]
+        self.column_coins = source.column_coins[:]
+        self.races = source.races.copy()
+        self.powers = source.powers.copy()
+        self.discarded = source.discarded
+        self.draws_due = source.draws_due
+        self.conquests = source.conquests[:]
+        self.attacked = source.attacked
+        self.turn = source.turn
+        self.round = source.round
+        self.turns = source.turns
+        self.stage = source.stage
+        self.to_move = source.to_move
+        self.slot = source.slot
+        self.at = source.at
+        self.cursor = source.cursor
+        self.frames = source.frames[:]
+        self.die_cast = source.die_cast
+        self.is_over = source.is_over
+
+    def tribe(self, slot: int) -> Tribe:
+        """Return the tribe in a slot that is known to be taken."""
+        found = self.tribes[slot]
+        assert found is not None
+        return found
+
+    def asked(self) -> Tribe:
+        """Return the tribe that the present question is about."""
+        return self.tribe(self.slot)
+
+    def active(self, seat: int) -> Tribe | None:
+        """Return the active tribe of a seat, None when it has none."""
+        slot = self.active_slot[seat]
+        return None if slot == 0 else self.tribes[slot]
+
+    def holder(self, r: int) -> Tribe | None:
+        """Return the tribe that holds region r, the neutral one included."""
+        who = self.who[r]
+        return None if who == 0 else self.tribes[who - 1]
+
+    def declined(self, seat: int) -> list[Tribe]:
+        """Return a seat's tribes in decline, the older first."""
+        found = [t for t in self.tribes if t is not None and t.seat == seat and t.declined]
+        found.sort(key=_picked)
+        return found
+
+
+def _picked(t: Tribe) -> int:
+    return t.since

@@ -1,0 +1,347 @@
+"""The turn as a table of stages: what may be answered, what an answer does, what comes next."""
+
+from typing import ClassVar, Final
+
+from marchland.core.actions import first_of, word_of
+from marchland.core.dice import REINFORCEMENT
+from marchland.smallworld import deploy, steps, turn, words
+from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.world import World
+
+
+class Stage:
+    """One kind of question."""
+
+    always_asked: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        """Note whether the stage is asked even when there is only one answer."""
+        self.asks_always: Final = type(self).always_asked
+
+    def options(self, g: World) -> list[int]:
+        """Return the legal answers, sorted; empty when there is nothing (more) to ask."""
+        return []
+
+    def weight(self, action: int) -> int:
+        """Return the weight of an answer that chance gives."""
+        return 1
+
+    def play(self, g: World, action: int) -> None:
+        """Do what the answer says."""
+
+    def leave(self, g: World) -> None:
+        """Go on when there is nothing left to ask."""
+
+
+class Draw(Stage):
+    """Chance lays open what refills the column."""
+
+    def options(self, g: World) -> list[int]:
+        """Return what may be drawn."""
+        return g.due_draws()
+
+    def play(self, g: World, action: int) -> None:
+        """Lay it open."""
+        g.draw(action)
+
+    def leave(self, g: World) -> None:
+        """Go back to what was being asked."""
+        g.draws_due = False
+        g.resume()
+
+
+class Mode(Stage):
+    """Expand or decline (SW-N01)."""
+
+    always_asked = True
+
+    def options(self, g: World) -> list[int]:
+        """Return both modes."""
+        return [words.EXPAND.at(), words.DECLINE.at()]
+
+    def play(self, g: World, action: int) -> None:
+        """Start the march, or decline and score."""
+        if word_of(action) == words.EXPAND.number:
+            turn.march_next(g)
+        else:
+            g.go_into_decline(g.asked())
+            turn.score(g)
+
+
+class Pick(Stage):
+    """Buy a combo (SW-P)."""
+
+    always_asked = True
+
+    def options(self, g: World) -> list[int]:
+        """Return the combos that the seat can pay."""
+        coins = g.coins[g.turn]
+        affordable = len(g.column) if coins < 0 else min(len(g.column), coins + 1)
+        return [words.PICK.at(place + 1) for place in range(affordable)]
+
+    def play(self, g: World, action: int) -> None:
+        """Take the combo and march."""
+        g.take_combo(g.turn, first_of(action) - 1)
+        turn.march_next(g)
+
+
+class Ready(Stage):
+    """Give up regions, lowest first, then take tokens in hand (SW-N02, SW-N03)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the regions that may still be given up, and being ready."""
+        held = g.asked().held >> g.cursor << g.cursor
+        found = []
+        while held:
+            low = held & -held
+            found.append(words.ABANDON.at(low.bit_length() - 1))
+            held ^= low
+        if found:
+            found.append(words.READY.at())
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Give up a region, or be ready."""
+        if word_of(action) == words.ABANDON.number:
+            region = first_of(action)
+            g.abandon(g.asked(), region)
+            g.cursor = region + 1
+        else:
+            self.leave(g)
+
+    def leave(self, g: World) -> None:
+        """Take all tokens above one a region in hand and set out."""
+        t = g.asked()
+        g.pick_up(t)
+        t.hand += t.aside
+        t.aside = 0
+        if g.die_cast:
+            turn.end_conquests(g)
+        else:
+            turn.ask(g, steps.CONQUER, t)
+
+
+class Conquer(Stage):
+    """Take regions as long as tokens last (SW-C14)."""
+
+    always_asked = True
+
+    def options(self, g: World) -> list[int]:
+        """Return conquests, last attempts, the abilities' own ways, and stopping."""
+        t = g.asked()
+        found = affordable(g, t)
+        kit = t.kit
+        own = len(found)
+        for way in kit.ways:
+            found.extend(way.options(g, t))
+        for a in kit.offers:
+            found.extend(a.offers(g, t, steps.CONQUER))
+        found.append(words.STOP.at())
+        if len(found) > own + 1:
+            found.sort()
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Carry out one of them."""
+        t = g.asked()
+        word = word_of(action)
+        if word == words.CONQUER.number:
+            region = first_of(action)
+            g.take(t, region, g.price(t, region))
+        elif word == words.STOP.number:
+            turn.end_conquests(g)
+        elif word == words.ATTEMPT.number:
+            g.ask_die(t, word, first_of(action))
+        elif word in t.kit.way_of:
+            t.kit.way_of[word].play(g, t, action)
+        else:
+            t.kit.speaker[word].play(g, t, action)
+
+
+def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
+    """Return paid conquests, and attempts for which 1 to `short` tokens are missing (SW-D02)."""
+    hand = t.hand
+    if hand == 0:
+        return []
+    if t.kit.replaces_last_roll:
+        short = 0
+    conquests: list[int] = []
+    attempts: list[int] = []
+    regions = g.frontier(t)
+    while regions:
+        low = regions & -regions
+        regions ^= low
+        r = low.bit_length() - 1
+        missing = g.price(t, r) - hand
+        if missing <= 0:
+            conquests.append(words.CONQUER.at(r))
+        elif missing <= short:
+            attempts.append(words.ATTEMPT.at(r))
+    return conquests + attempts
+
+
+class Strike(Stage):
+    """After a roll that came first: a paid conquest or the end of conquests (SW-W02)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the paid conquests and stopping; nothing when none can be paid."""
+        found = affordable(g, g.asked(), 0)
+        if found:
+            found.append(words.STOP.at())
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Take the region, or stop."""
+        if word_of(action) == words.STOP.number:
+            turn.end_conquests(g)
+            return
+        t = g.asked()
+        region = first_of(action)
+        g.take(t, region, g.price(t, region))
+        g.stage = steps.CONQUER
+
+    def leave(self, g: World) -> None:
+        """The roll was the last attempt."""
+        turn.cast_die(g, g.asked())
+        turn.end_conquests(g)
+
+
+class Roll(Stage):
+    """The reinforcement die (SW-D)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return its faces."""
+        return [words.ROLLED.at(pips) for pips, _ in REINFORCEMENT]
+
+    def weight(self, action: int) -> int:
+        """Return how many faces show these pips."""
+        return REINFORCEMENT[first_of(action)][1]
+
+    def play(self, g: World, action: int) -> None:
+        """Tell whoever asked for the die."""
+        word, region = g.at, g.cursor
+        pips = first_of(action)
+        g.resume()
+        t = g.asked()
+        if word != words.ATTEMPT.number:
+            t.kit.speaker[word].rolled(g, t, pips)
+            return
+        if t.hand + pips >= g.price(t, region):
+            g.take(t, region, t.hand)
+        else:
+            g.mark_attack(t, region)
+        turn.cast_die(g, t)
+        turn.end_conquests(g)
+
+
+class Deploy(Stage):
+    """Spread the tribe's tokens, region by region (SW-T01)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return how many tokens the next region may have."""
+        return deploy.options(g, g.asked())
+
+    def play(self, g: World, action: int) -> None:
+        """Put them there."""
+        deploy.play(g, g.asked(), action)
+
+    def leave(self, g: World) -> None:
+        """Go on: the declined march is over, or pieces are placed."""
+        t = g.asked()
+        if t.declined:
+            turn.march_next(g)
+        else:
+            turn.ask(g, steps.SPREAD, t)
+
+
+class Retreat(Deploy):
+    """Spread tokens that were driven out; what stands on the map only grows (SW-C08)."""
+
+    def leave(self, g: World) -> None:
+        """Let the same tribe put its pieces back too."""
+        turn.ask(g, steps.REGROUP, g.asked())
+
+
+class Offers(Stage):
+    """What abilities put to their owner, one ability after the other."""
+
+    def __init__(self, step: int) -> None:
+        """Take the stage's number."""
+        super().__init__()
+        self.step: Final = step
+
+    def options(self, g: World) -> list[int]:
+        """Return the choices of the first ability that still has some."""
+        t = g.asked()
+        offering = t.kit.offers
+        while g.at < len(offering):
+            found = offering[g.at].offers(g, t, self.step)
+            if found:
+                return found
+            g.at += 1
+            g.cursor = 0
+        return []
+
+    def play(self, g: World, action: int) -> None:
+        """Let the ability do it, and go on after the region named."""
+        t = g.asked()
+        region = first_of(action)
+        t.kit.offers[g.at].play(g, t, action)
+        g.cursor = region + 1
+
+    def leave(self, g: World) -> None:
+        """Go on with the next stage."""
+        t = g.asked()
+        if self.step == steps.PEACE:
+            turn.score(g)
+        elif self.step in (steps.AFTER, steps.REGROUP):
+            turn.retreat_next(g)
+        elif self.step == steps.MUSTER:
+            turn.begin_deploy(g, t)
+        else:
+            turn.ask(g, self.step + 1, t)
+
+
+class After(Offers):
+    """Choices after scoring; the tribe may be gone when they are made (SW-W17)."""
+
+    def play(self, g: World, action: int) -> None:
+        """Let the ability do it; nothing else is asked then."""
+        t = g.asked()
+        t.kit.offers[g.at].play(g, t, action)
+        turn.retreat_next(g)
+
+
+class Over(Stage):
+    """Nothing is asked any more."""
+
+
+class Start(Stage):
+    """The game begins once the column is laid out."""
+
+    def leave(self, g: World) -> None:
+        """Begin the first turn."""
+        turn.begin_game(g)
+
+
+STAGES: Final[list[Stage]] = [
+    Start(),
+    Draw(),
+    Mode(),
+    Pick(),
+    Ready(),
+    Conquer(),
+    Roll(),
+    Strike(),
+    Offers(steps.MUSTER),
+    Deploy(),
+    Offers(steps.SPREAD),
+    Offers(steps.BUILD),
+    Offers(steps.FINISH),
+    Offers(steps.PEACE),
+    After(steps.AFTER),
+    Retreat(),
+    Offers(steps.REGROUP),
+    Over(),
+]
+"""The stage for each number of `steps`."""

@@ -1,0 +1,186 @@
+"""The outer state of the Small World family: what bots, servers and replays hold."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from marchland.core.game import CHANCE, State
+from marchland.core.rulings import Value
+from marchland.smallworld import hidden, language, saving, scoring, steps
+from marchland.smallworld.stages import STAGES
+from marchland.smallworld.variant import Setup
+from marchland.smallworld.world import World
+
+if TYPE_CHECKING:
+    from marchland.smallworld.game import SmallWorld
+
+
+class SmallWorldState(World):
+    """One position of a game of the Small World family (`core.game.State`)."""
+
+    def __init__(
+        self, game: "SmallWorld", setup: Setup, source: "SmallWorldState | None" = None
+    ) -> None:
+        """Start before set-up's draws, or as a copy of another state."""
+        super().__init__(setup, source)
+        self.game = game
+        self._options: list[int] | None = None if source is None else source._options
+
+    # Play.
+
+    def legal_actions(self) -> list[int]:
+        """Return every legal action, sorted; empty only when over."""
+        found = self._options
+        if found is None:
+            found = STAGES[self.stage].options(self)
+            self._options = found
+        return found[:]
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """Return (action, weight) for each outcome at a chance node, else an empty list."""
+        if self.to_move != CHANCE:
+            return []
+        stage = STAGES[self.stage]
+        return [(action, stage.weight(action)) for action in stage.options(self)]
+
+    def apply(self, action: int) -> None:
+        """Play an action in place; it must be legal."""
+        self.history.append(action)
+        if self.forced:
+            self.forced = []
+        if self.telling is not None:
+            self.telling = []
+        STAGES[self.stage].play(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on to the next question that somebody must answer."""
+        self._options = None
+        while not self.is_over:
+            if self.draws_due and self.stage != steps.DRAW:
+                self.suspend(steps.DRAW, CHANCE, 0, 0, 0)
+            stage = STAGES[self.stage]
+            if stage.asks_always:
+                return
+            found = stage.options(self)
+            if len(found) > 1:
+                self._options = found
+                return
+            if not found:
+                stage.leave(self)
+                continue
+            self.forced.append(found[0])
+            if self.telling is not None:
+                self.telling.extend(language.narrate(self, found[0]))
+            stage.play(self, found[0])
+
+    def copy(self) -> "SmallWorldState":
+        """Return an independent copy with an empty history."""
+        return SmallWorldState(self.game, self.setup, self)
+
+    def __copy__(self) -> "SmallWorldState":
+        """Copy as `copy` does."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "SmallWorldState":
+        """Copy as `copy` does; what is shared is immutable."""
+        return self.copy()
+
+    # Facts.
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self.setup.players
+
+    @property
+    def map_name(self) -> str:
+        """The map's name."""
+        return self.map.name
+
+    @property
+    def rulings(self) -> Mapping[str, Value]:
+        """Every ruling with its value at this table."""
+        return self.setup.rulings
+
+    def scores(self) -> list[int]:
+        """Return each seat's coins; -1 where masked (SW-S06)."""
+        return self.coins[:]
+
+    def winners(self) -> list[int]:
+        """Return the winning seats; empty while the game is not over (SW-G01 to SW-G03)."""
+        return scoring.winners(self) if self.is_over else []
+
+    # What a seat may know.
+
+    def observe(self, seat: int) -> "SmallWorldState":
+        """Return a copy in which the others' coin totals are -1 (SW-S06)."""
+        return hidden.observe(self, seat)
+
+    def resample(self, seat: int, rng: Random) -> "SmallWorldState":
+        """Return a copy with totals for the others that this seat cannot rule out."""
+        return hidden.resample(self, seat, rng)
+
+    # Texts and files.
+
+    def serialize(self) -> bytes:
+        """Return bytes that `Game.load` reads."""
+        return saving.serialize(self)
+
+    def digest(self) -> int:
+        """Return a number that equal states share."""
+        return saving.digest_of(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the positions are equal, whatever led to them."""
+        return isinstance(other, SmallWorldState) and saving.fields(self) == saving.fields(other)
+
+    def __hash__(self) -> int:
+        """Return the digest: a state is hashed as it is now."""
+        return self.digest()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the position as a scenario would describe it."""
+        from marchland.smallworld.scenario import to_dict
+
+        return to_dict(self)
+
+    def describe(self, action: int, lang: str = "en") -> str:
+        """Return the text of an action; in English the words that `parse` reads."""
+        return language.describe(self, action, lang)
+
+    def parse(self, text: str) -> int:
+        """Return the action that a text names, legal or not."""
+        return language.parse(self, text)
+
+    def plan(self, text: str) -> list[int]:
+        """Return the small actions of a plan such as `deploy A=3 B=2`."""
+        from marchland.smallworld.plans import plan
+
+        return plan(self, text)
+
+    def view(self, seats: frozenset[int]) -> dict[str, Any]:
+        """Return the position for a screen whose viewer owns these seats."""
+        from marchland.smallworld.view import view
+
+        return view(self, seats)
+
+    def narrate(self, action: int) -> list[dict[str, Any]]:
+        """Return log entries of what this action does, before it is played."""
+        return language.narrate(self, action)
+
+    def listen(self) -> None:
+        """Keep log entries of what follows by itself from now on (`events`)."""
+        self.telling = []
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """Log entries of what followed by itself from the last `apply`, if `listen` was called."""
+        return [] if self.telling is None else self.telling
+
+    def undo_barrier(self, action: int) -> bool:
+        """Tell whether nobody may undo past this action, because chance decided it."""
+        return self.to_move == CHANCE
+
+
+State.register(SmallWorldState)

@@ -1,0 +1,54 @@
+"""The stages of a turn, as numbers in the order in which they come."""
+
+from typing import Final
+
+START: Final = 0
+"""Before the first turn."""
+DRAW: Final = 1
+"""Chance: the column is refilled."""
+MODE: Final = 2
+"""Expand or go into decline."""
+PICK: Final = 3
+READY: Final = 4
+"""Abandon regions, then take tokens in hand."""
+CONQUER: Final = 5
+ROLL: Final = 6
+"""Chance: a die."""
+STRIKE: Final = 7
+"""After a roll that came first: a paid conquest, or the end of conquests."""
+MUSTER: Final = 8
+DEPLOY: Final = 9
+SPREAD: Final = 10
+"""Pieces that are deployed like tokens."""
+BUILD: Final = 11
+FINISH: Final = 12
+"""Placements at the turn's end."""
+PEACE: Final = 13
+AFTER: Final = 14
+"""After scoring."""
+RETREAT: Final = 15
+"""Tokens that were driven out go back on the map."""
+REGROUP: Final = 16
+"""Pieces that were driven out go back on the map."""
+OVER: Final = 17
+
+NAMES: Final = {
+    START: "start",
+    DRAW: "draw",
+    MODE: "mode",
+    PICK: "pick",
+    READY: "ready",
+    CONQUER: "conquer",
+    ROLL: "roll",
+    STRIKE: "strike",
+    MUSTER: "recruit",
+    DEPLOY: "deploy",
+    SPREAD: "spread",
+    BUILD: "build",
+    FINISH: "finish",
+    PEACE: "peace",
+    AFTER: "after",
+    RETREAT: "retreat",
+    REGROUP: "regroup",
+    OVER: "over",
+}

@@ -1,0 +1,111 @@
+"""How one turn goes on, from its first question to the next seat's."""
+
+from marchland.smallworld import deploy, steps
+from marchland.smallworld.scoring import pay_income
+from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.world import World
+
+
+def ask(g: World, stage: int, t: Tribe) -> None:
+    """Ask a tribe's owner the questions of a stage."""
+    g.stage = stage
+    g.to_move = t.seat
+    g.slot = t.slot
+    g.at = 0
+    g.cursor = 0
+
+
+def begin_game(g: World) -> None:
+    """Start the first turn once the column is laid out."""
+    g.round = 1
+    begin_turn(g)
+
+
+def begin_turn(g: World) -> None:
+    """Clear what lasts a turn and ask for the mode or a pick (SW-N01, SW-P01)."""
+    g.conquests = []
+    g.attacked = 0
+    g.die_cast = False
+    for t in g.tribes:
+        if t is not None and t.seat == g.turn:
+            t.used = t.race_note = t.power_note = 0
+            t.marched = not t.declined or not t.kit.fights_in_decline
+    active = g.active(g.turn)
+    if active is None:
+        march_next(g)
+    else:
+        ask(g, steps.MODE, active)
+
+
+def march_next(g: World) -> None:
+    """Let the next tribe of the seat march, or ask for a pick.
+
+    Declined tribes that fight go first; a ruling may put the pick before them (SW-R04).
+    """
+    active = g.active(g.turn)
+    for t in g.declined(g.turn):
+        if not t.marched and (active is not None or t.kit.marchers[0].marches_before_pick(g)):
+            t.marched = True
+            ask(g, steps.READY, t)
+            return
+    if active is None:
+        g.stage, g.to_move, g.slot, g.at, g.cursor = steps.PICK, g.turn, 0, 0, 0
+    else:
+        ask(g, steps.READY, active)
+
+
+def cast_die(g: World, t: Tribe) -> None:
+    """Note that a last attempt ends the turn's conquests (SW-D05)."""
+    g.die_cast = not t.declined or t.kit.marchers[0].die_ends_turn(g)
+
+
+def end_conquests(g: World) -> None:
+    """Go on to recruits and redeployment."""
+    t = g.asked()
+    if t.declined:
+        begin_deploy(g, t)
+    else:
+        ask(g, steps.MUSTER, t)
+
+
+def begin_deploy(g: World, t: Tribe) -> None:
+    """Take tokens up and ask where they go."""
+    ask(g, steps.DEPLOY, t)
+    deploy.begin(g, t)
+
+
+def score(g: World) -> None:
+    """Pay the turn's coins, then ask what may follow scoring (SW-V, SW-W17)."""
+    pay_income(g)
+    active = g.active(g.turn)
+    if active is None:
+        retreat_next(g)
+    else:
+        ask(g, steps.AFTER, active)
+
+
+def retreat_next(g: World) -> None:
+    """Let the next displaced tribe go back on the map, or end the turn (SW-C08, SW-C09)."""
+    t = deploy.displaced(g)
+    if t is None:
+        end_turn(g)
+    else:
+        ask(g, steps.RETREAT, t)
+
+
+def end_turn(g: World) -> None:
+    """Pass on to the next seat, or end the game (SW-G01)."""
+    active = g.active(g.turn)
+    if active is not None:
+        active.age += 1
+    g.turns += 1
+    g.turn += 1
+    if g.turn == g.setup.players:
+        g.turn = 0
+        g.round += 1
+    if g.round > g.setup.rounds:
+        g.stage = steps.OVER
+        g.to_move = -2
+        g.is_over = True
+    else:
+        begin_turn(g)
