@@ -1,0 +1,303 @@
+# The page around the board, in Czech.
+
+## Places
+
+ui-home = Všechny hry
+ui-menu = Nabídka
+ui-settings = Nastavení
+ui-language = Jazyk
+ui-language-en = English
+ui-language-cs = Čeština
+ui-language-hu = Magyar
+ui-language-pl = Polski
+ui-theme = Barvy
+ui-theme-auto = Podle systému
+ui-theme-light = Světlé
+ui-theme-dark = Tmavé
+ui-motion = Pohyb
+ui-motion-on = Žetony se posouvají
+ui-motion-off = Žetony skáčou
+ui-help = Nápověda
+ui-rules = Pravidla
+ui-close = Zavřít
+ui-back = Zpět
+ui-yes = Ano
+ui-no = Ne
+ui-on = zapnuto
+ui-off = vypnuto
+ui-skip-to-map = Na mapu
+
+## Setting up a game
+
+ui-setup = Nová hra
+ui-tagline = Příliš mnoho národů, příliš málo země.
+ui-game = Hra
+ui-game-small-world = Small World
+ui-board = Mapa
+ui-players = Hráči
+ui-players-n = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}
+ui-seats = Hráči
+ui-seat = Místo { $n }
+ui-seat-name = Jméno na místě { $n }
+ui-seat-kind = Kdo hraje
+ui-person = Člověk
+ui-bot = Bot
+ui-bot-level = Úroveň bota
+ui-bot-random = Náhodný
+ui-bot-random-text = Zahraje cokoli, co je dovoleno.
+ui-bot-greedy = Hrabivý
+ui-bot-greedy-text = Naplánuje si tah a bere, co nejvíc vynese.
+ui-add-seat = Přidat místo
+ui-remove-seat = Odebrat místo { $n }
+ui-random-first = Začíná náhodný hráč
+ui-rulings = Výklady pravidel
+ui-rulings-text = Kde pravidla nechávají otázku otevřenou, rozhodne stůl.
+ui-ruling-default = obvykle
+ui-start = Začít
+ui-default-person = Hráč { $n }
+ui-default-bot = Bot { $n }
+ui-names-missing = Každé místo potřebuje jméno.
+ui-names-twice = Dvě místa nemohou mít stejné jméno.
+
+## Saved games
+
+ui-games = Hry
+ui-games-none = Zatím nezačala žádná hra.
+ui-games-running = Rozehrané
+ui-games-finished = Dohrané
+ui-games-round = Kolo { $n } z { $of }
+ui-games-won = Vítěz: { $names }
+ui-games-updated = Poslední tah: { $when }
+ui-continue = Pokračovat
+ui-watch = Prohlédnout
+ui-delete = Smazat
+ui-delete-sure = Smazat tuto hru navždy?
+ui-delete-yes = Smazat ji
+ui-delete-no = Nechat ji
+ui-save-file = Uložit do souboru
+ui-open-file = Otevřít soubor
+ui-new-game = Nová hra
+
+## The table
+
+ui-asked = Co je na řadě
+ui-map = Mapa
+ui-board-title = SMALL WORLD
+ui-zoom-in = Přiblížit
+ui-zoom-out = Oddálit
+ui-zoom-fit = Celá mapa
+ui-round = Kolo
+ui-turn-of = Na tahu: { $seat }
+ui-thinking = { $seat } přemýšlí …
+ui-hint-region = Klepnutím na region zjistíte jeho cenu.
+ui-hint-pick = Klepnutím na kombinaci zjistíte, co umí.
+ui-unchoose = Vybrat jiný
+ui-confirm = Potvrdit
+ui-cancel = Zrušit
+ui-undo = Zpět
+ui-undo-turn = Můj tah znovu
+ui-undo-no = Přes hod kostkou, losování nebo akci jiného hráče se vrátit nelze.
+ui-pace = Tempo botů
+ui-pace-normal = Běžné
+ui-pace-fast = Rychlé
+ui-pace-step = Po krocích
+ui-next = Další
+ui-skip = Dál
+ui-cover = Na tahu: { $seat }
+ui-cover-text = Předejte obrazovku. Nikdo jiný by se teď neměl dívat.
+ui-uncover = Ukázat
+ui-lost = Spojení se přerušilo. Zkouší se znovu …
+ui-connecting = Připojování …
+ui-connected = Připojeno.
+ui-saving = Ukládání …
+ui-elsewhere = Tato hra je otevřená i v jiném panelu.
+
+## The column
+
+ui-column = Kombinace
+ui-stacks = Pod nimi: národy { $races }, schopnosti { $powers }
+ui-tokens = { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+}
+ui-costs = { $n ->
+    [one] stojí { $n } minci
+    [few] stojí { $n } mince
+    [many] stojí { $n } mince
+   *[other] stojí { $n } mincí
+}
+ui-free = zdarma
+ui-coins-on = { $n ->
+    [one] leží na ní { $n } mince
+    [few] leží na ní { $n } mince
+    [many] leží na ní { $n } mince
+   *[other] leží na ní { $n } mincí
+}
+ui-take = Vzít { $combo_acc }
+ui-in-decline = V Úpadku:
+ui-now = Právě teď
+
+## Regions, for the panel and for a screen reader
+
+ui-nobody = prázdný
+ui-held = { $seat }: { $n } { $race_count }
+ui-held-declined = { $seat }: { $n } { $race_count } v Úpadku
+ui-held-lost = { $n } { $race_count }
+ui-pieces = { $n } { $name_count }
+ui-price = cena { $n }
+ui-region-full = { $region }, { $held }, { $price }
+ui-conquer = { $n ->
+    [one] Dobýt za { $n } žeton
+    [few] Dobýt za { $n } žetony
+    [many] Dobýt za { $n } žetonu
+   *[other] Dobýt za { $n } žetonů
+}
+ui-chance = Chybí { $missing }: stačí { $good } ze 6 stěn, { $percent } %.
+
+## Redeployment and placing
+
+ui-left = { $n ->
+    [one] zbývá rozmístit { $n }
+    [few] zbývá rozmístit { $n }
+    [many] zbývá rozmístit { $n }
+   *[other] zbývá rozmístit { $n }
+}
+ui-too-many = { $n ->
+    [one] o { $n } víc
+    [few] o { $n } víc
+    [many] o { $n } víc
+   *[other] o { $n } víc
+}
+ui-planned = { $region }: { $n }, zbývá { $left }
+ui-less = { $name }, o jeden méně: { $region }
+ui-more = { $name }, o jeden více: { $region }
+ui-spread = Rozdělit
+ui-reset = Od začátku
+ui-confirm-deploy = Hotovo
+ui-confirm-places = Umístit
+ui-places = { $n } × { $name }: vyberte regiony
+ui-none = Nikam
+
+## Decline
+
+ui-decline-sure = Nechat { $race_acc } přejít do Úpadku?
+ui-decline-means = V každém regionu zůstane jeden žeton a vynese svou minci. Po získání mincí tah končí; příští tah začne výběrem nového národa.
+ui-retire-means = V každém regionu zůstane jeden žeton. Mince za tento tah už jsou rozdané; příští tah začne výběrem nového národa.
+ui-decline-yes = Do Úpadku
+ui-decline-no = Ještě ne
+
+## Players
+
+ui-declined = v Úpadku
+ui-no-race = zatím bez národa
+ui-hand = { $n ->
+    [one] { $n } žeton v ruce
+    [few] { $n } žetony v ruce
+    [many] { $n } žetonu v ruce
+   *[other] { $n } žetonů v ruce
+}
+ui-hand-short = v ruce
+ui-aside = { $n ->
+    [one] { $n } žeton stranou
+    [few] { $n } žetony stranou
+    [many] { $n } žetonu stranou
+   *[other] { $n } žetonů stranou
+}
+ui-aside-short = stranou
+ui-regions = { $n ->
+    [one] { $n } region
+    [few] { $n } regiony
+    [many] { $n } regionu
+   *[other] { $n } regionů
+}
+ui-coins = Mince
+ui-coins-hidden = Do konce hry skryté
+ui-show-coins = Ukázat mince: { $seat }
+ui-hide-coins = Skrýt mince
+ui-purse-of = { $seat } má { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}.
+ui-income-now = { $n ->
+    [one] Teď by vynesl { $n } minci
+    [few] Teď by vynesl { $n } mince
+    [many] Teď by vynesl { $n } mince
+   *[other] Teď by vynesl { $n } mincí
+}
+ui-earned = { $n ->
+    [one] Zisk { $n } mince
+    [few] Zisk { $n } mince
+    [many] Zisk { $n } mince
+   *[other] Zisk { $n } mincí
+}
+
+## Log
+
+ui-log = Co se stalo
+ui-log-filter = Zobrazit
+ui-log-all = všechno
+ui-log-against = proti: { $seat }
+ui-log-by = hraje: { $seat }
+ui-log-empty = Zatím se nic nestalo.
+ui-jump = Prohlédnout tah { $n }
+ui-since = Od posledního pohledu
+
+## Stepping through
+
+ui-replay = Prohlédnout
+ui-replay-title = Procházení hry
+ui-replay-move = Akce { $n } z { $of }
+ui-replay-slider = Akce
+ui-first = Na začátek
+ui-previous = O jednu zpět
+ui-following = O jednu vpřed
+ui-last = Na konec
+ui-turn-back = O tah zpět
+ui-turn-on = O tah vpřed
+ui-play = Přehrát
+ui-pause = Pauza
+ui-fork = Hrát odtud dál
+ui-fork-text = Vznikne nová hra; stará zůstane, jak je.
+ui-to-game = Zpět do hry
+
+## End
+
+ui-end = Konec
+ui-scores = Mince podle zdroje
+ui-source = Zdroj
+ui-from-regions = Regiony
+ui-from-column = Nalezeno na kombinacích
+ui-from-start = Na začátku
+ui-paid = Zaplaceno za kombinace
+ui-total = Celkem
+ui-tie-tokens = Mincí je stejně; rozhoduje nejvíc žetonů na mapě.
+ui-place = { $n }. { $seat }
+
+## Errors
+
+error-stale = Hra se od toho kliknutí posunula. Stůl teď ukazuje, kde právě je.
+error-illegal = To teď není dovoleno. Možné akce jsou ty, které vidíte.
+error-refused = { $reason }
+error-not-yours = Na tahu je { $name } a na této obrazovce hrají jen lidé.
+error-undo = Tady se nic vrátit nedá: jen akce od posledního hodu, losu nebo akce jiného hráče.
+error-secret = Mince hráče { $name } jsou do konce skryté. Vlastní smí vidět jen člověk u této obrazovky.
+error-disk = Akce se neprovedla: disk je plný nebo jen ke čtení. Uvolněte místo a zkuste to znovu.
+error-message = Zprávě nebylo rozumět: { $reason }.
+error-name = Místo { $n } potřebuje jméno o 1 až 40 znacích.
+error-no-table = Hra { $table } tu není. Možná byla smazána.
+error-not-found = Na této adrese nic není.
+error-foreign = Tato adresa nepatří tomuto serveru. Otevřete adresu, kterou vypsal.
+error-too-large = To je víc než { $limit } KiB, které se tu přijímají.
+error-gone = Tato hra byla smazána.
+error-newer-save = Soubor je z novější verze Marchlandu. K otevření je třeba aktualizace.
+error-bad-file = Tento soubor není uložená hra Marchlandu.
+error-offline = Program neodpovídá. Běží ještě?

@@ -1,0 +1,277 @@
+# The page around the board, in English.
+
+## Places
+
+ui-home = All games
+ui-menu = Menu
+ui-settings = Settings
+ui-language = Language
+ui-language-en = English
+ui-language-cs = Čeština
+ui-language-hu = Magyar
+ui-language-pl = Polski
+ui-theme = Colours
+ui-theme-auto = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-motion = Movement
+ui-motion-on = Pieces move
+ui-motion-off = Pieces jump
+ui-help = Help
+ui-rules = Rules
+ui-close = Close
+ui-back = Back
+ui-yes = Yes
+ui-no = No
+ui-on = on
+ui-off = off
+ui-skip-to-map = To the map
+
+## Setting up a game
+
+ui-setup = A new game
+ui-tagline = Too many peoples, too little land.
+ui-game = Game
+ui-game-small-world = Small World
+ui-board = Board
+ui-players = Players
+ui-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+ui-seats = Players
+ui-seat = Seat { $n }
+ui-seat-name = Name at seat { $n }
+ui-seat-kind = Who plays
+ui-person = Person
+ui-bot = Bot
+ui-bot-level = Bot level
+ui-bot-random = Random
+ui-bot-random-text = Plays anything that is allowed.
+ui-bot-greedy = Greedy
+ui-bot-greedy-text = Plans its turn and takes what pays best.
+ui-add-seat = Add a seat
+ui-remove-seat = Remove seat { $n }
+ui-random-first = A random player begins
+ui-rulings = Rulings
+ui-rulings-text = Where the rulebooks leave a question open, the table may choose.
+ui-ruling-default = as usual
+ui-start = Start
+ui-default-person = Player { $n }
+ui-default-bot = Bot { $n }
+ui-names-missing = Every seat needs a name.
+ui-names-twice = Two seats cannot have the same name.
+
+## Saved games
+
+ui-games = Games
+ui-games-none = No game has been started yet.
+ui-games-running = Running
+ui-games-finished = Finished
+ui-games-round = Round { $n } of { $of }
+ui-games-won = Won by { $names }
+ui-games-updated = Last move: { $when }
+ui-continue = Continue
+ui-watch = Look through
+ui-delete = Delete
+ui-delete-sure = Delete this game for good?
+ui-delete-yes = Delete it
+ui-delete-no = Keep it
+ui-save-file = Save as a file
+ui-open-file = Open a file
+ui-new-game = New game
+
+## The table
+
+ui-asked = What is asked
+ui-map = Map
+ui-board-title = SMALL WORLD
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-fit = Whole map
+ui-round = Round
+ui-turn-of = { $seat }'s turn
+ui-thinking = { $seat } is thinking …
+ui-hint-region = Tap a region to see its price.
+ui-hint-pick = Tap a combination to read what it does.
+ui-unchoose = Choose another
+ui-confirm = Confirm
+ui-cancel = Cancel
+ui-undo = Undo
+ui-undo-turn = My turn again
+ui-undo-no = Nothing can be taken back past a die, a draw or another player's action.
+ui-pace = Pace of bots
+ui-pace-normal = Normal
+ui-pace-fast = Fast
+ui-pace-step = Step by step
+ui-next = Next
+ui-skip = Skip
+ui-cover = { $seat }, it is your turn
+ui-cover-text = Hand the screen over. Nobody else should look now.
+ui-uncover = Show
+ui-lost = The connection is lost. Trying again …
+ui-connecting = Connecting …
+ui-connected = Connected.
+ui-saving = Saving …
+ui-elsewhere = This game is open in another tab too.
+
+## The column
+
+ui-column = Combinations
+ui-stacks = Under them: { $races } races, { $powers } powers
+ui-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+ui-costs = { $n ->
+    [one] costs { $n } coin
+   *[other] costs { $n } coins
+}
+ui-free = free
+ui-coins-on = { $n ->
+    [one] { $n } coin lies on it
+   *[other] { $n } coins lie on it
+}
+ui-take = Take { $combo }
+ui-in-decline = In decline:
+ui-now = Right now
+
+## Regions, for the panel and for a screen reader
+
+ui-nobody = empty
+ui-held = { $seat }: { $n } { $race_count }
+ui-held-declined = { $seat }: { $n } { $race_count } in decline
+ui-held-lost = { $n } { $race_count }
+ui-pieces = { $n } { $name_count }
+ui-price = price { $n }
+ui-region-full = { $region }, { $held }, { $price }
+ui-conquer = { $n ->
+    [one] Conquer for { $n } token
+   *[other] Conquer for { $n } tokens
+}
+ui-chance = Missing { $missing }: { $good } of 6 faces will do, { $percent } %.
+
+## Redeployment and placing
+
+ui-left = { $n ->
+    [one] { $n } left to place
+   *[other] { $n } left to place
+}
+ui-too-many = { $n ->
+    [one] { $n } too many
+   *[other] { $n } too many
+}
+ui-planned = { $region }: { $n }, { $left } left
+ui-less = One { $name } less: { $region }
+ui-more = One { $name } more: { $region }
+ui-spread = Spread
+ui-reset = Start over
+ui-confirm-deploy = Done
+ui-confirm-places = Place
+ui-places = { $n } × { $name }: choose regions
+ui-none = None
+
+## Decline
+
+ui-decline-sure = Let the { $race } go into decline?
+ui-decline-means = One token stays in each region and earns its coin. The turn ends after scoring; next turn a new race is picked.
+ui-retire-means = One token stays in each region. This turn is already scored; next turn a new race is picked.
+ui-decline-yes = Decline
+ui-decline-no = Not yet
+
+## Players
+
+ui-declined = in decline
+ui-no-race = no race yet
+ui-hand = { $n ->
+    [one] { $n } token in hand
+   *[other] { $n } tokens in hand
+}
+ui-hand-short = hand
+ui-aside = { $n ->
+    [one] { $n } token set aside
+   *[other] { $n } tokens set aside
+}
+ui-aside-short = aside
+ui-regions = { $n ->
+    [one] { $n } region
+   *[other] { $n } regions
+}
+ui-coins = Coins
+ui-coins-hidden = Hidden until the end
+ui-show-coins = Show { $seat }'s coins
+ui-hide-coins = Hide the coins
+ui-purse-of = { $seat } has { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+ui-income-now = { $n ->
+    [one] Would earn { $n } coin now
+   *[other] Would earn { $n } coins now
+}
+ui-earned = { $n ->
+    [one] Earned { $n } coin
+   *[other] Earned { $n } coins
+}
+
+## Log
+
+ui-log = What happened
+ui-log-filter = Show
+ui-log-all = everything
+ui-log-against = against { $seat }
+ui-log-by = by { $seat }
+ui-log-empty = Nothing has happened yet.
+ui-jump = Look at move { $n }
+ui-since = Since your last look
+
+## Stepping through
+
+ui-replay = Look through
+ui-replay-title = Stepping through
+ui-replay-move = Move { $n } of { $of }
+ui-replay-slider = Move
+ui-first = To the start
+ui-previous = One back
+ui-following = One on
+ui-last = To the end
+ui-turn-back = A turn back
+ui-turn-on = A turn on
+ui-play = Play
+ui-pause = Pause
+ui-fork = Play on from here
+ui-fork-text = This makes a new game; the old one stays as it is.
+ui-to-game = Back to the game
+
+## End
+
+ui-end = The end
+ui-scores = Coins by source
+ui-source = Source
+ui-from-regions = Regions
+ui-from-column = Found on combinations
+ui-from-start = At the start
+ui-paid = Paid for combinations
+ui-total = Total
+ui-tie-tokens = Tied on coins; most tokens on the map decide.
+ui-place = { $n }. { $seat }
+
+## Errors
+
+error-stale = The game has moved on since that click. The table now shows where it stands.
+error-illegal = That is not allowed now. The actions shown are the ones that are.
+error-refused = { $reason }
+error-not-yours = It is { $name }'s move, and only a person's move is made at this screen.
+error-undo = Nothing can be taken back here: only moves since the last die, draw or other player's action.
+error-secret = { $name }'s coins stay hidden until the end. Only a person at this screen may see their own.
+error-disk = The move was not made: the disk is full or read-only. Make room and try again.
+error-message = The message was not understood: { $reason }.
+error-name = Seat { $n } needs a name of 1 to 40 characters.
+error-no-table = There is no game { $table } here. It may have been deleted.
+error-not-found = There is nothing at this address.
+error-foreign = This address is not one of this server's own. Open the address that it printed.
+error-too-large = That is larger than the { $limit } KiB that are accepted here.
+error-gone = This game has been deleted.
+error-newer-save = This file comes from a newer version of Marchland. Update to open it.
+error-bad-file = This file is no saved game of Marchland.
+error-offline = The program does not answer. Is it still running?

@@ -1,0 +1,277 @@
+# The page around the board, in Hungarian.
+
+## Places
+
+ui-home = Minden játék
+ui-menu = Menü
+ui-settings = Beállítások
+ui-language = Nyelv
+ui-language-en = English
+ui-language-cs = Čeština
+ui-language-hu = Magyar
+ui-language-pl = Polski
+ui-theme = Színek
+ui-theme-auto = A rendszer szerint
+ui-theme-light = Világos
+ui-theme-dark = Sötét
+ui-motion = Mozgás
+ui-motion-on = A lapkák csúsznak
+ui-motion-off = A lapkák ugranak
+ui-help = Súgó
+ui-rules = Szabályok
+ui-close = Bezárás
+ui-back = Vissza
+ui-yes = Igen
+ui-no = Nem
+ui-on = be
+ui-off = ki
+ui-skip-to-map = A térképre
+
+## Setting up a game
+
+ui-setup = Új játék
+ui-tagline = Túl sok nép, túl kevés föld.
+ui-game = Játék
+ui-game-small-world = Small World
+ui-board = Térkép
+ui-players = Játékosok
+ui-players-n = { $n ->
+    [one] { $n } játékos
+   *[other] { $n } játékos
+}
+ui-seats = Játékosok
+ui-seat = { $n }. hely
+ui-seat-name = Név a { $n }. helyen
+ui-seat-kind = Ki játszik
+ui-person = Ember
+ui-bot = Bot
+ui-bot-level = A bot szintje
+ui-bot-random = Véletlen
+ui-bot-random-text = Bármit megtesz, ami szabályos.
+ui-bot-greedy = Mohó
+ui-bot-greedy-text = Megtervezi a körét, és azt választja, ami a legtöbbet hozza.
+ui-add-seat = Új hely
+ui-remove-seat = { $n }. hely törlése
+ui-random-first = Véletlen játékos kezd
+ui-rulings = Értelmezések
+ui-rulings-text = Amit a szabálykönyvek nyitva hagynak, azt az asztal döntheti el.
+ui-ruling-default = szokásos
+ui-start = Kezdés
+ui-default-person = { $n }. játékos
+ui-default-bot = { $n }. bot
+ui-names-missing = Minden helyhez kell név.
+ui-names-twice = Két helynek nem lehet ugyanaz a neve.
+
+## Saved games
+
+ui-games = Játékok
+ui-games-none = Még nem kezdődött játék.
+ui-games-running = Folyamatban
+ui-games-finished = Befejezett
+ui-games-round = { $n }. forduló, összesen { $of }
+ui-games-won = Győztes: { $names }
+ui-games-updated = Utolsó lépés: { $when }
+ui-continue = Folytatás
+ui-watch = Végignézés
+ui-delete = Törlés
+ui-delete-sure = Végleg töröljük ezt a játékot?
+ui-delete-yes = Törlés
+ui-delete-no = Marad
+ui-save-file = Mentés fájlba
+ui-open-file = Fájl megnyitása
+ui-new-game = Új játék
+
+## The table
+
+ui-asked = Mi következik
+ui-map = Térkép
+ui-board-title = SMALL WORLD
+ui-zoom-in = Nagyítás
+ui-zoom-out = Kicsinyítés
+ui-zoom-fit = Teljes térkép
+ui-round = Forduló
+ui-turn-of = { $seat } köre
+ui-thinking = { $seat } gondolkodik …
+ui-hint-region = Koppints egy területre, és látod az árát.
+ui-hint-pick = Koppints egy kombinációra, és látod, mit tud.
+ui-unchoose = Másik választása
+ui-confirm = Megerősítés
+ui-cancel = Mégse
+ui-undo = Vissza
+ui-undo-turn = Köröm újra
+ui-undo-no = Dobáson, húzáson vagy más játékos lépésén túl nem lehet visszalépni.
+ui-pace = A botok tempója
+ui-pace-normal = Normál
+ui-pace-fast = Gyors
+ui-pace-step = Lépésenként
+ui-next = Tovább
+ui-skip = Ugrás
+ui-cover = { $seat } következik
+ui-cover-text = Add át a képernyőt. Más most ne nézze.
+ui-uncover = Mutasd
+ui-lost = Megszakadt a kapcsolat. Újra próbálkozik …
+ui-connecting = Kapcsolódás …
+ui-connected = Kapcsolódva.
+ui-saving = Mentés …
+ui-elsewhere = Ez a játék egy másik lapon is nyitva van.
+
+## The column
+
+ui-column = Kombinációk
+ui-stacks = Alattuk: { $races } nép, { $powers } képesség
+ui-tokens = { $n ->
+    [one] { $n } egységlapka
+   *[other] { $n } egységlapka
+}
+ui-costs = { $n ->
+    [one] ára { $n } érme
+   *[other] ára { $n } érme
+}
+ui-free = ingyenes
+ui-coins-on = { $n ->
+    [one] { $n } érme van rajta
+   *[other] { $n } érme van rajta
+}
+ui-take = { $combo } választása
+ui-in-decline = Hanyatláskor:
+ui-now = Most
+
+## Regions, for the panel and for a screen reader
+
+ui-nobody = üres
+ui-held = { $seat }: { $n } { $race_count }
+ui-held-declined = { $seat }: { $n } hanyatló { $race_count }
+ui-held-lost = { $n } { $race_count }
+ui-pieces = { $n } { $name_count }
+ui-price = ára { $n }
+ui-region-full = { $region }, { $held }, { $price }
+ui-conquer = { $n ->
+    [one] Elfoglalás { $n } egységgel
+   *[other] Elfoglalás { $n } egységgel
+}
+ui-chance = Hiányzik { $missing }: a 6 oldalból { $good } jó, { $percent } %.
+
+## Redeployment and placing
+
+ui-left = { $n ->
+    [one] még { $n } letennivaló
+   *[other] még { $n } letennivaló
+}
+ui-too-many = { $n ->
+    [one] { $n } túl sok
+   *[other] { $n } túl sok
+}
+ui-planned = { $region }: { $n }, még { $left }
+ui-less = { $name }, eggyel kevesebb: { $region }
+ui-more = { $name }, eggyel több: { $region }
+ui-spread = Elosztás
+ui-reset = Elölről
+ui-confirm-deploy = Kész
+ui-confirm-places = Letevés
+ui-places = { $n } × { $name }: válassz területeket
+ui-none = Sehova
+
+## Decline
+
+ui-decline-sure = Hanyatlásba küldöd { $race_art } { $race_acc }?
+ui-decline-means = Minden területen egy egység marad, és meghozza az érméjét. Az érmék begyűjtése után a kör véget ér; a következő kör új nép választásával kezdődik.
+ui-retire-means = Minden területen egy egység marad. Ennek a körnek az érméi már megvannak; a következő kör új nép választásával kezdődik.
+ui-decline-yes = Hanyatlás
+ui-decline-no = Még nem
+
+## Players
+
+ui-declined = hanyatlik
+ui-no-race = még nincs népe
+ui-hand = { $n ->
+    [one] { $n } egységlapka kézben
+   *[other] { $n } egységlapka kézben
+}
+ui-hand-short = kézben
+ui-aside = { $n ->
+    [one] { $n } egységlapka félretéve
+   *[other] { $n } egységlapka félretéve
+}
+ui-aside-short = félretéve
+ui-regions = { $n ->
+    [one] { $n } terület
+   *[other] { $n } terület
+}
+ui-coins = Érmék
+ui-coins-hidden = A játék végéig rejtve
+ui-show-coins = Érmék megmutatása: { $seat }
+ui-hide-coins = Érmék elrejtése
+ui-purse-of = { $seat } érméi: { $n ->
+    [one] { $n }
+   *[other] { $n }
+}.
+ui-income-now = { $n ->
+    [one] Most { $n } érmét hozna
+   *[other] Most { $n } érmét hozna
+}
+ui-earned = { $n ->
+    [one] Kapott { $n } érmét
+   *[other] Kapott { $n } érmét
+}
+
+## Log
+
+ui-log = Mi történt
+ui-log-filter = Látható
+ui-log-all = minden
+ui-log-against = ellene: { $seat }
+ui-log-by = tőle: { $seat }
+ui-log-empty = Még semmi sem történt.
+ui-jump = A { $n }. lépés megnézése
+ui-since = Mióta utoljára láttad
+
+## Stepping through
+
+ui-replay = Végignézés
+ui-replay-title = Lépésről lépésre
+ui-replay-move = { $n }. lépés, összesen { $of }
+ui-replay-slider = Lépés
+ui-first = Az elejére
+ui-previous = Egyet vissza
+ui-following = Egyet előre
+ui-last = A végére
+ui-turn-back = Egy kört vissza
+ui-turn-on = Egy kört előre
+ui-play = Lejátszás
+ui-pause = Szünet
+ui-fork = Játék innen tovább
+ui-fork-text = Új játék lesz belőle; a régi marad, ahogy van.
+ui-to-game = Vissza a játékhoz
+
+## End
+
+ui-end = Vége
+ui-scores = Érmék forrás szerint
+ui-source = Forrás
+ui-from-regions = Területek
+ui-from-column = Kombinációkon talált
+ui-from-start = Kezdéskor
+ui-paid = Kombinációkért fizetett
+ui-total = Összesen
+ui-tie-tokens = Azonos érmeszám; a térképen lévő több egységlapka dönt.
+ui-place = { $n }. { $seat }
+
+## Errors
+
+error-stale = A játék a kattintás óta továbbment. Az asztal most mutatja, hol tart.
+error-illegal = Ez most nem lehetséges. A látható lépések a megengedettek.
+error-refused = { $reason }
+error-not-yours = Most { $name } lép, és ennél a képernyőnél csak emberek lépnek.
+error-undo = Itt nincs mit visszavonni: csak az utolsó dobás, húzás vagy más játékos lépése óta tett lépések vonhatók vissza.
+error-secret = { $name } érméi a játék végéig rejtve maradnak. A sajátját csak ennél a képernyőnél ülő ember láthatja.
+error-disk = A lépés nem történt meg: a lemez megtelt vagy csak olvasható. Szabadíts fel helyet, és próbáld újra.
+error-message = Az üzenet érthetetlen: { $reason }.
+error-name = A { $n }. helyhez 1–40 betűs név kell.
+error-no-table = Nincs itt { $table } nevű játék. Talán törölték.
+error-not-found = Ezen a címen nincs semmi.
+error-foreign = Ez a cím nem ezé a kiszolgálóé. Azt a címet nyisd meg, amelyet kiírt.
+error-too-large = Ez nagyobb, mint az itt elfogadott { $limit } KiB.
+error-gone = Ezt a játékot törölték.
+error-newer-save = Ez a fájl a Marchland újabb változatából való. Megnyitásához frissíts.
+error-bad-file = Ez a fájl nem mentett Marchland-játék.
+error-offline = A program nem válaszol. Fut még?

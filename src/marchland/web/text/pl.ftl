@@ -1,0 +1,303 @@
+# The page around the board, in Polish.
+
+## Places
+
+ui-home = Wszystkie gry
+ui-menu = Menu
+ui-settings = Ustawienia
+ui-language = Język
+ui-language-en = English
+ui-language-cs = Čeština
+ui-language-hu = Magyar
+ui-language-pl = Polski
+ui-theme = Kolory
+ui-theme-auto = Jak w systemie
+ui-theme-light = Jasne
+ui-theme-dark = Ciemne
+ui-motion = Ruch
+ui-motion-on = Żetony się przesuwają
+ui-motion-off = Żetony przeskakują
+ui-help = Pomoc
+ui-rules = Zasady
+ui-close = Zamknij
+ui-back = Wstecz
+ui-yes = Tak
+ui-no = Nie
+ui-on = włączone
+ui-off = wyłączone
+ui-skip-to-map = Do mapy
+
+## Setting up a game
+
+ui-setup = Nowa gra
+ui-tagline = Za dużo ludów, za mało ziemi.
+ui-game = Gra
+ui-game-small-world = Small World
+ui-board = Mapa
+ui-players = Gracze
+ui-players-n = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+ui-seats = Gracze
+ui-seat = Miejsce { $n }
+ui-seat-name = Imię na miejscu { $n }
+ui-seat-kind = Kto gra
+ui-person = Człowiek
+ui-bot = Bot
+ui-bot-level = Poziom bota
+ui-bot-random = Losowy
+ui-bot-random-text = Gra wszystko, co dozwolone.
+ui-bot-greedy = Zachłanny
+ui-bot-greedy-text = Planuje turę i bierze to, co się najbardziej opłaca.
+ui-add-seat = Dodaj miejsce
+ui-remove-seat = Usuń miejsce { $n }
+ui-random-first = Zaczyna losowy gracz
+ui-rulings = Interpretacje
+ui-rulings-text = Gdzie instrukcje zostawiają pytanie otwarte, decyduje stół.
+ui-ruling-default = zwykle
+ui-start = Zacznij
+ui-default-person = Gracz { $n }
+ui-default-bot = Bot { $n }
+ui-names-missing = Każde miejsce potrzebuje imienia.
+ui-names-twice = Dwa miejsca nie mogą mieć tego samego imienia.
+
+## Saved games
+
+ui-games = Gry
+ui-games-none = Nie ma jeszcze żadnej gry.
+ui-games-running = W toku
+ui-games-finished = Zakończone
+ui-games-round = Runda { $n } z { $of }
+ui-games-won = Zwycięstwo: { $names }
+ui-games-updated = Ostatni ruch: { $when }
+ui-continue = Kontynuuj
+ui-watch = Obejrzyj
+ui-delete = Usuń
+ui-delete-sure = Usunąć tę grę na zawsze?
+ui-delete-yes = Usuń ją
+ui-delete-no = Zostaw ją
+ui-save-file = Zapisz do pliku
+ui-open-file = Otwórz plik
+ui-new-game = Nowa gra
+
+## The table
+
+ui-asked = O co chodzi
+ui-map = Mapa
+ui-board-title = SMALL WORLD
+ui-zoom-in = Przybliż
+ui-zoom-out = Oddal
+ui-zoom-fit = Cała mapa
+ui-round = Runda
+ui-turn-of = Tura: { $seat }
+ui-thinking = { $seat } myśli …
+ui-hint-region = Dotknij regionu, aby zobaczyć jego cenę.
+ui-hint-pick = Dotknij zestawu, aby przeczytać, co potrafi.
+ui-unchoose = Wybierz inny
+ui-confirm = Potwierdź
+ui-cancel = Anuluj
+ui-undo = Cofnij
+ui-undo-turn = Tura od nowa
+ui-undo-no = Nie można cofnąć rzutu, losowania ani ruchu innego gracza.
+ui-pace = Tempo botów
+ui-pace-normal = Zwykłe
+ui-pace-fast = Szybkie
+ui-pace-step = Po kroku
+ui-next = Dalej
+ui-skip = Pomiń
+ui-cover = Teraz gra { $seat }
+ui-cover-text = Oddaj ekran. Nikt inny nie powinien teraz patrzeć.
+ui-uncover = Pokaż
+ui-lost = Połączenie przerwane. Kolejna próba …
+ui-connecting = Łączenie …
+ui-connected = Połączono.
+ui-saving = Zapisywanie …
+ui-elsewhere = Ta gra jest otwarta także w innej karcie.
+
+## The column
+
+ui-column = Zestawy
+ui-stacks = Pod nimi: rasy { $races }, zdolności { $powers }
+ui-tokens = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}
+ui-costs = { $n ->
+    [one] kosztuje { $n } monetę
+    [few] kosztuje { $n } monety
+    [many] kosztuje { $n } monet
+   *[other] kosztuje { $n } monety
+}
+ui-free = za darmo
+ui-coins-on = { $n ->
+    [one] leży na nim { $n } moneta
+    [few] leżą na nim { $n } monety
+    [many] leży na nim { $n } monet
+   *[other] leży na nim { $n } monety
+}
+ui-take = Weź { $combo_acc }
+ui-in-decline = Na wymarciu:
+ui-now = Teraz
+
+## Regions, for the panel and for a screen reader
+
+ui-nobody = pusty
+ui-held = { $seat }: { $n } { $race_count }
+ui-held-declined = { $seat }: { $n } { $race_count } na wymarciu
+ui-held-lost = { $n } { $race_count }
+ui-pieces = { $n } { $name_count }
+ui-price = cena { $n }
+ui-region-full = { $region }, { $held }, { $price }
+ui-conquer = { $n ->
+    [one] Podbij za { $n } żeton
+    [few] Podbij za { $n } żetony
+    [many] Podbij za { $n } żetonów
+   *[other] Podbij za { $n } żetonu
+}
+ui-chance = Brakuje { $missing }: wystarczy { $good } z 6 ścianek, { $percent } %.
+
+## Redeployment and placing
+
+ui-left = { $n ->
+    [one] do rozmieszczenia { $n }
+    [few] do rozmieszczenia { $n }
+    [many] do rozmieszczenia { $n }
+   *[other] do rozmieszczenia { $n }
+}
+ui-too-many = { $n ->
+    [one] o { $n } za dużo
+    [few] o { $n } za dużo
+    [many] o { $n } za dużo
+   *[other] o { $n } za dużo
+}
+ui-planned = { $region }: { $n }, zostało { $left }
+ui-less = { $name }, o jeden mniej: { $region }
+ui-more = { $name }, o jeden więcej: { $region }
+ui-spread = Rozłóż
+ui-reset = Od nowa
+ui-confirm-deploy = Gotowe
+ui-confirm-places = Umieść
+ui-places = { $n } × { $name }: wybierz regiony
+ui-none = Nigdzie
+
+## Decline
+
+ui-decline-sure = Ogłosić Wymarcie: { $race }?
+ui-decline-means = W każdym regionie zostaje jeden żeton i przynosi swoją monetę. Po podliczeniu tura się kończy; następna zacznie się od wyboru nowej rasy.
+ui-retire-means = W każdym regionie zostaje jeden żeton. Monety za tę turę są już podliczone; następna zacznie się od wyboru nowej rasy.
+ui-decline-yes = Wymarcie
+ui-decline-no = Jeszcze nie
+
+## Players
+
+ui-declined = na wymarciu
+ui-no-race = jeszcze bez rasy
+ui-hand = { $n ->
+    [one] { $n } żeton na ręce
+    [few] { $n } żetony na ręce
+    [many] { $n } żetonów na ręce
+   *[other] { $n } żetonu na ręce
+}
+ui-hand-short = ręka
+ui-aside = { $n ->
+    [one] { $n } żeton na boku
+    [few] { $n } żetony na boku
+    [many] { $n } żetonów na boku
+   *[other] { $n } żetonu na boku
+}
+ui-aside-short = na boku
+ui-regions = { $n ->
+    [one] { $n } region
+    [few] { $n } regiony
+    [many] { $n } regionów
+   *[other] { $n } regionu
+}
+ui-coins = Monety
+ui-coins-hidden = Ukryte do końca gry
+ui-show-coins = Pokaż monety: { $seat }
+ui-hide-coins = Ukryj monety
+ui-purse-of = { $seat } ma { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}.
+ui-income-now = { $n ->
+    [one] Teraz dałoby to { $n } monetę
+    [few] Teraz dałoby to { $n } monety
+    [many] Teraz dałoby to { $n } monet
+   *[other] Teraz dałoby to { $n } monety
+}
+ui-earned = { $n ->
+    [one] Zysk { $n } moneta
+    [few] Zysk { $n } monety
+    [many] Zysk { $n } monet
+   *[other] Zysk { $n } monety
+}
+
+## Log
+
+ui-log = Co się działo
+ui-log-filter = Pokaż
+ui-log-all = wszystko
+ui-log-against = przeciw: { $seat }
+ui-log-by = gra: { $seat }
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-jump = Obejrzyj ruch { $n }
+ui-since = Od ostatniego spojrzenia
+
+## Stepping through
+
+ui-replay = Obejrzyj
+ui-replay-title = Krok po kroku
+ui-replay-move = Ruch { $n } z { $of }
+ui-replay-slider = Ruch
+ui-first = Na początek
+ui-previous = Ruch wstecz
+ui-following = Ruch dalej
+ui-last = Na koniec
+ui-turn-back = Tura wstecz
+ui-turn-on = Tura dalej
+ui-play = Odtwórz
+ui-pause = Pauza
+ui-fork = Graj stąd dalej
+ui-fork-text = Powstanie nowa gra; stara zostaje, jaka jest.
+ui-to-game = Wróć do gry
+
+## End
+
+ui-end = Koniec
+ui-scores = Monety według źródła
+ui-source = Źródło
+ui-from-regions = Regiony
+ui-from-column = Znalezione na zestawach
+ui-from-start = Na początku
+ui-paid = Zapłacone za zestawy
+ui-total = Razem
+ui-tie-tokens = Tyle samo monet; decyduje większa liczba żetonów na mapie.
+ui-place = { $n }. { $seat }
+
+## Errors
+
+error-stale = Od tego kliknięcia gra poszła dalej. Stół pokazuje teraz, gdzie jest.
+error-illegal = To nie jest teraz dozwolone. Dozwolone są ruchy, które widać.
+error-refused = { $reason }
+error-not-yours = Teraz gra { $name }, a przy tym ekranie grają tylko ludzie.
+error-undo = Tu nie ma czego cofać: tylko ruchy od ostatniego rzutu, losowania albo ruchu innego gracza.
+error-secret = Monety gracza { $name } są ukryte do końca. Własne widzi tylko człowiek przy tym ekranie.
+error-disk = Ruch się nie odbył: dysk jest pełny albo tylko do odczytu. Zwolnij miejsce i spróbuj ponownie.
+error-message = Wiadomość niezrozumiała: { $reason }.
+error-name = Miejsce { $n } potrzebuje imienia od 1 do 40 znaków.
+error-no-table = Nie ma tu gry { $table }. Może została usunięta.
+error-not-found = Pod tym adresem nic nie ma.
+error-foreign = Ten adres nie należy do tego serwera. Otwórz adres, który został wypisany.
+error-too-large = To więcej niż przyjmowane tu { $limit } KiB.
+error-gone = Ta gra została usunięta.
+error-newer-save = Ten plik pochodzi z nowszej wersji Marchlandu. Zaktualizuj, aby go otworzyć.
+error-bad-file = Ten plik nie jest zapisaną grą Marchlandu.
+error-offline = Program nie odpowiada. Czy nadal działa?
