@@ -205,6 +205,33 @@ class Texts:
         return forms
 
 
+def action_text(
+    packages: Iterable[str | Path], lang: str, word: str, kinds: Sequence[str], given: Sequence[str]
+) -> str:
+    """Return an action in words, where only its English text form is known.
+
+    Args:
+        packages: as for `Texts`.
+        lang: the language.
+        word: the action word.
+        kinds: what each argument is: region, count, seat, slot, race or power.
+        given: the arguments as they are written in English, "-" for none.
+    """
+    args: dict[str, Any] = {}
+    for kind, text in zip(kinds, given, strict=True):
+        if kind in {"race", "power"}:
+            args["name"] = text
+        elif kind in {"count", "slot"}:
+            args["n"] = int(text)
+        elif text != "-":
+            args["other" if kind == "seat" else kind] = int(text) - 1 if kind == "seat" else text
+    key = {("roll", "count"): "action-rolled", ("pick", "slot"): "action-pick-slot"}.get(
+        (word, *kinds), f"action-{word}-none" if "-" in given else f"action-{word}"
+    )
+    terrain = {args["region"]: "region"} if "region" in args else {}
+    return Texts(lang, packages, terrain=terrain).render(key, args)
+
+
 @lru_cache(maxsize=32)
 def _bundle(lang: str, packages: tuple[str | Path, ...]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 70 ms, often unneeded

@@ -250,6 +250,9 @@ ui-log-by = hraje: { $seat }
 ui-log-empty = Zatím se nic nestalo.
 ui-jump = Prohlédnout tah { $n }
 ui-since = Od posledního pohledu
+log-bot-slow = { $seat }: příliš dlouhé přemýšlení, zahrál se náhodný tah.
+log-bot-raised = { $seat }: bot selhal, zahrál se náhodný tah.
+log-bot-illegal = { $seat }: nedovolený tah, zahrál se náhodný.
 
 ## Stepping through
 

@@ -224,6 +224,9 @@ ui-log-by = by { $seat }
 ui-log-empty = Nothing has happened yet.
 ui-jump = Look at move { $n }
 ui-since = Since your last look
+log-bot-slow = { $seat } took too long; a random move was made.
+log-bot-raised = { $seat } failed; a random move was made.
+log-bot-illegal = { $seat } chose what is not allowed; a random move was made.
 
 ## Stepping through
 

@@ -224,6 +224,9 @@ ui-log-by = tőle: { $seat }
 ui-log-empty = Még semmi sem történt.
 ui-jump = A { $n }. lépés megnézése
 ui-since = Mióta utoljára láttad
+log-bot-slow = { $seat } túl sokáig gondolkodott; véletlen lépés történt.
+log-bot-raised = { $seat }: a bot hibázott; véletlen lépés történt.
+log-bot-illegal = { $seat } nem megengedett lépést választott; véletlen lépés történt.
 
 ## Stepping through
 

@@ -250,6 +250,9 @@ ui-log-by = gra: { $seat }
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-jump = Obejrzyj ruch { $n }
 ui-since = Od ostatniego spojrzenia
+log-bot-slow = { $seat }: za długie myślenie, wykonano losowy ruch.
+log-bot-raised = { $seat }: bot zawiódł, wykonano losowy ruch.
+log-bot-illegal = { $seat }: niedozwolony ruch, wykonano losowy.
 
 ## Stepping through
 

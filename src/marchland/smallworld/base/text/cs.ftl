@@ -314,6 +314,9 @@ terrain-sea = moře
 terrain-lake = jezero
     .acc = jezero
     .in = na jezeře
+terrain-region = region
+    .acc = region
+    .in = v regionu
 region = { $terrain } { $number }
     .acc = { $terrain_acc } { $number }
     .in = { $terrain_in } { $number }
@@ -624,6 +627,7 @@ action-pick = Vzít { $combo_acc } za { $n ->
     [many] { $n } mince
    *[other] { $n } mincí
 }
+action-pick-slot = Vzít kombinaci { $n }
 action-expand = Rozšiřovat
 action-decline = Do Úpadku
 action-abandon = Opustit { $region_acc }

@@ -166,6 +166,8 @@ terrain-sea = sea
     .in = on sea
 terrain-lake = lake
     .in = on lake
+terrain-region = region
+    .in = in region
 region = { $terrain } { $number }
     .in = { $terrain_in } { $number }
 
@@ -420,6 +422,7 @@ action-pick = Pick { $combo } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+action-pick-slot = Take combination { $n }
 action-expand = Expand
 action-decline = Go into decline
 action-abandon = Give up { $region }

@@ -194,6 +194,9 @@ terrain-sea = tenger
 terrain-lake = tó
     .acc = tavat
     .in = tavon
+terrain-region = terület
+    .acc = területet
+    .in = területen
 region = { $number }. { $terrain }
     .acc = { $number }. { $terrain_acc }
     .in = { $number }. { $terrain_in }
@@ -431,6 +434,7 @@ action-pick = { $n ->
     [one] { $combo }: { $n } érme
    *[other] { $combo }: { $n } érme
 }
+action-pick-slot = { $n }. kombináció
 action-expand = Terjeszkedés
 action-decline = Hanyatlás
 action-abandon = Kiürítés: { $region }

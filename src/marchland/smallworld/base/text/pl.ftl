@@ -329,6 +329,9 @@ terrain-sea = morze
 terrain-lake = jezioro
     .acc = jezioro
     .in = na jeziorze
+terrain-region = region
+    .acc = region
+    .in = w regionie
 region = { $terrain } { $number }
     .acc = { $terrain_acc } { $number }
     .in = { $terrain_in } { $number }
@@ -640,6 +643,7 @@ action-pick = Weź { $combo_acc } za { $n ->
     [many] { $n } monet
    *[other] { $n } monety
 }
+action-pick-slot = Weź zestaw { $n }
 action-expand = Podbijaj
 action-decline = Ogłoś Wymarcie
 action-abandon = Porzuć { $region_acc }
