@@ -1,0 +1,1 @@
+"""The server: tables in the browser, every action kept before it is acknowledged."""

@@ -1,0 +1,349 @@
+"""The addresses of the server: the page, the tables, and one WebSocket a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from marchland.server import faults
+from marchland.server.faults import Fault
+from marchland.server.guard import Guard, body
+from marchland.server.keeper import Keeper
+from marchland.server.library import Library
+from marchland.server.pages import WEB, Pages
+from marchland.server.protocol import (
+    Act,
+    AtAnswer,
+    ClientMessage,
+    Coins,
+    Fork,
+    Header,
+    Look,
+    NewTable,
+    Next,
+    Pace,
+    Plan,
+    TableAnswer,
+    TableLine,
+    Undo,
+)
+from marchland.server.records import summary
+from marchland.server.replays import read_replay, write_replay
+from marchland.server.room import Room
+from marchland.server.rooms import Rooms
+from marchland.server.screens import Screen
+from marchland.server.store import Move, Store, StoreError
+from marchland.server.table import Table, fair_roll
+
+__all__ = ["Server", "application"]
+
+log = logging.getLogger("marchland.server")
+T = TypeVar("T")
+
+MESSAGE_LIMIT = 64 * 1024
+REPLAY_LIMIT = 4 * 1024 * 1024
+NO_STORE = {"cache-control": "no-store"}
+
+
+class Server:
+    """What the routes share."""
+
+    def __init__(self, store: Store, library: Library, web: Path = WEB) -> None:
+        self.library = library
+        self.keeper = Keeper(store)
+        self.rooms = Rooms(self.keeper, library)
+        self.pages = Pages(library, web)
+
+    async def index(self, request: Request) -> Response:
+        """GET / - the page."""
+        return await run_in_threadpool(self.pages.index, request)
+
+    async def static(self, request: Request) -> Response:
+        """GET /static/{path}."""
+        return await run_in_threadpool(self.pages.static, request)
+
+    async def text(self, request: Request) -> Response:
+        """GET /text/{language}.ftl."""
+        return await run_in_threadpool(self.pages.text, request)
+
+    async def map(self, request: Request) -> Response:
+        """GET /map/{game}/{map}.json."""
+        return await run_in_threadpool(self.pages.map, request)
+
+    async def tables(self, _request: Request) -> Response:
+        """GET /api/tables - the list, the latest first."""
+        lines = [
+            msgspec.convert(
+                {
+                    **msgspec.json.decode(item.summary),
+                    "table": item.id,
+                    "created": item.created,
+                    "updated": item.updated,
+                },
+                TableLine,
+            )
+            for item in await self.keeper.games()
+        ]
+        return answer(lines)
+
+    async def new_table(self, request: Request) -> Response:
+        """POST /api/tables - make a table."""
+        order = await read(request, NewTable)
+        if order.random_first and order.seats:
+            first = secrets.randbelow(len(order.seats))
+            order.seats = [*order.seats[first:], *order.seats[:first]]
+        header, state = await run_in_threadpool(self.library.new, order, secrets.randbits(63))
+        return await self._create(header, [Move(action) for action in state.history])
+
+    async def delete_table(self, request: Request) -> Response:
+        """DELETE /api/tables/{table}."""
+        await self.rooms.delete(request.path_params["table"])
+        return Response(status_code=204)
+
+    async def replay(self, request: Request) -> Response:
+        """GET /api/tables/{table}/replay - the game as a file."""
+        room = await self._room(request)
+        text = write_replay(self.library, room.table)
+        name = f"{room.table.header.game}-{room.id}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"', **NO_STORE}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def open_replay(self, request: Request) -> Response:
+        """POST /api/replays - a file becomes a table."""
+        data = await body(request.scope, request.receive, REPLAY_LIMIT)
+        header, actions = await run_in_threadpool(read_replay, self.library, data)
+        return await self._create(header, [Move(action) for action in actions])
+
+    async def fork(self, request: Request) -> Response:
+        """POST /api/tables/{table}/fork - play on from any point as a new game."""
+        wish = await read(request, Fork)
+        room = await self._room(request)
+        table = room.table
+        kept = table.steps[: table.index(wish.at)]
+        header = msgspec.structs.replace(table.header, forked={"table": room.id, "at": wish.at})
+        if wish.seats is not None:
+            if len(wish.seats) != header.players:
+                raise faults.refused(
+                    f"This game has {header.players} seats; {len(wish.seats)} were named."
+                )
+            header.seats = self.library.seats(wish.seats)
+        moves = [
+            Move(action, step.part or k > 0)
+            for step in kept
+            for k, action in enumerate(step.actions)
+        ]
+        return await self._create(header, moves)
+
+    async def at(self, request: Request) -> Response:
+        """GET /api/tables/{table}/at/{n} - an earlier position."""
+        room = await self._room(request)
+        table, n = room.table, request.path_params["n"]
+        k = table.index(n)
+        step = table.steps[k - 1] if k else None
+        found = AtAnswer(
+            n=n,
+            view=table.view_at(n),
+            entries=[{"n": n, **entry} for entry in step.entries] if step else [],
+            previous=step.start if step else None,
+            next=table.steps[k].end if k < len(table.steps) else None,
+            last=table.n,
+            over=table.state.is_over,
+            seats=table.header.seats,
+        )
+        return answer(found)
+
+    async def screen(self, socket: WebSocket) -> None:
+        """WS /ws/{table} - one page at one table."""
+        await socket.accept()
+        screen = Screen()
+        try:
+            room = await self.rooms.room(socket.path_params["table"])
+        except Fault as fault:
+            await socket.send_text(msgspec.json.encode(fault.answer()).decode())
+            await socket.close(4404, fault.text)
+            return
+        room.join(screen)
+        sending = asyncio.create_task(send(socket, room, screen))
+        try:
+            await listen(socket, room, screen)
+        finally:
+            room.leave(screen)
+            sending.cancel()
+
+    async def _room(self, request: Request) -> Room:
+        return await self.rooms.room(request.path_params["table"])
+
+    async def _create(self, header: Header, moves: Sequence[Move]) -> Response:
+        table = Table(header, self.library.start(header))
+        await run_in_threadpool(table.replay, moves)
+        owed, state = table.settled(fair_roll)
+        table.add(owed, state)
+        moves = [*moves, *(Move(action) for step in owed for action in step.actions)]
+        name = secrets.token_hex(6)
+        try:
+            await self.keeper.create(
+                name,
+                msgspec.json.encode(header).decode(),
+                moves,
+                summary(header, state, table.n),
+            )
+        except StoreError as error:
+            log.warning("%s", error)
+            raise faults.disk() from error
+        return answer(TableAnswer(name), 201)
+
+
+async def listen(socket: WebSocket, room: Room, screen: Screen) -> None:
+    """Do what a screen asks until it goes away."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            await heed(message.get("text"), room, screen)
+        except Fault as fault:
+            screen.tell(fault.answer())
+            screen.show()
+        except Exception as error:  # noqa: BLE001 - one bad message must not end the table
+            screen.tell(inside(error).answer())
+            screen.show()
+
+
+async def heed(text: str | None, room: Room, screen: Screen) -> None:
+    """Do what one message asks."""
+    if text is None:
+        raise faults.bad_message("it is not text")
+    if len(text) > MESSAGE_LIMIT:
+        raise faults.too_large(MESSAGE_LIMIT)
+    message: ClientMessage = decode(text, ClientMessage)
+    match message:
+        case Act():
+            await room.act(message.n, message.action)
+        case Plan():
+            await room.plan(message.n, message.text)
+        case Undo():
+            await room.undo(message.n, message.to)
+        case Pace():
+            room.set_pace(message.pace)
+        case Next():
+            room.go_on()
+        case Coins():
+            screen.tell(room.coins(message.seat))
+        case Look():
+            screen.sent = 0
+            screen.show()
+
+
+async def send(socket: WebSocket, room: Room, screen: Screen) -> None:
+    """Send a screen what waits in its mailbox, as fast as it reads."""
+    with contextlib.suppress(RuntimeError, OSError):
+        async for text in screen.messages(room.answer):
+            await socket.send_text(text)
+        await socket.close(4404)
+
+
+def decode(data: str | bytes, form: Any) -> Any:
+    """Return a message of this form, or say what is wrong with it."""
+    try:
+        return msgspec.json.decode(data, type=form)
+    except msgspec.DecodeError as error:
+        raise faults.bad_message(str(error)) from error
+    except (UnicodeError, RecursionError) as error:
+        raise faults.bad_message("it is not JSON") from error
+
+
+async def read(request: Request, form: type[T]) -> T:
+    """Return the body of a request in this form."""
+    data = await body(request.scope, request.receive, MESSAGE_LIMIT)
+    found: T = decode(data, form)
+    return found
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """Return JSON."""
+    data = msgspec.json.encode(value)
+    return Response(data, status, media_type="application/json", headers=NO_STORE)
+
+
+def inside(error: BaseException) -> Fault:
+    """Note a fault of ours where its author finds it; the person gets one sentence."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
+    log.error("%s: %s (%s)", type(error).__name__, error, where)
+    return Fault(
+        "error-inside",
+        "Something went wrong inside the program; the game stands as it was last saved.",
+        500,
+    )
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def plainly(handler: Handler) -> Handler:
+    """Turn what a handler refuses into its answer."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Fault as fault:
+            return answer(fault.answer(), fault.status)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the person gets one sentence
+            ours = inside(error)
+            return answer(ours.answer(), ours.status)
+
+    return handle
+
+
+def application(
+    store: Store, library: Library, web: Path = WEB, names: Sequence[str] = ()
+) -> Starlette:
+    """Return the whole server as an ASGI application."""
+    server = Server(store, library, web)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        server.rooms.stop()
+        server.keeper.close()
+
+    async def nothing(_request: Request) -> Response:
+        raise faults.not_found()
+
+    def route(path: str, handler: Handler, method: str = "GET") -> Route:
+        return Route(path, plainly(handler), methods=[method])
+
+    routes = [
+        route("/", server.index),
+        route("/static/{path:path}", server.static),
+        route("/text/{language}.ftl", server.text),
+        route("/map/{game}/{map}.json", server.map),
+        route("/api/tables", server.tables),
+        route("/api/tables", server.new_table, "POST"),
+        route("/api/replays", server.open_replay, "POST"),
+        route("/api/tables/{table}", server.delete_table, "DELETE"),
+        route("/api/tables/{table}/replay", server.replay),
+        route("/api/tables/{table}/fork", server.fork, "POST"),
+        route("/api/tables/{table}/at/{n:int}", server.at),
+        WebSocketRoute("/ws/{table}", server.screen),
+        Route("/{path:path}", plainly(nothing)),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard, names=names)])
+    app.state.server = server
+    return app

@@ -1,0 +1,151 @@
+"""What the server answers when something cannot be done: a key, its numbers, one sentence."""
+
+from __future__ import annotations
+
+from marchland.server.protocol import ErrorAnswer
+
+__all__ = [
+    "Fault",
+    "bad_message",
+    "bad_name",
+    "disk",
+    "foreign",
+    "illegal",
+    "no_table",
+    "no_undo",
+    "not_found",
+    "not_yours",
+    "refused",
+    "secret",
+    "stale",
+    "too_large",
+]
+
+
+class Fault(Exception):
+    """One clear sentence for the person, a message key for their language, an HTTP status."""
+
+    def __init__(self, key: str, text: str, status: int = 400, **args: str | int) -> None:
+        super().__init__(text)
+        self.key = key
+        self.text = text
+        self.status = status
+        self.args_by_name = args
+
+    def answer(self) -> ErrorAnswer:
+        """Return the message that says it."""
+        return ErrorAnswer(self.key, self.args_by_name, self.text)
+
+
+def stale() -> Fault:
+    """The click answers an older position."""
+    return Fault(
+        "error-stale",
+        "The game has moved on since that click; the table now shows where it stands.",
+        409,
+    )
+
+
+def illegal(what: str) -> Fault:
+    """The action is not among those the position allows."""
+    return Fault(
+        "error-illegal",
+        f"“{what}” is not allowed now; only the actions that are shown can be taken.",
+        409,
+        action=what,
+    )
+
+
+def refused(text: str, status: int = 400) -> Fault:
+    """The rules, a file or an option was refused with a sentence of its own."""
+    return Fault("error-refused", text, status, reason=text)
+
+
+def not_yours(name: str) -> Fault:
+    """It is a bot's turn, or nobody's."""
+    return Fault(
+        "error-not-yours",
+        f"It is {name}'s move, and only a person's move is made at this screen.",
+        409,
+        name=name,
+    )
+
+
+def no_undo() -> Fault:
+    """Nothing can be taken back past a die, a draw or another seat's action."""
+    return Fault(
+        "error-undo",
+        "Nothing can be taken back here: a move is undone only as far as the last die, "
+        "draw or other player's action.",
+        409,
+    )
+
+
+def secret(name: str) -> Fault:
+    """Somebody asks for the coins of a bot."""
+    return Fault(
+        "error-secret",
+        f"The coins of {name} stay hidden until the game ends; only a person at this screen "
+        "may look at their own.",
+        403,
+        name=name,
+    )
+
+
+def disk() -> Fault:
+    """The game could not be written."""
+    return Fault(
+        "error-disk",
+        "The move could not be saved, so it was not made: the disk is full or may not be "
+        "written; make room and try again.",
+        507,
+    )
+
+
+def bad_message(reason: str) -> Fault:
+    """A message that is not in the protocol."""
+    return Fault("error-message", f"The message was not understood: {reason}.", 400, reason=reason)
+
+
+def bad_name(seat: int) -> Fault:
+    """A seat without a usable name."""
+    return Fault(
+        "error-name",
+        f"Seat {seat + 1} needs a name of 1 to 40 characters.",
+        400,
+        n=seat + 1,
+    )
+
+
+def no_table(table: str) -> Fault:
+    """The table is not in the store."""
+    return Fault(
+        "error-no-table",
+        f"There is no table {table} here; it may have been deleted.",
+        404,
+        table=table,
+    )
+
+
+def not_found() -> Fault:
+    """An address nobody answers."""
+    return Fault("error-not-found", "There is nothing at this address.", 404)
+
+
+def foreign() -> Fault:
+    """The request names another host or comes from another site's page."""
+    return Fault(
+        "error-foreign",
+        "This address is not one of this server's own; open the address that it printed.",
+        403,
+    )
+
+
+def too_large(limit: int) -> Fault:
+    """More bytes than any honest message has."""
+    return Fault(
+        "error-too-large",
+        f"That is larger than the {limit // 1024} KiB that are accepted here.",
+        413,
+        limit=limit // 1024,
+    )

@@ -1,0 +1,57 @@
+"""The one thread that writes, so that the game loop never waits for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from marchland.server.store import Listed, Move, Saved, Store
+
+__all__ = ["Keeper"]
+
+T = TypeVar("T")
+
+
+class Keeper:
+    """A store for coroutines: every call runs in the writer's thread, one after another."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
+
+    async def create(self, game: str, header: str, moves: Sequence[Move], summary: str) -> int:
+        """Keep a new game."""
+        return await self._run(lambda store: store.create(game, header, moves, summary))
+
+    async def append(
+        self, game: str, revision: int, n: int, moves: Sequence[Move], summary: str
+    ) -> int:
+        """Add moves; when this returns they are on the disk."""
+        return await self._run(lambda store: store.append(game, revision, n, moves, summary))
+
+    async def cut(self, game: str, revision: int, n: int, summary: str) -> int:
+        """Forget moves; when this returns that is on the disk."""
+        return await self._run(lambda store: store.cut(game, revision, n, summary))
+
+    async def load(self, game: str) -> Saved:
+        """Read a game."""
+        return await self._run(lambda store: store.load(game))
+
+    async def games(self) -> list[Listed]:
+        """List all games."""
+        return await self._run(lambda store: store.games())
+
+    async def delete(self, game: str) -> None:
+        """Forget a game."""
+        await self._run(lambda store: store.delete(game))
+
+    def close(self) -> None:
+        """Finish what is being written and let go."""
+        self._thread.shutdown(wait=True)
+        self._store.close()
+
+    async def _run(self, work: Callable[[Store], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, work, self._store)

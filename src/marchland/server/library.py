@@ -1,0 +1,183 @@
+"""The games and bots that tables are made of, found by name and loaded when first needed."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Protocol
+
+from marchland.core.errors import MarchlandError
+from marchland.core.game import Game, State
+from marchland.core.registry import GROUP
+from marchland.core.registry import game as installed
+from marchland.core.registry import names as installed_names
+from marchland.server import faults
+from marchland.server.faults import Fault
+from marchland.server.protocol import Header, NewTable, Seat
+
+__all__ = ["Bot", "BotMaker", "GameCard", "Library"]
+
+GameCard = dict[str, object]
+"""What the page needs to offer a game: name, maps, players, rulings with values and defaults."""
+
+SEATS = 16
+NAME = 40
+
+
+class Bot(Protocol):
+    """Chooses one of the actions from what its seat may see."""
+
+    def choose(self, view: State, actions: list[int]) -> int:
+        """Return one of the actions."""
+
+
+BotMaker = Callable[[], Bot]
+
+
+class Library:
+    """Games by name and bots by name. Every refusal is a `Fault` with one sentence."""
+
+    def __init__(
+        self,
+        names: Callable[[], list[str]] = installed_names,
+        find: Callable[[str, Sequence[str]], Game] = installed,
+        bots: Callable[[], Mapping[str, BotMaker]] | None = None,
+        texts: Callable[[], list[Path]] | None = None,
+        content: Sequence[str] = (),
+    ) -> None:
+        self._names = names
+        self._find = find
+        self._find_bots = bots or installed_bots
+        self._texts = texts or text_folders
+        self._content = content
+        self._games: dict[str, Game] = {}
+        self._bots: Mapping[str, BotMaker] | None = None
+
+    def names(self) -> list[str]:
+        """Return the names of all games."""
+        return self._names()
+
+    def game(self, name: str) -> Game:
+        """Return a game, loaded once."""
+        if name not in self._games:
+            try:
+                self._games[name] = self._find(name, self._content)
+            except MarchlandError as error:
+                raise faults.refused(str(error)) from error
+        return self._games[name]
+
+    def cards(self) -> list[GameCard]:
+        """Return what the page may offer."""
+        return [card(self.game(name)) for name in self.names()]
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        """Return the bots by name, from plain to strong."""
+        if self._bots is None:
+            self._bots = self._find_bots()
+        return self._bots
+
+    def warm(self) -> None:
+        """Load games and bots ahead of the first question; faults are told when it comes."""
+        with contextlib.suppress(Fault):
+            self.cards()
+            self.bots()
+
+    def bot(self, name: str) -> Bot:
+        """Make a bot for one seat."""
+        return self.bots()[name]()
+
+    def new(self, order: NewTable, seed: int) -> tuple[Header, State]:
+        """Make a game as ordered; the state stands after the draws of set-up."""
+        seats = self.seats(order.seats)
+        game = self.game(order.game)
+        try:
+            state = game.new_state(len(seats), seed, order.map, order.rulings)
+        except MarchlandError as error:
+            raise faults.refused(str(error)) from error
+        header = Header(
+            game=game.name,
+            players=state.players,
+            map=state.map_name,
+            seats=seats,
+            rulings=dict(state.rulings),
+            rules=game.rules,
+            date=datetime.now(UTC).date().isoformat(),
+            content=list(game.content),
+        )
+        return header, state
+
+    def start(self, header: Header) -> State:
+        """Return the state before the first action of a game's history."""
+        game = self.game(header.game)
+        if header.rules > game.rules:
+            raise faults.refused(
+                f"This game was played by newer rules of {game.name} (number {header.rules}, "
+                f"this program has {game.rules}); open it with the newer program.",
+                409,
+            )
+        missing = [item for item in header.content if item not in game.content]
+        if missing:
+            named = ", ".join(item.get("name", "?") for item in missing)
+            raise faults.refused(
+                f"This game uses home-made content ({named}) that this program was not started "
+                "with; start it with --content and that same file.",
+                409,
+            )
+        try:
+            return game.empty_state(header.players, header.map, header.rulings)
+        except MarchlandError as error:
+            raise faults.refused(str(error)) from error
+
+    def seats(self, seats: Sequence[Seat]) -> list[Seat]:
+        """Return the seats with tidy names and known bots, or say what is wrong."""
+        if not 1 <= len(seats) <= SEATS:
+            raise faults.refused(f"A table has 1 to {SEATS} seats, not {len(seats)}.")
+        return [self._seat(number, seat) for number, seat in enumerate(seats)]
+
+    def _seat(self, number: int, seat: Seat) -> Seat:
+        name = " ".join(seat.name.split())
+        if not 1 <= len(name) <= NAME or not name.isprintable():
+            raise faults.bad_name(number)
+        if seat.kind == "person":
+            return Seat(name)
+        if seat.bot not in self.bots():
+            raise faults.refused(
+                f"There is no bot called {str(seat.bot)[:NAME]!r}; known: {', '.join(self.bots())}."
+            )
+        return Seat(name, "bot", seat.bot)
+
+    def texts(self, language: str) -> list[Path]:
+        """Return the message files of the games in one language."""
+        return [folder / f"{language}.ftl" for folder in self._texts()]
+
+
+def text_folders() -> list[Path]:
+    """Return the folders of the games' texts; no game is loaded for it."""
+    folders: list[Path] = []
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        spec = find_spec(point.module)
+        if spec is not None and spec.origin is not None:
+            folders.append(Path(spec.origin).parent / "text")
+    return folders
+
+
+def installed_bots() -> Mapping[str, BotMaker]:
+    """Return the bots that are installed."""
+    return {}
+
+
+def card(game: Game) -> GameCard:
+    """Return what the page may offer of a game."""
+    return {
+        "name": game.name,
+        "players": list(game.players),
+        "maps": game.map_names,
+        "rulings": [
+            {"name": ruling.name, "values": ruling.values, "default": ruling.default}
+            for ruling in game.rulings.values()
+        ],
+    }

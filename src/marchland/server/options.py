@@ -1,0 +1,33 @@
+"""What `marchland play` and `marchland serve` may be told; loaded for any command's help."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+__all__ = ["LOOPBACK", "PORT", "add_options"]
+
+LOOPBACK = "127.0.0.1"
+PORT = 8642
+
+
+def add_options(parser: argparse.ArgumentParser, command: str) -> None:
+    """Add the options of `play` or `serve`."""
+    serving = command == "serve"
+    parser.add_argument("--host", default=LOOPBACK, help="address to listen at")
+    parser.add_argument(
+        "--port", type=int, default=PORT if serving else 0, help="port; 0 takes a free one"
+    )
+    parser.add_argument("--database", type=Path, help="file of the games (your own by default)")
+    parser.add_argument(
+        "--content", action="append", default=[], metavar="FILE", help="home-made content"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="stop as soon as the page has answered"
+    )
+    if serving:
+        parser.add_argument(
+            "--name", action="append", default=[], help="a host name that leads here"
+        )
+    else:
+        parser.add_argument("--no-browser", action="store_true", help="only print the address")

@@ -1,0 +1,150 @@
+"""The page and its files: compressed once, cached for good under the digest of them all."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from marchland.server import faults
+from marchland.server.library import Library
+from marchland.server.protocol import PROTOCOL
+
+__all__ = ["LANGUAGES", "WEB", "Pages"]
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+LANGUAGES = ("en", "cs", "hu", "pl")
+FOREVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+SMALL = 500
+"""Below so many bytes compression gains nothing."""
+
+COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml")
+KINDS = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+START = re.compile(rb'(<script type="application/json" id="start">).*?(</script>)', re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A file ready to be sent."""
+
+    data: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+    @classmethod
+    def of(cls, data: bytes, kind: str) -> Sheet:
+        """Compress what is worth it and name the content by its digest."""
+        worth = len(data) >= SMALL and kind.startswith(COMPRESSIBLE)
+        packed = gzip.compress(data, 9, mtime=0) if worth else None
+        if kind.startswith("text/"):
+            kind += "; charset=utf-8"
+        return cls(data, packed, kind, hashlib.sha256(data).hexdigest()[:20])
+
+    def answer(self, request: Request, cache: str) -> Response:
+        """Return the file, or only that it has not changed."""
+        headers = {"cache-control": cache, "etag": f'"{self.tag}"', "vary": "accept-encoding"}
+        if f'"{self.tag}"' in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        headers["content-type"] = self.kind
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(self.packed, headers=headers)
+        return Response(self.data, headers=headers)
+
+
+class Pages:
+    """Serves the folder of the page, the texts and the map drawings."""
+
+    def __init__(self, library: Library, web: Path = WEB) -> None:
+        self.library = library
+        self.web = web
+        self._sheets: dict[Path, tuple[int, Sheet]] = {}
+
+    def index(self, request: Request) -> Response:
+        """Return the page, with what it needs to begin written into it."""
+        html = self._read(self.web / "index.html")
+        digest = self.digest()
+        start = {
+            "protocol": PROTOCOL,
+            "languages": LANGUAGES,
+            "games": self.library.cards(),
+            "bots": self.library.bots(),
+            "digest": digest,
+        }
+        data = msgspec.json.encode(start).replace(b"<", b"\\u003c")
+        html = START.sub(lambda found: found[1] + data + found[2], html, count=1)
+        html = html.replace(b"/static/", f"/static/{digest}/".encode())
+        return Sheet.of(html, "text/html").answer(request, ASK_FIRST)
+
+    def static(self, request: Request) -> Response:
+        """Return a file; under the present digest it may be kept for good."""
+        path = str(request.path_params["path"])
+        first, _, rest = path.partition("/")
+        if rest and first == self.digest():
+            return self._file(self.web, rest).answer(request, FOREVER)
+        return self._file(self.web, path).answer(request, ASK_FIRST)
+
+    def text(self, request: Request) -> Response:
+        """Return all messages of one language: the page's and the games'."""
+        language = str(request.path_params["language"])
+        if language not in LANGUAGES:
+            raise faults.refused(
+                f"There are no texts in “{language[:20]}”; there are {', '.join(LANGUAGES)}.", 404
+            )
+        paths = [self.web / "text" / f"{language}.ftl", *self.library.texts(language)]
+        data = b"\n".join(path.read_bytes() for path in paths if path.is_file())
+        return Sheet.of(data, "text/plain").answer(request, ASK_FIRST)
+
+    def map(self, request: Request) -> Response:
+        """Return the drawing of a board."""
+        game, name = request.path_params["game"], request.path_params["map"]
+        for folder in (self.web / "maps" / game, self.web / "maps"):
+            if (folder / f"{name}.json").is_file():
+                return self._file(folder, f"{name}.json").answer(request, ASK_FIRST)
+        raise faults.not_found()
+
+    def digest(self) -> str:
+        """Return what names the present files: any change gives another address."""
+        summary = hashlib.sha256()
+        for path in sorted(self.web.rglob("*")):
+            if path.is_file():
+                status = path.stat()
+                summary.update(f"{path}{status.st_mtime_ns}{status.st_size}".encode())
+        return summary.hexdigest()[:16]
+
+    def _file(self, folder: Path, name: str) -> Sheet:
+        path = (folder / name).resolve()
+        if not path.is_relative_to(self.web) or not path.is_file():
+            raise faults.not_found()
+        changed = path.stat().st_mtime_ns
+        known = self._sheets.get(path)
+        if known is None or known[0] != changed:
+            kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+            known = (changed, Sheet.of(path.read_bytes(), kind or "application/octet-stream"))
+            self._sheets[path] = known
+        return known[1]
+
+    def _read(self, path: Path) -> bytes:
+        try:
+            return path.read_bytes()
+        except FileNotFoundError as error:
+            raise faults.not_found() from error

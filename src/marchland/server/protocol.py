@@ -1,0 +1,204 @@
+"""Every message between page and server, typed. `docs/protocol.md` shows each with an example."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+__all__ = [
+    "PROTOCOL",
+    "Act",
+    "AtAnswer",
+    "ClientMessage",
+    "Coins",
+    "CoinsAnswer",
+    "Entry",
+    "ErrorAnswer",
+    "Fork",
+    "Header",
+    "Look",
+    "NewTable",
+    "Next",
+    "Pace",
+    "Plan",
+    "RulingValue",
+    "Seat",
+    "StateAnswer",
+    "TableAnswer",
+    "TableLine",
+    "Undo",
+    "UndoOffer",
+    "View",
+]
+
+PROTOCOL = 1
+"""Raised when a message changes so that an older page would misread it."""
+
+PaceName = Literal["normal", "fast", "step"]
+RulingValue = bool | str
+Number = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
+"""Any count, seat or action that can be meant; JSON itself has no bound."""
+
+Entry = dict[str, Any]
+View = dict[str, Any]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A message from outside: an unknown key is an error, never ignored."""
+
+
+class Seat(Strict):
+    """Who plays a seat."""
+
+    name: str
+    kind: Literal["person", "bot"] = "person"
+    bot: str | None = None
+
+
+class Header(msgspec.Struct):
+    """What a game is, besides its actions."""
+
+    game: str
+    players: int
+    map: str
+    seats: list[Seat]
+    rulings: dict[str, RulingValue] = {}
+    rules: int = 1
+    date: str = ""
+    content: list[dict[str, Any]] = []
+    forked: dict[str, str | int] | None = None
+    extra: dict[str, Any] = {}
+
+
+class NewTable(Strict):
+    """POST /api/tables."""
+
+    game: str
+    seats: list[Seat]
+    map: str | None = None
+    rulings: dict[str, RulingValue] = {}
+    random_first: bool = False
+
+
+class Fork(Strict):
+    """POST /api/tables/{table}/fork."""
+
+    at: Number
+    seats: list[Seat] | None = None
+
+
+class Act(Strict, tag_field="type", tag="act"):
+    """One of the actions of the state with `n` actions."""
+
+    n: Number
+    action: Number
+
+
+class Plan(Strict, tag_field="type", tag="plan"):
+    """Many small actions in one text, all or nothing."""
+
+    n: Number
+    text: str
+
+
+class Undo(Strict, tag_field="type", tag="undo"):
+    """Take back the last choice, or all of this turn."""
+
+    n: Number
+    to: Literal["step", "turn"]
+
+
+class Pace(Strict, tag_field="type", tag="pace"):
+    """How fast bots play at this table."""
+
+    pace: PaceName
+
+
+class Next(Strict, tag_field="type", tag="next"):
+    """Let the bots go on at once."""
+
+
+class Look(Strict, tag_field="type", tag="look"):
+    """Send the whole state and log again."""
+
+
+class Coins(Strict, tag_field="type", tag="coins"):
+    """A person looks at the coins of their own seat."""
+
+    seat: Number
+
+
+ClientMessage = Act | Plan | Undo | Pace | Next | Look | Coins
+
+
+class UndoOffer(msgspec.Struct):
+    """What `undo` would do now."""
+
+    step: bool
+    turn: bool
+
+
+class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
+    """All that a screen shows. `log` continues what it has up to `keep`."""
+
+    protocol: int
+    n: int
+    view: msgspec.Raw
+    keep: int
+    log: list[Entry]
+    undo: UndoOffer
+    seats: list[Seat]
+    pace: PaceName
+    over: bool
+
+
+class CoinsAnswer(msgspec.Struct, tag_field="type", tag="coins"):
+    """The coins of one seat, for its owner."""
+
+    seat: int
+    coins: int
+
+
+class ErrorAnswer(msgspec.Struct, tag_field="type", tag="error"):
+    """What was wrong, by key for the reader's language, and as an English sentence."""
+
+    key: str
+    args: dict[str, str | int]
+    text: str
+
+
+class TableAnswer(msgspec.Struct):
+    """A table was made."""
+
+    table: str
+
+
+class TableLine(msgspec.Struct):
+    """A line of the list of tables."""
+
+    table: str
+    created: str
+    updated: str
+    game: str = ""
+    map: str = ""
+    names: list[str] = []
+    kinds: list[str] = []
+    round: int | None = None
+    rounds: int | None = None
+    over: bool = False
+    winners: list[int] = []
+    n: int = 0
+
+
+class AtAnswer(msgspec.Struct):
+    """One position of a game that is stepped through."""
+
+    n: int
+    view: View
+    entries: list[Entry]
+    previous: int | None
+    next: int | None
+    last: int
+    over: bool
+    seats: list[Seat]

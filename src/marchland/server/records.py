@@ -1,0 +1,42 @@
+"""How a game is written down in the store."""
+
+from __future__ import annotations
+
+import msgspec
+
+from marchland.core.game import State
+from marchland.server import faults
+from marchland.server.library import Library
+from marchland.server.protocol import Header
+from marchland.server.store import Saved
+from marchland.server.table import Table
+
+__all__ = ["opened", "summary"]
+
+
+def opened(saved: Saved, library: Library) -> Table:
+    """Return the table of a saved game, every action checked."""
+    try:
+        header = msgspec.json.decode(saved.header, type=Header)
+    except msgspec.DecodeError as error:
+        raise faults.refused(f"The saved game {saved.id} cannot be read: {error}.", 500) from error
+    table = Table(header, library.start(header))
+    table.replay(saved.moves)
+    return table
+
+
+def summary(header: Header, state: State, n: int) -> str:
+    """Return what the list of tables says about a game, as JSON."""
+    view = state.view(frozenset())
+    line = {
+        "game": header.game,
+        "map": header.map,
+        "names": [seat.name for seat in header.seats],
+        "kinds": [seat.kind for seat in header.seats],
+        "round": view.get("round"),
+        "rounds": view.get("rounds"),
+        "over": state.is_over,
+        "winners": state.winners() if state.is_over else [],
+        "n": n,
+    }
+    return msgspec.json.encode(line).decode()

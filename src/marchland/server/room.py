@@ -1,0 +1,303 @@
+"""A room: one replay being written, with the screens that watch it and the bots that play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+from marchland.core.errors import MarchlandError
+from marchland.core.game import CHANCE, State
+from marchland.server import faults
+from marchland.server.faults import Fault
+from marchland.server.keeper import Keeper
+from marchland.server.library import Library
+from marchland.server.players import BotSeat
+from marchland.server.protocol import (
+    PROTOCOL,
+    CoinsAnswer,
+    Entry,
+    PaceName,
+    StateAnswer,
+    UndoOffer,
+)
+from marchland.server.records import opened, summary
+from marchland.server.screens import Screen
+from marchland.server.store import Conflict, Missing, Move, StoreError
+from marchland.server.table import Roll, Step, Table, fair_roll
+
+__all__ = ["PAUSES", "Room"]
+
+log = logging.getLogger("marchland.server")
+
+PAUSES: dict[str, float] = {"normal": 0.9, "fast": 0.15, "step": 0.0}
+"""Seconds between two actions of bots, by pace."""
+
+RETRY = 5.0
+"""Seconds until a bot's action that could not be saved is tried again."""
+
+
+class Room:
+    """The table, its revision in the store, its screens, and the task that plays the bots."""
+
+    def __init__(
+        self, id_: str, table: Table, revision: int, keeper: Keeper, library: Library
+    ) -> None:
+        self.id = id_
+        self.table = table
+        self.pace: PaceName = "normal"
+        self.screens: set[Screen] = set()
+        self._revision = revision
+        self._keeper = keeper
+        self._library = library
+        self._lock = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._hurry = False
+        self._driver: asyncio.Task[None] | None = None
+        self._bots: dict[int, BotSeat] = {}
+        self._view: msgspec.Raw | None = None
+        self.roll: Roll = fair_roll
+        self.limit: float | None = None
+
+    async def act(self, n: int, action: int) -> None:
+        """Take one action for the person to move."""
+        async with self._lock:
+            self._check_turn(n)
+            await self._extend([action])
+
+    async def plan(self, n: int, text: str) -> None:
+        """Take a whole plan for the person to move, or none of it."""
+        async with self._lock:
+            self._check_turn(n)
+            try:
+                actions = self.table.state.plan(text)
+            except MarchlandError as error:
+                raise faults.refused(str(error), 409) from error
+            if not actions:
+                raise faults.refused("The plan changes nothing; nothing was done.", 409)
+            await self._extend(actions)
+
+    async def undo(self, n: int, to: str) -> None:
+        """Take back the last choice or the turn."""
+        async with self._lock:
+            self._check_fresh(n)
+            target = self.table.undo(to)
+            if target is None:
+                raise faults.no_undo()
+            after = self.table.at(target)
+            line = summary(self.table.header, after, target)
+            self._revision = await self._written(
+                self._keeper.cut(self.id, self._revision, target, line)
+            )
+            self.table.cut(target)
+            for screen in self.screens:
+                screen.sent = min(screen.sent, target)
+            self._changed()
+
+    def set_pace(self, pace: PaceName) -> None:
+        """Choose how fast the bots play."""
+        self.pace = pace
+        self._hurry = False
+        self._wake.set()
+        self._show()
+
+    def go_on(self) -> None:
+        """Let the bots go on: one action at the pace `step`, else up to a person's choice."""
+        self._hurry = True
+        self._wake.set()
+
+    def coins(self, seat: int) -> CoinsAnswer:
+        """Return a person's own coins."""
+        seats = self.table.header.seats
+        if not 0 <= seat < len(seats):
+            raise faults.refused(f"There is no seat {seat}; the seats are 0 to {len(seats) - 1}.")
+        if seats[seat].kind != "person" and not self.table.state.is_over:
+            raise faults.secret(seats[seat].name)
+        view = self.table.state.view(frozenset((seat,)))
+        return CoinsAnswer(seat, view["seats"][seat]["coins"])
+
+    def join(self, screen: Screen) -> None:
+        """A screen opens this table."""
+        self.screens.add(screen)
+        screen.show()
+        self._play_bots()
+
+    def leave(self, screen: Screen) -> None:
+        """A screen is closed; bots do not play on where nobody watches."""
+        self.screens.discard(screen)
+        if not self.screens:
+            self.stop()
+
+    def stop(self) -> None:
+        """End the bots' task."""
+        if self._driver is not None:
+            self._driver.cancel()
+            self._driver = None
+
+    def answer(self, screen: Screen) -> bytes:
+        """Return the state for a screen, with the log that it lacks."""
+        table = self.table
+        if self._view is None:
+            self._view = msgspec.Raw(msgspec.json.encode(table.view()))
+        keep, screen.sent = screen.sent, table.n
+        state = StateAnswer(
+            protocol=PROTOCOL,
+            n=table.n,
+            view=self._view,
+            keep=keep,
+            log=table.entries(after=keep),
+            undo=UndoOffer(table.undo("step") is not None, table.undo("turn") is not None),
+            seats=table.header.seats,
+            pace=self.pace,
+            over=table.state.is_over,
+        )
+        return msgspec.json.encode(state)
+
+    def close(self, fault: Fault) -> None:
+        """Tell all screens that this table is gone."""
+        self.stop()
+        for screen in self.screens:
+            screen.tell(fault.answer())
+            screen.end()
+
+    def _check_fresh(self, n: int) -> None:
+        if n != self.table.n:
+            raise faults.stale()
+
+    def _check_turn(self, n: int) -> None:
+        self._check_fresh(n)
+        state = self.table.state
+        if state.to_move in self.table.persons:
+            return
+        if state.is_over:
+            raise faults.refused("The game is over; open it again from any point instead.", 409)
+        if state.to_move == CHANCE:
+            raise faults.stale()
+        raise faults.not_yours(self.table.header.seats[state.to_move].name)
+
+    async def settle(self) -> None:
+        """Play the chance that an opened game still owes."""
+        async with self._lock:
+            steps, state = self.table.settled(self.roll)
+            if steps:
+                await self._commit(steps, state)
+
+    async def _extend(self, actions: Sequence[int], notes: Sequence[Entry] = ()) -> None:
+        steps, state = self.table.tried(actions, self.roll, notes)
+        if steps:
+            await self._commit(steps, state)
+
+    async def _commit(self, steps: Sequence[Step], state: State) -> None:
+        """Save first; only then does anybody, this process included, see the new position."""
+        moves = [
+            Move(action, step.part or k > 0)
+            for step in steps
+            for k, action in enumerate(step.actions)
+        ]
+        line = summary(self.table.header, state, steps[-1].end)
+        self._revision = await self._written(
+            self._keeper.append(self.id, self._revision, self.table.n, moves, line)
+        )
+        self.table.add(steps, state)
+        self._changed()
+
+    async def _written(self, work: Awaitable[int]) -> int:
+        try:
+            return await work
+        except Conflict as error:
+            await self._reload()
+            raise faults.stale() from error
+        except Missing as error:
+            raise faults.no_table(self.id) from error
+        except StoreError as error:
+            log.warning("%s", error)
+            raise faults.disk() from error
+
+    async def _reload(self) -> None:
+        """Another program wrote this game: start again from what it wrote."""
+        saved = await self._keeper.load(self.id)
+        self.table = await asyncio.to_thread(opened, saved, self._library)
+        self._revision = saved.revision
+        for screen in self.screens:
+            screen.sent = 0
+        self._changed()
+
+    def _changed(self) -> None:
+        self._view = None
+        self._wake.set()
+        self._show()
+        self._play_bots()
+
+    def _show(self) -> None:
+        for screen in self.screens:
+            screen.show()
+
+    def _play_bots(self) -> None:
+        """See that the bots' task runs while anybody watches; a game that is over needs none."""
+        if self.screens and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.id}")
+
+    async def _drive(self) -> None:
+        """Play the bots while anybody watches."""
+        await self._steady(self.settle)
+        while not self.table.state.is_over:
+            self._wake.clear()
+            if self.table.state.to_move in self.table.persons:
+                self._hurry = False
+                await self._wake.wait()
+            else:
+                await self._steady(self._bot_action)
+
+    async def _steady(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do one thing; what hinders it is said at the table and tried again a little later."""
+        try:
+            await work()
+        except Fault as fault:
+            if fault.key == "error-stale":
+                return
+            for screen in self.screens:
+                screen.tell(fault.answer())
+            await self._pause(RETRY)
+
+    async def _bot_action(self) -> None:
+        table, n, revision = self.table, self.table.n, self._revision
+        mover = table.state.to_move
+        bot = self._bots.get(mover)
+        if bot is None:
+            bot = BotSeat(self._library, mover, table.header.seats[mover])
+            if self.limit is not None:
+                bot.limit = self.limit
+            self._bots[mover] = bot
+        clock = asyncio.get_running_loop().time
+        started = clock()
+        action, notes = await bot.choose(table.state)
+        await self._wait_turn(started)
+        async with self._lock:
+            if (self.table, self.table.n, self._revision) == (table, n, revision):
+                await self._extend([action], notes)
+
+    async def _wait_turn(self, started: float) -> None:
+        """Wait as the pace asks: so long since the last action, or for a `next`."""
+        clock = asyncio.get_running_loop().time
+        n = self.table.n
+        while self.table.n == n:
+            self._wake.clear()
+            if self.pace == "step":
+                if self._hurry:
+                    self._hurry = False
+                    return
+                await self._wake.wait()
+                continue
+            left = started + PAUSES[self.pace] - clock()
+            if self._hurry or left <= 0:
+                return
+            await self._pause(left)
+
+    async def _pause(self, seconds: float) -> None:
+        """Sleep until something happens at the table, at most so long."""
+        try:
+            await asyncio.wait_for(self._wake.wait(), seconds)
+        except TimeoutError:
+            return

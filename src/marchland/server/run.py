@@ -1,0 +1,201 @@
+"""Starting the server, for `marchland play` and `marchland serve`."""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from marchland.server.app import application
+from marchland.server.library import Library
+from marchland.server.options import LOOPBACK, add_options
+from marchland.server.sqlite import SqliteStore, default_path
+from marchland.server.store import StoreError
+
+__all__ = ["main", "play", "serve"]
+
+WAIT = 10.0
+"""Seconds until the first page must have answered."""
+
+MESSAGE_BYTES = 64 * 1024
+
+
+def serve(
+    host: str = LOOPBACK,
+    port: int = 0,
+    database: Path | None = None,
+    *,
+    open_browser: bool = False,
+    check: bool = False,
+    names: Sequence[str] = (),
+    content: Sequence[str] = (),
+) -> int:
+    """Serve until interrupted; return the exit status.
+
+    Args:
+        host, port: where to listen; port 0 takes a free one.
+        database: the file of the games; None is the person's own.
+        open_browser: show the page when it answers.
+        check: stop as soon as the page has answered.
+        names: further host names by which this server may be called.
+        content: files of home-made content.
+    """
+    try:
+        listener = _listen(host, port)
+    except OSError as error:
+        return _failed(f"The address {host}:{port} cannot be used: {error.strerror or error}.")
+    try:
+        store = SqliteStore(database or default_path())
+    except StoreError as error:
+        listener.close()
+        return _failed(str(error))
+    address = _address(host, listener)
+    result = Result()
+    if open_browser or check:
+        _when_answering(address, result, check=check, open_browser=open_browser)
+    print(f"Marchland is at {address} (stop with Ctrl+C)", flush=True)  # noqa: T201
+    _run(listener, store, result, names, content)
+    return 1 if check and not result.answered else 0
+
+
+class Result:
+    """What the watcher of the first page found, and how it stops the server."""
+
+    def __init__(self) -> None:
+        self.answered = False
+        self.done = threading.Event()
+
+
+def _run(
+    listener: socket.socket,
+    store: SqliteStore,
+    result: Result,
+    names: Sequence[str],
+    content: Sequence[str],
+) -> None:
+    library = Library(content=content)
+    app = application(store, library, names=names)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_BYTES,
+            server_header=False,
+            timeout_graceful_shutdown=1,
+        )
+    )
+    threading.Thread(target=library.warm, name="games", daemon=True).start()
+
+    def stop() -> None:
+        result.done.wait()
+        server.should_exit = True
+
+    threading.Thread(target=stop, name="check", daemon=True).start()
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        return
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(128)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
+    shown = LOOPBACK if host in ("0.0.0.0", "") else "[::1]" if host == "::" else host  # noqa: S104
+    if ":" in shown and not shown.startswith("["):
+        shown = f"[{shown}]"
+    return f"http://{shown}:{port}/"
+
+
+def _when_answering(address: str, result: Result, *, check: bool, open_browser: bool) -> None:
+    def watch() -> None:
+        deadline = time.monotonic() + WAIT
+        while time.monotonic() < deadline and not result.answered:
+            result.answered = _answers(address)
+            if not result.answered:
+                time.sleep(0.03)
+        if result.answered and open_browser:
+            webbrowser.open(address)
+        if check:
+            state = "answers" if result.answered else "does not answer"
+            print(f"The page {state}.", flush=True)  # noqa: T201
+            result.done.set()
+
+    threading.Thread(target=watch, name="first page", daemon=True).start()
+
+
+def _answers(address: str) -> bool:
+    netloc = address.removeprefix("http://").rstrip("/")
+    connection = http.client.HTTPConnection(netloc, timeout=WAIT)
+    try:
+        connection.request("GET", "/")
+        return connection.getresponse().status == http.HTTPStatus.OK
+    except OSError:
+        return False
+    finally:
+        connection.close()
+
+
+def _failed(sentence: str) -> int:
+    print(sentence, file=sys.stderr)  # noqa: T201
+    return 1
+
+
+def play(options: argparse.Namespace) -> int:
+    """Run `marchland play`: the game in this machine's browser."""
+    return serve(
+        options.host,
+        options.port,
+        options.database,
+        open_browser=not (options.no_browser or options.check),
+        check=options.check,
+        content=options.content,
+    )
+
+
+def open_to_others(options: argparse.Namespace) -> int:
+    """Run `marchland serve`: the same without opening a browser, for other machines too."""
+    return serve(
+        options.host,
+        options.port,
+        options.database,
+        check=options.check,
+        names=options.name,
+        content=options.content,
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `play` or `serve` from the command line."""
+    parser = argparse.ArgumentParser(prog="marchland")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for command in ("play", "serve"):
+        add_options(commands.add_parser(command), command)
+    options = parser.parse_args(argv)
+    return play(options) if options.command == "play" else open_to_others(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

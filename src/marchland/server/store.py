@@ -1,0 +1,89 @@
+"""What a place that keeps games must do; one contract for every database."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+__all__ = ["Conflict", "Listed", "Missing", "Move", "Saved", "Store", "StoreError", "Unwritable"]
+
+
+class StoreError(Exception):
+    """The games cannot be reached; the text is one sentence for the person."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote this game since it was read; nothing was written."""
+
+
+class Missing(StoreError):
+    """The game is not there."""
+
+
+class Unwritable(StoreError):
+    """The disk is full or may not be written; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action as it is kept; a part goes on with the click of the action before it."""
+
+    action: int
+    part: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A line of the list of games."""
+
+    id: str
+    created: str
+    updated: str
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game as it was last acknowledged."""
+
+    id: str
+    header: str
+    moves: tuple[Move, ...]
+    revision: int
+
+
+class Store(ABC):
+    """Keeps games; each call is one transaction that is on the disk when it returns.
+
+    A game has a revision that every write raises by one. A writer names the revision it knows,
+    so of two writers one gets `Conflict` and nothing of either is lost.
+    """
+
+    @abstractmethod
+    def create(self, game: str, header: str, moves: Sequence[Move], summary: str) -> int:
+        """Keep a new game and return its revision."""
+
+    @abstractmethod
+    def append(self, game: str, revision: int, n: int, moves: Sequence[Move], summary: str) -> int:
+        """Add moves after the first `n` and return the new revision."""
+
+    @abstractmethod
+    def cut(self, game: str, revision: int, n: int, summary: str) -> int:
+        """Forget every move after the first `n` and return the new revision."""
+
+    @abstractmethod
+    def load(self, game: str) -> Saved:
+        """Read a game whole, or raise `Missing`."""
+
+    @abstractmethod
+    def games(self) -> list[Listed]:
+        """List all games, the latest first."""
+
+    @abstractmethod
+    def delete(self, game: str) -> None:
+        """Forget a game, or raise `Missing`."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of the database."""

@@ -1,0 +1,233 @@
+"""A game in memory: its steps, what each said in the log, and what may be taken back."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from secrets import SystemRandom
+
+from marchland.core.game import CHANCE, State
+from marchland.server import faults
+from marchland.server.protocol import Entry, Header, View
+from marchland.server.store import Move
+
+__all__ = ["Roll", "Step", "Table", "fair_roll"]
+
+Roll = Callable[[list[tuple[int, int]]], int]
+
+DICE = SystemRandom()
+
+
+def fair_roll(outcomes: list[tuple[int, int]]) -> int:
+    """Draw one outcome by the weights, from the system's own randomness."""
+    ticket = DICE.randrange(sum(weight for _, weight in outcomes))
+    for action, weight in outcomes:
+        ticket -= weight
+        if ticket < 0:
+            return action
+    raise AssertionError
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice or one outcome, with the position it was taken in."""
+
+    before: State
+    seat: int
+    start: int
+    actions: tuple[int, ...]
+    part: bool
+    barrier: bool
+    entries: tuple[Entry, ...]
+
+    @property
+    def end(self) -> int:
+        """How many actions the game has after this step."""
+        return self.start + len(self.actions)
+
+
+class Table:
+    """A replay being written. Questions do not write; only `add` and `cut` change it."""
+
+    def __init__(self, header: Header, start: State) -> None:
+        self.header = header
+        self.state = start
+        self.steps: list[Step] = []
+
+    @property
+    def n(self) -> int:
+        """How many actions the game has."""
+        return self.steps[-1].end if self.steps else 0
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that people play."""
+        return [k for k, seat in enumerate(self.header.seats) if seat.kind == "person"]
+
+    def history(self) -> list[int]:
+        """Return every action, the draws of set-up included."""
+        return [action for step in self.steps for action in step.actions]
+
+    def replay(self, moves: Sequence[Move]) -> None:
+        """Play recorded moves; the first that the rules do not allow is named."""
+        state, n = self.state, 0
+        while n < len(moves):
+            action = moves[n].action
+            if not _allowed(state, action):
+                raise faults.refused(
+                    f"Action {n + 1} of {len(moves)} in this game ({action}) is not allowed by "
+                    "the rules at that point, so nothing was opened."
+                )
+            step, state = _step(state, n, action, part=moves[n].part)
+            if step.actions != tuple(move.action for move in moves[n : step.end]):
+                raise faults.refused(
+                    f"After action {n + 1} of {len(moves)} this game does not go on as the rules "
+                    "say, so nothing was opened."
+                )
+            self.add([step], state)
+            n = step.end
+
+    def settled(self, roll: Roll) -> tuple[list[Step], State]:
+        """Return the steps that chance owes before anybody can choose."""
+        return _settle(self.state, self.n, roll, part=False)
+
+    def tried(
+        self, actions: Iterable[int], roll: Roll, notes: Sequence[Entry] = ()
+    ) -> tuple[list[Step], State]:
+        """Return what these actions and the chance after each come to; nothing is changed."""
+        steps: list[Step] = []
+        state, n = self.state, self.n
+        seat = state.to_move
+        for action in actions:
+            if state.to_move != seat or not _allowed(state, action):
+                raise faults.illegal(_words(state, action))
+            step, state = _step(state, n, action, part=bool(steps), notes=notes)
+            notes = ()
+            rolled, state = _settle(state, step.end, roll, part=True)
+            steps += [step, *rolled]
+            n = steps[-1].end
+        return steps, state
+
+    def add(self, steps: Sequence[Step], state: State) -> None:
+        """Go on by steps that `tried` or `settled` gave."""
+        self.steps += steps
+        self.state = state
+
+    def cut(self, n: int) -> None:
+        """Go back to the position with `n` actions."""
+        k = self.index(n)
+        if k < len(self.steps):
+            self.state = self.steps[k].before
+            del self.steps[k:]
+
+    def index(self, n: int) -> int:
+        """Return how many steps make up the first `n` actions."""
+        k = bisect_right(self.steps, n, key=lambda step: step.end)
+        if n != (self.steps[k - 1].end if k else 0):
+            raise faults.refused(
+                f"This game cannot be entered at {n}: it has the positions 0 to {self.n}.", 404
+            )
+        return k
+
+    def at(self, n: int) -> State:
+        """Return the position with `n` actions."""
+        k = self.index(n)
+        return self.steps[k].before if k < len(self.steps) else self.state
+
+    def entries(self, after: int) -> list[Entry]:
+        """Return the log of all steps that end later than `after`, each entry with its `n`."""
+        first = bisect_right(self.steps, after, key=lambda step: step.end)
+        return [{"n": step.end, **entry} for step in self.steps[first:] for entry in step.entries]
+
+    def undo(self, to: str) -> int | None:
+        """Return the `n` to go back to, or None where nothing may be taken back.
+
+        At a table of one person everything may be; otherwise only what the last seat did since
+        the last die, draw or other seat's action.
+        """
+        persons = self.persons
+        whole_turn = to == "turn"
+        if len(persons) == 1:
+            k = self._last_of(persons[0])
+            return None if k is None else self._back_alone(k, persons[0], whole_turn)
+        if not self.steps or self.steps[-1].seat not in persons or self.steps[-1].barrier:
+            return None
+        k = len(self.steps) - 1
+        seat = self.steps[k].seat
+        while k > 0 and (whole_turn or self.steps[k].part):
+            earlier = self.steps[k - 1]
+            if earlier.barrier or earlier.seat != seat:
+                break
+            k -= 1
+        return self.steps[k].start
+
+    def _last_of(self, seat: int) -> int | None:
+        for k in range(len(self.steps) - 1, -1, -1):
+            if self.steps[k].seat == seat:
+                return k
+        return None
+
+    def _back_alone(self, k: int, seat: int, whole_turn: bool) -> int:
+        first = k
+        while k > 0 and (whole_turn or self.steps[k].part):
+            k -= 1
+            if self.steps[k].seat == seat:
+                first = k
+            elif self.steps[k].seat != CHANCE:
+                break
+        return self.steps[first].start
+
+    def view(self) -> View:
+        """Return what everybody at this one screen may see, with the mover's choices.
+
+        People share the screen, so coins are shown as to a stranger: each asks for their own.
+        """
+        state = self.state
+        if state.is_over:
+            return state.view(frozenset(range(state.players)))
+        public = state.view(frozenset())
+        if state.to_move not in self.persons:
+            return public
+        return {**state.view(frozenset((state.to_move,))), "seats": public["seats"]}
+
+    def view_at(self, n: int) -> View:
+        """Return an earlier position as a stranger saw it; all is open when the game is over."""
+        everyone = frozenset(range(self.state.players))
+        return self.at(n).view(everyone if self.state.is_over else frozenset())
+
+
+def _allowed(state: State, action: int) -> bool:
+    if state.is_over:
+        return False
+    if state.to_move == CHANCE:
+        return any(action == outcome for outcome, _ in state.chance_outcomes())
+    return action in state.legal_actions()
+
+
+def _words(state: State, action: int) -> str:
+    try:
+        return state.describe(action)
+    except Exception:  # noqa: BLE001 - any int may come from outside, not only an action's
+        return str(action)
+
+
+def _step(
+    state: State, n: int, action: int, *, part: bool, notes: Sequence[Entry] = ()
+) -> tuple[Step, State]:
+    seat = state.to_move
+    barrier = seat == CHANCE or state.undo_barrier(action)
+    told = state.narrate(action)
+    after = state.copy()
+    after.apply(action)
+    entries = (*notes, *told, *after.events)
+    return Step(state, seat, n, tuple(after.history), part, barrier, entries), after
+
+
+def _settle(state: State, n: int, roll: Roll, *, part: bool) -> tuple[list[Step], State]:
+    steps: list[Step] = []
+    while state.to_move == CHANCE:
+        step, state = _step(state, n, roll(state.chance_outcomes()), part=part)
+        steps.append(step)
+        n = step.end
+    return steps, state

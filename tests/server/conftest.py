@@ -1,0 +1,68 @@
+"""Tables of the counting game, a server in memory, and bots that misbehave on purpose."""
+
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from marchland.core.errors import UnknownGame
+from marchland.core.game import Game, State
+from marchland.server.app import application
+from marchland.server.library import Library
+from marchland.server.sqlite import SqliteStore
+from tests.server.toy import CountingGame
+
+
+class First:
+    """Takes the first action."""
+
+    def choose(self, view: State, actions: list[int]) -> int:
+        return actions[0]
+
+
+class Raises:
+    def choose(self, view: State, actions: list[int]) -> int:
+        raise ValueError("lost the thread")
+
+
+class Cheats:
+    def choose(self, view: State, actions: list[int]) -> int:
+        return 999_999
+
+
+class Hangs:
+    def choose(self, view: State, actions: list[int]) -> int:
+        time.sleep(3)
+        return actions[0]
+
+
+BOTS = {"first": First, "raises": Raises, "cheats": Cheats, "hangs": Hangs}
+
+
+def find(name: str, content: Sequence[str] = ()) -> Game:
+    if name != "counting":
+        raise UnknownGame("game", name, ["counting"])
+    return CountingGame()
+
+
+def counting_library() -> Library:
+    return Library(lambda: ["counting"], find, lambda: BOTS, list)
+
+
+@pytest.fixture
+def library() -> Library:
+    return counting_library()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite"
+
+
+@pytest.fixture
+def client(library: Library, database: Path) -> Iterator[TestClient]:
+    store = SqliteStore(database)
+    with TestClient(application(store, library), base_url="http://localhost") as client:
+        yield client

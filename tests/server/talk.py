@@ -1,0 +1,90 @@
+"""How tests speak to a table."""
+
+import json
+from typing import Any, Self
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from marchland.core.actions import pack
+from tests.server.toy import ADD, END, ROLL
+
+Message = dict[str, Any]
+
+ANNA = {"name": "Anna", "kind": "person"}
+BELA = {"name": "Béla", "kind": "person"}
+BOT = {"name": "Robot", "kind": "bot", "bot": "first"}
+
+ONE, TWO, THREE = (pack(ADD, k) for k in (1, 2, 3))
+DIE = pack(ROLL)
+PASS = pack(END)
+
+
+def new_table(client: TestClient, *seats: Message, **more: Any) -> str:
+    answer = client.post("/api/tables", json={"game": "counting", "seats": list(seats), **more})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+class Page:
+    """One open page: sends messages and remembers the last state, as the browser does."""
+
+    def __init__(self, client: TestClient, table: str) -> None:
+        self._session = client.websocket_connect(f"ws://localhost/ws/{table}")
+        self.socket: WebSocketTestSession
+        self.last: Message = {}
+        self.log: list[Message] = []
+        self.frames: list[str] = []
+
+    def __enter__(self) -> Self:
+        self.socket = self._session.__enter__()
+        self.state()
+        return self
+
+    def __exit__(self, *args: object) -> None:
+        self._session.__exit__(None, None, None)
+
+    @property
+    def n(self) -> int:
+        return int(self.last["n"])
+
+    @property
+    def view(self) -> Message:
+        view: Message = self.last["view"]
+        return view
+
+    def hear(self) -> Message:
+        text = self.socket.receive_text()
+        self.frames.append(text)
+        message: Message = json.loads(text)
+        if message["type"] == "state":
+            self.last = message
+            kept = [entry for entry in self.log if entry["n"] <= message["keep"]]
+            self.log = kept + message["log"]
+        return message
+
+    def state(self) -> Message:
+        message = self.hear()
+        assert message["type"] == "state", message
+        return message
+
+    def state_where(self, wanted: str, value: object) -> Message:
+        """Listen until the view says so."""
+        while self.state()["view"][wanted] != value:
+            pass
+        return self.last
+
+    def error(self) -> Message:
+        message = self.hear()
+        assert message["type"] == "error", message
+        return message
+
+    def send(self, **message: object) -> None:
+        self.socket.send_text(json.dumps(message))
+
+    def act(self, action: int) -> Message:
+        self.send(type="act", n=self.n, action=action)
+        return self.state()
+
+    def undo(self, to: str) -> Message:
+        self.send(type="undo", n=self.n, to=to)
+        return self.hear()

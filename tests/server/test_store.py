@@ -1,0 +1,93 @@
+"""What every store must keep, told of each implementation."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from marchland.server.sqlite import SqliteStore
+from marchland.server.store import Conflict, Missing, Move, Store
+
+
+@pytest.fixture(params=["sqlite"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """Another database is one more name here."""
+    kept = {"sqlite": lambda: SqliteStore(tmp_path / "games")}[request.param]()
+    yield kept
+    kept.close()
+
+
+def moves(*actions: int) -> list[Move]:
+    return [Move(action) for action in actions]
+
+
+def test_what_was_kept_is_read_back_in_order_with_its_parts(store: Store) -> None:
+    revision = store.create("g", "{}", moves(7, 5), "{}")
+    store.append("g", revision, 2, [Move(9), Move(1, part=True)], "{}")
+    saved = store.load("g")
+    assert saved.moves == (Move(7), Move(5), Move(9), Move(1, part=True))
+    assert saved.header == "{}"
+
+
+def test_of_two_writers_of_one_position_the_second_is_refused_and_writes_nothing(
+    store: Store,
+) -> None:
+    revision = store.create("g", "{}", [], "first")
+    store.append("g", revision, 0, moves(1), "second")
+    with pytest.raises(Conflict):
+        store.append("g", revision, 0, moves(2, 3), "third")
+    assert store.load("g").moves == (Move(1),)
+    assert store.games()[0].summary == "second"
+
+
+def test_a_writer_that_missed_an_undo_is_refused_although_the_length_fits(store: Store) -> None:
+    revision = store.create("g", "{}", moves(1, 2), "")
+    other = store.cut("g", revision, 1, "")
+    store.append("g", other, 1, moves(5), "")
+    with pytest.raises(Conflict):
+        store.append("g", revision, 2, moves(6), "")
+    assert store.load("g").moves == (Move(1), Move(5))
+
+
+def test_one_place_in_a_game_is_never_written_twice(store: Store) -> None:
+    revision = store.create("g", "{}", moves(1, 2), "")
+    with pytest.raises(Conflict):
+        store.append("g", revision, 1, moves(9), "")
+    assert store.load("g").moves == (Move(1), Move(2))
+
+
+def test_an_undo_takes_all_later_actions_and_only_those(store: Store) -> None:
+    revision = store.create("g", "{}", moves(1, 2, 3, 4), "")
+    store.create("other", "{}", moves(1, 2, 3, 4), "")
+    store.cut("g", revision, 2, "")
+    assert store.load("g").moves == (Move(1), Move(2))
+    assert len(store.load("other").moves) == 4
+
+
+def test_a_deleted_game_is_gone_with_its_actions_and_its_name_is_free(store: Store) -> None:
+    store.create("g", "{}", moves(1, 2), "")
+    store.delete("g")
+    with pytest.raises(Missing):
+        store.load("g")
+    with pytest.raises(Missing):
+        store.delete("g")
+    with pytest.raises(Missing):
+        store.append("g", 0, 2, moves(3), "")
+    store.create("g", "{}", [], "")
+    assert store.load("g").moves == ()
+
+
+def test_a_name_is_given_once(store: Store) -> None:
+    store.create("g", "old", moves(1), "")
+    with pytest.raises(Conflict):
+        store.create("g", "new", [], "")
+    assert store.load("g").header == "old"
+
+
+def test_the_list_has_the_game_touched_last_at_its_head(store: Store) -> None:
+    revision = store.create("a", "{}", [], "a")
+    store.create("b", "{}", [], "b")
+    time.sleep(0.01)  # the list tells times apart by the millisecond
+    store.append("a", revision, 0, moves(1), "a goes on")
+    assert [(item.id, item.summary) for item in store.games()] == [("a", "a goes on"), ("b", "b")]

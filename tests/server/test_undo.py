@@ -1,0 +1,145 @@
+"""How far a move may be taken back.
+
+Back to the last die, draw or other seat's action; without limit when only one person plays.
+"""
+
+import pytest
+
+from marchland.core.actions import pack
+from marchland.server.protocol import Header, Seat
+from marchland.server.store import Move
+from marchland.server.table import Table
+from tests.server.talk import DIE, ONE, PASS, THREE, TWO
+from tests.server.toy import BEGIN, SHOWN, CountingGame
+
+ANNA, BELA = Seat("Anna"), Seat("Béla")
+ROBOT, OTHER = Seat("Robot", "bot", "first"), Seat("Other", "bot", "first")
+
+
+def table_of(*seats: Seat) -> Table:
+    """Set-up drew 0, so that the count tells what was added."""
+    header = Header(game="counting", players=len(seats), map="line", seats=list(seats))
+    start = CountingGame().empty_state(len(seats), "line", {"hidden_coins": True})
+    table = Table(header, start)
+    table.replay([Move(pack(BEGIN, 0))])
+    return table
+
+
+def play(table: Table, *actions: int, die: int = 6) -> None:
+    for action in actions:
+        steps, state = table.tried([action], lambda _: pack(SHOWN, die))
+        table.add(steps, state)
+
+
+def back(table: Table, to: str) -> int:
+    """Undo and return the count that then stands."""
+    n = table.undo(to)
+    assert n is not None
+    table.cut(n)
+    count = table.state.to_dict()["count"]
+    assert isinstance(count, int)
+    return count
+
+
+def test_the_last_action_of_the_turn_is_taken_back_one_by_one() -> None:
+    table = table_of(ANNA, BELA)
+    play(table, ONE, TWO)
+    assert back(table, "step") == 1
+    assert back(table, "step") == 0
+    assert table.undo("step") is None
+
+
+def test_my_turn_again_takes_back_all_of_the_turn() -> None:
+    table = table_of(ANNA, BELA)
+    play(table, ONE, PASS, TWO, TWO)
+    assert back(table, "turn") == 1
+    assert table.state.to_move == 1
+
+
+def test_an_ended_turn_can_be_taken_back_until_the_other_seat_acts() -> None:
+    table = table_of(ANNA, BELA)
+    play(table, ONE, PASS)
+    assert back(table, "step") == 1
+    assert table.state.to_move == 0
+    play(table, PASS, TWO)
+    assert back(table, "turn") == 1
+    assert table.state.to_move == 1
+
+
+def test_nobody_undoes_past_a_die_at_a_table_of_two_people() -> None:
+    table = table_of(ANNA, BELA)
+    play(table, DIE)
+    assert table.undo("step") is None
+    play(table, TWO)
+    assert back(table, "turn") == 6
+
+
+def test_nobody_undoes_past_a_bots_action_at_a_table_of_two_people() -> None:
+    table = table_of(ANNA, ROBOT, BELA)
+    play(table, ONE, PASS, ONE)
+    assert table.undo("step") is None
+    assert table.undo("turn") is None
+
+
+def test_who_plays_alone_with_bots_takes_back_the_bots_and_the_dice_too() -> None:
+    table = table_of(ANNA, ROBOT, OTHER)
+    play(table, TWO, PASS, DIE, ONE, PASS)
+    assert (table.state.to_move, table.state.to_dict()["count"]) == (0, 9)
+    assert back(table, "step") == 2
+    assert table.state.to_move == 0
+    assert back(table, "step") == 0
+
+
+def test_who_plays_alone_takes_back_turn_after_turn_to_the_beginning() -> None:
+    table = table_of(ANNA, ROBOT)
+    play(table, ONE, TWO, PASS, ONE, PASS, DIE, ONE, PASS, THREE)
+    assert back(table, "turn") == 11
+    assert back(table, "turn") == 4
+    assert back(table, "turn") == 0
+    assert table.undo("turn") is None
+
+
+def test_a_finished_game_can_be_taken_back_by_who_plays_alone() -> None:
+    table = table_of(ANNA, ROBOT)
+    while not table.state.is_over:
+        play(table, DIE)
+    seat = table.steps[-1].seat
+    assert back(table, "step") < 30
+    assert seat == -1
+    assert table.state.to_move == 0
+
+
+def test_where_only_bots_play_nothing_is_taken_back() -> None:
+    table = table_of(ROBOT, OTHER)
+    play(table, ONE, TWO)
+    assert table.undo("step") is None
+
+
+def test_a_plan_is_taken_back_whole() -> None:
+    for seats in ((ANNA, BELA), (ANNA, ROBOT)):
+        table = table_of(*seats)
+        play(table, ONE)
+        steps, state = table.tried([TWO, ONE], lambda _: 0)
+        table.add(steps, state)
+        assert back(table, "step") == 1
+
+
+@pytest.mark.parametrize("seats", [(ANNA, BELA), (ANNA, ROBOT), (ANNA, ROBOT, BELA)])
+def test_undo_and_the_same_actions_again_lead_to_the_same_position(seats: tuple[Seat, ...]) -> None:
+    table = table_of(*seats)
+    play(table, ONE, PASS, TWO, ONE)
+    digest, n = table.state.digest(), table.n
+    again = table.undo("step")
+    if again is not None:
+        actions = table.history()[again:]
+        table.cut(again)
+        play(table, *actions)
+    assert (table.state.digest(), table.n) == (digest, n)
+
+
+def test_the_log_after_an_undo_holds_only_what_still_stands() -> None:
+    table = table_of(ANNA, BELA)
+    play(table, ONE, TWO)
+    back(table, "step")
+    play(table, THREE)
+    assert [entry["args"]["n"] for entry in table.entries(0)] == [1, 3]
