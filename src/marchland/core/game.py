@@ -124,7 +124,10 @@ class State(ABC):
     @property
     @abstractmethod
     def events(self) -> list[dict[str, Any]]:
-        """Log entries of what followed by itself from the last `apply`."""
+        """Log entries of what followed by itself from the last `apply`, after `listen`."""
+
+    def listen(self) -> None:
+        """Keep `events` from now on; a state that always keeps them has nothing to do."""
 
     def undo_barrier(self, action: int) -> bool:
         """Tell whether nobody may undo past this action, because chance decided it."""
