@@ -121,12 +121,16 @@ class State(ABC):
     def narrate(self, action: int) -> list[dict[str, Any]]:
         """Return log entries (keys and arguments) of what this action does, before it is played."""
 
+    @abstractmethod
+    def listen(self) -> None:  # noqa: B027 - optional, unlike the others
+        """Keep log entries of what follows by itself from now on, for `events`."""
+
     @property
     @abstractmethod
     def events(self) -> list[dict[str, Any]]:
         """Log entries of what followed by itself from the last `apply`, after `listen`."""
 
-    def listen(self) -> None:
+    def listen(self) -> None:  # noqa: B027 - optional, unlike the others
         """Keep `events` from now on; a state that always keeps them has nothing to do."""
 
     def undo_barrier(self, action: int) -> bool:
@@ -204,6 +208,11 @@ class Game(ABC):
         Raises:
             BadScenario: the game knows no such check.
         """
+
+    @property
+    def plan_words(self) -> list[str]:
+        """Words of small actions that are played in map order, whatever order a person wrote."""
+        return []
 
     @property
     def content(self) -> list[dict[str, str]]:
