@@ -122,16 +122,13 @@ class State(ABC):
         """Return log entries (keys and arguments) of what this action does, before it is played."""
 
     @abstractmethod
-    def listen(self) -> None:  # noqa: B027 - optional, unlike the others
+    def listen(self) -> None:
         """Keep log entries of what follows by itself from now on, for `events`."""
 
     @property
     @abstractmethod
     def events(self) -> list[dict[str, Any]]:
         """Log entries of what followed by itself from the last `apply`, after `listen`."""
-
-    def listen(self) -> None:  # noqa: B027 - optional, unlike the others
-        """Keep `events` from now on; a state that always keeps them has nothing to do."""
 
     def undo_barrier(self, action: int) -> bool:
         """Tell whether nobody may undo past this action, because chance decided it."""
