@@ -1,0 +1,59 @@
+// @ts-check
+/** The page begins here: texts, theme, address, drawing. */
+import { html, render } from "./vendor.js";
+import { drawWith, page, refresh } from "./page.js";
+import { speak } from "./texts.js";
+import { prefs, showTheme } from "./prefs.js";
+import { openTable } from "./table.js";
+import { openReplay, replayKey } from "./replay.js";
+import { screen } from "./screen.js";
+import { setup } from "./setup.js";
+import { loadSaved } from "./saved.js";
+import { close, helpCard } from "./help.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+function draw() {
+  render(html`${scene()}${helpCard()}`, root);
+}
+
+function scene() {
+  if (page.place === "table" && page.table) return screen(page.table);
+  if (page.place === "replay" && page.replay) return screen(page.replay.table);
+  return setup();
+}
+
+function goThere() {
+  const [place, id, at, n] = location.hash.replace(/^#\//, "").split("/");
+  page.menu = false;
+  close();
+  if (place === "table" && id) {
+    page.place = at === "at" ? "replay" : "table";
+    openTable(id);
+    if (at === "at") openReplay(id, Number(n) || 0);
+    else page.replay = null;
+  } else {
+    page.place = "home";
+    page.table?.close();
+    page.table = null;
+    page.replay = null;
+    loadSaved();
+  }
+  refresh();
+}
+
+async function begin() {
+  page.start = JSON.parse(document.getElementById("start")?.textContent || "{}");
+  showTheme();
+  drawWith(draw);
+  await speak(prefs.lang);
+  addEventListener("hashchange", goThere);
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") close();
+    replayKey(event);
+  });
+  addEventListener("click", close);
+  goThere();
+}
+
+begin();

@@ -1,0 +1,199 @@
+// @ts-check
+/** The one sentence of what is being asked, and the buttons that answer it. */
+import { html, nothing } from "./vendor.js";
+import { refresh } from "./page.js";
+import { say, tell } from "./texts.js";
+import { coin, crest, icon } from "./emblems.js";
+import { incomeLines } from "./income.js";
+import { column, comboChoice } from "./column.js";
+import { deployPanel } from "./deploy.js";
+import { placesPanel } from "./places.js";
+import { actionText, regionPanel } from "./region.js";
+import { finish } from "./finish.js";
+import { entryText } from "./announce.js";
+import { goToConfirm } from "./table.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Action} Action */
+
+/** Words after which nothing can be won back this turn: they ask again. */
+const doubtful = new Set(["decline", "retire"]);
+
+/** @param {Table} table */
+export function ask(table) {
+  const view = table.view;
+  if (!view) return nothing;
+  if (view.over && !table.replaying) return finish(table);
+  const seat = view.to_move >= 0 ? view.to_move : view.turn;
+  return html`<section class="ask card" aria-label=${say("ui-asked")}>
+    <div class="ask-head">
+      ${crest(seat)}
+      <h1 class="sentence">${tell(view.ask)}</h1>
+      ${backButtons(table)}
+    </div>
+    ${trouble(table)}
+    ${table.isMine ? answers(table) : watching(table)}
+  </section>`;
+}
+
+/** @param {Table} table */
+function trouble(table) {
+  if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
+  if (table.error) return html`<p class="trouble" role="alert">${tell(table.error)}</p>`;
+  return nothing;
+}
+
+/** @param {Table} table */
+function backButtons(table) {
+  if (table.replaying || (!table.undo.step && !table.undo.turn)) return nothing;
+  return html`<span class="back">
+    <button
+      type="button"
+      class="plain"
+      ?disabled=${!table.undo.step || table.waiting}
+      @click=${() => table.takeBack("step")}
+    >
+      ↶ ${say("ui-undo")}
+    </button>
+    <button
+      type="button"
+      class="plain"
+      ?disabled=${!table.undo.turn || table.waiting}
+      @click=${() => table.takeBack("turn")}
+    >
+      ↺ ${say("ui-undo-turn")}
+    </button>
+  </span>`;
+}
+
+/** @param {Table} table */
+function answers(table) {
+  const view = table.view;
+  if (table.doubted) return doubt(table, table.doubted);
+  if (view?.stage === "pick") return comboChoice(table);
+  const chosen = table.region ? regionPanel(table) : nothing;
+  if (view?.deploy) return html`${deployPanel(table)}`;
+  if (view?.places) return html`${placesPanel(table)}`;
+  return html`${table.region ? chosen : hint(table)} ${general(table)}`;
+}
+
+/** @param {Table} table */
+function hint(table) {
+  const offered = table.view?.actions.some((action) => action.region);
+  return offered ? html`<p class="hint">${say("ui-hint-region")}</p>` : nothing;
+}
+
+/**
+ * Answers that name no region.
+ * @param {Table} table
+ */
+function general(table) {
+  const actions = (table.view?.actions ?? []).filter((action) => !action.region);
+  if (!actions.length) return nothing;
+  return html`<div class="buttons general">
+    ${actions.map(
+      (action) =>
+        html`<button
+          type="button"
+          class=${!table.region && isMain(table, actions, action) ? "confirm" : ""}
+          ?disabled=${table.waiting}
+          @click=${() => answer(table, action)}
+        >
+          ${actionText(action)}
+        </button>`,
+    )}
+    ${modeNote(table)}
+  </div>`;
+}
+
+/**
+ * The answer most people want first gets the strong button.
+ * @param {Table} table
+ * @param {Action[]} actions
+ * @param {Action} action
+ */
+function isMain(table, actions, action) {
+  const main = ["expand", "ready", "stay"].find((word) => actions.some((each) => each.word === word));
+  return action.word === main || table.view?.actions.length === 1;
+}
+
+/**
+ * @param {Table} table
+ * @param {Action} action
+ */
+function answer(table, action) {
+  if (!doubtful.has(action.word)) {
+    table.act(action);
+    return;
+  }
+  table.doubted = action;
+  goToConfirm();
+  refresh();
+}
+
+/** @param {Table} table */
+function modeNote(table) {
+  const view = table.view;
+  if (view?.stage !== "mode" || !view.income.length) return nothing;
+  return html`<details class="earned">
+    <summary>${say("ui-income-now", { n: view.income.reduce((sum, line) => sum + line.n, 0) })}</summary>
+    ${incomeLines(view.income)}
+  </details>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Action} action
+ */
+function doubt(table, action) {
+  const race = table.view?.ask.args?.race ?? table.view?.seats[table.view.to_move]?.tribes.find((tribe) => !tribe.declined)?.race;
+  return html`<div class="choice doubt">
+    <p class="choice-title">${race ? icon(race) : nothing} ${say("ui-decline-sure", { race })}</p>
+    <p>${say(action.word === "retire" ? "ui-retire-means" : "ui-decline-means")}</p>
+    <div class="buttons">
+      <button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => table.act(action)}>
+        ${say("ui-decline-yes")}
+      </button>
+      <button
+        type="button"
+        @click=${() => {
+          table.doubted = null;
+          refresh();
+        }}
+      >
+        ${say("ui-decline-no")}
+      </button>
+    </div>
+  </div>`;
+}
+
+/**
+ * What a bot has just done, and how fast it goes on.
+ * @param {Table} table
+ */
+function watching(table) {
+  const chosen = table.region ? regionPanel(table) : nothing;
+  if (table.replaying) return chosen;
+  const last = table.log.at(-1);
+  return html`<div class="choice watching">
+      <p class="last">${last ? entryText(last) : ""}</p>
+      <div class="buttons">
+        <button type="button" class="confirm" @click=${() => table.tell({ type: "next" })}>
+          ${say(table.pace === "step" ? "ui-next" : "ui-skip")}
+        </button>
+        <span class="segments" role="group" aria-label=${say("ui-pace")}>
+          ${["normal", "fast", "step"].map(
+            (pace) =>
+              html`<button
+                type="button"
+                aria-pressed=${table.pace === pace}
+                @click=${() => table.tell({ type: "pace", pace })}
+              >
+                ${say(`ui-pace-${pace}`)}
+              </button>`,
+          )}
+        </span>
+      </div>
+    </div>
+    ${chosen}`;
+}

@@ -1,0 +1,134 @@
+// @ts-check
+/** The column of combinations with the coins that lie on them. */
+import { html, nothing } from "./vendor.js";
+import { refresh } from "./page.js";
+import { name, say, tell } from "./texts.js";
+import { coin, icon, tile } from "./emblems.js";
+import { sentences } from "./help.js";
+import { goToConfirm } from "./table.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Combo} Combo */
+
+/** @param {Table} table */
+export function column(table) {
+  const view = table.view;
+  if (!view) return nothing;
+  return html`<section class="column card" aria-labelledby="column-title">
+    <h2 id="column-title">${say("ui-column")}</h2>
+    <ol class="combos">
+      ${view.column.map((combo, row) => comboCard(table, combo, row))}
+    </ol>
+    <p class="quiet stacks">${say("ui-stacks", view.stacks)}</p>
+  </section>`;
+}
+
+/**
+ * @param {Combo} combo
+ */
+export function comboName(combo) {
+  return say("combo", { race: combo.race, power: combo.power });
+}
+
+/**
+ * @param {Table} table
+ * @param {Combo} combo
+ * @param {number} row
+ */
+function comboCard(table, combo, row) {
+  const picking = table.isMine && table.view?.stage === "pick";
+  const chosen = table.combo === row;
+  const inner = html`
+    <span class="badge power">${icon(combo.power)}</span>
+    <span class="badge race">${icon(combo.race)}</span>
+    <span class="combo-name">${comboName(combo)}</span>
+    <span class="combo-facts">
+      <span class="fact" title=${say("ui-tokens", { n: combo.tokens })}>${tile(combo.tokens)}</span>
+      ${combo.coins
+        ? html`<span class="fact gain" title=${say("ui-coins-on", { n: combo.coins })}
+            >${coin(`+${combo.coins}`)}</span
+          >`
+        : nothing}
+      <span class="fact price" title=${say("ui-costs", { n: combo.price })}
+        >${combo.price ? coin(`−${combo.price}`) : say("ui-free")}</span
+      >
+    </span>
+  `;
+  return html`<li class="combo ${chosen ? "chosen" : ""} ${picking && combo.action === null ? "closed" : ""}">
+    <button
+      type="button"
+      class="combo-row"
+      aria-expanded=${chosen}
+      aria-label=${comboLabel(combo)}
+      @click=${() => choose(table, row)}
+      @keydown=${(e) => picking && e.key === "Enter" && !chosen && goToConfirm()}
+    >
+      ${inner}
+    </button>
+    ${chosen ? comboDetail(combo) : nothing}
+  </li>`;
+}
+
+/** @param {Combo} combo */
+function comboLabel(combo) {
+  const coins = combo.coins ? say("ui-coins-on", { n: combo.coins }) : "";
+  return [
+    comboName(combo),
+    say("ui-tokens", { n: combo.tokens }),
+    combo.price ? say("ui-costs", { n: combo.price }) : say("ui-free"),
+    coins,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/**
+ * @param {Table} table
+ * @param {number} row
+ */
+function choose(table, row) {
+  table.combo = table.combo === row ? null : row;
+  table.region = null;
+  refresh();
+}
+
+/** @param {Combo} combo */
+function comboDetail(combo) {
+  return html`<div class="combo-detail">
+    <div><b>${name(combo.power, "power")}</b> ${sentences(combo.power)}</div>
+    <div><b>${name(combo.race, "race")}</b> ${sentences(combo.race)}</div>
+    ${combo.why ? html`<p class="why">${tell(combo.why)}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * What the asking panel says of the chosen row.
+ * @param {Table} table
+ */
+export function comboChoice(table) {
+  const combo = table.combo === null ? null : table.view?.column[table.combo];
+  const action = table.view?.actions.find((each) => each.id === combo?.action);
+  if (!combo) return html`<p class="hint">${say("ui-hint-pick")}</p>`;
+  return html`<div class="choice">
+    <p class="choice-title">
+      <span class="badge power">${icon(combo.power)}</span>
+      <span class="badge race">${icon(combo.race)}</span>
+      <span>${comboName(combo)}</span>
+    </p>
+    <p class="sum">
+      ${say("ui-tokens", { n: combo.tokens })} · ${say("ui-costs", { n: combo.price })}
+      ${combo.coins ? html` · ${say("ui-coins-on", { n: combo.coins })}` : nothing}
+    </p>
+    ${combo.why ? html`<p class="why">${tell(combo.why)}</p>` : nothing}
+    <div class="buttons">
+      <button
+        type="button"
+        class="confirm"
+        ?disabled=${!action || table.waiting}
+        @click=${() => action && table.act(action)}
+      >
+        ${say("ui-take", { race: combo.race, power: combo.power })}
+      </button>
+    </div>
+  </div>`;
+}

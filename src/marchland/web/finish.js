@@ -1,0 +1,96 @@
+// @ts-check
+/** The end: who won, and where every coin came from. */
+import { html, nothing } from "./vendor.js";
+import { name, say, tell } from "./texts.js";
+import { crest } from "./emblems.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/**
+ * Coins of each seat by source, from the log.
+ * @param {Table} table
+ * @returns {Map<string, number[]>}
+ */
+export function sources(table) {
+  const seats = table.chairs.length;
+  /** @type {Map<string, number[]>} */
+  const rows = new Map();
+  const add = (/** @type {string} */ source, /** @type {number} */ seat, /** @type {number} */ n) => {
+    const row = rows.get(source) ?? Array(seats).fill(0);
+    row[seat] += n;
+    rows.set(source, row);
+  };
+  for (const entry of table.log) {
+    const seat = entry.seat;
+    if (seat === null || seat === undefined) continue;
+    if (entry.key === "log-score") {
+      for (const line of entry.lines ?? []) add(line.name ? name(line.name) : say("ui-from-regions"), seat, line.n);
+    } else if (entry.key === "log-pick") {
+      if (entry.args.got) add(say("ui-from-column"), seat, entry.args.got);
+      if (entry.args.paid) add(say("ui-paid"), seat, -entry.args.paid);
+    }
+  }
+  return rows;
+}
+
+/** @param {Table} table */
+export function finish(table) {
+  const view = /** @type {import("./types.js").View} */ (table.view);
+  const order = [...view.seats].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const rows = sources(table);
+  const begin = order.map((seat) => (seat.score ?? 0) - sum(rows, seat.seat));
+  return html`<section class="ask card finish" aria-label=${say("ui-end")}>
+    <h1 class="sentence">${winnerText(table)}</h1>
+    <div class="scores" tabindex="0" role="group" aria-label=${say("ui-scores")}>
+      <table>
+        <caption>${say("ui-scores")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">${say("ui-source")}</th>
+            ${order.map(
+              (seat) => html`<th scope="col">${crest(seat.seat)} <span>${table.chairs[seat.seat]?.name}</span></th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${begin.some((n) => n !== 0)
+            ? html`<tr><th scope="row">${say("ui-from-start")}</th>${begin.map((n) => html`<td>${n}</td>`)}</tr>`
+            : nothing}
+          ${[...rows].map(
+            ([source, numbers]) =>
+              html`<tr>
+                <th scope="row">${source}</th>
+                ${order.map((seat) => html`<td>${numbers[seat.seat] || "–"}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${say("ui-total")}</th>
+            ${order.map((seat) => html`<td class="total">${seat.score}</td>`)}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+    <div class="buttons">
+      <a class="button confirm" href="#/">${say("ui-new-game")}</a>
+      <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {Map<string, number[]>} rows
+ * @param {number} seat
+ */
+function sum(rows, seat) {
+  return [...rows.values()].reduce((total, row) => total + row[seat], 0);
+}
+
+/** @param {Table} table */
+export function winnerText(table) {
+  const view = table.view;
+  if (!view?.winners.length) return tell(view?.ask);
+  const score = view.seats[view.winners[0]].score ?? 0;
+  return say("log-winner", { seats: view.winners, n: score });
+}

@@ -1,0 +1,51 @@
+// @ts-check
+/** What the page shows now, and the one way to have it drawn again. */
+
+/** @typedef {import("./table.js").Table} Table */
+
+export const page = {
+  /** @type {"home"|"table"|"replay"} */
+  place: "home",
+  /** @type {Table|null} */
+  table: null,
+  /** @type {any} */
+  replay: null,
+  /** @type {Record<string, any>} what the server put into the page */
+  start: {},
+  menu: false,
+};
+
+/** @type {() => void} */
+let draw = () => {};
+let asked = false;
+/** @type {(() => void)[]} */
+let later = [];
+
+/** @param {() => void} how */
+export function drawWith(how) {
+  draw = how;
+}
+
+/** Draws the page before the next frame, however often it is asked. */
+export function refresh() {
+  if (asked) return;
+  asked = true;
+  queueMicrotask(drawNow);
+}
+
+/**
+ * Does something after the next drawing, when what was asked for is on the page.
+ * @param {() => void} what
+ */
+export function afterDrawing(what) {
+  later.push(what);
+  refresh();
+}
+
+function drawNow() {
+  asked = false;
+  draw();
+  const now = later;
+  later = [];
+  for (const what of now) what();
+}

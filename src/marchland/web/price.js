@@ -1,0 +1,47 @@
+// @ts-check
+/** A price as a sum in words: "2 + 1 mountain + 2 Elves − 1 Commando = 4". */
+import { html, nothing } from "./vendor.js";
+import { say, tell } from "./texts.js";
+import { wordOf } from "./help.js";
+
+/** @typedef {import("./types.js").RegionView} RegionView */
+
+/** @param {RegionView} at */
+export function priceText(at) {
+  if (at.price === null || !at.lines.length) return "";
+  return say("price-sum", { lines: at.lines.map(tell).join(" "), n: at.price });
+}
+
+/** @param {RegionView} at */
+export function priceSum(at) {
+  if (at.price === null || !at.lines.length) return nothing;
+  return html`<p class="sum" tabindex="-1" aria-label=${priceText(at)}>
+    ${at.lines.map((line) => html`<span class="term">${term(line)}</span> `)}
+    <span class="equals">=</span> <b class="total">${at.price}</b>
+  </p>`;
+}
+
+/** @param {import("./types.js").Line} line */
+function term(line) {
+  return line.name ? wordOf(line.name, tell(line)) : tell(line);
+}
+
+/** The faces of the reinforcement die. */
+const faces = [0, 0, 0, 1, 2, 3];
+
+/**
+ * The die of a last attempt, with the faces that would do.
+ * @param {number} missing
+ */
+export function chances(missing) {
+  const good = faces.filter((face) => face >= missing).length;
+  const text = say("ui-chance", { missing, good, percent: Math.round((100 * good) / 6) });
+  return html`<p class="chances">
+    <span class="faces" aria-hidden="true"
+      >${faces.map(
+        (face) => html`<span class="face ${face >= missing ? "good" : ""}">${face}</span>`,
+      )}</span
+    >
+    <span>${text}</span>
+  </p>`;
+}

@@ -1,0 +1,128 @@
+// @ts-check
+/** One region in words, and what can be done with it. */
+import { html, nothing } from "./vendor.js";
+import { has, name, regionName, say, tell } from "./texts.js";
+import { crest, icon, terrainSign } from "./emblems.js";
+import { wordOf } from "./help.js";
+import { chances, priceSum, priceText } from "./price.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").RegionView} RegionView */
+/** @typedef {import("./types.js").Action} Action */
+
+/**
+ * @param {RegionView} at
+ */
+function held(at) {
+  if (!at.race) return say("ui-nobody");
+  if (at.seat === null) return say("ui-held-lost", { n: at.tokens, race: at.race });
+  const key = at.declined ? "ui-held-declined" : "ui-held";
+  return say(key, { n: at.tokens, race: at.race, seat: at.seat });
+}
+
+/**
+ * @param {RegionView} at
+ */
+function piecesText(at) {
+  const kinds = [...new Set(at.pieces.filter((id) => id !== "mountain"))];
+  return kinds.map((id) => {
+    const n = at.pieces.filter((each) => each === id).length;
+    return say("ui-pieces", { n, name: id });
+  });
+}
+
+/**
+ * Everything a person who cannot see the map must know of a region.
+ * @param {Table} table
+ * @param {string} id
+ */
+export function regionLabel(table, id) {
+  const at = table.view?.regions[id];
+  const marks = table.drawing?.regions[id].marks.map(([mark]) => name(mark, "mark")) ?? [];
+  if (!at) return regionName(id);
+  const parts = [regionName(id), ...marks, held(at), ...piecesText(at)];
+  if (table.isMine && table.view?.stage === "conquer") {
+    if (at.price !== null) parts.push(say("ui-price", { n: at.price }));
+    if (at.why) parts.push(tell(at.why));
+  }
+  return parts.join(", ");
+}
+
+/** @param {Table} table */
+export function regionPanel(table) {
+  const id = /** @type {string} */ (table.region);
+  const at = table.view?.regions[id];
+  const drawn = table.drawing?.regions[id];
+  if (!at || !drawn) return nothing;
+  const actions = table.isMine ? table.actionsOn(id) : [];
+  const attempt = actions.find((action) => action.word === "attempt");
+  return html`<div class="choice region-choice">
+    <p class="choice-title">
+      ${terrainSign(drawn.terrain)} <span class="region-name">${regionName(id)}</span>
+      ${drawn.marks.map(([mark]) => html`<span class="mark">${icon(mark)} ${name(mark, "mark")}</span>`)}
+      <span class="held">
+        ${at.seat === null ? nothing : crest(at.seat)} ${at.race ? wordOf(at.race, held(at)) : held(at)}
+      </span>
+      ${at.pieces.filter((piece, k) => piece !== "mountain" && at.pieces.indexOf(piece) === k).map(
+        (piece) => html`<span class="mark">${icon(piece)} ${say("ui-pieces", { n: at.pieces.filter((p) => p === piece).length, name: piece })}</span>`,
+      )}
+      <button type="button" class="plain unchoose" aria-label=${say("ui-unchoose")} @click=${() => table.choose(id)}>×</button>
+    </p>
+    ${priceSum(at)}
+    ${attempt ? chances(missing(table, at)) : nothing}
+    ${at.why && table.isMine && !actions.length ? html`<p class="why">${tell(at.why)}</p>` : nothing}
+    ${actions.length
+      ? html`<div class="buttons">
+          ${actions.map((action, k) => actionButton(table, action, at, k === 0))}
+        </div>`
+      : nothing}
+  </div>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {RegionView} at
+ */
+function missing(table, at) {
+  const seat = table.view?.seats[table.view.to_move];
+  const marching = table.view?.ask.args?.race;
+  const tribe = seat?.tribes.find((each) => each.race === marching) ?? seat?.tribes.find((each) => !each.declined);
+  return Math.max(1, (at.price ?? 0) - (tribe?.hand ?? 0));
+}
+
+/**
+ * @param {Table} table
+ * @param {Action} action
+ * @param {RegionView} at
+ * @param {boolean} first
+ */
+function actionButton(table, action, at, first) {
+  return html`<button
+    type="button"
+    class=${first ? "confirm" : ""}
+    ?disabled=${table.waiting}
+    @click=${() => table.act(action)}
+  >
+    ${actionText(action, at)}
+  </button>`;
+}
+
+/**
+ * @param {Action} action
+ * @param {RegionView} [at]
+ */
+export function actionText(action, at) {
+  if (action.word === "conquer" && at) return say("ui-conquer", { ...action, n: at.price });
+  const args = { ...action, ...(action.word === "peace" ? { other: seatNamed(action) } : {}) };
+  const none = action.text.endsWith(" -") || action.text === "raid -";
+  const key = `action-${action.word}${none ? "-none" : ""}`;
+  return has(key) ? say(key, args) : action.text;
+}
+
+/**
+ * Texts count seats from 1.
+ * @param {Action} action
+ */
+function seatNamed(action) {
+  return Number(action.text.split(" ")[1]) - 1;
+}

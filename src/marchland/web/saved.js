@@ -1,0 +1,87 @@
+// @ts-check
+/** Games that were begun here: go on, look, or delete; and a game from a file. */
+import { html, nothing } from "./vendor.js";
+import { refresh } from "./page.js";
+import { has, joined, language, say } from "./texts.js";
+
+/**
+ * @typedef {{id: string, game: string, names: string[], round: number, rounds: number, over: boolean,
+ *   updated: string|number}} Saved
+ */
+
+/** @type {Saved[]} */
+let games = [];
+/** @type {string|null} */
+let doubted = null;
+let error = "";
+
+export async function loadSaved() {
+  try {
+    const answer = await fetch("/api/tables");
+    if (answer.ok) games = await answer.json();
+    refresh();
+  } catch {
+    // The list is shown once the server answers again.
+  }
+}
+
+export function saved() {
+  return html`<section class="card saved" aria-labelledby="saved-title">
+    <h2 id="saved-title">${say("ui-games")}</h2>
+    ${games.length ? html`<ul>${games.map(row)}</ul>` : html`<p class="quiet">${say("ui-games-none")}</p>`}
+    <label class="button file">
+      ${say("ui-open-file")}
+      <input type="file" accept=".json,application/json" @change=${openFile} />
+    </label>
+    ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {Saved} game */
+function row(game) {
+  const when = new Date(typeof game.updated === "number" ? game.updated * 1000 : game.updated);
+  const state = game.over ? say("ui-games-finished") : say("ui-games-round", { n: game.round, of: game.rounds });
+  return html`<li>
+    <a href=${`#/table/${game.id}`}>
+      <b>${joined(game.names)}</b>
+      <span class="quiet">${state} · ${when.toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" })}</span>
+    </a>
+    ${doubted === game.id
+      ? html`<button type="button" class="plain danger" @click=${() => remove(game.id)}>${say("ui-delete-yes")}</button>`
+      : html`<button
+          type="button"
+          class="plain"
+          aria-label=${`${say("ui-delete")}: ${joined(game.names)}`}
+          @click=${() => {
+            doubted = game.id;
+            refresh();
+          }}
+        >
+          ×
+        </button>`}
+  </li>`;
+}
+
+/** @param {string} id */
+async function remove(id) {
+  await fetch(`/api/tables/${id}`, { method: "DELETE" });
+  doubted = null;
+  await loadSaved();
+}
+
+/** @param {Event} event */
+async function openFile(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  if (!file) return;
+  const answer = await fetch("/api/replays", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: await file.text(),
+  });
+  const result = await answer.json();
+  input.value = "";
+  error = answer.ok ? "" : has(result.key) ? say(result.key, result.args) : result.text;
+  if (answer.ok) location.hash = `#/table/${result.table}`;
+  refresh();
+}

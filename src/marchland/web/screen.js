@@ -1,0 +1,77 @@
+// @ts-check
+/** The page of one table: bar, seats, map, question, column, log. */
+import { html, nothing } from "./vendor.js";
+import { page, refresh } from "./page.js";
+import { say } from "./texts.js";
+import { switches } from "./prefs.js";
+import { board } from "./board.js";
+import { seats } from "./seats.js";
+import { ask } from "./ask.js";
+import { column } from "./column.js";
+import { log } from "./log.js";
+import { cover } from "./cover.js";
+import { replayBar } from "./replay.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {Table} table */
+export function screen(table) {
+  const view = table.view;
+  return html`<div class="table stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}">
+      ${bar(table)}
+      <main class="desk">
+        ${seats(table)} ${board(table)}
+        <div class="sheet">
+          ${table.replaying ? replayBar(page.replay) : nothing}
+          ${ask(table)}
+          <div class="shelf">${column(table)} ${log(table)}</div>
+        </div>
+      </main>
+    </div>
+    ${cover(table)}`;
+}
+
+/** @param {Table} table */
+function bar(table) {
+  const view = table.view;
+  return html`<header class="bar">
+    <a class="brand" href="#/" aria-label=${say("ui-home")}>Marchland</a>
+    ${view ? rounds(view) : nothing}
+    <button
+      type="button"
+      class="menu-button"
+      aria-expanded=${page.menu}
+      aria-controls="menu"
+      @click=${() => {
+        page.menu = !page.menu;
+        refresh();
+      }}
+    >
+      ☰ <span>${say("ui-menu")}</span>
+    </button>
+    ${page.menu ? menu(table) : nothing}
+  </header>`;
+}
+
+/** @param {Table} table */
+function menu(table) {
+  return html`<nav id="menu" class="menu card" aria-label=${say("ui-menu")}>
+    ${switches()}
+    <a class="button" href=${`#/table/${table.id}/at/${table.n}`}>${say("ui-replay")}</a>
+    <a class="button" href=${`/api/tables/${table.id}/replay`} download=${`marchland-${table.id}.json`}
+      >${say("ui-save-file")}</a
+    >
+    <a class="button" href="#/">${say("ui-home")}</a>
+  </nav>`;
+}
+
+/** @param {import("./types.js").View} view */
+function rounds(view) {
+  const text = say("log-round", { n: view.round, of: view.rounds });
+  return html`<div class="rounds" role="img" aria-label=${text} title=${text}>
+    ${Array.from({ length: view.rounds }, (_, k) => {
+      const state = k + 1 < view.round ? "past" : k + 1 === view.round ? "now" : "";
+      return html`<span class="round ${state}">${k + 1}</span>`;
+    })}
+  </div>`;
+}

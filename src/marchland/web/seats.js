@@ -1,0 +1,117 @@
+// @ts-check
+/** Who sits at the table: races, tokens in hand, coins on demand. */
+import { html, nothing } from "./vendor.js";
+import { say, name } from "./texts.js";
+import { coin, crest, icon, tile } from "./emblems.js";
+import { wordOf } from "./help.js";
+import { incomeLines } from "./income.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").SeatView} SeatView */
+/** @typedef {import("./types.js").Tribe} Tribe */
+
+/** @param {Table} table */
+export function seats(table) {
+  const view = table.view;
+  if (!view) return nothing;
+  return html`<section class="seats" aria-label=${say("ui-seats")}>
+    <ul>
+      ${view.seats.map((seat) => seatCard(table, seat))}
+    </ul>
+  </section>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {SeatView} seat
+ */
+function seatCard(table, seat) {
+  const view = table.view;
+  const chair = table.chairs[seat.seat];
+  const turn = !view?.over && view?.turn === seat.seat;
+  return html`<li class="seat card ${turn ? "turn" : ""}" aria-current=${turn ? "step" : nothing}>
+    <div class="seat-head">
+      ${crest(seat.seat)}
+      <span class="seat-name">${chair?.name}</span>
+      ${chair?.kind === "bot" ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
+      ${purse(table, seat)}
+    </div>
+    <div class="tribes">
+      ${seat.tribes.map((tribe) => tribeRow(tribe))}
+      ${seat.tribes.length ? nothing : html`<p class="quiet">${say("ui-no-race")}</p>`}
+    </div>
+    ${lastTurn(table, seat.seat)}
+  </li>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {SeatView} seat
+ */
+function purse(table, seat) {
+  const shown = seat.coins ?? seat.score ?? table.purses.get(seat.seat);
+  if (shown !== undefined && shown !== null) {
+    return html`<span class="purse">${coin(shown)}</span>`;
+  }
+  if (table.replaying || table.chairs[seat.seat]?.kind !== "person") {
+    return html`<span class="purse" title=${say("ui-coins-hidden")}>${coin("?")}</span>`;
+  }
+  return html`<button
+    type="button"
+    class="purse show"
+    aria-label=${say("ui-show-coins", { seat: seat.seat })}
+    title=${say("ui-show-coins", { seat: seat.seat })}
+    @click=${() => table.tell({ type: "coins", seat: seat.seat })}
+  >
+    ${coin("?")}
+  </button>`;
+}
+
+/** @param {Tribe} tribe */
+function tribeRow(tribe) {
+  const pieces = Object.entries(tribe.pieces_in_hand).filter(([, n]) => n > 0);
+  const power = tribe.power ?? tribe.badge;
+  const named = html`<span class="badges">
+      ${power ? html`<span class="badge power">${icon(power)}</span>` : nothing}
+      <span class="badge race">${icon(tribe.race)}</span>
+    </span>
+    <span class="tribe-words">
+      ${power ? say("combo", { race: tribe.race, power }) : name(tribe.race, "race")}
+      ${tribe.declined ? html`<span class="quiet">${say("ui-declined")}</span>` : nothing}
+    </span>`;
+  return html`<div class="tribe ${tribe.declined ? "declined" : ""}">
+    ${wordOf(power ? [power, tribe.race] : [tribe.race], named)}
+    <span class="tribe-facts">
+      ${tribe.hand
+        ? html`<span class="fact" title=${say("ui-hand", { n: tribe.hand })}
+            ><span class="quiet">${say("ui-hand-short")}</span> ${tile(tribe.hand)}</span
+          >`
+        : nothing}
+      ${tribe.aside
+        ? html`<span class="fact" title=${say("ui-aside", { n: tribe.aside })}
+            ><span class="quiet">${say("ui-aside-short")}</span> ${tile(tribe.aside)}</span
+          >`
+        : nothing}
+      ${pieces.map(
+        ([id, n]) =>
+          html`<span class="fact" title=${`${n} ${name(id, "piece")}`}>${icon(id)}<b>${n}</b></span>`,
+      )}
+      <span class="quiet regions">${say("ui-regions", { n: tribe.regions.length })}</span>
+    </span>
+  </div>`;
+}
+
+/**
+ * Each coin of the turn just scored, until the next seat has scored.
+ * @param {Table} table
+ * @param {number} seat
+ */
+function lastTurn(table, seat) {
+  const scored = table.view?.turn_lines;
+  if (!scored || scored.seat !== seat || !scored.lines.length) return nothing;
+  const sum = scored.lines.reduce((total, line) => total + line.n, 0);
+  return html`<details class="earned">
+    <summary>${say("ui-earned", { n: sum })} ${coin(`+${sum}`)}</summary>
+    ${incomeLines(scored.lines)}
+  </details>`;
+}

@@ -1,0 +1,53 @@
+// @ts-check
+/** One WebSocket to a table, which comes back by itself when it is lost. */
+
+const pauses = [250, 500, 1000, 2000, 4000];
+
+export class Link {
+  /**
+   * @param {string} table
+   * @param {(message: any) => void} hear called for each message
+   * @param {(open: boolean) => void} change called when the link opens or is lost
+   */
+  constructor(table, hear, change) {
+    this.table = table;
+    this.hear = hear;
+    this.change = change;
+    this.tries = 0;
+    this.closed = false;
+    /** @type {WebSocket|null} */
+    this.socket = null;
+    this.timer = 0;
+    this.open();
+  }
+
+  open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.change(true);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = () => {
+      if (this.closed) return;
+      this.change(false);
+      const pause = pauses[Math.min(this.tries++, pauses.length - 1)];
+      this.timer = window.setTimeout(() => this.open(), pause);
+    };
+  }
+
+  /** @param {Record<string, any>} message */
+  send(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

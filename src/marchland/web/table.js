@@ -1,0 +1,246 @@
+// @ts-check
+/** One table: what the server last said of it and what the person has chosen so far. */
+import { afterDrawing, page, refresh } from "./page.js";
+import { announce, entryText } from "./announce.js";
+import { drawingOf } from "./drawings.js";
+import { Link } from "./socket.js";
+import { sayWith, say, tell } from "./texts.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./types.js").Action} Action */
+
+export class Table {
+  /**
+   * @param {string} id
+   * @param {boolean} [live] whether it follows the game, or shows one moment of it
+   */
+  constructor(id, live = true) {
+    this.id = id;
+    this.replaying = !live;
+    /** @type {View|null} */
+    this.view = null;
+    /** @type {import("./types.js").Drawing|null} */
+    this.drawing = null;
+    /** @type {Entry[]} */
+    this.log = [];
+    this.n = 0;
+    this.undo = { step: false, turn: false };
+    /** @type {import("./types.js").Chair[]} */
+    this.chairs = [];
+    this.pace = "normal";
+    this.open = false;
+    this.lost = false;
+    /** @type {import("./types.js").Say|null} */
+    this.error = null;
+    this.waiting = false;
+    /** @type {string|null} the chosen region */
+    this.region = null;
+    /** @type {number|null} the chosen row of the column */
+    this.combo = null;
+    /** @type {Action|null} an action that asks "really?" first */
+    this.doubted = null;
+    /** @type {string|null} the region that the keyboard is on */
+    this.cursor = null;
+    /** @type {Record<string, number>|null} the redeployment being planned */
+    this.plan = null;
+    /** @type {string[]} the places being chosen */
+    this.chosen = [];
+    /** @type {Set<string>} regions that the last step changed */
+    this.changed = new Set();
+    /** @type {Map<number, number>} coin totals shown at this moment */
+    this.purses = new Map();
+    this.against = -1;
+    this.uncovered = -1;
+    /** @type {Link|null} */
+    this.link = live ? this.connect() : null;
+  }
+
+  connect() {
+    return new Link(
+      this.id,
+      (message) => this.hear(message),
+      (open) => {
+        this.open = open;
+        this.lost = !open;
+        this.waiting = false;
+        if (open) this.link?.send({ type: "look" });
+        refresh();
+      },
+    );
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.type === "state") this.see(message);
+    else if (message.type === "coins") this.showPurse(message.seat, message.coins);
+    else if (message.type === "error") {
+      this.waiting = false;
+      this.error = { key: message.key, args: { ...message.args, text: message.text } };
+      announce(tell(this.error));
+    }
+    refresh();
+  }
+
+  /** @param {any} message */
+  see(message) {
+    const before = this.view;
+    const first = !before;
+    const fresh = message.n !== this.n || first;
+    this.n = message.n;
+    this.chairs = message.seats;
+    this.undo = message.undo;
+    this.pace = message.pace;
+    this.waiting = false;
+    const known = new Set(this.log.map((entry) => `${entry.n}:${JSON.stringify(entry)}`));
+    const news = message.log.filter(
+      (/** @type {Entry} */ entry) => !known.has(`${entry.n}:${JSON.stringify(entry)}`),
+    );
+    this.log = [...this.log.filter((entry) => entry.n <= message.n), ...news];
+    this.view = message.view;
+    this.speakOf();
+    this.draw(message.view);
+    if (!fresh) return;
+    this.changed = before ? differences(before, message.view) : new Set();
+    this.forget();
+    if (!first) announce([...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
+  }
+
+  /** Tells the renderer of texts who sits here and what the regions are. */
+  speakOf() {
+    sayWith({
+      seat: (seat) => this.chairs[seat]?.name ?? String(seat + 1),
+      terrain: (region) => this.drawing?.regions[region]?.terrain ?? null,
+    });
+  }
+
+  /** @param {View} view */
+  async draw(view) {
+    if (this.drawing?.name === view.map) return;
+    this.drawing = await drawingOf(view.game, view.map);
+    refresh();
+  }
+
+  /** Drops every choice that was not confirmed. */
+  forget() {
+    this.region = null;
+    this.combo = null;
+    this.doubted = null;
+    this.plan = null;
+    this.chosen = [];
+    this.error = null;
+  }
+
+  /** Whether a person at this screen is asked something. */
+  get isMine() {
+    return !this.replaying && Boolean(this.view?.actions.length) && this.chairs[this.view?.to_move ?? -1]?.kind === "person";
+  }
+
+  /** Whether a bot, or chance, is about to move. */
+  get isBusy() {
+    return Boolean(this.view) && !this.view?.over && !this.isMine;
+  }
+
+  /** @param {string} region */
+  actionsOn(region) {
+    return this.view?.actions.filter((action) => action.region === region) ?? [];
+  }
+
+  /** @param {string} region */
+  choose(region) {
+    this.region = this.region === region ? null : region;
+    this.combo = null;
+    this.doubted = null;
+    this.cursor = region;
+    refresh();
+  }
+
+  /** @param {Action} action */
+  act(action) {
+    this.post({ type: "act", n: this.n, action: action.id });
+  }
+
+  /** @param {string} text */
+  send(text) {
+    this.post({ type: "plan", n: this.n, text });
+  }
+
+  /** @param {"step"|"turn"} to */
+  takeBack(to) {
+    this.post({ type: "undo", n: this.n, to });
+  }
+
+  /** @param {Record<string, any>} message */
+  post(message) {
+    if (this.waiting) return;
+    this.error = null;
+    this.waiting = this.tell(message);
+    refresh();
+  }
+
+  /**
+   * Sends what needs no waiting: pace, next, coins.
+   * @param {Record<string, any>} message
+   */
+  tell(message) {
+    return this.link?.send(message) ?? false;
+  }
+
+  /**
+   * @param {number} seat
+   * @param {number} coins
+   */
+  showPurse(seat, coins) {
+    this.purses.set(seat, coins);
+    announce(say("ui-purse-of", { seat, n: coins }));
+    window.setTimeout(() => {
+      this.purses.delete(seat);
+      refresh();
+    }, 4000);
+  }
+
+  close() {
+    this.link?.close();
+  }
+}
+
+/**
+ * The regions on which two views differ in what stands there.
+ * @param {View} before
+ * @param {View} after
+ */
+export function differences(before, after) {
+  const standing = (/** @type {any} */ at) =>
+    at && [at.race, at.seat, at.declined, at.tokens, at.pieces].join();
+  const changed = new Set();
+  for (const region of Object.keys(after.regions)) {
+    if (standing(before.regions[region]) !== standing(after.regions[region])) changed.add(region);
+  }
+  return changed;
+}
+
+/**
+ * Opens a table and leaves the one before.
+ * @param {string} id
+ */
+export function openTable(id) {
+  if (page.table?.id === id) return;
+  page.table?.close();
+  page.table = new Table(id);
+}
+
+/** Puts the keyboard on the confirming button once it is there. */
+export function goToConfirm() {
+  afterDrawing(() => {
+    const button = document.querySelector(".ask .confirm:not(:disabled)") ?? document.querySelector(".ask .sum");
+    if (button instanceof HTMLElement) button.focus();
+  });
+}
+
+/** Puts the keyboard back on the region it came from. */
+export function goToBoard() {
+  afterDrawing(() => {
+    const region = document.querySelector('.board [tabindex="0"]');
+    if (region instanceof SVGElement) region.focus();
+  });
+}

@@ -1,0 +1,256 @@
+// @ts-check
+/** Sentences from keys and arguments, in the reader's language (docs/texts.md). */
+import { FluentBundle, FluentResource } from "./vendor.js";
+
+const forms = [
+  "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",
+];
+const kinds = ["race", "power", "piece", "terrain", "mark"];
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+let current = "en";
+
+/** What the renderer must know of the table on the page. */
+const around = {
+  /** @type {(seat: number) => string} */
+  seat: (seat) => String(seat + 1),
+  /** @type {(region: string) => string|null} */
+  terrain: () => null,
+};
+
+/** @param {Partial<typeof around>} known */
+export function sayWith(known) {
+  Object.assign(around, known);
+}
+
+/** The language the page speaks now. */
+export function language() {
+  return current;
+}
+
+/**
+ * Loads a language and speaks it.
+ * @param {string} lang
+ * @param {(lang: string) => Promise<string>} [load]
+ */
+export async function speak(lang, load = fetchText) {
+  const wanted = lang === "en" ? ["en"] : ["en", lang];
+  await Promise.all(wanted.map((each) => learn(each, load)));
+  current = lang;
+  document.documentElement.lang = lang;
+}
+
+/** @param {string} lang */
+async function fetchText(lang) {
+  const answer = await fetch(`/text/${lang}.ftl`);
+  if (!answer.ok) throw new Error(`/text/${lang}.ftl: ${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * @param {string} lang
+ * @param {(lang: string) => Promise<string>} load
+ */
+async function learn(lang, load) {
+  if (bundles.has(lang)) return;
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(await load(lang)));
+  bundles.set(lang, bundle);
+}
+
+/** @param {string} key */
+export function has(key) {
+  return Boolean(found(key));
+}
+
+/**
+ * The sentence of a key; English where the language lacks it, then the key.
+ * @param {string} key
+ * @param {Record<string, any>} [args]
+ * @returns {string}
+ */
+export function say(key, args = {}) {
+  const at = found(key);
+  if (!at) return key;
+  return at.bundle.formatPattern(at.message.value, variables(args), []);
+}
+
+/** @param {{key: string, args?: Record<string, any>}|null|undefined} what */
+export function tell(what) {
+  return what ? say(what.key, { ...what, ...what.args }) : "";
+}
+
+/**
+ * A name by its id: `name("orcs")`.
+ * @param {string} id
+ * @param {string} [kind]
+ */
+export function name(id, kind = "name") {
+  return say(...nameKey(id, kind));
+}
+
+/**
+ * @param {string} id
+ * @param {string} kind
+ * @returns {[string]}
+ */
+function nameKey(id, kind) {
+  const key = [kind, ...kinds].map((each) => `${each}-${id}`).find(found);
+  return [key ?? id.replaceAll("_", " ")];
+}
+
+/** @param {string} id */
+export function regionName(id) {
+  return /** @type {string} */ (regionForms(id)[""]);
+}
+
+/** @param {string} key */
+function found(key) {
+  for (const lang of [current, "en"]) {
+    const bundle = bundles.get(lang);
+    const message = bundle?.getMessage(key);
+    if (bundle && message?.value) return { bundle, message };
+  }
+  return null;
+}
+
+/**
+ * A message and its attributes, as forms of one word.
+ * @param {string} key
+ * @param {Record<string, any>} inner
+ * @returns {Record<string, string>}
+ */
+function formsOf(key, inner) {
+  const at = found(key);
+  /** @type {Record<string, string>} */
+  const result = {};
+  const value = at ? at.bundle.formatPattern(at.message.value, inner, []) : key;
+  result[""] = value;
+  for (const form of forms) {
+    const pattern = at?.message.attributes[form];
+    if (pattern && at) result[form] = at.bundle.formatPattern(pattern, inner, []);
+    else result[form] = form === "gender" ? "none" : value;
+  }
+  result.art = current === "hu" ? article(value) : "";
+  return result;
+}
+
+/** @param {string} word */
+function article(word) {
+  const vowel = /^[aáeéiíoóöőuúüű]/i.test(word);
+  return vowel || /^5/.test(word) || /^1(\D|$)/.test(word) ? "az" : "a";
+}
+
+/**
+ * @param {string} id
+ * @returns {Record<string, string>}
+ */
+function regionForms(id) {
+  const number = /^r\d+$/.test(id) ? id.slice(1) : id;
+  const terrain = around.terrain(id);
+  if (!terrain) return formsOf(number, {});
+  const inner = { number };
+  put(inner, "terrain", formsOf(...nameForms(terrain, "terrain")));
+  return formsOf("region", inner);
+}
+
+/**
+ * @param {string} id
+ * @param {string} kind
+ * @returns {[string, {}]}
+ */
+function nameForms(id, kind) {
+  return [nameKey(id, kind)[0], {}];
+}
+
+/**
+ * @param {Record<string, any>} into
+ * @param {string} argument
+ * @param {Record<string, string>} word
+ */
+function put(into, argument, word) {
+  for (const [form, text] of Object.entries(word)) {
+    into[form ? `${argument}_${form}` : argument] = text;
+  }
+}
+
+/** @param {string} argument */
+function kindOf(argument) {
+  const last = argument.slice(argument.lastIndexOf("_") + 1);
+  if (kinds.includes(argument) || argument === "name" || last === "race" || last === "name") {
+    return last === "name" ? "name" : kinds.includes(argument) ? argument : last;
+  }
+  if (argument === "to" || last === "region") return "region";
+  if (argument === "other" || last === "seat") return "seat";
+  return argument === "regions" || argument === "plan" || argument === "seats" ? argument : "";
+}
+
+/**
+ * @param {Record<string, any>} args
+ * @returns {Record<string, any>}
+ */
+export function variables(args) {
+  /** @type {Record<string, any>} */
+  const result = {};
+  const number = typeof args.n === "number" ? args.n : null;
+  const inner = number === null ? {} : { n: Math.abs(number), n_abs: Math.abs(number) };
+  for (const [argument, value] of Object.entries(args)) {
+    if (value === null || value === undefined) result[argument] = "none";
+    else variable(result, argument, value, inner);
+  }
+  if (typeof args.race === "string" && "power" in args) combination(result, args);
+  return result;
+}
+
+/**
+ * @param {Record<string, any>} result
+ * @param {string} argument
+ * @param {any} value
+ * @param {Record<string, any>} inner
+ */
+function variable(result, argument, value, inner) {
+  const kind = kindOf(argument);
+  if (kind === "region") put(result, argument, regionForms(value));
+  else if (kind === "seat") result[argument] = around.seat(value);
+  else if (kind === "regions") result.regions = joined(value.map(regionName));
+  else if (kind === "plan") result.plan = joined(Object.entries(value).map(planItem));
+  else if (kind === "seats") {
+    result.seats = joined(value.map(around.seat));
+    result.seats_count = value.length;
+  } else if (kind) put(result, argument, formsOf(nameKey(String(value), kind)[0], inner));
+  else if (typeof value === "number") {
+    result[argument] = value;
+    result[`${argument}_abs`] = Math.abs(value);
+    result[`${argument}_sign`] = value < 0 ? "−" : "+";
+  } else if (typeof value === "string") result[argument] = value;
+  else if (typeof value === "boolean") result[argument] = String(value);
+}
+
+/** @param {[string, any]} pair */
+function planItem([region, n]) {
+  return say("plan-item", { region, n });
+}
+
+/**
+ * @param {Record<string, any>} result
+ * @param {Record<string, any>} args
+ */
+function combination(result, args) {
+  if (args.power) put(result, "combo", formsOf("combo", { ...result }));
+  else for (const form of ["", "art", ...forms]) {
+    const suffix = form && `_${form}`;
+    result[`combo${suffix}`] = result[`race${suffix}`];
+  }
+}
+
+/**
+ * @param {string[]} items
+ * @returns {string}
+ */
+export function joined(items) {
+  if (items.length < 2) return items[0] ?? "";
+  const last = items[items.length - 1];
+  const start = items.slice(0, -1).reduce((a, b) => say("list-more", { a, b }));
+  return say("list-last", { a: start, b: last });
+}

@@ -1,0 +1,124 @@
+// @ts-check
+/** Stacks of tokens and the pieces beside them, as SVG at a region's free disc. */
+import { emblem, piece } from "./art/art.js";
+import { nothing, svg, unsafeSVG } from "./vendor.js";
+import { letter } from "./emblems.js";
+
+/** @typedef {import("./types.js").RegionView} RegionView */
+
+/**
+ * What stands in a region.
+ * @param {RegionView} at
+ * @param {[number, number, number]} area centre and radius
+ * @param {number} grow how much larger than drawn, on small screens
+ */
+export function standing(at, [x, y, radius], grow) {
+  const size = Math.min(radius * 0.98, 34) * grow;
+  const extra = pieces(at.pieces, size);
+  const stack = at.race ? tokenStack(at, size) : nothing;
+  const lift = at.race && extra !== nothing ? -size * 0.2 : 0;
+  return svg`<g class="standing" transform="translate(${x} ${y + lift})">
+    ${stack}
+    ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race ? size * 0.86 : 0})">${extra}</g>`}
+  </g>`;
+}
+
+/**
+ * A pile of cardboard tiles with an emblem, the seat's letter and the count.
+ * @param {{race: string|null, seat: number|null, declined: boolean, tokens: number}} at
+ * @param {number} size
+ */
+export function tokenStack(at, size) {
+  const half = size / 2;
+  const under = Math.min(at.tokens - 1, 3);
+  const step = size * 0.085;
+  const kind = at.seat === null ? "lost" : `seat-${at.seat}`;
+  const tiles = [];
+  for (let k = under; k > 0; k--) {
+    tiles.push(svg`<rect class="slab under" x=${-half + k * step} y=${-half + k * step}
+      width=${size} height=${size} rx=${size * 0.16}></rect>`);
+  }
+  return svg`<g class="stack ${kind} ${at.declined ? "declined" : ""}">
+    <g transform=${at.declined ? "rotate(-14)" : ""}>
+      ${tiles}
+      <rect class="slab" x=${-half} y=${-half} width=${size} height=${size} rx=${size * 0.16}></rect>
+      <rect class="face" x=${-half * 0.84} y=${-half * 0.84} width=${size * 0.84} height=${size * 0.84}
+        rx=${size * 0.1}></rect>
+      ${at.declined ? svg`<rect class="hatch" x=${-half * 0.84} y=${-half * 0.84}
+        width=${size * 0.84} height=${size * 0.84} rx=${size * 0.1}></rect>` : nothing}
+      <g class="emblem">${unsafeSVG(drawing(at.race ?? "", size * 0.72))}</g>
+    </g>
+    ${at.seat === null ? nothing : seatFlag(at.seat, size)}
+    ${count(at.tokens, size)}
+  </g>`;
+}
+
+/**
+ * @param {string} race
+ * @param {number} size
+ */
+function drawing(race, size) {
+  const at = { x: 0, y: 0, size };
+  return race === "lost_tribe" ? piece(race, at) : emblem(race, at);
+}
+
+/**
+ * @param {number} seat
+ * @param {number} size
+ */
+function seatFlag(seat, size) {
+  const r = size * 0.22;
+  return svg`<g class="flag" transform="translate(${-size * 0.47} ${-size * 0.47})">
+    <circle r=${r}></circle>
+    <text font-size=${r * 1.45} dy="0.34em">${letter(seat)}</text>
+  </g>`;
+}
+
+/**
+ * @param {number} tokens
+ * @param {number} size
+ */
+function count(tokens, size) {
+  if (tokens < 2) return nothing;
+  const r = size * 0.29;
+  return svg`<g class="count" transform="translate(${size * 0.47} ${size * 0.45})">
+    <circle r=${r}></circle>
+    <text font-size=${r * 1.5} dy="0.34em">${tokens}</text>
+  </g>`;
+}
+
+/**
+ * Pieces in one row, equal ones once with their number.
+ * @param {string[]} ids
+ * @param {number} size
+ */
+function pieces(ids, size) {
+  const kinds = [...new Set(ids.filter((id) => id !== "mountain"))];
+  if (!kinds.length) return nothing;
+  const width = size * 0.62;
+  const start = (-(kinds.length - 1) / 2) * width;
+  return svg`<g class="pieces">${kinds.map((id, k) => {
+    const many = ids.filter((each) => each === id).length;
+    return svg`<g transform="translate(${start + k * width} 0)">
+      ${unsafeSVG(piece(id, { x: 0, y: 0, size: size * 0.68 }))}
+      ${many > 1 ? svg`<text class="many" x=${width * 0.42} y=${width * 0.42} font-size=${size * 0.38}>${many}</text>` : nothing}
+    </g>`;
+  })}</g>`;
+}
+
+/** Patterns that tell seats apart without colour; once in the board's defs. */
+export function seatPatterns() {
+  return svg`
+    <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="2" height="5" class="hatch-line"></rect></pattern>
+    <pattern id="seat-pattern-0" width="8" height="8" patternUnits="userSpaceOnUse"></pattern>
+    <pattern id="seat-pattern-1" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="3.4" height="9" fill="#fff" fill-opacity=".75"></rect></pattern>
+    <pattern id="seat-pattern-2" width="9" height="9" patternUnits="userSpaceOnUse">
+      <circle cx="4.5" cy="4.5" r="2.3" fill="#2a1c10" fill-opacity=".8"></circle></pattern>
+    <pattern id="seat-pattern-3" width="12" height="12" patternUnits="userSpaceOnUse">
+      <rect width="6" height="6" fill="#fff" fill-opacity=".7"></rect>
+      <rect x="6" y="6" width="6" height="6" fill="#fff" fill-opacity=".7"></rect></pattern>
+    <pattern id="seat-pattern-4" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+      <rect width="2.4" height="9" fill="#2a1c10" fill-opacity=".75"></rect></pattern>`;
+}
