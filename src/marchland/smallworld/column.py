@@ -74,9 +74,9 @@ class Column(Position):
     def due_draws(self) -> list[int]:
         """Return what may be drawn for the column now; empty when nothing is due.
 
-        A badge for the lowest combo comes before a further banner (SW-P06).
+        Badges for the banners that have none, from the top, come before a further banner (SW-P06).
         """
-        if self.column and self.column_powers[-1] < 0:
+        if -1 in self.column_powers:
             if self.powers.size() == 0:
                 self.powers.loose = self.discarded
                 self.discarded = 0
@@ -90,7 +90,7 @@ class Column(Position):
         thing = first_of(action)
         if action >> 20 == DRAW_POWER.number:
             self.powers.draw(thing)
-            self.column_powers[-1] = thing
+            self.column_powers[self.column_powers.index(-1)] = thing
         else:
             self.races.draw(thing)
             self._open(thing)
