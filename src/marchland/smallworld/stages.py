@@ -96,7 +96,7 @@ class Ready(Stage):
             low = held & -held
             found.append(words.ABANDON.at(low.bit_length() - 1))
             held ^= low
-        if found:
+        if found or g.cursor:
             found.append(words.READY.at())
         return found
 
@@ -248,14 +248,24 @@ class Deploy(Stage):
     def leave(self, g: World) -> None:
         """Go on: the declined march is over, or pieces are placed."""
         t = g.asked()
+        if g.cursor == 0:
+            deploy.take_up(g, t)
         if t.declined:
             turn.march_next(g)
         else:
             turn.ask(g, steps.SPREAD, t)
 
 
-class Retreat(Deploy):
+class Retreat(Stage):
     """Spread tokens that were driven out; what stands on the map only grows (SW-C08)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return how many tokens the next region may have."""
+        return deploy.retreat_options(g, g.asked())
+
+    def play(self, g: World, action: int) -> None:
+        """Put them there."""
+        deploy.retreat(g, g.asked(), action)
 
     def leave(self, g: World) -> None:
         """Let the same tribe put its pieces back too."""
