@@ -22,6 +22,7 @@ FORMS: Final = (
     "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",
 )  # fmt: skip
 KINDS: Final = ("race", "power", "piece", "terrain", "mark")
+_BARE: Final = {"roll count": "action-rolled", "pick slot": "action-pick-slot"}
 _AZ: Final = re.compile(r"[aáeéiíoóöőuúüű5]|1(\D|$)", re.IGNORECASE)
 
 
@@ -225,9 +226,8 @@ def action_text(
             args["n"] = int(text)
         elif text != "-":
             args["other" if kind == "seat" else kind] = int(text) - 1 if kind == "seat" else text
-    key = {("roll", "count"): "action-rolled", ("pick", "slot"): "action-pick-slot"}.get(
-        (word, *kinds), f"action-{word}-none" if "-" in given else f"action-{word}"
-    )
+    plain = f"action-{word}-none" if "-" in given else f"action-{word}"
+    key = _BARE.get(f"{word} {' '.join(kinds)}", plain)
     terrain = {args["region"]: "region"} if "region" in args else {}
     return Texts(lang, packages, terrain=terrain).render(key, args)
 

@@ -103,8 +103,8 @@ ui-undo = Cofnij
 ui-undo-turn = Tura od nowa
 ui-undo-no = Nie można cofnąć rzutu, losowania ani ruchu innego gracza.
 ui-pace = Tempo botów
-ui-pace-normal = Zwykłe
-ui-pace-fast = Szybkie
+ui-pace-normal = Zwykle
+ui-pace-fast = Szybko
 ui-pace-step = Po kroku
 ui-next = Dalej
 ui-skip = Pomiń
@@ -183,7 +183,7 @@ ui-reset = Od nowa
 ui-confirm-deploy = Gotowe
 ui-confirm-places = Umieść
 ui-places = { $n } × { $name }: wybierz regiony
-ui-none = Nigdzie
+ui-none = Brak
 
 ## Decline
 
