@@ -42,9 +42,14 @@ def second_of(action: int) -> int:
 class Word:
     """A word that actions are written with, such as `conquer {region}`."""
 
-    def __init__(self, number: int, form: str) -> None:
-        """Take the word's lasting number and its text form with arguments in braces."""
+    def __init__(self, number: int, form: str, *, ascending: bool = False) -> None:
+        """Take the word's lasting number and its text form with arguments in braces.
+
+        `ascending` says that a plan may name several regions behind the word, which are
+        played as small actions in map order.
+        """
         self.number = number
+        self.ascending = ascending
         self.form = form
         self.name = re.split(r"[ =]", form, maxsplit=1)[0]
         self.kinds: list[str] = re.findall(r"\{(\w+)\}", form)

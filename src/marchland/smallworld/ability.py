@@ -6,7 +6,8 @@ order never matters. Questions do not write; only `play`, `rolled` and the `on_`
 and they do it through the verbs of `World`.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -37,6 +38,8 @@ class Ability:
     """Action words of its own."""
     pieces: ClassVar[tuple[Piece, ...]] = ()
     """Pieces of its own."""
+    keys: ClassVar[tuple[str, ...]] = ()
+    """Keys of a tribe in a scenario that say what it remembers."""
     in_decline: ClassVar[bool] = False
     """Whether it keeps speaking when its tribe is in decline."""
     fights_in_decline: ClassVar[bool] = False
@@ -124,6 +127,13 @@ class Ability:
     def die_ends_turn(self, g: "World") -> bool:
         """Tell whether the last attempt of a declined tribe ends the whole turn's conquests."""
         return True
+
+    def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
+        """Read its keys from a scenario's tribe, once all tokens and pieces lie."""
+
+    def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
+        """Write its keys for a scenario's tribe."""
+        return {}
 
     # What an ability remembers; a house rule remembers nothing.
 

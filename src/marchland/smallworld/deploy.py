@@ -1,7 +1,7 @@
 """Redeployment and retreat, one region at a time (SW-T, SW-C08, SW-R01).
 
-Before the first question every region of the tribe holds one token and the rest is in
-hand. `at` counts the regions that must be given up because too few tokens are left.
+Tokens stay where they stand until the first answer; then every region keeps one and the
+rest is in hand. `at` counts the regions that must be given up because too few are left.
 """
 
 from marchland.core.actions import first_of, second_of
@@ -12,21 +12,43 @@ from marchland.smallworld.world import World
 
 
 def begin(g: World, t: Tribe) -> None:
-    """Take up tokens, recruit and set aside what does not stay (SW-R10, SW-R01)."""
+    """Recruit, and see how many regions are too many (SW-R10, SW-R01)."""
     recruits = 0
     for a in t.kit.recruits:
         recruits += a.recruits(g, t)
     if recruits:
         g.recruit(t, recruits)
+    if t.kit.withheld:
+        g.at = min(max(withheld(g, t) - spare(g, t), 0), t.held.bit_count())
+
+
+def withheld(g: World, t: Tribe) -> int:
+    """Return how many tokens are set aside after redeployment."""
+    total = 0
+    for a in t.kit.withheld:
+        total += a.withheld(g, t)
+    return total
+
+
+def spare(g: World, t: Tribe) -> int:
+    """Return the tokens that need not stay where they are, those in hand included."""
+    tokens = t.hand
+    regions = t.held
+    while regions:
+        low = regions & -regions
+        tokens += g.count[low.bit_length() - 1] - 1
+        regions ^= low
+    return tokens
+
+
+def take_up(g: World, t: Tribe) -> None:
+    """Take all tokens above one a region in hand and set aside what does not stay."""
     if t.held == 0:
         return
-    withheld = 0
-    for a in t.kit.withheld:
-        withheld += a.withheld(g, t)
     g.pick_up(t)
-    t.aside = min(withheld, t.hand)
-    t.hand -= t.aside
-    g.at = min(withheld - t.aside, t.held.bit_count())
+    if t.kit.withheld:
+        t.aside = min(withheld(g, t), t.hand)
+        t.hand -= t.aside
 
 
 def options(g: World, t: Tribe) -> list[int]:
@@ -35,23 +57,32 @@ def options(g: World, t: Tribe) -> list[int]:
     if not left:
         return []
     r = lowest(left)
+    last = left & (left - 1) == 0
     if g.at > 0:
         found = [words.DEPLOY.at(r, 0)]
         if left.bit_count() > g.at:
             found.append(words.DEPLOY.at(r, 1))
         return found
-    if t.hand == 0:
+    free = t.hand
+    if g.cursor == 0:
+        free = spare(g, t)
+        if t.kit.withheld:
+            free -= withheld(g, t)
+    return numbers(r, 1 if g.cursor == 0 else g.count[r], free, last=last)
+
+
+def numbers(r: int, fewest: int, free: int, *, last: bool) -> list[int]:
+    """Return `deploy` actions from the fewest tokens up; the last region takes all."""
+    if free <= 0:
         return []
-    lowest_number = g.count[r]
-    most = lowest_number + t.hand
-    if left & (left - 1) == 0:
-        lowest_number = most
-    first = words.DEPLOY.at(r, lowest_number)
-    return list(range(first, first + most - lowest_number + 1))
+    first = words.DEPLOY.at(r, fewest)
+    return [first + free] if last else list(range(first, first + free + 1))
 
 
 def play(g: World, t: Tribe, action: int) -> None:
     """Put the tokens, or give the region up."""
+    if g.cursor == 0:
+        take_up(g, t)
     r = first_of(action)
     number = second_of(action)
     if number == 0:
@@ -59,6 +90,22 @@ def play(g: World, t: Tribe, action: int) -> None:
         g.at -= 1
     else:
         g.put(t, r, number)
+    g.cursor = r + 1
+
+
+def retreat_options(g: World, t: Tribe) -> list[int]:
+    """Return the numbers that the next region may get; what stands there stays."""
+    left = t.held >> g.cursor << g.cursor
+    if not left:
+        return []
+    r = lowest(left)
+    return numbers(r, g.count[r], t.hand, last=left & (left - 1) == 0)
+
+
+def retreat(g: World, t: Tribe, action: int) -> None:
+    """Put the tokens in the region."""
+    r = first_of(action)
+    g.put(t, r, second_of(action))
     g.cursor = r + 1
 
 

@@ -30,6 +30,11 @@ class SmallWorld(Game):
         return list(self.variant.maps)
 
     @property
+    def plan_words(self) -> list[str]:
+        """Words of small actions that are played in map order."""
+        return [word.name for word in self.variant.words if word.ascending]
+
+    @property
     def content(self) -> list[dict[str, str]]:
         """Home-made content in use: name, file and digest of each."""
         return self.variant.content

@@ -1,6 +1,7 @@
 """The 20 special powers of Small World, one class and one sentence each."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
 from marchland.core.regions import Regions, bits, count, lowest
@@ -26,9 +27,9 @@ DRAGON: Final = Piece("dragon", 1, immune=True)
 FORTRESS: Final = Piece("fortress", 6, defence=1, in_decline=STAY)
 HERO: Final = Piece("hero", 2, immune=True)
 
-CAMP_AT: Final = Word(38, "camp {region}={count}")
-BUILD: Final = Word(35, "fortress {region}")
-HERO_AT: Final = Word(36, "hero {region}")
+CAMP_AT: Final = Word(38, "camp {region}={count}", ascending=True)
+BUILD: Final = Word(35, "fortress {region}", ascending=True)
+HERO_AT: Final = Word(36, "hero {region}", ascending=True)
 PEACE_WITH: Final = Word(37, "peace {seat}")
 ROLL_FIRST: Final = Word(34, "roll")
 STAY_ACTIVE: Final = Word(39, "stay")
@@ -121,6 +122,7 @@ class Diplomat(Power):
 
     tokens = 5
     words = (PEACE_WITH,)
+    keys = ("peace",)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer every rival not attacked this turn, or nobody."""
@@ -133,6 +135,14 @@ class Diplomat(Power):
         """Note the partner until your next turn."""
         seat = first_of(action)
         self.jot(t, 0 if seat == NOTHING else seat + 1)
+
+    def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
+        """Read the partner's seat."""
+        self.jot(t, int(data.get("peace", 0)))
+
+    def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
+        """Write the partner's seat."""
+        return {"peace": self.note(t)} if self.note(t) else {}
 
     def bars(self, g: "World", t: "Tribe", foe: "Tribe") -> Regions:
         """Close your regions to the partner's active race."""

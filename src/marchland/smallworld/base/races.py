@@ -1,6 +1,7 @@
 """The 14 races of Small World, one class and one sentence each."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import Word
 from marchland.core.regions import Regions, bits, has
@@ -90,10 +91,19 @@ class Halflings(Race):
     tokens = 6
     supply = 11
     pieces = (HOLE,)
+    keys = ("holes_used",)
 
     def entry(self, g: "World", t: "Tribe") -> Regions:
         """Land on whatever you could hold."""
         return g.home(t)
+
+    def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
+        """Read how many holes have been dug."""
+        self.remember(t, int(data.get("holes_used", g.pieces_on_map(HOLE.kind))))
+
+    def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
+        """Write how many holes have been dug."""
+        return {"holes_used": self.memo(t)}
 
     def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
         """Dig a hole, twice in the life of the race."""

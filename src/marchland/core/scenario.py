@@ -1,0 +1,189 @@
+"""Scenario files: a position, some actions and what must follow (`docs/scenarios.md`)."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from marchland.core import registry
+from marchland.core.errors import BadAction, BadScenario, MarchlandError
+from marchland.core.game import CHANCE, NOBODY, Game, State
+
+OWN_CHECKS: Final = ("allow", "refuse", "over", "winners", "to_move")
+"""Checks that mean the same in every game; each game adds its own."""
+
+
+class Report(NamedTuple):
+    """What running one file came to."""
+
+    path: Path
+    ok: bool
+    message: str
+    """Empty when all went well, else the step and what differed."""
+    readable: bool = True
+    """False when the file itself is wrong."""
+
+
+class Failure(Exception):
+    """A step of a scenario did not come out as written."""
+
+
+def find_files(paths: list[Path]) -> list[Path]:
+    """Return the scenario files among paths, folders searched, in order.
+
+    Raises:
+        BadScenario: a path does not exist.
+    """
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found.extend(sorted(path.rglob("*.toml")))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise BadScenario(f"There is no file or folder {path}.")
+    return found
+
+
+def run_file(path: Path) -> Report:
+    """Run one scenario file."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return Report(path, False, f"cannot be read: {error}", readable=False)
+    try:
+        run(data)
+    except Failure as failure:
+        return Report(path, False, str(failure))
+    except MarchlandError as error:
+        return Report(path, False, str(error), readable=False)
+    return Report(path, True, "")
+
+
+def run(data: Mapping[str, Any]) -> State:
+    """Run a scenario and return the last state.
+
+    Raises:
+        BadScenario: a wrong key or value.
+        Failure: a step that did not come out as written.
+    """
+    if not isinstance(data.get("game"), str):
+        raise BadScenario("A scenario names its game, for example game = 'small-world'.")
+    game = registry.game(data["game"])
+    steps = data.get("step", [])
+    if not isinstance(steps, list) or not steps:
+        raise BadScenario("A scenario has at least one [[step]].")
+    state = game.position(data)
+    for number, step in enumerate(steps, start=1):
+        try:
+            play(state, step.get("do", []))
+            compare(game, state, step)
+        except Failure as failure:
+            raise Failure(f"step {number}: {failure}") from None
+        except BadScenario as error:
+            raise BadScenario(f"step {number}: {error}") from None
+    return state
+
+
+def play(state: State, texts: list[str]) -> None:
+    """Play the actions of a step."""
+    for text in in_map_order(state, texts):
+        play_one(state, text)
+
+
+def in_map_order(state: State, texts: list[str]) -> list[str]:
+    """Sort runs of small actions of one kind, which may be written in any order."""
+    words = state.game.plan_words
+    result: list[str] = []
+    run_: list[str] = []
+    for text in [*texts, ""]:
+        head = text.split(" ")[0]
+        if run_ and run_[0].split(" ")[0] != head:
+            result.extend(sorted(run_, key=lambda one: number_of(state, one)))
+            run_ = []
+        if head in words and number_of(state, text) >= 0:
+            run_.append(text)
+        elif text:
+            result.append(text)
+    return result
+
+
+def number_of(state: State, text: str) -> int:
+    """Return the action of a text, -1 when it is none (a plan, for example)."""
+    try:
+        return state.parse(text)
+    except BadAction:
+        return -1
+
+
+def play_one(state: State, text: str) -> None:
+    """Play one action or plan; draws that were left out come first, lowest id first."""
+    while True:
+        action = number_of(state, text)
+        if action in state.legal_actions():
+            state.apply(action)
+            return
+        if action in state.forced:
+            return
+        if not draw_due(state):
+            break
+        state.apply(state.legal_actions()[0])
+    try:
+        actions = state.plan(text)
+    except BadAction as error:
+        legal = ", ".join(state.describe(a) for a in state.legal_actions()[:12])
+        raise Failure(f"{text!r} is not legal: {error} Legal: {legal}") from None
+    for small in actions:
+        state.apply(small)
+
+
+def draw_due(state: State) -> bool:
+    """Tell whether something is to be drawn that a scenario may leave out."""
+    if state.to_move != CHANCE:
+        return False
+    return state.describe(state.legal_actions()[0]).startswith("draw=")
+
+
+def compare(game: Game, state: State, step: Mapping[str, Any]) -> None:
+    """Compare every check of a step with the state, left-out draws played."""
+    if step.get("to_move") != "chance" and draw_due(state):
+        state = state.copy()
+        while draw_due(state):
+            state.apply(state.legal_actions()[0])
+    for text in step.get("allow", []):
+        if not allowed(state, text):
+            legal = ", ".join(state.describe(a) for a in state.legal_actions()[:12])
+            raise Failure(f"{text!r} should be legal; legal: {legal}")
+    for text in step.get("refuse", []):
+        if allowed(state, text):
+            raise Failure(f"{text!r} should not be legal")
+    facts = {
+        "over": state.is_over,
+        "winners": [seat + 1 for seat in state.winners()],
+        "to_move": mover(state),
+    }
+    for key, expected in step.items():
+        if key in facts:
+            if facts[key] != expected:
+                raise Failure(f"{key}: expected {expected!r}, found {facts[key]!r}")
+        elif key not in ("do", "allow", "refuse"):
+            differs = game.check(state, key, expected)
+            if differs is not None:
+                raise Failure(f"{key}: {differs}")
+
+
+def mover(state: State) -> int | str:
+    """Return who is to move, as scenarios write it."""
+    if state.to_move == CHANCE:
+        return "chance"
+    return "nobody" if state.to_move == NOBODY else state.to_move + 1
+
+
+def allowed(state: State, text: str) -> bool:
+    """Tell whether a text, action or plan, may be played now."""
+    if number_of(state, text) in state.legal_actions():
+        return True
+    try:
+        return bool(state.plan(text))
+    except BadAction:
+        return False

@@ -1,0 +1,131 @@
+"""Checks of a scenario step that only the Small World family knows."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from marchland.core.errors import BadScenario
+from marchland.smallworld.scenario import combo_text, piece_texts, region_of, seat_of
+from marchland.smallworld.tribe import Tribe
+
+if TYPE_CHECKING:
+    from marchland.smallworld.state import SmallWorldState
+
+Found = Callable[["SmallWorldState", str], Any]
+
+
+def check(state: "SmallWorldState", key: str, expected: Any) -> str | None:
+    """Compare one check; return what differs, or None.
+
+    Raises:
+        BadScenario: there is no such check.
+    """
+    if key == "column":
+        column = [combo_text(state, place) for place in range(len(state.column))]
+        wanted = [" ".join(str(text).split()) for text in expected]
+        found = [text.replace("_", " ") for text in column]
+        return differs(found, [text.replace("_", " ") for text in wanted])
+    if key == "column_coins":
+        return differs(state.column_coins, expected)
+    if key not in TABLES:
+        known = ", ".join(["allow", "refuse", "column", "column_coins", *TABLES])
+        raise BadScenario(f"There is no check {key!r}; known: {known}.")
+    if not isinstance(expected, Mapping):
+        raise BadScenario(f"The check {key} is a table, not {expected!r}.")
+    for name, value in expected.items():
+        found_value = TABLES[key](state, str(name))
+        wanted_value = Counter(_spread(value)) if key == "pieces" else value
+        if found_value != wanted_value:
+            shown = sorted(found_value.elements()) if key == "pieces" else found_value
+            return f"{name}: expected {value!r}, found {shown!r}"
+    return None
+
+
+def differs(found: object, expected: object) -> str | None:
+    """Say what differs between two values."""
+    return None if found == expected else f"expected {expected!r}, found {found!r}"
+
+
+def _spread(listed: list[str]) -> list[str]:
+    spread: list[str] = []
+    for text in listed:
+        name, _, times = text.partition("*")
+        spread.extend([name] * (int(times) if times else 1))
+    return spread
+
+
+def holder(state: "SmallWorldState", name: str) -> str:
+    """Return "1 elves", "2 ghouls declined", "neutral" or ""."""
+    t = state.holder(region_of(state, name))
+    if t is None:
+        return ""
+    if t.seat < 0:
+        return "neutral"
+    race = state.setup.variant.races[t.race].id
+    return f"{t.seat + 1} {race}" + (" declined" if t.declined else "")
+
+
+def tokens(state: "SmallWorldState", name: str) -> int:
+    """Return the race tokens in a region."""
+    return state.count[region_of(state, name)]
+
+
+def hand(state: "SmallWorldState", seat: str) -> int:
+    """Return the hand of a seat's active tribe, 0 without one."""
+    t = state.active(seat_of(seat, state.setup.players))
+    return 0 if t is None else t.hand
+
+
+def hand_declined(state: "SmallWorldState", seat: str) -> int:
+    """Return the tokens in hand of a seat's tribes in decline."""
+    return sum(t.hand for t in state.declined(seat_of(seat, state.setup.players)))
+
+
+def badge(state: "SmallWorldState", seat: str) -> str:
+    """Return the badge beside a seat's race in decline, "" for none."""
+    powers = [t.power for t in state.declined(seat_of(seat, state.setup.players)) if t.power >= 0]
+    return state.setup.variant.powers[powers[0]].id if powers else ""
+
+
+def tray(state: "SmallWorldState", race: str) -> int:
+    """Return the tokens in a race's tray."""
+    index = state.setup.variant.race_index.get(race)
+    if index is None:
+        raise BadScenario(f"There is no race {race!r}.")
+    return state.tray[index]
+
+
+def coins(state: "SmallWorldState", seat: str) -> int:
+    """Return a seat's coins."""
+    return state.coins[seat_of(seat, state.setup.players)]
+
+
+def pieces(state: "SmallWorldState", name: str) -> Counter[str]:
+    """Return the pieces in a region."""
+    return Counter(_spread(piece_texts(state, region_of(state, name))))
+
+
+def price(state: "SmallWorldState", name: str) -> int:
+    """Return what the tribe to move pays for a region.
+
+    Raises:
+        BadScenario: the region is out of its reach.
+    """
+    t: Tribe | None = state.tribes[state.slot] if state.slot else None
+    r = region_of(state, name)
+    if t is None or not state.frontier(t) >> r & 1:
+        raise BadScenario(f"The region {name} is out of reach and has no price here.")
+    return state.price(t, r)
+
+
+TABLES: Final[Mapping[str, Found]] = {
+    "price": price,
+    "holder": holder,
+    "tokens": tokens,
+    "hand": hand,
+    "hand_declined": hand_declined,
+    "badge": badge,
+    "tray": tray,
+    "coins": coins,
+    "pieces": pieces,
+}

@@ -1,0 +1,119 @@
+"""Plans: one line such as `deploy A=3 B=2`, played as small actions in map order."""
+
+from typing import TYPE_CHECKING
+
+from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
+from marchland.core.errors import BadAction
+from marchland.smallworld.words import DEPLOY
+
+if TYPE_CHECKING:
+    from marchland.smallworld.state import SmallWorldState
+
+
+def plan(state: "SmallWorldState", text: str) -> list[int]:
+    """Return the small actions of a plan; empty when it says what already is.
+
+    A region that a plan of numbers leaves out gets the fewest that it may have.
+
+    Raises:
+        BadAction: the plan cannot be carried out now, with the reason.
+    """
+    head, *parts = text.split()
+    words = [w for w in state.setup.variant.words if w.ascending and w.name == head]
+    if not words:
+        raise BadAction(f"{head!r} begins no plan here.")
+    word = words[0]
+    wanted = read_parts(state, word, parts)
+    if not any(word_of(a) == word.number for a in state.legal_actions()):
+        if word.number == DEPLOY.number and all(stands(state, r, n) for r, n in wanted.items()):
+            return []
+        raise BadAction(f"{head!r} is not being asked now.")
+    return carry_out(state.copy(), word, wanted, text)
+
+
+def read_parts(state: "SmallWorldState", word: Word, parts: list[str]) -> dict[int, int]:
+    """Return region to number; 1 for words without a number.
+
+    Raises:
+        BadAction: a part that is not written as the word wants it.
+    """
+    wanted: dict[int, int] = {}
+    for part in parts:
+        name, _, number = part.partition("=")
+        region = NOTHING if name == "-" else state.map.index.get(name)
+        numbered = len(word.kinds) > 1
+        if region is None:
+            raise BadAction(f"There is no region {name!r} on this map.")
+        if numbered != number.isdecimal() or region in wanted:
+            form = "R=N" if numbered else "R"
+            raise BadAction(f"A plan of {word.name!r} names each region once, as {form}.")
+        wanted[region] = int(number) if numbered else 1
+    if not wanted:
+        raise BadAction(f"A plan of {word.name!r} names at least one region.")
+    return wanted
+
+
+def carry_out(
+    state: "SmallWorldState", word: Word, wanted: dict[int, int], text: str
+) -> list[int]:
+    """Play the plan on this copy and return its actions.
+
+    Raises:
+        BadAction: something in it is not legal.
+    """
+    slot, stage = state.slot, state.stage
+    actions: list[int] = []
+    left = dict(wanted)
+    while state.slot == slot and state.stage == stage:
+        options = [a for a in state.legal_actions() if word_of(a) == word.number]
+        if not options:
+            break
+        action = choose(word, options, left)
+        if action is None:
+            if len(word.kinds) > 1:
+                raise BadAction(refusal(state, options, left, text))
+            break
+        state.apply(action)
+        actions.append(action)
+        left.pop(first_of(action), None)
+        for forced in state.forced:
+            region = first_of(forced)
+            numbered = len(word.kinds) > 1
+            if word_of(forced) == word.number and region in left:
+                if not numbered or second_of(forced) == left[region]:
+                    del left[region]
+        if len(word.kinds) == 1 and not left:
+            break
+    if word.number == DEPLOY.number:
+        left = {r: n for r, n in left.items() if state.who[r] != slot + 1 or state.count[r] != n}
+    if left:
+        names = ", ".join("-" if r == NOTHING else state.map.ids[r] for r in left)
+        raise BadAction(f"{text!r} cannot be carried out as written; it fails at {names}.")
+    return actions
+
+
+def stands(state: "SmallWorldState", region: int, tokens: int) -> bool:
+    """Tell whether this many tokens stand in a region."""
+    return region != NOTHING and state.who[region] > 0 and state.count[region] == tokens
+
+
+def choose(word: Word, options: list[int], left: dict[int, int]) -> int | None:
+    """Return the option that the plan wants next."""
+    if len(word.kinds) == 1:
+        return next((a for a in options if first_of(a) in left), None)
+    region = first_of(options[0])
+    if region not in left:
+        return options[0]
+    return next((a for a in options if second_of(a) == left[region]), None)
+
+
+def refusal(
+    state: "SmallWorldState", options: list[int], left: dict[int, int], text: str
+) -> str:
+    """Say why the plan stops here."""
+    region = first_of(options[0])
+    fewest, most = second_of(options[0]), second_of(options[-1])
+    return (
+        f"{text!r} puts {left[region]} in {state.map.ids[region]}, "
+        f"where {fewest} to {most} are possible."
+    )

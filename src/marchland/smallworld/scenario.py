@@ -1,0 +1,339 @@
+"""Positions of the Small World family as scenario files write them (`docs/scenarios.md`)."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from marchland.core.bag import Bag
+from marchland.core.errors import BadScenario
+from marchland.core.rulings import settle
+from marchland.smallworld import steps, turn
+from marchland.smallworld.conquest import Conquest
+from marchland.smallworld.map import Map, MapError
+from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.variant import COMBOS, Setup
+
+if TYPE_CHECKING:
+    from marchland.smallworld.game import SmallWorld
+    from marchland.smallworld.state import SmallWorldState
+
+ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
+"""Rounds by number of players, for maps of a file's own (SW-S01)."""
+
+KEYS: Final = (
+    "title", "proves", "game", "players", "seat", "round", "stage", "rulings", "map", "coins",
+    "tribe", "neutral", "pieces", "column", "column_coins", "step",
+)  # fmt: skip
+TRIBE_KEYS: Final = (
+    "seat", "race", "power", "declined", "hand", "holds", "age", "aside", "conquered", "attacked",
+)  # fmt: skip
+STAGES: Final = ("start", "conquer", "deploy", "pick")
+DEFAULT_COINS: Final = 5
+DEFAULT_ROUND: Final = 2
+
+
+def position(game: "SmallWorld", data: Mapping[str, Any]) -> "SmallWorldState":
+    """Return the state that a scenario describes.
+
+    Raises:
+        BadScenario: a key or value that is wrong, with what is right.
+    """
+    from marchland.smallworld.state import SmallWorldState
+
+    check_keys("a scenario", data, KEYS)
+    players = whole(data, "players", 2)
+    if players not in ROUNDS:
+        raise BadScenario(f"players is 2 to 5, not {players}.")
+    setup = Setup(
+        game.variant, read_map(game, data, players), players,
+        settle(game.rulings, data.get("rulings", {})),
+    )  # fmt: skip
+    state = SmallWorldState(game, setup)
+    state.draws_due = False
+    state.turn = seat_of(data.get("seat", 1), players)
+    state.round = whole(data, "round", DEFAULT_ROUND)
+    if not 1 <= state.round <= setup.rounds:
+        raise BadScenario(f"round is 1 to {setup.rounds} on this map, not {state.round}.")
+    state.turns = (state.round - 1) * players + state.turn
+    for key, coins in data.get("coins", {}).items():
+        state.coins[seat_of(key, players)] = int(coins)
+    for name, tokens in data.get("neutral", {}).items():
+        occupy(state, state.tribe(0), name, tokens)
+    rows = data.get("tribe", [])
+    tribes = [read_tribe(state, number, row) for number, row in enumerate(rows)]
+    read_pieces(state, data.get("pieces", {}))
+    for t, row in zip(tribes, rows, strict=True):
+        read_memory(state, t, row)
+    read_column(state, data)
+    begin(state, data.get("stage", "start"))
+    return state
+
+
+def check_keys(what: str, data: Mapping[str, Any], known: tuple[str, ...]) -> None:
+    """Refuse a key that means nothing here."""
+    for key in data:
+        if key not in known:
+            raise BadScenario(f"{what} has no key {key!r}; known: {', '.join(known)}.")
+
+
+def whole(data: Mapping[str, Any], key: str, default: int) -> int:
+    """Return a number that is not negative."""
+    value = data.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadScenario(f"{key} is a whole number from 0 up, not {value!r}.")
+    return value
+
+
+def seat_of(value: object, players: int) -> int:
+    """Return a seat, counted from 0, of one written from 1."""
+    text = str(value)
+    if not text.isdecimal() or not 1 <= int(text) <= players:
+        raise BadScenario(f"A seat is 1 to {players}, not {value!r}.")
+    return int(text) - 1
+
+
+def read_map(game: "SmallWorld", data: Mapping[str, Any], players: int) -> Map:
+    """Return the shipped map named, or the file's own."""
+    given = data.get("map")
+    if given is None or isinstance(given, str):
+        if given is not None and given not in game.variant.maps:
+            known = ", ".join(game.map_names)
+            raise BadScenario(f"There is no map called {given!r}; known: {known}.")
+        return game.variant.maps[given] if given else game.map_for(players, None)
+    try:
+        return Map("own", players, ROUNDS[players], given)
+    except MapError as error:
+        raise BadScenario(f"The file's map is wrong: {error}.") from None
+    except (TypeError, AttributeError):
+        raise BadScenario("The file's map is a table of regions, [map.NAME].") from None
+
+
+def region_of(state: "SmallWorldState", name: str) -> int:
+    """Return a region by its id."""
+    r = state.map.index.get(name)
+    if r is None:
+        raise BadScenario(f"There is no region {name!r} on this map.")
+    return r
+
+
+def occupy(state: "SmallWorldState", t: Tribe, name: str, tokens: int) -> None:
+    """Put tokens of a tribe in a free region."""
+    r = region_of(state, name)
+    if state.who[r]:
+        raise BadScenario(f"Two tribes are said to hold the region {name}.")
+    if not isinstance(tokens, int) or tokens < 1:
+        raise BadScenario(f"A region is held with 1 token or more, not with {tokens!r}.")
+    t.held |= 1 << r
+    state.who[r] = t.slot + 1
+    state.count[r] = tokens
+
+
+def read_tribe(state: "SmallWorldState", number: int, row: Mapping[str, Any]) -> Tribe:
+    """Put one [[tribe]] in play and return it."""
+    variant = state.setup.variant
+    race = variant.race_index.get(str(row.get("race")).replace(" ", "_"))
+    if race is None:
+        known = ", ".join(variant.race_index)
+        raise BadScenario(f"There is no race {row.get('race')!r}; known: {known}.")
+    power = -1
+    if "power" in row:
+        found = variant.power_index.get(str(row["power"]).replace(" ", "_"))
+        if found is None:
+            known = ", ".join(variant.power_index)
+            raise BadScenario(f"There is no power {row['power']!r}; known: {known}.")
+        power = found
+    own = [key for a in variant.abilities.values() for key in a.keys]
+    check_keys("a tribe", row, (*TRIBE_KEYS, *own))
+    declined = bool(row.get("declined", False))
+    if power < 0 and not declined:
+        raise BadScenario(f"The active tribe {row['race']} needs a power.")
+    seat = seat_of(row.get("seat"), state.setup.players)
+    kit = variant.kit(race, power, declined=declined)
+    t = Tribe(state.free_slot(), seat, race, power, kit, whole(row, "hand", 0), declined=declined)
+    t.age = whole(row, "age", 1)
+    t.since = number - len(variant.races)
+    t.aside = whole(row, "aside", 0)
+    t.marched = True
+    state.tribes[t.slot] = t
+    if not declined:
+        if state.active_slot[seat]:
+            raise BadScenario(f"Seat {seat + 1} has two active tribes; one is the most.")
+        state.active_slot[seat] = t.slot
+    for name, tokens in row.get("holds", {}).items():
+        occupy(state, t, name, tokens)
+    used = t.hand + t.aside + sum(state.count[r] for r in range(len(state.count)) if holds(t, r))
+    state.tray[race] -= used
+    if state.tray[race] < 0:
+        supply = variant.race_supply[race]
+        raise BadScenario(f"{row['race']} uses {used} tokens; its tray holds {supply}.")
+    state.races.remove(race)
+    if power >= 0:
+        state.powers.remove(power)
+    return t
+
+
+def holds(t: Tribe, r: int) -> bool:
+    """Tell whether a tribe holds region r."""
+    return t.held >> r & 1 == 1
+
+
+def read_pieces(state: "SmallWorldState", table: Mapping[str, Any]) -> None:
+    """Lay the pieces of the file."""
+    variant = state.setup.variant
+    for name, listed in table.items():
+        r = region_of(state, name)
+        for item in listed:
+            kind, _, times = str(item).partition("*")
+            if kind not in variant.piece_index:
+                known = ", ".join(sorted(variant.piece_index))
+                raise BadScenario(f"There is no piece {kind!r}; known: {known}.")
+            piece = variant.pieces[variant.piece_index[kind]]
+            number = int(times) if times.isdecimal() else 1
+            if state.pieces_left(piece.kind) < number:
+                raise BadScenario(f"There are only {piece.supply} pieces {kind!r}.")
+            state.place(piece, r, number)
+
+
+def read_memory(state: "SmallWorldState", t: Tribe, row: Mapping[str, Any]) -> None:
+    """Read what happened before: conquests, attacks, and what abilities remember."""
+    for name in row.get("conquered", []):
+        state.conquests.append(Conquest(region_of(state, name), t.race, -1, -2, 1))
+    for seat in row.get("attacked", []):
+        state.attacked |= 1 << seat_of(seat, state.setup.players)
+    for a in t.kit.abilities:
+        if a.keys:
+            a.read_keys(state, t, row)
+
+
+def read_column(state: "SmallWorldState", data: Mapping[str, Any]) -> None:
+    """Open the combos of the file, or the remaining ones in id order."""
+    given = data.get("column")
+    if given is None:
+        races = state.races.outcomes()[:COMBOS]
+        combos = list(zip(races, state.powers.outcomes(), strict=False))
+    else:
+        combos = [combo_of(state, text) for text in given]
+    for race, power in combos:
+        if race not in state.races.outcomes() or power not in state.powers.outcomes():
+            raise BadScenario("A race or power of the column is in play or in it twice.")
+        state.races.remove(race)
+        state.powers.remove(power)
+    state.column = [race for race, _ in combos]
+    state.column_powers = [power for _, power in combos]
+    coins = data.get("column_coins", [0] * len(combos))
+    if len(coins) != len(combos):
+        raise BadScenario(f"column_coins has {len(coins)} numbers for {len(combos)} combos.")
+    state.column_coins = list(coins)
+    if len(combos) < COMBOS:
+        state.races = Bag(0, [])
+
+
+def combo_of(state: "SmallWorldState", text: str) -> tuple[int, int]:
+    """Return race and power of a text such as "elves dragon master"."""
+    variant = state.setup.variant
+    names = text.split()
+    for cut in range(1, len(names)):
+        race = variant.race_index.get("_".join(names[:cut]))
+        power = variant.power_index.get("_".join(names[cut:]))
+        if race is not None and power is not None:
+            return race, power
+    raise BadScenario(f"{text!r} is no combo; write a race and a power, as 'orcs hill'.")
+
+
+def begin(state: "SmallWorldState", stage: str) -> None:
+    """Ask the stage's question."""
+    if stage not in STAGES:
+        raise BadScenario(f"There is no stage {stage!r}; known: {', '.join(STAGES)}.")
+    active = state.active(state.turn)
+    if stage == "start":
+        turn.begin_turn(state)
+    elif stage == "pick":
+        if active is not None:
+            raise BadScenario(f"Seat {state.turn + 1} has an active tribe and cannot pick.")
+        late = [t for t in state.declined(state.turn) if t.kit.fights_in_decline]
+        for t in late:
+            t.marched = t.kit.marchers[0].marches_before_pick(state)
+        state.stage, state.to_move, state.slot = steps.PICK, state.turn, 0
+    else:
+        marching = active or next(
+            (t for t in state.declined(state.turn) if t.kit.fights_in_decline), None
+        )
+        if marching is None:
+            raise BadScenario(f"Seat {state.turn + 1} has no tribe that could {stage}.")
+        turn.ask(state, steps.CONQUER, marching)
+        if stage == "deploy":
+            turn.end_conquests(state)
+    state.settle()
+
+
+def to_dict(state: "SmallWorldState") -> dict[str, Any]:
+    """Return the position as a scenario would describe it, seats from 1."""
+    variant = state.setup.variant
+    shipped = state.map.name in variant.maps
+    changed = {
+        name: value
+        for name, value in state.setup.rulings.items()
+        if value != variant.rulings[name].default
+    }
+    table: dict[str, Any] = {
+        "game": variant.name,
+        "players": state.setup.players,
+        "seat": state.turn + 1,
+        "round": state.round,
+        "stage": steps.NAMES[state.stage],
+        "rulings": changed,
+        "map": state.map.name if shipped else state.map.graph(),
+        "coins": {str(seat + 1): coins for seat, coins in enumerate(state.coins)},
+        "tribe": [tribe_row(state, t) for t in state.tribes if t is not None and t.seat >= 0],
+        "neutral": {state.map.ids[r]: 1 for r in range(len(state.who)) if state.who[r] == 1},
+        "pieces": {},
+        "column": [combo_text(state, place) for place in range(len(state.column))],
+        "column_coins": state.column_coins[:],
+    }
+    for r, name in enumerate(state.map.ids):
+        listed = piece_texts(state, r)
+        if listed:
+            table["pieces"][name] = listed
+    return table
+
+
+def tribe_row(state: "SmallWorldState", t: Tribe) -> dict[str, Any]:
+    """Return one [[tribe]]."""
+    variant = state.setup.variant
+    row: dict[str, Any] = {"seat": t.seat + 1, "race": variant.races[t.race].id}
+    if t.power >= 0:
+        row["power"] = variant.powers[t.power].id
+    if t.declined:
+        row["declined"] = True
+    row["hand"] = t.hand
+    row["holds"] = {
+        state.map.ids[r]: state.count[r] for r in range(len(state.who)) if holds(t, r)
+    }
+    row["age"] = t.age
+    if t.aside:
+        row["aside"] = t.aside
+    won = [state.map.ids[c.region] for c in state.conquests if c.race == t.race and c.defenders]
+    if won:
+        row["conquered"] = won
+    if t.seat == state.turn and not t.declined and state.attacked:
+        row["attacked"] = [s + 1 for s in range(state.setup.players) if state.was_attacked(s)]
+    for a in t.kit.abilities:
+        row.update(a.write_keys(state, t))
+    return row
+
+
+def combo_text(state: "SmallWorldState", place: int) -> str:
+    """Return a combo as scenarios write it."""
+    variant = state.setup.variant
+    power = state.column_powers[place]
+    badge = variant.powers[power].id if power >= 0 else "?"
+    return f"{variant.races[state.column[place]].id} {badge}"
+
+
+def piece_texts(state: "SmallWorldState", r: int) -> list[str]:
+    """Return the pieces of a region, "camp*2" for two."""
+    texts = []
+    for piece in state.setup.variant.pieces:
+        number = state.pile(piece, r)
+        if number:
+            texts.append(piece.name if number == 1 else f"{piece.name}*{number}")
+    return texts
