@@ -300,6 +300,7 @@ error-no-table = Hra { $table } tu není. Možná byla smazána.
 error-not-found = Na této adrese nic není.
 error-foreign = Tato adresa nepatří tomuto serveru. Otevřete adresu, kterou vypsal.
 error-too-large = To je víc než { $limit } KiB, které se tu přijímají.
+error-inside = V programu se něco pokazilo. Hra je tak, jak byla naposledy uložena.
 error-gone = Tato hra byla smazána.
 error-newer-save = Soubor je z novější verze Marchlandu. K otevření je třeba aktualizace.
 error-bad-file = Tento soubor není uložená hra Marchlandu.

@@ -274,6 +274,7 @@ error-no-table = There is no game { $table } here. It may have been deleted.
 error-not-found = There is nothing at this address.
 error-foreign = This address is not one of this server's own. Open the address that it printed.
 error-too-large = That is larger than the { $limit } KiB that are accepted here.
+error-inside = Something went wrong inside the program. The game stands as it was last saved.
 error-gone = This game has been deleted.
 error-newer-save = This file comes from a newer version of Marchland. Update to open it.
 error-bad-file = This file is no saved game of Marchland.

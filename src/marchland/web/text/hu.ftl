@@ -274,6 +274,7 @@ error-no-table = Nincs itt { $table } nevű játék. Talán törölték.
 error-not-found = Ezen a címen nincs semmi.
 error-foreign = Ez a cím nem ezé a kiszolgálóé. Azt a címet nyisd meg, amelyet kiírt.
 error-too-large = Ez nagyobb, mint az itt elfogadott { $limit } KiB.
+error-inside = Hiba történt a programban. A játék az utolsó mentés szerint áll.
 error-gone = Ezt a játékot törölték.
 error-newer-save = Ez a fájl a Marchland újabb változatából való. Megnyitásához frissíts.
 error-bad-file = Ez a fájl nem mentett Marchland-játék.

@@ -300,6 +300,7 @@ error-no-table = Nie ma tu gry { $table }. Może została usunięta.
 error-not-found = Pod tym adresem nic nie ma.
 error-foreign = Ten adres nie należy do tego serwera. Otwórz adres, który został wypisany.
 error-too-large = To więcej niż przyjmowane tu { $limit } KiB.
+error-inside = W programie coś się zepsuło. Gra jest taka, jak przy ostatnim zapisie.
 error-gone = Ta gra została usunięta.
 error-newer-save = Ten plik pochodzi z nowszej wersji Marchlandu. Zaktualizuj, aby go otworzyć.
 error-bad-file = Ten plik nie jest zapisaną grą Marchlandu.
