@@ -1,7 +1,7 @@
 """Scenario files: a position, some actions and what must follow (`docs/scenarios.md`)."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -45,14 +45,14 @@ def find_files(paths: list[Path]) -> list[Path]:
     return found
 
 
-def run_file(path: Path) -> Report:
-    """Run one scenario file."""
+def run_file(path: Path, content: Sequence[str] = ()) -> Report:
+    """Run one scenario file, with home-made content from the named files."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         return Report(path, False, f"cannot be read: {error}", readable=False)
     try:
-        run(data)
+        run(data, content)
     except Failure as failure:
         return Report(path, False, str(failure))
     except MarchlandError as error:
@@ -60,7 +60,7 @@ def run_file(path: Path) -> Report:
     return Report(path, True, "")
 
 
-def run(data: Mapping[str, Any]) -> State:
+def run(data: Mapping[str, Any], content: Sequence[str] = ()) -> State:
     """Run a scenario and return the last state.
 
     Raises:
@@ -69,7 +69,7 @@ def run(data: Mapping[str, Any]) -> State:
     """
     if not isinstance(data.get("game"), str):
         raise BadScenario("A scenario names its game, for example game = 'small-world'.")
-    game = registry.game(data["game"])
+    game = registry.game(data["game"], content)
     steps = data.get("step", [])
     if not isinstance(steps, list) or not steps:
         raise BadScenario("A scenario has at least one [[step]].")

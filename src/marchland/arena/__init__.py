@@ -1,0 +1,1 @@
+"""Matches, many games, replays and figures; the command line stands on top."""

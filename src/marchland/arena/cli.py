@@ -1,0 +1,146 @@
+"""The command line: `marchland play, serve, simulate, check, replay, rules, bench`."""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+from marchland.core.errors import MarchlandError
+from marchland.server.options import add_options
+
+WRONG_CALL: Final = 2
+FAILED: Final = 1
+
+MODULES: Final = {
+    "play": "marchland.server.run",
+    "serve": "marchland.server.run",
+    "simulate": "marchland.arena.cli_simulate",
+    "check": "marchland.arena.cli_check",
+    "replay": "marchland.arena.cli_replay",
+    "rules": "marchland.arena.cli_rules",
+    "bench": "marchland.arena.cli_bench",
+}
+"""Where each command lives; loaded only when it is asked for, so that all start at once."""
+
+FUNCTIONS: Final = {"play": "play", "serve": "open_to_others"}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was wrong and stop with the status of a wrong call."""
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        self.exit(WRONG_CALL, f"{self.prog}: {sentence}; see {self.prog} --help.\n")
+
+
+def count(text: str) -> int:
+    """Read a whole number of at least 1."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least 1")
+    return int(text)
+
+
+def whole(text: str) -> int:
+    """Read a whole number of at least 0."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least 0")
+    return int(text)
+
+
+def ruling(text: str) -> tuple[str, bool | str]:
+    """Read `name=value`; `true` and `false` are truth values."""
+    name, equals, value = text.partition("=")
+    if not name or not equals or not value:
+        raise argparse.ArgumentTypeError(f"{text!r} is not written as name=value")
+    return name, {"true": True, "false": False}.get(value, value)
+
+
+def add_content(parser: argparse.ArgumentParser) -> None:
+    """Add the option that names files of home-made content."""
+    parser.add_argument(
+        "--content",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a file of home-made races and powers; may be named several times",
+    )
+
+
+def parser() -> Parser:
+    """Return the parser of all commands."""
+    root = Parser(prog="marchland", description="Board games of conquest: play, simulate, check.")
+    commands = root.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="the game in the browser, on this machine")
+    add_options(play, "play")
+
+    serve = commands.add_parser("serve", help="the same for a network, without a browser")
+    add_options(serve, "serve")
+
+    simulate = commands.add_parser("simulate", help="many games between bots")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--players", type=count, metavar="N", help="seats (default: one a bot)")
+    simulate.add_argument("--games", type=count, default=100, metavar="K", help="default: 100")
+    simulate.add_argument(
+        "--bots", default="random", metavar="B,B,...", help="a bot for each seat, or one for all"
+    )
+    simulate.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
+    simulate.add_argument("--seed", type=whole, default=0, metavar="S", help="default: 0")
+    simulate.add_argument("--map", metavar="NAME", help="the map (default: the players' one)")
+    simulate.add_argument(
+        "--ruling", type=ruling, action="append", default=[], metavar="NAME=VALUE",
+        help="a rule choice; may be given several times",
+    )  # fmt: skip
+    simulate.add_argument(
+        "--fixed-seats", action="store_true", help="let no bot change its seat between games"
+    )
+    simulate.add_argument("--replays", type=Path, metavar="FOLDER", help="write each game there")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    add_content(simulate)
+
+    check = commands.add_parser("check", help="run scenario files and folders")
+    check.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    add_content(check)
+
+    replay = commands.add_parser("replay", help="play a replay file back and tell it in words")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--to", type=whole, metavar="N", help="stop after N actions")
+    replay.add_argument("--json", action="store_true", help="print one JSON object")
+    add_content(replay)
+
+    rules = commands.add_parser("rules", help="what a race, power or any ability does")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("name", nargs="?", metavar="NAME", help="one ability (default: all)")
+    rules.add_argument("--lang", default="en", metavar="LANG", help="en, cs, hu or pl")
+    add_content(rules)
+
+    bench = commands.add_parser("bench", help="how fast this installation is")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    bench.add_argument(
+        "--seconds", type=count, default=2, metavar="S", help="for each figure (default: 2)"
+    )
+    return root
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status: 2 for a wrong call, 1 for a failed run."""
+    options = parser().parse_args(argv)
+    try:
+        module = importlib.import_module(MODULES[options.command])
+        status: int = getattr(module, FUNCTIONS.get(options.command, "run"))(options)
+        sys.stdout.flush()
+    except MarchlandError as error:
+        print(error, file=sys.stderr)
+        return WRONG_CALL
+    except BrokenPipeError:
+        # Whoever read has gone away; Python's own farewell to a closed pipe must not speak.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return FAILED
+    return status

@@ -1,0 +1,22 @@
+"""`marchland check`: run scenario files."""
+
+import argparse
+
+from marchland.core.scenario import find_files, run_file
+
+FAILED = 1
+UNREADABLE = 2
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run every file and print one line for each; return the worst that happened."""
+    status = 0
+    for path in find_files(options.paths):
+        report = run_file(path, options.content)
+        if report.ok:
+            print(f"ok {path}")
+            continue
+        message = " ".join(report.message.split())
+        print(f"FAILED {path}: {message}")
+        status = max(status, FAILED if report.readable else UNREADABLE)
+    return status
