@@ -1,0 +1,1 @@
+"""Draws a board from its graph of regions."""

@@ -1,0 +1,69 @@
+"""A board as its map file states it."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+WATER = frozenset({"sea", "lake"})
+
+
+@dataclass(frozen=True)
+class Region:
+    """One region: what is printed on it and what it borders."""
+
+    name: str
+    terrain: str
+    edge: bool
+    marks: tuple[str, ...]
+    lost_tribe: bool
+    xy: tuple[float, float] | None
+
+    @property
+    def water(self) -> bool:
+        """Whether the region is a sea or a lake."""
+        return self.terrain in WATER
+
+
+@dataclass(frozen=True)
+class Board:
+    """Regions by name, borders as sorted pairs, and the shape of the sheet."""
+
+    name: str
+    aspect: tuple[float, float]
+    regions: dict[str, Region]
+    borders: frozenset[tuple[str, str]]
+
+    @property
+    def island(self) -> bool:
+        """Whether the board is an island: no region names an edge, the outermost ones make the coast."""
+        return not any(region.edge for region in self.regions.values())
+
+
+def pair(a: str, b: str) -> tuple[str, str]:
+    """The border of two regions, the same whichever is named first."""
+    return (a, b) if a < b else (b, a)
+
+
+def read_board(path: Path) -> Board:
+    """Read a map file."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    regions: dict[str, Region] = {}
+    borders: set[tuple[str, str]] = set()
+    for name, facts in data["region"].items():
+        xy = facts.get("xy")
+        regions[name] = Region(
+            name=name,
+            terrain=facts["terrain"],
+            edge=facts.get("edge", False),
+            marks=tuple(facts.get("marks", ())),
+            lost_tribe=facts.get("lost_tribe", False),
+            xy=(float(xy[0]), float(xy[1])) if xy else None,
+        )
+        borders.update(pair(name, other) for other in facts.get("next", ()))
+    unknown = {name for border in borders for name in border} - set(regions)
+    if unknown:
+        raise ValueError(f"{path.name}: borders name unknown regions: {', '.join(sorted(unknown))}")
+    width, height = data.get("aspect", (1000, 1000))
+    return Board(data["name"], (float(width), float(height)), regions, frozenset(borders))
