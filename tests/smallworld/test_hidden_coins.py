@@ -1,0 +1,71 @@
+"""Who sees whose coins (SW-S06, SW-S07)."""
+
+import json
+from random import Random
+
+import pytest
+
+import marchland
+from marchland.core.game import State
+
+
+def played(players: int, seed: int, actions: int, **options: bool) -> State:
+    """Return a game after some random actions."""
+    rng = Random(seed)
+    state = marchland.game("small-world").new_state(players=players, seed=seed, rulings=options)
+    for _ in range(actions):
+        if not state.is_over:
+            state.apply(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_player_sees_their_own_coins_and_nobody_elses(players: int) -> None:
+    """SW-S06: a masked total is -1."""
+    state = played(players, seed=4, actions=120)
+    total = state.scores()
+    assert not state.is_over
+    for seat in range(players):
+        seen = state.observe(seat)
+        expected = [total[other] if other == seat else -1 for other in range(players)]
+        assert seen.scores() == expected
+        assert seen.to_dict()["coins"] == {str(n + 1): coins for n, coins in enumerate(expected)}
+
+
+def test_nothing_that_a_seat_sees_gives_the_others_purses_away() -> None:
+    """SW-S06: games that differ in another's purse only look the same."""
+    state = played(3, seed=9, actions=80)
+    seen = state.observe(0)
+    for number in range(10):
+        other = state.resample(0, Random(number))
+        assert other.scores()[0] == state.scores()[0]
+        assert min(other.scores()) >= 0
+        assert other.observe(0) == seen
+        assert other.observe(0).digest() == seen.digest()
+        assert json.dumps(other.observe(0).to_dict()) == json.dumps(seen.to_dict())
+
+
+def test_guessed_totals_vary() -> None:
+    """SW-S06: a guess that always hits the truth would be a look into the purse."""
+    state = played(2, seed=6, actions=60)
+    assert not state.is_over
+    guesses = {state.resample(0, Random(n)).scores()[1] for n in range(40)}
+    assert len(guesses) > 3
+
+
+def test_all_purses_are_opened_at_the_end() -> None:
+    """SW-S06: until the end of the game, and no longer."""
+    state = played(2, seed=3, actions=5000)
+    assert state.is_over
+    for seat in range(2):
+        assert state.observe(seat).scores() == state.scores()
+        assert state.observe(seat).winners() == state.winners()
+
+
+def test_a_host_may_let_all_coins_lie_open() -> None:
+    """SW-S07: ruling `hidden_coins`; by default they are hidden."""
+    state = played(3, seed=4, actions=120, hidden_coins=False)
+    assert state.rulings["hidden_coins"] is False
+    for seat in range(3):
+        assert state.observe(seat).scores() == state.scores()
+    assert played(3, seed=4, actions=120).rulings["hidden_coins"] is True
