@@ -3,12 +3,12 @@
 import { html, nothing } from "./vendor.js";
 import { refresh } from "./page.js";
 import { say, tell } from "./texts.js";
-import { coin, crest, icon } from "./emblems.js";
+import { crest, icon } from "./emblems.js";
 import { incomeLines } from "./income.js";
-import { column, comboChoice } from "./column.js";
+import { comboChoice } from "./column.js";
 import { deployPanel } from "./deploy.js";
 import { placesPanel } from "./places.js";
-import { actionText, regionPanel } from "./region.js";
+import { actionText, regionButtons, regionPanel } from "./region.js";
 import { finish } from "./finish.js";
 import { entryText } from "./announce.js";
 import { goToConfirm } from "./table.js";
@@ -50,18 +50,22 @@ function backButtons(table) {
     <button
       type="button"
       class="plain"
+      aria-label=${say("ui-undo")}
+      title=${say("ui-undo")}
       ?disabled=${!table.undo.step || table.waiting}
       @click=${() => table.takeBack("step")}
     >
-      ↶ ${say("ui-undo")}
+      ↶ <span>${say("ui-undo")}</span>
     </button>
     <button
       type="button"
       class="plain"
+      aria-label=${say("ui-undo-turn")}
+      title=${say("ui-undo-turn")}
       ?disabled=${!table.undo.turn || table.waiting}
       @click=${() => table.takeBack("turn")}
     >
-      ↺ ${say("ui-undo-turn")}
+      ↺ <span>${say("ui-undo-turn")}</span>
     </button>
   </span>`;
 }
@@ -71,10 +75,9 @@ function answers(table) {
   const view = table.view;
   if (table.doubted) return doubt(table, table.doubted);
   if (view?.stage === "pick") return comboChoice(table);
-  const chosen = table.region ? regionPanel(table) : nothing;
-  if (view?.deploy) return html`${deployPanel(table)}`;
-  if (view?.places) return html`${placesPanel(table)}`;
-  return html`${table.region ? chosen : hint(table)} ${general(table)}`;
+  if (view?.deploy) return deployPanel(table);
+  if (view?.places) return placesPanel(table);
+  return html`${table.region ? regionPanel(table) : hint(table)} ${general(table)}`;
 }
 
 /** @param {Table} table */
@@ -84,13 +87,13 @@ function hint(table) {
 }
 
 /**
- * Answers that name no region.
+ * What can be done with the chosen region, then the answers that name no region.
  * @param {Table} table
  */
 function general(table) {
   const actions = (table.view?.actions ?? []).filter((action) => !action.region);
-  if (!actions.length) return nothing;
-  return html`<div class="buttons general">
+  return html`<div class="buttons answers">
+    ${table.region ? regionButtons(table) : nothing}
     ${actions.map(
       (action) =>
         html`<button

@@ -39,13 +39,11 @@ function watch(place) {
  */
 function still(drawing, title) {
   const key = `${drawing.name} ${title}`;
-  let art = painted.get(key);
-  if (art === undefined) {
-    art = defs() + backdrop(drawing, { title });
+  if (!painted.has(key)) {
     painted.clear();
-    painted.set(key, art);
+    painted.set(key, defs() + backdrop(drawing, { title }));
   }
-  return unsafeSVG(art);
+  return unsafeSVG(/** @type {string} */ (painted.get(key)));
 }
 
 /** @param {Table} table */
@@ -82,9 +80,9 @@ export function board(table) {
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(table, id))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => stand(table, id, grow))}</g>
     </svg>
-    <div class="zoom">
-      <button type="button" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.5)}>+</button>
-      <button type="button" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.5)}>−</button>
+    <div class="zoom ${camera.zoom > 1.01 ? "near" : ""}">
+      <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>+</button>
+      <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>−</button>
       ${camera.zoom > 1.01
         ? html`<button type="button" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>⤢</button>`
         : nothing}

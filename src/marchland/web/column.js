@@ -65,7 +65,7 @@ function comboCard(table, combo, row) {
     >
       ${inner}
     </button>
-    ${chosen ? comboDetail(combo) : nothing}
+    ${chosen ? comboDetail(table, combo) : nothing}
   </li>`;
 }
 
@@ -92,43 +92,67 @@ function choose(table, row) {
   refresh();
 }
 
-/** @param {Combo} combo */
-function comboDetail(combo) {
+/**
+ * Both sentences, and the button that takes it.
+ * @param {Table} table
+ * @param {Combo} combo
+ */
+function comboDetail(table, combo) {
   return html`<div class="combo-detail">
+    ${bothSentences(combo)}
+    ${combo.why ? html`<p class="why">${tell(combo.why)}</p>` : nothing}
+    ${table.isMine && table.view?.stage === "pick" ? takeButton(table, combo) : nothing}
+  </div>`;
+}
+
+/** @param {Combo} combo */
+function bothSentences(combo) {
+  return html`
     <div><b>${name(combo.power, "power")}</b> ${sentences(combo.power)}</div>
     <div><b>${name(combo.race, "race")}</b> ${sentences(combo.race)}</div>
-    ${combo.why ? html`<p class="why">${tell(combo.why)}</p>` : nothing}
+  `;
+}
+
+/**
+ * @param {Table} table
+ * @param {Combo} combo
+ */
+function takeButton(table, combo) {
+  const action = table.view?.actions.find((each) => each.id === combo.action);
+  return html`<div class="buttons">
+    <button
+      type="button"
+      class="confirm"
+      ?disabled=${!action || table.waiting}
+      @click=${() => action && table.act(action)}
+    >
+      ${say("ui-take", { race: combo.race, power: combo.power })}
+    </button>
   </div>`;
 }
 
 /**
- * What the asking panel says of the chosen row.
+ * What the asking panel says of the chosen row, where there is room for it.
  * @param {Table} table
  */
 export function comboChoice(table) {
   const combo = table.combo === null ? null : table.view?.column[table.combo];
-  const action = table.view?.actions.find((each) => each.id === combo?.action);
   if (!combo) return html`<p class="hint">${say("ui-hint-pick")}</p>`;
-  return html`<div class="choice">
+  return html`<div class="choice combo-choice">
     <p class="choice-title">
-      <span class="badge power">${icon(combo.power)}</span>
-      <span class="badge race">${icon(combo.race)}</span>
+      <span class="badges">
+        <span class="badge power">${icon(combo.power)}</span>
+        <span class="badge race">${icon(combo.race)}</span>
+      </span>
       <span>${comboName(combo)}</span>
+      <span class="facts">
+        ${say("ui-tokens", { n: combo.tokens })} ·
+        ${combo.price ? say("ui-costs", { n: combo.price }) : say("ui-free")}
+        ${combo.coins ? html` · ${say("ui-coins-on", { n: combo.coins })}` : nothing}
+      </span>
     </p>
-    <p class="sum">
-      ${say("ui-tokens", { n: combo.tokens })} · ${say("ui-costs", { n: combo.price })}
-      ${combo.coins ? html` · ${say("ui-coins-on", { n: combo.coins })}` : nothing}
-    </p>
+    <div class="columns">${bothSentences(combo)}</div>
     ${combo.why ? html`<p class="why">${tell(combo.why)}</p>` : nothing}
-    <div class="buttons">
-      <button
-        type="button"
-        class="confirm"
-        ?disabled=${!action || table.waiting}
-        @click=${() => action && table.act(action)}
-      >
-        ${say("ui-take", { race: combo.race, power: combo.power })}
-      </button>
-    </div>
+    ${takeButton(table, combo)}
   </div>`;
 }

@@ -39,7 +39,7 @@ export function crest(seat) {
   return html`<span class="crest seat-${seat}" aria-hidden="true"><b>${letter(seat)}</b></span>`;
 }
 
-/** @param {number} n */
+/** @param {number|string} n */
 export function coin(n) {
   return html`<span class="coin">${n}</span>`;
 }

@@ -24,13 +24,18 @@ export function sources(table) {
     const seat = entry.seat;
     if (seat === null || seat === undefined) continue;
     if (entry.key === "log-score") {
-      for (const line of entry.lines ?? []) add(line.name ? name(line.name) : say("ui-from-regions"), seat, line.n);
+      for (const line of entry.lines ?? []) add(sourceOf(line), seat, line.n);
     } else if (entry.key === "log-pick") {
       if (entry.args.got) add(say("ui-from-column"), seat, entry.args.got);
       if (entry.args.paid) add(say("ui-paid"), seat, -entry.args.paid);
     }
   }
   return rows;
+}
+
+/** @param {import("./types.js").Line} line */
+function sourceOf(line) {
+  return line.key.startsWith("income-regions") || !line.name ? say("ui-from-regions") : name(line.name);
 }
 
 /** @param {Table} table */

@@ -39,7 +39,7 @@ export function chances(missing) {
   return html`<p class="chances">
     <span class="faces" aria-hidden="true"
       >${faces.map(
-        (face) => html`<span class="face ${face >= missing ? "good" : ""}">${face}</span>`,
+        (face) => html`<span class="pip ${face >= missing ? "good" : ""}">${face}</span>`,
       )}</span
     >
     <span>${text}</span>

@@ -71,11 +71,6 @@ export function regionPanel(table) {
     ${priceSum(at)}
     ${attempt ? chances(missing(table, at)) : nothing}
     ${at.why && table.isMine && !actions.length ? html`<p class="why">${tell(at.why)}</p>` : nothing}
-    ${actions.length
-      ? html`<div class="buttons">
-          ${actions.map((action, k) => actionButton(table, action, at, k === 0))}
-        </div>`
-      : nothing}
   </div>`;
 }
 
@@ -88,6 +83,13 @@ function missing(table, at) {
   const marching = table.view?.ask.args?.race;
   const tribe = seat?.tribes.find((each) => each.race === marching) ?? seat?.tribes.find((each) => !each.declined);
   return Math.max(1, (at.price ?? 0) - (tribe?.hand ?? 0));
+}
+
+/** @param {Table} table */
+export function regionButtons(table) {
+  const id = /** @type {string} */ (table.region);
+  const at = /** @type {RegionView} */ (table.view?.regions[id]);
+  return table.actionsOn(id).map((action, k) => actionButton(table, action, at, k === 0));
 }
 
 /**

@@ -11,37 +11,45 @@ export class Replay {
   constructor(id) {
     this.id = id;
     this.n = 0;
+    /** @type {number|null} */
+    this.previous = null;
+    /** @type {number|null} */
+    this.next = null;
+    this.end = 0;
     this.still = new Table(id, false);
   }
 
   /** How many actions the game has so far. */
   get last() {
-    return Math.max(this.n, page.table?.n ?? 0);
+    return Math.max(this.end, page.table?.n ?? 0);
   }
 
   /** The moment as a table that nobody moves at. */
   get table() {
-    const game = page.table;
-    if (game) {
-      this.still.chairs = game.chairs;
-      this.still.log = game.log;
-      this.still.drawing = game.drawing;
-    }
+    this.still.log = page.table?.log ?? [];
     return this.still;
   }
 
-  /** @param {number} n */
-  async show(n) {
-    this.n = Math.max(0, n);
-    const answer = await fetch(`/api/tables/${this.id}/at/${this.n}`);
-    if (!answer.ok || this.n !== n) return;
-    const { view } = await answer.json();
+  /**
+   * @param {number} n
+   * @param {number} [way] where to look next when no moment has this number
+   */
+  async show(n, way = -1) {
+    this.n = n;
+    const answer = await fetch(`/api/tables/${this.id}/at/${n}`);
+    if (this.n !== n) return;
+    if (answer.status === 404 && n > 0) await this.show(n + way, n + way > this.last ? -1 : way);
+    if (!answer.ok) return;
+    const found = await answer.json();
     const before = this.still.view;
-    this.still.view = view;
+    Object.assign(this, { previous: found.previous, next: found.next, end: found.last });
+    this.still.view = found.view;
     this.still.n = n;
-    this.still.changed = before ? differences(before, view) : new Set();
-    const entry = page.table?.log.filter((each) => each.n === n).map(entryText).join(" ");
-    announce(entry ?? "");
+    this.still.chairs = found.seats;
+    this.still.changed = before ? differences(before, found.view) : new Set();
+    this.still.speakOf();
+    this.still.draw(found.view);
+    announce(found.entries.map(entryText).join(" "));
     refresh();
   }
 
@@ -49,7 +57,14 @@ export class Replay {
   go(n) {
     const to = Math.min(this.last, Math.max(0, n));
     history.replaceState(null, "", `#/table/${this.id}/at/${to}`);
-    this.show(to);
+    this.show(to, to < this.n ? -1 : 1);
+  }
+
+  /** @param {number} steps */
+  step(steps) {
+    const near = steps > 0 ? this.next : this.previous;
+    if (Math.abs(steps) > 1) this.go(this.n + steps);
+    else if (near !== null) this.go(near);
   }
 
   async playOn() {
@@ -78,7 +93,7 @@ export function replayBar(replay) {
   return html`<section class="replay card" aria-label=${say("ui-replay")}>
     <div class="replay-steps">
       <button type="button" aria-label=${say("ui-first")} ?disabled=${n === 0} @click=${() => replay.go(0)}>⏮</button>
-      <button type="button" aria-label=${say("ui-previous")} ?disabled=${n === 0} @click=${() => replay.go(n - 1)}>◀</button>
+      <button type="button" aria-label=${say("ui-previous")} ?disabled=${n === 0} @click=${() => replay.step(-1)}>◀</button>
       <input
         type="range"
         min="0"
@@ -87,7 +102,7 @@ export function replayBar(replay) {
         aria-label=${say("ui-replay-move", { n, of: last })}
         @input=${(e) => replay.go(Number(e.target.value))}
       />
-      <button type="button" aria-label=${say("ui-following")} ?disabled=${n >= last} @click=${() => replay.go(n + 1)}>▶</button>
+      <button type="button" aria-label=${say("ui-following")} ?disabled=${n >= last} @click=${() => replay.step(1)}>▶</button>
       <output>${n} / ${last}</output>
     </div>
     <div class="buttons">
@@ -103,5 +118,5 @@ export function replayKey(event) {
   const busy = event.target instanceof Element && event.target.closest("input, select, .board");
   if (!step || busy || page.place !== "replay") return;
   event.preventDefault();
-  page.replay?.go(page.replay.n + step);
+  page.replay?.step(step);
 }

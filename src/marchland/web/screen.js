@@ -19,7 +19,7 @@ export function screen(table) {
   const view = table.view;
   return html`<div class="table stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}">
       ${bar(table)}
-      <main class="desk">
+      <main class="desk" style=${aspect(table)}>
         ${seats(table)} ${board(table)}
         <div class="sheet">
           ${table.replaying ? replayBar(page.replay) : nothing}
@@ -29,6 +29,15 @@ export function screen(table) {
       </main>
     </div>
     ${cover(table)}`;
+}
+
+/**
+ * The place of the map takes the map's own shape where it can.
+ * @param {Table} table
+ */
+function aspect(table) {
+  const [width, height] = table.drawing?.view ?? [1.8, 1];
+  return `--aspect: ${(width / height).toFixed(3)}`;
 }
 
 /** @param {Table} table */

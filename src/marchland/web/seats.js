@@ -14,7 +14,7 @@ import { incomeLines } from "./income.js";
 export function seats(table) {
   const view = table.view;
   if (!view) return nothing;
-  return html`<section class="seats" aria-label=${say("ui-seats")}>
+  return html`<section class="seats ${view.players > 2 ? "crowd" : ""}" aria-label=${say("ui-seats")}>
     <ul>
       ${view.seats.map((seat) => seatCard(table, seat))}
     </ul>

@@ -58,7 +58,7 @@ export function setup() {
           <p class="quiet">${say(`map-${wish.players}p`)}</p>
         </fieldset>
         <fieldset>
-          <legend>${say("ui-seats")}</legend>
+          <legend>${say("ui-seat-kind")}</legend>
           <ol class="wishes">
             ${wish.seats.slice(0, wish.players).map(seatRow)}
           </ol>
@@ -125,7 +125,8 @@ function seatRow(seat, k) {
 /** The rulings of the game as the page's start data lists them. */
 function rulings() {
   /** @type {{name: string, values: any[], default: any}[]} */
-  const all = page.start.games?.["small-world"]?.rulings ?? [];
+  const all = 
+    page.start.games?.find((/** @type {any} */ game) => game.name === "small-world")?.rulings ?? [];
   if (!all.length) return nothing;
   return html`<details class="rulings">
     <summary>${say("ui-rulings")}</summary>

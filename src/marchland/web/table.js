@@ -92,11 +92,8 @@ export class Table {
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;
-    const known = new Set(this.log.map((entry) => `${entry.n}:${JSON.stringify(entry)}`));
-    const news = message.log.filter(
-      (/** @type {Entry} */ entry) => !known.has(`${entry.n}:${JSON.stringify(entry)}`),
-    );
-    this.log = [...this.log.filter((entry) => entry.n <= message.n), ...news];
+    const news = /** @type {Entry[]} */ (message.log);
+    this.log = [...this.log.filter((entry) => entry.n <= message.keep), ...news];
     this.view = message.view;
     this.speakOf();
     this.draw(message.view);
@@ -232,8 +229,9 @@ export function openTable(id) {
 /** Puts the keyboard on the confirming button once it is there. */
 export function goToConfirm() {
   afterDrawing(() => {
-    const button = document.querySelector(".ask .confirm:not(:disabled)") ?? document.querySelector(".ask .sum");
-    if (button instanceof HTMLElement) button.focus();
+    const buttons = [...document.querySelectorAll(".sheet .confirm:not(:disabled)"), ...document.querySelectorAll(".sheet .sum")];
+    const seen = buttons.find((each) => each.checkVisibility());
+    if (seen instanceof HTMLElement) seen.focus();
   });
 }
 

@@ -7,7 +7,7 @@ const forms = [
 ];
 const kinds = ["race", "power", "piece", "terrain", "mark"];
 
-/** @type {Map<string, FluentBundle>} */
+/** @type {Map<string, any>} */
 const bundles = new Map();
 let current = "en";
 

@@ -13,7 +13,7 @@ import { letter } from "./emblems.js";
  * @param {number} grow how much larger than drawn, on small screens
  */
 export function standing(at, [x, y, radius], grow) {
-  const size = Math.min(radius * 0.98, 34) * grow;
+  const size = Math.min(radius * 0.98, 42) * grow;
   const extra = pieces(at.pieces, size);
   const stack = at.race ? tokenStack(at, size) : nothing;
   const lift = at.race && extra !== nothing ? -size * 0.2 : 0;
