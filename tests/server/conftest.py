@@ -1,7 +1,7 @@
 """Tables of the counting game, a server in memory, and bots that misbehave on purpose."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from marchland.core.errors import UnknownGame
 from marchland.core.game import Game, State
 from marchland.server.app import application
-from marchland.server.library import Library
+from marchland.server.library import BotMaker, Library
 from marchland.server.sqlite import SqliteStore
 from tests.server.toy import CountingGame
 
@@ -38,10 +38,10 @@ class Hangs:
         return actions[0]
 
 
-BOTS = {"first": First, "raises": Raises, "cheats": Cheats, "hangs": Hangs}
+BOTS: Mapping[str, BotMaker] = {"first": First, "raises": Raises, "cheats": Cheats, "hangs": Hangs}
 
 
-def find(name: str, content: Sequence[str] = ()) -> Game:
+def find(name: str, _content: Sequence[str]) -> Game:
     if name != "counting":
         raise UnknownGame("game", name, ["counting"])
     return CountingGame()

@@ -109,6 +109,6 @@ def test_a_commit_waits_for_the_disk(database: Path) -> None:
 def test_a_persons_games_lie_in_their_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite.sys, "platform", "linux")
+    monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_path() == tmp_path / "marchland" / "games.sqlite"

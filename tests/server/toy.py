@@ -56,6 +56,9 @@ class Counting(State):
     def rulings(self) -> Mapping[str, Value]:
         return self._rulings
 
+    def listen(self) -> None:
+        """Events are always kept here."""
+
     @property
     def events(self) -> list[dict[str, Any]]:
         return self._events
@@ -202,6 +205,7 @@ class Counting(State):
             "to_move": self.to_move,
             "count": self.count,
             "adds": self.adds,
+            "bulk": "x" * self._game.bulk,
             "seats": [
                 {"seat": k, "coins": coins if open_ or k in seats else None}
                 for k, coins in enumerate(self.coins)
@@ -215,7 +219,10 @@ class Counting(State):
 
 
 class CountingGame(Game):
+    """The rules; `bulk` characters are added to each view, to see what large ones do."""
+
     name = "counting"
+    bulk = 0
     rules = 3
     players = range(2, 5)
     rulings = {"hidden_coins": Ruling("hidden_coins", (True, False), ())}  # noqa: RUF012
@@ -231,7 +238,7 @@ class CountingGame(Game):
         map: str | None = None,  # noqa: A002
         rulings: Mapping[str, Value] | None = None,
     ) -> Counting:
-        state = self.empty_state(players, map or "line", settle(self.rulings, rulings or {}))
+        state = self.empty_state(players, map or "line", rulings or {})
         state.apply(Random(seed).choice(state.legal_actions()))
         return state
 
@@ -240,7 +247,7 @@ class CountingGame(Game):
             raise BadPlayers(f"Counting is for 2 to 4 players, not {players}.")
         if map_name != "line":
             raise UnknownMap("map", map_name, ["line"])
-        return Counting(self, players, rulings)
+        return Counting(self, players, settle(self.rulings, rulings))
 
     def map_digest(self, map_name: str) -> int:
         return 1

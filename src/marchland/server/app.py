@@ -90,7 +90,7 @@ class Server:
             msgspec.convert(
                 {
                     **msgspec.json.decode(item.summary),
-                    "table": item.id,
+                    "id": item.id,
                     "created": item.created,
                     "updated": item.updated,
                 },

@@ -116,16 +116,14 @@ class Library:
         if header.rules > game.rules:
             raise faults.refused(
                 f"This game was played by newer rules of {game.name} (number {header.rules}, "
-                f"this program has {game.rules}); open it with the newer program.",
-                409,
+                f"this program has {game.rules}); open it with the newer program."
             )
         missing = [item for item in header.content if item not in game.content]
         if missing:
             named = ", ".join(item.get("name", "?") for item in missing)
             raise faults.refused(
                 f"This game uses home-made content ({named}) that this program was not started "
-                "with; start it with --content and that same file.",
-                409,
+                "with; start it with --content and that same file."
             )
         try:
             return game.empty_state(header.players, header.map, header.rulings)

@@ -38,7 +38,7 @@ KINDS = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-START = re.compile(rb'(<script type="application/json" id="start">).*?(</script>)', re.DOTALL)
+START = re.compile(rb'(<script\b[^>]*\bid="start"[^>]*>).*?(</script>)', re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Pages:
             "protocol": PROTOCOL,
             "languages": LANGUAGES,
             "games": self.library.cards(),
-            "bots": self.library.bots(),
+            "bots": list(self.library.bots()),
             "digest": digest,
         }
         data = msgspec.json.encode(start).replace(b"<", b"\\u003c")

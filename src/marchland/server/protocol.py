@@ -177,7 +177,7 @@ class TableAnswer(msgspec.Struct):
 class TableLine(msgspec.Struct):
     """A line of the list of tables."""
 
-    table: str
+    id: str
     created: str
     updated: str
     game: str = ""

@@ -13,8 +13,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from marchland.server.app import application
+from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.options import LOOPBACK, add_options
 from marchland.server.sqlite import SqliteStore, default_path
@@ -25,7 +27,7 @@ __all__ = ["main", "play", "serve"]
 WAIT = 10.0
 """Seconds until the first page must have answered."""
 
-MESSAGE_BYTES = 64 * 1024
+MESSAGE_BYTES = 1024 * 1024
 
 
 def serve(
@@ -50,8 +52,16 @@ def serve(
     """
     try:
         listener = _listen(host, port)
-    except OSError as error:
-        return _failed(f"The address {host}:{port} cannot be used: {error.strerror or error}.")
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or error
+        return _failed(f"The address {host}:{port} cannot be used: {reason}.")
+    library = Library(content=content)
+    try:
+        if content:
+            library.cards()
+    except Fault as fault:
+        listener.close()
+        return _failed(fault.text)
     try:
         store = SqliteStore(database or default_path())
     except StoreError as error:
@@ -62,7 +72,7 @@ def serve(
     if open_browser or check:
         _when_answering(address, result, check=check, open_browser=open_browser)
     print(f"Marchland is at {address} (stop with Ctrl+C)", flush=True)  # noqa: T201
-    _run(listener, store, result, names, content)
+    _run(listener, application(store, library, names=names), library, result)
     return 1 if check and not result.answered else 0
 
 
@@ -74,15 +84,7 @@ class Result:
         self.done = threading.Event()
 
 
-def _run(
-    listener: socket.socket,
-    store: SqliteStore,
-    result: Result,
-    names: Sequence[str],
-    content: Sequence[str],
-) -> None:
-    library = Library(content=content)
-    app = application(store, library, names=names)
+def _run(listener: socket.socket, app: Starlette, library: Library, result: Result) -> None:
     server = uvicorn.Server(
         uvicorn.Config(
             app,

@@ -219,6 +219,7 @@ def _step(
     barrier = seat == CHANCE or state.undo_barrier(action)
     told = state.narrate(action)
     after = state.copy()
+    after.listen()
     after.apply(action)
     entries = (*notes, *told, *after.events)
     return Step(state, seat, n, tuple(after.history), part, barrier, entries), after

@@ -1,0 +1,59 @@
+"""A bot that fails never holds up a table."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from marchland.server import players
+from tests.server.talk import ANNA, DIE, Page, new_table
+
+
+@pytest.mark.parametrize(
+    ("bot", "key"),
+    [("raises", "log-bot-raised"), ("cheats", "log-bot-illegal"), ("hangs", "log-bot-slow")],
+)
+def test_a_bot_that_fails_is_stood_in_for_and_the_log_says_so(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, bot: str, key: str
+) -> None:
+    monkeypatch.setattr(players, "LIMIT", 0.1)
+    robot = {"name": "Robot", "kind": "bot", "bot": bot}
+    with Page(client, new_table(client, ANNA, robot)) as page:
+        page.act(DIE)
+        page.send(type="next")
+        while page.view["to_move"] != 0 and not page.last["over"]:
+            page.state()
+        told = [entry for entry in page.log if entry["key"] == key]
+        assert told
+        assert told[0]["args"] == {"bot": bot}
+        assert told[0]["seat"] == 1
+
+
+def test_a_person_can_act_elsewhere_while_a_bot_hangs(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "LIMIT", 1.0)
+    hanging = {"name": "Robot", "kind": "bot", "bot": "hangs"}
+    with (
+        Page(client, new_table(client, ANNA, hanging)) as stuck,
+        Page(client, new_table(client, ANNA, ANNA)) as free,
+    ):
+        stuck.act(DIE)
+        for _ in range(4):
+            if not free.last["over"]:
+                free.act(DIE)
+        assert free.n >= 9
+
+
+def test_who_plays_alone_takes_a_move_back_while_the_bot_thinks(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "LIMIT", 0.3)
+    hanging = {"name": "Robot", "kind": "bot", "bot": "hangs"}
+    with Page(client, new_table(client, ANNA, hanging)) as page:
+        count = page.view["count"]
+        page.act(DIE)
+        assert page.view["to_move"] == 1
+        page.undo("step")
+        assert page.view["to_move"] == 0
+        assert page.view["count"] == count
+        page.act(DIE)
+        assert page.view["to_move"] == 1

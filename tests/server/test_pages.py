@@ -1,0 +1,129 @@
+"""The page's files: compressed, cached, and nothing else of this machine."""
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from marchland.server.app import application
+from marchland.server.library import Library
+from marchland.server.sqlite import SqliteStore
+from tests.server.conftest import BOTS, find
+
+PAGE = """<!doctype html><title>t</title>
+<script id="start" type="application/json">{}</script>
+<script type="module" src="/static/app.js"></script>
+"""
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    folder = tmp_path / "web"
+    (folder / "text").mkdir(parents=True)
+    (folder / "maps").mkdir()
+    (folder / "index.html").write_text(PAGE)
+    (folder / "app.js").write_text("export const one = 1;\n" * 100)
+    (folder / "text" / "cs.ftl").write_text("ui-play = Hrát\n")
+    (folder / "maps" / "line.json").write_text('{"regions": {}}')
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+@pytest.fixture
+def client(web: Path, tmp_path: Path) -> Iterator[TestClient]:
+    texts = tmp_path / "texts"
+    texts.mkdir()
+    (texts / "cs.ftl").write_text("race-orcs = Orkové\n")
+    library = Library(lambda: ["counting"], find, lambda: BOTS, lambda: [texts])
+    app = application(SqliteStore(tmp_path / "games"), library, web)
+    with TestClient(app, base_url="http://localhost") as client:
+        yield client
+
+
+def start_of(page: str) -> dict[str, object]:
+    found = re.search(r'<script id="start" type="application/json">(.*?)</script>', page, re.DOTALL)
+    assert found
+    start: dict[str, object] = json.loads(found[1])
+    return start
+
+
+def test_the_page_knows_the_games_without_asking_again(client: TestClient) -> None:
+    start = start_of(client.get("/").text)
+    assert start["games"] == [
+        {
+            "name": "counting",
+            "players": [2, 3, 4],
+            "maps": ["line"],
+            "rulings": [{"name": "hidden_coins", "values": [True, False], "default": True}],
+        }
+    ]
+    assert start["bots"] == ["first", "raises", "cheats", "hangs"]
+    assert start["languages"] == ["en", "cs", "hu", "pl"]
+
+
+def test_files_are_kept_for_good_under_an_address_that_changes_with_them(
+    client: TestClient, web: Path
+) -> None:
+    def address() -> str:
+        found = re.search(r'src="(/static/\w+/app.js)"', client.get("/").text)
+        assert found
+        return found[1]
+
+    first = address()
+    answer = client.get(first)
+    assert answer.status_code == 200
+    assert "immutable" in answer.headers["cache-control"]
+    (web / "app.js").write_text("export const one = 2;\n")
+    assert address() != first
+    assert client.get(first).status_code == 404
+    assert client.get(address()).text == "export const one = 2;\n"
+
+
+def test_what_is_not_under_such_an_address_is_asked_for_but_not_sent_twice(
+    client: TestClient,
+) -> None:
+    answer = client.get("/static/app.js")
+    assert answer.headers["cache-control"] == "no-cache"
+    headers = {"if-none-match": answer.headers["etag"]}
+    again = client.get("/static/app.js", headers=headers)
+    assert again.status_code == 304
+    assert again.content == b""
+
+
+def test_files_are_sent_compressed_to_who_can_read_it(client: TestClient, web: Path) -> None:
+    raw = (web / "app.js").read_bytes()
+    with client.stream("GET", "/static/app.js", headers={"accept-encoding": "gzip"}) as answer:
+        packed = b"".join(answer.iter_raw())
+    assert gzip.decompress(packed) == raw
+    assert len(packed) < len(raw) / 5
+    plain = client.get("/static/app.js", headers={"accept-encoding": "identity"})
+    assert plain.content == raw
+    assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
+
+
+def test_a_language_is_one_file_of_the_pages_and_the_games_texts(client: TestClient) -> None:
+    text = client.get("/text/cs.ftl").text
+    assert "ui-play = Hrát\n" in text
+    assert "race-orcs = Orkové\n" in text
+    answer = client.get("/text/tlh.ftl")
+    assert answer.status_code == 404
+    assert "en, cs, hu, pl" in answer.json()["text"]
+
+
+def test_a_board_is_drawn_from_its_file(client: TestClient) -> None:
+    assert client.get("/map/counting/line.json").json() == {"regions": {}}
+    assert client.get("/map/counting/moon.json").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/static/../secret.txt", "/static/%2e%2e/secret.txt", "/static//etc/passwd", "/static/", "/x"],
+)
+def test_nothing_else_of_this_machine_is_sent(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["key"] == "error-not-found"

@@ -1,0 +1,86 @@
+"""Starting the server from the command line."""
+
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from marchland.server.sqlite import SqliteStore
+
+COMMAND = [sys.executable, "-m", "marchland.server.run"]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments], check=False, capture_output=True, text=True, timeout=60
+    )
+
+
+def test_check_proves_that_the_page_answers(database: Path) -> None:
+    done = run("play", "--check", "--database", str(database))
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"Marchland is at http://127\.0\.0\.1:\d+/ ", done.stdout)
+    assert done.stdout.endswith("The page answers.\n")
+    assert database.is_file()
+
+
+def test_a_port_that_is_taken_is_one_sentence(database: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = run("serve", "--port", port, "--database", str(database))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert re.fullmatch(r"The address .* cannot be used: [^\n]*\.\n", done.stderr)
+
+
+@pytest.mark.parametrize(("option", "value"), [("--port", "70000"), ("--host", "not a host")])
+def test_an_address_that_cannot_be_is_one_sentence(database: Path, option: str, value: str) -> None:
+    done = run("serve", option, value, "--database", str(database))
+    assert done.returncode == 1
+    assert re.fullmatch(r"The address .* cannot be used: [^\n]*\.\n", done.stderr)
+
+
+def test_games_of_a_newer_program_are_one_sentence(database: Path) -> None:
+    SqliteStore(database).close()
+    with sqlite3.connect(database) as db:
+        db.execute("PRAGMA user_version=99")
+    db.close()
+    before = database.read_bytes()
+    done = run("play", "--no-browser", "--database", str(database))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "newer Marchland" in done.stderr
+    assert database.read_bytes() == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the browser is a script of the shell")
+def test_play_opens_the_browser_at_a_page_that_answers(tmp_path: Path) -> None:
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.new && mv {seen}.new {seen}\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path)}
+    with subprocess.Popen(
+        [*COMMAND, "play"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        deadline = time.monotonic() + 20
+        while not seen.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        address = seen.read_text().strip()
+        with urllib.request.urlopen(address, timeout=10) as page:  # noqa: S310 - our own address
+            assert page.status == 200
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=20)
+        assert process.returncode == 0
+        assert errors == b""
+    assert (tmp_path / "marchland" / "games.sqlite").is_file()
