@@ -206,6 +206,10 @@ class Way:
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
         """Take region r this way."""
 
+    def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
+        """Return why region r is closed to it, as a text key with arguments; None to say nothing."""
+        return None
+
     def options(self, g: "World", t: "Tribe") -> list[int]:
         """Return one action for each target, in map order."""
         word = self.word

@@ -2,6 +2,7 @@
 
 from marchland.core.actions import first_of
 from marchland.core.ledger import Entry
+from marchland.smallworld import story
 from marchland.smallworld.position import Position
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.variant import COMBOS
@@ -70,6 +71,11 @@ class Column(Position):
         self.column_powers.append(-1)
         self.column_coins.append(0)
         self.draws_due = True
+        if self.powers.size() == 0:
+            self.powers.loose = self.discarded
+            self.discarded = 0
+            if self.telling is not None:
+                self.tell([story.entry("log-reshuffle", self.turn)])
 
     def due_draws(self) -> list[int]:
         """Return what may be drawn for the column now; empty when nothing is due.
@@ -77,9 +83,6 @@ class Column(Position):
         Badges for the banners that have none, from the top, come before a further banner (SW-P06).
         """
         if -1 in self.column_powers:
-            if self.powers.size() == 0:
-                self.powers.loose = self.discarded
-                self.discarded = 0
             return [DRAW_POWER.at(power) for power in self.powers.outcomes()]
         if len(self.column) < COMBOS:
             return [DRAW_RACE.at(race) for race in self.races.outcomes()]

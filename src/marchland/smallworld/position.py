@@ -121,6 +121,11 @@ class Position:
         self.die_cast = source.die_cast
         self.is_over = source.is_over
 
+    def tell(self, entries: list[dict[str, Any]]) -> None:
+        """Keep log entries of what follows by itself; call only while somebody listens."""
+        if self.telling is not None:
+            self.telling.extend(entries)
+
     def tribe(self, slot: int) -> Tribe:
         """Return the tribe in a slot that is known to be taken."""
         found = self.tribes[slot]

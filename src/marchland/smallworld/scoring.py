@@ -1,39 +1,37 @@
 """Coins at the end of a turn, and who has won (SW-V, SW-G)."""
 
-from marchland.core.ledger import Entry
+from marchland.smallworld import story
+from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
 REGIONS = "regions"
-"""Why: regions held by the active race."""
-DECLINED_REGIONS = "regions_declined"
-"""Why: regions held by races in decline."""
+"""Why: regions held."""
 
 
-def income(g: World, seat: int) -> list[tuple[str, int]]:
-    """Return (why, coins) for each line that a seat would score now."""
-    lines: list[tuple[str, int]] = []
+def income(g: World, seat: int) -> list[tuple[Tribe, str, int]]:
+    """Return (tribe, why, coins) for each line that a seat would score now."""
+    lines: list[tuple[Tribe, str, int]] = []
     for t in g.tribes:
         if t is None or t.seat != seat:
             continue
         regions = t.held.bit_count()
         if regions:
-            lines.append((DECLINED_REGIONS if t.declined else REGIONS, regions))
+            lines.append((t, REGIONS, regions))
         for a in t.kit.income:
             coins = a.income(g, t)
             if coins:
-                lines.append((a.id, coins))
+                lines.append((t, a.id, coins))
     return lines
 
 
 def pay_income(g: World) -> None:
     """Pay the seat whose turn it is."""
-    for why, coins in income(g, g.turn):
+    lines = income(g, g.turn)
+    for _, why, coins in lines:
         g.earn(g.turn, coins, why)
-
-
-def last_income(ledger: list[Entry], turn: int) -> list[Entry]:
-    """Return the ledger's lines of one turn."""
-    return [entry for entry in ledger if entry.turn == turn]
+    if g.telling is not None:
+        total = sum(coins for _, _, coins in lines)
+        g.tell([story.entry("log-score", g.turn, story.income_lines(lines, g), n=total)])
 
 
 def tokens_on_map(g: World, seat: int) -> int:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from marchland.core.actions import first_of, word_of
 from marchland.core.dice import REINFORCEMENT
-from marchland.smallworld import deploy, steps, turn, words
+from marchland.smallworld import deploy, steps, story, turn, words
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
@@ -250,6 +250,10 @@ class Deploy(Stage):
         t = g.asked()
         if g.cursor == 0:
             deploy.take_up(g, t)
+        if g.telling is not None:
+            g.tell(story.deployed(g, t, "log-deploy"))
+            if t.aside:
+                g.tell([story.entry("log-aside", t.seat, race=story.race_id(g, t), n=t.aside)])
         if t.declined:
             turn.march_next(g)
         else:
@@ -269,6 +273,8 @@ class Retreat(Stage):
 
     def leave(self, g: World) -> None:
         """Let the same tribe put its pieces back too."""
+        if g.telling is not None:
+            g.tell(story.deployed(g, g.asked(), "log-retreat"))
         turn.ask(g, steps.REGROUP, g.asked())
 
 

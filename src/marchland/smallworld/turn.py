@@ -1,7 +1,7 @@
 """How one turn goes on, from its first question to the next seat's."""
 
-from marchland.smallworld import deploy, steps
-from marchland.smallworld.scoring import pay_income
+from marchland.smallworld import deploy, steps, story
+from marchland.smallworld.scoring import pay_income, winners
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
@@ -104,8 +104,20 @@ def end_turn(g: World) -> None:
         g.turn = 0
         g.round += 1
     if g.round > g.setup.rounds:
-        g.stage = steps.OVER
-        g.to_move = -2
-        g.is_over = True
-    else:
-        begin_turn(g)
+        end_game(g)
+        return
+    if g.turn == 0 and g.telling is not None:
+        g.tell([story.entry("log-round", 0, n=g.round, of=g.setup.rounds)])
+    begin_turn(g)
+
+
+def end_game(g: World) -> None:
+    """Ask nothing any more (SW-G01)."""
+    g.round = g.setup.rounds
+    g.stage = steps.OVER
+    g.to_move = -2
+    g.is_over = True
+    if g.telling is not None:
+        best = winners(g)
+        won = story.entry("log-winner", best[0], seats=best, n=g.coins[best[0]])
+        g.tell([story.entry("log-over", best[0]), won])

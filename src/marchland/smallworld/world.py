@@ -1,7 +1,7 @@
 """The verbs that change a position: abilities and stages call these and nothing else."""
 
 from marchland.core.regions import bits
-from marchland.smallworld import steps
+from marchland.smallworld import steps, story
 from marchland.smallworld.ability import CONQUERED, CONVERTED, Ability
 from marchland.smallworld.conquest import Conquest
 from marchland.smallworld.pieces import STAY, Piece
@@ -47,14 +47,20 @@ class World(Pricing):
         if foe.seat < 0:
             return
         if foe.declined and not foe.kit.fights_in_decline:
-            self.tray[foe.race] += tokens
+            self._bury(foe, tokens)
             return
         lost = 1
         for a in foe.kit.spared:
             lost -= a.spared(self, foe, cause)
         lost = max(lost, 0)
-        self.tray[foe.race] += lost
+        self._bury(foe, lost)
         foe.hand += tokens - lost
+
+    def _bury(self, foe: Tribe, tokens: int) -> None:
+        self.tray[foe.race] += tokens
+        if tokens and self.telling is not None:
+            race = story.race_id(self, foe)
+            self.tell([story.entry("log-lost-token", foe.seat, race=race, n=tokens)])
 
     def _move_in(self, t: Tribe, r: int, tokens: int) -> None:
         t.held |= 1 << r
@@ -104,6 +110,9 @@ class World(Pricing):
         tokens = min(tokens, self.tray[t.race])
         self.tray[t.race] -= tokens
         t.hand += tokens
+        if tokens and self.telling is not None:
+            race = story.race_id(self, t)
+            self.tell([story.entry("log-recruit", t.seat, race=race, n=tokens)])
 
     # Pieces.
 
@@ -205,6 +214,8 @@ class World(Pricing):
 
     def leave_map(self, t: Tribe) -> None:
         """Take a tribe off the map; banner and badge go back (SW-E04, SW-E05)."""
+        if self.telling is not None:
+            self.tell([story.entry("log-race-leaves", t.seat, race=story.race_id(self, t))])
         for r in bits(t.held):
             self.tray[t.race] += self.count[r]
             self._vacate(t, r)

@@ -158,6 +158,10 @@ class DragonFlight(Way):
         """Return the frontier, once a turn and with a token in hand."""
         return g.frontier(t) if t.hand > 0 and not t.used & self.bit else 0
 
+    def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
+        """Say that the dragon has flown."""
+        return {"key": "why-dragon-used", "args": {}} if t.used & self.bit else None
+
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
         """Take it and let the dragon land there."""
         t.used |= self.bit

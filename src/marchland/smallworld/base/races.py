@@ -165,6 +165,25 @@ class Enchant(Way):
                 found |= 1 << r
         return found
 
+    def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
+        """Name what protects an opponent's region that could be reached."""
+        foe = g.holder(r)
+        if foe is None or foe.seat in (t.seat, -2) or not has(g.frontier(t), r):
+            return None
+        if foe.declined:
+            return {"key": "why-enchant-declined", "args": {}}
+        if not t.held:
+            return {"key": "why-enchant-no-region", "args": {}}
+        if not g.tray[t.race]:
+            return {"key": "why-enchant-tray", "args": {}}
+        if has(t.race_note, foe.seat):
+            return {"key": "why-enchant-used", "args": {"other": foe.seat}}
+        if g.count[r] > 1:
+            return {"key": "why-enchant-many", "args": {"n": g.count[r]}}
+        if g.guards(r) > 1:
+            return {"key": "why-enchant-camp", "args": {}}
+        return {"key": "why-not-reachable", "args": {}}
+
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
         """Replace the token by one from the tray."""
         foe = g.holder(r)

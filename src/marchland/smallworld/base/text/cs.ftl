@@ -478,7 +478,7 @@ ask-ready = { $seat }: opusťte regiony, nebo vytáhněte do pole.
 ask-conquer = { $seat }: vyberte region k dobytí ({ $race }), nebo skončete.
 ask-conquer-first = { $seat }: vyberte, kde na mapu vstoupí { $race }.
 ask-conquer-declined = { $seat }: nejdřív mohou dobývat { $race } v Úpadku.
-ask-rolled = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
+ask-strike = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
 ask-roll = { $seat }: hází se kostkou.
 ask-draw = { $seat }: losuje se nová kombinace.
 ask-recruit = { $seat }: zvolte, kolik žetonů se přidá.
@@ -490,6 +490,7 @@ ask-finish = { $seat }: umístěte Hrdiny.
 ask-peace = { $seat }: uzavřete mír s protivníkem, nebo s nikým.
 ask-after = { $seat }: ponechat { $race_acc }, nebo hned přejít do Úpadku?
 ask-retreat = { $seat }: rozmístěte poražené { $race_acc }.
+ask-regroup = { $seat }: postavte znovu poražené Polní tábory.
 ask-over = Hra skončila.
 
 ## What happened

@@ -304,7 +304,7 @@ ask-ready = { $seat }: give up regions, or march.
 ask-conquer = { $seat }: choose a region to conquer with the { $race }, or stop.
 ask-conquer-first = { $seat }: choose where the { $race } enter the map.
 ask-conquer-declined = { $seat }: the { $race } in decline may conquer first.
-ask-rolled = { $seat }: the die shows { $n }. Choose a region, or stop.
+ask-strike = { $seat }: the die shows { $n }. Choose a region, or stop.
 ask-roll = { $seat }: the die rolls.
 ask-draw = { $seat }: a new combination is drawn.
 ask-recruit = { $seat }: choose how many tokens join.
@@ -316,6 +316,7 @@ ask-finish = { $seat }: place the heroes.
 ask-peace = { $seat }: make peace with an opponent, or with nobody.
 ask-after = { $seat }: keep the { $race }, or go into decline now?
 ask-retreat = { $seat }: place the { $race } that were driven out.
+ask-regroup = { $seat }: set the camps that were driven out.
 ask-over = The game is over.
 
 ## What happened

@@ -1,0 +1,197 @@
+"""Log entries: what an action does, as text keys and arguments (`docs/texts.md`)."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from marchland.core import actions
+from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
+from marchland.smallworld import steps, words
+from marchland.smallworld.tribe import Tribe
+
+if TYPE_CHECKING:
+    from marchland.smallworld.position import Position
+    from marchland.smallworld.pricing import Pricing
+    from marchland.smallworld.world import World
+
+Entry = dict[str, Any]
+
+
+def entry(key: str, seat: int, lines: list[Entry] | None = None, **args: Any) -> Entry:
+    """Return one log entry."""
+    return {"key": key, "seat": seat, "args": args, "lines": lines or []}
+
+
+def tell(position: "Position", action: int) -> list[Entry]:
+    """Return log entries of what an action does, before it is played."""
+    g = cast("World", position)
+    number = word_of(action)
+    word = g.setup.variant.word[number]
+    if number in (words.DRAW_RACE.number, words.DRAW_POWER.number):
+        return _drawn(g, action)
+    if number == words.PICK.number:
+        return _picked(g, first_of(action) - 1)
+    t = g.asked()
+    if number == words.ROLLED.number:
+        return _rolled(g, g.tribe(g.slot), first_of(action))
+    seat, race = t.seat, race_id(g, t)
+    region = first_of(action)
+    if number in (words.EXPAND.number, words.DECLINE.number):
+        return [entry(f"log-{word.name}", seat, race=race)]
+    if number == words.ABANDON.number:
+        return [entry("log-abandon", seat, region=g.map.ids[region])]
+    if number == words.READY.number:
+        taken = sum(g.count[r] - 1 for r in range(len(g.count)) if t.held >> r & 1) + t.aside
+        return [entry("log-ready", seat, n=taken)]
+    if number == words.CONQUER.number:
+        cost = g.price(t, region)
+        return [taken_entry(g, "log-conquer", t, region, cost, price_lines(g, t, region))]
+    if number == words.ATTEMPT.number:
+        missing = g.price(t, region) - t.hand
+        lines = price_lines(g, t, region)
+        name = g.map.ids[region]
+        return [entry("log-attempt", seat, lines, region=name, short=missing)]
+    if number in t.kit.way_of:
+        return [taken_entry(g, f"log-{word.name}", t, region, 1, [])]
+    if number == words.STOP.number:
+        return [entry("log-stop", seat)]
+    if number == words.DEPLOY.number:
+        return []
+    return _offered(g, t, word, action)
+
+
+def race_id(g: "Position", t: Tribe) -> str:
+    """Return the id of a tribe's race, or of the tokens that belong to nobody."""
+    variant = g.setup.variant
+    return variant.neutral if t.race < 0 else variant.races[t.race].id
+
+
+def taken_entry(
+    g: "World", key: str, t: Tribe, region: int, spend: int, lines: list[Entry]
+) -> Entry:
+    """Return the entry of a region that is taken."""
+    foe = g.holder(region)
+    return entry(
+        key, t.seat, lines, region=g.map.ids[region], race=race_id(g, t),
+        from_race=None if foe is None else race_id(g, foe),
+        other=None if foe is None or foe.seat < 0 else foe.seat, spend=spend,
+    )  # fmt: skip
+
+
+def _drawn(g: "World", action: int) -> list[Entry]:
+    if word_of(action) == words.DRAW_RACE.number:
+        return []
+    variant = g.setup.variant
+    race = variant.races[g.column[-1]].id
+    return [entry("log-draw", g.turn, race=race, power=variant.powers[first_of(action)].id)]
+
+
+def _picked(g: "World", place: int) -> list[Entry]:
+    variant = g.setup.variant
+    return [
+        entry(
+            "log-pick", g.turn, race=variant.races[g.column[place]].id,
+            power=variant.powers[g.column_powers[place]].id, paid=place,
+            got=g.column_coins[place], tokens=g.combo_tokens(place),
+        )
+    ]  # fmt: skip
+
+
+def _rolled(g: "World", t: Tribe, pips: int) -> list[Entry]:
+    word, region = g.at, g.cursor
+    if word != words.ATTEMPT.number:
+        return [entry(f"log-{t.kit.speaker[word].id}-roll", t.seat, n=pips)]
+    rolled = entry("log-roll", t.seat, n=pips)
+    if t.hand + pips >= g.price(t, region):
+        return [rolled, taken_entry(g, "log-attempt-won", t, region, t.hand, [])]
+    return [rolled, entry("log-attempt-failed", t.seat, region=g.map.ids[region])]
+
+
+def _offered(g: "World", t: Tribe, word: Word, action: int) -> list[Entry]:
+    first = first_of(action)
+    key = f"log-{word.name}"
+    if first == NOTHING:
+        return [entry(f"log-no-{word.name}", t.seat)]
+    if word.kinds == [actions.REGION]:
+        name = g.map.ids[first]
+        return [entry(key, t.seat, region=name, regions=[name])]
+    if word.kinds == [actions.REGION, actions.COUNT]:
+        number = second_of(action)
+        return [entry(key, t.seat, plan={g.map.ids[first]: number})] if number else []
+    if word.kinds == [actions.SEAT]:
+        return [entry(key, t.seat, other=first)]
+    if word.name == words.ROLLED.name:
+        return []
+    return [entry(key, t.seat, race=race_id(g, t))]
+
+
+def deployed(g: "World", t: Tribe, key: str) -> list[Entry]:
+    """Return the entry of where a tribe's tokens stand after redeployment."""
+    plan = {name: g.count[r] for r, name in enumerate(g.map.ids) if t.held >> r & 1}
+    return [entry(key, t.seat, race=race_id(g, t), plan=plan)] if plan else []
+
+
+def price_lines(g: "Pricing", t: Tribe, r: int) -> list[Entry]:
+    """Return the lines of a price: base, pieces, tokens, abilities, floor (SW-C02, SW-C03)."""
+    from marchland.smallworld.pricing import BASE, CHEAPEST
+
+    variant = g.setup.variant
+    lines: list[Entry] = [{"key": "price-base", "n": BASE}]
+    if g.map.mountains >> r & 1:
+        lines.append({"key": "price-piece", "name": "mountain", "n": 1})
+    for piece in variant.pieces:
+        number = g.pile(piece, r) * piece.defence
+        if number:
+            lines.append({"key": "price-piece", "name": piece.name, "n": number})
+    foe = g.holder(r)
+    if foe is not None and (g.setup.own_declined_cost or foe.seat != t.seat):
+        lines.append({"key": "price-tokens", "name": race_id(g, foe), "n": g.count[r]})
+    discounts: dict[str, int] = {}
+    for a in t.kit.price:
+        discounts[a.id] = discounts.get(a.id, 0) + a.price(cast("World", g), t, r)
+    for name, number in discounts.items():
+        if number:
+            lines.append({"key": "price-ability", "name": name, "n": number})
+    short = CHEAPEST - sum(int(line["n"]) for line in lines)
+    if short > 0:
+        lines.append({"key": "price-floor", "n": short})
+    return lines
+
+
+def income_lines(income: list[tuple[Tribe, str, int]], g: "Position") -> list[Entry]:
+    """Return the lines of a turn's coins (SW-V)."""
+    lines: list[Entry] = []
+    for t, why, coins in income:
+        suffix = "-declined" if t.declined else ""
+        if why == "regions":
+            line: Entry = {"key": f"income-regions{suffix}", "n": coins}
+            if t.declined:
+                line["name"] = race_id(g, t)
+        else:
+            line = {"key": f"income-ability{suffix}", "name": why, "n": coins}
+        lines.append(line)
+    return lines
+
+
+def stage_entry(g: "World") -> Entry:
+    """Return the one sentence of what is being asked."""
+    seat = g.to_move if g.to_move >= 0 else g.turn
+    name = steps.NAMES[g.stage]
+    if g.stage == steps.OVER:
+        return {"key": "ask-over", "args": {}}
+    if g.slot == 0:
+        return {"key": f"ask-{name}", "args": {"seat": seat}}
+    t = g.asked()
+    args: dict[str, Any] = {"seat": seat, "race": race_id(g, t)}
+    if g.stage == steps.CONQUER:
+        if t.declined:
+            name = "conquer-declined"
+        elif not t.held:
+            name = "conquer-first"
+    elif g.stage == steps.STRIKE:
+        name = "rolled"
+        args["n"] = max(a.note(t) for a in t.kit.abilities if a.replaces_last_roll)
+    elif g.stage == steps.REGROUP:
+        name = "spread"
+    elif g.stage == steps.DEPLOY and t.kit.withheld:
+        name = f"deploy-{t.kit.withheld[0].id}"
+        args["n"] = t.kit.withheld[0].withheld(g, t)
+    return {"key": f"ask-{name}", "args": args}

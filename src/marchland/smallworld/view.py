@@ -1,0 +1,216 @@
+"""A position for a screen: everything it shows, as plain values and text keys.
+
+The form is written down in `docs/protocol.md`. What the viewer's seats must not know is
+left out (`None`).
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from marchland.core import actions
+from marchland.core.actions import NOTHING, first_of, second_of, word_of
+from marchland.core.regions import bits
+from marchland.smallworld import reasons, scoring, steps, story, words
+from marchland.smallworld.tribe import Tribe
+
+if TYPE_CHECKING:
+    from marchland.smallworld.state import SmallWorldState
+
+Json = dict[str, Any]
+
+
+def view(g: "SmallWorldState", seats: frozenset[int]) -> Json:
+    """Return the position for a viewer who owns these seats (hidden totals: SW-S06)."""
+    variant = g.setup.variant
+    legal = g.legal_actions() if g.to_move in seats else []
+    turn_income = scoring.income(g, g.turn) if not g.is_over else []
+    return {
+        "game": variant.name,
+        "map": g.map.name,
+        "players": g.setup.players,
+        "round": g.round,
+        "rounds": g.setup.rounds,
+        "over": g.is_over,
+        "winners": g.winners(),
+        "turn": g.turn,
+        "to_move": g.to_move,
+        "stage": steps.NAMES[g.stage],
+        "ask": story.stage_entry(g),
+        "seats": [_seat(g, seat, seats) for seat in range(g.setup.players)],
+        "column": [_combo(g, place, legal) for place in range(len(g.column))],
+        "stacks": {"races": g.races.size(), "powers": g.powers.size()},
+        "regions": {name: _region(g, r, legal) for r, name in enumerate(g.map.ids)},
+        "actions": [action_row(g, action) for action in legal],
+        "deploy": _deploy(g, legal),
+        "places": _places(g, legal),
+        "income": story.income_lines(turn_income, g),
+        "abilities": _abilities(g),
+    }
+
+
+def action_row(g: "SmallWorldState", action: int) -> Json:
+    """Return an action with its parts."""
+    word = g.setup.variant.word[word_of(action)]
+    row: Json = {"id": action, "word": word.name, "text": g.describe(action)}
+    for kind, value in zip(word.kinds, (first_of(action), second_of(action)), strict=False):
+        if kind == actions.REGION:
+            row["region"] = None if value == NOTHING else g.map.ids[value]
+        elif kind == actions.SEAT:
+            row["seat"] = None if value == NOTHING else value
+        elif kind in (actions.COUNT, actions.SLOT):
+            row["n"] = value
+    return row
+
+
+def _seat(g: "SmallWorldState", seat: int, seats: frozenset[int]) -> Json:
+    open_totals = g.is_over or not g.setup.hidden_coins or seat in seats
+    active = g.active(seat)
+    tribes = ([] if active is None else [active]) + g.declined(seat)
+    return {
+        "seat": seat,
+        "coins": g.coins[seat] if open_totals and g.coins[seat] >= 0 else None,
+        "tribes": [_tribe(g, t) for t in tribes],
+    }
+
+
+def _tribe(g: "SmallWorldState", t: Tribe) -> Json:
+    variant = g.setup.variant
+    held = bits(t.held)
+    power = variant.powers[t.power] if t.power >= 0 else None
+    in_hand = {} if power is None or t.declined else {
+        piece.name: g.pieces_left(piece.kind) for piece in power.pieces
+    }  # fmt: skip
+    return {
+        "race": variant.races[t.race].id,
+        "power": None if power is None else power.id,
+        "declined": t.declined,
+        "hand": t.hand,
+        "aside": t.aside,
+        "tokens_on_map": sum(g.count[r] for r in held),
+        "regions": [g.map.ids[r] for r in held],
+        "tray": g.tray[t.race],
+        "pieces_in_hand": in_hand,
+    }
+
+
+def _combo(g: "SmallWorldState", place: int, legal: list[int]) -> Json:
+    variant = g.setup.variant
+    power = g.column_powers[place]
+    action = words.PICK.at(place + 1)
+    row: Json = {
+        "race": variant.races[g.column[place]].id,
+        "power": variant.powers[power].id if power >= 0 else None,
+        "coins": g.column_coins[place],
+        "price": place,
+        "tokens": g.combo_tokens(place) if power >= 0 else None,
+        "action": action if action in legal else None,
+        "why": None,
+    }
+    if row["action"] is None and g.stage == steps.PICK and legal:
+        row["why"] = reasons.reason("why-coins", price=place, coins=g.coins[g.turn])
+    return row
+
+
+def _region(g: "SmallWorldState", r: int, legal: list[int]) -> Json:
+    variant = g.setup.variant
+    holder = g.holder(r)
+    pieces = ["mountain"] if g.map.mountains >> r & 1 else []
+    for piece in variant.pieces:
+        pieces += [piece.name] * g.pile(piece, r)
+    row: Json = {
+        "race": None if holder is None else story.race_id(g, holder),
+        "seat": None if holder is None or holder.seat < 0 else holder.seat,
+        "declined": holder is not None and holder.declined,
+        "tokens": g.count[r],
+        "pieces": pieces,
+        "price": None,
+        "lines": [],
+        "why": None,
+        "ways": [],
+        "actions": [a for a in legal if _names_region(g, a, r)],
+    }
+    t = g.tribes[g.slot] if g.slot else None
+    if t is not None and g.stage in reasons.PRICED and not t.held >> r & 1:
+        row["price"] = g.price(t, r)
+        row["lines"] = story.price_lines(g, t, r)
+        row["ways"] = reasons.ways(g, t, r, legal)
+    if not g.is_over:
+        row["why"] = reasons.why_not_conquer(g, t, r)
+    return row
+
+
+def _names_region(g: "SmallWorldState", action: int, r: int) -> bool:
+    kinds = g.setup.variant.word[word_of(action)].kinds
+    return kinds[:1] == [actions.REGION] and first_of(action) == r
+
+
+def _deploy(g: "SmallWorldState", legal: list[int]) -> Json | None:
+    """Return what a whole plan of numbers may be made of, while one is asked."""
+    counted = [a for a in legal if len(g.setup.variant.word[word_of(a)].kinds) > 1]
+    if not counted:
+        return None
+    t = g.asked()
+    word = g.setup.variant.word[word_of(counted[0])]
+    held = bits(t.held)
+    left = [r for r in held if r >= g.cursor]
+    adding = g.stage in (steps.RETREAT, steps.REGROUP)
+    tokens = word is words.DEPLOY
+    if tokens:
+        now = {r: g.count[r] for r in held}
+        hand = t.hand
+        withheld = sum(a.withheld(g, t) for a in t.kit.withheld) if g.stage == steps.DEPLOY else 0
+        if g.cursor:
+            withheld = 0
+    else:
+        piece = t.kit.speaker[word.number].pieces[0]
+        now = {r: g.pile(piece, r) for r in held}
+        hand = g.pieces_left(piece.kind)
+        withheld = 0
+    give_up = g.at if g.stage == steps.DEPLOY else 0
+    fewest = 0 if not tokens or give_up else 1
+    return {
+        "word": word.name,
+        "race": story.race_id(g, t),
+        "piece": "token" if tokens else t.kit.speaker[word.number].pieces[0].name,
+        "regions": [g.map.ids[r] for r in left],
+        "tokens": {g.map.ids[r]: now[r] for r in left},
+        "hand": hand,
+        "total": hand + sum(now[r] for r in left) - withheld,
+        "withheld": withheld,
+        "give_up": give_up,
+        "most": 1 if give_up else None,
+        "min": {g.map.ids[r]: now[r] if adding else fewest for r in left},
+        "adding": adding,
+    }
+
+
+def _places(g: "SmallWorldState", legal: list[int]) -> Json | None:
+    """Return where pieces may be placed, while that is asked."""
+    if g.stage not in (steps.BUILD, steps.FINISH) or not legal:
+        return None
+    word = g.setup.variant.word[word_of(legal[0])]
+    t = g.asked()
+    piece = t.kit.speaker[word.number].pieces[0]
+    optional = first_of(legal[-1]) == NOTHING
+    count = 1 if optional else min(piece.supply, t.held.bit_count())
+    placed = 0 if optional or not g.cursor else g.pieces_on_map(piece.kind)
+    taken = g.lying(piece) if optional else 0
+    return {
+        "word": word.name,
+        "piece": piece.name,
+        "count": count - placed,
+        "regions": g.map.names(t.held & ~taken >> g.cursor << g.cursor),
+        "optional": optional,
+    }
+
+
+def _abilities(g: "SmallWorldState") -> Json:
+    """Return what each ability in play does right now."""
+    now: Json = {}
+    variant = g.setup.variant
+    for t in g.tribes:
+        if t is None or t.seat < 0:
+            continue
+        now[variant.races[t.race].id] = reasons.right_now(g, t, variant.races[t.race])
+        if t.power >= 0:
+            now[variant.powers[t.power].id] = reasons.right_now(g, t, variant.powers[t.power])
+    return now
