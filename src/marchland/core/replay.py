@@ -1,0 +1,369 @@
+"""Replay files: a header and the list of actions, enough to rebuild a game on any machine.
+
+The format is written down in `docs/replay-format.md`.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
+
+from marchland.core import registry
+from marchland.core.errors import BadReplay, MarchlandError
+from marchland.core.game import Game, State
+from marchland.core.rulings import Value
+
+FORMAT: Final = 1
+"""The number of the file format; a greater one is from a newer Marchland."""
+EVERY: Final = 50
+"""Actions between two digests."""
+LARGEST: Final = 1 << 30
+"""No action is as large as this."""
+
+KINDS: Final = ("person", "bot")
+
+
+class Seat(NamedTuple):
+    """Who played a seat."""
+
+    name: str
+    kind: str = "person"
+    bot: str | None = None
+
+
+class Replay:
+    """A game, whole or up to some action.
+
+    Attributes:
+        game, rules, players: the game's name and rules number, and the number of seats.
+        map_name, map_digest: the map and the number that tells it from others of its name.
+        rulings: every ruling with its value.
+        seats: who played.
+        date: the day, as 2026-01-31.
+        content: name, file and digest of each piece of home-made content.
+        history: every action, chance and set-up draws included.
+        digests: digests of the positions after each 50 actions, and of the last one.
+        scores: the final scores; None while the game was not over.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        players: int,
+        map_name: str,
+        map_digest: int,
+        rulings: Mapping[str, Value],
+        seats: Sequence[Seat],
+        date: str,
+        content: Sequence[Mapping[str, str]],
+        history: Sequence[int],
+        digests: Sequence[int],
+        scores: Sequence[int] | None,
+    ) -> None:
+        """Take every field."""
+        self.game = game
+        self.rules = rules
+        self.players = players
+        self.map_name = map_name
+        self.map_digest = map_digest
+        self.rulings = dict(rulings)
+        self.seats = list(seats)
+        self.date = date
+        self.content = [dict(one) for one in content]
+        self.history = list(history)
+        self.digests = list(digests)
+        self.scores = None if scores is None else list(scores)
+
+    @classmethod
+    def from_state(cls, state: State, seats: Sequence[Seat], date: str | None = None) -> "Replay":
+        """Return the replay of a state with its history, from `new_state` or `load`.
+
+        Raises:
+            BadReplay: the history does not lead to this state, as in a copy or a scenario.
+        """
+        game = state.game
+        if state.map_name not in game.map_names:
+            raise BadReplay(f"The map {state.map_name!r} does not come with {game.name}.")
+        if len(seats) != state.players:
+            raise BadReplay(f"This game has {state.players} seats, not {len(seats)}.")
+        start = game.empty_state(state.players, state.map_name, state.rulings)
+        digests = play_noting(start, state.history)
+        if start.digest() != state.digest():
+            raise BadReplay("The history of this state does not lead to it from the start.")
+        return cls(
+            game.name,
+            game.rules,
+            state.players,
+            state.map_name,
+            game.map_digest(state.map_name),
+            state.rulings,
+            seats,
+            date or datetime.now(UTC).date().isoformat(),
+            game.content,
+            state.history,
+            digests,
+            state.scores() if state.is_over else None,
+        )
+
+    def to_json(self) -> str:
+        """Return the file: one JSON document, one key a line."""
+        document = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            "map": {"name": self.map_name, "digest": to_hex(self.map_digest)},
+            "rulings": self.rulings,
+            "seats": [seat._asdict() for seat in self.seats],
+            "date": self.date,
+            "content": self.content,
+            "history": self.history,
+            "digests": [to_hex(one) for one in self.digests],
+            "scores": self.scores,
+        }
+        lines = (
+            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+            for key, value in document.items()
+        )
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    @classmethod
+    def read(cls, text: str | bytes) -> "Replay":
+        """Return the replay of a file's text. Nothing is loaded because it asks.
+
+        Raises:
+            BadReplay: no JSON, a key or value that is wrong, or a newer format.
+        """
+        data = checked_document(text)
+        return cls(
+            data["game"],
+            data["rules"],
+            data["players"],
+            data["map"]["name"],
+            int(data["map"]["digest"], 16),
+            data["rulings"],
+            [Seat(**seat) for seat in data["seats"]],
+            data["date"],
+            data["content"],
+            data["history"],
+            [int(one, 16) for one in data["digests"]],
+            data["scores"],
+        )
+
+    def start(self, content: Sequence[str] = ()) -> State:
+        """Return the state before the first action.
+
+        Args:
+            content: files of home-made content, named by the person who plays it back.
+
+        Raises:
+            UnknownGame, UnknownMap, UnknownRuling, BadPlayers, BadContent: not here.
+            BadReplay: the rules are newer, the map is another, or content is missing.
+        """
+        game = registry.game(self.game, content)
+        self._compare(game)
+        return game.empty_state(self.players, self.map_name, self.rulings)
+
+    def _compare(self, game: Game) -> None:
+        if self.rules > game.rules:
+            raise BadReplay(
+                f"This replay follows rules number {self.rules} of {self.game}; "
+                f"this Marchland knows them up to number {game.rules}."
+            )
+        if self.map_name in game.map_names and game.map_digest(self.map_name) != self.map_digest:
+            raise BadReplay(f"The map {self.map_name!r} is not the one this replay was played on.")
+        for one in self.content:
+            if one["digest"] not in [mine["digest"] for mine in game.content]:
+                raise BadReplay(
+                    f"This replay was played with home-made content {one['name']!r} from a file "
+                    f"called {one['file']!r}; name that file with --content, unchanged."
+                )
+        if len(self.content) < len(game.content):
+            raise BadReplay("This replay was played without the home-made content that is named.")
+
+    def play(self, to: int | None = None, content: Sequence[str] = ()) -> State:
+        """Return the state after the first `to` actions, or after all.
+
+        Raises:
+            BadReplay: an action that is not legal, or whatever `start` raises.
+        """
+        state = self.start(content)
+        for number, action in enumerate(self.history[:to], start=1):
+            play_checked(state, number, action)
+        return state
+
+    def verify(self, content: Sequence[str] = ()) -> State:
+        """Play everything back, compare digests and scores, and return the last state.
+
+        Raises:
+            BadReplay: names the first action that differs or is not legal.
+        """
+        state = self.start(content)
+        for number, action in enumerate(self.history, start=1):
+            play_checked(state, number, action)
+            if number % EVERY == 0:
+                self._compare_digest(state, number)
+        self._compare_digest(state, len(self.history))
+        scores = state.scores() if state.is_over else None
+        if scores != self.scores:
+            raise BadReplay(f"The final scores are {scores} here, not {self.scores}.")
+        return state
+
+    def _compare_digest(self, state: State, number: int) -> None:
+        place = -1 if number == len(self.history) else number // EVERY - 1
+        if state.digest() != self.digests[place]:
+            same = (number - 1) // EVERY * EVERY
+            raise BadReplay(
+                f"The position after action {number} differs from the replay; "
+                f"up to action {same} all was the same."
+            )
+
+
+def play_noting(state: State, history: Sequence[int]) -> list[int]:
+    """Play a history and return the digests that its replay holds."""
+    digests: list[int] = []
+    for number, action in enumerate(history, start=1):
+        state.apply(action)
+        if number % EVERY == 0 and number < len(history):
+            digests.append(state.digest())
+    return [*digests, state.digest()]
+
+
+def play_checked(state: State, number: int, action: int) -> None:
+    """Play one action of a replay.
+
+    Raises:
+        BadReplay: it is not legal.
+    """
+    if action in state.legal_actions():
+        state.apply(action)
+        return
+    try:
+        text = f"{state.describe(action)!r}"
+    except MarchlandError:
+        text = str(action)
+    raise BadReplay(f"Action {number} of the replay, {text}, is not legal there.")
+
+
+def to_hex(digest: int) -> str:
+    """Return a digest as the file writes it: 16 hexadecimal digits."""
+    return f"{digest:016x}"
+
+
+def checked_document(text: str | bytes) -> dict[str, Any]:
+    """Return the JSON document of a replay once every key and value is in order.
+
+    Raises:
+        BadReplay: says what is wrong and what is right.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadReplay("This is no replay: the file is no JSON document.") from None
+    if not isinstance(data, dict) or not is_number(data.get("format")) or not data["format"]:
+        raise BadReplay("This is no replay: it has no format number.")
+    if data["format"] > FORMAT:
+        raise BadReplay(
+            f"This replay has format {data['format']}, of a newer Marchland; "
+            f"this one reads up to format {FORMAT}."
+        )
+    for key in data:
+        if key not in CHECKS:
+            raise BadReplay(f"A replay has no key {key!r}; known: {', '.join(CHECKS)}.")
+    for key, (fits, wanted) in CHECKS.items():
+        if key not in data:
+            raise BadReplay(f"This replay lacks the key {key!r}.")
+        if not fits(data[key]):
+            raise BadReplay(f"The key {key!r} of this replay must be {wanted}.")
+    expected = max(1, -(-len(data["history"]) // EVERY))
+    if len(data["digests"]) != expected:
+        raise BadReplay(
+            f"A replay of {len(data['history'])} actions holds {expected} digests, "
+            f"not {len(data['digests'])}."
+        )
+    if len(data["seats"]) != data["players"]:
+        raise BadReplay(f"A replay of {data['players']} players names as many seats.")
+    return data
+
+
+def is_number(value: Any) -> bool:
+    """Tell whether a value is a whole number of at least 0."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def is_text(value: Any) -> bool:
+    """Tell whether a value is a text."""
+    return isinstance(value, str)
+
+
+def is_action(value: Any) -> bool:
+    """Tell whether a value may be an action."""
+    return is_number(value) and value < LARGEST
+
+
+def is_hex(value: Any) -> bool:
+    """Tell whether a value is written as a digest is."""
+    return isinstance(value, str) and len(value) == 16 and set(value) <= set("0123456789abcdef")
+
+
+def is_list_of(value: Any, fits: Callable[[Any], bool]) -> bool:
+    """Tell whether a value is a list of things that fit."""
+    return isinstance(value, list) and all(fits(one) for one in value)
+
+
+def is_map(value: Any) -> bool:
+    """Tell whether a value names a map with its digest."""
+    return (
+        isinstance(value, dict)
+        and set(value) == {"name", "digest"}
+        and is_text(value["name"])
+        and is_hex(value["digest"])
+    )
+
+
+def is_rulings(value: Any) -> bool:
+    """Tell whether a value gives rulings their values."""
+    return isinstance(value, dict) and all(isinstance(one, bool | str) for one in value.values())
+
+
+def is_seat(value: Any) -> bool:
+    """Tell whether a value says who played a seat."""
+    return (
+        isinstance(value, dict)
+        and set(value) == {"name", "kind", "bot"}
+        and is_text(value["name"])
+        and value["kind"] in KINDS
+        and (value["bot"] is None or is_text(value["bot"]))
+    )
+
+
+def is_content(value: Any) -> bool:
+    """Tell whether a value names a piece of home-made content."""
+    return (
+        isinstance(value, dict)
+        and set(value) == {"name", "file", "digest"}
+        and all(is_text(one) for one in value.values())
+    )
+
+
+Check = tuple[Callable[[Any], bool], str]
+
+CHECKS: Final[dict[str, Check]] = {
+    "format": (is_number, "a whole number"),
+    "game": (is_text, "the game's name"),
+    "rules": (is_number, "a whole number"),
+    "players": (is_number, "a whole number"),
+    "map": (is_map, "the map's name and its digest of 16 hexadecimal digits"),
+    "rulings": (is_rulings, "a table of rulings with true, false or a text"),
+    "seats": (lambda v: is_list_of(v, is_seat), "a list of seats with name, kind and bot"),
+    "date": (is_text, "a text"),
+    "content": (lambda v: is_list_of(v, is_content), "a list with name, file and digest of each"),
+    "history": (lambda v: is_list_of(v, is_action), "a list of actions"),
+    "digests": (lambda v: is_list_of(v, is_hex), "a list of texts of 16 hexadecimal digits"),
+    "scores": (
+        lambda v: v is None or is_list_of(v, is_number),
+        "a list of numbers, or null while the game is not over",
+    ),
+}
+"""For each key of a replay what its value must be."""
