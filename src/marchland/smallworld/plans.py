@@ -84,12 +84,21 @@ def carry_out(
                     del left[region]
         if len(word.kinds) == 1 and not left:
             break
-    if word.number == DEPLOY.number:
-        left = {r: n for r, n in left.items() if state.who[r] != slot + 1 or state.count[r] != n}
+    if len(word.kinds) > 1:
+        left = {r: n for r, n in left.items() if standing(state, slot, word, r) != n}
     if left:
         names = ", ".join("-" if r == NOTHING else state.map.ids[r] for r in left)
         raise BadAction(f"{text!r} cannot be carried out as written; it fails at {names}.")
     return actions
+
+
+def standing(state: "SmallWorldState", slot: int, word: Word, region: int) -> int:
+    """Return the tokens, or the word's pieces, that the tribe has in a region; -1 for none of its."""
+    if region == NOTHING or state.who[region] != slot + 1:
+        return -1
+    if word.number == DEPLOY.number:
+        return state.count[region]
+    return state.pile(state.tribe(slot).kit.speaker[word.number].pieces[0], region)
 
 
 def stands(state: "SmallWorldState", region: int, tokens: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from marchland.core.bag import Bag
+from marchland.core.game import State
 from marchland.core.ledger import Entry
 from marchland.core.regions import bits
 from marchland.smallworld.conquest import Conquest
@@ -13,7 +14,7 @@ NEUTRAL_SLOT = 0
 """The tribe of the tokens that belong to nobody is always first."""
 
 
-class Position:
+class Position(State):
     """Small ints, masks and short lists; meaning lives in names.
 
     Attributes:

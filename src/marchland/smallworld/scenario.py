@@ -93,7 +93,7 @@ def seat_of(value: object, players: int) -> int:
 
 def read_map(game: "SmallWorld", data: Mapping[str, Any], players: int) -> Map:
     """Return the shipped map named, or the file's own."""
-    given = data.get("map")
+    given: Any = data.get("map")
     if given is None or isinstance(given, str):
         if given is not None and given not in game.variant.maps:
             known = ", ".join(game.map_names)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from marchland.core.game import CHANCE, State
+from marchland.core.game import CHANCE
 from marchland.core.rulings import Value
 from marchland.smallworld import hidden, language, saving, scoring, steps
 from marchland.smallworld.stages import STAGES
@@ -23,7 +23,7 @@ class SmallWorldState(World):
     ) -> None:
         """Start before set-up's draws, or as a copy of another state."""
         super().__init__(setup, source)
-        self.game = game
+        self._game = game
         self._options: list[int] | None = None if source is None else source._options
 
     # Play.
@@ -76,7 +76,7 @@ class SmallWorldState(World):
 
     def copy(self) -> "SmallWorldState":
         """Return an independent copy with an empty history."""
-        return SmallWorldState(self.game, self.setup, self)
+        return SmallWorldState(self._game, self.setup, self)
 
     def __copy__(self) -> "SmallWorldState":
         """Copy as `copy` does."""
@@ -87,6 +87,11 @@ class SmallWorldState(World):
         return self.copy()
 
     # Facts.
+
+    @property
+    def game(self) -> "SmallWorld":
+        """The rules this state is played by."""
+        return self._game
 
     @property
     def players(self) -> int:
@@ -182,5 +187,3 @@ class SmallWorldState(World):
         """Tell whether nobody may undo past this action, because chance decided it."""
         return self.to_move == CHANCE
 
-
-State.register(SmallWorldState)

@@ -9,7 +9,6 @@ from marchland.smallworld.tribe import Tribe
 
 if TYPE_CHECKING:
     from marchland.smallworld.position import Position
-    from marchland.smallworld.pricing import Pricing
     from marchland.smallworld.world import World
 
 Entry = dict[str, Any]
@@ -129,9 +128,9 @@ def deployed(g: "World", t: Tribe, key: str) -> list[Entry]:
     return [entry(key, t.seat, race=race_id(g, t), plan=plan)] if plan else []
 
 
-def price_lines(g: "Pricing", t: Tribe, r: int) -> list[Entry]:
+def price_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
     """Return the lines of a price: base, pieces, tokens, abilities, floor (SW-C02, SW-C03)."""
-    from marchland.smallworld.pricing import BASE, CHEAPEST
+    from marchland.smallworld.world import BASE, CHEAPEST
 
     variant = g.setup.variant
     lines: list[Entry] = [{"key": "price-base", "n": BASE}]
@@ -146,7 +145,7 @@ def price_lines(g: "Pricing", t: Tribe, r: int) -> list[Entry]:
         lines.append({"key": "price-tokens", "name": race_id(g, foe), "n": g.count[r]})
     discounts: dict[str, int] = {}
     for a in t.kit.price:
-        discounts[a.id] = discounts.get(a.id, 0) + a.price(cast("World", g), t, r)
+        discounts[a.id] = discounts.get(a.id, 0) + a.price(g, t, r)
     for name, number in discounts.items():
         if number:
             lines.append({"key": "price-ability", "name": name, "n": number})

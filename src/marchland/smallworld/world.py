@@ -1,16 +1,85 @@
-"""The verbs that change a position: abilities and stages call these and nothing else."""
+"""The world: what abilities ask and change. Only these verbs write, and all of them obey hooks."""
 
-from marchland.core.regions import bits
-from marchland.smallworld import steps, story
+from typing import Final
+
+from marchland.core.regions import Regions, bits
+from marchland.smallworld import story
 from marchland.smallworld.ability import CONQUERED, CONVERTED, Ability
 from marchland.smallworld.conquest import Conquest
-from marchland.smallworld.pieces import STAY, Piece
-from marchland.smallworld.pricing import Pricing
+from marchland.smallworld.ground import Ground
+from marchland.smallworld.pieces import STAY
 from marchland.smallworld.tribe import Tribe
 
+BASE: Final = 2
+"""Tokens for any region before what defends it (SW-C02)."""
+CHEAPEST: Final = 1
+"""No discount goes below this (SW-C03)."""
 
-class World(Pricing):
-    """A position with the verbs of the game."""
+
+class World(Ground):
+    """A position that knows where a tribe may strike, what it costs, and what follows."""
+
+    # Where and for how much (SW-C01 to SW-C07). These questions do not write.
+
+    def linked(self, t: Tribe, r: int) -> Regions:
+        """Return what region r borders for t's conquests besides its neighbours."""
+        links = 0
+        for a in t.kit.links:
+            links |= a.links(self, t, r)
+        return links
+
+    def home(self, t: Tribe) -> Regions:
+        """Return every region t could hold by its nature: land, and water if it may."""
+        regions = self.map.land
+        for a in t.kit.habitat:
+            regions |= a.habitat(self, t)
+        return regions
+
+    def touchable(self, t: Tribe) -> Regions:
+        """Return every region that t may attack as far as protection goes: immunity, peace."""
+        closed = self.immune
+        for foe in self.tribes:
+            if foe is not None:
+                for a in foe.kit.bars:
+                    closed |= a.bars(self, foe, t)
+        return ~closed
+
+    def frontier(self, t: Tribe) -> Regions:
+        """Return every region that t may conquer now, price aside."""
+        kit = t.kit
+        held = t.held
+        reached = 0
+        if held:
+            reached = self.border(held)
+            if kit.links:
+                regions = held
+                while regions:
+                    low = regions & -regions
+                    reached |= self.linked(t, low.bit_length() - 1)
+                    regions ^= low
+        else:
+            for a in kit.entry:
+                reached |= a.entry(self, t)
+        for a in kit.reach:
+            reached |= a.reach(self, t)
+        return reached & ~held & self.home(t) & self.touchable(t)
+
+    def next_to(self, t: Tribe) -> Regions:
+        """Return the part of the frontier that really borders a region of t."""
+        return self.border(t.held) & ~t.held & self.home(t) & self.touchable(t)
+
+    def price(self, t: Tribe, r: int) -> int:
+        """Return the tokens that t must pay for region r, reachable or not."""
+        cost = BASE + self.defence[r]
+        if self.setup.own_declined_cost:
+            cost += self.count[r]
+        else:
+            holder = self.holder(r)
+            if holder is None or holder.seat != t.seat:
+                cost += self.count[r]
+        for a in t.kit.price:
+            cost += a.price(self, t, r)
+        return cost if cost > CHEAPEST else CHEAPEST
 
     # Conquest.
 
@@ -56,114 +125,12 @@ class World(Pricing):
         self._bury(foe, lost)
         foe.hand += tokens - lost
 
-    def _bury(self, foe: Tribe, tokens: int) -> None:
-        self.tray[foe.race] += tokens
-        if tokens and self.telling is not None:
-            race = story.race_id(self, foe)
-            self.tell([story.entry("log-lost-token", foe.seat, race=race, n=tokens)])
-
     def _move_in(self, t: Tribe, r: int, tokens: int) -> None:
         t.held |= 1 << r
         self.who[r] = t.slot + 1
         self.count[r] = tokens
         for a in t.kit.on_conquest:
             a.on_conquest(self, t, self.conquests[-1])
-
-    def mark_attack(self, t: Tribe, r: int) -> None:
-        """Note that t attacked region r, taken or not (SW-W05)."""
-        foe = self.holder(r)
-        if foe is not None and foe.seat >= 0 and not foe.declined and not t.declined:
-            self.attacked |= 1 << foe.seat
-
-    # Regions and tokens.
-
-    def abandon(self, t: Tribe, r: int) -> None:
-        """Give up region r; its tokens come to hand (SW-N03)."""
-        t.hand += self.count[r]
-        self._vacate(t, r)
-        self.clear_pieces(r)
-
-    def give_up(self, t: Tribe, r: int) -> None:
-        """Give up region r at redeployment; its tokens are set aside (SW-R01)."""
-        t.aside += self.count[r]
-        self._vacate(t, r)
-        self.clear_pieces(r)
-
-    def _vacate(self, t: Tribe, r: int) -> None:
-        t.held &= ~(1 << r)
-        self.who[r] = 0
-        self.count[r] = 0
-
-    def pick_up(self, t: Tribe) -> None:
-        """Take every token above one a region in hand (SW-N02)."""
-        for r in bits(t.held):
-            t.hand += self.count[r] - 1
-            self.count[r] = 1
-
-    def put(self, t: Tribe, r: int, tokens: int) -> None:
-        """Make `tokens` the number in held region r, from or to t's hand."""
-        t.hand += self.count[r] - tokens
-        self.count[r] = tokens
-
-    def recruit(self, t: Tribe, tokens: int) -> None:
-        """Give t new tokens in hand as far as its tray goes (SW-P08)."""
-        tokens = min(tokens, self.tray[t.race])
-        self.tray[t.race] -= tokens
-        t.hand += tokens
-        if tokens and self.telling is not None:
-            race = story.race_id(self, t)
-            self.tell([story.entry("log-recruit", t.seat, race=race, n=tokens)])
-
-    # Pieces.
-
-    def place(self, piece: Piece, r: int, number: int = 1) -> None:
-        """Lay pieces in region r as far as the supply goes."""
-        kind = piece.kind
-        number = min(number, self.pieces_left(kind))
-        if number <= 0:
-            return
-        heap = self.heaps[kind]
-        if heap is not None:
-            heap[r] += number
-        self.lies[kind] |= 1 << r
-        self.defence[r] += piece.defence * number
-        if piece.immune:
-            self.immune |= 1 << r
-
-    def lift(self, piece: Piece, r: int) -> None:
-        """Take all pieces of a kind off region r."""
-        kind = piece.kind
-        bit = 1 << r
-        if not self.lies[kind] & bit:
-            return
-        number = 1
-        heap = self.heaps[kind]
-        if heap is not None:
-            number = heap[r]
-            heap[r] = 0
-        self.lies[kind] ^= bit
-        self.defence[r] -= piece.defence * number
-        if piece.immune:
-            self.immune &= ~bit
-            for other in self.setup.variant.pieces:
-                if other.immune:
-                    self.immune |= self.lies[other.kind] & bit
-
-    def lift_all(self, piece: Piece) -> None:
-        """Take all pieces of a kind off the map."""
-        for r in bits(self.lies[piece.kind]):
-            self.lift(piece, r)
-
-    def lying(self, piece: Piece) -> int:
-        """Return the regions where a kind of piece lies."""
-        return self.lies[piece.kind]
-
-    def clear_pieces(self, r: int) -> None:
-        """Take every piece off a region that changed hands or was given up."""
-        bit = 1 << r
-        for piece in self.setup.variant.pieces:
-            if self.lies[piece.kind] & bit:
-                self.lift(piece, r)
 
     # Decline.
 
@@ -224,22 +191,3 @@ class World(Pricing):
         self.tribes[t.slot] = None
         self.return_banner(t.race)
         self.discard_badge(t.power)
-
-    # Questions that wait for an answer.
-
-    def suspend(self, stage: int, seat: int, slot: int, at: int, cursor: int) -> None:
-        """Ask something in between; `resume` goes on with what is asked now."""
-        self.frames.append((self.stage, self.to_move, self.slot, self.at, self.cursor))
-        self.stage, self.to_move, self.slot, self.at, self.cursor = stage, seat, slot, at, cursor
-
-    def resume(self) -> None:
-        """Go back to the question that was suspended last."""
-        self.stage, self.to_move, self.slot, self.at, self.cursor = self.frames.pop()
-
-    def ask_die(self, t: Tribe, word: int, target: int) -> None:
-        """Let the die be rolled for the action with this word, aimed at a region."""
-        self.suspend(steps.ROLL, -1, t.slot, word, target)
-
-    def bind(self) -> None:
-        """After a roll only a paid conquest may follow, or the end of conquests (SW-W02)."""
-        self.stage = steps.STRIKE

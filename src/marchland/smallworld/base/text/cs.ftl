@@ -478,7 +478,7 @@ ask-ready = { $seat }: opusťte regiony, nebo vytáhněte do pole.
 ask-conquer = { $seat }: vyberte region k dobytí ({ $race }), nebo skončete.
 ask-conquer-first = { $seat }: vyberte, kde na mapu vstoupí { $race }.
 ask-conquer-declined = { $seat }: nejdřív mohou dobývat { $race } v Úpadku.
-ask-strike = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
+ask-rolled = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
 ask-roll = { $seat }: hází se kostkou.
 ask-draw = { $seat }: losuje se nová kombinace.
 ask-recruit = { $seat }: zvolte, kolik žetonů se přidá.
@@ -490,7 +490,6 @@ ask-finish = { $seat }: umístěte Hrdiny.
 ask-peace = { $seat }: uzavřete mír s protivníkem, nebo s nikým.
 ask-after = { $seat }: ponechat { $race_acc }, nebo hned přejít do Úpadku?
 ask-retreat = { $seat }: rozmístěte poražené { $race_acc }.
-ask-regroup = { $seat }: postavte znovu poražené Polní tábory.
 ask-over = Hra skončila.
 
 ## What happened
@@ -580,7 +579,7 @@ log-aside = { $seat } odkládá stranou { $n ->
 log-camp = { $seat } staví Polní tábory: { $plan }.
 log-fortress = { $seat } staví Pevnost { $region_in }.
 log-no-fortress = { $seat } žádnou Pevnost nestaví.
-log-hero = { $seat } umisťuje Hrdiny: { $regions }.
+log-hero = { $seat } umisťuje Hrdinu { $region_in }.
 log-peace = { $seat } uzavírá mír s hráčem { $other }.
 log-no-peace = { $seat } mír neuzavírá.
 log-score = { $seat } získává { $n ->

@@ -304,7 +304,7 @@ ask-ready = { $seat }: give up regions, or march.
 ask-conquer = { $seat }: choose a region to conquer with the { $race }, or stop.
 ask-conquer-first = { $seat }: choose where the { $race } enter the map.
 ask-conquer-declined = { $seat }: the { $race } in decline may conquer first.
-ask-strike = { $seat }: the die shows { $n }. Choose a region, or stop.
+ask-rolled = { $seat }: the die shows { $n }. Choose a region, or stop.
 ask-roll = { $seat }: the die rolls.
 ask-draw = { $seat }: a new combination is drawn.
 ask-recruit = { $seat }: choose how many tokens join.
@@ -316,7 +316,6 @@ ask-finish = { $seat }: place the heroes.
 ask-peace = { $seat }: make peace with an opponent, or with nobody.
 ask-after = { $seat }: keep the { $race }, or go into decline now?
 ask-retreat = { $seat }: place the { $race } that were driven out.
-ask-regroup = { $seat }: set the camps that were driven out.
 ask-over = The game is over.
 
 ## What happened
@@ -388,7 +387,7 @@ log-aside = { $seat } sets { $n ->
 log-camp = { $seat } sets camps: { $plan }.
 log-fortress = { $seat } builds a fortress { $region_in }.
 log-no-fortress = { $seat } builds no fortress.
-log-hero = { $seat } places heroes: { $regions }.
+log-hero = { $seat } places a hero { $region_in }.
 log-peace = { $seat } makes peace with { $other }.
 log-no-peace = { $seat } makes peace with nobody.
 log-score = { $seat } earns { $n ->

@@ -316,7 +316,7 @@ ask-ready = { $seat }: üríts ki területeket, vagy indulj hódítani.
 ask-conquer = { $seat }: válassz elfoglalandó területet ({ $race_low }), vagy hagyd abba.
 ask-conquer-first = { $seat }: válaszd ki, hol lépnek a térképre: { $race_low }.
 ask-conquer-declined = { $seat }: előbb hódíthatnak a hanyatló { $race_low }.
-ask-strike = { $seat }: a kockán { $n } látszik. Válassz területet, vagy hagyd abba.
+ask-rolled = { $seat }: a kockán { $n } látszik. Válassz területet, vagy hagyd abba.
 ask-roll = { $seat }: gurul a kocka.
 ask-draw = { $seat }: új kombináció kerül elő.
 ask-recruit = { $seat }: válaszd ki, hány egység csatlakozzon.
@@ -328,7 +328,6 @@ ask-finish = { $seat }: helyezd el a hősöket.
 ask-peace = { $seat }: köss békét egy ellenféllel, vagy senkivel.
 ask-after = { $seat }: megtartod { $race_art } { $race_acc }, vagy most hanyatlásba küldöd?
 ask-retreat = { $seat }: helyezd el a kiűzött { $race_acc }.
-ask-regroup = { $seat }: üsd fel újra a kiűzött táborokat.
 ask-over = A játék véget ért.
 
 ## What happened
@@ -400,7 +399,7 @@ log-aside = { $seat } félretesz { $n ->
 log-camp = { $seat } tábort üt: { $plan }.
 log-fortress = { $seat } erődöt épít { $region_art } { $region_in }.
 log-no-fortress = { $seat } nem épít erődöt.
-log-hero = { $seat } hősöket helyez el: { $regions }.
+log-hero = { $seat } hőst helyez el { $region_art } { $region_in }.
 log-peace = { $seat } békét köt vele: { $other }.
 log-no-peace = { $seat } senkivel sem köt békét.
 log-score = { $seat } kap { $n ->

@@ -494,7 +494,7 @@ ask-ready = { $seat }: porzuć regiony albo ruszaj.
 ask-conquer = { $seat }: wybierz region do podbicia ({ $race }) albo zakończ.
 ask-conquer-first = { $seat }: wybierz, gdzie na mapę wejdą { $race }.
 ask-conquer-declined = { $seat }: najpierw mogą podbijać { $race } na wymarciu.
-ask-strike = { $seat }: kość pokazuje { $n }. Wybierz region albo zakończ.
+ask-rolled = { $seat }: kość pokazuje { $n }. Wybierz region albo zakończ.
 ask-roll = { $seat }: toczy się kość.
 ask-draw = { $seat }: losuje się nowy zestaw.
 ask-recruit = { $seat }: wybierz, ile żetonów dołącza.
@@ -506,7 +506,6 @@ ask-finish = { $seat }: umieść Bohaterów.
 ask-peace = { $seat }: zawrzyj pokój z przeciwnikiem albo z nikim.
 ask-after = { $seat }: zachować { $race_acc } czy teraz ogłosić Wymarcie?
 ask-retreat = { $seat }: rozmieść żetony wypartej rasy: { $race }.
-ask-regroup = { $seat }: rozbij na nowo wyparte Obozowiska.
 ask-over = Gra się skończyła.
 
 ## What happened
@@ -596,7 +595,7 @@ log-aside = { $seat } odkłada na bok { $n ->
 log-camp = { $seat } rozbija Obozowiska: { $plan }.
 log-fortress = { $seat } buduje Twierdzę { $region_in }.
 log-no-fortress = { $seat } nie buduje Twierdzy.
-log-hero = { $seat } umieszcza Bohaterów: { $regions }.
+log-hero = { $seat } umieszcza Bohatera { $region_in }.
 log-peace = { $seat } zawiera pokój z graczem { $other }.
 log-no-peace = { $seat } nie zawiera pokoju.
 log-score = { $seat } zdobywa { $n ->

@@ -1,0 +1,187 @@
+"""The ground: tokens and pieces on the map, moved without asking any ability."""
+
+from marchland.core.regions import Regions, bits
+from marchland.smallworld import steps, story
+from marchland.smallworld.column import Column
+from marchland.smallworld.pieces import Piece
+from marchland.smallworld.tribe import Tribe
+
+
+class Ground(Column):
+    """A position whose tokens and pieces can be counted and moved."""
+
+    # Questions.
+
+    def border(self, regions: Regions) -> Regions:
+        """Return every region next to one of these, real borders only."""
+        neighbours = self.map.neighbours
+        around = 0
+        while regions:
+            low = regions & -regions
+            around |= neighbours[low.bit_length() - 1]
+            regions ^= low
+        return around
+
+    def guards(self, r: int) -> int:
+        """Return race tokens in region r, with pieces that count as such."""
+        guards = self.count[r]
+        for piece in self.setup.variant.pieces:
+            heap = self.heaps[piece.kind]
+            if piece.as_token and heap is not None:
+                guards += heap[r]
+        return guards
+
+    def pile(self, piece: Piece, r: int) -> int:
+        """Return how many pieces of a kind lie in region r."""
+        heap = self.heaps[piece.kind]
+        return self.lies[piece.kind] >> r & 1 if heap is None else heap[r]
+
+    def pieces_on_map(self, kind: int) -> int:
+        """Return how many pieces of a kind lie on the map."""
+        heap = self.heaps[kind]
+        return self.lies[kind].bit_count() if heap is None else sum(heap)
+
+    def pieces_left(self, kind: int) -> int:
+        """Return how many pieces of a kind are off the map."""
+        return self.setup.variant.pieces[kind].supply - self.pieces_on_map(kind)
+
+    def rivals(self, seat: int) -> list[int]:
+        """Return the other seats in ascending order."""
+        return [other for other in range(self.setup.players) if other != seat]
+
+    def was_attacked(self, seat: int) -> bool:
+        """Tell whether the mover's active race has attacked this seat's active race this turn."""
+        return self.attacked >> seat & 1 == 1
+
+    def won_from_others(self, t: Tribe) -> int:
+        """Return how many regions that were not empty t has conquered this turn."""
+        won = 0
+        for c in self.conquests:
+            if c.race == t.race and c.defenders > 0:
+                won += 1
+        return won
+
+    def has_lost(self, t: Tribe) -> bool:
+        """Return whether t has lost a region this turn."""
+        return any(c.foe_race == t.race for c in self.conquests)
+
+    # Tokens.
+
+    def abandon(self, t: Tribe, r: int) -> None:
+        """Give up region r; its tokens come to hand (SW-N03)."""
+        t.hand += self.count[r]
+        self._vacate(t, r)
+        self.clear_pieces(r)
+
+    def give_up(self, t: Tribe, r: int) -> None:
+        """Give up region r at redeployment; its tokens are set aside (SW-R01)."""
+        t.aside += self.count[r]
+        self._vacate(t, r)
+        self.clear_pieces(r)
+
+    def _vacate(self, t: Tribe, r: int) -> None:
+        t.held &= ~(1 << r)
+        self.who[r] = 0
+        self.count[r] = 0
+
+    def pick_up(self, t: Tribe) -> None:
+        """Take every token above one a region in hand (SW-N02)."""
+        for r in bits(t.held):
+            t.hand += self.count[r] - 1
+            self.count[r] = 1
+
+    def put(self, t: Tribe, r: int, tokens: int) -> None:
+        """Make `tokens` the number in held region r, from or to t's hand."""
+        t.hand += self.count[r] - tokens
+        self.count[r] = tokens
+
+    def recruit(self, t: Tribe, tokens: int) -> None:
+        """Give t new tokens in hand as far as its tray goes (SW-P08)."""
+        tokens = min(tokens, self.tray[t.race])
+        self.tray[t.race] -= tokens
+        t.hand += tokens
+        if tokens and self.telling is not None:
+            race = story.race_id(self, t)
+            self.tell([story.entry("log-recruit", t.seat, race=race, n=tokens)])
+
+    def _bury(self, foe: Tribe, tokens: int) -> None:
+        self.tray[foe.race] += tokens
+        if tokens and self.telling is not None:
+            race = story.race_id(self, foe)
+            self.tell([story.entry("log-lost-token", foe.seat, race=race, n=tokens)])
+
+    def mark_attack(self, t: Tribe, r: int) -> None:
+        """Note that t attacked region r, taken or not (SW-W05)."""
+        foe = self.holder(r)
+        if foe is not None and foe.seat >= 0 and not foe.declined and not t.declined:
+            self.attacked |= 1 << foe.seat
+
+    # Pieces.
+
+    def place(self, piece: Piece, r: int, number: int = 1) -> None:
+        """Lay pieces in region r as far as the supply goes."""
+        kind = piece.kind
+        number = min(number, self.pieces_left(kind))
+        if number <= 0:
+            return
+        heap = self.heaps[kind]
+        if heap is not None:
+            heap[r] += number
+        self.lies[kind] |= 1 << r
+        self.defence[r] += piece.defence * number
+        if piece.immune:
+            self.immune |= 1 << r
+
+    def lift(self, piece: Piece, r: int) -> None:
+        """Take all pieces of a kind off region r."""
+        kind = piece.kind
+        bit = 1 << r
+        if not self.lies[kind] & bit:
+            return
+        number = 1
+        heap = self.heaps[kind]
+        if heap is not None:
+            number = heap[r]
+            heap[r] = 0
+        self.lies[kind] ^= bit
+        self.defence[r] -= piece.defence * number
+        if piece.immune:
+            self.immune &= ~bit
+            for other in self.setup.variant.pieces:
+                if other.immune:
+                    self.immune |= self.lies[other.kind] & bit
+
+    def lift_all(self, piece: Piece) -> None:
+        """Take all pieces of a kind off the map."""
+        for r in bits(self.lies[piece.kind]):
+            self.lift(piece, r)
+
+    def lying(self, piece: Piece) -> int:
+        """Return the regions where a kind of piece lies."""
+        return self.lies[piece.kind]
+
+    def clear_pieces(self, r: int) -> None:
+        """Take every piece off a region that changed hands or was given up."""
+        bit = 1 << r
+        for piece in self.setup.variant.pieces:
+            if self.lies[piece.kind] & bit:
+                self.lift(piece, r)
+
+    # Questions that wait for an answer.
+
+    def suspend(self, stage: int, seat: int, slot: int, at: int, cursor: int) -> None:
+        """Ask something in between; `resume` goes on with what is asked now."""
+        self.frames.append((self.stage, self.to_move, self.slot, self.at, self.cursor))
+        self.stage, self.to_move, self.slot, self.at, self.cursor = stage, seat, slot, at, cursor
+
+    def resume(self) -> None:
+        """Go back to the question that was suspended last."""
+        self.stage, self.to_move, self.slot, self.at, self.cursor = self.frames.pop()
+
+    def ask_die(self, t: Tribe, word: int, target: int) -> None:
+        """Let the die be rolled for the action with this word, aimed at a region."""
+        self.suspend(steps.ROLL, -1, t.slot, word, target)
+
+    def bind(self) -> None:
+        """After a roll only a paid conquest may follow, or the end of conquests (SW-W02)."""
+        self.stage = steps.STRIKE
