@@ -173,9 +173,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def empty_state(
-        self, players: int, map_name: str, rulings: Mapping[str, Value]
-    ) -> State:
+    def empty_state(self, players: int, map_name: str, rulings: Mapping[str, Value]) -> State:
         """Return the state before set-up's draws, for a replay that holds them."""
 
     @abstractmethod

@@ -42,7 +42,7 @@ class Replay:
         date: the day, as 2026-01-31.
         content: name, file and digest of each piece of home-made content.
         history: every action, chance and set-up draws included.
-        digests: digests of the positions after each 50 actions, and of the last one.
+        digests: by number of actions the digest after them: each 50, and the last.
         scores: the final scores; None while the game was not over.
     """
 
@@ -58,7 +58,7 @@ class Replay:
         date: str,
         content: Sequence[Mapping[str, str]],
         history: Sequence[int],
-        digests: Sequence[int],
+        digests: Mapping[int, int],
         scores: Sequence[int] | None,
     ) -> None:
         """Take every field."""
@@ -72,7 +72,7 @@ class Replay:
         self.date = date
         self.content = [dict(one) for one in content]
         self.history = list(history)
-        self.digests = list(digests)
+        self.digests = dict(digests)
         self.scores = None if scores is None else list(scores)
 
     @classmethod
@@ -119,7 +119,7 @@ class Replay:
             "date": self.date,
             "content": self.content,
             "history": self.history,
-            "digests": [to_hex(one) for one in self.digests],
+            "digests": [[number, to_hex(one)] for number, one in self.digests.items()],
             "scores": self.scores,
         }
         lines = (
@@ -147,7 +147,7 @@ class Replay:
             data["date"],
             data["content"],
             data["history"],
-            [int(one, 16) for one in data["digests"]],
+            {number: int(one, 16) for number, one in data["digests"]},
             data["scores"],
         )
 
@@ -202,17 +202,14 @@ class Replay:
         state = self.start(content)
         for number, action in enumerate(self.history, start=1):
             play_checked(state, number, action)
-            if number % EVERY == 0:
-                self._compare_digest(state, number)
-        self._compare_digest(state, len(self.history))
+            self._compare_digest(state, number)
         scores = state.scores() if state.is_over else None
         if scores != self.scores:
             raise BadReplay(f"The final scores are {scores} here, not {self.scores}.")
         return state
 
     def _compare_digest(self, state: State, number: int) -> None:
-        place = -1 if number == len(self.history) else number // EVERY - 1
-        if state.digest() != self.digests[place]:
+        if number in self.digests and state.digest() != self.digests[number]:
             same = (number - 1) // EVERY * EVERY
             raise BadReplay(
                 f"The position after action {number} differs from the replay; "
@@ -220,14 +217,20 @@ class Replay:
             )
 
 
-def play_noting(state: State, history: Sequence[int]) -> list[int]:
+def noted(length: int) -> list[int]:
+    """Return after which actions a replay of this length holds a digest."""
+    return [n for n in range(1, length + 1) if n % EVERY == 0 or n == length]
+
+
+def play_noting(state: State, history: Sequence[int]) -> dict[int, int]:
     """Play a history and return the digests that its replay holds."""
-    digests: list[int] = []
+    digests: dict[int, int] = {}
+    due = noted(len(history))
     for number, action in enumerate(history, start=1):
         state.apply(action)
-        if number % EVERY == 0 and number < len(history):
-            digests.append(state.digest())
-    return [*digests, state.digest()]
+        if number in due:
+            digests[number] = state.digest()
+    return digests
 
 
 def play_checked(state: State, number: int, action: int) -> None:
@@ -276,11 +279,11 @@ def checked_document(text: str | bytes) -> dict[str, Any]:
             raise BadReplay(f"This replay lacks the key {key!r}.")
         if not fits(data[key]):
             raise BadReplay(f"The key {key!r} of this replay must be {wanted}.")
-    expected = max(1, -(-len(data["history"]) // EVERY))
-    if len(data["digests"]) != expected:
+    expected = noted(len(data["history"]))
+    if [number for number, _ in data["digests"]] != expected:
         raise BadReplay(
-            f"A replay of {len(data['history'])} actions holds {expected} digests, "
-            f"not {len(data['digests'])}."
+            f"A replay of {len(data['history'])} actions holds digests after every {EVERY} "
+            "actions and after the last."
         )
     if len(data["seats"]) != data["players"]:
         raise BadReplay(f"A replay of {data['players']} players names as many seats.")
@@ -305,6 +308,11 @@ def is_action(value: Any) -> bool:
 def is_hex(value: Any) -> bool:
     """Tell whether a value is written as a digest is."""
     return isinstance(value, str) and len(value) == 16 and set(value) <= set("0123456789abcdef")
+
+
+def is_mark(value: Any) -> bool:
+    """Tell whether a value is a number of actions with the digest after them."""
+    return isinstance(value, list) and len(value) == 2 and is_number(value[0]) and is_hex(value[1])
 
 
 def is_list_of(value: Any, fits: Callable[[Any], bool]) -> bool:
@@ -360,7 +368,10 @@ CHECKS: Final[dict[str, Check]] = {
     "date": (is_text, "a text"),
     "content": (lambda v: is_list_of(v, is_content), "a list with name, file and digest of each"),
     "history": (lambda v: is_list_of(v, is_action), "a list of actions"),
-    "digests": (lambda v: is_list_of(v, is_hex), "a list of texts of 16 hexadecimal digits"),
+    "digests": (
+        lambda v: is_list_of(v, is_mark),
+        "a list of pairs: a number of actions, and the digest of 16 hexadecimal digits",
+    ),
     "scores": (
         lambda v: v is None or is_list_of(v, is_number),
         "a list of numbers, or null while the game is not over",

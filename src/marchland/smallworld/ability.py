@@ -207,7 +207,7 @@ class Way:
         """Take region r this way."""
 
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
-        """Return why region r is closed to it, as a text key with arguments; None to say nothing."""
+        """Return why region r is closed to it, as a text key with arguments, or None."""
         return None
 
     def options(self, g: "World", t: "Tribe") -> list[int]:
@@ -218,4 +218,3 @@ class Way:
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Carry out the action."""
         self.carry_out(g, t, first_of(action))
-

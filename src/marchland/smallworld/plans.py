@@ -53,9 +53,7 @@ def read_parts(state: "SmallWorldState", word: Word, parts: list[str]) -> dict[i
     return wanted
 
 
-def carry_out(
-    state: "SmallWorldState", word: Word, wanted: dict[int, int], text: str
-) -> list[int]:
+def carry_out(state: "SmallWorldState", word: Word, wanted: dict[int, int], text: str) -> list[int]:
     """Play the plan on this copy and return its actions.
 
     Raises:
@@ -79,9 +77,10 @@ def carry_out(
         for forced in state.forced:
             region = first_of(forced)
             numbered = len(word.kinds) > 1
-            if word_of(forced) == word.number and region in left:
-                if not numbered or second_of(forced) == left[region]:
-                    del left[region]
+            if word_of(forced) != word.number or region not in left:
+                continue
+            if not numbered or second_of(forced) == left[region]:
+                del left[region]
         if len(word.kinds) == 1 and not left:
             break
     if len(word.kinds) > 1:
@@ -93,7 +92,7 @@ def carry_out(
 
 
 def standing(state: "SmallWorldState", slot: int, word: Word, region: int) -> int:
-    """Return the tokens, or the word's pieces, that the tribe has in a region; -1 for none of its."""
+    """Return the tokens, or the word's pieces, of the tribe in a region; -1 where it is not."""
     if region == NOTHING or state.who[region] != slot + 1:
         return -1
     if word.number == DEPLOY.number:
@@ -116,9 +115,7 @@ def choose(word: Word, options: list[int], left: dict[int, int]) -> int | None:
     return next((a for a in options if second_of(a) == left[region]), None)
 
 
-def refusal(
-    state: "SmallWorldState", options: list[int], left: dict[int, int], text: str
-) -> str:
+def refusal(state: "SmallWorldState", options: list[int], left: dict[int, int], text: str) -> str:
     """Say why the plan stops here."""
     region = first_of(options[0])
     fewest, most = second_of(options[0]), second_of(options[-1])

@@ -115,7 +115,7 @@ def region_of(state: "SmallWorldState", name: str) -> int:
     return r
 
 
-def occupy(state: "SmallWorldState", t: Tribe, name: str, tokens: int) -> None:
+def occupy(state: "SmallWorldState", t: Tribe, name: str, tokens: object) -> None:
     """Put tokens of a tribe in a free region."""
     r = region_of(state, name)
     if state.who[r]:
@@ -305,9 +305,7 @@ def tribe_row(state: "SmallWorldState", t: Tribe) -> dict[str, Any]:
     if t.declined:
         row["declined"] = True
     row["hand"] = t.hand
-    row["holds"] = {
-        state.map.ids[r]: state.count[r] for r in range(len(state.who)) if holds(t, r)
-    }
+    row["holds"] = {state.map.ids[r]: state.count[r] for r in range(len(state.who)) if holds(t, r)}
     row["age"] = t.age
     if t.aside:
         row["aside"] = t.aside

@@ -24,7 +24,7 @@ class SmallWorldState(World):
         """Start before set-up's draws, or as a copy of another state."""
         super().__init__(setup, source)
         self._game = game
-        self._options: list[int] | None = None if source is None else source._options
+        self._options: list[int] | None = None
 
     # Play.
 
@@ -76,7 +76,9 @@ class SmallWorldState(World):
 
     def copy(self) -> "SmallWorldState":
         """Return an independent copy with an empty history."""
-        return SmallWorldState(self._game, self.setup, self)
+        twin = SmallWorldState(self._game, self.setup, self)
+        twin._options = self._options
+        return twin
 
     def __copy__(self) -> "SmallWorldState":
         """Copy as `copy` does."""
@@ -186,4 +188,3 @@ class SmallWorldState(World):
     def undo_barrier(self, action: int) -> bool:
         """Tell whether nobody may undo past this action, because chance decided it."""
         return self.to_move == CHANCE
-

@@ -6,7 +6,7 @@ from pathlib import Path
 from marchland.core.actions import Word
 from marchland.core.errors import BadContent
 from marchland.core.rulings import Ruling
-from marchland.smallworld.ability import Ability, House, Power, Race
+from marchland.smallworld.ability import Ability, Power, Race
 from marchland.smallworld.kit import Kit, declined_abilities
 from marchland.smallworld.map import Map
 from marchland.smallworld.pieces import Piece
@@ -14,6 +14,8 @@ from marchland.smallworld.words import ENGINE_WORDS
 
 COMBOS = 6
 """Combos that stand open (SW-S03)."""
+WAYS_OF_ONE = 8
+"""Most ways that one ability may have."""
 
 
 class Variant:
@@ -25,12 +27,13 @@ class Variant:
         rules: int,
         races: Sequence[Race],
         powers: Sequence[Power],
-        house: Sequence[House],
+        house: Sequence[Ability],
         maps: Mapping[str, Map],
         rulings: Sequence[Ruling],
         neutral: str,
         texts: Sequence[Path],
         start_coins: int = 5,
+        pieces: Sequence[Piece] = (),
         content: Sequence[Mapping[str, str]] = (),
     ) -> None:
         """Collect the tables.
@@ -45,6 +48,7 @@ class Variant:
             neutral: the id of the tokens that belong to nobody.
             texts: folders of Fluent files.
             start_coins: coins that each seat starts with (SW-S05).
+            pieces: kinds of pieces that keep their numbers, of a variant that this one extends.
             content: home-made content in use: name, file and digest of each.
 
         Raises:
@@ -54,7 +58,7 @@ class Variant:
         self.rules = rules
         self.races = list(races)
         self.powers = list(powers)
-        self.house = list(house)
+        self.house: list[Ability] = list(house)
         self.maps = dict(maps)
         self.rulings = {ruling.name: ruling for ruling in rulings}
         self.neutral = neutral
@@ -68,7 +72,7 @@ class Variant:
         self.race_supply = [type(race).supply for race in self.races]
         self.power_tokens = [type(power).tokens for power in self.powers]
         self.abilities: dict[str, Ability] = {}
-        self.pieces: list[Piece] = []
+        self.pieces: list[Piece] = list(pieces)
         self.words: list[Word] = list(ENGINE_WORDS)
         everyone: list[Ability] = [*self.house, *self.races, *self.powers]
         for ability in everyone:
@@ -89,11 +93,12 @@ class Variant:
         for clause in ability.clauses:
             clause.id = ability.id
         for piece in ability.pieces:
-            piece.kind = len(self.pieces)
-            self.pieces.append(piece)
+            if piece not in self.pieces:
+                piece.kind = len(self.pieces)
+                self.pieces.append(piece)
         self.words.extend(ability.words)
-        for way in ability.ways:
-            way.bit = 1 << sum(len(a.ways) for a in self.abilities.values())
+        for number, way in enumerate(ability.ways):
+            way.bit = 1 << WAYS_OF_ONE * ability.slot + number
 
     def kit(self, race: int, power: int, *, declined: bool) -> Kit:
         """Return the shared kit of a race with a power (-1 for none)."""

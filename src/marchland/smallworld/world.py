@@ -79,7 +79,7 @@ class World(Ground):
                 cost += self.count[r]
         for a in t.kit.price:
             cost += a.price(self, t, r)
-        return cost if cost > CHEAPEST else CHEAPEST
+        return max(cost, CHEAPEST)
 
     # Conquest.
 
