@@ -1,0 +1,191 @@
+// @ts-check
+/** Boards, emblems, pieces and marks as strings of SVG markup; no DOM, see README.md. */
+import { emblems } from "./emblems.js";
+import { ornaments } from "./ornaments.js";
+import { marks, pieces } from "./pieces.js";
+
+/** @typedef {{x: number, y: number, size: number}} At centre and width in the units around */
+/** @typedef {{kind: string, x: number, y: number, s: number, flip?: boolean}} Ornament */
+/**
+ * @typedef {object} Drawing
+ * @property {string} name
+ * @property {number[]} view
+ * @property {string} frame
+ * @property {string} coast
+ * @property {string} borders
+ * @property {Record<string, {terrain: string, path: string, marks: [string, number, number][]}>} regions
+ * @property {Ornament[]} ornaments
+ * @property {number[]|null} compass
+ * @property {number[]|null} title
+ */
+
+export const emblemIds = Object.keys(emblems);
+export const pieceIds = Object.keys(pieces);
+export const markIds = Object.keys(marks);
+export const terrains = ["farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"];
+const waters = new Set(["sea", "lake"]);
+
+/** Fine pen work of each terrain, one tile. @type {Record<string, [number, string]>} */
+const textures = {
+  farmland: [26, "M-2 5q7 -3 14 0t16 0M-2 18q7 -3 14 0t16 0"],
+  forest: [22, "M3 8q2 -4 4 0M13 18q2 -4 4 0M15 5q1.5 -3 3 0"],
+  hill: [30, "M4 12q5 -5 10 0M18 25q5 -5 10 0"],
+  swamp: [28, "M3 8h9M7 11h4M17 22h8M19 25h3"],
+  mountain: [24, "M4 9l3 -5l2.5 4M14 21l3 -5l2.5 4"],
+  sea: [40, "M4 12q4 -4 8 0M24 32q4 -4 8 0"],
+  lake: [36, "M4 10q3 -3 6 0M22 28q3 -3 6 0"],
+};
+
+/**
+ * @param {string} inner
+ * @param {number} box
+ * @param {At} [at]
+ */
+function framed(inner, box, at) {
+  const place = at
+    ? `x="${at.x - at.size / 2}" y="${at.y - at.size / 2}" width="${at.size}" height="${at.size}"`
+    : 'width="100%" height="100%"';
+  return `<svg ${place} viewBox="0 0 ${box} ${box}" aria-hidden="true" focusable="false">${inner}</svg>`;
+}
+
+/** @param {string} terrain */
+export function terrainFill(terrain) {
+  return `url(#terrain-${terrain})`;
+}
+
+/** @param {Ornament} ornament */
+export function ornament({ kind, x, y, s, flip }) {
+  return `<use href="#ornament-${kind}" transform="translate(${x} ${y}) scale(${flip ? -s : s} ${s})"/>`;
+}
+
+/** @param {string} id @param {At} [at] */
+export function emblem(id, at) {
+  return framed(`<path fill="currentColor" d="${emblems[id]?.path ?? ""}"/>`, 512, at);
+}
+
+/** @param {string} id @param {At} [at] */
+export function piece(id, at) {
+  return framed(pieces[id] ?? "", 64, at);
+}
+
+/** @param {string} id @param {At} [at] */
+export function mark(id, at) {
+  return framed(marks[id] ?? "", 24, at);
+}
+
+/** Small groups of ornaments for lists. @type {Record<string, [string, number, number, number][]>} */
+const signs = {
+  farmland: [["field", 20, 30, 1], ["sheaf", 30, 15, 0.8], ["hut", 12, 15, 0.7]],
+  forest: [["tree", 13, 24, 0.9], ["pine", 26, 25, 0.9], ["tree", 19, 35, 0.95]],
+  hill: [["hillock", 22, 22, 0.8], ["hillock", 17, 32, 0.85]],
+  swamp: [["pool", 20, 31, 1], ["reeds", 13, 25, 1], ["reeds", 28, 22, 0.9]],
+  mountain: [["crag", 12, 28, 0.9], ["peak", 22, 34, 0.8]],
+  sea: [["wave", 20, 16, 1.1], ["wave", 18, 24, 1.1], ["wave", 22, 32, 1.1]],
+  lake: [["wave", 19, 17, 1], ["wave", 22, 32, 1], ["lily", 25, 25, 1.2]],
+};
+
+/** @param {string} terrain @param {At} [at] */
+export function terrainIcon(terrain, at) {
+  const drawn = (signs[terrain] ?? [])
+    .map(([kind, x, y, s]) => `<g transform="translate(${x} ${y}) scale(${s})">${ornaments[kind]}</g>`)
+    .join("");
+  const ground = `<rect x="1.5" y="1.5" width="37" height="37" rx="9" fill="var(--t-${terrain})" stroke="var(--ink)" stroke-width="1.5"/>`;
+  return framed(ground + drawn, 40, at);
+}
+
+/** Patterns, symbols and grain; once a page, inside the board's svg. */
+export function defs() {
+  const patterns = Object.entries(textures).map(
+    ([terrain, [tile, path]]) =>
+      `<pattern id="terrain-${terrain}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><rect width="${tile}" height="${tile}" fill="var(--t-${terrain})"/><path d="${path}" fill="none" stroke="var(--t-${terrain}-deep)" stroke-width="1" stroke-linecap="round" opacity=".4"/></pattern>`,
+  );
+  const symbols = Object.entries(ornaments).map(([kind, inner]) => `<g id="ornament-${kind}">${inner}</g>`);
+  const grain = Array.from({ length: 46 }, (_, i) => {
+    const x = (i * 61.8) % 140;
+    const y = (i * i * 17.3 + i * 7) % 140;
+    return `M${x.toFixed(1)} ${y.toFixed(1)}q${1 + (i % 3)} ${(i % 5) - 2} ${2 + (i % 4)} ${(i % 3) - 1}`;
+  }).join("");
+  return (
+    `<defs>${patterns.join("")}${symbols.join("")}` +
+    `<pattern id="paper-grain" width="140" height="140" patternUnits="userSpaceOnUse"><path d="${grain}" fill="none" stroke="var(--grain)" stroke-width=".7" stroke-linecap="round"/></pattern>` +
+    '<radialGradient id="paper-light" cx="50%" cy="45%" r="75%"><stop offset=".55" stop-color="var(--paper-edge)" stop-opacity="0"/><stop offset="1" stop-color="var(--paper-edge)" stop-opacity=".38"/></radialGradient></defs>'
+  );
+}
+
+/** @param {number[]} disc */
+function rose([x, y, radius]) {
+  const point = (/** @type {number} */ turn, /** @type {number} */ long, /** @type {number} */ wide) =>
+    `<g transform="rotate(${turn})"><path d="M0 ${-long}L${wide} ${-wide}L0 0z" fill="var(--paper-light)"/><path d="M0 ${-long}L${-wide} ${-wide}L0 0z" fill="var(--ink)"/><path d="M0 ${-long}L${wide} ${-wide}L0 0L${-wide} ${-wide}z" fill="none" stroke="var(--ink)" stroke-width=".9" stroke-linejoin="round"/></g>`;
+  const points = [45, 135, 225, 315].map((turn) => point(turn, 23, 5)).concat([0, 90, 180, 270].map((turn) => point(turn, 36, 7)));
+  return (
+    `<g class="rose" transform="translate(${x} ${y}) scale(${radius / 44})"><circle r="28" fill="var(--water-rim)" opacity=".35"/>` +
+    `<circle r="28" fill="none" stroke="var(--ink)" stroke-width="1.4"/><circle r="24.5" fill="none" stroke="var(--ink)" stroke-width=".7"/>${points.join("")}` +
+    '<circle r="3.5" fill="var(--roof)" stroke="var(--ink)"/><path d="M-3.5 -37V-43.500L3.5 -37V-43.5" fill="none" stroke="var(--ink)" stroke-width="1.6" stroke-linejoin="round"/></g>'
+  );
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/**
+ * @param {number[]} plate
+ * @param {string} text
+ */
+function cartouche([x, y, width, height], text) {
+  const w = width / 2;
+  const h = height / 2;
+  return (
+    `<g class="cartouche" transform="translate(${x} ${y})">` +
+    `<path d="M${-w - 26} ${-h + 5}H${-w + 8}V${h + 1}H${-w - 26}L${-w - 15} 3zM${w + 26} ${-h + 5}H${w - 8}V${h + 1}H${w + 26}L${w + 15} 3z" fill="var(--paper-deep)" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>` +
+    `<path d="M${-w} ${-h}Q0 ${-h + 3} ${w} ${-h}V${h - 3}Q0 ${h} ${-w} ${h - 3}z" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>` +
+    `<text y="5" text-anchor="middle" font-family="var(--serif, serif)" font-size="16" font-weight="700" letter-spacing="1.2" fill="var(--title-ink, var(--ink))">${escaped(text)}</text></g>`
+  );
+}
+
+/**
+ * All still layers of a board, from the paper up.
+ * @param {Drawing} map
+ * @param {{title?: string}} [words]
+ */
+export function backdrop(map, { title = "" } = {}) {
+  const [width, height] = map.view;
+  const regions = Object.entries(map.regions);
+  const sheet = `x="0" y="0" width="${width}" height="${height}"`;
+  const stroke = (/** @type {string} */ path, /** @type {string} */ colour, /** @type {number} */ wide, more = "") =>
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round" stroke-linecap="round"${more}/>`;
+  const water = regions.filter(([, region]) => waters.has(region.terrain));
+  const land = regions.filter(([, region]) => !waters.has(region.terrain));
+  const ripples = [
+    stroke(map.coast, "var(--water-line)", 37, ' opacity=".45"'),
+    stroke(map.coast, "var(--t-sea)", 34.5),
+    stroke(map.coast, "var(--water-line)", 25, ' opacity=".6"'),
+    stroke(map.coast, "var(--t-sea)", 22.5),
+    stroke(map.coast, "var(--water-rim)", 16, ' opacity=".35"'),
+    stroke(map.coast, "var(--water-rim)", 9, ' opacity=".6"'),
+  ];
+  const ground = ([id, { terrain, path }]) =>
+    `<clipPath id="edge-${id}"><path d="${path}"/></clipPath><path d="${path}" fill="${terrainFill(terrain)}"/>` +
+    `<g clip-path="url(#edge-${id})">${stroke(path, `var(--t-${terrain}-deep)`, 26, ' opacity=".2"')}${stroke(path, `var(--t-${terrain}-deep)`, 13, ' opacity=".28"')}</g>`;
+  return [
+    `<rect ${sheet} rx="5" fill="var(--paper)"/><rect ${sheet} rx="5" fill="url(#paper-light)"/>`,
+    `<clipPath id="board-clip"><path d="${map.frame}"/></clipPath>`,
+    `<g clip-path="url(#board-clip)">`,
+    ...water.map(([, { terrain, path }]) => `<path d="${path}" fill="${terrainFill(terrain)}"/>`),
+    ...ripples,
+    ...land.map(ground),
+    "</g>",
+    map.ornaments.map(ornament).join(""),
+    stroke(map.borders, "var(--paper-light)", 5.5, ' opacity=".28"'),
+    stroke(map.borders, "var(--ink)", 2.4),
+    stroke(map.borders, "var(--ink)", 1.5, ' opacity=".55" transform="translate(.9 1)"'),
+    stroke(map.coast, "var(--ink)", 3.2),
+    stroke(map.frame, "var(--ink)", 3.6),
+    `<rect x="9" y="9" width="${width - 18}" height="${height - 18}" rx="9" fill="none" stroke="var(--paper-edge)" stroke-width="1.5"/><rect x="13" y="13" width="${width - 26}" height="${height - 26}" rx="7" fill="none" stroke="var(--paper-edge)" stroke-width=".8"/>`,
+    `<rect ${sheet} fill="url(#paper-grain)" opacity=".3"/>`,
+    map.compass ? rose(map.compass) : "",
+    map.title && title ? cartouche(map.title, title) : "",
+    ...regions.flatMap(([, region]) => region.marks.map(([id, x, y]) => mark(id, { x, y, size: 22 }))),
+  ].join("");
+}

@@ -1,0 +1,110 @@
+"""A picture of boards as the page paints them: python tools/preview_map.py 2p --out FOLDER [--dark]."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import http.server
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent.parent / "src" / "marchland" / "web"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--virtual-time-budget=3000",
+]
+PAGE = """<!doctype html><html data-theme="{theme}"><meta charset="utf-8">
+<link rel="stylesheet" href="/art/art.css">
+<style>body{{margin:0;background:{ground}}}svg.marchland-map{{display:block;width:{width}px}}</style>
+<svg class="marchland-map"></svg>
+<script type="module">
+import {{ backdrop, defs, piece }} from "/art/art.js";
+const map = {map};
+const svg = document.querySelector("svg");
+svg.setAttribute("viewBox", `0 0 ${{map.view[0]}} ${{map.view[1]}}`);
+let discs = "";
+if ({discs}) for (const [id, r] of Object.entries(map.regions)) {{
+  const [x, y, radius] = r.area;
+  discs += `<circle cx="${{x}}" cy="${{y}}" r="${{radius}}" fill="none" stroke="red"/>`
+    + `<text x="${{r.label[0]}}" y="${{r.label[1] + 4}}" font-size="11" text-anchor="middle">${{id}}</text>`;
+}}
+svg.innerHTML = defs() + backdrop(map, {{ title: "Marchland" }}) + discs;
+</script></html>"""
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+def picture(map_file: Path, target: Path, dark: bool, discs: bool, width: int) -> None:
+    """Paint one board into a PNG."""
+    browser = shutil.which("chromium") or shutil.which("google-chrome")
+    if browser is None:
+        raise ValueError("no chromium found")
+    drawing = json.loads(map_file.read_text(encoding="utf-8"))
+    height = round(width * drawing["view"][1] / drawing["view"][0])
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("art",):
+            shutil.copytree(WEB / name, Path(folder) / name)
+        page = PAGE.format(
+            theme="dark" if dark else "light",
+            ground="#231b14" if dark else "#a98a5f",
+            width=width,
+            map=json.dumps(drawing),
+            discs="true" if discs else "false",
+        )
+        (Path(folder) / "index.html").write_text(page, encoding="utf-8")
+        handler = functools.partial(_Quiet, directory=folder)
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            subprocess.run(
+                [
+                    browser,
+                    *FLAGS,
+                    f"--user-data-dir={folder}/profile",
+                    f"--window-size={width},{height}",
+                    f"--screenshot={target.resolve()}",
+                    f"http://127.0.0.1:{server.server_port}/index.html",
+                ],
+                check=True,
+                capture_output=True,
+                timeout=90,
+            )
+        finally:
+            server.shutdown()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Paint the boards that are named."""
+    parser = argparse.ArgumentParser(description="Paint boards as the page shows them.")
+    parser.add_argument("maps", nargs="+", help="names of boards (2p) or drawing files")
+    parser.add_argument("--out", type=Path, required=True, help="folder of the pictures")
+    parser.add_argument("--dark", action="store_true", help="the dark palette")
+    parser.add_argument("--discs", action="store_true", help="show token discs and region names")
+    parser.add_argument("--width", type=int, default=1400, help="width in pixels")
+    options = parser.parse_args(arguments)
+    for name in options.maps:
+        source = Path(name) if name.endswith(".json") else WEB / "maps" / f"{name}.json"
+        target = options.out / f"{source.stem}{'-dark' if options.dark else ''}.png"
+        picture(source, target, options.dark, options.discs, options.width)
+        print(target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
