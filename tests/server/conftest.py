@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from marchland.core import registry
 from marchland.core.errors import UnknownGame
 from marchland.core.game import Game, State
 from marchland.server.app import application
@@ -41,14 +42,25 @@ class Hangs:
 BOTS: Mapping[str, BotMaker] = {"first": First, "raises": Raises, "cheats": Cheats, "hangs": Hangs}
 
 
-def find(name: str, _content: Sequence[str]) -> Game:
-    if name != "counting":
-        raise UnknownGame("game", name, ["counting"])
-    return CountingGame()
+installed_game = registry.game
+
+
+def find(name: str, content: Sequence[str] = ()) -> Game:
+    if name == "counting":
+        return CountingGame()
+    if name in registry.names():
+        return installed_game(name, content)
+    raise UnknownGame("game", name, ["counting"])
 
 
 def counting_library() -> Library:
     return Library(lambda: ["counting"], find, lambda: BOTS, list)
+
+
+@pytest.fixture(autouse=True)
+def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let replays of the counting game find it, as if it were installed."""
+    monkeypatch.setattr(registry, "game", find)
 
 
 @pytest.fixture

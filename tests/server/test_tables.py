@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, TWO, Page, new_table
+from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, THREE, TWO, Page, new_table
 
 
 def refusal(answer: Any, status: int) -> str:
@@ -158,20 +158,27 @@ def replay_of(client: TestClient) -> dict[str, Any]:
     return found
 
 
+BEGIN = 5 << 20
+
+
 @pytest.mark.parametrize(
     ("change", "named"),
     [
-        ({"format": 999}, "newer"),
-        ({"rules": 999}, "newer"),
+        ({"format": 999}, "format 999, of a newer Marchland"),
+        ({"rules": 999}, "rules number 999"),
         ({"game": "chess"}, "'chess'; known: counting"),
-        ({"map": "moon"}, "moon"),
-        ({"history": "1 2 3"}, "history"),
-        ({"history": [5 << 20 | 0 << 10, 99]}, "99"),
-        ({"history": [5 << 20 | 0 << 10, 1 << 20 | 1 << 10, 1 << 40]}, "3"),
-        ({"colour": "red"}, "colour"),
-        ({"seats": "two"}, "seats"),
-        ({"content": [{"name": "mine", "file": "x.py", "digest": "1"}]}, "mine"),
-        ({"rulings": {"luck": True}}, "luck"),
+        ({"map": {"name": "moon", "digest": "0" * 16}}, "'moon'; known: line"),
+        ({"map": {"name": "line", "digest": "0" * 16}}, "is not the one"),
+        ({"history": "1 2 3"}, "'history' of this replay must be a list of actions"),
+        ({"history": [BEGIN, 99, ONE]}, "Action 2 of the replay"),
+        ({"history": [BEGIN, ONE, 77]}, "Action 3 of the replay"),
+        ({"history": [BEGIN, ONE, THREE]}, "after action 3 differs"),
+        ({"colour": "red"}, "no key 'colour'"),
+        ({"seats": "two"}, "'seats' of this replay must be"),
+        ({"seats": [ANNA | {"bot": None}] * 3}, "2 players names as many seats"),
+        ({"content": [{"name": "mine", "file": "x.py", "digest": "1"}]}, "'mine'"),
+        ({"rulings": {"luck": True}}, "'luck'; known: hidden_coins"),
+        ({"scores": [1, 2]}, "final scores"),
     ],
 )
 def test_a_replay_that_is_wrong_is_refused_in_one_sentence_and_opens_nothing(

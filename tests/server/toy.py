@@ -167,7 +167,9 @@ class Counting(State):
         return digest(self.to_dict())
 
     def describe(self, action: int, lang: str = "en") -> str:
-        word = NAMES[word_of(action)]
+        word = NAMES.get(word_of(action))
+        if word is None:
+            raise BadAction(f"The number {action} is no action of Counting.")
         if word.endswith("="):
             return f"{word}{first_of(action)}"
         return f"{word} {first_of(action)}" if word == "add" else word

@@ -53,7 +53,7 @@ class Library:
         self._find = find
         self._find_bots = bots or installed_bots
         self._texts = texts or text_folders
-        self._content = content
+        self.content = content
         self._games: dict[str, Game] = {}
         self._bots: Mapping[str, BotMaker] | None = None
 
@@ -65,7 +65,7 @@ class Library:
         """Return a game, loaded once."""
         if name not in self._games:
             try:
-                self._games[name] = self._find(name, self._content)
+                self._games[name] = self._find(name, self.content)
             except MarchlandError as error:
                 raise faults.refused(str(error)) from error
         return self._games[name]

@@ -66,9 +66,8 @@ class Header(msgspec.Struct):
     rulings: dict[str, RulingValue] = {}
     rules: int = 1
     date: str = ""
-    content: list[dict[str, Any]] = []
+    content: list[dict[str, str]] = []
     forked: dict[str, str | int] | None = None
-    extra: dict[str, Any] = {}
 
 
 class NewTable(Strict):

@@ -1,35 +1,60 @@
-"""Replay files in and out."""
+"""Replay files in and out of tables."""
 
 from __future__ import annotations
 
-import msgspec
-
+from marchland.core import replay
+from marchland.core.errors import BadReplay, MarchlandError
+from marchland.core.replay import Replay
 from marchland.server import faults
 from marchland.server.library import Library
-from marchland.server.protocol import Header
+from marchland.server.protocol import Header, Seat
 from marchland.server.table import Table
 
 __all__ = ["read_replay", "write_replay"]
 
 
-class File(Header, forbid_unknown_fields=True, kw_only=True):
-    format: int
-    history: list[int]
-
-
 def write_replay(library: Library, table: Table) -> str:
     """Return the replay file of a table."""
-    fields = msgspec.structs.asdict(table.header)
-    return msgspec.json.encode(File(**fields, format=1, history=table.history())).decode()
+    header = table.header
+    state = library.start(header)
+    for action in table.history():
+        state.apply(action)
+    seats = [replay.Seat(seat.name, seat.kind, seat.bot) for seat in header.seats]
+    try:
+        return Replay.from_state(state, seats, header.date).to_json()
+    except BadReplay as error:
+        raise faults.refused(str(error), 500) from error
 
 
 def read_replay(library: Library, data: bytes) -> tuple[Header, list[int]]:
-    """Understand a replay file; no code is loaded because it asks."""
+    """Return the game of a replay file once it has been played back and found the same.
+
+    No code is loaded because a file asks: home-made content must have been named at the start,
+    and a seat whose bot is not installed is played on by the strongest that is.
+    """
     try:
-        file = msgspec.json.decode(data, type=File)
-    except msgspec.DecodeError as error:
-        raise faults.refused(f"The replay cannot be read: {error}.") from error
-    fields = msgspec.structs.asdict(file)
-    history = fields.pop("history")
-    fields.pop("format")
-    return Header(**fields), history
+        file = Replay.read(data)
+        game = library.game(file.game)
+        file.verify(library.content)
+    except MarchlandError as error:
+        raise faults.refused(str(error)) from error
+    header = Header(
+        game=game.name,
+        players=file.players,
+        map=file.map_name,
+        seats=library.seats([_seat(library, seat) for seat in file.seats]),
+        rulings=file.rulings,
+        rules=file.rules,
+        date=file.date,
+        content=file.content,
+    )
+    return header, file.history
+
+
+def _seat(library: Library, seat: replay.Seat) -> Seat:
+    if seat.kind == "person":
+        return Seat(seat.name)
+    known = list(library.bots())
+    if not known:
+        raise faults.refused("A bot plays in this game, and no bot is installed here.")
+    return Seat(seat.name, "bot", seat.bot if seat.bot in known else known[-1])
