@@ -22,7 +22,8 @@ The hooks are the questions that the class answers and the events it hears
 def hooks(ability: Race | Power) -> str:
     """Return what a class overrides, clauses and flags included."""
     own = {name for name in vars(type(ability)) if not name.startswith("_")}
-    data = {"tokens", "supply", "extra", "clauses", "words", "pieces", "slot"}
+    data = {"tokens", "supply", "extra", "clauses", "words", "pieces", "slot", "play", "rolled"}
+    data |= {"keys", "read_keys", "write_keys"}
     clauses = [type(clause).__name__ for clause in ability.clauses]
     return ", ".join([*sorted(own - data), *clauses]) or "none"
 
@@ -35,7 +36,7 @@ def section(title: str, kind: str, abilities: Sequence[Race | Power], texts: Tex
         numbers = f"{ability.tokens} tokens"
         if isinstance(ability, Race):
             numbers += f", {ability.supply} in the box"
-        pieces = [f"{piece.supply} {piece.name}" for piece in ability.pieces]
+        pieces = [f"{piece.supply} × {piece.name}" for piece in ability.pieces]
         said = [texts.render(f"{key}-text")]
         if texts.has(f"{key}-decline"):
             said.append(f"In decline: {texts.render(f'{key}-decline')}")

@@ -234,7 +234,7 @@ def action_text(
 
 @lru_cache(maxsize=32)
 def _bundle(lang: str, packages: tuple[str | Path, ...]) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 70 ms, often unneeded
+    from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
     for package in packages:

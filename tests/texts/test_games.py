@@ -33,6 +33,7 @@ def told() -> dict[str, Said]:
     for players in (2, 3, 4, 5):
         rng = random.Random(players)
         state = marchland.game("small-world").new_state(players=players, seed=players)
+        state.listen()
         while not state.is_over:
             outcomes = state.chance_outcomes()
             weights = [weight for _, weight in outcomes]

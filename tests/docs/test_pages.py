@@ -1,0 +1,95 @@
+"""What the docs show, works: every snippet runs, every link leads somewhere, pages are current."""
+
+import re
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import marchland
+from marchland.arena import cli
+from marchland.smallworld.base import variant
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = sorted(DOCS.rglob("*.md"))
+FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#]+?\.md)\)")
+Block = tuple[str, str, str]
+
+
+def blocks(name: str) -> list[Block]:
+    """Return the fenced blocks of a page: what they are, the file they are for, the text."""
+    return FENCE.findall((DOCS / name).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
+def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
+    links = LINK.findall(page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).is_file()] == []
+
+
+@pytest.mark.parametrize("name", ["index.md", "replay-format.md", "games/small-world.md"])
+def test_python_snippets_run(name: str, tmp_path: Path) -> None:
+    snippets = [text for kind, _, text in blocks(name) if kind == "python"]
+    assert snippets
+    for number, text in enumerate(snippets):
+        script = tmp_path / f"snippet{number}.py"
+        script.write_text(text, encoding="utf-8")
+        runpy.run_path(str(script))
+
+
+def test_the_tutorial_works_step_by_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SW-R15: a race of one's own, from a file of numbers to a class, as the page tells it."""
+    monkeypatch.chdir(tmp_path)
+    said = ""
+    commands = 0
+    for kind, file, text in blocks("add-a-race.md"):
+        if file:
+            Path(file).parent.mkdir(exist_ok=True)
+            Path(file).write_text(text, encoding="utf-8")
+        elif kind == "sh":
+            program, *arguments = text.split()
+            assert program == "marchland"
+            assert cli.main(arguments) == 0
+            said = capsys.readouterr().out
+            commands += 1
+        elif kind == "output":
+            assert said == text
+        else:
+            assert kind == "python"
+            exec(compile(text, "add-a-race.md", "exec"), {})  # noqa: S102 - it is our own page
+    assert commands >= 3
+
+
+def test_the_example_of_a_home_made_file_loads(tmp_path: Path) -> None:
+    """SW-R15 and SW-W21: a race and a power of one's own in one file."""
+    [(_, file, text)] = [block for block in blocks("home-made.md") if block[0] == "toml"]
+    path = tmp_path / file
+    path.write_text(text, encoding="utf-8")
+    state = marchland.game("small-world", content=[str(path)]).new_state(players=2, seed=3)
+    assert state.game.content[0]["file"] == file
+
+
+def test_the_pages_of_abilities_are_as_the_classes_are_now() -> None:
+    check = subprocess.run(
+        [sys.executable, "tools/abilities.py", "--check"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert check.returncode == 0, check.stdout
+
+
+def test_the_replay_page_lists_every_action_word_with_its_number() -> None:
+    page = (DOCS / "replay-format.md").read_text(encoding="utf-8")
+    rows = {
+        int(number): form
+        for number, form in re.findall(r"^\| (\d+) \| `(.+?)` \|", page, re.MULTILINE)
+    }
+    assert rows == {word.number: word.form for word in variant().words}
