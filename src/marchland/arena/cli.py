@@ -96,7 +96,7 @@ def parser() -> Parser:
         help="a rule choice; may be given several times",
     )  # fmt: skip
     simulate.add_argument(
-        "--fixed-seats", action="store_true", help="let no bot change its seat between games"
+        "--rotate", action="store_true", help="move every bot on by one seat after each game"
     )
     simulate.add_argument("--replays", type=Path, metavar="FOLDER", help="write each game there")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")

@@ -1,0 +1,88 @@
+"""`marchland simulate`: many games between bots."""
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from marchland.arena.match import BotFailed
+from marchland.arena.series import Progress, Series
+from marchland.arena.series import run as play_series
+from marchland.core.errors import MarchlandError
+
+FAILED = 1
+BAR = 30
+
+
+class BadSeats(MarchlandError):
+    """The bots do not fill the seats."""
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the games and print their figures."""
+    series = Series(
+        game=options.game,
+        bots=seats(options.bots, options.players),
+        games=options.games,
+        seed=options.seed,
+        map_name=options.map,
+        rulings=dict(options.ruling),
+        content=tuple(options.content),
+        rotate=options.rotate,
+        replays=options.replays,
+    )
+    bar = progress(series.games) if sys.stderr.isatty() else None
+    try:
+        figures = play_series(series, options.jobs, bar)
+    except BotFailed as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    print(json.dumps(figures) if options.json else in_words(figures))
+    return 0
+
+
+def seats(text: str, players: int | None) -> tuple[str, ...]:
+    """Return a bot for each seat; one bot alone plays them all.
+
+    Raises:
+        BadSeats: the bots are more or fewer than the seats.
+    """
+    bots = tuple(name.strip() for name in text.split(","))
+    if len(bots) == 1:
+        return bots * (players or 2)
+    if players not in (None, len(bots)):
+        raise BadSeats(
+            f"--bots names {len(bots)} bots for {players} players; "
+            "name one for each seat, or one for all."
+        )
+    return bots
+
+
+def progress(games: int) -> Progress:
+    """Return what draws a bar for a person who watches."""
+
+    def draw(played: int) -> None:
+        done = BAR * played // games
+        end = "\n" if played == games else ""
+        bar = "#" * done + "." * (BAR - done)
+        print(f"\r[{bar}] {played}/{games} games", end=end, file=sys.stderr, flush=True)
+
+    return draw
+
+
+def in_words(figures: dict[str, Any]) -> str:
+    """Return the figures as a person reads them."""
+    games = figures["games"]
+    speed = f"{figures['games_per_second']} games/s, {figures['actions_per_second']} actions/s"
+    lines = [
+        f"{games} games of {figures['game']} in {figures['seconds']} s: {speed}",
+        f"{'':16}{'won':>8}{'%':>7}{'score':>9}",
+    ]
+    wins, scores = figures["wins"], figures["mean_scores"]
+    rows = [(name, won, scores["bots"][name]) for name, won in wins["bots"].items()]
+    for seat, won in enumerate(wins["seats"]):
+        rows.append((f"seat {seat + 1}", won, scores["seats"][seat]))
+    lines += [
+        f"{name:16}{won:>8}{100 * won / games:>7.1f}{score:>9.2f}" for name, won, score in rows
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,23 @@
+"""What a bot is."""
+
+from abc import ABC, abstractmethod
+
+from marchland.core.game import State
+
+
+class Bot(ABC):
+    """Plays one seat of one game.
+
+    A bot of your own is a class with this interface, named by an entry point of the group
+    `marchland.bots`; it is made with the seed of its own dice, or with None.
+    """
+
+    @abstractmethod
+    def choose(self, view: State, actions: list[int]) -> int:
+        """Return one of the legal actions.
+
+        Args:
+            view: the state as the bot's seat may know it (`State.observe`), a copy that the
+                bot may play on; `view.to_move` is its seat.
+            actions: the legal actions, sorted; more than none.
+        """
