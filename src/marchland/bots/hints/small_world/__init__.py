@@ -1,0 +1,120 @@
+"""What a bot knows of Small World: when to think, and what needs no thought."""
+
+from typing import Final
+
+from marchland.bots.hints.base import Hints
+from marchland.bots.hints.small_world import defence, prospects, worth
+from marchland.core.actions import NOTHING, first_of, second_of
+from marchland.core.game import State
+from marchland.core.regions import bits
+from marchland.smallworld import steps, words
+from marchland.smallworld.state import SmallWorldState
+
+FIGHTING: Final = (steps.CONQUER, steps.STRIKE)
+
+
+def hints() -> Hints:
+    """Return the hints for Small World."""
+    return SmallWorldHints()
+
+
+class SmallWorldHints(Hints):
+    """Answers by stage; conquests are left to the search."""
+
+    def answer(self, view: State, actions: list[int]) -> int | None:
+        """Return the action for every stage but conquests."""
+        assert isinstance(view, SmallWorldState)
+        seat = view.to_move
+        match view.stage:
+            case steps.PICK:
+                return prospects.best_pick(view, seat, actions, self)
+            case steps.MODE:
+                decline = prospects.declines(view, seat, self)
+                return words.DECLINE.at() if decline else words.EXPAND.at()
+            case steps.READY:
+                return words.READY.at()
+            case steps.DEPLOY | steps.RETREAT | steps.SPREAD | steps.REGROUP:
+                return spread(view, actions)
+            case steps.BUILD | steps.FINISH:
+                return place(view, actions)
+            case steps.PEACE:
+                return make_peace(view, actions)
+            case steps.AFTER:
+                return actions[-1] if prospects.retires(view, seat, self) else actions[0]
+        return None
+
+    def value(self, state: State, seat: int) -> float:
+        """Return what a position is worth in coins."""
+        assert isinstance(state, SmallWorldState)
+        return worth.worth(state, seat)
+
+    def promise(self, state: State, seat: int) -> float:
+        """Count tokens in hand for what they may still take."""
+        assert isinstance(state, SmallWorldState)
+        return worth.promise(state, seat)
+
+    def open(self, state: State, seat: int) -> bool:
+        """Go on while the same seat conquers."""
+        assert isinstance(state, SmallWorldState)
+        return state.to_move == seat and state.stage in FIGHTING
+
+    def narrow(self, state: State, actions: list[int]) -> list[int]:
+        """Leave out stopping, and paying in full where a free roll may come first."""
+        assert isinstance(state, SmallWorldState)
+        tried = [a for a in actions if a != words.STOP.at()]
+        if state.stage == steps.CONQUER and state.asked().kit.replaces_last_roll:
+            tried = [a for a in tried if a >> 20 != words.CONQUER.number]
+        return tried
+
+    def ending(self, state: State, actions: list[int]) -> int | None:
+        """Stop, where that is asked."""
+        stop = words.STOP.at()
+        return stop if stop in actions else None
+
+
+def spread(g: SmallWorldState, actions: list[int]) -> int | None:
+    """Return how many tokens or pieces the region that is asked for gets."""
+    t = g.asked()
+    r = first_of(actions[0])
+    fewest, most = second_of(actions[0]), second_of(actions[-1])
+    if any(first_of(a) != r for a in actions):
+        return None
+    regions = bits(t.held >> r << r)
+    if g.stage == steps.DEPLOY and g.at > 0:
+        worth_by_region = defence.earnings(g, t)
+        poorest = sorted(regions, key=lambda one: (worth_by_region[one], one))[: g.at]
+        return actions[0] if r in poorest else actions[-1]
+    tokens = g.stage in (steps.DEPLOY, steps.RETREAT)
+    fresh = tokens and g.stage == steps.DEPLOY and g.cursor == 0
+    if tokens:
+        least = {one: 1 if fresh else g.count[one] for one in regions}
+    else:
+        least = {one: g.count[one] for one in regions}
+    numbers = defence.spread(g, t, regions, least, most - fewest)
+    wanted = numbers[r] if tokens else fewest + numbers[r] - least[r]
+    return min(max(wanted, fewest), most) - fewest + actions[0]
+
+
+def place(g: SmallWorldState, actions: list[int]) -> int | None:
+    """Return the next placement: pieces go where most may be lost."""
+    t = g.asked()
+    regions = [first_of(a) for a in actions if first_of(a) != NOTHING]
+    if not regions:
+        return None
+    word = actions[0] >> 20
+    pieces = [p for a in t.kit.abilities for p in a.pieces if word in [w.number for w in a.words]]
+    wanted = 1
+    if g.stage == steps.FINISH and pieces:
+        supply = pieces[0].supply
+        placed = g.pieces_on_map(pieces[0].kind) if g.cursor > 0 else 0
+        wanted = max(1, supply - placed)
+    open_ = bits(t.held >> g.cursor << g.cursor)
+    chosen = defence.exposed(g, t, [r for r in open_ if r in regions or wanted > 1])[:wanted]
+    return next(a for a in actions if first_of(a) == min(chosen))
+
+
+def make_peace(g: SmallWorldState, actions: list[int]) -> int:
+    """Return peace with the rival whose race is the greatest danger."""
+    t = g.asked()
+    rivals = [a for a in actions if first_of(a) != NOTHING]
+    return max(rivals, key=lambda a: (defence.pressure(g, t, first_of(a)), -a))

@@ -1,0 +1,175 @@
+"""Which combo to take, and when to let a race decline."""
+
+from typing import NamedTuple
+
+from marchland.bots.hints.base import Hints
+from marchland.bots.hints.small_world.worth import (
+    coins_now,
+    lasting,
+    per_turn,
+    tokens_of,
+    turns_to_come,
+)
+from marchland.bots.search import best_line
+from marchland.core.game import CHANCE
+from marchland.core.regions import bits
+from marchland.smallworld import steps, words
+from marchland.smallworld.state import SmallWorldState
+
+NARROW = 2
+"""Width of the search that estimates what may come."""
+EROSION = 0.8
+"""What is left of a declined race's coins from one turn to the next."""
+FATIGUE = 0.93
+"""What is left of an active race's coins from one turn to the next."""
+RELUCTANCE = 0.5
+"""Coins that declining must bring more than going on."""
+LIFE = 3
+"""Turns that a new race is expected to stay active."""
+
+
+class Prospect(NamedTuple):
+    """What a combo is expected to bring."""
+
+    coins: int
+    """Coins lying on it less its price."""
+    first: int
+    """Coins of its first turn."""
+    later: int
+    """Coins of a later turn without further conquests."""
+    tokens: int
+
+
+def prospect(g: SmallWorldState, seat: int, pick: int, hints: Hints) -> Prospect:
+    """Return what a pick is expected to bring the seat that is asked for one."""
+    own = g.coins[seat]
+    kept = lasting(g, seat)
+    sim = g.copy()
+    sim.apply(pick)
+    paid = sim.coins[seat] - own
+    to_conquest(sim, seat)
+    if sim.stage == steps.CONQUER and sim.to_move == seat:
+        sim = _end(sim, seat, hints)
+    active = sim.active(seat)
+    tokens = 0 if active is None else tokens_of(sim, active)
+    return Prospect(paid, coins_now(sim, seat) - kept, lasting(sim, seat) - kept, tokens)
+
+
+def _end(g: SmallWorldState, seat: int, hints: Hints) -> SmallWorldState:
+    state = best_line(g, seat, hints, NARROW).state
+    assert isinstance(state, SmallWorldState)
+    return state
+
+
+def price_of(p: Prospect, turns: int) -> float:
+    """Return what a prospect is worth over so many turns after its first."""
+    life = min(turns, LIFE)
+    growth = 0.25 * per_turn(life) * p.tokens
+    return p.coins + p.first + life * p.later * FATIGUE + growth
+
+
+def best_pick(g: SmallWorldState, seat: int, actions: list[int], hints: Hints) -> int:
+    """Return the pick that is expected to bring most."""
+    turns = turns_to_come(g, seat)
+    return max(actions, key=lambda a: (price_of(prospect(g, seat, a, hints), turns), -a))
+
+
+def to_conquest(g: SmallWorldState, seat: int) -> None:
+    """Play a copy on until the seat's active race conquers: draws, other marches passed over."""
+    for _ in range(200):
+        if g.is_over or (g.to_move not in (CHANCE, seat)):
+            return
+        active = g.active(seat)
+        if g.stage == steps.CONQUER and active is not None and g.slot == active.slot:
+            return
+        if g.stage == steps.READY:
+            g.apply(words.READY.at())
+        elif g.stage == steps.CONQUER:
+            g.apply(words.STOP.at())
+        elif g.stage in (steps.MODE, steps.PICK, steps.AFTER):
+            return
+        else:
+            g.apply(g.legal_actions()[0])
+
+
+def asked_to_pick(g: SmallWorldState, seat: int) -> SmallWorldState:
+    """Return a copy in which a seat without an active race is asked for a pick at once."""
+    sim = g.copy()
+    sim.frames = []
+    sim.turn = sim.to_move = seat
+    sim.stage, sim.slot, sim.at, sim.cursor = steps.PICK, 0, 0, 0
+    sim.conquests = []
+    sim.is_over = False
+    sim.settle()
+    return sim
+
+
+def newcomer(g: SmallWorldState, seat: int, turns: int, hints: Hints) -> Prospect:
+    """Return the best prospect on offer, as if the seat could pick at once."""
+    sim = asked_to_pick(g, seat)
+    offers = [prospect(sim, seat, a, hints) for a in sim.legal_actions()]
+    return max(offers, key=lambda p: price_of(p, turns))
+
+
+def declines(g: SmallWorldState, seat: int, hints: Hints) -> bool:
+    """Tell whether the seat that is asked for its mode should decline."""
+    turns = turns_to_come(g, seat)
+    go = g.copy()
+    go.apply(words.EXPAND.at())
+    to_conquest(go, seat)
+    if go.stage == steps.CONQUER and go.to_move == seat:
+        go = _end(go, seat, hints)
+    now = coins_now(go, seat)
+    rest = g.copy()
+    active = rest.active(seat)
+    assert active is not None
+    rest.go_into_decline(active)
+    rest_now = coins_now(rest, seat)
+    if turns == 0:
+        return rest_now > now
+    new = newcomer(rest, seat, turns - 1, hints)
+    decline = rest_now + _afterwards(new, coins_now(rest, seat), turns)
+    later = _declined_income(go, seat)
+    decline_next = now + later + _afterwards(new, later, turns - 1)
+    never = now + sum(lasting(go, seat) * FATIGUE**i for i in range(1, turns + 1))
+    return decline > max(decline_next, never) + RELUCTANCE
+
+
+def retires(g: SmallWorldState, seat: int, hints: Hints) -> bool:
+    """Tell whether a race that may decline after scoring should do so."""
+    turns = turns_to_come(g, seat)
+    if turns == 0:
+        return False
+    rest = g.copy()
+    active = rest.active(seat)
+    assert active is not None
+    going_on = lasting(g, seat) + 1
+    rest.go_into_decline(active)
+    new = newcomer(rest, seat, turns - 1, hints)
+    kept = coins_now(rest, seat)
+    decline = _afterwards(new, kept, turns)
+    decline_next = going_on + _afterwards(new, kept, turns - 1)
+    never = sum(going_on * FATIGUE**i for i in range(turns))
+    return decline > max(decline_next, never) + RELUCTANCE
+
+
+def _afterwards(new: Prospect, kept: int, turns: int) -> float:
+    """Return what a new race and the declined one bring over so many turns."""
+    if turns <= 0:
+        return 0.0
+    fresh = new.coins + new.first + (turns - 1) * new.later
+    return fresh + sum(kept * EROSION**i for i in range(1, turns + 1))
+
+
+def _declined_income(g: SmallWorldState, seat: int) -> int:
+    sim = g.copy()
+    active = sim.active(seat)
+    if active is None:
+        return coins_now(sim, seat)
+    sim.go_into_decline(active)
+    return coins_now(sim, seat)
+
+
+def regions_of(g: SmallWorldState, seat: int) -> list[int]:
+    """Return every region a seat holds."""
+    return [r for t in g.tribes if t is not None and t.seat == seat for r in bits(t.held)]

@@ -1,0 +1,104 @@
+"""What a position is worth to a seat, in coins."""
+
+from typing import Final
+
+from marchland.core.regions import Regions, bits, count
+from marchland.smallworld import steps
+from marchland.smallworld.scoring import income
+from marchland.smallworld.state import SmallWorldState
+from marchland.smallworld.tribe import Tribe
+
+SCORED: Final = (steps.AFTER, steps.RETREAT, steps.REGROUP, steps.OVER)
+"""Stages of a turn after its coins have been paid."""
+
+FUTURE: Final = (0.0, 0.6, 0.95, 1.15, 1.25)
+"""What one coin a turn is worth with so many turns to come; later ones are less certain."""
+ENVY: Final = (0.0, 0.0, 0.9, 0.5, 0.35, 0.25)
+"""What a coin less for one opponent is worth, by the number of players."""
+SLACK: Final = 0.12
+"""What a token is worth that may strengthen a border, for each coin a turn to come."""
+TOKEN: Final = 0.25
+"""What a token in an active race is worth, for each coin a turn to come."""
+EXPOSED: Final = 0.06
+"""What it costs to hold a region that an opponent can strike."""
+A_REGION: Final = 2.6
+"""Tokens that a further region costs on average."""
+
+
+def turns_to_come(g: SmallWorldState, seat: int) -> int:
+    """Return how many turns a seat has after its present or next one is scored."""
+    left = g.setup.rounds - g.round
+    return left + 1 if seat > g.turn or (seat == g.turn and scored(g)) else left
+
+
+def scored(g: SmallWorldState) -> bool:
+    """Tell whether the present turn's coins have been paid."""
+    return g.stage in SCORED
+
+
+def per_turn(turns: int) -> float:
+    """Return what one coin a turn is worth over so many turns."""
+    return FUTURE[max(0, min(turns, len(FUTURE) - 1))]
+
+
+def coins_now(g: SmallWorldState, seat: int) -> int:
+    """Return what a seat would score if its turn ended now."""
+    return sum(coins for _, _, coins in income(g, seat))
+
+
+def lasting(g: SmallWorldState, seat: int) -> int:
+    """Return what a seat would score in a later turn without any conquest."""
+    conquests, ages = g.conquests, []
+    g.conquests = []
+    for t in g.tribes:
+        if t is not None and t.seat == seat:
+            ages.append((t, t.age))
+            t.age += 1
+    coins = coins_now(g, seat)
+    g.conquests = conquests
+    for t, age in ages:
+        t.age = age
+    return coins
+
+
+def tokens_of(g: SmallWorldState, t: Tribe) -> int:
+    """Return a tribe's tokens, on the map, in hand and set aside."""
+    return t.hand + t.aside + sum(g.count[r] for r in bits(t.held))
+
+
+def in_reach(g: SmallWorldState, seat: int) -> Regions:
+    """Return the regions that a seat's active race may strike next."""
+    active = g.active(seat)
+    return 0 if active is None else g.frontier(active)
+
+
+def worth(g: SmallWorldState, seat: int) -> float:
+    """Return what a position is worth to a seat that stops conquering there."""
+    ahead = per_turn(turns_to_come(g, seat))
+    total = float(g.coins[seat])
+    if g.turn == seat and not scored(g):
+        total += coins_now(g, seat)
+    total += ahead * lasting(g, seat)
+    active = g.active(seat)
+    if active is not None:
+        tokens = tokens_of(g, active)
+        total += ahead * (TOKEN * tokens + SLACK * (tokens - count(active.held)))
+    envy = ENVY[g.players]
+    for rival in range(g.players):
+        if rival == seat:
+            continue
+        theirs = per_turn(turns_to_come(g, rival) + 1)
+        total -= envy * theirs * lasting(g, rival)
+        foe = g.active(rival)
+        if foe is not None:
+            total -= envy * theirs * TOKEN * tokens_of(g, foe)
+            if ahead and active is not None:
+                total -= EXPOSED * ahead * count(g.frontier(foe) & active.held)
+    return total
+
+
+def promise(g: SmallWorldState, seat: int) -> float:
+    """Return what a position is worth to a seat that goes on conquering."""
+    ahead = per_turn(turns_to_come(g, seat))
+    hand = g.asked().hand if g.to_move == seat else 0
+    return worth(g, seat) + hand * (1 + ahead * (1 - SLACK * A_REGION)) / A_REGION
