@@ -75,6 +75,16 @@ def test_the_example_of_a_home_made_file_loads(tmp_path: Path) -> None:
     assert state.game.content[0]["file"] == file
 
 
+def test_the_example_of_a_scenario_holds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    [(_, file, text)] = [block for block in blocks("scenarios.md") if block[0] == "toml"]
+    path = tmp_path / file
+    path.write_text(text, encoding="utf-8")
+    assert cli.main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == f"ok {path}\n"
+
+
 def test_the_pages_of_abilities_are_as_the_classes_are_now() -> None:
     check = subprocess.run(
         [sys.executable, "tools/abilities.py", "--check"],

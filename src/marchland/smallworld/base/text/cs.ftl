@@ -444,7 +444,12 @@ why-peace = { $seat } má mír: na tento národ teď nelze útočit.
 why-too-dear = Stojí { $price }, v ruce { $hand }: chybí { $short }.
 why-too-dear-die = Stojí { $price }, v ruce { $hand }: chybí { $short } a kostka dá nejvýš 3.
 why-needs-token = K dobývání je třeba aspoň jeden žeton v ruce.
-why-coins = Cena v mincích: { $price }, k dispozici jen { $coins }.
+why-coins = { $price ->
+    [one] Stojí { $price } minci a ta chybí.
+    [few] Stojí { $price } mince a tolik jich není.
+    [many] Stojí { $price } mince a tolik jich není.
+   *[other] Stojí { $price } mincí a tolik jich není.
+}
 why-conquests-over = Dobývání v tomto tahu skončilo.
 why-not-your-turn = Na tahu je { $seat }.
 why-not-now = V tuto chvíli to nejde.

@@ -270,7 +270,10 @@ why-peace = { $seat } has made peace: this race cannot be attacked now.
 why-too-dear = Costs { $price }, { $hand } in hand: { $short } too few.
 why-too-dear-die = Costs { $price }, { $hand } in hand: { $short } too few, and the die gives 3 at most.
 why-needs-token = A conquest needs at least one token in hand.
-why-coins = Costs { $price } coins; only { $coins } are there.
+why-coins = { $price ->
+    [one] Costs { $price } coin, and that is not there.
+   *[other] Costs { $price } coins, and that many are not there.
+}
 why-conquests-over = Conquests are over for this turn.
 why-not-your-turn = It is { $seat }'s turn.
 why-not-now = Not possible at this moment.

@@ -282,7 +282,10 @@ why-peace = { $seat } békét kötött: ez a nép most nem támadható.
 why-too-dear = Ára { $price }, kézben { $hand }: { $short } hiányzik.
 why-too-dear-die = Ára { $price }, kézben { $hand }: { $short } hiányzik, és a kocka legfeljebb 3-at ad.
 why-needs-token = Hódításhoz legalább egy egység kell a kézben.
-why-coins = Ára { $price } érme, és csak { $coins } van.
+why-coins = { $price ->
+    [one] Ára { $price } érme, és ennyi nincs.
+   *[other] Ára { $price } érme, és ennyi nincs.
+}
 why-conquests-over = Ebben a körben vége a hódításnak.
 why-not-your-turn = Most { $seat } köre van.
 why-not-now = Ebben a pillanatban nem lehet.

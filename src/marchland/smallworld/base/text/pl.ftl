@@ -460,7 +460,12 @@ why-peace = { $seat } ma pokój: tej rasy nie można teraz atakować.
 why-too-dear = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }.
 why-too-dear-die = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }, a kość da najwyżej 3.
 why-needs-token = Do podboju trzeba co najmniej jednego żetonu na ręce.
-why-coins = Cena w monetach: { $price }, jest tylko { $coins }.
+why-coins = { $price ->
+    [one] Kosztuje { $price } monetę, a jej brak.
+    [few] Kosztuje { $price } monety, a tylu nie ma.
+    [many] Kosztuje { $price } monet, a tylu nie ma.
+   *[other] Kosztuje { $price } monety, a tylu nie ma.
+}
 why-conquests-over = Podboje w tej turze się skończyły.
 why-not-your-turn = Tura gracza { $seat }.
 why-not-now = W tej chwili nie można.
