@@ -55,7 +55,7 @@ def _spread(listed: list[str]) -> list[str]:
 
 
 def holder(state: "SmallWorldState", name: str) -> str:
-    """Return "1 elves", "2 ghouls declined", "neutral" or ""."""
+    """Return the holder as a file writes it: seat and race, "neutral" or ""."""
     t = state.holder(region_of(state, name))
     if t is None:
         return ""

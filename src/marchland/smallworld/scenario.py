@@ -228,7 +228,7 @@ def read_column(state: "SmallWorldState", data: Mapping[str, Any]) -> None:
 
 
 def combo_of(state: "SmallWorldState", text: str) -> tuple[int, int]:
-    """Return race and power of a text such as "elves dragon master"."""
+    """Return race and power of a text in which either may be of several words."""
     variant = state.setup.variant
     names = text.split()
     for cut in range(1, len(names)):
@@ -236,7 +236,8 @@ def combo_of(state: "SmallWorldState", text: str) -> tuple[int, int]:
         power = variant.power_index.get("_".join(names[cut:]))
         if race is not None and power is not None:
             return race, power
-    raise BadScenario(f"{text!r} is no combo; write a race and a power, as 'orcs hill'.")
+    known = f"{variant.races[0].id} {variant.powers[0].id}"
+    raise BadScenario(f"{text!r} is no combo; write a race and a power, as '{known}'.")
 
 
 def begin(state: "SmallWorldState", stage: str) -> None:
