@@ -6,6 +6,8 @@ from marchland.bots.hints.base import Hints
 from marchland.core.game import CHANCE, State
 
 DEEPEST: Final = 16
+EFFORT: Final = 300
+"""Positions looked at before the beam grows thin; bounds the time of one answer."""
 FACES: Final = 6
 """A chance node with more outcomes than a die is looked at through its first one."""
 
@@ -20,22 +22,26 @@ class Line(NamedTuple):
     closed: bool
 
 
-def best_line(state: State, seat: int, hints: Hints, width: int) -> Line:
+def best_line(state: State, seat: int, hints: Hints, width: int, effort: int = EFFORT) -> Line:
     """Return the best line from a position in which the seat is to move.
 
     It may be empty where ending at once is best. Keeps the `width` most promising lines of
-    each length; the position itself is not changed.
+    each length, fewer when the effort nears its end; the position itself is not changed.
     """
     first = Line(hints.value(state, seat), 0.0, (), state, closed=False)
     best = first if hints.ending(state, state.legal_actions()) is not None else None
     beam = [first]
     for _ in range(DEEPEST):
         found: dict[object, Line] = {}
+        looked = 0
         for line in beam:
             for action in hints.narrow(line.state, line.state.legal_actions()):
                 after = extended(line, action, seat, hints)
+                looked += 1
                 key = (after.closed, round(after.value, 6), round(after.promise, 6))
                 found.setdefault(key, after)
+        each = looked // len(beam) + 1
+        effort -= looked
         for line in found.values():
             if best is None or line.value > best.value:
                 best = line
@@ -43,7 +49,7 @@ def best_line(state: State, seat: int, hints: Hints, width: int) -> Line:
             (line for line in found.values() if not line.closed),
             key=lambda line: line.promise,
             reverse=True,
-        )[:width]
+        )[: max(1, min(width, effort // (2 * each)))]
         if not beam:
             break
     assert best is not None
@@ -64,7 +70,7 @@ def extended(line: Line, action: int, seat: int, hints: Hints) -> Line:
     value = hints.value(state, seat)
     if not hints.open(state, seat):
         return Line(value, value, actions, state, closed=True)
-    return Line(value, hints.promise(state, seat), actions, state, closed=False)
+    return Line(value, value + hints.promise(state, seat), actions, state, closed=False)
 
 
 def expected(state: State, outcomes: list[tuple[int, int]], seat: int, hints: Hints) -> float:
@@ -78,6 +84,6 @@ def expected(state: State, outcomes: list[tuple[int, int]], seat: int, hints: Hi
             for action in hints.narrow(after, after.legal_actions()):
                 then = after.copy()
                 then.apply(action)
-                value = max(value, hints.promise(then, seat))
+                value = max(value, hints.value(then, seat) + hints.promise(then, seat))
         total += weight * value
     return total / sum(weight for _, weight in outcomes)

@@ -17,8 +17,8 @@ class Hints(ABC):
         """Return in points how good a position is for a seat if it stops there."""
 
     def promise(self, state: State, seat: int) -> float:
-        """Return what a position is worth whose line is to be continued."""
-        return self.value(state, seat)
+        """Return in points what going on may still add to a position's value."""
+        return 0.0
 
     def open(self, state: State, seat: int) -> bool:
         """Tell whether the search may go on from this position."""

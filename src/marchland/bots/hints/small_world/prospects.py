@@ -6,24 +6,27 @@ from marchland.bots.hints.base import Hints
 from marchland.bots.hints.small_world.worth import (
     coins_now,
     lasting,
-    per_turn,
     tokens_of,
     turns_to_come,
 )
 from marchland.bots.search import best_line
 from marchland.core.game import CHANCE
-from marchland.core.regions import bits
+from marchland.core.regions import count
 from marchland.smallworld import steps, words
 from marchland.smallworld.state import SmallWorldState
 
 NARROW = 2
 """Width of the search that estimates what may come."""
+EFFORT = 150
+"""Positions that such a search looks at."""
 EROSION = 0.8
 """What is left of a declined race's coins from one turn to the next."""
 FATIGUE = 0.93
 """What is left of an active race's coins from one turn to the next."""
 RELUCTANCE = 0.5
 """Coins that declining must bring more than going on."""
+GROWTH = 0.3
+"""Coins a turn that each token beyond one a region brings in the second turn."""
 LIFE = 3
 """Turns that a new race is expected to stay active."""
 
@@ -35,9 +38,8 @@ class Prospect(NamedTuple):
     """Coins lying on it less its price."""
     first: int
     """Coins of its first turn."""
-    later: int
-    """Coins of a later turn without further conquests."""
-    tokens: int
+    later: float
+    """Coins of a later turn, with what spare tokens may still take by then."""
 
 
 def prospect(g: SmallWorldState, seat: int, pick: int, hints: Hints) -> Prospect:
@@ -50,13 +52,15 @@ def prospect(g: SmallWorldState, seat: int, pick: int, hints: Hints) -> Prospect
     to_conquest(sim, seat)
     if sim.stage == steps.CONQUER and sim.to_move == seat:
         sim = _end(sim, seat, hints)
+    later = float(lasting(sim, seat) - kept)
     active = sim.active(seat)
-    tokens = 0 if active is None else tokens_of(sim, active)
-    return Prospect(paid, coins_now(sim, seat) - kept, lasting(sim, seat) - kept, tokens)
+    if active is not None:
+        later += GROWTH * (tokens_of(sim, active) - count(active.held))
+    return Prospect(paid, coins_now(sim, seat) - kept, later)
 
 
 def _end(g: SmallWorldState, seat: int, hints: Hints) -> SmallWorldState:
-    state = best_line(g, seat, hints, NARROW).state
+    state = best_line(g, seat, hints, NARROW, EFFORT).state
     assert isinstance(state, SmallWorldState)
     return state
 
@@ -64,8 +68,7 @@ def _end(g: SmallWorldState, seat: int, hints: Hints) -> SmallWorldState:
 def price_of(p: Prospect, turns: int) -> float:
     """Return what a prospect is worth over so many turns after its first."""
     life = min(turns, LIFE)
-    growth = 0.25 * per_turn(life) * p.tokens
-    return p.coins + p.first + life * p.later * FATIGUE + growth
+    return p.coins + p.first + sum(p.later * FATIGUE**i for i in range(life))
 
 
 def best_pick(g: SmallWorldState, seat: int, actions: list[int], hints: Hints) -> int:
@@ -168,8 +171,3 @@ def _declined_income(g: SmallWorldState, seat: int) -> int:
         return coins_now(sim, seat)
     sim.go_into_decline(active)
     return coins_now(sim, seat)
-
-
-def regions_of(g: SmallWorldState, seat: int) -> list[int]:
-    """Return every region a seat holds."""
-    return [r for t in g.tribes if t is not None and t.seat == seat for r in bits(t.held)]

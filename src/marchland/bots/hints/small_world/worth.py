@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marchland.core.regions import Regions, bits, count
+from marchland.core.regions import count
 from marchland.smallworld import steps
 from marchland.smallworld.scoring import income
 from marchland.smallworld.state import SmallWorldState
@@ -19,8 +19,6 @@ SLACK: Final = 0.12
 """What a token is worth that may strengthen a border, for each coin a turn to come."""
 TOKEN: Final = 0.25
 """What a token in an active race is worth, for each coin a turn to come."""
-EXPOSED: Final = 0.06
-"""What it costs to hold a region that an opponent can strike."""
 A_REGION: Final = 2.6
 """Tokens that a further region costs on average."""
 
@@ -48,28 +46,21 @@ def coins_now(g: SmallWorldState, seat: int) -> int:
 
 def lasting(g: SmallWorldState, seat: int) -> int:
     """Return what a seat would score in a later turn without any conquest."""
-    conquests, ages = g.conquests, []
+    conquests = g.conquests
     g.conquests = []
-    for t in g.tribes:
-        if t is not None and t.seat == seat:
-            ages.append((t, t.age))
-            t.age += 1
+    active = g.active(seat)
+    if active is not None:
+        active.age += 1
     coins = coins_now(g, seat)
     g.conquests = conquests
-    for t, age in ages:
-        t.age = age
+    if active is not None:
+        active.age -= 1
     return coins
 
 
 def tokens_of(g: SmallWorldState, t: Tribe) -> int:
     """Return a tribe's tokens, on the map, in hand and set aside."""
-    return t.hand + t.aside + sum(g.count[r] for r in bits(t.held))
-
-
-def in_reach(g: SmallWorldState, seat: int) -> Regions:
-    """Return the regions that a seat's active race may strike next."""
-    active = g.active(seat)
-    return 0 if active is None else g.frontier(active)
+    return t.hand + t.aside + g.tokens_of(t)
 
 
 def worth(g: SmallWorldState, seat: int) -> float:
@@ -78,27 +69,30 @@ def worth(g: SmallWorldState, seat: int) -> float:
     total = float(g.coins[seat])
     if g.turn == seat and not scored(g):
         total += coins_now(g, seat)
-    total += ahead * lasting(g, seat)
-    active = g.active(seat)
-    if active is not None:
-        tokens = tokens_of(g, active)
-        total += ahead * (TOKEN * tokens + SLACK * (tokens - count(active.held)))
+    if ahead:
+        total += ahead * lasting(g, seat)
+        active = g.active(seat)
+        if active is not None:
+            tokens = tokens_of(g, active)
+            total += ahead * (TOKEN * tokens + SLACK * (tokens - count(active.held)))
     envy = ENVY[g.players]
     for rival in range(g.players):
-        if rival == seat:
-            continue
-        theirs = per_turn(turns_to_come(g, rival) + 1)
-        total -= envy * theirs * lasting(g, rival)
-        foe = g.active(rival)
-        if foe is not None:
-            total -= envy * theirs * TOKEN * tokens_of(g, foe)
-            if ahead and active is not None:
-                total -= EXPOSED * ahead * count(g.frontier(foe) & active.held)
+        if rival != seat:
+            theirs = per_turn(turns_to_come(g, rival) + 1)
+            if theirs:
+                total -= envy * theirs * strength(g, rival)
     return total
 
 
+def strength(g: SmallWorldState, seat: int) -> float:
+    """Return what a seat earns a turn, with its active tokens counted for a little."""
+    active = g.active(seat)
+    tokens = 0 if active is None else tokens_of(g, active)
+    return lasting(g, seat) + TOKEN * tokens
+
+
 def promise(g: SmallWorldState, seat: int) -> float:
-    """Return what a position is worth to a seat that goes on conquering."""
+    """Return what tokens in hand may still add for a seat that goes on conquering."""
     ahead = per_turn(turns_to_come(g, seat))
     hand = g.asked().hand if g.to_move == seat else 0
-    return worth(g, seat) + hand * (1 + ahead * (1 - SLACK * A_REGION)) / A_REGION
+    return hand * (1 + ahead * (1 - SLACK * A_REGION)) / A_REGION
