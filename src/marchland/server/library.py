@@ -165,7 +165,9 @@ def text_folders() -> list[Path]:
 
 def installed_bots() -> Mapping[str, BotMaker]:
     """Return the bots that are installed."""
-    return {}
+    from marchland.bots import installed
+
+    return installed()
 
 
 def card(game: Game) -> GameCard:
