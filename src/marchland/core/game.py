@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -212,4 +213,14 @@ class Game(ABC):
     @property
     def content(self) -> list[dict[str, str]]:
         """Home-made content in use: name, file and digest of each."""
+        return []
+
+    @property
+    def texts(self) -> list[Path]:
+        """Folders of Fluent files with the game's names and sentences."""
+        return []
+
+    @property
+    def abilities(self) -> list[dict[str, Any]]:
+        """Everything with a name and a sentence: kind, id and the number on it, in order."""
         return []

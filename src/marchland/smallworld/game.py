@@ -1,6 +1,7 @@
 """Games of the Small World family: rules with their maps and options."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -38,6 +39,19 @@ class SmallWorld(Game):
     def content(self) -> list[dict[str, str]]:
         """Home-made content in use: name, file and digest of each."""
         return self.variant.content
+
+    @property
+    def texts(self) -> list[Path]:
+        """Folders of Fluent files with the game's names and sentences."""
+        return self.variant.texts
+
+    @property
+    def abilities(self) -> list[dict[str, Any]]:
+        """Races with the number on their banner, then powers with the number on their badge."""
+        races = [{"kind": "race", "id": r.id, "tokens": type(r).tokens} for r in self.variant.races]
+        return races + [
+            {"kind": "power", "id": p.id, "tokens": type(p).tokens} for p in self.variant.powers
+        ]
 
     def map_for(self, players: int, name: str | None) -> Map:
         """Return the map of this name, or the one for this number of players (SW-S01).
