@@ -49,6 +49,8 @@ class Word:
         played as small actions in map order.
         """
         self.number = number
+        self.base = number << 20
+        """The action of this word with no arguments."""
         self.ascending = ascending
         self.form = form
         self.name = re.split(r"[ =]", form, maxsplit=1)[0]
@@ -58,7 +60,7 @@ class Word:
 
     def at(self, a: int = 0, b: int = 0) -> int:
         """Return the action of this word with these arguments."""
-        return pack(self.number, a, b)
+        return self.base | a << 10 | b
 
     def read(self, text: str) -> list[str] | None:
         """Return the argument texts when `text` has this word's form."""

@@ -1,6 +1,6 @@
 """A pile that nobody has seen: loose things in no order above a tail of known order."""
 
-from marchland.core.regions import bits, has
+from marchland.core.regions import has
 
 
 class Bag:
@@ -23,11 +23,20 @@ class Bag:
         """Return how many things lie in the pile."""
         return self.loose.bit_count() + len(self.tail)
 
-    def outcomes(self) -> list[int]:
-        """Return what may be drawn next, in ascending order; one thing when it is certain."""
-        if self.loose:
-            return bits(self.loose)
-        return self.tail[:1]
+    def outcomes(self, base: int = 0, shift: int = 0) -> list[int]:
+        """Return what may be drawn next, in ascending order; one thing when it is certain.
+
+        Each thing comes as `base + (thing << shift)`, which makes actions of them.
+        """
+        found: list[int] = []
+        loose = self.loose
+        if not loose and self.tail:
+            found.append(base + (self.tail[0] << shift))
+        while loose:
+            low = loose & -loose
+            found.append(base + ((low.bit_length() - 1) << shift))
+            loose ^= low
+        return found
 
     def draw(self, thing: int) -> None:
         """Take out a thing that `outcomes` offered."""

@@ -79,8 +79,8 @@ class Ability:
         """Return tokens that stay in region r when t declines. Maximum, at least one."""
         return 1
 
-    def spared(self, g: "World", t: "Tribe", cause: int) -> int:
-        """Return how many doomed tokens of t survive. Sum, capped."""
+    def spared(self, g: "World", t: "Tribe", by: "Tribe", cause: int) -> int:
+        """Return how many tokens of t that `by` dooms survive. Sum, capped."""
         return 0
 
     def entry(self, g: "World", t: "Tribe") -> Regions:
@@ -196,6 +196,7 @@ class Way:
 
     def __init__(self) -> None:
         """Make a way whose use is marked by its own bit."""
+        self.base = type(self).word.base
         self.bit = 0
         """Set by the variant: its bit in `Tribe.used`."""
 
@@ -212,8 +213,7 @@ class Way:
 
     def options(self, g: "World", t: "Tribe") -> list[int]:
         """Return one action for each target, in map order."""
-        word = self.word
-        return [word.at(r) for r in bits(self.targets(g, t))]
+        return [self.base | r << 10 for r in bits(self.targets(g, t))]
 
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Carry out the action."""

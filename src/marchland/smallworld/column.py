@@ -83,9 +83,9 @@ class Column(Position):
         Badges for the banners that have none, from the top, come before a further banner (SW-P06).
         """
         if -1 in self.column_powers:
-            return [DRAW_POWER.at(power) for power in self.powers.outcomes()]
+            return self.powers.outcomes(DRAW_POWER.base, 10)
         if len(self.column) < COMBOS:
-            return [DRAW_RACE.at(race) for race in self.races.outcomes()]
+            return self.races.outcomes(DRAW_RACE.base, 10)
         return []
 
     def draw(self, action: int) -> None:

@@ -4,11 +4,16 @@ Tokens stay where they stand until the first answer; then every region keeps one
 rest is in hand. `at` counts the regions that must be given up because too few are left.
 """
 
+from typing import Final
+
 from marchland.core.actions import first_of, second_of
 from marchland.core.regions import bits, lowest
 from marchland.smallworld import steps, words
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
+
+
+DEPLOY: Final = words.DEPLOY.base
 
 
 def begin(g: World, t: Tribe) -> None:
@@ -75,7 +80,7 @@ def numbers(r: int, fewest: int, free: int, *, last: bool) -> list[int]:
     """Return `deploy` actions from the fewest tokens up; the last region takes all."""
     if free <= 0:
         return []
-    first = words.DEPLOY.at(r, fewest)
+    first = DEPLOY | r << 10 | fewest
     return [first + free] if last else list(range(first, first + free + 1))
 
 
@@ -115,6 +120,8 @@ def displaced(g: World) -> Tribe | None:
     Clockwise from the seat after the mover, the mover's own declined tribe last; a seat's
     active race before its declined ones.
     """
+    if not any(c.foe_seat >= 0 for c in g.conquests):
+        return None
     seats = g.setup.players
     for step in range(1, seats + 1):
         seat = (g.turn + step) % seats

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from marchland.core.dice import pick
 from marchland.core.errors import BadPlayers, UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
@@ -99,8 +100,7 @@ class SmallWorld(Game):
         state = self.empty_state(players, self.map_for(players, map).name, rulings or {})
         rng = Random(seed)
         while state.to_move == CHANCE:
-            actions, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply(rng.choices(actions, weights)[0])
+            state.apply(pick(state.chance_outcomes(), rng))
         return state
 
     def map_digest(self, map_name: str) -> int:

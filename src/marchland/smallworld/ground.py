@@ -31,6 +31,13 @@ class Ground(Column):
                 guards += heap[r]
         return guards
 
+    def tokens_of(self, t: Tribe) -> int:
+        """Return the tokens that t has on the map."""
+        total = 0
+        for r in bits(t.held):
+            total += self.count[r]
+        return total
+
     def pile(self, piece: Piece, r: int) -> int:
         """Return how many pieces of a kind lie in region r."""
         heap = self.heaps[piece.kind]

@@ -10,6 +10,7 @@ from marchland.core.regions import Regions, bits
 
 LANDS: Final = ("farmland", "fields", "forest", "hill", "swamp", "mountain")
 WATERS: Final = ("sea", "lake")
+TERRAINS: Final = LANDS + WATERS
 MARKS: Final = ("mine", "magic", "cavern")
 KEYS: Final = ("terrain", "edge", "marks", "lost_tribe", "next", "xy")
 
@@ -49,7 +50,7 @@ class Map:
         self.terrain: list[str] = []
         self.marks: list[list[str]] = []
         self.neighbours: list[Regions] = [0] * len(self.ids)
-        self.kinds: dict[str, Regions] = dict.fromkeys((*LANDS, *WATERS, *MARKS), 0)
+        self.kinds: dict[str, Regions] = dict.fromkeys(TERRAINS + MARKS, 0)
         self.edge: Regions = 0
         self.lost_tribes: Regions = 0
         for r, region in enumerate(self.ids):
@@ -76,8 +77,8 @@ class Map:
             if key not in KEYS:
                 raise MapError(f"region {name} has no key {key!r}; known: {', '.join(KEYS)}")
         terrain = data.get("terrain")
-        if terrain not in (*LANDS, *WATERS):
-            known = ", ".join((*LANDS, *WATERS))
+        if terrain not in TERRAINS:
+            known = ", ".join(TERRAINS)
             raise MapError(f"region {name} has the terrain {terrain!r}; known: {known}")
         bit = 1 << r
         marks = sorted(data.get("marks", []))

@@ -53,14 +53,14 @@ class Position(State):
             return
         regions = len(setup.map.ids)
         variant = setup.variant
-        self.who = bytearray(regions)
-        self.count = bytearray(regions)
-        self.defence = bytearray(regions)
+        self.who: list[int] = [0] * regions
+        self.count: list[int] = [0] * regions
+        self.defence: list[int] = [0] * regions
         for r in bits(setup.map.mountains):
             self.defence[r] = 1
         self.lies: list[int] = [0] * len(variant.pieces)
-        self.heaps: list[bytearray | None] = [
-            bytearray(regions) if piece.per_region > 1 else None for piece in variant.pieces
+        self.heaps: list[list[int] | None] = [
+            [0] * regions if piece.per_region > 1 else None for piece in variant.pieces
         ]
         self.immune = 0
         self.tribes: list[Tribe | None] = [
@@ -135,7 +135,9 @@ class Position(State):
 
     def asked(self) -> Tribe:
         """Return the tribe that the present question is about."""
-        return self.tribe(self.slot)
+        found = self.tribes[self.slot]
+        assert found is not None
+        return found
 
     def active(self, seat: int) -> Tribe | None:
         """Return the active tribe of a seat, None when it has none."""
@@ -149,8 +151,12 @@ class Position(State):
 
     def declined(self, seat: int) -> list[Tribe]:
         """Return a seat's tribes in decline, the older first."""
-        found = [t for t in self.tribes if t is not None and t.seat == seat and t.declined]
-        found.sort(key=_picked)
+        found: list[Tribe] = []
+        for t in self.tribes:
+            if t is not None and t.seat == seat and t.declined:
+                found.append(t)
+        if len(found) > 1:
+            found.sort(key=_picked)
         return found
 
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def fields(s: "SmallWorldState") -> list[Any]:
     """Return everything in which two states may differ, as plain values."""
     return [
-        list(s.who), list(s.count), list(s.defence), s.lies,
-        [None if heap is None else list(heap) for heap in s.heaps], s.immune,
+        s.who, s.count, s.defence, s.lies,
+        s.heaps, s.immune,
         [None if t is None else t.fields() for t in s.tribes],
         s.active_slot, s.tray, s.coins, s.column, s.column_powers, s.column_coins,
         [s.races.loose, s.races.tail, s.powers.loose, s.powers.tail], s.discarded,
@@ -95,13 +95,11 @@ def _restore(game: "SmallWorld", saved: Mapping[str, Any]) -> "SmallWorldState":
     setup.rounds = saved["rounds"]
     s = SmallWorldState(game, setup)
     (
-        who, count, defence, s.lies, heaps, s.immune, tribes, s.active_slot, s.tray, s.coins,
+        s.who, s.count, s.defence, s.lies, s.heaps, s.immune, tribes, s.active_slot, s.tray, s.coins,
         s.column, s.column_powers, s.column_coins, bags, s.discarded, s.draws_due, conquests,
         s.attacked, s.turn, s.round, s.turns, s.stage, s.to_move, s.slot, s.at, s.cursor,
         frames, s.die_cast, s.is_over,
     ) = saved["fields"]  # fmt: skip
-    s.who, s.count, s.defence = bytearray(who), bytearray(count), bytearray(defence)
-    s.heaps = [None if heap is None else bytearray(heap) for heap in heaps]
     s.tribes = [None if row is None else _tribe(game, row) for row in tribes]
     s.races = Bag(bags[0], list(bags[1]))
     s.powers = Bag(bags[2], list(bags[3]))

@@ -37,11 +37,9 @@ def pay_income(g: World) -> None:
 def tokens_on_map(g: World, seat: int) -> int:
     """Return a seat's race tokens on the map, active and in decline (SW-G02)."""
     total = 0
-    for r, who in enumerate(g.who):
-        if who:
-            t = g.tribes[who - 1]
-            if t is not None and t.seat == seat:
-                total += g.count[r]
+    for t in g.tribes:
+        if t is not None and t.seat == seat:
+            total += g.tokens_of(t)
     return total
 
 

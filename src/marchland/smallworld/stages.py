@@ -9,6 +9,12 @@ from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
 
+CONQUER: Final = words.CONQUER.base
+ATTEMPT: Final = words.ATTEMPT.base
+ABANDON: Final = words.ABANDON.base
+STOP: Final = words.STOP.base
+
+
 class Stage:
     """One kind of question."""
 
@@ -17,14 +23,12 @@ class Stage:
     def __init__(self) -> None:
         """Note whether the stage is asked even when there is only one answer."""
         self.asks_always: Final = type(self).always_asked
+        self.weights: list[int] = []
+        """Weights of the answers that chance gives, in order; empty when all are equal."""
 
     def options(self, g: World) -> list[int]:
         """Return the legal answers, sorted; empty when there is nothing (more) to ask."""
         return []
-
-    def weight(self, action: int) -> int:
-        """Return the weight of an answer that chance gives."""
-        return 1
 
     def play(self, g: World, action: int) -> None:
         """Do what the answer says."""
@@ -94,7 +98,7 @@ class Ready(Stage):
         found = []
         while held:
             low = held & -held
-            found.append(words.ABANDON.at(low.bit_length() - 1))
+            found.append(ABANDON | (low.bit_length() - 1) << 10)
             held ^= low
         if found or g.cursor:
             found.append(words.READY.at())
@@ -131,13 +135,13 @@ class Conquer(Stage):
         t = g.asked()
         found = affordable(g, t)
         kit = t.kit
+        found.append(STOP)
         own = len(found)
         for way in kit.ways:
             found.extend(way.options(g, t))
         for a in kit.offers:
             found.extend(a.offers(g, t, steps.CONQUER))
-        found.append(words.STOP.at())
-        if len(found) > own + 1:
+        if len(found) > own:
             found.sort()
         return found
 
@@ -174,10 +178,10 @@ def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
         r = low.bit_length() - 1
         missing = g.price(t, r) - hand
         if missing <= 0:
-            conquests.append(words.CONQUER.at(r))
+            conquests.append(CONQUER | r << 10)
         elif missing <= short:
-            attempts.append(words.ATTEMPT.at(r))
-    return conquests + attempts
+            attempts.append(ATTEMPT | r << 10)
+    return conquests + attempts if attempts else conquests
 
 
 class Strike(Stage):
@@ -213,9 +217,10 @@ class Roll(Stage):
         """Return its faces."""
         return [words.ROLLED.at(pips) for pips, _ in REINFORCEMENT]
 
-    def weight(self, action: int) -> int:
-        """Return how many faces show these pips."""
-        return REINFORCEMENT[first_of(action)][1]
+    def __init__(self) -> None:
+        """Note how many faces show each number of pips."""
+        super().__init__()
+        self.weights = [faces for _, faces in REINFORCEMENT]
 
     def play(self, g: World, action: int) -> None:
         """Tell whoever asked for the die."""
@@ -256,8 +261,10 @@ class Deploy(Stage):
                 g.tell([story.entry("log-aside", t.seat, race=story.race_id(g, t), n=t.aside)])
         if t.declined:
             turn.march_next(g)
-        else:
+        elif t.kit.offers:
             turn.ask(g, steps.SPREAD, t)
+        else:
+            turn.score(g)
 
 
 class Retreat(Stage):

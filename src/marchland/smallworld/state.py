@@ -40,14 +40,18 @@ class SmallWorldState(World):
         """Return (action, weight) for each outcome at a chance node, else an empty list."""
         if self.to_move != CHANCE:
             return []
-        stage = STAGES[self.stage]
-        return [(action, stage.weight(action)) for action in stage.options(self)]
+        found = self._options
+        if found is None:
+            found = STAGES[self.stage].options(self)
+            self._options = found
+        weights = STAGES[self.stage].weights
+        return list(zip(found, weights or [1] * len(found), strict=True))
 
     def apply(self, action: int) -> None:
         """Play an action in place; it must be legal."""
         self.history.append(action)
         if self.forced:
-            self.forced = []
+            self.forced.clear()
         if self.telling is not None:
             self.telling = []
         STAGES[self.stage].play(self, action)

@@ -62,7 +62,7 @@ def cast_die(g: World, t: Tribe) -> None:
 def end_conquests(g: World) -> None:
     """Go on to recruits and redeployment."""
     t = g.asked()
-    if t.declined:
+    if t.declined or not t.kit.offers:
         begin_deploy(g, t)
     else:
         ask(g, steps.MUSTER, t)
@@ -78,10 +78,10 @@ def score(g: World) -> None:
     """Pay the turn's coins, then ask what may follow scoring (SW-V, SW-W17)."""
     pay_income(g)
     active = g.active(g.turn)
-    if active is None:
-        retreat_next(g)
-    else:
+    if active is not None and active.kit.offers:
         ask(g, steps.AFTER, active)
+    else:
+        retreat_next(g)
 
 
 def retreat_next(g: World) -> None:

@@ -106,7 +106,7 @@ def _combo(g: "SmallWorldState", place: int, legal: list[int]) -> Json:
         "why": None,
     }
     if row["action"] is None and g.stage == steps.PICK and legal:
-        row["why"] = reasons.reason("why-coins", price=place, coins=g.coins[g.turn])
+        row["why"] = reasons.reason("why-coins", price=place)
     return row
 
 

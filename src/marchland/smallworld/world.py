@@ -103,12 +103,12 @@ class World(Ground):
         else:
             self.conquests.append(Conquest(r, t.race, foe.race, foe.seat, defenders))
             self.mark_attack(t, r)
-            self._lose_region(foe, r, cause)
+            self._lose_region(foe, t, r, cause)
         self.clear_pieces(r)
         if foe is not None and foe.declined and foe.seat >= 0:
             self.leave_if_gone(foe)
 
-    def _lose_region(self, foe: Tribe, r: int, cause: int) -> None:
+    def _lose_region(self, foe: Tribe, by: Tribe, r: int, cause: int) -> None:
         tokens = self.count[r]
         foe.held &= ~(1 << r)
         self.count[r] = 0
@@ -120,7 +120,7 @@ class World(Ground):
             return
         lost = 1
         for a in foe.kit.spared:
-            lost -= a.spared(self, foe, cause)
+            lost -= a.spared(self, foe, by, cause)
         lost = max(lost, 0)
         self._bury(foe, lost)
         foe.hand += tokens - lost

@@ -40,14 +40,14 @@ class Dwarves(Race):
 
 
 class Elves(Race):
-    """You lose no token when a region of yours is conquered."""
+    """You lose no token when an opponent conquers a region of yours."""
 
     tokens = 6
     supply = 11
 
-    def spared(self, g: "World", t: "Tribe", cause: int) -> int:
-        """Save the token that a conquest would cost."""
-        return 1 if cause == CONQUERED else 0
+    def spared(self, g: "World", t: "Tribe", by: "Tribe", cause: int) -> int:
+        """Save the token that an opponent's conquest would cost."""
+        return 1 if cause == CONQUERED and by.seat != t.seat else 0
 
 
 class Ghouls(Race):
