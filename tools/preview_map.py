@@ -1,4 +1,4 @@
-"""A picture of boards as the page paints them: python tools/preview_map.py 2p --out FOLDER [--dark]."""
+"""Pictures of boards as the page paints them: python tools/preview_map.py 2p --out FOLDER."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ let discs = "";
 if ({discs}) for (const [id, r] of Object.entries(map.regions)) {{
   const [x, y, radius] = r.area;
   discs += `<circle cx="${{x}}" cy="${{y}}" r="${{radius}}" fill="none" stroke="red"/>`
-    + `<text x="${{r.label[0]}}" y="${{r.label[1] + 4}}" font-size="11" text-anchor="middle">${{id}}</text>`;
+    + `<text x="${{r.label[0]}}" y="${{r.label[1] + 4}}" font-size="11">${{id}}</text>`;
 }}
 svg.innerHTML = defs() + backdrop(map, {{ title: "Marchland" }}) + discs;
 </script></html>"""
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, *_: object) -> None:
         """Say nothing."""
 
 
@@ -58,8 +58,7 @@ def picture(map_file: Path, target: Path, dark: bool, discs: bool, width: int) -
     drawing = json.loads(map_file.read_text(encoding="utf-8"))
     height = round(width * drawing["view"][1] / drawing["view"][0])
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("art",):
-            shutil.copytree(WEB / name, Path(folder) / name)
+        shutil.copytree(WEB / "art", Path(folder) / "art")
         page = PAGE.format(
             theme="dark" if dark else "light",
             ground="#231b14" if dark else "#a98a5f",

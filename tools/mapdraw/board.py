@@ -37,7 +37,7 @@ class Board:
 
     @property
     def island(self) -> bool:
-        """Whether the board is an island: no region names an edge, the outermost ones make the coast."""
+        """Whether the board is an island: no region names an edge, the outer ones make a coast."""
         return not any(region.edge for region in self.regions.values())
 
 

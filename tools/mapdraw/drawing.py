@@ -9,7 +9,8 @@ import shapely
 
 from mapdraw.board import Board
 from mapdraw.embedding import OUTSIDE, embed
-from mapdraw.frame import Points
+from mapdraw.frame import Frame, Points
+from mapdraw.layout import ROUNDING
 from mapdraw.places import Places, place, scatter
 from mapdraw.relaxation import relaxed
 from mapdraw.shores import Shores, kind_of
@@ -44,8 +45,10 @@ def _path(parts: list[tuple[Points, bool]], closed: bool) -> str:
     start = first[-1] if back else first[0]
     text = [f"M{_number(start[0])} {_number(start[1])}"]
     for line, reverse in parts:
-        for step in _curve(line, reverse):
-            text.append("C" + " ".join(_number(value) for value in step.ravel()))
+        text += [
+            "C" + " ".join(_number(value) for value in step.ravel())
+            for step in _curve(line, reverse)
+        ]
     return "".join(text) + ("Z" if closed else "")
 
 
@@ -66,7 +69,7 @@ class Drawing:
             margin = OCEAN
         layout.points += margin - low
         if layout.frame is not None:
-            layout.frame = layout.frame.moved(margin)
+            layout.frame = Frame(margin, board.aspect, ROUNDING)
         self.view = self.size + 2 * margin
         self.shores = Shores(board, self.embedding, layout, seed)
         self.polygons = {name: self.shores.polygon(name) for name in board.regions}
@@ -125,8 +128,7 @@ class Drawing:
             "borders": self._lines("land"),
             "regions": regions,
             "ornaments": [
-                {"kind": o.kind, "x": round(o.x, 1), "y": round(o.y, 1), "s": round(o.size, 2)}
-                | ({"flip": True} if o.flip else {})
+                [o.kind, round(o.x), round(o.y), round(-o.size if o.flip else o.size, 2)]
                 for o in ornaments
             ],
             "compass": compass,

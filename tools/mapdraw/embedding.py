@@ -54,9 +54,8 @@ class _Rotation:
         }
         left = {(node, edge) for node, ring in self.around.items() for edge in ring}
         found = []
-        for dart in sorted(left):
-            if dart not in left:
-                continue
+        for first in sorted(left):
+            dart = first
             face = []
             while dart in left:
                 left.remove(dart)
@@ -64,7 +63,8 @@ class _Rotation:
                 node, edge = dart
                 arrived = self.other(node, edge)
                 dart = (arrived, following[arrived, edge])
-            found.append(face)
+            if face:
+                found.append(face)
         return found
 
     def add(self, a: str, b: str) -> int:
@@ -125,7 +125,7 @@ def _open_island(board: Board, rotation: _Rotation) -> None:
 
 
 def _split_wide_corners(rotation: _Rotation) -> None:
-    """Where four regions meet and two of them border each other anyway, give these two a side there.
+    """Where four regions meet and two of them border each other anyway, give them a side there.
 
     A point where four regions touch leaves a player in doubt; a second piece of a border that
     exists does not.

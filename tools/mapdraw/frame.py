@@ -14,10 +14,10 @@ Points = NDArray[np.float64]
 
 
 class Frame:
-    """A rectangle from `low` to `high` with rounded corners."""
+    """A rectangle from (low, low) to (low + width, low + height) with rounded corners."""
 
-    def __init__(self, low: tuple[float, float], high: tuple[float, float], radius: float) -> None:
-        (x0, y0), (x1, y1) = low, high
+    def __init__(self, low: float, size: tuple[float, float], radius: float) -> None:
+        x0, y0, x1, y1 = low, low, low + size[0], low + size[1]
         outline = []
         for cx, cy, turn in (
             (x1 - radius, y0 + radius, -0.5),
@@ -34,14 +34,6 @@ class Frame:
         self._at = np.concatenate([[0.0], np.cumsum(lengths)])
         self.length = float(self._at[-1])
         self.centre = ((x0 + x1) / 2, (y0 + y1) / 2)
-
-    def moved(self, by: float) -> Frame:
-        """The same frame pushed right and down."""
-        copy = Frame.__new__(Frame)
-        copy._outline = self._outline + by
-        copy._at, copy.length = self._at, self.length
-        copy.centre = (self.centre[0] + by, self.centre[1] + by)
-        return copy
 
     def point(self, share: NDArray[np.float64] | float) -> Points:
         """Points at the given shares of the way round (whole turns are ignored)."""

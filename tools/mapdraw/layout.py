@@ -15,6 +15,7 @@ from mapdraw.embedding import OUTSIDE, Embedding
 from mapdraw.frame import Frame, Points, corner_shares
 
 FREE = 4
+ROUNDING = 26.0
 ROOM = {"sea": 1.4, "lake": 1.3}
 MORE_ROOM = 0.12
 
@@ -30,7 +31,6 @@ def area_shares(board: Board) -> Shares:
     }
     whole = sum(room.values())
     return {name: part / whole for name, part in room.items()}
-
 
 
 @dataclass
@@ -88,7 +88,7 @@ def _first_corners(embedding: Embedding, fixed: dict[int, Points], share: Shares
         np.add.at(matrix, (end, start), -weight)
         matrix[pinned] = 0.0
         matrix[pinned, pinned] = 1.0
-        corners = np.linalg.solve(matrix, target)
+        corners = np.asarray(np.linalg.solve(matrix, target), dtype=np.float64)
         areas = {name: abs(signed_area(corners[ring])) for name, ring in rings.items()}
         whole = sum(areas.values())
         for name, area in areas.items():
@@ -100,7 +100,7 @@ def _first_corners(embedding: Embedding, fixed: dict[int, Points], share: Shares
 def first_layout(board: Board, embedding: Embedding, bow: float = 0.3) -> Layout:
     """A drawing without crossings on which the relaxation can build."""
     width, height = board.aspect
-    frame = Frame((0.0, 0.0), (width, height), 26.0)
+    frame = Frame(0.0, (width, height), ROUNDING)
     chains, count = _chains(embedding)
     shares = corner_shares(board, embedding, frame)
     fixed = {corner: frame.point(share) for corner, share in shares.items()}
@@ -118,8 +118,8 @@ def first_layout(board: Board, embedding: Embedding, bow: float = 0.3) -> Layout
     for chain in chains:
         step = np.linspace(0.0, 1.0, FREE + 2)[:, None]
         points[chain] = points[chain[0]] * (1 - step) + points[chain[-1]] * step
-    for point, place in fixed.items():
-        points[point] = place
+    for number, place in fixed.items():
+        points[number] = place
     outlines = {
         name: _outline(ring, chains) for name, ring in embedding.rings.items() if name != OUTSIDE
     }

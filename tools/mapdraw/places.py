@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 
 from mapdraw.board import Region
 from mapdraw.frame import Points
@@ -13,7 +14,8 @@ from mapdraw.frame import Points
 DISC = 46.0
 MARK = 11.0
 NUMBER = 8.0
-GRID = 3.0
+GRID = 3.5
+MANY = 999
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,12 @@ class Kind:
     half: float
     height: float
     gap: float
-    most: int = 999
+    most: int = MANY
+    shore: float = 2.5
 
 
 KINDS: dict[str, tuple[Kind, ...]] = {
-    "forest": (Kind("tree", 9, 21, 15), Kind("pine", 7, 22, 13), Kind("bush", 6, 7, 11)),
+    "forest": (Kind("tree", 9, 21, 16), Kind("pine", 7, 22, 13), Kind("bush", 6, 7, 12)),
     "mountain": (Kind("peak", 20, 36, 27), Kind("crag", 13, 21, 18), Kind("stone", 5, 5, 14, 5)),
     "hill": (Kind("hillock", 18, 14, 27), Kind("knoll", 11, 8, 19), Kind("tuft", 4, 6, 16, 6)),
     "farmland": (
@@ -49,8 +52,8 @@ KINDS: dict[str, tuple[Kind, ...]] = {
         Kind("tuft", 4, 6, 17, 5),
     ),
     "swamp": (Kind("pool", 14, 8, 26), Kind("reeds", 7, 16, 18), Kind("tuft", 4, 6, 14, 6)),
-    "sea": (Kind("ship", 19, 32, 60, 1), Kind("wave", 13, 6, 36)),
-    "lake": (Kind("wave", 13, 6, 34), Kind("lily", 6, 5, 30, 4)),
+    "sea": (Kind("ship", 19, 32, 60, 1, 13), Kind("wave", 13, 6, 36, shore=11)),
+    "lake": (Kind("wave", 13, 6, 34, shore=11), Kind("lily", 6, 5, 30, 4, 13)),
 }
 
 
@@ -68,10 +71,11 @@ def _grid(polygon: shapely.Polygon, gap: float) -> Points:
     x0, y0, x1, y1 = polygon.bounds
     xs, ys = np.meshgrid(np.arange(x0 + gap / 2, x1, gap), np.arange(y0 + gap / 2, y1, gap))
     points = np.stack([xs.ravel(), ys.ravel()], axis=1)
-    return points[shapely.contains_xy(polygon, points[:, 0], points[:, 1])]
+    inside = np.asarray(shapely.contains_xy(polygon, points[:, 0], points[:, 1]), dtype=bool)
+    return points[inside]
 
 
-def clearance(polygon: shapely.Polygon, points: Points) -> Points:
+def clearance(polygon: shapely.Polygon, points: Points) -> NDArray[np.float64]:
     """How far points are from the outline."""
     return np.asarray(shapely.distance(shapely.points(points), polygon.exterior), dtype=np.float64)
 
@@ -86,7 +90,7 @@ def place(region: Region, polygon: shapely.Polygon) -> Places:
     fits = fits[np.argsort(np.hypot(*(points[fits] - middle).T), kind="stable")]
     wanted = [(mark, MARK) for mark in region.marks] + [("", NUMBER)]
     best: tuple[float, int, list[tuple[str, float, float]]] | None = None
-    for order, centre in enumerate(fits[:: max(1, len(fits) // 60)]):
+    for order, centre in enumerate(fits[:: max(1, len(fits) // 40)]):
         taken = [(points[centre], radius)]
         worst = order * 0.01
         chosen = []
@@ -120,41 +124,77 @@ def scatter(
     keep_free: list[tuple[float, float, float]],
     rng: np.random.Generator,
 ) -> list[Ornament]:
-    """Ornaments all over a region but in the middle of its disc and under its marks."""
-    x, y, radius = places.disc
-    taken = [(x, y, radius * 0.62), (*places.number, NUMBER), *keep_free]
-    taken += [(mx, my, MARK) for _, mx, my in places.marks]
+    """Ornaments all over a region but in a clearing for tokens, under its marks and its number."""
+    taken = [(*places.number, NUMBER), *keep_free]
+    taken += [(x, y, MARK) for _, x, y in places.marks]
+    taken += _clearing(places.disc, rng)
     blocked = np.array(taken)
-    inner = polygon.buffer(-2.5)
-    shapely.prepare(inner)
     points = _grid(polygon, 4.0)
     found: list[Ornament] = []
-    feet: list[tuple[float, float, float]] = []
+    feet = np.zeros((0, 5))
     for kind in KINDS[region.terrain]:
+        inner = polygon.buffer(-kind.shore)
+        shapely.prepare(inner)
+        feet_at = points[rng.permutation(len(points))] + rng.uniform(-2.0, 2.0, points.shape)
+        sizes = rng.uniform(0.82, 1.12, len(points))
+        flips = rng.integers(2, size=len(points))
+        free = _fits(inner, feet_at, sizes, kind) & _misses(blocked, feet_at, sizes, kind)
         count = 0
-        for point in points[rng.permutation(len(points))]:
-            if count >= kind.most:
-                break
-            size = float(rng.uniform(0.82, 1.12))
-            half, height = kind.half * size, kind.height * size
-            px, py = point + rng.uniform(-2.0, 2.0, 2)
-            corners = np.array(
-                [(px - half, py + 1), (px + half, py + 1), (px - half * 0.6, py - height * 0.7),
-                 (px + half * 0.6, py - height * 0.7), (px, py - height)]
-            )
-            if not shapely.contains_xy(inner, corners[:, 0], corners[:, 1]).all():
+        for at in np.flatnonzero(free):
+            x, y = feet_at[at]
+            apart = np.hypot(feet[:, 0] - x, (feet[:, 1] - y) * 1.35)
+            if (apart < (kind.gap + feet[:, 2]) * sizes[at] / 2).any():
                 continue
-            dx = np.maximum(np.abs(blocked[:, 0] - px) - half, 0.0)
-            top, bottom = py - height, py + 1
-            dy = np.maximum(np.maximum(top - blocked[:, 1], blocked[:, 1] - bottom), 0.0)
-            if (np.hypot(dx, dy) < blocked[:, 2]).any():
+            half, height = kind.half * sizes[at], kind.height * sizes[at]
+            beside = np.abs(feet[:, 0] - x) >= feet[:, 3] + half
+            clear = beside | (feet[:, 1] - feet[:, 4] >= y + 1) | (y - height >= feet[:, 1] + 1)
+            if kind.most < MANY and not clear.all():
                 continue
-            if any(
-                np.hypot(px - fx, (py - fy) * 1.35) < (kind.gap + gap) * size / 2
-                for fx, fy, gap in feet
-            ):
-                continue
-            feet.append((px, py, kind.gap))
-            found.append(Ornament(kind.name, px, py, size, bool(rng.integers(2))))
+            feet = np.vstack([feet, (x, y, kind.gap, half, height)])
+            found.append(Ornament(kind.name, x, y, float(sizes[at]), bool(flips[at])))
             count += 1
+            if count == kind.most:
+                break
     return found
+
+
+def _clearing(
+    disc: tuple[float, float, float], rng: np.random.Generator
+) -> list[tuple[float, float, float]]:
+    """Overlapping discs in the middle of the token disc, with a ragged rim."""
+    x, y, radius = disc
+    found = [(x, y, radius * 0.42)]
+    for step in range(9):
+        angle = 2 * np.pi * (step + rng.uniform(-0.3, 0.3)) / 9
+        reach = radius * rng.uniform(0.2, 0.48)
+        found.append((x + reach * np.cos(angle), y + reach * np.sin(angle), radius * 0.24))
+    return found
+
+
+def _fits(
+    inner: shapely.Polygon, feet: Points, sizes: NDArray[np.float64], kind: Kind
+) -> NDArray[np.bool_]:
+    """Which feet give an ornament that lies inside the region."""
+    half, height = kind.half * sizes, kind.height * sizes
+    x, y = feet.T
+    corners = (
+        (x - half, y + 1),
+        (x + half, y + 1),
+        (x - half * 0.6, y - height * 0.7),
+        (x + half * 0.6, y - height * 0.7),
+        (x, y - height),
+    )
+    inside = [np.asarray(shapely.contains_xy(inner, cx, cy), dtype=bool) for cx, cy in corners]
+    return np.asarray(np.logical_and.reduce(inside), dtype=bool)
+
+
+def _misses(
+    blocked: Points, feet: Points, sizes: NDArray[np.float64], kind: Kind
+) -> NDArray[np.bool_]:
+    """Which feet give an ornament that touches no blocked disc."""
+    half, height = (kind.half * sizes)[:, None], (kind.height * sizes)[:, None]
+    x, y = feet[:, :1], feet[:, 1:]
+    dx = np.maximum(np.abs(blocked[:, 0] - x) - half, 0.0)
+    below, above = blocked[:, 1] - (y + 1), (y - height) - blocked[:, 1]
+    dy = np.maximum(np.maximum(below, above), 0.0)
+    return np.asarray((np.hypot(dx, dy) >= blocked[:, 2]).all(axis=1), dtype=bool)

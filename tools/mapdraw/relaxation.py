@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 import shapely
@@ -34,7 +34,8 @@ def relaxed(board: Board, embedding: Embedding) -> Layout:
 
 
 def _at_most(vectors: Points, length: float) -> Points:
-    return vectors * np.minimum(1.0, length / np.maximum(np.hypot(*vectors.T), 1e-9))[:, None]
+    share = np.minimum(1.0, length / np.maximum(np.hypot(*vectors.T), 1e-9))
+    return np.asarray(vectors * share[:, None], dtype=np.float64)
 
 
 class Relaxation:
@@ -66,7 +67,7 @@ class Relaxation:
         self.after = np.concatenate([np.roll(o, -1) for o in outlines])
         self.before = np.concatenate([np.roll(o, 1) for o in outlines])
         self.size = np.bincount(self.owner)
-        steps = [(a, b) for chain in layout.chains for a, b in zip(chain, chain[1:], strict=False)]
+        steps = [(a, b) for chain in layout.chains for a, b in pairwise(chain)]
         self.tail, self.head = np.array(steps).T
         self.ends = np.array([(chain[0], chain[-1]) for chain in layout.chains])
         self.near, self.far, owner = self._strangers(outlines)
@@ -134,7 +135,7 @@ class Relaxation:
         return self.sign * (p[:, 0] * q[:, 1] - p[:, 1] * q[:, 0])
 
     def sound(self) -> bool:
-        """Whether no outline crosses itself or another, and each land is seen whole from its centre."""
+        """Whether no outline crosses itself or another, and land is seen whole from its centre."""
         outlines = [shapely.Polygon(self.all[o]) for o in self.layout.outlines.values()]
         if not shapely.is_valid(outlines).all() or (self.areas() <= 0).any():
             return False
@@ -147,7 +148,7 @@ class Relaxation:
         """The regions' areas as they are now."""
         x, y = self.all.T
         cross = x[self.here] * y[self.after] - x[self.after] * y[self.here]
-        return self.sign * np.bincount(self.owner, cross) / 2
+        return np.asarray(self.sign * np.bincount(self.owner, cross) / 2, dtype=np.float64)
 
     def gradient(self, swell: float) -> Points:
         """Slope of the energy, with discs swollen to a share of their size."""

@@ -72,7 +72,7 @@ def waver(points: Points, rng: np.random.Generator, kind: str, strength: float) 
     offset = _wave(rng, at, min(long_height, whole * 0.11), long_length)
     offset += _wave(rng, at, short_height, short_length)
     fade = np.clip(np.minimum(at, whole - at) / 16.0, 0.0, 1.0)
-    return points + normal * (strength * offset * fade)[:, None]
+    return np.asarray(points + normal * (strength * offset * fade)[:, None], dtype=np.float64)
 
 
 class Shores:
@@ -91,7 +91,8 @@ class Shores:
         chain = self.layout.chains[side]
         points = self.layout.points[chain]
         frame = self.layout.frame
-        if frame is not None and OUTSIDE in (self.embedding.sides[side].a, self.embedding.sides[side].b):
+        ends = self.embedding.sides[side]
+        if frame is not None and OUTSIDE in (ends.a, ends.b):
             start, end = frame.share(points[[0, -1]])
             turn = ((end - start + 0.5) % 1) - 0.5
             steps = max(3, math.ceil(abs(turn) * frame.length / 3.0))
@@ -102,7 +103,10 @@ class Shores:
         a, b = self.embedding.sides[side].a, self.embedding.sides[side].b
         kind = kind_of(self.board, a, b)
         strength = float(self.strength[side])
-        if kind == "land" and {self.board.regions[a].terrain, self.board.regions[b].terrain} & SMOOTH:
+        if (
+            kind == "land"
+            and {self.board.regions[a].terrain, self.board.regions[b].terrain} & SMOOTH
+        ):
             strength *= 0.7
         rng = np.random.default_rng([self.seed, side])
         line = waver(resampled(self._base(side), 3.0), rng, kind, strength)
@@ -124,7 +128,11 @@ class Shores:
         names = list(self.board.regions)
         for _ in range(12):
             polygons = np.array([self.polygon(name) for name in names])
-            bad = {name for name, fine in zip(names, shapely.is_valid(polygons), strict=True) if not fine}
+            bad = {
+                name
+                for name, fine in zip(names, shapely.is_valid(polygons), strict=True)
+                if not fine
+            }
             sound = shapely.buffer(polygons, -0.05)
             tree = shapely.STRtree(sound)
             for i, j in tree.query(sound, predicate="intersects").T:

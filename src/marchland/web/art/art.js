@@ -5,7 +5,7 @@ import { ornaments } from "./ornaments.js";
 import { marks, pieces } from "./pieces.js";
 
 /** @typedef {{x: number, y: number, size: number}} At centre and width in the units around */
-/** @typedef {{kind: string, x: number, y: number, s: number, flip?: boolean}} Ornament */
+/** @typedef {[kind: string, x: number, y: number, size: number]} Ornament mirrored when the size is negative */
 /**
  * @typedef {object} Drawing
  * @property {string} name
@@ -54,8 +54,8 @@ export function terrainFill(terrain) {
 }
 
 /** @param {Ornament} ornament */
-export function ornament({ kind, x, y, s, flip }) {
-  return `<use href="#ornament-${kind}" transform="translate(${x} ${y}) scale(${flip ? -s : s} ${s})"/>`;
+export function ornament([kind, x, y, size]) {
+  return `<use href="#ornament-${kind}" transform="translate(${x} ${y}) scale(${size} ${Math.abs(size)})"/>`;
 }
 
 /** @param {string} id @param {At} [at] */
@@ -138,7 +138,7 @@ function cartouche([x, y, width, height], text) {
   const h = height / 2;
   return (
     `<g class="cartouche" transform="translate(${x} ${y})">` +
-    `<path d="M${-w - 26} ${-h + 5}H${-w + 8}V${h + 1}H${-w - 26}L${-w - 15} 3zM${w + 26} ${-h + 5}H${w - 8}V${h + 1}H${w + 26}L${w + 15} 3z" fill="var(--paper-deep)" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>` +
+    `<path d="M${-w - 26} ${-h + 5}H${-w + 8}V${h - 1}H${-w - 26}L${-w - 15} 3zM${w + 26} ${-h + 5}H${w - 8}V${h - 1}H${w + 26}L${w + 15} 3z" fill="var(--paper-deep)" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>` +
     `<path d="M${-w} ${-h}Q0 ${-h + 3} ${w} ${-h}V${h - 3}Q0 ${h} ${-w} ${h - 3}z" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>` +
     `<text y="5" text-anchor="middle" font-family="var(--serif, serif)" font-size="16" font-weight="700" letter-spacing="1.2" fill="var(--title-ink, var(--ink))">${escaped(text)}</text></g>`
   );
