@@ -54,7 +54,7 @@ def find(name: str, content: Sequence[str] = ()) -> Game:
 
 
 def counting_library() -> Library:
-    return Library(lambda: ["counting"], find, lambda: BOTS, list)
+    return Library(lambda: ["counting"], find, lambda: BOTS)
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,8 @@ from starlette.testclient import TestClient
 from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
-from tests.server.conftest import BOTS, find
+from tests.server.conftest import BOTS
+from tests.server.toy import CountingGame
 
 PAGE = """<!doctype html><title>t</title>
 <script id="start" type="application/json">{}</script>
@@ -38,7 +39,13 @@ def client(web: Path, tmp_path: Path) -> Iterator[TestClient]:
     texts = tmp_path / "texts"
     texts.mkdir()
     (texts / "cs.ftl").write_text("race-orcs = Orkové\n")
-    library = Library(lambda: ["counting"], find, lambda: BOTS, lambda: [texts])
+
+    class WithTexts(CountingGame):
+        @property
+        def texts(self) -> list[Path]:
+            return [texts]
+
+    library = Library(lambda: ["counting"], lambda _name, _content: WithTexts(), lambda: BOTS)
     app = application(SqliteStore(tmp_path / "games"), library, web)
     with TestClient(app, base_url="http://localhost") as client:
         yield client

@@ -5,14 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
+from marchland.bots import installed as installed_bots
 from marchland.core.errors import MarchlandError
 from marchland.core.game import Game, State
-from marchland.core.registry import GROUP
 from marchland.core.registry import game as installed
 from marchland.core.registry import names as installed_names
 from marchland.server import faults
@@ -45,14 +43,12 @@ class Library:
         self,
         names: Callable[[], list[str]] = installed_names,
         find: Callable[[str, Sequence[str]], Game] = installed,
-        bots: Callable[[], Mapping[str, BotMaker]] | None = None,
-        texts: Callable[[], list[Path]] | None = None,
+        bots: Callable[[], Mapping[str, BotMaker]] = installed_bots,
         content: Sequence[str] = (),
     ) -> None:
         self._names = names
         self._find = find
-        self._find_bots = bots or installed_bots
-        self._texts = texts or text_folders
+        self._find_bots = bots
         self.content = content
         self._games: dict[str, Game] = {}
         self._bots: Mapping[str, BotMaker] | None = None
@@ -150,24 +146,8 @@ class Library:
 
     def texts(self, language: str) -> list[Path]:
         """Return the message files of the games in one language."""
-        return [folder / f"{language}.ftl" for folder in self._texts()]
-
-
-def text_folders() -> list[Path]:
-    """Return the folders of the games' texts; no game is loaded for it."""
-    folders: list[Path] = []
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        spec = find_spec(point.module)
-        if spec is not None and spec.origin is not None:
-            folders.append(Path(spec.origin).parent / "text")
-    return folders
-
-
-def installed_bots() -> Mapping[str, BotMaker]:
-    """Return the bots that are installed."""
-    from marchland.bots import installed
-
-    return installed()
+        folders = [folder for name in self.names() for folder in self.game(name).texts]
+        return [folder / f"{language}.ftl" for folder in folders]
 
 
 def card(game: Game) -> GameCard:
