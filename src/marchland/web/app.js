@@ -42,6 +42,14 @@ function goThere() {
   refresh();
 }
 
+/** Closes what is open: help, menu, the choice that is not confirmed. */
+function leave() {
+  close();
+  page.menu = false;
+  page.table?.forget();
+  refresh();
+}
+
 async function begin() {
   page.start = JSON.parse(document.getElementById("start")?.textContent || "{}");
   showTheme();
@@ -49,7 +57,7 @@ async function begin() {
   await speak(prefs.lang);
   addEventListener("hashchange", goThere);
   addEventListener("keydown", (event) => {
-    if (event.key === "Escape") close();
+    if (event.key === "Escape") leave();
     replayKey(event);
   });
   addEventListener("click", close);

@@ -14,6 +14,8 @@ import { say } from "./texts.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Drawing} Drawing */
 
+/** The least width of what a finger can hit, in pixels. */
+const finger = 44;
 const camera = new Camera(refresh);
 /** @type {ResizeObserver|null} */
 let watcher = null;
@@ -27,8 +29,7 @@ function watch(place) {
   watcher = new ResizeObserver(([entry]) => {
     const { width, height } = entry.contentRect;
     if (!width || !height) return;
-    camera.room = [width, height];
-    refresh();
+    camera.stand([width, height]);
   });
   watcher.observe(place);
 }
@@ -53,9 +54,12 @@ export function board(table) {
   camera.show(drawing.view);
   const ids = Object.keys(drawing.regions);
   table.cursor ??= startOf(table, ids);
-  // Chosen and changed regions come last, so that their lines lie over their neighbours'.
+  const glide = camera.glide;
   const grow = Math.min(1.45, Math.max(1, 0.74 / camera.scale));
   return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>
+    <svg class="ground marchland-map" aria-hidden="true" viewBox=${camera.painted.viewBox} style=${`transform: ${glide}`}>
+      ${still(drawing, say("ui-board-title"))}
+    </svg>
     <svg
       class="board marchland-map ${table.isMine ? "asked" : ""}"
       role="group"
@@ -68,7 +72,6 @@ export function board(table) {
       @pointercancel=${(e) => camera.up(e)}
       @pointerleave=${(e) => camera.up(e)}
     >
-      <g class="still" aria-hidden="true">${still(drawing, say("ui-board-title"))}</g>
       <defs>
         ${seatPatterns()}
         ${ids.map(
@@ -84,7 +87,7 @@ export function board(table) {
       <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>+</button>
       <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>−</button>
       ${camera.zoom > 1.01
-        ? html`<button type="button" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>⤢</button>`
+        ? html`<button type="button" class="fit" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>⤢</button>`
         : nothing}
     </div>
   </section>`;
@@ -155,7 +158,7 @@ function outline(table, id) {
   return svg`
     ${isOffered(table, id) ? svg`<path class="offer" d=${path} clip-path="url(#clip-${id})"></path>` : nothing}
     ${table.changed.has(id) ? svg`<path class="change" d=${path}></path>` : nothing}
-    ${chosen ? svg`<path class="choice-line" d=${path}></path>` : nothing}`;
+    ${chosen ? svg`<path class="choice-edge" d=${path}></path><path class="choice-line" d=${path}></path>` : nothing}`;
 }
 
 /**
@@ -209,23 +212,24 @@ function take(table, event, id) {
  */
 function priceTag(table, id, [x, y, radius], grow) {
   const at = table.view?.regions[id];
-  if (!at || at.price === null || !table.isMine || table.view?.stage !== "conquer") return nothing;
-  const open = at.actions.length > 0;
-  const dear = !at.actions.some((each) => wordOf(table, each) === "conquer");
-  const r = Math.min(radius * 0.36, 13) * grow;
-  const [dx, dy] = at.race || at.pieces.some((p) => p !== "mountain") ? [-radius * 0.62, radius * 0.62] : [0, 0];
-  return svg`<g class="price-tag ${dear ? "dear" : ""} ${open ? "" : "shut"}" transform="translate(${x + dx} ${y + dy})">
+  if (!at || at.price === null || !table.isMarching || !isNear(at)) return nothing;
+  const dear = at.why?.key.startsWith("why-too-dear") || at.why?.key === "why-needs-token";
+  const r = Math.min(radius * 0.36, 14) * grow;
+  const stands = at.race || at.pieces.some((piece) => piece !== "mountain");
+  const [dx, dy] = stands ? [-radius * 0.66, radius * 0.6] : [0, 0];
+  return svg`<g class="price-tag ${dear ? "dear" : ""}" transform="translate(${x + dx} ${y + dy})">
     <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.35}></rect>
     <text font-size=${r * 1.45} dy="0.34em">${at.price}</text>
   </g>`;
 }
 
 /**
- * @param {Table} table
- * @param {number} id
+ * Whether the race could go there, with tokens enough.
+ * @param {import("./types.js").RegionView} at
  */
-function wordOf(table, id) {
-  return table.view?.actions.find((action) => action.id === id)?.word;
+function isNear(at) {
+  const near = ["why-too-dear", "why-too-dear-die", "why-needs-token", "why-not-now"];
+  return !at.why || at.actions.length > 0 || near.includes(at.why.key);
 }
 
 /**
@@ -248,9 +252,10 @@ function tap(table, id, event) {
 function enlarge(table, id, event) {
   const touched = event instanceof PointerEvent && event.pointerType !== "mouse";
   const area = table.drawing?.regions[id].area;
-  if (!touched || !area || area[2] * 2 * camera.scale >= 44) return;
-  const wanted = (52 / (area[2] * 2 * camera.scale)) * camera.zoom;
-  camera.goTo(area[0], area[1], Math.min(3, wanted));
+  if (!touched || !area || !(event.currentTarget instanceof SVGGraphicsElement)) return;
+  const box = event.currentTarget.getBBox();
+  const across = Math.min(box.width, box.height) * camera.scale;
+  if (across < finger) camera.goTo(area[0], area[1], camera.zoom * Math.min(2.5, (1.3 * finger) / across));
 }
 
 /**

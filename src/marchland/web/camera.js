@@ -19,6 +19,9 @@ export class Camera {
     this.fingers = new Map();
     this.travel = 0;
     this.frame = 0;
+    this.clock = 0;
+    /** Where the ground was last painted: middle, scale, view box. */
+    this.painted = { x: 0, y: 0, scale: 1, viewBox: "0 0 1 1" };
   }
 
   /** @param {[number, number]} size */
@@ -31,7 +34,37 @@ export class Camera {
   fit() {
     this.zoom = 1;
     [this.x, this.y] = [this.size[0] / 2, this.size[1] / 2];
+    this.paint();
     this.moved();
+  }
+
+  /** @param {[number, number]} room */
+  stand(room) {
+    this.room = room;
+    this.paint();
+    this.moved();
+  }
+
+  /** Has the ground painted where the board is now. */
+  paint() {
+    this.painted = { viewBox: this.viewBox, x: this.x, y: this.y, scale: this.scale };
+  }
+
+  /**
+   * How the painted ground is moved until it is painted anew: painting it takes longer than a
+   * finger waits.
+   */
+  get glide() {
+    const { x, y, scale } = this.painted;
+    const now = this.viewBox;
+    if (now === this.painted.viewBox) return "none";
+    clearTimeout(this.clock);
+    this.clock = window.setTimeout(() => {
+      this.paint();
+      this.moved();
+    }, 180);
+    const grown = this.scale / scale;
+    return `translate(${(x - this.x) * this.scale}px, ${(y - this.y) * this.scale}px) scale(${grown})`;
   }
 
   /** Pixels on the screen for one unit of the drawing. */

@@ -27,7 +27,7 @@ export function column(table) {
  * @param {Combo} combo
  */
 export function comboName(combo) {
-  return say("combo", { race: combo.race, power: combo.power });
+  return combo.power ? say("combo", { race: combo.race, power: combo.power }) : name(combo.race, "race");
 }
 
 /**
@@ -39,11 +39,14 @@ function comboCard(table, combo, row) {
   const picking = table.isMine && table.view?.stage === "pick";
   const chosen = table.combo === row;
   const inner = html`
-    <span class="badge power">${icon(combo.power)}</span>
-    <span class="badge race">${icon(combo.race)}</span>
+    ${badges(combo)}
     <span class="combo-name">${comboName(combo)}</span>
     <span class="combo-facts">
-      <span class="fact" title=${say("ui-tokens", { n: combo.tokens })}>${tile(combo.tokens)}</span>
+      ${combo.tokens === null
+        ? nothing
+        : html`<span class="fact" title=${say("ui-tokens", { n: combo.tokens })}
+            >${tile(combo.tokens)}</span
+          >`}
       ${combo.coins
         ? html`<span class="fact gain" title=${say("ui-coins-on", { n: combo.coins })}
             >${coin(`+${combo.coins}`)}</span
@@ -67,6 +70,14 @@ function comboCard(table, combo, row) {
     </button>
     ${chosen ? comboDetail(table, combo) : nothing}
   </li>`;
+}
+
+/** @param {Combo} combo */
+function badges(combo) {
+  return html`<span class="badges">
+    ${combo.power ? html`<span class="badge power">${icon(combo.power)}</span>` : nothing}
+    <span class="badge race">${icon(combo.race)}</span>
+  </span>`;
 }
 
 /** @param {Combo} combo */
@@ -108,7 +119,9 @@ function comboDetail(table, combo) {
 /** @param {Combo} combo */
 function bothSentences(combo) {
   return html`
-    <div><b>${name(combo.power, "power")}</b> ${sentences(combo.power)}</div>
+    ${combo.power
+      ? html`<div><b>${name(combo.power, "power")}</b> ${sentences(combo.power)}</div>`
+      : nothing}
     <div><b>${name(combo.race, "race")}</b> ${sentences(combo.race)}</div>
   `;
 }
@@ -140,10 +153,7 @@ export function comboChoice(table) {
   if (!combo) return html`<p class="hint">${say("ui-hint-pick")}</p>`;
   return html`<div class="choice combo-choice">
     <p class="choice-title">
-      <span class="badges">
-        <span class="badge power">${icon(combo.power)}</span>
-        <span class="badge race">${icon(combo.race)}</span>
-      </span>
+      ${badges(combo)}
       <span>${comboName(combo)}</span>
       <span class="facts">
         ${say("ui-tokens", { n: combo.tokens })} ·

@@ -16,8 +16,19 @@ import { icon, terrainSign, tile } from "./emblems.js";
  */
 export function planned(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
-  table.plan ??= Object.fromEntries(deploy.regions.map((id) => [id, deploy.tokens[id] ?? 0]));
+  const most = deploy.most ?? Infinity;
+  table.plan ??= Object.fromEntries(
+    deploy.regions.map((id) => [id, Math.min(most, deploy.tokens[id] ?? 0)]),
+  );
   return table.plan;
+}
+
+/**
+ * How many must stand on these regions in the end.
+ * @param {Deploy} deploy
+ */
+function total(deploy) {
+  return deploy.give_up ? deploy.regions.length - deploy.give_up : deploy.total;
 }
 
 /**
@@ -27,8 +38,7 @@ export function planned(table) {
 export function rest(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
   const plan = planned(table);
-  const moved = deploy.regions.reduce((sum, id) => sum + plan[id] - (deploy.tokens[id] ?? 0), 0);
-  return deploy.hand - moved;
+  return total(deploy) - deploy.regions.reduce((sum, id) => sum + plan[id], 0);
 }
 
 /**
@@ -39,12 +49,12 @@ export function rest(table) {
 export function change(table, region, step) {
   const deploy = table.view?.deploy;
   if (!deploy || !table.isMine || !deploy.regions.includes(region)) return false;
-  const plan = planned(table);
-  const least = deploy.min[region] ?? 0;
-  if (plan[region] + step < least || (step > 0 && rest(table) < step)) return false;
-  table.plan = { ...plan, [region]: plan[region] + step };
+  const n = planned(table)[region] + step;
+  if (n < (deploy.min[region] ?? 0) || n > (deploy.most ?? Infinity)) return false;
+  if (step > 0 && rest(table) < step) return false;
+  table.plan = { ...planned(table), [region]: n };
   table.region = region;
-  announce(say("ui-planned", { region, n: plan[region] + step, left: rest(table) }));
+  announce(say("ui-planned", { region, n, left: rest(table) }));
   refresh();
   return true;
 }
@@ -69,11 +79,13 @@ export function carry(table, from, to) {
  */
 function spread(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
-  const all = rest(table) + deploy.regions.reduce((sum, id) => sum + planned(table)[id], 0);
+  const most = deploy.most ?? Infinity;
   const plan = Object.fromEntries(deploy.regions.map((id) => [id, deploy.min[id] ?? 0]));
-  let left = all - deploy.regions.reduce((sum, id) => sum + plan[id], 0);
+  let left = total(deploy) - deploy.regions.reduce((sum, id) => sum + plan[id], 0);
   while (left > 0) {
-    const fewest = deploy.regions.reduce((a, b) => (plan[b] < plan[a] ? b : a));
+    const open = deploy.regions.filter((id) => plan[id] < most);
+    if (!open.length) break;
+    const fewest = open.reduce((a, b) => (plan[b] < plan[a] ? b : a));
     plan[fewest] += 1;
     left -= 1;
   }
@@ -84,9 +96,8 @@ function spread(table) {
 /** @param {Table} table */
 function confirm(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
-  const word = deploy.piece === "token" ? "deploy" : deploy.piece;
   const plan = planned(table);
-  table.send(`${word} ${deploy.regions.map((id) => `${id}=${plan[id]}`).join(" ")}`);
+  table.send(`${deploy.word} ${deploy.regions.map((id) => `${id}=${plan[id]}`).join(" ")}`);
 }
 
 /** @param {Table} table */
@@ -146,22 +157,21 @@ export function deployPanel(table) {
  */
 function stepper(table, deploy, id, n, left) {
   const terrain = table.drawing?.regions[id]?.terrain ?? "";
-  const word = deploy.piece === "token" ? "token" : deploy.piece;
   return html`<li class="stepper ${table.region === id ? "chosen" : ""}" data-region=${id}>
     <span class="stepper-name">${terrainSign(terrain)} ${regionName(id)}</span>
     <button
       type="button"
-      aria-label=${say("ui-less", { region: id, name: word })}
+      aria-label=${say("ui-less", { region: id, name: deploy.piece })}
       ?disabled=${n <= (deploy.min[id] ?? 0)}
       @click=${() => change(table, id, -1)}
     >
       −
     </button>
-    <output aria-label=${`${regionName(id)}: ${n} ${name(word, "piece")}`}>${n}</output>
+    <output aria-label=${`${regionName(id)}: ${n} ${name(deploy.piece, "piece")}`}>${n}</output>
     <button
       type="button"
-      aria-label=${say("ui-more", { region: id, name: word })}
-      ?disabled=${left <= 0}
+      aria-label=${say("ui-more", { region: id, name: deploy.piece })}
+      ?disabled=${left <= 0 || n >= (deploy.most ?? Infinity)}
       @click=${() => change(table, id, 1)}
     >
       +

@@ -41,9 +41,9 @@ function sourceOf(line) {
 /** @param {Table} table */
 export function finish(table) {
   const view = /** @type {import("./types.js").View} */ (table.view);
-  const order = [...view.seats].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const order = [...view.seats].sort((a, b) => (b.coins ?? 0) - (a.coins ?? 0));
   const rows = sources(table);
-  const begin = order.map((seat) => (seat.score ?? 0) - sum(rows, seat.seat));
+  const begin = order.map((seat) => (seat.coins ?? 0) - sum(rows, seat.seat));
   return html`<section class="ask card finish" aria-label=${say("ui-end")}>
     <h1 class="sentence">${winnerText(table)}</h1>
     <div class="scores" tabindex="0" role="group" aria-label=${say("ui-scores")}>
@@ -72,7 +72,7 @@ export function finish(table) {
         <tfoot>
           <tr>
             <th scope="row">${say("ui-total")}</th>
-            ${order.map((seat) => html`<td class="total">${seat.score}</td>`)}
+            ${order.map((seat) => html`<td class="total">${seat.coins}</td>`)}
           </tr>
         </tfoot>
       </table>
@@ -96,6 +96,6 @@ function sum(rows, seat) {
 export function winnerText(table) {
   const view = table.view;
   if (!view?.winners.length) return tell(view?.ask);
-  const score = view.seats[view.winners[0]].score ?? 0;
+  const score = view.seats[view.winners[0]].coins ?? 0;
   return say("log-winner", { seats: view.winners, n: score });
 }

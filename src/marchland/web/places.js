@@ -27,8 +27,8 @@ export function placesPanel(table) {
   const done = table.chosen.length === places.count;
   return html`<div class="choice places">
     <p class="rest ${done ? "done" : ""}">
-      ${icon(places.word)}
-      ${say("ui-places", { n: places.count - table.chosen.length, name: places.word })}
+      ${icon(places.piece)}
+      ${say("ui-places", { n: places.count - table.chosen.length, name: places.piece })}
     </p>
     <div class="buttons wrap">
       ${places.regions.map(

@@ -41,7 +41,7 @@ export function regionLabel(table, id) {
   const marks = table.drawing?.regions[id].marks.map(([mark]) => name(mark, "mark")) ?? [];
   if (!at) return regionName(id);
   const parts = [regionName(id), ...marks, held(at), ...piecesText(at)];
-  if (table.isMine && table.view?.stage === "conquer") {
+  if (table.isMarching) {
     if (at.price !== null) parts.push(say("ui-price", { n: at.price }));
     if (at.why) parts.push(tell(at.why));
   }
@@ -66,9 +66,9 @@ export function regionPanel(table) {
       ${at.pieces.filter((piece, k) => piece !== "mountain" && at.pieces.indexOf(piece) === k).map(
         (piece) => html`<span class="mark">${icon(piece)} ${say("ui-pieces", { n: at.pieces.filter((p) => p === piece).length, name: piece })}</span>`,
       )}
-      <button type="button" class="plain unchoose" aria-label=${say("ui-unchoose")} @click=${() => table.choose(id)}>×</button>
     </p>
     ${priceSum(at)}
+    ${closedWays(table, at, id)}
     ${attempt ? chances(missing(table, at)) : nothing}
     ${at.why && table.isMine && !actions.length ? html`<p class="why">${tell(at.why)}</p>` : nothing}
   </div>`;
@@ -115,16 +115,21 @@ function actionButton(table, action, at, first) {
  */
 export function actionText(action, at) {
   if (action.word === "conquer" && at) return say("ui-conquer", { ...action, n: at.price });
-  const args = { ...action, ...(action.word === "peace" ? { other: seatNamed(action) } : {}) };
+  const args = { ...action, other: action.seat };
   const none = action.text.endsWith(" -") || action.text === "raid -";
   const key = `action-${action.word}${none ? "-none" : ""}`;
   return has(key) ? say(key, args) : action.text;
 }
 
 /**
- * Texts count seats from 1.
- * @param {Action} action
+ * Ways that this race has and that are closed here, each with its reason.
+ * @param {Table} table
+ * @param {RegionView} at
+ * @param {string} region
  */
-function seatNamed(action) {
-  return Number(action.text.split(" ")[1]) - 1;
+function closedWays(table, at, region) {
+  const closed = table.isMine ? at.ways.filter((way) => way.action === null && way.why) : [];
+  return closed.map(
+    (way) => html`<p class="why">${say(`action-${way.word}`, { region })} — ${tell(way.why)}</p>`,
+  );
 }

@@ -49,7 +49,7 @@ function seatCard(table, seat) {
  * @param {SeatView} seat
  */
 function purse(table, seat) {
-  const shown = seat.coins ?? seat.score ?? table.purses.get(seat.seat);
+  const shown = seat.coins ?? table.purses.get(seat.seat);
   if (shown !== undefined && shown !== null) {
     return html`<span class="purse">${coin(shown)}</span>`;
   }
@@ -70,7 +70,7 @@ function purse(table, seat) {
 /** @param {Tribe} tribe */
 function tribeRow(tribe) {
   const pieces = Object.entries(tribe.pieces_in_hand).filter(([, n]) => n > 0);
-  const power = tribe.power ?? tribe.badge;
+  const power = tribe.power;
   const named = html`<span class="badges">
       ${power ? html`<span class="badge power">${icon(power)}</span>` : nothing}
       <span class="badge race">${icon(tribe.race)}</span>
@@ -102,16 +102,15 @@ function tribeRow(tribe) {
 }
 
 /**
- * Each coin of the turn just scored, until the next seat has scored.
+ * Each coin of the turn a seat scored last.
  * @param {Table} table
  * @param {number} seat
  */
 function lastTurn(table, seat) {
-  const scored = table.view?.turn_lines;
-  if (!scored || scored.seat !== seat || !scored.lines.length) return nothing;
-  const sum = scored.lines.reduce((total, line) => total + line.n, 0);
+  const scored = table.log.filter((entry) => entry.key === "log-score" && entry.seat === seat).at(-1);
+  if (!scored?.lines?.length) return nothing;
   return html`<details class="earned">
-    <summary>${say("ui-earned", { n: sum })} ${coin(`+${sum}`)}</summary>
+    <summary>${say("ui-earned", { n: scored.args.n })}</summary>
     ${incomeLines(scored.lines)}
   </details>`;
 }

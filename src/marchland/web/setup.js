@@ -5,6 +5,7 @@ import { page, refresh } from "./page.js";
 import { has, say } from "./texts.js";
 import { switches } from "./prefs.js";
 import { saved, loadSaved } from "./saved.js";
+import { preview } from "./preview.js";
 
 /** @typedef {{kind: "person"|"bot", name: string, bot: string}} Wish */
 
@@ -38,8 +39,10 @@ export function setup() {
     </header>
     <main class="hall">
       <form class="card new" @submit=${begin}>
-        <h1>${say("ui-new-game")}</h1>
-        <p class="lead">${say("ui-tagline")}</p>
+        <div class="title">
+          <h1>${say("ui-game-small-world")}</h1>
+          <p class="lead">${say("ui-tagline")}</p>
+        </div>
         <fieldset>
           <legend>${say("ui-players")}</legend>
           <div class="segments big">
@@ -55,6 +58,7 @@ export function setup() {
                 >`,
             )}
           </div>
+          ${preview("small-world", `${wish.players}p`)}
           <p class="quiet">${say(`map-${wish.players}p`)}</p>
         </fieldset>
         <fieldset>

@@ -133,6 +133,11 @@ export class Table {
     return !this.replaying && Boolean(this.view?.actions.length) && this.chairs[this.view?.to_move ?? -1]?.kind === "person";
   }
 
+  /** Whether regions are being chosen by their price. */
+  get isMarching() {
+    return this.isMine && ["ready", "conquer", "strike"].includes(this.view?.stage ?? "");
+  }
+
   /** Whether a bot, or chance, is about to move. */
   get isBusy() {
     return Boolean(this.view) && !this.view?.over && !this.isMine;

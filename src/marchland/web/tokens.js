@@ -29,6 +29,7 @@ export function standing(at, [x, y, radius], grow) {
  * @param {number} size
  */
 export function tokenStack(at, size) {
+  const flipped = at.declined && at.seat !== null;
   const half = size / 2;
   const under = Math.min(at.tokens - 1, 3);
   const step = size * 0.085;
@@ -38,13 +39,15 @@ export function tokenStack(at, size) {
     tiles.push(svg`<rect class="slab under" x=${-half + k * step} y=${-half + k * step}
       width=${size} height=${size} rx=${size * 0.16}></rect>`);
   }
-  return svg`<g class="stack ${kind} ${at.declined ? "declined" : ""}">
-    <g transform=${at.declined ? "rotate(-14)" : ""}>
+  return svg`<g class="stack ${kind} ${flipped ? "declined" : ""}">
+    <g transform=${flipped ? "rotate(-14)" : ""}>
+      <rect class="shade" x=${-half + size * 0.03} y=${-half + size * 0.09} width=${size + under * step}
+        height=${size + under * step} rx=${size * 0.2}></rect>
       ${tiles}
       <rect class="slab" x=${-half} y=${-half} width=${size} height=${size} rx=${size * 0.16}></rect>
       <rect class="face" x=${-half * 0.84} y=${-half * 0.84} width=${size * 0.84} height=${size * 0.84}
         rx=${size * 0.1}></rect>
-      ${at.declined ? svg`<rect class="hatch" x=${-half * 0.84} y=${-half * 0.84}
+      ${flipped ? svg`<rect class="hatch" x=${-half * 0.84} y=${-half * 0.84}
         width=${size * 0.84} height=${size * 0.84} rx=${size * 0.1}></rect>` : nothing}
       <g class="emblem">${unsafeSVG(drawing(at.race ?? "", size * 0.72))}</g>
     </g>

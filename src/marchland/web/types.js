@@ -5,30 +5,33 @@
  * @typedef {{key: string, args?: Record<string, any>}} Say a text key and its arguments
  * @typedef {{key: string, n: number, name?: string, args?: Record<string, any>}} Line one part of a sum
  * @typedef {{id: number, word: string, text: string, region?: string|null, to?: string|null,
- *   n?: number|null, name?: string|null}} Action
+ *   n?: number|null, seat?: number|null}} Action
  * @typedef {{race: string, power: string|null, declined: boolean, hand: number,
- *   tokens_on_map: number, regions: string[], aside: number,
- *   pieces_in_hand: Record<string, number>, badge: string|null,
- *   mine_now?: {coins_next: number}}} Tribe
- * @typedef {{seat: number, coins: number|null, score: number|null, tribes: Tribe[]}} SeatView
- * @typedef {{race: string, power: string, coins: number, price: number, tokens: number,
+ *   tokens_on_map: number, regions: string[], aside: number, tray: number,
+ *   pieces_in_hand: Record<string, number>}} Tribe
+ * @typedef {{seat: number, coins: number|null, tribes: Tribe[]}} SeatView
+ * @typedef {{race: string, power: string|null, coins: number, price: number, tokens: number|null,
  *   action: number|null, why: Say|null}} Combo
  * @typedef {{race: string|null, seat: number|null, declined: boolean, tokens: number,
- *   pieces: string[], price: number|null, lines: Line[], why: Say|null, actions: number[]}} RegionView
- * @typedef {{race: string, regions: string[], tokens: Record<string, number>, hand: number,
- *   min: Record<string, number>, adding: boolean, piece: string}} Deploy
- * @typedef {{word: string, count: number, regions: string[], optional: boolean}} Places
+ *   pieces: string[], price: number|null, lines: Line[], why: Say|null, ways: Way[],
+ *   actions: number[]}} RegionView
+ * @typedef {{word: string, action: number|null, why: Say|null}} Way another way to take a region
+ * @typedef {{word: string, race: string, piece: string, regions: string[],
+ *   tokens: Record<string, number>, hand: number, total: number, withheld: number,
+ *   give_up: number, most: number|null, min: Record<string, number>, adding: boolean}} Deploy
+ * @typedef {{word: string, piece: string, count: number, regions: string[], optional: boolean}} Places
  * @typedef {{game: string, map: string, players: number, round: number, rounds: number,
  *   over: boolean, winners: number[], turn: number, to_move: number, stage: string, ask: Say,
  *   seats: SeatView[], column: Combo[], stacks: {races: number, powers: number},
  *   regions: Record<string, RegionView>, actions: Action[], deploy: Deploy|null,
- *   places: Places|null, income: Line[], turn_lines: {seat: number, lines: Line[]}|null,
+ *   places: Places|null, income: Line[],
  *   abilities: Record<string, {active: boolean, now: Say|null}>, secret?: number|null}} View
  * @typedef {{key: string, seat: number|null, args: Record<string, any>, lines?: Line[],
  *   n: number}} Entry
  * @typedef {{name: string, kind: "person"|"bot", bot?: string|null}} Chair
  * @typedef {{path: string, terrain: string, area: [number, number, number],
  *   label: [number, number], marks: [string, number, number][]}} Drawn
- * @typedef {{name: string, view: [number, number], regions: Record<string, Drawn>}} Drawing
+ * @typedef {import("./art/art.js").Drawing & {view: [number, number],
+ *   regions: Record<string, Drawn>}} Drawing
  */
 export {};

@@ -1,0 +1,80 @@
+"""A server with an empty database, tables to sit down at, and pages that must not complain."""
+
+import json
+import socket
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import ConsoleMessage, Page
+
+from marchland.server.app import application
+from marchland.server.library import Library
+from marchland.server.sqlite import SqliteStore
+
+PERSON = {"name": "Anna", "kind": "person"}
+BOT = {"name": "Bryn", "kind": "bot", "bot": "random"}
+
+NewTable = Callable[..., str]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that runs for all tests of the page."""
+    database: Path = tmp_path_factory.mktemp("browser") / "games.sqlite"
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    app = application(SqliteStore(database), Library())
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + 10
+    while not server.started and time.monotonic() < deadline:
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(5)
+
+
+@pytest.fixture
+def new_table(address: str) -> NewTable:
+    """Make a table as the first page does, and return its address."""
+
+    def make(seats: Sequence[dict[str, Any]] = (PERSON, BOT), **more: Any) -> str:
+        order = {"game": "small-world", "seats": list(seats), **more}
+        request = urllib.request.Request(  # noqa: S310 - our own server
+            f"{address}/api/tables",
+            json.dumps(order).encode(),
+            {"Content-Type": "application/json", "Origin": address},
+        )
+        with urllib.request.urlopen(request) as answer:  # noqa: S310
+            table: str = json.loads(answer.read())["table"]
+        return f"{address}/#/table/{table}"
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """English, and no waiting for movement."""
+    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture(autouse=True)
+def complaints(page: Page) -> Iterator[list[str]]:
+    """What the console and the page's own faults say; it must be nothing."""
+    said: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            said.append(f"{message.type}: {message.text}")
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: said.append(f"fault: {error}"))
+    yield said
+    assert said == []

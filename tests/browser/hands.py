@@ -1,0 +1,182 @@
+"""Three ways to use the page: mouse, keyboard, touch. Each plays whatever it is asked."""
+
+import random
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+INSIDE = """path => {
+  const box = path.getBBox(), frame = path.getScreenCTM(), svg = path.ownerSVGElement;
+  for (let k = 0; k < 400; k++) {
+    const [u, v] = k ? [((k * 0.618) % 1), ((k * 0.382) % 1)] : [0.5, 0.5];
+    const point = svg.createSVGPoint();
+    point.x = box.x + box.width * u; point.y = box.y + box.height * v;
+    if (!path.isPointInFill(point)) continue;
+    const at = point.matrixTransform(frame);
+    if (document.elementFromPoint(at.x, at.y) === path) return [at.x, at.y];
+  }
+  return null;
+}"""
+
+
+class Hands(Protocol):
+    """How a person reaches what is on the page."""
+
+    def use(self, thing: Locator) -> None:
+        """Use a button."""
+
+    def region(self, path: Locator) -> None:
+        """Use a region of the map."""
+
+
+class Mouse:
+    """Moves and clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def use(self, thing: Locator) -> None:
+        thing.click()
+
+    def region(self, path: Locator) -> None:
+        x, y = path.evaluate(INSIDE)
+        self.page.mouse.click(x, y)
+
+
+class Touch:
+    """Taps with one finger."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def use(self, thing: Locator) -> None:
+        thing.tap()
+
+    def region(self, path: Locator) -> None:
+        spot = path.evaluate(INSIDE)
+        if spot is None:
+            self.page.locator(".zoom .fit").tap()
+            self.page.wait_for_timeout(300)
+            spot = path.evaluate(INSIDE)
+        self.page.touchscreen.tap(*spot)
+
+
+class Keyboard:
+    """Never points: Tab to what is wanted, arrows on the map, Enter."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def use(self, thing: Locator) -> None:
+        self._tab_to(thing)
+        self.page.keyboard.press("Enter")
+
+    def region(self, path: Locator) -> None:
+        self._tab_to(self.page.locator('.board [tabindex="0"]'))
+        wanted = path.get_attribute("data-region")
+        for arrow in self._way(str(wanted)):
+            self.page.keyboard.press(arrow)
+        self.page.keyboard.press("Enter")
+
+    def _tab_to(self, thing: Locator) -> None:
+        for _ in range(150):
+            if thing.evaluate("each => each === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {thing}")
+
+    def _way(self, wanted: str) -> list[str]:
+        """Return arrows that lead from the region in focus towards the wanted one."""
+        now = self.page.evaluate("document.activeElement.dataset.region")
+        if now == wanted:
+            return []
+        return [random.choice(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"])]
+
+
+class Player:
+    """Answers every question of a game with whatever the page offers, to the end."""
+
+    def __init__(self, page: Page, hands: Hands, seed: int) -> None:
+        self.page = page
+        self.hands = hands
+        self.random = random.Random(seed)
+        self.stages: set[str] = set()
+
+    def play(self, most: int = 1500) -> None:
+        """Play until the page shows the end."""
+        for _ in range(most):
+            if self.page.locator(".finish").is_visible():
+                return
+            self.answer()
+        raise AssertionError("the game does not end")
+
+    def answer(self) -> None:
+        """Answer the question that the page asks now."""
+        before = self._n()
+        if self.page.locator(".watching .confirm").is_visible():
+            self.page.locator(".watching .confirm").click(force=True, timeout=1000)
+            self.page.wait_for_function(
+                "n => document.querySelector('.table.mine, .finish')"
+                " || document.querySelector('.table').dataset.n !== n",
+                arg=before,
+            )
+            return
+        self.stages.add(str(self.page.locator(".table").get_attribute("class")))
+        self._choose()
+        self.page.wait_for_function(
+            "n => document.querySelector('.table').dataset.n !== n"
+            " || document.querySelector('.trouble')",
+            arg=before,
+        )
+        assert not self.page.locator(".trouble").is_visible(), self.page.locator(".trouble").text_content()
+
+    def _n(self) -> str:
+        return str(self.page.locator(".table").get_attribute("data-n"))
+
+    def _choose(self) -> None:
+        if self.page.locator(".stage-pick").count():
+            self._pick()
+        elif self.page.locator(".deploy").is_visible():
+            self._deploy()
+        elif self.page.locator(".places").is_visible():
+            self._place()
+        else:
+            self._act()
+
+    def _confirm(self) -> None:
+        self.hands.use(self.page.locator(".sheet .confirm:not(:disabled)").locator("visible=true").first)
+
+    def _pick(self) -> None:
+        self.hands.use(self._any(self.page.locator(".combo:not(.closed) button.combo-row")))
+        self._confirm()
+
+    def _deploy(self) -> None:
+        for _ in range(40):
+            if self.page.locator(".deploy .confirm").is_enabled():
+                break
+            more = self.page.locator(".stepper button:last-of-type:enabled")
+            less = self.page.locator(".stepper button:first-of-type:enabled")
+            self.hands.use(self._any(more if more.count() else less))
+        self._confirm()
+
+    def _place(self) -> None:
+        for _ in range(10):
+            if self.page.locator(".places .confirm").is_enabled():
+                break
+            self.hands.use(self._any(self.page.locator(".places .toggle[aria-pressed=false]")))
+        self._confirm()
+
+    def _act(self) -> None:
+        regions = self.page.locator(".region.can")
+        general = self.page.locator(".answers button:enabled")
+        if regions.count() and (self.random.random() < 0.75 or not general.count()):
+            self.hands.region(self._any(regions))
+            if self.page.locator(".answers .confirm").is_visible():
+                self._confirm()
+                return
+        self.hands.use(self._any(general))
+        if self.page.locator(".doubt").is_visible():
+            self._confirm()
+
+    def _any(self, several: Locator) -> Locator:
+        return several.nth(self.random.randrange(several.count()))
