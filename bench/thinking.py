@@ -1,0 +1,53 @@
+"""How long a bot thinks about one answer: `python bench/thinking.py --bot greedy`."""
+
+import argparse
+import time
+from random import Random
+
+import marchland
+from marchland import bots
+from marchland.core.dice import pick
+
+
+def answers(game: marchland.Game, bot: str, players: int, seed: int) -> list[float]:
+    """Return the seconds of each answer in one game of a bot against itself."""
+    rng = Random(seed)
+    state = game.new_state(players, seed)
+    seats = [bots.make(bot, seed) for _ in range(players)]
+    seconds: list[float] = []
+    while not state.is_over:
+        if state.to_move == marchland.CHANCE:
+            state.apply(pick(state.chance_outcomes(), rng))
+            continue
+        actions, view = state.legal_actions(), state.observe(state.to_move)
+        begun = time.perf_counter()
+        action = seats[state.to_move].choose(view, actions)
+        seconds.append(time.perf_counter() - begun)
+        state.apply(action)
+    return seconds
+
+
+def main() -> None:
+    """Print a line for each number of players."""
+    parser = argparse.ArgumentParser(description="How long a bot thinks about one answer.")
+    parser.add_argument("--game", default="small-world")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--games", type=int, default=5)
+    options = parser.parse_args()
+    game = marchland.game(options.game)
+    for players in game.players:
+        seconds = sorted(
+            one
+            for seed in range(options.games)
+            for one in answers(game, options.bot, players, seed)
+        )
+        mean, high = sum(seconds) / len(seconds), seconds[len(seconds) * 99 // 100]
+        print(
+            f"{players} players: {len(seconds)} answers, mean {mean * 1000:.1f} ms, "
+            f"99 of 100 within {high * 1000:.0f} ms, longest {seconds[-1] * 1000:.0f} ms",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""`marchland rules`: what races, powers and other abilities do, in the reader's language."""
+
+import argparse
+import textwrap
+from pathlib import Path
+
+from marchland.core import registry
+from marchland.core.errors import UnknownName
+from marchland.texts import Texts
+
+WIDTH = 96
+PAGE = Path(__file__).parents[1] / "web" / "text"
+"""The page's texts, which call the decline by its name in each language."""
+
+
+class UnknownAbility(UnknownName):
+    """The game has no ability of that name."""
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print one ability, or all of them."""
+    game = registry.game(options.game, options.content)
+    texts = Texts(options.lang, [*game.texts, PAGE])
+    abilities = game.abilities
+    if options.name is not None:
+        wanted = options.name.strip().casefold()
+        known = {one["id"]: texts.name(one["id"], one["kind"]) for one in abilities}
+        abilities = [
+            one for one in abilities
+            if wanted.replace(" ", "_") == one["id"] or wanted == known[one["id"]].casefold()
+        ]  # fmt: skip
+        if not abilities:
+            raise UnknownAbility("race or power", options.name, sorted(known))
+    for one in abilities:
+        print(told(texts, one["kind"], one["id"], one["tokens"]))
+    return 0
+
+
+def told(texts: Texts, kind: str, id_: str, tokens: int) -> str:
+    """Return an ability's name, the number on it, and its sentences."""
+    active, declined = f"{kind}-{id_}-text", f"{kind}-{id_}-decline"
+    sentences = [texts.render(active)] if texts.has(active) else []
+    if texts.has(declined):
+        sentences.append(f"{texts.render('ui-in-decline')} {texts.render(declined)}")
+    lines = [f"{texts.name(id_, kind)} ({tokens})"]
+    for sentence in sentences:
+        lines += textwrap.wrap(sentence, WIDTH, initial_indent="    ", subsequent_indent="    ")
+    return "\n".join(lines)
