@@ -172,3 +172,41 @@ def test_what_cannot_be_paid_is_said_with_its_price_and_not_with_what_is_there(
         rows = page.view["column"]
         assert [row["why"] is None for row in rows] == [True] * 3 + [False] * 3
         assert rows[5]["why"] == {"key": "why-coins", "args": {"price": 5}}
+
+
+def test_a_whole_game_against_the_installed_bots_is_played_to_its_end(tmp_path: Path) -> None:
+    app = application(SqliteStore(tmp_path / "games"), Library())
+    with TestClient(app, base_url="http://localhost") as client:
+        seats = [{"name": "Anna"}, {"name": "Greedy", "kind": "bot", "bot": "greedy"}]
+        order = {"game": "small-world", "seats": seats}
+        table = client.post("/api/tables", json=order).json()["table"]
+        dice = random.Random(2)
+        with Page(client, table) as page:
+            while not page.last["over"]:
+                if page.view["actions"]:
+                    page.act(dice.choice(page.view["actions"])["id"])
+                else:
+                    page.send(type="next")
+                    while not page.view["actions"] and not page.last["over"]:
+                        page.state()
+            keys = {entry["key"] for entry in page.log}
+            assert not {key for key in keys if key.startswith("log-bot")}
+            anna, greedy = (seat["coins"] for seat in page.view["seats"])
+            assert greedy > anna
+            assert page.view["winners"] == [1]
+
+
+def test_step_by_step_each_press_tells_something(tmp_path: Path) -> None:
+    app = application(SqliteStore(tmp_path / "games"), Library())
+    with TestClient(app, base_url="http://localhost") as client:
+        seats = [{"name": name, "kind": "bot", "bot": "greedy"} for name in ("Left", "Right")]
+        order = {"game": "small-world", "seats": seats}
+        table = client.post("/api/tables", json=order).json()["table"]
+        with Page(client, table) as page:
+            page.send(type="pace", pace="step")
+            page.state()
+            for _ in range(25):
+                told = len(page.log)
+                page.send(type="next")
+                while len(page.log) == told:
+                    page.state()

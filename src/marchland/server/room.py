@@ -273,10 +273,16 @@ class Room:
         clock = asyncio.get_running_loop().time
         started = clock()
         action, notes = await bot.choose(table.state)
-        await self._wait_turn(started)
+        if not self._silent(mover):
+            await self._wait_turn(started)
         async with self._lock:
             if (self.table, self.table.n, self._revision) == (table, n, revision):
                 await self._extend([action], notes)
+
+    def _silent(self, seat: int) -> bool:
+        """Tell whether the seat's last action said nothing in the log, so that none need wait."""
+        steps = self.table.steps
+        return bool(steps) and steps[-1].seat == seat and not steps[-1].entries
 
     async def _wait_turn(self, started: float) -> None:
         """Wait as the pace asks: so long since the last action, or for a `next`."""
