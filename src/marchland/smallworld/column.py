@@ -71,6 +71,10 @@ class Column(Position):
         self.column_powers.append(-1)
         self.column_coins.append(0)
         self.draws_due = True
+        self._mind_badges()
+
+    def _mind_badges(self) -> None:
+        """Make a new stack of the discarded badges when a combo needs one and none is left."""
         if self.powers.size() == 0:
             self.powers.loose = self.discarded
             self.discarded = 0
@@ -94,6 +98,8 @@ class Column(Position):
         if action >> 20 == DRAW_POWER.number:
             self.powers.draw(thing)
             self.column_powers[self.column_powers.index(-1)] = thing
+            if -1 in self.column_powers:
+                self._mind_badges()
         else:
             self.races.draw(thing)
             self._open(thing)
