@@ -1,5 +1,7 @@
 """The stacks behind the column, followed by hand through whole games (SW-P06, SW-P07, SW-E05)."""
 
+import tomllib
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -39,6 +41,7 @@ class Onlooker:
         self.under: list[str] = []
         self.badges = set(POWERS.split()) - {power for _, power in self.column}
         self.aside: set[str] = set()
+        self.just_now: set[str] = set()
         self.banners: dict[str, str] = {}
         self.declined: set[str] = set()
         self.reshuffles = self.from_under = self.straight_back = self.short = 0
@@ -47,9 +50,20 @@ class Onlooker:
         """Return the banners that may come next: loose ones, then the first laid under."""
         return self.loose or set(self.under[:1])
 
-    def next_badges(self) -> set[str]:
-        """Return the badges that may come next; an empty stack is made of the discarded."""
-        return self.badges or self.aside
+    def see_choice(self, names: set[str]) -> None:
+        """Compare what chance may draw with what can lie on top of a stack.
+
+        An empty stack of badges is made anew of the discarded. A badge that is laid aside in
+        the same moment as the banner that needs one may or may not be among them.
+        """
+        if names & set(RACES.split()):
+            assert names == self.next_races()
+            return
+        if not self.badges:
+            assert self.aside - self.just_now <= names <= self.aside
+            self.badges, self.aside = set(names), self.aside - names
+            self.reshuffles += 1
+        assert names == self.badges
 
     def see_draw(self, name: str) -> None:
         """Follow one draw."""
@@ -60,9 +74,6 @@ class Onlooker:
             self.under = self.under[1:] if name in self.under else self.under
             self.column.append((name, ""))
         else:
-            if not self.badges:
-                self.reshuffles += 1
-                self.badges, self.aside = self.aside, set()
             assert name in self.badges
             self.badges.discard(name)
             bare = next(place for place, combo in enumerate(self.column) if not combo[1])
@@ -83,9 +94,9 @@ class Onlooker:
                 self.straight_back += 1
             else:
                 self.under.append(race)
-        for race, badge in self.banners.items():
-            if badge and now.get(race) != badge:
-                self.aside.add(badge)
+        laid_aside = {badge for race, badge in self.banners.items() if now.get(race) != badge}
+        self.just_now = laid_aside - {""}
+        self.aside |= self.just_now
         self.banners = now
         self.declined = {row["race"] for row in position["tribe"] if row.get("declined")}
 
@@ -109,7 +120,7 @@ def check_outcomes(state: State, onlooker: Onlooker) -> None:
     outcomes = state.chance_outcomes()
     names = {state.describe(action).removeprefix("draw=") for action, _ in outcomes}
     assert {weight for _, weight in outcomes} == {1}
-    assert names in (onlooker.next_races(), onlooker.next_badges())
+    onlooker.see_choice(names)
 
 
 def play_and_watch(players: int, seed: int) -> Onlooker:
@@ -160,3 +171,22 @@ def test_with_five_players_the_column_runs_short_and_banners_come_straight_back(
     games = [play_and_watch(5, seed) for seed in range(12)]
     assert sum(game.short for game in games) > 0
     assert sum(game.straight_back for game in games) > 0
+
+
+def test_two_banners_that_return_together_both_get_a_badge_when_one_is_left() -> None:
+    """SW-E06, SW-P07: the older takes the last badge, the younger one of the shuffled ones."""
+    folder = Path(__file__).parents[1] / "scenarios" / "small-world" / "rules"
+    file = folder / "a-decline-with-nothing-on-the-map-still-removes-the-older-race.toml"
+    state: Any = marchland.game("small-world").position(tomllib.loads(file.read_text("utf-8")))
+    left = state.setup.variant.power_index["heroic"]
+    state.discarded = state.powers.loose & ~(1 << left)
+    state.powers.loose = 1 << left
+    state.apply(state.parse("decline"))
+    assert is_draw(state)
+    assert combos(state.to_dict())[4] == ("trolls", "heroic")
+    offered = {state.describe(action) for action, _ in state.chance_outcomes()}
+    assert {"draw=berserk", "draw=wealthy"} < offered
+    assert "draw=heroic" not in offered
+    state.apply(state.parse("draw=wealthy"))
+    assert combos(state.to_dict())[5] == ("humans", "wealthy")
+    assert state.to_move == 1
