@@ -3,24 +3,31 @@
 import json
 import os
 import random
+import sys
 import threading
 import time
+from collections.abc import Callable
 from http.client import HTTPException
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.real import Running, free_port, running, toy_command
+from tests.server.real import PATIENCE, Running, free_port, running, toy_command
 from tests.server.talk import ANNA, BELA, Message
 
-KILLS = int(os.environ.get("MARCHLAND_KILLS", "20"))
+KILLS = int(os.environ.get("MARCHLAND_KILLS", "10"))
 """How often the program is killed; a patient person sets 100."""
+
+GAMES = 4
+"""How many games are under way each time."""
 
 
 class Player:
     """Plays at random, now and then takes a move back, and remembers what was acknowledged."""
 
-    def __init__(self, dice: random.Random) -> None:
+    def __init__(self, game: str, dice: random.Random) -> None:
+        self.game = game
         self.dice = dice
         self.table = ""
         self.past: dict[int, Message] = {}
@@ -33,8 +40,8 @@ class Player:
         try:
             while True:
                 if not self.table:
-                    seats = {"game": "counting", "seats": [ANNA, BELA]}
-                    self.table = server.ask("/api/tables", seats)["table"]
+                    order = {"game": self.game, "seats": [ANNA, BELA]}
+                    self.table = server.ask("/api/tables", order)["table"]
                     self.past = {}
                 self._one_game(server)
                 self.table = ""
@@ -84,31 +91,54 @@ class Player:
 
 
 def public(view: Message) -> Message:
-    """Leave out what only the screen of the seat to move, or of a finished game, shows."""
-    return {**view, "actions": [], "seats": []}
+    """Return what anybody sees of the position, whoever is asked and whatever is known later."""
+    regions = {
+        region: [at[key] for key in ("race", "seat", "declined", "tokens", "pieces")]
+        for region, at in view.get("regions", {}).items()
+    }
+    tribes = [seat.get("tribes") for seat in view["seats"]]
+    column = [[row["race"], row["coins"]] for row in view.get("column", [])]
+    kept = {key: view.get(key) for key in ("round", "to_move", "stage", "count", "adds", "stacks")}
+    return {**kept, "regions": regions, "tribes": tribes, "column": column}
 
 
+def wait_for_moves(players: list[Player], more: int) -> None:
+    """Wait until so many more moves are acknowledged."""
+    wanted = sum(player.moves for player in players) + more
+    deadline = time.monotonic() + PATIENCE
+    while sum(player.moves for player in players) < wanted and time.monotonic() < deadline:
+        time.sleep(0.001)
+
+
+def small_world_command(port: int, database: Path) -> list[str]:
+    arguments = ["serve", "--port", str(port), "--database", str(database)]
+    return [sys.executable, "-m", "marchland.server.run", *arguments]
+
+
+@pytest.mark.parametrize(
+    ("game", "command"), [("counting", toy_command), ("small-world", small_world_command)]
+)
 def test_killing_the_program_in_the_middle_of_games_loses_no_acknowledged_action(
-    database: Path,
+    database: Path, game: str, command: Callable[[int, Path], list[str]]
 ) -> None:
     dice = random.Random(1)
-    players = [Player(random.Random(seed)) for seed in range(4)]
+    players = [Player(game, random.Random(seed)) for seed in range(GAMES)]
     port = free_port()
     for _ in range(KILLS):
-        server = Running(toy_command(port, database), port)
+        server = Running(command(port, database), port)
         try:
             for player in players:
                 player.check(server)
             threads = [threading.Thread(target=player.play, args=(server,)) for player in players]
             for thread in threads:
                 thread.start()
-            time.sleep(dice.uniform(0.05, 0.25))
+            wait_for_moves(players, dice.randrange(5, 60))
         finally:
             server.kill()
         for thread in threads:
             thread.join(10)
             assert not thread.is_alive()
-    assert sum(player.moves for player in players) > 10 * KILLS
-    with running(toy_command(port, database), port) as server:
+    assert sum(player.moves for player in players) >= 5 * KILLS
+    with running(command(port, database), port) as server:
         for player in players:
             player.check(server)
