@@ -46,8 +46,9 @@ fix: $(DEV) ## mend what a tool can mend
 rules-proved: $(DEV) ## each line of the rules with the tests that prove it
 	@$(BIN)/python tools/house/rules_proved.py $(ARGS_RULES)
 
-bench: $(DEV) ## how fast, interpreted and compiled
+bench: $(DEV) ## how fast, interpreted, and compiled where `make compiled` was typed
 	@$(BIN)/marchland bench $(ARGS)
+	@if [ -x $(COMPILED)/bin/marchland ]; then $(COMPILED)/bin/marchland bench $(ARGS); fi
 
 docs: $(DEV) ## the pages of docs/ that are generated
 	@$(BIN)/python tools/abilities.py
