@@ -1,18 +1,26 @@
 """Who got or paid how many coins or points, and why."""
 
-from typing import NamedTuple
 
+class Entry:
+    """One line of the ledger; never changed.
 
-class Entry(NamedTuple):
-    """One line of the ledger."""
+    Attributes:
+        turn: the turn in which it happened, counted from 0 over the whole game.
+        seat: who got or paid.
+        coins: how many; negative for a payment.
+        why: what for: an ability's id or one of the game's own reasons.
+    """
 
-    turn: int
-    """The turn in which it happened, counted from 0 over the whole game."""
-    seat: int
-    coins: int
-    """Negative for a payment."""
-    why: str
-    """What the coins are for: an ability's id or one of the game's own reasons."""
+    def __init__(self, turn: int, seat: int, coins: int, why: str) -> None:
+        """Take every field."""
+        self.turn = turn
+        self.seat = seat
+        self.coins = coins
+        self.why = why
+
+    def fields(self) -> tuple[int, int, int, str]:
+        """Return every field."""
+        return (self.turn, self.seat, self.coins, self.why)
 
 
 def totals(ledger: list[Entry], seats: int) -> list[int]:

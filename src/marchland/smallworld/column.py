@@ -2,11 +2,10 @@
 
 from marchland.core.actions import first_of
 from marchland.core.ledger import Entry
-from marchland.smallworld import story
+from marchland.smallworld import story, words
 from marchland.smallworld.position import Position
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.variant import COMBOS
-from marchland.smallworld.words import DRAW_POWER, DRAW_RACE
 
 
 class Column(Position):
@@ -87,15 +86,15 @@ class Column(Position):
         Badges for the banners that have none, from the top, come before a further banner (SW-P06).
         """
         if -1 in self.column_powers:
-            return self.powers.outcomes(DRAW_POWER.base, 10)
+            return self.powers.outcomes(words.DRAW_POWER << 20, 10)
         if len(self.column) < COMBOS:
-            return self.races.outcomes(DRAW_RACE.base, 10)
+            return self.races.outcomes(words.DRAW_RACE << 20, 10)
         return []
 
     def draw(self, action: int) -> None:
         """Lay open what was drawn."""
         thing = first_of(action)
-        if action >> 20 == DRAW_POWER.number:
+        if action >> 20 == words.DRAW_POWER:
             self.powers.draw(thing)
             self.column_powers[self.column_powers.index(-1)] = thing
             if -1 in self.column_powers:

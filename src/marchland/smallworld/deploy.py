@@ -6,14 +6,13 @@ rest is in hand. `at` counts the regions that must be given up because too few a
 
 from typing import Final
 
-from marchland.core.actions import first_of, second_of
+from marchland.core.actions import first_of, pack, second_of
 from marchland.core.regions import bits, lowest
 from marchland.smallworld import steps, words
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
-
-DEPLOY: Final = words.DEPLOY.base
+DEPLOY: Final = words.DEPLOY << 20
 
 
 def begin(g: World, t: Tribe) -> None:
@@ -64,9 +63,9 @@ def options(g: World, t: Tribe) -> list[int]:
     r = lowest(left)
     last = left & (left - 1) == 0
     if g.at > 0:
-        found = [words.DEPLOY.at(r, 0)]
+        found = [pack(words.DEPLOY, r, 0)]
         if left.bit_count() > g.at:
-            found.append(words.DEPLOY.at(r, 1))
+            found.append(pack(words.DEPLOY, r, 1))
         return found
     free = t.hand
     if g.cursor == 0:
@@ -120,7 +119,11 @@ def displaced(g: World) -> Tribe | None:
     Clockwise from the seat after the mover, the mover's own declined tribe last; a seat's
     active race before its declined ones.
     """
-    if not any(c.foe_seat >= 0 for c in g.conquests):
+    victims = 0
+    for c in g.conquests:
+        if c.foe_seat >= 0:
+            victims += 1
+    if victims == 0:
         return None
     seats = g.setup.players
     for step in range(1, seats + 1):
@@ -140,7 +143,10 @@ def must_regroup(g: World, t: Tribe) -> bool:
         return False
     if t.hand > 0:
         return True
-    return any(a.offers(g, t, steps.REGROUP) for a in t.kit.offers)
+    offered = 0
+    for a in t.kit.offers:
+        offered += len(a.offers(g, t, steps.REGROUP))
+    return offered > 0
 
 
 def regions_left(g: World, t: Tribe) -> list[int]:

@@ -25,7 +25,7 @@ def plan(state: "SmallWorldState", text: str) -> list[int]:
     word = words[0]
     wanted = read_parts(state, word, parts)
     if not any(word_of(a) == word.number for a in state.legal_actions()):
-        if word.number == DEPLOY.number and all(stands(state, r, n) for r, n in wanted.items()):
+        if word.number == DEPLOY and all(stands(state, r, n) for r, n in wanted.items()):
             return []
         raise BadAction(f"{head!r} is not being asked now.")
     return carry_out(state.copy(), word, wanted, text)
@@ -95,7 +95,7 @@ def standing(state: "SmallWorldState", slot: int, word: Word, region: int) -> in
     """Return the tokens, or the word's pieces, of the tribe in a region; -1 where it is not."""
     if region == NOTHING or state.who[region] != slot + 1:
         return -1
-    if word.number == DEPLOY.number:
+    if word.number == DEPLOY:
         return state.count[region]
     return state.pile(state.tribe(slot).kit.speaker[word.number].pieces[0], region)
 

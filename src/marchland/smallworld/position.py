@@ -151,10 +151,7 @@ class Position(State):
 
     def declined(self, seat: int) -> list[Tribe]:
         """Return a seat's tribes in decline, the older first."""
-        found: list[Tribe] = []
-        for t in self.tribes:
-            if t is not None and t.seat == seat and t.declined:
-                found.append(t)
+        found = [t for t in self.tribes if t is not None and t.seat == seat and t.declined]
         if len(found) > 1:
             found.sort(key=_picked)
         return found

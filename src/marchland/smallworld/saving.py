@@ -51,7 +51,7 @@ def serialize(s: "SmallWorldState") -> bytes:
             "rulings": s.setup.rulings,
             "fields": fields(s),
             "history": s.history,
-            "ledger": [list(entry) for entry in s.ledger],
+            "ledger": [list(entry.fields()) for entry in s.ledger],
         }
     )
 
@@ -95,8 +95,8 @@ def _restore(game: "SmallWorld", saved: Mapping[str, Any]) -> "SmallWorldState":
     setup.rounds = saved["rounds"]
     s = SmallWorldState(game, setup)
     (
-        s.who, s.count, s.defence, s.lies, s.heaps, s.immune, tribes, s.active_slot, s.tray, s.coins,
-        s.column, s.column_powers, s.column_coins, bags, s.discarded, s.draws_due, conquests,
+        s.who, s.count, s.defence, s.lies, s.heaps, s.immune, tribes, s.active_slot, s.tray,
+        s.coins, s.column, s.column_powers, s.column_coins, bags, s.discarded, s.draws_due, conquests,
         s.attacked, s.turn, s.round, s.turns, s.stage, s.to_move, s.slot, s.at, s.cursor,
         frames, s.die_cast, s.is_over,
     ) = saved["fields"]  # fmt: skip

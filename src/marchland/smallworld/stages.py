@@ -2,17 +2,16 @@
 
 from typing import ClassVar, Final
 
-from marchland.core.actions import first_of, word_of
+from marchland.core.actions import first_of, pack, word_of
 from marchland.core.dice import REINFORCEMENT
 from marchland.smallworld import deploy, steps, story, turn, words
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
-
-CONQUER: Final = words.CONQUER.base
-ATTEMPT: Final = words.ATTEMPT.base
-ABANDON: Final = words.ABANDON.base
-STOP: Final = words.STOP.base
+CONQUER: Final = words.CONQUER << 20
+ATTEMPT: Final = words.ATTEMPT << 20
+ABANDON: Final = words.ABANDON << 20
+STOP: Final = words.STOP << 20
 
 
 class Stage:
@@ -61,11 +60,11 @@ class Mode(Stage):
 
     def options(self, g: World) -> list[int]:
         """Return both modes."""
-        return [words.EXPAND.at(), words.DECLINE.at()]
+        return [pack(words.EXPAND), pack(words.DECLINE)]
 
     def play(self, g: World, action: int) -> None:
         """Start the march, or decline and score."""
-        if word_of(action) == words.EXPAND.number:
+        if word_of(action) == words.EXPAND:
             turn.march_next(g)
         else:
             g.go_into_decline(g.asked())
@@ -81,7 +80,7 @@ class Pick(Stage):
         """Return the combos that the seat can pay."""
         coins = g.coins[g.turn]
         affordable = len(g.column) if coins < 0 else min(len(g.column), coins + 1)
-        return [words.PICK.at(place + 1) for place in range(affordable)]
+        return [pack(words.PICK, place + 1) for place in range(affordable)]
 
     def play(self, g: World, action: int) -> None:
         """Take the combo and march."""
@@ -101,12 +100,12 @@ class Ready(Stage):
             found.append(ABANDON | (low.bit_length() - 1) << 10)
             held ^= low
         if found or g.cursor:
-            found.append(words.READY.at())
+            found.append(pack(words.READY))
         return found
 
     def play(self, g: World, action: int) -> None:
         """Give up a region, or be ready."""
-        if word_of(action) == words.ABANDON.number:
+        if word_of(action) == words.ABANDON:
             region = first_of(action)
             g.abandon(g.asked(), region)
             g.cursor = region + 1
@@ -149,12 +148,12 @@ class Conquer(Stage):
         """Carry out one of them."""
         t = g.asked()
         word = word_of(action)
-        if word == words.CONQUER.number:
+        if word == words.CONQUER:
             region = first_of(action)
             g.take(t, region, g.price(t, region))
-        elif word == words.STOP.number:
+        elif word == words.STOP:
             turn.end_conquests(g)
-        elif word == words.ATTEMPT.number:
+        elif word == words.ATTEMPT:
             g.ask_die(t, word, first_of(action))
         elif word in t.kit.way_of:
             t.kit.way_of[word].play(g, t, action)
@@ -191,12 +190,12 @@ class Strike(Stage):
         """Return the paid conquests and stopping; nothing when none can be paid."""
         found = affordable(g, g.asked(), 0)
         if found:
-            found.append(words.STOP.at())
+            found.append(pack(words.STOP))
         return found
 
     def play(self, g: World, action: int) -> None:
         """Take the region, or stop."""
-        if word_of(action) == words.STOP.number:
+        if word_of(action) == words.STOP:
             turn.end_conquests(g)
             return
         t = g.asked()
@@ -215,7 +214,7 @@ class Roll(Stage):
 
     def options(self, g: World) -> list[int]:
         """Return its faces."""
-        return [words.ROLLED.at(pips) for pips, _ in REINFORCEMENT]
+        return [pack(words.ROLLED, pips) for pips, _ in REINFORCEMENT]
 
     def __init__(self) -> None:
         """Note how many faces show each number of pips."""
@@ -228,7 +227,7 @@ class Roll(Stage):
         pips = first_of(action)
         g.resume()
         t = g.asked()
-        if word != words.ATTEMPT.number:
+        if word != words.ATTEMPT:
             t.kit.speaker[word].rolled(g, t, pips)
             return
         if t.hand + pips >= g.price(t, region):

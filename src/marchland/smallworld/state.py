@@ -45,7 +45,10 @@ class SmallWorldState(World):
             found = STAGES[self.stage].options(self)
             self._options = found
         weights = STAGES[self.stage].weights
-        return list(zip(found, weights or [1] * len(found), strict=True))
+        outcomes: list[tuple[int, int]] = []
+        for place, action in enumerate(found):
+            outcomes.append((action, weights[place] if weights else 1))
+        return outcomes
 
     def apply(self, action: int) -> None:
         """Play an action in place; it must be legal."""

@@ -24,35 +24,35 @@ def tell(position: "Position", action: int) -> list[Entry]:
     g = cast("World", position)
     number = word_of(action)
     word = g.setup.variant.word[number]
-    if number in (words.DRAW_RACE.number, words.DRAW_POWER.number):
+    if number in (words.DRAW_RACE, words.DRAW_POWER):
         return _drawn(g, action)
-    if number == words.PICK.number:
+    if number == words.PICK:
         return _picked(g, first_of(action) - 1)
     t = g.asked()
-    if number == words.ROLLED.number:
+    if number == words.ROLLED:
         return _rolled(g, g.tribe(g.slot), first_of(action))
     seat, race = t.seat, race_id(g, t)
     region = first_of(action)
-    if number in (words.EXPAND.number, words.DECLINE.number):
+    if number in (words.EXPAND, words.DECLINE):
         return [entry(f"log-{word.name}", seat, race=race)]
-    if number == words.ABANDON.number:
+    if number == words.ABANDON:
         return [entry("log-abandon", seat, region=g.map.ids[region])]
-    if number == words.READY.number:
+    if number == words.READY:
         taken = sum(g.count[r] - 1 for r in range(len(g.count)) if t.held >> r & 1) + t.aside
         return [entry("log-ready", seat, n=taken)]
-    if number == words.CONQUER.number:
+    if number == words.CONQUER:
         cost = g.price(t, region)
         return [taken_entry(g, "log-conquer", t, region, cost, price_lines(g, t, region))]
-    if number == words.ATTEMPT.number:
+    if number == words.ATTEMPT:
         missing = g.price(t, region) - t.hand
         lines = price_lines(g, t, region)
         name = g.map.ids[region]
         return [entry("log-attempt", seat, lines, region=name, short=missing)]
     if number in t.kit.way_of:
         return [taken_entry(g, f"log-{word.name}", t, region, 1, [])]
-    if number == words.STOP.number:
+    if number == words.STOP:
         return [entry("log-stop", seat)]
-    if number == words.DEPLOY.number:
+    if number == words.DEPLOY:
         return []
     return _offered(g, t, word, action)
 
@@ -76,7 +76,7 @@ def taken_entry(
 
 
 def _drawn(g: "World", action: int) -> list[Entry]:
-    if word_of(action) == words.DRAW_RACE.number:
+    if word_of(action) == words.DRAW_RACE:
         return []
     variant = g.setup.variant
     race = variant.races[g.column[-1]].id
@@ -96,7 +96,7 @@ def _picked(g: "World", place: int) -> list[Entry]:
 
 def _rolled(g: "World", t: Tribe, pips: int) -> list[Entry]:
     word, region = g.at, g.cursor
-    if word != words.ATTEMPT.number:
+    if word != words.ATTEMPT:
         return [entry(f"log-{t.kit.speaker[word].id}-roll", t.seat, n=pips)]
     rolled = entry("log-roll", t.seat, n=pips)
     if t.hand + pips >= g.price(t, region):
@@ -117,7 +117,7 @@ def _offered(g: "World", t: Tribe, word: Word, action: int) -> list[Entry]:
         return [entry(key, t.seat, plan={g.map.ids[first]: number})] if number else []
     if word.kinds == [actions.SEAT]:
         return [entry(key, t.seat, other=first)]
-    if word.name == words.ROLLED.name:
+    if word.name == g.setup.variant.word[words.ROLLED].name:
         return []
     return [entry(key, t.seat, race=race_id(g, t))]
 

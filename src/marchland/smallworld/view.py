@@ -7,7 +7,7 @@ left out (`None`).
 from typing import TYPE_CHECKING, Any
 
 from marchland.core import actions
-from marchland.core.actions import NOTHING, first_of, second_of, word_of
+from marchland.core.actions import NOTHING, first_of, pack, second_of, word_of
 from marchland.core.regions import bits
 from marchland.smallworld import reasons, scoring, steps, story, words
 from marchland.smallworld.tribe import Tribe
@@ -95,7 +95,7 @@ def _tribe(g: "SmallWorldState", t: Tribe) -> Json:
 def _combo(g: "SmallWorldState", place: int, legal: list[int]) -> Json:
     variant = g.setup.variant
     power = g.column_powers[place]
-    action = words.PICK.at(place + 1)
+    action = pack(words.PICK, place + 1)
     row: Json = {
         "race": variant.races[g.column[place]].id,
         "power": variant.powers[power].id if power >= 0 else None,
@@ -153,7 +153,7 @@ def _deploy(g: "SmallWorldState", legal: list[int]) -> Json | None:
     held = bits(t.held)
     left = [r for r in held if r >= g.cursor]
     adding = g.stage in (steps.RETREAT, steps.REGROUP)
-    tokens = word is words.DEPLOY
+    tokens = word.number == words.DEPLOY
     if tokens:
         now = {r: g.count[r] for r in held}
         hand = t.hand

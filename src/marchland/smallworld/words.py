@@ -1,23 +1,33 @@
-"""The engine's own action words; abilities bring theirs with them."""
+"""The engine's own action words by number; abilities bring theirs with them."""
 
 from typing import Final
 
 from marchland.core.actions import Word
 
-DRAW_RACE: Final = Word(1, "draw={race}")
-DRAW_POWER: Final = Word(2, "draw={power}")
-ROLLED: Final = Word(3, "roll={count}")
-PICK: Final = Word(10, "pick {slot}")
-EXPAND: Final = Word(11, "expand")
-DECLINE: Final = Word(12, "decline")
-ABANDON: Final = Word(13, "abandon {region}", ascending=True)
-READY: Final = Word(14, "ready")
-CONQUER: Final = Word(15, "conquer {region}")
-ATTEMPT: Final = Word(16, "attempt {region}")
-STOP: Final = Word(20, "stop")
-DEPLOY: Final = Word(21, "deploy {region}={count}", ascending=True)
+DRAW_RACE: Final = 1
+DRAW_POWER: Final = 2
+ROLLED: Final = 3
+PICK: Final = 10
+EXPAND: Final = 11
+DECLINE: Final = 12
+ABANDON: Final = 13
+READY: Final = 14
+CONQUER: Final = 15
+ATTEMPT: Final = 16
+STOP: Final = 20
+DEPLOY: Final = 21
 
 ENGINE_WORDS: Final = (
-    DRAW_RACE, DRAW_POWER, ROLLED, PICK, EXPAND, DECLINE, ABANDON, READY, CONQUER, ATTEMPT,
-    STOP, DEPLOY,
-)  # fmt: skip
+    Word(DRAW_RACE, "draw={race}"),
+    Word(DRAW_POWER, "draw={power}"),
+    Word(ROLLED, "roll={count}"),
+    Word(PICK, "pick {slot}"),
+    Word(EXPAND, "expand"),
+    Word(DECLINE, "decline"),
+    Word(ABANDON, "abandon {region}", ascending=True),
+    Word(READY, "ready"),
+    Word(CONQUER, "conquer {region}"),
+    Word(ATTEMPT, "attempt {region}"),
+    Word(STOP, "stop"),
+    Word(DEPLOY, "deploy {region}={count}", ascending=True),
+)

@@ -4,7 +4,7 @@ from typing import Final
 
 from marchland.bots.hints.base import Hints
 from marchland.bots.hints.small_world import defence, prospects, worth
-from marchland.core.actions import NOTHING, first_of, second_of
+from marchland.core.actions import NOTHING, first_of, pack, second_of
 from marchland.core.game import State
 from marchland.core.regions import bits
 from marchland.smallworld import steps, words
@@ -30,9 +30,9 @@ class SmallWorldHints(Hints):
                 return prospects.best_pick(view, seat, actions, self)
             case steps.MODE:
                 decline = prospects.declines(view, seat, self)
-                return words.DECLINE.at() if decline else words.EXPAND.at()
+                return pack(words.DECLINE) if decline else pack(words.EXPAND)
             case steps.READY:
-                return words.READY.at()
+                return pack(words.READY)
             case steps.DEPLOY | steps.RETREAT | steps.SPREAD | steps.REGROUP:
                 return spread(view, actions)
             case steps.BUILD | steps.FINISH:
@@ -61,14 +61,14 @@ class SmallWorldHints(Hints):
     def narrow(self, state: State, actions: list[int]) -> list[int]:
         """Leave out stopping, and paying in full where a free roll may come first."""
         assert isinstance(state, SmallWorldState)
-        tried = [a for a in actions if a != words.STOP.at()]
+        tried = [a for a in actions if a != pack(words.STOP)]
         if state.stage == steps.CONQUER and state.asked().kit.replaces_last_roll:
-            tried = [a for a in tried if a >> 20 != words.CONQUER.number]
+            tried = [a for a in tried if a >> 20 != words.CONQUER]
         return tried
 
     def ending(self, state: State, actions: list[int]) -> int | None:
         """Stop, where that is asked."""
-        stop = words.STOP.at()
+        stop = pack(words.STOP)
         return stop if stop in actions else None
 
 

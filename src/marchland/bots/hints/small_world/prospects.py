@@ -10,6 +10,7 @@ from marchland.bots.hints.small_world.worth import (
     turns_to_come,
 )
 from marchland.bots.search import best_line
+from marchland.core.actions import pack
 from marchland.core.game import CHANCE
 from marchland.core.regions import count
 from marchland.smallworld import steps, words
@@ -86,9 +87,9 @@ def to_conquest(g: SmallWorldState, seat: int) -> None:
         if g.stage == steps.CONQUER and active is not None and g.slot == active.slot:
             return
         if g.stage == steps.READY:
-            g.apply(words.READY.at())
+            g.apply(pack(words.READY))
         elif g.stage == steps.CONQUER:
-            g.apply(words.STOP.at())
+            g.apply(pack(words.STOP))
         elif g.stage in (steps.MODE, steps.PICK, steps.AFTER):
             return
         else:
@@ -118,7 +119,7 @@ def declines(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     """Tell whether the seat that is asked for its mode should decline."""
     turns = turns_to_come(g, seat)
     go = g.copy()
-    go.apply(words.EXPAND.at())
+    go.apply(pack(words.EXPAND))
     to_conquest(go, seat)
     if go.stage == steps.CONQUER and go.to_move == seat:
         go = _end(go, seat, hints)
