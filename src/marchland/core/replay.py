@@ -114,7 +114,7 @@ class Replay:
             "rules": self.rules,
             "players": self.players,
             "map": {"name": self.map_name, "digest": to_hex(self.map_digest)},
-            "rulings": self.rulings,
+            "rulings": dict(sorted(self.rulings.items())),
             "seats": [seat._asdict() for seat in self.seats],
             "date": self.date,
             "content": self.content,

@@ -1,0 +1,250 @@
+"""Every command of the command line: what it prints, and how it refuses."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from marchland.arena.cli import main
+
+GOOD = """
+title = "A hill costs two"
+game = "small-world"
+players = 2
+seat = 1
+stage = "conquer"
+[map.A]
+terrain = "hill"
+edge = true
+[[tribe]]
+seat = 1
+race = "ratmen"
+power = "spirit"
+hand = {hand}
+[[step]]
+price = {{ A = {price} }}
+"""
+
+
+def said(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    """Run a command and return its status, output and errors."""
+    try:
+        status = main(argv)
+    except SystemExit as stop:
+        status = int(stop.code or 0)
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+def scenario(folder: Path, name: str, price: int = 2) -> Path:
+    path = folder / name
+    path.write_text(GOOD.format(hand=3, price=price), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("argv", "names"),
+    [
+        (["fly"], "'fly'"),
+        (["simulate"], "GAME"),
+        (["simulate", "chess"], "known: small-world"),
+        (["simulate", "small-world", "--bots", "deep,random"], "known: random, greedy"),
+        (["simulate", "small-world", "--bots", "random,random,random", "--players", "2"], "2 pl"),
+        (["simulate", "small-world", "--players", "9"], "2, 3, 4, 5"),
+        (["simulate", "small-world", "--players", "two"], "'two'"),
+        (["simulate", "small-world", "--games", "0"], "'0'"),
+        (["simulate", "small-world", "--map", "moon"], "known: 2p, 3p, 4p, 5p"),
+        (["simulate", "small-world", "--ruling", "free_beer=true"], "hidden_coins"),
+        (["simulate", "small-world", "--ruling", "hidden_coins"], "name=value"),
+        (["simulate", "small-world", "--ruling", "hidden_coins=perhaps"], "known: true, false"),
+        (["simulate", "small-world", "--content", "no-such-file.toml"], "no-such-file.toml"),
+        (["check", "no-such-folder"], "no-such-folder"),
+        (["replay", "no-such-file"], "no-such-file"),
+        (["rules", "chess"], "known: small-world"),
+        (["rules", "small-world", "elephants"], "ratmen"),
+        (["rules", "small-world", "--lang", "de"], "en, cs, hu, pl"),
+        (["bench", "--seconds", "soon"], "'soon'"),
+    ],
+)
+def test_a_wrong_call_is_one_sentence_with_what_is_allowed(
+    capsys: pytest.CaptureFixture[str], argv: list[str], names: str
+) -> None:
+    status, out, err = said(capsys, *argv)
+    assert status == 2
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert names in err
+    assert "Traceback" not in err
+
+
+def test_check_prints_a_line_for_each_file_of_a_folder(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    first, second = scenario(tmp_path, "a.toml"), scenario(tmp_path, "b.toml")
+    assert said(capsys, "check", str(tmp_path)) == (0, f"ok {first}\nok {second}\n", "")
+
+
+def test_check_names_the_step_and_what_differed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    good, bad = scenario(tmp_path, "a.toml"), scenario(tmp_path, "b.toml", price=3)
+    status, out, _ = said(capsys, "check", str(good), str(bad))
+    assert status == 1
+    lines = out.splitlines()
+    assert lines[0] == f"ok {good}"
+    assert lines[1].startswith(f"FAILED {bad}: step 1: price")
+    assert len(lines) == 2
+
+
+def test_check_tells_a_file_that_cannot_be_read_from_one_that_fails(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text("title = ", encoding="utf-8")
+    status, out, _ = said(capsys, "check", str(path))
+    assert status == 2
+    assert out.startswith(f"FAILED {path}: cannot be read")
+    assert len(out.splitlines()) == 1
+
+
+SMALL = ("simulate", "small-world", "--players", "3", "--games", "6", "--seed", "4", "--json")
+
+
+def figures(capsys: pytest.CaptureFixture[str], *argv: str) -> dict[str, object]:
+    status, out, err = said(capsys, *argv)
+    assert (status, err) == (0, "")
+    found: dict[str, object] = json.loads(out)
+    for key in ("seconds", "games_per_second", "actions_per_second"):
+        assert found.pop(key)
+    return found
+
+
+def test_simulate_counts_wins_and_scores_by_bot_and_by_seat(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = figures(capsys, *SMALL)
+    assert found["games"] == 6
+    wins, means = found["wins"], found["mean_scores"]
+    assert isinstance(wins, dict)
+    assert isinstance(means, dict)
+    assert wins["bots"] == {"random": 6}
+    assert sum(wins["seats"]) == pytest.approx(6, abs=0.02)
+    assert means["bots"]["random"] == pytest.approx(sum(means["seats"]) / 3, abs=0.02)
+
+
+def test_a_series_is_the_same_again_and_in_several_processes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    once = figures(capsys, *SMALL)
+    assert figures(capsys, *SMALL) == once
+    assert figures(capsys, *SMALL, "--jobs", "2") == once
+    assert figures(capsys, *SMALL[:-2], "5", "--json") != once
+
+
+def test_the_bar_is_for_a_person_who_watches(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, out, err = said(capsys, "simulate", "small-world", "--games", "2")
+    assert err == ""
+    assert "2 games of small-world" in out
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    _, out, err = said(capsys, "simulate", "small-world", "--games", "2")
+    assert err.endswith("2/2 games\n")
+    assert "2/2" not in out
+
+
+def test_a_simulated_game_is_told_from_its_replay(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said(capsys, "simulate", "small-world", "--games", "1", "--replays", str(tmp_path))
+    (path,) = tmp_path.glob("*.json")
+    status, out, _ = said(capsys, "replay", str(path))
+    assert status == 0
+    assert "chance: draw=" in out
+    assert "random 1: pick " in out
+    assert "Final scores" in out
+    assert 'game = "small-world"' in out
+
+
+def test_a_replay_is_told_up_to_an_action(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said(capsys, "simulate", "small-world", "--games", "1", "--replays", str(tmp_path))
+    (path,) = tmp_path.glob("*.json")
+    status, out, _ = said(capsys, "replay", str(path), "--to", "13", "--json")
+    told = json.loads(out)
+    assert status == 0
+    assert [line["n"] for line in told["actions"]] == list(range(1, 14))
+    assert [line["seat"] for line in told["actions"]] == [-1] * 12 + [0]
+    assert told["position"]["players"] == 2
+    assert told["over"] is False
+    status, _, err = said(capsys, "replay", str(path), "--to", "100000")
+    assert status == 2
+    assert len(err.splitlines()) == 1
+
+
+def test_a_replay_that_does_not_play_back_is_a_failed_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said(capsys, "simulate", "small-world", "--games", "1", "--replays", str(tmp_path))
+    (path,) = tmp_path.glob("*.json")
+    document = json.loads(path.read_text(encoding="utf-8"))
+    document["history"][0] = document["history"][1]
+    path.write_text(json.dumps(document), encoding="utf-8")
+    status, out, err = said(capsys, "replay", str(path))
+    assert (status, out) == (1, "")
+    assert err.startswith("Action 1 of the replay, 'draw=")
+    path.write_text("{}", encoding="utf-8")
+    assert said(capsys, "replay", str(path))[0] == 2
+
+
+def test_rules_tell_what_an_ability_does_in_the_readers_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, english, _ = said(capsys, "rules", "small-world", "Dragon Master")
+    _, by_id, _ = said(capsys, "rules", "small-world", "dragon_master")
+    _, czech, _ = said(capsys, "rules", "small-world", "dragon_master", "--lang", "cs")
+    assert english == by_id
+    assert english.startswith("Dragon Master (5)\n")
+    assert czech.splitlines()[0].endswith("(5)")
+    assert czech != english
+
+
+def test_rules_say_what_stays_in_decline(capsys: pytest.CaptureFixture[str]) -> None:
+    _, trolls, _ = said(capsys, "rules", "small-world", "trolls")
+    _, humans, _ = said(capsys, "rules", "small-world", "humans")
+    assert "In decline: " in trolls
+    assert "In decline: " not in humans
+
+
+def test_rules_without_a_name_tell_all_races_and_powers(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, out, _ = said(capsys, "rules", "small-world")
+    assert len([line for line in out.splitlines() if not line.startswith(" ")]) == 14 + 20
+
+
+def test_help_loads_no_game_and_no_server() -> None:
+    script = (
+        "import sys\n"
+        "from marchland.arena.cli import main\n"
+        "try:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
+        "heavy = ('uvicorn', 'starlette', 'fluent', 'marchland.smallworld', 'marchland.bots')\n"
+        "sys.exit(len([name for name in heavy if name in sys.modules]))"
+    )
+    run = subprocess.run([sys.executable, "-c", script], check=False, capture_output=True)
+    assert run.returncode == 0
+    assert b"simulate" in run.stdout
+
+
+def test_the_package_runs_as_a_module(tmp_path: Path) -> None:
+    path = scenario(tmp_path, "a.toml")
+    run = subprocess.run(
+        [sys.executable, "-m", "marchland", "check", str(path)],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (0, f"ok {path}\n", "")

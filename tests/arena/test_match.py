@@ -1,0 +1,89 @@
+"""What bots are shown, and what happens to one that misbehaves."""
+
+import pytest
+
+import marchland
+from marchland.arena import match
+from marchland.arena.series import Series, Tally
+from marchland.bots.random import RandomBot
+from marchland.core.game import State
+
+
+class Watcher(RandomBot):
+    """Notes which totals it is shown."""
+
+    def __init__(self) -> None:
+        super().__init__(3)
+        self.seen: list[tuple[int, list[int]]] = []
+
+    def choose(self, view: State, actions: list[int]) -> int:
+        self.seen.append((view.to_move, view.scores()))
+        return super().choose(view, actions)
+
+
+class Vandal(RandomBot):
+    """Plays on what it is handed before it answers."""
+
+    def choose(self, view: State, actions: list[int]) -> int:
+        answer = super().choose(view, actions[:])
+        view.apply(actions[0])
+        actions.clear()
+        return answer
+
+
+class Cheat(RandomBot):
+    def choose(self, view: State, actions: list[int]) -> int:
+        return -5
+
+
+class Broken(RandomBot):
+    def choose(self, view: State, actions: list[int]) -> int:
+        raise KeyError("nothing")
+
+
+def test_a_bot_sees_its_own_coins_and_no_others() -> None:
+    """SW-S06: totals are hidden until the end."""
+    watchers = [Watcher(), Watcher(), Watcher()]
+    match.play(marchland.game("small-world"), watchers, seed=1)
+    for seat, watcher in enumerate(watchers):
+        assert watcher.seen
+        for mover, scores in watcher.seen:
+            assert mover == seat
+            assert scores[seat] >= 0
+            assert [score for other, score in enumerate(scores) if other != seat] == [-1, -1]
+
+
+def test_a_bot_sees_all_coins_where_the_table_plays_openly() -> None:
+    """SW-S07: the ruling hidden_coins = false."""
+    watchers = [Watcher(), Watcher()]
+    match.play(marchland.game("small-world"), watchers, 1, rulings={"hidden_coins": False})
+    assert all(min(scores) >= 0 for _, scores in watchers[0].seen)
+
+
+def test_what_a_bot_does_to_its_view_changes_nothing() -> None:
+    game = marchland.game("small-world")
+    vandals = match.play(game, [Vandal(1), Vandal(2)], seed=5)
+    plain = match.play(game, [RandomBot(1), RandomBot(2)], seed=5)
+    assert vandals.history == plain.history
+
+
+def test_the_seed_decides_the_game() -> None:
+    game = marchland.game("small-world")
+    histories = [match.play(game, [RandomBot(1), RandomBot(2)], seed).history for seed in (5, 5, 6)]
+    assert histories[0] == histories[1]
+    assert histories[0] != histories[2]
+
+
+@pytest.mark.parametrize(("bot", "what"), [(Cheat(), "-5"), (Broken(), "KeyError")])
+def test_a_bot_that_misbehaves_is_named_with_its_seat(bot: RandomBot, what: str) -> None:
+    with pytest.raises(match.BotFailed, match=f"seat 2 .*{what}"):
+        match.play(marchland.game("small-world"), [RandomBot(1), bot], seed=1)
+
+
+def test_bots_that_rotate_keep_their_own_count() -> None:
+    tally = Tally(Series("small-world", ("greedy", "random"), games=2, rotate=True))
+    tally.add(0, match.Outcome([9, 5], [0], 10))
+    tally.add(1, match.Outcome([7, 7], [0, 1], 10))
+    found = tally.figures(1.0)
+    assert found["wins"] == {"bots": {"greedy": 1.5, "random": 0.5}, "seats": [1.5, 0.5]}
+    assert found["mean_scores"] == {"bots": {"greedy": 8, "random": 6}, "seats": [8, 6]}

@@ -1,0 +1,191 @@
+"""Replay files: what is written, what plays back, and what is refused."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import marchland
+from marchland.core.dice import pick
+from marchland.core.game import State
+from marchland.core.replay import EVERY, Replay, Seat
+
+SEATS = [Seat("Ann"), Seat("Kafka", "bot", "greedy")]
+RULINGS: dict[str, bool | str] = {"own_declined_cost": False}
+
+
+def played(seed: int, actions: int | None = None) -> State:
+    """Return a random game, whole or up to some action."""
+    rng = Random(seed)
+    state = marchland.game("small-world").new_state(2, seed, rulings=RULINGS)
+    while not state.is_over and (actions is None or len(state.history) < actions):
+        if state.to_move == marchland.CHANCE:
+            state.apply(pick(state.chance_outcomes(), rng))
+        else:
+            state.apply(rng.choice(state.legal_actions()))
+    return state
+
+
+def written(state: State) -> str:
+    return Replay.from_state(state, SEATS, "2026-01-31").to_json()
+
+
+@pytest.mark.parametrize("actions", [13, EVERY, EVERY + 1, 2 * EVERY, None])
+def test_a_game_plays_back_to_the_same_position(actions: int | None) -> None:
+    state = played(7, actions)
+    text = written(state)
+    replay = Replay.read(text)
+    assert replay.to_json() == text
+    last = replay.verify()
+    assert last.digest() == state.digest()
+    assert last.history == state.history
+    assert last.scores() == state.scores()
+
+
+def test_a_file_says_all_that_a_game_is() -> None:
+    state = played(7)
+    document = json.loads(written(state))
+    n = len(state.history)
+    assert document["format"] == 1
+    assert document["game"] == "small-world"
+    assert document["map"]["name"] == "2p"
+    assert document["rulings"]["own_declined_cost"] is False
+    assert set(document["rulings"]) == set(state.game.rulings)
+    assert document["seats"][1] == {"name": "Kafka", "kind": "bot", "bot": "greedy"}
+    assert document["date"] == "2026-01-31"
+    assert document["history"] == state.history
+    assert [number for number, _ in document["digests"]] == [*range(EVERY, n, EVERY), n]
+    assert document["scores"] == state.scores()
+
+
+def test_a_running_game_has_no_final_scores() -> None:
+    assert json.loads(written(played(7, 60)))["scores"] is None
+
+
+def test_any_earlier_position_is_reached() -> None:
+    replay = Replay.read(written(played(7)))
+    assert replay.play(60).digest() == played(7, 60).digest()
+    assert replay.play(0).history == []
+
+
+def test_a_copy_has_no_history_to_write() -> None:
+    with pytest.raises(marchland.BadReplay, match="does not lead to it"):
+        Replay.from_state(played(7, 60).copy(), SEATS)
+
+
+def test_a_loaded_game_is_written_like_the_one_that_was_saved() -> None:
+    state = played(7, 60)
+    assert written(state.game.load(state.serialize())) == written(state)
+
+
+def test_seats_are_as_many_as_players() -> None:
+    with pytest.raises(marchland.BadReplay, match="2 seats, not 1"):
+        Replay.from_state(played(7, 20), SEATS[:1])
+
+
+Damage = Callable[[dict[str, Any]], object]
+
+DAMAGES: list[tuple[Damage, str]] = [
+    (lambda d: d.update(colour="red"), "no key 'colour'"),
+    (lambda d: d.pop("rules"), "lacks the key 'rules'"),
+    (lambda d: d.update(format=2), "newer"),
+    (lambda d: d.update(format="1"), "no format number"),
+    (lambda d: d.update(format=True), "no format number"),
+    (lambda d: d.update(players="2"), "'players'"),
+    (lambda d: d.update(players=3), "names as many seats"),
+    (lambda d: d.update(map="2p"), "'map'"),
+    (lambda d: d["map"].update(digest="12"), "'map'"),
+    (lambda d: d["rulings"].update(own_declined_cost=1), "'rulings'"),
+    (lambda d: d["seats"][0].update(kind="ghost"), "'seats'"),
+    (lambda d: d["seats"][0].pop("name"), "'seats'"),
+    (lambda d: d.update(content=["my-race.toml"]), "'content'"),
+    (lambda d: d["history"].append(-1), "'history'"),
+    (lambda d: d["history"].append(True), "'history'"),
+    (lambda d: d["history"].append(1 << 40), "'history'"),
+    (lambda d: d["digests"].pop(), "digests after every 50"),
+    (lambda d: d["digests"][0].append(1), "'digests'"),
+    (lambda d: d.update(scores=[1, -2]), "'scores'"),
+]
+
+
+@pytest.mark.parametrize(("damage", "what"), DAMAGES)
+def test_a_damaged_file_is_refused_with_what_is_wrong(damage: Damage, what: str) -> None:
+    document = json.loads(written(played(7, 60)))
+    damage(document)
+    with pytest.raises(marchland.BadReplay, match=what) as error:
+        Replay.read(json.dumps(document))
+    assert len(str(error.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", "[" * 100_000, b"\xff\xfe", "{}"])
+def test_what_is_no_replay_at_all_is_refused(text: str | bytes) -> None:
+    with pytest.raises(marchland.BadReplay, match="This is no replay"):
+        Replay.read(text)
+
+
+def changed(damage: Damage) -> Replay:
+    document = json.loads(written(played(7, 120)))
+    damage(document)
+    return Replay.read(json.dumps(document))
+
+
+def test_the_first_illegal_action_is_named() -> None:
+    replay = changed(lambda d: d["history"].__setitem__(80, d["history"][0]))
+    with pytest.raises(marchland.BadReplay, match="Action 81 of the replay, 'draw="):
+        replay.verify()
+    with pytest.raises(marchland.BadReplay, match="Action 81 "):
+        replay.play()
+    assert len(replay.play(80).history) == 80
+
+
+def test_a_number_that_is_no_action_is_named() -> None:
+    replay = changed(lambda d: d["history"].__setitem__(80, 999 << 20))
+    with pytest.raises(marchland.BadReplay, match=f"Action 81 of the replay, {999 << 20}, "):
+        replay.verify()
+
+
+def test_another_legal_action_is_found_by_the_next_digest() -> None:
+    state = played(7, 13)
+    legal = Replay.read(written(state)).play(12).legal_actions()
+    other = next(action for action in legal if action != state.history[12])
+    document = json.loads(written(state))
+    document["history"][12] = other
+    with pytest.raises(marchland.BadReplay, match="after action 13 differs"):
+        Replay.read(json.dumps(document)).verify()
+
+
+def test_a_wrong_digest_is_named_with_the_last_that_agreed() -> None:
+    replay = changed(lambda d: d["digests"][1].__setitem__(1, "0" * 16))
+    with pytest.raises(marchland.BadReplay, match=r"action 100 differs.*to action 50"):
+        replay.verify()
+
+
+def test_wrong_final_scores_are_found() -> None:
+    document = json.loads(written(played(7)))
+    document["scores"][0] += 1
+    with pytest.raises(marchland.BadReplay, match="final scores"):
+        Replay.read(json.dumps(document)).verify()
+
+
+STRANGERS: list[tuple[Damage, type[marchland.MarchlandError], str]] = [
+    (lambda d: d.update(game="chess"), marchland.UnknownGame, "small-world"),
+    (lambda d: d["map"].update(name="moon"), marchland.UnknownMap, "2p"),
+    (lambda d: d["map"].update(digest="0" * 16), marchland.BadReplay, "not the one"),
+    (lambda d: d["rulings"].update(beer=True), marchland.UnknownRuling, "hidden_coins"),
+    (lambda d: d.update(rules=99), marchland.BadReplay, "up to number"),
+    (
+        lambda d: d.update(content=[{"name": "elephants", "file": "mine.py", "digest": "ab"}]),
+        marchland.BadReplay,
+        "'elephants' from a file called 'mine.py'",
+    ),
+]
+
+
+@pytest.mark.parametrize(("damage", "error", "what"), STRANGERS)
+def test_what_is_not_here_is_refused_and_named(
+    damage: Damage, error: type[marchland.MarchlandError], what: str
+) -> None:
+    with pytest.raises(error, match=what):
+        changed(damage).play()
