@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from marchland.arena.cli import MODULES
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "marchland"
 
@@ -99,6 +101,14 @@ def test_each_make_that_is_spoken_of_exists(page: str) -> None:
     )
     assert spoken
     assert spoken - targets == set()
+
+
+def test_each_command_that_the_readme_shows_exists() -> None:
+    shown = re.findall(
+        r"^(?:\S*/|.* )marchland ([a-z]+)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE
+    )
+    assert len(shown) >= 4
+    assert set(shown) <= set(MODULES)
 
 
 def test_every_unfinished_mark_is_gone() -> None:
