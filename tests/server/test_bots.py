@@ -57,3 +57,18 @@ def test_who_plays_alone_takes_a_move_back_while_the_bot_thinks(
         assert page.view["count"] == count
         page.act(DIE)
         assert page.view["to_move"] == 1
+
+
+def test_a_fault_of_ours_in_a_bots_turn_is_told_and_tried_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robot = {"name": "Robot", "kind": "bot", "bot": "first"}
+    with Page(client, new_table(client, ANNA, robot)) as page:
+        page.act(DIE)
+        with monkeypatch.context() as broken:
+            broken.delattr(players.BotSeat, "choose")
+            page.send(type="next")
+            while page.hear()["type"] != "error":
+                pass
+        page.send(type="next")
+        page.state_where("to_move", 0)

@@ -3,10 +3,12 @@
 import sqlite3
 from pathlib import Path
 
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from marchland.server.app import application
 from marchland.server.library import Library
+from marchland.server.rooms import KEPT
 from marchland.server.sqlite import SqliteStore
 from tests.server.talk import ANNA, BELA, DIE, ONE, PASS, TWO, Page, new_table
 
@@ -73,3 +75,21 @@ def test_a_damaged_game_is_one_sentence_and_the_others_open(
         assert "Action 2 of 2 in this game (77) is not allowed" in error["text"]
         with Page(client, whole) as page:
             page.act(ONE)
+
+
+def test_tables_that_nobody_watches_leave_memory_and_come_back(
+    database: Path, library: Library
+) -> None:
+    with server(database, library) as client:
+        tables = [new_table(client, ANNA, BELA) for _ in range(KEPT + 4)]
+        counts = []
+        for table in tables:
+            with Page(client, table) as page:
+                page.act(ONE)
+                counts.append(page.view["count"])
+        app = client.app
+        assert isinstance(app, Starlette)
+        assert len(app.state.server.rooms._open) <= KEPT + 1
+        for table, count in zip(tables, counts, strict=True):
+            with Page(client, table) as page:
+                assert page.view["count"] == count

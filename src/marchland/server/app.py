@@ -219,7 +219,7 @@ async def listen(socket: WebSocket, room: Room, screen: Screen) -> None:
             screen.tell(fault.answer())
             screen.show()
         except Exception as error:  # noqa: BLE001 - one bad message must not end the table
-            screen.tell(inside(error).answer())
+            screen.tell(faults.inside(error).answer())
             screen.show()
 
 
@@ -279,20 +279,6 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(data, status, media_type="application/json", headers=NO_STORE)
 
 
-def inside(error: BaseException) -> Fault:
-    """Note a fault of ours where its author finds it; the person gets one sentence."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
-    log.error("%s: %s (%s)", type(error).__name__, error, where)
-    return Fault(
-        "error-inside",
-        "Something went wrong inside the program; the game stands as it was last saved.",
-        500,
-    )
-
-
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -305,7 +291,7 @@ def plainly(handler: Handler) -> Handler:
         except Fault as fault:
             return answer(fault.answer(), fault.status)
         except Exception as error:  # noqa: BLE001 - whatever it is, the person gets one sentence
-            ours = inside(error)
+            ours = faults.inside(error)
             return answer(ours.answer(), ours.status)
 
     return handle

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from marchland.server.protocol import ErrorAnswer
 
 __all__ = [
@@ -11,6 +13,7 @@ __all__ = [
     "disk",
     "foreign",
     "illegal",
+    "inside",
     "no_table",
     "no_undo",
     "not_found",
@@ -20,6 +23,8 @@ __all__ = [
     "stale",
     "too_large",
 ]
+
+log = logging.getLogger("marchland.server")
 
 
 class Fault(Exception):
@@ -148,4 +153,18 @@ def too_large(limit: int) -> Fault:
         f"That is larger than the {limit // 1024} KiB that are accepted here.",
         413,
         limit=limit // 1024,
+    )
+
+
+def inside(error: BaseException) -> Fault:
+    """Note a fault of ours where its author finds it; the person gets one sentence."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
+    log.error("%s: %s (%s)", type(error).__name__, error, where)
+    return Fault(
+        "error-inside",
+        "Something went wrong inside the program; the game stands as it was last saved.",
+        500,
     )

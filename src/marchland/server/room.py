@@ -257,9 +257,14 @@ class Room:
         except Fault as fault:
             if fault.key == "error-stale":
                 return
-            for screen in self.screens:
-                screen.tell(fault.answer())
-            await self._pause(RETRY)
+            found = fault
+        except Exception as error:  # noqa: BLE001 - the table must not fall silent for good
+            found = faults.inside(error)
+        else:
+            return
+        for screen in self.screens:
+            screen.tell(found.answer())
+        await self._pause(RETRY)
 
     async def _bot_action(self) -> None:
         table, n, revision = self.table, self.table.n, self._revision
