@@ -24,7 +24,9 @@ EROSION = 0.8
 """What is left of a declined race's coins from one turn to the next."""
 FATIGUE = 0.93
 """What is left of an active race's coins from one turn to the next."""
-RELUCTANCE = 0.5
+STAYING = 0.7
+"""What is left of a race's coins when it declines."""
+RELUCTANCE = 0.0
 """Coins that declining must bring more than going on."""
 GROWTH = 0.3
 """Coins a turn that each token beyond one a region brings in the second turn."""
@@ -157,12 +159,28 @@ def retires(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     return decline > max(decline_next, never) + RELUCTANCE
 
 
-def _afterwards(new: Prospect, kept: int, turns: int) -> float:
-    """Return what a new race and the declined one bring over so many turns."""
-    if turns <= 0:
-        return 0.0
-    fresh = new.coins + new.first + (turns - 1) * new.later
-    return fresh + sum(kept * EROSION**i for i in range(1, turns + 1))
+def _afterwards(new: Prospect, kept: float, turns: int) -> float:
+    """Return what races bring over so many turns, the first of them picked now."""
+    return new.coins + harvest(new, kept, turns) if turns > 0 else 0.0
+
+
+def harvest(new: Prospect, kept: float, turns: int) -> float:
+    """Return the coins of so many turns when every race is as good as this one.
+
+    Each is played for as many turns as is best, declines for one, and the next one follows.
+    """
+    left_behind = STAYING * new.later
+    best = [0.0] * (turns + 1)
+    for left in range(1, turns + 1):
+        beside = kept if left == turns else left_behind
+        coins = 0.0
+        for age in range(1, left + 1):
+            coins += new.first if age == 1 else new.later * FATIGUE ** (age - 2)
+            coins += beside * EROSION**age
+            after = left - age
+            total = coins if after == 0 else coins + left_behind + best[after - 1]
+            best[left] = max(best[left], total)
+    return best[turns]
 
 
 def _declined_income(g: SmallWorldState, seat: int) -> int:
