@@ -86,6 +86,7 @@ def score(g: World) -> None:
 
 def retreat_next(g: World) -> None:
     """Let the next displaced tribe go back on the map, or end the turn (SW-C08, SW-C09)."""
+    g.cursor = 0  # the mover's last question left it at the end of the map
     t = deploy.displaced(g)
     if t is None:
         end_turn(g)
