@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -11,11 +10,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 import shapely
 
 import marchland
+from tests.maps.paths import flattened
 
 WEB = Path(marchland.__file__).parent / "web"
 MAPS = Path(marchland.__file__).parent / "smallworld" / "base" / "maps"
@@ -24,26 +23,6 @@ WATER = {"sea", "lake"}
 # A border shorter than this (in units of a board 1000 wide) could be taken for a point.
 SHORTEST_BORDER = 25.0
 SMALLEST_RADIUS = 38.0
-
-NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
-
-
-def flattened(path: str) -> np.ndarray[Any, Any]:
-    """Points along a path of M, C and Z."""
-    points: list[np.ndarray[Any, Any]] = []
-    for letter, body in re.findall(r"([A-Z])([^A-Z]*)", path):
-        numbers = np.array([float(n) for n in NUMBER.findall(body)]).reshape(-1, 2)
-        if letter == "M":
-            points.append(numbers[0])
-        elif letter == "C":
-            start, (one, two, end) = points[-1], numbers
-            for t in (0.25, 0.5, 0.75):
-                s = 1 - t
-                points.append(s**3 * start + 3 * s * s * t * one + 3 * s * t * t * two + t**3 * end)
-            points.append(end)
-        else:
-            assert letter == "Z"
-    return np.round(np.array(points), 6)
 
 
 @dataclass(frozen=True)

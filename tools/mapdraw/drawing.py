@@ -97,9 +97,23 @@ class Drawing:
             spot = _free_disc(self.polygons[name], self.places[name])
             if best is None or spot[2] > best[2]:
                 best = spot
+        if self.board.island:
+            best = self._open_water()
         if best is None or best[2] < COMPASS[0]:
             return None
         return [round(best[0], 1), round(best[1], 1), round(min(best[2], COMPASS[1]), 1)]
+
+    def _open_water(self) -> tuple[float, float, float]:
+        """The widest free place in a corner of the ocean around an island."""
+        land = shapely.union_all(list(self.polygons.values()))
+        inset = OCEAN * 0.85
+        corners = [
+            (x, y)
+            for x in (inset, float(self.view[0]) - inset)
+            for y in (inset, float(self.view[1]) - inset)
+        ]
+        x, y = max(corners, key=lambda corner: float(land.distance(shapely.Point(corner))))
+        return x, y, min(inset - 20.0, float(land.distance(shapely.Point(x, y))) - 20.0)
 
     def to_json(self) -> dict[str, Any]:
         """The drawing in JSON's types."""
@@ -122,6 +136,7 @@ class Drawing:
         title = [round(float(self.view[0]) / 2, 1), 13.5, *TITLE]
         return {
             "name": self.board.name,
+            "island": self.board.island,
             "view": [float(value) for value in self.view],
             "frame": self._ring(OUTSIDE),
             "coast": self._lines("coast"),

@@ -11,6 +11,8 @@ from mapdraw.board import Board
 
 OUTSIDE = ""
 
+Place = tuple[float, float]
+
 
 @dataclass(frozen=True)
 class Side:
@@ -89,7 +91,33 @@ def _rotation_of(graph: nx.Graph) -> _Rotation:
     return rotation
 
 
-def _turn(points: list[tuple[float, float]]) -> float:
+def _rotation_of_places(board: Board) -> _Rotation | None:
+    """The embedding that straight lines between the regions' places make, if none cross."""
+    places = {name: region.xy for name, region in board.regions.items() if region.xy}
+    if len(places) < len(board.regions):
+        return None
+    borders = sorted(board.borders)
+    for i, (a, b) in enumerate(borders):
+        for c, d in borders[i + 1 :]:
+            if len({a, b, c, d}) == 4 and _cross(places[a], places[b], places[c], places[d]):
+                return None
+    rotation = _Rotation()
+    around: dict[str, list[tuple[float, int]]] = {name: [] for name in board.regions}
+    for a, b in borders:
+        edge = rotation.add(a, b)
+        (ax, ay), (bx, by) = places[a], places[b]
+        around[a].append((math.atan2(by - ay, bx - ax), edge))
+        around[b].append((math.atan2(ay - by, ax - bx), edge))
+    rotation.around = {name: [edge for _, edge in sorted(ends)] for name, ends in around.items()}
+    return rotation
+
+
+def _cross(a: Place, b: Place, c: Place, d: Place) -> bool:
+    """Whether two straight lines cross."""
+    return _turn([a, b, c]) * _turn([a, b, d]) < 0 and _turn([c, d, a]) * _turn([c, d, b]) < 0
+
+
+def _turn(points: list[Place]) -> float:
     return sum(
         x0 * y1 - x1 * y0
         for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1], strict=True)
@@ -156,12 +184,14 @@ def _split_wide_corners(rotation: _Rotation) -> None:
 
 def embed(board: Board) -> Embedding:
     """Embed the board so that it keeps the lie of the land."""
-    graph = nx.Graph()
-    graph.add_nodes_from(board.regions)
-    graph.add_edges_from(sorted(board.borders))
-    if not board.island:
-        graph.add_edges_from((OUTSIDE, r.name) for r in board.regions.values() if r.edge)
-    rotation = _rotation_of(graph)
+    rotation = _rotation_of_places(board) if board.island else None
+    if rotation is None:
+        graph = nx.Graph()
+        graph.add_nodes_from(board.regions)
+        graph.add_edges_from(sorted(board.borders))
+        if not board.island:
+            graph.add_edges_from((OUTSIDE, r.name) for r in board.regions.values() if r.edge)
+        rotation = _rotation_of(graph)
     if _mirrored(board, rotation):
         rotation.mirror()
     if board.island:

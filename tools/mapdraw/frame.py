@@ -62,7 +62,7 @@ class Frame:
 def corner_shares(board: Board, embedding: Embedding, frame: Frame) -> dict[int, float]:
     """Where on the frame each corner between two edge regions lies, in the embedding's order."""
     ring = embedding.rings[OUTSIDE]
-    if board.island:
+    if any(region.xy is None for region in board.regions.values()):
         return {
             (embedding.sides[side].start if forward else embedding.sides[side].end): -i / len(ring)
             for i, (side, forward) in enumerate(ring)

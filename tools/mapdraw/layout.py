@@ -116,8 +116,8 @@ def first_layout(board: Board, embedding: Embedding, bow: float = 0.3) -> Layout
     outer = {corner: fixed[corner] for corner in shares}
     points[: embedding.corners] = _first_corners(embedding, outer, area_shares(board))
     for chain in chains:
-        step = np.linspace(0.0, 1.0, FREE + 2)[:, None]
-        points[chain] = points[chain[0]] * (1 - step) + points[chain[-1]] * step
+        part = np.linspace(0.0, 1.0, FREE + 2)[:, None]
+        points[chain] = points[chain[0]] * (1 - part) + points[chain[-1]] * part
     for number, place in fixed.items():
         points[number] = place
     outlines = {

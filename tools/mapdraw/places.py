@@ -55,6 +55,7 @@ KINDS: dict[str, tuple[Kind, ...]] = {
     "sea": (Kind("ship", 19, 32, 60, 1, 13), Kind("wave", 13, 6, 36, shore=11)),
     "lake": (Kind("wave", 13, 6, 34, shore=11), Kind("lily", 6, 5, 30, 4, 13)),
 }
+KINDS["fields"] = KINDS["farmland"]
 
 
 @dataclass
@@ -72,7 +73,7 @@ def _grid(polygon: shapely.Polygon, gap: float) -> Points:
     xs, ys = np.meshgrid(np.arange(x0 + gap / 2, x1, gap), np.arange(y0 + gap / 2, y1, gap))
     points = np.stack([xs.ravel(), ys.ravel()], axis=1)
     inside = np.asarray(shapely.contains_xy(polygon, points[:, 0], points[:, 1]), dtype=bool)
-    return points[inside]
+    return np.asarray(points[inside], dtype=np.float64)
 
 
 def clearance(polygon: shapely.Polygon, points: Points) -> NDArray[np.float64]:

@@ -132,7 +132,8 @@ class Relaxation:
         """Twice the area of triangles, positive when they turn the right way."""
         a, b, c = places[triangles.T]
         p, q = b - a, c - a
-        return self.sign * (p[:, 0] * q[:, 1] - p[:, 1] * q[:, 0])
+        turned = self.sign * (p[:, 0] * q[:, 1] - p[:, 1] * q[:, 0])
+        return np.asarray(turned, dtype=np.float64)
 
     def sound(self) -> bool:
         """Whether no outline crosses itself or another, and land is seen whole from its centre."""

@@ -16,7 +16,7 @@ KNOT = 9.0
 LONG_WAVES = {"coast": (10.0, 62.0), "land": (9.0, 72.0), "frame": (1.6, 80.0)}
 SHORT_WAVES = {"coast": (3.2, 17.0), "land": (1.9, 21.0), "frame": (0.7, 15.0)}
 CALM = 0.2
-SMOOTH = frozenset({"farmland"})
+SMOOTH = frozenset({"farmland", "fields"})
 
 
 def kind_of(board: Board, a: str, b: str) -> str:

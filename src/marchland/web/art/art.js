@@ -9,6 +9,7 @@ import { marks, pieces } from "./pieces.js";
 /**
  * @typedef {object} Drawing
  * @property {string} name
+ * @property {boolean} island whether it lies in an ocean of its own
  * @property {number[]} view
  * @property {string} frame
  * @property {string} coast
@@ -35,6 +36,7 @@ const textures = {
   sea: [40, "M4 12q4 -4 8 0M24 32q4 -4 8 0"],
   lake: [36, "M4 10q3 -3 6 0M22 28q3 -3 6 0"],
 };
+textures.fields = textures.farmland;
 
 /**
  * @param {string} inner
@@ -83,6 +85,7 @@ const signs = {
   sea: [["wave", 20, 16, 1.1], ["wave", 18, 24, 1.1], ["wave", 22, 32, 1.1]],
   lake: [["wave", 19, 17, 1], ["wave", 22, 32, 1], ["lily", 25, 25, 1.2]],
 };
+signs.fields = signs.farmland;
 
 /** @param {string} terrain @param {At} [at] */
 export function terrainIcon(terrain, at) {
@@ -171,7 +174,9 @@ export function backdrop(map, { title = "" } = {}) {
   return [
     `<rect ${sheet} rx="5" fill="var(--paper)"/><rect ${sheet} rx="5" fill="url(#paper-light)"/>`,
     `<clipPath id="board-clip"><path d="${map.frame}"/></clipPath>`,
-    `<g clip-path="url(#board-clip)">`,
+    map.island
+      ? `<rect x="13" y="13" width="${width - 26}" height="${height - 26}" rx="7" fill="${terrainFill("sea")}"/><g>`
+      : '<g clip-path="url(#board-clip)">',
     ...water.map(([, { terrain, path }]) => `<path d="${path}" fill="${terrainFill(terrain)}"/>`),
     ...ripples,
     ...land.map(ground),
