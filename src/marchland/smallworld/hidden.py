@@ -28,7 +28,7 @@ def resample(state: "SmallWorldState", seat: int, rng: Random) -> "SmallWorldSta
     """Return a copy with a guess for every total that the seat does not see.
 
     A guess lies between nothing and what the turns so far can have brought, most often in
-    the middle.
+    the middle. A seat that has not picked yet has what it started with.
     """
     guess = observe(state, seat)
     guess.history = []
@@ -36,5 +36,7 @@ def resample(state: "SmallWorldState", seat: int, rng: Random) -> "SmallWorldSta
         if guess.coins[other] == MASKED:
             rounds = state.round - 1 if other >= state.turn else state.round
             start = state.setup.variant.start_coins
-            guess.coins[other] = round(rng.triangular(0, start + COINS_A_TURN * rounds))
+            fresh = rounds == 0 and state.active(other) is None
+            most = start + COINS_A_TURN * rounds
+            guess.coins[other] = start if fresh else round(rng.triangular(0, most))
     return guess

@@ -18,7 +18,7 @@ def plan(state: "SmallWorldState", text: str) -> list[int]:
     Raises:
         BadAction: the plan cannot be carried out now, with the reason.
     """
-    head, *parts = text.split()
+    head, *parts = text.split() or [""]
     words = [w for w in state.setup.variant.words if w.ascending and w.name == head]
     if not words:
         raise BadAction(f"{head!r} begins no plan here.")
