@@ -1,6 +1,6 @@
 """A pile that nobody has seen: loose things in no order above a tail of known order."""
 
-from marchland.core.regions import has
+from marchland.core.regions import MODULUS, PLACE, has
 
 
 class Bag:
@@ -34,7 +34,7 @@ class Bag:
             found.append(base + (self.tail[0] << shift))
         while loose:
             low = loose & -loose
-            found.append(base + ((low.bit_length() - 1) << shift))
+            found.append(base + (PLACE[low % MODULUS] << shift))
             loose ^= low
         return found
 

@@ -4,7 +4,14 @@ from typing import Final
 
 Regions = int
 
-EMPTY: Final = 0
+MODULUS: Final = 67
+PLACE: Final = [0] * MODULUS
+"""The region of a set of one, by the set's remainder: 2 is a primitive root of 67.
+
+Faster than `bit_length`, interpreted and compiled; good for maps of up to 66 regions.
+"""
+for _region in range(MODULUS - 1):
+    PLACE[(1 << _region) % MODULUS] = _region
 
 
 def has(regions: Regions, region: int) -> bool:
@@ -19,7 +26,7 @@ def count(regions: Regions) -> int:
 
 def lowest(regions: Regions) -> int:
     """Return the lowest region of a set that is not empty."""
-    return (regions & -regions).bit_length() - 1
+    return PLACE[(regions & -regions) % MODULUS]
 
 
 def from_(regions: Regions, region: int) -> Regions:
@@ -32,6 +39,6 @@ def bits(regions: Regions) -> list[int]:
     found: list[int] = []
     while regions:
         low = regions & -regions
-        found.append(low.bit_length() - 1)
+        found.append(PLACE[low % MODULUS])
         regions ^= low
     return found

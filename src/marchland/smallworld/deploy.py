@@ -7,7 +7,7 @@ rest is in hand. `at` counts the regions that must be given up because too few a
 from typing import Final
 
 from marchland.core.actions import first_of, pack, second_of
-from marchland.core.regions import bits, lowest
+from marchland.core.regions import MODULUS, PLACE, bits, lowest
 from marchland.smallworld import steps, words
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
@@ -40,7 +40,7 @@ def spare(g: World, t: Tribe) -> int:
     regions = t.held
     while regions:
         low = regions & -regions
-        tokens += g.count[low.bit_length() - 1] - 1
+        tokens += g.count[PLACE[low % MODULUS]] - 1
         regions ^= low
     return tokens
 

@@ -5,7 +5,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from marchland.core.dice import pick
 from marchland.core.errors import BadPlayers, UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
@@ -100,7 +99,8 @@ class SmallWorld(Game):
         state = self.empty_state(players, self.map_for(players, map).name, rulings or {})
         rng = Random(seed)
         while state.to_move == CHANCE:
-            state.apply(pick(state.chance_outcomes(), rng))
+            draws = state.legal_actions()
+            state.apply(draws[int(rng.random() * len(draws))])
         return state
 
     def map_digest(self, map_name: str) -> int:

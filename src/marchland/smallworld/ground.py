@@ -1,6 +1,6 @@
 """The ground: tokens and pieces on the map, moved without asking any ability."""
 
-from marchland.core.regions import Regions, bits
+from marchland.core.regions import MODULUS, PLACE, Regions, bits
 from marchland.smallworld import steps, story
 from marchland.smallworld.column import Column
 from marchland.smallworld.pieces import Piece
@@ -18,7 +18,7 @@ class Ground(Column):
         around = 0
         while regions:
             low = regions & -regions
-            around |= neighbours[low.bit_length() - 1]
+            around |= neighbours[PLACE[low % MODULUS]]
             regions ^= low
         return around
 

@@ -96,9 +96,9 @@ def _restore(game: "SmallWorld", saved: Mapping[str, Any]) -> "SmallWorldState":
     s = SmallWorldState(game, setup)
     (
         s.who, s.count, s.defence, s.lies, s.heaps, s.immune, tribes, s.active_slot, s.tray,
-        s.coins, s.column, s.column_powers, s.column_coins, bags, s.discarded, s.draws_due, conquests,
-        s.attacked, s.turn, s.round, s.turns, s.stage, s.to_move, s.slot, s.at, s.cursor,
-        frames, s.die_cast, s.is_over,
+        s.coins, s.column, s.column_powers, s.column_coins, bags, s.discarded,
+        s.draws_due, conquests, s.attacked, s.turn, s.round, s.turns, s.stage, s.to_move, s.slot,
+        s.at, s.cursor, frames, s.die_cast, s.is_over,
     ) = saved["fields"]  # fmt: skip
     s.tribes = [None if row is None else _tribe(game, row) for row in tribes]
     s.races = Bag(bags[0], list(bags[1]))

@@ -4,9 +4,10 @@ from typing import ClassVar, Final
 
 from marchland.core.actions import first_of, pack, word_of
 from marchland.core.dice import REINFORCEMENT
+from marchland.core.regions import MODULUS, PLACE
 from marchland.smallworld import deploy, steps, story, turn, words
 from marchland.smallworld.tribe import Tribe
-from marchland.smallworld.world import World
+from marchland.smallworld.world import BASE, World
 
 CONQUER: Final = words.CONQUER << 20
 ATTEMPT: Final = words.ATTEMPT << 20
@@ -97,7 +98,7 @@ class Ready(Stage):
         found = []
         while held:
             low = held & -held
-            found.append(ABANDON | (low.bit_length() - 1) << 10)
+            found.append(ABANDON | PLACE[low % MODULUS] << 10)
             held ^= low
         if found or g.cursor:
             found.append(pack(words.READY))
@@ -170,12 +171,14 @@ def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
         short = 0
     conquests: list[int] = []
     attempts: list[int] = []
+    plain = not t.kit.price and g.setup.own_declined_cost
+    count, defence = g.count, g.defence
     regions = g.frontier(t)
     while regions:
         low = regions & -regions
         regions ^= low
-        r = low.bit_length() - 1
-        missing = g.price(t, r) - hand
+        r = PLACE[low % MODULUS]
+        missing = (BASE + defence[r] + count[r] if plain else g.price(t, r)) - hand
         if missing <= 0:
             conquests.append(CONQUER | r << 10)
         elif missing <= short:

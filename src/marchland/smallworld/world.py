@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marchland.core.regions import Regions, bits
+from marchland.core.regions import MODULUS, PLACE, Regions, bits
 from marchland.smallworld import story
 from marchland.smallworld.ability import CONQUERED, CONVERTED, Ability
 from marchland.smallworld.conquest import Conquest
@@ -55,7 +55,7 @@ class World(Ground):
                 regions = held
                 while regions:
                     low = regions & -regions
-                    reached |= self.linked(t, low.bit_length() - 1)
+                    reached |= self.linked(t, PLACE[low % MODULUS])
                     regions ^= low
         else:
             for a in kit.entry:
