@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Page, expect
 
 from marchland.server.app import application
 from marchland.server.library import Library
@@ -21,6 +21,8 @@ PERSON = {"name": "Anna", "kind": "person"}
 BOT = {"name": "Bryn", "kind": "bot", "bot": "random"}
 
 NewTable = Callable[..., str]
+
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")

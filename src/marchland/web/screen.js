@@ -17,7 +17,7 @@ import { replayBar } from "./replay.js";
 /** @param {Table} table */
 export function screen(table) {
   const view = table.view;
-  return html`<div class="table stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${table.n}>
+  return html`<div class="table stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}>
       ${bar(table)}
       <main class="desk" style=${aspect(table)}>
         ${seats(table)} ${board(table)}

@@ -1,0 +1,60 @@
+"""axe finds nothing: in the set-up, in every stage of a turn, at the end, light and dark."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.positions import is_at, open_table, reach
+
+pytestmark = pytest.mark.browser
+
+STAGES = [
+    "pick", "mode", "ready", "conquer", "strike", "deploy", "spread", "build", "finish",
+    "peace", "after", "retreat", "regroup", "over",
+]  # fmt: skip
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_first_page(page: Page, address: str, theme: str) -> None:
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.goto(address)
+    expect(page.locator(".preview.marchland-map")).to_be_visible()
+    page.locator(".rulings summary").click()
+    check(page)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_stage(page: Page, address: str, stage: str) -> None:
+    page.emulate_media(color_scheme="dark" if STAGES.index(stage) % 2 else "light")
+    page.goto(open_table(address, reach(is_at(stage))))
+    expect(page.locator(f".stage-{stage}")).to_be_visible()
+    offered = page.locator(".region.can")
+    if offered.count() and stage not in {"deploy", "spread", "retreat", "regroup"}:
+        offered.first.press("Enter")
+    check(page)
+
+
+def test_what_happens_is_said(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    page.locator(".region.can").first.press("Enter")
+    page.locator(".answers .confirm").press("Enter")
+    expect(page.locator("#said")).to_contain_text(re.compile(r"take|attempt"))
+
+
+def test_arrow_keys_walk_over_the_map(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    page.locator('.board [tabindex="0"]').focus()
+    seen = set()
+    for arrow in ["ArrowLeft"] * 6 + ["ArrowUp"] * 6 + ["ArrowRight"] * 7 + ["ArrowDown"] * 5:
+        page.keyboard.press(arrow)
+        seen.add(page.evaluate("document.activeElement.dataset.region"))
+    assert None not in seen
+    assert len(seen) >= 8
+    assert page.locator('.board [tabindex="0"]').count() == 1

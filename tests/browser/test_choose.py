@@ -1,0 +1,155 @@
+"""Choose, see, confirm: prices with their sums, reasons with their numbers, nothing by accident."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from tests.browser.hands import INSIDE
+from tests.browser.positions import is_at, open_table, reach
+
+pytestmark = pytest.mark.browser
+
+NUMBERS = re.compile(r"[+−]?\s*\d+")
+
+
+def at_conquest(page: Page, address: str) -> State:
+    state = reach(is_at("conquer"))
+    page.goto(open_table(address, state))
+    expect(page.locator(".stage-conquer.mine")).to_be_visible()
+    return state
+
+
+def test_a_price_is_shown_as_the_sum_that_it_is(page: Page, address: str) -> None:
+    """SW-C02, SW-C03: the terms on the screen add up to the total beside them."""
+    state = at_conquest(page, address)
+    regions = state.view(frozenset([state.to_move]))["regions"]
+    priced = [name for name, at in regions.items() if at["actions"] and at["price"]]
+    assert priced
+    for name in priced:
+        page.locator(f'.region[data-region="{name}"]').press("Enter")
+        terms = page.locator(".sum .term").all_inner_texts()
+        numbers = [int(NUMBERS.search(term)[0].replace(" ", "").replace("−", "-")) for term in terms]  # type: ignore[index]
+        total = int(page.locator(".sum .total").inner_text())
+        assert sum(numbers) == total == regions[name]["price"]
+        page.keyboard.press("Escape")
+
+
+def test_choosing_alone_changes_nothing(page: Page, address: str) -> None:
+    at_conquest(page, address)
+    before = page.locator(".table[data-n]").get_attribute("data-n")
+    page.locator(".region.can").first.press("Enter")
+    expect(page.locator(".answers .confirm")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".region-choice")).to_have_count(0)
+    assert page.locator(".table[data-n]").get_attribute("data-n") == before
+
+
+def test_what_cannot_be_taken_says_why(page: Page, address: str) -> None:
+    state = at_conquest(page, address)
+    regions = state.view(frozenset([state.to_move]))["regions"]
+    closed = [name for name, at in regions.items() if not at["actions"]]
+    assert closed
+    for name in closed:
+        page.locator(f'.region[data-region="{name}"]').press("Enter")
+        expect(page.locator(".region-choice .why").first).not_to_be_empty()
+        page.keyboard.press("Escape")
+
+
+def test_decline_asks_again_and_can_be_taken_back(page: Page, address: str) -> None:
+    """SW-E01: the turn is spent only after the second button."""
+    page.goto(open_table(address, reach(is_at("mode"))))
+    before = page.locator(".table[data-n]").get_attribute("data-n")
+    page.get_by_role("button", name="Go into decline").click()
+    page.get_by_role("button", name="Not yet").click()
+    assert page.locator(".table[data-n]").get_attribute("data-n") == before
+    page.get_by_role("button", name="Go into decline").click()
+    page.get_by_role("button", name="Decline", exact=True).click()
+    expect(page.locator(f'.table[data-n="{before}"]')).to_have_count(0)
+
+
+def deploying(state: State) -> bool:
+    deploy = state.view(frozenset([state.to_move]))["deploy"]
+    return bool(
+        is_at("deploy")(state) and deploy and not deploy["withheld"] and len(deploy["regions"]) > 1
+    )
+
+
+def test_tokens_are_moved_by_plus_and_minus_and_the_rest_is_counted(
+    page: Page, address: str
+) -> None:
+    """SW-T01, SW-T02."""
+    state = reach(deploying)
+    deploy = state.view(frozenset([state.to_move]))["deploy"]
+    first = deploy["regions"][0]
+    page.goto(open_table(address, state))
+    row = page.locator(f'.stepper[data-region="{first}"]')
+    left = deploy["total"] - sum(deploy["tokens"].values())
+    for _ in range(left):
+        row.get_by_role("button").last.click()
+    expect(row.locator("output")).to_have_text(str(deploy["tokens"][first] + left))
+    expect(page.locator(".rest")).to_contain_text("0 left")
+    expect(row.get_by_role("button").last).to_be_disabled()
+    page.locator(".deploy .confirm").click()
+    expect(page.locator(".deploy")).to_have_count(0)
+    shown = page.locator(f'.region[data-region="{first}"]').get_attribute("aria-label")
+    assert str(deploy["tokens"][first] + left) in str(shown)
+
+
+def test_a_token_is_dragged_from_region_to_region(page: Page, address: str) -> None:
+    def rich(state: State) -> bool:
+        if not deploying(state):
+            return False
+        tokens = state.view(frozenset([state.to_move]))["deploy"]["tokens"]
+        return max(tokens.values()) > 1
+
+    state = reach(rich)
+    deploy = state.view(frozenset([state.to_move]))["deploy"]
+    tokens = deploy["tokens"]
+    rich_one = max(deploy["regions"], key=lambda name: tokens[name])
+    other = next(name for name in deploy["regions"] if name != rich_one)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(open_table(address, state))
+    expect(page.locator(".deploy")).to_be_visible()
+    box = page.locator(f'.movable[data-region="{rich_one}"] .stack').bounding_box()
+    assert box
+    x, y = page.locator(f'.region[data-region="{other}"]').evaluate(INSIDE)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(x, y, steps=4)
+    page.mouse.up()
+    expect(page.locator(f'.stepper[data-region="{other}"] output')).to_have_text(
+        str(tokens[other] + 1)
+    )
+    expect(page.locator(f'.stepper[data-region="{rich_one}"] output')).to_have_text(
+        str(tokens[rich_one] - 1)
+    )
+
+
+def test_a_word_opens_its_sentence_on_hover_focus_and_click(page: Page, address: str) -> None:
+    at_conquest(page, address)
+    word = page.locator(".tribe .word").first
+    word.hover()
+    expect(page.locator("#help p").first).not_to_be_empty()
+    page.mouse.move(1, 1)
+    expect(page.locator("#help")).to_have_count(0)
+    word.click()
+    expect(page.locator("#help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_have_count(0)
+    word.blur()
+    page.locator(".brand").focus()
+    while not word.evaluate("each => each === document.activeElement"):
+        page.keyboard.press("Tab")
+    expect(page.locator("#help")).to_be_visible()
+
+
+def test_coins_are_shown_on_demand_and_hidden_again(page: Page, address: str) -> None:
+    """SW-S06: a shared screen shows a total only when it is asked for."""
+    state = at_conquest(page, address)
+    coins = state.view(frozenset([0, 1]))["seats"][0]["coins"]
+    expect(page.locator(".seat .coin").first).to_have_text("?")
+    page.get_by_role("button", name="Show Anna's coins").click()
+    expect(page.locator(".seat .coin").first).to_have_text(str(coins))
+    expect(page.locator(".seat .coin").first).to_have_text("?", timeout=8000)

@@ -1,0 +1,158 @@
+"""What a person sees first, on every screen and in every language."""
+
+import itertools
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.browser.conftest import NewTable
+from tests.browser.positions import is_at, open_table, reach
+
+pytestmark = pytest.mark.browser
+
+LANGUAGES = {"en": "Start", "cs": "Začít", "hu": "Kezdés", "pl": "Start"}
+RAW = re.compile(
+    r"\b(?:ui|log|ask|why|price|income|action|now|race|power|piece|terrain|ruling|error|map)-[a-z_]+"
+)
+PHONE = {"width": 360, "height": 640}
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_the_page_speaks_four_languages_and_fits_a_small_phone(
+    page: Page, address: str, lang: str
+) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.goto(address)
+    page.locator(".switches select").first.select_option(lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    for stage in ["", "pick", "conquer", "deploy", "mode", "over"]:
+        if stage:
+            page.goto(open_table(address, reach(is_at(stage))))
+            expect(page.locator(f".stage-{stage}")).to_be_visible()
+        words = page.locator("body").inner_text()
+        assert RAW.findall(words) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("stage", ["pick", "mode", "conquer", "deploy", "build", "finish", "peace"])
+def test_the_map_is_in_view_during_every_choice_on_a_phone(
+    page: Page, address: str, stage: str
+) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.goto(open_table(address, reach(is_at(stage))))
+    expect(page.locator(f".stage-{stage}")).to_be_visible()
+    page.locator(".sheet").evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    box = page.locator(".map").bounding_box()
+    assert box
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= PHONE["height"] * 0.72
+    assert box["height"] >= 180
+
+
+@pytest.mark.parametrize("stage", ["pick", "mode", "conquer", "deploy", "finish", "peace", "over"])
+def test_targets_are_as_large_as_a_finger(page: Page, address: str, stage: str) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.goto(open_table(address, reach(is_at(stage))))
+    expect(page.locator(f".stage-{stage}")).to_be_visible()
+    small = page.evaluate(
+        """() => [...document.querySelectorAll(
+             '.ask button, .ask a, .combo button, .bar a, .bar button, .zoom button, .purse.show')]
+           .filter(each => each.checkVisibility() && !each.matches('.word'))
+           .map(each => [each.className, each.getBoundingClientRect(),
+                         getComputedStyle(each, '::after')])
+           .filter(([name, box, after]) => Math.max(box.height, parseFloat(after.height) || 0) < 43.5)
+           .map(([name]) => name)"""
+    )
+    assert small == []
+
+
+def test_nothing_is_fetched_from_elsewhere_and_the_first_view_is_small(
+    browser: Browser, address: str, new_table: NewTable
+) -> None:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    arrived = [0]
+    session.on(
+        "Network.loadingFinished",
+        lambda event: arrived.__setitem__(0, arrived[0] + int(event["encodedDataLength"])),
+    )
+    foreign: list[str] = []
+
+    def note(request: Request) -> None:
+        if not request.url.startswith((address, "data:")):
+            foreign.append(request.url)
+
+    page.on("request", note)
+    page.goto(new_table())
+    expect(page.locator(".board .region").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert foreign == []
+    assert 100_000 < arrived[0] < 300_000
+    context.close()
+
+
+def linear(colour: str) -> list[float]:
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+
+
+def lab(rgb: list[float]) -> tuple[float, float, float]:
+    r, g, b = (min(1.0, max(0.0, part)) for part in rgb)
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883,
+    )
+    x, y, z = (c ** (1 / 3) if c > 0.008856 else 7.787 * c + 16 / 116 for c in xyz)
+    return (116 * y - 16, 500 * (x - y), 200 * (y - z))
+
+
+# How red, green and blue arrive without one kind of cone (Machado, Oliveira, Fernandes 2009).
+SIGHT = {
+    "all": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+    "without red": [
+        [0.152286, 1.052583, -0.204868],
+        [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+    ],
+    "without green": [
+        [0.367322, 0.860646, -0.227968],
+        [0.280085, 0.672501, 0.047413],
+        [-0.01182, 0.04294, 0.968881],
+    ],
+    "without blue": [
+        [1.255528, -0.076749, -0.178779],
+        [-0.078411, 0.930809, 0.147602],
+        [0.004733, 0.691367, 0.3039],
+    ],
+}
+
+
+@pytest.mark.parametrize("sight", list(SIGHT))
+def test_seats_are_told_apart_by_every_eye(page: Page, address: str, sight: str) -> None:
+    page.goto(address)
+    colours = page.evaluate(
+        "[0, 1, 2, 3, 4].map(k => getComputedStyle(document.documentElement)"
+        ".getPropertyValue(`--seat-${k}`).trim())"
+    )
+    seen = [
+        lab([sum(a * b for a, b in zip(row, linear(each), strict=True)) for row in SIGHT[sight]])
+        for each in colours
+    ]
+    for one, other in itertools.combinations(seen, 2):
+        distance = sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
+        assert distance >= 20
+
+
+def test_seats_differ_without_any_colour(page: Page, new_table: NewTable) -> None:
+    people = [{"name": name, "kind": "person"} for name in ["Anna", "Adam", "Alma", "Ada", "Aron"]]
+    page.goto(new_table(people))
+    crests = page.locator(".seats .crest")
+    expect(crests).to_have_count(5)
+    letters = crests.all_inner_texts()
+    patterns = [crest.evaluate("each => getComputedStyle(each).backgroundImage") for crest in crests.all()]
+    assert len(set(letters)) == 5
+    assert len(set(patterns)) == 5

@@ -1,0 +1,46 @@
+"""A whole game of two against a bot, by mouse, by keyboard and by touch on a phone."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import NewTable
+from tests.browser.hands import Hands, Keyboard, Mouse, Player, Touch
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def play(page: Page, table: str, hands: Hands, seed: int) -> None:
+    page.goto(table)
+    expect(page.locator(".table[data-n]")).to_be_visible()
+    Player(page, hands, seed).play()
+    expect(page.locator(".finish tfoot")).to_contain_text("Total")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_whole_game_is_played_with_the_mouse(page: Page, new_table: NewTable) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    play(page, new_table(), Mouse(page), 1)
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page, new_table: NewTable) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    play(page, new_table(), Keyboard(page), 2)
+
+
+def test_a_whole_game_is_played_with_a_finger_on_a_phone(
+    browser: Browser, new_table: NewTable
+) -> None:
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    page = phone.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    play(page, new_table(), Touch(page), 3)
+    assert faults == []
+    phone.close()

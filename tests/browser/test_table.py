@@ -1,0 +1,133 @@
+"""Undo, a second tab, a lost connection, coming back, stepping through."""
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.browser.conftest import NewTable
+from tests.browser.positions import is_at, open_table, reach
+
+pytestmark = pytest.mark.browser
+
+
+def take_first(page: Page) -> None:
+    page.locator(".combo:not(.closed) button.combo-row").first.click()
+    page.locator(".sheet .confirm").locator("visible=true").click()
+    expect(page.locator(".stage-conquer")).to_be_visible()
+
+
+def test_undo_takes_back_a_step_and_the_turn(page: Page, new_table: NewTable) -> None:
+    page.goto(new_table())
+    take_first(page)
+    start = page.locator(".table[data-n]").get_attribute("data-n")
+    for _ in range(2):
+        page.locator(".region.can").first.press("Enter")
+        page.locator(".answers .confirm").press("Enter")
+        expect(page.locator(f'.table[data-n="{start}"]')).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".table")).not_to_have_attribute("data-n", str(start))
+    page.get_by_role("button", name="My turn again").click()
+    expect(page.locator(".stage-pick")).to_be_visible()
+
+
+def test_a_stale_click_in_a_second_tab_changes_nothing(page: Page, new_table: NewTable) -> None:
+    table = new_table()
+    page.goto(table)
+    late = page.context.new_page()
+    held: list[str | bytes] = []
+    holding = [False]
+    late_socket: list[WebSocketRoute] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        late_socket.append(socket)
+        server = socket.connect_to_server()
+        server.on_message(
+            lambda message: held.append(message) if holding[0] else socket.send(message)
+        )
+
+    late.route_web_socket("**/ws/**", between)
+    late.goto(table)
+    expect(late.locator(".stage-pick.mine")).to_be_visible()
+    holding[0] = True
+    take_first(page)
+    n = page.locator(".table[data-n]").get_attribute("data-n")
+    late.locator(".combo:not(.closed) button.combo-row").nth(1).click()
+    late.locator(".sheet .confirm").locator("visible=true").click()
+    late.wait_for_timeout(300)
+    holding[0] = False
+    for message in held:
+        late_socket[0].send(message)
+    expect(late.locator(".trouble")).to_contain_text("moved on")
+    expect(late.locator(".table")).to_have_attribute("data-n", str(n))
+    expect(page.locator(".table")).to_have_attribute("data-n", str(n))
+    late.close()
+
+
+def test_a_lost_connection_is_said_and_comes_back(page: Page, new_table: NewTable) -> None:
+    sockets: list[WebSocketRoute] = []
+    closed = [False]
+
+    def between(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if closed[0]:
+            socket.close()
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket("**/ws/**", between)
+    page.goto(new_table())
+    expect(page.locator(".stage-pick.mine")).to_be_visible()
+    closed[0] = True
+    sockets[0].close()
+    expect(page.locator(".trouble")).to_contain_text("connection is lost")
+    closed[0] = False
+    expect(page.locator(".trouble")).to_have_count(0, timeout=8000)
+    take_first(page)
+
+
+def test_a_game_goes_on_after_the_page_was_closed(
+    browser: Browser, address: str, new_table: NewTable
+) -> None:
+    first = browser.new_page(locale="en-GB")
+    table = new_table()
+    first.goto(table)
+    take_first(first)
+    n = first.locator(".table").get_attribute("data-n")
+    first.close()
+    again = browser.new_page(locale="en-GB")
+    again.goto(address)
+    again.locator(f'.saved a[href="{table.removeprefix(address + "/")}"]').click()
+    expect(again.locator(".stage-conquer.mine")).to_have_attribute("data-n", str(n))
+    again.close()
+
+
+def test_a_game_is_begun_on_the_first_page(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_role("textbox").first.fill("Ema")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".sentence")).to_contain_text("Ema: choose a combination")
+
+
+def test_a_finished_game_is_stepped_through_and_played_on(page: Page, address: str) -> None:
+    state = reach(lambda state: state.is_over)
+    page.goto(open_table(address, state))
+    expect(page.locator(".finish")).to_be_visible()
+    page.get_by_role("link", name="Look through").click()
+    expect(page.locator(".replay output")).to_contain_text(f"/ {len(state.history)}")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    first = page.locator(".replay output").inner_text()
+    expect(page.locator(".table")).not_to_have_attribute("data-n", "0")
+    page.locator(".replay input").fill(str(len(state.history) // 2))
+    expect(page.locator(".replay output")).not_to_have_text(first)
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".replaying")).to_have_count(0)
+    expect(page.locator(".finish")).to_have_count(0)
+    expect(page.locator(".sentence")).not_to_be_empty()
+
+
+def test_a_line_of_the_log_leads_to_its_moment(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("mode"))))
+    line = page.locator(".entry .jump").nth(3)
+    n = str(line.get_attribute("href")).rsplit("/", 1)[1]
+    line.click()
+    expect(page.locator(".replaying")).to_have_attribute("data-n", n)
