@@ -1,4 +1,4 @@
-"""How long a bot thinks about one answer: `python bench/thinking.py --bot greedy`."""
+"""How long one core thinks about one answer of a bot: `python bench/thinking.py --bot greedy`."""
 
 import argparse
 import time
@@ -10,7 +10,7 @@ from marchland.core.dice import pick
 
 
 def answers(game: marchland.Game, bot: str, players: int, seed: int) -> list[float]:
-    """Return the seconds of each answer in one game of a bot against itself."""
+    """Return the processor seconds of each answer in one game of a bot against itself."""
     rng = Random(seed)
     state = game.new_state(players, seed)
     seats = [bots.make(bot, seed) for _ in range(players)]
@@ -20,16 +20,18 @@ def answers(game: marchland.Game, bot: str, players: int, seed: int) -> list[flo
             state.apply(pick(state.chance_outcomes(), rng))
             continue
         actions, view = state.legal_actions(), state.observe(state.to_move)
-        begun = time.perf_counter()
+        begun = time.process_time()
         action = seats[state.to_move].choose(view, actions)
-        seconds.append(time.perf_counter() - begun)
+        seconds.append(time.process_time() - begun)
         state.apply(action)
     return seconds
 
 
 def main() -> None:
-    """Print a line for each number of players."""
-    parser = argparse.ArgumentParser(description="How long a bot thinks about one answer.")
+    """Print a line for each number of players; processor time, as a busy machine would blur it."""
+    parser = argparse.ArgumentParser(
+        description="How long one core thinks about one answer of a bot."
+    )
     parser.add_argument("--game", default="small-world")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=5)

@@ -149,7 +149,7 @@ def retires(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     rest = g.copy()
     active = rest.active(seat)
     assert active is not None
-    going_on = lasting(g, seat) + 1
+    going_on = lasting(g, seat) + GROWTH * (tokens_of(g, active) - count(active.held))
     rest.go_into_decline(active)
     new = newcomer(rest, seat, turns - 1, hints)
     kept = coins_now(rest, seat)

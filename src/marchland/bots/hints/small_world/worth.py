@@ -24,9 +24,9 @@ A_REGION: Final = 2.6
 
 
 def turns_to_come(g: SmallWorldState, seat: int) -> int:
-    """Return how many turns a seat has after its present or next one is scored."""
+    """Return how many turns a seat still has, the one that is being played not counted."""
     left = g.setup.rounds - g.round
-    return left + 1 if seat > g.turn or (seat == g.turn and scored(g)) else left
+    return left + 1 if seat > g.turn else left
 
 
 def scored(g: SmallWorldState) -> bool:
@@ -78,7 +78,7 @@ def worth(g: SmallWorldState, seat: int) -> float:
     envy = ENVY[g.players]
     for rival in range(g.players):
         if rival != seat:
-            theirs = per_turn(turns_to_come(g, rival) + 1)
+            theirs = per_turn(turns_to_come(g, rival))
             if theirs:
                 total -= envy * theirs * strength(g, rival)
     return total
