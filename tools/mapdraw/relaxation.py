@@ -18,6 +18,7 @@ DISC = {"sea": 56.0, "lake": 54.0}
 LAND_DISC = 49.0
 STEPS = 5000
 MESH_STEPS = 20
+STILL = 0.004
 
 Indices = NDArray[np.intp]
 
@@ -244,4 +245,6 @@ class Relaxation:
             speed[(self.all == old).all(axis=1)] *= 0.5
             if step % MESH_STEPS == MESH_STEPS - 1:
                 self.mesh = self._mesh()
+                if step > STEPS / 2 and np.abs(self.all - old).max() < STILL:
+                    break
         self.layout.points[:] = self.all[: self.count]
