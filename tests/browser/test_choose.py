@@ -11,7 +11,14 @@ from tests.browser.positions import is_at, open_table, reach
 
 pytestmark = pytest.mark.browser
 
-NUMBERS = re.compile(r"[+−]?\s*\d+")
+NUMBER = re.compile(r"[+−]?\s*\d+")
+
+
+def number(term: str) -> int:
+    """Return the number that a term of a sum begins with."""
+    found = NUMBER.search(term)
+    assert found
+    return int(found[0].replace(" ", "").replace("−", "-"))
 
 
 def at_conquest(page: Page, address: str) -> State:
@@ -30,7 +37,7 @@ def test_a_price_is_shown_as_the_sum_that_it_is(page: Page, address: str) -> Non
     for name in priced:
         page.locator(f'.region[data-region="{name}"]').press("Enter")
         terms = page.locator(".sum .term").all_inner_texts()
-        numbers = [int(NUMBERS.search(term)[0].replace(" ", "").replace("−", "-")) for term in terms]  # type: ignore[index]
+        numbers = [number(term) for term in terms]
         total = int(page.locator(".sum .total").inner_text())
         assert sum(numbers) == total == regions[name]["price"]
         page.keyboard.press("Escape")
@@ -102,7 +109,7 @@ def test_a_token_is_dragged_from_region_to_region(page: Page, address: str) -> N
         if not deploying(state):
             return False
         tokens = state.view(frozenset([state.to_move]))["deploy"]["tokens"]
-        return max(tokens.values()) > 1
+        return bool(max(tokens.values()) > 1)
 
     state = reach(rich)
     deploy = state.view(frozenset([state.to_move]))["deploy"]

@@ -61,7 +61,8 @@ def test_targets_are_as_large_as_a_finger(page: Page, address: str, stage: str) 
            .filter(each => each.checkVisibility() && !each.matches('.word'))
            .map(each => [each.className, each.getBoundingClientRect(),
                          getComputedStyle(each, '::after')])
-           .filter(([name, box, after]) => Math.max(box.height, parseFloat(after.height) || 0) < 43.5)
+           .map(([name, box, after]) => [name, Math.max(box.height, parseFloat(after.height) || 0)])
+           .filter(([name, height]) => height < 43.5)
            .map(([name]) => name)"""
     )
     assert small == []
@@ -111,7 +112,7 @@ def lab(rgb: list[float]) -> tuple[float, float, float]:
 
 
 # How red, green and blue arrive without one kind of cone (Machado, Oliveira, Fernandes 2009).
-SIGHT = {
+SIGHT: dict[str, list[list[float]]] = {
     "all": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
     "without red": [
         [0.152286, 1.052583, -0.204868],
@@ -153,6 +154,8 @@ def test_seats_differ_without_any_colour(page: Page, new_table: NewTable) -> Non
     crests = page.locator(".seats .crest")
     expect(crests).to_have_count(5)
     letters = crests.all_inner_texts()
-    patterns = [crest.evaluate("each => getComputedStyle(each).backgroundImage") for crest in crests.all()]
+    patterns = [
+        crest.evaluate("each => getComputedStyle(each).backgroundImage") for crest in crests.all()
+    ]
     assert len(set(letters)) == 5
     assert len(set(patterns)) == 5

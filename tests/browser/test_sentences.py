@@ -19,7 +19,10 @@ def test_the_page_says_what_python_says(page: Page, address: str, lang: str) -> 
         """async ([cases, lang]) => {
           const source = document.querySelector('script[type=module]').src;
           const texts = await import(source.replace('app.js', 'texts.js'));
-          texts.sayWith({seat: k => cases.seats[k] ?? String(k + 1), terrain: id => cases.terrain[id] ?? null});
+          texts.sayWith({
+            seat: k => cases.seats[k] ?? String(k + 1),
+            terrain: id => cases.terrain[id] ?? null,
+          });
           await texts.speak(lang);
           return cases.cases.map(each => texts.say(each.key, each.args));
         }""",

@@ -100,6 +100,7 @@ export class Table {
     if (!fresh) return;
     this.changed = before ? differences(before, message.view) : new Set();
     this.forget();
+    if (this.isMine) goToQuestion();
     if (!first) announce([...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
   }
 
@@ -229,6 +230,27 @@ export function openTable(id) {
   if (page.table?.id === id) return;
   page.table?.close();
   page.table = new Table(id);
+}
+
+let byKey = false;
+addEventListener("keydown", () => (byKey = true), true);
+addEventListener("pointerdown", () => (byKey = false), true);
+
+/** Where the keyboard was is gone with the last question: it goes to the new one. */
+function goToQuestion() {
+  afterDrawing(() => {
+    if (!byKey || document.activeElement !== document.body) return;
+    const places = [
+      '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
+      ".ask .answers button", ".combos button",
+    ];
+    for (const place of places) {
+      const found = document.querySelector(place);
+      if (!found?.checkVisibility()) continue;
+      /** @type {HTMLElement} */ (found).focus();
+      return;
+    }
+  });
 }
 
 /** Puts the keyboard on the confirming button once it is there. */
