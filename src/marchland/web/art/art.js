@@ -156,37 +156,44 @@ export function backdrop(map, { title = "" } = {}) {
   const [width, height] = map.view;
   const regions = Object.entries(map.regions);
   const sheet = `x="0" y="0" width="${width}" height="${height}"`;
-  const stroke = (/** @type {string} */ path, /** @type {string} */ colour, /** @type {number} */ wide, more = "") =>
-    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round" stroke-linecap="round"${more}/>`;
+  const shape = (/** @type {string} */ id, /** @type {string} */ path) => `<path id="shape-${id}" d="${path}"/>`;
+  const stroke = (/** @type {string} */ id, /** @type {string} */ colour, /** @type {number} */ wide, more = "") =>
+    `<use href="#shape-${id}" fill="none" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round" stroke-linecap="round"${more}/>`;
+  const ground = (/** @type {[string, {terrain: string}]} */ [id, { terrain }]) =>
+    `<use href="#shape-${id}" fill="${terrainFill(terrain)}"/>`;
+  const tint = (/** @type {[string, {terrain: string}]} */ [id, { terrain }]) =>
+    `<clipPath id="edge-${id}"><use href="#shape-${id}"/></clipPath><g clip-path="url(#edge-${id})">` +
+    `${stroke(id, `var(--t-${terrain}-deep)`, 26, ' opacity=".2"')}${stroke(id, `var(--t-${terrain}-deep)`, 13, ' opacity=".28"')}</g>`;
   const water = regions.filter(([, region]) => waters.has(region.terrain));
   const land = regions.filter(([, region]) => !waters.has(region.terrain));
   const ripples = [
-    stroke(map.coast, "var(--water-line)", 37, ' opacity=".45"'),
-    stroke(map.coast, "var(--t-sea)", 34.5),
-    stroke(map.coast, "var(--water-line)", 25, ' opacity=".6"'),
-    stroke(map.coast, "var(--t-sea)", 22.5),
-    stroke(map.coast, "var(--water-rim)", 16, ' opacity=".35"'),
-    stroke(map.coast, "var(--water-rim)", 9, ' opacity=".6"'),
+    stroke("coast", "var(--water-line)", 37, ' opacity=".45"'),
+    stroke("coast", "var(--t-sea)", 34.5),
+    stroke("coast", "var(--water-line)", 25, ' opacity=".6"'),
+    stroke("coast", "var(--t-sea)", 22.5),
+    stroke("coast", "var(--water-rim)", 16, ' opacity=".35"'),
+    stroke("coast", "var(--water-rim)", 9, ' opacity=".6"'),
   ];
-  const ground = ([id, { terrain, path }]) =>
-    `<clipPath id="edge-${id}"><path d="${path}"/></clipPath><path d="${path}" fill="${terrainFill(terrain)}"/>` +
-    `<g clip-path="url(#edge-${id})">${stroke(path, `var(--t-${terrain}-deep)`, 26, ' opacity=".2"')}${stroke(path, `var(--t-${terrain}-deep)`, 13, ' opacity=".28"')}</g>`;
   return [
     `<rect ${sheet} rx="5" fill="var(--paper)"/><rect ${sheet} rx="5" fill="url(#paper-light)"/>`,
-    `<clipPath id="board-clip"><path d="${map.frame}"/></clipPath>`,
+    "<defs>",
+    ...regions.map(([id, { path }]) => shape(id, path)),
+    shape("coast", map.coast) + shape("borders", map.borders) + shape("frame", map.frame),
+    "</defs>",
+    '<clipPath id="board-clip"><use href="#shape-frame"/></clipPath>',
     map.island
       ? `<rect x="13" y="13" width="${width - 26}" height="${height - 26}" rx="7" fill="${terrainFill("sea")}"/><g>`
       : '<g clip-path="url(#board-clip)">',
-    ...water.map(([, { terrain, path }]) => `<path d="${path}" fill="${terrainFill(terrain)}"/>`),
+    ...water.map(ground),
     ...ripples,
-    ...land.map(ground),
+    ...land.map((region) => ground(region) + tint(region)),
     "</g>",
     map.ornaments.map(ornament).join(""),
-    stroke(map.borders, "var(--paper-light)", 5.5, ' opacity=".28"'),
-    stroke(map.borders, "var(--ink)", 2.4),
-    stroke(map.borders, "var(--ink)", 1.5, ' opacity=".55" transform="translate(.9 1)"'),
-    stroke(map.coast, "var(--ink)", 3.2),
-    stroke(map.frame, "var(--ink)", 3.6),
+    stroke("borders", "var(--paper-light)", 5.5, ' opacity=".28"'),
+    stroke("borders", "var(--ink)", 2.4),
+    stroke("borders", "var(--ink)", 1.5, ' opacity=".55" transform="translate(.9 1)"'),
+    stroke("coast", "var(--ink)", 3.2),
+    stroke("frame", "var(--ink)", 3.6),
     `<rect x="9" y="9" width="${width - 18}" height="${height - 18}" rx="9" fill="none" stroke="var(--paper-edge)" stroke-width="1.5"/><rect x="13" y="13" width="${width - 26}" height="${height - 26}" rx="7" fill="none" stroke="var(--paper-edge)" stroke-width=".8"/>`,
     `<rect ${sheet} fill="url(#paper-grain)" opacity=".3"/>`,
     map.compass ? rose(map.compass) : "",
