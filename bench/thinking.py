@@ -29,9 +29,7 @@ def answers(game: marchland.Game, bot: str, players: int, seed: int) -> list[flo
 
 def main() -> None:
     """Print a line for each number of players; processor time, as a busy machine would blur it."""
-    parser = argparse.ArgumentParser(
-        description="How long one core thinks about one answer of a bot."
-    )
+    parser = argparse.ArgumentParser(description="How long a bot thinks, on one core.")
     parser.add_argument("--game", default="small-world")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=5)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from marchland.arena.match import drawn
 from marchland.core import game as core_game
 from marchland.core import registry
+from marchland.core.dice import pick
 from marchland.core.game import CHANCE, Game, State
 
 SAMPLE = 2000
@@ -74,7 +74,7 @@ def random_game(game: Game, players: int, rng: Random) -> State:
     chance = rng.random
     while not state.is_over:
         if state.to_move == CHANCE:
-            state.apply(drawn(state, rng))
+            state.apply(pick(state.chance_outcomes(), rng))
         else:
             legal = state.legal_actions()
             state.apply(legal[int(chance() * len(legal))])
@@ -92,7 +92,7 @@ def positions(game: Game, players: int, number: int) -> list[State]:
             if len(found) == number:
                 return found
             if state.to_move == CHANCE:
-                state.apply(drawn(state, rng))
+                state.apply(pick(state.chance_outcomes(), rng))
             else:
                 state.apply(rng.choice(state.legal_actions()))
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from marchland.bots.base import Bot
+from marchland.core.dice import pick
 from marchland.core.errors import MarchlandError
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value
@@ -41,16 +42,10 @@ def play(
     state = game.new_state(len(bots), rng.getrandbits(32), map_name, rulings)
     while not state.is_over:
         if state.to_move == CHANCE:
-            state.apply(drawn(state, rng))
+            state.apply(pick(state.chance_outcomes(), rng))
         else:
             state.apply(chosen(state, bots[state.to_move]))
     return state
-
-
-def drawn(state: State, rng: Random) -> int:
-    """Return an outcome of a chance node by its weight."""
-    outcomes = state.chance_outcomes()
-    return rng.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
 
 
 def chosen(state: State, bot: Bot) -> int:

@@ -1,5 +1,6 @@
 """Many games between the same bots, in one process or several."""
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -13,6 +14,9 @@ from marchland.core import registry as games
 from marchland.core.game import Game, State
 from marchland.core.replay import Replay, Seat
 from marchland.core.rulings import Value
+
+AT_A_TIME = 4
+"""Games that a process is given at once; more of them would make a stop wait."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +81,12 @@ def outcomes(series: Series, jobs: int) -> Iterator[match.Outcome]:
         for number in range(series.games):
             yield play_one(series, game, number)
         return
-    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(series,)) as pool:
-        several = max(1, min(25, series.games // (4 * jobs)))
+    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(series,))
+    try:
+        several = max(1, min(AT_A_TIME, series.games // (4 * jobs)))
         yield from pool.map(_play_here, range(series.games), chunksize=several)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_one(series: Series, game: Game, number: int) -> match.Outcome:
@@ -110,6 +117,8 @@ _here: list[tuple[Series, Game]] = []
 
 
 def _begin(series: Series) -> None:
+    # A Ctrl+C reaches every process; the first one alone answers it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _here.append((series, checked_game(series)))
 
 

@@ -26,8 +26,8 @@ FATIGUE = 0.93
 """What is left of an active race's coins from one turn to the next."""
 STAYING = 0.7
 """What is left of a race's coins when it declines."""
-RELUCTANCE = 0.0
-"""Coins that declining must bring more than going on."""
+EAGERNESS = 3.0
+"""Coins that declining may seem to cost: a tired race loses more than can be seen from here."""
 GROWTH = 0.3
 """Coins a turn that each token beyond one a region brings in the second turn."""
 LIFE = 3
@@ -101,10 +101,10 @@ def to_conquest(g: SmallWorldState, seat: int) -> None:
 def asked_to_pick(g: SmallWorldState, seat: int) -> SmallWorldState:
     """Return a copy in which a seat without an active race is asked for a pick at once."""
     sim = g.copy()
-    sim.frames = []
+    sim.frames = ()
     sim.turn = sim.to_move = seat
     sim.stage, sim.slot, sim.at, sim.cursor = steps.PICK, 0, 0, 0
-    sim.conquests = []
+    sim.conquests = ()
     sim.is_over = False
     sim.settle()
     return sim
@@ -138,7 +138,7 @@ def declines(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     later = _declined_income(go, seat)
     decline_next = now + later + _afterwards(new, later, turns - 1)
     never = now + sum(lasting(go, seat) * FATIGUE**i for i in range(1, turns + 1))
-    return decline > max(decline_next, never) + RELUCTANCE
+    return decline > max(decline_next, never) - EAGERNESS
 
 
 def retires(g: SmallWorldState, seat: int, hints: Hints) -> bool:
@@ -156,7 +156,7 @@ def retires(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     decline = _afterwards(new, kept, turns)
     decline_next = going_on + _afterwards(new, kept, turns - 1)
     never = sum(going_on * FATIGUE**i for i in range(turns))
-    return decline > max(decline_next, never) + RELUCTANCE
+    return decline > max(decline_next, never) - EAGERNESS
 
 
 def _afterwards(new: Prospect, kept: float, turns: int) -> float:
