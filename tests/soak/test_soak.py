@@ -27,7 +27,7 @@ DAMAGES: list[tuple[Damage, Callable[[SmallWorldState], None]]] = [
     (lambda s: s.tray.__setitem__(3, s.tray[3] - 1), soak.tokens_are_conserved),
     (lambda s: s.count.__setitem__(s.map.index["r1"], 5), soak.regions_agree),
     (lambda s: s.defence.__setitem__(0, 9), soak.pieces_agree),
-    (lambda s: s.column.pop(), soak.banners_and_badges_are_conserved),
+    (lambda s: setattr(s, "column", s.column[1:]), soak.banners_and_badges_are_conserved),
     (lambda s: s.coins.__setitem__(0, 6), soak.coins_follow_the_ledger),
 ]
 

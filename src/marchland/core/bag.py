@@ -7,17 +7,14 @@ class Bag:
     """A pile of small ints; what is on top is undecided until it is drawn.
 
     `loose` is the set (bit mask) of things that lie on top in an order nobody knows; `tail`
-    lies under them, first drawn first. A thing is in the pile at most once.
+    lies under them, first drawn first. A thing is in the pile at most once. A bag is never
+    changed: drawing makes another one.
     """
 
-    def __init__(self, loose: int, tail: list[int]) -> None:
+    def __init__(self, loose: int, tail: tuple[int, ...]) -> None:
         """Take the set of loose things and the known tail."""
         self.loose = loose
         self.tail = tail
-
-    def copy(self) -> "Bag":
-        """Return an independent copy."""
-        return Bag(self.loose, self.tail.copy())
 
     def size(self) -> int:
         """Return how many things lie in the pile."""
@@ -38,20 +35,14 @@ class Bag:
             loose ^= low
         return found
 
-    def draw(self, thing: int) -> None:
-        """Take out a thing that `outcomes` offered."""
+    def without(self, thing: int) -> "Bag":
+        """Return the pile without a thing, wherever it lies in it."""
         if has(self.loose, thing):
-            self.loose ^= 1 << thing
-        else:
-            self.tail.pop(0)
+            return Bag(self.loose ^ 1 << thing, self.tail)
+        if self.tail and self.tail[0] == thing:
+            return Bag(self.loose, self.tail[1:])
+        return Bag(self.loose, tuple(other for other in self.tail if other != thing))
 
-    def put_under(self, thing: int) -> None:
-        """Lay a thing under the pile, where its place is known."""
-        self.tail.append(thing)
-
-    def remove(self, thing: int) -> None:
-        """Take a thing out of the pile, wherever it lies."""
-        if has(self.loose, thing):
-            self.loose ^= 1 << thing
-        elif thing in self.tail:
-            self.tail.remove(thing)
+    def with_under(self, thing: int) -> "Bag":
+        """Return the pile with a thing laid under it, where its place is known."""
+        return Bag(self.loose, (*self.tail, thing))

@@ -28,7 +28,7 @@ class State(ABC):
     to_move: int
     is_over: bool
     history: list[int]
-    forced: list[int]
+    forced: tuple[int, ...]
 
     @property
     @abstractmethod

@@ -26,7 +26,7 @@ def check(state: "SmallWorldState", key: str, expected: Any) -> str | None:
         found = [text.replace("_", " ") for text in column]
         return differs(found, [text.replace("_", " ") for text in wanted])
     if key == "column_coins":
-        return differs(state.column_coins, expected)
+        return differs(list(state.column_coins), expected)
     if key not in TABLES:
         known = ", ".join(["allow", "refuse", "column", "column_coins", *TABLES])
         raise BadScenario(f"There is no check {key!r}; known: {known}.")

@@ -1,6 +1,7 @@
 """The column of open combos, the stacks behind it and the coins on it (SW-P, SW-E05)."""
 
 from marchland.core.actions import first_of
+from marchland.core.bag import Bag
 from marchland.core.ledger import Entry
 from marchland.smallworld import story, words
 from marchland.smallworld.position import Position
@@ -30,13 +31,14 @@ class Column(Position):
         race = self.column[place]
         power = self.column_powers[place]
         tokens = self.combo_tokens(place)
-        for above in range(place):
-            self.column_coins[above] += 1
         if place:
             self.earn(seat, -place, "pick")
         if self.column_coins[place]:
             self.earn(seat, self.column_coins[place], "column")
-        del self.column[place], self.column_powers[place], self.column_coins[place]
+        self.column = self.column[:place] + self.column[place + 1 :]
+        self.column_powers = self.column_powers[:place] + self.column_powers[place + 1 :]
+        above = tuple([coins + 1 for coins in self.column_coins[:place]])
+        self.column_coins = above + self.column_coins[place + 1 :]
         self.draws_due = True
         self.tray[race] -= tokens
         kit = self.setup.variant.kit(race, power, declined=False)
@@ -63,19 +65,19 @@ class Column(Position):
         if len(self.column) < COMBOS and self.races.size() == 0:
             self._open(race)
         else:
-            self.races.put_under(race)
+            self.races = self.races.with_under(race)
 
     def _open(self, race: int) -> None:
-        self.column.append(race)
-        self.column_powers.append(-1)
-        self.column_coins.append(0)
+        self.column += (race,)
+        self.column_powers += (-1,)
+        self.column_coins += (0,)
         self.draws_due = True
         self._mind_badges()
 
     def _mind_badges(self) -> None:
         """Make a new stack of the discarded badges when a combo needs one and none is left."""
         if self.powers.size() == 0:
-            self.powers.loose = self.discarded
+            self.powers = Bag(self.discarded, ())
             self.discarded = 0
             if self.telling is not None:
                 self.tell([story.entry("log-reshuffle", self.turn)])
@@ -95,10 +97,12 @@ class Column(Position):
         """Lay open what was drawn."""
         thing = first_of(action)
         if action >> 20 == words.DRAW_POWER:
-            self.powers.draw(thing)
-            self.column_powers[self.column_powers.index(-1)] = thing
+            self.powers = self.powers.without(thing)
+            place = self.column_powers.index(-1)
+            powers = self.column_powers
+            self.column_powers = (*powers[:place], thing, *powers[place + 1 :])
             if -1 in self.column_powers:
                 self._mind_badges()
         else:
-            self.races.draw(thing)
+            self.races = self.races.without(thing)
             self._open(thing)

@@ -131,11 +131,9 @@ class Ground(Column):
         number = min(number, self.pieces_left(kind))
         if number <= 0:
             return
-        heap = self.heaps[kind]
-        if heap is not None:
-            heap[r] += number
+        self._heap_up(kind, r, number)
         self.lies[kind] |= 1 << r
-        self.defence[r] += piece.defence * number
+        self._defend(r, piece.defence * number)
         if piece.immune:
             self.immune |= 1 << r
 
@@ -149,14 +147,26 @@ class Ground(Column):
         heap = self.heaps[kind]
         if heap is not None:
             number = heap[r]
-            heap[r] = 0
+            self._heap_up(kind, r, -number)
         self.lies[kind] ^= bit
-        self.defence[r] -= piece.defence * number
+        self._defend(r, -piece.defence * number)
         if piece.immune:
             self.immune &= ~bit
             for other in self.setup.variant.pieces:
                 if other.immune:
                     self.immune |= self.lies[other.kind] & bit
+
+    def _heap_up(self, kind: int, r: int, more: int) -> None:
+        heap = self.heaps[kind]
+        if heap is not None:
+            higher = heap[:]
+            higher[r] += more
+            self.heaps = (*self.heaps[:kind], higher, *self.heaps[kind + 1 :])
+
+    def _defend(self, r: int, more: int) -> None:
+        if more:
+            self.defence = self.defence[:]
+            self.defence[r] += more
 
     def lift_all(self, piece: Piece) -> None:
         """Take all pieces of a kind off the map."""
@@ -178,12 +188,13 @@ class Ground(Column):
 
     def suspend(self, stage: int, seat: int, slot: int, at: int, cursor: int) -> None:
         """Ask something in between; `resume` goes on with what is asked now."""
-        self.frames.append((self.stage, self.to_move, self.slot, self.at, self.cursor))
+        self.frames += ((self.stage, self.to_move, self.slot, self.at, self.cursor),)
         self.stage, self.to_move, self.slot, self.at, self.cursor = stage, seat, slot, at, cursor
 
     def resume(self) -> None:
         """Go back to the question that was suspended last."""
-        self.stage, self.to_move, self.slot, self.at, self.cursor = self.frames.pop()
+        self.stage, self.to_move, self.slot, self.at, self.cursor = self.frames[-1]
+        self.frames = self.frames[:-1]
 
     def ask_die(self, t: Tribe, word: int, target: int) -> None:
         """Let the die be rolled for the action with this word, aimed at a region."""

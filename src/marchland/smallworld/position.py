@@ -24,6 +24,7 @@ class Position(State):
         defence: for each region what its pieces and mountain add to its price.
         lies: for each kind of piece the set of regions where it lies.
         heaps: for each kind of which several may lie in one region, how many; else None.
+            This and `defence` are shared by copies: whoever changes them makes new ones.
         immune: regions that nobody may touch.
         tribes: by slot; None where a tribe has left.
         active_slot: for each seat the slot of its active tribe, 0 for none.
@@ -45,7 +46,7 @@ class Position(State):
         self.map = setup.map
         self.history: list[int] = []
         self.ledger: list[Entry] = []
-        self.forced: list[int] = []
+        self.forced: tuple[int, ...] = ()
         self.telling: list[dict[str, Any]] | None = None
         """Log entries of what followed by itself; None when nobody listens."""
         if source is not None:
@@ -59,9 +60,9 @@ class Position(State):
         for r in bits(setup.map.mountains):
             self.defence[r] = 1
         self.lies: list[int] = [0] * len(variant.pieces)
-        self.heaps: list[list[int] | None] = [
-            [0] * regions if piece.per_region > 1 else None for piece in variant.pieces
-        ]
+        self.heaps: tuple[list[int] | None, ...] = tuple(
+            [[0] * regions if piece.per_region > 1 else None for piece in variant.pieces]
+        )
         self.immune = 0
         self.tribes: list[Tribe | None] = [
             Tribe(NEUTRAL_SLOT, -2, -1, -1, variant.no_kit, 0, declined=True)
@@ -69,14 +70,14 @@ class Position(State):
         self.active_slot: list[int] = [0] * setup.players
         self.tray: list[int] = list(variant.race_supply)
         self.coins: list[int] = [variant.start_coins] * setup.players
-        self.column: list[int] = []
-        self.column_powers: list[int] = []
-        self.column_coins: list[int] = []
-        self.races = Bag((1 << len(variant.races)) - 1, [])
-        self.powers = Bag((1 << len(variant.powers)) - 1, [])
+        self.column: tuple[int, ...] = ()
+        self.column_powers: tuple[int, ...] = ()
+        self.column_coins: tuple[int, ...] = ()
+        self.races = Bag((1 << len(variant.races)) - 1, ())
+        self.powers = Bag((1 << len(variant.powers)) - 1, ())
         self.discarded = 0
         self.draws_due = True
-        self.conquests: list[Conquest] = []
+        self.conquests: tuple[Conquest, ...] = ()
         self.attacked = 0
         self.turn = 0
         self.round = 0
@@ -86,29 +87,29 @@ class Position(State):
         self.slot = 0
         self.at = 0
         self.cursor = 0
-        self.frames: list[tuple[int, int, int, int, int]] = []
+        self.frames: tuple[tuple[int, int, int, int, int], ...] = ()
         self.die_cast = False
         self.is_over = False
 
     def _take_over(self, source: "Position") -> None:
         self.who = source.who[:]
         self.count = source.count[:]
-        self.defence = source.defence[:]
+        self.defence = source.defence
         self.lies = source.lies[:]
-        self.heaps = [None if heap is None else heap[:] for heap in source.heaps]
+        self.heaps = source.heaps
         self.immune = source.immune
         self.tribes = [None if t is None else t.copy() for t in source.tribes]
         self.active_slot = source.active_slot[:]
         self.tray = source.tray[:]
         self.coins = source.coins[:]
-        self.column = source.column[:]
-        self.column_powers = source.column_powers[:]
-        self.column_coins = source.column_coins[:]
-        self.races = source.races.copy()
-        self.powers = source.powers.copy()
+        self.column = source.column
+        self.column_powers = source.column_powers
+        self.column_coins = source.column_coins
+        self.races = source.races
+        self.powers = source.powers
         self.discarded = source.discarded
         self.draws_due = source.draws_due
-        self.conquests = source.conquests[:]
+        self.conquests = source.conquests
         self.attacked = source.attacked
         self.turn = source.turn
         self.round = source.round
@@ -118,7 +119,7 @@ class Position(State):
         self.slot = source.slot
         self.at = source.at
         self.cursor = source.cursor
-        self.frames = source.frames[:]
+        self.frames = source.frames
         self.die_cast = source.die_cast
         self.is_over = source.is_over
 

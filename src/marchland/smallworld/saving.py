@@ -95,16 +95,18 @@ def _restore(game: "SmallWorld", saved: Mapping[str, Any]) -> "SmallWorldState":
     setup.rounds = saved["rounds"]
     s = SmallWorldState(game, setup)
     (
-        s.who, s.count, s.defence, s.lies, s.heaps, s.immune, tribes, s.active_slot, s.tray,
-        s.coins, s.column, s.column_powers, s.column_coins, bags, s.discarded,
+        s.who, s.count, s.defence, s.lies, heaps, s.immune, tribes, s.active_slot, s.tray,
+        s.coins, races, powers, coins, bags, s.discarded,
         s.draws_due, conquests, s.attacked, s.turn, s.round, s.turns, s.stage, s.to_move, s.slot,
         s.at, s.cursor, frames, s.die_cast, s.is_over,
     ) = saved["fields"]  # fmt: skip
     s.tribes = [None if row is None else _tribe(game, row) for row in tribes]
-    s.races = Bag(bags[0], list(bags[1]))
-    s.powers = Bag(bags[2], list(bags[3]))
-    s.conquests = [Conquest(*row) for row in conquests]
-    s.frames = [(f[0], f[1], f[2], f[3], f[4]) for f in frames]
+    s.heaps = tuple(heaps)
+    s.column, s.column_powers, s.column_coins = tuple(races), tuple(powers), tuple(coins)
+    s.races = Bag(bags[0], tuple(bags[1]))
+    s.powers = Bag(bags[2], tuple(bags[3]))
+    s.conquests = tuple([Conquest(*row) for row in conquests])
+    s.frames = tuple([(f[0], f[1], f[2], f[3], f[4]) for f in frames])
     s.history = list(saved["history"])
     s.ledger = [Entry(*row) for row in saved["ledger"]]
     return s

@@ -165,9 +165,9 @@ def read_tribe(state: "SmallWorldState", number: int, row: Mapping[str, Any]) ->
     if state.tray[race] < 0:
         supply = variant.race_supply[race]
         raise BadScenario(f"{row['race']} uses {used} tokens; its tray holds {supply}.")
-    state.races.remove(race)
+    state.races = state.races.without(race)
     if power >= 0:
-        state.powers.remove(power)
+        state.powers = state.powers.without(power)
     return t
 
 
@@ -196,7 +196,7 @@ def read_pieces(state: "SmallWorldState", table: Mapping[str, Any]) -> None:
 def read_memory(state: "SmallWorldState", t: Tribe, row: Mapping[str, Any]) -> None:
     """Read what happened before: conquests, attacks, and what abilities remember."""
     for name in row.get("conquered", []):
-        state.conquests.append(Conquest(region_of(state, name), t.race, -1, -2, 1))
+        state.conquests += (Conquest(region_of(state, name), t.race, -1, -2, 1),)
     for seat in row.get("attacked", []):
         state.attacked |= 1 << seat_of(seat, state.setup.players)
     for a in t.kit.abilities:
@@ -215,16 +215,16 @@ def read_column(state: "SmallWorldState", data: Mapping[str, Any]) -> None:
     for race, power in combos:
         if race not in state.races.outcomes() or power not in state.powers.outcomes():
             raise BadScenario("A race or power of the column is in play or in it twice.")
-        state.races.remove(race)
-        state.powers.remove(power)
-    state.column = [race for race, _ in combos]
-    state.column_powers = [power for _, power in combos]
+        state.races = state.races.without(race)
+        state.powers = state.powers.without(power)
+    state.column = tuple([race for race, _ in combos])
+    state.column_powers = tuple([power for _, power in combos])
     coins = data.get("column_coins", [0] * len(combos))
     if len(coins) != len(combos):
         raise BadScenario(f"column_coins has {len(coins)} numbers for {len(combos)} combos.")
-    state.column_coins = list(coins)
+    state.column_coins = tuple(coins)
     if len(combos) < COMBOS:
-        state.races = Bag(0, [])
+        state.races = Bag(0, ())
 
 
 def combo_of(state: "SmallWorldState", text: str) -> tuple[int, int]:
@@ -288,7 +288,7 @@ def to_dict(state: "SmallWorldState") -> dict[str, Any]:
         "neutral": {state.map.ids[r]: 1 for r in range(len(state.who)) if state.who[r] == 1},
         "pieces": {},
         "column": [combo_text(state, place) for place in range(len(state.column))],
-        "column_coins": state.column_coins[:],
+        "column_coins": list(state.column_coins),
     }
     for r, name in enumerate(state.map.ids):
         listed = piece_texts(state, r)

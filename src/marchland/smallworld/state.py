@@ -53,8 +53,7 @@ class SmallWorldState(World):
     def apply(self, action: int) -> None:
         """Play an action in place; it must be legal."""
         self.history.append(action)
-        if self.forced:
-            self.forced.clear()
+        self.forced = ()
         if self.telling is not None:
             self.telling = []
         STAGES[self.stage].play(self, action)
@@ -76,7 +75,7 @@ class SmallWorldState(World):
             if not found:
                 stage.leave(self)
                 continue
-            self.forced.append(found[0])
+            self.forced += (found[0],)
             if self.telling is not None:
                 self.telling.extend(language.narrate(self, found[0]))
             stage.play(self, found[0])

@@ -99,9 +99,9 @@ class World(Ground):
         foe = self.holder(r)
         defenders = self.count[r]
         if foe is None:
-            self.conquests.append(Conquest(r, t.race, -2, -2, 0))
+            self.conquests += (Conquest(r, t.race, -2, -2, 0),)
         else:
-            self.conquests.append(Conquest(r, t.race, foe.race, foe.seat, defenders))
+            self.conquests += (Conquest(r, t.race, foe.race, foe.seat, defenders),)
             self.mark_attack(t, r)
             self._lose_region(foe, t, r, cause)
         self.clear_pieces(r)
