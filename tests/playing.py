@@ -27,6 +27,16 @@ def choose(state: State, rng: Random) -> int:
     return rng.choice(state.legal_actions())
 
 
+def choose_boldly(state: State, rng: Random) -> int:
+    """Return what a player does who goes on conquering and rarely declines."""
+    if state.to_move == marchland.CHANCE:
+        return choose(state, rng)
+    legal = state.legal_actions()
+    timid = {"decline", "stop", "retire", "ready"}
+    bold = [action for action in legal if state.describe(action) not in timid]
+    return rng.choice(bold if bold and rng.random() < 0.8 else legal)
+
+
 def walk(state: State, rng: Random) -> Iterator[int]:
     """Play to the end; yield each action before it is played."""
     for _ in range(MOST_ACTIONS):
