@@ -13,7 +13,7 @@ def play(page: Page, table: str, hands: Hands, seed: int) -> None:
     page.goto(table)
     expect(page.locator(".table[data-n]")).to_be_visible()
     Player(page, hands, seed).play()
-    expect(page.locator(".finish tfoot")).to_contain_text("Total")
+    expect(page.locator(".finish .sum-row")).to_contain_text("Total")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -28,10 +28,10 @@ export function ask(table) {
   return html`<section class="ask card" aria-label=${say("ui-asked")}>
     <div class="ask-head">
       ${crest(seat)}
-      <h1 class="sentence">${tell(view.ask)}</h1>
+      <h1 class="sentence">${table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat })}</h1>
       ${backButtons(table)}
     </div>
-    ${trouble(table)}
+    ${trouble(table)} ${recent(table)}
     ${table.isMine ? answers(table) : watching(table)}
   </section>`;
 }
@@ -41,6 +41,20 @@ function trouble(table) {
   if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
   if (table.error) return html`<p class="trouble" role="alert">${tell(table.error)}</p>`;
   return nothing;
+}
+
+/**
+ * Each coin of the turn that was scored last, before the next one is under way.
+ * @param {Table} table
+ */
+function recent(table) {
+  if (table.isMine && !["mode", "pick"].includes(table.view?.stage ?? "")) return nothing;
+  const scored = table.log.filter((entry) => entry.key === "log-score" && entry.n <= table.n).at(-1);
+  if (!scored) return nothing;
+  return html`<p class="recent">
+    ${crest(/** @type {number} */ (scored.seat))} <b>${entryText(scored)}</b>
+    ${(scored.lines ?? []).map((line) => html`<span>${tell(line)}</span>`)}
+  </p>`;
 }
 
 /** @param {Table} table */

@@ -216,7 +216,7 @@ function priceTag(table, id, [x, y, radius], grow) {
   const dear = at.why?.key.startsWith("why-too-dear") || at.why?.key === "why-needs-token";
   const r = Math.min(radius * 0.36, 14) * grow;
   const stands = at.race || at.pieces.some((piece) => piece !== "mountain");
-  const [dx, dy] = stands ? [-radius * 0.66, radius * 0.6] : [0, 0];
+  const [dx, dy] = stands ? [-radius * 0.55, radius * 0.58] : [0, 0];
   return svg`<g class="price-tag ${dear ? "dear" : ""}" transform="translate(${x + dx} ${y + dy})">
     <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.35}></rect>
     <text font-size=${r * 1.45} dy="0.34em">${at.price}</text>

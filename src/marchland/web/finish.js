@@ -45,7 +45,10 @@ export function finish(table) {
   const rows = sources(table);
   const begin = order.map((seat) => (seat.coins ?? 0) - sum(rows, seat.seat));
   return html`<section class="ask card finish" aria-label=${say("ui-end")}>
-    <h1 class="sentence">${winnerText(table)}</h1>
+    <div class="ask-head">
+      ${view.winners.map((seat) => crest(seat))}
+      <h1 class="sentence">${winnerText(table)}</h1>
+    </div>
     <div class="scores" tabindex="0" role="group" aria-label=${say("ui-scores")}>
       <table>
         <caption>${say("ui-scores")}</caption>
@@ -58,6 +61,10 @@ export function finish(table) {
           </tr>
         </thead>
         <tbody>
+          <tr class="sum-row">
+            <th scope="row">${say("ui-total")}</th>
+            ${order.map((seat) => html`<td>${seat.coins}</td>`)}
+          </tr>
           ${begin.some((n) => n !== 0)
             ? html`<tr><th scope="row">${say("ui-from-start")}</th>${begin.map((n) => html`<td>${n}</td>`)}</tr>`
             : nothing}
@@ -69,12 +76,6 @@ export function finish(table) {
               </tr>`,
           )}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">${say("ui-total")}</th>
-            ${order.map((seat) => html`<td class="total">${seat.coins}</td>`)}
-          </tr>
-        </tfoot>
       </table>
     </div>
     <div class="buttons">

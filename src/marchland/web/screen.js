@@ -17,7 +17,7 @@ import { replayBar } from "./replay.js";
 /** @param {Table} table */
 export function screen(table) {
   const view = table.view;
-  return html`<div class="table stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}>
+  return html`<div class="table ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}>
       ${bar(table)}
       <main class="desk" style=${aspect(table)}>
         ${seats(table)} ${board(table)}
@@ -29,6 +29,15 @@ export function screen(table) {
       </main>
     </div>
     ${cover(table)}`;
+}
+
+/**
+ * Whether the map leaves more room beside it than under it.
+ * @param {Table} table
+ */
+function isTall(table) {
+  const [width, height] = table.drawing?.view ?? [1.8, 1];
+  return width / height < 1.45;
 }
 
 /**

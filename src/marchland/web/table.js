@@ -101,6 +101,7 @@ export class Table {
     this.changed = before ? differences(before, message.view) : new Set();
     this.forget();
     if (this.isMine) goToQuestion();
+    if (before?.turn !== message.view.turn) afterDrawing(showTurn);
     if (!first) announce([...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
   }
 
@@ -251,6 +252,11 @@ function goToQuestion() {
       return;
     }
   });
+}
+
+/** Where the seats do not all fit, the one whose turn it is comes into view. */
+function showTurn() {
+  document.querySelector(".seat.turn")?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 /** Puts the keyboard on the confirming button once it is there. */
