@@ -2,14 +2,15 @@
 # Bundles the page's libraries and fonts into src/marchland/web, at the versions named here.
 # Needs Node and npm; a player never does. `tools/vendor.sh --check` compares instead of writing.
 set -eu
-lit=3.3.3 fluent=0.19.1 esbuild=0.28.2 alegreya=5.3.0
+lit=3.3.3 fluent=0.19.1 esbuild=0.28.2 alegreya=5.3.0 subset=2.9.0
+letters="ĄąĆćČčĎďĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž"
 web="$(cd "$(dirname "$0")/../src/marchland/web" && pwd)"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 npm init --yes >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts \
-    "lit@$lit" "@fluent/bundle@$fluent" "esbuild@$esbuild" "@fontsource/alegreya@$alegreya"
+    "lit@$lit" "@fluent/bundle@$fluent" "esbuild@$esbuild" "@fontsource/alegreya@$alegreya" "subset-font@$subset"
 cat >entry.js <<'JS'
 export { html, svg, render, nothing } from "lit";
 export { repeat } from "lit/directives/repeat.js";
@@ -25,10 +26,16 @@ banner="/*! Lit $lit, BSD-3-Clause; @fluent/bundle $fluent, Apache-2.0; texts of
 node_modules/.bin/esbuild entry.js --bundle --minify --format=esm --target=es2022 \
     --legal-comments=none --banner:js="$banner" --outfile=out/vendor.js --log-level=warning
 mkdir -p out/fonts out/licences
+cat >letters.js <<'JS'
+const fs = require("fs"), subset = require("subset-font");
+const [from, to, letters] = process.argv.slice(2);
+subset(fs.readFileSync(from), letters, { targetFormat: "woff2" }).then((font) => fs.writeFileSync(to, font));
+JS
 for weight in 400 700; do
-    for part in latin latin-ext; do
-        cp "node_modules/@fontsource/alegreya/files/alegreya-$part-$weight-normal.woff2" out/fonts/
-    done
+    files=node_modules/@fontsource/alegreya/files
+    cp "$files/alegreya-latin-$weight-normal.woff2" out/fonts/
+    node letters.js "$files/alegreya-latin-ext-$weight-normal.woff2" \
+        "out/fonts/alegreya-latin-ext-$weight-normal.woff2" "$letters"
 done
 cp node_modules/lit/LICENSE out/licences/lit.txt
 cp node_modules/@fontsource/alegreya/LICENSE out/licences/alegreya.txt

@@ -122,11 +122,8 @@ class Player:
             return
         self.stages.add(str(self.page.locator(".table").get_attribute("class")))
         self._choose()
-        self.page.wait_for_function(
-            "n => document.querySelector('.table').dataset.n !== n"
-            " || document.querySelector('.trouble')",
-            arg=before,
-        )
+        answered = self.page.locator(f'.table:not([data-n="{before}"]), .trouble')
+        answered.first.wait_for()
         assert not self.page.locator(".trouble").is_visible(), self.page.locator(
             ".trouble"
         ).text_content()

@@ -53,8 +53,7 @@ function leave() {
 async function begin() {
   page.start = JSON.parse(document.getElementById("start")?.textContent || "{}");
   showTheme();
-  drawWith(draw);
-  await speak(prefs.lang);
+  const spoken = speak(prefs.lang);
   addEventListener("hashchange", goThere);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();
@@ -62,6 +61,9 @@ async function begin() {
   });
   addEventListener("click", close);
   goThere();
+  await spoken;
+  drawWith(draw);
+  refresh();
 }
 
 begin();
