@@ -3,10 +3,13 @@
 import json
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
+from marchland.arena import cli_bench
+from marchland.arena import figures as figures_of
 from marchland.arena.cli import main
 
 GOOD = """
@@ -61,6 +64,7 @@ def scenario(folder: Path, name: str, price: int = 2) -> Path:
         (["simulate", "small-world", "--ruling", "hidden_coins=perhaps"], "known: true, false"),
         (["simulate", "small-world", "--content", "no-such-file.toml"], "no-such-file.toml"),
         (["check", "no-such-folder"], "no-such-folder"),
+        (["check", "tests/scenarios", "--content", "no-such-file.toml"], "no-such-file.toml"),
         (["replay", "no-such-file"], "no-such-file"),
         (["rules", "chess"], "known: small-world"),
         (["rules", "small-world", "elephants"], "ratmen"),
@@ -153,6 +157,18 @@ def test_the_bar_is_for_a_person_who_watches(
     _, out, err = said(capsys, "simulate", "small-world", "--games", "2")
     assert err.endswith("2/2 games\n")
     assert "2/2" not in out
+
+
+def test_a_folder_that_cannot_be_made_is_a_failed_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("", encoding="utf-8")
+    call = ("simulate", "small-world", "--games", "1", "--replays", str(taken / "replays"))
+    status, out, err = said(capsys, *call)
+    assert (status, out) == (1, "")
+    assert len(err.splitlines()) == 1
+    assert str(taken) in err
 
 
 def test_a_simulated_game_is_told_from_its_replay(
@@ -248,3 +264,20 @@ def test_the_package_runs_as_a_module(tmp_path: Path) -> None:
         text=True,
     )
     assert (run.returncode, run.stdout, run.stderr) == (0, f"ok {path}\n", "")
+
+
+def test_bench_prints_a_row_for_each_figure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(figures_of, "SAMPLE", 50)
+    monkeypatch.setattr(figures_of, "ROUNDS", 1)
+    status = cli_bench.run(Namespace(json=True, seconds=0.01))
+    document = json.loads(capsys.readouterr().out)
+    assert status == 0
+    rows = {(row["figure"], row["players"]): row for row in document["figures"]}
+    assert [players for figure, players in rows if figure == "random games"] == [2, 3, 4, 5]
+    for row in rows.values():
+        assert row["game"] == "small-world"
+        assert row["value"] > 0
+    assert {row["unit"] for row in rows.values()} == {"games/s", "actions/s", "µs", "s"}
+    assert isinstance(document["compiled"], bool)

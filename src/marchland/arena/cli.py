@@ -140,6 +140,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read has gone away; Python's own farewell to a closed pipe must not speak.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
+    except OSError as error:
+        print(f"{error.filename or 'A file'} cannot be used: {error.strerror}.", file=sys.stderr)
+        return FAILED
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return FAILED

@@ -1,7 +1,9 @@
 """`marchland check`: run scenario files."""
 
 import argparse
+from pathlib import Path
 
+from marchland.core.errors import BadContent
 from marchland.core.scenario import find_files, run_file
 
 FAILED = 1
@@ -10,6 +12,9 @@ UNREADABLE = 2
 
 def run(options: argparse.Namespace) -> int:
     """Run every file and print one line for each; return the worst that happened."""
+    for name in options.content:
+        if not Path(name).is_file():
+            raise BadContent(f"There is no file {name}.")
     status = 0
     for path in find_files(options.paths):
         report = run_file(path, options.content)

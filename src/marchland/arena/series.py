@@ -76,6 +76,8 @@ def run(series: Series, jobs: int = 1, progress: Progress | None = None) -> dict
 def outcomes(series: Series, jobs: int) -> Iterator[match.Outcome]:
     """Play the games in order and yield how each ended."""
     game = checked_game(series)
+    if series.replays is not None:
+        series.replays.mkdir(parents=True, exist_ok=True)
     jobs = min(jobs, series.games)
     if jobs == 1:
         for number in range(series.games):
@@ -107,7 +109,6 @@ def write_replay(series: Series, number: int, last: State, names: Sequence[str])
     """Write a game of the series to its folder."""
     assert series.replays is not None
     seats = [Seat(f"{name} {k}", "bot", name) for k, name in enumerate(names, start=1)]
-    series.replays.mkdir(parents=True, exist_ok=True)
     path = series.replays / f"{series.game}-{number:06}.json"
     path.write_text(Replay.from_state(last, seats).to_json(), encoding="utf-8")
 
