@@ -145,20 +145,20 @@ def test_no_coin_total_is_sent_before_the_end(
     client = starting_with(PURSE)
     table = new_table(client, "person", other)
     with Page(client, table) as page:
-        page.send(type="pace", pace="fast")
-        for _ in range(60):
-            if page.view["to_move"] != 0 and other == "bot":
+        while page.view["round"] < 4:
+            if page.view["actions"]:
+                page.act(page.view["actions"][0]["id"])
+            else:
                 page.send(type="next")
-                page.state_where("to_move", 0)
-            page.act(page.view["actions"][0]["id"])
-            page.send(type="look")
-            page.state()
+                while not page.view["actions"]:
+                    page.state()
+        page.send(type="look")
+        page.state()
         everything = "".join(page.frames)
         everything += client.get("/api/tables").text
         everything += client.get(f"/api/tables/{table}/replay").text
         for n in range(0, page.n, 5):
             everything += client.get(f"/api/tables/{table}/at/{n}").text
-    assert page.view["round"] > 1
     for total in range(PURSE // 1000 - 1, PURSE // 1000 + 2):
         assert f":{total}" not in everything
 
@@ -191,9 +191,9 @@ def test_a_whole_game_against_the_installed_bots_is_played_to_its_end(tmp_path: 
                         page.state()
             keys = {entry["key"] for entry in page.log}
             assert not {key for key in keys if key.startswith("log-bot")}
-            anna, greedy = (seat["coins"] for seat in page.view["seats"])
-            assert greedy > anna
-            assert page.view["winners"] == [1]
+            coins = [seat["coins"] for seat in page.view["seats"]]
+            assert page.view["winners"]
+            assert all(coins[winner] == max(coins) for winner in page.view["winners"])
 
 
 def test_step_by_step_each_press_tells_something(tmp_path: Path) -> None:

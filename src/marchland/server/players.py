@@ -30,10 +30,9 @@ DICE = SystemRandom()
 class BotSeat:
     """A bot in its seat. It always answers with a legal action, whatever the bot does."""
 
-    def __init__(self, library: Library, number: int, seat: Seat, limit: float = LIMIT) -> None:
+    def __init__(self, library: Library, number: int, seat: Seat) -> None:
         self.number = number
         self.name = seat.bot or ""
-        self.limit = limit
         self._bot: Bot | None = None
         self._library = library
         self._failures = 0
@@ -47,7 +46,7 @@ class BotSeat:
             return DICE.choice(actions), []
         try:
             action = await asyncio.wait_for(
-                in_thread(lambda: self._ask(state.observe(self.number), actions)), self.limit
+                in_thread(lambda: self._ask(state.observe(self.number), actions)), LIMIT
             )
         except TimeoutError:
             self._failures = PATIENCE

@@ -59,7 +59,6 @@ class Room:
         self._bots: dict[int, BotSeat] = {}
         self._view: msgspec.Raw | None = None
         self.roll: Roll = fair_roll
-        self.limit: float | None = None
 
     async def act(self, n: int, action: int) -> None:
         """Take one action for the person to move."""
@@ -272,8 +271,6 @@ class Room:
         bot = self._bots.get(mover)
         if bot is None:
             bot = BotSeat(self._library, mover, table.header.seats[mover])
-            if self.limit is not None:
-                bot.limit = self.limit
             self._bots[mover] = bot
         clock = asyncio.get_running_loop().time
         started = clock()

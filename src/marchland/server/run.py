@@ -53,7 +53,7 @@ def serve(
     try:
         listener = _listen(host, port)
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or error
+        reason = str(getattr(error, "strerror", None) or error).rstrip(".")
         return _failed(f"The address {host}:{port} cannot be used: {reason}.")
     library = Library(content=content)
     try:
