@@ -31,7 +31,7 @@ class Counting(State):
         self.to_move = CHANCE
         self.is_over = False
         self.history: list[int] = []
-        self.forced: list[int] = []
+        self.forced: tuple[int, ...] = ()
         self.count = 0
         self.adds = 0
         self.seat = 0
@@ -84,12 +84,12 @@ class Counting(State):
 
     def apply(self, action: int) -> None:
         self.history.append(action)
-        self.forced = []
+        self.forced = ()
         self._events = []
         self._play(action)
         while self.to_move >= 0 and len(self.legal_actions()) == 1:
             only = self.legal_actions()[0]
-            self.forced.append(only)
+            self.forced += (only,)
             self._events += self.narrate(only)
             self._play(only)
 
