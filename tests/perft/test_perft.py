@@ -1,9 +1,9 @@
 """How many ways a position can go on: counted by hand where that is possible, then pinned.
 
-Each file is a scenario with a table `[leaves]`: the number of different sequences of so many answers,
-chance included, moves that play themselves not counted. The first depths are derived in the file's
-comments from the rules. `order` lists the legal actions of the position in their order, which bots
-and environments rely on.
+Each file is a scenario with a table `[leaves]`: the number of different sequences of so many
+answers, chance included, moves that play themselves not counted. The first depths are derived in
+the file's comments from the rules. `order` lists the legal actions of the position in their order,
+which bots and environments rely on.
 """
 
 import tomllib

@@ -29,6 +29,10 @@ from marchland.smallworld.variant import Variant
 
 MOST_RACE_TOKENS: Final = 10
 MOST_POWER_TOKENS: Final = 5
+FIRST_WORD: Final = 512
+"""Action words of others take numbers from here."""
+HOME_MADE: Final = "marchland_home_made_"
+"""How modules of home-made classes are called."""
 KINDS: Final = (*LANDS, *WATERS, *MARKS, "land", "water", "coast", "any")
 RACE_KEYS: Final = ("tokens", "tokens_of", "clauses", "python")
 POWER_KEYS: Final = ("tokens", "clauses", "python")
@@ -88,6 +92,11 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadContent(f"{path} cannot be read: {error}.") from None
     _check_keys(path, "the file", data, ("race", "power", "text"))
+    for kind in ("race", "power"):
+        if not isinstance(data.get(kind, {}), dict):
+            raise BadContent(f"{path}: {kind} is a table, [{kind}.NAME], not {data[kind]!r}.")
+    if not isinstance(data.get("text", ""), str):
+        raise BadContent(f"{path}: text is the name of a folder, not {data['text']!r}.")
     if not data.get("race") and not data.get("power"):
         raise BadContent(f"{path} has no [race.NAME] and no [power.NAME].")
     return data, source
@@ -117,7 +126,7 @@ def _race(path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race]) 
     tokens = _tokens(path, what, row, 1, MOST_RACE_TOKENS)
     lenders = {race.id: type(race).supply for race in races}
     lender = row.get("tokens_of")
-    if lender not in lenders:
+    if not isinstance(lender, str) or lender not in lenders:
         raise BadContent(
             f"{path}: {what} borrows the tokens of a race (tokens_of = ...), not of {lender!r}; "
             f"known: {', '.join(lenders)}."
@@ -128,8 +137,8 @@ def _race(path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race]) 
         )
     cls = _class(path, what, row, Race)
     facts = {"tokens": tokens, "supply": lenders[lender]} | _clauses(path, what, row)
-    made: Race = type(cls.__name__, (cls,), facts)(name)
-    return made
+    race: Race = _made(path, what, cls, facts, name)
+    return race
 
 
 def _power(path: Path, name: str, row: Mapping[str, Any]) -> Power:
@@ -138,8 +147,21 @@ def _power(path: Path, name: str, row: Mapping[str, Any]) -> Power:
     _check_keys(path, what, row, POWER_KEYS)
     cls = _class(path, what, row, Power)
     facts = {"tokens": _tokens(path, what, row, 0, MOST_POWER_TOKENS)}
-    made: Power = type(cls.__name__, (cls,), facts | _clauses(path, what, row))(name)
-    return made
+    power: Power = _made(path, what, cls, facts | _clauses(path, what, row), name)
+    return power
+
+
+def _made(path: Path, what: str, cls: type[Any], facts: Mapping[str, Any], name: str) -> Any:
+    """Return the ability of this class with the facts of the file."""
+    for word in vars(cls).get("words", ()):
+        if word.number < FIRST_WORD and cls.__module__.startswith(HOME_MADE):
+            raise BadContent(
+                f"{path}: action words of {what} take numbers from {FIRST_WORD}, not {word.number}."
+            )
+    try:
+        return type(cls.__name__, (cls,), dict(facts))(name)
+    except TypeError as error:
+        raise BadContent(f"{path}: {what} cannot be made of {cls.__name__}: {error}.") from None
 
 
 def _check_name(path: Path, what: str, name: str) -> None:
@@ -195,7 +217,7 @@ def _class(path: Path, what: str, row: Mapping[str, Any], base: type[Ability]) -
             f'{path}: {what} names its class as "file.py:Class" with the file beside this one, '
             f"not {named!r}."
         )
-    spec = importlib.util.spec_from_file_location(f"marchland_home_made_{code.stem}", code)
+    spec = importlib.util.spec_from_file_location(f"{HOME_MADE}{code.stem}", code)
     assert spec is not None and spec.loader is not None  # noqa: PT018 - both come with a file
     module = importlib.util.module_from_spec(spec)
     try:
