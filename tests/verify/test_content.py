@@ -1,0 +1,182 @@
+"""The content against the box: numbers, pieces, words, and that every hook has its user."""
+
+import inspect
+import re
+from typing import Any
+
+import pytest
+
+import marchland
+from marchland.smallworld.ability import Ability, Power, Race
+from marchland.smallworld.base import variant
+from marchland.smallworld.base.house import HOUSE
+
+# The number on each banner and the tokens in the box (SW-P08, SW-R01 to SW-R14).
+BANNERS = {
+    "amazons": (6, 15), "dwarves": (3, 8), "elves": (6, 11), "ghouls": (5, 10), "giants": (6, 11),
+    "halflings": (6, 11), "humans": (5, 10), "orcs": (5, 10), "ratmen": (8, 13),
+    "skeletons": (6, 20), "sorcerers": (5, 18), "tritons": (6, 11), "trolls": (5, 10),
+    "wizards": (5, 10),
+}  # fmt: skip
+# The number on each badge (SW-W01 to SW-W20).
+BADGES = {
+    "alchemist": 4, "berserk": 4, "bivouacking": 5, "commando": 4, "diplomat": 5,
+    "dragon_master": 5, "flying": 5, "forest": 4, "fortified": 3, "heroic": 5, "hill": 4,
+    "merchant": 2, "mounted": 5, "pillaging": 5, "seafaring": 5, "spirit": 5, "stout": 4,
+    "swamp": 4, "underworld": 5, "wealthy": 4,
+}  # fmt: skip
+# How many of each piece there are (SW-R06, SW-R13, SW-W03, SW-W06, SW-W09, SW-W10).
+PIECES = {"camp": 5, "dragon": 1, "fortress": 6, "hero": 2, "hole": 2, "lair": 10}
+# Numbers that old replays rely on, for ever.
+WORDS = {
+    1: "draw={race}", 2: "draw={power}", 3: "roll={count}", 10: "pick {slot}", 11: "expand",
+    12: "decline", 13: "abandon {region}", 14: "ready", 15: "conquer {region}",
+    16: "attempt {region}", 20: "stop", 21: "deploy {region}={count}", 32: "dragon {region}",
+    33: "enchant {region}", 34: "roll", 35: "fortress {region}", 36: "hero {region}",
+    37: "peace {seat}", 38: "camp {region}={count}", 39: "stay", 40: "retire",
+}  # fmt: skip
+# Rulings with their values, the default first.
+RULINGS = {
+    "own_declined_cost": (True, False), "badge_in_decline": ("keep", "discard"),
+    "empty_decline_removes": (True, False), "ghouls_before_pick": (True, False),
+    "ghoul_die_ends_turn": (True, False), "giants_underworld": (False, True),
+    "enchant_reach": ("reach", "adjacent"), "hidden_coins": (True, False),
+}  # fmt: skip
+
+MEMORY = {"memo", "remember", "note", "jot"}
+"""What all abilities have and none overrides."""
+FLAGS = {"in_decline", "fights_in_decline", "rides_free", "replaces_last_roll", "badge_stays"}
+
+BOX = variant()
+ABILITIES = [*BOX.races, *BOX.powers, *HOUSE]
+SPEAKERS: list[Ability] = [one for a in ABILITIES for one in (a, *a.clauses)]
+
+
+def own_methods(ability: Ability) -> set[str]:
+    """Return the public methods that an ability's classes define above the base."""
+    found: set[str] = set()
+    for cls in type(ability).__mro__:
+        if cls in (Ability, Race, Power):
+            break
+        found |= {name for name in vars(cls) if inspect.isroutine(getattr(cls, name))}
+    return {name for name in found if not name.startswith("_")}
+
+
+HOOKS = {
+    name
+    for name in vars(Ability)
+    if inspect.isroutine(getattr(Ability, name)) and not name.startswith("_")
+} - MEMORY
+
+
+def test_every_banner_has_its_number_and_its_tokens() -> None:
+    """SW-P05, SW-P08: and they stand in the order of their ids, which is that of their numbers."""
+    found = {race.id: (type(race).tokens, type(race).supply) for race in BOX.races}
+    assert found == BANNERS
+    assert list(found) == sorted(BANNERS)
+    assert len(found) == 14
+    assert {race.id: type(race).extra for race in BOX.races if type(race).extra} == {"amazons": 4}
+
+
+def test_every_badge_has_its_number() -> None:
+    """SW-P05: and they stand in the order of their ids."""
+    found = {power.id: type(power).tokens for power in BOX.powers}
+    assert found == BADGES
+    assert list(found) == sorted(BADGES)
+    assert len(found) == 20
+
+
+def test_every_piece_is_there_as_often_as_in_the_box() -> None:
+    """SW-R06, SW-R13, SW-W03, SW-W06, SW-W09, SW-W10."""
+    assert {piece.name: piece.supply for piece in BOX.pieces} == PIECES
+    assert sorted(piece.kind for piece in BOX.pieces) == list(range(len(PIECES)))
+
+
+def test_only_camps_lie_together() -> None:
+    """SW-W03, SW-W09: several camps a region; of anything else one."""
+    assert {p.name for p in BOX.pieces if p.per_region > 1} == {"camp"}
+    assert {p.name for p in BOX.pieces if p.as_token} == {"camp"}
+    assert {p.name: p.defence for p in BOX.pieces if p.defence} == {
+        "camp": 1,
+        "fortress": 1,
+        "lair": 1,
+    }
+    assert {p.name for p in BOX.pieces if p.immune} == {"dragon", "hero", "hole"}
+
+
+def test_every_action_word_keeps_its_number() -> None:
+    """Old replays stay readable."""
+    assert {word.number: word.form for word in BOX.words} == WORDS
+    assert len({word.number for word in BOX.words}) == len(BOX.words)
+
+
+def test_every_ruling_has_its_values_and_its_default() -> None:
+    """SW-C02, SW-E02, SW-E09, SW-R04, SW-R05, SW-R11, SW-S07, SW-D05."""
+    game = marchland.game("small-world")
+    assert {name: ruling.values for name, ruling in game.rulings.items()} == RULINGS
+    state = game.new_state(players=2)
+    assert dict(state.rulings) == {name: values[0] for name, values in RULINGS.items()}
+
+
+@pytest.mark.parametrize("hook", sorted(HOOKS))
+def test_every_hook_has_a_user(hook: str) -> None:
+    """A hook that nobody answers is taken out."""
+    assert [one.id for one in SPEAKERS if hook in own_methods(one)]
+
+
+@pytest.mark.parametrize("flag", sorted(FLAGS))
+def test_every_flag_is_set_by_somebody_and_not_by_all(flag: str) -> None:
+    users = [one for one in ABILITIES if getattr(one, flag)]
+    assert 0 < len(users) < len(ABILITIES)
+
+
+def test_the_flags_are_those_of_the_rules() -> None:
+    """SW-R02, SW-R04, SW-W16, SW-W02, SW-E02: who speaks in decline, and how."""
+    users = {flag: {a.id for a in ABILITIES if getattr(a, flag)} for flag in FLAGS}
+    assert users == {
+        "in_decline": {"dwarves", "ghouls", "spirit"},
+        "fights_in_decline": {"ghouls"},
+        "rides_free": {"spirit"},
+        "replaces_last_roll": {"berserk"},
+        "badge_stays": {"fortified", "seafaring", "spirit"},
+    }
+
+
+@pytest.mark.parametrize("ability", ABILITIES, ids=lambda a: a.id)
+def test_an_ability_answers_named_hooks_only(ability: Ability) -> None:
+    """A hook with a slip of the pen would never be asked."""
+    assert own_methods(ability) - HOOKS == set()
+
+
+@pytest.mark.parametrize("ability", ABILITIES, ids=lambda a: a.id)
+def test_an_abilitys_docstring_is_its_sentence(ability: Ability) -> None:
+    """One or two lines that end with a full stop, written for a player."""
+    said = inspect.getdoc(type(ability)) or ""
+    assert re.fullmatch(r"[A-Z][^\n]{15,98}[.]", said), said
+    assert said != inspect.getdoc(Ability)
+
+
+@pytest.mark.parametrize("ability", ABILITIES, ids=lambda a: a.id)
+def test_a_hook_is_answered_with_the_arguments_that_it_is_asked_with(ability: Ability) -> None:
+    for name in own_methods(ability):
+        asked: Any = inspect.signature(getattr(Ability, name))
+        answered = inspect.signature(getattr(type(ability), name))
+        assert list(answered.parameters) == list(asked.parameters), name
+
+
+def test_ids_are_unique_and_in_small_letters() -> None:
+    ids = [ability.id for ability in ABILITIES]
+    assert len(set(ids)) == len(ids) == 14 + 20 + 1
+    assert all(re.fullmatch(r"[a-z]+(_[a-z]+)*", one) for one in ids)
+
+
+def test_every_way_and_word_of_an_ability_is_its_own() -> None:
+    """SW-R11, SW-W06: other manners of taking a region have a word and a bit for themselves."""
+    ways = [(a, way) for a in ABILITIES for way in a.ways]
+    assert {(a.id, way.word.name) for a, way in ways} == {
+        ("dragon_master", "dragon"),
+        ("sorcerers", "enchant"),
+    }
+    assert all(way.word in a.words for a, way in ways)
+    words = [word.number for a in ABILITIES for word in a.words]
+    assert len(set(words)) == len(words)
