@@ -44,8 +44,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     }
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the browser tests out where no browser is."""
+    """Put the browser tests last, and leave them out where no browser is."""
+    # A browser keeps an event loop running, in which no other test could start one.
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
     config.stash[BROWSER] = [item.nodeid for item in items if item.get_closest_marker("browser")]
     if chromium() is None and not must_run():
         for item in items:
