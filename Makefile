@@ -60,12 +60,12 @@ $(NATIVE): $(SOURCES)
 	@rm -rf build
 	@MARCHLAND_COMPILE=1 MARCHLAND_INSTALL=--force-reinstall tools/house/venv $(COMPILED) requirements/dev.txt $@
 
-test-compiled: $(NATIVE) $(DEV) ## the rules' tests on native code, and the same digests both ways
-	@$(COMPILED)/bin/python -m pytest --ignore=tests/browser --ignore=tests/house --ignore=tests/server $(ARGS)
+test-compiled: $(NATIVE) $(DEV) ## the same tests on native code, and the same games both ways
+	@$(COMPILED)/bin/python -m pytest -m 'not browser' --ignore=tests/house --ignore=tests/maps $(ARGS)
 	@$(BIN)/python tools/house/digests.py --against $(COMPILED)/bin/python
 
 coverage: $(DEV) ## which lines and branches of the rules no test reaches
-	@$(BIN)/coverage run -m pytest -q --ignore=tests/browser --ignore=tests/house $(ARGS)
+	@$(BIN)/coverage run -m pytest -q -m 'not browser' --ignore=tests/house $(ARGS)
 	@$(BIN)/coverage report --skip-covered --show-missing --include='*/core/*,*/smallworld/*'
 
 wheels: $(DEV) ## a pure and a native wheel in dist/
