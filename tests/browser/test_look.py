@@ -68,10 +68,11 @@ def test_targets_are_as_large_as_a_finger(page: Page, address: str, stage: str) 
     assert small == []
 
 
+@pytest.mark.parametrize(("players", "locale"), [(2, "en-GB"), (5, "cs-CZ")])
 def test_nothing_is_fetched_from_elsewhere_and_the_first_view_is_small(
-    browser: Browser, address: str, new_table: NewTable
+    browser: Browser, address: str, new_table: NewTable, players: int, locale: str
 ) -> None:
-    context = browser.new_context(locale="en-GB")
+    context = browser.new_context(locale=locale)
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")
@@ -87,7 +88,7 @@ def test_nothing_is_fetched_from_elsewhere_and_the_first_view_is_small(
             foreign.append(request.url)
 
     page.on("request", note)
-    page.goto(new_table())
+    page.goto(new_table([{"name": f"Ema {k}", "kind": "person"} for k in range(players)]))
     expect(page.locator(".board .region").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert foreign == []

@@ -1,8 +1,11 @@
 """Undo, a second tab, a lost connection, coming back, stepping through."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from marchland.core.game import State
 from tests.browser.conftest import NewTable
 from tests.browser.positions import is_at, open_table, reach
 
@@ -131,3 +134,37 @@ def test_a_line_of_the_log_leads_to_its_moment(page: Page, address: str) -> None
     n = str(line.get_attribute("href")).rsplit("/", 1)[1]
     line.click()
     expect(page.locator(".replaying")).to_have_attribute("data-n", n)
+
+
+def test_an_address_without_a_table_says_so_and_leads_home(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/table/nowhere")
+    expect(page.get_by_role("heading")).to_contain_text("There is no game")
+    page.get_by_role("link", name="All games").last.click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def test_a_die_is_shown_with_its_chances_before_and_its_face_after(
+    page: Page, address: str
+) -> None:
+    """SW-D01, SW-D02: with one token missing three of six faces will do."""
+
+    def one_short(state: State) -> bool:
+        if not is_at("conquer")(state):
+            return False
+        regions = state.view(frozenset([state.to_move]))["regions"].values()
+        reasons = [at["why"] for at in regions if at["actions"] and at["why"]]
+        return any(why["args"].get("short") == 1 for why in reasons)
+
+    state = reach(one_short)
+    regions = state.view(frozenset([state.to_move]))["regions"]
+    name = next(
+        name
+        for name, at in regions.items()
+        if at["actions"] and at["why"] and at["why"]["args"].get("short") == 1
+    )
+    page.goto(open_table(address, state))
+    page.locator(f'.region[data-region="{name}"]').press("Enter")
+    expect(page.locator(".pip.good")).to_have_text(["1", "2", "3"])
+    expect(page.locator(".chances")).to_contain_text("50")
+    page.get_by_role("button", name="Last attempt").click()
+    expect(page.locator(".die")).to_have_text(re.compile("^[0123]$"))

@@ -31,7 +31,7 @@ export function ask(table) {
       <h1 class="sentence">${table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat })}</h1>
       ${backButtons(table)}
     </div>
-    ${trouble(table)} ${recent(table)}
+    ${trouble(table)} ${rolled(table)} ${recent(table)}
     ${table.isMine ? answers(table) : watching(table)}
   </section>`;
 }
@@ -44,11 +44,25 @@ function trouble(table) {
 }
 
 /**
+ * A die that has just fallen, and what came of it.
+ * @param {Table} table
+ */
+function rolled(table) {
+  const roll = table.news.find((entry) => entry.key.endsWith("-roll") || entry.key === "log-roll");
+  if (!roll || table.replaying) return nothing;
+  const after = table.news.slice(table.news.indexOf(roll)).filter((entry) => entry.key !== "log-score");
+  return html`<p class="rolled">
+    <span class="die" aria-hidden="true">${roll.args.n}</span>
+    <span>${after.slice(0, 2).map(entryText).join(" ")}</span>
+  </p>`;
+}
+
+/**
  * Each coin of the turn that was scored last, before the next one is under way.
  * @param {Table} table
  */
 function recent(table) {
-  if (table.isMine && !["mode", "pick"].includes(table.view?.stage ?? "")) return nothing;
+  if (table.replaying || (table.isMine && !["mode", "pick"].includes(table.view?.stage ?? ""))) return nothing;
   const scored = table.log.filter((entry) => entry.key === "log-score" && entry.n <= table.n).at(-1);
   if (!scored) return nothing;
   return html`<p class="recent">
@@ -190,7 +204,10 @@ function doubt(table, action) {
  */
 function watching(table) {
   const chosen = table.region ? regionPanel(table) : nothing;
-  if (table.replaying) return chosen;
+  if (table.replaying) {
+    const told = table.log.filter((entry) => entry.n === table.n);
+    return html`${told.map((entry) => html`<p class="last">${entryText(entry)}</p>`)} ${chosen}`;
+  }
   const last = table.log.at(-1);
   return html`<div class="choice watching">
       <p class="last">${last ? entryText(last) : ""}</p>

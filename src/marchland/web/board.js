@@ -79,6 +79,7 @@ export function board(table) {
         )}
       </defs>
       <g class="owners" aria-hidden="true">${ids.map((id) => owner(table, id))}</g>
+      <g class="numbers" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => number(drawing, id))}</g>
       ${repeat(ids, (id) => id, (id) => regionButton(table, id))}
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(table, id))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => stand(table, id, grow))}</g>
@@ -115,6 +116,16 @@ function owner(table, id) {
     <path class="colour" d=${path}></path>
     <path class="pattern" d=${path} stroke="url(#seat-pattern-${at.seat})"></path>
   </g>`;
+}
+
+/**
+ * The number by which the log calls a region.
+ * @param {Drawing} drawing
+ * @param {string} id
+ */
+function number(drawing, id) {
+  const [x, y] = drawing.regions[id].label;
+  return svg`<text x=${x} y=${y} dy="0.35em">${id.replace(/^r(?=\d)/, "")}</text>`;
 }
 
 /**
@@ -157,7 +168,7 @@ function outline(table, id) {
   const chosen = table.region === id || table.chosen.includes(id);
   return svg`
     ${isOffered(table, id) ? svg`<path class="offer" d=${path} clip-path="url(#clip-${id})"></path>` : nothing}
-    ${table.changed.has(id) ? svg`<path class="change" d=${path}></path>` : nothing}
+    ${table.changed.has(id) || table.pointed === id ? svg`<path class="change" d=${path}></path>` : nothing}
     ${chosen ? svg`<path class="choice-edge" d=${path}></path><path class="choice-line" d=${path}></path>` : nothing}`;
 }
 

@@ -38,7 +38,15 @@ export function wordOf(about, text) {
 
 /** @param {string} id */
 function explained(id) {
-  return ["race", "power", "piece", "mark"].some((kind) => has(`${kind}-${id}-text`));
+  return keysOf(id).length > 0;
+}
+
+/**
+ * The sentences about a race, power, piece or mark.
+ * @param {string} id
+ */
+function keysOf(id) {
+  return [`race-${id}-text`, `power-${id}-text`, `ui-about-${id}`].filter(has);
 }
 
 /**
@@ -86,16 +94,13 @@ export function helpCard() {
  * @param {string} id
  */
 export function sentences(id) {
-  const texts = ["race", "power", "piece", "mark"]
-    .map((kind) => `${kind}-${id}`)
-    .filter((key) => has(`${key}-text`));
   const now = page.table?.view?.abilities[id]?.now;
-  return html`${texts.map(
-    (key) =>
-      html`<p>${say(`${key}-text`)}</p>
-        ${has(`${key}-decline`)
-          ? html`<p class="quiet">${say("ui-in-decline")} ${say(`${key}-decline`)}</p>`
-          : nothing}`,
-  )}
+  return html`${keysOf(id).map((key) => {
+    const declined = key.replace("-text", "-decline");
+    return html`<p>${say(key)}</p>
+      ${declined !== key && has(declined)
+        ? html`<p class="quiet">${say("ui-in-decline")} ${say(declined)}</p>`
+        : nothing}`;
+  })}
   ${now ? html`<p class="now">${tell(now)}</p>` : nothing}`;
 }

@@ -56,7 +56,11 @@ function concerns(entry, seat) {
  */
 function row(table, entry) {
   const mark = entry.seat === null || entry.seat === undefined ? html`<span class="crest none"></span>` : crest(entry.seat);
-  return html`<li class="entry ${entry.key}">
+  return html`<li
+    class="entry ${entry.key}"
+    @pointerenter=${() => point(table, entry.args.region ?? null)}
+    @pointerleave=${() => point(table, null)}
+  >
     ${mark}
     <div>
       ${entry.lines?.length
@@ -74,6 +78,17 @@ function row(table, entry) {
       >⌖</a
     >
   </li>`;
+}
+
+/**
+ * The region that a line speaks of lights up on the map.
+ * @param {Table} table
+ * @param {string|null} region
+ */
+function point(table, region) {
+  if (table.pointed === region) return;
+  table.pointed = region;
+  refresh();
 }
 
 /** @param {Entry} entry */

@@ -25,10 +25,15 @@ function held(at) {
  */
 function piecesText(at) {
   const kinds = [...new Set(at.pieces.filter((id) => id !== "mountain"))];
-  return kinds.map((id) => {
-    const n = at.pieces.filter((each) => each === id).length;
-    return say("ui-pieces", { n, name: id });
-  });
+  return kinds.map((id) => pieceText(at, id));
+}
+
+/**
+ * @param {RegionView} at
+ * @param {string} id
+ */
+function pieceText(at, id) {
+  return say("ui-pieces", { n: at.pieces.filter((each) => each === id).length, name: id });
 }
 
 /**
@@ -59,12 +64,12 @@ export function regionPanel(table) {
   return html`<div class="choice region-choice">
     <p class="choice-title">
       ${terrainSign(drawn.terrain)} <span class="region-name">${regionName(id)}</span>
-      ${drawn.marks.map(([mark]) => html`<span class="mark">${icon(mark)} ${name(mark, "mark")}</span>`)}
+      ${drawn.marks.map(([mark]) => html`<span class="mark">${icon(mark)} ${wordOf(mark, name(mark, "mark"))}</span>`)}
       <span class="held">
         ${at.seat === null ? nothing : crest(at.seat)} ${at.race ? wordOf(at.race, held(at)) : held(at)}
       </span>
       ${at.pieces.filter((piece, k) => piece !== "mountain" && at.pieces.indexOf(piece) === k).map(
-        (piece) => html`<span class="mark">${icon(piece)} ${say("ui-pieces", { n: at.pieces.filter((p) => p === piece).length, name: piece })}</span>`,
+        (piece) => html`<span class="mark">${icon(piece)} ${wordOf(piece, pieceText(at, piece))}</span>`,
       )}
     </p>
     ${priceSum(at)}

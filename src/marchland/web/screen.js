@@ -2,7 +2,7 @@
 /** The page of one table: bar, seats, map, question, column, log. */
 import { html, nothing } from "./vendor.js";
 import { page, refresh } from "./page.js";
-import { say } from "./texts.js";
+import { say, tell } from "./texts.js";
 import { switches } from "./prefs.js";
 import { board } from "./board.js";
 import { seats } from "./seats.js";
@@ -17,6 +17,7 @@ import { replayBar } from "./replay.js";
 /** @param {Table} table */
 export function screen(table) {
   const view = table.view;
+  if (table.gone) return lost(table);
   return html`<div class="table ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}>
       ${bar(table)}
       <main class="desk" style=${aspect(table)}>
@@ -29,6 +30,22 @@ export function screen(table) {
       </main>
     </div>
     ${cover(table)}`;
+}
+
+/**
+ * There is no such table, or it was deleted.
+ * @param {Table} table
+ */
+function lost(table) {
+  return html`<div class="home">
+    ${bar(table)}
+    <main class="hall">
+      <section class="card new">
+        <h1>${table.error ? tell(table.error) : say("error-gone")}</h1>
+        <a class="button confirm" href="#/">${say("ui-home")}</a>
+      </section>
+    </main>
+  </div>`;
 }
 
 /**

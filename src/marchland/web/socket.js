@@ -1,13 +1,15 @@
 // @ts-check
 /** One WebSocket to a table, which comes back by itself when it is lost. */
 
+const noSuchTable = 4404;
 const pauses = [250, 500, 1000, 2000, 4000];
 
 export class Link {
   /**
    * @param {string} table
    * @param {(message: any) => void} hear called for each message
-   * @param {(open: boolean) => void} change called when the link opens or is lost
+   * @param {(open: boolean, gone: boolean) => void} change called when the link opens or is
+   *   lost; gone when there is no such table
    */
   constructor(table, hear, change) {
     this.table = table;
@@ -27,12 +29,13 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
-      this.change(true);
+      this.change(true, false);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.closed) return;
-      this.change(false);
+      this.change(false, event.code === noSuchTable);
+      if (event.code === noSuchTable) return;
       const pause = pauses[Math.min(this.tries++, pauses.length - 1)];
       this.timer = window.setTimeout(() => this.open(), pause);
     };

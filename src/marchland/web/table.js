@@ -50,6 +50,11 @@ export class Table {
     this.changed = new Set();
     /** @type {Map<number, number>} coin totals shown at this moment */
     this.purses = new Map();
+    /** @type {string|null} the region that a line of the log speaks of */
+    this.pointed = null;
+    /** @type {Entry[]} what the last message told */
+    this.news = [];
+    this.gone = false;
     this.against = -1;
     this.uncovered = -1;
     /** @type {Link|null} */
@@ -60,9 +65,10 @@ export class Table {
     return new Link(
       this.id,
       (message) => this.hear(message),
-      (open) => {
+      (open, gone) => {
+        this.gone = gone;
         this.open = open;
-        this.lost = !open;
+        this.lost = !open && !gone;
         this.waiting = false;
         if (open) this.link?.send({ type: "look" });
         refresh();
@@ -72,7 +78,8 @@ export class Table {
 
   /** @param {any} message */
   hear(message) {
-    if (message.type === "state") this.see(message);
+    if (message.type === "state" && message.protocol > page.start.protocol) location.reload();
+    else if (message.type === "state") this.see(message);
     else if (message.type === "coins") this.showPurse(message.seat, message.coins);
     else if (message.type === "error") {
       this.waiting = false;
@@ -93,6 +100,7 @@ export class Table {
     this.pace = message.pace;
     this.waiting = false;
     const news = /** @type {Entry[]} */ (message.log);
+    if (fresh) this.news = first ? [] : news;
     this.log = [...this.log.filter((entry) => entry.n <= message.keep), ...news];
     this.view = message.view;
     this.speakOf();
@@ -102,6 +110,7 @@ export class Table {
     this.forget();
     if (this.isMine) goToQuestion();
     if (before?.turn !== message.view.turn) afterDrawing(showTurn);
+    document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
     if (!first) announce([...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
   }
 

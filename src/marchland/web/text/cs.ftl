@@ -305,3 +305,17 @@ error-gone = Tato hra byla smazána.
 error-newer-save = Soubor je z novější verze Marchlandu. K otevření je třeba aktualizace.
 error-bad-file = Tento soubor není uložená hra Marchlandu.
 error-offline = Program neodpovídá. Běží ještě?
+
+## Pieces, marks and terrain in a sentence
+
+ui-about-lair = Trolí doupě zvyšuje obranu regionu o jednu a zůstává i v úpadku.
+ui-about-fortress = Pevnost zvyšuje obranu regionu o jednu. Dokud je její lid aktivní, vynáší každý tah minci.
+ui-about-camp = Tábor zvyšuje obranu regionu o jednu a chrání osamocený žeton před Mágy. Každý tah se staví znovu.
+ui-about-hole = Region s norou nikdo nedobude.
+ui-about-dragon = Dokud je tu drak, region nikdo nedobude.
+ui-about-hero = Dokud je tu hrdina, region nikdo nedobude.
+ui-about-mountain = Pohoří zvyšuje cenu o jednu, ať je drží kdokoli.
+ui-about-mine = Trpaslíci za něj mají o minci víc, i v úpadku.
+ui-about-magic = Kouzelníci za ni mají o minci víc.
+ui-about-cavern = Podzemní rasu stojí jeskyně o žeton méně a všechny spolu sousedí.
+ui-about-lost_tribe = Zapomenuté kmeny nikomu nepatří a na nikoho neútočí. Každý zvyšuje cenu o jednu.

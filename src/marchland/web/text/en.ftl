@@ -279,3 +279,17 @@ error-gone = This game has been deleted.
 error-newer-save = This file comes from a newer version of Marchland. Update to open it.
 error-bad-file = This file is no saved game of Marchland.
 error-offline = The program does not answer. Is it still running?
+
+## Pieces, marks and terrain in a sentence
+
+ui-about-lair = The Trolls' lair adds one to the region's defence and stays when they are in decline.
+ui-about-fortress = A fortress adds one to the region's defence. While its Fortified owner is active, it earns one coin a turn.
+ui-about-camp = A camp adds one to the region's defence and keeps Sorcerers off a lone token. It is set anew each turn.
+ui-about-hole = Nobody can conquer a region with a hole.
+ui-about-dragon = Nobody can conquer the region while the dragon is here.
+ui-about-hero = Nobody can conquer the region while the hero is here.
+ui-about-mountain = A mountain adds one to the price, whoever holds it.
+ui-about-mine = The Dwarves earn one more coin for it, even in decline.
+ui-about-magic = Wizards earn one more coin for it.
+ui-about-cavern = For an Underworld race caverns cost one token less and border one another.
+ui-about-lost_tribe = Lost Tribes belong to nobody and attack nobody. Each adds one to the price.

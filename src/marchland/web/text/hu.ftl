@@ -279,3 +279,17 @@ error-gone = Ezt a játékot törölték.
 error-newer-save = Ez a fájl a Marchland újabb változatából való. Megnyitásához frissíts.
 error-bad-file = Ez a fájl nem mentett Marchland-játék.
 error-offline = A program nem válaszol. Fut még?
+
+## Pieces, marks and terrain in a sentence
+
+ui-about-lair = A trollbarlang eggyel növeli a terület védelmét, és hanyatláskor is megmarad.
+ui-about-fortress = Az erőd eggyel növeli a terület védelmét. Amíg erődépítő népe aktív, körönként egy érmét hoz.
+ui-about-camp = A tábor eggyel növeli a terület védelmét, és megvédi a magányos egységet a mágusoktól. Minden körben újra kell állítani.
+ui-about-hole = Az üreggel védett területet senki sem foglalhatja el.
+ui-about-dragon = Amíg itt a sárkány, a területet senki sem foglalhatja el.
+ui-about-hero = Amíg itt a hős, a területet senki sem foglalhatja el.
+ui-about-mountain = A hegység eggyel növeli az árat, bárki birtokolja.
+ui-about-mine = A törpöknek eggyel több érmét hoz, hanyatlásban is.
+ui-about-magic = A varázslóknak eggyel több érmét hoz.
+ui-about-cavern = A barlangi népnek eggyel kevesebbe kerül, és minden barlangbejárat szomszédos egymással.
+ui-about-lost_tribe = Az elfeledett törzsek senkihez sem tartoznak, és senkit sem támadnak. Mindegyik eggyel növeli az árat.

@@ -305,3 +305,17 @@ error-gone = Ta gra została usunięta.
 error-newer-save = Ten plik pochodzi z nowszej wersji Marchlandu. Zaktualizuj, aby go otworzyć.
 error-bad-file = Ten plik nie jest zapisaną grą Marchlandu.
 error-offline = Program nie odpowiada. Czy nadal działa?
+
+## Pieces, marks and terrain in a sentence
+
+ui-about-lair = Legowisko Trolli zwiększa obronę regionu o jeden i zostaje także po wymarciu rasy.
+ui-about-fortress = Twierdza zwiększa obronę regionu o jeden. Dopóki jej rasa jest aktywna, daje co turę monetę.
+ui-about-camp = Obozowisko zwiększa obronę regionu o jeden i chroni pojedynczy żeton przed Czarnoksiężnikami. Co turę rozbija się je na nowo.
+ui-about-hole = Regionu z norką nikt nie podbije.
+ui-about-dragon = Dopóki jest tu smok, nikt nie podbije tego regionu.
+ui-about-hero = Dopóki jest tu bohater, nikt nie podbije tego regionu.
+ui-about-mountain = Góry zwiększają koszt o jeden, ktokolwiek je zajmuje.
+ui-about-mine = Krasnoludy mają za nią o monetę więcej, także wymarłe.
+ui-about-magic = Czarodzieje mają za nią o monetę więcej.
+ui-about-cavern = Podziemną rasę jaskinie kosztują o żeton mniej i wszystkie ze sobą sąsiadują.
+ui-about-lost_tribe = Zaginione Plemiona do nikogo nie należą i nikogo nie atakują. Każde zwiększa koszt o jeden.
