@@ -110,11 +110,11 @@ def place(g: SmallWorldState, actions: list[int]) -> int | None:
         wanted = max(1, supply - placed)
     open_ = bits(t.held >> g.cursor << g.cursor)
     chosen = defence.exposed(g, t, [r for r in open_ if r in regions or wanted > 1])[:wanted]
-    return next(a for a in actions if first_of(a) == min(chosen))
+    return next((a for a in actions if chosen and first_of(a) == min(chosen)), None)
 
 
 def make_peace(g: SmallWorldState, actions: list[int]) -> int:
     """Return peace with the rival whose race is the greatest danger."""
     t = g.asked()
     rivals = [a for a in actions if first_of(a) != NOTHING]
-    return max(rivals, key=lambda a: (defence.pressure(g, t, first_of(a)), -a))
+    return max(rivals, key=lambda a: (defence.pressure(g, t, first_of(a)), -a), default=actions[0])
