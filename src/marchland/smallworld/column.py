@@ -80,7 +80,7 @@ class Column(Position):
             self.powers = Bag(self.discarded, ())
             self.discarded = 0
             if self.telling is not None:
-                self.tell([story.entry("log-reshuffle", self.turn)])
+                self.tell([story.entry("log-reshuffle", None)])
 
     def due_draws(self) -> list[int]:
         """Return what may be drawn for the column now; empty when nothing is due.

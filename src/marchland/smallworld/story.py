@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 Entry = dict[str, Any]
 
 
-def entry(key: str, seat: int, lines: list[Entry] | None = None, **args: Any) -> Entry:
-    """Return one log entry."""
+def entry(key: str, seat: int | None, lines: list[Entry] | None = None, **args: Any) -> Entry:
+    """Return one log entry; its seat is None where nobody in particular did it."""
     return {"key": key, "seat": seat, "args": args, "lines": lines or []}
 
 
@@ -80,7 +80,7 @@ def _drawn(g: "World", action: int) -> list[Entry]:
         return []
     variant = g.setup.variant
     race = variant.races[g.column[-1]].id
-    return [entry("log-draw", g.turn, race=race, power=variant.powers[first_of(action)].id)]
+    return [entry("log-draw", None, race=race, power=variant.powers[first_of(action)].id)]
 
 
 def _picked(g: "World", place: int) -> list[Entry]:

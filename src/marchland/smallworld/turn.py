@@ -108,7 +108,7 @@ def end_turn(g: World) -> None:
         end_game(g)
         return
     if g.turn == 0 and g.telling is not None:
-        g.tell([story.entry("log-round", 0, n=g.round, of=g.setup.rounds)])
+        g.tell([story.entry("log-round", None, n=g.round, of=g.setup.rounds)])
     begin_turn(g)
 
 
@@ -120,5 +120,5 @@ def end_game(g: World) -> None:
     g.is_over = True
     if g.telling is not None:
         best = winners(g)
-        won = story.entry("log-winner", best[0], seats=best, n=g.coins[best[0]])
-        g.tell([story.entry("log-over", best[0]), won])
+        won = story.entry("log-winner", None, seats=best, n=g.coins[best[0]])
+        g.tell([story.entry("log-over", None), won])
