@@ -1,0 +1,132 @@
+"""The game: its boxes, what is in play by name, and its rulings."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from marchland.core import codec
+from marchland.core.dice import pick
+from marchland.core.errors import BadPlayers, UnknownMap
+from marchland.core.game import CHANCE, Game, State
+from marchland.core.rulings import Value, settle
+from marchland.tinyepic import saving
+from marchland.tinyepic.box import Box
+from marchland.tinyepic.setup import BASE, MAPS, RULINGS, Setup
+from marchland.tinyepic.state import TinyEpicState
+
+RULES: Final = 1
+"""Changes when behaviour changes, for whatever reason."""
+
+
+class TinyEpic(Game):
+    """Tiny Epic Kingdoms with Heroes' Call, made of its box."""
+
+    def __init__(self, box: Box, texts: list[Path]) -> None:
+        """Take the box and the folders of texts."""
+        self.box = box
+        self.name = "tiny-epic"
+        self.rules = RULES
+        self.players = [2, 3, 4, 5, 1]
+        self.rulings = {ruling.name: ruling for ruling in RULINGS}
+        self._texts = texts
+
+    @property
+    def map_names(self) -> list[str]:
+        """What is in play: base, heroes (all) or north (the expansion alone)."""
+        return list(MAPS)
+
+    @property
+    def content(self) -> list[dict[str, str]]:
+        """Home-made content in use: name, file and digest of each."""
+        return self.box.content
+
+    @property
+    def texts(self) -> list[Path]:
+        """Folders of Fluent files with the game's names and sentences."""
+        return self._texts
+
+    @property
+    def abilities(self) -> list[dict[str, Any]]:
+        """Factions and heroes with the marks of their levels, then territory sides."""
+        factions = [
+            {"kind": "faction", "id": one.id, "mark": one.mark, "marks": one.marks, "set": one.box}
+            for one in self.box.factions
+        ]
+        heroes = [
+            {"kind": "hero", "id": one.id, "mark": one.mark, "marks": one.marks}
+            for one in self.box.heroes
+        ]
+        lands = [{"kind": "land", "id": one.id, "mark": one.mark} for one in self.box.lands]
+        return factions + heroes + lands
+
+    def setup(
+        self,
+        players: int,
+        map_name: str,
+        rulings: Mapping[str, Value],
+        *,
+        expansion: bool | None = None,
+    ) -> Setup:
+        """Return what stays the same through a game.
+
+        Raises:
+            BadPlayers, UnknownRuling: there is no such thing.
+        """
+        if players not in self.players:
+            raise BadPlayers(f"{self.name} is for 1 (solo) to 5 players, not for {players}.")
+        chosen = settle(self.rulings, rulings)
+        with_heroes = map_name != BASE if expansion is None else expansion
+        return Setup(self.box, map_name, players, chosen, expansion=with_heroes)
+
+    def empty_state(
+        self, players: int, map_name: str, rulings: Mapping[str, Value]
+    ) -> TinyEpicState:
+        """Return the state before set-up's draws."""
+        if map_name not in MAPS:
+            raise UnknownMap("map", map_name, self.map_names)
+        state = TinyEpicState(self, self.setup(players, map_name, rulings))
+        state.settle()
+        return state
+
+    def new_state(
+        self,
+        players: int,
+        seed: int = 0,
+        map: str | None = None,  # noqa: A002 - the players' word
+        rulings: Mapping[str, Value] | None = None,
+    ) -> TinyEpicState:
+        """Return the state after the deal; its draws come from the seed.
+
+        What follows, sides, first meeples and resources, is for the players; chance goes on
+        as it does in the game.
+        """
+        state = self.empty_state(players, BASE if map is None else map, rulings or {})
+        rng = Random(seed)
+        while state.to_move == CHANCE:
+            state.apply(pick(state.chance_outcomes(), rng))
+        return state
+
+    def map_digest(self, map_name: str) -> int:
+        """Return the digest of all cards that may be dealt."""
+        if map_name not in MAPS:
+            raise UnknownMap("map", map_name, self.map_names)
+        setup = self.setup(2, map_name, {})
+        return codec.digest([map_name, self.box.digest(setup.land_numbers)])
+
+    def load(self, data: bytes) -> TinyEpicState:
+        """Return the state that `serialize` wrote."""
+        return saving.load(self, data)
+
+    def position(self, data: Mapping[str, Any]) -> TinyEpicState:
+        """Return the state that a scenario describes."""
+        from marchland.tinyepic.scenario import position
+
+        return position(self, data)
+
+    def check(self, state: State, key: str, expected: Any) -> str | None:
+        """Compare one check of a scenario step."""
+        from marchland.tinyepic.checks import check
+
+        assert isinstance(state, TinyEpicState)
+        return check(state, key, expected)

@@ -1,0 +1,178 @@
+"""Texts of actions, and log entries of what actions do."""
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from marchland.core import actions
+from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
+from marchland.core.errors import BadAction
+from marchland.tinyepic import words
+from marchland.tinyepic.words import Exchange, Units
+
+if TYPE_CHECKING:
+    from marchland.tinyepic.position import Position
+    from marchland.tinyepic.state import TinyEpicState
+
+Entry = dict[str, Any]
+
+
+def card_name(card: int) -> str:
+    """Return a territory card's name: its number."""
+    return f"t{card:02}"
+
+
+def argument_text(g: "Position", kind: str, value: int) -> str:
+    """Return an argument as it is written in English.
+
+    Raises:
+        IndexError: nothing here has that number.
+    """
+    box = g.setup.box
+    if kind == actions.COUNT:
+        return str(value)
+    if kind == words.OP and value == NOTHING:
+        return "-"
+    if kind == actions.SEAT:
+        return str(value + 1)
+    if kind == words.CARD:
+        return card_name(value)
+    if kind in words.NAMES:
+        return words.NAMES[kind][value]
+    if kind == actions.REGION:
+        return g.board.ids[value]
+    if kind == words.HERO:
+        return box.heroes[value].id
+    if kind == words.FACTION:
+        return box.factions[value].id
+    return box.lands[value].id
+
+
+def argument_value(g: "Position", kind: str, text: str) -> int | None:
+    """Return the argument that a text names, or None."""
+    box = g.setup.box
+    if kind == words.OP and text == "-":
+        return NOTHING
+    if kind in words.NAMES:
+        names = words.NAMES[kind]
+        return names.index(text) if text in names else None
+    if kind == actions.REGION:
+        return g.board.index.get(text)
+    if kind == words.HERO:
+        return box.hero_index.get(text)
+    if kind == words.FACTION:
+        return box.faction_index.get(text)
+    if kind == words.LAND:
+        return box.land_index.get(text)
+    digits = text.removeprefix("t") if kind == words.CARD else text
+    if not re.fullmatch(r"[0-9]{1,3}", digits):
+        return None
+    number = int(digits)
+    if kind == actions.SEAT:
+        return number - 1 if 1 <= number <= g.setup.seats else None
+    if kind == words.CARD:
+        return number if number in box.sides_of and text == card_name(number) else None
+    return number
+
+
+def word_for(action: int) -> Word:
+    """Return the word of an action.
+
+    Raises:
+        BadAction: no word has the action's number.
+    """
+    word = words.WORD.get(word_of(action))
+    if word is None:
+        raise BadAction(f"The number {action} is no action of tiny-epic.")
+    return word
+
+
+def arguments_of(g: "Position", action: int) -> list[str]:
+    """Return the texts of an action's arguments.
+
+    Raises:
+        BadAction: it names something that is not here.
+    """
+    word = word_for(action)
+    values = (first_of(action), second_of(action))
+    try:
+        return [argument_text(g, k, v) for k, v in zip(word.kinds, values, strict=False)]
+    except IndexError:
+        raise BadAction(f"The number {action} names something that is not here.") from None
+
+
+def describe(g: "TinyEpicState", action: int, lang: str = "en") -> str:
+    """Return the text of an action; in English the words that `parse` reads.
+
+    Raises:
+        BadAction: the number is no action.
+    """
+    word = word_for(action)
+    if isinstance(word, Units):
+        return word.write_units(action)
+    if isinstance(word, Exchange):
+        try:
+            return word.write_exchange(action)
+        except IndexError:
+            raise BadAction(f"The number {action} is no exchange.") from None
+    arguments = arguments_of(g, action)
+    if lang == "en":
+        return word.write(arguments)
+    from marchland.texts import action_text
+
+    return action_text(g.game.texts, lang, word.name, word.kinds, arguments)
+
+
+def parse(g: "TinyEpicState", text: str) -> int:
+    """Return the action that a text names, legal or not.
+
+    Raises:
+        BadAction: the text names no action here.
+    """
+    clean = " ".join(text.split())
+    head = re.split(r"[ =]", clean, maxsplit=1)[0]
+    forms = []
+    for word in words.WORDS:
+        if word.name != head:
+            continue
+        forms.append(word.form)
+        found = read(g, word, clean)
+        if found is not None:
+            return found
+    if forms:
+        raise BadAction(f"{text!r} names nothing here; the form is {' or '.join(forms)}.")
+    known = sorted({word.name for word in words.WORDS})
+    raise BadAction(f"{text!r} is no action; actions begin with {', '.join(known)}.")
+
+
+def read(g: "TinyEpicState", word: Word, text: str) -> int | None:
+    """Return the action when a text has this word's form and names something here."""
+    if isinstance(word, Units):
+        return word.read_units(text)
+    if isinstance(word, Exchange):
+        return word.read_exchange(text)
+    parts = word.read(text)
+    if parts is None:
+        return None
+    values = [argument_value(g, k, p) for k, p in zip(word.kinds, parts, strict=True)]
+    if None in values:
+        return None
+    return word.at(*[v for v in values if v is not None])
+
+
+def plan(g: "TinyEpicState", text: str) -> list[int]:
+    """Return the action of a text, if it is legal now.
+
+    Raises:
+        BadAction: it is not.
+    """
+    action = parse(g, text)
+    if action not in g.legal_actions():
+        raise BadAction(f"{text!r} cannot be played now.")
+    return [action]
+
+
+def narrate(g: "Position", action: int) -> list[Entry]:
+    """Return log entries of what an action does, before it is played."""
+    from marchland.tinyepic.story import tell
+
+    return tell(g, action)

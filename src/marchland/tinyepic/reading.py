@@ -1,0 +1,92 @@
+"""Reads a table of a card file key by key, and says what is wrong with the first that is."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from marchland.core.errors import BadContent
+
+
+class Reader:
+    """A table of a file; every key must be read, and no other may stand in it."""
+
+    def __init__(self, where: str, row: object) -> None:
+        """Take the table and where it stands, for messages.
+
+        Raises:
+            BadContent: it is no table.
+        """
+        if not isinstance(row, Mapping):
+            raise BadContent(f"{where} is a table, not {row!r}.")
+        self.where = where
+        self.row: Mapping[str, Any] = row
+        self.asked: list[str] = []
+
+    def bad(self, key: str, wanted: str) -> BadContent:
+        """Return the error that says what a key must be."""
+        if key not in self.row:
+            return BadContent(f"{self.where} lacks the key {key!r}: {wanted}.")
+        return BadContent(f"{self.where}: {key} is {wanted}, not {self.row[key]!r}.")
+
+    def has(self, key: str) -> bool:
+        """Tell whether the table has this key."""
+        self.asked.append(key)
+        return key in self.row
+
+    def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """Return a whole number within bounds."""
+        self.asked.append(key)
+        value = self.row.get(key, default)
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return value
+        raise self.bad(key, f"a whole number from {least} to {most}")
+
+    def flag(self, key: str, *, default: bool = False) -> bool:
+        """Return true or false."""
+        self.asked.append(key)
+        value = self.row.get(key, default)
+        if isinstance(value, bool):
+            return value
+        raise self.bad(key, "true or false")
+
+    def one_of(self, key: str, names: Sequence[str], default: str | None = None) -> int:
+        """Return the place of a name in a list of names."""
+        self.asked.append(key)
+        value = self.row.get(key, default)
+        if value in names:
+            return names.index(value)
+        raise self.bad(key, f"one of {', '.join(names)}")
+
+    def some_of(self, key: str, names: Sequence[str]) -> int:
+        """Return the set of the names in a list; empty when the key is not there."""
+        self.asked.append(key)
+        values = self.row.get(key, [])
+        if not isinstance(values, list) or any(value not in names for value in values):
+            raise self.bad(key, f"a list of {', '.join(names)}")
+        found = 0
+        for value in values:
+            found |= 1 << names.index(value)
+        return found
+
+    def table(self, key: str) -> "Reader":
+        """Return a table in this one; empty when the key is not there."""
+        self.asked.append(key)
+        return Reader(f"{self.where}, {key}", self.row.get(key, {}))
+
+    def tables(self, key: str) -> "list[Reader]":
+        """Return the tables of a list, at least one."""
+        self.asked.append(key)
+        rows = self.row.get(key)
+        if not isinstance(rows, list) or not rows:
+            raise self.bad(key, "a list of tables")
+        return [Reader(f"{self.where}, {key} {n}", row) for n, row in enumerate(rows, start=1)]
+
+    def done(self) -> None:
+        """Refuse keys that nobody asked for.
+
+        Raises:
+            BadContent: names the first of them and the known ones.
+        """
+        for key in self.row:
+            if key not in self.asked:
+                known = ", ".join(dict.fromkeys(self.asked)) or "none"
+                raise BadContent(f"{self.where} has no key {key!r}; known here: {known}.")

@@ -1,0 +1,210 @@
+"""The outer state of the game: what bots, servers and replays hold."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from marchland.core.game import CHANCE, NOBODY
+from marchland.core.rulings import Value
+from marchland.tinyepic import compass, hidden, language, saving, scoring, steps
+from marchland.tinyepic.setup import Setup
+from marchland.tinyepic.stages import STAGES
+from marchland.tinyepic.world import World
+
+if TYPE_CHECKING:
+    from marchland.tinyepic.game import TinyEpic
+
+
+class TinyEpicState(World):
+    """One position of Tiny Epic Kingdoms (`core.game.State`)."""
+
+    def __init__(
+        self, game: "TinyEpic", setup: Setup, source: "TinyEpicState | None" = None
+    ) -> None:
+        """Start before set-up's draws, or as a copy of another state."""
+        super().__init__(setup, source)
+        self._game = game
+        self._options: list[int] | None = None
+
+    # Play.
+
+    def legal_actions(self) -> list[int]:
+        """Return every legal action, sorted; empty only when over."""
+        return self.listed()[:]
+
+    def listed(self) -> list[int]:
+        """Return every legal action, made once."""
+        found = self._options
+        if found is None:
+            found = [] if self.is_over else STAGES[self.stage].options(self)
+            self._options = found
+        return found
+
+    def forget_options(self) -> None:
+        """Make the list of legal actions anew when it is next asked for."""
+        self._options = None
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """Return (action, weight) for each outcome at a chance node, else an empty list."""
+        if self.to_move != CHANCE:
+            return []
+        return [(action, 1) for action in self.listed()]
+
+    def apply(self, action: int) -> None:
+        """Play an action in place; it must be legal."""
+        self.history.append(action)
+        if self.forced:
+            self.forced.clear()
+        if self.telling is not None:
+            self.telling = []
+        STAGES[self.stage].play(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on to the next question that somebody must answer."""
+        self._options = None
+        opponent = 1 if self.setup.solo else -1
+        while not self.is_over:
+            stage = STAGES[self.stage]
+            who = self.who
+            if stage.asks_always and who != opponent:
+                self.to_move = who
+                return
+            found = stage.options(self)
+            if not found:
+                stage.leave(self)
+                continue
+            if who == opponent:
+                action = compass.decide(self, found)
+                if action == compass.NO_CHOICE:
+                    self.push(steps.ROLL, CHANCE)
+                    self.to_move = CHANCE
+                    return
+            elif len(found) > 1:
+                self._options = found
+                self.to_move = who
+                return
+            else:
+                action = found[0]
+            self.forced.append(action)
+            if self.telling is not None:
+                self.telling.extend(language.narrate(self, action))
+            stage.play(self, action)
+        self.to_move = NOBODY
+
+    def copy(self) -> "TinyEpicState":
+        """Return an independent copy with an empty history."""
+        twin = TinyEpicState(self._game, self.setup, self)
+        twin._options = self._options
+        return twin
+
+    def __copy__(self) -> "TinyEpicState":
+        """Copy as `copy` does."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "TinyEpicState":
+        """Copy as `copy` does; what is shared is immutable."""
+        return self.copy()
+
+    # Facts.
+
+    @property
+    def game(self) -> "TinyEpic":
+        """The rules this state is played by."""
+        return self._game
+
+    @property
+    def players(self) -> int:
+        """The number of seats for people and bots; solo it is 1."""
+        return self.setup.players
+
+    @property
+    def map_name(self) -> str:
+        """The name of what is in play: base, heroes or north."""
+        return self.setup.map_name
+
+    @property
+    def rulings(self) -> Mapping[str, Value]:
+        """Every ruling with its value at this table."""
+        return self.setup.rulings
+
+    def scores(self) -> list[int]:
+        """Return each kingdom's points as if the game ended now; solo the opponent's too."""
+        if self.board.size == 0:
+            return [0] * self.setup.seats
+        return [scoring.points(self, k) for k in self.kingdoms]
+
+    def winners(self) -> list[int]:
+        """Return the winning seats; empty while the game is not over (TEK-9)."""
+        return scoring.winners(self) if self.is_over else []
+
+    # What a seat may know.
+
+    def observe(self, seat: int) -> "TinyEpicState":
+        """Return a copy without others' war numbers and drawn hero cards (TEK-14)."""
+        return hidden.observe(self, seat)
+
+    def resample(self, seat: int, rng: Random) -> "TinyEpicState":
+        """Return a copy with a guess for all that this seat does not see."""
+        return hidden.resample(self, seat, rng)
+
+    # Texts and files.
+
+    def serialize(self) -> bytes:
+        """Return bytes that `Game.load` reads."""
+        return saving.serialize(self)
+
+    def digest(self) -> int:
+        """Return a number that equal states share."""
+        return saving.digest_of(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the positions are equal, whatever led to them."""
+        return isinstance(other, TinyEpicState) and saving.fields(self) == saving.fields(other)
+
+    def __hash__(self) -> int:
+        """Return the digest: a state is hashed as it is now."""
+        return self.digest()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the position as a scenario would describe it."""
+        from marchland.tinyepic.scenario import to_dict
+
+        return to_dict(self)
+
+    def describe(self, action: int, lang: str = "en") -> str:
+        """Return the text of an action; in English the words that `parse` reads."""
+        return language.describe(self, action, lang)
+
+    def parse(self, text: str) -> int:
+        """Return the action that a text names, legal or not."""
+        return language.parse(self, text)
+
+    def plan(self, text: str) -> list[int]:
+        """Return the one action of a text that is legal now; this game has no longer plans."""
+        return language.plan(self, text)
+
+    def view(self, seats: frozenset[int]) -> dict[str, Any]:
+        """Return the position for a screen whose viewer owns these seats."""
+        from marchland.tinyepic.view import view
+
+        return view(self, seats)
+
+    def narrate(self, action: int) -> list[dict[str, Any]]:
+        """Return log entries of what this action does, before it is played."""
+        return language.narrate(self, action)
+
+    def listen(self) -> None:
+        """Keep log entries of what follows by itself from now on (`events`)."""
+        self.telling = []
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """Log entries of what followed by itself from the last `apply`, if `listen` was called."""
+        return [] if self.telling is None else self.telling
+
+    def undo_barrier(self, action: int) -> bool:
+        """Tell whether nobody may undo past this: chance, or the reveal of war numbers."""
+        war = self.war
+        reveals = self.stage == steps.BID and war is not None and war.seats[1] == self.who
+        return self.to_move == CHANCE or reveals

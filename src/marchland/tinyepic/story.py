@@ -1,0 +1,111 @@
+"""Log entries: what an action does, as text keys and arguments."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from marchland.core.actions import NOTHING, first_of, second_of, word_of
+from marchland.tinyepic import steps, words
+from marchland.tinyepic.kinds import ACTIONS, RESOURCES
+
+if TYPE_CHECKING:
+    from marchland.tinyepic.position import Position
+
+Entry = dict[str, Any]
+
+
+
+def entry(key: str, seat: int, **args: Any) -> Entry:
+    """Return one log entry."""
+    return {"key": key, "seat": seat, "args": args, "lines": []}
+
+
+def units(action: int) -> dict[str, int]:
+    """Return the units that a payment names, without kinds that are 0."""
+    found = words.units_in(action)
+    return {name: n for name, n in zip(RESOURCES, found, strict=True) if n}
+
+
+def tell(g: "Position", action: int) -> list[Entry]:
+    """Return log entries of what an action does, before it is played.
+
+    Neither a war number nor a hero card drawn is named: both are secret.
+    """
+    word = word_of(action)
+    seat = g.who if g.who >= 0 else g.active
+    first, second = first_of(action), second_of(action)
+    box = g.setup.box
+    if word in (words.PAY, words.SPLIT):
+        kind = "split" if word == words.SPLIT else "pay"
+        handed = units(action)
+        owner = g.a if word == words.SPLIT else seat
+        return [entry(f"tek-log-{kind}", owner, units=handed)] if handed else []
+    if word == words.DRAW_HERO:
+        return [entry("tek-log-draw-hero", g.a)]
+    if word in (words.DRAW_CARD, words.DRAW_LAND):
+        owner = g.a if word == words.DRAW_CARD else -1
+        return [entry("tek-log-deal-land", owner, land=_land(g, word, first))]
+    if word == words.DRAW_FACTION:
+        key = "tek-log-deal-faction" if g.stage == steps.DEAL_FACTION else "tek-log-draw-faction"
+        return [entry(key, g.a, faction=box.factions[first].id)]
+    if word == words.ROLL:
+        return [entry("tek-log-roll", 1, n=first)]
+    if word in (words.BID, words.FLAG):
+        key = "tek-log-bid" if g.stage == steps.BID else "tek-log-flag"
+        return [entry(key, seat)]
+    if word == words.TAKE:
+        return [entry("tek-log-take", seat, action=ACTIONS[first])]
+    if word == words.TRADE:
+        given, got = RESOURCES[second >> 4], RESOURCES[second & 15]
+        return [entry("tek-log-trade", seat, n=first, given=given, got=got)]
+    if word == words.KEEP:
+        return [entry("tek-log-keep", seat, hero=box.heroes[first].id)]
+    if word == words.USE:
+        if first == NOTHING:
+            return []
+        return [entry("tek-log-use", seat, name=words.OPS[first])]
+    if word in _CHOICES:
+        return _chosen(g, word, first, seat)
+    if word in _WITH_REGION:
+        return [_at(g, word, first, second, seat)]
+    return [entry(f"tek-log-{words.WORD[word].name}", seat, action=ACTIONS[max(0, g.doing)])]
+
+
+_CHOICES: Final = (
+    words.CHOOSE_RESOURCE, words.CHOOSE_SEAT, words.CHOOSE_FACTION, words.CHOOSE_LAND,
+    words.CHOOSE_REGION,
+)  # fmt: skip
+_WITH_REGION: Final = (
+    words.MOVE, words.MOVE_HERO, words.STAND, words.STAND_HERO, words.PLACE, words.FORT,
+    words.RETREAT,
+)  # fmt: skip
+
+
+def _land(g: "Position", word: int, first: int) -> str:
+    if word == words.DRAW_LAND:
+        return g.setup.box.lands[first].id
+    return f"t{first:02}"
+
+
+def _chosen(g: "Position", word: int, first: int, seat: int) -> list[Entry]:
+    box = g.setup.box
+    if word == words.CHOOSE_RESOURCE:
+        return []
+    if word == words.CHOOSE_SEAT:
+        return [entry("tek-log-opponent", seat, other=first)]
+    if word == words.CHOOSE_LAND:
+        return [entry("tek-log-side", g.a, land=box.lands[first].id)]
+    if word == words.CHOOSE_FACTION:
+        key = "tek-log-copy" if g.stage == steps.COPY else "tek-log-pick-faction"
+        owner = seat if g.stage == steps.COPY else g.a
+        return [entry(key, owner, faction=box.factions[first].id)]
+    return [entry("tek-log-lay-down", seat, region=g.board.ids[first])]
+
+
+def _at(g: "Position", word: int, first: int, second: int, seat: int) -> Entry:
+    ids = g.board.ids
+    if word in (words.MOVE, words.MOVE_HERO):
+        hero = word == words.MOVE_HERO
+        return entry("tek-log-move", seat, region=ids[first], to=ids[second], hero=hero)
+    name = words.WORD[word].name
+    owner = g.a if g.stage == steps.SETTLE else seat
+    key = "tek-log-settle" if g.stage == steps.SETTLE else f"tek-log-{name}"
+    return entry(key, owner, region=ids[first])

@@ -1,0 +1,213 @@
+"""A turn (TEK-3): select an action, each player resolves it, the card is cleared."""
+
+from marchland.core.actions import first_of, pack, word_of
+from marchland.core.game import CHANCE
+from marchland.tinyepic import ability, steps, words
+from marchland.tinyepic.kinds import (
+    ACTIONS,
+    BUILD,
+    EXPAND,
+    FOOD,
+    MANA,
+    ORE,
+    PATROL,
+    QUEST,
+    RESEARCH,
+    TRADE,
+    TUNDRA,
+)
+from marchland.tinyepic.kingdom import Kingdom
+from marchland.tinyepic.recruits import level_payments
+from marchland.tinyepic.stage import Stage
+from marchland.tinyepic.world import World
+
+
+class Select(Stage):
+    """The active player puts a shield on a free action."""
+
+    always_asked = True
+
+    def options(self, g: World) -> list[int]:
+        """Return the free actions."""
+        base = words.TAKE << 20
+        shields = g.shields
+        found: list[int] = []
+        for action in range(len(ACTIONS)):
+            if not shields >> action & 1:
+                found.append(base | action << 10)
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Take it; the active player resolves it first."""
+        taken = first_of(action)
+        g.shields |= 1 << taken
+        g.action = taken
+        g.become(steps.RESOLVE, CHANCE)
+
+
+class Resolve(Stage):
+    """Each player in turn; a is how many have resolved."""
+
+    def leave(self, g: World) -> None:
+        """Let the next player resolve, or end the turn."""
+        turn = g.a
+        seats = g.setup.seats
+        if turn == seats:
+            end_turn(g)
+            return
+        g.a = turn + 1
+        seat = g.active + turn
+        if seat >= seats:
+            seat -= seats
+        g.doing = g.action
+        g.hero_moved = False
+        g.swapping = False
+        if g.moved:
+            g.moved = []
+        if not (turn == 0 and g.is_opponent(seat)):
+            # The roll that chose the opponent's action serves all its choices (TEK-A40).
+            g.rolled = 0
+        k = g.kingdoms[seat]
+        if g.action <= QUEST and k.one & g.board.kinds[TUNDRA] and bound(g, k):
+            g.push(steps.DO, seat, 0, 1)
+        else:
+            g.push(steps.ACT, seat)
+
+
+def bound(g: World, k: Kingdom) -> bool:
+    """Remove meeples that cannot leave tundra; tell whether others must (TEK-11.4)."""
+    movers = False
+    places = g.duty(k)
+    while places:
+        low = places & -places
+        places ^= low
+        if g.can_move(k, g.action, low):
+            movers = True
+        elif k.in_play > 1:
+            p = low.bit_length() - 1
+            lying, hero = g.lone_figure(k, p)
+            g.remove_meeple(k, p, lying=lying, hero=hero)
+    return movers
+
+
+def end_turn(g: World) -> None:
+    """Pass the token; a full action card ends the game or is cleared (TEK-3, TEK-9)."""
+    g.action = -1
+    g.doing = -1
+    g.rolled = 0
+    seats = g.setup.seats
+    g.active = (g.active + 1) % seats
+    if g.shields.bit_count() < g.setup.box.constants.shields:
+        g.become(steps.SELECT, g.active)
+    elif g.ending or g.cycle >= g.setup.box.constants.cycles:
+        finish(g)
+    else:
+        g.become(steps.CLEAR, CHANCE)
+
+
+def finish(g: World) -> None:
+    """End the game."""
+    g.become(steps.OVER, CHANCE)
+    g.is_over = True
+
+
+class Clear(Stage):
+    """The shields come off; abilities answer, then the compass is flipped."""
+
+    def leave(self, g: World) -> None:
+        """Clear the card, then go on once all abilities have answered."""
+        seats = g.setup.seats
+        if g.a == 0:
+            g.a = 1
+            g.shields = 0
+            g.cycle += 1
+            if g.telling is not None:
+                g.tell("tek-log-clear", g.active, n=g.cycle)
+            for turn in range(seats - 1, -1, -1):
+                g.fire(g.kingdoms[(g.active + turn) % seats], ability.CLEARED, -1, -1)
+            return
+        if g.setup.solo:
+            flip(g)
+        if seats == 5:
+            # Who clears takes no turn (TEK-10).
+            g.active = (g.active + 1) % seats
+        g.become(steps.SELECT, g.active)
+
+
+def flip(g: World) -> None:
+    """Turn the compass over; the opponent may get its income (TEK-A25)."""
+    if not g.night or g.setup.income_every_flip:
+        for kind in (FOOD, MANA, ORE):
+            g.gain(g.kingdoms[1], kind, 1)
+    g.night = not g.night
+    if g.telling is not None:
+        g.tell("tek-log-flip", 1, night=g.night)
+
+
+class Act(Stage):
+    """Carry out the action, raise the hero, or collect; the active player may pass."""
+
+    def options(self, g: World) -> list[int]:
+        """Return what is possible."""
+        k = g.kingdoms[g.who]
+        able = g.can(k, g.doing)
+        if g.is_opponent(k.seat):
+            return [pack(words.ACT if able else words.COLLECT)]
+        found = [pack(words.ACT)] if able else []
+        found.append(pack(words.PASS if k.seat == g.active else words.COLLECT))
+        if k.hero >= 0 and level_payments(g, k, g.doing):
+            found.append(pack(words.LEVEL))
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Do it."""
+        word = word_of(action)
+        if word == words.ACT:
+            g.become(steps.DO, g.who)
+        elif word == words.LEVEL:
+            g.become(steps.LEVEL, g.who)
+        elif word == words.COLLECT:
+            g.become(steps.COLLECT, g.who)
+        else:
+            g.pop()
+
+
+class Do(Stage):
+    """An action is carried out; a is the step, b whether tundra binds the player."""
+
+    def leave(self, g: World) -> None:
+        """Let abilities offer something, then ask for the action's own choices."""
+        step = g.a
+        g.a = step + 1
+        k = g.kingdoms[g.who]
+        if step == 0:
+            if not g.b and k.kit.by[ability.OFFER]:
+                g.push(steps.OFFER, k.seat, ability.TAKING)
+        elif step == 1:
+            carry_out(g, k)
+        else:
+            g.pop()
+            if k.seat == g.active:
+                g.fire(k, ability.DONE, -1, -1)
+
+
+def carry_out(g: World, k: Kingdom) -> None:
+    """Ask for the choices of the action that is carried out."""
+    doing = g.doing
+    if doing in (PATROL, QUEST):
+        g.push(steps.SWAP if g.swapping else steps.MOVE, k.seat)
+    elif doing == BUILD:
+        g.push(steps.BUILD, k.seat)
+    elif doing == RESEARCH:
+        g.push(steps.RESEARCH, k.seat)
+    elif doing == EXPAND:
+        g.push(steps.EXPAND, k.seat)
+    elif doing == TRADE:
+        if g.is_opponent(k.seat):
+            for kind in (FOOD, MANA, ORE):
+                g.gain(k, kind, 1)
+            return
+        exchanges = 1
+        for clause in k.kit.by[ability.EXCHANGES]:
+            exchanges = max(exchanges, clause.exchanges())
+        g.push(steps.TRADE, k.seat, exchanges)
