@@ -84,8 +84,9 @@ def lay_out(g: World) -> None:
     for k in g.kingdoms:
         k.home = k.seat
     if len(lands) > g.setup.seats:
+        g.lost = g.setup.seats
         # No neutral meeple in tundra (TEK-A21b).
-        g.neutral = g.board.land & g.board.cards[-1] & ~g.board.kinds[TUNDRA]
+        g.neutral = g.board.land & g.board.cards[g.lost] & ~g.board.kinds[TUNDRA]
 
 
 def person_of(g: World, seat: int) -> int:

@@ -1,6 +1,7 @@
 """The game: its boxes, what is in play by name, and its rulings."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -12,11 +13,13 @@ from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
 from marchland.tinyepic import saving
 from marchland.tinyepic.box import Box
+from marchland.tinyepic.cards import extended, shipped
 from marchland.tinyepic.setup import BASE, MAPS, RULINGS, Setup
 from marchland.tinyepic.state import TinyEpicState
 
 RULES: Final = 1
 """Changes when behaviour changes, for whatever reason."""
+HERE: Final = Path(__file__).parent
 
 
 class TinyEpic(Game):
@@ -130,3 +133,21 @@ class TinyEpic(Game):
 
         assert isinstance(state, TinyEpicState)
         return check(state, key, expected)
+
+
+@cache
+def shipped_box() -> Box:
+    """Return the cards that come with the game."""
+    return shipped(HERE)
+
+
+def game(content: Sequence[str] = ()) -> TinyEpic:
+    """Return Tiny Epic Kingdoms, with cards of a person's own from the named files.
+
+    Raises:
+        BadContent: a content file that cannot be used.
+    """
+    if not content:
+        return TinyEpic(shipped_box(), [HERE / "text"])
+    # Read anew: the cards of two boxes must not share what is written on them.
+    return TinyEpic(extended(shipped(HERE), content), [HERE / "text"])

@@ -24,6 +24,7 @@ class Position(State):
         setup: shared, never changed. board: the cards in play, shared too.
         cards, sides: for each home, and for the Lost Kingdom, its card and its side's number.
         kingdoms: by seat; solo the opponent's is the second.
+        lost: the card of the Lost Kingdom on the board, -1 for none.
         neutral: places with a meeple of the Lost Kingdom.
         shields: the actions used in this cycle; action: the one that is resolved, -1 for none.
         doing: what the seat in question carries out, another one after a swap.
@@ -42,7 +43,7 @@ class Position(State):
         """Start empty, or as a copy of another position without its history."""
         self.setup = setup
         self.history: list[int] = []
-        self.forced: list[int] = []
+        self.forced: tuple[int, ...] = ()
         self.telling: list[dict[str, Any]] | None = None
         """Log entries of what followed by itself; None when nobody listens."""
         if source is not None:
@@ -54,6 +55,7 @@ class Position(State):
         self.kingdoms: list[Kingdom] = [
             Kingdom(seat, setup.box.no_kit) for seat in range(setup.seats)
         ]
+        self.lost = -1
         self.neutral = 0
         self.shields = 0
         self.action = -1
@@ -84,6 +86,7 @@ class Position(State):
         self.cards = source.cards[:]
         self.sides = source.sides[:]
         self.kingdoms = [k.copy() for k in source.kingdoms]
+        self.lost = source.lost
         self.neutral = source.neutral
         self.shields = source.shields
         self.action = source.action

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def fields(s: "TinyEpicState") -> list[Any]:
     """Return everything in which two states may differ, as plain values."""
     return [
-        s.cards, s.sides, [k.fields() for k in s.kingdoms], s.neutral, s.shields, s.action,
+        s.cards, s.sides, [k.fields() for k in s.kingdoms], s.lost, s.neutral, s.shields, s.action,
         s.doing, s.active, s.cycle, s.ending, s.deck, s.hands, s.unknown, s.night, s.rolled,
         s.moved, s.hero_moved, s.swapping, None if s.war is None else s.war.fields(), s.stage,
         s.who, s.a, s.b, s.c, [list(f) for f in s.frames], s.to_move, s.is_over,
@@ -94,7 +94,7 @@ def _restore(game: "TinyEpic", saved: Mapping[str, Any]) -> "TinyEpicState":
     )  # fmt: skip
     s = TinyEpicState(game, setup)
     (
-        s.cards, s.sides, kingdoms, s.neutral, s.shields, s.action,
+        s.cards, s.sides, kingdoms, s.lost, s.neutral, s.shields, s.action,
         s.doing, s.active, s.cycle, s.ending, s.deck, s.hands, s.unknown, s.night, s.rolled,
         s.moved, s.hero_moved, s.swapping, war, s.stage,
         s.who, s.a, s.b, s.c, frames, s.to_move, s.is_over,

@@ -39,8 +39,8 @@ def lost_kingdom(g: World, k: Kingdom) -> int:
     """Return the points of the Lost Kingdom: regions occupied and trophies (TEK-10)."""
     constants = g.setup.box.constants
     found = k.trophies * constants.trophy_points
-    if len(g.board.cards) > g.setup.seats:
-        held = left(g, k) & g.board.land & g.board.cards[-1]
+    if g.lost >= 0:
+        held = left(g, k) & g.board.land & g.board.cards[g.lost]
         found += held.bit_count() * constants.lost_points
     return found
 

@@ -53,8 +53,7 @@ class TinyEpicState(World):
     def apply(self, action: int) -> None:
         """Play an action in place; it must be legal."""
         self.history.append(action)
-        if self.forced:
-            self.forced.clear()
+        self.forced = ()
         if self.telling is not None:
             self.telling = []
         STAGES[self.stage].play(self, action)
@@ -86,7 +85,7 @@ class TinyEpicState(World):
                 return
             else:
                 action = found[0]
-            self.forced.append(action)
+            self.forced += (action,)
             if self.telling is not None:
                 self.telling.extend(language.narrate(self, action))
             stage.play(self, action)
