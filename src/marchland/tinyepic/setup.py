@@ -93,7 +93,7 @@ class Setup:
             if faction.needs_forts and not self.expansion:
                 continue
             northern = faction.box == "heroes_call"
-            fits = northern == (self.map_name == NORTH) or self.map_name == HEROES
+            fits = northern == (self.map_name == NORTH) or self.map_name in (HEROES, OWN)
             if everything or fits:
                 found.append(number)
         return found

@@ -62,7 +62,7 @@ class TinyEpicState(World):
     def settle(self) -> None:
         """Go on to the next question that somebody must answer."""
         self._options = None
-        opponent = 1 if self.setup.solo else -1
+        opponent = 1 if self.setup.solo else NOBODY
         while not self.is_over:
             stage = STAGES[self.stage]
             who = self.who
