@@ -194,3 +194,13 @@ def move(g: World, found: list[int]) -> int:
     goals = [second_of(action) for action in found if first_of(action) == start]
     goal = goals[0] if len(goals) == 1 else choose_goal(g, start, goals)
     return next(a for a in found if first_of(a) == start and second_of(a) == goal)
+
+
+def path(g: World) -> list[str]:
+    """Return the places that the pointer crosses, for a screen."""
+    found: list[str] = []
+    for cell in RAYS[g.rolled]:
+        name = g.board.ids[hit(g, cell)]
+        if name not in found:
+            found.append(name)
+    return found

@@ -17,7 +17,7 @@ def observe(state: "TinyEpicState", seat: int) -> "TinyEpicState":
     """Return a copy that shows this seat's own secrets and no others."""
     seen = state.copy()
     war = seen.war
-    if war is not None and war.step < OPEN_FROM:
+    if war is not None and war.step < OPEN_FROM and not state.setup.solo:
         for side in range(2):
             if war.seats[side] != seat and war.number[side] >= FLAG and war.seats[1] >= 0:
                 war.number[side] = SECRET

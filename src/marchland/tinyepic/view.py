@@ -1,0 +1,272 @@
+"""A position for a screen: everything it shows, as plain values and text keys.
+
+The form is written down in `docs/protocol.md`. A war number is never shown before the
+reveal, not even to its own seat, as two seats may share a screen; hero cards drawn are shown
+to whoever owns the seat.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from marchland.core import actions
+from marchland.core.actions import NOTHING, first_of, second_of, word_of
+from marchland.core.regions import bits
+from marchland.tinyepic import compass, dialogs, scoring, steps, words
+from marchland.tinyepic.ability import OFFER, POINTS
+from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, RESOURCES, TERRAINS
+from marchland.tinyepic.kingdom import Kingdom
+
+if TYPE_CHECKING:
+    from marchland.tinyepic.state import TinyEpicState
+
+Json = dict[str, Any]
+
+
+def view(g: "TinyEpicState", seats: frozenset[int]) -> Json:
+    """Return the position for a viewer who owns these seats."""
+    setup = g.setup
+    legal = g.legal_actions() if g.to_move in seats else []
+    return {
+        "game": "tiny-epic",
+        "map": setup.map_name,
+        "players": setup.players,
+        "kingdoms": setup.seats,
+        "expansion": setup.expansion,
+        "heroes": setup.heroes,
+        "round": g.cycle,
+        "rounds": None,
+        "over": g.is_over,
+        "winners": g.winners(),
+        "ending": g.ending,
+        "turn": g.active,
+        "to_move": g.to_move,
+        "stage": steps.NAMES[g.stage],
+        "ask": ask(g),
+        "action": ACTIONS[g.action] if g.action >= 0 else None,
+        "doing": ACTIONS[g.doing] if g.doing >= 0 else None,
+        "order": order(g),
+        "card": [action_space(g, number, legal) for number in range(len(ACTIONS))],
+        "seats": [seat_row(g, k, seats) for k in g.kingdoms],
+        "cards": [card_row(g, card) for card in range(len(g.board.lands))],
+        "regions": {name: region_row(g, p, legal) for p, name in enumerate(g.board.ids)},
+        "actions": [action_row(g, action) for action in legal],
+        "war": dialogs.war(g),
+        "bids": dialogs.bids(g, legal),
+        "payment": dialogs.payment(g, legal),
+        "compass": compass_row(g) if setup.solo else None,
+        "deck": g.deck.bit_count() + sum(g.unknown),
+    }
+
+
+def ask(g: "TinyEpicState") -> Json:
+    """Return the one sentence of what is being asked."""
+    seat = g.to_move if g.to_move >= 0 else g.active
+    name = steps.NAMES[g.stage]
+    args: Json = {"seat": seat}
+    if g.stage == steps.ACT:
+        name = "act" if seat == g.active else "follow"
+    elif g.stage == steps.MOVE and g.c:
+        name = "step"
+    elif g.stage == steps.MOVE:
+        name = ACTIONS[g.doing]
+    elif g.stage == steps.OFFER:
+        clause = g.kingdoms[g.who].kit.by[OFFER][g.b]
+        name = f"offer-{clause.op}"
+        args["name"] = clause.owner
+    elif g.stage == steps.SETTLE and g.is_opponent(g.a):
+        name = "settle-opponent"
+    if g.stage in (steps.GAIN, steps.LOSE):
+        args["n"] = g.a
+    if g.stage == steps.LOSE:
+        args["other"] = g.b
+    if g.doing >= 0:
+        args["action"] = ACTIONS[g.doing]
+    if g.war is not None and g.board.size:
+        args["region"] = g.board.ids[g.war.place]
+    return {"key": f"tek-ask-{name}", "args": args}
+
+
+def order(g: "TinyEpicState") -> list[Json]:
+    """Return the seats in the order in which they resolve the action, and how far each is."""
+    rows = []
+    seats = g.setup.seats
+    done = resolved(g)
+    for turn in range(seats):
+        seat = (g.active + turn) % seats
+        state = "waiting"
+        if g.action >= 0 and turn < done:
+            state = "resolving" if turn == done - 1 else "done"
+        rows.append({"seat": seat, "state": state})
+    return rows
+
+
+def resolved(g: "TinyEpicState") -> int:
+    """Return how many seats have begun to resolve the action."""
+    if g.stage == steps.RESOLVE:
+        return g.a
+    for frame in g.frames:
+        if frame[0] == steps.RESOLVE:
+            return frame[2]
+    return 0
+
+
+def action_space(g: "TinyEpicState", number: int, legal: list[int]) -> Json:
+    """Return a field of the action card."""
+    taking = words.TAKE << 20 | number << 10
+    return {
+        "action": ACTIONS[number],
+        "shield": bool(g.shields >> number & 1),
+        "id": taking if taking in legal else None,
+    }
+
+
+def action_row(g: "TinyEpicState", action: int) -> Json:
+    """Return an action with its parts."""
+    word = words.WORD[word_of(action)]
+    row: Json = {"id": action, "word": word.name, "text": g.describe(action)}
+    if word_of(action) in (words.PAY, words.SPLIT):
+        row["units"] = dialogs.units(action)
+        return row
+    if word_of(action) == words.TRADE:
+        kinds = second_of(action)
+        row["n"] = first_of(action)
+        row["give"] = RESOURCES[kinds >> 4]
+        row["get"] = RESOURCES[kinds & 15]
+        return row
+    keys = ["region", "to"]
+    for kind, value in zip(word.kinds, (first_of(action), second_of(action)), strict=False):
+        if kind == actions.REGION:
+            row[keys.pop(0)] = g.board.ids[value]
+        elif kind == actions.SEAT:
+            row["seat"] = value
+        elif kind == actions.COUNT:
+            row["n"] = value
+        elif kind == words.OP:
+            row["name"] = None if value == NOTHING else words.OPS[value]
+        else:
+            row["name"] = g.describe(action).replace("=", " ").split(" ")[1]
+    row["hero"] = word.form.endswith("hero")
+    return row
+
+
+def seat_row(g: "TinyEpicState", k: Kingdom, seats: frozenset[int]) -> Json:
+    """Return a kingdom."""
+    box = g.setup.box
+    constants = box.constants
+    faction = box.factions[k.faction] if k.faction >= 0 else None
+    drawn = bits(g.hands[k.seat]) if k.seat in seats and k.hero < 0 else []
+    return {
+        "seat": k.seat,
+        "opponent": g.is_opponent(k.seat),
+        "faction": None if faction is None else faction.id,
+        "mark": None if faction is None else faction.mark,
+        "levels": [] if faction is None else [
+            {"level": n, "mark": mark, "holds": n <= k.magic, "copies": copied(g, k, n)}
+            for n, mark in enumerate(faction.marks, start=1)
+        ],
+        "home": g.board.names[k.home] if k.home >= 0 else None,
+        "resources": dict(zip(RESOURCES, k.stock, strict=True)),
+        "magic": k.magic,
+        "tower": k.tower,
+        "in_play": k.in_play,
+        "supply": constants.most_in_play - k.in_play,
+        "forts_left": constants.tower_levels - k.forts.bit_count() if g.setup.expansion else 0,
+        "hero": hero_row(g, k),
+        "retired": [box.heroes[card].id for card in k.retired],
+        "trophies": k.trophies,
+        "wars_won": k.wars_won,
+        "drawn": [box.heroes[card].id for card in drawn],
+        "drawn_hidden": g.unknown[k.seat] or (0 if drawn else g.hands[k.seat].bit_count()),
+        "points": scoring.points(g, k) if g.board.size else 0,
+        "lines": scoring.lines(g, k) if g.board.size else [],
+        "scores_faction": any(clause.points(g, k) for clause in k.kit.by[POINTS]),
+    }  # fmt: skip
+
+
+def copied(g: "TinyEpicState", k: Kingdom, level: int) -> str | None:
+    """Return the faction whose ability a level copies."""
+    if level > len(k.copies) or k.copies[level - 1] < 0:
+        return None
+    return g.setup.box.factions[k.copies[level - 1]].id
+
+
+def hero_row(g: "TinyEpicState", k: Kingdom) -> Json | None:
+    """Return the hero in play."""
+    if k.hero < 0:
+        return None
+    card = g.setup.box.heroes[k.hero]
+    by = card.by[k.hero_level - 1]
+    return {
+        "hero": card.id,
+        "mark": card.mark,
+        "level": k.hero_level,
+        "region": g.board.ids[k.hero_at] if k.hero_at >= 0 else None,
+        "lying": k.hero_low,
+        "next": "war" if by < 0 else ACTIONS[by],
+        "cost": card.price[k.hero_level - 1],
+    }
+
+
+def card_row(g: "TinyEpicState", card: int) -> Json:
+    """Return a territory card in play."""
+    land = g.board.lands[card]
+    return {
+        "name": g.board.names[card],
+        "land": land.id,
+        "mark": land.mark,
+        "seat": card if card < g.setup.seats else None,
+        "lost": card == g.lost,
+    }
+
+
+def region_row(g: "TinyEpicState", p: int, legal: list[int]) -> Json:
+    """Return a place with its pieces."""
+    board = g.board
+    pieces: list[Json] = []
+    if g.neutral >> p & 1:
+        pieces.append({"seat": None, "piece": "neutral", "lying": False})
+    for k in g.kingdoms:
+        pieces += pieces_of(k, p)
+    owners = {piece["seat"] for piece in pieces}
+    return {
+        "card": board.names[board.card_of[p]],
+        "terrain": TERRAINS[board.terrain[p]],
+        "feature": bool(board.features >> p & 1),
+        "border": bool(board.border >> p & 1),
+        "near": [board.ids[q] for q in bits(board.near[p] | board.touched[p])],
+        "pieces": pieces,
+        "allied": len(owners) > 1 and (g.war is None or g.war.place != p),
+        "actions": [a for a in legal if names_region(a, p)],
+    }
+
+
+def pieces_of(k: Kingdom, p: int) -> list[Json]:
+    """Return a kingdom's pieces in a place."""
+    found: list[Json] = []
+    for n in range(k.meeples_at(p) - (1 if k.hero_at == p else 0)):
+        lying = n < k.standard_lying_at(p)
+        found.append({"seat": k.seat, "piece": "meeple", "lying": lying})
+    if k.hero_at == p:
+        found.append({"seat": k.seat, "piece": "hero", "lying": k.hero_low})
+    if k.forts >> p & 1:
+        found.append({"seat": k.seat, "piece": "fort", "lying": bool(k.low_forts >> p & 1)})
+    return found
+
+
+def names_region(action: int, p: int) -> bool:
+    """Tell whether an action's first argument is this place."""
+    kinds = words.WORD[word_of(action)].kinds
+    return kinds[:1] == [actions.REGION] and first_of(action) == p
+
+
+def compass_row(g: "TinyEpicState") -> Json:
+    """Return the solo compass: its side, its pointer, what each number means."""
+    people = g.kingdoms[compass.OPPONENT if g.setup.counts_own else 0].in_play
+    return {
+        "side": "night" if g.night else "day",
+        "rolled": g.rolled or None,
+        "actions": {n: ACTIONS[BY_COMPASS[(n - 1) % 6]] for n in range(1, 13)},
+        "number": people if g.night else 2 * people,
+        "prefers": "far" if g.night else "near",
+        "income": g.setup.income_every_flip or not g.night,
+        "path": compass.path(g) if g.rolled and g.board.size else [],
+    }
