@@ -152,7 +152,7 @@ class Clause:
 
     # Collecting and trading.
 
-    def extra(self, g: "World", collecting: int) -> bool:
+    def earns(self, g: "World", collecting: int) -> bool:
         """Tell whether the extra units are earned by meeples that collect in these places."""
         return False
 

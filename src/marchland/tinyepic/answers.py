@@ -63,7 +63,7 @@ def collect(g: World, k: Kingdom) -> None:
         if kind != NOTHING_AT_ALL:
             units[kind] += number
     for clause in k.kit.by[ability.EXTRA]:
-        if clause.extra(g, places):
+        if clause.earns(g, places):
             units[clause.resource] += clause.amount
     if units[CHOICE]:
         g.ask_gain(k, units[CHOICE])

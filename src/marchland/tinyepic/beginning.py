@@ -71,10 +71,7 @@ class Start(Stage):
 
 
 def _all_interested(g: World) -> bool:
-    for k in g.kingdoms:
-        if not g.setup.box.has_interest(k.faction, g.sides):
-            return False
-    return True
+    return all(g.setup.box.has_interest(k.faction, g.sides) for k in g.kingdoms)
 
 
 def lay_out(g: World) -> None:

@@ -1,5 +1,6 @@
 """The solo opponent's choices by the compass (TEK-12, TEK-A26, TEK-A27)."""
 
+from itertools import pairwise
 from math import atan2, cos, degrees, floor, hypot, radians, sin
 from typing import Final
 
@@ -42,7 +43,7 @@ def ray(number: int) -> list[Cell]:
             crossings.append(line / dy)
     cuts = sorted(t for t in crossings if 0.0 <= t <= 15.0)
     found: list[Cell] = []
-    for before, after in zip(cuts, cuts[1:], strict=False):
+    for before, after in pairwise(cuts):
         if after - before > 1e-9:
             middle = (before + after) / 2
             cell = cell_at(dx * middle + shift, dy * middle)

@@ -137,9 +137,7 @@ class Purse(Position):
         """Tell whether the neutral meeples' number can be paid as things stand."""
         return self.can_pay_number(k, self.neutral.bit_count())
 
-    def affords_neutral(
-        self, k: Kingdom, source: int, p: int, action: int, *, hero: bool
-    ) -> bool:
+    def affords_neutral(self, k: Kingdom, source: int, p: int, action: int, *, hero: bool) -> bool:
         """Tell whether a meeple that enters here could pay for the neutral one (TEK-10)."""
         worth = self.war_worth(k)
         number = self.neutral.bit_count()
@@ -199,8 +197,9 @@ class Purse(Position):
                 if stock[given] < number:
                     continue
                 for got in OWN_KINDS:
-                    if got != given and stock[got] + number <= cap:
-                        found.append(TRADE | number << 10 | given << 4 | got)
+                    if got == given or stock[got] + number > cap:
+                        continue
+                    found.append(TRADE | number << 10 | given << 4 | got)
         return found
 
     def can_trade(self, k: Kingdom) -> bool:

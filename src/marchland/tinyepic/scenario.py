@@ -374,5 +374,3 @@ def kingdom_row(state: "TinyEpicState", k: Kingdom) -> dict[str, Any]:
 def lying_names(state: "TinyEpicState", k: Kingdom) -> list[str]:
     """Return the region of each lying meeple."""
     return [state.board.ids[p] for p in bits(k.low) for _ in range(k.lying_at(p))]
-
-

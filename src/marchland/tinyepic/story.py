@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 Entry = dict[str, Any]
 
 
-
 def entry(key: str, seat: int, **args: Any) -> Entry:
     """Return one log entry."""
     return {"key": key, "seat": seat, "args": args, "lines": []}

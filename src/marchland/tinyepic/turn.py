@@ -31,11 +31,7 @@ class Select(Stage):
         """Return the free actions."""
         base = words.TAKE << 20
         shields = g.shields
-        found: list[int] = []
-        for action in range(len(ACTIONS)):
-            if not shields >> action & 1:
-                found.append(base | action << 10)
-        return found
+        return [base | n << 10 for n in range(len(ACTIONS)) if not shields >> n & 1]
 
     def play(self, g: World, action: int) -> None:
         """Take it; the active player resolves it first."""

@@ -43,7 +43,12 @@ class World(Ground):
     def pay(self, k: Kingdom, action: int) -> int:
         """Pay what a payment names, and return how many units that is."""
         stock = k.stock
-        food, mana, ore, silver = action >> 14 & 15, action >> 10 & 15, action >> 4 & 15, action & 15
+        food, mana, ore, silver = (
+            action >> 14 & 15,
+            action >> 10 & 15,
+            action >> 4 & 15,
+            action & 15,
+        )
         stock[0] -= food
         stock[1] -= mana
         stock[2] -= ore
@@ -172,10 +177,7 @@ class World(Ground):
 
     def keeps_spoils(self, k: Kingdom, clause: Clause) -> bool:
         """Tell whether what opponents lose to a clause goes to its owner."""
-        for keeper in k.kit.by[ability.KEEPS]:
-            if keeper.spoils(self, k, clause):
-                return True
-        return False
+        return any(keeper.spoils(self, k, clause) for keeper in k.kit.by[ability.KEEPS])
 
     # What can be done.
 

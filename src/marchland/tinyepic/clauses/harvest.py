@@ -38,7 +38,7 @@ class CollectExtra(Clause):
         self.resource = row.one_of("res", WITH_CHOICE)
         self.amount = row.whole("n", 1, 9)
 
-    def extra(self, g: "World", collecting: int) -> bool:
+    def earns(self, g: "World", collecting: int) -> bool:
         """Tell whether one of the places is right."""
         if self.touches != ANY:
             return bool(collecting & g.board.touching(self.touches))
@@ -115,5 +115,3 @@ class TradeCount(Clause):
     def exchanges(self) -> int:
         """Return how many."""
         return self.amount
-
-

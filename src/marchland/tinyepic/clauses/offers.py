@@ -304,5 +304,3 @@ class RaiseDead(Clause):
         war = g.war
         assert war is not None
         g.add_meeple(k, war.place, hero=False)
-
-

@@ -106,7 +106,7 @@ def touching_territories(clause: EndVp, g: "World", k: "Kingdom") -> int:
     return territories(g, clause.filtered(g, k, left(g, k) & touching))
 
 
-def non_home_territories(clause: EndVp, g: "World", k: "Kingdom") -> int:
+def non_home_territories(_: EndVp, g: "World", k: "Kingdom") -> int:
     """Count territories other than the home with an own meeple."""
     places = left(g, k)
     if k.home >= 0:
@@ -114,7 +114,7 @@ def non_home_territories(clause: EndVp, g: "World", k: "Kingdom") -> int:
     return territories(g, places)
 
 
-def contested_territories(clause: EndVp, g: "World", k: "Kingdom") -> int:
+def contested_territories(_: EndVp, g: "World", k: "Kingdom") -> int:
     """Count territories on which both the owner and an opponent have a meeple."""
     others = 0
     for other in g.kingdoms:
@@ -139,33 +139,33 @@ def meeples_in_or_touching(clause: EndVp, g: "World", k: "Kingdom") -> int:
     return meeples_in(g, k, g.board.kinds[feature] | g.board.touching(feature))
 
 
-def opponents_of_lower_magic(clause: EndVp, g: "World", k: "Kingdom") -> int:
+def opponents_of_lower_magic(_: EndVp, g: "World", k: "Kingdom") -> int:
     """Count opponents whose magic level is lower."""
     return sum(1 for other in g.kingdoms if other.magic < k.magic)
 
 
-def opponents_with_fewer_meeples(clause: EndVp, g: "World", k: "Kingdom") -> int:
+def opponents_with_fewer_meeples(_: EndVp, g: "World", k: "Kingdom") -> int:
     """Count opponents with fewer meeples in play."""
     mine = meeples_left(g, k)
     return sum(1 for other in g.kingdoms if meeples_left(g, other) < mine)
 
 
-def tower_levels(clause: EndVp, g: "World", k: "Kingdom") -> int:
+def tower_levels(_: EndVp, __: "World", k: "Kingdom") -> int:
     """Count tower levels."""
     return k.tower
 
 
-def resources(clause: EndVp, g: "World", k: "Kingdom") -> int:
+def resources(clause: EndVp, _: "World", k: "Kingdom") -> int:
     """Count units of a resource."""
     return k.stock[clause.resource]
 
 
-def wars_won(clause: EndVp, g: "World", k: "Kingdom") -> int:
+def wars_won(_: EndVp, __: "World", k: "Kingdom") -> int:
     """Count wars won against players."""
     return k.wars_won
 
 
-def lying_meeples(clause: EndVp, g: "World", k: "Kingdom") -> int:
+def lying_meeples(_: EndVp, g: "World", k: "Kingdom") -> int:
     """Count own lying meeples outside ruins."""
     outside = ~g.board.kinds[RUINS]
     return (k.low & outside).bit_count() + (k.low_two & outside).bit_count()
