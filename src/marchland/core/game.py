@@ -1,6 +1,6 @@
 """The outer interface: what bots, servers, replays and tools know of any game."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -14,7 +14,9 @@ NOBODY: Final = -2
 """`to_move` when the game is over."""
 
 
-class State(ABC):
+# Not `ABC` as a base: a native class with an interpreted base carries a `__dict__`, and its weak
+# references are broken.
+class State(metaclass=ABCMeta):
     """One position of a game, changed in place by `apply`.
 
     Attributes:
@@ -136,7 +138,7 @@ class State(ABC):
         return self.to_move == CHANCE
 
 
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """Immutable rules with their maps and options.
 
     Attributes:
