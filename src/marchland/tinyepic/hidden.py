@@ -4,17 +4,20 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from marchland.core.regions import bits
-from marchland.tinyepic.kinds import FLAG, SECRET, UNSET
+from marchland.tinyepic.kinds import FLAG, SECRET
 
 if TYPE_CHECKING:
     from marchland.tinyepic.state import TinyEpicState
+
+OPEN_FROM = 5
+"""The step of a war from which its numbers are open: both are in."""
 
 
 def observe(state: "TinyEpicState", seat: int) -> "TinyEpicState":
     """Return a copy that shows this seat's own secrets and no others."""
     seen = state.copy()
     war = seen.war
-    if war is not None and UNSET in war.number and not state.setup.solo:
+    if war is not None and war.step < OPEN_FROM and not state.setup.solo:
         for side in range(2):
             if war.seats[side] != seat and war.number[side] >= FLAG and war.seats[1] >= 0:
                 war.number[side] = SECRET
