@@ -16,7 +16,7 @@ import tomllib
 from collections import defaultdict
 from pathlib import Path
 
-RULE_ID = re.compile(r"\b(?:SW|WC|TEK)-[A-Z]?[0-9]+(?:\.[0-9]+)*\b")
+RULE_ID = re.compile(r"\b(?:SW|WC|TEK)-[A-Z]?[0-9]+(?:\.[0-9]+)*[a-z]?\b")
 RULE_LINE = re.compile(rf"^(?:[-*]|#+) \**({RULE_ID.pattern})")
 LEFT_OUT = {"skip", "xfail"}
 
