@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from marchland.core import scenario
+from marchland.core import registry, scenario
 from marchland.core.errors import MarchlandError
-from marchland.tinyepic.box import Box
+from marchland.tinyepic.box import Box, Faction, Hero
 from marchland.tinyepic.cards import shipped
 from marchland.tinyepic.clauses import OPS
 from marchland.tinyepic.clauses.deeds import Trigger
@@ -20,7 +20,8 @@ def without(op: str) -> Box:
     """Return the shipped cards on which the effects of one kind are missing."""
     box = shipped(HERE)
     kind = OPS[op]
-    for card in [*box.factions, *box.heroes]:
+    cards: list[Faction | Hero] = [*box.factions, *box.heroes]
+    for card in cards:
         for level, says in enumerate(card.levels):
             for clause in says:
                 if isinstance(clause, Trigger):
@@ -40,7 +41,7 @@ def test_some_scenario_fails_when_an_effect_kind_is_missing(
     files = sorted((FOLDER / op).glob("*.toml"))
     assert files, f"no scenario for {op}"
     game = TinyEpic(without(op), [])
-    monkeypatch.setattr(scenario.registry, "game", lambda name, content=(): game)
+    monkeypatch.setattr(registry, "game", lambda *_: game)
     failed = 0
     for path in files:
         try:
