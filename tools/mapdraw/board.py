@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 WATER = frozenset({"sea", "lake"})
@@ -11,7 +12,7 @@ WATER = frozenset({"sea", "lake"})
 
 @dataclass(frozen=True)
 class Region:
-    """One region: what is printed on it and what it borders."""
+    """One region: what is printed on it; `signs` are shown beside the marks."""
 
     name: str
     terrain: str
@@ -19,11 +20,21 @@ class Region:
     marks: tuple[str, ...]
     lost_tribe: bool
     xy: tuple[float, float] | None
+    signs: tuple[str, ...] = ()
 
     @property
     def water(self) -> bool:
         """Whether the region is a sea or a lake."""
         return self.terrain in WATER
+
+
+@dataclass(frozen=True)
+class Look:
+    """How an island looks: its coast, kinds of ornaments that stand for others, landmarks."""
+
+    coast: tuple[tuple[float, float], ...] = ()
+    instead: Mapping[str, str] = field(default_factory=dict)
+    landmarks: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -34,6 +45,7 @@ class Board:
     aspect: tuple[float, float]
     regions: dict[str, Region]
     borders: frozenset[tuple[str, str]]
+    look: Look = field(default_factory=Look)
 
     @property
     def island(self) -> bool:
@@ -60,10 +72,19 @@ def read_board(path: Path) -> Board:
             marks=tuple(facts.get("marks", ())),
             lost_tribe=facts.get("lost_tribe", False),
             xy=(float(xy[0]), float(xy[1])) if xy else None,
+            signs=(data.get("size", "site"),) if facts.get("site", False) else (),
         )
         borders.update(pair(name, other) for other in facts.get("next", ()))
     unknown = {name for border in borders for name in border} - set(regions)
     if unknown:
         raise ValueError(f"{path.name}: borders name unknown regions: {', '.join(sorted(unknown))}")
     width, height = data.get("aspect", (1000, 1000))
-    return Board(data["name"], (float(width), float(height)), regions, frozenset(borders))
+    drawing = data.get("drawing", {})
+    look = Look(
+        coast=tuple((float(x), float(y)) for x, y in drawing.get("coast", ())),
+        instead=drawing.get("instead", {}),
+        landmarks=drawing.get("landmarks", {}),
+    )
+    if not set(look.landmarks) <= set(regions):
+        raise ValueError(f"{path.name}: a landmark names no region")
+    return Board(data["name"], (float(width), float(height)), regions, frozenset(borders), look)

@@ -69,7 +69,7 @@ class Drawing:
             margin = OCEAN
         layout.points += margin - low
         if layout.frame is not None:
-            layout.frame = Frame(margin, board.aspect, ROUNDING)
+            layout.frame = Frame.sheet(margin, board.aspect, ROUNDING)
         self.view = self.size + 2 * margin
         self.shores = Shores(board, self.embedding, layout, seed)
         self.polygons = {name: self.shores.polygon(name) for name in board.regions}
@@ -141,6 +141,7 @@ class Drawing:
             "frame": self._ring(OUTSIDE),
             "coast": self._lines("coast"),
             "borders": self._lines("land"),
+            **({"mouths": self._lines("mouth")} if self.board.island else {}),
             "regions": regions,
             "ornaments": [
                 [o.kind, round(o.x), round(o.y), round(-o.size if o.flip else o.size, 2)]

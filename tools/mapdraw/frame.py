@@ -1,8 +1,9 @@
-"""The frame of a board: a rounded rectangle walked clockwise by a share of its length."""
+"""The frame of a board or the coast of an island, walked by a share of its length."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +15,19 @@ Points = NDArray[np.float64]
 
 
 class Frame:
-    """A rectangle from (low, low) to (low + width, low + height) with rounded corners."""
+    """A closed line: of a sheet, or an island's coast."""
 
-    def __init__(self, low: float, size: tuple[float, float], radius: float) -> None:
+    def __init__(self, outline: Points) -> None:
+        self._outline = np.vstack([outline, outline[:1]])
+        lengths = np.hypot(*np.diff(self._outline, axis=0).T)
+        self._at = np.concatenate([[0.0], np.cumsum(lengths)])
+        self.length = float(self._at[-1])
+        low, high = outline.min(axis=0), outline.max(axis=0)
+        self.centre = (float(low[0] + high[0]) / 2, float(low[1] + high[1]) / 2)
+
+    @classmethod
+    def sheet(cls, low: float, size: tuple[float, float], radius: float) -> Frame:
+        """A rectangle from (low, low) to (low + width, low + height) with rounded corners."""
         x0, y0, x1, y1 = low, low, low + size[0], low + size[1]
         outline = []
         for cx, cy, turn in (
@@ -28,12 +39,30 @@ class Frame:
             for step in range(9):
                 angle = math.pi * (turn + step / 16)
                 outline.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
-        outline.append(outline[0])
-        self._outline = np.array(outline)
-        lengths = np.hypot(*np.diff(self._outline, axis=0).T)
-        self._at = np.concatenate([[0.0], np.cumsum(lengths)])
-        self.length = float(self._at[-1])
-        self.centre = ((x0 + x1) / 2, (y0 + y1) / 2)
+        return cls(np.array(outline))
+
+    @classmethod
+    def coast(cls, points: Sequence[tuple[float, float]]) -> Frame:
+        """A smooth closed curve through the points."""
+        ring = np.array(points)
+        before, after = np.roll(ring, 1, axis=0), np.roll(ring, -1, axis=0)
+        slope = (after - before) / 2
+        following, its_slope = after, np.roll(slope, -1, axis=0)
+        t = np.linspace(0.0, 1.0, 12, endpoint=False)[None, :, None]
+        p, q, m, n = (x[:, None, :] for x in (ring, following, slope, its_slope))
+        curve = (
+            (2 * t**3 - 3 * t**2 + 1) * p
+            + (t**3 - 2 * t**2 + t) * m
+            + (3 * t**2 - 2 * t**3) * q
+            + (t**3 - t**2) * n
+        )
+        return cls(curve.reshape(-1, 2))
+
+    @property
+    def area(self) -> float:
+        """The area inside."""
+        x, y = self._outline[:-1].T
+        return float(abs(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1)))) / 2
 
     def point(self, share: NDArray[np.float64] | float) -> Points:
         """Points at the given shares of the way round (whole turns are ignored)."""

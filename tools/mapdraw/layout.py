@@ -15,6 +15,7 @@ from mapdraw.embedding import OUTSIDE, Embedding
 from mapdraw.frame import Frame, Points, corner_shares
 
 FREE = 4
+COASTAL = 11
 ROUNDING = 26.0
 ROOM = {"sea": 1.4, "lake": 1.3}
 MORE_ROOM = 0.12
@@ -35,7 +36,10 @@ def area_shares(board: Board) -> Shares:
 
 @dataclass
 class Layout:
-    """Points; for each side its chain of point numbers; for each region its outline of them."""
+    """Points; for each side its chain of point numbers; for each region its outline of them.
+
+    The points `on_frame` are the outermost: fixed to the frame, free on an island.
+    """
 
     points: Points
     chains: list[list[int]]
@@ -48,12 +52,13 @@ class Layout:
         return shapely.Polygon(self.points[self.outlines[name]])
 
 
-def _chains(embedding: Embedding) -> tuple[list[list[int]], int]:
+def _chains(board: Board, embedding: Embedding) -> tuple[list[list[int]], int]:
     chains = []
     count = embedding.corners
     for side in embedding.sides:
-        chains.append([side.start, *range(count, count + FREE), side.end])
-        count += FREE
+        free = COASTAL if board.look.coast and OUTSIDE in (side.a, side.b) else FREE
+        chains.append([side.start, *range(count, count + free), side.end])
+        count += free
     return chains, count
 
 
@@ -100,8 +105,8 @@ def _first_corners(embedding: Embedding, fixed: dict[int, Points], share: Shares
 def first_layout(board: Board, embedding: Embedding, bow: float = 0.3) -> Layout:
     """A drawing without crossings on which the relaxation can build."""
     width, height = board.aspect
-    frame = Frame(0.0, (width, height), ROUNDING)
-    chains, count = _chains(embedding)
+    frame = Frame.sheet(0.0, (width, height), ROUNDING)
+    chains, count = _chains(board, embedding)
     shares = corner_shares(board, embedding, frame)
     fixed = {corner: frame.point(share) for corner, share in shares.items()}
     on_frame = set(fixed)
@@ -110,13 +115,13 @@ def first_layout(board: Board, embedding: Embedding, bow: float = 0.3) -> Layout
         start, end = shares[chain[0]], shares[chain[-1]]
         end = start + ((end - start + 0.5) % 1) - 0.5
         for step, point in enumerate(chain[1:-1], start=1):
-            fixed[point] = frame.point(start + (end - start) * step / (FREE + 1))
+            fixed[point] = frame.point(start + (end - start) * step / (len(chain) - 1))
             on_frame.add(point)
     points = np.zeros((count, 2))
     outer = {corner: fixed[corner] for corner in shares}
     points[: embedding.corners] = _first_corners(embedding, outer, area_shares(board))
     for chain in chains:
-        part = np.linspace(0.0, 1.0, FREE + 2)[:, None]
+        part = np.linspace(0.0, 1.0, len(chain))[:, None]
         points[chain] = points[chain[0]] * (1 - part) + points[chain[-1]] * part
     for number, place in fixed.items():
         points[number] = place
@@ -125,8 +130,7 @@ def first_layout(board: Board, embedding: Embedding, bow: float = 0.3) -> Layout
     }
     _bow_parallel_sides(embedding, chains, outlines, points, bow)
     layout = Layout(points, chains, outlines, None if board.island else frame)
-    if not board.island:
-        layout.on_frame = np.array(sorted(on_frame), dtype=np.intp)
+    layout.on_frame = np.array(sorted(on_frame), dtype=np.intp)
     return layout
 
 
@@ -147,7 +151,7 @@ def _bow_parallel_sides(
             step = points[chain[-1]] - points[chain[0]]
             outward = sign * np.array([step[1], -step[0]])
             for i, point in enumerate(chain[1:-1], start=1):
-                points[point] += outward * bow * math.sin(math.pi * i / (FREE + 1))
+                points[point] += outward * bow * math.sin(math.pi * i / (len(chain) - 1))
 
 
 def signed_area(outline: Points) -> float:

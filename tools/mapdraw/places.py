@@ -89,7 +89,8 @@ def place(region: Region, polygon: shapely.Polygon) -> Places:
     fits = np.flatnonzero(room >= radius - 0.01)
     middle = np.array(polygon.centroid.coords[0])
     fits = fits[np.argsort(np.hypot(*(points[fits] - middle).T), kind="stable")]
-    wanted = [(mark, MARK) for mark in region.marks] + [("", NUMBER)]
+    signs = [*region.marks, *region.signs]
+    wanted = [(sign, MARK) for sign in signs] + [("", NUMBER)]
     best: tuple[float, int, list[tuple[str, float, float]]] | None = None
     for order, centre in enumerate(fits[:: max(1, len(fits) // 40)]):
         taken = [(points[centre], radius)]

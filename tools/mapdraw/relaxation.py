@@ -10,8 +10,9 @@ import shapely
 from numpy.typing import NDArray
 
 from mapdraw.board import Board
+from mapdraw.coast import layout_within
 from mapdraw.embedding import Embedding
-from mapdraw.frame import Points
+from mapdraw.frame import Frame, Points
 from mapdraw.layout import FREE, Layout, area_shares, first_layout, signed_area
 
 DISC = {"sea": 56.0, "lake": 54.0}
@@ -19,6 +20,7 @@ LAND_DISC = 49.0
 STEPS = 5000
 MESH_STEPS = 20
 STILL = 0.004
+COAST = 0.3
 
 Indices = NDArray[np.intp]
 
@@ -27,7 +29,9 @@ def relaxed(board: Board, embedding: Embedding) -> Layout:
     """A sound first drawing, relaxed."""
     for bow in (0.3, 0.1, 0.03, 0.01):
         layout = first_layout(board, embedding, bow)
-        relaxation = Relaxation(board, layout)
+        if board.look.coast:
+            layout = layout_within(board, embedding, layout)
+        relaxation = Relaxation(board, embedding, layout)
         if relaxation.sound():
             relaxation.run()
             return layout
@@ -42,11 +46,12 @@ def _at_most(vectors: Points, length: float) -> Points:
 class Relaxation:
     """Gradient steps over the points of a layout and a centre for each region.
 
-    A mesh of triangles over the whole board (fans around the centres on land; over water any,
-    woven anew now and then) may never turn inside out, so that no outline crosses another.
+    A mesh of triangles over the whole board (fans around the centres on land; over water and
+    oddly shaped land any, woven anew now and then) may never turn inside out, so that no outline
+    crosses another.
     """
 
-    def __init__(self, board: Board, layout: Layout) -> None:
+    def __init__(self, board: Board, embedding: Embedding, layout: Layout) -> None:
         self.layout = layout
         self.names = list(layout.outlines)
         regions = [board.regions[name] for name in self.names]
@@ -54,6 +59,10 @@ class Relaxation:
         self.sheet = np.array([width, height])
         share = np.array(list(area_shares(board).values()))
         cover = 0.74 if board.island else 1.0
+        self.coast: Points | None = None
+        if board.look.coast:
+            self.coast = layout.points[layout.on_frame].copy()
+            cover = Frame.coast(board.look.coast).area / (width * height)
         self.area = cover * share * width * height
         scale = min(1.0, math.sqrt(cover * width * height / len(regions) / 20000.0))
         self.disc = scale * np.array([DISC.get(region.terrain, LAND_DISC) for region in regions])
@@ -80,9 +89,14 @@ class Relaxation:
         self.inner = np.setdiff1d(np.arange(self.count), layout.on_frame)
         self.sign = math.copysign(1.0, sum(signed_area(layout.points[o]) for o in outlines))
         centres = np.array([layout.points[o].mean(axis=0) for o in outlines])
+        if self.coast is not None:
+            centres = self.xy.copy()
         self.all = np.concatenate([layout.points, centres])
-        firm = ~self.water[self.owner]
-        self.fans = np.stack([self.count + self.owner, self.here, self.after], axis=1)[firm]
+        fans = np.stack([self.count + self.owner, self.here, self.after], axis=1)
+        self.loose = self.water.copy()
+        if self.coast is not None:
+            self.loose[self.owner[self._twice(fans, self.all) <= 0]] = True
+        self.fans = fans[~self.loose[self.owner]]
         self.mesh = self._mesh()
 
     @staticmethod
@@ -110,11 +124,11 @@ class Relaxation:
         return first, second
 
     def _mesh(self) -> Indices:
-        """Land's fans and a fresh triangulation of the water."""
+        """The fans and a fresh triangulation of what is not seen whole from its centre."""
         outlines = [
             outline
-            for outline, water in zip(self.layout.outlines.values(), self.water, strict=True)
-            if water
+            for outline, loose in zip(self.layout.outlines.values(), self.loose, strict=True)
+            if loose
         ]
         polygons = [shapely.Polygon(self.all[outline]) for outline in outlines]
         found = []
@@ -183,6 +197,9 @@ class Relaxation:
         centre_slope += 0.5 * (centre - mean) + 0.3 * _at_most(pull, 40.0)
         np.add.at(slope, self.here, 0.02 * pull[self.owner])
 
+        if self.coast is not None:
+            outer = self.layout.on_frame
+            slope[outer] += COAST * _at_most(places[outer] - self.coast, 60.0)
         self._keep_open(slope)
         self._keep_long(slope)
         self._keep_apart(slope)

@@ -13,16 +13,28 @@ from mapdraw.frame import Points
 from mapdraw.layout import Layout
 
 KNOT = 9.0
-LONG_WAVES = {"coast": (10.0, 62.0), "land": (9.0, 72.0), "frame": (1.6, 80.0)}
-SHORT_WAVES = {"coast": (3.2, 17.0), "land": (1.9, 21.0), "frame": (0.7, 15.0)}
+LONG_WAVES = {
+    "coast": (10.0, 62.0),
+    "land": (9.0, 72.0),
+    "frame": (1.6, 80.0),
+    "mouth": (5.0, 60.0),
+}
+SHORT_WAVES = {
+    "coast": (3.2, 17.0),
+    "land": (1.9, 21.0),
+    "frame": (0.7, 15.0),
+    "mouth": (0.5, 20.0),
+}
 CALM = 0.2
 SMOOTH = frozenset({"farmland", "fields"})
 
 
 def kind_of(board: Board, a: str, b: str) -> str:
-    """What a side parts: "frame", "coast" or "land" (also water from water)."""
+    """What a side parts: "frame", "coast", "mouth" of a bay, or "land" (also water from water)."""
     if OUTSIDE in (a, b):
-        return "coast" if board.island else "frame"
+        if not board.island:
+            return "frame"
+        return "mouth" if board.regions[a or b].water else "coast"
     return "coast" if board.regions[a].water != board.regions[b].water else "land"
 
 
