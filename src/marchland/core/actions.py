@@ -16,6 +16,8 @@ COUNT: Final = "count"
 SEAT: Final = "seat"
 SLOT: Final = "slot"
 RACE: Final = "race"
+SITE: Final = "site"
+FACE: Final = "face"
 POWER: Final = "power"
 
 
@@ -42,16 +44,20 @@ def second_of(action: int) -> int:
 class Word:
     """A word that actions are written with, such as `conquer {region}`."""
 
-    def __init__(self, number: int, form: str, *, ascending: bool = False) -> None:
+    def __init__(
+        self, number: int, form: str, *, ascending: bool = False, either_way: bool = False
+    ) -> None:
         """Take the word's lasting number and its text form with arguments in braces.
 
         `ascending` says that a plan may name several regions behind the word, which are
-        played as small actions in map order.
+        played as small actions in map order; `either_way` that its two arguments may be
+        written in any order, the lower one counts first.
         """
         self.number = number
         self.base = number << 20
         """The action of this word with no arguments."""
         self.ascending = ascending
+        self.either_way = either_way
         self.form = form
         self.name = re.split(r"[ =]", form, maxsplit=1)[0]
         self.kinds: list[str] = re.findall(r"\{(\w+)\}", form)

@@ -27,6 +27,10 @@ class UnknownRuling(UnknownName):
     """The game has no such ruling, or the ruling has no such value."""
 
 
+class BadMap(MarchlandError):
+    """Boards that make no map together."""
+
+
 class BadPlayers(MarchlandError):
     """The game or map is not for this number of players."""
 

@@ -23,15 +23,28 @@ if TYPE_CHECKING:
 RACE: Final = 0
 POWER: Final = 1
 HOUSE: Final = 2
+SITE: Final = 3
 
 # Why a token is lost.
 CONQUERED: Final = 0
 CONVERTED: Final = 1
+FRIGHTENED: Final = 2
+
+# What a race does to a region that is not its own.
+CONQUEST: Final = 0
+BLAST: Final = 1
+SCARE: Final = 2
+TOUCH: Final = 3
+
+# The faction for which a race fights.
+NEUTRAL: Final = 0
+ALLIANCE: Final = 1
+HORDE: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """What a race, a power or a house rule can do."""
+    """What a race, a power, a site or a house rule can do."""
 
     slot: ClassVar[int] = HOUSE
     words: ClassVar[tuple[Word, ...]] = ()
@@ -48,6 +61,14 @@ class Ability:
     """Whether its declined tribe does not count towards the limit of one."""
     replaces_last_roll: ClassVar[bool] = False
     """Whether its tribe has no last attempt with the die."""
+    everyone: ClassVar[bool] = False
+    """Whether a site speaks for every tribe, once it lies open."""
+    at_start: ClassVar[bool] = False
+    """Whether it offers something when its owner's turn begins."""
+    in_redeployment: ClassVar[bool] = False
+    """Whether what it offers during conquests may also be done as redeployment begins."""
+    garrison: ClassVar[int] = 1
+    """Fewest pieces that its race may have in a region. Maximum."""
     badge_stays: ClassVar[bool] = False
     """Whether its badge matters in decline and lies beside the banner."""
     ways: ClassVar[tuple["Way", ...]] = ()
@@ -58,6 +79,8 @@ class Ability:
     def __init__(self, id_: str) -> None:
         """Take the id by which variants, texts and files know it."""
         self.id = id_
+        self.number = -1
+        """Its place among the abilities of the variant, set by the variant."""
 
     def price(self, g: "World", t: "Tribe", r: int) -> int:
         """Return tokens added to the price of region r for t; negative is cheaper. Sum."""
@@ -99,6 +122,14 @@ class Ability:
         """Return water regions that t may take. Union."""
         return 0
 
+    def ferry_free(self, g: "World", t: "Tribe") -> Regions:
+        """Return regions where t lands without paying for the crossing. Union."""
+        return 0
+
+    def toll(self, g: "World", t: "Tribe", r: int, foe: "Tribe", deed: int) -> int:
+        """Return the coins that foe pays t before it does a deed to region r of t. Sum."""
+        return 0
+
     def bars(self, g: "World", t: "Tribe", foe: "Tribe") -> Regions:
         """Return regions of t that foe may not attack. Union."""
         return 0
@@ -120,6 +151,37 @@ class Ability:
     def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
         """Hear that t took a region."""
 
+    def on_any_conquest(self, g: "World", t: "Tribe", c: "Conquest", by: "Tribe") -> None:
+        """Hear that anyone took any region, emptied it included."""
+
+    def on_lost(self, g: "World", t: "Tribe", by: "Tribe", r: int, cause: int) -> None:
+        """Hear that t loses a piece or all of region r to `by`, before it is carried out."""
+
+    def on_kill(self, g: "World", t: "Tribe", foe: "Tribe", n: int) -> None:
+        """Hear that foe lost n tokens for good because of t."""
+
+    def on_paid(self, g: "World", t: "Tribe", r: int, foe: "Tribe") -> None:
+        """Hear that foe paid the toll of region r."""
+
+    def on_turn_start(self, g: "World", t: "Tribe") -> None:
+        """Hear that t sets out in its owner's turn."""
+
+    def on_turn_end(self, g: "World", t: "Tribe") -> None:
+        """Hear that its owner's turn ends, before scoring."""
+
+    def on_reveal(self, g: "World", t: "Tribe", r: int) -> None:
+        """Hear that this site was turned up in region r by t."""
+
+    def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
+        """Hear the answer to a question that it asked in between, about a region."""
+
+    def lots(self, g: "World", t: "Tribe") -> list[tuple[int, int]]:
+        """Return (action, weight) for each outcome of the chance that it asked for."""
+        return []
+
+    def drawn(self, g: "World", t: "Tribe", about: int, action: int) -> None:
+        """Hear the outcome of that chance, about a region."""
+
     def marches_before_pick(self, g: "World") -> bool:
         """Tell whether a declined tribe that marches does so before a new combo is picked."""
         return True
@@ -138,7 +200,7 @@ class Ability:
     # What an ability remembers; a house rule remembers nothing.
 
     def memo(self, t: "Tribe") -> int:
-        """Return what it remembers for good; 0 at first."""
+        """Return what it remembers for good; 0 at first. A site remembers nothing."""
         return t.race_memo if self.slot == RACE else t.power_memo
 
     def remember(self, t: "Tribe", value: int) -> None:
@@ -167,6 +229,8 @@ class Race(Ability):
     slot: ClassVar[int] = RACE
     tokens: ClassVar[int] = 0
     """The number on the banner."""
+    faction: ClassVar[int] = NEUTRAL
+    """For whom it fights."""
     extra: ClassVar[int] = 0
     """Tokens that the pick brings besides banner and badge."""
     supply: ClassVar[int] = 0
@@ -180,6 +244,33 @@ class Power(Ability):
     slot: ClassVar[int] = POWER
     tokens: ClassVar[int] = 0
     """The number on the badge."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Site(Ability):
+    """An artifact or a place on the map: it speaks for the race that holds its region."""
+
+    slot: ClassVar[int] = SITE
+    moves: ClassVar[bool] = False
+    """Whether it is an artifact: a place stays where it lies."""
+
+    def __init__(self, id_: str) -> None:
+        """Take the id."""
+        super().__init__(id_)
+        self.site = -1
+        """Its number among the variant's sites, set by the variant."""
+
+    def where(self, g: "World") -> int:
+        """Return the region where it lies open."""
+        return g.relics.at[self.site]
+
+    def is_used(self, g: "World") -> bool:
+        """Tell whether it has been used this turn."""
+        return g.relics.used >> self.site & 1 == 1
+
+    def use(self, g: "World") -> None:
+        """Note that it has been used this turn."""
+        g.relics.used |= 1 << self.site
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,6 +297,9 @@ class Way:
 
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
         """Take region r this way."""
+
+    def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
+        """Hear the die that it asked for, aimed at region r."""
 
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Return why region r is closed to it, as a text key with arguments, or None."""

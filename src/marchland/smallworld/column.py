@@ -6,7 +6,7 @@ from marchland.core.ledger import Entry
 from marchland.smallworld import story, words
 from marchland.smallworld.position import Position
 from marchland.smallworld.tribe import Tribe
-from marchland.smallworld.variant import COMBOS
+from marchland.smallworld.variant import COMBOS, COMBOS_OF_A_SIDE
 
 
 class Column(Position):
@@ -26,19 +26,31 @@ class Column(Position):
         wanted += variant.power_tokens[self.column_powers[place]]
         return min(wanted, self.tray[race])
 
+    def offered(self, seat: int) -> list[int]:
+        """Return the places of the column from which a seat may pick, top first (WC-17.1)."""
+        sides = self.setup.sides
+        if not sides:
+            return list(range(len(self.column)))
+        of = self.setup.variant.race_sides
+        return [place for place, race in enumerate(self.column) if of[race] == sides[seat]]
+
     def take_combo(self, seat: int, place: int) -> Tribe:
         """Buy the combo at a place of the column, 0 for the top (SW-P02 to SW-P06)."""
         race = self.column[place]
         power = self.column_powers[place]
         tokens = self.combo_tokens(place)
-        if place:
-            self.earn(seat, -place, "pick")
+        passed = [other for other in self.offered(seat) if other < place]
+        if passed:
+            self.earn(seat, -len(passed), "pick")
         if self.column_coins[place]:
             self.earn(seat, self.column_coins[place], "column")
         self.column = self.column[:place] + self.column[place + 1 :]
         self.column_powers = self.column_powers[:place] + self.column_powers[place + 1 :]
-        above = tuple([coins + 1 for coins in self.column_coins[:place]])
-        self.column_coins = above + self.column_coins[place + 1 :]
+        coins = list(self.column_coins)
+        for other in passed:
+            coins[other] += 1
+        del coins[place]
+        self.column_coins = tuple(coins)
         self.draws_due = True
         self.tray[race] -= tokens
         kit = self.setup.variant.kit(race, power, declined=False)
@@ -62,10 +74,26 @@ class Column(Position):
 
     def return_banner(self, race: int) -> None:
         """Put a banner under the stack, or into a column that has a free place (SW-E05)."""
-        if len(self.column) < COMBOS and self.races.size() == 0:
+        side = self.setup.variant.race_sides[race]
+        if self.setup.sides:
+            has_room = len(self._group(side)) < COMBOS_OF_A_SIDE and self._stack(side).size() == 0
+        else:
+            has_room = len(self.column) < COMBOS and self.races.size() == 0
+        if has_room:
             self._open(race)
         else:
             self.races = self.races.with_under(race)
+
+    def _group(self, side: int) -> list[int]:
+        """Return the open races of a faction."""
+        return [race for race in self.column if self.setup.variant.race_sides[race] == side]
+
+    def _stack(self, side: int) -> Bag:
+        """Return the banners of a faction that are not open."""
+        of = self.setup.variant.race_sides
+        mask = sum([1 << race for race, other in enumerate(of) if other == side])
+        tail = tuple([race for race in self.races.tail if of[race] == side])
+        return Bag(self.races.loose & mask, tail)
 
     def _open(self, race: int) -> None:
         self.column += (race,)
@@ -89,6 +117,12 @@ class Column(Position):
         """
         if -1 in self.column_powers:
             return self.powers.outcomes(words.DRAW_POWER << 20, 10)
+        if self.setup.sides:
+            for side in sorted(set(self.setup.sides)):
+                stack = self._stack(side)
+                if len(self._group(side)) < COMBOS_OF_A_SIDE and stack.size():
+                    return stack.outcomes(words.DRAW_RACE << 20, 10)
+            return []
         if len(self.column) < COMBOS:
             return self.races.outcomes(words.DRAW_RACE << 20, 10)
         return []

@@ -9,11 +9,18 @@ class Conquest:
         race: the conquering race's number.
         foe_race: the defending race's number; -1 for the neutral tribe, -2 for nobody.
         foe_seat: the defender's seat; -2 for nobody.
-        defenders: race tokens that stood there.
+        defenders: race tokens that stood there, pieces that count as such included.
+        side: the faction for which the conqueror fought; 0 for none.
     """
 
     def __init__(
-        self, region: int, race: int, foe_race: int, foe_seat: int, defenders: int
+        self,
+        region: int,
+        race: int,
+        foe_race: int,
+        foe_seat: int,
+        defenders: int,
+        side: int = 0,
     ) -> None:
         """Take every field."""
         self.region = region
@@ -21,7 +28,9 @@ class Conquest:
         self.foe_race = foe_race
         self.foe_seat = foe_seat
         self.defenders = defenders
+        self.side = side
 
     def fields(self) -> list[int]:
         """Return every field."""
-        return [self.region, self.race, self.foe_race, self.foe_seat, self.defenders]
+        found = [self.region, self.race, self.foe_race, self.foe_seat, self.defenders]
+        return [*found, self.side] if self.side else found

@@ -45,9 +45,18 @@ def spare(g: World, t: Tribe) -> int:
     return tokens
 
 
+def is_rich(t: Tribe) -> bool:
+    """Tell whether a region may need more or less than one token: its sums are other ones."""
+    return t.kit.garrison > 1 or t.kit.retinue is not None
+
+
 def take_up(g: World, t: Tribe) -> None:
     """Take all tokens above one a region in hand and set aside what does not stay."""
     if t.held == 0:
+        return
+    if is_rich(t):
+        for r in bits(t.held):
+            g.put(t, r, 0)
         return
     g.pick_up(t)
     if t.kit.withheld:
@@ -60,6 +69,8 @@ def options(g: World, t: Tribe) -> list[int]:
     left = t.held >> g.cursor << g.cursor
     if not left:
         return []
+    if is_rich(t):
+        return rich_options(g, t, left)
     r = lowest(left)
     last = left & (left - 1) == 0
     if g.at > 0:
@@ -73,6 +84,32 @@ def options(g: World, t: Tribe) -> list[int]:
         if t.kit.withheld:
             free -= withheld(g, t)
     return numbers(r, 1 if g.cursor == 0 else g.count[r], free, last=last)
+
+
+def rich_options(g: World, t: Tribe, left: int) -> list[int]:
+    """Return what the next region may get where a region needs two pieces, or another's help.
+
+    A region may go without the tokens that pieces in their stead can make up for (WC-7.1).
+    """
+    r = lowest(left)
+    garrison = t.kit.garrison
+    helpers = g.retinue(t)
+    tokens = t.hand
+    if g.cursor == 0:
+        for region in bits(t.held):
+            tokens += g.count[region]
+    for region in bits(t.held & ~left):
+        helpers -= max(garrison - g.count[region], 0)
+    others = (left & (left - 1)).bit_count()
+    spare_tokens = tokens + helpers - garrison * (others + 1)
+    if g.cursor == 0 and (spare_tokens < 0 or (spare_tokens == 0 and helpers == 0)):
+        return []
+    if others == 0:
+        return [DEPLOY | r << 10 | tokens]
+    fewest = max(garrison - helpers, 0)
+    most = min(tokens, garrison + spare_tokens)
+    first = DEPLOY | r << 10
+    return list(range(first + fewest, first + most + 1))
 
 
 def numbers(r: int, fewest: int, free: int, *, last: bool) -> list[int]:
@@ -89,7 +126,7 @@ def play(g: World, t: Tribe, action: int) -> None:
         take_up(g, t)
     r = first_of(action)
     number = second_of(action)
-    if number == 0:
+    if number == 0 and not is_rich(t):
         g.give_up(t, r)
         g.at -= 1
     else:
@@ -123,13 +160,14 @@ def displaced(g: World) -> Tribe | None:
     for c in g.conquests:
         if c.foe_seat >= 0:
             victims += 1
-    if victims == 0:
+    if victims == 0 and g.annex is None:
         return None
+    mover = -2 if g.annex is not None and g.annex.wild else g.turn
     seats = g.setup.players
     for step in range(1, seats + 1):
         seat = (g.turn + step) % seats
         active = g.active(seat)
-        if active is not None and seat != g.turn and must_regroup(g, active):
+        if active is not None and seat != mover and must_regroup(g, active):
             return active
         for t in g.declined(seat):
             if must_regroup(g, t):

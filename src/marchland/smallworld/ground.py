@@ -3,7 +3,7 @@
 from marchland.core.regions import MODULUS, PLACE, Regions, bits
 from marchland.smallworld import steps, story
 from marchland.smallworld.column import Column
-from marchland.smallworld.pieces import Piece
+from marchland.smallworld.pieces import GONE, Piece
 from marchland.smallworld.tribe import Tribe
 
 
@@ -26,10 +26,27 @@ class Ground(Column):
         """Return race tokens in region r, with pieces that count as such."""
         guards = self.count[r]
         for piece in self.setup.variant.pieces:
-            heap = self.heaps[piece.kind]
-            if piece.as_token and heap is not None:
-                guards += heap[r]
+            if piece.as_token:
+                guards += self.pile(piece, r)
         return guards
+
+    def crew(self, r: int) -> int:
+        """Return the tokens in region r, with pieces that hold it as they do."""
+        crew = self.count[r]
+        for piece in self.setup.variant.holding:
+            crew += self.pile(piece, r)
+        return crew
+
+    def force(self, t: Tribe) -> int:
+        """Return what t has in hand to conquer with: tokens, and pieces that fight like them."""
+        return t.hand + t.power_memo if t.kit.fights else t.hand
+
+    def retinue(self, t: Tribe) -> int:
+        """Return how many pieces t has that hold a region alone, on the map and in hand."""
+        piece = t.kit.retinue
+        if piece is None:
+            return 0
+        return self.pieces_on_map(piece.kind) + t.power_memo if piece.fights else piece.supply
 
     def tokens_of(self, t: Tribe) -> int:
         """Return the tokens that t has on the map."""
@@ -77,6 +94,8 @@ class Ground(Column):
     def abandon(self, t: Tribe, r: int) -> None:
         """Give up region r; its tokens come to hand (SW-N03)."""
         t.hand += self.count[r]
+        if t.kit.fights and t.kit.retinue is not None:
+            t.power_memo += self.pile(t.kit.retinue, r)
         self._vacate(t, r)
         self.clear_pieces(r)
 
@@ -93,9 +112,23 @@ class Ground(Column):
 
     def pick_up(self, t: Tribe) -> None:
         """Take every token above one a region in hand (SW-N02)."""
+        if t.kit.garrison > 1 or t.kit.retinue is not None:
+            self._relieve(t)
+            return
         for r in bits(t.held):
             t.hand += self.count[r] - 1
             self.count[r] = 1
+
+    def _relieve(self, t: Tribe) -> None:
+        # A piece that holds alone stays where tokens could not hold without it (WC-4.1).
+        piece = t.kit.retinue
+        for r in bits(t.held):
+            if piece is not None and self.count[r] >= t.kit.garrison:
+                if piece.fights:
+                    t.power_memo += self.pile(piece, r)
+                self.lift(piece, r)
+            stay = t.kit.garrison - (0 if piece is None else self.pile(piece, r))
+            self.put(t, r, min(self.count[r], max(stay, 0)))
 
     def put(self, t: Tribe, r: int, tokens: int) -> None:
         """Make `tokens` the number in held region r, from or to t's hand."""
@@ -177,12 +210,14 @@ class Ground(Column):
         """Return the regions where a kind of piece lies."""
         return self.lies[piece.kind]
 
-    def clear_pieces(self, r: int) -> None:
-        """Take every piece off a region that changed hands or was given up."""
+    def clear_pieces(self, r: int, *, taken: bool = False) -> None:
+        """Take what does not stay off a region that was taken or given up."""
         bit = 1 << r
         for piece in self.setup.variant.pieces:
             if self.lies[piece.kind] & bit:
-                self.lift(piece, r)
+                fate = piece.in_conquest if taken else piece.when_left
+                if fate == GONE:
+                    self.lift(piece, r)
 
     # Questions that wait for an answer.
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from marchland.smallworld.ability import Ability, Way
+from marchland.smallworld.pieces import Piece
 
 
 def overrides(ability: Ability, hook: str) -> bool:
@@ -16,7 +17,7 @@ def overrides(ability: Ability, hook: str) -> bool:
 
 
 class Kit:
-    """The abilities of one tribe: house rules, race, power, in this order.
+    """The abilities of one tribe: house rules, race, power, sites, in this order.
 
     Each hook has the tuple of those abilities that answer it. Kits are immutable and shared.
     """
@@ -35,9 +36,16 @@ class Kit:
         self.reach: Final = self._answering("reach")
         self.links: Final = self._answering("links")
         self.habitat: Final = self._answering("habitat")
+        self.ferry_free: Final = self._answering("ferry_free")
+        self.toll: Final = self._answering("toll")
         self.bars: Final = self._answering("bars")
         self.offers: Final = self._answering("offers")
         self.on_conquest: Final = self._answering("on_conquest")
+        self.on_any_conquest: Final = self._answering("on_any_conquest")
+        self.on_lost: Final = self._answering("on_lost")
+        self.on_kill: Final = self._answering("on_kill")
+        self.on_turn_start: Final = self._answering("on_turn_start")
+        self.on_turn_end: Final = self._answering("on_turn_end")
         self.ways: Final[tuple[Way, ...]] = tuple(
             sorted((w for a in abilities for w in a.ways), key=lambda w: w.word.number)
         )
@@ -50,6 +58,14 @@ class Kit:
         self.fights_in_decline: Final = len(self.marchers) > 0
         self.rides_free: Final = any(a.rides_free for a in abilities)
         self.replaces_last_roll: Final = any(a.replaces_last_roll for a in abilities)
+        self.garrison: Final = max((a.garrison for a in abilities), default=1)
+        retinue = [p for a in abilities for p in a.pieces if p.holds]
+        self.retinue: Final[Piece | None] = retinue[0] if retinue else None
+        """Its piece that holds a region alone."""
+        self.fights: Final = any(p.fights for p in retinue)
+        """Whether that piece is spent on conquests like a token."""
+        self.starts: Final = any(a.at_start for a in abilities) or len(self.on_turn_start) > 0
+        self.meanwhile: Final = tuple(a for a in abilities if a.in_redeployment)
 
     def _answering(self, hook: str) -> tuple[Ability, ...]:
         return tuple(a for a in self.abilities if overrides(a, hook))

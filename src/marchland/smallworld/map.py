@@ -11,8 +11,8 @@ from marchland.core.regions import Regions, bits
 LANDS: Final = ("farmland", "fields", "forest", "hill", "swamp", "mountain")
 WATERS: Final = ("sea", "lake")
 TERRAINS: Final = LANDS + WATERS
-MARKS: Final = ("mine", "magic", "cavern")
-KEYS: Final = ("terrain", "edge", "marks", "lost_tribe", "next", "xy")
+MARKS: Final = ("mine", "magic", "cavern", "entry", "murloc")
+KEYS: Final = ("terrain", "edge", "marks", "lost_tribe", "next", "xy", "island", "site")
 
 
 class MapError(ValueError):
@@ -33,7 +33,11 @@ class Map:
         edge: regions at the map's edge.
         shore: land on a sea that touches the map's edge (SW-C01).
         coast: land next to a sea or lake (SW-R12).
-        lost_tribes: regions where a Lost Tribe token stands at set-up (SW-S04).
+        lost_tribes: regions where a token of nobody's stands at set-up (SW-S04, WC-3).
+        waterside: regions next to a sea or lake, whatever they are themselves.
+        islands: the set of regions of each island; one where a map names none.
+        island: for each region the set of regions of its island.
+        sites: regions where something lies face down at set-up (WC-3).
     """
 
     def __init__(self, name: str, players: int, rounds: int, data: Mapping[str, Any]) -> None:
@@ -53,6 +57,8 @@ class Map:
         self.kinds: dict[str, Regions] = dict.fromkeys(TERRAINS + MARKS, 0)
         self.edge: Regions = 0
         self.lost_tribes: Regions = 0
+        self.sites: Regions = 0
+        self.island_names: list[str] = []
         for r, region in enumerate(self.ids):
             self._read_region(r, region, data[region])
         self.land: Regions = 0
@@ -63,7 +69,14 @@ class Map:
             self.water |= self.kinds[kind]
         edge_sea = self.kinds["sea"] & self.edge
         self.shore: Regions = self.touching(edge_sea) & self.land
-        self.coast: Regions = self.touching(self.water) & self.land
+        self.waterside: Regions = self.touching(self.water)
+        self.coast: Regions = self.waterside & self.land
+        self.lost_tribes |= self.kinds["murloc"]
+        self.island: list[Regions] = [
+            sum(1 << r for r, other in enumerate(self.island_names) if other == name)
+            for name in self.island_names
+        ]
+        self.islands: list[Regions] = list(dict.fromkeys(self.island))
         self.mountains: Regions = self.kinds["mountain"]
         self.caverns: Regions = self.kinds["cavern"]
         self.kinds["land"] = self.land
@@ -93,6 +106,9 @@ class Map:
             self.edge |= bit
         if data.get("lost_tribe", False):
             self.lost_tribes |= bit
+        if data.get("site", False):
+            self.sites |= bit
+        self.island_names.append(str(data.get("island", "")))
         for other in data.get("next", []):
             if other not in self.index or other == name:
                 raise MapError(f"region {name} borders {other!r}, which is no other region")
@@ -119,8 +135,12 @@ class Map:
                 region["edge"] = True
             if self.marks[r]:
                 region["marks"] = self.marks[r]
-            if self.lost_tribes >> r & 1:
+            if self.lost_tribes >> r & 1 and "murloc" not in self.marks[r]:
                 region["lost_tribe"] = True
+            if self.sites >> r & 1:
+                region["site"] = True
+            if self.island_names[r]:
+                region["island"] = self.island_names[r]
             after = [n for n in bits(self.neighbours[r]) if n > r]
             if after:
                 region["next"] = [self.ids[n] for n in after]

@@ -6,6 +6,7 @@ from marchland.core.bag import Bag
 from marchland.core.game import State
 from marchland.core.ledger import Entry
 from marchland.core.regions import bits
+from marchland.smallworld.annex import Annex
 from marchland.smallworld.conquest import Conquest
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.variant import Setup
@@ -38,6 +39,7 @@ class Position(State):
             which ability in its kit, and from which region on.
         frames: suspended questions under the present one.
         die_cast: whether a die has ended the conquests of this turn.
+        annex: what only a variant with sites keeps; None in others.
     """
 
     def __init__(self, setup: Setup, source: "Position | None" = None) -> None:
@@ -52,17 +54,9 @@ class Position(State):
         if source is not None:
             self._take_over(source)
             return
-        regions = len(setup.map.ids)
         variant = setup.variant
-        self.who: list[int] = [0] * regions
-        self.count: list[int] = [0] * regions
-        self.defence: list[int] = [0] * regions
-        for r in bits(setup.map.mountains):
-            self.defence[r] = 1
-        self.lies: list[int] = [0] * len(variant.pieces)
-        self.heaps: tuple[list[int] | None, ...] = tuple(
-            [[0] * regions if piece.per_region > 1 else None for piece in variant.pieces]
-        )
+        self.annex: Annex | None = Annex(len(variant.sites)) if variant.sites else None
+        self._unroll()
         self.immune = 0
         self.tribes: list[Tribe | None] = [
             Tribe(NEUTRAL_SLOT, -2, -1, -1, variant.no_kit, 0, declined=True)
@@ -90,6 +84,25 @@ class Position(State):
         self.frames: tuple[tuple[int, int, int, int, int], ...] = ()
         self.die_cast = False
         self.is_over = False
+
+    def _unroll(self) -> None:
+        regions = len(self.map.ids)
+        pieces = self.setup.variant.pieces
+        self.who: list[int] = [0] * regions
+        self.count: list[int] = [0] * regions
+        self.defence: list[int] = [0] * regions
+        for r in bits(self.map.mountains):
+            self.defence[r] = 1
+        self.lies: list[int] = [0] * len(pieces)
+        self.heaps: tuple[list[int] | None, ...] = tuple(
+            [[0] * regions if piece.per_region > 1 else None for piece in pieces]
+        )
+
+    def lay_out(self, setup: Setup) -> None:
+        """Go on with another map, on which nothing lies yet."""
+        self.setup = setup
+        self.map = setup.map
+        self._unroll()
 
     def _take_over(self, source: "Position") -> None:
         self.who = source.who[:]
@@ -122,11 +135,27 @@ class Position(State):
         self.frames = source.frames
         self.die_cast = source.die_cast
         self.is_over = source.is_over
+        self.annex = None if source.annex is None else source.annex.copy()
 
     def tell(self, entries: list[dict[str, Any]]) -> None:
         """Keep log entries of what follows by itself; call only while somebody listens."""
         if self.telling is not None:
             self.telling.extend(entries)
+
+    @property
+    def relics(self) -> Annex:
+        """The annex of a variant that is known to have one."""
+        found = self.annex
+        assert found is not None
+        return found
+
+    def totals(self) -> list[int]:
+        """Return each seat's coins, and those of nobody's tokens where they march."""
+        return [*self.coins, self.relics.coins] if self.setup.wild else self.coins[:]
+
+    def later(self, stage: int, seat: int, slot: int, at: int, cursor: int) -> None:
+        """Ask something as soon as the present answer is carried out."""
+        self.relics.waiting += ((stage, seat, slot, at, cursor),)
 
     def tribe(self, slot: int) -> Tribe:
         """Return the tribe in a slot that is known to be taken."""

@@ -10,7 +10,6 @@ from marchland.core.ledger import Entry
 from marchland.smallworld.conquest import Conquest
 from marchland.smallworld.map import Map
 from marchland.smallworld.tribe import Tribe
-from marchland.smallworld.variant import Setup
 
 if TYPE_CHECKING:
     from marchland.smallworld.game import SmallWorld
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 def fields(s: "SmallWorldState") -> list[Any]:
     """Return everything in which two states may differ, as plain values."""
-    return [
+    found = [
         s.who, s.count, s.defence, s.lies,
         s.heaps, s.immune,
         [None if t is None else t.fields() for t in s.tribes],
@@ -29,6 +28,7 @@ def fields(s: "SmallWorldState") -> list[Any]:
         s.stage, s.to_move, s.slot, s.at, s.cursor, [list(f) for f in s.frames], s.die_cast,
         s.is_over,
     ]  # fmt: skip
+    return found if s.annex is None else [*found, s.annex.fields()]
 
 
 def digest_of(s: "SmallWorldState") -> int:
@@ -38,7 +38,7 @@ def digest_of(s: "SmallWorldState") -> int:
 
 def serialize(s: "SmallWorldState") -> bytes:
     """Return the state with its history and ledger as bytes."""
-    own_map = s.map.name not in s.setup.variant.maps
+    own_map = not s._game.has_map(s.map.name)
     return codec.encode(
         {
             "format": codec.FORMAT,
@@ -46,6 +46,7 @@ def serialize(s: "SmallWorldState") -> bytes:
             "content": s.setup.variant.content,
             "map": s.map.graph() if own_map else s.map.name,
             "map_name": s.map.name,
+            "layout": s.setup.layout,
             "rounds": s.setup.rounds,
             "players": s.setup.players,
             "rulings": s.setup.rulings,
@@ -88,18 +89,21 @@ def _restore(game: "SmallWorld", saved: Mapping[str, Any]) -> "SmallWorldState":
 
     players = int(saved["players"])
     if isinstance(saved["map"], str):
-        map_ = game.variant.maps[saved["map"]]
+        map_ = game.map_for(players, saved["map"], saved["rounds"])
     else:
         map_ = Map(saved["map_name"], players, saved["rounds"], saved["map"])
-    setup = Setup(game.variant, map_, players, saved["rulings"])
+    setup = game.table(map_, players, saved["rulings"], saved.get("layout", ""))
     setup.rounds = saved["rounds"]
     s = SmallWorldState(game, setup)
+    *plain, annex = saved["fields"] if s.annex is not None else [*saved["fields"], None]
+    if s.annex is not None:
+        s.annex.restore(annex)
     (
         s.who, s.count, s.defence, s.lies, heaps, s.immune, tribes, s.active_slot, s.tray,
         s.coins, races, powers, coins, bags, s.discarded,
         s.draws_due, conquests, s.attacked, s.turn, s.round, s.turns, s.stage, s.to_move, s.slot,
         s.at, s.cursor, frames, s.die_cast, s.is_over,
-    ) = saved["fields"]  # fmt: skip
+    ) = plain  # fmt: skip
     s.tribes = [None if row is None else _tribe(game, row) for row in tribes]
     s.heaps = tuple(heaps)
     s.column, s.column_powers, s.column_coins = tuple(races), tuple(powers), tuple(coins)
@@ -109,6 +113,10 @@ def _restore(game: "SmallWorld", saved: Mapping[str, Any]) -> "SmallWorldState":
     s.frames = tuple([(f[0], f[1], f[2], f[3], f[4]) for f in frames])
     s.history = list(saved["history"])
     s.ledger = [Entry(*row) for row in saved["ledger"]]
+    if s.annex is not None:
+        if setup.wild:
+            s.tribe(0).kit = game.variant.house_kit
+        s.rekit_all()
     return s
 
 

@@ -35,16 +35,49 @@ def pay_income(g: World) -> None:
 
 
 def tokens_on_map(g: World, seat: int) -> int:
-    """Return a seat's race tokens on the map, active and in decline (SW-G02)."""
+    """Return a seat's race tokens on the map, active and in decline (SW-G02, WC-Q40)."""
     total = 0
     for t in g.tribes:
         if t is not None and t.seat == seat:
             total += g.tokens_of(t)
+            if t.kit.fights and t.kit.retinue is not None:
+                total += g.pieces_on_map(t.kit.retinue.kind)
     return total
+
+
+def together(totals: list[int], how: str) -> tuple[int, int]:
+    """Return what several totals count for together, and what breaks a tie."""
+    low, high = min(totals), max(totals)
+    if how == "sum":
+        return sum(totals), 0
+    return (low, high) if how == "lowest" else (high, low)
+
+
+def winning_team(g: World) -> list[int]:
+    """Return the seats of the winning sides (WC-17.1)."""
+    how = str(g.setup.rulings["team_score"])
+    worth: dict[int, tuple[tuple[int, int], int]] = {}
+    for side in g.setup.sides:
+        members = [seat for seat, other in enumerate(g.setup.sides) if other == side]
+        tokens = sum(tokens_on_map(g, seat) for seat in members)
+        worth[side] = (together([g.coins[seat] for seat in members], how), tokens)
+    best = max(worth.values())
+    return [seat for seat, side in enumerate(g.setup.sides) if worth[side] == best]
+
+
+def beaten(g: World) -> list[int]:
+    """Return all seats, or the place behind them when nobody's tokens won (WC-17.2)."""
+    total, _ = together(g.coins, str(g.setup.rulings["team_score"]))
+    seats = range(g.setup.players)
+    return list(seats) if total > g.relics.coins else [g.setup.players]
 
 
 def winners(g: World) -> list[int]:
     """Return the seats with most coins, then most tokens; several when still tied (SW-G03)."""
+    if g.setup.sides:
+        return winning_team(g)
+    if g.setup.wild:
+        return beaten(g)
     seats = range(g.setup.players)
     best = max((g.coins[seat], tokens_on_map(g, seat)) for seat in seats)
     return [s for s in seats if (g.coins[s], tokens_on_map(g, s)) == best]

@@ -4,8 +4,9 @@ from typing import ClassVar, Final
 
 from marchland.core.actions import first_of, pack, word_of
 from marchland.core.dice import REINFORCEMENT
-from marchland.core.regions import MODULUS, PLACE
-from marchland.smallworld import deploy, steps, story, turn, words
+from marchland.core.regions import MODULUS, PLACE, bits
+from marchland.smallworld import deploy, setup, steps, story, turn, wild, words
+from marchland.smallworld.ability import CONQUEST
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import BASE, World
 
@@ -35,6 +36,10 @@ class Stage:
 
     def leave(self, g: World) -> None:
         """Go on when there is nothing left to ask."""
+
+    def weigh(self, g: World, found: list[int]) -> list[int]:
+        """Return the weights of the answers that chance gives; empty when all are equal."""
+        return self.weights
 
 
 class Draw(Stage):
@@ -68,8 +73,7 @@ class Mode(Stage):
         if word_of(action) == words.EXPAND:
             turn.march_next(g)
         else:
-            g.go_into_decline(g.asked())
-            turn.score(g)
+            turn.decline(g, g.asked())
 
 
 class Pick(Stage):
@@ -80,12 +84,13 @@ class Pick(Stage):
     def options(self, g: World) -> list[int]:
         """Return the combos that the seat can pay."""
         coins = g.coins[g.turn]
-        affordable = len(g.column) if coins < 0 else min(len(g.column), coins + 1)
+        offered = len(g.offered(g.turn))
+        affordable = offered if coins < 0 else min(offered, coins + 1)
         return [pack(words.PICK, place + 1) for place in range(affordable)]
 
     def play(self, g: World, action: int) -> None:
         """Take the combo and march."""
-        g.take_combo(g.turn, first_of(action) - 1)
+        g.take_combo(g.turn, g.offered(g.turn)[first_of(action) - 1])
         turn.march_next(g)
 
 
@@ -164,16 +169,16 @@ class Conquer(Stage):
 
 def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
     """Return paid conquests, and attempts for which 1 to `short` tokens are missing (SW-D02)."""
-    hand = t.hand
+    hand = g.force(t)
     if hand == 0:
         return []
-    if t.kit.replaces_last_roll:
+    if t.kit.replaces_last_roll or hand < t.kit.garrison:
         short = 0
     conquests: list[int] = []
     attempts: list[int] = []
     plain = not t.kit.price and g.setup.own_declined_cost
     count, defence = g.count, g.defence
-    regions = g.frontier(t)
+    regions = g.payable(t, g.frontier(t), CONQUEST)
     while regions:
         low = regions & -regions
         regions ^= low
@@ -230,11 +235,14 @@ class Roll(Stage):
         pips = first_of(action)
         g.resume()
         t = g.asked()
+        if word in t.kit.way_of:
+            t.kit.way_of[word].rolled(g, t, region, pips)
+            return
         if word != words.ATTEMPT:
             t.kit.speaker[word].rolled(g, t, pips)
             return
-        if t.hand + pips >= g.price(t, region):
-            g.take(t, region, t.hand)
+        if g.force(t) + pips >= g.price(t, region):
+            g.take(t, region, g.force(t))
         else:
             g.mark_attack(t, region)
         turn.cast_die(g, t)
@@ -245,17 +253,31 @@ class Deploy(Stage):
     """Spread the tribe's tokens, region by region (SW-T01)."""
 
     def options(self, g: World) -> list[int]:
-        """Return how many tokens the next region may have."""
-        return deploy.options(g, g.asked())
+        """Return how many tokens the next region may have, and what may still come before."""
+        t = g.asked()
+        found = deploy.options(g, t)
+        if t.kit.meanwhile and g.cursor == 0 and (found or g.die_cast):
+            more = [a for one in t.kit.meanwhile for a in one.offers(g, t, steps.DEPLOY)]
+            if more and not found:
+                more.append(STOP)
+            found = sorted(found + more)
+        return found
 
     def play(self, g: World, action: int) -> None:
         """Put them there."""
-        deploy.play(g, g.asked(), action)
+        t = g.asked()
+        word = word_of(action)
+        if word == words.DEPLOY:
+            deploy.play(g, t, action)
+        elif word == words.STOP:
+            self.leave(g)
+        else:
+            t.kit.speaker[word].play(g, t, action)
 
     def leave(self, g: World) -> None:
         """Go on: the declined march is over, or pieces are placed."""
         t = g.asked()
-        if g.cursor == 0:
+        if g.cursor == 0 and not deploy.is_rich(t):
             deploy.take_up(g, t)
         if g.telling is not None:
             g.tell(story.deployed(g, t, "log-deploy"))
@@ -318,7 +340,13 @@ class Offers(Stage):
         """Go on with the next stage."""
         t = g.asked()
         if self.step == steps.PEACE:
+            for a in t.kit.on_turn_end:
+                a.on_turn_end(g, t)
             turn.score(g)
+        elif self.step == steps.BEGIN:
+            turn.ask(g, steps.READY, t)
+        elif self.step == steps.FAREWELL:
+            turn.go_into_decline(g, t)
         elif self.step in (steps.AFTER, steps.REGROUP):
             turn.retreat_next(g)
         elif self.step == steps.MUSTER:
@@ -339,6 +367,99 @@ class After(Offers):
 
 class Over(Stage):
     """Nothing is asked any more."""
+
+
+class Faces(Stage):
+    """Chance lays out the boards (WC-3)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the faces that may come next."""
+        return setup.next_faces(g)
+
+    def play(self, g: World, action: int) -> None:
+        """Lay it out."""
+        g.relics.faces += (first_of(action),)
+
+    def leave(self, g: World) -> None:
+        """Make the map, and lay out the rest."""
+        setup.join_faces(g)
+        g.stage = steps.START
+        g.draws_due = True
+
+
+class Reveal(Stage):
+    """Chance turns up what lies face down (WC-6.4, WC-10)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return what it may be."""
+        return [action for action, _ in self._lots(g)]
+
+    def weigh(self, g: World, found: list[int]) -> list[int]:
+        """Return how often each of them is there."""
+        return [weight for _, weight in self._lots(g)]
+
+    def _lots(self, g: World) -> list[tuple[int, int]]:
+        if g.at < 0:
+            return [(pack(words.REVEALED, site), 1) for site in bits(g.relics.bag)]
+        return g.setup.variant.by_number[g.at].lots(g, g.asked())
+
+    def play(self, g: World, action: int) -> None:
+        """Turn it up and go on with what was asked before."""
+        number, region, t = g.at, g.cursor, g.asked()
+        g.resume()
+        if number < 0:
+            g.reveal(t, region, first_of(action))
+        else:
+            g.setup.variant.by_number[number].drawn(g, t, region, action)
+
+    def leave(self, g: World) -> None:
+        """Nothing is left to be turned up."""
+        g.relics.hidden &= ~(1 << g.cursor)
+        g.resume()
+
+
+class Choose(Stage):
+    """A question in between, whoever's turn it is."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the answers: regions to which a lone token may go, or an ability's own."""
+        t = g.asked()
+        if g.at < 0:
+            others = bits(t.held & ~(1 << g.cursor))
+            return [pack(words.CHOOSE, region) for region in others]
+        return g.setup.variant.by_number[g.at].offers(g, t, steps.CHOOSE)
+
+    def play(self, g: World, action: int) -> None:
+        """Go on with what was asked before, and carry the answer out."""
+        number, region, t = g.at, g.cursor, g.asked()
+        g.resume()
+        if number < 0:
+            g.join(t, region, first_of(action))
+        else:
+            g.setup.variant.by_number[number].chosen(g, t, region, action)
+
+    def leave(self, g: World) -> None:
+        """There is nothing to choose."""
+        g.resume()
+
+
+class Cast(Stage):
+    """A last attempt is over (WC-6.5)."""
+
+    def leave(self, g: World) -> None:
+        """End the conquests."""
+        turn.cast_die(g, g.asked())
+        turn.end_conquests(g)
+
+
+class Wild(Stage):
+    """The tokens that belong to nobody march (WC-17.2)."""
+
+    def leave(self, g: World) -> None:
+        """Take one more region, or end their turn."""
+        if not wild.strike(g):
+            wild.rest(g)
+            turn.retreat_next(g)
 
 
 class Start(Stage):
@@ -368,5 +489,12 @@ STAGES: Final[list[Stage]] = [
     Retreat(),
     Offers(steps.REGROUP),
     Over(),
+    Faces(),
+    Offers(steps.BEGIN),
+    Offers(steps.FAREWELL),
+    Reveal(),
+    Choose(),
+    Cast(),
+    Wild(),
 ]
 """The stage for each number of `steps`."""

@@ -44,7 +44,7 @@ class SmallWorldState(World):
         if found is None:
             found = STAGES[self.stage].options(self)
             self._options = found
-        weights = STAGES[self.stage].weights
+        weights = STAGES[self.stage].weigh(self, found)
         outcomes: list[tuple[int, int]] = []
         for place, action in enumerate(found):
             outcomes.append((action, weights[place] if weights else 1))
@@ -63,8 +63,13 @@ class SmallWorldState(World):
         """Go on to the next question that somebody must answer."""
         self._options = None
         while not self.is_over:
-            if self.draws_due and self.stage != steps.DRAW:
-                self.suspend(steps.DRAW, CHANCE, 0, 0, 0)
+            if self.draws_due:
+                if self.stage != steps.DRAW:
+                    self.suspend(steps.DRAW, CHANCE, 0, 0, 0)
+            elif self.annex is not None and self.annex.waiting:
+                first = self.annex.waiting[0]
+                self.annex.waiting = self.annex.waiting[1:]
+                self.suspend(first[0], first[1], first[2], first[3], first[4])
             stage = STAGES[self.stage]
             if stage.asks_always:
                 return
@@ -108,8 +113,8 @@ class SmallWorldState(World):
 
     @property
     def map_name(self) -> str:
-        """The map's name."""
-        return self.map.name
+        """The map's name, or how it was asked for."""
+        return self.setup.layout
 
     @property
     def rulings(self) -> Mapping[str, Value]:
@@ -117,8 +122,11 @@ class SmallWorldState(World):
         return self.setup.rulings
 
     def scores(self) -> list[int]:
-        """Return each seat's coins; -1 where masked (SW-S06)."""
-        return self.coins[:]
+        """Return each seat's coins; -1 where masked (SW-S06).
+
+        Where the tokens that belong to nobody march, theirs stand last (WC-17.2).
+        """
+        return self.totals()
 
     def winners(self) -> list[int]:
         """Return the winning seats; empty while the game is not over (SW-G01 to SW-G03)."""

@@ -31,6 +31,20 @@ RETREAT: Final = 15
 REGROUP: Final = 16
 """Pieces that were driven out go back on the map."""
 OVER: Final = 17
+FACES: Final = 18
+"""Chance: the map is laid out of its boards."""
+BEGIN: Final = 19
+"""What comes at the start of a turn with a march."""
+FAREWELL: Final = 20
+"""What comes at the start of a turn of decline."""
+REVEAL: Final = 21
+"""Chance: something that lies face down is turned up."""
+CHOOSE: Final = 22
+"""A question in between, whoever's turn it is."""
+CAST: Final = 23
+"""A die has ended the conquests."""
+WILD: Final = 24
+"""The tokens that belong to nobody march by themselves."""
 
 NAMES: Final = {
     START: "start",
@@ -51,4 +65,11 @@ NAMES: Final = {
     RETREAT: "retreat",
     REGROUP: "regroup",
     OVER: "over",
+    FACES: "faces",
+    BEGIN: "begin",
+    FAREWELL: "begin",
+    REVEAL: "reveal",
+    CHOOSE: "choose",
+    CAST: "cast",
+    WILD: "wild",
 }

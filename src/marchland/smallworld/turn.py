@@ -1,6 +1,6 @@
 """How one turn goes on, from its first question to the next seat's."""
 
-from marchland.smallworld import deploy, steps, story
+from marchland.smallworld import deploy, steps, story, wild
 from marchland.smallworld.scoring import pay_income, winners
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
@@ -26,6 +26,9 @@ def begin_turn(g: World) -> None:
     g.conquests = ()
     g.attacked = 0
     g.die_cast = False
+    if g.annex is not None:
+        g.annex.used = g.annex.paid = g.annex.side = 0
+        g.annex.wild = False
     for t in g.tribes:
         if t is not None and t.seat == g.turn:
             t.used = t.race_note = t.power_note = 0
@@ -51,7 +54,31 @@ def march_next(g: World) -> None:
     if active is None:
         g.stage, g.to_move, g.slot, g.at, g.cursor = steps.PICK, g.turn, 0, 0, 0
     else:
-        ask(g, steps.READY, active)
+        set_out(g, active)
+
+
+def set_out(g: World, t: Tribe) -> None:
+    """Let a tribe ready its troops, once what comes at the start of its turn is done."""
+    if not t.kit.starts:
+        ask(g, steps.READY, t)
+        return
+    for a in t.kit.on_turn_start:
+        a.on_turn_start(g, t)
+    ask(g, steps.BEGIN, t)
+
+
+def decline(g: World, t: Tribe) -> None:
+    """Let a tribe go into decline, once what comes at the start of its turn is done."""
+    if t.kit.starts:
+        ask(g, steps.FAREWELL, t)
+    else:
+        go_into_decline(g, t)
+
+
+def go_into_decline(g: World, t: Tribe) -> None:
+    """Turn the banner, then score."""
+    g.go_into_decline(t)
+    score(g)
 
 
 def cast_die(g: World, t: Tribe) -> None:
@@ -96,9 +123,13 @@ def retreat_next(g: World) -> None:
 
 def end_turn(g: World) -> None:
     """Pass on to the next seat, or end the game (SW-G01)."""
-    active = g.active(g.turn)
-    if active is not None:
-        active.age += 1
+    if g.annex is None or not g.annex.wild:
+        active = g.active(g.turn)
+        if active is not None:
+            active.age += 1
+        if g.setup.wild and g.turn == g.setup.players - 1:
+            wild.begin(g)
+            return
     g.turns += 1
     g.turn += 1
     if g.turn == g.setup.players:
@@ -120,5 +151,5 @@ def end_game(g: World) -> None:
     g.is_over = True
     if g.telling is not None:
         best = winners(g)
-        won = story.entry("log-winner", None, seats=best, n=g.coins[best[0]])
+        won = story.entry("log-winner", None, seats=best, n=g.totals()[best[0]])
         g.tell([story.entry("log-over", None), won])

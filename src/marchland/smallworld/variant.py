@@ -5,17 +5,23 @@ from pathlib import Path
 
 from marchland.core.actions import Word
 from marchland.core.errors import BadContent
+from marchland.core.regions import bits
 from marchland.core.rulings import Ruling
-from marchland.smallworld.ability import Ability, Power, Race
-from marchland.smallworld.kit import Kit, declined_abilities
+from marchland.smallworld.ability import Ability, Power, Race, Site
+from marchland.smallworld.boards import Boards
+from marchland.smallworld.kit import Kit, declined_abilities, overrides
 from marchland.smallworld.map import Map
 from marchland.smallworld.pieces import Piece
-from marchland.smallworld.words import ENGINE_WORDS
+from marchland.smallworld.words import BOARD_WORDS, ENGINE_WORDS, SITE_WORDS
 
 COMBOS = 6
 """Combos that stand open (SW-S03)."""
+COMBOS_OF_A_SIDE = 3
+"""Combos that stand open for each faction where seats are bound to one (WC-17.1)."""
 WAYS_OF_ONE = 8
 """Most ways that one ability may have."""
+MOST_KITS = 4096
+"""Kits that are kept to be shared; sites make many."""
 
 
 class Variant:
@@ -35,6 +41,8 @@ class Variant:
         start_coins: int = 5,
         pieces: Sequence[Piece] = (),
         content: Sequence[Mapping[str, str]] = (),
+        sites: Sequence[Site] = (),
+        boards: Boards | None = None,
     ) -> None:
         """Collect the tables.
 
@@ -50,6 +58,8 @@ class Variant:
             start_coins: coins that each seat starts with (SW-S05).
             pieces: kinds of pieces that keep their numbers, of a variant that this one extends.
             content: home-made content in use: name, file and digest of each.
+            sites: artifacts and places, in id order.
+            boards: of what its maps are laid out, where each is not a map by itself.
 
         Raises:
             BadContent: two abilities share an id or an action word's number.
@@ -65,30 +75,51 @@ class Variant:
         self.texts = list(texts)
         self.start_coins = start_coins
         self.content = [dict(one) for one in content]
+        self.sites = list(sites)
+        self.boards = boards
+        self.site_index = {site.id: i for i, site in enumerate(self.sites)}
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
         self.race_tokens = [type(race).tokens for race in self.races]
         self.race_extra = [type(race).extra for race in self.races]
         self.race_supply = [type(race).supply for race in self.races]
+        self.race_sides = [type(race).faction for race in self.races]
         self.power_tokens = [type(power).tokens for power in self.powers]
         self.abilities: dict[str, Ability] = {}
         self.pieces: list[Piece] = list(pieces)
         self.words: list[Word] = list(ENGINE_WORDS)
-        everyone: list[Ability] = [*self.house, *self.races, *self.powers]
+        if self.sites:
+            self.words.extend(SITE_WORDS)
+        if boards is not None:
+            self.words.extend(BOARD_WORDS)
+        everyone: list[Ability] = [*self.house, *self.races, *self.powers, *self.sites]
         for ability in everyone:
             self._collect(ability)
         self.words.sort(key=lambda word: word.number)
         self.word: dict[int, Word] = {word.number: word for word in self.words}
         if len(self.word) < len(self.words):
             raise BadContent("Two action words share one number; numbers of words are unique.")
+        self.by_number: list[Ability] = list(self.abilities.values())
+        for number, ability in enumerate(self.by_number):
+            ability.number = number
+        for number, site in enumerate(self.sites):
+            site.site = number
+        self.everyones = sum(1 << site.site for site in self.sites if site.everyone)
+        """The set of sites that speak for every tribe."""
+        self.lasting_sites = sum(1 << site.site for site in self.sites if site.in_decline)
+        """The set of sites that speak for tribes in decline too."""
+        self.holding: list[Piece] = [piece for piece in self.pieces if piece.holds]
+        """Pieces that hold a region alone."""
+        self.watched = any(overrides(a, "on_any_conquest") for a in self.by_number)
+        """Whether anybody hears of the conquests of others."""
         self.piece_index = {piece.name: piece.kind for piece in self.pieces}
         self.house_kit = Kit(tuple(self.house))
         self.no_kit = Kit(())
-        self._kits: dict[tuple[int, int, bool], Kit] = {}
+        self._kits: dict[tuple[int, int, bool, int], Kit] = {}
 
     def _collect(self, ability: Ability) -> None:
         if ability.id in self.abilities:
-            raise BadContent(f"Two races or powers are called {ability.id!r}; ids are unique.")
+            raise BadContent(f"Two abilities are called {ability.id!r}; ids are unique.")
         self.abilities[ability.id] = ability
         for clause in ability.clauses:
             clause.id = ability.id
@@ -100,14 +131,20 @@ class Variant:
         for number, way in enumerate(ability.ways):
             way.bit = 1 << WAYS_OF_ONE * ability.slot + number
 
-    def kit(self, race: int, power: int, *, declined: bool) -> Kit:
-        """Return the shared kit of a race with a power (-1 for none)."""
-        key = (race, power, declined)
+    def kit(self, race: int, power: int, *, declined: bool, sites: int = 0) -> Kit:
+        """Return the shared kit of a race with a power (-1 for none) and a set of sites."""
+        if declined:
+            sites &= self.lasting_sites
+        key = (race, power, declined, sites)
         kit = self._kits.get(key)
         if kit is None:
+            if len(self._kits) >= MOST_KITS:
+                self._kits.clear()
             own: tuple[Ability, ...] = (self.races[race],)
             if power >= 0:
                 own = (*own, self.powers[power])
+            for site in bits(sites):
+                own = (*own, self.sites[site])
             if declined:
                 own = declined_abilities(own)
             kit = Kit((*self.house, *own))
@@ -116,10 +153,25 @@ class Variant:
 
 
 class Setup:
-    """What stays the same through one game: variant, map, seats and rulings."""
+    """What stays the same through one game: variant, map, seats and rulings.
+
+    Attributes:
+        layout: the name under which the map was asked for.
+        sides: how seats are bound to factions; empty where they are not.
+        wild: how many tokens belong to nobody when they march by themselves, else 0.
+        choice: which of the ways to choose boards for so many players.
+    """
 
     def __init__(
-        self, variant: Variant, map_: Map, players: int, rulings: Mapping[str, bool | str]
+        self,
+        variant: Variant,
+        map_: Map,
+        players: int,
+        rulings: Mapping[str, bool | str],
+        layout: str = "",
+        sides: Sequence[int] = (),
+        wild: int = 0,
+        choice: int = 0,
     ) -> None:
         """Take them; `rulings` holds every ruling of the variant."""
         self.variant = variant
@@ -129,3 +181,18 @@ class Setup:
         self.rulings = dict(rulings)
         self.own_declined_cost = bool(rulings.get("own_declined_cost", True))
         self.hidden_coins = bool(rulings.get("hidden_coins", True))
+        self.empty_decline_removes = bool(rulings.get("empty_decline_removes", True))
+        self.badge_in_decline = rulings.get("badge_in_decline", "keep") == "keep"
+        self.layout = layout or map_.name
+        self.sides: list[int] = list(sides)
+        self.wild = wild
+        self.choice = choice
+
+    def on(self, map_: Map) -> "Setup":
+        """Return the same on another map."""
+        twin = Setup(
+            self.variant, map_, self.players, self.rulings,
+            self.layout, self.sides, self.wild, self.choice,
+        )  # fmt: skip
+        twin.rounds = self.rounds
+        return twin

@@ -7,6 +7,8 @@ from marchland.core.actions import Word
 DRAW_RACE: Final = 1
 DRAW_POWER: Final = 2
 ROLLED: Final = 3
+REVEALED: Final = 4
+FACE: Final = 5
 PICK: Final = 10
 EXPAND: Final = 11
 DECLINE: Final = 12
@@ -16,6 +18,8 @@ CONQUER: Final = 15
 ATTEMPT: Final = 16
 STOP: Final = 20
 DEPLOY: Final = 21
+CHOOSE: Final = 22
+CHOOSE_SITE: Final = 23
 
 ENGINE_WORDS: Final = (
     Word(DRAW_RACE, "draw={race}"),
@@ -31,3 +35,13 @@ ENGINE_WORDS: Final = (
     Word(STOP, "stop"),
     Word(DEPLOY, "deploy {region}={count}", ascending=True),
 )
+
+SITE_WORDS: Final = (
+    Word(REVEALED, "reveal={site}"),
+    Word(CHOOSE, "choose {region}"),
+    Word(CHOOSE_SITE, "choose {site}"),
+)
+"""Words of a variant that has sites."""
+
+BOARD_WORDS: Final = (Word(FACE, "face={face}"),)
+"""Words of a variant whose map is laid out of boards."""

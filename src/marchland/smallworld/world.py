@@ -3,20 +3,18 @@
 from typing import Final
 
 from marchland.core.regions import MODULUS, PLACE, Regions, bits
-from marchland.smallworld import story
-from marchland.smallworld.ability import CONQUERED, CONVERTED, Ability
+from marchland.smallworld.ability import CONQUERED, CONVERTED, FRIGHTENED
 from marchland.smallworld.conquest import Conquest
-from marchland.smallworld.ground import Ground
-from marchland.smallworld.pieces import STAY
+from marchland.smallworld.decline import Decline
 from marchland.smallworld.tribe import Tribe
 
 BASE: Final = 2
 """Tokens for any region before what defends it (SW-C02)."""
 CHEAPEST: Final = 1
-"""No discount goes below this (SW-C03)."""
+"""No discount goes below this, nor below the garrison (SW-C03)."""
 
 
-class World(Ground):
+class World(Decline):
     """A position that knows where a tribe may strike, what it costs, and what follows."""
 
     # Where and for how much (SW-C01 to SW-C07). These questions do not write.
@@ -70,6 +68,10 @@ class World(Ground):
 
     def price(self, t: Tribe, r: int) -> int:
         """Return the tokens that t must pay for region r, reachable or not."""
+        return max(self.raw_price(t, r), t.kit.garrison)
+
+    def raw_price(self, t: Tribe, r: int) -> int:
+        """Return the price before it is raised to the least that t may pay."""
         cost = BASE + self.defence[r]
         if self.setup.own_declined_cost:
             cost += self.count[r]
@@ -79,15 +81,74 @@ class World(Ground):
                 cost += self.count[r]
         for a in t.kit.price:
             cost += a.price(self, t, r)
-        return max(cost, CHEAPEST)
+        return cost
+
+    # Tolls (WC-16).
+
+    def owed(self, t: Tribe, r: int, deed: int) -> int:
+        """Return the coins that t must pay before a deed to region r."""
+        foe = self.holder(r)
+        if foe is None or foe.seat == t.seat:
+            return 0
+        coins = 0
+        for a in foe.kit.toll:
+            coins += a.toll(self, foe, r, t, deed)
+        return coins
+
+    def can_pay(self, t: Tribe, coins: int) -> bool:
+        """Tell whether t's owner has so many coins, as far as is known."""
+        own = self.relics.coins if t.seat < 0 else self.coins[t.seat]
+        return own < 0 or own >= coins
+
+    def payable(self, t: Tribe, regions: Regions, deed: int, fee: int = 0) -> Regions:
+        """Return those of the regions whose tolls t can pay, besides a fee of its own."""
+        if self.annex is None:
+            return regions
+        if not self.can_pay(t, fee):
+            return 0
+        for foe in self.tribes:
+            if foe is not None and foe.kit.toll and foe.seat != t.seat:
+                for r in bits(foe.held & regions):
+                    if not self.can_pay(t, fee + self.owed(t, r, deed)):
+                        regions &= ~(1 << r)
+        return regions
+
+    def pay_tolls(self, t: Tribe, r: int, deed: int) -> None:
+        """Let t pay what a deed to region r costs in coins."""
+        foe = self.holder(r)
+        if foe is None or foe.seat == t.seat or not foe.kit.toll:
+            return
+        for a in foe.kit.toll:
+            coins = a.toll(self, foe, r, t, deed)
+            if coins:
+                self.pay(t.seat, foe.seat, coins, a.id)
+                a.on_paid(self, foe, r, t)
 
     # Conquest.
 
-    def take(self, t: Tribe, r: int, spend: int) -> None:
-        """Conquer region r with tokens from t's hand (SW-C05)."""
+    def take(self, t: Tribe, r: int, spend: int, fighters: int = -1) -> None:
+        """Conquer region r with tokens from t's hand (SW-C05).
+
+        Where pieces fight too, tokens are spent first unless a number of them is given.
+        """
         self._drive_out(t, r, CONQUERED)
+        if t.kit.fights and t.kit.retinue is not None:
+            if fighters < 0:
+                fighters = max(spend - t.hand, 0)
+            if fighters:
+                t.power_memo -= fighters
+                self.place(t.kit.retinue, r, fighters)
+                spend -= fighters
         t.hand -= spend
         self._move_in(t, r, spend)
+
+    def blow_up(self, t: Tribe, r: int) -> None:
+        """Conquer region r and leave it empty (WC-10, Goblins)."""
+        foe = self.holder(r)
+        self._drive_out(t, r, CONQUERED, leave=True)
+        self._tell_of_conquest(t)
+        if foe is not None and self.relics.shown >> r & 1:
+            self.rekit_all()
 
     def convert(self, t: Tribe, r: int) -> None:
         """Conquer region r by turning its defender into a token of t from t's tray (SW-R11)."""
@@ -95,16 +156,16 @@ class World(Ground):
         self.tray[t.race] -= 1
         self._move_in(t, r, 1)
 
-    def _drive_out(self, t: Tribe, r: int, cause: int) -> None:
+    def _drive_out(self, t: Tribe, r: int, cause: int, *, leave: bool = False) -> None:
         foe = self.holder(r)
-        defenders = self.count[r]
+        side = 0 if self.annex is None else self.faction(t)
         if foe is None:
-            self.conquests += (Conquest(r, t.race, -2, -2, 0),)
+            self.conquests += (Conquest(r, t.race, -2, -2, 0, side),)
         else:
-            self.conquests += (Conquest(r, t.race, foe.race, foe.seat, defenders),)
+            self.conquests += (Conquest(r, t.race, foe.race, foe.seat, self.crew(r), side),)
             self.mark_attack(t, r)
             self._lose_region(foe, t, r, cause)
-        self.clear_pieces(r)
+        self.clear_pieces(r, taken=not leave)
         if foe is not None and foe.declined and foe.seat >= 0:
             self.leave_if_gone(foe)
 
@@ -114,80 +175,155 @@ class World(Ground):
         self.count[r] = 0
         self.who[r] = 0
         if foe.seat < 0:
+            self._bury_neutral(foe, tokens)
+            self._tell_of_loss(by, foe, tokens)
             return
         if foe.declined and not foe.kit.fights_in_decline:
             self._bury(foe, tokens)
+            self._tell_of_loss(by, foe, tokens)
             return
+        lost = self._doomed(foe, by, r, cause)
+        piece = foe.kit.retinue
+        dead = lost
+        if piece is not None and self.lies[piece.kind] >> r & 1:
+            if piece.fights:
+                foe.power_memo += self.pile(piece, r) - lost
+                dead = 0
+            self.lift(piece, r)
+        self._bury(foe, dead)
+        foe.hand += tokens - dead
+        self._tell_of_loss(by, foe, lost)
+
+    def _doomed(self, foe: Tribe, by: Tribe, r: int, cause: int) -> int:
+        """Return how many pieces foe loses for good: one, or none where something spares it."""
         lost = 1
         for a in foe.kit.spared:
             lost -= a.spared(self, foe, by, cause)
-        lost = max(lost, 0)
-        self._bury(foe, lost)
-        foe.hand += tokens - lost
+        for a in foe.kit.on_lost:
+            a.on_lost(self, foe, by, r, cause)
+        return max(lost, 0)
+
+    def _bury_neutral(self, foe: Tribe, tokens: int) -> None:
+        # Tokens that march are never lost for good (WC-17.2).
+        if self.setup.wild:
+            foe.hand += tokens
+
+    def _tell_of_loss(self, by: Tribe, foe: Tribe, lost: int) -> None:
+        if lost and foe.seat != by.seat:
+            for a in by.kit.on_kill:
+                a.on_kill(self, by, foe, lost)
+
+    def _tell_of_conquest(self, by: Tribe) -> None:
+        if not self.setup.variant.watched:
+            return
+        for t in self.tribes:
+            if t is not None:
+                for a in t.kit.on_any_conquest:
+                    a.on_any_conquest(self, t, self.conquests[-1], by)
+
+    # What else may befall a region (WC-11).
+
+    def scare(self, t: Tribe, r: int, to: int) -> None:
+        """Let t move a token out of region r to another of its race, or nowhere with -1."""
+        foe = self.holder(r)
+        assert foe is not None
+        self.mark_attack(t, r)
+        piece = foe.kit.retinue
+        fighter = piece if self.count[r] == 0 and piece is not None else None
+        if fighter is None:
+            self.count[r] -= 1
+        else:
+            left = self.pile(fighter, r) - 1
+            self.lift(fighter, r)
+            self.place(fighter, r, left)
+        if to >= 0 and fighter is None:
+            self.count[to] += 1
+        elif to >= 0 and fighter is not None:
+            self.place(fighter, to)
+        else:
+            self._lose_one(foe, t, r, is_token=fighter is None)
+        self._mind_garrison(foe, r)
+
+    def _lose_one(self, foe: Tribe, by: Tribe, r: int, *, is_token: bool) -> None:
+        if foe.seat < 0:
+            self._bury_neutral(foe, 1)
+            self._tell_of_loss(by, foe, 1)
+            return
+        lost = 1 if foe.declined else self._doomed(foe, by, r, FRIGHTENED)
+        if is_token:
+            self._bury(foe, lost)
+            foe.hand += 1 - lost
+        elif foe.kit.fights:
+            foe.power_memo += 1 - lost
+        self._tell_of_loss(by, foe, lost)
+
+    def _mind_garrison(self, t: Tribe, r: int) -> None:
+        """Let t give up a region in which too few pieces are left (WC-10, Tauren)."""
+        left = self.crew(r)
+        if left == 0:
+            self._leave_empty(t, r)
+            if t.declined and t.seat >= 0:
+                self.leave_if_gone(t)
+        elif left < t.kit.garrison and not t.declined:
+            if t.held == 1 << r:
+                self.abandon(t, r)
+                self.rekit(t)
+            else:
+                self.ask_choice(t, -1, r)
+
+    def join(self, t: Tribe, r: int, to: int) -> None:
+        """Move all that t has in region r to another region of its own."""
+        self.count[to] += self.count[r]
+        piece = t.kit.retinue
+        if piece is not None:
+            number = self.pile(piece, r)
+            self.lift(piece, r)
+            self.place(piece, to, number)
+        self._leave_empty(t, r)
+
+    def swap(self, t: Tribe, r: int, s: int) -> None:
+        """Exchange all that lies in two regions but what belongs to the land (Q10, Q11)."""
+        first, second = self.holder(r), self.holder(s)
+        self.who[r], self.who[s] = self.who[s], self.who[r]
+        self.count[r], self.count[s] = self.count[s], self.count[r]
+        both = 1 << r | 1 << s
+        if first is not second:
+            for foe in (first, second):
+                if foe is not None:
+                    foe.held ^= both
+        for piece in self.setup.variant.pieces:
+            here, there = self.pile(piece, r), self.pile(piece, s)
+            self.lift(piece, r)
+            self.lift(piece, s)
+            self.place(piece, r, there)
+            self.place(piece, s, here)
+        annex = self.relics
+        for site, where in enumerate(annex.at):
+            if where in (r, s) and self.setup.variant.sites[site].moves:
+                annex.at[site] = s if where == r else r
+        self.rekit_all()
+        for region in (r, s):
+            newcomer = self.holder(region)
+            if newcomer is not None:
+                self.enter(newcomer if newcomer.seat >= 0 else t, region)
+
+    def reveal(self, t: Tribe, r: int, site: int) -> None:
+        """Turn up a site in region r."""
+        annex = self.relics
+        annex.hidden &= ~(1 << r)
+        annex.bag &= ~(1 << site)
+        self.lay_site(site, r)
+        self.setup.variant.sites[site].on_reveal(self, t, r)
 
     def _move_in(self, t: Tribe, r: int, tokens: int) -> None:
         t.held |= 1 << r
         self.who[r] = t.slot + 1
         self.count[r] = tokens
+        annex = self.annex
+        if annex is not None and annex.shown >> r & 1:
+            self.rekit_all()
         for a in t.kit.on_conquest:
             a.on_conquest(self, t, self.conquests[-1])
-
-    # Decline.
-
-    def go_into_decline(self, t: Tribe) -> None:
-        """Turn t's banner and leave one token a region (SW-E02 to SW-E05)."""
-        self._make_room(t)
-        for piece in self.setup.variant.pieces:
-            if piece.in_decline != STAY:
-                for r in bits(self.lies[piece.kind] & t.held):
-                    self.lift(piece, r)
-        for r in bits(t.held):
-            stay = 1
-            for a in t.kit.left_behind:
-                stay = max(stay, a.left_behind(self, t, r))
-            self.tray[t.race] += self.count[r] - stay
-            self.count[r] = stay
-        self.tray[t.race] += t.hand + t.aside
-        t.hand = t.aside = 0
-        t.declined = True
-        t.marched = True
-        self.active_slot[t.seat] = 0
-        variant = self.setup.variant
-        power = t.power
-        t.kit = variant.kit(t.race, power, declined=True)
-        if power >= 0 and not self._keeps_badge(variant.powers[power]):
-            self.discard_badge(power)
-            t.power = -1
-        self.leave_if_gone(t)
-
-    def _make_room(self, t: Tribe) -> None:
-        if t.kit.rides_free:
-            return
-        if not t.held and not self.setup.rulings["empty_decline_removes"]:
-            return
-        for older in self.declined(t.seat):
-            if not older.kit.rides_free:
-                self.leave_map(older)
-
-    def _keeps_badge(self, power: Ability) -> bool:
-        if self.setup.rulings["badge_in_decline"] == "discard":
-            return power.rides_free
-        return power.badge_stays
-
-    def leave_if_gone(self, t: Tribe) -> None:
-        """Let a declined tribe go that has no token left (SW-E06)."""
-        if t.held == 0 and t.hand == 0:
-            self.leave_map(t)
-
-    def leave_map(self, t: Tribe) -> None:
-        """Take a tribe off the map; banner and badge go back (SW-E04, SW-E05)."""
-        if self.telling is not None:
-            self.tell([story.entry("log-race-leaves", t.seat, race=story.race_id(self, t))])
-        for r in bits(t.held):
-            self.tray[t.race] += self.count[r]
-            self._vacate(t, r)
-            self.clear_pieces(r)
-        self.tray[t.race] += t.hand
-        self.tribes[t.slot] = None
-        self.return_banner(t.race)
-        self.discard_badge(t.power)
+        if annex is not None:
+            self._tell_of_conquest(t)
+            self.enter(t, r)

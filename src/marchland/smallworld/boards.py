@@ -1,0 +1,193 @@
+"""Maps that are laid out of boards: each board has two faces, each face is an island.
+
+A file describes one face, in the words of `map.py`; its name says what it is: "large-2a" is face
+a of the second large board. A map is named by its faces in order, "large-2a+small-1b".
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from marchland.core.codec import digest
+from marchland.core.errors import BadMap
+from marchland.smallworld.map import Map, MapError
+
+ANY: Final = "any"
+"""The name of a map whose faces are drawn by lot."""
+SIZES: Final = ("large", "medium", "small")
+JOIN: Final = "+"
+
+
+class Face(NamedTuple):
+    """One side of a board.
+
+    Attributes:
+        name: such as "large-2a".
+        size: one of `SIZES`.
+        board: the physical board, "large-2": its other side cannot lie open too.
+        regions: the table of regions.
+    """
+
+    name: str
+    size: str
+    board: str
+    regions: Mapping[str, Any]
+
+
+class Boards:
+    """The faces of a game and how many boards of each size a number of players needs."""
+
+    def __init__(
+        self,
+        faces: Sequence[Face],
+        needed: Mapping[int, Sequence[Sequence[int]]],
+        rounds: Mapping[int, int],
+        marks: Mapping[str, tuple[int, str]],
+    ) -> None:
+        """Take the faces in the order of their numbers.
+
+        Args:
+            faces: every face.
+            needed: by number of players the ways to choose boards, the usual one first: how
+                many large, medium and small ones.
+            rounds: rounds by number of players.
+            marks: by mark the fewest regions that a map must have with it, and why.
+        """
+        self.faces = sorted(faces, key=_order)
+        self.index = {face.name: number for number, face in enumerate(self.faces)}
+        self.needed = dict(needed)
+        self.rounds = dict(rounds)
+        self.marks = dict(marks)
+        self.digest = digest([[face.name, face.regions] for face in self.faces])
+        self._maps: dict[tuple[str, int], Map] = {}
+
+    def sizes(self, players: int, choice: int) -> list[str]:
+        """Return the sizes of the boards to lay out, largest first."""
+        counts = self.needed[players][choice]
+        return [size for size, many in zip(SIZES, counts, strict=True) for _ in range(many)]
+
+    def names(self) -> list[str]:
+        """Return the name of every map that can be laid out."""
+        found: dict[str, None] = {}
+        for players, choices in self.needed.items():
+            for choice in range(len(choices)):
+                for name in self._layouts(players, choice):
+                    found[name] = None
+        return list(found)
+
+    def _layouts(self, players: int, choice: int) -> list[str]:
+        parts = []
+        for size, many in zip(SIZES, self.needed[players][choice], strict=True):
+            boards = sorted({face.board for face in self.faces if face.size == size})
+            sides = {b: [f.name for f in self.faces if f.board == b] for b in boards}
+            parts.append(
+                [
+                    names
+                    for chosen in combinations(boards, many)
+                    for names in product(*(sides[board] for board in chosen))
+                ]
+            )
+        return [JOIN.join(name for part in one for name in part) for one in product(*parts)]
+
+    def next_faces(self, players: int, choice: int, laid: Sequence[int]) -> list[int]:
+        """Return the faces that may be drawn next; empty when all lie."""
+        sizes = self.sizes(players, choice)
+        if len(laid) == len(sizes):
+            return []
+        used = {self.faces[number].board for number in laid}
+        size = sizes[len(laid)]
+        return [n for n, f in enumerate(self.faces) if f.size == size and f.board not in used]
+
+    def named(self, names: Sequence[str]) -> list[Face]:
+        """Return the faces of these names in the usual order.
+
+        Raises:
+            BadMap: an unknown face, or two faces of one board.
+        """
+        found: dict[str, Face] = {}
+        for name in names:
+            if name not in self.index:
+                known = ", ".join(self.index)
+                raise BadMap(f"There is no board face called {name!r}; known: {known}.")
+            face = self.faces[self.index[name]]
+            other = found.get(face.board)
+            if other is not None:
+                raise BadMap(
+                    f"{other.name} and {name} are the two sides of one board; only one of them "
+                    "can lie on the table."
+                )
+            found[face.board] = face
+        return sorted(found.values(), key=_order)
+
+    def map(self, names: Sequence[str], players: int, rounds: int) -> Map:
+        """Return the map made of these faces for a number of players.
+
+        Raises:
+            BadMap: the faces cannot be combined, with the reason.
+        """
+        faces = self.named(names)
+        found = [sum(face.size == size for face in faces) for size in SIZES]
+        wanted = [list(counts) for counts in self.needed[players]]
+        if found not in wanted:
+            right = " or ".join(_counted(counts) for counts in wanted)
+            raise BadMap(f"{players} players play on {right}, not on {_counted(found)}.")
+        name = JOIN.join(face.name for face in faces)
+        key = (name, rounds)
+        if key not in self._maps:
+            self._maps[key] = self._combined(name, faces, players, rounds)
+        return self._maps[key]
+
+    def _combined(self, name: str, faces: Sequence[Face], players: int, rounds: int) -> Map:
+        regions: dict[str, Any] = {}
+        for face in faces:
+            for region, row in face.regions.items():
+                if region in regions:
+                    raise BadMap(f"Two faces of {name} have a region called {region!r}.")
+                regions[region] = {**row, "island": face.name}
+        try:
+            whole = Map(name, players, rounds, regions)
+        except MapError as error:
+            raise BadMap(f"The faces of {name} make no map: {error}.") from None
+        for mark, (fewest, why) in self.marks.items():
+            marked = whole.kinds[mark].bit_count()
+            if marked < fewest:
+                raise BadMap(f"{name} has {marked} {mark} regions; {why} need {fewest}.")
+        return whole
+
+
+def _order(face: Face) -> tuple[int, str]:
+    return SIZES.index(face.size), face.name
+
+
+def _counted(counts: Sequence[int]) -> str:
+    named = [f"{many} {size}" for many, size in zip(counts, SIZES, strict=True) if many]
+    return " + ".join(named) + " boards" if named else "no boards"
+
+
+def read_face(name: str, data: Mapping[str, Any]) -> Face:
+    """Return the face of a file.
+
+    Raises:
+        BadMap: its name says no size and board, or it has no regions.
+    """
+    match = re.fullmatch(rf"({'|'.join(SIZES)})-(\d+)([a-z])", name)
+    if match is None:
+        raise BadMap(f"A board face is called like 'large-1a', not {name!r}.")
+    regions = data.get("region")
+    if not isinstance(regions, dict) or not regions:
+        raise BadMap(f"The board face {name} has no [region.NAME].")
+    return Face(name, match[1], f"{match[1]}-{match[2]}", regions)
+
+
+@cache
+def load_faces(folder: Path) -> tuple[Face, ...]:
+    """Return the faces of a folder of TOML files."""
+    found = []
+    for path in sorted(folder.glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        found.append(read_face(data.get("name", path.stem), data))
+    return tuple(found)

@@ -1,0 +1,102 @@
+"""Sites on the map: they lie face down or open, and speak for whoever holds their region."""
+
+from marchland.core.game import CHANCE
+from marchland.core.regions import Regions
+from marchland.smallworld import steps, story
+from marchland.smallworld.ability import ALLIANCE, HORDE, NEUTRAL, Site
+from marchland.smallworld.ground import Ground
+from marchland.smallworld.tribe import Tribe
+
+
+class Relics(Ground):
+    """A position in which artifacts and places can be found, carried and used."""
+
+    def faction(self, t: Tribe) -> int:
+        """Return the faction for which t fights now."""
+        if t.race < 0:
+            return NEUTRAL
+        side = self.setup.variant.race_sides[t.race]
+        if side == NEUTRAL and t.seat == self.turn and not t.declined:
+            return self.relics.side
+        return side
+
+    def are_enemies(self, one: int, other: int) -> bool:
+        """Tell whether two factions are at war."""
+        return (one, other) in ((ALLIANCE, HORDE), (HORDE, ALLIANCE))
+
+    def sites_in(self, regions: Regions) -> list[int]:
+        """Return the sites that lie open in a set of regions."""
+        return [s for s, r in enumerate(self.relics.at) if r >= 0 and regions >> r & 1]
+
+    def rekit(self, t: Tribe) -> None:
+        """Let the sites speak for t that lie in its regions, and those that speak for all."""
+        if t.race < 0:
+            return
+        variant = self.setup.variant
+        mask = 0
+        at = self.relics.at
+        for site in range(len(at)):
+            r = at[site]
+            if r >= 0 and (t.held >> r & 1 or variant.everyones >> site & 1):
+                mask |= 1 << site
+        t.kit = variant.kit(t.race, t.power, declined=t.declined, sites=mask)
+
+    def rekit_all(self) -> None:
+        """Let every tribe hear of a site that was moved or turned up."""
+        shown = 0
+        for r in self.relics.at:
+            if r >= 0:
+                shown |= 1 << r
+        self.relics.shown = shown
+        for t in self.tribes:
+            if t is not None:
+                self.rekit(t)
+
+    def lay_site(self, site: int, r: int) -> None:
+        """Put a site openly in region r; -1 takes it off the map."""
+        self.relics.at[site] = r
+        self.rekit_all()
+
+    def carry(self, site: Site, r: int) -> None:
+        """Leave an artifact in the region where it was used (WC-12, Q09)."""
+        self.lay_site(site.site, r)
+
+    def _leave_empty(self, t: Tribe, r: int) -> None:
+        self._vacate(t, r)
+        self.clear_pieces(r)
+        if self.relics.shown >> r & 1:
+            self.rekit(t)
+
+    def enter(self, t: Tribe, r: int) -> None:
+        """Turn up what lies face down in a region that t's pieces entered (WC-6.4)."""
+        if self.relics.hidden >> r & 1:
+            self.ask_lot(t, -1, r)
+
+    def ask_lot(self, t: Tribe, ability: int, about: int) -> None:
+        """Let chance answer the ability of this number; -1 for what lies face down."""
+        self.later(steps.REVEAL, CHANCE, t.slot, ability, about)
+
+    def ask_choice(self, t: Tribe, ability: int, about: int) -> None:
+        """Ask t's owner what the ability of this number wants to know; -1 for the garrison law."""
+        self.later(steps.CHOOSE, t.seat, t.slot, ability, about)
+
+    def pay(self, seat: int, to: int, coins: int, why: str) -> int:
+        """Let a seat pay as far as its coins go; -2 is the bank, or nobody's tokens that march.
+
+        Returns:
+            The coins paid.
+        """
+        if seat >= 0 and self.coins[seat] >= 0:
+            coins = min(coins, self.coins[seat])
+        elif seat < 0:
+            coins = min(coins, self.relics.coins)
+        if coins and seat != to:
+            for one, change in ((seat, -coins), (to, coins)):
+                if one >= 0:
+                    self.earn(one, change, why)
+                elif self.setup.wild:
+                    self.relics.coins += change
+            if self.telling is not None:
+                other = None if to < 0 else to
+                self.tell([story.entry("log-pay", seat, other=other, n=coins, name=why)])
+        return coins

@@ -1,0 +1,64 @@
+"""The tokens that belong to nobody, where they march by themselves after the last seat (WC-17.2).
+
+They conquer the cheapest region in reach, and among equals one of a player's active race before
+one in decline before an empty one, then the first in map order. They never roll the die. What is
+left over joins their thinnest regions. They use no site, and pay tolls while they have coins.
+"""
+
+from marchland.core.regions import bits
+from marchland.smallworld import steps, story
+from marchland.smallworld.ability import CONQUEST
+from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.world import World
+
+NEUTRAL = 0
+
+
+def begin(g: World) -> None:
+    """Take up every token above one a region and set out."""
+    t = g.tribe(NEUTRAL)
+    g.conquests = ()
+    g.relics.wild = True
+    g.relics.paid = g.relics.used = g.relics.side = 0
+    g.pick_up(t)
+    g.stage, g.to_move, g.slot, g.at, g.cursor = steps.WILD, -2, NEUTRAL, 0, 0
+
+
+def strike(g: World) -> bool:
+    """Take the cheapest region; tell whether there was one that could be paid."""
+    t = g.tribe(NEUTRAL)
+    prices = [
+        (g.price(t, r), _standing(g, r), r) for r in bits(g.payable(t, g.frontier(t), CONQUEST))
+    ]
+    if not prices or min(prices)[0] > t.hand:
+        return False
+    price, _, r = min(prices)
+    if g.telling is not None:
+        g.tell([story.taken_entry(g, "log-conquer", t, r, price, [])])
+    g.pay_tolls(t, r, CONQUEST)
+    g.take(t, r, price)
+    return True
+
+
+def _standing(g: World, r: int) -> int:
+    foe = g.holder(r)
+    if foe is None:
+        return 2
+    return 1 if foe.declined else 0
+
+
+def rest(g: World) -> None:
+    """Spread what is left over, and score a coin a region."""
+    t = g.tribe(NEUTRAL)
+    while t.hand and t.held:
+        thinnest = min(bits(t.held), key=lambda r: (g.count[r], r))
+        g.put(t, thinnest, g.count[thinnest] + 1)
+    coins = t.held.bit_count()
+    g.relics.coins += coins
+    if g.telling is not None:
+        g.tell([story.entry("log-wild", -2, n=coins)])
+
+
+def is_theirs(g: World, t: Tribe) -> bool:
+    """Tell whether t are the tokens that march."""
+    return bool(g.setup.wild) and t.slot == NEUTRAL
