@@ -6,7 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
+from tests.browser.hands import INSIDE
 from tests.browser.positions import is_at, open_table, reach
 
 pytestmark = pytest.mark.browser
@@ -15,6 +17,7 @@ LANGUAGES = {"en": "Start", "cs": "Začít", "hu": "Kezdés", "pl": "Start"}
 RAW = re.compile(
     r"\b(?:ui|log|ask|why|price|income|action|now|race|power|piece|terrain|ruling|error|map)-[a-z_]+"
 )
+FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"])
 PHONE = {"width": 360, "height": 640}
 
 
@@ -160,3 +163,37 @@ def test_seats_differ_without_any_colour(page: Page, new_table: NewTable) -> Non
     ]
     assert len(set(letters)) == 5
     assert len(set(patterns)) == 5
+
+
+def test_the_map_is_enlarged_and_shown_whole_again(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    board = page.locator(".board")
+    expect(page.locator(".stage-conquer")).to_be_visible()
+    whole = board.get_attribute("viewBox")
+    page.get_by_role("button", name="Zoom in").click()
+    expect(board).not_to_have_attribute("viewBox", str(whole))
+    page.get_by_role("button", name="Whole map").click()
+    expect(board).to_have_attribute("viewBox", str(whole))
+    page.locator(".map").hover()
+    page.mouse.wheel(0, -400)
+    expect(board).not_to_have_attribute("viewBox", str(whole))
+
+
+def test_a_tap_brings_a_small_region_nearer(browser: Browser, address: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale="en-GB"
+    )
+    page = context.new_page()
+    page.goto(open_table(address, reach(is_at("conquer"), 5), FIVE))
+    expect(page.locator(".stage-conquer")).to_be_visible()
+    board = page.locator(".board")
+    whole = board.get_attribute("viewBox")
+    width = "path => path.getBoundingClientRect().width"
+    smallest = min(page.locator(".region").all(), key=lambda path: float(path.evaluate(width)))
+    before = float(smallest.evaluate(width))
+    assert before < 44
+    page.touchscreen.tap(*smallest.evaluate(INSIDE))
+    expect(board).not_to_have_attribute("viewBox", str(whole))
+    page.wait_for_timeout(400)
+    assert float(smallest.evaluate(width)) > before * 1.2
+    context.close()

@@ -1,5 +1,6 @@
 """Undo, a second tab, a lost connection, coming back, stepping through."""
 
+import json
 import re
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from marchland.core.game import State
 from tests.browser.conftest import NewTable
-from tests.browser.positions import is_at, open_table, reach
+from tests.browser.positions import is_at, open_table, reach, stage
 
 pytestmark = pytest.mark.browser
 
@@ -168,3 +169,60 @@ def test_a_die_is_shown_with_its_chances_before_and_its_face_after(
     expect(page.locator(".chances")).to_contain_text("50")
     page.get_by_role("button", name="Last attempt").click()
     expect(page.locator(".die")).to_have_text(re.compile("^[0123]$"))
+
+
+def test_a_screen_with_a_secret_is_covered_with_the_name_and_only_then(
+    page: Page, new_table: NewTable
+) -> None:
+    secret = [True]
+
+    def between(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            state = json.loads(message)
+            if secret[0] and state["type"] == "state":
+                state["view"]["secret"] = 0
+            socket.send(json.dumps(state))
+
+        socket.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/ws/**", between)
+    table = new_table()
+    page.goto(table)
+    expect(page.get_by_role("dialog")).to_contain_text("Anna")
+    page.locator("button.combo-row").first.focus()
+    assert page.evaluate("document.activeElement === document.body")
+    page.get_by_role("button", name="Show", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    secret[0] = False
+    page.reload()
+    expect(page.locator(".stage-pick.mine")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_bots_go_step_by_step_when_asked(page: Page, new_table: NewTable) -> None:
+    people = [{"name": "Anna", "kind": "person"}, {"name": "Bryn", "kind": "bot", "bot": "random"}]
+    page.goto(new_table(people[::-1]))
+    page.get_by_role("button", name="Step by step").click()
+    following = page.get_by_role("button", name="Next")
+    expect(following).to_be_visible()
+    page.wait_for_timeout(1500)
+    before = page.locator(".table[data-n]").get_attribute("data-n")
+    page.wait_for_timeout(1500)
+    assert page.locator(".table[data-n]").get_attribute("data-n") == before
+    following.click()
+    expect(page.locator(f'.table[data-n="{before}"]')).to_have_count(0)
+
+
+def test_the_log_shows_what_was_done_against_one_seat(page: Page, address: str) -> None:
+    def struck(state: State) -> bool:
+        return stage(state) == "conquer" and len(state.history) > 60
+
+    page.goto(open_table(address, reach(struck)))
+    expect(page.locator(".entry").first).to_be_visible()
+    everything = page.locator(".entry").count()
+    page.get_by_role("combobox", name="Show").select_option("against Anna")
+    against = page.locator(".entry")
+    assert against.count() < everything
+    for line in against.all_inner_texts():
+        assert "(Anna)" in line
+        assert line.startswith("B")

@@ -5,14 +5,24 @@ import { refresh } from "./page.js";
 import { say } from "./texts.js";
 import { crest } from "./emblems.js";
 
+/**
+ * Whether the screen holds the secret of a seat that has not said it is there.
+ * @param {import("./table.js").Table} table
+ */
+export function isCovered(table) {
+  const seat = table.view?.secret ?? null;
+  return seat !== null && table.uncovered !== seat;
+}
+
 /** @param {import("./table.js").Table} table */
 export function cover(table) {
-  const seat = table.view?.secret;
-  if (seat === undefined || seat === null || table.uncovered === seat) return nothing;
+  if (!isCovered(table)) return nothing;
+  const seat = /** @type {number} */ (table.view?.secret);
   return html`<div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-name">
     <div class="card">
       ${crest(seat)}
       <h1 id="cover-name">${say("ui-cover", { seat })}</h1>
+      <p>${say("ui-cover-text")}</p>
       <button
         type="button"
         class="confirm"

@@ -9,7 +9,7 @@ import { seats } from "./seats.js";
 import { ask } from "./ask.js";
 import { column } from "./column.js";
 import { log } from "./log.js";
-import { cover } from "./cover.js";
+import { cover, isCovered } from "./cover.js";
 import { replayBar } from "./replay.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -18,7 +18,8 @@ import { replayBar } from "./replay.js";
 export function screen(table) {
   const view = table.view;
   if (table.gone) return lost(table);
-  return html`<div class="table ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}>
+  return html`<div class="table ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
+      ?inert=${isCovered(table)}>
       ${bar(table)}
       <main class="desk" style=${aspect(table)}>
         ${seats(table)} ${board(table)}

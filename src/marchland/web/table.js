@@ -103,6 +103,7 @@ export class Table {
     if (fresh) this.news = first ? [] : news;
     this.log = [...this.log.filter((entry) => entry.n <= message.keep), ...news];
     this.view = message.view;
+    if (!message.view.secret && message.view.secret !== 0) this.uncovered = -1;
     this.speakOf();
     this.draw(message.view);
     if (!fresh) return;

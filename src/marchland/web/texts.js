@@ -5,7 +5,12 @@ import { FluentBundle, FluentResource } from "./vendor.js";
 const forms = [
   "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",
 ];
-const kinds = ["race", "power", "piece", "terrain", "mark"];
+const kinds = [
+  "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
+  "use",
+];
+/** @type {Record<string, string>} */
+const prefixes = { resource: "tek-resource", action: "tek-action" };
 
 /** @type {Map<string, any>} */
 const bundles = new Map();
@@ -96,7 +101,7 @@ export function name(id, kind = "name") {
  * @returns {[string]}
  */
 function nameKey(id, kind) {
-  const key = [kind, ...kinds].map((each) => `${each}-${id}`).find(found);
+  const key = [kind, ...kinds].map((each) => `${prefixes[each] ?? each}-${id}`).find(found);
   return [key ?? id.replaceAll("_", " ")];
 }
 
@@ -146,7 +151,20 @@ function article(word) {
  * @param {string} id
  * @returns {Record<string, string>}
  */
+function placeForms(id) {
+  const [land, number] = id.split("/");
+  const terrain = around.terrain(id);
+  const inner = { number, land: name(land, "land"), terrain: number };
+  if (!terrain) return formsOf("tek-place-bare", inner);
+  return formsOf("tek-place", { ...inner, terrain: say(`tek-terrain-${terrain}`) });
+}
+
+/**
+ * @param {string} id
+ * @returns {Record<string, string>}
+ */
 function regionForms(id) {
+  if (id.includes("/")) return placeForms(id);
   const number = /^r\d+$/.test(id) ? id.slice(1) : id;
   const terrain = around.terrain(id);
   if (!terrain) return formsOf(number, {});
@@ -178,12 +196,11 @@ function put(into, argument, word) {
 /** @param {string} argument */
 function kindOf(argument) {
   const last = argument.slice(argument.lastIndexOf("_") + 1);
-  if (kinds.includes(argument) || argument === "name" || last === "race" || last === "name") {
-    return last === "name" ? "name" : kinds.includes(argument) ? argument : last;
-  }
+  if (kinds.includes(argument)) return argument;
+  if (last === "race" || last === "name" || last === "resource") return last;
   if (argument === "to" || last === "region") return "region";
   if (argument === "other" || last === "seat") return "seat";
-  return argument === "regions" || argument === "plan" || argument === "seats" ? argument : "";
+  return ["regions", "plan", "seats", "units"].includes(argument) ? argument : "";
 }
 
 /**
@@ -199,6 +216,7 @@ export function variables(args) {
     if (value === null || value === undefined) result[argument] = "none";
     else variable(result, argument, value, inner);
   }
+  if (Array.isArray(args.numbers)) result.shown = shown(args.seats, args.numbers);
   if (typeof args.race === "string" && "power" in args) combination(result, args);
   return result;
 }
@@ -215,16 +233,31 @@ function variable(result, argument, value, inner) {
   else if (kind === "seat") result[argument] = around.seat(value);
   else if (kind === "regions") result.regions = joined(value.map(regionName));
   else if (kind === "plan") result.plan = joined(Object.entries(value).map(planItem));
+  else if (kind === "units") result[argument] = Object.entries(value).map(unit).join(", ");
   else if (kind === "seats") {
     result.seats = joined(value.map(around.seat));
     result.seats_count = value.length;
-  } else if (kind) put(result, argument, formsOf(nameKey(String(value), kind)[0], inner));
+  } else if (typeof value === "boolean") result[argument] = String(value);
+  else if (kind) put(result, argument, formsOf(nameKey(String(value), kind)[0], inner));
   else if (typeof value === "number") {
     result[argument] = value;
     result[`${argument}_abs`] = Math.abs(value);
     result[`${argument}_sign`] = value < 0 ? "−" : "+";
   } else if (typeof value === "string") result[argument] = value;
-  else if (typeof value === "boolean") result[argument] = String(value);
+}
+
+/** @param {[string, any]} pair */
+function unit([resource, n]) {
+  return say("tek-unit", { resource, n });
+}
+
+/**
+ * @param {number[]} seats
+ * @param {number[]} numbers
+ */
+function shown(seats, numbers) {
+  const pairs = seats.map((seat, at) => ({ seat, n: numbers[at] }));
+  return pairs.filter((pair) => pair.n >= 0).map((pair) => say("tek-shown", pair)).join(", ");
 }
 
 /** @param {[string, any]} pair */
