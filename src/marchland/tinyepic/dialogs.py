@@ -35,7 +35,7 @@ def war(g: "TinyEpicState") -> Json | None:
         "region": g.board.ids[now.place],
         "action": ACTIONS[now.action],
         "sides": [side_row(g, now, side) for side in range(2)],
-        "open": now.step > hidden.OPEN_FROM or g.setup.solo or now.seats[DEFENDER] < 0,
+        "open": now.step >= hidden.OPEN_FROM or g.setup.solo or now.seats[DEFENDER] < 0,
         "winner": now.seats[now.winner] if now.winner in (0, 1) else None,
         "alliance": now.winner == 2,
     }

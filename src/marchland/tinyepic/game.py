@@ -53,7 +53,14 @@ class TinyEpic(Game):
     def abilities(self) -> list[dict[str, Any]]:
         """Factions and heroes with the marks of their levels, then territory sides."""
         factions = [
-            {"kind": "faction", "id": one.id, "mark": one.mark, "marks": one.marks, "set": one.box}
+            {
+                "kind": "faction",
+                "id": one.id,
+                "mark": one.mark,
+                "marks": one.marks,
+                "set": one.box,
+                "opponent": one.suits_opponent,
+            }
             for one in self.box.factions
         ]
         heroes = [

@@ -196,6 +196,10 @@ class Ground(Purse):
         if not neutral:
             return goals
         found = goals & ~neutral
+        if self.neutral.bit_count() <= self.war_worth(k):
+            return goals
+        if not k.kit.by[ability.DISCOUNT] and not k.kit.by[ability.OFFER]:
+            return found
         while neutral:
             low = neutral & -neutral
             neutral ^= low

@@ -139,23 +139,17 @@ class Purse(Position):
 
     def affords_neutral(self, k: Kingdom, source: int, p: int, action: int, *, hero: bool) -> bool:
         """Tell whether a meeple that enters here could pay for the neutral one (TEK-10)."""
-        worth = self.war_worth(k)
-        number = self.neutral.bit_count()
-        if number <= worth:
-            return True
-        if not k.kit.by[ability.DISCOUNT] and not k.kit.by[ability.OFFER]:
-            return False
         war = War(p, action, k.seat, NEUTRAL)
         war.hero[0] = hero
         known = self.war
         self.war = war
-        due = self.due(k, war, 0, number)
+        due = self.due(k, war, 0, self.neutral.bit_count())
         for clause in k.kit.by[ability.OFFER]:
             # What lies already cannot be laid down for it.
             if not k.low >> source & 1 and clause.offers(self.world(), k, ability.BEFORE_WAR):
                 due -= clause.amount
         self.war = known
-        return due <= worth
+        return due <= self.war_worth(k)
 
     def ways_to_pay_war(self, k: Kingdom, due: int) -> list[int]:
         """Return every way to pay in war of which no unit could be left out (TEK-A9), sorted."""

@@ -35,7 +35,9 @@ class Keep(Stage):
         """Return the cards drawn."""
         if g.kingdoms[g.who].hero >= 0:
             return []
-        return [pack(words.KEEP, card) for card in bits(g.hands[g.who])]
+        # An observer who does not see the cards drawn sees all that they may be.
+        cards = g.deck if g.unknown[g.who] else g.hands[g.who]
+        return [pack(words.KEEP, card) for card in bits(cards)]
 
     def play(self, g: World, action: int) -> None:
         """Keep it; the other goes back at once, or in set-up when all have chosen."""

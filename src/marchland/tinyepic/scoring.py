@@ -75,7 +75,7 @@ def lines(g: World, k: Kingdom) -> list[dict[str, Any]]:
     ]
     for clause in k.kit.by[ability.POINTS]:
         n = clause.points(g, k)
-        found.append({"key": "tek-points-faction", "name": clause.owner, "n": n})
+        found.append({"key": "tek-points-faction", "faction": clause.owner, "n": n})
     return [line for line in found if line["n"]]
 
 

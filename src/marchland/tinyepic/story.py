@@ -40,8 +40,9 @@ def tell(g: "Position", action: int) -> list[Entry]:
     if word == words.DRAW_HERO:
         return [entry("tek-log-draw-hero", g.a)]
     if word in (words.DRAW_CARD, words.DRAW_LAND):
-        owner = g.a if word == words.DRAW_CARD else -1
-        return [entry("tek-log-deal-land", owner, land=_land(g, word, first))]
+        if word == words.DRAW_LAND:
+            return [entry("tek-log-lost-land", -1, land=box.lands[first].id)]
+        return [entry("tek-log-deal-land", g.a, land=f"t{first:02}")]
     if word == words.DRAW_FACTION:
         key = "tek-log-deal-faction" if g.stage == steps.DEAL_FACTION else "tek-log-draw-faction"
         return [entry(key, g.a, faction=box.factions[first].id)]
@@ -54,7 +55,7 @@ def tell(g: "Position", action: int) -> list[Entry]:
         return [entry("tek-log-take", seat, action=ACTIONS[first])]
     if word == words.TRADE:
         given, got = RESOURCES[second >> 4], RESOURCES[second & 15]
-        return [entry("tek-log-trade", seat, n=first, given=given, got=got)]
+        return [entry("tek-log-trade", seat, n=first, given_resource=given, got_resource=got)]
     if word == words.KEEP:
         return [entry("tek-log-keep", seat, hero=box.heroes[first].id)]
     if word == words.USE:
@@ -76,12 +77,6 @@ _WITH_REGION: Final = (
     words.MOVE, words.MOVE_HERO, words.STAND, words.STAND_HERO, words.PLACE, words.FORT,
     words.RETREAT,
 )  # fmt: skip
-
-
-def _land(g: "Position", word: int, first: int) -> str:
-    if word == words.DRAW_LAND:
-        return g.setup.box.lands[first].id
-    return f"t{first:02}"
 
 
 def _chosen(g: "Position", word: int, first: int, seat: int) -> list[Entry]:
