@@ -135,3 +135,9 @@ def test_half_the_faces_of_the_die_are_blank() -> None:
             if re.match("attempt ", text):
                 weights = {state.describe(a): weight for a, weight in state.chance_outcomes()}
     assert weights == {"roll=0": 3, "roll=1": 1, "roll=2": 1, "roll=3": 1}
+
+
+def test_a_board_is_for_its_own_number_of_players() -> None:
+    """SW-S01: two players do not play on the board for five."""
+    with pytest.raises(marchland.BadPlayers, match="map 5p is for 5 players, not for 2"):
+        marchland.game("small-world").new_state(players=2, map="5p")

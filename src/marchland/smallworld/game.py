@@ -100,7 +100,10 @@ class SmallWorld(Game):
             return next(m for m in self.variant.maps.values() if m.players == players)
         if name not in self.variant.maps:
             raise UnknownMap("map", name, self.map_names)
-        return self.variant.maps[name]
+        found = self.variant.maps[name]
+        if found.players != players:
+            raise BadPlayers(f"The map {name} is for {found.players} players, not for {players}.")
+        return found
 
     def empty_state(
         self, players: int, map_name: str, rulings: Mapping[str, Value]
