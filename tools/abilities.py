@@ -51,7 +51,7 @@ def section(title: str, kind: str, abilities: Sequence[Race | Power], texts: Tex
 
 def page() -> str:
     """Return the whole page."""
-    texts = Texts("en", ["marchland.smallworld.base"], strict=True)
+    texts = Texts("en", ["marchland.smallworld.base", "marchland.smallworld"], strict=True)
     game = variant()
     lines = [
         HEAD.rstrip(),

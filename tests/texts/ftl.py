@@ -6,7 +6,11 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 
 SOURCE = Path(__file__).parents[2] / "src" / "marchland"
-FOLDERS = {"game": SOURCE / "smallworld" / "base" / "text", "page": SOURCE / "web" / "text"}
+FOLDERS = {
+    "game": SOURCE / "smallworld" / "base" / "text",
+    "family": SOURCE / "smallworld" / "text",
+    "page": SOURCE / "web" / "text",
+}
 LANGUAGES = ("en", "cs", "hu", "pl")
 FORMS = (
     "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",

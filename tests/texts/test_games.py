@@ -10,7 +10,7 @@ import pytest
 import marchland
 from marchland.texts import LANGUAGES, Texts
 
-PACKAGES = ("marchland.smallworld.base", "marchland.web")
+PACKAGES = ("marchland.smallworld.base", "marchland.smallworld", "marchland.web")
 Said = dict[str, Any]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from marchland.texts import Texts
 
-PACKAGES = ("marchland.smallworld.base",)
+PACKAGES = ("marchland.smallworld.base", "marchland.smallworld")
 
 RACES = {
     # id: Czech, Hungarian, Polish

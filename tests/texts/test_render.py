@@ -8,7 +8,7 @@ import pytest
 
 from marchland.texts import LANGUAGES, MissingText, Texts, UnknownLanguage, action_text
 
-PACKAGES = ("marchland.smallworld.base", "marchland.web")
+PACKAGES = ("marchland.smallworld.base", "marchland.smallworld", "marchland.web")
 SHEET: dict[str, Any] = json.loads(
     (Path(__file__).parent / "cases.json").read_text(encoding="utf-8")
 )

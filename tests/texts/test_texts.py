@@ -13,9 +13,9 @@ def listed(names: str) -> list[str]:
     return names.split()
 
 
-PACKAGES = ("marchland.smallworld.base", "marchland.web")
+PACKAGES = ("marchland.smallworld.base", "marchland.smallworld", "marchland.web")
 OTHERS = ("cs", "hu", "pl")
-FOLDERS = ("game", "page")
+FOLDERS = ("game", "family", "page")
 PLURALS = {
     "en": {"one", "other"},
     "hu": {"one", "other"},
@@ -88,8 +88,9 @@ def test_no_key_stands_twice(folder: str) -> None:
         assert sorted(keys) == sorted(set(keys))
 
 
-def test_the_page_and_the_game_share_no_key() -> None:
-    assert not set(ftl.messages("game", "en")) & set(ftl.messages("page", "en"))
+def test_page_family_and_game_share_no_key() -> None:
+    keys = [key for folder in FOLDERS for key in ftl.messages(folder, "en")]
+    assert sorted(keys) == sorted(set(keys))
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -109,7 +110,7 @@ def test_a_number_is_agreed_with_in_every_plural_of_the_language(folder: str, la
             found += 1
             assert isinstance(entry, ast.Message)
             assert categories == PLURALS[lang], f"{entry.id.name}, ${variable}"
-    assert found > 10
+    assert found
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -181,6 +182,7 @@ def test_no_button_outgrows_its_english(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_question_names_the_player_who_is_asked(lang: str) -> None:
-    for key, message in ftl.messages("game", lang).items():
+    messages = ftl.messages("game", lang) | ftl.messages("family", lang)
+    for key, message in messages.items():
         if key.startswith("ask-") and key != "ask-over":
             assert "seat" in ftl.arguments(message), key

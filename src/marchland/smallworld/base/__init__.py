@@ -42,7 +42,7 @@ def variant() -> Variant:
         load_maps(HERE / "maps"),
         RULINGS,
         neutral="lost_tribe",
-        texts=[HERE / "text"],
+        texts=[HERE / "text", HERE.parent / "text"],
     )
 
 

@@ -314,16 +314,8 @@ terrain-sea = moře
 terrain-lake = jezero
     .acc = jezero
     .in = na jezeře
-terrain-region = region
-    .acc = region
-    .in = v regionu
-region = { $terrain } { $number }
-    .acc = { $terrain_acc } { $number }
-    .in = { $terrain_in } { $number }
 
 mark-mine = důl
-mark-magic = magie
-mark-cavern = jeskyně
 
 piece-lair = Trolí doupě
     .count = { $n ->
@@ -365,22 +357,7 @@ piece-hero = Hrdina
        *[other] Hrdinů
     }
 piece-mountain = Pohoří
-piece-token = žeton
-    .count = { $n ->
-        [one] žeton
-        [few] žetony
-        [many] žetonu
-       *[other] žetonů
-    }
 piece-lost_tribe = Zapomenutý kmen
-piece-coin = mince
-    .acc = minci
-    .count = { $n ->
-        [one] mince
-        [few] mince
-        [many] mince
-       *[other] mincí
-    }
 
 map-2p = 2 hráči, 10 kol
 map-3p = 3 hráči, 10 kol
@@ -389,72 +366,19 @@ map-5p = 5 hráčů, 8 kol
 
 ## Prices: "2 + 1 Pohoří + 2 Elfové − 1 Útoční = 4"
 
-price-base = { $n }
-price-piece = { $n_sign } { $n_abs } { $name_count }
-price-tokens = { $n_sign } { $n_abs } { $name_count }
-price-ability = { $n_sign } { $n_abs } { $name }
-price-die = − { $n_abs } kostka
 price-dragon = 1 s drakem
 price-enchant = Mág ze zásobníku
-price-floor = { $n_sign } { $n_abs } (nejméně 1)
-price-sum = { $lines } = { $n }
-
-## Income, one line for each source
-
-income-regions = Regiony: { $n }
-income-regions-declined = { $name } v Úpadku: { $n }
-income-ability = { $name }: { $n }
-income-ability-declined = { $name } v Úpadku: { $n }
 
 ## What an ability does right now
 
-now-income = { $n ->
-    [one] Právě teď: { $n } mince za tah.
-    [few] Právě teď: { $n } mince za tah.
-    [many] Právě teď: { $n } mince za tah.
-   *[other] Právě teď: { $n } mincí za tah.
-}
-now-recruits = { $n ->
-    [one] Právě teď: { $n } žeton navíc při přeskupení.
-    [few] Právě teď: { $n } žetony navíc při přeskupení.
-    [many] Právě teď: { $n } žetonu navíc při přeskupení.
-   *[other] Právě teď: { $n } žetonů navíc při přeskupení.
-}
-now-cheaper = { $n ->
-    [one] Právě teď: { $n } region na dosah je levnější.
-    [few] Právě teď: { $n } regiony na dosah jsou levnější.
-    [many] Právě teď: { $n } regionu na dosah je levnější.
-   *[other] Právě teď: { $n } regionů na dosah je levnějších.
-}
-now-ready = Právě teď: lze použít.
-now-used = V tomto tahu už použito.
 now-roll = Hod: příští region stojí o { $n } méně.
 now-peace = Mír s hráčem { $other }.
-now-idle = Právě teď nic nedělá.
-now-declined = V Úpadku už neplatí.
 
 ## Why something cannot be done
 
-why-not-reachable = Mimo dosah: nesousedí s žádným regionem tohoto národa.
 why-not-edge = První dobytí musí být na okraji mapy nebo na pobřeží moře u okraje.
 why-water = Moře a jezera dobývá jen národ se schopností Mořští.
-why-own = Tento národ ho už drží.
-why-immune = Nedobytný region, chrání ho { $name }.
 why-peace = { $seat } má mír: na tento národ teď nelze útočit.
-why-too-dear = Stojí { $price }, v ruce { $hand }: chybí { $short }.
-why-too-dear-die = Stojí { $price }, v ruce { $hand }: chybí { $short } a kostka dá nejvýš 3.
-why-needs-token = K dobývání je třeba aspoň jeden žeton v ruce.
-why-coins = { $price ->
-    [one] Stojí { $price } minci a ta chybí.
-    [few] Stojí { $price } mince a tolik jich není.
-    [many] Stojí { $price } mince a tolik jich není.
-   *[other] Stojí { $price } mincí a tolik jich není.
-}
-why-conquests-over = Dobývání v tomto tahu skončilo.
-why-not-your-turn = Na tahu je { $seat }.
-why-not-now = V tuto chvíli to nejde.
-why-game-over = Hra skončila.
-why-in-hand = Žetony v ruce stačí: kostky není třeba.
 why-enchant-camp = Osamocený žeton chrání před Mágy Polní tábor.
 why-enchant-many = Mágové tu potřebují právě jeden žeton, počet žetonů tu je { $n }.
 why-enchant-used = Proti hráči { $other } to Mágové v tomto tahu už udělali.
@@ -463,102 +387,26 @@ why-enchant-declined = Mágové vymění jen žeton aktivního národa.
 why-enchant-no-region = Mágové nejdřív musí držet nějaký region.
 why-dragon-used = Drak už v tomto tahu letěl.
 why-no-roll = Kostka už padla: dobývejte za novou cenu, nebo skončete.
-why-abandon-late = Regiony se opouštějí před prvním dobytím v tahu.
-why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
-why-keep-one = V každém regionu musí zůstat aspoň jeden žeton.
 why-fortress-there = Pevnost už tu stojí.
 why-fortress-none = Všech šest Pevností je na mapě.
 why-fortress-used = Za tah se staví jedna Pevnost a ta už stojí.
-why-not-held = Tento národ region nedrží.
 why-hero-here = Hrdina už tu stojí.
 why-attacked = Na aktivní národ hráče { $other } se v tomto tahu útočilo.
-why-no-race = Chybí aktivní národ, který by to udělal.
-why-declining = V tahu přechodu do Úpadku se nedobývá.
 
 ## What is being asked
 
-ask-pick = { $seat }: vyberte kombinaci národa a schopnosti.
-ask-mode = { $seat }: rozšiřovat vliv ({ $race }), nebo přejít do Úpadku?
-ask-ready = { $seat }: opusťte regiony, nebo vytáhněte do pole.
-ask-conquer = { $seat }: vyberte region k dobytí ({ $race }), nebo skončete.
-ask-conquer-first = { $seat }: vyberte, kde na mapu vstoupí { $race }.
 ask-conquer-declined = { $seat }: nejdřív mohou dobývat { $race } v Úpadku.
 ask-rolled = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
-ask-roll = { $seat }: hází se kostkou.
-ask-draw = { $seat }: losuje se nová kombinace.
-ask-recruit = { $seat }: zvolte, kolik žetonů se přidá.
-ask-deploy = { $seat }: přeskupte { $race_acc }.
 ask-deploy-amazons = { $seat }: přeskupte { $race_acc }. Mapu opustí { $n }.
 ask-spread = { $seat }: postavte Polní tábory.
 ask-build = { $seat }: postavte Pevnost, nebo žádnou.
 ask-finish = { $seat }: umístěte Hrdiny.
 ask-peace = { $seat }: uzavřete mír s protivníkem, nebo s nikým.
 ask-after = { $seat }: ponechat { $race_acc }, nebo hned přejít do Úpadku?
-ask-retreat = { $seat }: rozmístěte poražené { $race_acc }.
-ask-over = Hra skončila.
 
 ## What happened
 
-log-pick = { $seat } si bere { $combo_acc }: { $paid ->
-        [0] zdarma
-        [one] platí { $paid } minci
-        [few] platí { $paid } mince
-        [many] platí { $paid } mince
-       *[other] platí { $paid } mincí
-    }{ $got ->
-        [0] { "" }
-        [one] , získává { $got } minci
-        [few] , získává { $got } mince
-        [many] , získává { $got } mince
-       *[other] , získává { $got } mincí
-    }, { $tokens ->
-        [one] { $tokens } žeton
-        [few] { $tokens } žetony
-        [many] { $tokens } žetonu
-       *[other] { $tokens } žetonů
-    }.
-log-expand = { $seat }: { $race } táhnou do pole.
-log-decline = { $seat }: { $race } přecházejí do Úpadku.
-log-abandon = { $seat } opouští { $region_acc }.
-log-ready = { $seat } bere do ruky { $n ->
-        [one] { $n } žeton
-        [few] { $n } žetony
-        [many] { $n } žetonu
-       *[other] { $n } žetonů
-    }.
-log-conquer = { $seat }: { $race } { $from_race ->
-        [none] obsazují
-       *[other] berou { $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } za { $spend ->
-        [one] { $spend } žeton
-        [few] { $spend } žetony
-        [many] { $spend } žetonu
-       *[other] { $spend } žetonů
-    }.
-log-attempt = { $seat }: poslední pokus o { $region_acc }, { $short ->
-        [one] chybí { $short } žeton
-        [few] chybějí { $short } žetony
-        [many] chybí { $short } žetonu
-       *[other] chybí { $short } žetonů
-    }.
-log-roll = { $seat } hází: { $n }.
 log-berserk-roll = { $seat } zuří a hází: { $n }.
-log-attempt-won = { $seat }: { $race } { $from_race ->
-        [none] obsazují
-       *[other] berou { $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } { $spend ->
-        [one] posledním žetonem
-        [few] posledními { $spend } žetony
-        [many] posledními { $spend } žetonu
-       *[other] posledními { $spend } žetony
-    }.
-log-attempt-failed = { $seat }: pokus o { $region_acc } nevyšel.
 log-dragon = { $seat }: drak { $from_race ->
         [none] obsazuje
        *[other] bere { $from_race_dat }
@@ -567,14 +415,6 @@ log-dragon = { $seat }: drak { $from_race ->
        *[other] { " " }({ $other })
     } { $region_acc }.
 log-enchant = { $seat }: Mágové mění žeton { $from_race_gen } ({ $other }) { $region_in } v Mága.
-log-stop = { $seat } končí dobývání.
-log-recruit = { $seat }: { $race }, { $n ->
-        [one] přidává se { $n } žeton
-        [few] přidávají se { $n } žetony
-        [many] přidává se { $n } žetonu
-       *[other] přidává se { $n } žetonů
-    }.
-log-deploy = { $seat } přeskupuje { $race_acc }: { $plan }.
 log-aside = { $seat } odkládá stranou { $n ->
         [one] { $n } žeton
         [few] { $n } žetony
@@ -587,74 +427,13 @@ log-no-fortress = { $seat } žádnou Pevnost nestaví.
 log-hero = { $seat } umisťuje Hrdinu { $region_in }.
 log-peace = { $seat } uzavírá mír s hráčem { $other }.
 log-no-peace = { $seat } mír neuzavírá.
-log-score = { $seat } získává { $n ->
-        [one] { $n } minci
-        [few] { $n } mince
-        [many] { $n } mince
-       *[other] { $n } mincí
-    }.
 log-stay = { $seat } si ponechává { $race_acc }.
 log-retire = { $seat }: { $race } po získání mincí přecházejí do Úpadku.
-log-retreat = { $seat } rozmisťuje poražené { $race_acc }: { $plan }.
-log-lost-token = { $seat } přichází o { $n ->
-        [one] { $n } žeton
-        [few] { $n } žetony
-        [many] { $n } žetonu
-       *[other] { $n } žetonů
-    } { $race_gen }.
-log-race-leaves = { $race } opouštějí mapu.
-log-draw-race = Nově v řadě: { $race }.
-log-draw-power = Nově v řadě: { $power }.
-log-draw = Nově v řadě: { $combo }.
-log-reshuffle = Odhozené žetony schopností se zamíchaly do nové hromádky.
-log-round = Kolo { $n } z { $of }.
-log-over = Hra skončila.
-log-winner = { $seats_count ->
-    [one] Vítězí { $seats } a má
-    [few] O vítězství se dělí { $seats }, každý má
-    [many] O vítězství se dělí { $seats }, každý má
-   *[other] O vítězství se dělí { $seats }, každý má
-} { $n ->
-    [one] { $n } minci
-    [few] { $n } mince
-    [many] { $n } mince
-   *[other] { $n } mincí
-}.
-plan-item = { $region }: { $n }
-list-more = { $a }, { $b }
-list-last = { $a } a { $b }
 
 ## Actions, on buttons and for a screen reader
 
-action-pick = Vzít { $combo_acc } za { $n ->
-    [one] { $n } minci
-    [few] { $n } mince
-    [many] { $n } mince
-   *[other] { $n } mincí
-}
-action-pick-slot = Vzít kombinaci { $n }
-action-expand = Rozšiřovat
-action-decline = Do Úpadku
-action-abandon = Opustit { $region_acc }
-action-ready = Do pole
-action-conquer = Dobýt { $region_acc }
-action-attempt = Poslední pokus: { $region }
-action-roll = Hodit kostkou
 action-dragon = Drak: { $region }
 action-enchant = Očarovat { $region_acc }
-action-stop = Konec dobývání
-action-recruit = { $n ->
-    [one] Vzít { $n } žeton
-    [few] Vzít { $n } žetony
-    [many] Vzít { $n } žetonu
-   *[other] Vzít { $n } žetonů
-}
-action-deploy = { $n ->
-    [one] { $n } žeton: { $region }
-    [few] { $n } žetony: { $region }
-    [many] { $n } žetonu: { $region }
-   *[other] { $n } žetonů: { $region }
-}
 action-camp = { $n ->
     [one] { $n } tábor: { $region }
     [few] { $n } tábory: { $region }
@@ -669,8 +448,6 @@ action-peace = Mír: { $other }
 action-peace-none = Bez míru
 action-stay = Ponechat národ
 action-retire = Teď do Úpadku
-action-rolled = Kostka: { $n }
-action-draw = Los: { $name }
 
 ## Rulings
 
@@ -692,5 +469,3 @@ ruling-enchant_reach = Dosah Mágů
 ruling-enchant_reach-text = Které regiony smějí Mágové očarovat.
 ruling-enchant_reach-reach = všechny, které by mohli dobýt
 ruling-enchant_reach-adjacent = jen sousední
-ruling-hidden_coins = Skryté mince
-ruling-hidden_coins-text = Do konce hry nikdo nevidí mince ostatních. Vypnuto: všechny součty jsou veřejné.

@@ -166,14 +166,8 @@ terrain-sea = sea
     .in = on sea
 terrain-lake = lake
     .in = on lake
-terrain-region = region
-    .in = in region
-region = { $terrain } { $number }
-    .in = { $terrain_in } { $number }
 
 mark-mine = mine
-mark-magic = magic
-mark-cavern = cavern
 
 piece-lair = lair
     .count = { $n ->
@@ -202,17 +196,7 @@ piece-hero = hero
        *[other] heroes
     }
 piece-mountain = mountain
-piece-token = token
-    .count = { $n ->
-        [one] token
-       *[other] tokens
-    }
 piece-lost_tribe = Lost Tribe
-piece-coin = coin
-    .count = { $n ->
-        [one] coin
-       *[other] coins
-    }
 
 map-2p = 2 players, 10 rounds
 map-3p = 3 players, 10 rounds
@@ -221,64 +205,19 @@ map-5p = 5 players, 8 rounds
 
 ## Prices: "2 + 1 mountain + 2 Elves − 1 Commando = 4"
 
-price-base = { $n }
-price-piece = { $n_sign } { $n_abs } { $name_count }
-price-tokens = { $n_sign } { $n_abs } { $name_count }
-price-ability = { $n_sign } { $n_abs } { $name }
-price-die = − { $n_abs } die
 price-dragon = 1 with the dragon
 price-enchant = a Sorcerer from the tray
-price-floor = { $n_sign } { $n_abs } (never below 1)
-price-sum = { $lines } = { $n }
-
-## Income, one line for each source
-
-income-regions = Regions: { $n }
-income-regions-declined = { $name } in decline: { $n }
-income-ability = { $name }: { $n }
-income-ability-declined = { $name } in decline: { $n }
 
 ## What an ability does right now
 
-now-income = { $n ->
-    [one] Right now: { $n } coin a turn.
-   *[other] Right now: { $n } coins a turn.
-}
-now-recruits = { $n ->
-    [one] Right now: { $n } more token at redeployment.
-   *[other] Right now: { $n } more tokens at redeployment.
-}
-now-cheaper = { $n ->
-    [one] Right now: { $n } region in reach is cheaper.
-   *[other] Right now: { $n } regions in reach are cheaper.
-}
-now-ready = Right now: it can be used.
-now-used = Already used this turn.
 now-roll = Roll: the next region costs { $n } less.
 now-peace = Peace with { $other }.
-now-idle = Does nothing right now.
-now-declined = No longer acts in decline.
 
 ## Why something cannot be done
 
-why-not-reachable = Not in reach: it borders no region of this race.
 why-not-edge = The first conquest must be on the edge of the map or on the coast of a sea at the edge.
 why-water = Seas and lakes can only be conquered by a Seafaring race.
-why-own = This race already holds it.
-why-immune = Immune: the { $name } keeps everyone out.
 why-peace = { $seat } has made peace: this race cannot be attacked now.
-why-too-dear = Costs { $price }, { $hand } in hand: { $short } too few.
-why-too-dear-die = Costs { $price }, { $hand } in hand: { $short } too few, and the die gives 3 at most.
-why-needs-token = A conquest needs at least one token in hand.
-why-coins = { $price ->
-    [one] Costs { $price } coin, and that is not there.
-   *[other] Costs { $price } coins, and that many are not there.
-}
-why-conquests-over = Conquests are over for this turn.
-why-not-your-turn = It is { $seat }'s turn.
-why-not-now = Not possible at this moment.
-why-game-over = The game is over.
-why-in-hand = The hand can pay for it: no die is needed.
 why-enchant-camp = A camp protects the lone token from Sorcerers.
 why-enchant-many = Sorcerers need exactly one token there; there are { $n }.
 why-enchant-used = Against { $other } the Sorcerers have done it this turn.
@@ -287,88 +226,26 @@ why-enchant-declined = Sorcerers can only replace an active race.
 why-enchant-no-region = The Sorcerers must hold a region first.
 why-dragon-used = The dragon has already flown this turn.
 why-no-roll = The die has been rolled: conquer at the new price or stop.
-why-abandon-late = Regions are given up before the first conquest of a turn.
-why-must-place = All tokens must be placed; { $n } left.
-why-keep-one = At least one token must stay in each region.
 why-fortress-there = A fortress already stands here.
 why-fortress-none = All six fortresses are on the map.
 why-fortress-used = One fortress a turn, and it has been built.
-why-not-held = This race does not hold the region.
 why-hero-here = A hero already stands here.
 why-attacked = { $other }'s active race was attacked this turn.
-why-no-race = There is no active race to do it.
-why-declining = No conquest in a turn of decline.
 
 ## What is being asked
 
-ask-pick = { $seat }: choose a combination.
-ask-mode = { $seat }: expand with the { $race }, or let them go into decline?
-ask-ready = { $seat }: give up regions, or march.
-ask-conquer = { $seat }: choose a region to conquer with the { $race }, or stop.
-ask-conquer-first = { $seat }: choose where the { $race } enter the map.
 ask-conquer-declined = { $seat }: the { $race } in decline may conquer first.
 ask-rolled = { $seat }: the die shows { $n }. Choose a region, or stop.
-ask-roll = { $seat }: the die rolls.
-ask-draw = { $seat }: a new combination is drawn.
-ask-recruit = { $seat }: choose how many tokens join.
-ask-deploy = { $seat }: redeploy the { $race }.
 ask-deploy-amazons = { $seat }: redeploy the { $race }. { $n } of them leave the map.
 ask-spread = { $seat }: set the camps.
 ask-build = { $seat }: build a fortress, or none.
 ask-finish = { $seat }: place the heroes.
 ask-peace = { $seat }: make peace with an opponent, or with nobody.
 ask-after = { $seat }: keep the { $race }, or go into decline now?
-ask-retreat = { $seat }: place the { $race } that were driven out.
-ask-over = The game is over.
 
 ## What happened
 
-log-pick = { $seat } picks { $combo }: { $paid ->
-        [0] free
-        [one] pays { $paid } coin
-       *[other] pays { $paid } coins
-    }{ $got ->
-        [0] { "" }
-        [one] , finds { $got } coin
-       *[other] , finds { $got } coins
-    }, { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
-    }.
-log-expand = { $seat } marches with the { $race }.
-log-decline = { $seat } lets the { $race } go into decline.
-log-abandon = { $seat } gives up { $region }.
-log-ready = { $seat } takes { $n ->
-        [one] { $n } token
-       *[other] { $n } tokens
-    } in hand.
-log-conquer = { $seat }: { $race } take { $region }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }from { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } for { $spend ->
-        [one] { $spend } token
-       *[other] { $spend } tokens
-    }.
-log-attempt = { $seat } makes a last attempt at { $region }, { $short ->
-        [one] { $short } token
-       *[other] { $short } tokens
-    } short.
-log-roll = { $seat } rolls { $n }.
 log-berserk-roll = { $seat } goes berserk and rolls { $n }.
-log-attempt-won = { $seat }: { $race } take { $region }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }from { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } with the last { $spend ->
-        [one] token
-       *[other] { $spend } tokens
-    }.
-log-attempt-failed = { $seat }: the attempt at { $region } fails.
 log-dragon = { $seat }: the dragon takes { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
@@ -377,12 +254,6 @@ log-dragon = { $seat }: the dragon takes { $region }{ $from_race ->
        *[other] { " " }({ $other })
     }.
 log-enchant = { $seat } enchants a token of { $from_race } ({ $other }) { $region_in }.
-log-stop = { $seat } ends the conquests.
-log-recruit = { $seat }: { $n ->
-        [one] { $n } more token joins
-       *[other] { $n } more tokens join
-    } the { $race }.
-log-deploy = { $seat } redeploys the { $race }: { $plan }.
 log-aside = { $seat } sets { $n ->
         [one] { $n } token
        *[other] { $n } tokens
@@ -393,57 +264,13 @@ log-no-fortress = { $seat } builds no fortress.
 log-hero = { $seat } places a hero { $region_in }.
 log-peace = { $seat } makes peace with { $other }.
 log-no-peace = { $seat } makes peace with nobody.
-log-score = { $seat } earns { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }.
 log-stay = { $seat } keeps the { $race }.
 log-retire = { $seat } lets the { $race } go into decline after scoring.
-log-retreat = { $seat } places the { $race } driven out: { $plan }.
-log-lost-token = { $seat } loses { $n ->
-        [one] { $n } token
-       *[other] { $n } tokens
-    } of { $race }.
-log-race-leaves = The { $race } leave the map.
-log-draw-race = New in the column: { $race }.
-log-draw-power = New in the column: { $power }.
-log-draw = New in the column: { $combo }.
-log-reshuffle = The used badges are shuffled into a new stack.
-log-round = Round { $n } of { $of }.
-log-over = The game is over.
-log-winner = { $seats_count ->
-    [one] { $seats } wins with { $n } coins.
-   *[other] { $seats } share the victory with { $n } coins each.
-}
-plan-item = { $region }: { $n }
-list-more = { $a }, { $b }
-list-last = { $a } and { $b }
 
 ## Actions, on buttons and for a screen reader
 
-action-pick = Pick { $combo } for { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
-action-pick-slot = Take combination { $n }
-action-expand = Expand
-action-decline = Go into decline
-action-abandon = Give up { $region }
-action-ready = March
-action-conquer = Conquer { $region }
-action-attempt = Last attempt: { $region }
-action-roll = Roll the die
 action-dragon = Dragon to { $region }
 action-enchant = Enchant { $region }
-action-stop = End conquests
-action-recruit = { $n ->
-    [one] Take { $n } token
-   *[other] Take { $n } tokens
-}
-action-deploy = { $n ->
-    [one] { $n } token to { $region }
-   *[other] { $n } tokens to { $region }
-}
 action-camp = { $n ->
     [one] { $n } camp to { $region }
    *[other] { $n } camps to { $region }
@@ -456,8 +283,6 @@ action-peace = Peace with { $other }
 action-peace-none = No peace
 action-stay = Keep the race
 action-retire = Decline now
-action-rolled = Die: { $n }
-action-draw = Draw: { $name }
 
 ## Rulings
 
@@ -479,5 +304,3 @@ ruling-enchant_reach = Sorcerers' reach
 ruling-enchant_reach-text = Which regions Sorcerers may enchant.
 ruling-enchant_reach-reach = any they could conquer
 ruling-enchant_reach-adjacent = only bordering ones
-ruling-hidden_coins = Hidden coins
-ruling-hidden_coins-text = Nobody sees the others' coins before the end. Off: all totals are open.

@@ -194,16 +194,8 @@ terrain-sea = tenger
 terrain-lake = tó
     .acc = tavat
     .in = tavon
-terrain-region = terület
-    .acc = területet
-    .in = területen
-region = { $number }. { $terrain }
-    .acc = { $number }. { $terrain_acc }
-    .in = { $number }. { $terrain_in }
 
 mark-mine = bánya
-mark-magic = mágia
-mark-cavern = barlangbejárat
 
 piece-lair = trollbarlang
     .acc = trollbarlangot
@@ -219,12 +211,8 @@ piece-hero = hős
     .acc = hőst
 piece-mountain = hegység
     .acc = hegységet
-piece-token = egységlapka
-    .acc = egységlapkát
 piece-lost_tribe = elfeledett törzs
     .acc = elfeledett törzset
-piece-coin = érme
-    .acc = érmét
 
 map-2p = 2 játékos, 10 forduló
 map-3p = 3 játékos, 10 forduló
@@ -233,64 +221,19 @@ map-5p = 5 játékos, 8 forduló
 
 ## Prices: "2 + 1 hegység + 2 tünde − 1 Kommandós = 4"
 
-price-base = { $n }
-price-piece = { $n_sign } { $n_abs } { $name_count }
-price-tokens = { $n_sign } { $n_abs } { $name_count }
-price-ability = { $n_sign } { $n_abs } { $name }
-price-die = − { $n_abs } kocka
 price-dragon = 1 a sárkánnyal
 price-enchant = egy mágus a dobozból
-price-floor = { $n_sign } { $n_abs } (legalább 1)
-price-sum = { $lines } = { $n }
-
-## Income, one line for each source
-
-income-regions = Területek: { $n }
-income-regions-declined = Hanyatló { $name_low }: { $n }
-income-ability = { $name }: { $n }
-income-ability-declined = { $name } hanyatláskor: { $n }
 
 ## What an ability does right now
 
-now-income = { $n ->
-    [one] Most: körönként { $n } érme.
-   *[other] Most: körönként { $n } érme.
-}
-now-recruits = { $n ->
-    [one] Most: átszervezéskor { $n } új egység.
-   *[other] Most: átszervezéskor { $n } új egység.
-}
-now-cheaper = { $n ->
-    [one] Most: { $n } elérhető terület olcsóbb.
-   *[other] Most: { $n } elérhető terület olcsóbb.
-}
-now-ready = Most: használható.
-now-used = Ebben a körben már használtad.
 now-roll = Dobás: a következő terület ára { $n } egységgel kisebb.
 now-peace = Béke vele: { $other }.
-now-idle = Most nem tesz semmit.
-now-declined = Hanyatláskor már nem hat.
 
 ## Why something cannot be done
 
-why-not-reachable = Nem elérhető: nem szomszédos e nép egyetlen területével sem.
 why-not-edge = Az első hódítás csak a térkép szélén vagy a szélen lévő tenger partján lehet.
 why-water = Tengert és tavat csak tengerjáró nép foglalhat el.
-why-own = Ez a nép már birtokolja.
-why-immune = Sérthetetlen: { $name } védi.
 why-peace = { $seat } békét kötött: ez a nép most nem támadható.
-why-too-dear = Ára { $price }, kézben { $hand }: { $short } hiányzik.
-why-too-dear-die = Ára { $price }, kézben { $hand }: { $short } hiányzik, és a kocka legfeljebb 3-at ad.
-why-needs-token = Hódításhoz legalább egy egység kell a kézben.
-why-coins = { $price ->
-    [one] Ára { $price } érme, és ennyi nincs.
-   *[other] Ára { $price } érme, és ennyi nincs.
-}
-why-conquests-over = Ebben a körben vége a hódításnak.
-why-not-your-turn = Most { $seat } köre van.
-why-not-now = Ebben a pillanatban nem lehet.
-why-game-over = A játék véget ért.
-why-in-hand = A kézben lévő egységek elegendők: nem kell kocka.
 why-enchant-camp = A magányos egységet tábor védi a mágusoktól.
 why-enchant-many = A mágusoknak pontosan egy egység kell; itt { $n } van.
 why-enchant-used = { $other } ellen a mágusok ebben a körben már megtették.
@@ -299,88 +242,26 @@ why-enchant-declined = A mágusok csak aktív nép egységét cserélhetik le.
 why-enchant-no-region = A mágusoknak előbb területet kell birtokolniuk.
 why-dragon-used = A sárkány ebben a körben már repült.
 why-no-roll = A kocka már gurult: hódíts az új áron, vagy hagyd abba.
-why-abandon-late = Területet csak a kör első hódítása előtt lehet kiüríteni.
-why-must-place = Minden egységet le kell tenni; még { $n } maradt.
-why-keep-one = Minden területen maradnia kell legalább egy egységnek.
 why-fortress-there = Itt már áll erőd.
 why-fortress-none = Mind a hat erőd a térképen van.
 why-fortress-used = Körönként egy erőd épülhet, és az már megvan.
-why-not-held = Ez a nép nem birtokolja a területet.
 why-hero-here = Itt már áll hős.
 why-attacked = { $other } aktív népét ebben a körben megtámadták.
-why-no-race = Nincs aktív nép, amely megtehetné.
-why-declining = A hanyatlás körében nincs hódítás.
 
 ## What is being asked
 
-ask-pick = { $seat }: válassz nép–képesség kombinációt.
-ask-mode = { $seat }: terjeszkedsz ({ $race_low }), vagy hanyatlásba küldöd őket?
-ask-ready = { $seat }: üríts ki területeket, vagy indulj hódítani.
-ask-conquer = { $seat }: válassz elfoglalandó területet ({ $race_low }), vagy hagyd abba.
-ask-conquer-first = { $seat }: válaszd ki, hol lépnek a térképre: { $race_low }.
 ask-conquer-declined = { $seat }: előbb hódíthatnak a hanyatló { $race_low }.
 ask-rolled = { $seat }: a kockán { $n } látszik. Válassz területet, vagy hagyd abba.
-ask-roll = { $seat }: gurul a kocka.
-ask-draw = { $seat }: új kombináció kerül elő.
-ask-recruit = { $seat }: válaszd ki, hány egység csatlakozzon.
-ask-deploy = { $seat }: szervezd át { $race_art } { $race_acc }.
 ask-deploy-amazons = { $seat }: szervezd át { $race_art } { $race_acc }. Közülük { $n } lekerül a térképről.
 ask-spread = { $seat }: helyezd el a táborokat.
 ask-build = { $seat }: építs erődöt, vagy ne építs.
 ask-finish = { $seat }: helyezd el a hősöket.
 ask-peace = { $seat }: köss békét egy ellenféllel, vagy senkivel.
 ask-after = { $seat }: megtartod { $race_art } { $race_acc }, vagy most hanyatlásba küldöd?
-ask-retreat = { $seat }: helyezd el a kiűzött { $race_acc }.
-ask-over = A játék véget ért.
 
 ## What happened
 
-log-pick = { $seat } választása: { $combo_low }. { $paid ->
-        [0] Ingyen
-        [one] Fizet { $paid } érmét
-       *[other] Fizet { $paid } érmét
-    }{ $got ->
-        [0] { "" }
-        [one] , kap { $got } érmét
-       *[other] , kap { $got } érmét
-    }, { $tokens ->
-        [one] { $tokens } egységlapka
-       *[other] { $tokens } egységlapka
-    }.
-log-expand = { $seat }: hódítani indulnak { $race_art } { $race_low }.
-log-decline = { $seat }: hanyatlásba fordulnak { $race_art } { $race_low }.
-log-abandon = { $seat } kiüríti { $region_art } { $region_acc }.
-log-ready = { $seat } kézbe vesz { $n ->
-        [one] { $n } egységlapkát
-       *[other] { $n } egységlapkát
-    }.
-log-conquer = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_art } { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    }, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
-    }.
-log-attempt = { $seat } végső kísérlete: { $region }, { $short ->
-        [one] { $short } egység hiányzik
-       *[other] { $short } egység hiányzik
-    }.
-log-roll = { $seat } dobása: { $n }.
 log-berserk-roll = { $seat } hódítás előtt dob: { $n }.
-log-attempt-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_art } { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    }, { $spend ->
-        [one] az utolsó egységlapkával
-       *[other] az utolsó { $spend } egységlapkával
-    }.
-log-attempt-failed = { $seat }: nem sikerült elfoglalni { $region_art } { $region_acc }.
 log-dragon = { $seat }: a sárkány elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
@@ -389,12 +270,6 @@ log-dragon = { $seat }: a sárkány elfoglalja { $region_art } { $region_acc }{ 
        *[other] { " " }({ $other })
     }.
 log-enchant = { $seat }: a mágusok megbűvölnek egy egységet { $region_art } { $region_in } ({ $from_race_low }, { $other }).
-log-stop = { $seat } befejezi a hódítást.
-log-recruit = { $seat }: { $n ->
-        [one] { $n } új egység csatlakozik
-       *[other] { $n } új egység csatlakozik
-    } ({ $race_low }).
-log-deploy = { $seat } átszervezi { $race_art } { $race_acc }: { $plan }.
 log-aside = { $seat } félretesz { $n ->
         [one] { $n } egységlapkát
        *[other] { $n } egységlapkát
@@ -405,57 +280,13 @@ log-no-fortress = { $seat } nem épít erődöt.
 log-hero = { $seat } hőst helyez el { $region_art } { $region_in }.
 log-peace = { $seat } békét köt vele: { $other }.
 log-no-peace = { $seat } senkivel sem köt békét.
-log-score = { $seat } kap { $n ->
-        [one] { $n } érmét
-       *[other] { $n } érmét
-    }.
 log-stay = { $seat } megtartja { $race_art } { $race_acc }.
 log-retire = { $seat }: az érmék begyűjtése után hanyatlásba fordulnak { $race_art } { $race_low }.
-log-retreat = { $seat } elhelyezi a kiűzött { $race_acc }: { $plan }.
-log-lost-token = { $seat } elveszít { $n ->
-        [one] { $n } egységlapkát
-       *[other] { $n } egységlapkát
-    } ({ $race_low }).
-log-race-leaves = Eltűnnek a térképről: { $race_low }.
-log-draw-race = Új az oszlopban: { $race_low }.
-log-draw-power = Új az oszlopban: { $power_low }.
-log-draw = Új az oszlopban: { $combo_low }.
-log-reshuffle = Az eldobott képességjelölőkből új kupac készül.
-log-round = { $n }. forduló, összesen { $of }.
-log-over = A játék véget ért.
-log-winner = { $seats_count ->
-    [one] Győztes: { $seats }, { $n } érmével.
-   *[other] Közös győztesek: { $seats }, egyenként { $n } érmével.
-}
-plan-item = { $region }: { $n }
-list-more = { $a }, { $b }
-list-last = { $a } és { $b }
 
 ## Actions, on buttons and for a screen reader
 
-action-pick = { $n ->
-    [one] { $combo }: { $n } érme
-   *[other] { $combo }: { $n } érme
-}
-action-pick-slot = { $n }. kombináció
-action-expand = Terjeszkedés
-action-decline = Hanyatlás
-action-abandon = Kiürítés: { $region }
-action-ready = Indulás
-action-conquer = Elfoglalás: { $region }
-action-attempt = Végső kísérlet: { $region }
-action-roll = Kockadobás
 action-dragon = Sárkány: { $region }
 action-enchant = Megbűvölés: { $region }
-action-stop = Hódítás vége
-action-recruit = { $n ->
-    [one] { $n } egység felvétele
-   *[other] { $n } egység felvétele
-}
-action-deploy = { $n ->
-    [one] { $n } egység: { $region }
-   *[other] { $n } egység: { $region }
-}
 action-camp = { $n ->
     [one] { $n } tábor: { $region }
    *[other] { $n } tábor: { $region }
@@ -468,8 +299,6 @@ action-peace = Béke: { $other }
 action-peace-none = Nincs béke
 action-stay = Nép megtartása
 action-retire = Hanyatlás most
-action-rolled = Kocka: { $n }
-action-draw = Húzás: { $name }
 
 ## Rulings
 
@@ -491,5 +320,3 @@ ruling-enchant_reach = A mágusok hatóköre
 ruling-enchant_reach-text = Mely területeken bűvölhetnek meg egységet a mágusok.
 ruling-enchant_reach-reach = bárhol, ahol hódíthatnának
 ruling-enchant_reach-adjacent = csak a szomszédokon
-ruling-hidden_coins = Rejtett érmék
-ruling-hidden_coins-text = A játék végéig senki sem látja a többiek érméit. Kikapcsolva: minden összeg nyilvános.

@@ -329,16 +329,8 @@ terrain-sea = morze
 terrain-lake = jezioro
     .acc = jezioro
     .in = na jeziorze
-terrain-region = region
-    .acc = region
-    .in = w regionie
-region = { $terrain } { $number }
-    .acc = { $terrain_acc } { $number }
-    .in = { $terrain_in } { $number }
 
 mark-mine = kopalnia
-mark-magic = magia
-mark-cavern = jaskinia
 
 piece-lair = Legowisko Trolli
     .count = { $n ->
@@ -381,22 +373,7 @@ piece-hero = Bohater
        *[other] Bohatera
     }
 piece-mountain = Góry
-piece-token = żeton
-    .count = { $n ->
-        [one] żeton
-        [few] żetony
-        [many] żetonów
-       *[other] żetonu
-    }
 piece-lost_tribe = Zaginione Plemię
-piece-coin = moneta
-    .acc = monetę
-    .count = { $n ->
-        [one] moneta
-        [few] monety
-        [many] monet
-       *[other] monety
-    }
 
 map-2p = 2 graczy, 10 rund
 map-3p = 3 graczy, 10 rund
@@ -405,72 +382,19 @@ map-5p = 5 graczy, 8 rund
 
 ## Prices: "2 + 1 Góry + 2 Elfy − 1 Waleczne = 4"
 
-price-base = { $n }
-price-piece = { $n_sign } { $n_abs } { $name_count }
-price-tokens = { $n_sign } { $n_abs } { $name_count }
-price-ability = { $n_sign } { $n_abs } { $name }
-price-die = − { $n_abs } kość
 price-dragon = 1 ze Smokiem
 price-enchant = Czarnoksiężnik z zasobnika
-price-floor = { $n_sign } { $n_abs } (co najmniej 1)
-price-sum = { $lines } = { $n }
-
-## Income, one line for each source
-
-income-regions = Regiony: { $n }
-income-regions-declined = { $name } (wymarcie): { $n }
-income-ability = { $name }: { $n }
-income-ability-declined = { $name } (wymarcie): { $n }
 
 ## What an ability does right now
 
-now-income = { $n ->
-    [one] Teraz: { $n } moneta na turę.
-    [few] Teraz: { $n } monety na turę.
-    [many] Teraz: { $n } monet na turę.
-   *[other] Teraz: { $n } monety na turę.
-}
-now-recruits = { $n ->
-    [one] Teraz: { $n } dodatkowy żeton przy przegrupowaniu.
-    [few] Teraz: { $n } dodatkowe żetony przy przegrupowaniu.
-    [many] Teraz: { $n } dodatkowych żetonów przy przegrupowaniu.
-   *[other] Teraz: { $n } dodatkowego żetonu przy przegrupowaniu.
-}
-now-cheaper = { $n ->
-    [one] Teraz: { $n } region w zasięgu jest tańszy.
-    [few] Teraz: { $n } regiony w zasięgu są tańsze.
-    [many] Teraz: { $n } regionów w zasięgu jest tańszych.
-   *[other] Teraz: { $n } regionu w zasięgu jest tańsze.
-}
-now-ready = Teraz: można użyć.
-now-used = W tej turze już użyte.
 now-roll = Rzut: następny region kosztuje o { $n } mniej.
 now-peace = Pokój z graczem { $other }.
-now-idle = Teraz nic nie robi.
-now-declined = Na wymarciu już nie działa.
 
 ## Why something cannot be done
 
-why-not-reachable = Poza zasięgiem: nie sąsiaduje z żadnym regionem tej rasy.
 why-not-edge = Pierwszy Podbój musi być na krawędzi mapy albo na wybrzeżu morza przy krawędzi.
 why-water = Morza i jeziora podbija tylko Żeglująca rasa.
-why-own = Ta rasa już go zajmuje.
-why-immune = Region nietykalny, chroni go { $name }.
 why-peace = { $seat } ma pokój: tej rasy nie można teraz atakować.
-why-too-dear = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }.
-why-too-dear-die = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }, a kość da najwyżej 3.
-why-needs-token = Do podboju trzeba co najmniej jednego żetonu na ręce.
-why-coins = { $price ->
-    [one] Kosztuje { $price } monetę, a jej brak.
-    [few] Kosztuje { $price } monety, a tylu nie ma.
-    [many] Kosztuje { $price } monet, a tylu nie ma.
-   *[other] Kosztuje { $price } monety, a tylu nie ma.
-}
-why-conquests-over = Podboje w tej turze się skończyły.
-why-not-your-turn = Tura gracza { $seat }.
-why-not-now = W tej chwili nie można.
-why-game-over = Gra się skończyła.
-why-in-hand = Żetony na ręce wystarczą: kość nie jest potrzebna.
 why-enchant-camp = Pojedynczy żeton chroni przed Czarnoksiężnikami Obozowisko.
 why-enchant-many = Czarnoksiężnicy potrzebują tu dokładnie jednego żetonu, liczba żetonów to { $n }.
 why-enchant-used = U gracza { $other } Czarnoksiężnicy zrobili to już w tej turze.
@@ -479,102 +403,26 @@ why-enchant-declined = Czarnoksiężnicy zamieniają tylko żeton aktywnej rasy.
 why-enchant-no-region = Czarnoksiężnicy muszą najpierw zajmować jakiś region.
 why-dragon-used = Smok już w tej turze leciał.
 why-no-roll = Kość już rzucona: podbijaj po nowej cenie albo zakończ.
-why-abandon-late = Regiony porzuca się przed pierwszym podbojem w turze.
-why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
-why-keep-one = W każdym regionie musi zostać co najmniej jeden żeton.
 why-fortress-there = Twierdza już tu stoi.
 why-fortress-none = Wszystkie sześć Twierdz jest na mapie.
 why-fortress-used = Na turę buduje się jedną Twierdzę i ta już stoi.
-why-not-held = Ta rasa nie zajmuje tego regionu.
 why-hero-here = Bohater już tu stoi.
 why-attacked = Aktywna rasa gracza { $other } była w tej turze atakowana.
-why-no-race = Nie ma aktywnej rasy, która mogłaby to zrobić.
-why-declining = W turze wymarcia nie ma podbojów.
 
 ## What is being asked
 
-ask-pick = { $seat }: wybierz zestaw Rasy i Zdolności.
-ask-mode = { $seat }: podbijać dalej ({ $race }) czy ogłosić Wymarcie?
-ask-ready = { $seat }: porzuć regiony albo ruszaj.
-ask-conquer = { $seat }: wybierz region do podbicia ({ $race }) albo zakończ.
-ask-conquer-first = { $seat }: wybierz, gdzie na mapę wejdą { $race }.
 ask-conquer-declined = { $seat }: najpierw mogą podbijać { $race } na wymarciu.
 ask-rolled = { $seat }: kość pokazuje { $n }. Wybierz region albo zakończ.
-ask-roll = { $seat }: toczy się kość.
-ask-draw = { $seat }: losuje się nowy zestaw.
-ask-recruit = { $seat }: wybierz, ile żetonów dołącza.
-ask-deploy = { $seat }: przegrupuj { $race_acc }.
 ask-deploy-amazons = { $seat }: przegrupuj { $race_acc }. Z mapy schodzą: { $n }.
 ask-spread = { $seat }: rozbij Obozowiska.
 ask-build = { $seat }: zbuduj Twierdzę albo żadnej.
 ask-finish = { $seat }: umieść Bohaterów.
 ask-peace = { $seat }: zawrzyj pokój z przeciwnikiem albo z nikim.
 ask-after = { $seat }: zachować { $race_acc } czy teraz ogłosić Wymarcie?
-ask-retreat = { $seat }: rozmieść żetony wypartej rasy: { $race }.
-ask-over = Gra się skończyła.
 
 ## What happened
 
-log-pick = { $seat } wybiera { $combo_acc }: { $paid ->
-        [0] za darmo
-        [one] płaci { $paid } monetę
-        [few] płaci { $paid } monety
-        [many] płaci { $paid } monet
-       *[other] płaci { $paid } monety
-    }{ $got ->
-        [0] { "" }
-        [one] , dostaje { $got } monetę
-        [few] , dostaje { $got } monety
-        [many] , dostaje { $got } monet
-       *[other] , dostaje { $got } monety
-    }, { $tokens ->
-        [one] { $tokens } żeton
-        [few] { $tokens } żetony
-        [many] { $tokens } żetonów
-       *[other] { $tokens } żetonu
-    }.
-log-expand = { $seat }: { $race } ruszają na podbój.
-log-decline = { $seat } ogłasza Wymarcie: { $race }.
-log-abandon = { $seat } porzuca { $region_acc }.
-log-ready = { $seat } zbiera na rękę { $n ->
-        [one] { $n } żeton
-        [few] { $n } żetony
-        [many] { $n } żetonów
-       *[other] { $n } żetonu
-    }.
-log-conquer = { $seat }: { $race } { $from_race ->
-        [none] zajmują
-       *[other] odbierają { $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } za { $spend ->
-        [one] { $spend } żeton
-        [few] { $spend } żetony
-        [many] { $spend } żetonów
-       *[other] { $spend } żetonu
-    }.
-log-attempt = { $seat }: ostatni Podbój, { $region }, { $short ->
-        [one] brakuje { $short } żetonu
-        [few] brakuje { $short } żetonów
-        [many] brakuje { $short } żetonów
-       *[other] brakuje { $short } żetonu
-    }.
-log-roll = { $seat } rzuca: { $n }.
 log-berserk-roll = { $seat } wpada w szał i rzuca: { $n }.
-log-attempt-won = { $seat }: { $race } { $from_race ->
-        [none] zajmują
-       *[other] odbierają { $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } { $spend ->
-        [one] ostatnim żetonem
-        [few] ostatnimi { $spend } żetonami
-        [many] ostatnimi { $spend } żetonami
-       *[other] ostatnimi { $spend } żetonu
-    }.
-log-attempt-failed = { $seat }: nie udało się podbić regionu { $region }.
 log-dragon = { $seat }: Smok { $from_race ->
         [none] zajmuje
        *[other] odbiera { $from_race_dat }
@@ -583,14 +431,6 @@ log-dragon = { $seat }: Smok { $from_race ->
        *[other] { " " }({ $other })
     } { $region_acc }.
 log-enchant = { $seat }: Czarnoksiężnicy przemieniają żeton { $from_race_gen } ({ $other }) { $region_in }.
-log-stop = { $seat } kończy podboje.
-log-recruit = { $seat }: { $race }, { $n ->
-        [one] dołącza { $n } żeton
-        [few] dołączają { $n } żetony
-        [many] dołącza { $n } żetonów
-       *[other] dołącza { $n } żetonu
-    }.
-log-deploy = { $seat } przegrupowuje { $race_acc }: { $plan }.
 log-aside = { $seat } odkłada na bok { $n ->
         [one] { $n } żeton
         [few] { $n } żetony
@@ -603,74 +443,13 @@ log-no-fortress = { $seat } nie buduje Twierdzy.
 log-hero = { $seat } umieszcza Bohatera { $region_in }.
 log-peace = { $seat } zawiera pokój z graczem { $other }.
 log-no-peace = { $seat } nie zawiera pokoju.
-log-score = { $seat } zdobywa { $n ->
-        [one] { $n } monetę
-        [few] { $n } monety
-        [many] { $n } monet
-       *[other] { $n } monety
-    }.
 log-stay = { $seat } zachowuje { $race_acc }.
 log-retire = { $seat } po podliczeniu monet ogłasza Wymarcie: { $race }.
-log-retreat = { $seat } rozmieszcza wyparte żetony ({ $race }): { $plan }.
-log-lost-token = { $seat } traci { $n ->
-        [one] { $n } żeton
-        [few] { $n } żetony
-        [many] { $n } żetonów
-       *[other] { $n } żetonu
-    } { $race_gen }.
-log-race-leaves = { $race } znikają z mapy.
-log-draw-race = Nowość w kolumnie: { $race }.
-log-draw-power = Nowość w kolumnie: { $power }.
-log-draw = Nowość w kolumnie: { $combo }.
-log-reshuffle = Odrzucone płytki Zdolności tworzą nowy, przetasowany stos.
-log-round = Runda { $n } z { $of }.
-log-over = Gra się skończyła.
-log-winner = { $seats_count ->
-    [one] Zwycięża { $seats }, ma
-    [few] Zwycięstwo dzielą { $seats }, każdy ma
-    [many] Zwycięstwo dzielą { $seats }, każdy ma
-   *[other] Zwycięstwo dzielą { $seats }, każdy ma
-} { $n ->
-    [one] { $n } monetę
-    [few] { $n } monety
-    [many] { $n } monet
-   *[other] { $n } monety
-}.
-plan-item = { $region }: { $n }
-list-more = { $a }, { $b }
-list-last = { $a } i { $b }
 
 ## Actions, on buttons and for a screen reader
 
-action-pick = Weź { $combo_acc } za { $n ->
-    [one] { $n } monetę
-    [few] { $n } monety
-    [many] { $n } monet
-   *[other] { $n } monety
-}
-action-pick-slot = Weź zestaw { $n }
-action-expand = Podbijaj
-action-decline = Ogłoś Wymarcie
-action-abandon = Porzuć { $region_acc }
-action-ready = Ruszaj
-action-conquer = Podbij { $region_acc }
-action-attempt = Ostatni Podbój: { $region }
-action-roll = Rzuć kością
 action-dragon = Smok: { $region }
 action-enchant = Przemień { $region_acc }
-action-stop = Koniec podbojów
-action-recruit = { $n ->
-    [one] Weź { $n } żeton
-    [few] Weź { $n } żetony
-    [many] Weź { $n } żetonów
-   *[other] Weź { $n } żetonu
-}
-action-deploy = { $n ->
-    [one] { $n } żeton: { $region }
-    [few] { $n } żetony: { $region }
-    [many] { $n } żetonów: { $region }
-   *[other] { $n } żetonu: { $region }
-}
 action-camp = { $n ->
     [one] { $n } obozowisko: { $region }
     [few] { $n } obozowiska: { $region }
@@ -685,8 +464,6 @@ action-peace = Pokój: { $other }
 action-peace-none = Bez pokoju
 action-stay = Zachowaj rasę
 action-retire = Wymarcie teraz
-action-rolled = Kość: { $n }
-action-draw = Los: { $name }
 
 ## Rulings
 
@@ -708,5 +485,3 @@ ruling-enchant_reach = Zasięg Czarnoksiężników
 ruling-enchant_reach-text = W których regionach Czarnoksiężnicy mogą przemienić żeton.
 ruling-enchant_reach-reach = wszędzie, gdzie mogliby podbijać
 ruling-enchant_reach-adjacent = tylko w sąsiednich
-ruling-hidden_coins = Ukryte monety
-ruling-hidden_coins-text = Do końca gry nikt nie widzi monet innych. Wyłączone: wszystkie sumy są jawne.

@@ -1,0 +1,200 @@
+# What both Small Worlds say, in Hungarian.
+
+## Terrain, marks and pieces
+
+terrain-region = terület
+    .acc = területet
+    .in = területen
+region = { $number }. { $terrain }
+    .acc = { $number }. { $terrain_acc }
+    .in = { $number }. { $terrain_in }
+
+mark-magic = mágia
+mark-cavern = barlangbejárat
+
+piece-token = egységlapka
+    .acc = egységlapkát
+piece-coin = érme
+    .acc = érmét
+
+## Prices: "2 + 1 hegység + 2 tünde − 1 Kommandós = 4"
+
+price-base = { $n }
+price-piece = { $n_sign } { $n_abs } { $name_count }
+price-tokens = { $n_sign } { $n_abs } { $name_count }
+price-ability = { $n_sign } { $n_abs } { $name }
+price-die = − { $n_abs } kocka
+price-floor = { $n_sign } { $n_abs } (legalább 1)
+price-sum = { $lines } = { $n }
+
+## Income, one line for each source
+
+income-regions = Területek: { $n }
+income-regions-declined = Hanyatló { $name_low }: { $n }
+income-ability = { $name }: { $n }
+income-ability-declined = { $name } hanyatláskor: { $n }
+
+## What an ability does right now
+
+now-income = { $n ->
+    [one] Most: körönként { $n } érme.
+   *[other] Most: körönként { $n } érme.
+}
+now-recruits = { $n ->
+    [one] Most: átszervezéskor { $n } új egység.
+   *[other] Most: átszervezéskor { $n } új egység.
+}
+now-cheaper = { $n ->
+    [one] Most: { $n } elérhető terület olcsóbb.
+   *[other] Most: { $n } elérhető terület olcsóbb.
+}
+now-ready = Most: használható.
+now-used = Ebben a körben már használtad.
+now-idle = Most nem tesz semmit.
+now-declined = Hanyatláskor már nem hat.
+
+## Why something cannot be done
+
+why-not-reachable = Nem elérhető: nem szomszédos e nép egyetlen területével sem.
+why-own = Ez a nép már birtokolja.
+why-immune = Sérthetetlen: { $name } védi.
+why-too-dear = Ára { $price }, kézben { $hand }: { $short } hiányzik.
+why-too-dear-die = Ára { $price }, kézben { $hand }: { $short } hiányzik, és a kocka legfeljebb 3-at ad.
+why-needs-token = Hódításhoz legalább egy egység kell a kézben.
+why-coins = { $price ->
+    [one] Ára { $price } érme, és ennyi nincs.
+   *[other] Ára { $price } érme, és ennyi nincs.
+}
+why-conquests-over = Ebben a körben vége a hódításnak.
+why-not-your-turn = Most { $seat } köre van.
+why-not-now = Ebben a pillanatban nem lehet.
+why-game-over = A játék véget ért.
+why-in-hand = A kézben lévő egységek elegendők: nem kell kocka.
+why-abandon-late = Területet csak a kör első hódítása előtt lehet kiüríteni.
+why-must-place = Minden egységet le kell tenni; még { $n } maradt.
+why-keep-one = Minden területen maradnia kell legalább egy egységnek.
+why-not-held = Ez a nép nem birtokolja a területet.
+why-no-race = Nincs aktív nép, amely megtehetné.
+why-declining = A hanyatlás körében nincs hódítás.
+
+## What is being asked
+
+ask-pick = { $seat }: válassz nép–képesség kombinációt.
+ask-mode = { $seat }: terjeszkedsz ({ $race_low }), vagy hanyatlásba küldöd őket?
+ask-ready = { $seat }: üríts ki területeket, vagy indulj hódítani.
+ask-conquer = { $seat }: válassz elfoglalandó területet ({ $race_low }), vagy hagyd abba.
+ask-conquer-first = { $seat }: válaszd ki, hol lépnek a térképre: { $race_low }.
+ask-roll = { $seat }: gurul a kocka.
+ask-draw = { $seat }: új kombináció kerül elő.
+ask-recruit = { $seat }: válaszd ki, hány egység csatlakozzon.
+ask-deploy = { $seat }: szervezd át { $race_art } { $race_acc }.
+ask-retreat = { $seat }: helyezd el a kiűzött { $race_acc }.
+ask-over = A játék véget ért.
+
+## What happened
+
+log-pick = { $seat } választása: { $combo_low }. { $paid ->
+        [0] Ingyen
+        [one] Fizet { $paid } érmét
+       *[other] Fizet { $paid } érmét
+    }{ $got ->
+        [0] { "" }
+        [one] , kap { $got } érmét
+       *[other] , kap { $got } érmét
+    }, { $tokens ->
+        [one] { $tokens } egységlapka
+       *[other] { $tokens } egységlapka
+    }.
+log-expand = { $seat }: hódítani indulnak { $race_art } { $race_low }.
+log-decline = { $seat }: hanyatlásba fordulnak { $race_art } { $race_low }.
+log-abandon = { $seat } kiüríti { $region_art } { $region_acc }.
+log-ready = { $seat } kézbe vesz { $n ->
+        [one] { $n } egységlapkát
+       *[other] { $n } egységlapkát
+    }.
+log-conquer = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-attempt = { $seat } végső kísérlete: { $region }, { $short ->
+        [one] { $short } egység hiányzik
+       *[other] { $short } egység hiányzik
+    }.
+log-roll = { $seat } dobása: { $n }.
+log-attempt-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }, { $spend ->
+        [one] az utolsó egységlapkával
+       *[other] az utolsó { $spend } egységlapkával
+    }.
+log-attempt-failed = { $seat }: nem sikerült elfoglalni { $region_art } { $region_acc }.
+log-stop = { $seat } befejezi a hódítást.
+log-recruit = { $seat }: { $n ->
+        [one] { $n } új egység csatlakozik
+       *[other] { $n } új egység csatlakozik
+    } ({ $race_low }).
+log-deploy = { $seat } átszervezi { $race_art } { $race_acc }: { $plan }.
+log-score = { $seat } kap { $n ->
+        [one] { $n } érmét
+       *[other] { $n } érmét
+    }.
+log-retreat = { $seat } elhelyezi a kiűzött { $race_acc }: { $plan }.
+log-lost-token = { $seat } elveszít { $n ->
+        [one] { $n } egységlapkát
+       *[other] { $n } egységlapkát
+    } ({ $race_low }).
+log-race-leaves = Eltűnnek a térképről: { $race_low }.
+log-draw-race = Új az oszlopban: { $race_low }.
+log-draw-power = Új az oszlopban: { $power_low }.
+log-draw = Új az oszlopban: { $combo_low }.
+log-reshuffle = Az eldobott képességjelölőkből új kupac készül.
+log-round = { $n }. forduló, összesen { $of }.
+log-over = A játék véget ért.
+log-winner = { $seats_count ->
+    [one] Győztes: { $seats }, { $n } érmével.
+   *[other] Közös győztesek: { $seats }, egyenként { $n } érmével.
+}
+plan-item = { $region }: { $n }
+list-more = { $a }, { $b }
+list-last = { $a } és { $b }
+
+## Actions, on buttons and for a screen reader
+
+action-pick = { $n ->
+    [one] { $combo }: { $n } érme
+   *[other] { $combo }: { $n } érme
+}
+action-pick-slot = { $n }. kombináció
+action-expand = Terjeszkedés
+action-decline = Hanyatlás
+action-abandon = Kiürítés: { $region }
+action-ready = Indulás
+action-conquer = Elfoglalás: { $region }
+action-attempt = Végső kísérlet: { $region }
+action-roll = Kockadobás
+action-stop = Hódítás vége
+action-recruit = { $n ->
+    [one] { $n } egység felvétele
+   *[other] { $n } egység felvétele
+}
+action-deploy = { $n ->
+    [one] { $n } egység: { $region }
+   *[other] { $n } egység: { $region }
+}
+action-rolled = Kocka: { $n }
+action-draw = Húzás: { $name }
+
+## Rulings
+
+ruling-hidden_coins = Rejtett érmék
+ruling-hidden_coins-text = A játék végéig senki sem látja a többiek érméit. Kikapcsolva: minden összeg nyilvános.

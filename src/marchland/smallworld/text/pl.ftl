@@ -1,0 +1,252 @@
+# What both Small Worlds say, in Polish.
+
+## Terrain, marks and pieces
+
+terrain-region = region
+    .acc = region
+    .in = w regionie
+region = { $terrain } { $number }
+    .acc = { $terrain_acc } { $number }
+    .in = { $terrain_in } { $number }
+
+mark-magic = magia
+mark-cavern = jaskinia
+
+piece-token = żeton
+    .count = { $n ->
+        [one] żeton
+        [few] żetony
+        [many] żetonów
+       *[other] żetonu
+    }
+piece-coin = moneta
+    .acc = monetę
+    .count = { $n ->
+        [one] moneta
+        [few] monety
+        [many] monet
+       *[other] monety
+    }
+
+## Prices: "2 + 1 Góry + 2 Elfy − 1 Waleczne = 4"
+
+price-base = { $n }
+price-piece = { $n_sign } { $n_abs } { $name_count }
+price-tokens = { $n_sign } { $n_abs } { $name_count }
+price-ability = { $n_sign } { $n_abs } { $name }
+price-die = − { $n_abs } kość
+price-floor = { $n_sign } { $n_abs } (co najmniej 1)
+price-sum = { $lines } = { $n }
+
+## Income, one line for each source
+
+income-regions = Regiony: { $n }
+income-regions-declined = { $name } (wymarcie): { $n }
+income-ability = { $name }: { $n }
+income-ability-declined = { $name } (wymarcie): { $n }
+
+## What an ability does right now
+
+now-income = { $n ->
+    [one] Teraz: { $n } moneta na turę.
+    [few] Teraz: { $n } monety na turę.
+    [many] Teraz: { $n } monet na turę.
+   *[other] Teraz: { $n } monety na turę.
+}
+now-recruits = { $n ->
+    [one] Teraz: { $n } dodatkowy żeton przy przegrupowaniu.
+    [few] Teraz: { $n } dodatkowe żetony przy przegrupowaniu.
+    [many] Teraz: { $n } dodatkowych żetonów przy przegrupowaniu.
+   *[other] Teraz: { $n } dodatkowego żetonu przy przegrupowaniu.
+}
+now-cheaper = { $n ->
+    [one] Teraz: { $n } region w zasięgu jest tańszy.
+    [few] Teraz: { $n } regiony w zasięgu są tańsze.
+    [many] Teraz: { $n } regionów w zasięgu jest tańszych.
+   *[other] Teraz: { $n } regionu w zasięgu jest tańsze.
+}
+now-ready = Teraz: można użyć.
+now-used = W tej turze już użyte.
+now-idle = Teraz nic nie robi.
+now-declined = Na wymarciu już nie działa.
+
+## Why something cannot be done
+
+why-not-reachable = Poza zasięgiem: nie sąsiaduje z żadnym regionem tej rasy.
+why-own = Ta rasa już go zajmuje.
+why-immune = Region nietykalny, chroni go { $name }.
+why-too-dear = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }.
+why-too-dear-die = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }, a kość da najwyżej 3.
+why-needs-token = Do podboju trzeba co najmniej jednego żetonu na ręce.
+why-coins = { $price ->
+    [one] Kosztuje { $price } monetę, a jej brak.
+    [few] Kosztuje { $price } monety, a tylu nie ma.
+    [many] Kosztuje { $price } monet, a tylu nie ma.
+   *[other] Kosztuje { $price } monety, a tylu nie ma.
+}
+why-conquests-over = Podboje w tej turze się skończyły.
+why-not-your-turn = Tura gracza { $seat }.
+why-not-now = W tej chwili nie można.
+why-game-over = Gra się skończyła.
+why-in-hand = Żetony na ręce wystarczą: kość nie jest potrzebna.
+why-abandon-late = Regiony porzuca się przed pierwszym podbojem w turze.
+why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
+why-keep-one = W każdym regionie musi zostać co najmniej jeden żeton.
+why-not-held = Ta rasa nie zajmuje tego regionu.
+why-no-race = Nie ma aktywnej rasy, która mogłaby to zrobić.
+why-declining = W turze wymarcia nie ma podbojów.
+
+## What is being asked
+
+ask-pick = { $seat }: wybierz zestaw Rasy i Zdolności.
+ask-mode = { $seat }: podbijać dalej ({ $race }) czy ogłosić Wymarcie?
+ask-ready = { $seat }: porzuć regiony albo ruszaj.
+ask-conquer = { $seat }: wybierz region do podbicia ({ $race }) albo zakończ.
+ask-conquer-first = { $seat }: wybierz, gdzie na mapę wejdą { $race }.
+ask-roll = { $seat }: toczy się kość.
+ask-draw = { $seat }: losuje się nowy zestaw.
+ask-recruit = { $seat }: wybierz, ile żetonów dołącza.
+ask-deploy = { $seat }: przegrupuj { $race_acc }.
+ask-retreat = { $seat }: rozmieść żetony wypartej rasy: { $race }.
+ask-over = Gra się skończyła.
+
+## What happened
+
+log-pick = { $seat } wybiera { $combo_acc }: { $paid ->
+        [0] za darmo
+        [one] płaci { $paid } monetę
+        [few] płaci { $paid } monety
+        [many] płaci { $paid } monet
+       *[other] płaci { $paid } monety
+    }{ $got ->
+        [0] { "" }
+        [one] , dostaje { $got } monetę
+        [few] , dostaje { $got } monety
+        [many] , dostaje { $got } monet
+       *[other] , dostaje { $got } monety
+    }, { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }.
+log-expand = { $seat }: { $race } ruszają na podbój.
+log-decline = { $seat } ogłasza Wymarcie: { $race }.
+log-abandon = { $seat } porzuca { $region_acc }.
+log-ready = { $seat } zbiera na rękę { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    }.
+log-conquer = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } za { $spend ->
+        [one] { $spend } żeton
+        [few] { $spend } żetony
+        [many] { $spend } żetonów
+       *[other] { $spend } żetonu
+    }.
+log-attempt = { $seat }: ostatni Podbój, { $region }, { $short ->
+        [one] brakuje { $short } żetonu
+        [few] brakuje { $short } żetonów
+        [many] brakuje { $short } żetonów
+       *[other] brakuje { $short } żetonu
+    }.
+log-roll = { $seat } rzuca: { $n }.
+log-attempt-won = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } { $spend ->
+        [one] ostatnim żetonem
+        [few] ostatnimi { $spend } żetonami
+        [many] ostatnimi { $spend } żetonami
+       *[other] ostatnimi { $spend } żetonu
+    }.
+log-attempt-failed = { $seat }: nie udało się podbić regionu { $region }.
+log-stop = { $seat } kończy podboje.
+log-recruit = { $seat }: { $race }, { $n ->
+        [one] dołącza { $n } żeton
+        [few] dołączają { $n } żetony
+        [many] dołącza { $n } żetonów
+       *[other] dołącza { $n } żetonu
+    }.
+log-deploy = { $seat } przegrupowuje { $race_acc }: { $plan }.
+log-score = { $seat } zdobywa { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }.
+log-retreat = { $seat } rozmieszcza wyparte żetony ({ $race }): { $plan }.
+log-lost-token = { $seat } traci { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    } { $race_gen }.
+log-race-leaves = { $race } znikają z mapy.
+log-draw-race = Nowość w kolumnie: { $race }.
+log-draw-power = Nowość w kolumnie: { $power }.
+log-draw = Nowość w kolumnie: { $combo }.
+log-reshuffle = Odrzucone płytki Zdolności tworzą nowy, przetasowany stos.
+log-round = Runda { $n } z { $of }.
+log-over = Gra się skończyła.
+log-winner = { $seats_count ->
+    [one] Zwycięża { $seats }, ma
+    [few] Zwycięstwo dzielą { $seats }, każdy ma
+    [many] Zwycięstwo dzielą { $seats }, każdy ma
+   *[other] Zwycięstwo dzielą { $seats }, każdy ma
+} { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}.
+plan-item = { $region }: { $n }
+list-more = { $a }, { $b }
+list-last = { $a } i { $b }
+
+## Actions, on buttons and for a screen reader
+
+action-pick = Weź { $combo_acc } za { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+action-pick-slot = Weź zestaw { $n }
+action-expand = Podbijaj
+action-decline = Ogłoś Wymarcie
+action-abandon = Porzuć { $region_acc }
+action-ready = Ruszaj
+action-conquer = Podbij { $region_acc }
+action-attempt = Ostatni Podbój: { $region }
+action-roll = Rzuć kością
+action-stop = Koniec podbojów
+action-recruit = { $n ->
+    [one] Weź { $n } żeton
+    [few] Weź { $n } żetony
+    [many] Weź { $n } żetonów
+   *[other] Weź { $n } żetonu
+}
+action-deploy = { $n ->
+    [one] { $n } żeton: { $region }
+    [few] { $n } żetony: { $region }
+    [many] { $n } żetonów: { $region }
+   *[other] { $n } żetonu: { $region }
+}
+action-rolled = Kość: { $n }
+action-draw = Los: { $name }
+
+## Rulings
+
+ruling-hidden_coins = Ukryte monety
+ruling-hidden_coins-text = Do końca gry nikt nie widzi monet innych. Wyłączone: wszystkie sumy są jawne.
