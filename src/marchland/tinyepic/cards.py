@@ -3,7 +3,7 @@
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from marchland.tinyepic.clauses.heroic import Retire
 from marchland.tinyepic.constants import Constants
 from marchland.tinyepic.kinds import ACTIONS, BUILD, EXPAND, LAND_KINDS, RESEARCH, TERRAINS
 from marchland.tinyepic.lands import Land, of_grid
-from marchland.tinyepic.reading import Reader
+from marchland.tinyepic.reading import BadCard, Reader
 
 SETS: Final = ("base", "deluxe", "heroes_call")
 MARKS: Final = ("rulebook", "public", "original")
@@ -45,7 +45,7 @@ def faction(name: str, row: Reader) -> Faction:
     levels = row.tables("level")
     row.done()
     if len(levels) != LEVELS:
-        raise BadContent(f"{row.where} has {len(levels)} levels; a faction has {LEVELS}.")
+        raise row.wrong("level", f"has {len(levels)} levels; a faction has {LEVELS}")
     for number, level in enumerate(levels, start=1):
         found.marks.append(MARKS[level.one_of("mark", MARKS)])
         found.levels.append(clauses(name, number, level))
@@ -63,7 +63,7 @@ def hero(name: str, row: Reader) -> Hero:
     levels = row.tables("level")
     row.done()
     if len(levels) != HERO_LEVELS:
-        raise BadContent(f"{row.where} has {len(levels)} levels; a hero has {HERO_LEVELS}.")
+        raise row.wrong("level", f"has {len(levels)} levels; a hero has {HERO_LEVELS}")
     for number, level in enumerate(levels, start=1):
         found.marks.append(MARKS[level.one_of("mark", MARKS)])
         says = clauses(name, number, level)
@@ -73,7 +73,7 @@ def hero(name: str, row: Reader) -> Hero:
         elif len(says) == 1 and isinstance(says[0], Retire):
             found.points = says[0].amount
         else:
-            raise BadContent(f"{level.where}: the last level of a hero is op = 'retire'.")
+            raise level.wrong("op", "is a hero's last, whose only effect is op = 'retire'")
         level.done()
     return found
 
@@ -109,7 +109,7 @@ def clause(owner: str, level: int, row: Reader) -> Clause:
         found.deeds = [clause(owner, level, deed) for deed in row.tables("do")]
         for deed in found.deeds:
             if isinstance(deed, Trigger):
-                raise BadContent(f"{row.where}: a trigger cannot do another trigger.")
+                raise row.wrong("do", "is a trigger that does another trigger")
     row.done()
     return found
 
@@ -144,7 +144,7 @@ def land(name: str, row: Reader) -> Land:
     try:
         found = of_grid(name, grid, kinds, anchors)
     except ValueError as error:
-        raise BadContent(f"{row.where}: {error}.") from None
+        raise row.wrong("grid", f"is wrong: {error}") from None
     found.card = card
     found.side = side
     found.box = box
@@ -192,42 +192,56 @@ def table(path: Path) -> Reader:
     return Reader(str(path.name), read_file(path)[0])
 
 
+Cards = tuple[list[Faction], list[Hero], list[Land]]
+
+
 def extended(base: Box, paths: Sequence[str]) -> Box:
     """Return the box with the cards of a person's own files: a known id is replaced.
 
     Raises:
         BadContent: a file that cannot be used; the message says where and why.
     """
-    factions = list(base.factions)
-    heroes = list(base.heroes)
-    lands = list(base.lands)
+    cards: Cards = (list(base.factions), list(base.heroes), list(base.lands))
     constants = base.constants
     content = list(base.content)
     for path in [Path(one) for one in paths]:
         data, source = read_file(path)
-        rows = Reader(str(path), data)
-        for key in ("faction", "hero", "land"):
-            for name in rows.table(key).row:
-                if not NAME.fullmatch(name):
-                    raise BadContent(f"{path}: {name!r} is no id; ids are like dark_elves.")
-        for name, row in own(path, rows, "faction"):
-            factions[at([one.id for one in factions], name)] = [faction(name, row)]
-        for name, row in own(path, rows, "hero"):
-            heroes[at([one.id for one in heroes], name)] = [hero(name, row)]
-        for name, row in own(path, rows, "land"):
-            lands[at([one.id for one in lands], name)] = [land(name, row)]
-        if rows.has("constants"):
-            constants = constants.changed(str(path), rows.table("constants").row)
-        rows.done()
+        try:
+            constants = add(cards, Reader("the file", data), constants)
+        except BadCard as error:
+            line = error.line_in(source.decode())
+            raise BadContent(f"{path}, line {line}: {error}") from None
         digest = hashlib.blake2b(source, digest_size=8).hexdigest()
         content.append({"name": path.stem, "file": path.name, "digest": digest})
+    factions, heroes, lands = cards
     return Box(factions, heroes, lands, constants, content)
 
 
-def own(path: Path, rows: Reader, key: str) -> list[tuple[str, Reader]]:
+def add(cards: Cards, rows: Reader, constants: Constants) -> Constants:
+    """Put the cards of a file in their places; return the constants as the file has them."""
+    factions, heroes, lands = cards
+    for name, row in own(rows, "faction"):
+        factions[at([one.id for one in factions], name)] = [faction(name, row)]
+    for name, row in own(rows, "hero"):
+        heroes[at([one.id for one in heroes], name)] = [hero(name, row)]
+    for name, row in own(rows, "land"):
+        lands[at([one.id for one in lands], name)] = [land(name, row)]
+    if rows.has("constants"):
+        constants = constants.changed(rows.table("constants"))
+    rows.done()
+    if not rows.row:
+        raise rows.wrong("", "has no [faction.NAME], [hero.NAME], [land.NAME] or [constants]")
+    return constants
+
+
+def own(rows: Reader, key: str) -> list[tuple[str, Reader]]:
     """Return the tables of one kind in a person's file."""
-    tables: Mapping[str, Any] = rows.table(key).row
-    return [(name, Reader(f"{path}: {key} {name}", row)) for name, row in tables.items()]
+    found = []
+    for name, row in rows.table(key).row.items():
+        if not NAME.fullmatch(name):
+            raise rows.wrong(name, f"has the id {name!r}; ids are like dark_elves")
+        found.append((name, Reader(f"{key} {name}", row, [name])))
+    return found
 
 
 def at(ids: list[str], name: str) -> slice:

@@ -71,7 +71,10 @@ RAYS: Final = [ray(number) for number in range(13)]
 def anchor(g: World, p: int) -> tuple[float, float]:
     """Return where a place's anchor lies, seen from the compass."""
     card = g.board.card_of[p]
-    x, y = g.board.lands[card].anchors[p - g.board.first[card]]
+    anchors = g.board.lands[card].anchors
+    if not anchors:
+        return 0.0, 0.0
+    x, y = anchors[p - g.board.first[card]]
     return x - HALF, CARD_TOP[card] - y
 
 
@@ -82,8 +85,10 @@ def distance(g: World, p: int) -> float:
 
 
 def hit(g: World, cell: Cell) -> int:
-    """Return the place of a cell."""
+    """Return the place of a cell, -1 on a card that has no geometry."""
     card, column, row = cell
+    if not g.board.lands[card].grid:
+        return -1
     return g.board.first[card] + g.board.lands[card].grid[row][column]
 
 
@@ -201,7 +206,7 @@ def path(g: World) -> list[str]:
     """Return the places that the pointer crosses, for a screen."""
     found: list[str] = []
     for cell in RAYS[g.rolled]:
-        name = g.board.ids[hit(g, cell)]
-        if name not in found:
-            found.append(name)
+        p = hit(g, cell)
+        if p >= 0 and g.board.ids[p] not in found:
+            found.append(g.board.ids[p])
     return found

@@ -1,11 +1,8 @@
 """Every number of the rules in one table (TEK-1)."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from marchland.core.errors import BadContent
-
-LISTS: Final = ("tower_points", "tower_points_even")
+from marchland.tinyepic.reading import Reader
 
 
 class Constants:
@@ -56,50 +53,31 @@ class Constants:
         self.shields = 5
         self.cycles = 60
 
-    def changed(self, path: str, row: Mapping[str, Any]) -> "Constants":
+    def changed(self, row: Reader) -> "Constants":
         """Return a copy with the numbers of a file's [constants].
 
         Raises:
-            BadContent: a number that the game does not have, or that is none.
+            BadContent: a number that a file cannot change, or that is none.
         """
         twin = Constants()
-        known = sorted(CHANGEABLE)
-        for key, value in row.items():
+        levels = twin.tower_levels + 1
+        for key in row.row:
             if key not in CHANGEABLE:
-                raise BadContent(
-                    f"{path}: [constants] has no {key!r}; it may change {', '.join(known)}."
-                )
-            if key in LISTS:
-                levels = twin.tower_levels + 1
-                if not is_points(value, levels):
-                    raise BadContent(f"{path}: {key} is a list of {levels} whole numbers.")
-            elif not is_whole(value):
-                raise BadContent(f"{path}: {key} is a whole number from 0 up, not {value!r}.")
-        if "tower_points" in row:
-            twin.tower_points = list(row["tower_points"])
-        if "tower_points_even" in row:
-            twin.tower_points_even = list(row["tower_points_even"])
-        twin.magic_points = row.get("magic_points", twin.magic_points)
-        twin.capital_alone = row.get("capital_alone", twin.capital_alone)
-        twin.capital_shared = row.get("capital_shared", twin.capital_shared)
-        twin.lost_points = row.get("lost_points", twin.lost_points)
-        twin.trophy_points = row.get("trophy_points", twin.trophy_points)
-        twin.fort_points = row.get("fort_points", twin.fort_points)
+                raise row.wrong(key, f"may change {', '.join(CHANGEABLE)}, not {key!r}")
+        twin.tower_points = row.points("tower_points", levels, self.tower_points)
+        twin.tower_points_even = row.points("tower_points_even", levels, self.tower_points_even)
+        twin.magic_points = row.whole("magic_points", 0, MOST, self.magic_points)
+        twin.capital_alone = row.whole("capital_alone", 0, MOST, self.capital_alone)
+        twin.capital_shared = row.whole("capital_shared", 0, MOST, self.capital_shared)
+        twin.lost_points = row.whole("lost_points", 0, MOST, self.lost_points)
+        twin.trophy_points = row.whole("trophy_points", 0, MOST, self.trophy_points)
+        twin.fort_points = row.whole("fort_points", 0, MOST, self.fort_points)
         return twin
 
 
+MOST: Final = 99
 CHANGEABLE: Final = (
-    *LISTS, "magic_points", "capital_alone", "capital_shared", "lost_points", "trophy_points",
-    "fort_points",
+    "tower_points", "tower_points_even", "magic_points", "capital_alone", "capital_shared",
+    "lost_points", "trophy_points", "fort_points",
 )  # fmt: skip
 """Numbers that are printed on cards, which a group may own in another printing."""
-
-
-def is_whole(value: object) -> bool:
-    """Tell whether a value is a whole number of at least 0."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def is_points(value: object, length: int) -> bool:
-    """Tell whether a value is a list of so many whole numbers."""
-    return isinstance(value, list) and len(value) == length and all(is_whole(v) for v in value)

@@ -33,6 +33,7 @@ class TinyEpic(Game):
         self.players = [2, 3, 4, 5, 1]
         self.rulings = {ruling.name: ruling for ruling in RULINGS}
         self._texts = texts
+        self._setups: dict[tuple[int, str], Setup] = {}
 
     @property
     def map_names(self) -> list[str]:
@@ -85,9 +86,15 @@ class TinyEpic(Game):
         """
         if players not in self.players:
             raise BadPlayers(f"{self.name} is for 1 (solo) to 5 players, not for {players}.")
-        chosen = settle(self.rulings, rulings)
         with_heroes = map_name != BASE if expansion is None else expansion
-        return Setup(self.box, map_name, players, chosen, expansion=with_heroes)
+        plain = not rulings and map_name in MAPS
+        if plain and (players, map_name) in self._setups:
+            return self._setups[players, map_name]
+        chosen = settle(self.rulings, rulings)
+        found = Setup(self.box, map_name, players, chosen, expansion=with_heroes)
+        if plain:
+            self._setups[players, map_name] = found
+        return found
 
     def empty_state(
         self, players: int, map_name: str, rulings: Mapping[str, Value]

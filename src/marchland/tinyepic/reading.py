@@ -1,22 +1,57 @@
 """Reads a table of a card file key by key, and says what is wrong with the first that is."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from marchland.core.errors import BadContent
 
 
+class BadCard(BadContent):
+    """A wrong key or value of a card, with where it stands in the file."""
+
+    def __init__(self, message: str, trail: Sequence[str], key: str) -> None:
+        """Take the sentence, the tables that lead to the place, and the key."""
+        super().__init__(message)
+        self.trail = list(trail)
+        self.key = key
+
+    def line_in(self, source: str) -> int:
+        """Return the line of the key in a file's text, or of the table that lacks it."""
+        lines = source.splitlines()
+        at = 0
+        for step in self.trail:
+            name, _, number = step.partition(" ")
+            rest = r"\]\]" if number else r"\b.*\]"
+            header = re.compile(rf"\s*\[.*\b{re.escape(name)}{rest}")
+            left = int(number) if number else 1
+            for n in range(at, len(lines)):
+                if header.match(lines[n]):
+                    left -= 1
+                    if left == 0:
+                        at = n
+                        break
+            if number:
+                at += 1
+        key = re.compile(rf"(^|[\s{{,]){re.escape(self.key)}\s*=")
+        for n in range(at, len(lines)):
+            if key.search(lines[n]):
+                return n + 1
+        return max(1, at)
+
+
 class Reader:
     """A table of a file; every key must be read, and no other may stand in it."""
 
-    def __init__(self, where: str, row: object) -> None:
+    def __init__(self, where: str, row: object, trail: Sequence[str] = ()) -> None:
         """Take the table and where it stands, for messages.
 
         Raises:
             BadContent: it is no table.
         """
+        self.trail = list(trail)
         if not isinstance(row, Mapping):
-            raise BadContent(f"{where} is a table, not {row!r}.")
+            raise BadCard(f"{where} is a table, not {row!r}.", trail, "")
         self.where = where
         self.row: Mapping[str, Any] = row
         self.asked: list[str] = []
@@ -24,8 +59,12 @@ class Reader:
     def bad(self, key: str, wanted: str) -> BadContent:
         """Return the error that says what a key must be."""
         if key not in self.row:
-            return BadContent(f"{self.where} lacks the key {key!r}: {wanted}.")
-        return BadContent(f"{self.where}: {key} is {wanted}, not {self.row[key]!r}.")
+            return self.wrong(key, f"lacks the key {key!r}: {wanted}")
+        return BadCard(f"{self.where}: {key} is {wanted}, not {self.row[key]!r}.", self.trail, key)
+
+    def wrong(self, key: str, what: str) -> BadContent:
+        """Return the error that says what is wrong with the table."""
+        return BadCard(f"{self.where} {what}.", self.trail, key)
 
     def has(self, key: str) -> bool:
         """Tell whether the table has this key."""
@@ -67,10 +106,19 @@ class Reader:
             found |= 1 << names.index(value)
         return found
 
+    def points(self, key: str, length: int, default: list[int]) -> list[int]:
+        """Return a list of so many whole numbers."""
+        self.asked.append(key)
+        value = self.row.get(key, default)
+        fits = isinstance(value, list) and len(value) == length
+        if fits and all(isinstance(one, int) and 0 <= one <= 99 for one in value):
+            return list(value)
+        raise self.bad(key, f"a list of {length} whole numbers")
+
     def table(self, key: str) -> "Reader":
         """Return a table in this one; empty when the key is not there."""
         self.asked.append(key)
-        return Reader(f"{self.where}, {key}", self.row.get(key, {}))
+        return Reader(f"{self.where}, {key}", self.row.get(key, {}), [*self.trail, key])
 
     def tables(self, key: str) -> "list[Reader]":
         """Return the tables of a list, at least one."""
@@ -78,7 +126,10 @@ class Reader:
         rows = self.row.get(key)
         if not isinstance(rows, list) or not rows:
             raise self.bad(key, "a list of tables")
-        return [Reader(f"{self.where}, {key} {n}", row) for n, row in enumerate(rows, start=1)]
+        return [
+            Reader(f"{self.where}, {key} {n}", row, [*self.trail, f"{key} {n}"])
+            for n, row in enumerate(rows, start=1)
+        ]
 
     def done(self) -> None:
         """Refuse keys that nobody asked for.
@@ -89,4 +140,4 @@ class Reader:
         for key in self.row:
             if key not in self.asked:
                 known = ", ".join(dict.fromkeys(self.asked)) or "none"
-                raise BadContent(f"{self.where} has no key {key!r}; known here: {known}.")
+                raise self.wrong(key, f"has no key {key!r}; known here: {known}")

@@ -69,7 +69,9 @@ def ask_numbers(g: World, war: War) -> None:
 def tell_numbers(g: World, war: War) -> None:
     """Say what both have shown, once it is open."""
     if g.telling is not None and war.winner == UNSET:
-        g.tell("tek-log-reveal", war.seats[ATTACKER], numbers=war.number[:], seats=war.seats[:])
+        both = zip(war.seats, war.number, strict=True)
+        shown = [[seat, number] for seat, number in both if seat >= 0 and number >= FLAG]
+        g.tell("tek-log-reveal", war.seats[ATTACKER], shown=shown)
 
 
 class Bid(Stage):

@@ -1,0 +1,648 @@
+# Tiny Epic Kingdoms in Czech.
+
+## Factions
+
+faction-centaurs = Kentauři
+faction-constructs = Konstrukti
+faction-dark_elves = Temní elfové
+faction-dwarves = Trpaslíci
+faction-elves = Elfové
+faction-goblins = Goblini
+faction-halflings = Půlčíci
+faction-humans = Lidé
+faction-lizardfolk = Ještěráci
+faction-merfolk = Vodní lid
+faction-order = Řád
+faction-orcs = Orkové
+faction-shapeshifters = Měňavci
+faction-trolls = Trollové
+faction-undead = Nemrtví
+faction-valkyries = Valkýry
+faction-birdfolk = Ptakolidé
+faction-frostwraiths = Mrazivé přízraky
+faction-lionfolk = Lvouni
+faction-draconians = Drakonidé
+faction-boarfolk = Kňouři
+faction-death_knights = Nemrtví rytíři
+faction-gnomes = Gnómové
+faction-ice_giants = Ledoví obři
+faction-yetis = Yettiové
+faction-imps = Raraši
+faction-werebears = Medvědodlaci
+faction-minotaurs = Minotauři
+faction-pirates = Piráti
+
+## What each level of a faction does
+
+faction-centaurs-1 = Při akci Hlídka smí vaše figurka udělat druhý krok, ne však po válce nebo po položení na bok.
+faction-centaurs-2 = Když získáváte zdroje a obsazujete pláně, získáte navíc 1 jídlo.
+faction-centaurs-3 = Na pláních máte slevu 1 na zaplacení bojového čísla.
+faction-centaurs-4 = Na Výpravu smíte vyrazit z kteréhokoli kraje, nejen z okrajového.
+faction-centaurs-5 = Na konci 1 vítězný bod za každý kraj s pláněmi, kde máte figurku, nejvýše však 3.
+faction-constructs-1 = Stavba vás stojí o 1 rudu méně, nejméně však 1.
+faction-constructs-2 = Při akci Osidlování smíte až 2 jídla zaplatit rudou.
+faction-constructs-3 = Jako obránce máte slevu 1 na zaplacení bojového čísla.
+faction-constructs-4 = Vždy když postavíte úroveň hradu, získáte 2 many.
+faction-constructs-5 = Na konci 1 vítězný bod za každé 2 úrovně hradu, nejvýše však 3.
+faction-dark_elves-1 = V lesích máte slevu 1 na zaplacení bojového čísla.
+faction-dark_elves-2 = Když získáváte zdroje a obsazujete les, získáte navíc 1 manu.
+faction-dark_elves-3 = Když vyhrajete válku, poražený ztratí 1 zdroj podle svého výběru.
+faction-dark_elves-4 = Při akci Hlídka spolu sousedí všechny lesy jedné země.
+faction-dark_elves-5 = Na konci 1 vítězný bod za každý les, kde máte figurku, nejvýše však 3.
+faction-dwarves-1 = Stavba vás stojí o 1 rudu méně, nejméně však 1.
+faction-dwarves-2 = Když získáváte zdroje a obsazujete hory, získáte navíc 1 rudu.
+faction-dwarves-3 = V horách máte slevu 1 na zaplacení bojového čísla.
+faction-dwarves-4 = Stavba vás stojí o 2 rudy méně, nejméně však 1. Nahrazuje úroveň 1.
+faction-dwarves-5 = Na konci 1 vítězný bod za každé hory, kde máte figurku, nejvýše však 3.
+faction-elves-1 = Při akci Obchod získáte navíc 1 zdroj, který berete.
+faction-elves-2 = Máte slevu 1 na zaplacení bojového čísla.
+faction-elves-3 = Výzkum vás stojí o 1 manu méně, nejméně však 1.
+faction-elves-4 = Jako obránce máte slevu 1 na zaplacení bojového čísla.
+faction-elves-5 = Na konci 1 vítězný bod za každé 3 many, které vám zbydou, nejvýše však 3.
+faction-goblins-1 = Při akci Hlídka se smíte pohnout dvěma figurkami.
+faction-goblins-2 = Osidlování vás stojí o 1 jídlo méně, nejméně však 1.
+faction-goblins-3 = Když dosáhnete této úrovně, získáte 3 jídla.
+faction-goblins-4 = Při akci Osidlování smíte novou figurku umístit do prázdného kraje vedle některé své figurky.
+faction-goblins-5 = Na konci 2 vítězné body, máte-li ve hře více figurek než každý soupeř.
+faction-halflings-1 = Při akci Obchod získáte navíc 1 zdroj, který berete.
+faction-halflings-2 = Když získáváte zdroje a obsazujete pláně, získáte navíc 1 jídlo.
+faction-halflings-3 = Ve válce smíte platit i jídlem: každá 2 jídla mají hodnotu 1.
+faction-halflings-4 = Ústup vás stojí o 2 jídla méně.
+faction-halflings-5 = Na konci 1 vítězný bod za každé 3 jídla, které vám zbydou, nejvýše však 3.
+faction-humans-1 = Při akci Obchod smíte provést dvě výměny po sobě.
+faction-humans-2 = Když získáváte zdroje a máte figurku v kraji u vody, získáte navíc 1 jídlo.
+faction-humans-3 = V krajích u vody máte slevu 1 na zaplacení bojového čísla.
+faction-humans-4 = Pro vaše Výpravy se kraje u vody počítají za okrajové, na začátku i v cíli.
+faction-humans-5 = Na konci 1 vítězný bod za každou zemi, kde máte figurku v kraji u vody, nejvýše však 3.
+faction-lizardfolk-1 = Při akci Hlídka se smíte pohnout do kteréhokoli kraje téže země.
+faction-lizardfolk-2 = Kdykoli provádíte Hlídku, smíte místo ní provést Výpravu, a naopak.
+faction-lizardfolk-3 = Při akci Výprava získáte 1 zdroj, který dává kraj, do něhož vstoupíte.
+faction-lizardfolk-4 = Při akci Výprava smíte místo pohybu vyměnit svou figurku se soupeřovou v jiné zemi, pokud v žádném z obou krajů není nic jiného.
+faction-lizardfolk-5 = Na konci 1 vítězný bod za každou jinou než domovskou zemi, kde máte figurku.
+faction-merfolk-1 = Při akci Hlídka spolu sousedí kraje u téže vodní plochy.
+faction-merfolk-2 = Když získáváte zdroje a máte figurku v kraji u vody, získáte navíc 1 manu.
+faction-merfolk-3 = V krajích u vody máte slevu 1 na zaplacení bojového čísla.
+faction-merfolk-4 = Když se Výpravou dostanete do kraje u vody, získáte 2 jídla.
+faction-merfolk-5 = Na konci 1 vítězný bod za každý kraj u vody, kde máte figurku, nejvýše však 3.
+faction-order-1 = Výzkum vás stojí o 1 manu méně, nejméně však 1.
+faction-order-2 = Když dosáhnete této úrovně, získáte 2 zdroje podle svého výběru.
+faction-order-3 = Když soupeř zvýší úroveň magie, získáte 1 manu.
+faction-order-4 = Když jste na tahu a provedete svou akci, získáte 1 zdroj podle svého výběru.
+faction-order-5 = Na konci 1 vítězný bod za každého soupeře s nižší úrovní magie, než máte vy, nejvýše však 3.
+faction-orcs-1 = Jako útočník máte slevu 1 na zaplacení bojového čísla.
+faction-orcs-2 = Když vyhrajete válku, získáte 1 rudu.
+faction-orcs-3 = Když vyhrajete válku, ústup stojí poraženého o 2 jídla více.
+faction-orcs-4 = Po odhalení bojových čísel smíte své zvýšit o 1 a zaplatit to, i nad 11.
+faction-orcs-5 = Na konci 2 vítězné body, neobsazuje-li nikdo jiný žádný kraj vaší domovské země.
+faction-shapeshifters-1 = Když dosáhnete této úrovně, vylosujte dva národy, které nejsou ve hře, a jeden vyberte: jeho úroveň 1 platí i pro vás.
+faction-shapeshifters-2 = Když dosáhnete této úrovně, vylosujte dva národy, které nejsou ve hře, a jeden vyberte: jeho úroveň 2 platí i pro vás.
+faction-shapeshifters-3 = Při akci Hlídka spolu sousedí kraje u týchž útesů.
+faction-shapeshifters-4 = Když dosáhnete této úrovně, vylosujte dva národy, které nejsou ve hře, a jeden vyberte: jeho úroveň 4 platí i pro vás.
+faction-shapeshifters-5 = Na konci 1 vítězný bod za každý kraj u útesů, kde máte figurku, nejvýše však 3.
+faction-trolls-1 = Jako obránce máte slevu 1 na zaplacení bojového čísla.
+faction-trolls-2 = Když dosáhnete této úrovně, získáte 3 rudy.
+faction-trolls-3 = Když by po prohrané válce byla vaše figurka odstraněna, smíte zaplatit 2 jídla a umístit ji do prázdného kraje své domovské země.
+faction-trolls-4 = Jako obránce máte slevu 2 na zaplacení bojového čísla. Nahrazuje úroveň 1.
+faction-trolls-5 = Na konci 1 vítězný bod za každé 2 kraje vaší domovské země, kde máte figurku, nejvýše však 2.
+faction-undead-1 = Když je soupeřova figurka odstraněna ze hry ve válce, kterou jste vyhráli, získáte 2 many.
+faction-undead-2 = Když by po prohrané válce byla vaše figurka odstraněna, smíte zaplatit 1 manu a přidat ji k jediné své figurce tam, kde nikdo jiný figurku nemá.
+faction-undead-3 = Při akci Osidlování smíte až 3 jídla zaplatit manou.
+faction-undead-4 = Když je soupeřova figurka odstraněna ze hry ve válce, kterou jste vyhráli, smíte do toho kraje umístit figurku ze své zásoby.
+faction-undead-5 = Na konci 1 vítězný bod za každou zemi, kde máte figurku vy i některý soupeř, nejvýše však 3.
+faction-valkyries-1 = Když vyhrajete válku, získáte 1 manu.
+faction-valkyries-2 = Ústup vás stojí o 1 jídlo méně.
+faction-valkyries-3 = Mimo svou domovskou zemi máte slevu 1 na zaplacení bojového čísla.
+faction-valkyries-4 = Na Výpravu smíte vyrazit z kteréhokoli kraje, nejen z okrajového.
+faction-valkyries-5 = Na konci 1 vítězný bod za každou válku vyhranou proti jinému hráči, nejvýše však 3.
+faction-birdfolk-1 = Při akci Výprava se smíte pohnout dvěma figurkami.
+faction-birdfolk-2 = Ústup vás stojí o 1 jídlo méně.
+faction-birdfolk-3 = Smíte ustoupit na útesy. Nedávají žádné zdroje a vstupuje se na ně pouze ústupem.
+faction-birdfolk-4 = Ústup vás stojí o 2 jídla méně. Nahrazuje úroveň 2.
+faction-birdfolk-5 = Na konci 1 vítězný bod za každou vaši figurku v kraji s útesy, nejvýše však 3.
+faction-frostwraiths-1 = Při ústupu smíte ustoupit do vodního kraje. Nedává žádný zdroj, vstupuje se do něj pouze ústupem a nestaví se v něm pevnosti.
+faction-frostwraiths-2 = Když dosáhnete této úrovně, každý soupeř ztratí 2 zdroje podle svého výběru.
+faction-frostwraiths-3 = Stavba vás stojí o 1 rudu méně v kraji, který sousedí s vodou a kde máte figurku.
+faction-frostwraiths-4 = Když dosáhnete této úrovně, jeden soupeř podle vašeho výběru ztratí jednu úroveň magie.
+faction-frostwraiths-5 = Na konci 1 vítězný bod za každou vaši figurku ve vodním kraji, nejvýše však 3.
+faction-lionfolk-1 = Když dosáhnete této úrovně, získáte 2 jídla.
+faction-lionfolk-2 = Když se z karty akcí odstraní žetony štítu a máte ve hře více figurek než každý soupeř, získáte 1 zdroj podle svého výběru.
+faction-lionfolk-3 = Když dosáhnete této úrovně, získáte 4 jídla.
+faction-lionfolk-4 = Osidlování vás stojí o 2 jídla méně, nejméně však 1.
+faction-lionfolk-5 = Na konci 1 vítězný bod za každého soupeře, který má ve hře méně figurek než vy, nejvýše však 3.
+faction-draconians-1 = Jako útočník ve válce, kterou začala Výprava, máte slevu 1 na zaplacení bojového čísla.
+faction-draconians-2 = Při akci Výprava, nezačne-li válka, získáte 1 rudu.
+faction-draconians-3 = Když prohrajete válku, vítěz ztratí 1 zdroj podle svého výběru.
+faction-draconians-4 = Na Výpravě smíte vstoupit do kteréhokoli kraje jiné země, nejen do okrajového.
+faction-draconians-5 = Na konci 2 vítězné body, jsou-li všechny vaše figurky v okrajových krajích.
+faction-boarfolk-1 = Jako útočník máte slevu 1 na zaplacení bojového čísla.
+faction-boarfolk-2 = Když získáváte zdroje a obsazujete les, získáte navíc 1 jídlo.
+faction-boarfolk-3 = Při akci Hlídka smí vaše figurka udělat druhý krok, ne však po válce nebo po položení na bok.
+faction-boarfolk-4 = Když vyhrajete válku, vezmete poraženému až 2 jídla.
+faction-boarfolk-5 = Na konci 1 vítězný bod za každý les nebo pláně mimo vaši domovskou zemi, kde máte figurku, nejvýše však 3.
+faction-death_knights-1 = Proti soupeři s vyšší úrovní magie, než máte vy, máte slevu 1 na zaplacení bojového čísla.
+faction-death_knights-2 = Když vyhrajete válku, získáte 1 manu.
+faction-death_knights-3 = Když dosáhnete této úrovně, jeden soupeř podle vašeho výběru ztratí 2 zdroje podle svého výběru.
+faction-death_knights-4 = Jako útočník mimo svou domovskou zemi máte slevu 2 na zaplacení bojového čísla.
+faction-death_knights-5 = Na konci 1 vítězný bod za každý kraj v domovské zemi soupeře, kde máte figurku, nejvýše však 3.
+faction-gnomes-1 = Stavba vás stojí o 1 rudu méně, nejméně však 1.
+faction-gnomes-2 = Při akci Obchod získáte navíc 1 zdroj, který berete.
+faction-gnomes-3 = Když dosáhnete této úrovně, získáte 3 rudy.
+faction-gnomes-4 = Vždy když postavíte úroveň hradu, získáte 1 zdroj podle svého výběru.
+faction-gnomes-5 = Na konci 1 vítězný bod za každé 2 úrovně hradu, nejvýše však 3.
+faction-ice_giants-1 = Po získání zdrojů smíte položit na bok jednu stojící figurku v horách nebo ve skalách a získat navíc 2 rudy.
+faction-ice_giants-2 = Když vaše bojující figurka leží, máte slevu 1 na zaplacení bojového čísla.
+faction-ice_giants-3 = Při akci Hlídka smíte navíc postavit libovolný počet svých figurek.
+faction-ice_giants-4 = Když vaše bojující figurka leží, máte slevu 2 na zaplacení bojového čísla. Nahrazuje úroveň 2.
+faction-ice_giants-5 = Na konci 1 vítězný bod za každou vaši ležící figurku mimo podzemí, nejvýše však 3.
+faction-yetis-1 = Než se ve válce zvolí bojová čísla, smíte položit svou stojící figurku na bok a zaplatit o 1 méně.
+faction-yetis-2 = Vaše ležící figurky v horách, v tundře a ve skalách získávají zdroje, jako by stály.
+faction-yetis-3 = Při akci Hlídka smíte navíc postavit libovolný počet svých figurek.
+faction-yetis-4 = Než se ve válce zvolí bojová čísla, smíte položit svou stojící figurku na bok a zaplatit o 2 méně. Nahrazuje úroveň 1.
+faction-yetis-5 = Na konci 1 vítězný bod za každé hory, tundru nebo skály mimo vaši domovskou zemi, kde máte figurku, nejvýše však 3.
+faction-imps-1 = Při akci Hlídka spolu sousedí kraje u týchž útesů.
+faction-imps-2 = Když dosáhnete této úrovně, každý soupeř ztratí 1 zdroj podle svého výběru.
+faction-imps-3 = Smíte ustoupit na útesy. Nedávají žádné zdroje a vstupuje se na ně pouze ústupem.
+faction-imps-4 = Když prohrajete válku, vítěz ztratí 2 zdroje podle vašeho výběru.
+faction-imps-5 = Na konci 1 vítězný bod za každou vaši figurku na útesech nebo v kraji u útesů, nejvýše však 3.
+faction-werebears-1 = V krajích u útesů máte slevu 1 na zaplacení bojového čísla.
+faction-werebears-2 = Když získáváte zdroje a máte figurku v kraji u útesů, získáte navíc 1 jídlo.
+faction-werebears-3 = Když vyhrajete válku, získáte 2 jídla.
+faction-werebears-4 = V krajích u útesů máte slevu 2 na zaplacení bojového čísla. Nahrazuje úroveň 1.
+faction-werebears-5 = Na konci 1 vítězný bod za každý kraj u útesů, kde máte figurku, nejvýše však 3.
+faction-minotaurs-1 = Při akci Stavba smíte pevnost umístit do prázdného kraje vedle některé své figurky.
+faction-minotaurs-2 = Když se bráníte se stojící pevností, smíte před volbou čísel určit, že ji po válce položíte na bok: sleva je pak 2 místo 1.
+faction-minotaurs-3 = Když získáváte zdroje, smíte položit na bok jednu stojící pevnost a získat 2 rudy.
+faction-minotaurs-4 = Stavba vás stojí o 2 rudy méně, nejméně však 1.
+faction-minotaurs-5 = Na konci 1 vítězný bod za každou vaši stojící pevnost mimo domovskou zemi, navíc k obvyklému bodu, nejvýše však 3.
+faction-pirates-1 = Když vyhrajete válku v kraji u vody, vezmete poraženému 1 zdroj podle jeho výběru.
+faction-pirates-2 = Pro vaše Výpravy se kraje u vody počítají za okrajové, na začátku i v cíli.
+faction-pirates-3 = Když dosáhnete této úrovně, vezmete jednomu soupeři 2 zdroje podle svého výběru.
+faction-pirates-4 = Když získáváte zdroje a máte figurku v kraji u vody, získáte navíc 1 zdroj podle svého výběru.
+faction-pirates-5 = Na konci 1 vítězný bod za každou jinou než domovskou zemi, kde máte figurku v kraji u vody, nejvýše však 3.
+
+## Heroes
+
+hero-baron = Baron
+hero-queen = Královna
+hero-wizard = Čaroděj
+hero-knight = Rytíř
+hero-ranger = Hraničář
+hero-paladin = Paladin
+hero-druid = Druid
+hero-alchemist = Alchymista
+hero-smith = Kovář
+hero-bard = Bard
+hero-spy = Zvěd
+hero-merchant = Kupec
+hero-explorer = Objevitel
+hero-berserker = Berserkr
+hero-captain = Kapitán
+hero-oracle = Věštkyně
+hero-engineer = Stavitel
+hero-prospector = Prospektor
+hero-warlord = Vojevůdce
+hero-herbalist = Bylinkář
+hero-shepherd = Pastýř
+hero-duelist = Šermíř
+hero-envoy = Vyslanec
+hero-warden = Strážce
+hero-scholar = Učenec
+
+## What each level of a hero does
+
+hero-baron-1 = Vaše figurky v krajích sousedících s hrdinou mají slevu 1 na zaplacení bojového čísla.
+hero-baron-2 = Když získáváte zdroje z kraje, kde je hrdina, dostanete 2 dané zdroje.
+hero-baron-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-queen-1 = Kdo hrdinu porazí ve válce, ztratí po válce všechno jídlo.
+hero-queen-2 = Když s hrdinou prohrajete válku nejvýše o 2, neplatíte své bojové číslo.
+hero-queen-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-wizard-1 = Když se z karty akcí odstraní žetony štítu, získáte 1 manu.
+hero-wizard-2 = Když se z karty akcí odstraní žetony štítu a hrdina je v lese, získáte ještě 1 manu.
+hero-wizard-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-knight-1 = Když bojuje hrdina, máte slevu 1 na zaplacení bojového čísla.
+hero-knight-2 = Když bojuje hrdina, máte slevu 2 na zaplacení bojového čísla. Nahrazuje úroveň 1.
+hero-knight-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-ranger-1 = Při akci Hlídka smí hrdina udělat druhý krok.
+hero-ranger-2 = Hrdina se smí vydat na Výpravu z kteréhokoli kraje do kteréhokoli, i mimo okraj.
+hero-ranger-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-paladin-1 = Když se hrdina brání, máte slevu 1 na zaplacení bojového čísla.
+hero-paladin-2 = Vaše ostatní figurky v krajích sousedících s hrdinou mají slevu 1 na zaplacení bojového čísla, když se brání.
+hero-paladin-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-druid-1 = Když získáváte zdroje z kraje, kde je hrdina, a je to les nebo pláně, dostanete 2 dané zdroje.
+hero-druid-2 = Hrdina ustupuje zdarma.
+hero-druid-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-alchemist-1 = Když získáváte zdroje, smíte proměnit 1 svou rudu v manu nebo 1 svou manu v rudu.
+hero-alchemist-2 = Výzkum vás stojí o 1 manu méně, nejméně však 1.
+hero-alchemist-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-smith-1 = Stavba vás stojí o 1 rudu méně, když je hrdina v horách, nejméně však 1.
+hero-smith-2 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to hory, dostanete 2 dané zdroje.
+hero-smith-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-bard-1 = Osidlování vás stojí o 1 jídlo méně, když novou figurku přidáte k hrdinovi, nejméně však 1.
+hero-bard-2 = Osidlování vás stojí o 2 jídla méně, když novou figurku přidáte k hrdinovi, nejméně však 1. Nahrazuje úroveň 1.
+hero-bard-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-spy-1 = Když hrdina vstoupí bez války do kraje v domovské zemi soupeře, onen soupeř ztratí 1 zdroj podle svého výběru.
+hero-spy-2 = Zdroj, o který soupeř kvůli hrdinovi přijde, získáte vy.
+hero-spy-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-merchant-1 = Při akci Obchod, když je hrdina mimo vaši domovskou zemi, získáte navíc 1 zdroj, který berete.
+hero-merchant-2 = Při akci Obchod smíte provést dvě výměny po sobě.
+hero-merchant-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-explorer-1 = Když se hrdina vydá na Výpravu, získáte 1 zdroj, který dává kraj, do něhož vstoupí.
+hero-explorer-2 = Když se hrdina vydá na Výpravu, získáte 2 zdroje, které dává kraj, do něhož vstoupí. Nahrazuje úroveň 1.
+hero-explorer-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-berserker-1 = Když hrdina útočí, máte slevu 1 na zaplacení bojového čísla.
+hero-berserker-2 = Když hrdina útočí, máte slevu 2 na zaplacení bojového čísla. Nahrazuje úroveň 1.
+hero-berserker-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-captain-1 = Když se hrdina vydá na Výpravu, smí se vydat i jedna vaše figurka ze stejného nebo sousedního kraje.
+hero-captain-2 = Když válku začala Výprava hrdiny, máte slevu 1 na zaplacení bojového čísla.
+hero-captain-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-oracle-1 = Když se z karty akcí odstraní žetony štítu a hrdina je mimo vaši domovskou zemi, získáte 1 zdroj podle svého výběru.
+hero-oracle-2 = Výzkum vás stojí o 1 manu méně, nejméně však 1.
+hero-oracle-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-engineer-1 = Stavba vás stojí o 1 rudu méně, když pevnost postavíte v kraji s hrdinou, nejméně však 1.
+hero-engineer-2 = Vaše pevnost v kraji s hrdinou dává ve válce slevu 2 místo 1.
+hero-engineer-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-prospector-1 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to hory, dostanete 2 dané zdroje.
+hero-prospector-2 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to skály, dostanete 2 dané zdroje.
+hero-prospector-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-warlord-1 = Vaše ostatní figurky v krajích sousedících s hrdinou mají slevu 1 na zaplacení bojového čísla, když útočí.
+hero-warlord-2 = Když bojuje hrdina, máte slevu 1 na zaplacení bojového čísla.
+hero-warlord-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-herbalist-1 = Ústup vás stojí o 1 jídlo méně.
+hero-herbalist-2 = Ústup vás stojí o 2 jídla méně. Nahrazuje úroveň 1.
+hero-herbalist-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-shepherd-1 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to pláně, dostanete 2 dané zdroje.
+hero-shepherd-2 = Osidlování vás stojí o 1 jídlo méně, nejméně však 1.
+hero-shepherd-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-duelist-1 = Ve válkách s hrdinou vyhráváte při rovnosti i jako útočník.
+hero-duelist-2 = Když bojuje hrdina, máte slevu 1 na zaplacení bojového čísla.
+hero-duelist-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-envoy-1 = Když získáváte zdroje a hrdina je v hlavním městě, získáte 1 zdroj podle svého výběru.
+hero-envoy-2 = Hrdina ustupuje zdarma, když jste ukázali bílou vlajku.
+hero-envoy-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-warden-1 = Když se hrdina brání v kraji s vaší pevností, máte slevu 1 na zaplacení bojového čísla, navíc k pevnosti.
+hero-warden-2 = Když se hrdina brání v kraji s vaší pevností, máte slevu 2 na zaplacení bojového čísla, navíc k pevnosti. Nahrazuje úroveň 1.
+hero-warden-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+hero-scholar-1 = Když soupeř zvýší úroveň magie nad vaši, získáte 1 manu.
+hero-scholar-2 = Výzkum vás stojí o 2 many méně, nejméně však 1.
+hero-scholar-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
+
+## Lands: each side, then each card
+
+land-t01a = Zelenovrší
+land-t01b = Rudohor
+land-t02a = Klasonosy
+land-t02b = Mlžné doly
+land-t03a = Tichozem
+land-t03b = Korunov
+land-t04a = Trojbřeží
+land-t04b = Podhradí
+land-t05a = Kamenná kosa
+land-t05b = Sluneční blata
+land-t06a = Dubový stolec
+land-t06b = Lomená hráz
+land-t07a = Propadliště
+land-t07b = Královo pole
+land-t08a = Větrolam
+land-t08b = Stará brána
+land-t09a = Stodolohoří
+land-t09b = Ejchuchie
+land-t10a = Vosí pas
+land-t10b = Bumhostán
+land-t11a = Chongül
+land-t11b = Čumílie
+land-t12a = Kecálistán
+land-t12b = Aughmoore
+land-t13a = Hrabálie
+land-t13b = Ledová brázda
+land-t14a = Sněžný hřbet
+land-t14b = Bílé tůně
+land-t15a = Mrazohrad
+land-t15b = Stříbrná žíla
+land-t16a = Severní práh
+land-t16b = Závěje
+land-t01 = Zelenovrší / Rudohor
+land-t02 = Klasonosy / Mlžné doly
+land-t03 = Tichozem / Korunov
+land-t04 = Trojbřeží / Podhradí
+land-t05 = Kamenná kosa / Sluneční blata
+land-t06 = Dubový stolec / Lomená hráz
+land-t07 = Propadliště / Královo pole
+land-t08 = Větrolam / Stará brána
+land-t09 = Stodolohoří / Ejchuchie
+land-t10 = Vosí pas / Bumhostán
+land-t11 = Chongül / Čumílie
+land-t12 = Kecálistán / Aughmoore
+land-t13 = Hrabálie / Ledová brázda
+land-t14 = Sněžný hřbet / Bílé tůně
+land-t15 = Mrazohrad / Stříbrná žíla
+land-t16 = Severní práh / Závěje
+
+## Terrains, and what a place is called
+
+tek-terrain-forest = les
+tek-terrain-mountain = hory
+tek-terrain-plains = pláně
+tek-terrain-ruins = podzemí
+tek-terrain-capital = hlavní město
+tek-terrain-silver_peaks = skály
+tek-terrain-tundra = tundra
+tek-terrain-water = voda
+tek-terrain-crags = útesy
+tek-place = { $terrain } { $number } ({ $land })
+tek-place-bare = { $number } ({ $land })
+
+## Actions, resources, pieces
+
+tek-action-patrol = Hlídka
+tek-action-quest = Výprava
+tek-action-build = Stavba
+tek-action-research = Výzkum
+tek-action-expand = Osidlování
+tek-action-trade = Obchod
+tek-resource-food = jídlo
+    .count = { $n ->
+        [one] jídlo
+        [few] jídla
+        [many] jídla
+       *[other] jídel
+    }
+tek-resource-mana = mana
+    .count = { $n ->
+        [one] manu
+        [few] many
+        [many] many
+       *[other] man
+    }
+tek-resource-ore = ruda
+    .count = { $n ->
+        [one] rudu
+        [few] rudy
+        [many] rudy
+       *[other] rud
+    }
+tek-resource-silver = stříbro
+    .count = { $n ->
+        [one] stříbro
+        [few] stříbra
+        [many] stříbra
+       *[other] stříber
+    }
+tek-unit = { $n } { $resource_count }
+tek-piece-meeple = figurka
+tek-piece-hero = hrdina
+tek-piece-fort = pevnost
+tek-piece-neutral = neutrální figurka
+tek-piece-shield = žeton štítu
+tek-piece-tower = hrad
+tek-piece-magic = magie
+
+## Where a card comes from
+
+tek-mark-rulebook = podle pravidel
+tek-mark-public = z veřejných stránek
+tek-mark-original = naše vlastní
+tek-set-base = základní hra
+tek-set-deluxe = luxusní edice
+tek-set-heroes_call = Úsvit hrdinů
+tek-next-war = Další úroveň: vyhrajte válku s hrdinou.
+tek-next-research = Další úroveň: akce Výzkum a zaplaťte manu: { $n }.
+tek-next-expand = Další úroveň: akce Osidlování a zaplaťte jídlo: { $n }.
+tek-next-build = Další úroveň: akce Stavba a zaplaťte rudu: { $n }.
+
+## Abilities that are offered
+
+use-action_swap = záměna Hlídky a Výpravy
+use-swap_on = výměna figurek
+use-war_raise = zvýšení čísla o 1
+use-war_lay_down = položení před válkou
+use-fort_lay_down_war = položení pevnosti po válce
+use-collect_lay_down = položení za rudu
+use-fort_lay_down_collect = položení pevnosti za rudu
+use-rescue = záchrana figurky
+use-raise_dead = oživení padlého
+
+## Points
+
+tek-points-meeples = Figurky: { $n }
+tek-points-tower = Hrad: { $n }
+tek-points-magic = Magie: { $n }
+tek-points-capital = Hlavní města: { $n }
+tek-points-lost = Ztracené království: { $n }
+tek-points-heroes = Hrdinové ve výslužbě: { $n }
+tek-points-forts = Pevnosti mimo domov: { $n }
+tek-points-faction = { $faction }: { $n }
+
+## What happened
+
+tek-log-deal-land = { $seat } dostává kartu země { $land }.
+tek-log-lost-land = Ztracené království: { $land }.
+tek-log-deal-faction = { $seat } dostává národ: { $faction }.
+tek-log-draw-faction = { $seat } losuje: { $faction }.
+tek-log-draw-hero = { $seat } bere hrdinskou kartu.
+tek-log-pick-faction = { $seat } volí národ: { $faction }.
+tek-log-side = { $seat } hraje na zemi { $land }.
+tek-log-settle = { $seat } začíná zde: { $region }.
+tek-log-split = { $seat } začíná se zdroji: { $units }.
+tek-log-keep = { $seat } najímá: { $hero }.
+tek-log-roll = Kompas ukazuje { $n }.
+tek-log-take = { $seat } vybírá akci { $action }.
+tek-log-act = { $seat } provádí akci { $action }.
+tek-log-collect = { $seat } získává zdroje.
+tek-log-pass = { $seat } nedělá nic.
+tek-log-level = { $seat } zvyšuje úroveň hrdiny.
+tek-log-move = { $hero ->
+        [true] { $seat }, hrdina: { $region } → { $to }.
+       *[other] { $seat }: { $region } → { $to }.
+    }
+tek-log-stand = { $seat } staví, co zde leží: { $region }.
+tek-log-place = { $seat } umisťuje figurku: { $region }.
+tek-log-fort = { $seat } staví pevnost: { $region }.
+tek-log-retreat = { $seat } ustupuje: { $region }.
+tek-log-withdrawn = { $seat } má figurku po ústupu zde: { $region }.
+tek-log-fall = { $seat } neustupuje.
+tek-log-bid = { $seat } má zvoleno.
+tek-log-flag = { $seat } vzdává válku.
+tek-log-pay = { $seat } platí: { $units }.
+tek-log-trade = { $seat } dává { $n } { $given_resource_count } za { $n } { $got_resource_count }.
+tek-log-use = { $seat } využívá schopnost: { $name }.
+tek-log-opponent = { $seat } určuje soupeře: { $other }.
+tek-log-copy = { $seat } napodobuje národ { $faction }.
+tek-log-lay-down = { $seat } pokládá na bok: { $region }.
+tek-log-hero-level = { $seat }: { $hero } dosahuje úrovně { $n }.
+tek-log-clear = Z karty akcí se odstraňují žetony štítu.
+tek-log-flip = { $night ->
+        [true] Kompas se otáčí na noční stranu.
+       *[other] Kompas se otáčí na denní stranu.
+    }
+tek-log-reveal = Ukázáno: { $shown }.
+tek-log-alliance = { $seat } a { $other } jsou zde v alianci.
+tek-log-war = { $seat } začíná válku: { $region }.
+tek-log-war-won = { $seat } vyhrává válku.
+tek-log-gain = { $seat } získává { $n } { $resource_count }.
+tek-log-lose = { $seat } ztrácí { $n } { $resource_count }.
+tek-log-removed = { $hero ->
+        [true] { $seat } přichází o hrdinu: { $region }.
+       *[other] { $seat } přichází o figurku: { $region }.
+    }
+tek-log-fort-lost = { $seat } přichází o pevnost a úroveň hradu: { $region }.
+tek-log-magic-lost = { $seat }: magie −{ $n }.
+tek-log-end-triggered = { $seat } spouští závěr hry.
+tek-shown = { $n ->
+        [0] { $seat } bílou vlajku
+       *[other] { $seat } { $n }
+    }
+
+## What is being asked
+
+tek-ask-pick-faction = { $seat }: zvolte národ.
+tek-ask-pick-side = { $seat }: zvolte stranu své karty země.
+tek-ask-pick-land = { $seat }: zvolte domovskou zemi.
+tek-ask-settle = { $seat }: zvolte, kde začnou vaše dvě figurky.
+tek-ask-settle-opponent = { $seat }: zvolte, kde začne figurka soupeře.
+tek-ask-split = { $seat }: rozdělte své počáteční zdroje.
+tek-ask-keep = { $seat }: zvolte, kterého hrdinu si necháte.
+tek-ask-select = { $seat }: vyberte akci.
+tek-ask-act = { $seat }: proveďte akci, nebo nedělejte nic.
+tek-ask-follow = { $seat }: proveďte akci, nebo získejte zdroje.
+tek-ask-patrol = { $seat }: pohněte figurkou do sousedního kraje, nebo jednu postavte.
+tek-ask-quest = { $seat }: pohněte figurkou do jiné země.
+tek-ask-step = { $seat }: pokračujte v pohybu, nebo skončete.
+tek-ask-move = { $seat }: proveďte pohyb.
+tek-ask-swap = { $seat }: zvolte figurky, které si vymění místo.
+tek-ask-build = { $seat }: zaplaťte za hrad.
+tek-ask-research = { $seat }: zaplaťte za magii.
+tek-ask-expand = { $seat }: zaplaťte za novou figurku.
+tek-ask-level = { $seat }: zaplaťte za úroveň hrdiny.
+tek-ask-fort = { $seat }: zvolte, kde bude stát pevnost.
+tek-ask-place = { $seat }: zvolte, kde bude stát nová figurka.
+tek-ask-trade = { $seat }: vyměňte zdroje.
+tek-ask-collect = { $seat }: zvolte, co získáte.
+tek-ask-opponent = { $seat }: zvolte soupeře.
+tek-ask-copy = { $seat }: zvolte, čí schopnost napodobíte.
+tek-ask-lay = { $seat }: zvolte, co položíte na bok.
+tek-ask-bid = { $seat }: zvolte bojové číslo, nebo bílou vlajku.
+tek-ask-match = { $seat }: dorovnejte číslo, nebo válku vzdejte.
+tek-ask-war-pay = { $seat }: zaplaťte své bojové číslo.
+tek-ask-retreat = { $seat }: ustupte, nebo přijdete o figurku.
+tek-ask-retreat-pay = { $seat }: zaplaťte za ústup.
+tek-ask-rescue = { $seat }: zvolte, kam se figurka zachrání.
+tek-ask-gain = { $seat }: zvolte zdroj, celkem { $n }.
+tek-ask-lose = { $seat }: zvolte, co ztrácí { $other }, celkem { $n }.
+tek-ask-offer-action_swap = { $seat }: zaměnit Hlídku a Výpravu?
+tek-ask-offer-swap_on = { $seat }: vyměnit figurky místo pohybu?
+tek-ask-offer-war_raise = { $seat }: zvýšit číslo o 1?
+tek-ask-offer-war_lay_down = { $seat }: položit figurku před válkou a platit méně?
+tek-ask-offer-fort_lay_down_war = { $seat }: položit pevnost po válce a platit méně?
+tek-ask-offer-collect_lay_down = { $seat }: položit figurku za 2 rudy?
+tek-ask-offer-fort_lay_down_collect = { $seat }: položit pevnost za 2 rudy?
+tek-ask-offer-free_exchange = { $seat }: vyměnit rudu a manu?
+tek-ask-offer-rescue = { $seat }: zaplatit za záchranu figurky?
+tek-ask-offer-raise_dead = { $seat }: umístit sem svou figurku?
+tek-ask-start = { $seat }: čekejte, prosím.
+tek-ask-deal-card = { $seat }: čekejte, prosím.
+tek-ask-deal-faction = { $seat }: čekejte, prosím.
+tek-ask-deal-land = { $seat }: čekejte, prosím.
+tek-ask-draw-hero = { $seat }: čekejte, prosím.
+tek-ask-draw-faction = { $seat }: čekejte, prosím.
+tek-ask-resolve = { $seat }: čekejte, prosím.
+tek-ask-do = { $seat }: čekejte, prosím.
+tek-ask-event = { $seat }: čekejte, prosím.
+tek-ask-war = { $seat }: čekejte, prosím.
+tek-ask-clear = { $seat }: čekejte, prosím.
+tek-ask-roll = { $seat }: hází se na kompasu.
+tek-ask-over = Hra skončila.
+
+## Actions, as buttons and for screen readers
+
+tek-do-take = { $action }
+tek-do-act = Provést
+tek-do-collect = Získat zdroje
+tek-do-pass = Nic
+tek-do-level = Trénovat hrdinu
+tek-do-move = { $region } → { $to }
+tek-do-move-hero = Hrdina: { $region } → { $to }
+tek-do-stand = Postavit: { $region }
+tek-do-stand-hero = Postavit hrdinu: { $region }
+tek-do-place = Umístit sem: { $region }
+tek-do-fort = Pevnost zde: { $region }
+tek-do-bid = Číslo { $n }
+tek-do-flag = Bílá vlajka
+tek-do-pay = Zaplatit: { $units }
+tek-do-split = Začít se zdroji: { $units }
+tek-do-retreat = Ústup: { $region }
+tek-do-fall = Neustupovat
+tek-do-trade = { $n } { $given_resource_count } za { $n } { $got_resource_count }
+tek-do-keep = Nechat si: { $hero }
+tek-do-use = Využít: { $name }
+tek-do-use-none = Nevyužít
+tek-do-choose-resource = Zvolit: { $resource }
+tek-do-choose-seat = Zvolit: { $other }
+tek-do-choose-faction = Zvolit: { $faction }
+tek-do-choose-land = Zvolit: { $land }
+tek-do-choose-region = Zvolit: { $region }
+tek-do-draw-hero = Vytaženo: { $hero }
+tek-do-draw-faction = Vytaženo: { $faction }
+tek-do-draw-land = Vytaženo: { $land }
+tek-do-roll = Hozeno: { $n }
+
+## Maps
+
+map-base = Základní hra
+map-heroes = Vše s Úsvitem hrdinů
+map-north = Jen Úsvit hrdinů
+
+## Rulings
+
+ruling-factions = Národy
+ruling-factions-text = Zda se národy losují, nebo si je hráči vybírají po řadě.
+ruling-factions-dealt = losují se
+ruling-factions-picked = vybírají se
+ruling-faction_sets = Které národy
+ruling-faction_sets-text = Zda hrají jen národy z použité krabice, nebo všechny, které mohou.
+ruling-faction_sets-box = z krabice
+ruling-faction_sets-all = všechny
+ruling-sides = Volba strany karty
+ruling-sides-text = Zda se strana karty země volí dřív, než jsou známy národy, nebo potom.
+ruling-sides-before_factions = před národy
+ruling-sides-after_factions = po národech
+ruling-redeal = Nové rozdání zemí
+ruling-redeal-text = Zda se země rozdávají znovu, dokud každý národ nenajde vodu či útesy, o nichž mluví jeho karta.
+ruling-start = Počáteční zdroje
+ruling-start-text = Zda si každý rozdělí šest zdrojů, nebo začíná se 3 jídly, 2 manami a 1 rudou.
+ruling-start-split = dělí se šest
+ruling-start-beginner = pevně dané
+ruling-tower_points = Body za hrad
+ruling-tower_points-text = Kolik bodů dávají úrovně hradu: 1, 2, 3, 4, 6, 8, nebo po jednom bodu.
+ruling-tower_points-steep = rostoucí
+ruling-tower_points-even = po jednom
+ruling-expand_cost = Cena Osidlování
+ruling-expand_cost-text = Zda se nová figurka počítá do své ceny.
+ruling-expand_cost-after = počítá se
+ruling-expand_cost-before = nepočítá se
+ruling-quest_range = Začátek Výpravy
+ruling-quest_range-text = Zda Výprava začíná jen v okrajových krajích.
+ruling-quest_range-border = jen z okraje
+ruling-quest_range-any_start = odkudkoli
+ruling-solo_income = Příjem soupeře
+ruling-solo_income-text = Zda fiktivní soupeř dostává po jednom zdroji na konci dne, nebo při každém otočení kompasu.
+ruling-solo_income-day = na konci dne
+ruling-solo_income-every_flip = při každém otočení
+ruling-solo_number = Číslo soupeře
+ruling-solo_number-text = Čí figurky určují bojové číslo fiktivního soupeře.
+ruling-solo_number-human = hráčovy
+ruling-solo_number-own = jeho vlastní
+ruling-solo_difficulty = Obtížnost sólové hry
+ruling-solo_difficulty-text = S kolika jídly, manami a rudami fiktivní soupeř začíná.
+ruling-solo_difficulty-3 = po 3
+ruling-solo_difficulty-0 = po 0
+ruling-solo_difficulty-1 = po 1
+ruling-solo_difficulty-2 = po 2
+ruling-solo_difficulty-4 = po 4
+ruling-solo_difficulty-5 = po 5
+ruling-solo_difficulty-6 = po 6
+ruling-solo_hero = Hrdina v sólové hře
+ruling-solo_hero-text = Zda má hráč v sólové hře s rozšířením hrdinu.
+ruling-solo_lands = Země v sólové hře
+ruling-solo_lands-text = Zda se obě země losují, nebo vybírají.
+ruling-solo_lands-drawn = losují se
+ruling-solo_lands-picked = vybírají se

@@ -1,0 +1,648 @@
+# Tiny Epic Kingdoms in Polish.
+
+## Factions
+
+faction-centaurs = Centaury
+faction-constructs = Konstrukty
+faction-dark_elves = Mroczne Elfy
+faction-dwarves = Krasnoludy
+faction-elves = Elfy
+faction-goblins = Gobliny
+faction-halflings = Niziołki
+faction-humans = Ludzie
+faction-lizardfolk = Jaszczuroludzie
+faction-merfolk = Wodny Lud
+faction-order = Zakon
+faction-orcs = Orkowie
+faction-shapeshifters = Zmiennokształtni
+faction-trolls = Trolle
+faction-undead = Nieumarli
+faction-valkyries = Walkirie
+faction-birdfolk = Ptakoludzie
+faction-frostwraiths = Mroźne Upiory
+faction-lionfolk = Lwoludzie
+faction-draconians = Drakonidzi
+faction-boarfolk = Dzikoludzie
+faction-death_knights = Rycerze Śmierci
+faction-gnomes = Gnomy
+faction-ice_giants = Lodowi Olbrzymi
+faction-yetis = Yeti
+faction-imps = Chochliki
+faction-werebears = Niedźwiedziołaki
+faction-minotaurs = Minotaury
+faction-pirates = Piraci
+
+## What each level of a faction does
+
+faction-centaurs-1 = Podczas Patrolu twoja figurka może zrobić drugi krok, lecz nie po wojnie ani po położeniu.
+faction-centaurs-2 = Gdy zbierasz zasoby i zajmujesz równinę, zyskujesz dodatkowo 1 żywność.
+faction-centaurs-3 = Na równinach płacisz o 1 mniej za liczbę bojową.
+faction-centaurs-4 = Na Wyprawę możesz wyruszyć z dowolnego regionu, nie tylko z krawędzi.
+faction-centaurs-5 = Na koniec 1 punkt zwycięstwa za każdą równinę, na której masz figurkę, najwyżej 3.
+faction-constructs-1 = Budowa kosztuje cię o 1 rudę mniej, lecz nie mniej niż 1.
+faction-constructs-2 = Podczas Ekspansji możesz do 2 żywności zapłacić rudą.
+faction-constructs-3 = Jako obrońca płacisz o 1 mniej za liczbę bojową.
+faction-constructs-4 = Za każdym razem, gdy budujesz poziom wieży, zyskujesz 2 many.
+faction-constructs-5 = Na koniec 1 punkt zwycięstwa za każde 2 poziomy wieży, najwyżej 3.
+faction-dark_elves-1 = W lasach płacisz o 1 mniej za liczbę bojową.
+faction-dark_elves-2 = Gdy zbierasz zasoby i zajmujesz las, zyskujesz dodatkowo 1 manę.
+faction-dark_elves-3 = Gdy wygrasz wojnę, przegrany traci 1 zasób według własnego wyboru.
+faction-dark_elves-4 = Podczas Patrolu wszystkie lasy jednej krainy sąsiadują ze sobą.
+faction-dark_elves-5 = Na koniec 1 punkt zwycięstwa za każdy las, w którym masz figurkę, najwyżej 3.
+faction-dwarves-1 = Budowa kosztuje cię o 1 rudę mniej, lecz nie mniej niż 1.
+faction-dwarves-2 = Gdy zbierasz zasoby i zajmujesz góry, zyskujesz dodatkowo 1 rudę.
+faction-dwarves-3 = W górach płacisz o 1 mniej za liczbę bojową.
+faction-dwarves-4 = Budowa kosztuje cię o 2 rudy mniej, lecz nie mniej niż 1. Zastępuje poziom 1.
+faction-dwarves-5 = Na koniec 1 punkt zwycięstwa za każde góry, w których masz figurkę, najwyżej 3.
+faction-elves-1 = Podczas Handlu zyskujesz o 1 więcej tego, co bierzesz.
+faction-elves-2 = Płacisz o 1 mniej za liczbę bojową.
+faction-elves-3 = Badania kosztują cię o 1 manę mniej, lecz nie mniej niż 1.
+faction-elves-4 = Jako obrońca płacisz o 1 mniej za liczbę bojową.
+faction-elves-5 = Na koniec 1 punkt zwycięstwa za każde 3 many, które ci zostaną, najwyżej 3.
+faction-goblins-1 = Podczas Patrolu możesz ruszyć dwie figurki.
+faction-goblins-2 = Ekspansja kosztuje cię o 1 żywność mniej, lecz nie mniej niż 1.
+faction-goblins-3 = Gdy osiągniesz ten poziom, zyskujesz 3 żywności.
+faction-goblins-4 = Podczas Ekspansji możesz umieścić nową figurkę w pustym regionie obok swojej figurki.
+faction-goblins-5 = Na koniec 2 punkty zwycięstwa, jeśli masz w grze więcej figurek niż każdy rywal.
+faction-halflings-1 = Podczas Handlu zyskujesz o 1 więcej tego, co bierzesz.
+faction-halflings-2 = Gdy zbierasz zasoby i zajmujesz równinę, zyskujesz dodatkowo 1 żywność.
+faction-halflings-3 = W wojnie możesz płacić także żywnością: każde 2 żywności są warte 1.
+faction-halflings-4 = Odwrót kosztuje cię o 2 żywności mniej.
+faction-halflings-5 = Na koniec 1 punkt zwycięstwa za każde 3 żywności, które ci zostaną, najwyżej 3.
+faction-humans-1 = Podczas Handlu możesz dokonać dwóch wymian, jednej po drugiej.
+faction-humans-2 = Gdy zbierasz zasoby i masz figurkę w regionie nad wodą, zyskujesz dodatkowo 1 żywność.
+faction-humans-3 = W regionach nad wodą płacisz o 1 mniej za liczbę bojową.
+faction-humans-4 = W twoich Wyprawach regiony nad wodą liczą się jako krawędź, na początku i u celu.
+faction-humans-5 = Na koniec 1 punkt zwycięstwa za każdą krainę, w której zajmujesz region nad wodą, najwyżej 3.
+faction-lizardfolk-1 = Podczas Patrolu możesz przejść do dowolnego regionu tej samej krainy.
+faction-lizardfolk-2 = Zamiast Patrolu możesz zawsze wykonać Wyprawę i na odwrót.
+faction-lizardfolk-3 = Podczas Wyprawy zyskujesz 1 z tego, co daje region, do którego wchodzisz.
+faction-lizardfolk-4 = Podczas Wyprawy zamiast ruchu możesz zamienić swoją figurkę z figurką rywala w innej krainie, jeśli w obu regionach nie ma nic innego.
+faction-lizardfolk-5 = Na koniec 1 punkt zwycięstwa za każdą krainę poza macierzystą, w której masz figurkę.
+faction-merfolk-1 = Podczas Patrolu regiony przy brzegu tej samej wody sąsiadują ze sobą.
+faction-merfolk-2 = Gdy zbierasz zasoby i masz figurkę w regionie nad wodą, zyskujesz dodatkowo 1 manę.
+faction-merfolk-3 = W regionach nad wodą płacisz o 1 mniej za liczbę bojową.
+faction-merfolk-4 = Gdy Wyprawą wchodzisz do regionu nad wodą, zyskujesz 2 żywności.
+faction-merfolk-5 = Na koniec 1 punkt zwycięstwa za każdy zajęty region nad wodą, najwyżej 3.
+faction-order-1 = Badania kosztują cię o 1 manę mniej, lecz nie mniej niż 1.
+faction-order-2 = Gdy osiągniesz ten poziom, zyskujesz 2 dowolne zasoby.
+faction-order-3 = Gdy rywal podnosi poziom magii, zyskujesz 1 manę.
+faction-order-4 = Gdy jesteś aktywnym graczem, po wykonaniu swojej akcji, zyskujesz 1 dowolny zasób.
+faction-order-5 = Na koniec 1 punkt zwycięstwa za każdego rywala o niższym poziomie magii niż twój, najwyżej 3.
+faction-orcs-1 = Jako atakujący płacisz o 1 mniej za liczbę bojową.
+faction-orcs-2 = Gdy wygrasz wojnę, zyskujesz 1 rudę.
+faction-orcs-3 = Gdy wygrasz wojnę, odwrót kosztuje przegranego o 2 żywności więcej.
+faction-orcs-4 = Po ujawnieniu liczb bojowych możesz podnieść swoją o 1 i za to zapłacić, nawet ponad 11.
+faction-orcs-5 = Na koniec 2 punkty zwycięstwa, jeśli nikt inny nie zajmuje regionu twojej krainy macierzystej.
+faction-shapeshifters-1 = Gdy osiągniesz ten poziom, wylosuj dwa ludy spoza gry i wybierz jeden: jego poziom 1 działa też dla ciebie.
+faction-shapeshifters-2 = Gdy osiągniesz ten poziom, wylosuj dwa ludy spoza gry i wybierz jeden: jego poziom 2 działa też dla ciebie.
+faction-shapeshifters-3 = Podczas Patrolu regiony przy tych samych urwiskach sąsiadują ze sobą.
+faction-shapeshifters-4 = Gdy osiągniesz ten poziom, wylosuj dwa ludy spoza gry i wybierz jeden: jego poziom 4 działa też dla ciebie.
+faction-shapeshifters-5 = Na koniec 1 punkt zwycięstwa za każdy zajęty region przy urwiskach, najwyżej 3.
+faction-trolls-1 = Jako obrońca płacisz o 1 mniej za liczbę bojową.
+faction-trolls-2 = Gdy osiągniesz ten poziom, zyskujesz 3 rudy.
+faction-trolls-3 = Gdy po przegranej wojnie twoja figurka miałaby zejść z gry, możesz za 2 żywności umieścić ją w pustym regionie krainy macierzystej.
+faction-trolls-4 = Jako obrońca płacisz o 2 mniej za liczbę bojową. Zastępuje poziom 1.
+faction-trolls-5 = Na koniec 1 punkt zwycięstwa za każde 2 zajęte regiony twojej krainy macierzystej, najwyżej 2.
+faction-undead-1 = Gdy w wygranej przez ciebie wojnie figurka rywala schodzi z gry, zyskujesz 2 many.
+faction-undead-2 = Gdy po przegranej wojnie twoja figurka miałaby zejść z gry, możesz za 1 manę umieścić ją przy pojedynczej swojej figurce, gdzie nikt inny nie stoi.
+faction-undead-3 = Podczas Ekspansji możesz do 3 żywności zapłacić maną.
+faction-undead-4 = Gdy w wygranej przez ciebie wojnie figurka rywala schodzi z gry, możesz w tym regionie umieścić figurkę ze swoich zasobów.
+faction-undead-5 = Na koniec 1 punkt zwycięstwa za każdą krainę, w której figurkę masz i ty, i rywal, najwyżej 3.
+faction-valkyries-1 = Gdy wygrasz wojnę, zyskujesz 1 manę.
+faction-valkyries-2 = Odwrót kosztuje cię o 1 żywność mniej.
+faction-valkyries-3 = Poza swoją krainą macierzystą płacisz o 1 mniej za liczbę bojową.
+faction-valkyries-4 = Na Wyprawę możesz wyruszyć z dowolnego regionu, nie tylko z krawędzi.
+faction-valkyries-5 = Na koniec 1 punkt zwycięstwa za każdą wojnę wygraną z innym graczem, najwyżej 3.
+faction-birdfolk-1 = Podczas Wyprawy możesz ruszyć dwie figurki.
+faction-birdfolk-2 = Odwrót kosztuje cię o 1 żywność mniej.
+faction-birdfolk-3 = Możesz wycofać się na urwiska. Nie dają zasobów i wchodzi się na nie tylko odwrotem.
+faction-birdfolk-4 = Odwrót kosztuje cię o 2 żywności mniej. Zastępuje poziom 2.
+faction-birdfolk-5 = Na koniec 1 punkt zwycięstwa za każdą twoją figurkę na urwiskach, najwyżej 3.
+faction-frostwraiths-1 = Możesz wycofać się na wodę. Nie daje zasobów, wchodzi się na nią tylko odwrotem i nie stawia się na niej twierdz.
+faction-frostwraiths-2 = Gdy osiągniesz ten poziom, każdy rywal traci 2 zasoby według własnego wyboru.
+faction-frostwraiths-3 = Budowa kosztuje cię o 1 rudę mniej w regionie nad wodą, w którym masz figurkę.
+faction-frostwraiths-4 = Gdy osiągniesz ten poziom, wybrany przez ciebie rywal traci jeden poziom magii.
+faction-frostwraiths-5 = Na koniec 1 punkt zwycięstwa za każdą twoją figurkę na wodzie, najwyżej 3.
+faction-lionfolk-1 = Gdy osiągniesz ten poziom, zyskujesz 2 żywności.
+faction-lionfolk-2 = Gdy tarcze schodzą z karty akcji, a masz w grze więcej figurek niż każdy rywal, zyskujesz 1 dowolny zasób.
+faction-lionfolk-3 = Gdy osiągniesz ten poziom, zyskujesz 4 żywności.
+faction-lionfolk-4 = Ekspansja kosztuje cię o 2 żywności mniej, lecz nie mniej niż 1.
+faction-lionfolk-5 = Na koniec 1 punkt zwycięstwa za każdego rywala, który ma w grze mniej figurek niż ty, najwyżej 3.
+faction-draconians-1 = Jako atakujący w wojnie, którą zaczęła Wyprawa, płacisz o 1 mniej za liczbę bojową.
+faction-draconians-2 = Podczas Wyprawy, jeśli nie zacznie się wojna, zyskujesz 1 rudę.
+faction-draconians-3 = Gdy przegrasz wojnę, zwycięzca traci 1 zasób według własnego wyboru.
+faction-draconians-4 = Wyprawą możesz wejść do dowolnego regionu innej krainy, nie tylko na krawędź.
+faction-draconians-5 = Na koniec 2 punkty zwycięstwa, jeśli wszystkie twoje figurki są w regionach na krawędzi.
+faction-boarfolk-1 = Jako atakujący płacisz o 1 mniej za liczbę bojową.
+faction-boarfolk-2 = Gdy zbierasz zasoby i zajmujesz las, zyskujesz dodatkowo 1 żywność.
+faction-boarfolk-3 = Podczas Patrolu twoja figurka może zrobić drugi krok, lecz nie po wojnie ani po położeniu.
+faction-boarfolk-4 = Gdy wygrasz wojnę, zabierasz przegranemu do 2 żywności.
+faction-boarfolk-5 = Na koniec 1 punkt zwycięstwa za każdy las lub równinę poza krainą macierzystą, gdzie masz figurkę, najwyżej 3.
+faction-death_knights-1 = Przeciw rywalowi o wyższym poziomie magii niż twój płacisz o 1 mniej za liczbę bojową.
+faction-death_knights-2 = Gdy wygrasz wojnę, zyskujesz 1 manę.
+faction-death_knights-3 = Gdy osiągniesz ten poziom, wybrany przez ciebie rywal traci 2 zasoby według własnego wyboru.
+faction-death_knights-4 = Jako atakujący poza swoją krainą macierzystą płacisz o 2 mniej za liczbę bojową.
+faction-death_knights-5 = Na koniec 1 punkt zwycięstwa za każdy zajęty region krainy macierzystej rywala, najwyżej 3.
+faction-gnomes-1 = Budowa kosztuje cię o 1 rudę mniej, lecz nie mniej niż 1.
+faction-gnomes-2 = Podczas Handlu zyskujesz o 1 więcej tego, co bierzesz.
+faction-gnomes-3 = Gdy osiągniesz ten poziom, zyskujesz 3 rudy.
+faction-gnomes-4 = Za każdym razem, gdy budujesz poziom wieży, zyskujesz 1 dowolny zasób.
+faction-gnomes-5 = Na koniec 1 punkt zwycięstwa za każde 2 poziomy wieży, najwyżej 3.
+faction-ice_giants-1 = Po zebraniu zasobów możesz położyć jedną stojącą figurkę w górach lub na srebrnych skałach i zyskać dodatkowo 2 rudy.
+faction-ice_giants-2 = Gdy twoja walcząca figurka leży, płacisz o 1 mniej za liczbę bojową.
+faction-ice_giants-3 = Podczas Patrolu możesz dodatkowo postawić dowolnie wiele swoich figurek.
+faction-ice_giants-4 = Gdy twoja walcząca figurka leży, płacisz o 2 mniej za liczbę bojową. Zastępuje poziom 2.
+faction-ice_giants-5 = Na koniec 1 punkt zwycięstwa za każdą twoją leżącą figurkę poza ruinami, najwyżej 3.
+faction-yetis-1 = Zanim w wojnie wybierze się liczby, możesz położyć swoją stojącą figurkę i zapłacić o 1 mniej.
+faction-yetis-2 = Twoje leżące figurki w górach, w tundrze i na srebrnych skałach zbierają zasoby, jakby stały.
+faction-yetis-3 = Podczas Patrolu możesz dodatkowo postawić dowolnie wiele swoich figurek.
+faction-yetis-4 = Zanim w wojnie wybierze się liczby, możesz położyć swoją stojącą figurkę i zapłacić o 2 mniej. Zastępuje poziom 1.
+faction-yetis-5 = Na koniec 1 punkt zwycięstwa za każde góry, tundrę lub srebrne skały poza krainą macierzystą, gdzie masz figurkę, najwyżej 3.
+faction-imps-1 = Podczas Patrolu regiony przy tych samych urwiskach sąsiadują ze sobą.
+faction-imps-2 = Gdy osiągniesz ten poziom, każdy rywal traci 1 zasób według własnego wyboru.
+faction-imps-3 = Możesz wycofać się na urwiska. Nie dają zasobów i wchodzi się na nie tylko odwrotem.
+faction-imps-4 = Gdy przegrasz wojnę, zwycięzca traci 2 zasoby według twojego wyboru.
+faction-imps-5 = Na koniec 1 punkt zwycięstwa za każdą twoją figurkę na urwiskach lub przy urwiskach, najwyżej 3.
+faction-werebears-1 = W regionach przy urwiskach płacisz o 1 mniej za liczbę bojową.
+faction-werebears-2 = Gdy zbierasz zasoby i masz figurkę w regionie przy urwiskach, zyskujesz dodatkowo 1 żywność.
+faction-werebears-3 = Gdy wygrasz wojnę, zyskujesz 2 żywności.
+faction-werebears-4 = W regionach przy urwiskach płacisz o 2 mniej za liczbę bojową. Zastępuje poziom 1.
+faction-werebears-5 = Na koniec 1 punkt zwycięstwa za każdy zajęty region przy urwiskach, najwyżej 3.
+faction-minotaurs-1 = Podczas Budowy możesz postawić twierdzę w pustym regionie obok swojej figurki.
+faction-minotaurs-2 = Gdy bronisz się stojącą twierdzą, możesz przed wyborem liczb zdecydować, że po wojnie ją położysz: zniżka wynosi wtedy 2 zamiast 1.
+faction-minotaurs-3 = Gdy zbierasz zasoby, możesz położyć jedną stojącą twierdzę i zyskać 2 rudy.
+faction-minotaurs-4 = Budowa kosztuje cię o 2 rudy mniej, lecz nie mniej niż 1.
+faction-minotaurs-5 = Na koniec 1 punkt zwycięstwa za każdą twoją stojącą twierdzę poza krainą macierzystą, ponad zwykły punkt, najwyżej 3.
+faction-pirates-1 = Gdy wygrasz wojnę w regionie nad wodą, zabierasz przegranemu 1 zasób, który on wybiera.
+faction-pirates-2 = W twoich Wyprawach regiony nad wodą liczą się jako krawędź, na początku i u celu.
+faction-pirates-3 = Gdy osiągniesz ten poziom, zabierasz jednemu rywalowi 2 dowolne zasoby.
+faction-pirates-4 = Gdy zbierasz zasoby i masz figurkę w regionie nad wodą, zyskujesz dodatkowo 1 dowolny zasób.
+faction-pirates-5 = Na koniec 1 punkt zwycięstwa za każdą krainę poza macierzystą, w której zajmujesz region nad wodą, najwyżej 3.
+
+## Heroes
+
+hero-baron = Baron
+hero-queen = Królowa
+hero-wizard = Czarodziej
+hero-knight = Rycerz
+hero-ranger = Tropiciel
+hero-paladin = Paladyn
+hero-druid = Druid
+hero-alchemist = Alchemik
+hero-smith = Kowal
+hero-bard = Bard
+hero-spy = Szpieg
+hero-merchant = Kupiec
+hero-explorer = Odkrywca
+hero-berserker = Berserk
+hero-captain = Kapitan
+hero-oracle = Wyrocznia
+hero-engineer = Budowniczy
+hero-prospector = Poszukiwacz
+hero-warlord = Wódz
+hero-herbalist = Zielarz
+hero-shepherd = Pasterz
+hero-duelist = Szermierz
+hero-envoy = Poseł
+hero-warden = Strażnik
+hero-scholar = Uczony
+
+## What each level of a hero does
+
+hero-baron-1 = Twoje figurki w regionach sąsiadujących z bohaterem płacą o 1 mniej za liczbę bojową.
+hero-baron-2 = Gdy zbierasz zasoby z regionu bohatera, dostajesz 2 jednostki.
+hero-baron-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-queen-1 = Kto pokona bohatera w wojnie, po wojnie traci całą żywność.
+hero-queen-2 = Gdy z bohaterem przegrasz wojnę o najwyżej 2, nie płacisz za swoją liczbę bojową.
+hero-queen-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-wizard-1 = Gdy tarcze schodzą z karty akcji, zyskujesz 1 manę.
+hero-wizard-2 = Gdy tarcze schodzą z karty akcji, a bohater jest w lesie, zyskujesz jeszcze 1 manę.
+hero-wizard-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-knight-1 = Gdy walczy bohater, płacisz o 1 mniej za liczbę bojową.
+hero-knight-2 = Gdy walczy bohater, płacisz o 2 mniej za liczbę bojową. Zastępuje poziom 1.
+hero-knight-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-ranger-1 = Podczas Patrolu bohater może zrobić drugi krok.
+hero-ranger-2 = Bohater może wyruszyć na Wyprawę z dowolnego regionu do dowolnego, także poza krawędzią.
+hero-ranger-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-paladin-1 = Gdy bohater się broni, płacisz o 1 mniej za liczbę bojową.
+hero-paladin-2 = Twoje inne figurki w regionach sąsiadujących z bohaterem płacą o 1 mniej za liczbę bojową, gdy się bronią.
+hero-paladin-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-druid-1 = Gdy zbierasz zasoby z regionu bohatera, a jest on lasem lub równiną, dostajesz 2 jednostki.
+hero-druid-2 = Bohater wycofuje się za darmo.
+hero-druid-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-alchemist-1 = Gdy zbierasz zasoby, możesz zamienić 1 swoją rudę na manę lub 1 swoją manę na rudę.
+hero-alchemist-2 = Badania kosztują cię o 1 manę mniej, lecz nie mniej niż 1.
+hero-alchemist-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-smith-1 = Budowa kosztuje cię o 1 rudę mniej, gdy bohater jest w górach, lecz nie mniej niż 1.
+hero-smith-2 = Gdy zbierasz zasoby z regionu bohatera, a jest on górami, dostajesz 2 jednostki.
+hero-smith-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-bard-1 = Ekspansja kosztuje cię o 1 żywność mniej, gdy nowa figurka dołącza do bohatera, lecz nie mniej niż 1.
+hero-bard-2 = Ekspansja kosztuje cię o 2 żywności mniej, gdy nowa figurka dołącza do bohatera, lecz nie mniej niż 1. Zastępuje poziom 1.
+hero-bard-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-spy-1 = Gdy bohater bez wojny wchodzi do regionu krainy macierzystej rywala, ten rywal traci 1 zasób według własnego wyboru.
+hero-spy-2 = Zyskujesz zasób, który rywal traci przez bohatera.
+hero-spy-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-merchant-1 = Podczas Handlu, gdy bohater jest poza twoją krainą macierzystą, zyskujesz o 1 więcej tego, co bierzesz.
+hero-merchant-2 = Podczas Handlu możesz dokonać dwóch wymian, jednej po drugiej.
+hero-merchant-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-explorer-1 = Gdy bohater rusza na Wyprawę, zyskujesz 1 z tego, co daje region, do którego wchodzi.
+hero-explorer-2 = Gdy bohater rusza na Wyprawę, zyskujesz 2 z tego, co daje region, do którego wchodzi. Zastępuje poziom 1.
+hero-explorer-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-berserker-1 = Gdy bohater atakuje, płacisz o 1 mniej za liczbę bojową.
+hero-berserker-2 = Gdy bohater atakuje, płacisz o 2 mniej za liczbę bojową. Zastępuje poziom 1.
+hero-berserker-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-captain-1 = Gdy bohater rusza na Wyprawę, może ruszyć także jedna twoja figurka z tego samego lub sąsiedniego regionu.
+hero-captain-2 = Gdy wojnę zaczęła Wyprawa bohatera, płacisz o 1 mniej za liczbę bojową.
+hero-captain-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-oracle-1 = Gdy tarcze schodzą z karty akcji, a bohater jest poza twoją krainą macierzystą, zyskujesz 1 dowolny zasób.
+hero-oracle-2 = Badania kosztują cię o 1 manę mniej, lecz nie mniej niż 1.
+hero-oracle-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-engineer-1 = Budowa kosztuje cię o 1 rudę mniej, gdy twierdza staje w regionie bohatera, lecz nie mniej niż 1.
+hero-engineer-2 = Twoja twierdza w regionie bohatera daje w wojnie zniżkę 2 zamiast 1.
+hero-engineer-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-prospector-1 = Gdy zbierasz zasoby z regionu bohatera, a jest on górami, dostajesz 2 jednostki.
+hero-prospector-2 = Gdy zbierasz zasoby z regionu bohatera, a jest on srebrnymi skałami, dostajesz 2 jednostki.
+hero-prospector-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-warlord-1 = Twoje inne figurki w regionach sąsiadujących z bohaterem płacą o 1 mniej za liczbę bojową, gdy atakują.
+hero-warlord-2 = Gdy walczy bohater, płacisz o 1 mniej za liczbę bojową.
+hero-warlord-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-herbalist-1 = Odwrót kosztuje cię o 1 żywność mniej.
+hero-herbalist-2 = Odwrót kosztuje cię o 2 żywności mniej. Zastępuje poziom 1.
+hero-herbalist-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-shepherd-1 = Gdy zbierasz zasoby z regionu bohatera, a jest on równiną, dostajesz 2 jednostki.
+hero-shepherd-2 = Ekspansja kosztuje cię o 1 żywność mniej, lecz nie mniej niż 1.
+hero-shepherd-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-duelist-1 = W wojnach z bohaterem wygrywasz remisy także jako atakujący.
+hero-duelist-2 = Gdy walczy bohater, płacisz o 1 mniej za liczbę bojową.
+hero-duelist-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-envoy-1 = Gdy zbierasz zasoby, a bohater jest w stolicy, zyskujesz 1 dowolny zasób.
+hero-envoy-2 = Bohater wycofuje się za darmo, gdy pokażesz białą flagę.
+hero-envoy-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-warden-1 = Gdy bohater się broni w regionie z twoją twierdzą, płacisz o 1 mniej za liczbę bojową, ponad zniżkę za twierdzę.
+hero-warden-2 = Gdy bohater się broni w regionie z twoją twierdzą, płacisz o 2 mniej za liczbę bojową, ponad zniżkę za twierdzę. Zastępuje poziom 1.
+hero-warden-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+hero-scholar-1 = Gdy rywal podnosi poziom magii ponad twój, zyskujesz 1 manę.
+hero-scholar-2 = Badania kosztują cię o 2 many mniej, lecz nie mniej niż 1.
+hero-scholar-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
+
+## Lands: each side, then each card
+
+land-t01a = Zielony Grzbiet
+land-t01b = Rudna Dolina
+land-t02a = Snopne Jezioro
+land-t02b = Mgliste Kopalnie
+land-t03a = Cicha Ziemia
+land-t03b = Koronny Gaj
+land-t04a = Trzy Brzegi
+land-t04b = Podzamcze
+land-t05a = Kamienna Kosa
+land-t05b = Słoneczne Bagna
+land-t06a = Dębowy Tron
+land-t06b = Pęknięta Grobla
+land-t07a = Zapadlisko
+land-t07b = Królewskie Pole
+land-t08a = Wiatrołom
+land-t08b = Stara Brama
+land-t09a = Stodolohoří
+land-t09b = Ejchuchie
+land-t10a = Vosí pas
+land-t10b = Bumhostán
+land-t11a = Chongül
+land-t11b = Čumílie
+land-t12a = Kecálistán
+land-t12b = Aughmoore
+land-t13a = Hrabálie
+land-t13b = Lodowa Bruzda
+land-t14a = Śnieżny Grzbiet
+land-t14b = Białe Stawy
+land-t15a = Mroźna Twierdza
+land-t15b = Srebrna Żyła
+land-t16a = Północny Próg
+land-t16b = Zaspy
+land-t01 = Zielony Grzbiet / Rudna Dolina
+land-t02 = Snopne Jezioro / Mgliste Kopalnie
+land-t03 = Cicha Ziemia / Koronny Gaj
+land-t04 = Trzy Brzegi / Podzamcze
+land-t05 = Kamienna Kosa / Słoneczne Bagna
+land-t06 = Dębowy Tron / Pęknięta Grobla
+land-t07 = Zapadlisko / Królewskie Pole
+land-t08 = Wiatrołom / Stara Brama
+land-t09 = Stodolohoří / Ejchuchie
+land-t10 = Vosí pas / Bumhostán
+land-t11 = Chongül / Čumílie
+land-t12 = Kecálistán / Aughmoore
+land-t13 = Hrabálie / Lodowa Bruzda
+land-t14 = Śnieżny Grzbiet / Białe Stawy
+land-t15 = Mroźna Twierdza / Srebrna Żyła
+land-t16 = Północny Próg / Zaspy
+
+## Terrains, and what a place is called
+
+tek-terrain-forest = las
+tek-terrain-mountain = góry
+tek-terrain-plains = równina
+tek-terrain-ruins = ruiny
+tek-terrain-capital = stolica
+tek-terrain-silver_peaks = srebrne skały
+tek-terrain-tundra = tundra
+tek-terrain-water = woda
+tek-terrain-crags = urwiska
+tek-place = { $terrain } { $number } ({ $land })
+tek-place-bare = { $number } ({ $land })
+
+## Actions, resources, pieces
+
+tek-action-patrol = Patrol
+tek-action-quest = Wyprawa
+tek-action-build = Budowa
+tek-action-research = Badania
+tek-action-expand = Ekspansja
+tek-action-trade = Handel
+tek-resource-food = żywność
+    .count = { $n ->
+        [one] żywność
+        [few] żywności
+        [many] żywności
+       *[other] żywności
+    }
+tek-resource-mana = mana
+    .count = { $n ->
+        [one] manę
+        [few] many
+        [many] many
+       *[other] many
+    }
+tek-resource-ore = ruda
+    .count = { $n ->
+        [one] rudę
+        [few] rudy
+        [many] rud
+       *[other] rudy
+    }
+tek-resource-silver = srebro
+    .count = { $n ->
+        [one] srebro
+        [few] srebra
+        [many] sreber
+       *[other] srebra
+    }
+tek-unit = { $n } { $resource_count }
+tek-piece-meeple = figurka
+tek-piece-hero = bohater
+tek-piece-fort = twierdza
+tek-piece-neutral = neutralna figurka
+tek-piece-shield = tarcza
+tek-piece-tower = wieża
+tek-piece-magic = magia
+
+## Where a card comes from
+
+tek-mark-rulebook = z instrukcji
+tek-mark-public = ze stron publicznych
+tek-mark-original = nasze własne
+tek-set-base = gra podstawowa
+tek-set-deluxe = edycja deluxe
+tek-set-heroes_call = Zew Bohaterów
+tek-next-war = Następny poziom: wygraj wojnę z bohaterem.
+tek-next-research = Następny poziom: Badania i zapłać manę: { $n }.
+tek-next-expand = Następny poziom: Ekspansja i zapłać żywność: { $n }.
+tek-next-build = Następny poziom: Budowa i zapłać rudę: { $n }.
+
+## Abilities that are offered
+
+use-action_swap = zamiana Patrolu i Wyprawy
+use-swap_on = zamiana miejsc
+use-war_raise = podniesienie liczby o 1
+use-war_lay_down = położenie się przed wojną
+use-fort_lay_down_war = położenie twierdzy po wojnie
+use-collect_lay_down = położenie się za rudę
+use-fort_lay_down_collect = położenie twierdzy za rudę
+use-rescue = uratowanie figurki
+use-raise_dead = wskrzeszenie poległego
+
+## Points
+
+tek-points-meeples = Figurki: { $n }
+tek-points-tower = Wieża: { $n }
+tek-points-magic = Magia: { $n }
+tek-points-capital = Stolice: { $n }
+tek-points-lost = Zaginione Królestwo: { $n }
+tek-points-heroes = Bohaterowie na emeryturze: { $n }
+tek-points-forts = Twierdze poza domem: { $n }
+tek-points-faction = { $faction }: { $n }
+
+## What happened
+
+tek-log-deal-land = { $seat } otrzymuje kartę krainy { $land }.
+tek-log-lost-land = Zaginione Królestwo: { $land }.
+tek-log-deal-faction = { $seat } otrzymuje lud: { $faction }.
+tek-log-draw-faction = { $seat } dobiera: { $faction }.
+tek-log-draw-hero = { $seat } dobiera kartę bohatera.
+tek-log-pick-faction = { $seat } wybiera lud: { $faction }.
+tek-log-side = { $seat } gra w krainie { $land }.
+tek-log-settle = { $seat } zaczyna tutaj: { $region }.
+tek-log-split = { $seat } zaczyna z zasobami: { $units }.
+tek-log-keep = { $seat } najmuje: { $hero }.
+tek-log-roll = Kompas wskazuje { $n }.
+tek-log-take = { $seat } wybiera akcję { $action }.
+tek-log-act = { $seat } wykonuje akcję { $action }.
+tek-log-collect = { $seat } zbiera zasoby.
+tek-log-pass = { $seat } nic nie robi.
+tek-log-level = { $seat } szkoli bohatera.
+tek-log-move = { $hero ->
+        [true] { $seat }, bohater: { $region } → { $to }.
+       *[other] { $seat }: { $region } → { $to }.
+    }
+tek-log-stand = { $seat } stawia to, co tu leży: { $region }.
+tek-log-place = { $seat } umieszcza figurkę: { $region }.
+tek-log-fort = { $seat } stawia twierdzę: { $region }.
+tek-log-retreat = { $seat } wycofuje się: { $region }.
+tek-log-withdrawn = { $seat } po odwrocie jest tutaj: { $region }.
+tek-log-fall = { $seat } nie wycofuje się.
+tek-log-bid = { $seat } ma wybór za sobą.
+tek-log-flag = { $seat } poddaje wojnę.
+tek-log-pay = { $seat } płaci: { $units }.
+tek-log-trade = { $seat } daje { $n } { $given_resource_count } za { $n } { $got_resource_count }.
+tek-log-use = { $seat } używa zdolności: { $name }.
+tek-log-opponent = { $seat } wskazuje rywala: { $other }.
+tek-log-copy = { $seat } naśladuje lud { $faction }.
+tek-log-lay-down = { $seat } kładzie: { $region }.
+tek-log-hero-level = { $seat }: { $hero } osiąga poziom { $n }.
+tek-log-clear = Tarcze schodzą z karty akcji.
+tek-log-flip = { $night ->
+        [true] Kompas obraca się na stronę nocy.
+       *[other] Kompas obraca się na stronę dnia.
+    }
+tek-log-reveal = Pokazano: { $shown }.
+tek-log-alliance = { $seat } i { $other } są tu w sojuszu.
+tek-log-war = { $seat } zaczyna wojnę: { $region }.
+tek-log-war-won = { $seat } wygrywa wojnę.
+tek-log-gain = { $seat } zyskuje { $n } { $resource_count }.
+tek-log-lose = { $seat } traci { $n } { $resource_count }.
+tek-log-removed = { $hero ->
+        [true] { $seat } traci bohatera: { $region }.
+       *[other] { $seat } traci figurkę: { $region }.
+    }
+tek-log-fort-lost = { $seat } traci twierdzę i poziom wieży: { $region }.
+tek-log-magic-lost = { $seat }: magia −{ $n }.
+tek-log-end-triggered = { $seat } rozpoczyna koniec gry.
+tek-shown = { $n ->
+        [0] { $seat } białą flagę
+       *[other] { $seat } { $n }
+    }
+
+## What is being asked
+
+tek-ask-pick-faction = { $seat }: wybierz lud.
+tek-ask-pick-side = { $seat }: wybierz stronę swojej karty.
+tek-ask-pick-land = { $seat }: wybierz krainę macierzystą.
+tek-ask-settle = { $seat }: wybierz, gdzie zaczną twoje dwie figurki.
+tek-ask-settle-opponent = { $seat }: wybierz, gdzie zacznie figurka rywala.
+tek-ask-split = { $seat }: podziel swoje początkowe zasoby.
+tek-ask-keep = { $seat }: wybierz, którego bohatera zatrzymasz.
+tek-ask-select = { $seat }: wybierz akcję.
+tek-ask-act = { $seat }: wykonaj akcję albo nie rób nic.
+tek-ask-follow = { $seat }: wykonaj akcję albo zbierz zasoby.
+tek-ask-patrol = { $seat }: rusz figurkę do sąsiedniego regionu albo jedną postaw.
+tek-ask-quest = { $seat }: rusz figurkę do innej krainy.
+tek-ask-step = { $seat }: rusz dalej albo skończ.
+tek-ask-move = { $seat }: wykonaj ruch.
+tek-ask-swap = { $seat }: wybierz figurki, które zamienią się miejscami.
+tek-ask-build = { $seat }: zapłać za wieżę.
+tek-ask-research = { $seat }: zapłać za magię.
+tek-ask-expand = { $seat }: zapłać za nową figurkę.
+tek-ask-level = { $seat }: zapłać za poziom bohatera.
+tek-ask-fort = { $seat }: wybierz, gdzie stanie twierdza.
+tek-ask-place = { $seat }: wybierz, gdzie stanie nowa figurka.
+tek-ask-trade = { $seat }: wymień zasoby.
+tek-ask-collect = { $seat }: wybierz, co zbierasz.
+tek-ask-opponent = { $seat }: wybierz rywala.
+tek-ask-copy = { $seat }: wybierz, czyją zdolność naśladujesz.
+tek-ask-lay = { $seat }: wybierz, co kładziesz.
+tek-ask-bid = { $seat }: wybierz liczbę bojową albo białą flagę.
+tek-ask-match = { $seat }: wyrównaj liczbę albo się poddaj.
+tek-ask-war-pay = { $seat }: zapłać za swoją liczbę bojową.
+tek-ask-retreat = { $seat }: wycofaj się albo stracisz figurkę.
+tek-ask-retreat-pay = { $seat }: zapłać za odwrót.
+tek-ask-rescue = { $seat }: wybierz, dokąd ratuje się figurka.
+tek-ask-gain = { $seat }: wybierz zasób, razem { $n }.
+tek-ask-lose = { $seat }: wybierz, co traci { $other }, razem { $n }.
+tek-ask-offer-action_swap = { $seat }: zamienić Patrol i Wyprawę?
+tek-ask-offer-swap_on = { $seat }: zamienić figurki zamiast ruchu?
+tek-ask-offer-war_raise = { $seat }: podnieść liczbę o 1?
+tek-ask-offer-war_lay_down = { $seat }: położyć figurkę przed wojną i płacić mniej?
+tek-ask-offer-fort_lay_down_war = { $seat }: położyć twierdzę po wojnie i płacić mniej?
+tek-ask-offer-collect_lay_down = { $seat }: położyć figurkę za 2 rudy?
+tek-ask-offer-fort_lay_down_collect = { $seat }: położyć twierdzę za 2 rudy?
+tek-ask-offer-free_exchange = { $seat }: wymienić rudę i manę?
+tek-ask-offer-rescue = { $seat }: zapłacić za uratowanie figurki?
+tek-ask-offer-raise_dead = { $seat }: umieścić tu swoją figurkę?
+tek-ask-start = { $seat }: chwileczkę.
+tek-ask-deal-card = { $seat }: chwileczkę.
+tek-ask-deal-faction = { $seat }: chwileczkę.
+tek-ask-deal-land = { $seat }: chwileczkę.
+tek-ask-draw-hero = { $seat }: chwileczkę.
+tek-ask-draw-faction = { $seat }: chwileczkę.
+tek-ask-resolve = { $seat }: chwileczkę.
+tek-ask-do = { $seat }: chwileczkę.
+tek-ask-event = { $seat }: chwileczkę.
+tek-ask-war = { $seat }: chwileczkę.
+tek-ask-clear = { $seat }: chwileczkę.
+tek-ask-roll = { $seat }: kompas się kręci.
+tek-ask-over = Gra skończona.
+
+## Actions, as buttons and for screen readers
+
+tek-do-take = { $action }
+tek-do-act = Wykonaj
+tek-do-collect = Zbierz
+tek-do-pass = Nic
+tek-do-level = Szkol bohatera
+tek-do-move = { $region } → { $to }
+tek-do-move-hero = Bohater: { $region } → { $to }
+tek-do-stand = Postaw: { $region }
+tek-do-stand-hero = Postaw bohatera: { $region }
+tek-do-place = Umieść tu: { $region }
+tek-do-fort = Twierdza tu: { $region }
+tek-do-bid = Liczba { $n }
+tek-do-flag = Biała flaga
+tek-do-pay = Zapłać: { $units }
+tek-do-split = Zacznij z: { $units }
+tek-do-retreat = Odwrót: { $region }
+tek-do-fall = Nie wycofuj się
+tek-do-trade = { $n } { $given_resource_count } za { $n } { $got_resource_count }
+tek-do-keep = Zatrzymaj: { $hero }
+tek-do-use = Użyj: { $name }
+tek-do-use-none = Nie używaj
+tek-do-choose-resource = Wybierz: { $resource }
+tek-do-choose-seat = Wybierz: { $other }
+tek-do-choose-faction = Wybierz: { $faction }
+tek-do-choose-land = Wybierz: { $land }
+tek-do-choose-region = Wybierz: { $region }
+tek-do-draw-hero = Dobrano: { $hero }
+tek-do-draw-faction = Dobrano: { $faction }
+tek-do-draw-land = Dobrano: { $land }
+tek-do-roll = Rzut: { $n }
+
+## Maps
+
+map-base = Gra podstawowa
+map-heroes = Wszystko z Zewem Bohaterów
+map-north = Tylko Zew Bohaterów
+
+## Rulings
+
+ruling-factions = Ludy
+ruling-factions-text = Czy ludy są losowane, czy wybierane po kolei.
+ruling-factions-dealt = losowane
+ruling-factions-picked = wybierane
+ruling-faction_sets = Które ludy
+ruling-faction_sets-text = Czy grają tylko ludy z używanego pudełka, czy wszystkie, które mogą.
+ruling-faction_sets-box = z pudełka
+ruling-faction_sets-all = wszystkie
+ruling-sides = Wybór strony karty
+ruling-sides-text = Czy stronę karty krainy wybiera się przed poznaniem ludów, czy po.
+ruling-sides-before_factions = przed ludami
+ruling-sides-after_factions = po ludach
+ruling-redeal = Ponowne rozdanie krain
+ruling-redeal-text = Czy krainy rozdaje się ponownie, aż każdy lud znajdzie wodę lub urwiska, o których mówi jego karta.
+ruling-start = Początkowe zasoby
+ruling-start-text = Czy każdy dzieli sześć zasobów, czy zaczyna z 3 żywności, 2 many i 1 rudą.
+ruling-start-split = podział sześciu
+ruling-start-beginner = stałe
+ruling-tower_points = Punkty za wieżę
+ruling-tower_points-text = Ile warte są poziomy wieży: 1, 2, 3, 4, 6, 8 czy po jednym punkcie.
+ruling-tower_points-steep = rosnące
+ruling-tower_points-even = po jednym
+ruling-expand_cost = Cena Ekspansji
+ruling-expand_cost-text = Czy nowa figurka liczy się do swojej ceny.
+ruling-expand_cost-after = liczy się
+ruling-expand_cost-before = nie liczy się
+ruling-quest_range = Początek Wyprawy
+ruling-quest_range-text = Czy Wyprawa zaczyna się tylko na krawędzi.
+ruling-quest_range-border = tylko z krawędzi
+ruling-quest_range-any_start = skądkolwiek
+ruling-solo_income = Dochód rywala
+ruling-solo_income-text = Czy rywal w grze solo dostaje po jednym zasobie na koniec dnia, czy przy każdym obrocie kompasu.
+ruling-solo_income-day = na koniec dnia
+ruling-solo_income-every_flip = przy każdym obrocie
+ruling-solo_number = Liczba rywala
+ruling-solo_number-text = Czyje figurki wyznaczają liczbę bojową rywala w grze solo.
+ruling-solo_number-human = gracza
+ruling-solo_number-own = jego własne
+ruling-solo_difficulty = Trudność gry solo
+ruling-solo_difficulty-text = Z iloma jednostkami żywności, many i rudy zaczyna rywal w grze solo.
+ruling-solo_difficulty-3 = po 3
+ruling-solo_difficulty-0 = po 0
+ruling-solo_difficulty-1 = po 1
+ruling-solo_difficulty-2 = po 2
+ruling-solo_difficulty-4 = po 4
+ruling-solo_difficulty-5 = po 5
+ruling-solo_difficulty-6 = po 6
+ruling-solo_hero = Bohater w grze solo
+ruling-solo_hero-text = Czy gracz ma bohatera w grze solo z dodatkiem.
+ruling-solo_lands = Krainy w grze solo
+ruling-solo_lands-text = Czy obie krainy są losowane, czy wybierane.
+ruling-solo_lands-drawn = losowane
+ruling-solo_lands-picked = wybierane
