@@ -21,7 +21,11 @@ LANGUAGES: Final = ("en", "cs", "hu", "pl")
 FORMS: Final = (
     "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",
 )  # fmt: skip
-KINDS: Final = ("race", "power", "piece", "terrain", "mark")
+KINDS: Final = (
+    "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
+    "use",
+)  # fmt: skip
+_PREFIX: Final = {"resource": "tek-resource", "action": "tek-action"}
 _BARE: Final = {"roll count": "action-rolled", "pick slot": "action-pick-slot"}
 _AZ: Final = re.compile(r"[aáeéiíoóöőuúüű5]|1(\D|$)", re.IGNORECASE)
 
@@ -152,13 +156,19 @@ class Texts:
         elif kind == "plan":
             pairs = [{"region": region, "n": n} for region, n in value.items()]
             known[argument] = self.join([self.render("plan-item", pair) for pair in pairs])
+        elif kind == "units":
+            given = [{"resource": resource, "n": n} for resource, n in value.items()]
+            known[argument] = ", ".join(self.render("tek-unit", one) for one in given)
+        elif kind == "shown":
+            pairs = [{"seat": seat, "n": n} for seat, n in value]
+            known[argument] = ", ".join(self.render("tek-shown", one) for one in pairs)
         elif kind == "seats":
             known["seats"] = self.join([self._seat(each) for each in value])
             known["seats_count"] = len(value)
-        elif kind:
-            _put(known, argument, self._forms(self._name_key(str(value), kind), inner))
         elif isinstance(value, bool):
             known[argument] = str(value).lower()
+        elif kind:
+            _put(known, argument, self._forms(self._name_key(str(value), kind), inner))
         elif isinstance(value, int):
             known[argument] = value
             known[f"{argument}_abs"] = abs(value)
@@ -177,12 +187,24 @@ class Texts:
         return self.seats[seat] if 0 <= seat < len(self.seats) else str(seat + 1)
 
     def _name_key(self, id_: str, kind: str) -> str:
-        for prefix in (kind, *KINDS):
-            if self._found(f"{prefix}-{id_}"):
-                return f"{prefix}-{id_}"
+        for one in (kind, *KINDS):
+            key = f"{_PREFIX.get(one, one)}-{id_}"
+            if self._found(key):
+                return key
         return id_.replace("_", " ")
 
+    def _place(self, id_: str) -> dict[str, str]:
+        land, _, number = id_.partition("/")
+        known: dict[str, Any] = {"number": number}
+        terrain = self.terrain.get(id_)
+        name = number if terrain is None else self._forms(f"tek-terrain-{terrain}", {})[""]
+        known["terrain"] = name
+        known["land"] = self._forms(self._name_key(land, "land"), {})[""]
+        return self._forms("tek-place" if terrain else "tek-place-bare", known)
+
     def _region(self, id_: str) -> dict[str, str]:
+        if "/" in id_:
+            return self._place(id_)
         number = id_[1:] if re.fullmatch(r"r\d+", id_) else id_
         terrain = self.terrain.get(id_)
         if terrain is None:
@@ -248,13 +270,13 @@ def _bundle(lang: str, packages: tuple[str | Path, ...]) -> "FluentBundle":
 def _kind(argument: str) -> str:
     """Return what an argument of this name holds; "" for a number or a plain text."""
     last = argument.rpartition("_")[2]
-    if argument in KINDS or last in {"race", "name"}:
+    if argument in KINDS or last in {"race", "name", "resource"}:
         return argument if argument in KINDS else last
     if argument == "to" or last == "region":
         return "region"
     if argument == "other" or last == "seat":
         return "seat"
-    return argument if argument in {"regions", "plan", "seats"} else ""
+    return argument if argument in {"regions", "plan", "seats", "units", "shown"} else ""
 
 
 def _put(known: dict[str, Any], argument: str, forms: Mapping[str, str]) -> None:

@@ -200,7 +200,7 @@ function kindOf(argument) {
   if (last === "race" || last === "name" || last === "resource") return last;
   if (argument === "to" || last === "region") return "region";
   if (argument === "other" || last === "seat") return "seat";
-  return ["regions", "plan", "seats", "units"].includes(argument) ? argument : "";
+  return ["regions", "plan", "seats", "units", "shown"].includes(argument) ? argument : "";
 }
 
 /**
@@ -216,7 +216,6 @@ export function variables(args) {
     if (value === null || value === undefined) result[argument] = "none";
     else variable(result, argument, value, inner);
   }
-  if (Array.isArray(args.numbers)) result.shown = shown(args.seats, args.numbers);
   if (typeof args.race === "string" && "power" in args) combination(result, args);
   return result;
 }
@@ -234,6 +233,7 @@ function variable(result, argument, value, inner) {
   else if (kind === "regions") result.regions = joined(value.map(regionName));
   else if (kind === "plan") result.plan = joined(Object.entries(value).map(planItem));
   else if (kind === "units") result[argument] = Object.entries(value).map(unit).join(", ");
+  else if (kind === "shown") result[argument] = value.map(shown).join(", ");
   else if (kind === "seats") {
     result.seats = joined(value.map(around.seat));
     result.seats_count = value.length;
@@ -251,13 +251,9 @@ function unit([resource, n]) {
   return say("tek-unit", { resource, n });
 }
 
-/**
- * @param {number[]} seats
- * @param {number[]} numbers
- */
-function shown(seats, numbers) {
-  const pairs = seats.map((seat, at) => ({ seat, n: numbers[at] }));
-  return pairs.filter((pair) => pair.n >= 0).map((pair) => say("tek-shown", pair)).join(", ");
+/** @param {[number, number]} pair */
+function shown([seat, n]) {
+  return say("tek-shown", { seat, n });
 }
 
 /** @param {[string, any]} pair */
