@@ -30,7 +30,8 @@ class Start(Stage):
             after = g.setup.rulings["sides"] == "after_factions"
             self._deal(g, AFTER[step] if after else BEFORE[step])
         elif step == 3:
-            if g.setup.rulings["redeal"] and not _all_interested(g):
+            picked = g.setup.solo and g.setup.rulings["solo_lands"] == "picked"
+            if g.setup.rulings["redeal"] and not picked and not _all_interested(g):
                 g.cards.clear()
                 g.sides.clear()
                 g.a = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from marchland.core.actions import first_of, second_of, word_of
 from marchland.tinyepic import steps, words
-from marchland.tinyepic.kinds import BY_COMPASS, FOOD, MANA, ORE, SILVER
+from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, FOOD, MANA, ORE, SILVER
 from marchland.tinyepic.lands import COLUMNS, ROWS
 from marchland.tinyepic.world import World
 
@@ -163,9 +163,12 @@ def decide(g: World, found: list[int]) -> int:
 def select(g: World, found: list[int]) -> int:
     """Return the first free action from the roll on clockwise."""
     free = [first_of(action) for action in found]
+    rolled = BY_COMPASS[(g.rolled - 1) % 6]
     for turn in range(6):
         wanted = BY_COMPASS[(g.rolled - 1 + turn) % 6]
         if wanted in free:
+            if turn and g.telling is not None:
+                g.tell("tek-log-next-free", OPPONENT, action=ACTIONS[rolled])
             return found[free.index(wanted)]
     return found[0]
 

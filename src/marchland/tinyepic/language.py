@@ -7,6 +7,7 @@ from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
 from marchland.core.errors import BadAction
 from marchland.tinyepic import words
+from marchland.tinyepic.kinds import RESOURCES, TERRAINS
 from marchland.tinyepic.words import Exchange, Units
 
 if TYPE_CHECKING:
@@ -106,6 +107,8 @@ def describe(g: "TinyEpicState", action: int, lang: str = "en") -> str:
     Raises:
         BadAction: the number is no action.
     """
+    if lang != "en":
+        return spoken(g, action, lang)
     word = word_for(action)
     if isinstance(word, Units):
         return word.write_units(action)
@@ -114,12 +117,45 @@ def describe(g: "TinyEpicState", action: int, lang: str = "en") -> str:
             return word.write_exchange(action)
         except IndexError:
             raise BadAction(f"The number {action} is no exchange.") from None
-    arguments = arguments_of(g, action)
-    if lang == "en":
-        return word.write(arguments)
-    from marchland.texts import action_text
+    return word.write(arguments_of(g, action))
 
-    return action_text(g.game.texts, lang, word.name, word.kinds, arguments)
+
+def spoken(g: "TinyEpicState", action: int, lang: str) -> str:
+    """Return an action in the words of another language."""
+    from marchland.texts import Texts
+
+    terrain = {name: TERRAINS[g.board.terrain[p]] for p, name in enumerate(g.board.ids)}
+    key, args = sentence_of(g, action)
+    return Texts(lang, g.game.texts, terrain=terrain).render(key, args)
+
+
+def sentence_of(g: "TinyEpicState", action: int) -> tuple[str, Entry]:
+    """Return the text key of an action, as a button says it, and its arguments."""
+    word = word_for(action)
+    key = f"tek-do-{word.name}"
+    if isinstance(word, Units):
+        handed = dict(zip(RESOURCES, words.units_in(action), strict=True))
+        return key, {"units": {name: n for name, n in handed.items() if n}}
+    if isinstance(word, Exchange):
+        _, n, given, got = word.write_exchange(action).split(" ")
+        return key, {"n": int(n), "given_resource": given, "got_resource": got}
+    if word.form.endswith(" hero"):
+        key += "-hero"
+    args: Entry = {}
+    for kind, text in zip(word.kinds, arguments_of(g, action), strict=True):
+        if kind == words.OP:
+            key, args = (f"{key}-none", {}) if text == "-" else (key, {"name": text})
+        elif kind == actions.COUNT:
+            args["n"] = int(text)
+        elif kind == actions.SEAT:
+            args["other"] = int(text) - 1
+        elif kind == actions.REGION:
+            args["to" if "region" in args else "region"] = text
+        else:
+            args["land" if kind == words.CARD else kind] = text
+    if word.name in ("choose", "draw"):
+        key += f"-{next(iter(args)).replace('other', 'seat')}"
+    return key, args
 
 
 def parse(g: "TinyEpicState", text: str) -> int:

@@ -1,0 +1,149 @@
+"""What the screen is given, worked out by hand."""
+
+import random
+from typing import Any
+
+import marchland
+from marchland.core.game import State
+from marchland.core.scenario import run
+
+EVERYBODY = frozenset({0, 1})
+
+LANDS: dict[str, Any] = {
+    "north": {
+        "a": {"terrain": "forest", "edge": True, "next": ["b"]},
+        "b": {"terrain": "plains", "edge": True, "next": ["c"]},
+        "c": {"terrain": "ruins", "edge": True},
+        "1": {"terrain": "water", "next": ["a", "b"]},
+    },
+    "south": {"x": {"terrain": "plains", "edge": True}},
+}
+
+
+def played(one: dict[str, Any], two: dict[str, Any], *do: str) -> State:
+    """Return the state after these actions, between these two kingdoms."""
+    kingdoms = [
+        {"seat": 1, "faction": "orcs", "home": "north", **one},
+        {"seat": 2, "faction": "trolls", "home": "south", **two},
+    ]
+    data = {"game": "tiny-epic", "players": 2, "map": LANDS, "kingdom": kingdoms}
+    return run({**data, "step": [{"do": list(do)}]})
+
+
+def test_each_war_number_is_shown_with_its_price_and_a_payment() -> None:
+    """TEK-7: 2 mana and 1 ore are worth 5; attacking Orcs pay 1 less, so 6 is the highest."""
+    state = played(
+        {"meeples": {"north/a": 1}, "mana": 2, "ore": 1, "magic": 1},
+        {"meeples": {"north/b": 1}, "mana": 1},
+        "take patrol",
+        "act",
+    )
+    rows = state.view(EVERYBODY)["bids"]
+    assert [(row["number"], row["cost"]) for row in rows] == [
+        (1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (None, 0),
+    ]  # fmt: skip
+    assert rows[1]["units"] == {"ore": 1}
+    assert rows[3]["units"] == {"mana": 1, "ore": 1}
+    assert state.view(frozenset())["bids"] == []
+
+
+def test_the_suggested_payment_wastes_nothing() -> None:
+    """TEK-A9: 3 is paid with a mana and an ore, or with two mana, one point of which is lost."""
+    state = played(
+        {"meeples": {"north/a": 1}, "mana": 2, "ore": 1},
+        {"meeples": {"north/b": 1}},
+        "take patrol",
+        "act",
+        "bid 3",  # seat 2 has nothing and shows the flag
+    )
+    payment = state.view(EVERYBODY)["payment"]
+    assert (payment["due"], payment["war"]) == (3, True)
+    assert [way["units"] for way in payment["ways"]] == [{"mana": 1, "ore": 1}, {"mana": 2}]
+    assert state.describe(payment["suggested"]) == "pay mana=1 ore=1"
+
+
+def test_silver_is_kept_where_another_payment_will_do() -> None:
+    """TEK-11.3: the second level costs 2 mana or silver."""
+    state = played(
+        {"meeples": {"north/a": 1}, "mana": 2, "silver": 2, "magic": 1},
+        {"meeples": {"south/x": 1}},
+        "take research",
+        "act",
+    )
+    payment = state.view(EVERYBODY)["payment"]
+    assert len(payment["ways"]) == 3
+    assert state.describe(payment["suggested"]) == "pay mana=2"
+
+
+def test_whose_turn_it_is_to_act_or_collect_is_plain() -> None:
+    """TEK-3."""
+    state = played(
+        {"meeples": {"north/a": 1}, "mana": 1},
+        {"meeples": {"south/x": 1}, "mana": 1},
+        "take research",
+        "act",
+    )
+    shown = state.view(EVERYBODY)
+    assert shown["order"] == [
+        {"seat": 0, "state": "done"},
+        {"seat": 1, "state": "resolving"},
+    ]
+    assert shown["ask"] == {"key": "tek-ask-follow", "args": {"seat": 1, "action": "research"}}
+    assert [row["text"] for row in shown["actions"]] == ["act", "collect"]
+    assert [space["action"] for space in shown["card"] if space["shield"]] == ["research"]
+
+
+def test_a_region_shows_its_pieces_as_they_stand_or_lie() -> None:
+    """TEK-6, TEK-11.5."""
+    state = played(
+        {
+            "meeples": {"north/a": 2, "north/c": 1},
+            "lying": ["north/c"],
+            "hero": "baron",
+            "hero_at": "north/a",
+            "forts": ["north/b"],
+        },
+        {"meeples": {"south/x": 1}},
+    )
+    regions = state.view(EVERYBODY)["regions"]
+    assert regions["north/a"]["pieces"] == [
+        {"seat": 0, "piece": "meeple", "lying": False},
+        {"seat": 0, "piece": "hero", "lying": False},
+    ]
+    assert regions["north/b"]["pieces"] == [{"seat": 0, "piece": "fort", "lying": False}]
+    assert regions["north/c"]["pieces"] == [{"seat": 0, "piece": "meeple", "lying": True}]
+    assert regions["north/1"]["feature"]
+    assert regions["north/1"]["near"] == ["north/a", "north/b"]
+
+
+def test_points_are_shown_line_by_line() -> None:
+    """TEK-9: two meeples, tower 1, magic 2; the one in ruins does not count; no fort abroad."""
+    state = played(
+        {
+            "meeples": {"north/a": 2, "north/c": 1},
+            "lying": ["north/c"],
+            "forts": ["north/b"],
+            "magic": 2,
+        },
+        {"meeples": {"south/x": 1}},
+    )
+    row = state.view(EVERYBODY)["seats"][0]
+    assert {line["key"]: line["n"] for line in row["lines"]} == {
+        "tek-points-meeples": 2,
+        "tek-points-tower": 1,
+        "tek-points-magic": 2,
+    }
+    assert row["points"] == 5
+
+
+def test_the_compass_says_what_each_number_means() -> None:
+    """TEK-12: 1 and 7 Research ... 6 and 12 Expand; by day its war number is doubled."""
+    state = marchland.game("tiny-epic").new_state(1, seed=4)
+    rng = random.Random(4)
+    while state.view(frozenset({0}))["round"] == 0:
+        state.apply(rng.choice(state.legal_actions()))
+    compass = state.view(frozenset({0}))["compass"]
+    assert list(compass["actions"].values())[:6] == [
+        "research", "trade", "build", "patrol", "quest", "expand",
+    ]  # fmt: skip
+    assert (compass["side"], compass["number"], compass["income"]) == ("day", 4, True)
