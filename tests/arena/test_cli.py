@@ -281,3 +281,22 @@ def test_bench_prints_a_row_for_each_figure(
         assert row["value"] > 0
     assert {row["unit"] for row in rows.values()} == {"games/s", "actions/s", "µs", "s"}
     assert isinstance(document["compiled"], bool)
+
+
+def test_rules_tell_each_level_of_a_card_and_where_it_comes_from(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """TEK-13: Birdfolk are printed in the rulebook, Orcs in part on public pages."""
+    _, birds, _ = said(capsys, "rules", "tiny-epic", "birdfolk")
+    _, czech, _ = said(capsys, "rules", "tiny-epic", "ptakolidé", "--lang", "cs")
+    _, orcs, _ = said(capsys, "rules", "tiny-epic", "orcs")
+    _, land, _ = said(capsys, "rules", "tiny-epic", "t01a")
+    assert birds.startswith(
+        "Birdfolk (as printed)\n    1  When you Quest, you may move two meeples."
+    )
+    assert birds.count("(as printed)") == 6
+    assert czech.startswith("Ptakolidé (podle pravidel)\n")
+    unwrapped = " ".join(orcs.split())
+    assert unwrapped.count("(our own)") == 4
+    assert unwrapped.count("(from public pages)") == 2
+    assert land == "Greenridge (our own)\n"

@@ -218,3 +218,27 @@ def test_whatever_happens_in_a_game_can_be_said(lang: str) -> None:
         assert sentence.strip()
         assert "$" not in sentence
         assert "none" not in sentence.split()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_action_can_be_said_in_every_language(lang: str) -> None:
+    """Each word of the game is met in random games, and none is left in English."""
+    met: dict[str, str] = {}
+    for players, map_name in ((1, "heroes"), (2, "base"), (4, "heroes"), (5, "north")):
+        rng = random.Random(players)
+        state = marchland.game("tiny-epic").new_state(players, players, map=map_name)
+        for _ in range(600):
+            if state.is_over:
+                break
+            outcomes = [action for action, _ in state.chance_outcomes()]
+            action = rng.choice(outcomes or state.legal_actions())
+            english = state.describe(action)
+            word = re.split(r"[ =]", english)[0]
+            if word not in met:
+                met[word] = state.describe(action, lang)
+                assert met[word] != english
+                assert "tek-" not in met[word]
+                assert "{" not in met[word]
+            state.apply(action)
+    assert {"take", "act", "collect", "move", "bid", "flag", "pay", "trade", "keep"} <= set(met)
+    assert len(set(met.values())) == len(met)

@@ -2,7 +2,9 @@
 
 import argparse
 import textwrap
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from marchland.core import registry
 from marchland.core.errors import UnknownName
@@ -30,10 +32,31 @@ def run(options: argparse.Namespace) -> int:
             if wanted.replace(" ", "_") == one["id"] or wanted == known[one["id"]].casefold()
         ]  # fmt: skip
         if not abilities:
-            raise UnknownAbility("race or power", options.name, sorted(known))
+            raise UnknownAbility("race, power or card", options.name, sorted(known))
     for one in abilities:
-        print(told(texts, one["kind"], one["id"], one["tokens"]))
+        print(
+            card(texts, one)
+            if "mark" in one
+            else told(texts, one["kind"], one["id"], one["tokens"])
+        )
     return 0
+
+
+def card(texts: Texts, one: Mapping[str, Any]) -> str:
+    """Return a card's name and where it comes from, and the sentence of each of its levels."""
+    kind, id_ = one["kind"], one["id"]
+    lines = [f"{texts.name(id_, kind)} ({source(texts, one['mark'])})"]
+    for level, mark in enumerate(one.get("marks", ()), start=1):
+        key = f"{kind}-{id_}-{level}"
+        sentence = texts.render(key) if texts.has(key) else "-"
+        line = f"{level}  {sentence} ({source(texts, mark)})"
+        lines += textwrap.wrap(line, WIDTH, initial_indent="    ", subsequent_indent="       ")
+    return "\n".join(lines)
+
+
+def source(texts: Texts, mark: str) -> str:
+    """Return where a card or a level comes from."""
+    return texts.render(f"tek-mark-{mark}")
 
 
 def told(texts: Texts, kind: str, id_: str, tokens: int) -> str:
