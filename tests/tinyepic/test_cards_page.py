@@ -1,0 +1,72 @@
+"""The page on card files is right: its examples load, and it names every effect kind."""
+
+import re
+from pathlib import Path
+
+import marchland
+from marchland.core.scenario import run_file
+from marchland.tinyepic.clauses import OPS
+
+PAGE = (Path(__file__).parents[2] / "docs" / "tiny-epic-cards.md").read_text(encoding="utf-8")
+EXAMPLES = dict(re.findall(r"^```toml (\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+POSITION = {
+    "game": "tiny-epic",
+    "players": 2,
+    "map": {
+        "north": {
+            "a": {"terrain": "forest", "edge": True, "next": ["b"]},
+            "b": {"terrain": "plains", "edge": True},
+        },
+        "south": {"x": {"terrain": "plains", "edge": True}},
+    },
+    "kingdom": [
+        {
+            "seat": 1, "faction": "orcs", "home": "north", "ore": 3, "magic": 1,
+            "hero": "baron", "hero_at": "north/a", "meeples": {"north/a": 1},
+        },
+        {"seat": 2, "faction": "trolls", "home": "south", "meeples": {"south/x": 1}},
+    ],
+}  # fmt: skip
+
+
+def made(folder: Path, name: str) -> marchland.Game:
+    path = folder / name
+    path.write_text(EXAMPLES[name], encoding="utf-8")
+    return marchland.game("tiny-epic", content=[str(path)])
+
+
+def test_the_example_of_printed_values_replaces_the_shipped_cards(tmp_path: Path) -> None:
+    """TEK-13: the Baron's level now costs three ore, and a tower level 6 is worth 7."""
+    own, shipped = made(tmp_path, "printed-cards.toml"), marchland.game("tiny-epic")
+    left = {}
+    for name, game in (("own", own), ("shipped", shipped)):
+        state = game.position(POSITION)
+        for text in ("take build", "level"):
+            state.apply(state.parse(text))
+        left[name] = state.to_dict()["kingdom"][0]["ore"]
+    assert left == {"own": 0, "shipped": 1}
+    assert own.content[0]["file"] == "printed-cards.toml"
+
+
+def test_the_example_of_a_land_may_be_dealt(tmp_path: Path) -> None:
+    """TEK-2: card 17 is one more in the base game, with a single side."""
+    game = made(tmp_path, "a-land-of-ours.toml")
+    found = False
+    for seed in range(1, 60):
+        state = game.new_state(players=5, seed=seed)
+        found = found or "draw=t17" in [state.describe(action) for action in state.history]
+    assert found
+
+
+def test_the_page_names_every_effect_kind() -> None:
+    named = set(re.findall(r"`([a-z_]+)`", PAGE))
+    assert set(OPS) - named == set()
+
+
+def test_the_example_of_a_scenario_holds(tmp_path: Path) -> None:
+    """TEK-4: the page on scenario files shows one that passes."""
+    page = (Path(__file__).parents[2] / "docs" / "scenarios-tiny-epic.md").read_text("utf-8")
+    [(name, text)] = re.findall(r"^```toml (\S+)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    assert run_file(path).ok
