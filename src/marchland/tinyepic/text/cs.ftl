@@ -445,6 +445,7 @@ tek-log-settle = { $seat } začíná zde: { $region }.
 tek-log-split = { $seat } začíná se zdroji: { $units }.
 tek-log-keep = { $seat } najímá: { $hero }.
 tek-log-roll = Kompas ukazuje { $n }.
+tek-log-next-free = { $action } už má žeton štítu: následuje další volná akce po směru hodinových ručiček.
 tek-log-take = { $seat } vybírá akci { $action }.
 tek-log-act = { $seat } provádí akci { $action }.
 tek-log-collect = { $seat } získává zdroje.

@@ -421,6 +421,7 @@ tek-log-settle = { $seat } starts here: { $region }.
 tek-log-split = { $seat } starts with { $units }.
 tek-log-keep = { $seat } hires: { $hero }.
 tek-log-roll = The compass shows { $n }.
+tek-log-next-free = { $action } is used: the next free action clockwise follows.
 tek-log-take = { $seat } selects { $action }.
 tek-log-act = { $seat } carries out { $action }.
 tek-log-collect = { $seat } collects.

@@ -425,6 +425,7 @@ tek-log-settle = { $seat } itt kezd: { $region }.
 tek-log-split = { $seat } kezdő erőforrásai: { $units }.
 tek-log-keep = { $seat } hőse: { $hero }.
 tek-log-roll = Az iránytű állása: { $n }.
+tek-log-next-free = { $action } már foglalt: az óramutató szerint következő szabad akció jön.
 tek-log-take = { $seat } választása: { $action }.
 tek-log-act = { $seat } végrehajtja: { $action }.
 tek-log-collect = { $seat } erőforrást gyűjt.

@@ -445,6 +445,7 @@ tek-log-settle = { $seat } zaczyna tutaj: { $region }.
 tek-log-split = { $seat } zaczyna z zasobami: { $units }.
 tek-log-keep = { $seat } najmuje: { $hero }.
 tek-log-roll = Kompas wskazuje { $n }.
+tek-log-next-free = { $action } jest zajęta: następna wolna akcja zgodnie z ruchem wskazówek.
 tek-log-take = { $seat } wybiera akcję { $action }.
 tek-log-act = { $seat } wykonuje akcję { $action }.
 tek-log-collect = { $seat } zbiera zasoby.
