@@ -86,9 +86,16 @@ def record(game: Game, players: int, map_name: str, history: list[int]) -> list[
 
 
 def actions_in(lines: list[str], state: State) -> list[int]:
-    """Return the actions of a file."""
-    said = [line for line in lines if line and line[0].isdigit()]
-    return [state.parse(line.split(": ", 1)[1]) for line in said]
+    """Return the actions of a file, played on this state up to one that is not legal."""
+    actions: list[int] = []
+    for line in lines:
+        if not line or not line[0].isdigit():
+            continue
+        actions.append(state.parse(line.split(": ", 1)[1]))
+        if actions[-1] not in state.legal_actions():
+            break
+        state.apply(actions[-1])
+    return actions
 
 
 def new_history(game: Game, players: int, map_name: str, seed: int) -> list[int]:

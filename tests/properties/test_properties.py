@@ -18,7 +18,7 @@ SLOW = [HealthCheck.too_slow]
 DEFENDING = {"camp", "fortress", "lair"}
 GUARDING = {"dragon", "hero", "hole"}
 
-few = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=SLOW)
+few = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=SLOW)
 
 
 def play_on(state: Any, actions: int) -> None:
@@ -105,7 +105,7 @@ def test_no_region_is_cheaper_than_one_token(state: Any) -> None:
 
 
 @given(small_positions(), st.integers(0, 30), st.randoms(use_true_random=False))
-@settings(max_examples=100, deadline=None, derandomize=True, suppress_health_check=SLOW)
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=SLOW)
 def test_the_order_of_abilities_does_not_matter(
     scenario: dict[str, Any], more: int, rng: Random
 ) -> None:

@@ -142,6 +142,19 @@ def test_the_boxed_game_stays_what_it_was(tmp_path: Path) -> None:
     assert plain.content == []
 
 
+def test_a_combo_never_brings_more_than_the_tray_holds(tmp_path: Path) -> None:
+    """SW-P05, SW-P08: eight Dwarf tokens are lent, and a badge adds five in vain."""
+    text = '[race.foxes]\ntokens = 7\ntokens_of = "dwarves"\n'
+    game = marchland.game("small-world", content=[written(tmp_path, text)])
+    data = tomllib.loads(POSITION)
+    del data["tribe"]
+    data |= {"stage": "pick", "column": ["foxes flying", "orcs hill"]}
+    state = game.position(data)
+    state.apply(state.parse("pick 1"))
+    assert game.check(state, "hand", {"1": 8}) is None
+    assert game.check(state, "tray", {"foxes": 0}) is None
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_whole_games_are_played_with_it(tmp_path: Path, players: int) -> None:
     """SW-R15, SW-W21: with saving, loading and a replay that names the file."""

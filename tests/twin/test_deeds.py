@@ -85,7 +85,7 @@ def test_what_is_done_leaves_what_the_rules_say(players: int, rulings: Row) -> N
 
 
 @given(small_positions())
-@settings(max_examples=100, deadline=None, derandomize=True, suppress_health_check=SLOW)
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=SLOW)
 def test_a_conquest_on_a_small_board_leaves_what_the_rules_say(scenario: Row) -> None:
     """SW-R03, SW-R04, SW-R06, SW-R11, SW-R13, SW-W03, SW-W06, SW-W16: whoever meets whom."""
     state = on_table(scenario)

@@ -93,7 +93,7 @@ def test_each_turn_pays_what_the_twin_counts(players: int) -> None:
 
 
 @given(small_positions())
-@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=SLOW)
+@settings(max_examples=100, deadline=None, derandomize=True, suppress_health_check=SLOW)
 def test_the_twin_agrees_on_small_boards(scenario: Row) -> None:
     """SW-C01 to SW-C06, SW-V02, SW-R05, SW-R06, SW-R12, SW-W04, SW-W13, SW-W19: all pairs."""
     state = on_table(scenario)
