@@ -1,4 +1,7 @@
-"""Pictures of boards as the page paints them: python tools/preview_map.py 2p --out FOLDER."""
+"""Pictures of boards as the page paints them: python tools/preview_map.py 2p --out FOLDER.
+
+Islands joined by a plus sign are laid on one sea: large-1a+small-2b.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,12 @@ import subprocess
 import sys
 import tempfile
 import threading
+import tomllib
 from pathlib import Path
 
-WEB = Path(__file__).resolve().parent.parent / "src" / "marchland" / "web"
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "marchland"
+WEB = PACKAGE / "web"
+ISLANDS = PACKAGE / "smallworld" / "warcraft" / "maps"
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -32,7 +38,9 @@ PAGE = """<!doctype html><html data-theme="{theme}"><meta charset="utf-8">
 <svg class="marchland-map"></svg>
 <script type="module">
 import {{ backdrop, defs, piece }} from "/art/art.js";
-const map = {map};
+import {{ chart }} from "/art/chart.js";
+const maps = {maps};
+const map = maps.length > 1 ? chart(maps, {aspect}) : maps[0];
 const svg = document.querySelector("svg");
 svg.setAttribute("viewBox", `0 0 ${{map.view[0]}} ${{map.view[1]}}`);
 let discs = "";
@@ -41,8 +49,26 @@ if ({discs}) for (const [id, r] of Object.entries(map.regions)) {{
   discs += `<circle cx="${{x}}" cy="${{y}}" r="${{radius}}" fill="none" stroke="red"/>`
     + `<text x="${{r.label[0]}}" y="${{r.label[1] + 4}}" font-size="11">${{id}}</text>`;
 }}
-svg.innerHTML = defs() + backdrop(map, {{ title: "Marchland" }}) + discs;
+svg.innerHTML = defs() + backdrop(map, {{ title: "Marchland", titles: {titles} }}) + discs;
 </script></html>"""
+
+
+def _title(name: str) -> str:
+    """The name of an island as its map file gives it."""
+    file = ISLANDS / f"{name}.toml"
+    if not file.exists():
+        return name
+    return str(tomllib.loads(file.read_text(encoding="utf-8"))["title"])
+
+
+def _file(name: str) -> Path:
+    if name.endswith(".json"):
+        return Path(name)
+    folders = (WEB / "maps", WEB / "maps" / "warcraft")
+    found = [folder / f"{name}.json" for folder in folders if (folder / f"{name}.json").exists()]
+    if not found:
+        raise ValueError(f"there is no drawing called {name}")
+    return found[0]
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
@@ -50,21 +76,26 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-def picture(map_file: Path, target: Path, dark: bool, discs: bool, width: int) -> None:
-    """Paint one board into a PNG."""
+def picture(files: list[Path], target: Path, options: argparse.Namespace) -> None:
+    """Paint one board, or one chart of islands, into a PNG."""
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser is None:
         raise ValueError("no chromium found")
-    drawing = json.loads(map_file.read_text(encoding="utf-8"))
-    height = round(width * drawing["view"][1] / drawing["view"][0])
+    drawings = [json.loads(file.read_text(encoding="utf-8")) for file in files]
+    width: int = options.width
+    height = round(width * drawings[0]["view"][1] / drawings[0]["view"][0])
+    if len(drawings) > 1:
+        height = round(width / options.aspect)
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(WEB / "art", Path(folder) / "art")
         page = PAGE.format(
-            theme="dark" if dark else "light",
-            ground="#231b14" if dark else "#a98a5f",
+            theme="dark" if options.dark else "light",
+            ground="#231b14" if options.dark else "#a98a5f",
             width=width,
-            map=json.dumps(drawing),
-            discs="true" if discs else "false",
+            maps=json.dumps(drawings),
+            titles=json.dumps({drawing["name"]: _title(drawing["name"]) for drawing in drawings}),
+            aspect=options.aspect,
+            discs="true" if options.discs else "false",
         )
         (Path(folder) / "index.html").write_text(page, encoding="utf-8")
         handler = functools.partial(_Quiet, directory=folder)
@@ -96,11 +127,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--dark", action="store_true", help="the dark palette")
     parser.add_argument("--discs", action="store_true", help="show token discs and region names")
     parser.add_argument("--width", type=int, default=1400, help="width in pixels")
+    parser.add_argument("--aspect", type=float, default=1.5, help="width by height of a chart")
     options = parser.parse_args(arguments)
     for name in options.maps:
-        source = Path(name) if name.endswith(".json") else WEB / "maps" / f"{name}.json"
-        target = options.out / f"{source.stem}{'-dark' if options.dark else ''}.png"
-        picture(source, target, options.dark, options.discs, options.width)
+        files = [_file(part) for part in name.split("+")]
+        stem = "+".join(file.stem for file in files)
+        target = options.out / f"{stem}{'-dark' if options.dark else ''}.png"
+        picture(files, target, options)
         print(target)
     return 0
 

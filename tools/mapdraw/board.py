@@ -86,5 +86,5 @@ def read_board(path: Path) -> Board:
         landmarks=drawing.get("landmarks", {}),
     )
     if not set(look.landmarks) <= set(regions):
-        raise ValueError(f"{path.name}: a landmark names no region")
+        raise ValueError(f"{path.name}: a landmark stands in no region of the map")
     return Board(data["name"], (float(width), float(height)), regions, frozenset(borders), look)

@@ -124,7 +124,9 @@ class Drawing:
         for index, (name, region) in enumerate(self.board.regions.items()):
             places = self.places[name]
             rng = np.random.default_rng([self.seed, 1000 + index])
-            ornaments += scatter(region, self.polygons[name], places, keep_free, rng)
+            ornaments += scatter(
+                region, self.polygons[name], places, keep_free, rng, self.board.look
+            )
             regions[name] = {
                 "terrain": region.terrain,
                 "path": self._ring(name),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from mapdraw.board import Region
+from mapdraw.board import Look, Region
 from mapdraw.frame import Points
 
 DISC = 46.0
@@ -56,6 +56,44 @@ KINDS: dict[str, tuple[Kind, ...]] = {
     "lake": (Kind("wave", 13, 6, 34, shore=11), Kind("lily", 6, 5, 30, 4, 13)),
 }
 KINDS["fields"] = KINDS["farmland"]
+SPECIAL: dict[str, Kind] = {
+    kind.name: kind
+    for kind in (
+        Kind("palm", 9, 24, 20),
+        Kind("snowpine", 7, 22, 18),
+        Kind("burnt", 7, 20, 20),
+        Kind("toadstool", 7, 15, 14),
+        Kind("stump", 5, 6, 12),
+        Kind("lighthouse", 9, 38, 44),
+        Kind("tower", 9, 34, 44),
+        Kind("windmill", 13, 32, 44),
+        Kind("volcano", 30, 40, 44),
+        Kind("dolmen", 15, 17, 44),
+        Kind("barrow", 19, 15, 44),
+        Kind("ruin", 17, 20, 44),
+        Kind("arch", 17, 27, 44),
+        Kind("forge", 14, 22, 44),
+        Kind("bones", 20, 15, 44),
+        Kind("lantern", 5, 22, 44),
+        Kind("crystal", 12, 26, 44),
+        Kind("conch", 11, 13, 44),
+        Kind("boat", 15, 20, 44),
+        Kind("longship", 21, 28, 44),
+    )
+}
+
+
+def kinds_of(region: Region, look: Look) -> tuple[Kind, ...]:
+    """The kinds of ornaments that grow in a region, its landmark first."""
+    kinds = [
+        replace(SPECIAL[look.instead[kind.name]], most=kind.most, shore=kind.shore)
+        if kind.name in look.instead
+        else kind
+        for kind in KINDS[region.terrain]
+    ]
+    if region.name in look.landmarks:
+        kinds.insert(0, replace(SPECIAL[look.landmarks[region.name]], gap=44, most=1))
+    return tuple(kinds)
 
 
 @dataclass
@@ -125,6 +163,7 @@ def scatter(
     places: Places,
     keep_free: list[tuple[float, float, float]],
     rng: np.random.Generator,
+    look: Look,
 ) -> list[Ornament]:
     """Ornaments all over a region but in a clearing for tokens, under its marks and its number."""
     taken = [(*places.number, NUMBER), *keep_free]
@@ -134,7 +173,7 @@ def scatter(
     points = _grid(polygon, 4.0)
     found: list[Ornament] = []
     feet = np.zeros((0, 5))
-    for kind in KINDS[region.terrain]:
+    for kind in kinds_of(region, look):
         inner = polygon.buffer(-kind.shore)
         shapely.prepare(inner)
         feet_at = points[rng.permutation(len(points))] + rng.uniform(-2.0, 2.0, points.shape)

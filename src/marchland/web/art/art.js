@@ -14,10 +14,12 @@ import { marks, pieces } from "./pieces.js";
  * @property {string} frame
  * @property {string} coast
  * @property {string} borders
- * @property {Record<string, {terrain: string, path: string, marks: [string, number, number][]}>} regions
+ * @property {string} [mouths] where bays of islands open to the ocean
+ * @property {Record<string, {terrain: string, path: string, area: number[], label: number[], marks: [string, number, number][]}>} regions
  * @property {Ornament[]} ornaments
  * @property {number[]|null} compass
  * @property {number[]|null} title
+ * @property {Record<string, {box: number[], title: number[]|null}>} [islands] of a chart, by the drawings' names
  */
 
 export const emblemIds = Object.keys(emblems);
@@ -135,24 +137,39 @@ function escaped(text) {
 /**
  * @param {number[]} plate
  * @param {string} text
+ * @param {number} [size] of the letters
  */
-function cartouche([x, y, width, height], text) {
+function cartouche([x, y, width, height], text, size = 16) {
   const w = width / 2;
   const h = height / 2;
   return (
     `<g class="cartouche" transform="translate(${x} ${y})">` +
     `<path d="M${-w - 26} ${-h + 5}H${-w + 8}V${h - 1}H${-w - 26}L${-w - 15} 3zM${w + 26} ${-h + 5}H${w - 8}V${h - 1}H${w + 26}L${w + 15} 3z" fill="var(--paper-deep)" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>` +
     `<path d="M${-w} ${-h}Q0 ${-h + 3} ${w} ${-h}V${h - 3}Q0 ${h} ${-w} ${h - 3}z" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>` +
-    `<text y="5" text-anchor="middle" font-family="var(--serif, serif)" font-size="16" font-weight="700" letter-spacing="1.2" fill="var(--title-ink, var(--ink))">${escaped(text)}</text></g>`
+    `<text y="5" text-anchor="middle" font-family="var(--serif, serif)" font-size="${size}" font-weight="700" letter-spacing="${size > 14 ? 1.2 : 0.6}" fill="var(--title-ink, var(--ink))">${escaped(text)}</text></g>`
   );
+}
+
+/**
+ * A ribbon with its name beside each island of a chart.
+ * @param {Drawing} map
+ * @param {Record<string, string>} titles
+ */
+function ribbons(map, titles) {
+  return Object.entries(map.islands ?? {})
+    .map(([name, { title }]) => {
+      const text = titles[name] ?? "";
+      return title && text ? cartouche(title, text, Math.min(13.5, (title[2] * 1.62) / text.length)) : "";
+    })
+    .join("");
 }
 
 /**
  * All still layers of a board, from the paper up.
  * @param {Drawing} map
- * @param {{title?: string}} [words]
+ * @param {{title?: string, titles?: Record<string, string>}} [words] titles: of a chart's islands, by name
  */
-export function backdrop(map, { title = "" } = {}) {
+export function backdrop(map, { title = "", titles = {} } = {}) {
   const [width, height] = map.view;
   const regions = Object.entries(map.regions);
   const sheet = `x="0" y="0" width="${width}" height="${height}"`;
@@ -174,11 +191,17 @@ export function backdrop(map, { title = "" } = {}) {
     stroke("coast", "var(--water-rim)", 16, ' opacity=".35"'),
     stroke("coast", "var(--water-rim)", 9, ' opacity=".6"'),
   ];
+  const bays = [
+    ...water.map(([id]) => `<use href="#shape-${id}" fill="var(--t-sea-deep)" opacity=".2"/>`),
+    stroke("mouths", "var(--water-rim)", 3.4, ' opacity=".55"'),
+    stroke("mouths", "var(--t-sea-deep)", 2, ' stroke-dasharray="1 7"'),
+  ];
   return [
     `<rect ${sheet} rx="5" fill="var(--paper)"/><rect ${sheet} rx="5" fill="url(#paper-light)"/>`,
     "<defs>",
     ...regions.map(([id, { path }]) => shape(id, path)),
     shape("coast", map.coast) + shape("borders", map.borders) + shape("frame", map.frame),
+    map.island ? shape("mouths", map.mouths ?? "") : "",
     "</defs>",
     '<clipPath id="board-clip"><use href="#shape-frame"/></clipPath>',
     map.island
@@ -186,6 +209,7 @@ export function backdrop(map, { title = "" } = {}) {
       : '<g clip-path="url(#board-clip)">',
     ...water.map(ground),
     ...ripples,
+    ...(map.island ? bays : []),
     ...land.map((region) => ground(region) + tint(region)),
     "</g>",
     map.ornaments.map(ornament).join(""),
@@ -193,11 +217,12 @@ export function backdrop(map, { title = "" } = {}) {
     stroke("borders", "var(--ink)", 2.4),
     stroke("borders", "var(--ink)", 1.5, ' opacity=".55" transform="translate(.9 1)"'),
     stroke("coast", "var(--ink)", 3.2),
-    stroke("frame", "var(--ink)", 3.6),
+    map.island ? "" : stroke("frame", "var(--ink)", 3.6),
     `<rect x="9" y="9" width="${width - 18}" height="${height - 18}" rx="9" fill="none" stroke="var(--paper-edge)" stroke-width="1.5"/><rect x="13" y="13" width="${width - 26}" height="${height - 26}" rx="7" fill="none" stroke="var(--paper-edge)" stroke-width=".8"/>`,
     `<rect ${sheet} fill="url(#paper-grain)" opacity=".3"/>`,
     map.compass ? rose(map.compass) : "",
     map.title && title ? cartouche(map.title, title) : "",
+    ribbons(map, titles),
     ...regions.flatMap(([, region]) => region.marks.map(([id, x, y]) => mark(id, { x, y, size: 22 }))),
   ].join("");
 }

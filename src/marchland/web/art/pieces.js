@@ -15,6 +15,13 @@ export const marks = {
     `${badge}<path d="M12 3.200L13.9 9.400L20.3 9.600L15.2 13.500L17 19.700L12 16L7 19.700L8.8 13.500L3.7 9.600L10.1 9.400z" fill="#6c4aa0" stroke="#34205c" stroke-width="1" stroke-linejoin="round"/><circle cx="12" cy="11.8" r="1.9" fill="#f3e3a8"/>`,
   cavern:
     `${badge}<path d="M3.6 17.500C4.5 9 8 5 12.5 5C17 5 19.8 10 20.4 17.500z" fill="#a08d7a" stroke="#3a2817" stroke-width="1.2" stroke-linejoin="round"/><path d="M8 17.500C8 12 9.8 9.8 12.3 9.800C14.8 9.8 16.4 12.5 16.4 17.500z" fill="#21160d"/>`,
+  entry:
+    `${badge}<g fill="none" stroke="#1f4f6b" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="5.800" r="1.900"/><path d="M12 7.800V19M8.500 10.200H15.500M5.600 13.400C5.800 17 8.600 19 12 19C15.4 19 18.200 17 18.400 13.400M4.600 15.200L5.600 13L7.600 14.600M19.400 15.200L18.400 13L16.400 14.600"/></g>`,
+  murloc:
+    `${badge}<path d="M12 18.500C6 16 4 11 5.500 8C8 5.500 10 5.200 12 5.200C14 5.200 16 5.500 18.500 8C20 11 18 16 12 18.500z" fill="#d98b6b" stroke="#3a2817" stroke-width="1.200" stroke-linejoin="round"/><path d="M12 18V6M12 18L8.500 6.800M12 18L15.500 6.800M12 18L6 9.500M12 18L18 9.500" fill="none" stroke="#7a3c28" stroke-width="1"/><path d="M9.500 18.500H14.500" stroke="#3a2817" stroke-width="1.800" stroke-linecap="round"/>`,
+  small: `${badge}<text x="12" y="16.600" text-anchor="middle" font-family="var(--serif, serif)" font-size="13" font-weight="700" fill="#3a2817">S</text>`,
+  medium: `${badge}<text x="12" y="16.600" text-anchor="middle" font-family="var(--serif, serif)" font-size="13" font-weight="700" fill="#3a2817">M</text>`,
+  large: `${badge}<text x="12" y="16.600" text-anchor="middle" font-family="var(--serif, serif)" font-size="13" font-weight="700" fill="#3a2817">L</text>`,
 };
 
 /** @type {Record<string, string>} */
