@@ -4,15 +4,13 @@ from marchland.core.actions import first_of, pack
 from marchland.tinyepic import ability, steps, words
 from marchland.tinyepic.kinds import (
     CHOICE,
-    FOOD,
-    MANA,
     NOTHING_AT_ALL,
-    ORE,
     RESOURCES,
     RUINS,
     YIELDS,
 )
 from marchland.tinyepic.kingdom import Kingdom
+from marchland.tinyepic.purse import OWN_KINDS
 from marchland.tinyepic.stage import Stage, listed
 from marchland.tinyepic.world import World
 
@@ -77,7 +75,7 @@ class Gain(Stage):
 
     def options(self, g: World) -> list[int]:
         """Return food, mana and ore."""
-        return [pack(words.CHOOSE_RESOURCE, kind) for kind in (FOOD, MANA, ORE)]
+        return [pack(words.CHOOSE_RESOURCE, kind) for kind in range(OWN_KINDS)]
 
     def play(self, g: World, action: int) -> None:
         """Gain it."""

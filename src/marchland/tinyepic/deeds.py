@@ -1,5 +1,7 @@
 """The actions' own choices (TEK-4): moves, building, research, expanding, trading."""
 
+from typing import Final
+
 from marchland.core.actions import first_of, pack, second_of, word_of
 from marchland.tinyepic import ability, steps, words
 from marchland.tinyepic.kinds import BUILD, EXPAND, PATROL, QUEST, RESEARCH, TUNDRA
@@ -7,11 +9,11 @@ from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.stage import Stage, listed
 from marchland.tinyepic.world import World
 
-DONE = 1
+DONE: Final = 1
 """Something has been done."""
-STOOD = 2
+STOOD: Final = 2
 """A meeple was stood up in place of moving."""
-MADE = 4
+MADE: Final = 4
 """From this bit on: the moves made."""
 
 

@@ -1,13 +1,15 @@
 """Where meeples may go, stand and retreat (TEK-6)."""
 
+from typing import Final
+
 from marchland.core.actions import pack
 from marchland.tinyepic import ability, words
 from marchland.tinyepic.kinds import PATROL, QUEST, RUINS, TUNDRA
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.purse import Purse
 
-MOVE = words.MOVE << 20
-MOVE_HERO = words.MOVE_HERO << 20
+MOVE: Final = words.MOVE << 20
+MOVE_HERO: Final = words.MOVE_HERO << 20
 
 
 class Ground(Purse):

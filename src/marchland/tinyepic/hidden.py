@@ -1,7 +1,7 @@
 """What a seat must not know: war numbers before the reveal, hero cards drawn (TEK-14)."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marchland.core.regions import bits
 from marchland.tinyepic.kinds import FLAG, SECRET
@@ -9,7 +9,7 @@ from marchland.tinyepic.kinds import FLAG, SECRET
 if TYPE_CHECKING:
     from marchland.tinyepic.state import TinyEpicState
 
-OPEN_FROM = 5
+OPEN_FROM: Final = 5
 """The step of a war from which its numbers are open: both are in."""
 
 

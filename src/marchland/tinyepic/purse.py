@@ -1,5 +1,7 @@
 """What things cost and all ways to pay for them (TEK-4, TEK-7, TEK-11.3)."""
 
+from typing import Final
+
 from marchland.tinyepic import ability, words
 from marchland.tinyepic.kinds import (
     BUILD,
@@ -19,9 +21,10 @@ from marchland.tinyepic.position import Position
 from marchland.tinyepic.war import War
 from marchland.tinyepic.words import units_of
 
-PAY = words.PAY << 20
-TRADE = words.TRADE << 20
-OWN_KINDS = (FOOD, MANA, ORE)
+PAY: Final = words.PAY << 20
+TRADE: Final = words.TRADE << 20
+OWN_KINDS: Final = 3
+"""Food, mana and ore are the resources below this number."""
 
 
 class Purse(Position):
@@ -186,11 +189,12 @@ class Purse(Position):
         stock = k.stock
         cap = self.setup.cap
         found: list[int] = []
-        for number in range(1, cap + 1):
-            for given in OWN_KINDS:
+        most = max(stock[FOOD], stock[MANA], stock[ORE])
+        for number in range(1, most + 1):
+            for given in range(OWN_KINDS):
                 if stock[given] < number:
                     continue
-                for got in OWN_KINDS:
+                for got in range(OWN_KINDS):
                     if got == given or stock[got] + number > cap:
                         continue
                     found.append(TRADE | number << 10 | given << 4 | got)
@@ -200,9 +204,9 @@ class Purse(Position):
         """Tell whether an exchange is possible."""
         stock = k.stock
         cap = self.setup.cap
-        for given in OWN_KINDS:
+        for given in range(OWN_KINDS):
             if stock[given]:
-                for got in OWN_KINDS:
+                for got in range(OWN_KINDS):
                     if got != given and stock[got] < cap:
                         return True
         return False

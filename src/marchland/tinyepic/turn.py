@@ -7,9 +7,6 @@ from marchland.tinyepic.kinds import (
     ACTIONS,
     BUILD,
     EXPAND,
-    FOOD,
-    MANA,
-    ORE,
     PATROL,
     QUEST,
     RESEARCH,
@@ -17,6 +14,7 @@ from marchland.tinyepic.kinds import (
     TUNDRA,
 )
 from marchland.tinyepic.kingdom import Kingdom
+from marchland.tinyepic.purse import OWN_KINDS
 from marchland.tinyepic.recruits import level_payments
 from marchland.tinyepic.stage import Stage
 from marchland.tinyepic.world import World
@@ -133,7 +131,7 @@ class Clear(Stage):
 def flip(g: World) -> None:
     """Turn the compass over; the opponent may get its income (TEK-A25)."""
     if not g.night or g.setup.income_every_flip:
-        for kind in (FOOD, MANA, ORE):
+        for kind in range(OWN_KINDS):
             g.gain(g.kingdoms[1], kind, 1)
     g.night = not g.night
     if g.telling is not None:
@@ -200,7 +198,7 @@ def carry_out(g: World, k: Kingdom) -> None:
         g.push(steps.EXPAND, k.seat)
     elif doing == TRADE:
         if g.is_opponent(k.seat):
-            for kind in (FOOD, MANA, ORE):
+            for kind in range(OWN_KINDS):
                 g.gain(k, kind, 1)
             return
         exchanges = 1

@@ -1,5 +1,7 @@
 """War, from the declarations to the hero's level (TEK-7), and retreats."""
 
+from typing import Final
+
 from marchland.core.actions import first_of, pack, word_of
 from marchland.tinyepic import ability, steps, words
 from marchland.tinyepic.kinds import ATTACKER, DEFENDER, FLAG, RETREAT, UNSET
@@ -10,9 +12,9 @@ from marchland.tinyepic.stage import Stage, listed
 from marchland.tinyepic.war import War
 from marchland.tinyepic.world import World
 
-ALLIED = 2
+ALLIED: Final = 2
 """The winner of a war that ended in an alliance."""
-BY_WAR = -1
+BY_WAR: Final = -1
 """How a hero card says that a war leads to the next level."""
 
 
@@ -280,7 +282,7 @@ def close(g: World, war: War) -> None:
         g.settle_down(attacker, p)
 
 
-AFTER = (
+AFTER: Final = (
     take_pieces, drive_out, reward_winner, reward_removal, console_loser, avenge_hero, raise_hero,
     close,
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """Clauses about collecting and trading."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marchland.tinyepic import ability
 from marchland.tinyepic.ability import Clause
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from marchland.tinyepic.kingdom import Kingdom
     from marchland.tinyepic.world import World
 
-WITH_CHOICE = (*RESOURCES, "choice")
+WITH_CHOICE: Final = (*RESOURCES, "choice")
 
 
 def in_kinds(g: "World", terrains: int) -> int:
