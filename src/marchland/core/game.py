@@ -74,7 +74,10 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """Return the winning seats; empty while the game is not over."""
+        """Return the winning seats; empty while the game is not over.
+
+        A place behind the seats stands for an opponent that nobody plays, as in `scores`.
+        """
 
     @abstractmethod
     def observe(self, seat: int) -> "State":
@@ -157,6 +160,10 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def map_names(self) -> list[str]:
         """The names of the maps that come with the game."""
+
+    def has_map(self, name: str) -> bool:
+        """Tell whether a map of this name comes with the game."""
+        return name in self.map_names
 
     @abstractmethod
     def new_state(

@@ -83,7 +83,7 @@ class Replay:
             BadReplay: the history does not lead to this state, as in a copy or a scenario.
         """
         game = state.game
-        if state.map_name not in game.map_names:
+        if not game.has_map(state.map_name):
             raise BadReplay(f"The map {state.map_name!r} does not come with {game.name}.")
         if len(seats) != state.players:
             raise BadReplay(f"This game has {state.players} seats, not {len(seats)}.")
@@ -171,7 +171,7 @@ class Replay:
                 f"This replay follows rules number {self.rules} of {self.game}; "
                 f"this Marchland knows them up to number {game.rules}."
             )
-        if self.map_name in game.map_names and game.map_digest(self.map_name) != self.map_digest:
+        if game.has_map(self.map_name) and game.map_digest(self.map_name) != self.map_digest:
             raise BadReplay(f"The map {self.map_name!r} is not the one this replay was played on.")
         for one in self.content:
             if one["digest"] not in [mine["digest"] for mine in game.content]:

@@ -193,6 +193,10 @@ class Ability:
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
         """Read its keys from a scenario's tribe, once all tokens and pieces lie."""
 
+    def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
+        """Return what everybody may know of what it remembers, for a screen."""
+        return {}
+
     def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Write its keys for a scenario's tribe."""
         return {}
@@ -297,6 +301,10 @@ class Way:
 
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
         """Take region r this way."""
+
+    def cost(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return the tokens that region r costs this way."""
+        return 1
 
     def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
         """Hear the die that it asked for, aimed at region r."""

@@ -1,4 +1,4 @@
-"""What a position keeps besides when its variant has sites, boards or a neutral tribe that marches."""
+"""What a position keeps besides, where its variant has sites."""
 
 from typing import Any
 

@@ -62,7 +62,7 @@ class Boards:
         self.needed = dict(needed)
         self.rounds = dict(rounds)
         self.marks = dict(marks)
-        self.digest = digest([[face.name, face.regions] for face in self.faces])
+        self.digest = _digest(self.faces)
         self._maps: dict[tuple[str, int], Map] = {}
 
     def sizes(self, players: int, choice: int) -> list[str]:
@@ -70,16 +70,12 @@ class Boards:
         counts = self.needed[players][choice]
         return [size for size, many in zip(SIZES, counts, strict=True) for _ in range(many)]
 
-    def names(self) -> list[str]:
-        """Return the name of every map that can be laid out."""
-        found: dict[str, None] = {}
-        for players, choices in self.needed.items():
-            for choice in range(len(choices)):
-                for name in self._layouts(players, choice):
-                    found[name] = None
-        return list(found)
+    def digest_of(self, name: str) -> int:
+        """Return the digest of a map; of all faces where they are drawn by lot."""
+        return self.digest if name == ANY else _digest(self.named(name.split(JOIN)))
 
-    def _layouts(self, players: int, choice: int) -> list[str]:
+    def layouts(self, players: int, choice: int = 0) -> list[str]:
+        """Return the name of every map that can be laid out for a number of players."""
         parts = []
         for size, many in zip(SIZES, self.needed[players][choice], strict=True):
             boards = sorted({face.board for face in self.faces if face.size == size})
@@ -161,6 +157,16 @@ class Boards:
 
 def _order(face: Face) -> tuple[int, str]:
     return SIZES.index(face.size), face.name
+
+
+def _digest(faces: Sequence[Face]) -> int:
+    rules = ("terrain", "marks", "next", "edge", "site")
+    return digest(
+        [
+            [face.name, {r: {k: row[k] for k in rules if k in row} for r, row in regions.items()}]
+            for face, regions in ((face, face.regions) for face in faces)
+        ]
+    )
 
 
 def _counted(counts: Sequence[int]) -> str:

@@ -3,10 +3,10 @@
 from marchland.core.actions import first_of
 from marchland.core.bag import Bag
 from marchland.core.ledger import Entry
-from marchland.smallworld import story, words
+from marchland.smallworld import sides, story, words
 from marchland.smallworld.position import Position
 from marchland.smallworld.tribe import Tribe
-from marchland.smallworld.variant import COMBOS, COMBOS_OF_A_SIDE
+from marchland.smallworld.variant import COMBOS
 
 
 class Column(Position):
@@ -28,11 +28,9 @@ class Column(Position):
 
     def offered(self, seat: int) -> list[int]:
         """Return the places of the column from which a seat may pick, top first (WC-17.1)."""
-        sides = self.setup.sides
-        if not sides:
+        if not self.setup.sides:
             return list(range(len(self.column)))
-        of = self.setup.variant.race_sides
-        return [place for place, race in enumerate(self.column) if of[race] == sides[seat]]
+        return sides.places(self, self.setup.sides[seat])
 
     def take_combo(self, seat: int, place: int) -> Tribe:
         """Buy the combo at a place of the column, 0 for the top (SW-P02 to SW-P06)."""
@@ -76,24 +74,13 @@ class Column(Position):
         """Put a banner under the stack, or into a column that has a free place (SW-E05)."""
         side = self.setup.variant.race_sides[race]
         if self.setup.sides:
-            has_room = len(self._group(side)) < COMBOS_OF_A_SIDE and self._stack(side).size() == 0
+            has_room = sides.has_room(self, side) and sides.stack(self, side).size() == 0
         else:
             has_room = len(self.column) < COMBOS and self.races.size() == 0
         if has_room:
             self._open(race)
         else:
             self.races = self.races.with_under(race)
-
-    def _group(self, side: int) -> list[int]:
-        """Return the open races of a faction."""
-        return [race for race in self.column if self.setup.variant.race_sides[race] == side]
-
-    def _stack(self, side: int) -> Bag:
-        """Return the banners of a faction that are not open."""
-        of = self.setup.variant.race_sides
-        mask = sum([1 << race for race, other in enumerate(of) if other == side])
-        tail = tuple([race for race in self.races.tail if of[race] == side])
-        return Bag(self.races.loose & mask, tail)
 
     def _open(self, race: int) -> None:
         self.column += (race,)
@@ -118,11 +105,7 @@ class Column(Position):
         if -1 in self.column_powers:
             return self.powers.outcomes(words.DRAW_POWER << 20, 10)
         if self.setup.sides:
-            for side in sorted(set(self.setup.sides)):
-                stack = self._stack(side)
-                if len(self._group(side)) < COMBOS_OF_A_SIDE and stack.size():
-                    return stack.outcomes(words.DRAW_RACE << 20, 10)
-            return []
+            return sides.next_stack(self).outcomes(words.DRAW_RACE << 20, 10)
         if len(self.column) < COMBOS:
             return self.races.outcomes(words.DRAW_RACE << 20, 10)
         return []

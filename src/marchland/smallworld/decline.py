@@ -53,16 +53,14 @@ class Decline(Relics):
     def _make_room(self, t: Tribe) -> None:
         if t.kit.rides_free:
             return
-        if not t.held and not self.setup.rulings["empty_decline_removes"]:
+        if not t.held and not self.setup.empty_decline_removes:
             return
         for older in self.declined(t.seat):
             if not older.kit.rides_free:
                 self.leave_map(older)
 
     def _keeps_badge(self, power: Ability) -> bool:
-        if self.setup.rulings["badge_in_decline"] == "discard":
-            return power.rides_free
-        return power.badge_stays
+        return power.badge_stays if self.setup.badge_in_decline else power.rides_free
 
     def leave_if_gone(self, t: Tribe) -> None:
         """Let a declined tribe go that has no token left (SW-E06)."""

@@ -31,9 +31,13 @@ class SmallWorld(Game):
 
     @property
     def map_names(self) -> list[str]:
-        """The names of the maps that come with the game."""
-        boards = self.variant.boards
-        return list(self.variant.maps) if boards is None else [ANY, *boards.names()]
+        """The names of the maps that come with the game; boards drawn by lot are one."""
+        return list(self.variant.maps) if self.variant.boards is None else [ANY]
+
+    @property
+    def face_names(self) -> list[str]:
+        """The faces of which a map may be laid out by name; empty without boards."""
+        return [] if self.variant.boards is None else list(self.variant.boards.index)
 
     def has_map(self, name: str) -> bool:
         """Tell whether a map of this name comes with the game."""
@@ -154,7 +158,7 @@ class SmallWorld(Game):
         boards = self.variant.boards
         if boards is None:
             return self.variant.maps[map_name].digest
-        return boards.digest
+        return boards.digest_of(map_name)
 
     def load(self, data: bytes) -> SmallWorldState:
         """Return the state that `serialize` wrote."""

@@ -26,6 +26,10 @@ def argument_text(g: "Position", kind: str, value: int) -> str:
         return variant.races[value].id
     if kind == actions.POWER:
         return variant.powers[value].id
+    if kind == actions.SITE:
+        return variant.sites[value].id
+    if kind == actions.FACE and variant.boards is not None:
+        return variant.boards.faces[value].name
     return str(value)
 
 
@@ -40,6 +44,10 @@ def argument_value(g: "Position", kind: str, text: str) -> int | None:
         return variant.race_index.get(text)
     if kind == actions.POWER:
         return variant.power_index.get(text)
+    if kind == actions.SITE:
+        return variant.site_index.get(text)
+    if kind == actions.FACE and variant.boards is not None:
+        return variant.boards.index.get(text)
     if not re.fullmatch(r"\d{1,3}", text):
         return None
     number = int(text)
@@ -76,7 +84,7 @@ def describe(g: "Position", action: int, lang: str = "en") -> str:
         return word.write(arguments)
     from marchland.texts import action_text
 
-    return action_text(g.setup.variant.texts, lang, word.name, word.kinds, arguments)
+    return action_text(g.setup.variant.texts, lang, word.key, word.kinds, arguments)
 
 
 def parse(g: "Position", text: str) -> int:
@@ -99,16 +107,30 @@ def parse(g: "Position", text: str) -> int:
             continue
         values = [argument_value(g, k, p) for k, p in zip(word.kinds, parts, strict=True)]
         if None not in values:
-            return word.at(*[v for v in values if v is not None])
+            found = [v for v in values if v is not None]
+            return word.at(*sorted(found) if word.either_way else found)
+    completed = _completed(g, clean)
+    if completed is not None:
+        return completed
     if forms:
         raise BadAction(f"{text!r} names nothing here; the form is {' or '.join(forms)}.")
     known = sorted({word.name for word in g.setup.variant.words})
     raise BadAction(f"{text!r} is no action; actions begin with {', '.join(known)}.")
 
 
+def _completed(g: "Position", text: str) -> int | None:
+    # The last argument may be left out where only one can stand.
+    from marchland.smallworld.state import SmallWorldState
+
+    if not isinstance(g, SmallWorldState) or " " not in text:
+        return None
+    found = [a for a in g.legal_actions() if describe(g, a).startswith(text + " ")]
+    return found[0] if len(found) == 1 else None
+
+
 def _spaced_name(word: Word, text: str) -> list[str] | None:
     # A space for the underscore is accepted where only one name can stand.
-    if word.kinds in ([actions.RACE], [actions.POWER]):
+    if word.kinds in ([actions.RACE], [actions.POWER], [actions.SITE]):
         head, _, name = text.partition("=")
         if head == word.name:
             return [name.strip().replace(" ", "_")]

@@ -12,7 +12,7 @@ LANDS: Final = ("farmland", "fields", "forest", "hill", "swamp", "mountain")
 WATERS: Final = ("sea", "lake")
 TERRAINS: Final = LANDS + WATERS
 MARKS: Final = ("mine", "magic", "cavern", "entry", "murloc")
-KEYS: Final = ("terrain", "edge", "marks", "lost_tribe", "next", "xy", "island", "site")
+KEYS: Final = ("terrain", "edge", "marks", "lost_tribe", "next", "xy", "island", "site", "name")
 
 
 class MapError(ValueError):
@@ -38,6 +38,8 @@ class Map:
         islands: the set of regions of each island; one where a map names none.
         island: for each region the set of regions of its island.
         sites: regions where something lies face down at set-up (WC-3).
+        entries: regions where races may land from the open sea (WC-6.1).
+        titles: the regions' own names, "" where they have none.
     """
 
     def __init__(self, name: str, players: int, rounds: int, data: Mapping[str, Any]) -> None:
@@ -58,6 +60,7 @@ class Map:
         self.edge: Regions = 0
         self.lost_tribes: Regions = 0
         self.sites: Regions = 0
+        self.titles: list[str] = []
         self.island_names: list[str] = []
         for r, region in enumerate(self.ids):
             self._read_region(r, region, data[region])
@@ -79,6 +82,7 @@ class Map:
         self.islands: list[Regions] = list(dict.fromkeys(self.island))
         self.mountains: Regions = self.kinds["mountain"]
         self.caverns: Regions = self.kinds["cavern"]
+        self.entries: Regions = self.kinds["entry"]
         self.kinds["land"] = self.land
         self.kinds["water"] = self.water
         self.kinds["coast"] = self.coast
@@ -108,6 +112,7 @@ class Map:
             self.lost_tribes |= bit
         if data.get("site", False):
             self.sites |= bit
+        self.titles.append(str(data.get("name", "")))
         self.island_names.append(str(data.get("island", "")))
         for other in data.get("next", []):
             if other not in self.index or other == name:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.smallworld import steps
-from marchland.smallworld.ability import Ability
+from marchland.smallworld.ability import CONQUEST, Ability
 from marchland.smallworld.tribe import Tribe
 
 if TYPE_CHECKING:
@@ -36,17 +36,21 @@ def why_not_conquer(g: "SmallWorldState", t: Tribe | None, r: int) -> Reason | N
     if closed is not None:
         return closed
     if not g.frontier(t) >> r & 1:
-        return reason("why-not-reachable" if t.held else "why-not-edge")
+        landing = "why-not-entry" if g.map.entries else "why-not-edge"
+        return reason("why-not-reachable" if t.held else landing)
     if g.stage == steps.READY:
         return reason("why-not-now")
-    if t.hand == 0:
+    if g.force(t) == 0:
         return reason("why-needs-token")
+    coins = g.owed(t, r, CONQUEST)
+    if coins and not g.can_pay(t, coins):
+        return reason("why-toll", n=coins)
     price = g.price(t, r)
-    short = price - t.hand
+    short = price - g.force(t)
     if short <= 0:
         return None
     key = "why-too-dear" if short <= SHORTEST else "why-too-dear-die"
-    return reason(key, price=price, hand=t.hand, short=short)
+    return reason(key, price=price, hand=g.force(t), short=short)
 
 
 def closed_by(g: "SmallWorldState", t: Tribe, r: int) -> Reason | None:

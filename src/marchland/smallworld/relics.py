@@ -1,11 +1,16 @@
 """Sites on the map: they lie face down or open, and speak for whoever holds their region."""
 
-from marchland.core.game import CHANCE
+from typing import Final
+
+from marchland.core.game import CHANCE, NOBODY
 from marchland.core.regions import Regions
 from marchland.smallworld import steps, story
 from marchland.smallworld.ability import ALLIANCE, HORDE, NEUTRAL, Site
 from marchland.smallworld.ground import Ground
 from marchland.smallworld.tribe import Tribe
+
+BANK: Final = -3
+"""Whoever is paid and is nobody at the table."""
 
 
 class Relics(Ground):
@@ -61,11 +66,21 @@ class Relics(Ground):
         """Leave an artifact in the region where it was used (WC-12, Q09)."""
         self.lay_site(site.site, r)
 
+    def take_combo(self, seat: int, place: int) -> Tribe:
+        """Buy a combo; sites that speak for all speak for it too."""
+        t = super().take_combo(seat, place)
+        if self.annex is not None:
+            self.rekit(t)
+        return t
+
+    def _vacate(self, t: Tribe, r: int) -> None:
+        super()._vacate(t, r)
+        if self.annex is not None and self.annex.shown >> r & 1:
+            self.rekit(t)
+
     def _leave_empty(self, t: Tribe, r: int) -> None:
         self._vacate(t, r)
         self.clear_pieces(r)
-        if self.relics.shown >> r & 1:
-            self.rekit(t)
 
     def enter(self, t: Tribe, r: int) -> None:
         """Turn up what lies face down in a region that t's pieces entered (WC-6.4)."""
@@ -80,8 +95,15 @@ class Relics(Ground):
         """Ask t's owner what the ability of this number wants to know; -1 for the garrison law."""
         self.later(steps.CHOOSE, t.seat, t.slot, ability, about)
 
+    def grant(self, seat: int, coins: int, why: str) -> None:
+        """Give coins from the bank, or take them, whoever it is."""
+        if seat >= 0:
+            self.earn(seat, coins, why)
+        elif seat == NOBODY and self.setup.wild:
+            self.relics.coins += coins
+
     def pay(self, seat: int, to: int, coins: int, why: str) -> int:
-        """Let a seat pay as far as its coins go; -2 is the bank, or nobody's tokens that march.
+        """Let a seat pay as far as its coins go; -2 stands for the tokens that belong to nobody.
 
         Returns:
             The coins paid.
@@ -91,11 +113,8 @@ class Relics(Ground):
         elif seat < 0:
             coins = min(coins, self.relics.coins)
         if coins and seat != to:
-            for one, change in ((seat, -coins), (to, coins)):
-                if one >= 0:
-                    self.earn(one, change, why)
-                elif self.setup.wild:
-                    self.relics.coins += change
+            self.grant(seat, -coins, why)
+            self.grant(to, coins, why)
             if self.telling is not None:
                 other = None if to < 0 else to
                 self.tell([story.entry("log-pay", seat, other=other, n=coins, name=why)])

@@ -38,7 +38,7 @@ def digest_of(s: "SmallWorldState") -> int:
 
 def serialize(s: "SmallWorldState") -> bytes:
     """Return the state with its history and ledger as bytes."""
-    own_map = not s._game.has_map(s.map.name)
+    own_map = not s.game.has_map(s.map.name)
     return codec.encode(
         {
             "format": codec.FORMAT,

@@ -5,18 +5,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.bag import Bag
 from marchland.core.errors import BadScenario
-from marchland.core.rulings import settle
-from marchland.smallworld import steps, turn
+from marchland.core.rulings import Value, settle
+from marchland.smallworld import sides, steps, turn
+from marchland.smallworld.boards import JOIN
 from marchland.smallworld.conquest import Conquest
 from marchland.smallworld.map import Map, MapError
 from marchland.smallworld.tribe import Tribe
-from marchland.smallworld.variant import COMBOS, Setup
+from marchland.smallworld.variant import COMBOS
 
 if TYPE_CHECKING:
     from marchland.smallworld.game import SmallWorld
     from marchland.smallworld.state import SmallWorldState
 
-ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
+ROUNDS: Final = {1: 9, 2: 10, 3: 10, 4: 9, 5: 8}
 """Rounds by number of players, for maps of a file's own (SW-S01)."""
 
 KEYS: Final = (
@@ -41,12 +42,11 @@ def position(game: "SmallWorld", data: Mapping[str, Any]) -> "SmallWorldState":
 
     check_keys("a scenario", data, KEYS)
     players = whole(data, "players", 2)
-    if players not in ROUNDS:
-        raise BadScenario(f"players is 2 to 5, not {players}.")
-    setup = Setup(
-        game.variant, read_map(game, data, players), players,
-        settle(game.rulings, data.get("rulings", {})),
-    )  # fmt: skip
+    if players not in game.players:
+        fewest, most = game.players[0], game.players[-1]
+        raise BadScenario(f"players is {fewest} to {most}, not {players}.")
+    rulings = settle(game.rulings, data.get("rulings", {}))
+    setup = game.table(read_map(game, data, players, rulings), players, rulings)
     state = SmallWorldState(game, setup)
     state.draws_due = False
     state.turn = seat_of(data.get("seat", 1), players)
@@ -58,9 +58,15 @@ def position(game: "SmallWorld", data: Mapping[str, Any]) -> "SmallWorldState":
         state.coins[seat_of(key, players)] = int(coins)
     for name, tokens in data.get("neutral", {}).items():
         occupy(state, state.tribe(0), name, tokens)
+    if setup.wild:
+        state.tribe(0).kit = game.variant.house_kit
+        state.tribe(0).hand = max(setup.wild - state.tokens_of(state.tribe(0)), 0)
+    if setup.sides:
+        state.races = Bag(sides.races_in_play(setup), ())
     rows = data.get("tribe", [])
     tribes = [read_tribe(state, number, row) for number, row in enumerate(rows)]
     read_pieces(state, data.get("pieces", {}))
+    check_held(state)
     for t, row in zip(tribes, rows, strict=True):
         read_memory(state, t, row)
     read_column(state, data)
@@ -91,16 +97,30 @@ def seat_of(value: object, players: int) -> int:
     return int(text) - 1
 
 
-def read_map(game: "SmallWorld", data: Mapping[str, Any], players: int) -> Map:
+def read_map(
+    game: "SmallWorld", data: Mapping[str, Any], players: int, rulings: Mapping[str, Value]
+) -> Map:
     """Return the shipped map named, or the file's own."""
     given: Any = data.get("map")
+    if game.variant.boards is not None:
+        rounds = game.rounds_for(players, rulings)
+        if isinstance(given, list):
+            return game.map_for(players, JOIN.join(str(name) for name in given), rounds)
+        if not isinstance(given, Mapping):
+            raise BadScenario("A scenario names its board faces, or has regions, [map.NAME].")
+        return own_map(players, rounds, given)
     if given is None or isinstance(given, str):
         if given is not None and given not in game.variant.maps:
             known = ", ".join(game.map_names)
             raise BadScenario(f"There is no map called {given!r}; known: {known}.")
         return game.variant.maps[given] if given else game.map_for(players, None)
+    return own_map(players, ROUNDS[players], given)
+
+
+def own_map(players: int, rounds: int, given: Any) -> Map:
+    """Return the file's own map."""
     try:
-        return Map("own", players, ROUNDS[players], given)
+        return Map("own", players, rounds, given)
     except MapError as error:
         raise BadScenario(f"The file's map is wrong: {error}.") from None
     except (TypeError, AttributeError):
@@ -120,7 +140,8 @@ def occupy(state: "SmallWorldState", t: Tribe, name: str, tokens: object) -> Non
     r = region_of(state, name)
     if state.who[r]:
         raise BadScenario(f"Two tribes are said to hold the region {name}.")
-    if not isinstance(tokens, int) or tokens < 1:
+    least = 1 if t.kit.retinue is None else 0
+    if not isinstance(tokens, int) or tokens < least:
         raise BadScenario(f"A region is held with 1 token or more, not with {tokens!r}.")
     t.held |= 1 << r
     state.who[r] = t.slot + 1
@@ -176,6 +197,32 @@ def holds(t: Tribe, r: int) -> bool:
     return t.held >> r & 1 == 1
 
 
+def check_held(state: "SmallWorldState") -> None:
+    """Refuse a region that is said to be held by nothing."""
+    for r, who in enumerate(state.who):
+        if who and not state.crew(r):
+            name = state.map.ids[r]
+            raise BadScenario(f"The region {name} is held, but no token or piece stands there.")
+    if state.annex is not None:
+        state.rekit_all()
+
+
+def read_site(state: "SmallWorldState", r: int, name: str) -> None:
+    """Lay a site in region r: face down for "?", else open."""
+    annex, variant = state.relics, state.setup.variant
+    if name == "?":
+        annex.hidden |= 1 << r
+        return
+    site = variant.site_index.get(name)
+    if site is None:
+        known = ", ".join(["?", *variant.site_index])
+        raise BadScenario(f"There is no site {name!r}; known: {known}.")
+    if annex.at[site] >= 0:
+        raise BadScenario(f"The site {name} lies in two regions.")
+    annex.at[site] = r
+    annex.bag &= ~(1 << site)
+
+
 def read_pieces(state: "SmallWorldState", table: Mapping[str, Any]) -> None:
     """Lay the pieces of the file."""
     variant = state.setup.variant
@@ -183,6 +230,9 @@ def read_pieces(state: "SmallWorldState", table: Mapping[str, Any]) -> None:
         r = region_of(state, name)
         for item in listed:
             kind, _, times = str(item).partition("*")
+            if state.annex is not None and kind.startswith("site:"):
+                read_site(state, r, kind.removeprefix("site:"))
+                continue
             if kind not in variant.piece_index:
                 known = ", ".join(sorted(variant.piece_index))
                 raise BadScenario(f"There is no piece {kind!r}; known: {known}.")
@@ -209,6 +259,8 @@ def read_column(state: "SmallWorldState", data: Mapping[str, Any]) -> None:
     given = data.get("column")
     if given is None:
         races = state.races.outcomes()[:COMBOS]
+        if state.setup.sides:
+            races = sides.first_open(state)
         combos = list(zip(races, state.powers.outcomes(), strict=False))
     else:
         combos = [combo_of(state, text) for text in given]
@@ -223,7 +275,7 @@ def read_column(state: "SmallWorldState", data: Mapping[str, Any]) -> None:
     if len(coins) != len(combos):
         raise BadScenario(f"column_coins has {len(coins)} numbers for {len(combos)} combos.")
     state.column_coins = tuple(coins)
-    if len(combos) < COMBOS:
+    if len(combos) < COMBOS and not state.setup.sides:
         state.races = Bag(0, ())
 
 
@@ -269,7 +321,8 @@ def begin(state: "SmallWorldState", stage: str) -> None:
 def to_dict(state: "SmallWorldState") -> dict[str, Any]:
     """Return the position as a scenario would describe it, seats from 1."""
     variant = state.setup.variant
-    shipped = state.map.name in variant.maps
+    shipped = state.game.has_map(state.map.name)
+    faces = variant.boards is not None
     changed = {
         name: value
         for name, value in state.setup.rulings.items()
@@ -282,10 +335,10 @@ def to_dict(state: "SmallWorldState") -> dict[str, Any]:
         "round": state.round,
         "stage": steps.NAMES[state.stage],
         "rulings": changed,
-        "map": state.map.name if shipped else state.map.graph(),
+        "map": map_text(state.map.name, faces=faces) if shipped else state.map.graph(),
         "coins": {str(seat + 1): coins for seat, coins in enumerate(state.coins)},
         "tribe": [tribe_row(state, t) for t in state.tribes if t is not None and t.seat >= 0],
-        "neutral": {state.map.ids[r]: 1 for r in range(len(state.who)) if state.who[r] == 1},
+        "neutral": {n: state.count[r] for r, n in enumerate(state.map.ids) if state.who[r] == 1},
         "pieces": {},
         "column": [combo_text(state, place) for place in range(len(state.column))],
         "column_coins": list(state.column_coins),
@@ -295,6 +348,11 @@ def to_dict(state: "SmallWorldState") -> dict[str, Any]:
         if listed:
             table["pieces"][name] = listed
     return table
+
+
+def map_text(name: str, *, faces: bool) -> str | list[str]:
+    """Return a shipped map as a scenario names it."""
+    return name.split(JOIN) if faces else name
 
 
 def tribe_row(state: "SmallWorldState", t: Tribe) -> dict[str, Any]:
@@ -335,4 +393,8 @@ def piece_texts(state: "SmallWorldState", r: int) -> list[str]:
         number = state.pile(piece, r)
         if number:
             texts.append(piece.name if number == 1 else f"{piece.name}*{number}")
+    if state.annex is not None:
+        if state.annex.hidden >> r & 1:
+            texts.append("site:?")
+        texts += [f"site:{state.setup.variant.sites[s].id}" for s in state.sites_in(1 << r)]
     return texts

@@ -3,7 +3,7 @@
 from marchland.core.actions import pack
 from marchland.core.bag import Bag
 from marchland.core.regions import bits
-from marchland.smallworld import words
+from marchland.smallworld import sides, words
 from marchland.smallworld.world import World
 
 
@@ -42,7 +42,5 @@ def people(g: World) -> None:
         if g.setup.wild:
             for r in bits(g.annex.hidden & here):
                 g.enter(neutral, r)
-    sides = g.setup.sides
-    if sides:
-        of = g.setup.variant.race_sides
-        g.races = Bag(sum(1 << race for race, side in enumerate(of) if side in sides), ())
+    if g.setup.sides:
+        g.races = Bag(sides.races_in_play(g.setup), ())

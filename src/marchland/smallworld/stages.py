@@ -1,12 +1,14 @@
 """The turn as a table of stages: what may be answered, what an answer does, what comes next."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from marchland.core.actions import first_of, pack, word_of
 from marchland.core.dice import REINFORCEMENT
-from marchland.core.regions import MODULUS, PLACE, bits
-from marchland.smallworld import deploy, setup, steps, story, turn, wild, words
+from marchland.core.regions import MODULUS, PLACE
+from marchland.smallworld import deploy, steps, story, turn, words
 from marchland.smallworld.ability import CONQUEST
+from marchland.smallworld.moments import Cast, Choose, Draw, Faces, Reveal, Wild
+from marchland.smallworld.stage import Stage
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import BASE, World
 
@@ -14,49 +16,6 @@ CONQUER: Final = words.CONQUER << 20
 ATTEMPT: Final = words.ATTEMPT << 20
 ABANDON: Final = words.ABANDON << 20
 STOP: Final = words.STOP << 20
-
-
-class Stage:
-    """One kind of question."""
-
-    always_asked: ClassVar[bool] = False
-
-    def __init__(self) -> None:
-        """Note whether the stage is asked even when there is only one answer."""
-        self.asks_always: Final = type(self).always_asked
-        self.weights: list[int] = []
-        """Weights of the answers that chance gives, in order; empty when all are equal."""
-
-    def options(self, g: World) -> list[int]:
-        """Return the legal answers, sorted; empty when there is nothing (more) to ask."""
-        return []
-
-    def play(self, g: World, action: int) -> None:
-        """Do what the answer says."""
-
-    def leave(self, g: World) -> None:
-        """Go on when there is nothing left to ask."""
-
-    def weigh(self, g: World, found: list[int]) -> list[int]:
-        """Return the weights of the answers that chance gives; empty when all are equal."""
-        return self.weights
-
-
-class Draw(Stage):
-    """Chance lays open what refills the column."""
-
-    def options(self, g: World) -> list[int]:
-        """Return what may be drawn."""
-        return g.due_draws()
-
-    def play(self, g: World, action: int) -> None:
-        """Lay it open."""
-        g.draw(action)
-
-    def leave(self, g: World) -> None:
-        """Go back to what was being asked."""
-        g.draws_due = False
-        g.resume()
 
 
 class Mode(Stage):
@@ -367,99 +326,6 @@ class After(Offers):
 
 class Over(Stage):
     """Nothing is asked any more."""
-
-
-class Faces(Stage):
-    """Chance lays out the boards (WC-3)."""
-
-    def options(self, g: World) -> list[int]:
-        """Return the faces that may come next."""
-        return setup.next_faces(g)
-
-    def play(self, g: World, action: int) -> None:
-        """Lay it out."""
-        g.relics.faces += (first_of(action),)
-
-    def leave(self, g: World) -> None:
-        """Make the map, and lay out the rest."""
-        setup.join_faces(g)
-        g.stage = steps.START
-        g.draws_due = True
-
-
-class Reveal(Stage):
-    """Chance turns up what lies face down (WC-6.4, WC-10)."""
-
-    def options(self, g: World) -> list[int]:
-        """Return what it may be."""
-        return [action for action, _ in self._lots(g)]
-
-    def weigh(self, g: World, found: list[int]) -> list[int]:
-        """Return how often each of them is there."""
-        return [weight for _, weight in self._lots(g)]
-
-    def _lots(self, g: World) -> list[tuple[int, int]]:
-        if g.at < 0:
-            return [(pack(words.REVEALED, site), 1) for site in bits(g.relics.bag)]
-        return g.setup.variant.by_number[g.at].lots(g, g.asked())
-
-    def play(self, g: World, action: int) -> None:
-        """Turn it up and go on with what was asked before."""
-        number, region, t = g.at, g.cursor, g.asked()
-        g.resume()
-        if number < 0:
-            g.reveal(t, region, first_of(action))
-        else:
-            g.setup.variant.by_number[number].drawn(g, t, region, action)
-
-    def leave(self, g: World) -> None:
-        """Nothing is left to be turned up."""
-        g.relics.hidden &= ~(1 << g.cursor)
-        g.resume()
-
-
-class Choose(Stage):
-    """A question in between, whoever's turn it is."""
-
-    def options(self, g: World) -> list[int]:
-        """Return the answers: regions to which a lone token may go, or an ability's own."""
-        t = g.asked()
-        if g.at < 0:
-            others = bits(t.held & ~(1 << g.cursor))
-            return [pack(words.CHOOSE, region) for region in others]
-        return g.setup.variant.by_number[g.at].offers(g, t, steps.CHOOSE)
-
-    def play(self, g: World, action: int) -> None:
-        """Go on with what was asked before, and carry the answer out."""
-        number, region, t = g.at, g.cursor, g.asked()
-        g.resume()
-        if number < 0:
-            g.join(t, region, first_of(action))
-        else:
-            g.setup.variant.by_number[number].chosen(g, t, region, action)
-
-    def leave(self, g: World) -> None:
-        """There is nothing to choose."""
-        g.resume()
-
-
-class Cast(Stage):
-    """A last attempt is over (WC-6.5)."""
-
-    def leave(self, g: World) -> None:
-        """End the conquests."""
-        turn.cast_die(g, g.asked())
-        turn.end_conquests(g)
-
-
-class Wild(Stage):
-    """The tokens that belong to nobody march (WC-17.2)."""
-
-    def leave(self, g: World) -> None:
-        """Take one more region, or end their turn."""
-        if not wild.strike(g):
-            wild.rest(g)
-            turn.retreat_next(g)
 
 
 class Start(Stage):

@@ -1,10 +1,12 @@
 """Log entries: what an action does, as text keys and arguments (`docs/texts.md`)."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
+from marchland.core.regions import bits
 from marchland.smallworld import steps, words
+from marchland.smallworld.ability import CONQUEST
 from marchland.smallworld.tribe import Tribe
 
 if TYPE_CHECKING:
@@ -12,6 +14,12 @@ if TYPE_CHECKING:
     from marchland.smallworld.world import World
 
 Entry = dict[str, Any]
+
+OFFERING: Final = (
+    steps.BEGIN, steps.FAREWELL, steps.MUSTER, steps.SPREAD, steps.BUILD, steps.FINISH,
+    steps.PEACE, steps.REGROUP,
+)  # fmt: skip
+"""Stages in which one ability after the other asks."""
 
 
 def entry(key: str, seat: int | None, lines: list[Entry] | None = None, **args: Any) -> Entry:
@@ -28,6 +36,8 @@ def tell(position: "Position", action: int) -> list[Entry]:
         return _drawn(g, action)
     if number == words.PICK:
         return _picked(g, first_of(action) - 1)
+    if g.annex is not None and g.stage in (steps.REVEAL, steps.FACES):
+        return _revealed(g, word, action)
     t = g.asked()
     if number == words.ROLLED:
         return _rolled(g, g.tribe(g.slot), first_of(action))
@@ -38,7 +48,8 @@ def tell(position: "Position", action: int) -> list[Entry]:
     if number == words.ABANDON:
         return [entry("log-abandon", seat, region=g.map.ids[region])]
     if number == words.READY:
-        taken = sum(g.count[r] - 1 for r in range(len(g.count)) if t.held >> r & 1) + t.aside
+        least = t.kit.garrison
+        taken = sum(max(g.count[r] - least, 0) for r in bits(t.held)) + t.aside
         return [entry("log-ready", seat, n=taken)]
     if number == words.CONQUER:
         cost = g.price(t, region)
@@ -48,8 +59,12 @@ def tell(position: "Position", action: int) -> list[Entry]:
         lines = price_lines(g, t, region)
         name = g.map.ids[region]
         return [entry("log-attempt", seat, lines, region=name, short=missing)]
-    if number in t.kit.way_of:
-        return [taken_entry(g, f"log-{word.name}", t, region, 1, [])]
+    if number in t.kit.way_of and g.stage == steps.CONQUER:
+        cost = min(t.kit.way_of[number].cost(g, t, region), g.force(t))
+        return [taken_entry(g, f"log-{word.name}", t, region, cost, [])]
+    if word.kinds == [actions.REGION, actions.COUNT] and g.stage == steps.CONQUER:
+        cost = g.price(t, region)
+        return [taken_entry(g, "log-conquer", t, region, cost, price_lines(g, t, region))]
     if number == words.STOP:
         return [entry("log-stop", seat)]
     if number == words.DEPLOY:
@@ -68,11 +83,32 @@ def taken_entry(
 ) -> Entry:
     """Return the entry of a region that is taken."""
     foe = g.holder(region)
+    lines = [*lines, *toll_lines(g, t, region)]
     return entry(
         key, t.seat, lines, region=g.map.ids[region], race=race_id(g, t),
         from_race=None if foe is None else race_id(g, foe),
         other=None if foe is None or foe.seat < 0 else foe.seat, spend=spend,
     )  # fmt: skip
+
+
+def toll_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
+    """Return the lines of what an attempt on region r costs in coins (WC-16)."""
+    foe = g.holder(r)
+    if foe is None or foe.seat == t.seat:
+        return []
+    owed = [(a.id, a.toll(g, foe, r, t, CONQUEST)) for a in foe.kit.toll]
+    return [{"key": "toll-ability", "name": name, "n": n, "to": foe.seat} for name, n in owed if n]
+
+
+def _revealed(g: "World", word: Word, action: int) -> list[Entry]:
+    variant = g.setup.variant
+    if word_of(action) == words.FACE and variant.boards is not None:
+        return [entry("log-face", None, face=variant.boards.faces[first_of(action)].name)]
+    name = g.map.ids[g.cursor]
+    if word_of(action) == words.REVEALED:
+        site = variant.sites[first_of(action)].id
+        return [entry("log-reveal", g.turn, region=name, site=site)]
+    return [entry(f"log-{word.form.replace('=', '-')}", g.turn, region=name)]
 
 
 def _drawn(g: "World", action: int) -> list[Entry]:
@@ -85,10 +121,11 @@ def _drawn(g: "World", action: int) -> list[Entry]:
 
 def _picked(g: "World", place: int) -> list[Entry]:
     variant = g.setup.variant
+    paid, place = place, g.offered(g.turn)[place]
     return [
         entry(
             "log-pick", g.turn, race=variant.races[g.column[place]].id,
-            power=variant.powers[g.column_powers[place]].id, paid=place,
+            power=variant.powers[g.column_powers[place]].id, paid=paid,
             got=g.column_coins[place], tokens=g.combo_tokens(place),
         )
     ]  # fmt: skip
@@ -96,17 +133,35 @@ def _picked(g: "World", place: int) -> list[Entry]:
 
 def _rolled(g: "World", t: Tribe, pips: int) -> list[Entry]:
     word, region = g.at, g.cursor
+    if word in t.kit.way_of:
+        rolled = entry("log-roll", t.seat, n=pips)
+        cost = t.kit.way_of[word].cost(g, t, region)
+        name = g.setup.variant.word[word].name
+        if g.force(t) + pips >= cost:
+            spend = min(cost, g.force(t))
+            return [rolled, taken_entry(g, f"log-{name}-won", t, region, spend, [])]
+        return [rolled, entry(f"log-{name}-short", t.seat, region=g.map.ids[region])]
     if word != words.ATTEMPT:
         return [entry(f"log-{t.kit.speaker[word].id}-roll", t.seat, n=pips)]
     rolled = entry("log-roll", t.seat, n=pips)
-    if t.hand + pips >= g.price(t, region):
-        return [rolled, taken_entry(g, "log-attempt-won", t, region, t.hand, [])]
+    if g.force(t) + pips >= g.price(t, region):
+        return [rolled, taken_entry(g, "log-attempt-won", t, region, g.force(t), [])]
     return [rolled, entry("log-attempt-failed", t.seat, region=g.map.ids[region])]
 
 
 def _offered(g: "World", t: Tribe, word: Word, action: int) -> list[Entry]:
     first = first_of(action)
-    key = f"log-{word.name}"
+    key = f"log-{word.name}" if word.kinds else f"log-{word.form.replace(' ', '-')}"
+    if word.name == "fuse":
+        return []
+    if word.kinds == [actions.REGION, actions.REGION]:
+        to = second_of(action)
+        place = None if to == NOTHING else g.map.ids[to]
+        return [entry(key, t.seat, race=race_id(g, t), region=g.map.ids[first], to=place)]
+    if word.kinds == [actions.SITE]:
+        return [entry("log-choose-site", t.seat, site=g.setup.variant.sites[first].id)]
+    if word.kinds == [actions.COUNT]:
+        return [entry(key, t.seat, race=race_id(g, t), n=first)]
     if first == NOTHING:
         return [entry(f"log-no-{word.name}", t.seat)]
     if word.kinds == [actions.REGION]:
@@ -130,7 +185,7 @@ def deployed(g: "World", t: Tribe, key: str) -> list[Entry]:
 
 def price_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
     """Return the lines of a price: base, pieces, tokens, abilities, floor (SW-C02, SW-C03)."""
-    from marchland.smallworld.world import BASE, CHEAPEST
+    from marchland.smallworld.world import BASE
 
     variant = g.setup.variant
     lines: list[Entry] = [{"key": "price-base", "n": BASE}]
@@ -149,7 +204,7 @@ def price_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
     for name, number in discounts.items():
         if number:
             lines.append({"key": "price-ability", "name": name, "n": number})
-    short = CHEAPEST - sum(int(line["n"]) for line in lines)
+    short = t.kit.garrison - sum(int(line["n"]) for line in lines)
     if short > 0:
         lines.append({"key": "price-floor", "n": short})
     return lines
@@ -170,6 +225,21 @@ def income_lines(income: list[tuple[Tribe, str, int]], g: "Position") -> list[En
     return lines
 
 
+def _own_question(g: "World", t: Tribe) -> str:
+    """Return the key of what an ability asks in a variant with sites; "" for the usual ones."""
+    if g.annex is None:
+        return ""
+    if g.stage in (steps.CHOOSE, steps.REVEAL):
+        name = "lone" if g.stage == steps.CHOOSE else "site"
+        if g.at >= 0:
+            name = g.setup.variant.by_number[g.at].id
+        return f"ask-{steps.NAMES[g.stage]}-{name}"
+    if g.stage in OFFERING and g.at < len(t.kit.offers):
+        start = "-begin" if g.stage in (steps.BEGIN, steps.FAREWELL) else ""
+        return f"ask-{t.kit.offers[g.at].id}{start}"
+    return ""
+
+
 def stage_entry(g: "World") -> Entry:
     """Return the one sentence of what is being asked."""
     seat = g.to_move if g.to_move >= 0 else g.turn
@@ -180,6 +250,11 @@ def stage_entry(g: "World") -> Entry:
         return {"key": f"ask-{name}", "args": {"seat": seat}}
     t = g.asked()
     args: dict[str, Any] = {"seat": seat, "race": race_id(g, t)}
+    own = _own_question(g, t)
+    if own:
+        if g.stage in (steps.CHOOSE, steps.REVEAL):
+            args["region"] = g.map.ids[g.cursor & 1023]
+        return {"key": own, "args": args}
     if g.stage == steps.CONQUER:
         if t.declined:
             name = "conquer-declined"

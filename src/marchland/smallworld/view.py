@@ -4,18 +4,23 @@ The form is written down in `docs/protocol.md`. What the viewer's seats must not
 left out (`None`).
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core import actions
-from marchland.core.actions import NOTHING, first_of, pack, second_of, word_of
+from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, word_of
 from marchland.core.regions import bits
-from marchland.smallworld import reasons, scoring, steps, story, words
+from marchland.smallworld import reasons, scoring, sides, steps, story, words
+from marchland.smallworld.ability import SITE
+from marchland.smallworld.pieces import Piece
 from marchland.smallworld.tribe import Tribe
 
 if TYPE_CHECKING:
     from marchland.smallworld.state import SmallWorldState
 
 Json = dict[str, Any]
+
+FACTIONS: Final = ("neutral", "alliance", "horde")
+"""Factions by their number in `ability`."""
 
 
 def view(g: "SmallWorldState", seats: frozenset[int]) -> Json:
@@ -26,6 +31,7 @@ def view(g: "SmallWorldState", seats: frozenset[int]) -> Json:
     return {
         "game": variant.name,
         "map": g.map.name,
+        "faces": [name for name in dict.fromkeys(g.map.island_names) if name],
         "players": g.setup.players,
         "round": g.round,
         "rounds": g.setup.rounds,
@@ -44,7 +50,37 @@ def view(g: "SmallWorldState", seats: frozenset[int]) -> Json:
         "places": _places(g, legal),
         "income": story.income_lines(turn_income, g),
         "abilities": _abilities(g),
+        "sites": sites(g),
+        "wild": {"coins": g.relics.coins, "hand": g.tribe(0).hand} if g.setup.wild else None,
     }
+
+
+def sites(g: "SmallWorldState") -> list[Json]:
+    """Return what lies on the map face down or open, who may use it, and whether it is used."""
+    annex = g.annex
+    if annex is None:
+        return []
+    rows: list[Json] = [
+        {"site": None, "kind": None, "region": g.map.ids[r], "seat": None, "used": False}
+        for r in bits(annex.hidden)
+    ]
+    for number, r in enumerate(annex.at):
+        if r < 0:
+            continue
+        site = g.setup.variant.sites[number]
+        user = g.holder(r)
+        if user is not None and (user.declined or user.seat < 0):
+            user = None
+        rows.append(
+            {
+                "site": site.id,
+                "kind": "artifact" if site.moves else "place",
+                "region": g.map.ids[r],
+                "seat": None if user is None else user.seat,
+                "used": site.is_used(g),
+            }
+        )
+    return rows
 
 
 def action_row(g: "SmallWorldState", action: int) -> Json:
@@ -53,7 +89,10 @@ def action_row(g: "SmallWorldState", action: int) -> Json:
     row: Json = {"id": action, "word": word.name, "text": g.describe(action)}
     for kind, value in zip(word.kinds, (first_of(action), second_of(action)), strict=False):
         if kind == actions.REGION:
-            row["region"] = None if value == NOTHING else g.map.ids[value]
+            name = "to" if "region" in row else "region"
+            row[name] = None if value == NOTHING else g.map.ids[value]
+        elif kind == actions.SITE:
+            row["site"] = g.setup.variant.sites[value].id
         elif kind == actions.SEAT:
             row["seat"] = None if value == NOTHING else value
         elif kind in (actions.COUNT, actions.SLOT):
@@ -67,6 +106,7 @@ def _seat(g: "SmallWorldState", seat: int, seats: frozenset[int]) -> Json:
     tribes = ([] if active is None else [active]) + g.declined(seat)
     return {
         "seat": seat,
+        "side": FACTIONS[g.setup.sides[seat]] if g.setup.sides else None,
         "coins": g.coins[seat] if open_totals and g.coins[seat] >= 0 else None,
         "tribes": [_tribe(g, t) for t in tribes],
     }
@@ -76,11 +116,16 @@ def _tribe(g: "SmallWorldState", t: Tribe) -> Json:
     variant = g.setup.variant
     held = bits(t.held)
     power = variant.powers[t.power] if t.power >= 0 else None
-    in_hand = {} if power is None or t.declined else {
-        piece.name: g.pieces_left(piece.kind) for piece in power.pieces
-    }  # fmt: skip
+    race = variant.races[t.race]
+    pieces = () if t.declined else race.pieces + (() if power is None else power.pieces)
+    if g.annex is None:
+        pieces = () if power is None or t.declined else power.pieces
+    in_hand = {piece.name: a_left(g, t, piece) for piece in pieces}
     return {
-        "race": variant.races[t.race].id,
+        "race": race.id,
+        "faction": FACTIONS[0 if g.annex is None else g.faction(t)],
+        "garrison": t.kit.garrison,
+        "remembers": {key: value for a in t.kit.abilities for key, value in a.tells(g, t).items()},
         "power": None if power is None else power.id,
         "declined": t.declined,
         "hand": t.hand,
@@ -92,16 +137,27 @@ def _tribe(g: "SmallWorldState", t: Tribe) -> Json:
     }
 
 
+def a_left(g: "SmallWorldState", t: Tribe, piece: Piece) -> int:
+    """Return how many pieces of a kind a tribe has off the map."""
+    return t.power_memo if piece.fights else g.pieces_left(piece.kind)
+
+
 def _combo(g: "SmallWorldState", place: int, legal: list[int]) -> Json:
     variant = g.setup.variant
     power = g.column_powers[place]
+    flat, side = place, variant.race_sides[g.column[place]]
     action = pack(words.PICK, place + 1)
+    if g.setup.sides:
+        place = sides.places(g, side).index(flat)
+        mine = g.setup.sides[g.turn] == side
+        action = pack(words.PICK, place + 1) if mine else -1
     row: Json = {
-        "race": variant.races[g.column[place]].id,
+        "race": variant.races[g.column[flat]].id,
+        "faction": FACTIONS[side],
         "power": variant.powers[power].id if power >= 0 else None,
-        "coins": g.column_coins[place],
+        "coins": g.column_coins[flat],
         "price": place,
-        "tokens": g.combo_tokens(place) if power >= 0 else None,
+        "tokens": g.combo_tokens(flat) if power >= 0 else None,
         "action": action if action in legal else None,
         "why": None,
     }
@@ -124,6 +180,8 @@ def _region(g: "SmallWorldState", r: int, legal: list[int]) -> Json:
         "pieces": pieces,
         "price": None,
         "lines": [],
+        "toll": None,
+        "toll_lines": [],
         "why": None,
         "ways": [],
         "actions": [a for a in legal if _names_region(g, a, r)],
@@ -132,6 +190,8 @@ def _region(g: "SmallWorldState", r: int, legal: list[int]) -> Json:
     if t is not None and g.stage in reasons.PRICED and not t.held >> r & 1:
         row["price"] = g.price(t, r)
         row["lines"] = story.price_lines(g, t, r)
+        row["toll_lines"] = story.toll_lines(g, t, r)
+        row["toll"] = sum(line["n"] for line in row["toll_lines"]) or None
         row["ways"] = reasons.ways(g, t, r, legal)
     if not g.is_over:
         row["why"] = reasons.why_not_conquer(g, t, r)
@@ -145,7 +205,8 @@ def _names_region(g: "SmallWorldState", action: int, r: int) -> bool:
 
 def _deploy(g: "SmallWorldState", legal: list[int]) -> Json | None:
     """Return what a whole plan of numbers may be made of, while one is asked."""
-    counted = [a for a in legal if len(g.setup.variant.word[word_of(a)].kinds) > 1]
+    table = g.setup.variant.word
+    counted = [a for a in legal if table[word_of(a)].ascending and len(table[word_of(a)].kinds) > 1]
     if not counted:
         return None
     t = g.asked()
@@ -163,10 +224,10 @@ def _deploy(g: "SmallWorldState", legal: list[int]) -> Json | None:
     else:
         piece = t.kit.speaker[word.number].pieces[0]
         now = {r: g.pile(piece, r) for r in held}
-        hand = g.pieces_left(piece.kind)
+        hand = a_left(g, t, piece)
         withheld = 0
     give_up = g.at if g.stage == steps.DEPLOY else 0
-    fewest = 0 if not tokens or give_up else 1
+    fewest = 0 if not tokens or give_up else max(t.kit.garrison - g.retinue(t), 0)
     return {
         "word": word.name,
         "race": story.race_id(g, t),
@@ -177,6 +238,8 @@ def _deploy(g: "SmallWorldState", legal: list[int]) -> Json | None:
         "total": hand + sum(now[r] for r in left) - withheld,
         "withheld": withheld,
         "give_up": give_up,
+        "helpers": g.retinue(t) if tokens else 0,
+        "garrison": t.kit.garrison,
         "most": 1 if give_up else None,
         "min": {g.map.ids[r]: now[r] if adding else fewest for r in left},
         "adding": adding,
@@ -189,6 +252,8 @@ def _places(g: "SmallWorldState", legal: list[int]) -> Json | None:
         return None
     word = g.setup.variant.word[word_of(legal[0])]
     t = g.asked()
+    if g.annex is not None:
+        return _rich_places(g, t, word, legal)
     piece = t.kit.speaker[word.number].pieces[0]
     optional = first_of(legal[-1]) == NOTHING
     count = 1 if optional else min(piece.supply, t.held.bit_count())
@@ -203,6 +268,23 @@ def _places(g: "SmallWorldState", legal: list[int]) -> Json | None:
     }
 
 
+def _rich_places(g: "SmallWorldState", t: Tribe, word: Word, legal: list[int]) -> Json:
+    """Return where pieces or artifacts may be placed in a variant with sites."""
+    speaker = t.kit.speaker[word.number]
+    regions = [first_of(a) for a in legal if first_of(a) != NOTHING]
+    count = 1
+    if word.ascending:
+        free = speaker.pieces[0].supply if g.cursor == 0 else g.pieces_left(speaker.pieces[0].kind)
+        count = min(free, len(regions))
+    return {
+        "word": word.name,
+        "piece": speaker.pieces[0].name if speaker.pieces else speaker.id,
+        "count": count,
+        "regions": [g.map.ids[r] for r in regions],
+        "optional": first_of(legal[-1]) == NOTHING,
+    }
+
+
 def _abilities(g: "SmallWorldState") -> Json:
     """Return what each ability in play does right now."""
     now: Json = {}
@@ -213,4 +295,9 @@ def _abilities(g: "SmallWorldState") -> Json:
         now[variant.races[t.race].id] = reasons.right_now(g, t, variant.races[t.race])
         if t.power >= 0:
             now[variant.powers[t.power].id] = reasons.right_now(g, t, variant.powers[t.power])
+        for a in t.kit.abilities:
+            if a.slot == SITE and a.id in variant.site_index:
+                told = reasons.right_now(g, t, a)
+                if a.id not in now or told["key"] != "now-idle":
+                    now[a.id] = told
     return now

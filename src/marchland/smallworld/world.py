@@ -242,7 +242,7 @@ class World(Decline):
             self.place(fighter, to)
         else:
             self._lose_one(foe, t, r, is_token=fighter is None)
-        self._mind_garrison(foe, r)
+        self.mind_garrison(foe, r)
 
     def _lose_one(self, foe: Tribe, by: Tribe, r: int, *, is_token: bool) -> None:
         if foe.seat < 0:
@@ -257,7 +257,7 @@ class World(Decline):
             foe.power_memo += 1 - lost
         self._tell_of_loss(by, foe, lost)
 
-    def _mind_garrison(self, t: Tribe, r: int) -> None:
+    def mind_garrison(self, t: Tribe, r: int) -> None:
         """Let t give up a region in which too few pieces are left (WC-10, Tauren)."""
         left = self.crew(r)
         if left == 0:
@@ -267,7 +267,6 @@ class World(Decline):
         elif left < t.kit.garrison and not t.declined:
             if t.held == 1 << r:
                 self.abandon(t, r)
-                self.rekit(t)
             else:
                 self.ask_choice(t, -1, r)
 

@@ -6,6 +6,8 @@ terrain-region = region
     .in = in region
 region = { $terrain } { $number }
     .in = { $terrain_in } { $number }
+named-region = { $name }
+    .in = in { $name }
 
 mark-magic = magic
 mark-cavern = cavern

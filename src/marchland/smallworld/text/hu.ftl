@@ -8,6 +8,9 @@ terrain-region = terület
 region = { $number }. { $terrain }
     .acc = { $number }. { $terrain_acc }
     .in = { $number }. { $terrain_in }
+named-region = { $name }
+    .acc = { $name } területet
+    .in = { $name } területén
 
 mark-magic = mágia
 mark-cavern = barlangbejárat

@@ -8,6 +8,9 @@ terrain-region = region
 region = { $terrain } { $number }
     .acc = { $terrain_acc } { $number }
     .in = { $terrain_in } { $number }
+named-region = { $name }
+    .acc = region { $name }
+    .in = w regionie { $name }
 
 mark-magic = magia
 mark-cavern = jaskinia

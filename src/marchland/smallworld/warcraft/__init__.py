@@ -1,0 +1,82 @@
+"""Small World of Warcraft: 16 races, 20 powers, 12 sites, islands to be laid out."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from marchland.core.errors import BadContent
+from marchland.core.rulings import Ruling
+from marchland.smallworld.boards import Boards, Face, load_faces
+from marchland.smallworld.variant import Variant
+from marchland.smallworld.warcraft.game import Warcraft
+from marchland.smallworld.warcraft.house import HOUSE
+from marchland.smallworld.warcraft.powers import POWERS
+from marchland.smallworld.warcraft.races import RACES
+from marchland.smallworld.warcraft.sites import SITES
+
+RULES: Final = 1
+"""Changes when behaviour changes, for whatever reason."""
+
+RULINGS: Final = (
+    Ruling("two_player_boards", ("large_small", "large_medium"), ("WC-3", "WC-Q01")),
+    Ruling("worgen_on_decline", (True, False), ("WC-10", "WC-Q03")),
+    Ruling("forsaken_counts_murlocs", (True, False), ("WC-10", "WC-Q05")),
+    Ruling("doomhammer_mode", ("attack_with_one", "defended_by_one"), ("WC-13", "WC-Q08")),
+    Ruling("teams", (False, True), ("WC-17.1", "WC-Q48")),
+    Ruling("team_score", ("lowest", "highest", "sum"), ("WC-17.1", "WC-Q48")),
+    Ruling("revenge_of_the_murlocs", (False, True), ("WC-17.2",)),
+    Ruling("murlocs", ("14", "15", "13", "12", "11", "10"), ("WC-17.2",)),
+    Ruling("hidden_coins", (True, False), ("WC-3",)),
+)
+
+BOARDS_NEEDED: Final = {
+    1: ((1, 0, 1),),
+    2: ((1, 0, 1), (1, 1, 0)),
+    3: ((1, 1, 1),),
+    4: ((1, 2, 1),),
+    5: ((2, 1, 2),),
+}
+"""Large, medium and small boards by number of players (WC-3, Q01)."""
+ROUNDS: Final = {1: 9, 2: 10, 3: 10, 4: 9, 5: 8}
+FEWEST: Final = {
+    "magic": (2, "Portal Mages"),
+    "entry": (1, "newcomers"),
+}
+"""Marks that every map needs, and who needs them."""
+
+HERE: Final = Path(__file__).parent
+
+
+def variant_on(faces: Sequence[Face]) -> Variant:
+    """Return the variant of the boxed game on these board faces."""
+    return Variant(
+        "warcraft",
+        RULES,
+        RACES,
+        POWERS,
+        HOUSE,
+        {},
+        RULINGS,
+        neutral="murloc",
+        texts=[HERE / "text"],
+        sites=SITES,
+        boards=Boards(faces, BOARDS_NEEDED, ROUNDS, FEWEST),
+    )
+
+
+@cache
+def variant() -> Variant:
+    """Return the variant of the boxed game on our own boards."""
+    return variant_on(load_faces(HERE / "maps"))
+
+
+def game(content: Sequence[str] = ()) -> Warcraft:
+    """Return Small World of Warcraft.
+
+    Raises:
+        BadContent: home-made content, which this game does not take yet.
+    """
+    if content:
+        raise BadContent("Small World of Warcraft takes no home-made content.")
+    return Warcraft(variant())

@@ -1,0 +1,55 @@
+"""Small World of Warcraft as a game: boards, teams, and Murlocs that march."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from marchland.core.errors import BadPlayers
+from marchland.core.rulings import Value
+from marchland.smallworld.ability import ALLIANCE, HORDE, NEUTRAL
+from marchland.smallworld.game import SmallWorld
+from marchland.smallworld.map import Map
+from marchland.smallworld.variant import Setup
+
+TEAMS: Final = {
+    3: (ALLIANCE, HORDE, NEUTRAL),
+    4: (ALLIANCE, HORDE, ALLIANCE, HORDE),
+    5: (ALLIANCE, HORDE, NEUTRAL, ALLIANCE, HORDE),
+}
+"""The faction of each seat in the Battle for Azeroth (WC-17.1, Q48)."""
+ROUNDS_OF_REVENGE: Final = 9
+MOST_IN_REVENGE: Final = 2
+
+
+class Warcraft(SmallWorld):
+    """Small World of Warcraft with its variants, each chosen by a ruling."""
+
+    def is_revenge(self, players: int, rulings: Mapping[str, Value]) -> bool:
+        """Tell whether the Murlocs march: always against a single player (WC-17.2).
+
+        Raises:
+            BadPlayers: too many players for it, or a wrong number for teams.
+        """
+        revenge = players == 1 or bool(rulings["revenge_of_the_murlocs"])
+        if revenge and players > MOST_IN_REVENGE:
+            raise BadPlayers(f"Revenge of the Murlocs is for 1 or 2 players, not for {players}.")
+        if rulings["teams"] and (revenge or players not in TEAMS):
+            raise BadPlayers(f"The Battle for Azeroth is for 3, 4 or 5 players, not for {players}.")
+        return revenge
+
+    def rounds_for(self, players: int, rulings: Mapping[str, Value]) -> int:
+        """Return the rounds of the box, nine against the Murlocs."""
+        if self.is_revenge(players, rulings):
+            return ROUNDS_OF_REVENGE
+        return super().rounds_for(players, rulings)
+
+    def table(
+        self, map_: Map, players: int, rulings: Mapping[str, Value], layout: str = ""
+    ) -> Setup:
+        """Return the table with its sides and Murlocs."""
+        revenge = self.is_revenge(players, rulings)
+        return Setup(
+            self.variant, map_, players, rulings, layout,
+            sides=TEAMS[players] if rulings["teams"] else (),
+            wild=int(rulings["murlocs"]) if revenge else 0,
+            choice=int(players == 2 and rulings["two_player_boards"] == "large_medium"),
+        )  # fmt: skip

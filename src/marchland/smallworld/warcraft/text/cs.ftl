@@ -1,0 +1,709 @@
+# Small World of Warcraft in Czech.
+
+## Races
+
+race-blood_elves = Blood Elves
+    .acc = rasu Blood Elves
+    .dat = rase Blood Elves
+    .gen = rasy Blood Elves
+    .gender = m
+    .count = Blood Elves
+race-draenei = Draenei
+    .acc = rasu Draenei
+    .dat = rase Draenei
+    .gen = rasy Draenei
+    .gender = m
+race-dwarves = Dwarves
+    .acc = rasu Dwarves
+    .dat = rase Dwarves
+    .gen = rasy Dwarves
+    .gender = m
+    .count = Dwarves
+race-ethereals = Ethereals
+    .acc = rasu Ethereals
+    .dat = rase Ethereals
+    .gen = rasy Ethereals
+    .gender = m
+    .count = Ethereals
+race-forsaken = Forsaken
+    .acc = rasu Forsaken
+    .dat = rase Forsaken
+    .gen = rasy Forsaken
+    .gender = m
+race-gnomes = Gnomes
+    .acc = rasu Gnomes
+    .dat = rase Gnomes
+    .gen = rasy Gnomes
+    .gender = m
+    .count = Gnomes
+race-goblins = Goblins
+    .acc = rasu Goblins
+    .dat = rase Goblins
+    .gen = rasy Goblins
+    .gender = m
+    .count = Goblins
+race-humans = Humans
+    .acc = rasu Humans
+    .dat = rase Humans
+    .gen = rasy Humans
+    .gender = m
+    .count = Humans
+race-kobolds = Kobolds
+    .acc = rasu Kobolds
+    .dat = rase Kobolds
+    .gen = rasy Kobolds
+    .gender = m
+    .count = Kobolds
+race-naga = Naga
+    .acc = rasu Naga
+    .dat = rase Naga
+    .gen = rasy Naga
+    .gender = m
+race-night_elves = Night Elves
+    .acc = rasu Night Elves
+    .dat = rase Night Elves
+    .gen = rasy Night Elves
+    .gender = m
+    .count = Night Elves
+race-orcs = Orcs
+    .acc = rasu Orcs
+    .dat = rase Orcs
+    .gen = rasy Orcs
+    .gender = m
+    .count = Orcs
+race-pandaren = Pandaren
+    .acc = rasu Pandaren
+    .dat = rase Pandaren
+    .gen = rasy Pandaren
+    .gender = m
+race-tauren = Tauren
+    .acc = rasu Tauren
+    .dat = rase Tauren
+    .gen = rasy Tauren
+    .gender = m
+race-trolls = Trolls
+    .acc = rasu Trolls
+    .dat = rase Trolls
+    .gen = rasy Trolls
+    .gender = m
+    .count = Trolls
+race-worgen = Worgen
+    .acc = rasu Worgen
+    .dat = rase Worgen
+    .gen = rasy Worgen
+    .gender = m
+race-murloc = Murlocs
+    .acc = rasu Murlocs
+    .dat = rase Murlocs
+    .gen = rasy Murlocs
+    .gender = m
+    .count = Murlocs
+
+## Powers
+
+power-archaeologist = Archeologové
+    .acc = Archeology
+power-battle_master = Vojevůdci
+    .acc = Vojevůdce
+power-beast_master = Krotitelé
+    .acc = Krotitele
+power-blacksmith = Kováři
+    .acc = Kováře
+power-championing = Šampioni
+    .acc = Šampiony
+power-defensive = Obránci
+    .acc = Obránce
+power-enraged = Zuřivci
+    .acc = Zuřivce
+power-explorer = Průzkumníci
+    .acc = Průzkumníky
+power-farmer = Farmáři
+    .acc = Farmáře
+power-fishing = Rybáři
+    .acc = Rybáře
+power-garrisoned = Ženisté
+    .acc = Ženisty
+power-herbalist = Bylinkáři
+    .acc = Bylinkáře
+power-intimidating = Zastrašovatelé
+    .acc = Zastrašovatele
+power-marshdweller = Obyvatelé mokřin
+    .acc = Obyvatele mokřin
+power-mining = Horníci
+    .acc = Horníky
+power-mountaineer = Horalové
+    .acc = Horaly
+power-portal_mage = Portáloví mágové
+    .acc = Portálové mágy
+power-ranger = Hraničáři
+    .acc = Hraničáře
+power-sailing = Mořeplavci
+    .acc = Mořeplavce
+power-swamp_walker = Rašelináři
+    .acc = Rašelináře
+
+combo = { $power } { $race }
+    .acc = { $power_acc } { $race }
+
+## Artifacts and Legendary Places
+
+site-aegis_of_aggramar = Aegis of Aggramar
+site-ashes_of_alar = Ashes of Al'ar
+site-doomhammer = Doomhammer
+site-frostmourne = Frostmourne
+site-heart_of_azeroth = Heart of Azeroth
+site-battleground = Battleground
+site-dark_portal = Dark Portal
+site-karazhan = Karazhan
+site-lights_hope_chapel = Light's Hope Chapel
+site-meeting_stone = Meeting Stone
+site-spirit_healer = Spirit Healer
+site-well_of_eternity = Well of Eternity
+
+## What races do
+
+race-blood_elves-text = Každý váš magický region vynese o minci víc.
+race-draenei-text = V každém tahu soupeře se vám první žeton, o který byste přišli, vrátí do ruky.
+race-dwarves-text = Hory stojí o dva žetony méně.
+race-ethereals-text = Jednou za tah si ze sousedního regionu vezměte odkrytý Artefakt, nebo dobuďte sousední region s odkrytým Legendárním místem o dva žetony levněji.
+race-forsaken-text = Za každý žeton, o který kvůli vám v tahu někdo přijde, smíte před přesunem za minci vzít ze zásobníku žeton Forsaken.
+race-gnomes-text = Jednou za tah podnikněte nálet na kterýkoli region na souši kteréhokoli ostrova, jako by sousedil: vyberte ho, hoďte kostkou a zaplaťte o tolik žetonů méně.
+race-goblins-text = Na konci tahu položte lícem dolů Bomby vedle sebe, kde stojí aktivní rasa soupeře. Na začátku vašeho příštího tahu se otočí: půlka vybuchne a region vyprázdní.
+race-humans-text = Na konci tahu umístěte dva Vojenské cíle mimo regiony Aliance. Kdo nepatří k Hordě a region s cílem dobude, získá dvě mince, a vy také.
+race-kobolds-text = Každá Jeskyně je jako sousední, i při prvním dobývání, a přeprava do ní nic nestojí.
+race-naga-text = Za dva žetony dobývejte moře a jezera. Při prvním dobývání můžete začít v kterémkoli.
+race-naga-decline = V mořích a jezerech zůstávají a dál vynášejí mince.
+race-night_elves-text = Lesy stojí o žeton méně. Každý dobytý Les dostane Přízračnou stěnu, která přidá jednu k obraně.
+race-night_elves-decline = Přízračné stěny zůstávají a dál přidávají jednu k obraně.
+race-orcs-text = Každý region dobytý na rase Aliance vynese o minci víc, a to navíc k Frakčnímu bonusu.
+race-pandaren-text = Na konci tahu dostane žeton Harmonie každý soupeř, na jehož aktivní rasu jste nezaútočili. S ním vám musí před útokem na tuto rasu zaplatit dvě mince.
+race-tauren-text = V každém regionu stojí aspoň dva žetony. Osamocený žeton se musí hned přesunout do jiného vašeho regionu.
+race-tauren-decline = V každém regionu zůstávají dva žetony.
+race-trolls-text = Neprázdné regiony stojí o žeton méně.
+race-worgen-text = Každý tah volte: lidská podoba, hned dvě mince; nebo worgení podoba, zaplaťte minci a každé dobytí stojí o žeton méně.
+
+## What powers do
+
+power-archaeologist-text = Každý váš Artefakt a každé vaše Legendární místo vynese o minci víc.
+power-battle_master-text = Každý neprázdný region dobytý v tomto tahu vynese o minci víc.
+power-beast_master-text = Na začátku tahu si vezměte Šelmu za každé své Kopce, nejvýš pět. Šelmy dobývají a brání jako žetony a jako první padne Šelma.
+power-blacksmith-text = Každý region stojí o žeton méně.
+power-championing-text = Jednou za tah dobude Šampion sousední region zadarmo, ať ho brání cokoli, a brání ho jako žeton. Zajatého ho za minci dostanete zpět a nikdo jiný nepadne.
+power-defensive-text = Na konci tahu stojí Hlídková věž na každém vašem Poli, u něhož ovládáte většinu sousedů: region je imunní.
+power-enraged-text = Každý dobytý region, který bránily aspoň dva žetony, vynese tolik mincí, kolik žetonů ho bránilo.
+power-explorer-text = Každý ostrov, na kterém držíte region, vynese o minci víc.
+power-farmer-text = Každé vaše Pole vynese o minci víc.
+power-fishing-text = Každý váš region u Moře nebo Jezera vynese o minci víc.
+power-garrisoned-text = Po přesunu dostane každý váš region Pevnost, která přidá jednu k obraně.
+power-garrisoned-decline = Pevnosti zůstávají a dál přidávají jednu k obraně.
+power-herbalist-text = Každé vaše Kopce vynesou o minci víc.
+power-intimidating-text = Až třikrát za tah přesuňte žeton ze sousedního regionu do jiného regionu jeho rasy, a když žádný nemá, pryč z mapy. Nejdřív padne stěna a Pevnost.
+power-marshdweller-text = Každý pokus dobýt vaše Bažiny stojí útočníka minci, kterou dostanete vy.
+power-marshdweller-decline = Každý pokus dobýt vaše Bažiny dál stojí minci.
+power-mining-text = Každá vaše Jeskyně vynese o minci víc.
+power-mountaineer-text = Každé vaše Hory vynesou o minci víc.
+power-portal_mage-text = Dvakrát za tah vyměňte vše, co leží ve dvou magických regionech, ať je drží kdokoli. Hory, Legendární místa a zakryté žetony zůstanou.
+power-ranger-text = Každý váš Les vynese o minci víc.
+power-sailing-text = Přeprava do vstupního regionu nestojí žádný žeton.
+power-swamp_walker-text = Každé vaše Bažiny vynesou o minci víc.
+
+## What artifacts and places do
+
+site-aegis_of_aggramar-text = Na konci tahu ho umístěte do svého regionu: ten je pro každého soupeře imunní, dokud vám nezaplatí dvě mince.
+site-ashes_of_alar-text = Jednou za tah dobuďte kterýkoli region na souši kteréhokoli ostrova, jako by sousedil.
+site-doomhammer-text = Jednou za tah zaplaťte držiteli (nebo bance) dvě mince a dobuďte region na dosah jediným žetonem.
+site-frostmourne-text = Jednou za tah stojí jedno dobytí o dva žetony méně.
+site-heart_of_azeroth-text = Na konci tahu ho umístěte do svého regionu: každý soupeř, jehož aktivní rasa s ním sousedí, vám zaplatí minci.
+site-battleground-text = Rasa nepřátelské frakce poražená v tahu aspoň dvakrát vynese druhou minci. Neutrální rasa smí ve svém tahu bojovat za frakci.
+site-dark_portal-text = Každý tah dvě mince navíc.
+site-karazhan-text = Každý další váš region stejného terénu vynese o minci víc.
+site-lights_hope_chapel-text = Kvůli soupeřům nepřijdete o žádný žeton: všechny poražené se vrátí do ruky.
+site-meeting_stone-text = Přeprava do vstupního regionu nestojí žádný žeton.
+site-spirit_healer-text = Při každém přesunu se přidá jeden žeton, dokud v zásobníku nějaký je.
+site-well_of_eternity-text = Leží ve vodě. Rasa, která ovládá ostře nejvíc regionů kolem, získá dvě mince, i v Úpadku.
+site-well_of_eternity-decline = Dvě mince získá i rasa v Úpadku.
+
+## Factions, terrain, marks and pieces
+
+faction-alliance = Aliance
+    .acc = Alianci
+faction-horde = Horda
+    .acc = Hordu
+faction-neutral = bez frakce
+
+terrain-fields = pole
+    .acc = pole
+    .in = na poli
+terrain-forest = les
+    .acc = les
+    .in = v lese
+terrain-hill = kopce
+    .acc = kopce
+    .in = na kopcích
+terrain-mountain = hory
+    .acc = hory
+    .in = v horách
+terrain-swamp = bažiny
+    .acc = bažiny
+    .in = v bažinách
+terrain-sea = moře
+    .acc = moře
+    .in = na moři
+terrain-lake = jezero
+    .acc = jezero
+    .in = na jezeře
+
+mark-entry = vstupní region
+mark-murloc = rasa Murlocs
+mark-site = skrytý žeton
+
+piece-fortress = Pevnost
+    .acc = Pevnost
+    .count = { $n ->
+        [one] Pevnost
+        [few] Pevnosti
+        [many] Pevnosti
+       *[other] Pevností
+    }
+piece-wall = Přízračná stěna
+    .acc = Přízračnou stěnu
+piece-tower = Hlídková věž
+    .acc = Hlídkovou věž
+piece-champion = Šampion
+    .acc = Šampiona
+piece-beast = Šelma
+    .acc = Šelmu
+    .count = { $n ->
+        [one] Šelma
+        [few] Šelmy
+        [many] Šelmy
+       *[other] Šelem
+    }
+piece-bomb = Bomba
+    .acc = Bombu
+    .count = { $n ->
+        [one] Bomba
+        [few] Bomby
+        [many] Bomby
+       *[other] Bomb
+    }
+piece-target = Vojenský cíl
+piece-harmony = Harmonie
+    .acc = Harmonii
+piece-mountain = Hory
+piece-murloc = žeton rasy Murlocs
+piece-site = žeton lícem dolů
+
+## Prices
+
+price-ferry = { $n_sign } { $n_abs } přeprava
+price-garrison = { $n_sign } { $n_abs } (nejméně dva, { $name })
+
+## What abilities do right now
+
+now-bombs = Zbývá Bomb: { $n }.
+now-harmony = Harmonie: { $seats }.
+now-uses = { $n ->
+    [one] V tomto tahu lze ještě { $n }×.
+    [few] V tomto tahu lze ještě { $n }×.
+    [many] V tomto tahu lze ještě { $n }×.
+   *[other] V tomto tahu lze ještě { $n }×.
+}
+now-form-human = V tomto tahu lidská podoba.
+now-form-worgen = V tomto tahu worgení podoba.
+now-side = V tomto tahu bojuje za { $faction_acc }.
+
+## Why something cannot be done
+
+why-not-entry = První dobytí musí být vstupní region s kotvou.
+why-water = Moře a jezera dobývá jen rasa Naga.
+why-tolls = { $n ->
+    [one] Nejdřív to stojí { $n } minci a ta chybí.
+    [few] Nejdřív to stojí { $n } mince a tolik jich není.
+    [many] Nejdřív to stojí { $n } mince a tolik jich není.
+   *[other] Nejdřív to stojí { $n } mincí a tolik jich není.
+}
+why-way-used = { $name }: v tomto tahu už použito.
+why-way-dear = Takto stojí { $price }, v ruce { $hand }.
+why-champion-away = Šampion stojí na mapě: dobývat může, jen když se při přípravě vezme do ruky.
+why-keep-two = V každém regionu musí zůstat aspoň dva žetony rasy Tauren.
+why-no-place = Neleží tam odkryté Legendární místo.
+why-no-artifact = Neleží tam odkrytý Artefakt.
+why-not-magic = Vyměnit lze jen magické regiony.
+why-not-adjacent = Nesousedí s žádným ovládaným regionem.
+
+## What is being asked
+
+ask-faces = { $seat }: rozkládají se ostrovy.
+ask-begin = { $seat }: začíná tah ({ $race }). Vyberte.
+ask-form = { $seat }: lidská, nebo worgení podoba?
+ask-side = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
+ask-fee = { $seat }: zaplatit hráči { $other } za Bombu { $region_in }, nebo ji neviděnou odhodit?
+ask-reveal = { $seat }: otáčí se, co leželo lícem dolů.
+ask-choose = { $seat }: vyberte.
+ask-choose-tauren = { $seat }: kam odejde osamocený Tauren?
+ask-choose-well = { $seat }: ve které vodě bude Well of Eternity?
+ask-rolled = { $seat }: první kostka náletu ukazuje { $n }. Hodit ještě jednou, nebo nálet vzdát?
+ask-cast = { $seat }: kostka ukončila dobývání.
+ask-spread = { $seat }: umístěte Šelmy nebo Šampiona.
+ask-build = { $seat }: umístěte Pevnosti a Artefakty.
+ask-finish = { $seat }: umístěte, co se klade na konci tahu.
+ask-wild = { $seat }: táhnou Murlocs.
+
+## What happened
+
+log-face = Na stole leží { $island }.
+log-champion = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } se Šampionem, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-hammer = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } s Doomhammerem, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-ashes = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } z Ashes of Al'ar, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-frost = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } s Frostmournem, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-pilgrim = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } na pouti, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-raid = { $seat }: { $race } podnikají nálet na { $region_acc }.
+log-raid-won = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } ze vzduchu, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-no-raid = { $seat } nálet vzdává.
+log-way-tried = { $seat }: poslední pokus o { $region_acc } ({ $name }).
+log-steal = { $seat } krade { $region_in }: { $name }. Nově leží { $to_in }.
+log-intimidate = { $seat } zastrašuje žeton { $region_in }{ $to ->
+        [none] {" "}pryč z mapy
+       *[other] {", "}odchází: { $to }
+    }.
+log-pull-down = { $seat } boří { $piece_acc } { $region_in }.
+log-swap = { $seat } vyměňuje, co leží { $region_in } a { $to_in }.
+log-human = { $seat }: { $race } berou lidskou podobu, dvě mince.
+log-worgen = { $seat }: { $race } berou za minci worgení podobu.
+log-side-alliance = { $seat }: { $race } bojují v tomto tahu za Alianci.
+log-side-horde = { $seat }: { $race } bojují v tomto tahu za Hordu.
+log-side-none = { $seat }: { $race } zůstávají neutrální.
+log-choose = { $seat } vybírá { $region_acc }.
+log-choose-pay = { $seat } za Bombu platí.
+log-choose-discard = { $seat } odhazuje Bombu neviděnou.
+log-reveal = Odkryto { $region_in }: { $site }.
+log-well = Well of Eternity leží { $region_in }.
+log-well-none = Na tomto ostrově není voda: Well of Eternity opouští hru.
+log-bomb-live = Bomba { $region_in } vybuchla.
+log-bomb-dud = Bomba { $region_in } byla vadná.
+log-bomb-gone = Bomba { $region_in } mizí neviděná.
+log-bomb = { $seat } klade Bomby: { $regions }.
+log-no-bomb = { $seat } další Bomby neklade.
+log-target = { $seat } umisťuje Vojenské cíle: { $regions }.
+log-no-target = { $seat } další Vojenské cíle neumisťuje.
+log-objective = { $seat } bere Vojenský cíl { $region_in }: { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+        [many] { $n } mince
+       *[other] { $n } mincí
+    }.
+log-aegis = { $seat } umisťuje Aegis of Aggramar { $region_in }.
+log-heart = { $seat } umisťuje Heart of Azeroth { $region_in }.
+log-beast = { $seat } umisťuje Šelmy: { $plan }.
+log-beasts = { $seat }: Šelem v ruce: { $n }.
+log-champion-at = { $seat } umisťuje Šampiona { $region_in }.
+log-tower = { $seat } staví Hlídkovou věž { $region_in }.
+log-tower-gone = Hlídková věž { $region_in } se bourá.
+log-fortress = { $seat } staví Pevnosti: { $regions }.
+log-wall = { $region_in } vyrůstá Přízračná stěna.
+log-harmony = Harmonii drží: { $seats }.
+log-healer = { $seat }: Spirit Healer přivádí žeton.
+log-kept = { $seat }: žeton { $race_gen } zůstává ({ $name }).
+log-pay = { $seat } platí { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+        [many] { $n } mince
+       *[other] { $n } mincí
+    } { $other ->
+        [none] bance
+       *[other] hráči { $other }
+    } ({ $name }).
+log-wild = Murlocs získávají { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+        [many] { $n } mince
+       *[other] { $n } mincí
+    }.
+log-murlocs-won = Vítězí Murlocs a mají { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+        [many] { $n } mince
+       *[other] { $n } mincí
+    }.
+
+## Actions, on buttons and for a screen reader
+
+action-champion = Šampion: { $region }
+action-hammer = Doomhammer na: { $region }
+action-ashes = Ashes of Al'ar na: { $region }
+action-frost = Frostmourne na: { $region }
+action-raid = Nálet: { $region }
+action-raid-none = Vzdát nálet
+action-pilgrim = Pouť: { $region }
+action-steal = Ukrást artefakt { $region_in }, kam: { $to }
+action-intimidate = Zastrašit: { $region }, kam: { $to }
+action-intimidate-none = Zastrašit { $region_in }
+action-swap = Vyměnit { $region_acc } a { $to_acc }
+action-conquer-beasts = Dobýt { $region_acc }, { $n ->
+    [one] { $n } Šelma
+    [few] { $n } Šelmy
+    [many] { $n } Šelmy
+   *[other] { $n } Šelem
+}
+action-choose = Vybrat { $region_acc }
+action-choose-pay = Zaplatit
+action-choose-discard = Odhodit Bombu
+action-human = Lidská podoba
+action-worgen = Worgení podoba
+action-side-alliance = Za Alianci
+action-side-horde = Za Hordu
+action-side-none = Zůstat neutrální
+action-beast = { $n ->
+    [one] { $n } Šelma: { $region }
+    [few] { $n } Šelmy: { $region }
+    [many] { $n } Šelmy: { $region }
+   *[other] { $n } Šelem: { $region }
+}
+action-champion-at = Umístit Šampiona { $region_in }
+action-fortress = Pevnost: { $region }
+action-tower = Hlídková věž: { $region }
+action-bomb = Bomba: { $region }
+action-bomb-none = Další Bomby ne
+action-target = Vojenský cíl: { $region }
+action-target-none = Další cíle ne
+action-aegis = Aegis: { $region }
+action-heart = Heart: { $region }
+action-fuse = Otočit Bombu { $region_in }
+action-reveal = Odkryto: { $site }
+action-reveal-live = Bomba vybuchla
+action-reveal-dud = Bomba je vadná
+action-face = Ostrov: { $island }
+
+## Rulings
+
+ruling-two_player_boards = Mapy pro dva
+ruling-two_player_boards-text = Které ostrovy dva hráči rozloží: anglická kniha říká velký a malý, česká velký a střední.
+ruling-two_player_boards-large_small = velký a malý
+ruling-two_player_boards-large_medium = velký a střední
+ruling-worgen_on_decline = Podoba Worgen v Úpadku
+ruling-worgen_on_decline-text = Worgen si vybírají podobu i v tahu, v němž přecházejí do Úpadku. Vypnuto: tehdy ne.
+ruling-forsaken_counts_murlocs = Murlocs pro Forsaken
+ruling-forsaken_counts_murlocs-text = I za ztracený žeton rasy Murlocs si Forsaken smějí koupit žeton. Vypnuto: jen za žetony hráčů.
+ruling-doomhammer_mode = Kladivo Doomhammer
+ruling-doomhammer_mode-text = Co Doomhammer umí: podle anglické knihy útočí jediným žetonem, podle české proti jedinému.
+ruling-doomhammer_mode-attack_with_one = útočí jedním žetonem
+ruling-doomhammer_mode-defended_by_one = útočí na to, co brání jediný žeton
+ruling-teams = Bitva o Azeroth
+ruling-teams-text = Aliance proti Hordě v týmech pro 3, 4 nebo 5 hráčů: každý vybírá ze sloupce své frakce.
+ruling-team_score = Výsledek týmu
+ruling-team_score-text = Co se počítá jako výsledek týmu.
+ruling-team_score-lowest = výsledek slabšího člena
+ruling-team_score-highest = výsledek silnějšího člena
+ruling-team_score-sum = součet obou
+ruling-revenge_of_the_murlocs = Pomsta rasy Murlocs
+ruling-revenge_of_the_murlocs-text = Jeden nebo dva hráči společně proti rase Murlocs, která táhne po posledním hráči.
+ruling-murlocs = Žetony rasy Murlocs
+ruling-murlocs-text = Kolik žetonů rasa Murlocs má: čím víc, tím těžší.
+ruling-murlocs-10 = 10
+ruling-murlocs-11 = 11
+ruling-murlocs-12 = 12
+ruling-murlocs-13 = 13
+ruling-murlocs-14 = 14
+ruling-murlocs-15 = 15
+
+## Islands and their regions: our own, not those of the printed boards
+
+island-small-1a = Racčí ostrůvek
+island-small-1b = Kotel
+island-small-2a = Muchomůrkový palouk
+island-small-2b = Mohylový hřbet
+island-medium-1a = Ramena Jasného útesu
+island-medium-1b = Kovadlinová skála
+island-medium-2a = Spící dráče
+island-medium-2b = Lucernový les
+island-large-1a = Bouřný roh
+island-large-1b = Rozsedlina
+island-large-2a = Želví břeh
+island-large-2b = Popelavá koruna
+
+region-s1a-1 = Naplavený les
+region-s1a-2 = Vyhlídkový sráz
+region-s1a-3 = Kormoráni louže
+region-s1a-4 = Racčí skála
+region-s1a-5 = Chaluhový mok
+region-s1a-6 = Sledí přístaviště
+region-s1a-7 = Zátoka síťařů
+region-s1a-8 = Rozťatá sosna
+region-s1b-1 = Sazné pobřeží
+region-s1b-2 = Škvárové výšiny
+region-s1b-3 = Sirné pláně
+region-s1b-4 = Kotel
+region-s1b-5 = Popelavá větev
+region-s1b-6 = Starý kuřák
+region-s1b-7 = Teplá pole
+region-s1b-8 = Parní zátočina
+region-s2a-1 = Kruhový les
+region-s2a-2 = Vílí mohyla
+region-s2a-3 = Pýchavková slatina
+region-s2a-4 = Hnojníkový statek
+region-s2a-5 = Dutý kámen
+region-s2a-6 = Rosná kapka
+region-s2a-7 = Hluboká houština
+region-s2a-8 = Kvákavý močál
+region-s2b-1 = Čelní stráň
+region-s2b-2 = Ostřice truchlících
+region-s2b-3 = Tisová alej
+region-s2b-4 = Náčelníkův odpočinek
+region-s2b-5 = Velrybí čelist
+region-s2b-6 = Korunní kámen
+region-s2b-7 = Tuková bažina
+region-m1a-1 = Korálové schody
+region-m1a-2 = Želví kopec
+region-m1a-3 = Brakická zahrada
+region-m1a-4 = Kosa k slunci
+region-m1a-5 = Slaná myrta
+region-m1a-6 = Jasná laguna
+region-m1a-7 = Skleněná duna
+region-m1a-8 = Vrchol tří cest
+region-m1a-9 = Vochové mělčiny
+region-m1a-10 = Nejzazší jehla
+region-m1b-1 = Rohová louka
+region-m1b-2 = Měchový štít
+region-m1b-3 = Dráteníkova police
+region-m1b-4 = Valchářova obec
+region-m1b-5 = Strusková slatina
+region-m1b-6 = Černá kovadlina
+region-m1b-7 = Nýtový hřeben
+region-m1b-8 = Kalicí tůně
+region-m1b-9 = Uhlířský les
+region-m2a-1 = Ostnatý hřbet
+region-m2a-2 = Šupinová police
+region-m2a-3 = Složené křídlo
+region-m2a-4 = Močál studeného dechu
+region-m2a-5 = Poklad
+region-m2a-6 = Dřímající bok
+region-m2a-7 = Statky v ohybu ocasu
+region-m2a-8 = Čenichový mys
+region-m2a-9 = Žhavý záliv
+region-m2a-10 = Doutnající mokřina
+region-m2b-1 = Bludičkový močál
+region-m2b-2 = Světluščí pahorek
+region-m2b-3 = Olejná pole
+region-m2b-4 = Les luceren
+region-m2b-5 = Můří voda
+region-m2b-6 = Utopená stezka
+region-m2b-7 = Šerá skála
+region-m2b-8 = Svíčkové lučiny
+region-m2b-9 = Strážní ohniště
+region-m2b-10 = Přístaviště sovářů
+region-l1a-1 = Západní roh
+region-l1a-2 = Východní roh
+region-l1a-3 = Sobí lučiny
+region-l1a-4 = Rohový fjord
+region-l1a-5 = Jinovatkový les
+region-l1a-6 = Mrazivé blato
+region-l1a-7 = Medvědí hřbety
+region-l1a-8 = Trůn bouře
+region-l1a-9 = Tiché jezero
+region-l1a-10 = Ječná zátoka
+region-l1a-11 = Vlčí háj
+region-l1a-12 = Tající mech
+region-l1a-13 = Pláž dlouhých lodí
+region-l1b-1 = Mys hlídačů
+region-l1b-2 = Rozpolcené duby
+region-l1b-3 = Zlomený oblouk
+region-l1b-4 = Vyhnancovo pole
+region-l1b-5 = Průrva
+region-l1b-6 = Štítová hora
+region-l1b-7 = Mokřina žalu
+region-l1b-8 = Zrcadlová slatina
+region-l1b-9 = Mohyla přísahy
+region-l1b-10 = Louka příměří
+region-l1b-11 = Štít svorníku
+region-l1b-12 = Les ruin
+region-l2a-1 = Stará ploutev
+region-l2a-2 = Mechové lučiny
+region-l2a-3 = Hřeben krunýřů
+region-l2a-4 = Brodiště
+region-l2a-5 = Ocasní mangrovy
+region-l2a-6 = Vrchol krunýře
+region-l2a-7 = Dešťová mísa
+region-l2a-8 = Srdeční háj
+region-l2a-9 = Zobáková skála
+region-l2a-10 = Písky snůšky
+region-l2a-11 = Dunivé vrchy
+region-l2a-12 = Výšiny mláďat
+region-l2b-1 = Klenot soumraku
+region-l2b-2 = Klenot poledne
+region-l2b-3 = Klenot úsvitu
+region-l2b-4 = Trůnní háj
+region-l2b-5 = Popelová ostřice
+region-l2b-6 = Zlacené schody
+region-l2b-7 = Regentovo oko
+region-l2b-8 = Šedá vrba
+region-l2b-9 = Blato křivopřísežníků
+region-l2b-10 = Trávník dědiců
+region-l2b-11 = Žhavá obroučka
+region-l2b-12 = Bledá sklizeň

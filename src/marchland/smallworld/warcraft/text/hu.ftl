@@ -1,0 +1,619 @@
+# Small World of Warcraft in Hungarian.
+
+## Races
+
+race-blood_elves = Blood Elves
+    .acc = Blood Elves népet
+    .abl = Blood Elves néptől
+race-draenei = Draenei
+    .acc = Draenei népet
+    .abl = Draenei néptől
+race-dwarves = Dwarves
+    .acc = Dwarves népet
+    .abl = Dwarves néptől
+race-ethereals = Ethereals
+    .acc = Ethereals népet
+    .abl = Ethereals néptől
+race-forsaken = Forsaken
+    .acc = Forsaken népet
+    .abl = Forsaken néptől
+race-gnomes = Gnomes
+    .acc = Gnomes népet
+    .abl = Gnomes néptől
+race-goblins = Goblins
+    .acc = Goblins népet
+    .abl = Goblins néptől
+race-humans = Humans
+    .acc = Humans népet
+    .abl = Humans néptől
+race-kobolds = Kobolds
+    .acc = Kobolds népet
+    .abl = Kobolds néptől
+race-naga = Naga
+    .acc = Naga népet
+    .abl = Naga néptől
+race-night_elves = Night Elves
+    .acc = Night Elves népet
+    .abl = Night Elves néptől
+race-orcs = Orcs
+    .acc = Orcs népet
+    .abl = Orcs néptől
+race-pandaren = Pandaren
+    .acc = Pandaren népet
+    .abl = Pandaren néptől
+race-tauren = Tauren
+    .acc = Tauren népet
+    .abl = Tauren néptől
+race-trolls = Trolls
+    .acc = Trolls népet
+    .abl = Trolls néptől
+race-worgen = Worgen
+    .acc = Worgen népet
+    .abl = Worgen néptől
+race-murloc = Murlocs
+    .acc = Murlocs népet
+    .abl = Murlocs néptől
+
+## Powers
+
+power-archaeologist = Régész
+    .low = régész
+power-battle_master = Hadvezér
+    .low = hadvezér
+power-beast_master = Állatszelídítő
+    .low = állatszelídítő
+power-blacksmith = Kovács
+    .low = kovács
+power-championing = Bajnok
+    .low = bajnok
+power-defensive = Védelmező
+    .low = védelmező
+power-enraged = Dühöngő
+    .low = dühöngő
+power-explorer = Felfedező
+    .low = felfedező
+power-farmer = Földműves
+    .low = földműves
+power-fishing = Halász
+    .low = halász
+power-garrisoned = Várépítő
+    .low = várépítő
+power-herbalist = Füvész
+    .low = füvész
+power-intimidating = Megfélemlítő
+    .low = megfélemlítő
+power-marshdweller = Láplakó
+    .low = láplakó
+power-mining = Bányász
+    .low = bányász
+power-mountaineer = Hegylakó
+    .low = hegylakó
+power-portal_mage = Portálmágus
+    .low = portálmágus
+power-ranger = Erdőjáró
+    .low = erdőjáró
+power-sailing = Hajós
+    .low = hajós
+power-swamp_walker = Mocsárjáró
+    .low = mocsárjáró
+
+combo = { $power } { $race }
+    .low = { $power_low } { $race }
+    .acc = { $power_low } { $race_acc }
+
+## Artifacts and Legendary Places
+
+site-aegis_of_aggramar = Aegis of Aggramar
+site-ashes_of_alar = Ashes of Al'ar
+site-doomhammer = Doomhammer
+site-frostmourne = Frostmourne
+site-heart_of_azeroth = Heart of Azeroth
+site-battleground = Battleground
+site-dark_portal = Dark Portal
+site-karazhan = Karazhan
+site-lights_hope_chapel = Light's Hope Chapel
+site-meeting_stone = Meeting Stone
+site-spirit_healer = Spirit Healer
+site-well_of_eternity = Well of Eternity
+
+## What races do
+
+race-blood_elves-text = Minden mágikus területed eggyel több érmét hoz.
+race-draenei-text = Minden ellenfél körében az első egység, amelyet elveszítenél, visszatér a kezedbe.
+race-dwarves-text = A hegység két egységgel kevesebbe kerül.
+race-ethereals-text = Körönként egyszer: vegyél át egy felfedett Ereklyét egy szomszédos területről, vagy foglalj el két egységgel olcsóbban egy szomszédos területet, ahol felfedett Legendás hely van.
+race-forsaken-text = Minden egység után, amelyet a körben miattad veszítenek el, az átszervezés előtt egy érméért új Forsaken egységet vehetsz a dobozból.
+race-gnomes-text = Körönként egyszer légitámadás bármely sziget bármely szárazföldi területe ellen, mintha szomszédos volna: nevezd meg, dobj, és ennyivel kevesebb egységbe kerül.
+race-goblins-text = A köröd végén tegyél lefordított bombákat szomszédos területekre, ahol ellenfél aktív népe áll. A következő körödben kiderül: a felük robban, és kiüríti a területet.
+race-humans-text = A köröd végén tegyél két Katonai célpontot oda, ahol nem áll szövetségi nép. Aki nem a Hordából való, és elfoglalja, két érmét kap, és te is.
+race-kobolds-text = Minden barlang szomszédosnak számít, az első hódításkor is, és az átkelés oda ingyenes.
+race-naga-text = Tengert és tavat is elfoglalhatsz két egységgel. Az első hódításod bármelyik lehet.
+race-naga-decline = A tengereken és tavakon maradnak, és továbbra is érmét hoznak.
+race-night_elves-text = Az erdő egy egységgel kevesebbe kerül. Minden elfoglalt erdő lidércfalat kap, ami eggyel növeli a védelmét.
+race-night_elves-decline = A lidércfalak maradnak, és továbbra is eggyel növelik a védelmet.
+race-orcs-text = Minden szövetségi néptől elfoglalt terület eggyel több érmét hoz, a frakcióbónuszon felül.
+race-pandaren-text = A köröd végén minden ellenfél, akinek aktív népét nem támadtad, Harmónia jelzőt kap. Aki ilyet tart, két érmét fizet neked, mielőtt e népre támad.
+race-tauren-text = Minden területen legalább két egység áll. Ha csak egy marad, azonnal egy másik területedre kell mennie.
+race-tauren-decline = Minden területen két egység marad.
+race-trolls-text = A nem üres terület egy egységgel kevesebbe kerül.
+race-worgen-text = Minden körben válassz: emberalak, azonnal két érme; vagy worgenalak, fizess egy érmét, és minden hódítás egy egységgel olcsóbb.
+
+## What powers do
+
+power-archaeologist-text = Minden birtokolt Ereklye és Legendás hely eggyel több érmét hoz.
+power-battle_master-text = Minden ebben a körben elfoglalt nem üres terület eggyel több érmét hoz.
+power-beast_master-text = A köröd elején minden dombod után kapsz egy vadállatot, legfeljebb ötöt. A vadállatok egységként hódítanak és védenek, és előbb ők vesznek el.
+power-blacksmith-text = Minden terület egy egységgel kevesebbe kerül.
+power-championing-text = Körönként egyszer a Bajnok ingyen elfoglal egy szomszédos területet, bármi védi is, és egységként védi. Ha elfogják, egy érméért visszakapod, és senki sem vész el.
+power-defensive-text = A köröd végén őrtorony védi minden meződ, amelynek szomszédai közt a te néped van többségben: a terület sérthetetlen.
+power-enraged-text = Minden elfoglalt terület, amelyet legalább két egység védett, annyi érmét hoz, ahány egység védte.
+power-explorer-text = Minden sziget, ahol van területed, eggyel több érmét hoz.
+power-farmer-text = Minden meződ eggyel több érmét hoz.
+power-fishing-text = Minden tenger vagy tó melletti területed eggyel több érmét hoz.
+power-garrisoned-text = Az átszervezés után minden területed erődöt kap, ami eggyel növeli a védelmét.
+power-garrisoned-decline = Az erődök maradnak, és továbbra is eggyel növelik a védelmet.
+power-herbalist-text = Minden dombod eggyel több érmét hoz.
+power-intimidating-text = Körönként legfeljebb háromszor: egy szomszédos terület egységét tedd népének másik területére, vagy ha nincs ilyen, vedd le a térképről. Előbb a fal és az erőd dől le.
+power-marshdweller-text = Minden kísérlet, hogy elfoglalják egy mocsarad, egy érmébe kerül a támadónak, és azt te kapod.
+power-marshdweller-decline = Minden mocsarad megtámadása továbbra is egy érmébe kerül.
+power-mining-text = Minden barlangod eggyel több érmét hoz.
+power-mountaineer-text = Minden hegységed eggyel több érmét hoz.
+power-portal_mage-text = Körönként kétszer cseréld fel két mágikus terület minden lapkáját, bárkié is. A hegység, a Legendás hely és a lefordított jelző marad.
+power-ranger-text = Minden erdőd eggyel több érmét hoz.
+power-sailing-text = A tengeri átkelés partraszállóhelyre nem kerül egységbe.
+power-swamp_walker-text = Minden mocsarad eggyel több érmét hoz.
+
+## What artifacts and places do
+
+site-aegis_of_aggramar-text = A köröd végén tedd egy területedre: minden ellenfélnek sérthetetlen, amíg két érmét nem fizet neked.
+site-ashes_of_alar-text = Körönként egyszer foglald el bármely sziget bármely szárazföldi területét, mintha szomszédos volna.
+site-doomhammer-text = Körönként egyszer fizess két érmét a birtokosnak (vagy a banknak), és egyetlen egységgel foglalj el egy elérhető területet.
+site-frostmourne-text = Körönként egyszer egy hódítás két egységgel kevesebbe kerül.
+site-heart_of_azeroth-text = A köröd végén tedd egy területedre: minden ellenfél, akinek aktív népe szomszédos vele, fizet neked egy érmét.
+site-battleground-text = A körben legalább kétszer legyőzött ellenséges nép második érmét is hoz. Semleges nép a körében frakciót választhat.
+site-dark_portal-text = Minden körben két érmével több.
+site-karazhan-text = Minden további ugyanilyen tereptípusú területed eggyel több érmét hoz.
+site-lights_hope_chapel-text = Az ellenfelek miatt nem vesztesz egységet: minden kiűzött visszatér a kezedbe.
+site-meeting_stone-text = A tengeri átkelés partraszállóhelyre nem kerül egységbe.
+site-spirit_healer-text = Minden átszervezéskor egy új egység csatlakozik, amíg a dobozban van.
+site-well_of_eternity-text = A vízben fekszik. A nép, amelynek egyedül a legtöbb területe van körülötte, két érmét kap, hanyatlásban is.
+site-well_of_eternity-decline = A hanyatló nép is megkapja a két érmét.
+
+## Factions, terrain, marks and pieces
+
+faction-alliance = Szövetség
+faction-horde = Horda
+faction-neutral = semleges
+
+terrain-fields = mező
+    .acc = mezőt
+    .in = mezőn
+terrain-forest = erdő
+    .acc = erdőt
+    .in = erdőben
+terrain-hill = domb
+    .acc = dombot
+    .in = dombon
+terrain-mountain = hegység
+    .acc = hegységet
+    .in = hegységben
+terrain-swamp = mocsár
+    .acc = mocsarat
+    .in = mocsárban
+terrain-sea = tenger
+    .acc = tengert
+    .in = tengeren
+terrain-lake = tó
+    .acc = tavat
+    .in = tavon
+
+mark-entry = partraszállóhely
+mark-murloc = Murloc-telep
+mark-site = rejtett jelző
+
+piece-fortress = erőd
+    .acc = erődöt
+piece-wall = lidércfal
+    .acc = lidércfalat
+piece-tower = őrtorony
+    .acc = őrtornyot
+piece-champion = Bajnok
+    .acc = Bajnokot
+piece-beast = vadállat
+    .acc = vadállatot
+piece-bomb = bomba
+    .acc = bombát
+piece-target = Katonai célpont
+    .acc = Katonai célpontot
+piece-harmony = Harmónia
+    .acc = Harmóniát
+piece-mountain = hegység
+    .acc = hegységet
+piece-murloc = Murloc-egység
+piece-site = lefordított jelző
+
+## Prices
+
+price-ferry = { $n_sign } { $n_abs } átkelés
+price-garrison = { $n_sign } { $n_abs } (legalább kettő, { $name })
+
+## What abilities do right now
+
+now-bombs = Hátralévő bombák: { $n }.
+now-harmony = Harmónia: { $seats }.
+now-uses = { $n ->
+    [one] Ebben a körben még { $n } alkalommal.
+   *[other] Ebben a körben még { $n } alkalommal.
+}
+now-form-human = Ebben a körben emberalak.
+now-form-worgen = Ebben a körben worgenalak.
+now-side = Ebben a körben ezért harcol: { $faction }.
+
+## Why something cannot be done
+
+why-not-entry = Az első hódítás csak horgonnyal jelölt partraszállóhely lehet.
+why-water = Tengert és tavat csak a Naga foglalhat el.
+why-tolls = { $n ->
+    [one] Előbb { $n } érmét kell fizetni, és ennyi nincs.
+   *[other] Előbb { $n } érmét kell fizetni, és ennyi nincs.
+}
+why-way-used = { $name }: ebben a körben már felhasználva.
+why-way-dear = Így az ára { $price }, kézben { $hand }.
+why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felkészüléskor kézbe veszed.
+why-keep-two = Minden területen maradnia kell legalább két Tauren egységnek.
+why-no-place = Nincs ott felfedett Legendás hely.
+why-no-artifact = Nincs ott felfedett Ereklye.
+why-not-magic = Csak mágikus területek cserélhetők fel.
+why-not-adjacent = Nem szomszédos e nép egyik területével sem.
+
+## What is being asked
+
+ask-faces = { $seat }: kikerülnek a szigetek.
+ask-begin = { $seat }: kezdődik a kör ({ $race_low }). Válassz.
+ask-form = { $seat }: emberalak vagy worgenalak?
+ask-side = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?
+ask-fee = { $seat }: fizetsz neki: { $other } ({ $region }), vagy eldobod a bombát látatlanul?
+ask-reveal = { $seat }: kiderül, mi feküdt lefordítva.
+ask-choose = { $seat }: válassz.
+ask-choose-tauren = { $seat }: hová megy a magára maradt Tauren?
+ask-choose-well = { $seat }: melyik vízbe kerül a Well of Eternity?
+ask-rolled = { $seat }: a légitámadás első kockája { $n }. Dobsz még egyszer, vagy lemondasz róla?
+ask-cast = { $seat }: a kocka véget vetett a hódításnak.
+ask-spread = { $seat }: helyezd el a vadállatokat vagy a Bajnokot.
+ask-build = { $seat }: helyezd el az erődöket és az Ereklyéket.
+ask-finish = { $seat }: helyezd el, ami a kör végére való.
+ask-wild = { $seat }: a Murlocs nép indul hódítani.
+
+## What happened
+
+log-face = Asztalra kerül: { $island }.
+log-champion = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } a Bajnokkal, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-hammer = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } a Doomhammer segítségével, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-ashes = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } az Ashes of Al'ar segítségével, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-frost = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } a Frostmourne segítségével, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-pilgrim = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } zarándokúton, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-raid = { $seat }: { $race_art } { $race_low } légitámadást indít, célpont: { $region }.
+log-raid-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } a levegőből, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-no-raid = { $seat } lemond a légitámadásról.
+log-way-tried = { $seat } végső kísérlete ({ $name }): { $region }.
+log-steal = { $seat } ellopja innen: { $region }, ezt: { $name }. Új helye: { $to }.
+log-intimidate = { $seat } megfélemlít egy egységet: { $region }{ $to ->
+        [none] {", "}lekerül a térképről
+       *[other] {", "}új helye: { $to }
+    }.
+log-pull-down = { $seat } ledönti: { $piece } ({ $region }).
+log-swap = { $seat } felcseréli, ami ezeken van: { $region } és { $to }.
+log-human = { $seat }: { $race_art } { $race_low } emberalakot ölt, két érme.
+log-worgen = { $seat }: { $race_art } { $race_low } egy érméért worgenalakot ölt.
+log-side-alliance = { $seat }: { $race_art } { $race_low } ebben a körben a Szövetségért harcol.
+log-side-horde = { $seat }: { $race_art } { $race_low } ebben a körben a Hordáért harcol.
+log-side-none = { $seat }: { $race_art } { $race_low } semleges marad.
+log-choose = { $seat } választása: { $region }.
+log-choose-pay = { $seat } fizet a bombáért.
+log-choose-discard = { $seat } látatlanul eldobja a bombát.
+log-reveal = Felfedve ({ $region }): { $site }.
+log-well = A Well of Eternity helye: { $region }.
+log-well-none = Ezen a szigeten nincs víz: a Well of Eternity kikerül a játékból.
+log-bomb-live = Felrobbant a bomba: { $region }.
+log-bomb-dud = Besült a bomba: { $region }.
+log-bomb-gone = A bomba látatlanul eltűnik: { $region }.
+log-bomb = { $seat } bombát rejt el: { $regions }.
+log-no-bomb = { $seat } nem rejt el több bombát.
+log-target = { $seat } Katonai célpontot jelöl ki: { $regions }.
+log-no-target = { $seat } nem jelöl ki több Katonai célpontot.
+log-objective = { $seat } elfoglalta a Katonai célpontot ({ $region }), és kap { $n ->
+        [one] { $n } érmét
+       *[other] { $n } érmét
+    }.
+log-aegis = { $seat } elhelyezi az Aegis of Aggramart: { $region }.
+log-heart = { $seat } elhelyezi a Heart of Azerotht: { $region }.
+log-beast = { $seat } elhelyezi a vadállatokat: { $plan }.
+log-beasts = { $seat }: vadállatok kézben: { $n }.
+log-champion-at = { $seat } elhelyezi a Bajnokot: { $region }.
+log-tower = { $seat } őrtornyot állít: { $region }.
+log-tower-gone = Lekerül az őrtorony: { $region }.
+log-fortress = { $seat } erődöt épít: { $regions }.
+log-wall = Lidércfal emelkedik: { $region }.
+log-harmony = Harmóniát kap: { $seats }.
+log-healer = { $seat }: a Spirit Healer egy egységet hoz.
+log-kept = { $seat } megtart egy egységet ({ $race_low }, { $name }).
+log-pay = { $seat } fizet { $n ->
+        [one] { $n } érmét
+       *[other] { $n } érmét
+    }, kapja: { $other ->
+        [none] a bank
+       *[other] { $other }
+    } ({ $name }).
+log-wild = A Murlocs nép szerez { $n ->
+        [one] { $n } érmét
+       *[other] { $n } érmét
+    }.
+log-murlocs-won = A Murlocs nép győz, gyűjtött { $n ->
+        [one] { $n } érmét
+       *[other] { $n } érmét
+    }.
+
+## Actions, on buttons and for a screen reader
+
+action-champion = Bajnok: { $region }
+action-hammer = Doomhammerrel: { $region }
+action-ashes = Ashes of Al'arral: { $region }
+action-frost = Frostmourne-nal: { $region }
+action-raid = Légitámadás: { $region }
+action-raid-none = Lemondás róla
+action-pilgrim = Zarándoklat: { $region }
+action-steal = Ereklye lopása innen: { $region }, ide: { $to }
+action-intimidate = Megfélemlítés: { $region }, ide: { $to }
+action-intimidate-none = Megfélemlítés: { $region }
+action-swap = Csere: { $region } és { $to }
+action-conquer-beasts = Elfoglalás: { $region }, { $n ->
+    [one] { $n } vadállattal
+   *[other] { $n } vadállattal
+}
+action-choose = Választás: { $region }
+action-choose-pay = Fizetés
+action-choose-discard = Bomba eldobása
+action-human = Emberalak
+action-worgen = Worgenalak
+action-side-alliance = A Szövetségért
+action-side-horde = A Hordáért
+action-side-none = Semleges marad
+action-beast = { $n ->
+    [one] { $n } vadállat: { $region }
+   *[other] { $n } vadállat: { $region }
+}
+action-champion-at = A Bajnok helye: { $region }
+action-fortress = Erőd: { $region }
+action-tower = Őrtorony: { $region }
+action-bomb = Bomba ide: { $region }
+action-bomb-none = Több bomba nem
+action-target = Katonai célpont: { $region }
+action-target-none = Több célpont nem
+action-aegis = Az Aegis helye: { $region }
+action-heart = A Heart helye: { $region }
+action-fuse = Bomba felfedése: { $region }
+action-reveal = Felfedve: { $site }
+action-reveal-live = A bomba robban
+action-reveal-dud = A bomba besül
+action-face = Sziget: { $island }
+
+## Rulings
+
+ruling-two_player_boards = Táblák két játékosnak
+ruling-two_player_boards-text = Melyik szigeteken játszik két játékos: az angol könyv szerint nagy és kicsi, a cseh szerint nagy és közepes.
+ruling-two_player_boards-large_small = egy nagy, egy kicsi
+ruling-two_player_boards-large_medium = egy nagy, egy közepes
+ruling-worgen_on_decline = A Worgen alakja hanyatláskor
+ruling-worgen_on_decline-text = A Worgen abban a körben is alakot választ, amelyben hanyatlásba fordul. Kikapcsolva: akkor nem.
+ruling-forsaken_counts_murlocs = Murlocs a Forsaken népnek
+ruling-forsaken_counts_murlocs-text = Elveszett Murloc után is vehet egységet a Forsaken. Kikapcsolva: csak játékosok egységei után.
+ruling-doomhammer_mode = A Doomhammer ereje
+ruling-doomhammer_mode-text = Mit tud a Doomhammer: az angol könyv szerint egyetlen egységgel támad, a cseh szerint egyetlen ellen.
+ruling-doomhammer_mode-attack_with_one = egy egységgel támad
+ruling-doomhammer_mode-defended_by_one = azt támadja, amit egy lapka véd
+ruling-teams = Csata Azerothért
+ruling-teams-text = Szövetség a Horda ellen, csapatokban, 3, 4 vagy 5 játékossal: mindenki a frakciója oszlopából választ.
+ruling-team_score = A csapat pontja
+ruling-team_score-text = Mi számít a csapat pontjának.
+ruling-team_score-lowest = a gyengébb tagé
+ruling-team_score-highest = az erősebb tagé
+ruling-team_score-sum = a kettő összege
+ruling-revenge_of_the_murlocs = A Murlocs bosszúja
+ruling-revenge_of_the_murlocs-text = Egy vagy két játékos együtt a Murlocs ellen, amely az utolsó játékos után hódít.
+ruling-murlocs = A Murlocs egységei
+ruling-murlocs-text = Hány egysége van a Murlocs népnek: minél több, annál nehezebb.
+ruling-murlocs-10 = 10
+ruling-murlocs-11 = 11
+ruling-murlocs-12 = 12
+ruling-murlocs-13 = 13
+ruling-murlocs-14 = 14
+ruling-murlocs-15 = 15
+
+## Islands and their regions: our own, not those of the printed boards
+
+island-small-1a = Sirályszárny-sziget
+island-small-1b = A Katlan
+island-small-2a = Bolondgomba-liget
+island-small-2b = Kurgánhát
+island-medium-1a = Fényzátony-karok
+island-medium-1b = Üllőszikla
+island-medium-2a = Alvó Sárkány
+island-medium-2b = Lámpáserdő
+island-large-1a = Viharszarv
+island-large-1b = Hasadékföld
+island-large-2a = Teknőspart
+island-large-2b = Hamukorona
+
+region-s1a-1 = Roncserdő
+region-s1a-2 = Őrszem-szirt
+region-s1a-3 = Kormorán-mocsár
+region-s1a-4 = Sirályszirt
+region-s1a-5 = Hínárláp
+region-s1a-6 = Heringes rév
+region-s1a-7 = Hálófoltozók öble
+region-s1a-8 = Hasadtfenyő
+region-s1b-1 = Koromfövény
+region-s1b-2 = Salakdomb
+region-s1b-3 = Kéngőzös lapály
+region-s1b-4 = A Katlan
+region-s1b-5 = Hamuág
+region-s1b-6 = Öreg Pipás
+region-s1b-7 = Meleg parcellák
+region-s1b-8 = Gőzlyuk-öböl
+region-s2a-1 = Gyűrűerdő
+region-s2a-2 = Tündérhalom
+region-s2a-3 = Pöfetegláp
+region-s2a-4 = Tintagomba-tanya
+region-s2a-5 = Odvas kő
+region-s2a-6 = Harmatcsepp
+region-s2a-7 = Mély sűrű
+region-s2a-8 = Kuruttyoló láp
+region-s2b-1 = Homlok-halom
+region-s2b-2 = Gyászolók sásosa
+region-s2b-3 = Tiszafasor
+region-s2b-4 = Törzsfő nyugalma
+region-s2b-5 = Bálnaállkapocs-erdő
+region-s2b-6 = Koronakő
+region-s2b-7 = Bálnazsír-láp
+region-m1a-1 = Koralllépcső
+region-m1a-2 = Teknőshát-emelkedő
+region-m1a-3 = Sósvizű kert
+region-m1a-4 = Napnéző földnyelv
+region-m1a-5 = Sós mirtusz
+region-m1a-6 = Fényes lagúna
+region-m1a-7 = Üvegdűne
+region-m1a-8 = Háromút-csúcs
+region-m1a-9 = Tengerifű-lapály
+region-m1a-10 = Végső tű
+region-m1b-1 = Szarvrét
+region-m1b-2 = Fújtatócsúcs
+region-m1b-3 = Bádogos párkánya
+region-m1b-4 = Kallósok legelője
+region-m1b-5 = Salakláp
+region-m1b-6 = A Fekete Üllő
+region-m1b-7 = Szegecsgerinc
+region-m1b-8 = Edzőmedencék
+region-m1b-9 = Szénégető erdő
+region-m2a-1 = Tüskehát
+region-m2a-2 = Pikkelypárkány
+region-m2a-3 = Szárnyredő
+region-m2a-4 = Hideglehelet-láp
+region-m2a-5 = A Kincshalom
+region-m2a-6 = Szunnyadó lágyék
+region-m2a-7 = Farokkanyar-tanyák
+region-m2a-8 = Orr-fok
+region-m2a-9 = Parázsöböl
+region-m2a-10 = Parázsló mocsár
+region-m2b-1 = Kanócfény-láp
+region-m2b-2 = Fénybogár-domb
+region-m2b-3 = Lámpaolaj-földek
+region-m2b-4 = A Lámpáserdő
+region-m2b-5 = Molyvíz
+region-m2b-6 = Elmerült ösvény
+region-m2b-7 = Homályszikla
+region-m2b-8 = Gyertyás rétek
+region-m2b-9 = Jelzőtűz-orom
+region-m2b-10 = Baglyászok révje
+region-l1a-1 = Nyugati szarv
+region-l1a-2 = Keleti szarv
+region-l1a-3 = Rénszarvasrétek
+region-l1a-4 = Szarv-fjord
+region-l1a-5 = Zúzmaraerdő
+region-l1a-6 = Fagyláp
+region-l1a-7 = Medvehát-dombok
+region-l1a-8 = Vihartrón
+region-l1a-9 = Csendestó
+region-l1a-10 = Árpaöböl
+region-l1a-11 = Farkasliget
+region-l1a-12 = Olvadó moha
+region-l1a-13 = Hosszúhajó-part
+region-l1b-1 = Őrzők foka
+region-l1b-2 = Hasadt tölgyek
+region-l1b-3 = Törött ív
+region-l1b-4 = Száműzött földje
+region-l1b-5 = A Hasadék
+region-l1b-6 = Pajzsbérc
+region-l1b-7 = Bánatmocsár
+region-l1b-8 = Tükörláp
+region-l1b-9 = Eskühalom
+region-l1b-10 = Fegyverszünet-rét
+region-l1b-11 = Zárókő-csúcs
+region-l1b-12 = Romerdő
+region-l2a-1 = Öreg Uszony
+region-l2a-2 = Mohahát-rétek
+region-l2a-3 = Páncélgerinc
+region-l2a-4 = Gázlóföld
+region-l2a-5 = Farok-mangrovék
+region-l2a-6 = Páncélcsúcs
+region-l2a-7 = Esőtál
+region-l2a-8 = Szívliget
+region-l2a-9 = Csőrszikla
+region-l2a-10 = Fészekalj-homok
+region-l2a-11 = Morajló dombok
+region-l2a-12 = Fiókamagaslat
+region-l2b-1 = Alkony ékköve
+region-l2b-2 = Dél ékköve
+region-l2b-3 = Hajnal ékköve
+region-l2b-4 = Trónliget
+region-l2b-5 = Pernyés sásos
+region-l2b-6 = Aranyozott lépcsők
+region-l2b-7 = A régens szeme
+region-l2b-8 = Szürkefűz
+region-l2b-9 = Esküszegők lápja
+region-l2b-10 = Örökösök gyepe
+region-l2b-11 = Parázspánt
+region-l2b-12 = Sápadt aratás

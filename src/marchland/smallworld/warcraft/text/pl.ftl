@@ -1,0 +1,698 @@
+# Small World of Warcraft in Polish.
+
+## Races
+
+race-blood_elves = Blood Elves
+    .acc = rasę Blood Elves
+    .dat = rasie Blood Elves
+    .gen = rasy Blood Elves
+    .gender = n
+race-draenei = Draenei
+    .acc = rasę Draenei
+    .dat = rasie Draenei
+    .gen = rasy Draenei
+    .gender = n
+race-dwarves = Dwarves
+    .acc = rasę Dwarves
+    .dat = rasie Dwarves
+    .gen = rasy Dwarves
+    .gender = n
+race-ethereals = Ethereals
+    .acc = rasę Ethereals
+    .dat = rasie Ethereals
+    .gen = rasy Ethereals
+    .gender = n
+race-forsaken = Forsaken
+    .acc = rasę Forsaken
+    .dat = rasie Forsaken
+    .gen = rasy Forsaken
+    .gender = n
+race-gnomes = Gnomes
+    .acc = rasę Gnomes
+    .dat = rasie Gnomes
+    .gen = rasy Gnomes
+    .gender = n
+race-goblins = Goblins
+    .acc = rasę Goblins
+    .dat = rasie Goblins
+    .gen = rasy Goblins
+    .gender = n
+race-humans = Humans
+    .acc = rasę Humans
+    .dat = rasie Humans
+    .gen = rasy Humans
+    .gender = n
+race-kobolds = Kobolds
+    .acc = rasę Kobolds
+    .dat = rasie Kobolds
+    .gen = rasy Kobolds
+    .gender = n
+race-naga = Naga
+    .acc = rasę Naga
+    .dat = rasie Naga
+    .gen = rasy Naga
+    .gender = n
+race-night_elves = Night Elves
+    .acc = rasę Night Elves
+    .dat = rasie Night Elves
+    .gen = rasy Night Elves
+    .gender = n
+race-orcs = Orcs
+    .acc = rasę Orcs
+    .dat = rasie Orcs
+    .gen = rasy Orcs
+    .gender = n
+race-pandaren = Pandaren
+    .acc = rasę Pandaren
+    .dat = rasie Pandaren
+    .gen = rasy Pandaren
+    .gender = n
+race-tauren = Tauren
+    .acc = rasę Tauren
+    .dat = rasie Tauren
+    .gen = rasy Tauren
+    .gender = n
+race-trolls = Trolls
+    .acc = rasę Trolls
+    .dat = rasie Trolls
+    .gen = rasy Trolls
+    .gender = n
+race-worgen = Worgen
+    .acc = rasę Worgen
+    .dat = rasie Worgen
+    .gen = rasy Worgen
+    .gender = n
+race-murloc = Murlocs
+    .acc = rasę Murlocs
+    .dat = rasie Murlocs
+    .gen = rasy Murlocs
+    .gender = n
+
+## Powers
+
+power-archaeologist = Archeolodzy
+    .acc = Archeologów
+power-battle_master = Wodzowie
+    .acc = Wodzów
+power-beast_master = Poskramiacze
+    .acc = Poskramiaczy
+power-blacksmith = Kowale
+    .acc = Kowali
+power-championing = Czempioni
+    .acc = Czempionów
+power-defensive = Obrońcy
+    .acc = Obrońców
+power-enraged = Szaleńcy
+    .acc = Szaleńców
+power-explorer = Odkrywcy
+    .acc = Odkrywców
+power-farmer = Rolnicy
+    .acc = Rolników
+power-fishing = Rybacy
+    .acc = Rybaków
+power-garrisoned = Saperzy
+    .acc = Saperów
+power-herbalist = Zielarze
+    .acc = Zielarzy
+power-intimidating = Zastraszacze
+    .acc = Zastraszaczy
+power-marshdweller = Mieszkańcy mokradeł
+    .acc = Mieszkańców mokradeł
+power-mining = Górnicy
+    .acc = Górników
+power-mountaineer = Górale
+    .acc = Górali
+power-portal_mage = Magowie portali
+    .acc = Magów portali
+power-ranger = Tropiciele
+    .acc = Tropicieli
+power-sailing = Żeglarze
+    .acc = Żeglarzy
+power-swamp_walker = Wędrowcy bagien
+    .acc = Wędrowców bagien
+
+combo = { $power } { $race }
+    .acc = { $power_acc } { $race }
+
+## Artifacts and Legendary Places
+
+site-aegis_of_aggramar = Aegis of Aggramar
+site-ashes_of_alar = Ashes of Al'ar
+site-doomhammer = Doomhammer
+site-frostmourne = Frostmourne
+site-heart_of_azeroth = Heart of Azeroth
+site-battleground = Battleground
+site-dark_portal = Dark Portal
+site-karazhan = Karazhan
+site-lights_hope_chapel = Light's Hope Chapel
+site-meeting_stone = Meeting Stone
+site-spirit_healer = Spirit Healer
+site-well_of_eternity = Well of Eternity
+
+## What races do
+
+race-blood_elves-text = Każdy twój magiczny region przynosi monetę więcej.
+race-draenei-text = W każdej turze przeciwnika pierwszy żeton, który masz stracić, wraca do twojej ręki.
+race-dwarves-text = Góry kosztują o dwa żetony mniej.
+race-ethereals-text = Raz na turę: zabierz odkryty Artefakt z sąsiedniego regionu albo podbij o dwa żetony taniej sąsiedni region z odkrytym Legendarnym Miejscem.
+race-forsaken-text = Za każdy żeton utracony w turze z twojego powodu możesz przed przegrupowaniem zapłacić monetę i wziąć z zasobnika żeton Forsaken.
+race-gnomes-text = Raz na turę zaatakuj z powietrza dowolny region lądowy dowolnej wyspy, jakby sąsiadował: wskaż go, rzuć kością i zapłać o tyle żetonów mniej.
+race-goblins-text = Na koniec tury połóż zakryte Bomby obok, tam gdzie stoi aktywna rasa przeciwnika. W twojej następnej turze się je odkrywa: połowa wybucha i opróżnia region.
+race-humans-text = Na koniec tury umieść dwa Cele Wojskowe tam, gdzie nie stoi rasa Przymierza. Kto nie należy do Hordy i podbije taki region, dostaje dwie monety, a ty też.
+race-kobolds-text = Każda Jaskinia jest jak sąsiednia, także przy pierwszym podboju, i nie kosztuje przeprawy.
+race-naga-text = Podbijaj morza i jeziora za dwa żetony. Pierwszym podbojem może być dowolne z nich.
+race-naga-decline = Zostają na morzach i jeziorach i dalej przynoszą monety.
+race-night_elves-text = Las kosztuje o żeton mniej. Każdy podbity Las dostaje Ścianę Ogników, która dodaje jeden do obrony.
+race-night_elves-decline = Ściany Ogników zostają i dalej dodają jeden do obrony.
+race-orcs-text = Każdy region odebrany rasie Przymierza przynosi monetę więcej, oprócz premii frakcyjnej.
+race-pandaren-text = Na koniec tury każdy przeciwnik, którego aktywnej rasy nie zaatakowano, dostaje żeton Harmonii. Mając go, musi zapłacić ci dwie monety, zanim zaatakuje tę rasę.
+race-tauren-text = W każdym regionie stoją co najmniej dwa żetony. Pojedynczy musi od razu przejść do innego twojego regionu.
+race-tauren-decline = W każdym regionie zostają dwa żetony.
+race-trolls-text = Niepuste regiony kosztują o żeton mniej.
+race-worgen-text = Co turę wybierz: postać ludzka, od razu dwie monety; albo postać worgena, płacisz monetę, a każdy podbój kosztuje o żeton mniej.
+
+## What powers do
+
+power-archaeologist-text = Każdy twój Artefakt i każde twoje Legendarne Miejsce przynosi monetę więcej.
+power-battle_master-text = Każdy niepusty region podbity w tej turze przynosi monetę więcej.
+power-beast_master-text = Na początku tury weź Bestię za każde swoje wzgórza, najwyżej pięć. Bestie podbijają i bronią jak żetony, a pierwsza ginie Bestia.
+power-blacksmith-text = Każdy region kosztuje o żeton mniej.
+power-championing-text = Raz na turę Czempion podbija sąsiedni region bez żetonów, cokolwiek go broni, i broni go jak żeton. Pojmany wraca za monetę, a nikt inny nie ginie.
+power-defensive-text = Na koniec tury Strażnica stoi na każdych twoich polach, wokół których masz większość: region jest nietykalny.
+power-enraged-text = Każdy podbity region, którego broniły co najmniej dwa żetony, przynosi tyle monet, ile było tych żetonów.
+power-explorer-text = Każda wyspa, na której masz region, przynosi monetę więcej.
+power-farmer-text = Każde twoje pola przynoszą monetę więcej.
+power-fishing-text = Każdy twój region nad morzem lub jeziorem przynosi monetę więcej.
+power-garrisoned-text = Po przegrupowaniu każdy twój region dostaje Fort, który dodaje jeden do obrony.
+power-garrisoned-decline = Forty zostają i dalej dodają jeden do obrony.
+power-herbalist-text = Każde twoje wzgórza przynoszą monetę więcej.
+power-intimidating-text = Do trzech razy na turę przenieś żeton z sąsiedniego regionu do innego regionu jego rasy, a jeśli go nie ma, poza mapę. Najpierw giną Ściana i Fort.
+power-marshdweller-text = Każda próba podbicia twoich bagien kosztuje atakującego monetę, którą dostajesz ty.
+power-marshdweller-decline = Każda próba podbicia twoich bagien dalej kosztuje monetę.
+power-mining-text = Każda twoja Jaskinia przynosi monetę więcej.
+power-mountaineer-text = Każde twoje góry przynoszą monetę więcej.
+power-portal_mage-text = Dwa razy na turę zamień wszystko, co leży w dwóch magicznych regionach, czyjekolwiek są. Góry, Legendarne Miejsca i zakryte żetony zostają.
+power-ranger-text = Każdy twój las przynosi monetę więcej.
+power-sailing-text = Przeprawa do regionu wejścia nie kosztuje żetonu.
+power-swamp_walker-text = Każde twoje bagna przynoszą monetę więcej.
+
+## What artifacts and places do
+
+site-aegis_of_aggramar-text = Na koniec tury umieść ją w swoim regionie: jest nietykalny dla każdego przeciwnika, dopóki nie zapłaci ci dwóch monet.
+site-ashes_of_alar-text = Raz na turę podbij dowolny region lądowy dowolnej wyspy, jakby sąsiadował.
+site-doomhammer-text = Raz na turę zapłać dwie monety posiadaczowi (albo bankowi) i podbij region w zasięgu jednym żetonem.
+site-frostmourne-text = Raz na turę jeden podbój kosztuje o dwa żetony mniej.
+site-heart_of_azeroth-text = Na koniec tury umieść je w swoim regionie: każdy przeciwnik, którego aktywna rasa z nim sąsiaduje, płaci ci monetę.
+site-battleground-text = Rasa wrogiej frakcji pobita w turze co najmniej dwa razy przynosi drugą monetę. Neutralna rasa może w swojej turze walczyć za frakcję.
+site-dark_portal-text = Co turę dwie monety więcej.
+site-karazhan-text = Każdy inny twój region tego samego terenu przynosi monetę więcej.
+site-lights_hope_chapel-text = Przez przeciwników nie tracisz żetonów: wszystkie wyparte wracają do ręki.
+site-meeting_stone-text = Przeprawa do regionu wejścia nie kosztuje żetonu.
+site-spirit_healer-text = Przy każdym przegrupowaniu dołącza jeden żeton, dopóki jest w zasobniku.
+site-well_of_eternity-text = Leży w wodzie. Rasa, która ma ściśle najwięcej regionów wokół, dostaje dwie monety, także w Wymarciu.
+site-well_of_eternity-decline = Rasa w Wymarciu też dostaje dwie monety.
+
+## Factions, terrain, marks and pieces
+
+faction-alliance = Przymierze
+    .gen = Przymierza
+faction-horde = Horda
+    .gen = Hordy
+faction-neutral = neutralna
+
+terrain-fields = pola
+    .acc = pola
+    .in = na polach
+terrain-forest = las
+    .acc = las
+    .in = w lesie
+terrain-hill = wzgórza
+    .acc = wzgórza
+    .in = na wzgórzach
+terrain-mountain = góry
+    .acc = góry
+    .in = w górach
+terrain-swamp = bagna
+    .acc = bagna
+    .in = na bagnach
+terrain-sea = morze
+    .acc = morze
+    .in = na morzu
+terrain-lake = jezioro
+    .acc = jezioro
+    .in = na jeziorze
+
+mark-entry = region wejścia
+mark-murloc = rasa Murlocs
+mark-site = ukryty żeton
+
+piece-fortress = Fort
+    .acc = Fort
+    .count = { $n ->
+        [one] Fort
+        [few] Forty
+        [many] Fortów
+       *[other] Fortu
+    }
+piece-wall = Ściana Ogników
+    .acc = Ścianę Ogników
+piece-tower = Strażnica
+    .acc = Strażnicę
+piece-champion = Czempion
+    .acc = Czempiona
+piece-beast = Bestia
+    .acc = Bestię
+    .count = { $n ->
+        [one] Bestia
+        [few] Bestie
+        [many] Bestii
+       *[other] Bestii
+    }
+piece-bomb = Bomba
+    .acc = Bombę
+    .count = { $n ->
+        [one] Bomba
+        [few] Bomby
+        [many] Bomb
+       *[other] Bomby
+    }
+piece-target = Cel Wojskowy
+piece-harmony = Harmonia
+    .acc = Harmonię
+piece-mountain = Góry
+piece-murloc = żeton rasy Murlocs
+piece-site = zakryty żeton
+
+## Prices
+
+price-ferry = { $n_sign } { $n_abs } przeprawa
+price-garrison = { $n_sign } { $n_abs } (co najmniej dwa, { $name })
+
+## What abilities do right now
+
+now-bombs = Pozostało Bomb: { $n }.
+now-harmony = Harmonia: { $seats }.
+now-uses = { $n ->
+    [one] W tej turze jeszcze { $n } raz.
+    [few] W tej turze jeszcze { $n } razy.
+    [many] W tej turze jeszcze { $n } razy.
+   *[other] W tej turze jeszcze { $n } razu.
+}
+now-form-human = W tej turze postać ludzka.
+now-form-worgen = W tej turze postać worgena.
+now-side = W tej turze walczy dla frakcji: { $faction }.
+
+## Why something cannot be done
+
+why-not-entry = Pierwszy podbój musi być regionem wejścia z kotwicą.
+why-water = Morza i jeziora może podbić tylko rasa Naga.
+why-tolls = { $n ->
+    [one] Najpierw trzeba zapłacić { $n } monetę, a jej brakuje.
+    [few] Najpierw trzeba zapłacić { $n } monety, a tylu brakuje.
+    [many] Najpierw trzeba zapłacić { $n } monet, a tylu brakuje.
+   *[other] Najpierw trzeba zapłacić { $n } monety, a tyle brakuje.
+}
+why-way-used = { $name }: w tej turze już użyto.
+why-way-dear = W ten sposób kosztuje { $price }, na ręce { $hand }.
+why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesiono go podczas przygotowań.
+why-keep-two = W każdym regionie muszą zostać co najmniej dwa żetony rasy Tauren.
+why-no-place = Nie ma tam odkrytego Legendarnego Miejsca.
+why-no-artifact = Nie ma tam odkrytego Artefaktu.
+why-not-magic = Zamienić można tylko magiczne regiony.
+why-not-adjacent = Nie sąsiaduje z żadnym regionem tej rasy.
+
+## What is being asked
+
+ask-faces = { $seat }: układa się wyspy.
+ask-begin = { $seat }: zaczyna się tura ({ $race }). Wybierz.
+ask-form = { $seat }: postać ludzka czy postać worgena?
+ask-side = { $seat }: dla której frakcji walczą w tej turze { $race }?
+ask-fee = { $seat }: zapłacić graczowi { $other } za Bombę { $region_in } czy odrzucić ją bez odkrywania?
+ask-reveal = { $seat }: odkrywa się to, co leżało zakryte.
+ask-choose = { $seat }: wybierz.
+ask-choose-tauren = { $seat }: dokąd odejdzie samotny Tauren?
+ask-choose-well = { $seat }: w której wodzie znajdzie się Well of Eternity?
+ask-rolled = { $seat }: pierwsza kość ataku z powietrza pokazuje { $n }. Rzucić jeszcze raz czy zrezygnować?
+ask-cast = { $seat }: kość zakończyła podboje.
+ask-spread = { $seat }: rozmieść Bestie lub Czempiona.
+ask-build = { $seat }: umieść Forty i Artefakty.
+ask-finish = { $seat }: umieść to, co kładzie się na koniec tury.
+ask-wild = { $seat }: ruszają Murlocs.
+
+## What happened
+
+log-face = Na stole leży { $island }.
+log-champion = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } z Czempionem, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-hammer = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } z pomocą Doomhammera, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-ashes = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } z pomocą Ashes of Al'ar, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-frost = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } z pomocą Frostmourne, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-pilgrim = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } na pielgrzymce, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-raid = { $seat }: { $race } atakują { $region_acc } z powietrza.
+log-raid-won = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } z powietrza, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-no-raid = { $seat } rezygnuje z ataku z powietrza.
+log-way-tried = { $seat }: ostatni podbój, { $region } ({ $name }).
+log-steal = { $seat } kradnie { $region_in }: { $name }. Teraz leży { $to_in }.
+log-intimidate = { $seat } zastrasza żeton { $region_in }{ $to ->
+        [none] {", "}znika z mapy
+       *[other] {", "}ucieka: { $to }
+    }.
+log-pull-down = { $seat } burzy { $piece_acc } { $region_in }.
+log-swap = { $seat } zamienia to, co leży { $region_in } i { $to_in }.
+log-human = { $seat }: { $race } przybierają postać ludzką, dwie monety.
+log-worgen = { $seat }: { $race } za monetę przybierają postać worgena.
+log-side-alliance = { $seat }: { $race } walczą w tej turze dla Przymierza.
+log-side-horde = { $seat }: { $race } walczą w tej turze dla Hordy.
+log-side-none = { $seat }: { $race } pozostają neutralni.
+log-choose = { $seat } wybiera { $region_acc }.
+log-choose-pay = { $seat } płaci za Bombę.
+log-choose-discard = { $seat } odrzuca Bombę bez odkrywania.
+log-reveal = Odkryto { $region_in }: { $site }.
+log-well = Well of Eternity leży { $region_in }.
+log-well-none = Na tej wyspie nie ma wody: Well of Eternity opuszcza grę.
+log-bomb-live = Bomba { $region_in } wybuchła.
+log-bomb-dud = Bomba { $region_in } to niewypał.
+log-bomb-gone = Bomba { $region_in } znika bez odkrywania.
+log-bomb = { $seat } podkłada Bomby: { $regions }.
+log-no-bomb = { $seat } nie podkłada więcej Bomb.
+log-target = { $seat } umieszcza Cele Wojskowe: { $regions }.
+log-no-target = { $seat } nie umieszcza więcej Celów Wojskowych.
+log-objective = { $seat } zdobywa Cel Wojskowy { $region_in }: { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }.
+log-aegis = { $seat } umieszcza Aegis of Aggramar { $region_in }.
+log-heart = { $seat } umieszcza Heart of Azeroth { $region_in }.
+log-beast = { $seat } rozmieszcza Bestie: { $plan }.
+log-beasts = { $seat }: Bestii na ręce: { $n }.
+log-champion-at = { $seat } umieszcza Czempiona { $region_in }.
+log-tower = { $seat } wznosi Strażnicę { $region_in }.
+log-tower-gone = Strażnica { $region_in } znika.
+log-fortress = { $seat } buduje Forty: { $regions }.
+log-wall = Powstaje Ściana Ogników { $region_in }.
+log-harmony = Harmonię dostają: { $seats }.
+log-healer = { $seat }: Spirit Healer sprowadza żeton.
+log-kept = { $seat }: żeton { $race_gen } ocalał ({ $name }).
+log-pay = { $seat } płaci { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }, odbiorca: { $other ->
+        [none] bank
+       *[other] { $other }
+    } ({ $name }).
+log-wild = Murlocs zdobywają { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }.
+log-murlocs-won = Wygrywają Murlocs i mają { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }.
+
+## Actions, on buttons and for a screen reader
+
+action-champion = Czempion: { $region }
+action-hammer = Doomhammerem: { $region }
+action-ashes = Ashes of Al'ar na: { $region }
+action-frost = Frostmourne na: { $region }
+action-raid = Atak z powietrza: { $region }
+action-raid-none = Rezygnuj z ataku
+action-pilgrim = Pielgrzymka: { $region }
+action-steal = Ukradnij artefakt { $region_in }, dokąd: { $to }
+action-intimidate = Zastrasz: { $region }, dokąd: { $to }
+action-intimidate-none = Zastrasz { $region_in }
+action-swap = Zamień { $region_acc } i { $to_acc }
+action-conquer-beasts = Podbij { $region_acc }, { $n ->
+    [one] { $n } Bestia
+    [few] { $n } Bestie
+    [many] { $n } Bestii
+   *[other] { $n } Bestii
+}
+action-choose = Wybierz { $region_acc }
+action-choose-pay = Zapłać
+action-choose-discard = Odrzuć Bombę
+action-human = Postać ludzka
+action-worgen = Postać worgena
+action-side-alliance = Dla Przymierza
+action-side-horde = Dla Hordy
+action-side-none = Bez frakcji
+action-beast = { $n ->
+    [one] { $n } Bestia: { $region }
+    [few] { $n } Bestie: { $region }
+    [many] { $n } Bestii: { $region }
+   *[other] { $n } Bestii: { $region }
+}
+action-champion-at = Umieść Czempiona { $region_in }
+action-fortress = Fort w: { $region }
+action-tower = Strażnica: { $region }
+action-bomb = Bomba w: { $region }
+action-bomb-none = Bez kolejnych Bomb
+action-target = Cel Wojskowy: { $region }
+action-target-none = Bez kolejnych Celów
+action-aegis = Aegis w: { $region }
+action-heart = Heart w: { $region }
+action-fuse = Odkryj Bombę { $region_in }
+action-reveal = Odkryto: { $site }
+action-reveal-live = Bomba wybucha
+action-reveal-dud = Bomba to niewypał
+action-face = Wyspa: { $island }
+
+## Rulings
+
+ruling-two_player_boards = Plansze dla dwojga
+ruling-two_player_boards-text = Które wyspy układa dwoje graczy: według książki angielskiej duża i mała, według czeskiej duża i średnia.
+ruling-two_player_boards-large_small = duża i mała
+ruling-two_player_boards-large_medium = duża i średnia
+ruling-worgen_on_decline = Postać Worgen w Wymarciu
+ruling-worgen_on_decline-text = Worgen wybierają postać także w turze Wymarcia. Wyłączone: wtedy nie.
+ruling-forsaken_counts_murlocs = Murlocs dla Forsaken
+ruling-forsaken_counts_murlocs-text = Także za utracony żeton Murlocs Forsaken mogą kupić żeton. Wyłączone: tylko za żetony graczy.
+ruling-doomhammer_mode = Siła Doomhammera
+ruling-doomhammer_mode-text = Co potrafi Doomhammer: według książki angielskiej atakuje jednym żetonem, według czeskiej przeciw jednemu.
+ruling-doomhammer_mode-attack_with_one = atakuje jednym żetonem
+ruling-doomhammer_mode-defended_by_one = atakuje to, czego broni jeden żeton
+ruling-teams = Bitwa o Azeroth
+ruling-teams-text = Przymierze przeciw Hordzie w drużynach, dla 3, 4 lub 5 graczy: każdy wybiera z kolumny swojej frakcji.
+ruling-team_score = Wynik drużyny
+ruling-team_score-text = Co liczy się jako wynik drużyny.
+ruling-team_score-lowest = wynik słabszego gracza
+ruling-team_score-highest = wynik silniejszego gracza
+ruling-team_score-sum = suma obu
+ruling-revenge_of_the_murlocs = Zemsta Murlocs
+ruling-revenge_of_the_murlocs-text = Jeden lub dwóch graczy razem przeciw rasie Murlocs, która rusza po ostatnim graczu.
+ruling-murlocs = Żetony Murlocs
+ruling-murlocs-text = Ile żetonów ma rasa Murlocs: im więcej, tym trudniej.
+ruling-murlocs-10 = 10
+ruling-murlocs-11 = 11
+ruling-murlocs-12 = 12
+ruling-murlocs-13 = 13
+ruling-murlocs-14 = 14
+ruling-murlocs-15 = 15
+
+## Islands and their regions: our own, not those of the printed boards
+
+island-small-1a = Wysepka Mewich Skrzydeł
+island-small-1b = Kocioł
+island-small-2a = Muchomorowa Zieleń
+island-small-2b = Kurhanowy Grzbiet
+island-medium-1a = Ramiona Jasnej Rafy
+island-medium-1b = Kowadlana Skała
+island-medium-2a = Śpiący Smok
+island-medium-2b = Latarniowy Las
+island-large-1a = Burzowy Róg
+island-large-1b = Rozdarta Marchia
+island-large-2a = Żółwi Brzeg
+island-large-2b = Popielna Korona
+
+region-s1a-1 = Las Wraków
+region-s1a-2 = Urwisko Czatownika
+region-s1a-3 = Grzęzawisko Kormoranów
+region-s1a-4 = Mewia Skała
+region-s1a-5 = Wodorostowe Moczary
+region-s1a-6 = Śledziowa Przystań
+region-s1a-7 = Zatoka Sieciarzy
+region-s1a-8 = Rozłupana Sosna
+region-s1b-1 = Sadzowy Brzeg
+region-s1b-2 = Żużlowe Wzniesienia
+region-s1b-3 = Siarkowe Równie
+region-s1b-4 = Kocioł
+region-s1b-5 = Popielna Gałąź
+region-s1b-6 = Stary Palacz
+region-s1b-7 = Ciepłe Łany
+region-s1b-8 = Zatoczka Gejzerów
+region-s2a-1 = Kręgowy Las
+region-s2a-2 = Wróżkowy Kopiec
+region-s2a-3 = Purchawkowe Trzęsawisko
+region-s2a-4 = Czernidłakowe Obejście
+region-s2a-5 = Wydrążony Kamień
+region-s2a-6 = Kropla Rosy
+region-s2a-7 = Głęboka Gęstwina
+region-s2a-8 = Rechoczące Mokradło
+region-s2b-1 = Czołowe Wzgórze
+region-s2b-2 = Turzyca Żałobników
+region-s2b-3 = Cisowa Aleja
+region-s2b-4 = Spoczynek Wodza
+region-s2b-5 = Las Wielorybiej Szczęki
+region-s2b-6 = Kamień Koronny
+region-s2b-7 = Tranowe Bagno
+region-m1a-1 = Koralowe Stopnie
+region-m1a-2 = Żółwi Garb
+region-m1a-3 = Słonawy Ogród
+region-m1a-4 = Słoneczna Mierzeja
+region-m1a-5 = Słony Mirt
+region-m1a-6 = Jasna Laguna
+region-m1a-7 = Szklana Wydma
+region-m1a-8 = Szczyt Trzech Dróg
+region-m1a-9 = Zosterowe Płycizny
+region-m1a-10 = Najdalsza Iglica
+region-m1b-1 = Rogowa Łąka
+region-m1b-2 = Szczyt Miechów
+region-m1b-3 = Półka Druciarza
+region-m1b-4 = Pastwisko Folusznika
+region-m1b-5 = Żużlowe Grzęzawisko
+region-m1b-6 = Czarne Kowadło
+region-m1b-7 = Nitowa Grań
+region-m1b-8 = Sadzawki Hartownicze
+region-m1b-9 = Las Węglarzy
+region-m2a-1 = Kolczasty Grzbiet
+region-m2a-2 = Łuskowa Półka
+region-m2a-3 = Złożone Skrzydło
+region-m2a-4 = Bagno Zimnego Oddechu
+region-m2a-5 = Skarbiec
+region-m2a-6 = Drzemiący Bok
+region-m2a-7 = Farmy na Zakolu Ogona
+region-m2a-8 = Cypel Pyska
+region-m2a-9 = Zatoczka Żaru
+region-m2a-10 = Tlące się Mokradło
+region-m2b-1 = Bagno Błędnych Knotów
+region-m2b-2 = Pagórek Świetlików
+region-m2b-3 = Pola Lampowego Oleju
+region-m2b-4 = Las Latarni
+region-m2b-5 = Ćmia Woda
+region-m2b-6 = Zatopiona Ścieżka
+region-m2b-7 = Mroczna Skała
+region-m2b-8 = Świeczkowe Błonia
+region-m2b-9 = Wzgórze Ogni Sygnałowych
+region-m2b-10 = Przystań Sowiarzy
+region-l1a-1 = Zachodni Róg
+region-l1a-2 = Wschodni Róg
+region-l1a-3 = Reniferowe Błonia
+region-l1a-4 = Fiord Rogu
+region-l1a-5 = Szadziowy Las
+region-l1a-6 = Mroźne Bagno
+region-l1a-7 = Niedźwiedzie Grzbiety
+region-l1a-8 = Tron Burzy
+region-l1a-9 = Ciche Jezioro
+region-l1a-10 = Jęczmienna Zatoka
+region-l1a-11 = Wilczy Zagajnik
+region-l1a-12 = Tający Mech
+region-l1a-13 = Plaża Długich Łodzi
+region-l1b-1 = Przylądek Strażników
+region-l1b-2 = Rozszczepione Dęby
+region-l1b-3 = Złamany Łuk
+region-l1b-4 = Łan Wygnańca
+region-l1b-5 = Rozpadlina
+region-l1b-6 = Tarczowa Góra
+region-l1b-7 = Mokradło Żalu
+region-l1b-8 = Zwierciadlane Bagno
+region-l1b-9 = Kurhan Przysięgi
+region-l1b-10 = Łąka Rozejmu
+region-l1b-11 = Szczyt Zwornika
+region-l1b-12 = Las Ruin
+region-l2a-1 = Stara Płetwa
+region-l2a-2 = Omszałe Błonia
+region-l2a-3 = Grań Płyt
+region-l2a-4 = Brodzisko
+region-l2a-5 = Ogonowe Namorzyny
+region-l2a-6 = Szczyt Skorupy
+region-l2a-7 = Misa Deszczu
+region-l2a-8 = Gaj Serca
+region-l2a-9 = Dziobata Skała
+region-l2a-10 = Piaski Lęgowe
+region-l2a-11 = Dudniące Wzgórza
+region-l2a-12 = Wzgórza Piskląt
+region-l2b-1 = Klejnot Zmierzchu
+region-l2b-2 = Klejnot Południa
+region-l2b-3 = Klejnot Świtu
+region-l2b-4 = Gaj Tronu
+region-l2b-5 = Popiołowa Turzyca
+region-l2b-6 = Złocone Schody
+region-l2b-7 = Oko Regenta
+region-l2b-8 = Szara Wierzba
+region-l2b-9 = Bagno Wiarołomców
+region-l2b-10 = Murawa Dziedziców
+region-l2b-11 = Obręcz Żaru
+region-l2b-12 = Blade Żniwo
