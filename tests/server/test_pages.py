@@ -3,12 +3,13 @@
 import gzip
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+from marchland.core.game import Game
 from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
@@ -70,6 +71,28 @@ def test_the_page_knows_the_games_without_asking_again(client: TestClient) -> No
     ]
     assert start["bots"] == ["first", "raises", "cheats", "hangs"]
     assert start["languages"] == ["en", "cs", "hu", "pl"]
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out_and_the_log_says_so_once(
+    web: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def find(name: str, _content: Sequence[str]) -> Game:
+        if name == "torn":
+            raise FileNotFoundError("its box is empty")
+        return CountingGame()
+
+    library = Library(lambda: ["torn", "counting"], find, lambda: BOTS)
+    app = application(SqliteStore(tmp_path / "games"), library, web)
+    with TestClient(app, base_url="http://localhost") as client:
+        for _ in range(2):
+            answer = client.get("/")
+            assert answer.status_code == 200
+            games = start_of(answer.text)["games"]
+            assert isinstance(games, list)
+            assert [game["name"] for game in games] == ["counting"]
+        assert client.get("/text/cs.ftl").status_code == 200
+    said = [entry.getMessage() for entry in caplog.records if "torn" in entry.getMessage()]
+    assert said == ["The game torn is not offered: its box is empty"]
 
 
 def test_files_are_kept_for_good_under_an_address_that_changes_with_them(

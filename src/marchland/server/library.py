@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,6 +19,8 @@ from marchland.server.faults import Fault
 from marchland.server.protocol import Header, NewTable, Seat
 
 __all__ = ["Bot", "BotMaker", "GameCard", "Library"]
+
+log = logging.getLogger("marchland.server")
 
 GameCard = dict[str, object]
 """What the page needs to offer a game: name, maps, players, rulings with values and defaults."""
@@ -51,6 +54,7 @@ class Library:
         self._find_bots = bots
         self.content = content
         self._games: dict[str, Game] = {}
+        self._told: set[str] = set()
         self._bots: Mapping[str, BotMaker] | None = None
 
     def names(self) -> list[str]:
@@ -66,9 +70,22 @@ class Library:
                 raise faults.refused(str(error)) from error
         return self._games[name]
 
+    def sound(self) -> list[Game]:
+        """Return all games that can be loaded; each of the others is told once in the log."""
+        found = []
+        for name in self.names():
+            try:
+                found.append(self.game(name))
+            except Exception as error:  # noqa: BLE001 - one broken game must not take the others along
+                if name not in self._told:
+                    self._told.add(name)
+                    reason = str(error) or type(error).__name__
+                    log.warning("The game %s is not offered: %s", name, reason)
+        return found
+
     def cards(self) -> list[GameCard]:
         """Return what the page may offer."""
-        return [card(self.game(name)) for name in self.names()]
+        return [card(game) for game in self.sound()]
 
     def bots(self) -> Mapping[str, BotMaker]:
         """Return the bots by name, from plain to strong."""
@@ -146,7 +163,7 @@ class Library:
 
     def texts(self, language: str) -> list[Path]:
         """Return the message files of the games in one language."""
-        folders = [folder for name in self.names() for folder in self.game(name).texts]
+        folders = [folder for game in self.sound() for folder in game.texts]
         return [folder / f"{language}.ftl" for folder in folders]
 
 
