@@ -23,10 +23,14 @@ FORMS: Final = (
 )  # fmt: skip
 KINDS: Final = (
     "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
-    "use",
+    "use", "site", "island",
 )  # fmt: skip
 _PREFIX: Final = {"resource": "tek-resource", "action": "tek-action"}
-_BARE: Final = {"roll count": "action-rolled", "pick slot": "action-pick-slot"}
+_BARE: Final = {
+    "roll count": "action-rolled",
+    "pick slot": "action-pick-slot",
+    "choose site": "action-choose-site",
+}
 _AZ: Final = re.compile(r"[aáeéiíoóöőuúüű5]|1(\D|$)", re.IGNORECASE)
 
 
@@ -46,6 +50,7 @@ class Texts:
         packages: importable packages with a folder `text`, or folders of `.ftl` files.
         seats: the players' names, in seat order.
         terrain: the terrain of each region of the map.
+        names: what regions are called on a map of somebody's own.
         strict: raise `MissingText` instead of falling back to English.
 
     Raises:
@@ -59,6 +64,7 @@ class Texts:
         *,
         seats: Sequence[str] = (),
         terrain: Mapping[str, str] | None = None,
+        names: Mapping[str, str] | None = None,
         strict: bool = False,
     ) -> None:
         """Load the language, and English where a text is missing."""
@@ -67,6 +73,7 @@ class Texts:
         self.lang = lang
         self.seats = tuple(seats)
         self.terrain = dict(terrain or {})
+        self.names = dict(names or {})
         self.strict = strict
         languages = (lang,) if strict or lang == "en" else (lang, "en")
         self._bundles = [_bundle(each, tuple(packages)) for each in languages]
@@ -205,6 +212,10 @@ class Texts:
     def _region(self, id_: str) -> dict[str, str]:
         if "/" in id_:
             return self._place(id_)
+        named = f"region-{id_}"
+        if self._found(named) or id_ in self.names:
+            name = self.render(named) if self._found(named) else self.names[id_]
+            return self._forms("named-region", {"name": name})
         number = id_[1:] if re.fullmatch(r"r\d+", id_) else id_
         terrain = self.terrain.get(id_)
         if terrain is None:
@@ -236,21 +247,25 @@ def action_text(
     Args:
         packages: as for `Texts`.
         lang: the language.
-        word: the action word.
-        kinds: what each argument is: region, count, seat, slot, race or power.
+        word: the key of the action word.
+        kinds: what each argument is: region, count, seat, slot, race, power, site or face.
         given: the arguments as they are written in English, "-" for none.
     """
     args: dict[str, Any] = {}
     for kind, text in zip(kinds, given, strict=True):
         if kind in {"race", "power"}:
             args["name"] = text
+        elif kind in {"site", "face"}:
+            args["island" if kind == "face" else kind] = text
         elif kind in {"count", "slot"}:
             args["n"] = int(text)
+        elif kind == "seat" and text != "-":
+            args["other"] = int(text) - 1
         elif text != "-":
-            args["other" if kind == "seat" else kind] = int(text) - 1 if kind == "seat" else text
+            args["to" if "region" in args else kind] = text
     plain = f"action-{word}-none" if "-" in given else f"action-{word}"
     key = _BARE.get(f"{word} {' '.join(kinds)}", plain)
-    terrain = {args["region"]: "region"} if "region" in args else {}
+    terrain = {args[key]: "region" for key in ("region", "to") if key in args}
     return Texts(lang, packages, terrain=terrain).render(key, args)
 
 

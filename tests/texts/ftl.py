@@ -9,6 +9,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "marchland"
 FOLDERS = {
     "game": SOURCE / "smallworld" / "base" / "text",
     "family": SOURCE / "smallworld" / "text",
+    "warcraft": SOURCE / "smallworld" / "warcraft" / "text",
     "page": SOURCE / "web" / "text",
 }
 LANGUAGES = ("en", "cs", "hu", "pl")

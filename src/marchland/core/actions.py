@@ -60,6 +60,9 @@ class Word:
         self.either_way = either_way
         self.form = form
         self.name = re.split(r"[ =]", form, maxsplit=1)[0]
+        bare = re.sub(r"\{\w+\}", "", form)
+        self.key = "-".join(re.findall(r"[a-z-]+", bare))
+        """What stands in its form besides arguments, as texts are named: `side-horde`."""
         self.kinds: list[str] = re.findall(r"\{(\w+)\}", form)
         pattern = re.escape(form).replace(r"\{", "{").replace(r"\}", "}")
         self.pattern = re.compile(re.sub(r"\{\w+\}", r"([^\\s=]+)", pattern).replace(r"\ ", r"\s+"))

@@ -7,7 +7,7 @@ const forms = [
 ];
 const kinds = [
   "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
-  "use",
+  "use", "site", "island",
 ];
 /** @type {Record<string, string>} */
 const prefixes = { resource: "tek-resource", action: "tek-action" };
@@ -22,6 +22,8 @@ const around = {
   seat: (seat) => String(seat + 1),
   /** @type {(region: string) => string|null} */
   terrain: () => null,
+  /** @type {(region: string) => string|null} */
+  named: () => null,
 };
 
 /** @param {Partial<typeof around>} known */
@@ -165,6 +167,8 @@ function placeForms(id) {
  */
 function regionForms(id) {
   if (id.includes("/")) return placeForms(id);
+  const called = found(`region-${id}`) ? say(`region-${id}`) : around.named(id);
+  if (called) return formsOf("named-region", { name: called });
   const number = /^r\d+$/.test(id) ? id.slice(1) : id;
   const terrain = around.terrain(id);
   if (!terrain) return formsOf(number, {});

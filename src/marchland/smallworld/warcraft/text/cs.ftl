@@ -317,7 +317,7 @@ now-side = V tomto tahu bojuje za { $faction_acc }.
 
 why-not-entry = První dobytí musí být vstupní region s kotvou.
 why-water = Moře a jezera dobývá jen rasa Naga.
-why-tolls = { $n ->
+why-toll = { $n ->
     [one] Nejdřív to stojí { $n } minci a ta chybí.
     [few] Nejdřív to stojí { $n } mince a tolik jich není.
     [many] Nejdřív to stojí { $n } mince a tolik jich není.
@@ -441,6 +441,7 @@ log-side-alliance = { $seat }: { $race } bojují v tomto tahu za Alianci.
 log-side-horde = { $seat }: { $race } bojují v tomto tahu za Hordu.
 log-side-none = { $seat }: { $race } zůstávají neutrální.
 log-choose = { $seat } vybírá { $region_acc }.
+log-choose-site = { $seat } vybírá: { $site }.
 log-choose-pay = { $seat } za Bombu platí.
 log-choose-discard = { $seat } odhazuje Bombu neviděnou.
 log-reveal = Odkryto { $region_in }: { $site }.
@@ -513,6 +514,7 @@ action-conquer-beasts = Dobýt { $region_acc }, { $n ->
    *[other] { $n } Šelem
 }
 action-choose = Vybrat { $region_acc }
+action-choose-site = Vybrat: { $site }
 action-choose-pay = Zaplatit
 action-choose-discard = Odhodit Bombu
 action-human = Lidská podoba

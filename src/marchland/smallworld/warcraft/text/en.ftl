@@ -238,7 +238,7 @@ now-side = Fights for the { $faction } this turn.
 
 why-not-entry = The first conquest must be an entry region, marked by an anchor.
 why-water = Seas and lakes can only be conquered by the Naga.
-why-tolls = { $n ->
+why-toll = { $n ->
     [one] It costs { $n } coin first, and that is not there.
    *[other] It costs { $n } coins first, and that many are not there.
 }
@@ -348,6 +348,7 @@ log-side-alliance = { $seat }: the { $race } fight for the Alliance this turn.
 log-side-horde = { $seat }: the { $race } fight for the Horde this turn.
 log-side-none = { $seat }: the { $race } stay neutral.
 log-choose = { $seat } chooses { $region }.
+log-choose-site = { $seat } chooses { $site }.
 log-choose-pay = { $seat } pays for the Bomb.
 log-choose-discard = { $seat } discards the Bomb unseen.
 log-reveal = Turned up { $region_in }: { $site }.
@@ -373,10 +374,7 @@ log-tower = { $seat } raises a Watch Tower { $region_in }.
 log-tower-gone = The Watch Tower { $region_in } comes down.
 log-fortress = { $seat } builds Forts: { $regions }.
 log-wall = A Wisp Wall rises { $region_in }.
-log-harmony = { $seats ->
-        [none] {""}
-       *[other] { $seats }
-    } hold Harmony.
+log-harmony = Harmony goes to: { $seats }.
 log-healer = { $seat }: the Spirit Healer brings one token.
 log-kept = { $seat } keeps a token of the { $race } ({ $name }).
 log-pay = { $seat } pays { $other ->
@@ -413,6 +411,7 @@ action-conquer-beasts = Conquer { $region } with { $n ->
    *[other] { $n } Beasts
 }
 action-choose = Choose { $region }
+action-choose-site = Choose { $site }
 action-choose-pay = Pay
 action-choose-discard = Discard the Bomb
 action-human = Human form

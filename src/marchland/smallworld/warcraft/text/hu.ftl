@@ -253,7 +253,7 @@ now-side = Ebben a körben ezért harcol: { $faction }.
 
 why-not-entry = Az első hódítás csak horgonnyal jelölt partraszállóhely lehet.
 why-water = Tengert és tavat csak a Naga foglalhat el.
-why-tolls = { $n ->
+why-toll = { $n ->
     [one] Előbb { $n } érmét kell fizetni, és ennyi nincs.
    *[other] Előbb { $n } érmét kell fizetni, és ennyi nincs.
 }
@@ -363,6 +363,7 @@ log-side-alliance = { $seat }: { $race_art } { $race_low } ebben a körben a Sz�
 log-side-horde = { $seat }: { $race_art } { $race_low } ebben a körben a Hordáért harcol.
 log-side-none = { $seat }: { $race_art } { $race_low } semleges marad.
 log-choose = { $seat } választása: { $region }.
+log-choose-site = { $seat } választása: { $site }.
 log-choose-pay = { $seat } fizet a bombáért.
 log-choose-discard = { $seat } látatlanul eldobja a bombát.
 log-reveal = Felfedve ({ $region }): { $site }.
@@ -425,6 +426,7 @@ action-conquer-beasts = Elfoglalás: { $region }, { $n ->
    *[other] { $n } vadállattal
 }
 action-choose = Választás: { $region }
+action-choose-site = Választás: { $site }
 action-choose-pay = Fizetés
 action-choose-discard = Bomba eldobása
 action-human = Emberalak

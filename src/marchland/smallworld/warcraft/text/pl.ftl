@@ -306,7 +306,7 @@ now-side = W tej turze walczy dla frakcji: { $faction }.
 
 why-not-entry = Pierwszy podbój musi być regionem wejścia z kotwicą.
 why-water = Morza i jeziora może podbić tylko rasa Naga.
-why-tolls = { $n ->
+why-toll = { $n ->
     [one] Najpierw trzeba zapłacić { $n } monetę, a jej brakuje.
     [few] Najpierw trzeba zapłacić { $n } monety, a tylu brakuje.
     [many] Najpierw trzeba zapłacić { $n } monet, a tylu brakuje.
@@ -430,6 +430,7 @@ log-side-alliance = { $seat }: { $race } walczą w tej turze dla Przymierza.
 log-side-horde = { $seat }: { $race } walczą w tej turze dla Hordy.
 log-side-none = { $seat }: { $race } pozostają neutralni.
 log-choose = { $seat } wybiera { $region_acc }.
+log-choose-site = { $seat } wybiera: { $site }.
 log-choose-pay = { $seat } płaci za Bombę.
 log-choose-discard = { $seat } odrzuca Bombę bez odkrywania.
 log-reveal = Odkryto { $region_in }: { $site }.
@@ -502,6 +503,7 @@ action-conquer-beasts = Podbij { $region_acc }, { $n ->
    *[other] { $n } Bestii
 }
 action-choose = Wybierz { $region_acc }
+action-choose-site = Wybierz: { $site }
 action-choose-pay = Zapłać
 action-choose-discard = Odrzuć Bombę
 action-human = Postać ludzka
