@@ -13,6 +13,14 @@ COINS_A_TURN = 9
 """About what a turn brings at most on average; bounds the totals that are guessed."""
 
 
+def masked(state: "SmallWorldState", seats: frozenset[int]) -> "SmallWorldState":
+    """Return a copy that knows the totals of these seats only, if totals are hidden."""
+    seen = state.copy()
+    if state.setup.hidden_coins:
+        seen.coins = [c if seat in seats else MASKED for seat, c in enumerate(state.coins)]
+    return seen
+
+
 def observe(state: "SmallWorldState", seat: int) -> "SmallWorldState":
     """Return a copy with the other seats' totals masked; all stand open once it is over."""
     seen = state.copy()

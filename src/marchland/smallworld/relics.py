@@ -3,6 +3,7 @@
 from typing import Final
 
 from marchland.core.game import CHANCE, NOBODY
+from marchland.core.ledger import Entry
 from marchland.core.regions import Regions
 from marchland.smallworld import steps, story
 from marchland.smallworld.ability import ALLIANCE, HORDE, NEUTRAL, Site
@@ -101,6 +102,7 @@ class Relics(Ground):
             self.earn(seat, coins, why)
         elif seat == NOBODY and self.setup.wild:
             self.relics.coins += coins
+            self.ledger.append(Entry(self.turns, self.setup.players, coins, why))
 
     def pay(self, seat: int, to: int, coins: int, why: str) -> int:
         """Let a seat pay as far as its coins go; -2 stands for the tokens that belong to nobody.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, word_of
 from marchland.core.regions import bits
-from marchland.smallworld import reasons, scoring, sides, steps, story, words
+from marchland.smallworld import hidden, reasons, scoring, sides, steps, story, words
 from marchland.smallworld.ability import SITE
 from marchland.smallworld.pieces import Piece
 from marchland.smallworld.tribe import Tribe
@@ -27,6 +27,8 @@ def view(g: "SmallWorldState", seats: frozenset[int]) -> Json:
     """Return the position for a viewer who owns these seats (hidden totals: SW-S06)."""
     variant = g.setup.variant
     legal = g.legal_actions() if g.to_move in seats else []
+    if variant.sites and not g.is_over:
+        g = hidden.masked(g, seats)  # what is dear or closed must not tell what others have
     turn_income = scoring.income(g, g.turn) if not g.is_over else []
     return {
         "game": variant.name,

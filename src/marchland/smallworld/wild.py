@@ -5,9 +5,11 @@ one in decline before an empty one, then the first in map order. They never roll
 left over joins their thinnest regions. They use no site, and pay tolls while they have coins.
 """
 
+from marchland.core.game import NOBODY
 from marchland.core.regions import bits
 from marchland.smallworld import steps, story
 from marchland.smallworld.ability import CONQUEST
+from marchland.smallworld.scoring import REGIONS
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
@@ -54,7 +56,7 @@ def rest(g: World) -> None:
         thinnest = min(bits(t.held), key=lambda r: (g.count[r], r))
         g.put(t, thinnest, g.count[thinnest] + 1)
     coins = t.held.bit_count()
-    g.relics.coins += coins
+    g.grant(NOBODY, coins, REGIONS)
     if g.telling is not None:
         g.tell([story.entry("log-wild", -2, n=coins)])
 
