@@ -14,6 +14,7 @@ from marchland.tinyepic import compass, dialogs, scoring, steps, words
 from marchland.tinyepic.ability import OFFER, POINTS
 from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, RESOURCES, TERRAINS
 from marchland.tinyepic.kingdom import Kingdom
+from marchland.tinyepic.lands import Land
 
 if TYPE_CHECKING:
     from marchland.tinyepic.state import TinyEpicState
@@ -47,6 +48,7 @@ def view(g: "TinyEpicState", seats: frozenset[int]) -> Json:
         "card": [action_space(g, number, legal) for number in range(len(ACTIONS))],
         "seats": [seat_row(g, k, seats) for k in g.kingdoms],
         "cards": [card_row(g, card) for card in range(len(g.board.lands))],
+        "lands": {land.id: land_row(land) for land in (*g.board.lands, *offered(g, legal))},
         "regions": {name: region_row(g, p, legal) for p, name in enumerate(g.board.ids)},
         "actions": [action_row(g, action) for action in legal],
         "war": dialogs.war(g),
@@ -215,6 +217,23 @@ def card_row(g: "TinyEpicState", card: int) -> Json:
         "mark": land.mark,
         "seat": card if card < g.setup.seats else None,
         "lost": card == g.lost,
+    }
+
+
+def offered(g: "TinyEpicState", legal: list[int]) -> list[Land]:
+    """Return the cards that may be chosen now."""
+    return [g.setup.box.lands[first_of(a)] for a in legal if word_of(a) == words.CHOOSE_LAND]
+
+
+def land_row(land: Land) -> Json:
+    """Return what a card looks like: the place of each cell, its terrain, where pieces go."""
+    return {
+        "mark": land.mark,
+        "grid": ["".join(land.places[p] for p in row) for row in land.grid],
+        "terrain": {
+            place: TERRAINS[kind] for place, kind in zip(land.places, land.terrain, strict=True)
+        },
+        "anchors": dict(zip(land.places, land.anchors, strict=False)),
     }
 
 
