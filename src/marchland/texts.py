@@ -278,7 +278,9 @@ def _bundle(lang: str, packages: tuple[str | Path, ...]) -> "FluentBundle":
         folder: Traversable = package if isinstance(package, Path) else files(package) / "text"
         path = folder / f"{lang}.ftl"
         if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            # A person's own words for a card stand in the place of the shipped ones.
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 

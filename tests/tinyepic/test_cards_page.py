@@ -3,7 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import marchland
+from marchland.arena.cli import main
 from marchland.core.scenario import run_file
 from marchland.tinyepic.clauses import OPS
 
@@ -70,3 +73,19 @@ def test_the_example_of_a_scenario_holds(tmp_path: Path) -> None:
     path = tmp_path / name
     path.write_text(text, encoding="utf-8")
     assert run_file(path).ok
+
+
+def test_a_card_of_ones_own_is_told_in_ones_own_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """TEK-13: the shipped sentence of a replaced level is not shown, one of one's own is."""
+    path = tmp_path / "printed-cards.toml"
+    path.write_text(EXAMPLES["printed-cards.toml"], encoding="utf-8")
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text("faction-orcs-1 = Attack for 2 less.\n", "utf-8")
+    told = {}
+    for name in ("orcs", "trolls"):
+        assert main(["rules", "tiny-epic", name, "--content", str(path)]) == 0
+        told[name] = capsys.readouterr().out.splitlines()
+    assert told["orcs"][1:3] == ["    1  Attack for 2 less. (our own)", "    2  - (our own)"]
+    assert told["trolls"][1] == "    1  You pay 1 less in war as the defender. (our own)"

@@ -34,21 +34,22 @@ def run(options: argparse.Namespace) -> int:
         if not abilities:
             raise UnknownAbility("race, power or card", options.name, sorted(known))
     for one in abilities:
-        print(
-            card(texts, one)
-            if "mark" in one
-            else told(texts, one["kind"], one["id"], one["tokens"])
-        )
+        if "mark" in one:
+            # Shipped sentences do not speak of a card that is a person's own.
+            own = Texts(options.lang, game.texts[1:]) if one.get("own") else texts
+            print(card(texts, own, one))
+        else:
+            print(told(texts, one["kind"], one["id"], one["tokens"]))
     return 0
 
 
-def card(texts: Texts, one: Mapping[str, Any]) -> str:
+def card(texts: Texts, sentences: Texts, one: Mapping[str, Any]) -> str:
     """Return a card's name and where it comes from, and the sentence of each of its levels."""
     kind, id_ = one["kind"], one["id"]
     lines = [f"{texts.name(id_, kind)} ({source(texts, one['mark'])})"]
     for level, mark in enumerate(one.get("marks", ()), start=1):
         key = f"{kind}-{id_}-{level}"
-        sentence = texts.render(key) if texts.has(key) else "-"
+        sentence = sentences.render(key) if sentences.has(key) else "-"
         line = f"{level}  {sentence} ({source(texts, mark)})"
         lines += textwrap.wrap(line, WIDTH, initial_indent="    ", subsequent_indent="       ")
     return "\n".join(lines)

@@ -20,6 +20,7 @@ class Faction:
         suits_opponent: recommended for the solo opponent.
         interest: features and lying pieces that its abilities speak of.
         needs_forts: left out of games without forts.
+        own: from a file of a person's own, so that shipped sentences do not speak of it.
     """
 
     def __init__(self, name: str, box: str, mark: str) -> None:
@@ -32,6 +33,7 @@ class Faction:
         self.suits_opponent = False
         self.interest: list[str] = []
         self.needs_forts = False
+        self.own = False
 
 
 class Hero:
@@ -43,6 +45,7 @@ class Hero:
         by: for each level the action that leads to the next, -1 for a war won.
         price: for each level what that action costs.
         points: what the retired hero is worth.
+        own: from a file of a person's own, so that shipped sentences do not speak of it.
     """
 
     def __init__(self, name: str, mark: str) -> None:
@@ -54,6 +57,7 @@ class Hero:
         self.by: list[int] = []
         self.price: list[int] = []
         self.points = 0
+        self.own = False
 
 
 class Box:

@@ -221,9 +221,13 @@ def add(cards: Cards, rows: Reader, constants: Constants) -> Constants:
     """Put the cards of a file in their places; return the constants as the file has them."""
     factions, heroes, lands = cards
     for name, row in own(rows, "faction"):
-        factions[at([one.id for one in factions], name)] = [faction(name, row)]
+        new_faction = faction(name, row)
+        new_faction.own = True
+        factions[at([one.id for one in factions], name)] = [new_faction]
     for name, row in own(rows, "hero"):
-        heroes[at([one.id for one in heroes], name)] = [hero(name, row)]
+        new_hero = hero(name, row)
+        new_hero.own = True
+        heroes[at([one.id for one in heroes], name)] = [new_hero]
     for name, row in own(rows, "land"):
         lands[at([one.id for one in lands], name)] = [land(name, row)]
     if rows.has("constants"):

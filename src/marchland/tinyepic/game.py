@@ -61,11 +61,12 @@ class TinyEpic(Game):
                 "marks": one.marks,
                 "set": one.box,
                 "opponent": one.suits_opponent,
+                "own": one.own,
             }
             for one in self.box.factions
         ]
         heroes = [
-            {"kind": "hero", "id": one.id, "mark": one.mark, "marks": one.marks}
+            {"kind": "hero", "id": one.id, "mark": one.mark, "marks": one.marks, "own": one.own}
             for one in self.box.heroes
         ]
         lands = [{"kind": "land", "id": one.id, "mark": one.mark} for one in self.box.lands]
@@ -164,4 +165,5 @@ def game(content: Sequence[str] = ()) -> TinyEpic:
     if not content:
         return TinyEpic(shipped_box(), [HERE / "text"])
     # Read anew: the cards of two boxes must not share what is written on them.
-    return TinyEpic(extended(shipped(HERE), content), [HERE / "text"])
+    folders = dict.fromkeys(Path(path).parent / "text" for path in content)
+    return TinyEpic(extended(shipped(HERE), content), [HERE / "text", *folders])
