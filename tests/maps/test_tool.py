@@ -39,6 +39,8 @@ xy = [330, 240]
 terrain = "swamp"
 xy = [500, 330]
 """
+RING = [(40, 60), (300, 20), (560, 120), (590, 400), (450, 420), (350, 320), (290, 440), (50, 470)]
+COAST = f"coast = {[list(point) for point in RING]}"
 BORDERS = {("a", "b"), ("a", "c"), ("a", "d"), ("b", "d"), ("c", "d"), ("d", "e")}
 
 
@@ -83,6 +85,29 @@ def test_an_island_is_drawn_with_its_borders_and_a_coast_and_always_alike(tmp_pa
     assert touching == set("abcde")
 
 
+@pytest.mark.slow
+def test_an_island_keeps_to_the_coast_that_is_given(tmp_path: Path) -> None:
+    """A bay between c and e that no free drawing has; borders as without it."""
+    text = ISLAND.replace("[region.a]", f"[drawing]\n{COAST}\n[region.a]")
+    assert draw(tmp_path, "given", text=text).returncode == 0
+    drawing = json.loads((tmp_path / "given.json").read_bytes())
+    outlines = {
+        name: shapely.Polygon(flattened(region["path"]))
+        for name, region in drawing["regions"].items()
+    }
+    shared = {
+        (a, b)
+        for a, b in combinations(outlines, 2)
+        if shapely.intersection(outlines[a].exterior, outlines[b].exterior).length > 0
+    }
+    assert shared == BORDERS
+    drawn = shapely.Polygon(flattened(drawing["frame"]))
+    x, y = drawn.bounds[0] - 40, drawn.bounds[1] - 20
+    assert not drawn.contains(shapely.Point(360 + x, 390 + y))
+    assert drawn.contains(shapely.Point(330 + x, 240 + y))
+    assert drawn.contains(shapely.Point(500 + x, 360 + y))
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -92,6 +117,20 @@ def test_an_island_is_drawn_with_its_borders_and_a_coast_and_always_alike(tmp_pa
             .replace('next = ["b", "c", "d"]', 'next = ["b", "c", "d", "e"]')
             .replace('next = ["d"]\nxy = [200, 400]', 'next = ["d", "e"]\nxy = [200, 400]'),
             "the borders cannot be drawn on a flat sheet without crossing",
+        ),
+        (
+            ISLAND.replace("xy = [500, 330]\n", "").replace(
+                "[region.a]", f"[drawing]\n{COAST}\n[region.a]"
+            ),
+            "a coast is given, so every region needs an xy",
+        ),
+        (
+            ISLAND.replace("[region.a]", '[drawing]\nlandmarks = { z = "palm" }\n[region.a]'),
+            "a landmark stands in no region of the map",
+        ),
+        (
+            ISLAND.replace("[region.a]", '[drawing]\nlandmarks = { a = "castle" }\n[region.a]'),
+            "there is no ornament 'castle'; known: arch, barrow,",
         ),
     ],
 )

@@ -85,6 +85,8 @@ def read_board(path: Path) -> Board:
         instead=drawing.get("instead", {}),
         landmarks=drawing.get("landmarks", {}),
     )
+    if look.coast and any(region.xy is None for region in regions.values()):
+        raise ValueError(f"{path.name}: a coast is given, so every region needs an xy")
     if not set(look.landmarks) <= set(regions):
         raise ValueError(f"{path.name}: a landmark stands in no region of the map")
     return Board(data["name"], (float(width), float(height)), regions, frozenset(borders), look)

@@ -83,16 +83,22 @@ SPECIAL: dict[str, Kind] = {
 }
 
 
+def _special(name: str) -> Kind:
+    if name not in SPECIAL:
+        raise ValueError(f"there is no ornament {name!r}; known: {', '.join(sorted(SPECIAL))}")
+    return SPECIAL[name]
+
+
 def kinds_of(region: Region, look: Look) -> tuple[Kind, ...]:
     """The kinds of ornaments that grow in a region, its landmark first."""
     kinds = [
-        replace(SPECIAL[look.instead[kind.name]], most=kind.most, shore=kind.shore)
+        replace(_special(look.instead[kind.name]), most=kind.most, shore=kind.shore)
         if kind.name in look.instead
         else kind
         for kind in KINDS[region.terrain]
     ]
     if region.name in look.landmarks:
-        kinds.insert(0, replace(SPECIAL[look.landmarks[region.name]], gap=44, most=1))
+        kinds.insert(0, replace(_special(look.landmarks[region.name]), gap=44, most=1))
     return tuple(kinds)
 
 

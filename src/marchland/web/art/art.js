@@ -1,8 +1,10 @@
 // @ts-check
 /** Boards, emblems, pieces and marks as strings of SVG markup; no DOM, see README.md. */
-import { emblems } from "./emblems.js";
+import { emblems as firstEmblems } from "./emblems.js";
+import { warcraftEmblems } from "./emblems-warcraft.js";
 import { ornaments } from "./ornaments.js";
-import { marks, pieces } from "./pieces.js";
+import { marks, pieces as firstPieces } from "./pieces.js";
+import { warcraftPieces } from "./pieces-warcraft.js";
 
 /** @typedef {{x: number, y: number, size: number}} At centre and width in the units around */
 /** @typedef {[kind: string, x: number, y: number, size: number]} Ornament mirrored when the size is negative */
@@ -21,6 +23,9 @@ import { marks, pieces } from "./pieces.js";
  * @property {number[]|null} title
  * @property {Record<string, {box: number[], title: number[]|null}>} [islands] of a chart, by the drawings' names
  */
+
+const emblems = { ...firstEmblems, ...warcraftEmblems };
+const pieces = { ...firstPieces, ...warcraftPieces };
 
 export const emblemIds = Object.keys(emblems);
 export const pieceIds = Object.keys(pieces);

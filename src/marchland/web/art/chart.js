@@ -318,9 +318,13 @@ export function chart(drawings, aspect) {
     const dy = Math.round(py + shift[1] + one.y);
     place(whole, one.drawing, dx, dy);
     const middle = [px + shift[0] + one.width / 2, py + shift[1] + one.height / 2];
-    const near = around(middle[0], middle[1], one.width + 60, one.height + 90);
     const low = middle[1] + one.height * 0.3;
-    const at = sea.spot(near, ribbon, 15, (x, y) => Math.hypot(x - middle[0], (y - low) * 1.2));
+    /** @type {Point|null} */
+    let at = null;
+    for (const [more, room] of [[90, 15], [240, 15], [90, 8], [500, 8]]) {
+      const near = around(middle[0], middle[1], one.width + more, one.height + more);
+      at ??= sea.spot(near, ribbon, room, (x, y) => Math.hypot(x - middle[0], (y - low) * 1.2));
+    }
     const box = around(middle[0], middle[1], one.width, one.height).map(Math.round);
     whole.islands = { ...whole.islands, [drawings[i].name]: { box, title: at ? [...at, ribbon[0] - 52, ribbon[1]] : null } };
   });
