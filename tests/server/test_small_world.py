@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -25,8 +26,8 @@ def starting_with(
     """Give everybody so many coins at the start of new games."""
 
     def start(coins: int) -> TestClient:
-        variant = vars(registry.game("small-world"))["variant"]
-        monkeypatch.setattr(variant, "start_coins", coins)
+        game: Any = registry.game("small-world")
+        monkeypatch.setattr(game.variant, "start_coins", coins)
         return client
 
     return start

@@ -223,11 +223,13 @@ class Counting(State):
 class CountingGame(Game):
     """The rules; `bulk` characters are added to each view, to see what large ones do."""
 
-    name = "counting"
     bulk = 0
-    rules = 3
-    players = range(2, 5)
-    rulings = {"hidden_coins": Ruling("hidden_coins", (True, False), ())}  # noqa: RUF012
+
+    def __init__(self) -> None:
+        self.name = "counting"
+        self.rules = 3
+        self.players = range(2, 5)
+        self.rulings = {"hidden_coins": Ruling("hidden_coins", (True, False), ())}
 
     @property
     def map_names(self) -> list[str]:

@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from marchland.core.rulings import Ruling, Value
 
 CHANCE: Final = -1
@@ -15,7 +17,8 @@ NOBODY: Final = -2
 
 
 # Not `ABC` as a base: a native class with an interpreted base carries a `__dict__`, and its weak
-# references are broken.
+# references are broken. A game of somebody else's may be plain Python all the same.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """One position of a game, changed in place by `apply`.
 
@@ -141,10 +144,11 @@ class State(metaclass=ABCMeta):
         return self.to_move == CHANCE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
     """Immutable rules with their maps and options.
 
-    Attributes:
+    Attributes, to be set on the instance (a native build looks for them nowhere else):
         name: the name by which `marchland.game` finds it.
         rules: a number that changes when behaviour changes, for whatever reason.
         players: the numbers of seats that it is for.
