@@ -1,5 +1,7 @@
 """The column of open combos, the stacks behind it and the coins on it (SW-P, SW-E05)."""
 
+from collections.abc import Sequence
+
 from marchland.core.actions import first_of
 from marchland.core.bag import Bag
 from marchland.core.ledger import Entry
@@ -37,24 +39,25 @@ class Column(Position):
         race = self.column[place]
         power = self.column_powers[place]
         tokens = self.combo_tokens(place)
-        passed = [other for other in self.offered(seat) if other < place]
+        passed: Sequence[int] = range(place)
+        if self.setup.sides:
+            passed = [other for other in self.offered(seat) if other < place]
         if passed:
             self.earn(seat, -len(passed), "pick")
         if self.column_coins[place]:
             self.earn(seat, self.column_coins[place], "column")
         self.column = self.column[:place] + self.column[place + 1 :]
         self.column_powers = self.column_powers[:place] + self.column_powers[place + 1 :]
-        coins = list(self.column_coins)
-        for other in passed:
-            coins[other] += 1
-        del coins[place]
-        self.column_coins = tuple(coins)
+        above = [c + (p in passed) for p, c in enumerate(self.column_coins[:place])]
+        self.column_coins = tuple(above) + self.column_coins[place + 1 :]
         self.draws_due = True
         self.tray[race] -= tokens
         kit = self.setup.variant.kit(race, power, declined=False)
         tribe = Tribe(self.free_slot(), seat, race, power, kit, tokens, since=self.turns)
         self.tribes[tribe.slot] = tribe
         self.active_slot[seat] = tribe.slot
+        if self.annex is not None:
+            self.rekit(tribe)
         return tribe
 
     def free_slot(self) -> int:

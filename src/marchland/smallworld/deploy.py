@@ -45,16 +45,11 @@ def spare(g: World, t: Tribe) -> int:
     return tokens
 
 
-def is_rich(t: Tribe) -> bool:
-    """Tell whether a region may need more or less than one token: its sums are other ones."""
-    return t.kit.garrison > 1 or t.kit.retinue is not None
-
-
 def take_up(g: World, t: Tribe) -> None:
     """Take all tokens above one a region in hand and set aside what does not stay."""
     if t.held == 0:
         return
-    if is_rich(t):
+    if t.kit.is_rich:
         for r in bits(t.held):
             g.put(t, r, 0)
         return
@@ -69,7 +64,7 @@ def options(g: World, t: Tribe) -> list[int]:
     left = t.held >> g.cursor << g.cursor
     if not left:
         return []
-    if is_rich(t):
+    if t.kit.is_rich:
         return rich_options(g, t, left)
     r = lowest(left)
     last = left & (left - 1) == 0
@@ -126,7 +121,7 @@ def play(g: World, t: Tribe, action: int) -> None:
         take_up(g, t)
     r = first_of(action)
     number = second_of(action)
-    if number == 0 and not is_rich(t):
+    if number == 0 and not t.kit.is_rich:
         g.give_up(t, r)
         g.at -= 1
     else:

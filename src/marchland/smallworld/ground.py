@@ -109,10 +109,12 @@ class Ground(Column):
         t.held &= ~(1 << r)
         self.who[r] = 0
         self.count[r] = 0
+        if self.annex is not None and self.annex.shown >> r & 1:
+            self.rekit(t)
 
     def pick_up(self, t: Tribe) -> None:
         """Take every token above one a region in hand (SW-N02)."""
-        if t.kit.garrison > 1 or t.kit.retinue is not None:
+        if t.kit.is_rich:
             self._relieve(t)
             return
         for r in bits(t.held):
@@ -213,8 +215,9 @@ class Ground(Column):
     def clear_pieces(self, r: int, *, taken: bool = False) -> None:
         """Take what does not stay off a region that was taken or given up."""
         bit = 1 << r
-        for piece in self.setup.variant.pieces:
-            if self.lies[piece.kind] & bit:
+        for kind, regions in enumerate(self.lies):
+            if regions & bit:
+                piece = self.setup.variant.pieces[kind]
                 fate = piece.in_conquest if taken else piece.when_left
                 if fate == GONE:
                     self.lift(piece, r)

@@ -5,15 +5,25 @@ from typing import Final
 from marchland.smallworld.ability import Ability, Way
 from marchland.smallworld.pieces import Piece
 
+_SAID: Final[dict[type, set[str]]] = {}
+
+
+def said(ability: Ability) -> set[str]:
+    """Return the names of all that the ability's class says for itself: its hooks among them."""
+    found = _SAID.get(type(ability))
+    if found is None:
+        found = set()
+        for cls in type(ability).__mro__:
+            if cls is Ability:
+                break
+            found.update(cls.__dict__)
+        _SAID[type(ability)] = found
+    return found
+
 
 def overrides(ability: Ability, hook: str) -> bool:
     """Tell whether the ability's class says something of its own for this hook."""
-    for cls in type(ability).__mro__:
-        if cls is Ability:
-            return False
-        if hook in cls.__dict__:
-            return True
-    return False
+    return hook in said(ability)
 
 
 class Kit:
@@ -26,6 +36,7 @@ class Kit:
         """Sort the abilities and their clauses by hook."""
         abilities = tuple(a for one in speaking for a in (one, *one.clauses))
         self.abilities: Final = abilities
+        self._said: Final = [(a, said(a)) for a in abilities]
         self.price: Final = self._answering("price")
         self.income: Final = self._answering("income")
         self.recruits: Final = self._answering("recruits")
@@ -64,11 +75,13 @@ class Kit:
         """Its piece that holds a region alone."""
         self.fights: Final = any(p.fights for p in retinue)
         """Whether that piece is spent on conquests like a token."""
+        self.is_rich: Final = self.garrison > 1 or self.retinue is not None
+        """Whether a region may need more or less than one token: sums are other ones then."""
         self.starts: Final = any(a.at_start for a in abilities) or len(self.on_turn_start) > 0
         self.meanwhile: Final = tuple(a for a in abilities if a.in_redeployment)
 
     def _answering(self, hook: str) -> tuple[Ability, ...]:
-        return tuple(a for a in self.abilities if overrides(a, hook))
+        return tuple([a for a, own in self._said if hook in own])
 
 
 def declined_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

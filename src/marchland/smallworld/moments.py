@@ -45,6 +45,8 @@ class Faces(Stage):
 class Reveal(Stage):
     """Chance turns up what lies face down (WC-6.4, WC-10)."""
 
+    weighs = True
+
     def options(self, g: World) -> list[int]:
         """Return what it may be."""
         return [action for action, _ in self._lots(g)]

@@ -153,6 +153,9 @@ class Position(State):
         """Return each seat's coins, and those of nobody's tokens where they march."""
         return [*self.coins, self.relics.coins] if self.setup.wild else self.coins[:]
 
+    def rekit(self, t: Tribe) -> None:
+        """Find out anew which abilities speak for t; only sites make a difference."""
+
     def later(self, stage: int, seat: int, slot: int, at: int, cursor: int) -> None:
         """Ask something as soon as the present answer is carried out."""
         self.relics.waiting += ((stage, seat, slot, at, cursor),)

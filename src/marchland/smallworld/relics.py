@@ -67,18 +67,6 @@ class Relics(Ground):
         """Leave an artifact in the region where it was used (WC-12, Q09)."""
         self.lay_site(site.site, r)
 
-    def take_combo(self, seat: int, place: int) -> Tribe:
-        """Buy a combo; sites that speak for all speak for it too."""
-        t = super().take_combo(seat, place)
-        if self.annex is not None:
-            self.rekit(t)
-        return t
-
-    def _vacate(self, t: Tribe, r: int) -> None:
-        super()._vacate(t, r)
-        if self.annex is not None and self.annex.shown >> r & 1:
-            self.rekit(t)
-
     def _leave_empty(self, t: Tribe, r: int) -> None:
         self._vacate(t, r)
         self.clear_pieces(r)

@@ -9,6 +9,8 @@ class Stage:
     """One kind of question."""
 
     always_asked: ClassVar[bool] = False
+    weighs: ClassVar[bool] = False
+    """Whether the weights of its answers depend on the position."""
 
     def __init__(self) -> None:
         """Note whether the stage is asked even when there is only one answer."""

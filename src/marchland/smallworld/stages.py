@@ -43,13 +43,14 @@ class Pick(Stage):
     def options(self, g: World) -> list[int]:
         """Return the combos that the seat can pay."""
         coins = g.coins[g.turn]
-        offered = len(g.offered(g.turn))
+        offered = len(g.offered(g.turn)) if g.setup.sides else len(g.column)
         affordable = offered if coins < 0 else min(offered, coins + 1)
         return [pack(words.PICK, place + 1) for place in range(affordable)]
 
     def play(self, g: World, action: int) -> None:
         """Take the combo and march."""
-        g.take_combo(g.turn, g.offered(g.turn)[first_of(action) - 1])
+        place = first_of(action) - 1
+        g.take_combo(g.turn, g.offered(g.turn)[place] if g.setup.sides else place)
         turn.march_next(g)
 
 
@@ -115,10 +116,14 @@ class Conquer(Stage):
         word = word_of(action)
         if word == words.CONQUER:
             region = first_of(action)
+            if g.annex is not None:
+                g.pay_tolls(t, region, CONQUEST)
             g.take(t, region, g.price(t, region))
         elif word == words.STOP:
             turn.end_conquests(g)
         elif word == words.ATTEMPT:
+            if g.annex is not None:
+                g.pay_tolls(t, first_of(action), CONQUEST)
             g.ask_die(t, word, first_of(action))
         elif word in t.kit.way_of:
             t.kit.way_of[word].play(g, t, action)
@@ -128,21 +133,24 @@ class Conquer(Stage):
 
 def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
     """Return paid conquests, and attempts for which 1 to `short` tokens are missing (SW-D02)."""
-    hand = g.force(t)
+    kit = t.kit
+    hand = t.hand + t.power_memo if kit.fights else t.hand
     if hand == 0:
         return []
-    if t.kit.replaces_last_roll or hand < t.kit.garrison:
+    if kit.replaces_last_roll or hand < kit.garrison:
         short = 0
     conquests: list[int] = []
     attempts: list[int] = []
-    plain = not t.kit.price and g.setup.own_declined_cost
-    count, defence = g.count, g.defence
-    regions = g.payable(t, g.frontier(t), CONQUEST)
+    plain = not kit.price and g.setup.own_declined_cost
+    count, defence, price = g.count, g.defence, g.price
+    regions = g.frontier(t)
+    if g.annex is not None:
+        regions = g.payable(t, regions, CONQUEST)
     while regions:
         low = regions & -regions
         regions ^= low
         r = PLACE[low % MODULUS]
-        missing = (BASE + defence[r] + count[r] if plain else g.price(t, r)) - hand
+        missing = (BASE + defence[r] + count[r] if plain else price(t, r)) - hand
         if missing <= 0:
             conquests.append(CONQUER | r << 10)
         elif missing <= short:
@@ -194,11 +202,11 @@ class Roll(Stage):
         pips = first_of(action)
         g.resume()
         t = g.asked()
-        if word in t.kit.way_of:
-            t.kit.way_of[word].rolled(g, t, region, pips)
-            return
         if word != words.ATTEMPT:
-            t.kit.speaker[word].rolled(g, t, pips)
+            if word in t.kit.way_of:
+                t.kit.way_of[word].rolled(g, t, region, pips)
+            else:
+                t.kit.speaker[word].rolled(g, t, pips)
             return
         if g.force(t) + pips >= g.price(t, region):
             g.take(t, region, g.force(t))
@@ -236,7 +244,7 @@ class Deploy(Stage):
     def leave(self, g: World) -> None:
         """Go on: the declined march is over, or pieces are placed."""
         t = g.asked()
-        if g.cursor == 0 and not deploy.is_rich(t):
+        if g.cursor == 0 and not t.kit.is_rich:
             deploy.take_up(g, t)
         if g.telling is not None:
             g.tell(story.deployed(g, t, "log-deploy"))

@@ -44,7 +44,8 @@ class SmallWorldState(World):
         if found is None:
             found = STAGES[self.stage].options(self)
             self._options = found
-        weights = STAGES[self.stage].weigh(self, found)
+        stage = STAGES[self.stage]
+        weights = stage.weigh(self, found) if stage.weighs else stage.weights
         outcomes: list[tuple[int, int]] = []
         for place, action in enumerate(found):
             outcomes.append((action, weights[place] if weights else 1))

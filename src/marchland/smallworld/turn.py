@@ -53,15 +53,14 @@ def march_next(g: World) -> None:
             return
     if active is None:
         g.stage, g.to_move, g.slot, g.at, g.cursor = steps.PICK, g.turn, 0, 0, 0
-    else:
+    elif active.kit.starts:
         set_out(g, active)
+    else:
+        ask(g, steps.READY, active)
 
 
 def set_out(g: World, t: Tribe) -> None:
-    """Let a tribe ready its troops, once what comes at the start of its turn is done."""
-    if not t.kit.starts:
-        ask(g, steps.READY, t)
-        return
+    """Do what comes at the start of a tribe's turn, before it readies its troops."""
     for a in t.kit.on_turn_start:
         a.on_turn_start(g, t)
     ask(g, steps.BEGIN, t)

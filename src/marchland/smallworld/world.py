@@ -68,10 +68,6 @@ class World(Decline):
 
     def price(self, t: Tribe, r: int) -> int:
         """Return the tokens that t must pay for region r, reachable or not."""
-        return max(self.raw_price(t, r), t.kit.garrison)
-
-    def raw_price(self, t: Tribe, r: int) -> int:
-        """Return the price before it is raised to the least that t may pay."""
         cost = BASE + self.defence[r]
         if self.setup.own_declined_cost:
             cost += self.count[r]
@@ -81,7 +77,15 @@ class World(Decline):
                 cost += self.count[r]
         for a in t.kit.price:
             cost += a.price(self, t, r)
-        return cost
+        least = t.kit.garrison
+        return cost if cost > least else least  # noqa: FURB136 - asked most of all; max is slower
+
+    def lowered_price(self, t: Tribe, r: int, by: int) -> int:
+        """Return the price with one more discount, which cannot go below the floor either."""
+        cost = BASE + self.defence[r] + self.count[r] - by
+        for a in t.kit.price:
+            cost += a.price(self, t, r)
+        return max(cost, t.kit.garrison)
 
     # Tolls (WC-16).
 
@@ -158,11 +162,15 @@ class World(Decline):
 
     def _drive_out(self, t: Tribe, r: int, cause: int, *, leave: bool = False) -> None:
         foe = self.holder(r)
-        side = 0 if self.annex is None else self.faction(t)
+        side = 0
+        defenders = self.count[r]
+        if self.annex is not None:
+            side = self.faction(t)
+            defenders = self.crew(r)
         if foe is None:
             self.conquests += (Conquest(r, t.race, -2, -2, 0, side),)
         else:
-            self.conquests += (Conquest(r, t.race, foe.race, foe.seat, self.crew(r), side),)
+            self.conquests += (Conquest(r, t.race, foe.race, foe.seat, defenders, side),)
             self.mark_attack(t, r)
             self._lose_region(foe, t, r, cause)
         self.clear_pieces(r, taken=not leave)
@@ -176,11 +184,13 @@ class World(Decline):
         self.who[r] = 0
         if foe.seat < 0:
             self._bury_neutral(foe, tokens)
-            self._tell_of_loss(by, foe, tokens)
+            if by.kit.on_kill:
+                self._tell_of_loss(by, foe, tokens)
             return
         if foe.declined and not foe.kit.fights_in_decline:
             self._bury(foe, tokens)
-            self._tell_of_loss(by, foe, tokens)
+            if by.kit.on_kill:
+                self._tell_of_loss(by, foe, tokens)
             return
         lost = self._doomed(foe, by, r, cause)
         piece = foe.kit.retinue
@@ -192,7 +202,8 @@ class World(Decline):
             self.lift(piece, r)
         self._bury(foe, dead)
         foe.hand += tokens - dead
-        self._tell_of_loss(by, foe, lost)
+        if by.kit.on_kill:
+            self._tell_of_loss(by, foe, lost)
 
     def _doomed(self, foe: Tribe, by: Tribe, r: int, cause: int) -> int:
         """Return how many pieces foe loses for good: one, or none where something spares it."""

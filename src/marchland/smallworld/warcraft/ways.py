@@ -54,7 +54,7 @@ class Bargain(Way):
 
     def cost(self, g: "World", t: "Tribe", r: int) -> int:
         """Return the tokens that region r costs this way."""
-        return max(g.raw_price(t, r) - self.discount, t.kit.garrison)
+        return g.lowered_price(t, r, self.discount)
 
     def settle(self, g: "World", t: "Tribe", r: int) -> None:
         """Do what follows from a conquest."""
@@ -146,7 +146,7 @@ class Rebirth(Artful):
 
 def as_adjacent(g: "World", t: "Tribe", r: int) -> int:
     """Return what region r would cost if it were next door."""
-    return max(g.raw_price(t, r) - FERRY.price(g, t, r), t.kit.garrison)
+    return g.lowered_price(t, r, FERRY.price(g, t, r))
 
 
 class Blow(Artful):
@@ -260,7 +260,7 @@ class Raid(Way):
 
     def cost(self, g: "World", t: "Tribe", r: int) -> int:
         """Return the price, lowered by the first roll."""
-        return max(as_adjacent(g, t, r) - max(t.race_note - 1, 0), t.kit.garrison)
+        return g.lowered_price(t, r, FERRY.price(g, t, r) + max(t.race_note - 1, 0))
 
     def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
         """Take it, ask how to go on, or end the last attempt (Q21)."""
