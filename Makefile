@@ -61,7 +61,7 @@ $(NATIVE): $(SOURCES)
 	@MARCHLAND_COMPILE=1 MARCHLAND_INSTALL=--force-reinstall tools/house/venv $(COMPILED) requirements/dev.txt $@
 
 test-compiled: $(NATIVE) $(DEV) ## the same tests on native code, and the same games both ways
-	@$(COMPILED)/bin/python -m pytest -m 'not browser' --ignore=tests/house --ignore=tests/maps $(ARGS)
+	@$(COMPILED)/bin/python -m pytest -m 'not browser and not source' --ignore=tests/house --ignore=tests/maps $(ARGS)
 	@$(BIN)/python tools/house/digests.py --against $(COMPILED)/bin/python
 
 coverage: $(DEV) ## which lines and branches of the rules no test reaches

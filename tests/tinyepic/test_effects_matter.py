@@ -33,6 +33,7 @@ def without(op: str) -> Box:
     return box
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("op", sorted(OPS))
 def test_some_scenario_fails_when_an_effect_kind_is_missing(
     op: str, monkeypatch: pytest.MonkeyPatch

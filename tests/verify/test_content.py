@@ -173,6 +173,7 @@ def test_an_ability_answers_named_hooks_only(ability: Ability) -> None:
     assert own_methods(ability) - HOOKS == set()
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("ability", ABILITIES, ids=lambda a: a.id)
 def test_an_abilitys_docstring_is_its_sentence(ability: Ability) -> None:
     """One or two lines that end with a full stop, written for a player."""
