@@ -1,4 +1,4 @@
-"""Plays games of chance on every board and prints their digests.
+"""Plays games by lot, of every installed game, and prints their digests.
 
 Two builds of the same rules must print the same lines: `--against PYTHON` plays the same games with
 another interpreter's build and compares.
@@ -17,9 +17,9 @@ from marchland.core import game as module
 INTERPRETED = module.__file__.endswith(".py")
 
 
-def played(name: str, board: str, players: int, seed: int) -> str:
+def played(name: str, players: int, seed: int) -> str:
     """Play one game by lot and say how it ended."""
-    state = marchland.game(name).new_state(players=players, seed=seed, map=board)
+    state = marchland.game(name).new_state(players=players, seed=seed)
     lot = random.Random(seed)
     digest = 0
     while not state.is_over:
@@ -30,13 +30,13 @@ def played(name: str, board: str, players: int, seed: int) -> str:
             action = lot.choice(state.legal_actions())
         state.apply(action)
         digest = (digest * 31 + state.digest()) % 2**64
-    return f"{name} {board} {seed} {len(state.history)} {state.scores()} {digest:016x}"
+    return f"{name} {state.map_name} {seed} {len(state.history)} {state.scores()} {digest:016x}"
 
 
 def lines(games: int, skip: int) -> list[str]:
-    """Play the games, spread over the boards."""
-    boards = [("small-world", f"{players}p", players) for players in (2, 3, 4, 5)]
-    return [played(*boards[seed % len(boards)], seed) for seed in range(skip, skip + games)]
+    """Play the games, spread over all installed games and numbers of players."""
+    kinds = [(name, seats) for name in marchland.games() for seats in marchland.game(name).players]
+    return [played(*kinds[seed % len(kinds)], seed) for seed in range(skip, skip + games)]
 
 
 def main() -> None:
