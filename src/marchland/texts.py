@@ -23,9 +23,9 @@ FORMS: Final = (
 )  # fmt: skip
 KINDS: Final = (
     "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
-    "use", "site", "island",
+    "use", "site", "face",
 )  # fmt: skip
-_PREFIX: Final = {"resource": "tek-resource", "action": "tek-action"}
+_PREFIX: Final = {"resource": "tek-resource", "action": "tek-action", "face": "island"}
 _BARE: Final = {
     "roll count": "action-rolled",
     "pick slot": "action-pick-slot",
@@ -256,7 +256,7 @@ def action_text(
         if kind in {"race", "power"}:
             args["name"] = text
         elif kind in {"site", "face"}:
-            args["island" if kind == "face" else kind] = text
+            args[kind] = text
         elif kind in {"count", "slot"}:
             args["n"] = int(text)
         elif kind == "seat" and text != "-":

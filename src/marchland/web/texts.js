@@ -7,10 +7,10 @@ const forms = [
 ];
 const kinds = [
   "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
-  "use", "site", "island",
+  "use", "site", "face",
 ];
 /** @type {Record<string, string>} */
-const prefixes = { resource: "tek-resource", action: "tek-action" };
+const prefixes = { resource: "tek-resource", action: "tek-action", face: "island" };
 
 /** @type {Map<string, any>} */
 const bundles = new Map();

@@ -298,20 +298,12 @@ piece-site = žeton lícem dolů
 
 price-ferry = { $n_sign } { $n_abs } přeprava
 price-garrison = { $n_sign } { $n_abs } (nejméně dva, { $name })
-
-## What abilities do right now
-
-now-bombs = Zbývá Bomb: { $n }.
-now-harmony = Harmonie: { $seats }.
-now-uses = { $n ->
-    [one] V tomto tahu lze ještě { $n }×.
-    [few] V tomto tahu lze ještě { $n }×.
-    [many] V tomto tahu lze ještě { $n }×.
-   *[other] V tomto tahu lze ještě { $n }×.
+toll-ability = { $n ->
+    [one] { $n } mince hráči { $other }: { $name }
+    [few] { $n } mince hráči { $other }: { $name }
+    [many] { $n } mince hráči { $other }: { $name }
+   *[other] { $n } mincí hráči { $other }: { $name }
 }
-now-form-human = V tomto tahu lidská podoba.
-now-form-worgen = V tomto tahu worgení podoba.
-now-side = V tomto tahu bojuje za { $faction_acc }.
 
 ## Why something cannot be done
 
@@ -326,33 +318,60 @@ why-toll = { $n ->
 why-way-used = { $name }: v tomto tahu už použito.
 why-way-dear = Takto stojí { $price }, v ruce { $hand }.
 why-champion-away = Šampion stojí na mapě: dobývat může, jen když se při přípravě vezme do ruky.
-why-keep-two = V každém regionu musí zůstat aspoň dva žetony rasy Tauren.
-why-no-place = Neleží tam odkryté Legendární místo.
-why-no-artifact = Neleží tam odkrytý Artefakt.
-why-not-magic = Vyměnit lze jen magické regiony.
-why-not-adjacent = Nesousedí s žádným ovládaným regionem.
 
 ## What is being asked
 
 ask-faces = { $seat }: rozkládají se ostrovy.
-ask-begin = { $seat }: začíná tah ({ $race }). Vyberte.
-ask-form = { $seat }: lidská, nebo worgení podoba?
-ask-side = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
-ask-fee = { $seat }: zaplatit hráči { $other } za Bombu { $region_in }, nebo ji neviděnou odhodit?
-ask-reveal = { $seat }: otáčí se, co leželo lícem dolů.
-ask-choose = { $seat }: vyberte.
-ask-choose-tauren = { $seat }: kam odejde osamocený Tauren?
-ask-choose-well = { $seat }: ve které vodě bude Well of Eternity?
+ask-worgen-begin = { $seat }: lidská, nebo worgení podoba ({ $race })?
+ask-battleground-begin = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
+ask-goblins-begin = { $seat }: { $race } a jejich Bomba. Zaplatit poplatek, nebo ji neviděnou odhodit?
+ask-reveal-site = { $seat }: { $race } otáčejí, co leželo lícem dolů. { $region }.
+ask-reveal-goblins = { $seat }: { $race } otáčejí Bombu. { $region }.
+ask-reveal-well_of_eternity = { $seat }: není tu voda, { $race } losují jiné Legendární místo. { $region }.
+ask-choose-lone = { $seat }: kam odejdou { $race }, kteří zůstali sami? { $region }.
+ask-choose-battleground = { $seat }: { $race } drží Battleground. Za kterou frakci bojují v tomto tahu? { $region }.
+ask-choose-well_of_eternity = { $seat }: { $race } našli Well of Eternity. Ve které vodě bude? { $region }.
+ask-forsaken = { $seat }: kolik žetonů naverbují { $race }, každý za minci?
+ask-beast_master = { $seat }: umístěte Šelmy ({ $race }).
+ask-championing = { $seat }: kde bude stát Šampion ({ $race })?
+ask-garrisoned = { $seat }: kde postaví { $race } poslední Pevnosti?
+ask-defensive = { $seat }: kde postaví { $race } poslední Hlídkové věže?
+ask-aegis_of_aggramar = { $seat }: kam umístí { $race } Aegis of Aggramar?
+ask-heart_of_azeroth = { $seat }: kam umístí { $race } Heart of Azeroth?
+ask-humans = { $seat }: kam umístí { $race } Vojenský cíl?
+ask-goblins = { $seat }: kam položí { $race } Bombu?
 ask-rolled = { $seat }: první kostka náletu ukazuje { $n }. Hodit ještě jednou, nebo nálet vzdát?
 ask-cast = { $seat }: kostka ukončila dobývání.
-ask-spread = { $seat }: umístěte Šelmy nebo Šampiona.
-ask-build = { $seat }: umístěte Pevnosti a Artefakty.
-ask-finish = { $seat }: umístěte, co se klade na konci tahu.
 ask-wild = { $seat }: táhnou Murlocs.
 
 ## What happened
 
-log-face = Na stole leží { $island }.
+log-well = Well of Eternity leží { $region_in }.
+log-well-none = Na tomto ostrově není voda: Well of Eternity opouští hru.
+log-bomb-live = Bomba { $region_in } vybuchla.
+log-bomb-dud = Bomba { $region_in } byla vadná.
+log-bomb-gone = Bomba { $region_in } mizí neviděná.
+log-objective = { $seat } bere Vojenský cíl { $region_in }: { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+        [many] { $n } mince
+       *[other] { $n } mincí
+    }.
+log-way-tried = { $seat }: poslední pokus o { $region_acc } ({ $name }).
+log-pull-down = { $seat } boří { $piece_acc } { $region_in }.
+log-tower-gone = Hlídková věž { $region_in } se bourá.
+log-wall = { $region_in } vyrůstá Přízračná stěna.
+log-harmony = Harmonii drží: { $seats }.
+log-healer = { $seat }: Spirit Healer přivádí žeton.
+log-kept = { $seat }: žeton { $race_gen } zůstává ({ $name }).
+log-beasts = { $seat }: Šelem v ruce: { $n }.
+log-murlocs-won = Vítězí Murlocs a mají { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+        [many] { $n } mince
+       *[other] { $n } mincí
+    }.
+log-face = Na stole leží { $face }.
 log-champion = { $seat }: { $race } berou{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_dat }
@@ -414,6 +433,46 @@ log-pilgrim = { $seat }: { $race } berou{ $from_race ->
        *[other] za { $spend } žetonů
     }.
 log-raid = { $seat }: { $race } podnikají nálet na { $region_acc }.
+log-no-raid = { $seat } nálet vzdává.
+log-ashes-won = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } posledními žetony díky Ashes of Al'ar, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-ashes-short = { $seat }: pokus o { $region_acc } s Ashes of Al'ar nevyšel.
+log-frost-won = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } posledními žetony s Frostmournem, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-frost-short = { $seat }: pokus o { $region_acc } s Frostmournem nevyšel.
+log-pilgrim-won = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } na pouti posledními žetony, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-pilgrim-short = { $seat }: pouť nevyšla: { $region }.
 log-raid-won = { $seat }: { $race } berou{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_dat }
@@ -426,14 +485,14 @@ log-raid-won = { $seat }: { $race } berou{ $from_race ->
         [many] za { $spend } žetonu
        *[other] za { $spend } žetonů
     }.
-log-no-raid = { $seat } nálet vzdává.
-log-way-tried = { $seat }: poslední pokus o { $region_acc } ({ $name }).
-log-steal = { $seat } krade { $region_in }: { $name }. Nově leží { $to_in }.
+log-raid-short = { $seat }: na nálet chybějí žetony: { $region }.
+log-steal = { $seat } krade Artefakt { $region_in } a pokládá ho { $to_in }.
+log-reveal-live = { $seat }: Bomba { $region_in } vybuchla.
+log-reveal-dud = { $seat }: Bomba { $region_in } je vadná.
 log-intimidate = { $seat } zastrašuje žeton { $region_in }{ $to ->
         [none] {" "}pryč z mapy
        *[other] {", "}odchází: { $to }
     }.
-log-pull-down = { $seat } boří { $piece_acc } { $region_in }.
 log-swap = { $seat } vyměňuje, co leží { $region_in } a { $to_in }.
 log-human = { $seat }: { $race } berou lidskou podobu, dvě mince.
 log-worgen = { $seat }: { $race } berou za minci worgení podobu.
@@ -444,34 +503,17 @@ log-choose = { $seat } vybírá { $region_acc }.
 log-choose-site = { $seat } vybírá: { $site }.
 log-choose-pay = { $seat } za Bombu platí.
 log-choose-discard = { $seat } odhazuje Bombu neviděnou.
-log-reveal = Odkryto { $region_in }: { $site }.
-log-well = Well of Eternity leží { $region_in }.
-log-well-none = Na tomto ostrově není voda: Well of Eternity opouští hru.
-log-bomb-live = Bomba { $region_in } vybuchla.
-log-bomb-dud = Bomba { $region_in } byla vadná.
-log-bomb-gone = Bomba { $region_in } mizí neviděná.
+log-reveal = { $seat } odkrývá { $region_in }: { $site }.
 log-bomb = { $seat } klade Bomby: { $regions }.
 log-no-bomb = { $seat } další Bomby neklade.
 log-target = { $seat } umisťuje Vojenské cíle: { $regions }.
 log-no-target = { $seat } další Vojenské cíle neumisťuje.
-log-objective = { $seat } bere Vojenský cíl { $region_in }: { $n ->
-        [one] { $n } minci
-        [few] { $n } mince
-        [many] { $n } mince
-       *[other] { $n } mincí
-    }.
 log-aegis = { $seat } umisťuje Aegis of Aggramar { $region_in }.
 log-heart = { $seat } umisťuje Heart of Azeroth { $region_in }.
 log-beast = { $seat } umisťuje Šelmy: { $plan }.
-log-beasts = { $seat }: Šelem v ruce: { $n }.
 log-champion-at = { $seat } umisťuje Šampiona { $region_in }.
 log-tower = { $seat } staví Hlídkovou věž { $region_in }.
-log-tower-gone = Hlídková věž { $region_in } se bourá.
 log-fortress = { $seat } staví Pevnosti: { $regions }.
-log-wall = { $region_in } vyrůstá Přízračná stěna.
-log-harmony = Harmonii drží: { $seats }.
-log-healer = { $seat }: Spirit Healer přivádí žeton.
-log-kept = { $seat }: žeton { $race_gen } zůstává ({ $name }).
 log-pay = { $seat } platí { $n ->
         [one] { $n } minci
         [few] { $n } mince
@@ -482,12 +524,6 @@ log-pay = { $seat } platí { $n ->
        *[other] hráči { $other }
     } ({ $name }).
 log-wild = Murlocs získávají { $n ->
-        [one] { $n } minci
-        [few] { $n } mince
-        [many] { $n } mince
-       *[other] { $n } mincí
-    }.
-log-murlocs-won = Vítězí Murlocs a mají { $n ->
         [one] { $n } minci
         [few] { $n } mince
         [many] { $n } mince
@@ -541,7 +577,7 @@ action-fuse = Otočit Bombu { $region_in }
 action-reveal = Odkryto: { $site }
 action-reveal-live = Bomba vybuchla
 action-reveal-dud = Bomba je vadná
-action-face = Ostrov: { $island }
+action-face = Ostrov: { $face }
 
 ## Rulings
 
@@ -709,3 +745,17 @@ region-l2b-9 = Blato křivopřísežníků
 region-l2b-10 = Trávník dědiců
 region-l2b-11 = Žhavá obroučka
 region-l2b-12 = Bledá sklizeň
+
+## What abilities do right now
+
+now-bombs = Zbývá Bomb: { $n }.
+now-harmony = Harmonie: { $seats }.
+now-uses = { $n ->
+    [one] V tomto tahu lze ještě { $n }×.
+    [few] V tomto tahu lze ještě { $n }×.
+    [many] V tomto tahu lze ještě { $n }×.
+   *[other] V tomto tahu lze ještě { $n }×.
+}
+now-form-human = V tomto tahu lidská podoba.
+now-form-worgen = V tomto tahu worgení podoba.
+now-side = V tomto tahu bojuje za { $faction_acc }.

@@ -221,18 +221,10 @@ piece-site = face-down marker
 
 price-ferry = { $n_sign } { $n_abs } crossing
 price-garrison = { $n_sign } { $n_abs } (never below { $name })
-
-## What abilities do right now
-
-now-bombs = Bombs left: { $n }.
-now-harmony = Harmony: { $seats }.
-now-uses = { $n ->
-    [one] { $n } use left this turn.
-   *[other] { $n } uses left this turn.
+toll-ability = { $n ->
+    [one] { $n } coin to { $other } for { $name }
+   *[other] { $n } coins to { $other } for { $name }
 }
-now-form-human = Human form this turn.
-now-form-worgen = Worgen form this turn.
-now-side = Fights for the { $faction } this turn.
 
 ## Why something cannot be done
 
@@ -245,33 +237,56 @@ why-toll = { $n ->
 why-way-used = { $name } has been used this turn.
 why-way-dear = Costs { $price } this way, { $hand } in hand.
 why-champion-away = The Champion stands on the map: only lifted while readying can he conquer.
-why-keep-two = At least two Tauren must stay in each region.
-why-no-place = No Legendary Place lies open there.
-why-no-artifact = No Artifact lies open there.
-why-not-magic = Only Magic regions can be exchanged.
-why-not-adjacent = It borders no region of this race.
 
 ## What is being asked
 
 ask-faces = { $seat }: the islands are laid out.
-ask-begin = { $seat }: the turn of the { $race } begins. Choose.
-ask-form = { $seat }: human form or worgen form?
-ask-side = { $seat }: for which faction do the { $race } fight this turn?
-ask-fee = { $seat }: pay { $other } for the Bomb { $region_in }, or discard it unseen?
-ask-reveal = { $seat }: what lies face down is turned up.
-ask-choose = { $seat }: choose.
-ask-choose-tauren = { $seat }: where does the lone Tauren go?
-ask-choose-well = { $seat }: in which water does the Well of Eternity lie?
+ask-worgen-begin = { $seat }: human form or worgen form for the { $race }?
+ask-battleground-begin = { $seat }: for which faction do the { $race } fight this turn?
+ask-goblins-begin = { $seat }: the { $race } see to a Bomb. Pay the fee, or discard it unseen?
+ask-reveal-site = { $seat }: what lies face down in { $region } is turned up for the { $race }.
+ask-reveal-goblins = { $seat }: the { $race } turn up the Bomb in { $region }.
+ask-reveal-well_of_eternity = { $seat }: no water here, so the { $race } draw another Legendary Place for { $region }.
+ask-choose-lone = { $seat }: where do the { $race } left alone in { $region } go?
+ask-choose-battleground = { $seat }: the { $race } hold the Battleground in { $region }. For which faction do they fight this turn?
+ask-choose-well_of_eternity = { $seat }: the { $race } found the Well of Eternity in { $region }. In which water does it lie?
+ask-forsaken = { $seat }: how many tokens do the { $race } recruit, for a coin each?
+ask-beast_master = { $seat }: place the Beasts of the { $race }.
+ask-championing = { $seat }: where does the Champion of the { $race } stand?
+ask-garrisoned = { $seat }: where do the { $race } build the last Forts?
+ask-defensive = { $seat }: where do the { $race } raise the last Watch Towers?
+ask-aegis_of_aggramar = { $seat }: where do the { $race } place the Aegis of Aggramar?
+ask-heart_of_azeroth = { $seat }: where do the { $race } place the Heart of Azeroth?
+ask-humans = { $seat }: where do the { $race } place a Military Objective?
+ask-goblins = { $seat }: where do the { $race } lay a Bomb?
 ask-rolled = { $seat }: the first die of the raid shows { $n }. Roll once more, or let it be.
 ask-cast = { $seat }: the die has ended the conquests.
-ask-spread = { $seat }: place Beasts or Champion.
-ask-build = { $seat }: place Forts and Artifacts.
-ask-finish = { $seat }: place what belongs at the turn's end.
 ask-wild = { $seat }: the Murlocs march.
 
 ## What happened
 
-log-face = { $island } is laid out.
+log-well = The Well of Eternity lies { $region_in }.
+log-well-none = No water on this island: the Well of Eternity leaves the game.
+log-bomb-live = The Bomb { $region_in } goes off.
+log-bomb-dud = The Bomb { $region_in } is a dud.
+log-bomb-gone = The Bomb { $region_in } is taken away unseen.
+log-objective = { $seat } takes the Military Objective { $region_in }: { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }.
+log-way-tried = { $seat } makes a last attempt at { $region } with { $name }.
+log-pull-down = { $seat } pulls down the { $piece } { $region_in }.
+log-tower-gone = The Watch Tower { $region_in } comes down.
+log-wall = A Wisp Wall rises { $region_in }.
+log-harmony = Harmony goes to: { $seats }.
+log-healer = { $seat }: the Spirit Healer brings one token.
+log-kept = { $seat } keeps a token of the { $race } ({ $name }).
+log-beasts = { $seat }: Beasts in hand: { $n }.
+log-murlocs-won = The Murlocs win with { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }.
+log-face = { $face } is laid out.
 log-champion = { $seat }: the { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
@@ -323,6 +338,40 @@ log-pilgrim = { $seat }: the { $race } take { $region }{ $from_race ->
        *[other] for { $spend } tokens
     }.
 log-raid = { $seat }: the { $race } raid { $region } from the air.
+log-no-raid = { $seat } drops the raid.
+log-ashes-won = { $seat }: the { $race } take { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } with the last tokens, by the Ashes of Al'ar, { $spend ->
+        [one] for { $spend } token
+       *[other] for { $spend } tokens
+    }.
+log-ashes-short = { $seat }: the attempt at { $region } with the Ashes of Al'ar fails.
+log-frost-won = { $seat }: the { $race } take { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } with the last tokens and Frostmourne, { $spend ->
+        [one] for { $spend } token
+       *[other] for { $spend } tokens
+    }.
+log-frost-short = { $seat }: the attempt at { $region } with Frostmourne fails.
+log-pilgrim-won = { $seat }: the { $race } take { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } on pilgrimage with the last tokens, { $spend ->
+        [one] for { $spend } token
+       *[other] for { $spend } tokens
+    }.
+log-pilgrim-short = { $seat }: the pilgrimage to { $region } fails.
 log-raid-won = { $seat }: the { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
@@ -333,14 +382,14 @@ log-raid-won = { $seat }: the { $race } take { $region }{ $from_race ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
-log-no-raid = { $seat } drops the raid.
-log-way-tried = { $seat } makes a last attempt at { $region } with { $name }.
-log-steal = { $seat } steals { $name } { $region_in } and puts it { $to_in }.
+log-raid-short = { $seat }: the raid on { $region } needs more tokens.
+log-steal = { $seat } steals the Artifact { $region_in } and puts it { $to_in }.
+log-reveal-live = { $seat }: the Bomb { $region_in } goes off.
+log-reveal-dud = { $seat }: the Bomb { $region_in } is a dud.
 log-intimidate = { $seat } frightens a token { $region_in }{ $to ->
         [none] {" "}off the map
        *[other] {", "}which flees to { $to }
     }.
-log-pull-down = { $seat } pulls down the { $piece } { $region_in }.
 log-swap = { $seat } exchanges what lies { $region_in } and { $to_in }.
 log-human = { $seat }: the { $race } take human form, two coins.
 log-worgen = { $seat }: the { $race } take worgen form for a coin.
@@ -351,32 +400,17 @@ log-choose = { $seat } chooses { $region }.
 log-choose-site = { $seat } chooses { $site }.
 log-choose-pay = { $seat } pays for the Bomb.
 log-choose-discard = { $seat } discards the Bomb unseen.
-log-reveal = Turned up { $region_in }: { $site }.
-log-well = The Well of Eternity lies { $region_in }.
-log-well-none = No water on this island: the Well of Eternity leaves the game.
-log-bomb-live = The Bomb { $region_in } goes off.
-log-bomb-dud = The Bomb { $region_in } is a dud.
-log-bomb-gone = The Bomb { $region_in } is taken away unseen.
+log-reveal = { $seat } turns up { $site } { $region_in }.
 log-bomb = { $seat } lays Bombs: { $regions }.
 log-no-bomb = { $seat } lays no more Bombs.
 log-target = { $seat } places Military Objectives: { $regions }.
 log-no-target = { $seat } places no more Military Objectives.
-log-objective = { $seat } takes the Military Objective { $region_in }: { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }.
 log-aegis = { $seat } places the Aegis of Aggramar { $region_in }.
 log-heart = { $seat } places the Heart of Azeroth { $region_in }.
 log-beast = { $seat } places Beasts: { $plan }.
-log-beasts = { $seat }: Beasts in hand: { $n }.
 log-champion-at = { $seat } places the Champion { $region_in }.
 log-tower = { $seat } raises a Watch Tower { $region_in }.
-log-tower-gone = The Watch Tower { $region_in } comes down.
 log-fortress = { $seat } builds Forts: { $regions }.
-log-wall = A Wisp Wall rises { $region_in }.
-log-harmony = Harmony goes to: { $seats }.
-log-healer = { $seat }: the Spirit Healer brings one token.
-log-kept = { $seat } keeps a token of the { $race } ({ $name }).
 log-pay = { $seat } pays { $other ->
         [none] the bank
        *[other] { $other }
@@ -385,10 +419,6 @@ log-pay = { $seat } pays { $other ->
        *[other] { $n } coins
     } ({ $name }).
 log-wild = The Murlocs earn { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }.
-log-murlocs-won = The Murlocs win with { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }.
@@ -436,7 +466,7 @@ action-fuse = Turn up the Bomb { $region_in }
 action-reveal = Turned up: { $site }
 action-reveal-live = The Bomb goes off
 action-reveal-dud = The Bomb is a dud
-action-face = Island: { $island }
+action-face = Island: { $face }
 
 ## Rulings
 
@@ -604,3 +634,15 @@ region-l2b-9 = Oathbreakers' Bog
 region-l2b-10 = Heirs' Lawn
 region-l2b-11 = Band of Ember
 region-l2b-12 = Pale Harvest
+
+## What abilities do right now
+
+now-bombs = Bombs left: { $n }.
+now-harmony = Harmony: { $seats }.
+now-uses = { $n ->
+    [one] { $n } use left this turn.
+   *[other] { $n } uses left this turn.
+}
+now-form-human = Human form this turn.
+now-form-worgen = Worgen form this turn.
+now-side = Fights for the { $faction } this turn.

@@ -236,18 +236,10 @@ piece-site = lefordított jelző
 
 price-ferry = { $n_sign } { $n_abs } átkelés
 price-garrison = { $n_sign } { $n_abs } (legalább kettő, { $name })
-
-## What abilities do right now
-
-now-bombs = Hátralévő bombák: { $n }.
-now-harmony = Harmónia: { $seats }.
-now-uses = { $n ->
-    [one] Ebben a körben még { $n } alkalommal.
-   *[other] Ebben a körben még { $n } alkalommal.
+toll-ability = { $n ->
+    [one] { $n } érme, kapja { $other }: { $name }
+   *[other] { $n } érme, kapja { $other }: { $name }
 }
-now-form-human = Ebben a körben emberalak.
-now-form-worgen = Ebben a körben worgenalak.
-now-side = Ebben a körben ezért harcol: { $faction }.
 
 ## Why something cannot be done
 
@@ -260,33 +252,56 @@ why-toll = { $n ->
 why-way-used = { $name }: ebben a körben már felhasználva.
 why-way-dear = Így az ára { $price }, kézben { $hand }.
 why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felkészüléskor kézbe veszed.
-why-keep-two = Minden területen maradnia kell legalább két Tauren egységnek.
-why-no-place = Nincs ott felfedett Legendás hely.
-why-no-artifact = Nincs ott felfedett Ereklye.
-why-not-magic = Csak mágikus területek cserélhetők fel.
-why-not-adjacent = Nem szomszédos e nép egyik területével sem.
 
 ## What is being asked
 
 ask-faces = { $seat }: kikerülnek a szigetek.
-ask-begin = { $seat }: kezdődik a kör ({ $race_low }). Válassz.
-ask-form = { $seat }: emberalak vagy worgenalak?
-ask-side = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?
-ask-fee = { $seat }: fizetsz neki: { $other } ({ $region }), vagy eldobod a bombát látatlanul?
-ask-reveal = { $seat }: kiderül, mi feküdt lefordítva.
-ask-choose = { $seat }: válassz.
-ask-choose-tauren = { $seat }: hová megy a magára maradt Tauren?
-ask-choose-well = { $seat }: melyik vízbe kerül a Well of Eternity?
+ask-worgen-begin = { $seat }: emberalak vagy worgenalak ({ $race_low })?
+ask-battleground-begin = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?
+ask-goblins-begin = { $seat }: { $race_art } { $race_low } bombája. Kifizeted a díjat, vagy látatlanul eldobod?
+ask-reveal-site = { $seat }: { $race_art } { $race_low } felfedi, mi feküdt itt lefordítva: { $region }.
+ask-reveal-goblins = { $seat }: { $race_art } { $race_low } felfedi a bombát: { $region }.
+ask-reveal-well_of_eternity = { $seat }: itt nincs víz, { $race_art } { $race_low } másik Legendás helyet húz ide: { $region }.
+ask-choose-lone = { $seat }: hová megy a magára maradt egység ({ $race_low })? { $region }.
+ask-choose-battleground = { $seat }: { $race_art } { $race_low } tartja a Battlegroundot ({ $region }). Melyik frakcióért harcol ebben a körben?
+ask-choose-well_of_eternity = { $seat }: { $race_art } { $race_low } megtalálta a Well of Eternityt ({ $region }). Melyik vízbe kerüljön?
+ask-forsaken = { $seat }: hány egységet toboroz { $race_art } { $race_low }, egyenként egy érméért?
+ask-beast_master = { $seat }: helyezd el a vadállatokat ({ $race_low }).
+ask-championing = { $seat }: hol álljon a Bajnok ({ $race_low })?
+ask-garrisoned = { $seat }: hol építi fel { $race_art } { $race_low } az utolsó erődöket?
+ask-defensive = { $seat }: hol állítja fel { $race_art } { $race_low } az utolsó őrtornyokat?
+ask-aegis_of_aggramar = { $seat }: hová teszi { $race_art } { $race_low } az Aegis of Aggramart?
+ask-heart_of_azeroth = { $seat }: hová teszi { $race_art } { $race_low } a Heart of Azerotht?
+ask-humans = { $seat }: hová tesz { $race_art } { $race_low } Katonai célpontot?
+ask-goblins = { $seat }: hová tesz bombát { $race_art } { $race_low }?
 ask-rolled = { $seat }: a légitámadás első kockája { $n }. Dobsz még egyszer, vagy lemondasz róla?
 ask-cast = { $seat }: a kocka véget vetett a hódításnak.
-ask-spread = { $seat }: helyezd el a vadállatokat vagy a Bajnokot.
-ask-build = { $seat }: helyezd el az erődöket és az Ereklyéket.
-ask-finish = { $seat }: helyezd el, ami a kör végére való.
 ask-wild = { $seat }: a Murlocs nép indul hódítani.
 
 ## What happened
 
-log-face = Asztalra kerül: { $island }.
+log-well = A Well of Eternity helye: { $region }.
+log-well-none = Ezen a szigeten nincs víz: a Well of Eternity kikerül a játékból.
+log-bomb-live = Felrobbant a bomba: { $region }.
+log-bomb-dud = Besült a bomba: { $region }.
+log-bomb-gone = A bomba látatlanul eltűnik: { $region }.
+log-objective = { $seat } elfoglalta a Katonai célpontot ({ $region }), és kap { $n ->
+        [one] { $n } érmét
+       *[other] { $n } érmét
+    }.
+log-way-tried = { $seat } végső kísérlete ({ $name }): { $region }.
+log-pull-down = { $seat } ledönti: { $piece } ({ $region }).
+log-tower-gone = Lekerül az őrtorony: { $region }.
+log-wall = Lidércfal emelkedik: { $region }.
+log-harmony = Harmóniát kap: { $seats }.
+log-healer = { $seat }: a Spirit Healer egy egységet hoz.
+log-kept = { $seat } megtart egy egységet ({ $race_low }, { $name }).
+log-beasts = { $seat }: vadállatok kézben: { $n }.
+log-murlocs-won = A Murlocs nép győz, gyűjtött { $n ->
+        [one] { $n } érmét
+       *[other] { $n } érmét
+    }.
+log-face = Asztalra kerül: { $face }.
 log-champion = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
@@ -338,6 +353,40 @@ log-pilgrim = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art 
        *[other] { $spend } egységlapkával
     }.
 log-raid = { $seat }: { $race_art } { $race_low } légitámadást indít, célpont: { $region }.
+log-no-raid = { $seat } lemond a légitámadásról.
+log-ashes-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } az Ashes of Al'ar segítségével, végső kísérletként, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-ashes-short = { $seat }: nem sikerült elfoglalni az Ashes of Al'ar segítségével: { $region }.
+log-frost-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } a Frostmourne segítségével, végső kísérletként, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-frost-short = { $seat }: nem sikerült elfoglalni a Frostmourne segítségével: { $region }.
+log-pilgrim-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } zarándokúton, végső kísérletként, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-pilgrim-short = { $seat }: kudarcba fullad a zarándoklat: { $region }.
 log-raid-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
@@ -348,14 +397,14 @@ log-raid-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art
         [one] { $spend } egységlapkával
        *[other] { $spend } egységlapkával
     }.
-log-no-raid = { $seat } lemond a légitámadásról.
-log-way-tried = { $seat } végső kísérlete ({ $name }): { $region }.
-log-steal = { $seat } ellopja innen: { $region }, ezt: { $name }. Új helye: { $to }.
+log-raid-short = { $seat }: a légitámadáshoz kevés az egység: { $region }.
+log-steal = { $seat } ellopja az Ereklyét innen: { $region }. Új helye: { $to }.
+log-reveal-live = { $seat }: felrobban a bomba: { $region }.
+log-reveal-dud = { $seat }: besül a bomba: { $region }.
 log-intimidate = { $seat } megfélemlít egy egységet: { $region }{ $to ->
         [none] {", "}lekerül a térképről
        *[other] {", "}új helye: { $to }
     }.
-log-pull-down = { $seat } ledönti: { $piece } ({ $region }).
 log-swap = { $seat } felcseréli, ami ezeken van: { $region } és { $to }.
 log-human = { $seat }: { $race_art } { $race_low } emberalakot ölt, két érme.
 log-worgen = { $seat }: { $race_art } { $race_low } egy érméért worgenalakot ölt.
@@ -366,32 +415,17 @@ log-choose = { $seat } választása: { $region }.
 log-choose-site = { $seat } választása: { $site }.
 log-choose-pay = { $seat } fizet a bombáért.
 log-choose-discard = { $seat } látatlanul eldobja a bombát.
-log-reveal = Felfedve ({ $region }): { $site }.
-log-well = A Well of Eternity helye: { $region }.
-log-well-none = Ezen a szigeten nincs víz: a Well of Eternity kikerül a játékból.
-log-bomb-live = Felrobbant a bomba: { $region }.
-log-bomb-dud = Besült a bomba: { $region }.
-log-bomb-gone = A bomba látatlanul eltűnik: { $region }.
+log-reveal = { $seat } felfedi ({ $region }): { $site }.
 log-bomb = { $seat } bombát rejt el: { $regions }.
 log-no-bomb = { $seat } nem rejt el több bombát.
 log-target = { $seat } Katonai célpontot jelöl ki: { $regions }.
 log-no-target = { $seat } nem jelöl ki több Katonai célpontot.
-log-objective = { $seat } elfoglalta a Katonai célpontot ({ $region }), és kap { $n ->
-        [one] { $n } érmét
-       *[other] { $n } érmét
-    }.
 log-aegis = { $seat } elhelyezi az Aegis of Aggramart: { $region }.
 log-heart = { $seat } elhelyezi a Heart of Azerotht: { $region }.
 log-beast = { $seat } elhelyezi a vadállatokat: { $plan }.
-log-beasts = { $seat }: vadállatok kézben: { $n }.
 log-champion-at = { $seat } elhelyezi a Bajnokot: { $region }.
 log-tower = { $seat } őrtornyot állít: { $region }.
-log-tower-gone = Lekerül az őrtorony: { $region }.
 log-fortress = { $seat } erődöt épít: { $regions }.
-log-wall = Lidércfal emelkedik: { $region }.
-log-harmony = Harmóniát kap: { $seats }.
-log-healer = { $seat }: a Spirit Healer egy egységet hoz.
-log-kept = { $seat } megtart egy egységet ({ $race_low }, { $name }).
 log-pay = { $seat } fizet { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét
@@ -400,10 +434,6 @@ log-pay = { $seat } fizet { $n ->
        *[other] { $other }
     } ({ $name }).
 log-wild = A Murlocs nép szerez { $n ->
-        [one] { $n } érmét
-       *[other] { $n } érmét
-    }.
-log-murlocs-won = A Murlocs nép győz, gyűjtött { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét
     }.
@@ -451,7 +481,7 @@ action-fuse = Bomba felfedése: { $region }
 action-reveal = Felfedve: { $site }
 action-reveal-live = A bomba robban
 action-reveal-dud = A bomba besül
-action-face = Sziget: { $island }
+action-face = Sziget: { $face }
 
 ## Rulings
 
@@ -619,3 +649,15 @@ region-l2b-9 = Esküszegők lápja
 region-l2b-10 = Örökösök gyepe
 region-l2b-11 = Parázspánt
 region-l2b-12 = Sápadt aratás
+
+## What abilities do right now
+
+now-bombs = Hátralévő bombák: { $n }.
+now-harmony = Harmónia: { $seats }.
+now-uses = { $n ->
+    [one] Ebben a körben még { $n } alkalommal.
+   *[other] Ebben a körben még { $n } alkalommal.
+}
+now-form-human = Ebben a körben emberalak.
+now-form-worgen = Ebben a körben worgenalak.
+now-side = Ebben a körben ezért harcol: { $faction }.

@@ -287,20 +287,12 @@ piece-site = zakryty żeton
 
 price-ferry = { $n_sign } { $n_abs } przeprawa
 price-garrison = { $n_sign } { $n_abs } (co najmniej dwa, { $name })
-
-## What abilities do right now
-
-now-bombs = Pozostało Bomb: { $n }.
-now-harmony = Harmonia: { $seats }.
-now-uses = { $n ->
-    [one] W tej turze jeszcze { $n } raz.
-    [few] W tej turze jeszcze { $n } razy.
-    [many] W tej turze jeszcze { $n } razy.
-   *[other] W tej turze jeszcze { $n } razu.
+toll-ability = { $n ->
+    [one] { $n } moneta dla gracza { $other }: { $name }
+    [few] { $n } monety dla gracza { $other }: { $name }
+    [many] { $n } monet dla gracza { $other }: { $name }
+   *[other] { $n } monety dla gracza { $other }: { $name }
 }
-now-form-human = W tej turze postać ludzka.
-now-form-worgen = W tej turze postać worgena.
-now-side = W tej turze walczy dla frakcji: { $faction }.
 
 ## Why something cannot be done
 
@@ -315,33 +307,60 @@ why-toll = { $n ->
 why-way-used = { $name }: w tej turze już użyto.
 why-way-dear = W ten sposób kosztuje { $price }, na ręce { $hand }.
 why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesiono go podczas przygotowań.
-why-keep-two = W każdym regionie muszą zostać co najmniej dwa żetony rasy Tauren.
-why-no-place = Nie ma tam odkrytego Legendarnego Miejsca.
-why-no-artifact = Nie ma tam odkrytego Artefaktu.
-why-not-magic = Zamienić można tylko magiczne regiony.
-why-not-adjacent = Nie sąsiaduje z żadnym regionem tej rasy.
 
 ## What is being asked
 
 ask-faces = { $seat }: układa się wyspy.
-ask-begin = { $seat }: zaczyna się tura ({ $race }). Wybierz.
-ask-form = { $seat }: postać ludzka czy postać worgena?
-ask-side = { $seat }: dla której frakcji walczą w tej turze { $race }?
-ask-fee = { $seat }: zapłacić graczowi { $other } za Bombę { $region_in } czy odrzucić ją bez odkrywania?
-ask-reveal = { $seat }: odkrywa się to, co leżało zakryte.
-ask-choose = { $seat }: wybierz.
-ask-choose-tauren = { $seat }: dokąd odejdzie samotny Tauren?
-ask-choose-well = { $seat }: w której wodzie znajdzie się Well of Eternity?
+ask-worgen-begin = { $seat }: postać ludzka czy postać worgena ({ $race })?
+ask-battleground-begin = { $seat }: dla której frakcji walczą w tej turze { $race }?
+ask-goblins-begin = { $seat }: { $race } i ich Bomba. Zapłacić czy odrzucić ją bez odkrywania?
+ask-reveal-site = { $seat }: { $race } odkrywają to, co leżało zakryte. { $region }.
+ask-reveal-goblins = { $seat }: { $race } odkrywają Bombę. { $region }.
+ask-reveal-well_of_eternity = { $seat }: nie ma tu wody, { $race } losują inne Legendarne Miejsce. { $region }.
+ask-choose-lone = { $seat }: dokąd odejdzie samotny żeton ({ $race })? { $region }.
+ask-choose-battleground = { $seat }: { $race } mają Battleground. Dla której frakcji walczą w tej turze? { $region }.
+ask-choose-well_of_eternity = { $seat }: { $race } znaleźli Well of Eternity. W której wodzie ma leżeć? { $region }.
+ask-forsaken = { $seat }: ile żetonów zwerbują { $race }, każdy za monetę?
+ask-beast_master = { $seat }: rozmieść Bestie ({ $race }).
+ask-championing = { $seat }: gdzie stanie Czempion ({ $race })?
+ask-garrisoned = { $seat }: gdzie { $race } zbudują ostatnie Forty?
+ask-defensive = { $seat }: gdzie { $race } wzniosą ostatnie Strażnice?
+ask-aegis_of_aggramar = { $seat }: gdzie { $race } umieszczą Aegis of Aggramar?
+ask-heart_of_azeroth = { $seat }: gdzie { $race } umieszczą Heart of Azeroth?
+ask-humans = { $seat }: gdzie { $race } umieszczą Cel Wojskowy?
+ask-goblins = { $seat }: gdzie { $race } podłożą Bombę?
 ask-rolled = { $seat }: pierwsza kość ataku z powietrza pokazuje { $n }. Rzucić jeszcze raz czy zrezygnować?
 ask-cast = { $seat }: kość zakończyła podboje.
-ask-spread = { $seat }: rozmieść Bestie lub Czempiona.
-ask-build = { $seat }: umieść Forty i Artefakty.
-ask-finish = { $seat }: umieść to, co kładzie się na koniec tury.
 ask-wild = { $seat }: ruszają Murlocs.
 
 ## What happened
 
-log-face = Na stole leży { $island }.
+log-well = Well of Eternity leży { $region_in }.
+log-well-none = Na tej wyspie nie ma wody: Well of Eternity opuszcza grę.
+log-bomb-live = Bomba { $region_in } wybuchła.
+log-bomb-dud = Bomba { $region_in } to niewypał.
+log-bomb-gone = Bomba { $region_in } znika bez odkrywania.
+log-objective = { $seat } zdobywa Cel Wojskowy { $region_in }: { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }.
+log-way-tried = { $seat }: ostatni podbój, { $region } ({ $name }).
+log-pull-down = { $seat } burzy { $piece_acc } { $region_in }.
+log-tower-gone = Strażnica { $region_in } znika.
+log-wall = Powstaje Ściana Ogników { $region_in }.
+log-harmony = Harmonię dostają: { $seats }.
+log-healer = { $seat }: Spirit Healer sprowadza żeton.
+log-kept = { $seat }: żeton { $race_gen } ocalał ({ $name }).
+log-beasts = { $seat }: Bestii na ręce: { $n }.
+log-murlocs-won = Wygrywają Murlocs i mają { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }.
+log-face = Na stole leży { $face }.
 log-champion = { $seat }: { $race } biorą{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_dat }
@@ -403,6 +422,46 @@ log-pilgrim = { $seat }: { $race } biorą{ $from_race ->
        *[other] za { $spend } żetonu
     }.
 log-raid = { $seat }: { $race } atakują { $region_acc } z powietrza.
+log-no-raid = { $seat } rezygnuje z ataku z powietrza.
+log-ashes-won = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } ostatnimi żetonami dzięki Ashes of Al'ar, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-ashes-short = { $seat }: próba z Ashes of Al'ar nie udała się: { $region }.
+log-frost-won = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } ostatnimi żetonami z pomocą Frostmourne, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-frost-short = { $seat }: próba z Frostmourne nie udała się: { $region }.
+log-pilgrim-won = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } na pielgrzymce ostatnimi żetonami, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-pilgrim-short = { $seat }: pielgrzymka nie udała się: { $region }.
 log-raid-won = { $seat }: { $race } biorą{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_dat }
@@ -415,14 +474,14 @@ log-raid-won = { $seat }: { $race } biorą{ $from_race ->
         [many] za { $spend } żetonów
        *[other] za { $spend } żetonu
     }.
-log-no-raid = { $seat } rezygnuje z ataku z powietrza.
-log-way-tried = { $seat }: ostatni podbój, { $region } ({ $name }).
-log-steal = { $seat } kradnie { $region_in }: { $name }. Teraz leży { $to_in }.
+log-raid-short = { $seat }: na atak z powietrza brakuje żetonów: { $region }.
+log-steal = { $seat } kradnie Artefakt { $region_in } i kładzie go { $to_in }.
+log-reveal-live = { $seat }: Bomba { $region_in } wybucha.
+log-reveal-dud = { $seat }: Bomba { $region_in } to niewypał.
 log-intimidate = { $seat } zastrasza żeton { $region_in }{ $to ->
         [none] {", "}znika z mapy
        *[other] {", "}ucieka: { $to }
     }.
-log-pull-down = { $seat } burzy { $piece_acc } { $region_in }.
 log-swap = { $seat } zamienia to, co leży { $region_in } i { $to_in }.
 log-human = { $seat }: { $race } przybierają postać ludzką, dwie monety.
 log-worgen = { $seat }: { $race } za monetę przybierają postać worgena.
@@ -433,34 +492,17 @@ log-choose = { $seat } wybiera { $region_acc }.
 log-choose-site = { $seat } wybiera: { $site }.
 log-choose-pay = { $seat } płaci za Bombę.
 log-choose-discard = { $seat } odrzuca Bombę bez odkrywania.
-log-reveal = Odkryto { $region_in }: { $site }.
-log-well = Well of Eternity leży { $region_in }.
-log-well-none = Na tej wyspie nie ma wody: Well of Eternity opuszcza grę.
-log-bomb-live = Bomba { $region_in } wybuchła.
-log-bomb-dud = Bomba { $region_in } to niewypał.
-log-bomb-gone = Bomba { $region_in } znika bez odkrywania.
+log-reveal = { $seat } odkrywa { $region_in }: { $site }.
 log-bomb = { $seat } podkłada Bomby: { $regions }.
 log-no-bomb = { $seat } nie podkłada więcej Bomb.
 log-target = { $seat } umieszcza Cele Wojskowe: { $regions }.
 log-no-target = { $seat } nie umieszcza więcej Celów Wojskowych.
-log-objective = { $seat } zdobywa Cel Wojskowy { $region_in }: { $n ->
-        [one] { $n } monetę
-        [few] { $n } monety
-        [many] { $n } monet
-       *[other] { $n } monety
-    }.
 log-aegis = { $seat } umieszcza Aegis of Aggramar { $region_in }.
 log-heart = { $seat } umieszcza Heart of Azeroth { $region_in }.
 log-beast = { $seat } rozmieszcza Bestie: { $plan }.
-log-beasts = { $seat }: Bestii na ręce: { $n }.
 log-champion-at = { $seat } umieszcza Czempiona { $region_in }.
 log-tower = { $seat } wznosi Strażnicę { $region_in }.
-log-tower-gone = Strażnica { $region_in } znika.
 log-fortress = { $seat } buduje Forty: { $regions }.
-log-wall = Powstaje Ściana Ogników { $region_in }.
-log-harmony = Harmonię dostają: { $seats }.
-log-healer = { $seat }: Spirit Healer sprowadza żeton.
-log-kept = { $seat }: żeton { $race_gen } ocalał ({ $name }).
 log-pay = { $seat } płaci { $n ->
         [one] { $n } monetę
         [few] { $n } monety
@@ -471,12 +513,6 @@ log-pay = { $seat } płaci { $n ->
        *[other] { $other }
     } ({ $name }).
 log-wild = Murlocs zdobywają { $n ->
-        [one] { $n } monetę
-        [few] { $n } monety
-        [many] { $n } monet
-       *[other] { $n } monety
-    }.
-log-murlocs-won = Wygrywają Murlocs i mają { $n ->
         [one] { $n } monetę
         [few] { $n } monety
         [many] { $n } monet
@@ -530,7 +566,7 @@ action-fuse = Odkryj Bombę { $region_in }
 action-reveal = Odkryto: { $site }
 action-reveal-live = Bomba wybucha
 action-reveal-dud = Bomba to niewypał
-action-face = Wyspa: { $island }
+action-face = Wyspa: { $face }
 
 ## Rulings
 
@@ -698,3 +734,17 @@ region-l2b-9 = Bagno Wiarołomców
 region-l2b-10 = Murawa Dziedziców
 region-l2b-11 = Obręcz Żaru
 region-l2b-12 = Blade Żniwo
+
+## What abilities do right now
+
+now-bombs = Pozostało Bomb: { $n }.
+now-harmony = Harmonia: { $seats }.
+now-uses = { $n ->
+    [one] W tej turze jeszcze { $n } raz.
+    [few] W tej turze jeszcze { $n } razy.
+    [many] W tej turze jeszcze { $n } razy.
+   *[other] W tej turze jeszcze { $n } razu.
+}
+now-form-human = W tej turze postać ludzka.
+now-form-worgen = W tej turze postać worgena.
+now-side = W tej turze walczy dla frakcji: { $faction }.
