@@ -32,7 +32,9 @@ def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).is_file()] == []
 
 
-@pytest.mark.parametrize("name", ["index.md", "replay-format.md", "games/small-world.md"])
+@pytest.mark.parametrize(
+    "name", ["index.md", "replay-format.md", "games/small-world.md", "games/warcraft.md"]
+)
 def test_python_snippets_run(name: str, tmp_path: Path) -> None:
     snippets = [text for kind, _, text in blocks(name) if kind == "python"]
     assert snippets
