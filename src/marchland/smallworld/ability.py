@@ -193,6 +193,18 @@ class Ability:
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
         """Read its keys from a scenario's tribe, once all tokens and pieces lie."""
 
+    def question(self, g: "World", t: "Tribe", stage: int) -> str:
+        """Return the rest of the key `ask-...` of what it asks; "" for the stage's usual one."""
+        return ""
+
+    def told(self, g: "World", t: "Tribe", action: int) -> "list[dict[str, Any]] | None":
+        """Return log entries of its own for an action of its; None for the usual one."""
+        return None
+
+    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
+        """Return what it does right now, as a text key with arguments; None for the usual."""
+        return None
+
     def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Return what everybody may know of what it remembers, for a screen."""
         return {}
@@ -308,6 +320,10 @@ class Way:
 
     def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
         """Hear the die that it asked for, aimed at region r."""
+
+    def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
+        """Return the rest of the key `log-...` of what such a roll decides; "" for nothing yet."""
+        return ""
 
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Return why region r is closed to it, as a text key with arguments, or None."""

@@ -160,6 +160,11 @@ class Position(State):
         """Ask something as soon as the present answer is carried out."""
         self.relics.waiting += ((stage, seat, slot, at, cursor),)
 
+    def say(self, key: str, seat: int | None, **args: Any) -> None:
+        """Keep one log entry, if anybody listens."""
+        if self.telling is not None:
+            self.telling.append({"key": key, "seat": seat, "args": args, "lines": []})
+
     def tribe(self, slot: int) -> Tribe:
         """Return the tribe in a slot that is known to be taken."""
         found = self.tribes[slot]

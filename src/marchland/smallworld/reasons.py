@@ -84,6 +84,9 @@ def right_now(g: "SmallWorldState", t: Tribe, a: Ability) -> Reason:
     """Return what an ability of a tribe does at this moment."""
     if t.declined and not a.in_decline:
         return reason("now-declined")
+    special = a.now(g, t)
+    if special is not None:
+        return special
     own = [a, *a.clauses]
     coins = sum(one.income(g, t) for one in own)
     if coins:

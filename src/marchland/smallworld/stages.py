@@ -252,7 +252,7 @@ class Deploy(Stage):
                 g.tell([story.entry("log-aside", t.seat, race=story.race_id(g, t), n=t.aside)])
         if t.declined:
             turn.march_next(g)
-        elif t.kit.offers:
+        elif t.kit.offers or g.annex is not None:
             turn.ask(g, steps.SPREAD, t)
         else:
             turn.score(g)

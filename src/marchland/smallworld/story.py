@@ -60,8 +60,7 @@ def tell(position: "Position", action: int) -> list[Entry]:
         name = g.map.ids[region]
         return [entry("log-attempt", seat, lines, region=name, short=missing)]
     if number in t.kit.way_of and g.stage == steps.CONQUER:
-        cost = min(t.kit.way_of[number].cost(g, t, region), g.force(t))
-        return [taken_entry(g, f"log-{word.name}", t, region, cost, [])]
+        return _by_way(g, t, word, region)
     if word.kinds == [actions.REGION, actions.COUNT] and g.stage == steps.CONQUER:
         cost = g.price(t, region)
         return [taken_entry(g, "log-conquer", t, region, cost, price_lines(g, t, region))]
@@ -91,13 +90,23 @@ def taken_entry(
     )  # fmt: skip
 
 
+def _by_way(g: "World", t: Tribe, word: Word, region: int) -> list[Entry]:
+    cost = t.kit.way_of[word.number].cost(g, t, region)
+    if cost <= g.force(t) or word.number not in t.kit.speaker:
+        return [taken_entry(g, f"log-{word.key}", t, region, min(cost, g.force(t)), [])]
+    lines = toll_lines(g, t, region)
+    name = t.kit.speaker[word.number].id
+    return [entry("log-way-tried", t.seat, lines, region=g.map.ids[region], name=name)]
+
+
 def toll_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
     """Return the lines of what an attempt on region r costs in coins (WC-16)."""
     foe = g.holder(r)
     if foe is None or foe.seat == t.seat:
         return []
     owed = [(a.id, a.toll(g, foe, r, t, CONQUEST)) for a in foe.kit.toll]
-    return [{"key": "toll-ability", "name": name, "n": n, "to": foe.seat} for name, n in owed if n]
+    other = foe.seat
+    return [{"key": "toll-ability", "name": name, "n": n, "other": other} for name, n in owed if n]
 
 
 def _revealed(g: "World", word: Word, action: int) -> list[Entry]:
@@ -105,10 +114,13 @@ def _revealed(g: "World", word: Word, action: int) -> list[Entry]:
     if word_of(action) == words.FACE and variant.boards is not None:
         return [entry("log-face", None, face=variant.boards.faces[first_of(action)].name)]
     name = g.map.ids[g.cursor]
+    told = variant.by_number[g.at].told(g, g.asked(), action) if g.at >= 0 else None
+    if told is not None:
+        return told
     if word_of(action) == words.REVEALED:
         site = variant.sites[first_of(action)].id
         return [entry("log-reveal", g.turn, region=name, site=site)]
-    return [entry(f"log-{word.form.replace('=', '-')}", g.turn, region=name)]
+    return [entry(f"log-{word.key}", g.turn, region=name)]
 
 
 def _drawn(g: "World", action: int) -> list[Entry]:
@@ -134,13 +146,15 @@ def _picked(g: "World", place: int) -> list[Entry]:
 def _rolled(g: "World", t: Tribe, pips: int) -> list[Entry]:
     word, region = g.at, g.cursor
     if word in t.kit.way_of:
+        way = t.kit.way_of[word]
         rolled = entry("log-roll", t.seat, n=pips)
-        cost = t.kit.way_of[word].cost(g, t, region)
-        name = g.setup.variant.word[word].name
-        if g.force(t) + pips >= cost:
-            spend = min(cost, g.force(t))
-            return [rolled, taken_entry(g, f"log-{name}-won", t, region, spend, [])]
-        return [rolled, entry(f"log-{name}-short", t.seat, region=g.map.ids[region])]
+        verdict = way.verdict(g, t, region, pips)
+        if not verdict:
+            return [rolled]
+        if verdict == "attempt-failed":
+            return [rolled, entry(f"log-{verdict}", t.seat, region=g.map.ids[region])]
+        spend = min(way.cost(g, t, region), g.force(t))
+        return [rolled, taken_entry(g, f"log-{verdict}", t, region, spend, [])]
     if word != words.ATTEMPT:
         return [entry(f"log-{t.kit.speaker[word].id}-roll", t.seat, n=pips)]
     rolled = entry("log-roll", t.seat, n=pips)
@@ -151,9 +165,11 @@ def _rolled(g: "World", t: Tribe, pips: int) -> list[Entry]:
 
 def _offered(g: "World", t: Tribe, word: Word, action: int) -> list[Entry]:
     first = first_of(action)
-    key = f"log-{word.name}" if word.kinds else f"log-{word.form.replace(' ', '-')}"
-    if word.name == "fuse":
-        return []
+    key = f"log-{word.key}"
+    if g.annex is not None and word.number in t.kit.speaker:
+        told = t.kit.speaker[word.number].told(g, t, action)
+        if told is not None:
+            return told
     if word.kinds == [actions.REGION, actions.REGION]:
         to = second_of(action)
         place = None if to == NOTHING else g.map.ids[to]
@@ -161,9 +177,9 @@ def _offered(g: "World", t: Tribe, word: Word, action: int) -> list[Entry]:
     if word.kinds == [actions.SITE]:
         return [entry("log-choose-site", t.seat, site=g.setup.variant.sites[first].id)]
     if word.kinds == [actions.COUNT]:
-        return [entry(key, t.seat, race=race_id(g, t), n=first)]
+        return []
     if first == NOTHING:
-        return [entry(f"log-no-{word.name}", t.seat)]
+        return [entry(f"log-no-{word.key}", t.seat)]
     if word.kinds == [actions.REGION]:
         name = g.map.ids[first]
         return [entry(key, t.seat, region=name, regions=[name])]
@@ -198,14 +214,19 @@ def price_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
     foe = g.holder(r)
     if foe is not None and (g.setup.own_declined_cost or foe.seat != t.seat):
         lines.append({"key": "price-tokens", "name": race_id(g, foe), "n": g.count[r]})
+    house = [a.id for a in variant.house]
     discounts: dict[str, int] = {}
     for a in t.kit.price:
         discounts[a.id] = discounts.get(a.id, 0) + a.price(g, t, r)
     for name, number in discounts.items():
-        if number:
+        if number and name in house:
+            lines.append({"key": f"price-{name}", "n": number})
+        elif number:
             lines.append({"key": "price-ability", "name": name, "n": number})
     short = t.kit.garrison - sum(int(line["n"]) for line in lines)
-    if short > 0:
+    if short > 0 and t.kit.garrison > 1:
+        lines.append({"key": "price-garrison", "name": race_id(g, t), "n": short})
+    elif short > 0:
         lines.append({"key": "price-floor", "n": short})
     return lines
 
@@ -213,12 +234,15 @@ def price_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
 def income_lines(income: list[tuple[Tribe, str, int]], g: "Position") -> list[Entry]:
     """Return the lines of a turn's coins (SW-V)."""
     lines: list[Entry] = []
+    house = [a.id for a in g.setup.variant.house]
     for t, why, coins in income:
         suffix = "-declined" if t.declined else ""
         if why == "regions":
             line: Entry = {"key": f"income-regions{suffix}", "n": coins}
             if t.declined:
                 line["name"] = race_id(g, t)
+        elif why in house:
+            line = {"key": f"income-{why}", "n": coins}
         else:
             line = {"key": f"income-ability{suffix}", "name": why, "n": coins}
         lines.append(line)
@@ -226,17 +250,13 @@ def income_lines(income: list[tuple[Tribe, str, int]], g: "Position") -> list[En
 
 
 def _own_question(g: "World", t: Tribe) -> str:
-    """Return the key of what an ability asks in a variant with sites; "" for the usual ones."""
-    if g.annex is None:
-        return ""
-    if g.stage in (steps.CHOOSE, steps.REVEAL):
-        name = "lone" if g.stage == steps.CHOOSE else "site"
-        if g.at >= 0:
-            name = g.setup.variant.by_number[g.at].id
-        return f"ask-{steps.NAMES[g.stage]}-{name}"
+    """Return the rest of the key of what an ability asks; "" for the stage's usual question."""
+    if g.stage == steps.CHOOSE and g.at >= 0:
+        return g.setup.variant.by_number[g.at].question(g, t, g.stage)
+    if g.stage == steps.CHOOSE:
+        return next((a.question(g, t, g.stage) for a in t.kit.abilities if a.garrison > 1), "")
     if g.stage in OFFERING and g.at < len(t.kit.offers):
-        start = "-begin" if g.stage in (steps.BEGIN, steps.FAREWELL) else ""
-        return f"ask-{t.kit.offers[g.at].id}{start}"
+        return t.kit.offers[g.at].question(g, t, g.stage)
     return ""
 
 
@@ -250,11 +270,13 @@ def stage_entry(g: "World") -> Entry:
         return {"key": f"ask-{name}", "args": {"seat": seat}}
     t = g.asked()
     args: dict[str, Any] = {"seat": seat, "race": race_id(g, t)}
-    own = _own_question(g, t)
+    own = "" if g.annex is None else _own_question(g, t)
     if own:
-        if g.stage in (steps.CHOOSE, steps.REVEAL):
+        for a in t.kit.abilities:
+            args.update(a.tells(g, t))
+        if g.stage == steps.CHOOSE:
             args["region"] = g.map.ids[g.cursor & 1023]
-        return {"key": own, "args": args}
+        return {"key": f"ask-{own}", "args": args}
     if g.stage == steps.CONQUER:
         if t.declined:
             name = "conquer-declined"

@@ -88,7 +88,7 @@ def cast_die(g: World, t: Tribe) -> None:
 def end_conquests(g: World) -> None:
     """Go on to recruits and redeployment."""
     t = g.asked()
-    if t.declined or not t.kit.offers:
+    if t.declined or not (t.kit.offers or g.annex is not None):
         begin_deploy(g, t)
     else:
         ask(g, steps.MUSTER, t)
@@ -150,5 +150,9 @@ def end_game(g: World) -> None:
     g.is_over = True
     if g.telling is not None:
         best = winners(g)
+        if best[0] == g.setup.players:
+            g.tell([story.entry("log-over", None)])
+            g.say(f"log-{g.setup.variant.neutral}s-won", None, n=g.relics.coins)
+            return
         won = story.entry("log-winner", None, seats=best, n=g.totals()[best[0]])
         g.tell([story.entry("log-over", None), won])

@@ -59,7 +59,7 @@ def variant_on(faces: Sequence[Face]) -> Variant:
         {},
         RULINGS,
         neutral="murloc",
-        texts=[HERE / "text"],
+        texts=[HERE / "text", HERE.parent / "text"],
         sites=SITES,
         boards=Boards(faces, BOARDS_NEEDED, ROUNDS, FEWEST),
     )

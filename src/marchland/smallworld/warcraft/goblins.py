@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import NOTHING, first_of, word_of
 from marchland.core.regions import Regions, bits, has, lowest
-from marchland.smallworld import steps
+from marchland.smallworld import steps, story
 from marchland.smallworld.ability import BLAST, HORDE, TOUCH, Race
 from marchland.smallworld.warcraft.words import BOMB, BOMB_AT, DISCARD, DUD, FUSE, LIVE, PAY
 
@@ -46,7 +46,32 @@ class Goblins(Race):
     def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Show the stack, and how many live ones and duds have been seen."""
         live, dud, _ = self.seen(t)
-        return {"bombs": self.in_stack(g, t), "live_seen": live, "duds_seen": dud}
+        found: dict[str, Any] = {"bombs": self.in_stack(g, t), "live_seen": live, "duds_seen": dud}
+        bombs = g.lying(BOMB)
+        if bombs and g.stage in (steps.BEGIN, steps.FAREWELL):
+            r = lowest(bombs)
+            foe = g.holder(r)
+            found["region"] = g.map.ids[r]
+            found["other"] = None if foe is None or foe.seat < 0 else foe.seat
+        return found
+
+    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
+        """Say how many bombs are left."""
+        return {"key": "now-bombs", "args": {"n": self.in_stack(g, t)}}
+
+    def question(self, g: "World", t: "Tribe", stage: int) -> str:
+        """Ask whether to pay for a bomb."""
+        return "fee" if stage in (steps.BEGIN, steps.FAREWELL) else ""
+
+    def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
+        """Tell what became of a bomb."""
+        word = word_of(action)
+        if word == FUSE.number:
+            return []
+        if word in (LIVE.number, DUD.number):
+            key = "log-bomb-live" if word == LIVE.number else "log-bomb-dud"
+            return [story.entry(key, g.turn, region=g.map.ids[g.cursor])]
+        return None
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Light the next bomb as a turn begins; lay bombs as it ends."""
@@ -94,6 +119,7 @@ class Goblins(Race):
         elif word_of(action) == DISCARD.number or self._is_closed(g, t, r):
             g.lift(BOMB, r)
             self.remember(t, self.memo(t) + UNSEEN)
+            g.say("log-bomb-gone", t.seat, region=g.map.ids[r])
         else:
             g.pay_tolls(t, r, BLAST)
             g.ask_lot(t, self.number, r)

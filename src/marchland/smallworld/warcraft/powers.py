@@ -59,6 +59,7 @@ class BeastMaster(Power):
         for r in left:
             g.mind_garrison(t, r)
         t.power_memo = min(BEAST.supply, count(t.held & g.map.kinds["hill"]))
+        g.say("log-beasts", t.seat, n=t.power_memo)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer beasts instead of tokens for a conquest, and spread them at the end."""

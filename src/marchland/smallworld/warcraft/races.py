@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import Regions, bits, has
-from marchland.smallworld import steps, words
+from marchland.smallworld import steps, story, words
 from marchland.smallworld.ability import (
     ALLIANCE,
     BLAST,
@@ -60,6 +60,8 @@ class Draenei(Race):
         """Note that the turn's light is spent, unless something else saved the piece."""
         others = sum(a.spared(g, t, by, cause) for a in t.kit.spared if a is not self)
         if by.seat != t.seat and others == 0:
+            if self.memo(t) != self._moment(g):
+                g.say("log-kept", t.seat, race=self.id, name=self.id)
             self.remember(t, self._moment(g))
 
     def _moment(self, g: "World") -> int:
@@ -111,6 +113,15 @@ class Ethereals(Race):
         else:
             g.lay_site(loot[0], to)
 
+    def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
+        """Name what is stolen, once that is known."""
+        if word_of(action) != STEAL.number:
+            return None
+        r, to = g.map.ids[first_of(action)], g.map.ids[second_of(action)]
+        loot = self._loot(g, first_of(action))
+        name = g.setup.variant.sites[loot[0]].id if len(loot) == 1 else None
+        return [story.entry("log-steal", t.seat, region=r, to=to, name=name)]
+
     def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Take the one that was chosen."""
         g.lay_site(first_of(action), about & 1023)
@@ -161,6 +172,14 @@ class Gnomes(Race):
         assert isinstance(way, Raid)
         return way.answers(g, t, g.cursor) if stage == steps.CHOOSE else []
 
+    def question(self, g: "World", t: "Tribe", stage: int) -> str:
+        """Ask whether to roll once more."""
+        return "rolled"
+
+    def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
+        """Show the first roll of a raid."""
+        return {"n": t.race_note - 1} if t.race_note and not t.declined else {}
+
     def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Go on, or let it be."""
         way = self.ways[0]
@@ -207,6 +226,7 @@ class Humans(Race):
         if not has(g.lying(TARGET), c.region) or g.faction(by) == HORDE:
             return
         g.lift(TARGET, c.region)
+        g.say("log-objective", by.seat, region=g.map.ids[c.region], n=2)
         g.grant(by.seat, 2, self.id)
         if by.seat != t.seat:
             g.grant(t.seat, 2, self.id)
@@ -247,8 +267,9 @@ class NightElves(Race):
 
     def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
         """Raise the wall (Q45)."""
-        if has(g.map.kinds["forest"], c.region):
+        if has(g.map.kinds["forest"], c.region) and g.pieces_left(WALL.kind):
             g.place(WALL, c.region)
+            g.say("log-wall", t.seat, region=g.map.ids[c.region])
 
 
 class Orcs(Race):
@@ -284,6 +305,13 @@ class Pandaren(Race):
         """Give harmony to each opponent whose active race was left alone."""
         alone = [seat for seat in g.rivals(t.seat) if not g.was_attacked(seat)]
         self.jot(t, sum(1 << seat for seat in alone))
+        if alone:
+            g.say("log-harmony", t.seat, seats=alone)
+
+    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
+        """Say who holds harmony."""
+        holders = self.holders(g, t)
+        return {"key": "now-harmony", "args": {"seats": holders}} if holders else None
 
     def toll(self, g: "World", t: "Tribe", r: int, foe: "Tribe", deed: int) -> int:
         """Charge a holder once, for any kind of attack (Q13, Q14)."""
@@ -326,6 +354,10 @@ class Tauren(Race):
     faction = HORDE
     garrison = 2
 
+    def question(self, g: "World", t: "Tribe", stage: int) -> str:
+        """Ask where a lone one goes (Q26)."""
+        return "choose-tauren" if stage == steps.CHOOSE else ""
+
 
 class Trolls(Race):
     """Regions with tokens in them cost one token less."""
@@ -365,6 +397,16 @@ class Worgen(Race):
         else:
             g.earn(t.seat, -1, self.id)
             self.jot(t, 1)
+
+    def question(self, g: "World", t: "Tribe", stage: int) -> str:
+        """Ask for the form."""
+        return "form"
+
+    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
+        """Say in which form they are."""
+        if t.declined or t.seat != g.turn:
+            return None
+        return {"key": "now-form-worgen" if self.note(t) else "now-form-human", "args": {}}
 
     def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Show the form."""

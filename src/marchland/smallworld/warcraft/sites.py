@@ -1,6 +1,6 @@
 """The five artifacts and seven legendary places, one class and one sentence each."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import first_of, word_of
 from marchland.core.regions import Regions, bits, count, lowest
@@ -76,6 +76,17 @@ class Battleground(Site):
         if stage not in (steps.BEGIN, steps.CHOOSE) or not self._may_choose(g, t):
             return []
         return [SIDE_ALLIANCE.at(), SIDE_HORDE.at(), SIDE_NONE.at()]
+
+    def question(self, g: "World", t: "Tribe", stage: int) -> str:
+        """Ask for the side."""
+        return "side"
+
+    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
+        """Say for whom a neutral race fights."""
+        if not g.relics.side or t.seat != g.turn:
+            return None
+        faction = "alliance" if g.relics.side == ALLIANCE else "horde"
+        return {"key": "now-side", "args": {"faction": faction}}
 
     def _may_choose(self, g: "World", t: "Tribe") -> bool:
         neutral = not t.declined and t.race >= 0 and g.faction(t) == NEUTRAL
@@ -193,10 +204,11 @@ class Well(Site):
         waters = g.map.island[r] & g.map.water
         if not waters:
             g.lay_site(self.site, -1)
+            g.say("log-well-none", None)
             if g.relics.bag:
                 g.ask_lot(t, self.number, r)
         elif count(waters) == 1 or t.seat < 0:
-            g.lay_site(self.site, lowest(waters))
+            self._settle(g, lowest(waters))
         else:
             g.ask_choice(t, self.number, r)
 
@@ -209,7 +221,15 @@ class Well(Site):
 
     def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Move there."""
-        g.lay_site(self.site, first_of(action))
+        self._settle(g, first_of(action))
+
+    def _settle(self, g: "World", r: int) -> None:
+        g.lay_site(self.site, r)
+        g.say("log-well", None, region=g.map.ids[r])
+
+    def question(self, g: "World", t: "Tribe", stage: int) -> str:
+        """Ask for the water."""
+        return "choose-well"
 
     def lots(self, g: "World", t: "Tribe") -> list[tuple[int, int]]:
         """Return the markers that nobody has seen."""

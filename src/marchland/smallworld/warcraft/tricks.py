@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from marchland.core.actions import NOTHING, first_of, second_of
 from marchland.core.regions import Regions, bits, count
-from marchland.smallworld import steps
+from marchland.smallworld import steps, story
 from marchland.smallworld.ability import SCARE, TOUCH, Power
 from marchland.smallworld.warcraft.words import (
     FORT,
@@ -48,11 +48,14 @@ class Defensive(Power):
         """Raise and raze towers (Q17)."""
         self._raze(g, t)
         for r in bits(self._safe(g, t) & ~g.lying(TOWER)):
-            g.place(TOWER, r)
+            if g.pieces_left(TOWER.kind):
+                g.place(TOWER, r)
+                g.say("log-tower", t.seat, region=g.map.ids[r])
 
     def _raze(self, g: "World", t: "Tribe") -> None:
         for r in bits(g.lying(TOWER) & ~self._safe(g, t)):
             g.lift(TOWER, r)
+            g.say("log-tower-gone", t.seat, region=g.map.ids[r])
 
     def _safe(self, g: "World", t: "Tribe") -> Regions:
         """Return the held fields around which the majority is strictly t's."""
@@ -92,7 +95,20 @@ class Intimidating(Power):
 
     def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Show how often it may still be used."""
-        return {"intimidations": 3 - self.note(t)}
+        return {"uses": 3 - self.note(t)}
+
+    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
+        """Say how often it may still be used."""
+        return {"key": "now-uses", "args": {"n": 3 - self.note(t)}} if t.seat == g.turn else None
+
+    def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
+        """Tell of a wall or fort that comes down."""
+        r = first_of(action)
+        for piece in (WALL, FORT):
+            if g.lying(piece) >> r & 1:
+                name = g.map.ids[r]
+                return [story.entry("log-pull-down", t.seat, region=name, piece=piece.name)]
+        return None
 
     def _ends(self, g: "World", t: "Tribe", foe: "Tribe", r: int) -> list[int]:
         """Return where a token may go; nowhere for a wall, a fort, or what has no other region."""
@@ -146,7 +162,11 @@ class PortalMage(Power):
 
     def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Show how often it may still be used."""
-        return {"swaps": 2 - self.note(t)}
+        return {"uses": 2 - self.note(t)}
+
+    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
+        """Say how often it may still be used."""
+        return {"key": "now-uses", "args": {"n": 2 - self.note(t)}} if t.seat == g.turn else None
 
     def _spots(self, g: "World", t: "Tribe") -> Regions:
         """Return magic land that nothing protects, from its own holder either."""

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from marchland.core.actions import NOTHING, first_of
 from marchland.core.regions import Regions, bits, count
 from marchland.smallworld import steps, words
-from marchland.smallworld.ability import CONQUEST, HOUSE, Site, Way
+from marchland.smallworld.ability import CONQUEST, Site, Way
 from marchland.smallworld.relics import BANK
 from marchland.smallworld.warcraft.house import FERRY
 from marchland.smallworld.warcraft.words import (
@@ -32,6 +32,11 @@ def is_within(g: "World", t: "Tribe", cost: int) -> bool:
     """Tell whether t can pay a cost, or may try with the die."""
     missing = cost - g.force(t)
     return missing <= 0 or (missing <= SHORT and g.force(t) >= t.kit.garrison)
+
+
+def is_used(t: "Tribe", way: Way) -> dict[str, Any]:
+    """Say whose way it is that was gone before."""
+    return {"key": "why-way-used", "args": {"name": t.kit.speaker[way.word.number].id}}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +77,7 @@ class Bargain(Way):
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Say that it is used, or what it would cost."""
         if not self.is_open(g, t):
-            return {"key": "why-way-used", "args": {"name": self.word.name}}
+            return is_used(t, self)
         if self.reach(g, t) >> r & 1:
             cost = self.cost(g, t, r)
             return {"key": "why-way-dear", "args": {"price": cost, "hand": g.force(t)}}
@@ -88,6 +93,10 @@ class Bargain(Way):
             self.settle(g, t, r)
         else:
             g.ask_die(t, self.word.number, r)
+
+    def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
+        """Tell whether the last attempt succeeds."""
+        return "attempt-won" if g.force(t) + pips >= self.cost(g, t, r) else "attempt-failed"
 
     def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
         """Take it with all that is left, or fail; either way it was the last attempt."""
@@ -167,7 +176,7 @@ class Blow(Artful):
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Say that it is used, or that coins are missing."""
         if not self.is_open(g, t):
-            return {"key": "why-way-used", "args": {"name": self.word.name}}
+            return is_used(t, self)
         if g.frontier(t) >> r & 1 and not g.can_pay(t, self.fee + g.owed(t, r, CONQUEST)):
             return {"key": "why-coins", "args": {"price": self.fee + g.owed(t, r, CONQUEST)}}
         return None
@@ -213,14 +222,14 @@ class Duel(Way):
             return 0
         near = g.border(t.held)
         for a in t.kit.reach:
-            if a.slot != HOUSE:
+            if a not in g.setup.variant.house:
                 near |= a.reach(g, t)
         return g.payable(t, near & ~t.held & g.map.land & g.touchable(t), CONQUEST)
 
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Say that he has fought, or stands on the map."""
         if t.used & self.bit:
-            return {"key": "why-way-used", "args": {"name": self.word.name}}
+            return is_used(t, self)
         return {"key": "why-champion-away", "args": {}} if g.lying(CHAMPION) else None
 
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
@@ -248,7 +257,7 @@ class Raid(Way):
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Say that it has been flown."""
         if t.used & self.bit:
-            return {"key": "why-way-used", "args": {"name": self.word.name}}
+            return is_used(t, self)
         return None
 
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
@@ -276,6 +285,13 @@ class Raid(Way):
         if g.force(t) + pips >= self.cost(g, t, r):
             g.take(t, r, g.force(t))
         g.stage = steps.CAST
+
+    def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
+        """Tell what a roll decides; the first one may decide nothing."""
+        if t.race_note == 0:
+            won = g.lowered_price(t, r, FERRY.price(g, t, r) + pips) <= g.force(t)
+            return "raid-won" if won else ""
+        return "attempt-won" if g.force(t) + pips >= self.cost(g, t, r) else "attempt-failed"
 
     def answers(self, g: "World", t: "Tribe", r: int) -> list[int]:
         """Return trying on with a second roll, and giving it up."""
