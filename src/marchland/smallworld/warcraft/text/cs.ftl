@@ -298,6 +298,7 @@ piece-site = žeton lícem dolů
 
 price-ferry = { $n_sign } { $n_abs } přeprava
 price-garrison = { $n_sign } { $n_abs } (nejméně dva, { $name })
+income-faction_war = Bonus frakce: { $n }
 toll-ability = { $n ->
     [one] { $n } mince hráči { $other }: { $name }
     [few] { $n } mince hráči { $other }: { $name }

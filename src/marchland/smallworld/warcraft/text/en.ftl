@@ -221,6 +221,7 @@ piece-site = face-down marker
 
 price-ferry = { $n_sign } { $n_abs } crossing
 price-garrison = { $n_sign } { $n_abs } (never below { $name })
+income-faction_war = Faction bonus: { $n }
 toll-ability = { $n ->
     [one] { $n } coin to { $other } for { $name }
    *[other] { $n } coins to { $other } for { $name }

@@ -236,6 +236,7 @@ piece-site = lefordított jelző
 
 price-ferry = { $n_sign } { $n_abs } átkelés
 price-garrison = { $n_sign } { $n_abs } (legalább kettő, { $name })
+income-faction_war = Frakcióbónusz: { $n }
 toll-ability = { $n ->
     [one] { $n } érme, kapja { $other }: { $name }
    *[other] { $n } érme, kapja { $other }: { $name }

@@ -287,6 +287,7 @@ piece-site = zakryty żeton
 
 price-ferry = { $n_sign } { $n_abs } przeprawa
 price-garrison = { $n_sign } { $n_abs } (co najmniej dwa, { $name })
+income-faction_war = Premia frakcji: { $n }
 toll-ability = { $n ->
     [one] { $n } moneta dla gracza { $other }: { $name }
     [few] { $n } monety dla gracza { $other }: { $name }
