@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
 
 COMMAND = [sys.executable, "-m", "marchland.server.run"]
@@ -84,3 +85,40 @@ def test_play_opens_the_browser_at_a_page_that_answers(tmp_path: Path) -> None:
         assert process.returncode == 0
         assert errors == b""
     assert (tmp_path / "marchland" / "games.sqlite").is_file()
+
+
+FOXES = '[race.foxes]\ntokens = 6\ntokens_of = "giants"\n'
+
+
+def test_home_made_content_is_handed_to_the_games_that_can_use_it(
+    database: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "foxes.toml"
+    file.write_text(FOXES)
+    done = run("play", "--check", "--database", str(database), "--content", str(file))
+    assert (done.returncode, done.stderr) == (0, "")
+    library = Library(content=[str(file)])
+    library.hand_out()
+    made = {game.name: len(game.content) for game in library.sound()}
+    assert made.pop("small-world") == 1
+    assert made
+    assert not any(made.values())
+
+
+@pytest.mark.parametrize("text", [FOXES + "tail = 1\n", None])
+def test_content_that_no_game_can_use_stops_the_start(
+    database: Path, tmp_path: Path, text: str | None
+) -> None:
+    file = tmp_path / "foxes.toml"
+    if text is not None:
+        file.write_text(text)
+    done = run("play", "--check", "--database", str(database), "--content", str(file))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert ("has no key 'tail'" if text else "There is no file") in done.stderr
+    assert not database.exists()
+
+
+def test_a_database_that_is_a_url_is_one_sentence() -> None:
+    done = run("serve", "--check", "--database", "postgres://here/games")
+    assert done.returncode == 2
+    assert re.fullmatch(r"--database names a file; [^\n]*\n", done.stderr)

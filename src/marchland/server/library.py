@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from marchland.bots import installed as installed_bots
-from marchland.core.errors import MarchlandError
+from marchland.core.errors import BadContent, MarchlandError
 from marchland.core.game import Game, State
 from marchland.core.registry import game as installed
 from marchland.core.registry import names as installed_names
@@ -54,6 +54,7 @@ class Library:
         self._find_bots = bots
         self.content = content
         self._games: dict[str, Game] = {}
+        self._without: set[str] = set()
         self._told: set[str] = set()
         self._bots: Mapping[str, BotMaker] | None = None
 
@@ -65,10 +66,33 @@ class Library:
         """Return a game, loaded once."""
         if name not in self._games:
             try:
-                self._games[name] = self._find(name, self.content)
+                content = () if name in self._without else self.content
+                self._games[name] = self._find(name, content)
             except MarchlandError as error:
                 raise faults.refused(str(error)) from error
         return self._games[name]
+
+    def hand_out(self) -> None:
+        """Give the home-made content to the games that can use it; the others do without.
+
+        Raises:
+            Fault: no game can use it.
+        """
+        reasons: dict[str, str] = {}
+        for name in self.names():
+            try:
+                self._games[name] = self._find(name, self.content)
+            except BadContent as error:
+                reasons[name] = str(error)
+            except Exception:  # noqa: BLE001, S112 - a game that is broken is told of by `sound`
+                continue
+        if not self._games and reasons:
+            sentences = set(reasons.values())
+            if len(sentences) == 1:
+                raise faults.refused(sentences.pop())
+            told = " ".join(f"{name}: {reason}" for name, reason in reasons.items())
+            raise faults.refused(f"No game can use {', '.join(self.content)}. {told}")
+        self._without = set(reasons)
 
     def sound(self) -> list[Game]:
         """Return all games that can be loaded; each of the others is told once in the log."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import http.client
+import re
 import socket
 import sys
 import threading
@@ -29,6 +30,11 @@ WAIT = 10.0
 
 MESSAGE_BYTES = 1024 * 1024
 
+WRONG_CALL = 2
+"""The exit status where what was asked for cannot be meant."""
+
+URL = re.compile(r"[A-Za-z][A-Za-z0-9+]+:/")
+
 
 def serve(
     host: str = LOOPBACK,
@@ -50,6 +56,11 @@ def serve(
         names: further host names by which this server may be called.
         content: files of home-made content.
     """
+    if database and URL.match(str(database)):
+        return _failed(
+            f"--database names a file; {database} looks like a URL, which is not understood yet.",
+            WRONG_CALL,
+        )
     try:
         listener = _listen(host, port)
     except (OSError, OverflowError) as error:
@@ -58,10 +69,10 @@ def serve(
     library = Library(content=content)
     try:
         if content:
-            library.cards()
+            library.hand_out()
     except Fault as fault:
         listener.close()
-        return _failed(fault.text)
+        return _failed(fault.text, WRONG_CALL)
     try:
         store = SqliteStore(database or default_path())
     except StoreError as error:
@@ -160,9 +171,9 @@ def _answers(address: str) -> bool:
         connection.close()
 
 
-def _failed(sentence: str) -> int:
+def _failed(sentence: str, status: int = 1) -> int:
     print(sentence, file=sys.stderr)  # noqa: T201
-    return 1
+    return status
 
 
 def play(options: argparse.Namespace) -> int:
