@@ -151,7 +151,16 @@ def test_a_board_is_drawn_from_its_file(client: TestClient) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/static/../secret.txt", "/static/%2e%2e/secret.txt", "/static//etc/passwd", "/static/", "/x"],
+    [
+        "/static/../secret.txt",
+        "/static/%2e%2e/secret.txt",
+        "/static//etc/passwd",
+        "/static/",
+        "/x",
+        "/static/a%00b",
+        "/static/" + "a" * 5000,
+        "/map/counting/" + "a" * 5000 + ".json",
+    ],
 )
 def test_nothing_else_of_this_machine_is_sent(client: TestClient, path: str) -> None:
     answer = client.get(path)

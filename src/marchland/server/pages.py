@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import mimetypes
@@ -14,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from marchland.server import faults
+from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.protocol import PROTOCOL
 
@@ -118,7 +120,7 @@ class Pages:
         """Return the drawing of a board."""
         game, name = request.path_params["game"], request.path_params["map"]
         for folder in (self.web / "maps" / game, self.web / "maps"):
-            if (folder / f"{name}.json").is_file():
+            with contextlib.suppress(Fault):
                 return self._file(folder, f"{name}.json").answer(request, ASK_FIRST)
         raise faults.not_found()
 
@@ -132,8 +134,12 @@ class Pages:
         return summary.hexdigest()[:16]
 
     def _file(self, folder: Path, name: str) -> Sheet:
-        path = (folder / name).resolve()
-        if not path.is_relative_to(self.web) or not path.is_file():
+        try:
+            path = (folder / name).resolve()
+            found = path.is_relative_to(self.web) and path.is_file()
+        except (OSError, ValueError):  # no file can have such a name
+            found = False
+        if not found:
             raise faults.not_found()
         changed = path.stat().st_mtime_ns
         known = self._sheets.get(path)
