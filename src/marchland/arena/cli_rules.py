@@ -60,13 +60,14 @@ def source(texts: Texts, mark: str) -> str:
     return texts.render(f"tek-mark-{mark}")
 
 
-def told(texts: Texts, kind: str, id_: str, tokens: int) -> str:
-    """Return an ability's name, the number on it, and its sentences."""
+def told(texts: Texts, kind: str, id_: str, tokens: int | None) -> str:
+    """Return an ability's name, the number on it if any, and its sentences."""
     active, declined = f"{kind}-{id_}-text", f"{kind}-{id_}-decline"
     sentences = [texts.render(active)] if texts.has(active) else []
     if texts.has(declined):
         sentences.append(f"{texts.render('ui-in-decline')} {texts.render(declined)}")
-    lines = [f"{texts.name(id_, kind)} ({tokens})"]
+    name = texts.name(id_, kind)
+    lines = [name if tokens is None else f"{name} ({tokens})"]
     for sentence in sentences:
         lines += textwrap.wrap(sentence, WIDTH, initial_indent="    ", subsequent_indent="    ")
     return "\n".join(lines)
