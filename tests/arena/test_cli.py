@@ -90,6 +90,12 @@ def test_check_prints_a_line_for_each_file_of_a_folder(
     assert said(capsys, "check", str(tmp_path)) == (0, f"ok {first}\nok {second}\n", "")
 
 
+def test_a_folder_without_scenarios_is_a_wrong_call(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert said(capsys, "check", str(tmp_path)) == (2, "", f"There is no scenario in {tmp_path}.\n")
+
+
 def test_check_names_the_step_and_what_differed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

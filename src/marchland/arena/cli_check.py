@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from marchland.core.errors import BadContent
+from marchland.core.errors import BadContent, BadScenario
 from marchland.core.scenario import find_files, run_file
 
 FAILED = 1
@@ -15,8 +15,11 @@ def run(options: argparse.Namespace) -> int:
     for name in options.content:
         if not Path(name).is_file():
             raise BadContent(f"There is no file {name}.")
+    files = find_files(options.paths)
+    if not files:
+        raise BadScenario(f"There is no scenario in {', '.join(map(str, options.paths))}.")
     status = 0
-    for path in find_files(options.paths):
+    for path in files:
         report = run_file(path, options.content)
         if report.ok:
             print(f"ok {path}")
