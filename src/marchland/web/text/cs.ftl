@@ -146,7 +146,7 @@ ui-now = Právě teď
 
 ## Regions, for the panel and for a screen reader
 
-ui-nobody = prázdný
+ui-nobody = prázdný region
 ui-held = { $seat }: { $n } { $race_count }
 ui-held-declined = { $seat }: { $n } { $race_count } v Úpadku
 ui-held-lost = { $n } { $race_count }

@@ -149,7 +149,7 @@ ui-conquer = { $n ->
     [one] Conquer for { $n } token
    *[other] Conquer for { $n } tokens
 }
-ui-chance = Missing { $missing }: { $good } of 6 faces will do, { $percent } %.
+ui-chance = Missing { $missing }: { $good } of 6 faces will do, { $percent }%.
 
 ## Redeployment and placing
 

@@ -181,7 +181,7 @@ ui-decline-no = Még nem
 
 ## Players
 
-ui-declined = hanyatlik
+ui-declined = hanyatlásban
 ui-no-race = még nincs népe
 ui-hand = { $n ->
     [one] { $n } egységlapka kézben

@@ -146,7 +146,7 @@ ui-now = Teraz
 
 ## Regions, for the panel and for a screen reader
 
-ui-nobody = pusty
+ui-nobody = pusty region
 ui-held = { $seat }: { $n } { $race_count }
 ui-held-declined = { $seat }: { $n } { $race_count } na wymarciu
 ui-held-lost = { $n } { $race_count }
