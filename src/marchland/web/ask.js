@@ -12,6 +12,7 @@ import { actionText, regionButtons, regionPanel } from "./region.js";
 import { finish } from "./finish.js";
 import { entryText } from "./announce.js";
 import { goToConfirm } from "./table.js";
+import { isPaired, pairButtons, pairOf, pairPanel } from "./pairs.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Action} Action */
@@ -37,7 +38,7 @@ export function ask(table) {
 }
 
 /** @param {Table} table */
-function trouble(table) {
+export function trouble(table) {
   if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
   if (table.error) return html`<p class="trouble" role="alert">${tell(table.error)}</p>`;
   return nothing;
@@ -72,7 +73,7 @@ function recent(table) {
 }
 
 /** @param {Table} table */
-function backButtons(table) {
+export function backButtons(table) {
   if (table.replaying || (!table.undo.step && !table.undo.turn)) return nothing;
   return html`<span class="back">
     <button
@@ -103,13 +104,27 @@ function answers(table) {
   const view = table.view;
   if (table.doubted) return doubt(table, table.doubted);
   if (view?.stage === "pick") return comboChoice(table);
-  if (view?.deploy) return deployPanel(table);
+  if (pairOf(table)) return pairPanel(table);
+  if (view?.deploy) return html`${deployPanel(table)} ${besides(table)}`;
   if (view?.places) return placesPanel(table);
   return html`${table.region ? regionPanel(table) : hint(table)} ${general(table)}`;
 }
 
+/**
+ * What else may be done while numbers are asked for.
+ * @param {Table} table
+ */
+function besides(table) {
+  const others = table.view?.actions.some(isPaired);
+  return others ? html`<div class="buttons wrap">${pairButtons(table, null)}</div>` : nothing;
+}
+
+/** Stages with few answers: regions stand among the buttons, too. */
+const short = new Set(["choose", "begin"]);
+
 /** @param {Table} table */
 function hint(table) {
+  if (short.has(table.view?.stage ?? "")) return nothing;
   const offered = table.view?.actions.some((action) => action.region);
   return offered ? html`<p class="hint">${say("ui-hint-region")}</p>` : nothing;
 }
@@ -119,7 +134,8 @@ function hint(table) {
  * @param {Table} table
  */
 function general(table) {
-  const actions = (table.view?.actions ?? []).filter((action) => !action.region);
+  const named = short.has(table.view?.stage ?? "") && !table.region;
+  const actions = (table.view?.actions ?? []).filter((action) => !action.region || (named && !isPaired(action)));
   return html`<div class="buttons answers">
     ${table.region ? regionButtons(table) : nothing}
     ${actions.map(
@@ -130,9 +146,10 @@ function general(table) {
           ?disabled=${table.waiting}
           @click=${() => answer(table, action)}
         >
-          ${actionText(action)}
+          ${action.word === "stop" && table.view?.stage === "deploy" ? say("ui-confirm-deploy") : actionText(action)}
         </button>`,
     )}
+    ${table.region ? nothing : pairButtons(table, null)}
     ${modeNote(table)}
   </div>`;
 }
@@ -208,6 +225,14 @@ function watching(table) {
     const told = table.log.filter((entry) => entry.n === table.n);
     return html`${told.map((entry) => html`<p class="last">${entryText(entry)}</p>`)} ${chosen}`;
   }
+  return html`${pacing(table)} ${chosen}`;
+}
+
+/**
+ * What was done last, and how fast bots go on.
+ * @param {Table} table
+ */
+export function pacing(table) {
   const last = table.log.at(-1);
   return html`<div class="choice watching">
       <p class="last">${last ? entryText(last) : ""}</p>
@@ -228,6 +253,5 @@ function watching(table) {
           )}
         </span>
       </div>
-    </div>
-    ${chosen}`;
+    </div>`;
 }

@@ -1,18 +1,15 @@
 // @ts-check
-/** The map: regions as named buttons, what stands on them, prices, choice and keyboard. */
-import { backdrop, defs } from "./art/art.js";
+/** The map: regions as named buttons, what stands on them, choice and keyboard. */
 import { html, nothing, ref, repeat, svg, unsafeSVG } from "./vendor.js";
 import { refresh } from "./page.js";
 import { Camera } from "./camera.js";
-import { change, planned, rest, startDrag } from "./deploy.js";
-import { togglePlace } from "./places.js";
 import { goToBoard, goToConfirm } from "./table.js";
-import { seatPatterns, standing } from "./tokens.js";
-import { regionLabel } from "./region.js";
-import { say } from "./texts.js";
+import { seatPatterns } from "./tokens.js";
+import { language, say } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Drawing} Drawing */
+/** @typedef {import("./worlds.js").World} World */
 
 /** The least width of what a finger can hit, in pixels. */
 const finger = 44;
@@ -35,30 +32,31 @@ function watch(place) {
 }
 
 /**
+ * The layers that do not change, painted once.
+ * @param {World} world
  * @param {Drawing} drawing
- * @param {string} title
  */
-function still(drawing, title) {
-  const key = `${drawing.name} ${title}`;
+function still(world, drawing) {
+  const key = `${drawing.name} ${language()}`;
   if (!painted.has(key)) {
     painted.clear();
-    painted.set(key, defs() + backdrop(drawing, { title }));
+    painted.set(key, world.ground(drawing));
   }
   return unsafeSVG(/** @type {string} */ (painted.get(key)));
 }
 
 /** @param {Table} table */
 export function board(table) {
-  const { view, drawing } = table;
-  if (!view || !drawing) return html`<section class="map"></section>`;
+  const { view, drawing, world } = table;
+  if (!view || !drawing || !world) return html`<section class="map"></section>`;
   camera.show(drawing.view);
   const ids = Object.keys(drawing.regions);
-  table.cursor ??= startOf(table, ids);
+  if (!table.cursor || !(table.cursor in drawing.regions)) table.cursor = startOf(table, ids);
   const glide = camera.glide;
   const grow = Math.min(1.45, Math.max(1, 0.74 / camera.scale));
   return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>
     <svg class="ground marchland-map" aria-hidden="true" viewBox=${camera.painted.viewBox} style=${`transform: ${glide}`}>
-      ${still(drawing, say("ui-board-title"))}
+      ${still(world, drawing)}
     </svg>
     <svg
       class="board marchland-map ${table.isMine ? "asked" : ""}"
@@ -78,11 +76,12 @@ export function board(table) {
           (id) => svg`<clipPath id="clip-${id}"><path d=${drawing.regions[id].path}></path></clipPath>`,
         )}
       </defs>
-      <g class="owners" aria-hidden="true">${ids.map((id) => owner(table, id))}</g>
-      <g class="numbers" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => number(drawing, id))}</g>
-      ${repeat(ids, (id) => id, (id) => regionButton(table, id))}
-      <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(table, id))}</g>
-      <g class="stands" aria-hidden="true">${ids.map((id) => stand(table, id, grow))}</g>
+      <g class="owners" aria-hidden="true">${ids.map((id) => world.owner(table, id))}</g>
+      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id))}</g>
+      ${world.signs(table, grow)}
+      ${repeat(ids, (id) => id, (id) => regionButton(world, table, id))}
+      <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
+      <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
     <div class="zoom ${camera.zoom > 1.01 ? "near" : ""}">
       <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>+</button>
@@ -104,42 +103,18 @@ function startOf(table, ids) {
 }
 
 /**
- * The colour and pattern of whoever holds a region, along the inside of its border.
+ * @param {World} world
  * @param {Table} table
  * @param {string} id
  */
-function owner(table, id) {
-  const at = table.view?.regions[id];
-  if (!at || at.seat === null) return nothing;
-  const path = table.drawing?.regions[id].path;
-  return svg`<g class="owner seat-${at.seat} ${at.declined ? "declined" : ""}" clip-path="url(#clip-${id})">
-    <path class="colour" d=${path}></path>
-    <path class="pattern" d=${path} stroke="url(#seat-pattern-${at.seat})"></path>
-  </g>`;
-}
-
-/**
- * The number by which the log calls a region.
- * @param {Drawing} drawing
- * @param {string} id
- */
-function number(drawing, id) {
-  const [x, y] = drawing.regions[id].label;
-  return svg`<text x=${x} y=${y} dy="0.35em">${id.replace(/^r(?=\d)/, "")}</text>`;
-}
-
-/**
- * @param {Table} table
- * @param {string} id
- */
-function regionButton(table, id) {
+function regionButton(world, table, id) {
   const drawn = /** @type {Drawing} */ (table.drawing).regions[id];
-  return svg`<path class="region ${isOffered(table, id) ? "can" : ""}" d=${drawn.path}
+  return svg`<path class="region ${world.offered(table, id) ? "can" : ""}" d=${drawn.path}
     role="button" data-region=${id} tabindex=${table.cursor === id ? 0 : -1}
-    aria-label=${regionLabel(table, id)}
-    aria-pressed=${table.region === id || table.chosen.includes(id)}
-    @click=${(/** @type {MouseEvent} */ e) => tap(table, id, e)}
-    @keydown=${(/** @type {KeyboardEvent} */ e) => key(table, id, e)}
+    aria-label=${world.label(table, id)}
+    aria-pressed=${world.isChosen(table, id)}
+    @click=${(/** @type {MouseEvent} */ e) => tap(world, table, id, e)}
+    @keydown=${(/** @type {KeyboardEvent} */ e) => key(world, table, id, e)}
     @focus=${() => {
       if (table.cursor === id) return;
       table.cursor = id;
@@ -148,110 +123,30 @@ function regionButton(table, id) {
 }
 
 /**
+ * @param {World} world
  * @param {Table} table
  * @param {string} id
  */
-function isOffered(table, id) {
-  if (!table.isMine) return false;
-  const { view } = table;
-  if (view?.deploy) return view.deploy.regions.includes(id);
-  if (view?.places) return view.places.regions.includes(id);
-  return table.actionsOn(id).length > 0;
-}
-
-/**
- * @param {Table} table
- * @param {string} id
- */
-function outline(table, id) {
+function outline(world, table, id) {
   const path = table.drawing?.regions[id].path;
-  const chosen = table.region === id || table.chosen.includes(id);
+  const chosen = world.isChosen(table, id);
   return svg`
-    ${isOffered(table, id) ? svg`<path class="offer" d=${path} clip-path="url(#clip-${id})"></path>` : nothing}
+    ${world.offered(table, id) ? svg`<path class="offer" d=${path} clip-path="url(#clip-${id})"></path>` : nothing}
     ${table.changed.has(id) || table.pointed === id ? svg`<path class="change" d=${path}></path>` : nothing}
     ${chosen ? svg`<path class="choice-edge" d=${path}></path><path class="choice-line" d=${path}></path>` : nothing}`;
 }
 
 /**
- * @param {Table} table
- * @param {string} id
- * @param {number} grow
- */
-function stand(table, id, grow) {
-  const at = table.view?.regions[id];
-  const drawn = table.drawing?.regions[id];
-  if (!at || !drawn) return nothing;
-  const deploy = table.view?.deploy;
-  const moving = table.isMine && deploy?.regions.includes(id);
-  const shown = moving ? asPlanned(table, id, at) : at;
-  return svg`<g class=${moving && deploy ? "movable" : ""} data-region=${moving ? id : nothing}
-      @pointerdown=${(/** @type {PointerEvent} */ e) => moving && take(table, e, id)}>
-    ${standing(shown, drawn.area, grow)}
-    ${priceTag(table, id, drawn.area, grow)}
-  </g>`;
-}
-
-/**
- * @param {Table} table
- * @param {string} id
- * @param {import("./types.js").RegionView} at
- */
-function asPlanned(table, id, at) {
-  const deploy = table.view?.deploy;
-  const n = planned(table)[id];
-  if (!deploy || deploy.piece === "token") return { ...at, race: deploy?.race ?? at.race, tokens: n };
-  const others = at.pieces.filter((piece) => piece !== deploy.piece);
-  return { ...at, pieces: [...others, ...Array(n).fill(deploy.piece)] };
-}
-
-/**
- * @param {Table} table
- * @param {PointerEvent} event
- * @param {string} id
- */
-function take(table, event, id) {
-  const least = table.view?.deploy?.min[id] ?? 0;
-  if (planned(table)[id] > least || rest(table) > 0) startDrag(table, event, id);
-}
-
-/**
- * The price of a region, where the person may conquer now or nearly could.
- * @param {Table} table
- * @param {string} id
- * @param {[number, number, number]} area
- * @param {number} grow
- */
-function priceTag(table, id, [x, y, radius], grow) {
-  const at = table.view?.regions[id];
-  if (!at || at.price === null || !table.isMarching || !isNear(at)) return nothing;
-  const dear = at.why?.key.startsWith("why-too-dear") || at.why?.key === "why-needs-token";
-  const r = Math.min(radius * 0.36, 14) * grow;
-  const stands = at.race || at.pieces.some((piece) => piece !== "mountain");
-  const [dx, dy] = stands ? [-radius * 0.55, radius * 0.58] : [0, 0];
-  return svg`<g class="price-tag ${dear ? "dear" : ""}" transform="translate(${x + dx} ${y + dy})">
-    <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.35}></rect>
-    <text font-size=${r * 1.45} dy="0.34em">${at.price}</text>
-  </g>`;
-}
-
-/**
- * Whether the race could go there, with tokens enough.
- * @param {import("./types.js").RegionView} at
- */
-function isNear(at) {
-  const near = ["why-too-dear", "why-too-dear-die", "why-needs-token", "why-not-now"];
-  return !at.why || at.actions.length > 0 || near.includes(at.why.key);
-}
-
-/**
+ * @param {World} world
  * @param {Table} table
  * @param {string} id
  * @param {MouseEvent} event
  */
-function tap(table, id, event) {
+function tap(world, table, id, event) {
   if (camera.dragged && event.detail > 0) return;
   enlarge(table, id, event);
-  use(table, id);
+  table.cursor = id;
+  world.use(table, id);
 }
 
 /**
@@ -269,39 +164,24 @@ function enlarge(table, id, event) {
   if (across < finger) camera.goTo(area[0], area[1], camera.zoom * Math.min(2.5, (1.3 * finger) / across));
 }
 
-/**
- * @param {Table} table
- * @param {string} id
- */
-function use(table, id) {
-  table.cursor = id;
-  if (table.isMine && table.view?.places && togglePlace(table, id)) return;
-  if (table.isMine && table.view?.deploy?.regions.includes(id)) {
-    if (!change(table, id, 1)) {
-      table.region = id;
-      refresh();
-    }
-    return;
-  }
-  table.choose(id);
-}
-
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
+ * @param {World} world
  * @param {Table} table
  * @param {string} id
  * @param {KeyboardEvent} event
  */
-function key(table, id, event) {
+function key(world, table, id, event) {
   const arrow = arrows[/** @type {keyof typeof arrows} */ (event.key)];
   if (arrow) step(table, id, arrow);
   else if (event.key === "Enter" || event.key === " ") {
-    use(table, id);
-    if (!table.view?.deploy && !table.view?.places && table.region) goToConfirm();
+    table.cursor = id;
+    world.use(table, id);
+    if (world.isReady(table)) goToConfirm();
   } else if (event.key === "Escape") table.forget();
-  else if (event.key === "+" || event.key === "=") change(table, id, 1) || camera.zoomBy(1.3);
-  else if (event.key === "-") change(table, id, -1) || camera.zoomBy(1 / 1.3);
+  else if (event.key === "+" || event.key === "=") world.count(table, id, 1) || camera.zoomBy(1.3);
+  else if (event.key === "-") world.count(table, id, -1) || camera.zoomBy(1 / 1.3);
   else return;
   event.preventDefault();
   refresh();

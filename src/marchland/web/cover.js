@@ -10,14 +10,14 @@ import { crest } from "./emblems.js";
  * @param {import("./table.js").Table} table
  */
 export function isCovered(table) {
-  const seat = table.view?.secret ?? null;
+  const seat = table.secret;
   return seat !== null && table.uncovered !== seat;
 }
 
 /** @param {import("./table.js").Table} table */
 export function cover(table) {
   if (!isCovered(table)) return nothing;
-  const seat = /** @type {number} */ (table.view?.secret);
+  const seat = /** @type {number} */ (table.secret);
   return html`<div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-name">
     <div class="card">
       ${crest(seat)}
@@ -33,6 +33,7 @@ export function cover(table) {
       >
         ${say("ui-uncover")}
       </button>
+      ${table.world?.covered?.(table)}
     </div>
   </div>`;
 }

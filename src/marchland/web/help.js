@@ -46,7 +46,9 @@ function explained(id) {
  * @param {string} id
  */
 function keysOf(id) {
-  return [`race-${id}-text`, `power-${id}-text`, `ui-about-${id}`].filter(has);
+  const own = `ui-about-${page.table?.view?.game}-${id}`;
+  const about = has(own) ? own : `ui-about-${id}`;
+  return [`race-${id}-text`, `power-${id}-text`, `site-${id}-text`, about].filter(has);
 }
 
 /**
@@ -85,8 +87,28 @@ export function helpCard() {
   const { ids, x, y, below } = open;
   const place = `left:${x}px;${below ? "top" : "bottom"}:${y}px`;
   return html`<div id="help" role="tooltip" style=${place}>
-    ${ids.map((id) => html`<h3>${icon(id)} ${name(id)}</h3>${sentences(id)}`)}
+    ${ids.map((id) => html`<h3>${has(id) ? say(id) : html`${icon(id)} ${name(id)}`}</h3>${has(id) ? levels(id) : sentences(id)}`)}
   </div>`;
+}
+
+/**
+ * The levels of a faction or hero: which of them hold, and where each is from.
+ * @param {string} id
+ */
+function levels(id) {
+  const seats = /** @type {any[]} */ (page.table?.view?.seats ?? []);
+  const owner = seats.find((seat) => id === `faction-${seat.faction}` || id === `hero-${seat.hero?.hero}`);
+  const rows = id.startsWith("faction-") ? (owner?.levels ?? []) : [];
+  const level = owner?.hero?.level ?? 0;
+  return html`<ol class="levels">
+      ${keysOf(id).map((key, k) => {
+        const held = rows[k] ? rows[k].holds : id.startsWith("hero-") && k < level;
+        return html`<li class=${held ? "holds" : ""}>
+          ${say(key)} ${rows[k] ? html`<span class="quiet">(${say(`tek-mark-${rows[k].mark}`)})</span>` : nothing}
+        </li>`;
+      })}
+    </ol>
+    ${id.startsWith("hero-") && owner?.hero ? html`<p class="now">${say(`tek-next-${owner.hero.next}`, { n: owner.hero.cost })}</p>` : nothing}`;
 }
 
 /**
@@ -94,7 +116,7 @@ export function helpCard() {
  * @param {string} id
  */
 export function sentences(id) {
-  const now = page.table?.view?.abilities[id]?.now;
+  const now = page.table?.view?.abilities?.[id]?.now;
   return html`${keysOf(id).map((key) => {
     const declined = key.replace("-text", "-decline");
     return html`<p>${say(key)}</p>

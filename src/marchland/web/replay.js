@@ -4,7 +4,7 @@ import { html, live } from "./vendor.js";
 import { page, refresh } from "./page.js";
 import { say } from "./texts.js";
 import { announce, entryText } from "./announce.js";
-import { differences, openTable, Table } from "./table.js";
+import { differences, openTable, seated, Table } from "./table.js";
 
 export class Replay {
   /** @param {string} id */
@@ -45,7 +45,7 @@ export class Replay {
     Object.assign(this, { previous: found.previous, next: found.next, end: found.last });
     this.still.view = found.view;
     this.still.n = n;
-    this.still.chairs = found.seats;
+    this.still.chairs = seated(found.seats, found.view);
     this.still.changed = before ? differences(before, found.view) : new Set();
     this.still.speakOf();
     this.still.draw(found.view);

@@ -5,7 +5,7 @@ import { refresh } from "./page.js";
 import { has, joined, language, say } from "./texts.js";
 
 /**
- * @typedef {{id: string, game: string, names: string[], round: number, rounds: number, over: boolean,
+ * @typedef {{id: string, game: string, names: string[], round: number, rounds: number|null, over: boolean,
  *   updated: string|number}} Saved
  */
 
@@ -40,11 +40,13 @@ export function saved() {
 /** @param {Saved} game */
 function row(game) {
   const when = new Date(typeof game.updated === "number" ? game.updated * 1000 : game.updated);
-  const state = game.over ? say("ui-games-finished") : say("ui-games-round", { n: game.round, of: game.rounds });
+  const round = game.rounds ? say("ui-games-round", { n: game.round, of: game.rounds }) : say("ui-cycle", { n: game.round });
+  const title = has(`ui-game-${game.game}`) ? say(`ui-game-${game.game}`) : game.game;
+  const state = game.over ? say("ui-games-finished") : round;
   return html`<li>
     <a href=${`#/table/${game.id}`}>
       <b>${joined(game.names)}</b>
-      <span class="quiet">${state} · ${when.toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" })}</span>
+      <span class="quiet">${title} · ${state} · ${when.toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" })}</span>
     </a>
     ${doubted === game.id
       ? html`<button type="button" class="plain danger" @click=${() => remove(game.id)}>${say("ui-delete-yes")}</button>`

@@ -5,9 +5,6 @@ import { page, refresh } from "./page.js";
 import { say, tell } from "./texts.js";
 import { switches } from "./prefs.js";
 import { board } from "./board.js";
-import { seats } from "./seats.js";
-import { ask } from "./ask.js";
-import { column } from "./column.js";
 import { log } from "./log.js";
 import { cover, isCovered } from "./cover.js";
 import { replayBar } from "./replay.js";
@@ -16,17 +13,17 @@ import { replayBar } from "./replay.js";
 
 /** @param {Table} table */
 export function screen(table) {
-  const view = table.view;
+  const { view, world } = table;
   if (table.gone) return lost(table);
-  return html`<div class="table ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
+  return html`<div class="table ${world?.kind ?? ""} ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
       ?inert=${isCovered(table)}>
       ${bar(table)}
       <main class="desk" style=${aspect(table)}>
-        ${seats(table)} ${board(table)}
+        ${world?.seats(table)} ${board(table)}
         <div class="sheet">
           ${table.replaying ? replayBar(page.replay) : nothing}
-          ${ask(table)}
-          <div class="shelf">${column(table)} ${log(table)}</div>
+          ${world?.ask(table)}
+          <div class="shelf">${world?.shelf(table)} ${log(table)}</div>
         </div>
       </main>
     </div>
@@ -72,7 +69,7 @@ function bar(table) {
   const view = table.view;
   return html`<header class="bar">
     <a class="brand" href="#/" aria-label=${say("ui-home")}>Marchland</a>
-    ${view ? rounds(view) : nothing}
+    ${view ? table.world?.rounds(view) : nothing}
     <button
       type="button"
       class="menu-button"
@@ -99,15 +96,4 @@ function menu(table) {
     >
     <a class="button" href="#/">${say("ui-home")}</a>
   </nav>`;
-}
-
-/** @param {import("./types.js").View} view */
-function rounds(view) {
-  const text = say("log-round", { n: view.round, of: view.rounds });
-  return html`<div class="rounds" role="img" aria-label=${text} title=${text}>
-    ${Array.from({ length: view.rounds }, (_, k) => {
-      const state = k + 1 < view.round ? "past" : k + 1 === view.round ? "now" : "";
-      return html`<span class="round ${state}">${k + 1}</span>`;
-    })}
-  </div>`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** A new game: how many sit down, who they are, and the rulings of the table. */
+/** A new game: which, on what board, who sits down, and the rulings of the table. */
 import { html, live, nothing } from "./vendor.js";
 import { page, refresh } from "./page.js";
 import { has, say } from "./texts.js";
@@ -8,10 +8,14 @@ import { saved, loadSaved } from "./saved.js";
 import { preview } from "./preview.js";
 
 /** @typedef {{kind: "person"|"bot", name: string, bot: string}} Wish */
+/** @typedef {{name: string, values: any[], default: any}} Ruling */
+/** @typedef {{name: string, players: number[], maps: string[], rulings: Ruling[]}} GameCard */
 
 const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
 
 const wish = {
+  game: "small-world",
+  map: "",
   players: 2,
   randomFirst: false,
   /** @type {Record<string, any>} */
@@ -31,7 +35,95 @@ function nameOf(seat) {
   return wish.seats[seat].name.trim() || say("ui-default-person", { n: seat + 1 });
 }
 
+/** @returns {GameCard[]} */
+function games() {
+  return page.start.games ?? [];
+}
+
+/** The game that is wished for, as the page's start data tells it. */
+function game() {
+  return games().find((each) => each.name === wish.game) ?? games()[0];
+}
+
+/** @param {string} name */
+function chooseGame(name) {
+  wish.game = name;
+  const { players } = game();
+  set({ map: "", rulings: {}, error: "", players: players.includes(wish.players) ? wish.players : Math.min(...players) });
+}
+
+/**
+ * The boards among which the table may choose; none where the number of players decides.
+ * @param {GameCard} card
+ */
+function boards(card) {
+  const decided = card.maps.some((map) => card.players.some((n) => map === `${n}p`));
+  return decided || card.maps.length < 2 ? [] : card.maps;
+}
+
+/**
+ * The name of a game, or its id where no text names it.
+ * @param {string} name
+ */
+function gameName(name) {
+  return has(`ui-game-${name}`) ? say(`ui-game-${name}`) : name;
+}
+
+/** @param {GameCard} card */
+function gamePicker(card) {
+  if (games().length < 2) return nothing;
+  return html`<fieldset class="games">
+    <legend>${say("ui-game")}</legend>
+    <div class="segments big">
+      ${games().map(
+        ({ name }) =>
+          html`<label
+            ><input
+              type="radio"
+              name="game"
+              .checked=${live(card.name === name)}
+              @change=${() => chooseGame(name)}
+            /><span>${gameName(name)}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {GameCard} card */
+function boardPicker(card) {
+  const maps = boards(card);
+  if (!maps.length) return nothing;
+  const chosen = wish.map || maps[0];
+  return html`<fieldset>
+    <legend>${say("ui-board")}</legend>
+    <div class="segments big boards">
+      ${maps.map(
+        (map) =>
+          html`<label
+            ><input type="radio" name="board" .checked=${live(chosen === map)} @change=${() => set({ map })} /><span
+              >${has(`map-${map}`) ? say(`map-${map}`) : map}</span
+            ></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/**
+ * A picture of the board that the number of players decides.
+ * @param {GameCard} card
+ */
+function picture(card) {
+  const map = `${wish.players}p`;
+  if (!card.maps.includes(map)) return nothing;
+  return html`${preview(card.name, map)}
+    <p class="quiet">${say(`map-${map}`)}</p>`;
+}
+
 export function setup() {
+  const card = game();
+  if (!card) return html`<div class="home"></div>`;
   return html`<div class="home">
     <header class="bar">
       <span class="brand">Marchland</span>
@@ -40,13 +132,14 @@ export function setup() {
     <main class="hall">
       <form class="card new" @submit=${begin}>
         <div class="title">
-          <h1>${say("ui-game-small-world")}</h1>
-          <p class="lead">${say("ui-tagline")}</p>
+          <h1>${gameName(card.name)}</h1>
+          ${tagline(card.name)}
         </div>
+        ${gamePicker(card)} ${boardPicker(card)}
         <fieldset>
           <legend>${say("ui-players")}</legend>
           <div class="segments big">
-            ${[2, 3, 4, 5].map(
+            ${[...card.players].sort().map(
               (n) =>
                 html`<label
                   ><input
@@ -58,8 +151,8 @@ export function setup() {
                 >`,
             )}
           </div>
-          ${preview("small-world", `${wish.players}p`)}
-          <p class="quiet">${say(`map-${wish.players}p`)}</p>
+          ${picture(card)}
+          ${wish.players === 1 && has(`ui-solo-${card.name}`) ? html`<p class="quiet">${say(`ui-solo-${card.name}`)}</p>` : nothing}
         </fieldset>
         <fieldset>
           <legend>${say("ui-seat-kind")}</legend>
@@ -67,11 +160,13 @@ export function setup() {
             ${wish.seats.slice(0, wish.players).map(seatRow)}
           </ol>
         </fieldset>
-        <label class="check">
-          <input type="checkbox" .checked=${live(wish.randomFirst)} @change=${(e) => set({ randomFirst: e.target.checked })} />
-          <span>${say("ui-random-first")}</span>
-        </label>
-        ${rulings()}
+        ${wish.players > 1
+          ? html`<label class="check">
+              <input type="checkbox" .checked=${live(wish.randomFirst)} @change=${(e) => set({ randomFirst: e.target.checked })} />
+              <span>${say("ui-random-first")}</span>
+            </label>`
+          : nothing}
+        ${rulings(card)}
         ${wish.error ? html`<p class="trouble" role="alert">${wish.error}</p>` : nothing}
         <div class="buttons">
           <button type="submit" class="confirm large" ?disabled=${wish.busy}>${say("ui-start")}</button>
@@ -126,11 +221,18 @@ function seatRow(seat, k) {
   </li>`;
 }
 
-/** The rulings of the game as the page's start data lists them. */
-function rulings() {
-  /** @type {{name: string, values: any[], default: any}[]} */
-  const all = 
-    page.start.games?.find((/** @type {any} */ game) => game.name === "small-world")?.rulings ?? [];
+/** @param {string} name */
+function tagline(name) {
+  const key = name === "small-world" ? "ui-tagline" : `ui-tagline-${name}`;
+  return has(key) ? html`<p class="lead">${say(key)}</p>` : nothing;
+}
+
+/**
+ * The rulings of the game; those of the solo game only where one sits down.
+ * @param {GameCard} card
+ */
+function rulings(card) {
+  const all = card.rulings.filter((ruling) => wish.players === 1 || !ruling.name.startsWith("solo_"));
   if (!all.length) return nothing;
   return html`<details class="rulings">
     <summary>${say("ui-rulings")}</summary>
@@ -186,7 +288,7 @@ async function begin(event) {
     const answer = await fetch("/api/tables", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ game: "small-world", seats, rulings: wish.rulings, random_first: wish.randomFirst }),
+      body: JSON.stringify(order(seats)),
     });
     const result = await answer.json();
     if (answer.ok) location.hash = `#/table/${result.table}`;
@@ -196,4 +298,22 @@ async function begin(event) {
   }
   set({ busy: false });
   loadSaved();
+}
+
+/**
+ * What the server is asked for.
+ * @param {Record<string, any>[]} seats
+ */
+function order(seats) {
+  const card = game();
+  const maps = boards(card);
+  const names = new Set(card.rulings.map((ruling) => ruling.name).filter((name) => wish.players === 1 || !name.startsWith("solo_")));
+  const rulings = Object.fromEntries(Object.entries(wish.rulings).filter(([name]) => names.has(name)));
+  return {
+    game: card.name,
+    seats,
+    rulings,
+    random_first: wish.randomFirst && seats.length > 1,
+    ...(maps.length ? { map: wish.map || maps[0] } : {}),
+  };
 }

@@ -2,9 +2,9 @@
 /** One table: what the server last said of it and what the person has chosen so far. */
 import { afterDrawing, page, refresh } from "./page.js";
 import { announce, entryText } from "./announce.js";
-import { drawingOf } from "./drawings.js";
 import { Link } from "./socket.js";
 import { sayWith, say, tell } from "./texts.js";
+import { worldNow, worldOf } from "./worlds.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -20,6 +20,8 @@ export class Table {
     this.replaying = !live;
     /** @type {View|null} */
     this.view = null;
+    /** @type {import("./worlds.js").World|null} */
+    this.world = null;
     /** @type {import("./types.js").Drawing|null} */
     this.drawing = null;
     /** @type {Entry[]} */
@@ -46,6 +48,8 @@ export class Table {
     this.plan = null;
     /** @type {string[]} the places being chosen */
     this.chosen = [];
+    /** @type {Record<string, any>} what a panel remembers until it is confirmed or dropped */
+    this.choice = {};
     /** @type {Set<string>} regions that the last step changed */
     this.changed = new Set();
     /** @type {Map<number, number>} coin totals shown at this moment */
@@ -95,7 +99,7 @@ export class Table {
     const first = !before;
     const fresh = message.n !== this.n || first;
     this.n = message.n;
-    this.chairs = message.seats;
+    this.chairs = seated(message.seats, message.view);
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;
@@ -103,7 +107,8 @@ export class Table {
     if (fresh) this.news = first ? [] : news;
     this.log = [...this.log.filter((entry) => entry.n <= message.keep), ...news];
     this.view = message.view;
-    if (!message.view.secret && message.view.secret !== 0) this.uncovered = -1;
+    this.world = worldNow(message.view.game);
+    if (this.secret === null) this.uncovered = -1;
     this.speakOf();
     this.draw(message.view);
     if (!fresh) return;
@@ -119,15 +124,23 @@ export class Table {
   speakOf() {
     sayWith({
       seat: (seat) => this.chairs[seat]?.name ?? String(seat + 1),
-      terrain: (region) => this.drawing?.regions[region]?.terrain ?? null,
+      terrain: (region) => this.world?.terrain(this, region) ?? null,
     });
   }
 
   /** @param {View} view */
   async draw(view) {
-    if (this.drawing?.name === view.map) return;
-    this.drawing = await drawingOf(view.game, view.map);
+    this.world ??= await worldOf(view.game);
+    const { world } = this;
+    if (this.drawing?.name === world.boardName(view)) return;
+    const drawing = await world.drawing(view);
+    if (world.boardName(this.view) === world.boardName(view)) this.drawing = drawing;
     refresh();
+  }
+
+  /** The seat whose secret the screen holds. */
+  get secret() {
+    return this.view ? (this.world?.secret(this.view, this.chairs) ?? null) : null;
   }
 
   /** Drops every choice that was not confirmed. */
@@ -137,6 +150,7 @@ export class Table {
     this.doubted = null;
     this.plan = null;
     this.chosen = [];
+    this.choice = {};
     this.error = null;
   }
 
@@ -219,13 +233,29 @@ export class Table {
 }
 
 /**
+ * Whoever sits here, and the opponent that the rules of a solo game play.
+ * @param {import("./types.js").Chair[]} chairs
+ * @param {any} view
+ * @returns {import("./types.js").Chair[]}
+ */
+export function seated(chairs, view) {
+  const own = view.seats.slice(chairs.length).map(() => ({
+    kind: "bot",
+    get name() {
+      return say("ui-opponent");
+    },
+  }));
+  return [...chairs, ...own];
+}
+
+/**
  * The regions on which two views differ in what stands there.
  * @param {View} before
  * @param {View} after
  */
 export function differences(before, after) {
   const standing = (/** @type {any} */ at) =>
-    at && [at.race, at.seat, at.declined, at.tokens, at.pieces].join();
+    at && JSON.stringify([at.race, at.seat, at.declined, at.tokens, at.pieces]);
   const changed = new Set();
   for (const region of Object.keys(after.regions)) {
     if (standing(before.regions[region]) !== standing(after.regions[region])) changed.add(region);

@@ -319,3 +319,110 @@ ui-about-mine = Trpaslíci za něj mají o minci víc, i v úpadku.
 ui-about-magic = Kouzelníci za ni mají o minci víc.
 ui-about-cavern = Podzemní rasu stojí jeskyně o žeton méně a všechny spolu sousedí.
 ui-about-lost_tribe = Zapomenuté kmeny nikomu nepatří a na nikoho neútočí. Každý zvyšuje cenu o jednu.
+
+## Islands, sites, factions
+
+ui-map-own = Ostrovy jsou naše vlastní, navržené v duchu tištěných desek; nejsou jejich kopií.
+ui-site-hidden = leží lícem dolů: otočí se, jakmile sem někdo vstoupí
+ui-site-free = { $site }: nikdo jej nevyužívá
+ui-site-of = { $site }: využívá { $seat }
+ui-site-used = v tomto tahu použito
+ui-toll-first = Předem se platí:
+ui-with-toll = { $text }, zaplatit { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+ui-pair-intimidate = Zastrašit žeton …
+ui-pair-swap = Vyměnit dva regiony …
+ui-pair-steal = Ukrást artefakt …
+ui-pair-first = Vyberte první region.
+ui-pair-second = Vybráno: { $region }. Vyberte druhý region.
+ui-left-intimidations = V tomto tahu lze zastrašit ještě { $n }×
+ui-left-swaps = V tomto tahu lze vyměnit ještě { $n }×
+ui-form-human = lidská
+ui-form-worgen = worgení
+ui-bombs = Bomb v zásobě: { $n }. Dosud otočeno: ostrých { $live }, slepých { $duds }.
+ui-harmony = Má Harmonii, dává { $other }
+ui-source-faction_war = Bonus frakce
+ui-team = Tým: { $faction }
+ui-about-entry = Na vstupní region lze útočit odkudkoli. Přeprava přes moře stojí o žeton víc.
+ui-about-site = Artefakt nebo legendární místo, zatím nerozhodnuto. Otočí se, jakmile sem vstoupí některá rasa.
+ui-about-murloc = Murlocs nikomu nepatří. Každý zvyšuje cenu o jednu.
+ui-about-wall = Přízračná stěna zvyšuje cenu o jednu a zůstává, i když jsou Night Elves v úpadku.
+ui-about-tower = Do regionu s Hlídkovou věží nikdo jiný nesmí.
+ui-about-champion = Šampion zvyšuje cenu o jednu. Kdo ho zajme, dostane minci.
+ui-about-beast = Šelma platí za žeton, na mapě i při dobývání.
+ui-about-bomb = Ostrá, nebo slepá: nikdo to neví, dokud se na začátku tahu rasy Goblins neotočí.
+ui-about-target = Kdo dobude jeho region rasou mimo Hordu, dostane dvě mince a Humans také.
+ui-about-harmony = Držitel musí rase Pandaren před útokem na ni zaplatit dvě mince, jednou za tah.
+ui-about-faction_war = Mince za každou rasu nepřátelské frakce, které byl v tomto tahu dobyt region.
+ui-about-warcraft-fortress = Pevnost zvyšuje cenu o jednu, i v úpadku.
+ui-about-warcraft-magic = Využívají jej některé rasy a síly, například výměna magických regionů.
+ui-about-warcraft-cavern = Kobolds se do jeskyně dostanou odkudkoli.
+
+## Tiny Epic Kingdoms: the page around its lands
+
+ui-cycle = { $n }. kolo
+ui-game-tiny-epic = Malá velká království
+ui-tagline-tiny-epic = Království na pár kartách: pět štítů, šest akcí, jeden hrad.
+ui-solo-tiny-epic = Sám proti soupeři, kterého vede kompas.
+ui-opponent = Soupeř
+ui-tek-ending = – poslední
+ui-tek-hint-region = Klepni na vyznačený kraj na mapě a uvidíš, co se tam dá dělat.
+ui-tek-hint-goal = Vyber kam, tady nebo na mapě.
+ui-tek-action-card = Karta akcí
+ui-tek-now = právě se provádí
+ui-tek-used = použitá, leží na ní štít
+ui-tek-unused = volná
+ui-tek-about-patrol = Přesuň stojící figurku do sousedního kraje téže země, nebo jednu postav.
+ui-tek-about-quest = Přesuň stojící figurku z okraje jedné země na okraj jiné.
+ui-tek-about-build = Zaplať rudu za další stupeň hradu.
+ui-tek-about-research = Zaplať manu za další stupeň magie.
+ui-tek-about-expand = Zaplať jídlo a přidej novou figurku k jedné své.
+ui-tek-about-trade = Vyměň libovolný počet jedné suroviny za stejný počet jiné.
+ui-tek-waiting = { $seat } přijde na řadu později
+ui-tek-resolving = { $seat } je teď na řadě s touto akcí
+ui-tek-done = { $seat } má hotovo
+ui-tek-magic = Magie { $n } z { $of }
+ui-tek-tower = Hrad { $n } z { $of }
+ui-tek-in-play = Figurky ve hře: { $n } ze 7
+ui-tek-forts = Pevnosti v zásobě: { $n }
+ui-tek-points = Body: { $n }
+ui-tek-level = úroveň { $n }
+ui-tek-retired = Hrdinové na odpočinku: { $n }
+ui-tek-drawn = Karty hrdinů v ruce: { $n }
+ui-tek-lying = leží
+ui-tek-of = { $seat }: { $what }
+ui-tek-allied = zde spojenci
+ui-tek-border = okrajový kraj
+ui-tek-war = Válka: { $region }
+ui-tek-attacker = útočník
+ui-tek-defender = obránce
+ui-tek-discount = platí o { $n } méně
+ui-tek-worth = může zaplatit { $n }
+ui-tek-set = už vybral
+ui-tek-unset = ještě nevybral
+ui-tek-alliance = Oba ukázali bílou vlajku: zde jsou spojenci.
+ui-tek-number = Čísla a kolik které stojí
+ui-tek-number-hint = Vyšší číslo vyhrává, při shodě obránce. Kdo ukáže číslo, zaplatí ho, ať vyhraje či prohraje.
+ui-tek-costs = { $n }, tedy { $units }
+ui-tek-number-means = Číslo { $n } stojí: { $price }. Čím zaplatit, se dá změnit i po odhalení.
+ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce jsou oba zde spojenci, hraje-li se se spojenectvím.
+ui-tek-rethink = { $seat }: vybrat znovu
+ui-tek-due = K zaplacení: { $n }
+ui-tek-pay-nothing = Nezaplatit nic
+ui-tek-how-many = Kolik
+ui-tek-compass = Kompas
+ui-tek-compass-day = Den: soupeř dává přednost tomu, co je kompasu blíž. Jeho válečné číslo je { $n }.
+ui-tek-compass-night = Noc: soupeř dává přednost tomu, co je od kompasu dál. Jeho válečné číslo je { $n }.
+ui-tek-compass-rolled = Ukazatel je na { $n }: { $action }. Vede všechny volby tohoto tahu.
+ui-tek-compass-follows = Po tobě udělá soupeř totéž, může-li ({ $action }); jinak sbírá.
+ui-tek-compass-after = Cokoli vybereš, soupeř po tobě udělá také, může-li; jinak sbírá. Potom se pro jeho tah hodí kompasem.
+ui-tek-compass-has-acted = Soupeř jednal podle ukazatele, nebo sbíral, když nemohl. Teď se přidáváš ty.
+ui-tek-compass-income = Při příštím otočení karty dostane 1 jídlo, 1 manu a 1 rudu.
+ui-tek-compass-no-income = Při příštím otočení karty nedostane nic.
+ui-tek-compass-actions = Akce podle čísel
+ui-tek-winner = Vítězí: { $seats }, body: { $n }.
+ui-tek-scores = Body podle původu

@@ -319,3 +319,110 @@ ui-about-mine = Krasnoludy mają za nią o monetę więcej, także wymarłe.
 ui-about-magic = Czarodzieje mają za nią o monetę więcej.
 ui-about-cavern = Podziemną rasę jaskinie kosztują o żeton mniej i wszystkie ze sobą sąsiadują.
 ui-about-lost_tribe = Zaginione Plemiona do nikogo nie należą i nikogo nie atakują. Każde zwiększa koszt o jeden.
+
+## Islands, sites, factions
+
+ui-map-own = Wyspy są naszymi własnymi projektami w duchu drukowanych plansz, nie ich kopiami.
+ui-site-hidden = zakryty: odsłoni go ten, kto pierwszy tu wejdzie
+ui-site-free = { $site }: nikt z tego nie korzysta
+ui-site-of = { $site }: korzysta { $seat }
+ui-site-used = użyte w tej turze
+ui-toll-first = Najpierw trzeba zapłacić:
+ui-with-toll = { $text }, zapłać { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+ui-pair-intimidate = Zastrasz żeton …
+ui-pair-swap = Zamień dwa regiony …
+ui-pair-steal = Ukradnij artefakt …
+ui-pair-first = Wybierz pierwszy region.
+ui-pair-second = Wybrano: { $region }. Wybierz drugi region.
+ui-left-intimidations = Zastraszenia w tej turze: jeszcze { $n }
+ui-left-swaps = Zamiany w tej turze: jeszcze { $n }
+ui-form-human = ludzka
+ui-form-worgen = worgen
+ui-bombs = Bomby w stosie: { $n }. Odsłonięte dotąd: uzbrojone { $live }, niewypały { $duds }.
+ui-harmony = Ma Harmonię, daje { $other }
+ui-source-faction_war = Premia frakcji
+ui-team = Drużyna: { $faction }
+ui-about-entry = Region wejścia można zaatakować skądkolwiek. Przeprawa przez morze kosztuje o żeton więcej.
+ui-about-site = Artefakt albo legendarne miejsce, jeszcze nierozstrzygnięte. Odsłania się, gdy wejdzie tu rasa.
+ui-about-murloc = Murlocs nie należą do nikogo. Każdy zwiększa koszt o jeden.
+ui-about-wall = Ściana Ogników zwiększa koszt o jeden i zostaje, gdy Night Elves wymierają.
+ui-about-tower = Do regionu ze Strażnicą nikt inny nie wejdzie.
+ui-about-champion = Czempion zwiększa koszt o jeden. Kto go pojmie, dostaje monetę.
+ui-about-beast = Bestia liczy się jak żeton, na mapie i przy podboju.
+ui-about-bomb = Uzbrojona czy niewypał: nikt nie wie, póki nie odsłoni się na początku tury rasy Goblins.
+ui-about-target = Kto podbije jego region rasą spoza Hordy, dostaje dwie monety, a Humans też.
+ui-about-harmony = Posiadacz musi zapłacić rasie Pandaren dwie monety, zanim ją zaatakuje, raz na turę.
+ui-about-faction_war = Moneta za każdą rasę wrogiej frakcji, której w tej turze odebrano region.
+ui-about-warcraft-fortress = Fort zwiększa koszt o jeden, także po wymarciu.
+ui-about-warcraft-magic = Korzystają z niej niektóre rasy i moce, na przykład zamiana regionów magicznych.
+ui-about-warcraft-cavern = Kobolds docierają do jaskiń skądkolwiek.
+
+## Tiny Epic Kingdoms: the page around its lands
+
+ui-cycle = Runda { $n }
+ui-game-tiny-epic = Małe epickie królestwa
+ui-tagline-tiny-epic = Królestwo na kilku kartach: pięć tarcz, sześć akcji, jedna wieża.
+ui-solo-tiny-epic = Samemu, przeciw rywalowi prowadzonemu przez kompas.
+ui-opponent = Rywal
+ui-tek-ending = – ostatnia
+ui-tek-hint-region = Dotknij oznaczonego regionu na mapie, aby zobaczyć, co można tam zrobić.
+ui-tek-hint-goal = Wybierz dokąd, tutaj albo na mapie.
+ui-tek-action-card = Karta akcji
+ui-tek-now = właśnie rozpatrywana
+ui-tek-used = użyta, leży na niej tarcza
+ui-tek-unused = wolna
+ui-tek-about-patrol = Przesuń stojącą figurkę do sąsiedniego regionu tej samej krainy albo jedną postaw.
+ui-tek-about-quest = Przesuń stojącą figurkę z brzegu jednej krainy na brzeg innej.
+ui-tek-about-build = Zapłać rudą za kolejny poziom wieży.
+ui-tek-about-research = Zapłać maną za kolejny poziom magii.
+ui-tek-about-expand = Zapłać żywnością i dostaw nową figurkę do jednej ze swoich.
+ui-tek-about-trade = Wymień dowolną liczbę jednego surowca na tyle samo innego.
+ui-tek-waiting = { $seat }: kolej później
+ui-tek-resolving = { $seat }: teraz rozpatruje akcję
+ui-tek-done = { $seat }: gotowe
+ui-tek-magic = Magia { $n } z { $of }
+ui-tek-tower = Wieża { $n } z { $of }
+ui-tek-in-play = Figurki w grze: { $n } z 7
+ui-tek-forts = Forty w zasobach: { $n }
+ui-tek-points = Punkty: { $n }
+ui-tek-level = poziom { $n }
+ui-tek-retired = Emerytowani bohaterowie: { $n }
+ui-tek-drawn = Karty bohaterów na ręce: { $n }
+ui-tek-lying = leży
+ui-tek-of = { $seat }: { $what }
+ui-tek-allied = tu sojusznicy
+ui-tek-border = region brzegowy
+ui-tek-war = Wojna: { $region }
+ui-tek-attacker = atakujący
+ui-tek-defender = broniący
+ui-tek-discount = płaci o { $n } mniej
+ui-tek-worth = może zapłacić { $n }
+ui-tek-set = wybór dokonany
+ui-tek-unset = jeszcze bez wyboru
+ui-tek-alliance = Obie strony pokazały białą flagę: tu są sojusznikami.
+ui-tek-number = Liczby i ich koszt
+ui-tek-number-hint = Wyższa liczba wygrywa, remis dla broniącego. Kto pokaże liczbę, płaci za nią, wygrana czy przegrana.
+ui-tek-costs = { $n }, czyli { $units }
+ui-tek-number-means = Liczba { $n } kosztuje: { $price }. Czym zapłacić, można zmienić po odkryciu.
+ui-tek-flag-means = Biała flaga nic nie kosztuje. Z liczbą przegrywa; z drugą flagą powstaje tu sojusz, jeśli gra się z sojuszami.
+ui-tek-rethink = { $seat }: wybierz ponownie
+ui-tek-due = Do zapłaty: { $n }
+ui-tek-pay-nothing = Nie płać nic
+ui-tek-how-many = Ile
+ui-tek-compass = Kompas
+ui-tek-compass-day = Dzień: rywal woli to, co bliżej kompasu. Jego liczba wojenna to { $n }.
+ui-tek-compass-night = Noc: rywal woli to, co dalej od kompasu. Jego liczba wojenna to { $n }.
+ui-tek-compass-rolled = Wskazówka na { $n }: { $action }. Prowadzi wszystkie wybory tej tury.
+ui-tek-compass-follows = Po tobie rywal robi to samo, jeśli może ({ $action }); jeśli nie, zbiera.
+ui-tek-compass-after = Cokolwiek wybierzesz, rywal zrobi to po tobie, jeśli może; jeśli nie, zbiera. Potem rzuca się kompasem na jego turę.
+ui-tek-compass-has-acted = Rywal działał według wskazówki albo zbierał, gdy nie mógł. Teraz dołączasz ty.
+ui-tek-compass-income = Przy następnym odwróceniu karty dostanie 1 żywność, 1 manę i 1 rudę.
+ui-tek-compass-no-income = Przy następnym odwróceniu karty nic nie dostanie.
+ui-tek-compass-actions = Akcje według liczb
+ui-tek-winner = Wygrywa: { $seats }, punkty: { $n }.
+ui-tek-scores = Punkty według źródła

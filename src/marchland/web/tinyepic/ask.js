@@ -1,0 +1,252 @@
+// @ts-check
+/** What is asked, who is to act or collect, and the answers. */
+import { html, nothing } from "../vendor.js";
+import { refresh } from "../page.js";
+import { name, regionName, say, tell } from "../texts.js";
+import { backButtons, pacing, trouble } from "../ask.js";
+import { entryText } from "../announce.js";
+import { crest, terrainSign } from "../emblems.js";
+import { goToConfirm } from "../table.js";
+import { actionText, markText, piecesText } from "./words.js";
+import { movesFrom } from "./board.js";
+import { pieceSign } from "./figures.js";
+import { bidPanel, warBox } from "./war.js";
+import { payPanel, splitPanel, tradePanel } from "./pay.js";
+import { cardsPanel } from "./choices.js";
+import { finish } from "./finish.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/** @param {Table} table */
+export function ask(table) {
+  const view = /** @type {any} */ (table.view);
+  if (!view) return nothing;
+  if (view.over && !table.replaying) return finish(table);
+  const seat = view.to_move >= 0 ? view.to_move : view.turn;
+  return html`<section class="ask card" aria-label=${say("ui-asked")}>
+    <div class="ask-head">
+      ${crest(seat)}
+      <h1 class="sentence">${tell(view.ask)}</h1>
+      ${backButtons(table)}
+    </div>
+    ${order(table, view)} ${trouble(table)} ${warBox(table)}
+    ${table.isMine ? answers(table, view) : watching(table)}
+  </section>`;
+}
+
+/**
+ * Who has resolved the action, who does it now, who waits.
+ * @param {Table} table
+ * @param {any} view
+ */
+function order(table, view) {
+  if (!view.action) return nothing;
+  return html`<p class="order">
+    <b>${name(view.action, "action")}</b>
+    ${view.doing && view.doing !== view.action ? html`<span class="quiet">(${name(view.doing, "action")})</span>` : nothing}
+    ${view.order.map((/** @type {any} */ row) => {
+      const text = say(`ui-tek-${row.state}`, { seat: row.seat });
+      return html`<span class="turn-of ${row.state}" role="img" aria-label=${text} title=${text}
+        >${crest(row.seat)}<span aria-hidden="true">${{ done: "✓", resolving: "●", waiting: "…" }[row.state]}</span></span
+      >`;
+    })}
+  </p>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {any} view
+ */
+function answers(table, view) {
+  const region = table.region && view.regions[table.region] ? table.region : null;
+  const panel = region ? nothing : mainPanel(table, view);
+  return html`${lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
+    ${general(table, view)}`;
+}
+
+/**
+ * The panel that the question asks for.
+ * @param {Table} table
+ * @param {any} view
+ */
+function mainPanel(table, view) {
+  if (view.bids.length) return bidPanel(table);
+  if (view.payment) return payPanel(table);
+  if (view.stage === "split") return splitPanel(table);
+  if (view.actions.some((/** @type {any} */ action) => action.word === "trade")) return tradePanel(table);
+  if (view.stage === "select") return selectPanel(table, view);
+  return cardsPanel(table);
+}
+
+/**
+ * What the others did in the step that led here.
+ * @param {Table} table
+ */
+function lately(table) {
+  const seat = table.view?.to_move;
+  const own = table.log.map((entry) => entry.seat).lastIndexOf(seat ?? null);
+  const told = table.log.slice(own + 1).slice(-5);
+  if (!told.length) return nothing;
+  return html`<ul class="lately">${told.map((entry) => html`<li>${entryText(entry)}</li>`)}</ul>`;
+}
+
+/** @param {any} view */
+function hint(view) {
+  const offered = view.actions.some((/** @type {any} */ action) => action.region);
+  return offered ? html`<p class="hint">${say("ui-tek-hint-region")}</p>` : nothing;
+}
+
+/**
+ * The action card is where an action is chosen; here it is explained and confirmed.
+ * @param {Table} table
+ * @param {any} view
+ */
+function selectPanel(table, view) {
+  const picked = view.actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
+  return html`<div class="choice">
+    <div class="options" role="group" aria-label=${say("ui-tek-action-card")}>
+      ${view.actions.map((/** @type {any} */ action) => option(table, action, name(action.name, "action")))}
+    </div>
+    ${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing}
+    ${confirm(table, picked)}
+  </div>`;
+}
+
+/**
+ * A choice that is seen before it is confirmed.
+ * @param {Table} table
+ * @param {any} action
+ * @param {any} text
+ * @param {string} [label]
+ */
+export function option(table, action, text, label) {
+  const chosen = table.choice.picked === action.id;
+  return html`<button
+    type="button"
+    class="toggle option"
+    aria-pressed=${chosen}
+    aria-label=${label ?? nothing}
+    @click=${() => {
+      table.choice = { ...table.choice, picked: chosen ? null : action.id };
+      refresh();
+    }}
+    @keydown=${(/** @type {KeyboardEvent} */ e) => e.key === "Enter" && !chosen && goToConfirm()}
+  >
+    ${text}
+  </button>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {any} action the chosen one, if any
+ */
+export function confirm(table, action) {
+  return html`<div class="buttons">
+    <button
+      type="button"
+      class="confirm"
+      ?disabled=${!action || table.waiting}
+      @click=${() => action && table.act(action)}
+    >
+      ${action ? actionText(action) : say("ui-confirm")}
+    </button>
+  </div>`;
+}
+
+/**
+ * One region: what stands there, and what can be done with it.
+ * @param {Table} table
+ * @param {any} view
+ * @param {string} id
+ */
+function regionPanel(table, view, id) {
+  const at = view.regions[id];
+  const land = view.cards.find((/** @type {any} */ card) => card.name === at.card);
+  const actions = /** @type {any[]} */ (table.isMine ? table.actionsOn(id) : []);
+  const moves = movesFrom(table, id);
+  const picked = actions.length === 1 ? actions[0] : actions.find((action) => action.id === table.choice.picked);
+  return html`<div class="choice region-choice">
+    <p class="choice-title">
+      ${terrainSign(drawnAs(at.terrain))} <span class="region-name">${regionName(id)}</span>
+      ${land ? html`<span class="quiet">${markText(land.mark)}</span>` : nothing}
+    </p>
+    <p class="held">
+      ${at.pieces.map((/** @type {any} */ piece) => pieceSign(piece))}
+      ${at.pieces.length ? piecesText(at).join(", ") : say("ui-nobody")}${at.allied ? html` · ${say("ui-tek-allied")}` : nothing}
+    </p>
+    ${actions.length > 1
+      ? html`<div class="options" role="group" aria-label=${regionName(id)}>
+          ${actions.map((action) =>
+            option(table, action, action.to ? `${action.hero ? `${say("tek-piece-hero")} ` : ""}→ ${regionName(action.to)}` : actionText(action)),
+          )}
+        </div>`
+      : nothing}
+    ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
+    ${actions.length ? confirm(table, picked) : nothing}
+  </div>`;
+}
+
+/** @param {string} terrain */
+function drawnAs(terrain) {
+  return { plains: "farmland", water: "lake", tundra: "hill", capital: "farmland", ruins: "swamp", silver_peaks: "mountain", crags: "mountain" }[terrain] ?? terrain;
+}
+
+/** Words that a panel of their own asks for. */
+const paneled = new Set(["bid", "pay", "split", "trade", "keep", "take"]);
+
+/**
+ * The answers that need no place, card or sum.
+ * @param {Table} table
+ * @param {any} view
+ */
+function general(table, view) {
+  const rest = view.actions.filter((/** @type {any} */ action) => {
+    if (action.region || paneled.has(action.word)) return false;
+    if (action.word === "flag") return !view.bids.length;
+    return !(action.word === "choose" && ["pick-faction", "pick-side", "pick-land", "copy", "draw-faction"].includes(view.stage));
+  });
+  if (!rest.length && !table.region) return nothing;
+  return html`<div class="buttons answers">
+    ${rest.map(
+      (/** @type {any} */ action, /** @type {number} */ k) =>
+        html`<button
+          type="button"
+          class=${!table.region && k === 0 && isMain(view, action, rest) ? "confirm" : ""}
+          ?disabled=${table.waiting}
+          @click=${() => table.act(action)}
+        >
+          ${actionText(action)}
+        </button>`,
+    )}
+    ${table.region
+      ? html`<button
+          type="button"
+          class="plain"
+          @click=${() => {
+            table.forget();
+            refresh();
+          }}
+        >
+          ${say("ui-cancel")}
+        </button>`
+      : nothing}
+  </div>`;
+}
+
+/**
+ * @param {any} view
+ * @param {any} action
+ * @param {any[]} rest
+ */
+function isMain(view, action, rest) {
+  return action.word === "act" || (rest.length === 1 && view.actions.length === 1);
+}
+
+/** @param {Table} table */
+function watching(table) {
+  const view = /** @type {any} */ (table.view);
+  const region = table.region && view.regions[table.region] ? regionPanel(table, view, table.region) : nothing;
+  if (!table.replaying) return html`${pacing(table)} ${region}`;
+  const told = table.log.filter((entry) => entry.n === table.n);
+  return html`${told.map((entry) => html`<p class="last">${entryText(entry)}</p>`)} ${region}`;
+}

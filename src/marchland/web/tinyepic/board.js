@@ -1,0 +1,135 @@
+// @ts-check
+/** What the map of lands shows beside its ground: owners, names, figures, alliances, compass. */
+import { nothing, svg } from "../vendor.js";
+import { refresh } from "../page.js";
+import { name } from "../texts.js";
+import { letter } from "../emblems.js";
+import { company } from "./figures.js";
+import { markText } from "./words.js";
+import { rose } from "./rose.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/**
+ * A rim in the colour of whoever stands there alone.
+ * @param {Table} table
+ * @param {string} id
+ */
+export function owner(table, id) {
+  const at = /** @type {any} */ (table.view?.regions[id]);
+  const path = table.drawing?.regions[id].path;
+  const pointer = /** @type {any} */ (table.view)?.compass?.path.includes(id);
+  const seats = [...new Set((at?.pieces ?? []).map((/** @type {any} */ piece) => piece.seat).filter((/** @type {any} */ seat) => seat !== null))];
+  return svg`${seats.map(
+    (seat, k) => svg`<g class="owner seat-${seat} ${k ? "second" : ""}" clip-path="url(#clip-${id})">
+      <path class="colour" d=${path}></path>
+      <path class="pattern" d=${path} stroke="url(#seat-pattern-${seat})"></path>
+    </g>`,
+  )}
+  ${pointer ? svg`<path class="pointed" d=${path} clip-path="url(#clip-${id})"></path>` : nothing}`;
+}
+
+/**
+ * @param {import("../types.js").Drawing} drawing
+ * @param {string} id
+ */
+export function number(drawing, id) {
+  const [x, y] = drawing.regions[id].label;
+  return svg`<text x=${x} y=${y} dy="0.35em">${id.split("/")[1]}</text>`;
+}
+
+/**
+ * Names of the cards, whose home each is, and the compass.
+ * @param {Table} table
+ * @param {number} grow
+ */
+export function signs(table, grow) {
+  const view = /** @type {any} */ (table.view);
+  const drawing = /** @type {import("./lands.js").LandDrawing} */ (table.drawing);
+  return svg`<g class="signs" aria-hidden="true">
+    ${drawing.cards.map((card) => {
+      const row = view.cards.find((/** @type {any} */ each) => each.name === card.name);
+      const [x, y] = card.title;
+      const size = 15 * Math.min(grow, 1.25);
+      return svg`
+        ${row && row.seat !== null
+          ? svg`<g class="flag seat-${row.seat}" transform="translate(${card.x + 20} ${y})">
+              <circle r="10"></circle><text font-size="13" dy="0.35em">${letter(row.seat)}</text></g>`
+          : nothing}
+        <text class="land-name" x=${x} y=${y} dy="0.35em" font-size=${size}>${name(card.land, "land")}</text>
+        <text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${10 * Math.min(grow, 1.15)}>${markText(card.mark)}</text>`;
+    })}
+    ${rose(table)}
+  </g>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ * @param {number} grow
+ */
+export function stand(table, id, grow) {
+  const view = /** @type {any} */ (table.view);
+  const at = view?.regions[id];
+  const drawn = table.drawing?.regions[id];
+  if (!at || !drawn) return nothing;
+  const [x, y] = drawn.area;
+  const fought = view.war?.region === id && !view.war.alliance && view.war.winner === null;
+  return svg`
+    ${at.allied ? svg`<g class="clasp" transform="translate(${x} ${y + 16})"><circle cx="-5" r="6"></circle><circle cx="5" r="6"></circle></g>` : nothing}
+    ${company(at.pieces, drawn.area, grow)}
+    ${fought
+      ? svg`<g class="swords" transform="translate(${x} ${y - 24})"><circle r="12"></circle><path d="M-6 6L6-6M6 6L-6-6M-7 2l5 5M7 2l-5 5"></path></g>`
+      : nothing}`;
+}
+
+/**
+ * The moves that begin in a region.
+ * @param {Table} table
+ * @param {string|null} from
+ */
+export function movesFrom(table, from) {
+  const actions = /** @type {any[]} */ (table.isMine && from ? table.actionsOn(from) : []);
+  return actions.filter((action) => action.to);
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ */
+export function offered(table, id) {
+  if (!table.isMine) return false;
+  if (table.region && movesFrom(table, table.region).some((move) => move.to === id)) return true;
+  return table.actionsOn(id).length > 0;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ */
+export function isChosen(table, id) {
+  const chosen = /** @type {any} */ (table.view?.actions.find((action) => action.id === table.choice.picked));
+  return table.region === id || (chosen?.to === id && chosen.region === table.region);
+}
+
+/** @param {Table} table */
+export function isReady(table) {
+  const options = table.region ? table.actionsOn(table.region) : [];
+  return options.length === 1 || options.some((action) => action.id === table.choice.picked);
+}
+
+/**
+ * A tap: where a move ends, when one has begun; else the region to act in.
+ * @param {Table} table
+ * @param {string} id
+ */
+export function use(table, id) {
+  const move = table.region !== id && movesFrom(table, table.region).find((each) => each.to === id);
+  if (move) {
+    table.choice = { picked: move.id };
+    refresh();
+    return;
+  }
+  table.choice = {};
+  table.choose(id);
+}

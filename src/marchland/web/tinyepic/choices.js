@@ -1,0 +1,38 @@
+// @ts-check
+/** Choosing among cards: heroes, factions, sides of a land; each is read before it is confirmed. */
+import { html, nothing } from "../vendor.js";
+import { has, say } from "../texts.js";
+import { choiceName, kindOf, markText } from "./words.js";
+import { confirm, option } from "./ask.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+const stages = new Set(["keep", "pick-faction", "pick-side", "pick-land", "copy", "draw-faction"]);
+
+/** @param {Table} table */
+export function cardsPanel(table) {
+  const view = /** @type {any} */ (table.view);
+  if (!stages.has(view.stage)) return nothing;
+  const actions = view.actions.filter((/** @type {any} */ action) => action.name && !action.region);
+  const picked = actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
+  return html`<div class="choice cards">
+    <div class="options" role="group" aria-label=${say("ui-asked")}>
+      ${actions.map((/** @type {any} */ action) => option(table, action, choiceName(action)))}
+    </div>
+    ${picked ? about(view, picked) : nothing}
+    ${confirm(table, picked)}
+  </div>`;
+}
+
+/**
+ * What the chosen card says.
+ * @param {any} view
+ * @param {any} action
+ */
+function about(view, action) {
+  const kind = action.word === "keep" ? "hero" : kindOf(action);
+  const land = view.lands[action.name];
+  const levels = [1, 2, 3, 4, 5].filter((n) => has(`${kind}-${action.name}-${n}`));
+  if (land) return html`<p class="quiet">${markText(land.mark)}</p>`;
+  return html`<ol class="levels">${levels.map((n) => html`<li>${say(`${kind}-${action.name}-${n}`)}</li>`)}</ol>`;
+}

@@ -1,0 +1,108 @@
+// @ts-check
+/** Payments, the first split of resources, and trade: something is suggested, all can be changed. */
+import { html } from "../vendor.js";
+import { refresh } from "../page.js";
+import { say } from "../texts.js";
+import { goodSign } from "./figures.js";
+import { actionText, unitSigns, unitsText } from "./words.js";
+import { confirm } from "./ask.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/**
+ * A choice that is seen before it is confirmed.
+ * @param {Table} table
+ * @param {boolean} chosen
+ * @param {any} text
+ * @param {Record<string, any>} change what a press remembers
+ * @param {string} [label]
+ */
+function toggle(table, chosen, text, change, label) {
+  return html`<button
+    type="button"
+    class="toggle option"
+    aria-pressed=${chosen}
+    aria-label=${label ?? ""}
+    @click=${() => {
+      table.choice = { ...table.choice, ...change };
+      refresh();
+    }}
+  >
+    ${text}
+  </button>`;
+}
+
+/** @param {Table} table */
+export function payPanel(table) {
+  const view = /** @type {any} */ (table.view);
+  const { ways, suggested, due } = view.payment;
+  const picked = table.choice.picked ?? suggested;
+  const action = view.actions.find((/** @type {any} */ each) => each.id === picked && each.word === "pay");
+  return html`<div class="choice pay">
+    <p>${say("ui-tek-due", { n: due })}</p>
+    ${ways.length > 1
+      ? html`<div class="options" role="group" aria-label=${say("ui-tek-due", { n: due })}>
+          ${ways.map((/** @type {any} */ way) =>
+            toggle(table, way.id === picked, unitSigns(way.units), { picked: way.id }, unitsText(way.units) || say("ui-free")),
+          )}
+        </div>`
+      : ""}
+    ${confirm(table, action)}
+  </div>`;
+}
+
+/** @param {Table} table */
+export function splitPanel(table) {
+  const actions = /** @type {any[]} */ (table.view?.actions);
+  const kinds = ["food", "mana", "ore"];
+  const total = sum(actions[0].units);
+  const split = table.choice.split ?? { food: 3, mana: 2, ore: total - 5 };
+  const left = total - sum(split);
+  const action = actions.find((each) => kinds.every((kind) => (each.units[kind] ?? 0) === split[kind]));
+  const change = (/** @type {string} */ kind, /** @type {number} */ by) => {
+    table.choice = { ...table.choice, split: { ...split, [kind]: split[kind] + by } };
+    refresh();
+  };
+  return html`<div class="choice split">
+    <p class="rest ${left ? "" : "done"}">${say("ui-left", { n: left })}</p>
+    <div class="steppers">
+      ${kinds.map(
+        (kind) => html`<div class="stepper">
+          <span class="stepper-name">${goodSign(kind)} ${say(`tek-resource-${kind}`)}</span>
+          <button type="button" aria-label=${`− ${say(`tek-resource-${kind}`)}`} ?disabled=${split[kind] < 1} @click=${() => change(kind, -1)}>−</button>
+          <output>${split[kind]}</output>
+          <button type="button" aria-label=${`+ ${say(`tek-resource-${kind}`)}`} ?disabled=${left < 1} @click=${() => change(kind, 1)}>+</button>
+        </div>`,
+      )}
+    </div>
+    ${confirm(table, left ? null : action)}
+  </div>`;
+}
+
+/** @param {Record<string, number>} units */
+function sum(units) {
+  return Object.values(units).reduce((total, n) => total + n, 0);
+}
+
+/** @param {Table} table */
+export function tradePanel(table) {
+  const trades = /** @type {any[]} */ (table.view?.actions).filter((action) => action.word === "trade");
+  const pairs = [...new Map(trades.map((trade) => [`${trade.give} ${trade.get}`, trade])).entries()];
+  const pair = table.choice.pair ?? (pairs.length === 1 ? pairs[0][0] : null);
+  const sizes = trades.filter((trade) => `${trade.give} ${trade.get}` === pair);
+  const picked = sizes.find((trade) => trade.id === table.choice.picked) ?? (sizes.length === 1 ? sizes[0] : null);
+  return html`<div class="choice trade">
+    <div class="options" role="group" aria-label=${say("tek-action-trade")}>
+      ${pairs.map(([key, trade]) => {
+        const text = `${say(`tek-resource-${trade.give}`)} → ${say(`tek-resource-${trade.get}`)}`;
+        return toggle(table, key === pair, html`${goodSign(trade.give)} → ${goodSign(trade.get)}`, { pair: key, picked: null }, text);
+      })}
+    </div>
+    ${sizes.length > 1
+      ? html`<div class="options" role="group" aria-label=${say("ui-tek-how-many")}>
+          ${sizes.map((trade) => toggle(table, trade === picked, String(trade.n), { picked: trade.id }, actionText(trade)))}
+        </div>`
+      : ""}
+    ${confirm(table, picked)}
+  </div>`;
+}

@@ -1,0 +1,124 @@
+// @ts-check
+/** The kingdoms: resources, the three tracks, hero, points, and how far each is in this action. */
+import { html, nothing } from "../vendor.js";
+import { name, say, tell } from "../texts.js";
+import { crest } from "../emblems.js";
+import { wordOf } from "../help.js";
+import { goodSign, pieceSign } from "./figures.js";
+import { markText } from "./words.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/** @param {Table} table */
+export function seats(table) {
+  const view = /** @type {any} */ (table.view);
+  if (!view) return nothing;
+  return html`<section class="seats ${view.kingdoms > 3 ? "many" : ""}" aria-label=${say("ui-seats")}>
+    <ul>
+      ${view.seats.map((/** @type {any} */ kingdom) => card(table, view, kingdom))}
+    </ul>
+  </section>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {any} view
+ * @param {any} kingdom
+ */
+function card(table, view, kingdom) {
+  const { seat } = kingdom;
+  const chair = table.chairs[seat];
+  const turn = !view.over && (view.to_move >= 0 ? view.to_move : view.turn) === seat;
+  return html`<li class="seat card kingdom ${turn ? "turn" : ""}" aria-current=${turn ? "step" : nothing}>
+    <div class="seat-head">
+      ${crest(seat)}
+      <span class="seat-name">${chair?.name}</span>
+      ${kingdom.faction
+        ? html`<span class="people">
+            ${wordOf(`faction-${kingdom.faction}`, name(kingdom.faction, "faction"))}
+            <span class="quiet">${markText(kingdom.mark)}</span>
+          </span>`
+        : nothing}
+      ${chair?.kind === "bot" && !kingdom.opponent ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
+      <span class="points" title=${say("ui-tek-points", { n: kingdom.points })}
+        ><b>${kingdom.points}</b><span class="hidden">${say("ui-tek-points", { n: kingdom.points })}</span>★</span
+      >
+    </div>
+    <div class="facts">
+      ${stock(view, kingdom)}
+      ${track("magic", kingdom.magic, 5)} ${track("tower", kingdom.tower, 6)}
+      <span class="fact" title=${say("ui-tek-in-play", { n: kingdom.in_play })}
+        >${pieceSign({ seat, piece: "meeple", lying: false })}<b>${kingdom.in_play}</b><span class="quiet">/7</span
+        ><span class="hidden">${say("ui-tek-in-play", { n: kingdom.in_play })}</span></span
+      >
+      ${view.expansion
+        ? html`<span class="fact" title=${say("ui-tek-forts", { n: kingdom.forts_left })}
+            >${pieceSign({ seat, piece: "fort", lying: false })}<b>${kingdom.forts_left}</b
+            ><span class="hidden">${say("ui-tek-forts", { n: kingdom.forts_left })}</span></span
+          >`
+        : nothing}
+    </div>
+    ${heroLine(view, kingdom)}
+    ${kingdom.lines.length
+      ? html`<details class="earned">
+          <summary>${say("ui-tek-points", { n: kingdom.points })}</summary>
+          <ul class="lines">${kingdom.lines.map((/** @type {any} */ line) => html`<li>${pointText(line)}</li>`)}</ul>
+        </details>`
+      : nothing}
+  </li>`;
+}
+
+/**
+ * One line of points; the line of an ability names its faction.
+ * @param {any} line
+ */
+export function pointText(line) {
+  return tell({ key: line.key, args: { n: line.n, faction: line.name } });
+}
+
+/**
+ * @param {any} view
+ * @param {any} kingdom
+ */
+function stock(view, kingdom) {
+  const kinds = ["food", "mana", "ore", ...(view.expansion ? ["silver"] : [])];
+  return kinds.map((kind) => {
+    const text = say("tek-unit", { n: kingdom.resources[kind], resource: kind });
+    return html`<span class="stock ${kind}" title=${text}
+      >${goodSign(kind)}<b aria-hidden="true">${kingdom.resources[kind]}</b><span class="hidden">${text}</span></span
+    >`;
+  });
+}
+
+/**
+ * @param {string} kind
+ * @param {number} level
+ * @param {number} most
+ */
+function track(kind, level, most) {
+  const text = say(`ui-tek-${kind}`, { n: level, of: most });
+  return html`<span class="track ${kind}" role="img" aria-label=${text} title=${text}>
+    <span class="track-name">${say(`tek-piece-${kind}`)}</span>
+    ${Array.from({ length: most }, (_, k) => html`<i class=${k < level ? "on" : ""}></i>`)}
+  </span>`;
+}
+
+/**
+ * @param {any} view
+ * @param {any} kingdom
+ */
+function heroLine(view, kingdom) {
+  if (!view.heroes) return nothing;
+  const { hero, retired, drawn_hidden: drawn } = kingdom;
+  if (!hero && !retired.length && !drawn) return nothing;
+  return html`<p class="hero-line">
+    ${hero
+      ? html`${pieceSign({ seat: kingdom.seat, piece: "hero", lying: hero.lying })}
+          ${wordOf(`hero-${hero.hero}`, name(hero.hero, "hero"))}
+          <span>${say("ui-tek-level", { n: hero.level })}</span>
+          <span class="quiet">${markText(hero.mark)}</span>`
+      : nothing}
+    ${retired.length ? html`<span class="quiet">${say("ui-tek-retired", { n: retired.length })}</span>` : nothing}
+    ${drawn ? html`<span class="quiet">${say("ui-tek-drawn", { n: drawn })}</span>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,117 @@
+// @ts-check
+/** A war: both sides, what each number would cost, and what came of it; the map stays in view. */
+import { html, nothing } from "../vendor.js";
+import { refresh } from "../page.js";
+import { regionName, say } from "../texts.js";
+import { crest } from "../emblems.js";
+import { pieceSign } from "./figures.js";
+import { unitSigns, unitsText } from "./words.js";
+import { confirm, option } from "./ask.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/** @param {Table} table */
+export function warBox(table) {
+  const war = /** @type {any} */ (table.view)?.war;
+  if (!war) return nothing;
+  return html`<section class="war" aria-label=${say("ui-tek-war", { region: war.region })}>
+    <h2>⚔ ${say("ui-tek-war", { region: war.region })}</h2>
+    <div class="sides">
+      ${side(table, war, 0)} <span class="against" aria-hidden="true">⚔</span> ${side(table, war, 1)}
+    </div>
+    ${result(war)}
+  </section>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {any} war
+ * @param {number} k
+ */
+function side(table, war, k) {
+  const { seat, number, flag, set, hero, fort, meeple, discount, worth } = war.sides[k];
+  const role = say(k ? "ui-tek-defender" : "ui-tek-attacker");
+  if (seat === null) {
+    return html`<div class="side">
+      ${pieceSign({ seat: null, piece: "neutral", lying: false })}
+      <span><b>${say("tek-piece-neutral")}</b><br /><span class="quiet">${role}</span></span>
+      ${number ? html`<span class="die">${number}</span>` : nothing}
+    </div>`;
+  }
+  const shown = war.open ? (flag ? "⚑" : (number ?? "?")) : set ? "✓" : "?";
+  const told = war.open && flag ? say("tek-do-flag") : say(set ? "ui-tek-set" : "ui-tek-unset");
+  return html`<div class="side ${war.winner === seat ? "won" : ""}">
+    ${crest(seat)}
+    <span>
+      <b>${table.chairs[seat]?.name}</b><br />
+      <span class="quiet">${role}${discount ? html` · ${say("ui-tek-discount", { n: discount })}` : nothing}${war.open || worth === undefined ? nothing : html` · ${say("ui-tek-worth", { n: worth })}`}</span>
+    </span>
+    <span class="fighters">
+      ${meeple ? pieceSign({ seat, piece: hero ? "hero" : "meeple", lying: false }) : nothing}
+      ${fort ? pieceSign({ seat, piece: "fort", lying: false }) : nothing}
+    </span>
+    <span class="die" role="img" aria-label=${number && war.open ? String(number) : told} title=${told}>${shown}</span>
+  </div>`;
+}
+
+/** @param {any} war */
+function result(war) {
+  if (war.alliance) return html`<p>${say("ui-tek-alliance")}</p>`;
+  if (war.winner === null || war.winner === undefined) return nothing;
+  return html`<p>${say("tek-log-war-won", { seat: war.winner })}</p>`;
+}
+
+/**
+ * The hidden number: each with its price and the units it would take.
+ * @param {Table} table
+ */
+export function bidPanel(table) {
+  const view = /** @type {any} */ (table.view);
+  const actionOf = (/** @type {number} */ id) => view.actions.find((/** @type {any} */ action) => action.id === id);
+  const picked = view.bids.find((/** @type {any} */ bid) => bid.id === table.choice.picked);
+  return html`<div class="choice bids">
+    <div class="options numbers" role="group" aria-label=${say("ui-tek-number")}>
+      ${view.bids.map((/** @type {any} */ bid) =>
+        option(
+          table,
+          actionOf(bid.id),
+          bid.number === null
+            ? html`<b aria-hidden="true">⚑</b><small>0</small>`
+            : html`<b>${bid.number}</b><small>${bid.cost ? unitSigns(bid.units) : "0"}</small>`,
+          bid.number === null ? say("tek-do-flag") : `${say("tek-do-bid", { n: bid.number })}: ${priceOf(bid)}`,
+        ),
+      )}
+    </div>
+    <p>${picked ? meaning(picked) : say("ui-tek-number-hint")}</p>
+    ${confirm(table, picked ? actionOf(picked.id) : null)}
+  </div>`;
+}
+
+/** @param {any} bid */
+function priceOf(bid) {
+  return bid.cost ? say("ui-tek-costs", { n: bid.cost, units: bid.units }) : say("ui-free");
+}
+
+/** @param {any} bid */
+function meaning(bid) {
+  return bid.number === null ? say("ui-tek-flag-means") : say("ui-tek-number-means", { n: bid.number, price: priceOf(bid) });
+}
+
+/**
+ * Whoever has chosen first may choose again while the other has not.
+ * @param {Table} table
+ */
+export function rethink(table) {
+  const war = /** @type {any} */ (table.view)?.war;
+  const first = war?.sides.find((/** @type {any} */ each) => each.set && each.seat !== null && each.seat !== table.view?.to_move);
+  if (!war || war.open || !first || !table.undo.step || table.chairs[first.seat]?.kind !== "person") return nothing;
+  return html`<button
+    type="button"
+    @click=${() => {
+      table.takeBack("step");
+      refresh();
+    }}
+  >
+    ${say("ui-tek-rethink", { seat: first.seat })}
+  </button>`;
+}

@@ -1,0 +1,38 @@
+// @ts-check
+/** The table of Tiny Epic Kingdoms: what the screen is made of. */
+import { html } from "../vendor.js";
+import { say } from "../texts.js";
+import { ground } from "./ground.js";
+import { boardName, drawing } from "./lands.js";
+import { isChosen, isReady, number, offered, owner, signs, stand, use } from "./board.js";
+import { regionLabel } from "./words.js";
+import { seats } from "./seats.js";
+import { ask } from "./ask.js";
+import { shelf } from "./shelf.js";
+import { rethink } from "./war.js";
+
+/** Questions whose answer nobody else at the screen may see. */
+const secrets = new Set(["bid", "keep"]);
+
+/** @type {import("../worlds.js").World} */
+export const tinyEpic = {
+  kind: "tiny-epic",
+  boardName, drawing, secret, number, owner, signs, stand, offered, isChosen, isReady, use, seats, ask, shelf,
+  ground: (/** @type {any} */ board) => ground(board),
+  terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,
+  label: regionLabel,
+  covered: rethink,
+  count: () => false,
+  rounds: (view) =>
+    view.round < 1 ? "" : html`<span class="cycle">${say("ui-cycle", { n: view.round })}${view.ending && !view.over ? html` <b>${say("ui-tek-ending")}</b>` : ""}</span>`,
+};
+
+/**
+ * @param {any} view
+ * @param {import("../types.js").Chair[]} chairs
+ */
+function secret(view, chairs) {
+  const persons = chairs.filter((chair) => chair.kind === "person").length;
+  const asked = view.to_move >= 0 && chairs[view.to_move]?.kind === "person" && view.actions.length;
+  return persons > 1 && asked && secrets.has(view.stage) ? view.to_move : null;
+}
