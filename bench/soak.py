@@ -1,4 +1,7 @@
-"""Random play with every invariant watched: `python bench/soak.py --actions 200000 --map 2p`."""
+"""Random play with every invariant watched: `python bench/soak.py --actions 200000 --map 2p`.
+
+`--game warcraft` soaks the islands, each number of players and each size of teams on its own.
+"""
 
 import argparse
 import sys
@@ -10,8 +13,9 @@ import marchland
 from marchland.core.dice import pick
 from marchland.core.ledger import totals
 from marchland.core.regions import bits
-from marchland.smallworld import steps
+from marchland.smallworld import steps, words
 from marchland.smallworld.game import SmallWorld
+from marchland.smallworld.pieces import STAY
 from marchland.smallworld.state import SmallWorldState
 
 TEXTS_EVERY: Final = 53
@@ -36,6 +40,7 @@ def tokens_are_conserved(s: SmallWorldState) -> None:
     for t in s.tribes:
         if t is not None and t.race >= 0:
             found[t.race] += t.hand + t.aside + sum(s.count[r] for r in bits(t.held))
+            demand(t.hand >= 0, f"hand: {t.hand}")
     demand(found == s.setup.variant.race_supply, f"tokens: {found}")
     demand(min(s.tray) >= 0, f"tray: {s.tray}")
 
@@ -46,7 +51,8 @@ def regions_agree(s: SmallWorldState) -> None:
     for r, who in enumerate(s.who):
         if who:
             held[who - 1] |= 1 << r
-        demand((who > 0) == (s.count[r] > 0), f"region {r}: holder {who}, tokens {s.count[r]}")
+        if not is_moving(s):
+            demand((who > 0) == (s.crew(r) > 0), f"region {r}: holder {who}, crew {s.crew(r)}")
     for slot, t in enumerate(s.tribes):
         demand((0 if t is None else t.held) == held[slot], f"slot {slot}: regions differ")
 
@@ -59,7 +65,8 @@ def pieces_agree(s: SmallWorldState) -> None:
         demand(s.pieces_left(piece.kind) >= 0, f"too many of {piece.name}")
         for r in bits(s.lies[piece.kind]):
             defence[r] += piece.defence * s.pile(piece, r)
-            demand(s.who[r] > 0, f"{piece.name} in a region that nobody holds")
+            lies_alone = piece.when_left == STAY
+            demand(lies_alone or s.who[r], f"{piece.name} in a region that nobody holds")
             immune |= 1 << r if piece.immune else 0
     demand(list(s.defence) == defence, f"defence: {list(s.defence)}, pieces say {defence}")
     demand(s.immune == immune, "immune regions differ from the pieces that make them so")
@@ -69,7 +76,10 @@ def banners_and_badges_are_conserved(s: SmallWorldState) -> None:
     """Each race and each power is in exactly one place."""
     races = [*s.column, *bits(s.races.loose), *s.races.tail]
     races += [t.race for t in s.tribes if t is not None and t.race >= 0]
-    demand(sorted(races) == list(range(len(s.setup.variant.races))), f"races: {sorted(races)}")
+    of = s.setup.variant.race_sides
+    everybody = [r for r, side in enumerate(of) if not s.setup.sides or side in s.setup.sides]
+    if s.map.ids:  # before the faces lie nothing is laid out
+        demand(sorted(races) == everybody, f"races: {sorted(races)}")
     powers = [*s.column_powers, *bits(s.powers.loose), *s.powers.tail, *bits(s.discarded)]
     powers = [p for p in powers if p >= 0]
     powers += [t.power for t in s.tribes if t is not None and t.power >= 0]
@@ -79,9 +89,11 @@ def banners_and_badges_are_conserved(s: SmallWorldState) -> None:
 def coins_follow_the_ledger(s: SmallWorldState) -> None:
     """Coins are what a seat began with and what the ledger says since; never below nothing."""
     start = s.setup.variant.start_coins
-    sums = [start + coins for coins in totals(s.ledger, s.players)]
+    found = totals(s.ledger, s.players + 1)
+    sums = [start + coins for coins in found[:-1]]
     demand(s.coins == sums, f"coins {s.coins}, ledger {sums}")
     demand(min(s.coins) >= 0, f"coins: {s.coins}")
+    demand(found[-1] == (s.annex.coins if s.annex is not None else 0), "nobody's coins")
 
 
 def actions_are_in_order(s: SmallWorldState) -> None:
@@ -104,6 +116,50 @@ def prices_have_a_floor(s: SmallWorldState) -> None:
             demand(s.price(t, r) >= 1, f"price of region {r}")
 
 
+def garrisons_are_kept(s: SmallWorldState) -> None:
+    """An active race has as many pieces in each region as it must, unless it is being asked."""
+    asking = s.stage == steps.CHOOSE or any(f[0] == steps.CHOOSE for f in s.frames)
+    if is_moving(s) or asking or (s.annex is not None and s.annex.waiting):
+        return
+    for t in s.tribes:
+        if t is not None and t.seat >= 0 and not t.declined:
+            for r in bits(t.held):
+                demand(s.crew(r) >= t.kit.garrison, f"{s.crew(r)} pieces in region {r}")
+
+
+def sites_agree(s: SmallWorldState) -> None:
+    """Each site is in one place, and speaks for whoever holds its region."""
+    annex = s.annex
+    if annex is None:
+        return
+    shown = 0
+    for site, r in enumerate(annex.at):
+        if r >= 0:
+            shown |= 1 << r
+            demand(not annex.bag >> site & 1, f"site {site} is seen and unseen")
+    demand(annex.shown == shown, "regions with sites differ")
+    demand(s.map.ids == [] or annex.bag.bit_count() >= annex.hidden.bit_count(), "too few unseen")
+    for t in s.tribes:
+        if t is not None and t.race >= 0:
+            kit = t.kit.abilities
+            s.rekit(t)
+            demand(t.kit.abilities == kit, f"the abilities of race {t.race} are out of date")
+
+
+def water_is_for_those_who_live_there(s: SmallWorldState) -> None:
+    """No active race holds water that it cannot live in."""
+    for t in s.tribes:
+        if t is not None and t.race >= 0:
+            swims = s.setup.variant.kit(t.race, t.power, declined=False).habitat
+            if not swims and not t.declined:  # a badge that is gone may have let it in
+                demand(not t.held & s.map.water, f"race {t.race} stands in water")
+
+
+def is_moving(s: SmallWorldState) -> bool:
+    """Tell whether tokens are being put down, so that a region may be bare for a moment."""
+    return s.annex is not None and s.stage in (steps.DEPLOY, steps.SPREAD, steps.REGROUP)
+
+
 def texts_read_back(s: SmallWorldState) -> None:
     """Every legal action's text is read as that action."""
     for action in s.legal_actions():
@@ -122,7 +178,7 @@ def saves_load(s: SmallWorldState) -> None:
 def views_hide(s: SmallWorldState) -> None:
     """A seat sees its own total and no other while the game runs."""
     for seat in range(s.players):
-        seen = s.observe(seat).scores()
+        seen = s.observe(seat).scores()[: s.players]
         for other, score in enumerate(seen):
             hidden = other != seat and not s.is_over
             demand(score == (-1 if hidden else s.coins[other]), f"seat {seat} sees {seen}")
@@ -160,6 +216,9 @@ ALWAYS: Final[tuple[Callable[[SmallWorldState], None], ...]] = (
     coins_follow_the_ledger,
     actions_are_in_order,
     prices_have_a_floor,
+    garrisons_are_kept,
+    sites_agree,
+    water_is_for_those_who_live_there,
 )
 SOMETIMES: Final[tuple[tuple[int, Callable[[SmallWorldState], None]], ...]] = (
     (TEXTS_EVERY, texts_read_back),
@@ -170,20 +229,30 @@ SOMETIMES: Final[tuple[tuple[int, Callable[[SmallWorldState], None]], ...]] = (
 )
 
 
-def soak(game: SmallWorld, map_name: str, actions: int, seed: int = 0) -> list[str]:
-    """Play random actions on one board and return what was found faulty."""
-    rng = Random(f"{seed}/{map_name}")
-    players = game.variant.maps[map_name].players
+def soak(
+    game: SmallWorld,
+    map_name: str,
+    actions: int,
+    seed: int = 0,
+    table: tuple[int, dict[str, bool | str]] | None = None,
+) -> list[str]:
+    """Play random actions on one board and return what was found faulty.
+
+    `table` is the number of players with rulings that stay, where the board does not say it.
+    """
+    rng = Random(f"{seed}/{map_name}/{table}")
+    players, fixed = table or (game.variant.maps[map_name].players, {})
     faults: list[str] = []
     done = 0
     while done < actions:
-        state = game.new_state(players, rng.getrandbits(32), map_name, chosen_rulings(game, rng))
+        rulings = {**chosen_rulings(game, rng), **fixed}
+        state = game.new_state(players, rng.getrandbits(32), map_name, rulings)
         try:
             while not state.is_over and done < actions:
                 if state.to_move == marchland.CHANCE:
                     state.apply(pick(state.chance_outcomes(), rng))
                 else:
-                    state.apply(rng.choice(state.legal_actions()))
+                    state.apply(chosen(state, rng))
                 done += 1
                 watch(state, done)
         except Fault as fault:
@@ -191,6 +260,18 @@ def soak(game: SmallWorld, map_name: str, actions: int, seed: int = 0) -> list[s
         except Exception as error:  # noqa: BLE001 - whatever the engine raises is a fault
             faults.append(told(state, f"{error!r}"))
     return faults
+
+
+TIMID: Final = {words.DECLINE, words.STOP}
+
+
+def chosen(state: SmallWorldState, rng: Random) -> int:
+    """Return any action, in half of the games rarely one that ends a race or a march."""
+    legal = state.legal_actions()
+    if state.annex is None or state.history[0] & 1 << 10:
+        return rng.choice(legal)
+    bold = [action for action in legal if action >> 20 not in TIMID]
+    return rng.choice(bold if bold and rng.random() < 0.8 else legal)
 
 
 def chosen_rulings(game: SmallWorld, rng: Random) -> dict[str, bool | str]:
@@ -210,6 +291,20 @@ def watch(state: SmallWorldState, number: int) -> None:
             check(state)
 
 
+Table = tuple[int, dict[str, bool | str]]
+
+
+def tables(game: SmallWorld, maps: list[str] | None) -> list[tuple[str, Table | None]]:
+    """Return what is soaked: each map, or each table that boards can be laid out for."""
+    if game.variant.boards is None:
+        return [(name, None) for name in maps or game.map_names]
+    plain: dict[str, bool | str] = {"teams": False, "revenge_of_the_murlocs": False}
+    rows: list[Table] = [(players, plain) for players in game.players]
+    rows.append((2, {**plain, "revenge_of_the_murlocs": True}))
+    rows += [(players, {**plain, "teams": True}) for players in (3, 4, 5)]
+    return [("any", row) for row in rows]
+
+
 def told(state: SmallWorldState, what: str) -> str:
     """Return a fault with what is needed to see it again."""
     return (
@@ -221,17 +316,19 @@ def told(state: SmallWorldState, what: str) -> str:
 def main() -> int:
     """Run from the command line; the status is 1 when a fault was found."""
     parser = argparse.ArgumentParser(description="Random play with every invariant watched.")
+    parser.add_argument("--game", default="small-world")
     parser.add_argument("--actions", type=int, default=200_000)
     parser.add_argument("--map", action="append", help="a board (default: all)")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
-    game = marchland.game("small-world")
+    game = marchland.game(options.game)
     assert isinstance(game, SmallWorld)
     found = 0
-    for name in options.map or game.map_names:
-        faults = soak(game, name, options.actions, options.seed)
+    for name, table in tables(game, options.map):
+        faults = soak(game, name, options.actions, options.seed, table)
         found += len(faults)
-        print(f"{name}: {options.actions:,} actions, {len(faults)} faults", flush=True)
+        what = name if table is None else f"{table[0]} players {table[1]}"
+        print(f"{what}: {options.actions:,} actions, {len(faults)} faults", flush=True)
         for fault in faults[:3]:
             print(f"  {fault}")
     return 1 if found else 0

@@ -21,6 +21,15 @@ def test_a_thousand_random_actions_keep_every_invariant(board: str) -> None:
     assert soak.soak(small_world(), board, 1000) == []
 
 
+@pytest.mark.parametrize("number", range(9))
+def test_a_thousand_random_actions_on_islands_keep_every_invariant(number: int) -> None:
+    """WC-3, WC-17.1, WC-17.2: for each number of players, each size of teams, and the Murlocs."""
+    game = marchland.game("warcraft")
+    assert isinstance(game, SmallWorld)
+    name, table = soak.tables(game, None)[number]
+    assert soak.soak(game, name, 1000, table=table) == []
+
+
 Damage = Callable[[SmallWorldState], object]
 
 DAMAGES: list[tuple[Damage, Callable[[SmallWorldState], None]]] = [

@@ -207,10 +207,12 @@ class Well(Site):
             g.say("log-well-none", None)
             if g.relics.bag:
                 g.ask_lot(t, self.number, r)
-        elif count(waters) == 1 or t.seat < 0:
+            return
+        mover = None if g.relics.wild else g.active(g.turn)
+        if count(waters) == 1 or mover is None:
             self._settle(g, lowest(waters))
         else:
-            g.ask_choice(t, self.number, r)
+            g.ask_choice(mover, self.number, r)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask which water it moves to."""
