@@ -78,6 +78,9 @@ class Library:
         Raises:
             Fault: no game can use it.
         """
+        for file in self.content:
+            if not Path(file).is_file():
+                raise faults.refused(f"There is no file {file}.")
         reasons: dict[str, str] = {}
         for name in self.names():
             try:
