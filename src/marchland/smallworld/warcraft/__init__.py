@@ -9,7 +9,7 @@ from marchland.core.errors import BadContent
 from marchland.core.rulings import Ruling
 from marchland.smallworld.boards import Boards, Face, load_faces
 from marchland.smallworld.variant import Variant
-from marchland.smallworld.warcraft.game import Warcraft
+from marchland.smallworld.warcraft.box import Warcraft
 from marchland.smallworld.warcraft.house import HOUSE
 from marchland.smallworld.warcraft.powers import POWERS
 from marchland.smallworld.warcraft.races import RACES
