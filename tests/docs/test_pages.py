@@ -10,6 +10,7 @@ import pytest
 
 import marchland
 from marchland.arena import cli
+from marchland.smallworld import warcraft
 from marchland.smallworld.base import variant
 from marchland.tinyepic.words import WORDS as TINY_EPIC
 
@@ -105,4 +106,5 @@ def test_the_replay_page_lists_every_action_word_with_its_number() -> None:
         int(number): form
         for number, form in re.findall(r"^\| (\d+) \| `(.+?)` \|", page, re.MULTILINE)
     }
-    assert rows == {word.number: word.form for word in (*variant().words, *TINY_EPIC)}
+    listed = (*variant().words, *warcraft.variant().words, *TINY_EPIC)
+    assert rows == {word.number: word.form for word in listed}
