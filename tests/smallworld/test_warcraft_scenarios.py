@@ -39,3 +39,66 @@ def test_the_box_holds_sixteen_twenty_five_and_seven() -> None:
         "places": 7,
     }
     assert sum(race.supply for race in variant().races) == 182
+
+
+# From the banners: faction, tokens, tokens in the tray; from the badges: tokens.
+BANNERS = {
+    "blood_elves": ("horde", 5, 10),
+    "draenei": ("alliance", 7, 12),
+    "dwarves": ("alliance", 5, 10),
+    "ethereals": ("neutral", 5, 10),
+    "forsaken": ("horde", 6, 20),
+    "gnomes": ("alliance", 5, 10),
+    "goblins": ("horde", 6, 11),
+    "humans": ("alliance", 5, 10),
+    "kobolds": ("neutral", 6, 11),
+    "naga": ("neutral", 6, 11),
+    "night_elves": ("alliance", 4, 9),
+    "orcs": ("horde", 6, 11),
+    "pandaren": ("neutral", 5, 10),
+    "tauren": ("horde", 11, 16),
+    "trolls": ("horde", 6, 11),
+    "worgen": ("alliance", 5, 10),
+}
+BADGES = {
+    "archaeologist": 5,
+    "battle_master": 5,
+    "beast_master": 4,
+    "blacksmith": 4,
+    "championing": 5,
+    "defensive": 5,
+    "enraged": 4,
+    "explorer": 4,
+    "farmer": 4,
+    "fishing": 3,
+    "garrisoned": 3,
+    "herbalist": 4,
+    "intimidating": 4,
+    "marshdweller": 4,
+    "mining": 4,
+    "mountaineer": 4,
+    "portal_mage": 5,
+    "ranger": 4,
+    "sailing": 5,
+    "swamp_walker": 4,
+}
+PIECES = {
+    "beast": 5,
+    "bomb": 12,
+    "champion": 1,
+    "fortress": 10,
+    "target": 2,
+    "tower": 6,
+    "wall": 9,
+}
+
+
+def test_banners_badges_and_pieces_are_those_of_the_box() -> None:
+    """WC-2, WC-10, WC-11: six races of the Alliance, six of the Horde, four neutral ones."""
+    factions = ("neutral", "alliance", "horde")
+    races = {
+        race.id: (factions[race.faction], race.tokens, race.supply) for race in variant().races
+    }
+    assert races == BANNERS
+    assert {power.id: power.tokens for power in variant().powers} == BADGES
+    assert {piece.name: piece.supply for piece in variant().pieces} == PIECES
