@@ -42,14 +42,15 @@ class GreedyBot(Bot):
         return None
 
     def _searched(self, view: State, actions: list[int], hints: Hints) -> int:
-        seat = view.to_move
-        line = best_line(view, seat, hints, WIDTH)
-        if not line.actions:
+        line = hints.line(view)
+        if line is None:
+            line = best_line(view, view.to_move, hints, WIDTH).actions
+        if not line:
             ending = hints.ending(view, actions)
             assert ending is not None
             return ending
-        self._remember(view, line.actions, hints)
-        return line.actions[0]
+        self._remember(view, line, hints)
+        return line[0]
 
     def _remember(self, view: State, line: tuple[int, ...], hints: Hints) -> None:
         seat = view.to_move

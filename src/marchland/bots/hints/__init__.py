@@ -7,7 +7,10 @@ from marchland.bots.hints.base import Hints, Plain
 
 __all__ = ["Hints", "Plain", "hints_for"]
 
-MODULES: Final = {"small-world": "marchland.bots.hints.small_world"}
+MODULES: Final = {
+    "small-world": "marchland.bots.hints.small_world",
+    "tiny-epic": "marchland.bots.hints.tiny_epic",
+}
 """Where the hints for each game live; a game without any is played by its scores alone."""
 
 

@@ -12,6 +12,10 @@ class Hints(ABC):
         """Return the action where no search is needed, else None."""
         return None
 
+    def line(self, view: State) -> tuple[int, ...] | None:
+        """Return the actions to play in a row, None where the bot's own search finds them."""
+        return None
+
     @abstractmethod
     def value(self, state: State, seat: int) -> float:
         """Return in points how good a position is for a seat if it stops there."""
