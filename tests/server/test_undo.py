@@ -143,3 +143,11 @@ def test_the_log_after_an_undo_holds_only_what_still_stands() -> None:
     back(table, "step")
     play(table, THREE)
     assert [entry["args"]["n"] for entry in table.entries(0)] == [1, 3]
+
+
+def test_a_turn_is_given_back_only_to_the_seat_whose_turn_it_is() -> None:
+    """The next person's "my turn again" leaves the turn of the one before alone."""
+    table = table_of(ANNA, BELA)
+    play(table, ONE, PASS)
+    assert table.state.to_move == 1
+    assert table.undo("turn") is None

@@ -144,7 +144,7 @@ class Table:
         """Return the `n` to go back to, or None where nothing may be taken back.
 
         At a table of one person everything may be; otherwise only what the last seat did since
-        the last die, draw or other seat's action.
+        the last die, draw or other seat's action, and a whole turn only by the seat to move.
         """
         persons = self.persons
         whole_turn = to == "turn"
@@ -155,6 +155,8 @@ class Table:
             return None
         k = len(self.steps) - 1
         seat = self.steps[k].seat
+        if whole_turn and seat != self.state.to_move:
+            return None
         while k > 0 and (whole_turn or self.steps[k].part):
             earlier = self.steps[k - 1]
             if earlier.barrier or earlier.seat != seat:
