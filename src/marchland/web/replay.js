@@ -26,7 +26,7 @@ export class Replay {
 
   /** The moment as a table that nobody moves at. */
   get table() {
-    this.still.log = page.table?.log ?? [];
+    this.still.log = (page.table?.log ?? []).filter((entry) => entry.n <= this.n);
     return this.still;
   }
 
@@ -92,7 +92,9 @@ export function replayBar(replay) {
   const { n, last } = replay;
   return html`<section class="replay card" aria-label=${say("ui-replay")}>
     <div class="replay-steps">
-      <button type="button" aria-label=${say("ui-first")} ?disabled=${n === 0} @click=${() => replay.go(0)}>⏮</button>
+      <button type="button" aria-label=${say("ui-first")} ?disabled=${n === 0} @click=${() => replay.go(0)}><svg
+          viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"
+        ><path d="M3 3v10M13 3 6 8l7 5z" fill="currentColor" stroke="currentColor" stroke-width="1.5"/></svg></button>
       <button type="button" aria-label=${say("ui-previous")} ?disabled=${n === 0} @click=${() => replay.step(-1)}>◀</button>
       <input
         type="range"
