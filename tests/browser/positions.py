@@ -12,12 +12,14 @@ from marchland.core.replay import Replay, Seat
 ANNA_AND_BRYN = (Seat("Anna"), Seat("Bryn"))
 
 
-def reach(found: Callable[[State], bool], players: int = 2) -> State:
+def reach(
+    found: Callable[[State], bool], players: int = 2, name: str = "small-world", **more: object
+) -> State:
     """Return the first position of random games in which something holds."""
-    game = marchland.game("small-world")
+    game = marchland.game(name)
     for seed in range(400):
         dice = random.Random(seed)
-        state = game.new_state(players, seed)
+        state = game.new_state(players, seed, **more)
         while not state.is_over:
             if state.to_move != marchland.CHANCE and found(state):
                 return state

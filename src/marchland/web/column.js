@@ -6,6 +6,8 @@ import { name, say, tell } from "./texts.js";
 import { coin, icon, tile } from "./emblems.js";
 import { sentences } from "./help.js";
 import { goToConfirm } from "./table.js";
+import { factionBadge, hasFactions } from "./factions.js";
+import { hasIslands } from "./islands.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Combo} Combo */
@@ -20,6 +22,7 @@ export function column(table) {
       ${view.column.map((combo, row) => comboCard(table, combo, row))}
     </ol>
     <p class="quiet stacks">${say("ui-stacks", view.stacks)}</p>
+    ${hasIslands(view) ? html`<p class="quiet map-own">${say("ui-map-own")}</p>` : nothing}
   </section>`;
 }
 
@@ -41,6 +44,7 @@ function comboCard(table, combo, row) {
   const inner = html`
     ${badges(combo)}
     <span class="combo-name">${comboName(combo)}</span>
+    ${table.view && hasFactions(table.view) ? factionBadge(combo.faction) : nothing}
     <span class="combo-facts">
       ${combo.tokens === null
         ? nothing
@@ -62,7 +66,7 @@ function comboCard(table, combo, row) {
       type="button"
       class="combo-row"
       aria-expanded=${chosen}
-      aria-label=${comboLabel(combo)}
+      aria-label=${comboLabel(table, combo)}
       @click=${() => choose(table, row)}
       @keydown=${(e) => picking && e.key === "Enter" && !chosen && goToConfirm()}
     >
@@ -80,11 +84,16 @@ function badges(combo) {
   </span>`;
 }
 
-/** @param {Combo} combo */
-function comboLabel(combo) {
+/**
+ * @param {Table} table
+ * @param {Combo} combo
+ */
+function comboLabel(table, combo) {
+  const sided = combo.faction && table.view && hasFactions(table.view);
   const coins = combo.coins ? say("ui-coins-on", { n: combo.coins }) : "";
   return [
     comboName(combo),
+    sided ? name(/** @type {string} */ (combo.faction), "faction") : "",
     say("ui-tokens", { n: combo.tokens }),
     combo.price ? say("ui-costs", { n: combo.price }) : say("ui-free"),
     coins,
@@ -114,6 +123,12 @@ function comboDetail(table, combo) {
     ${combo.why ? html`<p class="why">${tell(combo.why)}</p>` : nothing}
     ${table.isMine && table.view?.stage === "pick" ? takeButton(table, combo) : nothing}
   </div>`;
+}
+
+/** @param {Combo} combo */
+function factionText(combo) {
+  if (!combo.faction) return nothing;
+  return html`<span class="facts">${factionBadge(combo.faction)} ${name(combo.faction, "faction")}</span>`;
 }
 
 /** @param {Combo} combo */
@@ -155,6 +170,7 @@ export function comboChoice(table) {
     <p class="choice-title">
       ${badges(combo)}
       <span>${comboName(combo)}</span>
+      ${table.view && hasFactions(table.view) ? factionText(combo) : nothing}
       <span class="facts">
         ${say("ui-tokens", { n: combo.tokens })} ·
         ${combo.price ? say("ui-costs", { n: combo.price }) : say("ui-free")}

@@ -1,15 +1,19 @@
 // @ts-check
 /** Emblems, seat crests, coins and tiles as small drawings beside words. */
-import { emblem, mark, piece, terrainIcon } from "./art/art.js";
+import { emblem, mark, markIds, piece, pieceIds, terrainIcon } from "./art/art.js";
 import { html, unsafeSVG } from "./vendor.js";
 import { page } from "./page.js";
 
-const pieces = new Set(["lair", "fortress", "camp", "hole", "dragon", "hero", "mountain"]);
-const marks = new Set(["mine", "magic", "cavern"]);
+const pieces = new Set(pieceIds);
+const marks = new Set(markIds);
 
-/** @param {string} id race, power, piece or mark */
-export function icon(id) {
-  const drawn = pieces.has(id) ? piece(id) : marks.has(id) ? mark(id) : emblem(id);
+/**
+ * @param {string} id race, power, piece, mark or site
+ * @param {"mark"|null} [kind] where a mark and a piece have one name
+ */
+export function icon(id, kind = null) {
+  const isMark = marks.has(id) && (kind === "mark" || !pieces.has(id));
+  const drawn = isMark ? mark(id) : pieces.has(id) ? piece(id) : emblem(id);
   return html`<span class="icon marchland-art" aria-hidden="true">${unsafeSVG(drawn)}</span>`;
 }
 

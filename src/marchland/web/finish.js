@@ -1,8 +1,10 @@
 // @ts-check
 /** The end: who won, and where every coin came from. */
 import { html, nothing } from "./vendor.js";
-import { name, say, tell } from "./texts.js";
+import { has, name, say, tell } from "./texts.js";
 import { crest } from "./emblems.js";
+import { entryText } from "./announce.js";
+import { factionBadge } from "./factions.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -35,7 +37,10 @@ export function sources(table) {
 
 /** @param {import("./types.js").Line} line */
 function sourceOf(line) {
-  return line.key.startsWith("income-regions") || !line.name ? say("ui-from-regions") : name(line.name);
+  if (line.key.startsWith("income-regions")) return say("ui-from-regions");
+  if (line.name) return name(line.name);
+  const own = line.key.replace("income-", "ui-source-");
+  return say(has(own) ? own : "ui-from-regions");
 }
 
 /** @param {Table} table */
@@ -46,7 +51,7 @@ export function finish(table) {
   const begin = order.map((seat) => (seat.coins ?? 0) - sum(rows, seat.seat));
   return html`<section class="ask card finish" aria-label=${say("ui-end")}>
     <div class="ask-head">
-      ${view.winners.map((seat) => crest(seat))}
+      ${view.winners.filter((seat) => seat < view.players).map((seat) => crest(seat))}
       <h1 class="sentence">${winnerText(table)}</h1>
     </div>
     <div class="scores" tabindex="0" role="group" aria-label=${say("ui-scores")}>
@@ -56,7 +61,7 @@ export function finish(table) {
           <tr>
             <th scope="col">${say("ui-source")}</th>
             ${order.map(
-              (seat) => html`<th scope="col">${crest(seat.seat)} <span>${table.chairs[seat.seat]?.name}</span></th>`,
+              (seat) => html`<th scope="col">${crest(seat.seat)} ${seat.side ? factionBadge(seat.side) : nothing} <span>${table.chairs[seat.seat]?.name}</span></th>`,
             )}
           </tr>
         </thead>
@@ -97,6 +102,8 @@ function sum(rows, seat) {
 export function winnerText(table) {
   const view = table.view;
   if (!view?.winners.length) return tell(view?.ask);
-  const score = view.seats[view.winners[0]].coins ?? 0;
+  const told = table.log.filter((entry) => ["log-winner", "log-murlocs-won"].includes(entry.key)).at(-1);
+  if (told) return entryText(told);
+  const score = view.seats[view.winners[0]]?.coins ?? 0;
   return say("log-winner", { seats: view.winners, n: score });
 }

@@ -13,8 +13,9 @@ let clock = 0;
  * A word that explains itself; several ids are explained together.
  * @param {string|string[]} about
  * @param {any} [text]
+ * @param {string|null} [label] what it is called where its words are not shown
  */
-export function wordOf(about, text) {
+export function wordOf(about, text, label = null) {
   const ids = [about].flat().filter(explained);
   text ??= [about].flat().map((id) => name(id)).join(" ");
   if (!ids.length) return text;
@@ -22,6 +23,7 @@ export function wordOf(about, text) {
   return html`<button
     type="button"
     class="word"
+    aria-label=${label ?? nothing}
     aria-describedby=${same ? "help" : nothing}
     @pointerenter=${(e) => e.pointerType === "mouse" && soon(ids, e.currentTarget)}
     @pointerleave=${(e) => e.pointerType === "mouse" && !open?.held && close()}

@@ -5,6 +5,7 @@ import { refresh } from "./page.js";
 import { say, tell } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
+import { isToll } from "./price.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -93,8 +94,11 @@ function point(table, region) {
 
 /** @param {Entry} entry */
 function lines(entry) {
-  const told = (entry.lines ?? []).map(tell);
+  const all = entry.lines ?? [];
+  const tolls = all.filter(isToll);
+  const told = all.filter((line) => !isToll(line)).map(tell);
   if (entry.key === "log-score") return html`<ul class="lines">${told.map((text) => html`<li>${text}</li>`)}</ul>`;
-  const sum = (entry.lines ?? []).reduce((total, line) => total + (line.n ?? 0), 0);
-  return html`<p class="quiet">${say("price-sum", { lines: told.join(" "), n: sum })}</p>`;
+  const sum = all.reduce((total, line) => total + (isToll(line) ? 0 : (line.n ?? 0)), 0);
+  return html`${told.length ? html`<p class="quiet">${say("price-sum", { lines: told.join(" "), n: sum })}</p>` : nothing}
+    ${tolls.map((line) => html`<p class="quiet">${tell(line)}</p>`)}`;
 }

@@ -2,7 +2,7 @@
 /** Pieces that go to several regions at once: heroes and their like. */
 import { html, nothing } from "./vendor.js";
 import { refresh } from "./page.js";
-import { regionName, say } from "./texts.js";
+import { has, regionName, say } from "./texts.js";
 import { icon } from "./emblems.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -21,13 +21,32 @@ export function togglePlace(table, region) {
   return true;
 }
 
+/**
+ * A single place is one action; several are a plan. Where more would be possible, that is asked next.
+ * @param {Table} table
+ * @param {Places} places
+ * @param {string[]} regions
+ */
+function place(table, places, regions) {
+  const action = table.view?.actions.find(
+    (each) => each.word === places.word && (each.region ?? null) === (regions[0] ?? null),
+  );
+  if (action && (places.count === 1 || !regions.length)) table.act(action);
+  else table.send([places.word, ...(regions.length ? regions : ["-"])].join(" "));
+}
+
+/** @param {string} id an artifact is drawn as it lies on the map */
+function drawn(id) {
+  return has(`site-${id}`) ? `site:${id}` : id;
+}
+
 /** @param {Table} table */
 export function placesPanel(table) {
   const places = /** @type {Places} */ (table.view?.places);
-  const done = table.chosen.length === places.count;
+  const done = table.chosen.length === places.count || (places.optional && table.chosen.length > 0);
   return html`<div class="choice places">
     <p class="rest ${done ? "done" : ""}">
-      ${icon(places.piece)}
+      ${icon(drawn(places.piece))}
       ${say("ui-places", { n: places.count - table.chosen.length, name: places.piece })}
     </p>
     <div class="buttons wrap">
@@ -48,13 +67,13 @@ export function placesPanel(table) {
         type="button"
         class="confirm"
         ?disabled=${!done || table.waiting}
-        @click=${() => table.send(`${places.word} ${table.chosen.join(" ")}`)}
+        @click=${() => place(table, places, table.chosen)}
       >
         ${say("ui-confirm-places")}
       </button>
       ${places.optional
-        ? html`<button type="button" @click=${() => table.send(`${places.word} -`)}>
-            ${say("ui-none")}
+        ? html`<button type="button" @click=${() => place(table, places, [])}>
+            ${say(has(`action-${places.word}-none`) ? `action-${places.word}-none` : "ui-none")}
           </button>`
         : nothing}
     </div>

@@ -6,10 +6,30 @@ import { wordOf } from "./help.js";
 
 /** @typedef {import("./types.js").RegionView} RegionView */
 
+/** @typedef {import("./types.js").Line} Line */
+
+/** @param {Line} line whether it is paid in coins, not in tokens */
+export function isToll(line) {
+  return line.key.startsWith("toll-");
+}
+
 /** @param {RegionView} at */
 export function priceText(at) {
   if (at.price === null || !at.lines.length) return "";
   return say("price-sum", { lines: at.lines.map(tell).join(" "), n: at.price });
+}
+
+/**
+ * Coins that an attempt costs, before it is made.
+ * @param {RegionView} at
+ */
+export function tollNote(at) {
+  if (!at.toll) return nothing;
+  return html`<p class="toll">
+    <span class="coin">${at.toll}</span>
+    <span>${say("ui-toll-first")}</span>
+    ${(at.toll_lines ?? []).map((line) => html`<span>${line.name ? wordOf(line.name, tell(line)) : tell(line)}</span>`)}
+  </p>`;
 }
 
 /** @param {RegionView} at */

@@ -4,11 +4,17 @@ import { html, nothing } from "./vendor.js";
 import { has, name, regionName, say, tell } from "./texts.js";
 import { crest, icon, terrainSign } from "./emblems.js";
 import { wordOf } from "./help.js";
-import { chances, priceSum, priceText } from "./price.js";
+import { chances, priceSum, tollNote } from "./price.js";
+import { factionBadge, factionOf } from "./factions.js";
+import { deedsOn, isPaired, pairButtons } from "./pairs.js";
+import { sitePanel, siteText, sitesIn } from "./sites.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").RegionView} RegionView */
 /** @typedef {import("./types.js").Action} Action */
+
+/** Marks that say how large an island is: a site lies there and is told by itself. */
+const sizes = new Set(["small", "medium", "large"]);
 
 /**
  * @param {RegionView} at
@@ -43,11 +49,15 @@ function pieceText(at, id) {
  */
 export function regionLabel(table, id) {
   const at = table.view?.regions[id];
-  const marks = table.drawing?.regions[id].marks.map(([mark]) => name(mark, "mark")) ?? [];
+  const marks = table.drawing?.regions[id].marks.filter(([mark]) => !sizes.has(mark)).map(([mark]) => name(mark, "mark")) ?? [];
   if (!at) return regionName(id);
-  const parts = [regionName(id), ...marks, held(at), ...piecesText(at)];
+  const faction = table.view ? factionOf(table.view, at.race) : null;
+  const parts = [regionName(id), ...marks, held(at)];
+  if (faction) parts.push(name(faction, "faction"));
+  parts.push(...piecesText(at), ...sitesIn(table, id).map(siteText));
   if (table.isMarching) {
     if (at.price !== null) parts.push(say("ui-price", { n: at.price }));
+    parts.push(...(at.toll_lines ?? []).map(tell));
     if (at.why) parts.push(tell(at.why));
   }
   return parts.join(", ");
@@ -59,20 +69,21 @@ export function regionPanel(table) {
   const at = table.view?.regions[id];
   const drawn = table.drawing?.regions[id];
   if (!at || !drawn) return nothing;
-  const actions = table.isMine ? table.actionsOn(id) : [];
+  const actions = table.isMine ? deedsOn(table, id) : [];
   const attempt = actions.find((action) => action.word === "attempt");
   return html`<div class="choice region-choice">
     <p class="choice-title">
       ${terrainSign(drawn.terrain)} <span class="region-name">${regionName(id)}</span>
-      ${drawn.marks.map(([mark]) => html`<span class="mark">${icon(mark)} ${wordOf(mark, name(mark, "mark"))}</span>`)}
+      ${drawn.marks.filter(([mark]) => !sizes.has(mark)).map(([mark]) => html`<span class="mark">${icon(mark, "mark")} ${wordOf(mark, name(mark, "mark"))}</span>`)}
       <span class="held">
-        ${at.seat === null ? nothing : crest(at.seat)} ${at.race ? wordOf(at.race, held(at)) : held(at)}
+        ${at.seat === null ? nothing : crest(at.seat)} ${table.view ? factionBadge(factionOf(table.view, at.race)) : nothing}
+        ${at.race ? wordOf(at.race, held(at)) : held(at)}
       </span>
       ${at.pieces.filter((piece, k) => piece !== "mountain" && at.pieces.indexOf(piece) === k).map(
         (piece) => html`<span class="mark">${icon(piece)} ${wordOf(piece, pieceText(at, piece))}</span>`,
       )}
     </p>
-    ${priceSum(at)}
+    ${sitePanel(table, id)} ${priceSum(at)} ${tollNote(at)}
     ${closedWays(table, at, id)}
     ${attempt ? chances(missing(table, at)) : nothing}
     ${at.why && table.isMine && !actions.length ? html`<p class="why">${tell(at.why)}</p>` : nothing}
@@ -94,7 +105,8 @@ function missing(table, at) {
 export function regionButtons(table) {
   const id = /** @type {string} */ (table.region);
   const at = /** @type {RegionView} */ (table.view?.regions[id]);
-  return table.actionsOn(id).map((action, k) => actionButton(table, action, at, k === 0));
+  const single = table.actionsOn(id).filter((action) => !isPaired(action));
+  return [...single.map((action, k) => actionButton(table, action, at, k === 0)), ...pairButtons(table, id)];
 }
 
 /**
@@ -119,11 +131,37 @@ function actionButton(table, action, at, first) {
  * @param {RegionView} [at]
  */
 export function actionText(action, at) {
-  if (action.word === "conquer" && at) return say("ui-conquer", { ...action, n: at.price });
+  if (action.word === "conquer" && at && !action.n) return withToll(say("ui-conquer", { ...action, n: at.price }), at);
   const args = { ...action, other: action.seat };
-  const none = action.text.endsWith(" -") || action.text === "raid -";
-  const key = `action-${action.word}${none ? "-none" : ""}`;
-  return has(key) ? say(key, args) : action.text;
+  const none = action.text.endsWith(" -");
+  const key = keysOf(action, none).find(has);
+  return withToll(key ? say(key, args) : action.text, at);
+}
+
+/**
+ * The texts of an action, the nearest first.
+ * @param {Action} action
+ * @param {boolean} none
+ */
+function keysOf(action, none) {
+  const { word } = action;
+  if (none) return [`action-${word}-none`, `action-${word}`];
+  const bare = action.region === undefined && action.n === undefined && action.site === undefined;
+  return [
+    ...(bare ? [`action-${action.text.replaceAll(" ", "-")}`] : []),
+    ...(action.site ? [`action-${word}-site`] : []),
+    ...(action.text.includes("beasts=") ? [`action-${word}-beasts`] : []),
+    `action-${word}`,
+  ];
+}
+
+/**
+ * A button says the coins that it costs.
+ * @param {string} text
+ * @param {RegionView} [at]
+ */
+function withToll(text, at) {
+  return at?.toll ? say("ui-with-toll", { text, n: at.toll }) : text;
 }
 
 /**

@@ -5,6 +5,9 @@ import { say, name } from "./texts.js";
 import { coin, crest, icon, tile } from "./emblems.js";
 import { wordOf } from "./help.js";
 import { incomeLines } from "./income.js";
+import { factionBadge, hasFactions } from "./factions.js";
+import { sitesOf } from "./sites.js";
+import { memory, harmonyOf } from "./memory.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").SeatView} SeatView */
@@ -16,7 +19,7 @@ export function seats(table) {
   if (!view) return nothing;
   return html`<section class="seats ${view.players > 2 ? "crowd" : ""}" aria-label=${say("ui-seats")}>
     <ul>
-      ${view.seats.map((seat) => seatCard(table, seat))}
+      ${view.seats.map((seat) => seatCard(table, seat))} ${wildCard(table)}
     </ul>
   </section>`;
 }
@@ -34,13 +37,13 @@ function seatCard(table, seat) {
       ${crest(seat.seat)}
       <span class="seat-name">${chair?.name}</span>
       ${chair?.kind === "bot" ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
-      ${purse(table, seat)}
+      ${seat.side ? factionBadge(seat.side) : nothing} ${harmonyOf(table, seat.seat)} ${purse(table, seat)}
     </div>
     <div class="tribes">
-      ${seat.tribes.map((tribe) => tribeRow(tribe))}
+      ${seat.tribes.map((tribe) => tribeRow(table, tribe))}
       ${seat.tribes.length ? nothing : html`<p class="quiet">${say("ui-no-race")}</p>`}
     </div>
-    ${lastTurn(table, seat.seat)}
+    ${sitesOf(table, seat.seat)} ${lastTurn(table, seat.seat)}
   </li>`;
 }
 
@@ -67,20 +70,41 @@ function purse(table, seat) {
   </button>`;
 }
 
-/** @param {Tribe} tribe */
-function tribeRow(tribe) {
+/**
+ * The tokens that belong to nobody and march by themselves.
+ * @param {Table} table
+ */
+function wildCard(table) {
+  const wild = table.view?.wild;
+  if (!wild) return nothing;
+  return html`<li class="seat card wild">
+    <div class="seat-head">
+      ${icon("murloc")} <span class="seat-name">${name("murloc", "race")}</span>
+      <span class="fact" title=${say("ui-hand", { n: wild.hand })}><span class="quiet">${say("ui-hand-short")}</span> ${tile(wild.hand)}</span>
+      <span class="purse">${coin(wild.coins)}</span>
+    </div>
+  </li>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Tribe} tribe
+ */
+function tribeRow(table, tribe) {
   const pieces = Object.entries(tribe.pieces_in_hand).filter(([, n]) => n > 0);
   const power = tribe.power;
+  const called = power ? say("combo", { race: tribe.race, power }) : name(tribe.race, "race");
   const named = html`<span class="badges">
       ${power ? html`<span class="badge power">${icon(power)}</span>` : nothing}
       <span class="badge race">${icon(tribe.race)}</span>
     </span>
     <span class="tribe-words">
-      ${power ? say("combo", { race: tribe.race, power }) : name(tribe.race, "race")}
+      ${called}
       ${tribe.declined ? html`<span class="quiet">${say("ui-declined")}</span>` : nothing}
     </span>`;
   return html`<div class="tribe ${tribe.declined ? "declined" : ""}">
-    ${wordOf(power ? [power, tribe.race] : [tribe.race], named)}
+    ${wordOf(power ? [power, tribe.race] : [tribe.race], named, tribe.declined ? `${called}, ${say("ui-declined")}` : called)}
+    ${table.view && hasFactions(table.view) ? factionBadge(tribe.faction) : nothing}
     <span class="tribe-facts">
       ${tribe.hand
         ? html`<span class="fact" title=${say("ui-hand", { n: tribe.hand })}
@@ -96,6 +120,7 @@ function tribeRow(tribe) {
         ([id, n]) =>
           html`<span class="fact" title=${`${n} ${name(id, "piece")}`}>${icon(id)}<b>${n}</b></span>`,
       )}
+      ${memory(tribe)}
       <span class="quiet regions">${say("ui-regions", { n: tribe.regions.length })}</span>
     </span>
   </div>`;

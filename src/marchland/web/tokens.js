@@ -3,6 +3,7 @@
 import { emblem, piece } from "./art/art.js";
 import { nothing, svg, unsafeSVG } from "./vendor.js";
 import { letter } from "./emblems.js";
+import { factionSign } from "./factions.js";
 
 /** @typedef {import("./types.js").RegionView} RegionView */
 
@@ -11,14 +12,16 @@ import { letter } from "./emblems.js";
  * @param {RegionView} at
  * @param {[number, number, number]} area centre and radius
  * @param {number} grow how much larger than drawn, on small screens
+ * @param {string|null} [faction] of the race there
  */
-export function standing(at, [x, y, radius], grow) {
+export function standing(at, [x, y, radius], grow, faction = null) {
   const size = Math.min(radius * 0.98, 42) * grow;
   const extra = pieces(at.pieces, size);
   const stack = at.race ? tokenStack(at, size) : nothing;
   const lift = at.race && extra !== nothing ? -size * 0.2 : 0;
   return svg`<g class="standing" transform="translate(${x} ${y + lift})">
     ${stack}
+    ${factionSign(faction, size)}
     ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race ? size * 0.86 : 0})">${extra}</g>`}
   </g>`;
 }

@@ -5,16 +5,19 @@
  * @typedef {{key: string, args?: Record<string, any>}} Say a text key and its arguments
  * @typedef {{key: string, n: number, name?: string, args?: Record<string, any>}} Line one part of a sum
  * @typedef {{id: number, word: string, text: string, region?: string|null, to?: string|null,
- *   n?: number|null, seat?: number|null}} Action
+ *   n?: number|null, seat?: number|null, site?: string|null}} Action
  * @typedef {{race: string, power: string|null, declined: boolean, hand: number,
  *   tokens_on_map: number, regions: string[], aside: number, tray: number,
- *   pieces_in_hand: Record<string, number>}} Tribe
- * @typedef {{seat: number, coins: number|null, tribes: Tribe[]}} SeatView
+ *   pieces_in_hand: Record<string, number>, faction?: string,
+ *   remembers?: Record<string, any>}} Tribe
+ * @typedef {{seat: number, coins: number|null, tribes: Tribe[], side?: string|null}} SeatView
  * @typedef {{race: string, power: string|null, coins: number, price: number, tokens: number|null,
- *   action: number|null, why: Say|null}} Combo
+ *   action: number|null, why: Say|null, faction?: string}} Combo
  * @typedef {{race: string|null, seat: number|null, declined: boolean, tokens: number,
  *   pieces: string[], price: number|null, lines: Line[], why: Say|null, ways: Way[],
- *   actions: number[]}} RegionView
+ *   actions: number[], toll?: number|null, toll_lines?: Line[]}} RegionView
+ * @typedef {{site: string|null, kind: string|null, region: string, seat: number|null,
+ *   used: boolean}} Site what lies face down or open
  * @typedef {{word: string, action: number|null, why: Say|null}} Way another way to take a region
  * @typedef {{word: string, race: string, piece: string, regions: string[],
  *   tokens: Record<string, number>, hand: number, total: number, withheld: number,
@@ -25,7 +28,8 @@
  *   seats: SeatView[], column: Combo[], stacks: {races: number, powers: number},
  *   regions: Record<string, RegionView>, actions: Action[], deploy: Deploy|null,
  *   places: Places|null, income: Line[],
- *   abilities: Record<string, {active: boolean, now: Say|null}>, secret?: number|null}} View
+ *   abilities: Record<string, any>, secret?: number|null, faces?: string[], sites?: Site[],
+ *   wild?: {coins: number, hand: number}|null}} View
  * @typedef {{key: string, seat: number|null, args: Record<string, any>, lines?: Line[],
  *   n: number}} Entry
  * @typedef {{name: string, kind: "person"|"bot", bot?: string|null}} Chair

@@ -55,7 +55,7 @@ function isle(drawing) {
 /** @template T @param {T[]} list @returns {T[][]} */
 function orders(list) {
   if (list.length < 2) return [list];
-  return list.flatMap((one, i) => orders(list.toSpliced(i, 1)).map((rest) => [one, ...rest]));
+  return list.flatMap((one, i) => orders(list.filter((_, k) => k !== i)).map((rest) => [one, ...rest]));
 }
 
 /** @template T @param {T[]} list @returns {T[][][]} every way to cut a row into rows */

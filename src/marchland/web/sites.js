@@ -1,0 +1,63 @@
+// @ts-check
+/** Artifacts and places on the map: face down or open, whose they are, what they do now. */
+import { html, nothing } from "./vendor.js";
+import { name, say } from "./texts.js";
+import { crest, icon } from "./emblems.js";
+import { sentences, wordOf } from "./help.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Site} Site */
+
+/**
+ * @param {Table} table
+ * @param {string} region
+ * @returns {Site[]}
+ */
+export function sitesIn(table, region) {
+  return (table.view?.sites ?? []).filter((site) => site.region === region);
+}
+
+/** @param {Site} site how its drawing is called */
+export function siteDrawing(site) {
+  return site.site ? `site:${site.site}` : "site";
+}
+
+/** @param {Site} site */
+export function siteText(site) {
+  if (!site.site) return say("ui-site-hidden");
+  const whose = site.seat === null ? say("ui-site-free", { site: site.site }) : say("ui-site-of", site);
+  return site.used ? `${whose}, ${say("ui-site-used")}` : whose;
+}
+
+/**
+ * What lies in the chosen region, with what it does.
+ * @param {Table} table
+ * @param {string} region
+ */
+export function sitePanel(table, region) {
+  const found = sitesIn(table, region);
+  if (!found.length) return nothing;
+  return html`<div class="sites-here">
+    ${found.map(
+      (site) => html`<div class="site-here">
+        <span class="mark">${icon(siteDrawing(site))} ${site.seat === null ? nothing : crest(site.seat)}
+          ${site.site ? wordOf(site.site, siteText(site)) : wordOf("site", siteText(site))}</span>
+        ${site.site ? html`<div class="site-does">${sentences(site.site)}</div>` : nothing}
+      </div>`,
+    )}
+  </div>`;
+}
+
+/**
+ * Open artifacts and places that a seat may use, as signs on its card.
+ * @param {Table} table
+ * @param {number} seat
+ */
+export function sitesOf(table, seat) {
+  const own = (table.view?.sites ?? []).filter((site) => site.site && site.seat === seat);
+  if (!own.length) return nothing;
+  return html`<p class="own-sites">
+    ${own.map((site) => html`<span class="mark">${icon(siteDrawing(site))}
+      ${wordOf(/** @type {string} */ (site.site), name(/** @type {string} */ (site.site), "site"))}</span>`)}
+  </p>`;
+}

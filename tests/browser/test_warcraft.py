@@ -1,0 +1,272 @@
+"""Small World of Warcraft on the page: islands, sites, bombs, tolls, and a whole game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+import marchland
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.hands import Mouse, Player
+from tests.browser.positions import open_table, reach
+
+pytestmark = pytest.mark.browser
+
+SEAT_NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
+PHONE = {"width": 390, "height": 844}
+
+
+def view(state: State) -> dict[str, Any]:
+    """Return what the seat that is asked sees."""
+    return dict(state.view(frozenset({state.to_move})))
+
+
+def offers(word: str) -> Callable[[State], bool]:
+    """Say whether an action of this word can be chosen."""
+    return lambda state: any(
+        state.describe(action).split()[0] == word for action in state.legal_actions()
+    )
+
+
+def owes_toll(state: State) -> bool:
+    """Say whether a region can be attacked for coins."""
+    if not offers("conquer")(state):
+        return False
+    return any(row["toll"] and row["actions"] for row in view(state)["regions"].values())
+
+
+def at_stage(stage: str) -> Callable[[State], bool]:
+    """Say whether a stage is reached after the first rounds."""
+    early = stage == "over"
+    return lambda state: view(state)["stage"] == stage and (early or view(state)["round"] > 2)
+
+
+def open_position(
+    address: str, found: Callable[[State], bool], players: int = 2, **more: object
+) -> str:
+    """Put a position of a random game on the server, all seats persons."""
+    state = reach(found, players, "warcraft", **more)
+    return open_table(address, state, tuple(Seat(name) for name in SEAT_NAMES[:players]))
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+class Seeker(Player):
+    """Plays anything, but rather what costs coins, turns up a site, or lays a bomb."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, Mouse(page), seed)
+        self.told: set[str] = set()
+
+    def answer(self) -> None:
+        """Answer, and keep what the log has told so far."""
+        super().answer()
+        rows = self.page.locator(".entries .entry").all()[:25]
+        self.told |= {str(row.get_attribute("class")).removeprefix("entry ") for row in rows}
+
+    def _pick(self) -> None:
+        goblins = self.page.locator(".combo:not(.closed) button.combo-row", has_text="Goblins")
+        if not goblins.count():
+            super()._pick()
+            return
+        self.hands.use(goblins.first)
+        self._confirm()
+
+    def _deploy(self) -> None:
+        self.hands.use(self.page.locator(".deploy .rest button").first)
+        self._confirm()
+
+    def _act(self) -> None:
+        expand = self.page.get_by_role("button", name="Expand")
+        bombs = self.told & {"log-bomb-live", "log-bomb-dud"}
+        if expand.is_visible() and (not bombs or self.random.random() < 0.7):
+            self.hands.use(expand)
+            return
+        offered = self.page.locator(".region.can")
+        wanted = self._wanted(offered)
+        if wanted is None:
+            super()._act()
+        else:
+            self.hands.region(wanted)
+            if self.page.locator(".answers .confirm").is_visible():
+                self._confirm()
+                return
+            self.hands.use(self._any(self.page.locator(".answers button:enabled")))
+        if self.page.locator(".pairing").is_visible():
+            self._pair()
+
+    def _wanted(self, offered: Locator) -> Locator | None:
+        for sought in ("to Bryn for", "face down"):
+            found = offered.and_(self.page.locator(f'[aria-label*="{sought}"]'))
+            if found.count() and self.page.locator(".stage-conquer").count():
+                return self._any(found)
+        return None
+
+    def _pair(self) -> None:
+        while not self.page.locator(".pairing .confirm").is_visible():
+            self.hands.use(self._any(self.page.locator(".pairing .toggle[aria-pressed=false]")))
+        self._confirm()
+
+
+@pytest.mark.slow
+def test_a_whole_game_with_sites_bombs_and_tolls_is_played(page: Page, address: str) -> None:
+    """Bryn, a bot, begins with Marshdweller Pandaren; Anna takes the Goblins (WC-10, WC-16)."""
+    state = marchland.game("warcraft").new_state(2, 42)
+    state.apply(next(a for a in state.legal_actions() if state.describe(a) == "pick 2"))
+    assert view(state)["seats"][0]["tribes"][0]["race"] == "pandaren"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(open_table(address, state, (Seat("Bryn", "bot", "greedy"), Seat("Anna"))))
+    expect(page.locator(".table[data-n]")).to_be_visible()
+    player = Seeker(page, 7)
+    player.play()
+    assert "log-reveal" in player.told
+    assert player.told & {"log-bomb-live", "log-bomb-dud"}
+    assert "log-pay" in player.told
+    expect(page.locator(".finish .sum-row")).to_contain_text("Total")
+    check(page)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])
+def test_every_island_is_in_view_while_a_region_is_chosen(
+    page: Page, address: str, players: int, size: dict[str, int]
+) -> None:
+    """One island a player, all of them seen at once (WC-3)."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.goto(open_position(address, at_stage("conquer"), players))
+    page.locator(".region.can").first.press("Enter")
+    expect(page.locator(".ask .confirm").first).to_be_in_viewport()
+    paths = page.locator(".region")
+    frame = page.locator(".map").bounding_box()
+    assert frame is not None
+    boxes = [path.bounding_box() for path in paths.all()]
+    for box in boxes:
+        assert box is not None
+        assert frame["x"] - 1 <= box["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
+        assert frame["y"] - 1 <= box["y"]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
+    islands = {str(path.get_attribute("data-region")).split("-")[0] for path in paths.all()}
+    assert len(islands) == players
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_toll_is_said_before_it_is_paid(page: Page, address: str) -> None:
+    """The panel and the button name the coins and who is paid (WC-16)."""
+    page.goto(open_position(address, owes_toll, 3))
+    page.locator('.region.can[aria-label*=" coin"]').first.press("Enter")
+    expect(page.locator(".ask .toll")).to_contain_text("coin")
+    expect(page.locator(".ask .answers .confirm")).to_contain_text("pay")
+
+
+def test_the_crossing_is_part_of_the_price(page: Page, address: str) -> None:
+    """A first conquest of an empty entry region costs 2 + 1 = 3 (WC-6.2, WC-6.3)."""
+    page.goto(open_position(address, at_stage("conquer") and offers("conquer"), 2))
+    entry = page.locator('.region.can[aria-label*="entry region, empty"][aria-label*="price 3"]')
+    entry.first.press("Enter")
+    expect(page.locator(".ask .sum")).to_have_attribute("aria-label", "2 + 1 crossing = 3")
+
+
+def test_two_regions_are_exchanged_after_both_were_seen(page: Page, address: str) -> None:
+    """The Portal Mage's two regions are chosen one after the other, then confirmed (WC-11)."""
+    page.goto(open_position(address, offers("swap")))
+    page.locator(".ask button.pair").first.press("Enter")
+    toggles = page.locator(".pairing .toggle")
+    toggles.first.press("Enter")
+    if not page.locator(".pairing .confirm").count():
+        page.locator(".pairing .toggle[aria-pressed=false]").first.press("Enter")
+    expect(page.locator(".pairing .toggle[aria-pressed=true]")).to_have_count(2)
+    page.locator(".pairing .confirm").press("Enter")
+    expect(page.locator(".entry.log-swap").first).to_be_visible()
+
+
+def test_a_choice_of_two_regions_can_be_dropped(page: Page, address: str) -> None:
+    page.goto(open_position(address, offers("swap")))
+    page.locator(".ask button.pair").first.press("Enter")
+    expect(page.locator(".pairing")).to_be_visible()
+    page.locator(".pairing .leave").press("Enter")
+    expect(page.locator(".pairing")).not_to_be_attached()
+
+
+def test_placing_may_be_declined(page: Page, address: str) -> None:
+    """Humans place up to two Military Objectives, none if they like (WC-10)."""
+    page.goto(open_position(address, offers("target")))
+    page.locator(".places").get_by_role("button", name="No more").press("Enter")
+    expect(page.locator(".entry.log-no-target").first).to_be_visible()
+
+
+def test_fewer_than_all_may_be_placed(page: Page, address: str) -> None:
+    page.goto(open_position(address, offers("target")))
+    page.locator(".places .toggle").nth(1).press("Enter")
+    page.locator(".places .confirm").press("Enter")
+    expect(page.locator(".entry.log-target").first).to_be_visible()
+    page.locator(".places").get_by_role("button", name="No more").press("Enter")
+    expect(page.locator(".entry.log-no-target").first).to_be_visible()
+
+
+def test_bombs_on_the_map_do_not_say_whether_they_are_live(page: Page, address: str) -> None:
+    """Nobody knows a bomb before it is turned up (WC-10)."""
+
+    def laid(state: State) -> bool:
+        return any("bomb" in row["pieces"] for row in view(state)["regions"].values())
+
+    page.goto(open_position(address, laid))
+    expect(page.locator('.region[aria-label*="Bomb"]').first).to_be_attached()
+    assert not page.locator('.region[aria-label*="live"], .region[aria-label*="dud"]').count()
+
+
+def test_each_race_shows_its_faction_without_colour(page: Page, address: str) -> None:
+    """Alliance, Horde and neutral have shapes and names of their own (WC-8)."""
+    page.goto(open_position(address, at_stage("pick"), 3))
+    signs = page.locator(".combo .faction")
+    expect(signs).to_have_count(6)
+    for sign in signs.all():
+        assert sign.get_attribute("aria-label") in {"Alliance", "Horde", "neutral"}
+
+
+def test_the_page_says_whose_islands_these_are(page: Page, address: str) -> None:
+    page.goto(open_position(address, at_stage("pick"), 2))
+    expect(page.locator(".map-own")).to_contain_text("of our own")
+
+
+def test_the_sides_of_a_team_game_are_shown(page: Page, address: str) -> None:
+    """Four players: Alliance, Horde, Alliance, Horde (WC-17.1)."""
+    page.goto(open_position(address, at_stage("pick"), 4, rulings={"teams": True}))
+    heads = page.locator(".seat-head .faction")
+    expect(heads).to_have_count(4)
+    sides = [sign.get_attribute("aria-label") for sign in heads.all()]
+    assert sides == ["Alliance", "Horde", "Alliance", "Horde"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("found", "players"),
+    [
+        (at_stage("pick"), 2),
+        (owes_toll, 3),
+        (offers("swap"), 2),
+        (offers("target"), 2),
+        (at_stage("deploy"), 5),
+        (at_stage("mode"), 4),
+    ],
+)
+def test_axe_finds_nothing(
+    page: Page, address: str, theme: str, found: Callable[[State], bool], players: int
+) -> None:
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.goto(open_position(address, found, players))
+    expect(page.locator(".region").first).to_be_attached()
+    pair = page.locator(".ask button.pair")
+    if pair.count():
+        pair.first.press("Enter")
+    elif page.locator(".combo-row").count() and page.locator(".stage-pick").count():
+        page.locator(".combo-row").first.press("Enter")
+    elif page.locator(".stage-conquer .region.can").count():
+        page.locator(".region.can").first.press("Enter")
+    check(page)
