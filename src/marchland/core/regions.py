@@ -29,11 +29,6 @@ def lowest(regions: Regions) -> int:
     return PLACE[(regions & -regions) % MODULUS]
 
 
-def from_(regions: Regions, region: int) -> Regions:
-    """Return the part of the set from this region upward."""
-    return (regions >> region) << region
-
-
 def bits(regions: Regions) -> list[int]:
     """Return the regions of a set, lowest first."""
     found: list[int] = []

@@ -3,14 +3,11 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from marchland.core import registry
 from marchland.core.errors import BadAction, BadScenario, MarchlandError
 from marchland.core.game import CHANCE, NOBODY, Game, State
-
-OWN_CHECKS: Final = ("allow", "refuse", "over", "winners", "to_move")
-"""Checks that mean the same in every game; each game adds its own."""
 
 
 class Report(NamedTuple):

@@ -180,8 +180,3 @@ def must_regroup(g: World, t: Tribe) -> bool:
     for a in t.kit.offers:
         offered += len(a.offers(g, t, steps.REGROUP))
     return offered > 0
-
-
-def regions_left(g: World, t: Tribe) -> list[int]:
-    """Return the regions not yet asked for."""
-    return bits(t.held >> g.cursor << g.cursor)
