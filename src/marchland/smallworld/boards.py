@@ -63,7 +63,7 @@ class Boards:
         self.rounds = dict(rounds)
         self.marks = dict(marks)
         self.digest = _digest(self.faces)
-        self._maps: dict[tuple[str, int], Map] = {}
+        self._laid: dict[tuple[tuple[str, ...], int, int], Map] = {}
 
     def sizes(self, players: int, choice: int) -> list[str]:
         """Return the sizes of the boards to lay out, largest first."""
@@ -125,17 +125,21 @@ class Boards:
         Raises:
             BadMap: the faces cannot be combined, with the reason.
         """
+        known = self._laid.get((tuple(names), players, rounds))
+        if known is not None:
+            return known
+        whole = self._laid_out(names, players, rounds)
+        self._laid[tuple(names), players, rounds] = whole
+        return whole
+
+    def _laid_out(self, names: Sequence[str], players: int, rounds: int) -> Map:
         faces = self.named(names)
         found = [sum(face.size == size for face in faces) for size in SIZES]
         wanted = [list(counts) for counts in self.needed[players]]
         if found not in wanted:
             right = " or ".join(_counted(counts) for counts in wanted)
             raise BadMap(f"{players} players play on {right}, not on {_counted(found)}.")
-        name = JOIN.join(face.name for face in faces)
-        key = (name, rounds)
-        if key not in self._maps:
-            self._maps[key] = self._combined(name, faces, players, rounds)
-        return self._maps[key]
+        return self._combined(JOIN.join(face.name for face in faces), faces, players, rounds)
 
     def _combined(self, name: str, faces: Sequence[Face], players: int, rounds: int) -> Map:
         regions: dict[str, Any] = {}

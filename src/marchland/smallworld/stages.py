@@ -252,10 +252,10 @@ class Deploy(Stage):
                 g.tell([story.entry("log-aside", t.seat, race=story.race_id(g, t), n=t.aside)])
         if t.declined:
             turn.march_next(g)
-        elif t.kit.offers or g.annex is not None:
+        elif t.kit.offers:
             turn.ask(g, steps.SPREAD, t)
         else:
-            turn.score(g)
+            turn.finish(g, t)
 
 
 class Retreat(Stage):
@@ -307,9 +307,7 @@ class Offers(Stage):
         """Go on with the next stage."""
         t = g.asked()
         if self.step == steps.PEACE:
-            for a in t.kit.on_turn_end:
-                a.on_turn_end(g, t)
-            turn.score(g)
+            turn.finish(g, t)
         elif self.step == steps.BEGIN:
             turn.ask(g, steps.READY, t)
         elif self.step == steps.FAREWELL:

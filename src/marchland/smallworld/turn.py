@@ -100,6 +100,13 @@ def begin_deploy(g: World, t: Tribe) -> None:
     deploy.begin(g, t)
 
 
+def finish(g: World, t: Tribe) -> None:
+    """Let abilities hear that a turn with a march ends, then score."""
+    for a in t.kit.on_turn_end:
+        a.on_turn_end(g, t)
+    score(g)
+
+
 def score(g: World) -> None:
     """Pay the turn's coins, then ask what may follow scoring (SW-V, SW-W17)."""
     pay_income(g)
