@@ -124,6 +124,7 @@ export function option(table, action, text, label) {
   return html`<button
     type="button"
     class="toggle option"
+    data-action=${action.id}
     aria-pressed=${chosen}
     aria-label=${label ?? nothing}
     @click=${() => {
@@ -145,6 +146,7 @@ export function confirm(table, action) {
     <button
       type="button"
       class="confirm"
+      data-action=${action?.id ?? nothing}
       ?disabled=${!action || table.waiting}
       @click=${() => action && table.act(action)}
     >
@@ -211,6 +213,7 @@ function general(table, view) {
       (/** @type {any} */ action, /** @type {number} */ k) =>
         html`<button
           type="button"
+          data-action=${action.id}
           class=${!table.region && k === 0 && isMain(view, action, rest) ? "confirm" : ""}
           ?disabled=${table.waiting}
           @click=${() => table.act(action)}

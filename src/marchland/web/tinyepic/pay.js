@@ -1,6 +1,6 @@
 // @ts-check
 /** Payments, the first split of resources, and trade: something is suggested, all can be changed. */
-import { html } from "../vendor.js";
+import { html, nothing } from "../vendor.js";
 import { refresh } from "../page.js";
 import { say } from "../texts.js";
 import { goodSign } from "./figures.js";
@@ -21,8 +21,10 @@ function toggle(table, chosen, text, change, label) {
   return html`<button
     type="button"
     class="toggle option"
+    data-action=${change.picked ?? nothing}
+    data-pair=${change.pair ?? nothing}
     aria-pressed=${chosen}
-    aria-label=${label ?? ""}
+    aria-label=${label ?? nothing}
     @click=${() => {
       table.choice = { ...table.choice, ...change };
       refresh();
@@ -46,7 +48,7 @@ export function payPanel(table) {
             toggle(table, way.id === picked, unitSigns(way.units), { picked: way.id }, unitsText(way.units) || say("ui-free")),
           )}
         </div>`
-      : ""}
+      : nothing}
     ${confirm(table, action)}
   </div>`;
 }
@@ -67,7 +69,7 @@ export function splitPanel(table) {
     <p class="rest ${left ? "" : "done"}">${say("ui-left", { n: left })}</p>
     <div class="steppers">
       ${kinds.map(
-        (kind) => html`<div class="stepper">
+        (kind) => html`<div class="stepper" data-kind=${kind}>
           <span class="stepper-name">${goodSign(kind)} ${say(`tek-resource-${kind}`)}</span>
           <button type="button" aria-label=${`− ${say(`tek-resource-${kind}`)}`} ?disabled=${split[kind] < 1} @click=${() => change(kind, -1)}>−</button>
           <output>${split[kind]}</output>
@@ -102,7 +104,7 @@ export function tradePanel(table) {
       ? html`<div class="options" role="group" aria-label=${say("ui-tek-how-many")}>
           ${sizes.map((trade) => toggle(table, trade === picked, String(trade.n), { picked: trade.id }, actionText(trade)))}
         </div>`
-      : ""}
+      : nothing}
     ${confirm(table, picked)}
   </div>`;
 }

@@ -14,7 +14,7 @@ export function seats(table) {
   const view = /** @type {any} */ (table.view);
   if (!view) return nothing;
   return html`<section class="seats ${view.kingdoms > 3 ? "many" : ""}" aria-label=${say("ui-seats")}>
-    <ul>
+    <ul tabindex="0" aria-label=${say("ui-seats")}>
       ${view.seats.map((/** @type {any} */ kingdom) => card(table, view, kingdom))}
     </ul>
   </section>`;

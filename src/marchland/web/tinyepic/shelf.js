@@ -12,7 +12,7 @@ import { deedSign } from "./figures.js";
 export function shelf(table) {
   const view = /** @type {any} */ (table.view);
   if (!view) return nothing;
-  return html`<div class="side-cards">
+  return html`<div class="side-cards" tabindex="0" role="group" aria-label=${say("ui-tek-action-card")}>
     <section class="column card" aria-labelledby="card-title">
       <h2 id="card-title">${say("ui-tek-action-card")}</h2>
       <ul class="spaces">

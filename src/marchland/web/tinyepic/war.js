@@ -70,7 +70,7 @@ export function bidPanel(table) {
   const actionOf = (/** @type {number} */ id) => view.actions.find((/** @type {any} */ action) => action.id === id);
   const picked = view.bids.find((/** @type {any} */ bid) => bid.id === table.choice.picked);
   return html`<div class="choice bids">
-    <div class="options numbers" role="group" aria-label=${say("ui-tek-number")}>
+    <div class="options dice" role="group" aria-label=${say("ui-tek-number")}>
       ${view.bids.map((/** @type {any} */ bid) =>
         option(
           table,

@@ -1,0 +1,107 @@
+"""A person at a table of Tiny Epic Kingdoms who makes exactly the choices that are written down."""
+
+from collections import deque
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.hands import INSIDE, Hands, Keyboard, Touch
+
+Row = dict[str, Any]
+ARROWS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
+
+
+class Person:
+    """Finds each choice on the page: chooses, sees, confirms."""
+
+    def __init__(self, page: Page, hands: Hands) -> None:
+        self.page = page
+        self.hands = hands
+        self._ways: dict[str, dict[str, str]] = {}
+
+    def make(self, row: Row) -> None:
+        """Make one choice."""
+        confirm = self.page.locator(f'.ask .confirm[data-action="{row["id"]}"]')
+        if row.get("region"):
+            self._region(row["region"])
+            if row.get("to"):
+                self._region(row["to"])
+        elif row["word"] == "split":
+            self._split(row["units"])
+        elif row["word"] == "trade":
+            pair = self.page.locator(f'[data-pair="{row["give"]} {row["get"]}"]')
+            if pair.get_attribute("aria-pressed") == "false":
+                self.hands.use(pair)
+        option = self.page.locator(f'.ask .option[data-action="{row["id"]}"]')
+        if not confirm.count() and option.count():
+            self.hands.use(option)
+        if confirm.count():
+            self.hands.use(confirm)
+        else:
+            self.hands.use(self.page.locator(f'.answers button[data-action="{row["id"]}"]'))
+
+    def _split(self, units: dict[str, int]) -> None:
+        for by in (-1, 1):
+            for stepper in self.page.locator(".stepper").all():
+                wanted = units.get(str(stepper.get_attribute("data-kind")), 0)
+                change = wanted - int(stepper.locator("output").inner_text())
+                button = stepper.locator("button").nth(0 if by < 0 else 1)
+                for _ in range(max(0, change * by)):
+                    self.hands.use(button)
+
+    def _region(self, name: str) -> None:
+        path = self.page.locator(f'.region[data-region="{name}"]')
+        if isinstance(self.hands, Keyboard):
+            self._walk(name)
+        elif isinstance(self.hands, Touch):
+            fit = self.page.locator(".zoom .fit")
+            if fit.is_visible():
+                fit.tap()
+            self.page.touchscreen.tap(*path.evaluate(INSIDE))
+        else:
+            self.hands.region(path)
+
+    def _walk(self, goal: str) -> None:
+        """Go there by arrows, learning the map where it is not known yet."""
+        board = self.page.locator('.board [tabindex="0"]')
+        if not board.evaluate("each => each === document.activeElement"):
+            self._tab_to(board)
+        here = self._here()
+        for _ in range(400):
+            if here == goal:
+                self.page.keyboard.press("Enter")
+                return
+            arrow = self._next(here, goal)
+            self.page.keyboard.press(arrow)
+            there = self._here()
+            self._ways.setdefault(here, {})[arrow] = there
+            here = there
+        raise AssertionError(f"no arrows lead to {goal}")
+
+    def _here(self) -> str:
+        return str(self.page.evaluate("document.activeElement.dataset.region"))
+
+    def _next(self, here: str, goal: str) -> str:
+        """Return the first arrow of the shortest known way to the goal or to something new."""
+        queue: deque[tuple[str, str]] = deque([(here, "")])
+        seen = {here}
+        while queue:
+            at, first = queue.popleft()
+            known = self._ways.get(at, {})
+            if at == goal and first:
+                return first
+            for arrow in ARROWS:
+                if arrow not in known:
+                    return first or arrow
+            for arrow, there in known.items():
+                if there not in seen:
+                    seen.add(there)
+                    queue.append((there, first or arrow))
+        raise AssertionError(f"no arrows lead from {here} to {goal}")
+
+    def _tab_to(self, thing: Locator) -> None:
+        for _ in range(150):
+            if thing.evaluate("each => each === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {thing}")

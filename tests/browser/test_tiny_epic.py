@@ -1,0 +1,185 @@
+"""Whole games of Tiny Epic Kingdoms through the page, and what its table must show."""
+
+import contextlib
+import json
+import socket
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from marchland.core.game import State
+from marchland.core.replay import Replay, Seat
+from marchland.server.app import application
+from marchland.server.library import Library
+from marchland.server.sqlite import SqliteStore
+from tests.browser.hands import Hands, Keyboard, Mouse, Touch
+from tests.browser.kingdoms import Person
+from tests.browser.score import Score
+
+pytestmark = pytest.mark.browser
+
+SOLO, TWO = 157, 99
+"""Seeds of written games with a war, a hero's retirement and a lost fort."""
+
+Open = Callable[[Score], str]
+
+
+@pytest.fixture
+def open_score(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+    """A server at which chance and the other seat do what a written game says."""
+    scores: list[Score] = []
+
+    def roll(outcomes: list[tuple[int, int]]) -> int:
+        return scores[-1].roll(outcomes)
+
+    monkeypatch.setattr("marchland.server.app.fair_roll", roll)
+    monkeypatch.setattr("marchland.server.room.fair_roll", roll)
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    library = Library(bots=lambda: {"written": lambda: scores[-1]})
+    app = application(SqliteStore(tmp_path / "games.sqlite"), library)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + 10
+    while not server.started and time.monotonic() < deadline:
+        time.sleep(0.01)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+
+    def make(score: Score) -> str:
+        scores.append(score)
+        seats = (Seat("Anna"), Seat("Bryn", "bot", "written"))[: score.start.players]
+        return opened(address, score.start, seats)
+
+    yield make
+    server.should_exit = True
+    thread.join(5)
+
+
+def opened(address: str, state: State, seats: tuple[Seat, ...]) -> str:
+    """Give a position to a server and return the address of its table."""
+    request = urllib.request.Request(  # noqa: S310 - our own server
+        f"{address}/api/replays",
+        Replay.from_state(state, seats).to_json().encode(),
+        {"Content-Type": "application/json", "Origin": address},
+    )
+    with urllib.request.urlopen(request) as answer:  # noqa: S310
+        return f"{address}/#/table/{json.loads(answer.read())['table']}"
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def play(page: Page, address: str, score: Score, hands: Hands, *, look: bool = False) -> set[str]:
+    """Play a written game to its end; return the kinds of lines that its log had."""
+    page.goto(address)
+    expect(page.locator(".ask .sentence")).to_be_visible()
+    expect(page.locator(".board .region").first).to_be_visible()
+    person = Person(page, hands)
+    told: set[str] = set()
+    looked: set[str] = set()
+    for row in score.choices:
+        wait_for_question(page)
+        table = page.locator(".table")
+        stage = f"stage-{row['stage']}"
+        assert stage in str(table.get_attribute("class")).split()
+        if look and stage not in looked:
+            looked.add(stage)
+            check(page)
+        before = table.get_attribute("data-n")
+        person.make(row)
+        page.locator(f'.table:not([data-n="{before}"]), .trouble').first.wait_for()
+        assert not page.locator(".trouble").is_visible()
+        told |= set(page.evaluate(KINDS))
+    wait_for_question(page)
+    told |= set(page.evaluate(KINDS))
+    return told
+
+
+KINDS = "[...document.querySelectorAll('.entry')].map(each => each.className.split(' ')[1])"
+
+
+def wait_for_question(page: Page) -> None:
+    """Skip what the other seat does."""
+    for _ in range(200):
+        page.locator(".table.mine, .finish, .watching .confirm").first.wait_for()
+        if page.locator(".table.mine, .finish").count():
+            return
+        with contextlib.suppress(TooLate):
+            page.locator(".watching .confirm").click(timeout=300)
+    raise AssertionError("the game asks nothing")
+
+
+def check_end(page: Page, score: Score, told: set[str]) -> None:
+    """The log had the three great events; the end shows every seat's points by source."""
+    assert {"tek-log-war", "tek-log-hero-level", "tek-log-fort-lost"} <= told
+    expect(page.locator(".finish")).to_be_visible()
+    end = score.end.view(frozenset({0}))
+    totals = [int(each) for each in page.locator(".finish .sum-row td").all_inner_texts()]
+    assert sorted(totals) == sorted(seat["points"] for seat in end["seats"])
+    columns = [
+        [int(text.replace("–", "0")) for text in column]
+        for column in zip(
+            *(
+                row.locator("td").all_inner_texts()
+                for row in page.locator(".finish tbody tr:not(.sum-row)").all()
+            ),
+            strict=True,
+        )
+    ]
+    assert [sum(column) for column in columns] == totals
+    retired = sum(len(seat["retired"]) for seat in end["seats"])
+    assert retired >= 1
+    assert page.get_by_role("row", name="Retired heroes").is_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.slow
+def test_a_solo_game_is_played_with_the_mouse(page: Page, open_score: Open) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    score = Score(1, SOLO)
+    told = play(page, open_score(score), score, Mouse(page), look=True)
+    assert {"tek-log-roll", "tek-log-flip"} <= told
+    check_end(page, score, told)
+    check(page)
+
+
+@pytest.mark.slow
+def test_a_solo_game_is_played_with_the_keyboard_alone(page: Page, open_score: Open) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    score = Score(1, SOLO)
+    check_end(page, score, play(page, open_score(score), score, Keyboard(page)))
+
+
+@pytest.mark.slow
+def test_a_game_of_two_is_played_with_a_finger_on_a_phone(
+    browser: Browser, open_score: Open
+) -> None:
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
+        reduced_motion="reduce",
+        color_scheme="dark",
+    )
+    page = phone.new_page()
+    said: list[str] = []
+    page.on("console", lambda message: said.append(f"{message.type}: {message.text}"))
+    page.on("pageerror", lambda error: said.append(f"fault: {error}"))
+    score = Score(2, TWO)
+    told = play(page, open_score(score), score, Touch(page), look=True)
+    check_end(page, score, told)
+    check(page)
+    assert said == []
+    phone.close()
