@@ -10,7 +10,20 @@ import pytest
 import marchland
 from marchland.texts import LANGUAGES, Texts
 
-PACKAGES = ("marchland.smallworld.base", "marchland.smallworld", "marchland.web")
+PACKAGES = {
+    "small-world": ("marchland.smallworld.base", "marchland.smallworld", "marchland.web"),
+    "warcraft": ("marchland.smallworld.warcraft", "marchland.smallworld", "marchland.web"),
+}
+GAMES: dict[str, list[tuple[int, dict[str, bool | str]]]] = {
+    "small-world": [(2, {}), (3, {}), (4, {}), (5, {})],
+    "warcraft": [
+        (2, {}),
+        (3, {}),
+        (4, {"teams": True}),
+        (5, {}),
+        (2, {"revenge_of_the_murlocs": True}),
+    ],
+}
 Said = dict[str, Any]
 
 
@@ -27,12 +40,12 @@ def keyed(value: Any) -> Iterator[Said]:
 
 
 @cache
-def told() -> dict[str, Said]:
+def told(game: str) -> dict[str, Said]:
     """Play games with 2 to 5 seats at random; return one example of each key and arguments."""
     found: dict[str, Said] = {}
-    for players in (2, 3, 4, 5):
+    for players, rulings in GAMES[game]:
         rng = random.Random(players)
-        state = marchland.game("small-world").new_state(players=players, seed=players)
+        state = marchland.game(game).new_state(players=players, seed=players, rulings=rulings)
         state.listen()
         while not state.is_over:
             outcomes = state.chance_outcomes()
@@ -50,13 +63,18 @@ def told() -> dict[str, Said]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_happens_in_a_game_can_be_said(lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_happens_in_a_game_can_be_said(game: str, lang: str) -> None:
     marshes = dict.fromkeys((f"r{n}" for n in range(1, 49)), "swamp")
     texts = Texts(
-        lang, PACKAGES, seats=["Anna", "Eva", "Jan", "Béla", "Zofia"], terrain=marshes, strict=True
+        lang,
+        PACKAGES[game],
+        seats=["Anna", "Eva", "Jan", "Béla", "Zofia"],
+        terrain=marshes,
+        strict=True,
     )
-    assert len(told()) > 40
-    for said in told().values():
+    assert len(told(game)) > 40
+    for said in told(game).values():
         sentence = texts.sentence(said)
         assert sentence.strip()
         assert "$" not in sentence

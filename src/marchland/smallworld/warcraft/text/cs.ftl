@@ -298,13 +298,16 @@ piece-site = žeton lícem dolů
 
 price-ferry = { $n_sign } { $n_abs } přeprava
 price-garrison = { $n_sign } { $n_abs } (nejméně dva, { $name })
-income-faction_war = Bonus frakce: { $n }
 toll-ability = { $n ->
     [one] { $n } mince hráči { $other }: { $name }
     [few] { $n } mince hráči { $other }: { $name }
     [many] { $n } mince hráči { $other }: { $name }
    *[other] { $n } mincí hráči { $other }: { $name }
 }
+
+## Income, one line for each source
+
+income-faction_war = Frakční bonus: { $n }
 
 ## Why something cannot be done
 
@@ -322,25 +325,18 @@ why-champion-away = Šampion stojí na mapě: dobývat může, jen když se při
 
 ## What is being asked
 
+ask-begin = { $seat }: začíná tah ({ $race }). Vyberte.
+ask-form = { $seat }: lidská, nebo worgení podoba?
+ask-side = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
+ask-fee = { $seat }: zaplatit hráči { $other } za Bombu { $region_in }, nebo ji neviděnou odhodit?
+ask-reveal = { $seat }: otáčí se, co leželo lícem dolů.
+ask-choose = { $seat }: vyberte.
+ask-choose-tauren = { $seat }: kam odejde osamocený Tauren?
+ask-choose-well = { $seat }: ve které vodě bude Well of Eternity?
+ask-spread = { $seat }: umístěte Šelmy nebo Šampiona.
+ask-build = { $seat }: umístěte Pevnosti a Artefakty.
+ask-finish = { $seat }: umístěte, co se klade na konci tahu.
 ask-faces = { $seat }: rozkládají se ostrovy.
-ask-worgen-begin = { $seat }: lidská, nebo worgení podoba ({ $race })?
-ask-battleground-begin = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
-ask-goblins-begin = { $seat }: { $race } a jejich Bomba. Zaplatit poplatek, nebo ji neviděnou odhodit?
-ask-reveal-site = { $seat }: { $race } otáčejí, co leželo lícem dolů. { $region }.
-ask-reveal-goblins = { $seat }: { $race } otáčejí Bombu. { $region }.
-ask-reveal-well_of_eternity = { $seat }: není tu voda, { $race } losují jiné Legendární místo. { $region }.
-ask-choose-lone = { $seat }: kam odejdou { $race }, kteří zůstali sami? { $region }.
-ask-choose-battleground = { $seat }: { $race } drží Battleground. Za kterou frakci bojují v tomto tahu? { $region }.
-ask-choose-well_of_eternity = { $seat }: { $race } našli Well of Eternity. Ve které vodě bude? { $region }.
-ask-forsaken = { $seat }: kolik žetonů naverbují { $race }, každý za minci?
-ask-beast_master = { $seat }: umístěte Šelmy ({ $race }).
-ask-championing = { $seat }: kde bude stát Šampion ({ $race })?
-ask-garrisoned = { $seat }: kde postaví { $race } poslední Pevnosti?
-ask-defensive = { $seat }: kde postaví { $race } poslední Hlídkové věže?
-ask-aegis_of_aggramar = { $seat }: kam umístí { $race } Aegis of Aggramar?
-ask-heart_of_azeroth = { $seat }: kam umístí { $race } Heart of Azeroth?
-ask-humans = { $seat }: kam umístí { $race } Vojenský cíl?
-ask-goblins = { $seat }: kam položí { $race } Bombu?
 ask-rolled = { $seat }: první kostka náletu ukazuje { $n }. Hodit ještě jednou, nebo nálet vzdát?
 ask-cast = { $seat }: kostka ukončila dobývání.
 ask-wild = { $seat }: táhnou Murlocs.
@@ -435,45 +431,6 @@ log-pilgrim = { $seat }: { $race } berou{ $from_race ->
     }.
 log-raid = { $seat }: { $race } podnikají nálet na { $region_acc }.
 log-no-raid = { $seat } nálet vzdává.
-log-ashes-won = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } posledními žetony díky Ashes of Al'ar, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
-    }.
-log-ashes-short = { $seat }: pokus o { $region_acc } s Ashes of Al'ar nevyšel.
-log-frost-won = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } posledními žetony s Frostmournem, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
-    }.
-log-frost-short = { $seat }: pokus o { $region_acc } s Frostmournem nevyšel.
-log-pilgrim-won = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } na pouti posledními žetony, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
-    }.
-log-pilgrim-short = { $seat }: pouť nevyšla: { $region }.
 log-raid-won = { $seat }: { $race } berou{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_dat }
@@ -486,10 +443,10 @@ log-raid-won = { $seat }: { $race } berou{ $from_race ->
         [many] za { $spend } žetonu
        *[other] za { $spend } žetonů
     }.
-log-raid-short = { $seat }: na nálet chybějí žetony: { $region }.
-log-steal = { $seat } krade Artefakt { $region_in } a pokládá ho { $to_in }.
-log-reveal-live = { $seat }: Bomba { $region_in } vybuchla.
-log-reveal-dud = { $seat }: Bomba { $region_in } je vadná.
+log-steal = { $seat } krade { $region_in }: { $name ->
+        [none] Artefakt
+       *[other] { $name }
+    }. Nově leží { $to_in }.
 log-intimidate = { $seat } zastrašuje žeton { $region_in }{ $to ->
         [none] {" "}pryč z mapy
        *[other] {", "}odchází: { $to }

@@ -221,11 +221,14 @@ piece-site = face-down marker
 
 price-ferry = { $n_sign } { $n_abs } crossing
 price-garrison = { $n_sign } { $n_abs } (never below { $name })
-income-faction_war = Faction bonus: { $n }
 toll-ability = { $n ->
     [one] { $n } coin to { $other } for { $name }
    *[other] { $n } coins to { $other } for { $name }
 }
+
+## Income, one line for each source
+
+income-faction_war = Faction bonus: { $n }
 
 ## Why something cannot be done
 
@@ -241,25 +244,18 @@ why-champion-away = The Champion stands on the map: only lifted while readying c
 
 ## What is being asked
 
+ask-begin = { $seat }: the turn of the { $race } begins. Choose.
+ask-form = { $seat }: human form or worgen form?
+ask-side = { $seat }: for which faction do the { $race } fight this turn?
+ask-fee = { $seat }: pay { $other } for the Bomb { $region_in }, or discard it unseen?
+ask-reveal = { $seat }: what lies face down is turned up.
+ask-choose = { $seat }: choose.
+ask-choose-tauren = { $seat }: where does the lone Tauren go?
+ask-choose-well = { $seat }: in which water does the Well of Eternity lie?
+ask-spread = { $seat }: place Beasts or Champion.
+ask-build = { $seat }: place Forts and Artifacts.
+ask-finish = { $seat }: place what belongs at the turn's end.
 ask-faces = { $seat }: the islands are laid out.
-ask-worgen-begin = { $seat }: human form or worgen form for the { $race }?
-ask-battleground-begin = { $seat }: for which faction do the { $race } fight this turn?
-ask-goblins-begin = { $seat }: the { $race } see to a Bomb. Pay the fee, or discard it unseen?
-ask-reveal-site = { $seat }: what lies face down in { $region } is turned up for the { $race }.
-ask-reveal-goblins = { $seat }: the { $race } turn up the Bomb in { $region }.
-ask-reveal-well_of_eternity = { $seat }: no water here, so the { $race } draw another Legendary Place for { $region }.
-ask-choose-lone = { $seat }: where do the { $race } left alone in { $region } go?
-ask-choose-battleground = { $seat }: the { $race } hold the Battleground in { $region }. For which faction do they fight this turn?
-ask-choose-well_of_eternity = { $seat }: the { $race } found the Well of Eternity in { $region }. In which water does it lie?
-ask-forsaken = { $seat }: how many tokens do the { $race } recruit, for a coin each?
-ask-beast_master = { $seat }: place the Beasts of the { $race }.
-ask-championing = { $seat }: where does the Champion of the { $race } stand?
-ask-garrisoned = { $seat }: where do the { $race } build the last Forts?
-ask-defensive = { $seat }: where do the { $race } raise the last Watch Towers?
-ask-aegis_of_aggramar = { $seat }: where do the { $race } place the Aegis of Aggramar?
-ask-heart_of_azeroth = { $seat }: where do the { $race } place the Heart of Azeroth?
-ask-humans = { $seat }: where do the { $race } place a Military Objective?
-ask-goblins = { $seat }: where do the { $race } lay a Bomb?
 ask-rolled = { $seat }: the first die of the raid shows { $n }. Roll once more, or let it be.
 ask-cast = { $seat }: the die has ended the conquests.
 ask-wild = { $seat }: the Murlocs march.
@@ -340,39 +336,6 @@ log-pilgrim = { $seat }: the { $race } take { $region }{ $from_race ->
     }.
 log-raid = { $seat }: the { $race } raid { $region } from the air.
 log-no-raid = { $seat } drops the raid.
-log-ashes-won = { $seat }: the { $race } take { $region }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }from { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } with the last tokens, by the Ashes of Al'ar, { $spend ->
-        [one] for { $spend } token
-       *[other] for { $spend } tokens
-    }.
-log-ashes-short = { $seat }: the attempt at { $region } with the Ashes of Al'ar fails.
-log-frost-won = { $seat }: the { $race } take { $region }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }from { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } with the last tokens and Frostmourne, { $spend ->
-        [one] for { $spend } token
-       *[other] for { $spend } tokens
-    }.
-log-frost-short = { $seat }: the attempt at { $region } with Frostmourne fails.
-log-pilgrim-won = { $seat }: the { $race } take { $region }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }from { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } on pilgrimage with the last tokens, { $spend ->
-        [one] for { $spend } token
-       *[other] for { $spend } tokens
-    }.
-log-pilgrim-short = { $seat }: the pilgrimage to { $region } fails.
 log-raid-won = { $seat }: the { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
@@ -383,10 +346,10 @@ log-raid-won = { $seat }: the { $race } take { $region }{ $from_race ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
-log-raid-short = { $seat }: the raid on { $region } needs more tokens.
-log-steal = { $seat } steals the Artifact { $region_in } and puts it { $to_in }.
-log-reveal-live = { $seat }: the Bomb { $region_in } goes off.
-log-reveal-dud = { $seat }: the Bomb { $region_in } is a dud.
+log-steal = { $seat } steals { $name ->
+        [none] an Artifact
+       *[other] { $name }
+    } { $region_in } and puts it { $to_in }.
 log-intimidate = { $seat } frightens a token { $region_in }{ $to ->
         [none] {" "}off the map
        *[other] {", "}which flees to { $to }

@@ -236,11 +236,14 @@ piece-site = lefordított jelző
 
 price-ferry = { $n_sign } { $n_abs } átkelés
 price-garrison = { $n_sign } { $n_abs } (legalább kettő, { $name })
-income-faction_war = Frakcióbónusz: { $n }
 toll-ability = { $n ->
     [one] { $n } érme, kapja { $other }: { $name }
    *[other] { $n } érme, kapja { $other }: { $name }
 }
+
+## Income, one line for each source
+
+income-faction_war = Frakcióbónusz: { $n }
 
 ## Why something cannot be done
 
@@ -256,25 +259,18 @@ why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felk
 
 ## What is being asked
 
+ask-begin = { $seat }: kezdődik a kör ({ $race_low }). Válassz.
+ask-form = { $seat }: emberalak vagy worgenalak?
+ask-side = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?
+ask-fee = { $seat }: fizetsz neki: { $other } ({ $region }), vagy eldobod a bombát látatlanul?
+ask-reveal = { $seat }: kiderül, mi feküdt lefordítva.
+ask-choose = { $seat }: válassz.
+ask-choose-tauren = { $seat }: hová megy a magára maradt Tauren?
+ask-choose-well = { $seat }: melyik vízbe kerül a Well of Eternity?
+ask-spread = { $seat }: helyezd el a vadállatokat vagy a Bajnokot.
+ask-build = { $seat }: helyezd el az erődöket és az Ereklyéket.
+ask-finish = { $seat }: helyezd el, ami a kör végére való.
 ask-faces = { $seat }: kikerülnek a szigetek.
-ask-worgen-begin = { $seat }: emberalak vagy worgenalak ({ $race_low })?
-ask-battleground-begin = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?
-ask-goblins-begin = { $seat }: { $race_art } { $race_low } bombája. Kifizeted a díjat, vagy látatlanul eldobod?
-ask-reveal-site = { $seat }: { $race_art } { $race_low } felfedi, mi feküdt itt lefordítva: { $region }.
-ask-reveal-goblins = { $seat }: { $race_art } { $race_low } felfedi a bombát: { $region }.
-ask-reveal-well_of_eternity = { $seat }: itt nincs víz, { $race_art } { $race_low } másik Legendás helyet húz ide: { $region }.
-ask-choose-lone = { $seat }: hová megy a magára maradt egység ({ $race_low })? { $region }.
-ask-choose-battleground = { $seat }: { $race_art } { $race_low } tartja a Battlegroundot ({ $region }). Melyik frakcióért harcol ebben a körben?
-ask-choose-well_of_eternity = { $seat }: { $race_art } { $race_low } megtalálta a Well of Eternityt ({ $region }). Melyik vízbe kerüljön?
-ask-forsaken = { $seat }: hány egységet toboroz { $race_art } { $race_low }, egyenként egy érméért?
-ask-beast_master = { $seat }: helyezd el a vadállatokat ({ $race_low }).
-ask-championing = { $seat }: hol álljon a Bajnok ({ $race_low })?
-ask-garrisoned = { $seat }: hol építi fel { $race_art } { $race_low } az utolsó erődöket?
-ask-defensive = { $seat }: hol állítja fel { $race_art } { $race_low } az utolsó őrtornyokat?
-ask-aegis_of_aggramar = { $seat }: hová teszi { $race_art } { $race_low } az Aegis of Aggramart?
-ask-heart_of_azeroth = { $seat }: hová teszi { $race_art } { $race_low } a Heart of Azerotht?
-ask-humans = { $seat }: hová tesz { $race_art } { $race_low } Katonai célpontot?
-ask-goblins = { $seat }: hová tesz bombát { $race_art } { $race_low }?
 ask-rolled = { $seat }: a légitámadás első kockája { $n }. Dobsz még egyszer, vagy lemondasz róla?
 ask-cast = { $seat }: a kocka véget vetett a hódításnak.
 ask-wild = { $seat }: a Murlocs nép indul hódítani.
@@ -355,39 +351,6 @@ log-pilgrim = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art 
     }.
 log-raid = { $seat }: { $race_art } { $race_low } légitámadást indít, célpont: { $region }.
 log-no-raid = { $seat } lemond a légitámadásról.
-log-ashes-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_art } { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } az Ashes of Al'ar segítségével, végső kísérletként, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
-    }.
-log-ashes-short = { $seat }: nem sikerült elfoglalni az Ashes of Al'ar segítségével: { $region }.
-log-frost-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_art } { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } a Frostmourne segítségével, végső kísérletként, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
-    }.
-log-frost-short = { $seat }: nem sikerült elfoglalni a Frostmourne segítségével: { $region }.
-log-pilgrim-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_art } { $from_race_abl }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } zarándokúton, végső kísérletként, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
-    }.
-log-pilgrim-short = { $seat }: kudarcba fullad a zarándoklat: { $region }.
 log-raid-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
@@ -398,10 +361,10 @@ log-raid-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art
         [one] { $spend } egységlapkával
        *[other] { $spend } egységlapkával
     }.
-log-raid-short = { $seat }: a légitámadáshoz kevés az egység: { $region }.
-log-steal = { $seat } ellopja az Ereklyét innen: { $region }. Új helye: { $to }.
-log-reveal-live = { $seat }: felrobban a bomba: { $region }.
-log-reveal-dud = { $seat }: besül a bomba: { $region }.
+log-steal = { $seat } lop innen: { $region }. Zsákmánya: { $name ->
+        [none] egy Ereklye
+       *[other] { $name }
+    }, új helye: { $to }.
 log-intimidate = { $seat } megfélemlít egy egységet: { $region }{ $to ->
         [none] {", "}lekerül a térképről
        *[other] {", "}új helye: { $to }

@@ -287,13 +287,16 @@ piece-site = zakryty żeton
 
 price-ferry = { $n_sign } { $n_abs } przeprawa
 price-garrison = { $n_sign } { $n_abs } (co najmniej dwa, { $name })
-income-faction_war = Premia frakcji: { $n }
 toll-ability = { $n ->
     [one] { $n } moneta dla gracza { $other }: { $name }
     [few] { $n } monety dla gracza { $other }: { $name }
     [many] { $n } monet dla gracza { $other }: { $name }
    *[other] { $n } monety dla gracza { $other }: { $name }
 }
+
+## Income, one line for each source
+
+income-faction_war = Premia frakcyjna: { $n }
 
 ## Why something cannot be done
 
@@ -311,25 +314,18 @@ why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesio
 
 ## What is being asked
 
+ask-begin = { $seat }: zaczyna się tura ({ $race }). Wybierz.
+ask-form = { $seat }: postać ludzka czy postać worgena?
+ask-side = { $seat }: dla której frakcji walczą w tej turze { $race }?
+ask-fee = { $seat }: zapłacić graczowi { $other } za Bombę { $region_in } czy odrzucić ją bez odkrywania?
+ask-reveal = { $seat }: odkrywa się to, co leżało zakryte.
+ask-choose = { $seat }: wybierz.
+ask-choose-tauren = { $seat }: dokąd odejdzie samotny Tauren?
+ask-choose-well = { $seat }: w której wodzie znajdzie się Well of Eternity?
+ask-spread = { $seat }: rozmieść Bestie lub Czempiona.
+ask-build = { $seat }: umieść Forty i Artefakty.
+ask-finish = { $seat }: umieść to, co kładzie się na koniec tury.
 ask-faces = { $seat }: układa się wyspy.
-ask-worgen-begin = { $seat }: postać ludzka czy postać worgena ({ $race })?
-ask-battleground-begin = { $seat }: dla której frakcji walczą w tej turze { $race }?
-ask-goblins-begin = { $seat }: { $race } i ich Bomba. Zapłacić czy odrzucić ją bez odkrywania?
-ask-reveal-site = { $seat }: { $race } odkrywają to, co leżało zakryte. { $region }.
-ask-reveal-goblins = { $seat }: { $race } odkrywają Bombę. { $region }.
-ask-reveal-well_of_eternity = { $seat }: nie ma tu wody, { $race } losują inne Legendarne Miejsce. { $region }.
-ask-choose-lone = { $seat }: dokąd odejdzie samotny żeton ({ $race })? { $region }.
-ask-choose-battleground = { $seat }: { $race } mają Battleground. Dla której frakcji walczą w tej turze? { $region }.
-ask-choose-well_of_eternity = { $seat }: { $race } znaleźli Well of Eternity. W której wodzie ma leżeć? { $region }.
-ask-forsaken = { $seat }: ile żetonów zwerbują { $race }, każdy za monetę?
-ask-beast_master = { $seat }: rozmieść Bestie ({ $race }).
-ask-championing = { $seat }: gdzie stanie Czempion ({ $race })?
-ask-garrisoned = { $seat }: gdzie { $race } zbudują ostatnie Forty?
-ask-defensive = { $seat }: gdzie { $race } wzniosą ostatnie Strażnice?
-ask-aegis_of_aggramar = { $seat }: gdzie { $race } umieszczą Aegis of Aggramar?
-ask-heart_of_azeroth = { $seat }: gdzie { $race } umieszczą Heart of Azeroth?
-ask-humans = { $seat }: gdzie { $race } umieszczą Cel Wojskowy?
-ask-goblins = { $seat }: gdzie { $race } podłożą Bombę?
 ask-rolled = { $seat }: pierwsza kość ataku z powietrza pokazuje { $n }. Rzucić jeszcze raz czy zrezygnować?
 ask-cast = { $seat }: kość zakończyła podboje.
 ask-wild = { $seat }: ruszają Murlocs.
@@ -424,45 +420,6 @@ log-pilgrim = { $seat }: { $race } biorą{ $from_race ->
     }.
 log-raid = { $seat }: { $race } atakują { $region_acc } z powietrza.
 log-no-raid = { $seat } rezygnuje z ataku z powietrza.
-log-ashes-won = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } ostatnimi żetonami dzięki Ashes of Al'ar, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
-    }.
-log-ashes-short = { $seat }: próba z Ashes of Al'ar nie udała się: { $region }.
-log-frost-won = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } ostatnimi żetonami z pomocą Frostmourne, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
-    }.
-log-frost-short = { $seat }: próba z Frostmourne nie udała się: { $region }.
-log-pilgrim-won = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
-    }{ $other ->
-        [none] { "" }
-       *[other] { " " }({ $other })
-    } { $region_acc } na pielgrzymce ostatnimi żetonami, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
-    }.
-log-pilgrim-short = { $seat }: pielgrzymka nie udała się: { $region }.
 log-raid-won = { $seat }: { $race } biorą{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_dat }
@@ -475,10 +432,10 @@ log-raid-won = { $seat }: { $race } biorą{ $from_race ->
         [many] za { $spend } żetonów
        *[other] za { $spend } żetonu
     }.
-log-raid-short = { $seat }: na atak z powietrza brakuje żetonów: { $region }.
-log-steal = { $seat } kradnie Artefakt { $region_in } i kładzie go { $to_in }.
-log-reveal-live = { $seat }: Bomba { $region_in } wybucha.
-log-reveal-dud = { $seat }: Bomba { $region_in } to niewypał.
+log-steal = { $seat } kradnie { $region_in }: { $name ->
+        [none] Artefakt
+       *[other] { $name }
+    }. Teraz leży { $to_in }.
 log-intimidate = { $seat } zastrasza żeton { $region_in }{ $to ->
         [none] {", "}znika z mapy
        *[other] {", "}ucieka: { $to }
