@@ -10,6 +10,7 @@ __all__ = ["Hints", "Plain", "hints_for"]
 MODULES: Final = {
     "small-world": "marchland.bots.hints.small_world",
     "tiny-epic": "marchland.bots.hints.tiny_epic",
+    "warcraft": "marchland.bots.hints.small_world",
 }
 """Where the hints for each game live; a game without any is played by its scores alone."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from marchland.bots.hints.base import Hints
-from marchland.bots.hints.small_world import defence, prospects, worth
+from marchland.bots.hints.small_world import defence, errands, prospects, worth
 from marchland.core.actions import NOTHING, first_of, pack, second_of
 from marchland.core.game import State
 from marchland.core.regions import bits
@@ -33,10 +33,20 @@ class SmallWorldHints(Hints):
                 return pack(words.DECLINE) if decline else pack(words.EXPAND)
             case steps.READY:
                 return pack(words.READY)
-            case steps.DEPLOY | steps.RETREAT | steps.SPREAD | steps.REGROUP:
-                return spread(view, actions)
+            case steps.BEGIN | steps.FAREWELL | steps.CHOOSE:
+                return errands.decide(view, actions, self)
+            case steps.MUSTER:
+                return errands.recruit(view, actions)
+            case steps.DEPLOY:
+                between = errands.in_between(view, actions, self)
+                deployments = [a for a in actions if a >> 20 == words.DEPLOY]
+                return spread(view, deployments) if between is None else between
+            case steps.RETREAT | steps.SPREAD | steps.REGROUP:
+                numbers = spread(view, actions)
+                return errands.champion(view, actions) if numbers is None else numbers
             case steps.BUILD | steps.FINISH:
-                return place(view, actions)
+                abroad = errands.abroad(view, actions)
+                return place(view, actions) if abroad is None else abroad
             case steps.PEACE:
                 return make_peace(view, actions)
             case steps.AFTER:
@@ -62,6 +72,7 @@ class SmallWorldHints(Hints):
         """Leave out stopping, and paying in full where a free roll may come first."""
         assert isinstance(state, SmallWorldState)
         tried = [a for a in actions if a != pack(words.STOP)]
+        tried = [a for a in tried if errands.worth_trying(state, a)]
         if state.stage == steps.CONQUER and state.asked().kit.replaces_last_roll:
             tried = [a for a in tried if a >> 20 != words.CONQUER]
         return tried

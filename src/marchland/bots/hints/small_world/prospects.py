@@ -54,7 +54,7 @@ def prospect(g: SmallWorldState, seat: int, pick: int, hints: Hints) -> Prospect
     paid = sim.coins[seat] - own
     to_conquest(sim, seat)
     if sim.stage == steps.CONQUER and sim.to_move == seat:
-        sim = _end(sim, seat, hints)
+        sim = marched(sim, seat, hints)
     later = float(lasting(sim, seat) - kept)
     active = sim.active(seat)
     if active is not None:
@@ -62,7 +62,8 @@ def prospect(g: SmallWorldState, seat: int, pick: int, hints: Hints) -> Prospect
     return Prospect(paid, coins_now(sim, seat) - kept, later)
 
 
-def _end(g: SmallWorldState, seat: int, hints: Hints) -> SmallWorldState:
+def marched(g: SmallWorldState, seat: int, hints: Hints) -> SmallWorldState:
+    """Return the position after the best march that a short search finds."""
     state = best_line(g, seat, hints, NARROW, EFFORT).state
     assert isinstance(state, SmallWorldState)
     return state
@@ -124,7 +125,7 @@ def declines(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     go.apply(pack(words.EXPAND))
     to_conquest(go, seat)
     if go.stage == steps.CONQUER and go.to_move == seat:
-        go = _end(go, seat, hints)
+        go = marched(go, seat, hints)
     now = coins_now(go, seat)
     rest = g.copy()
     active = rest.active(seat)
