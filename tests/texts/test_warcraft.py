@@ -4,6 +4,7 @@ import tomllib
 
 import pytest
 
+import marchland
 from marchland.texts import LANGUAGES, Texts, action_text
 from tests.texts import ftl
 
@@ -131,6 +132,14 @@ def test_every_ability_says_what_it_does_in_two_lines(lang: str) -> None:
         assert sentence.endswith(".")
         assert len(sentence) <= 210, f"{key}: two lines on a phone"
         assert texts(lang).has(f"{key}-decline") == (key in IN_DECLINE), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_line_finds_a_sentence_for_each(lang: str) -> None:
+    abilities = marchland.game("warcraft").abilities
+    assert len(abilities) == 16 + 20 + 12
+    for one in abilities:
+        assert texts(lang).has(f"{one['kind']}-{one['id']}-text"), one["id"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -63,15 +63,12 @@ class SmallWorld(Game):
 
     @property
     def abilities(self) -> list[dict[str, Any]]:
-        """Races with the number on their banner, then powers with the number on their badge."""
+        """Races and powers with the number on banner or badge, then artifacts and places."""
         races = [{"kind": "race", "id": r.id, "tokens": type(r).tokens} for r in self.variant.races]
         powers = [
             {"kind": "power", "id": p.id, "tokens": type(p).tokens} for p in self.variant.powers
         ]
-        sites = [
-            {"kind": "artifact" if s.moves else "place", "id": s.id, "tokens": None}
-            for s in self.variant.sites
-        ]
+        sites = [{"kind": "site", "id": s.id, "tokens": None} for s in self.variant.sites]
         return races + powers + sites
 
     def rounds_for(self, players: int, rulings: Mapping[str, Value]) -> int:

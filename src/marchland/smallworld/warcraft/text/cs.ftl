@@ -220,7 +220,7 @@ site-karazhan-text = Každý další váš region stejného terénu vynese o min
 site-lights_hope_chapel-text = Kvůli soupeřům nepřijdete o žádný žeton: všechny poražené se vrátí do ruky.
 site-meeting_stone-text = Přeprava do vstupního regionu nestojí žádný žeton.
 site-spirit_healer-text = Při každém přesunu se přidá jeden žeton, dokud v zásobníku nějaký je.
-site-well_of_eternity-text = Leží ve vodě. Rasa, která ovládá ostře nejvíc regionů kolem, získá dvě mince, i v Úpadku.
+site-well_of_eternity-text = Leží ve vodě. Rasa, která sama ovládá nejvíc regionů kolem, získá dvě mince.
 site-well_of_eternity-decline = Dvě mince získá i rasa v Úpadku.
 
 ## Factions, terrain, marks and pieces

@@ -165,7 +165,7 @@ site-karazhan-text = Each other region of the same terrain that you hold earns o
 site-lights_hope_chapel-text = Opponents cost you no tokens: all that are driven out come back to your hand.
 site-meeting_stone-text = Crossing the sea to an entry region costs no token.
 site-spirit_healer-text = At each redeployment one more token joins you, while the tray lasts.
-site-well_of_eternity-text = It lies in the water. The race with strictly most regions around it earns two coins, in decline too.
+site-well_of_eternity-text = It lies in the water. The race with strictly most regions around it earns two coins.
 site-well_of_eternity-decline = A race in decline earns the two coins too.
 
 ## Factions, terrain, marks and pieces

@@ -176,7 +176,7 @@ site-karazhan-text = Minden további ugyanilyen tereptípusú területed eggyel 
 site-lights_hope_chapel-text = Az ellenfelek miatt nem vesztesz egységet: minden kiűzött visszatér a kezedbe.
 site-meeting_stone-text = A tengeri átkelés partraszállóhelyre nem kerül egységbe.
 site-spirit_healer-text = Minden átszervezéskor egy új egység csatlakozik, amíg a dobozban van.
-site-well_of_eternity-text = A vízben fekszik. A nép, amelynek egyedül a legtöbb területe van körülötte, két érmét kap, hanyatlásban is.
+site-well_of_eternity-text = A vízben fekszik. A nép, amelynek egyedül a legtöbb területe van körülötte, két érmét kap.
 site-well_of_eternity-decline = A hanyatló nép is megkapja a két érmét.
 
 ## Factions, terrain, marks and pieces

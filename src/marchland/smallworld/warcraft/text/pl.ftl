@@ -209,7 +209,7 @@ site-karazhan-text = Każdy inny twój region tego samego terenu przynosi monet�
 site-lights_hope_chapel-text = Przez przeciwników nie tracisz żetonów: wszystkie wyparte wracają do ręki.
 site-meeting_stone-text = Przeprawa do regionu wejścia nie kosztuje żetonu.
 site-spirit_healer-text = Przy każdym przegrupowaniu dołącza jeden żeton, dopóki jest w zasobniku.
-site-well_of_eternity-text = Leży w wodzie. Rasa, która ma ściśle najwięcej regionów wokół, dostaje dwie monety, także w Wymarciu.
+site-well_of_eternity-text = Leży w wodzie. Rasa, która sama ma najwięcej regionów wokół, dostaje dwie monety.
 site-well_of_eternity-decline = Rasa w Wymarciu też dostaje dwie monety.
 
 ## Factions, terrain, marks and pieces
