@@ -5,25 +5,36 @@ from typing import Final
 from marchland.smallworld.ability import Ability, Way
 from marchland.smallworld.pieces import Piece
 
-_SAID: Final[dict[type, set[str]]] = {}
+Answering = dict[str, tuple[Ability, ...]]
 
+HOOKS: Final = (
+    "price", "income", "recruits", "withheld", "left_behind", "spared", "entry", "reach", "links",
+    "habitat", "ferry_free", "toll", "bars", "offers", "on_conquest", "on_any_conquest",
+    "on_lost", "on_kill", "on_turn_start", "on_turn_end",
+)  # fmt: skip
+"""Hooks that a kit sorts its abilities by."""
+NOBODY: Final[tuple[Ability, ...]] = ()
 
-def said(ability: Ability) -> set[str]:
-    """Return the names of all that the ability's class says for itself: its hooks among them."""
-    found = _SAID.get(type(ability))
-    if found is None:
-        found = set()
-        for cls in type(ability).__mro__:
-            if cls is Ability:
-                break
-            found.update(cls.__dict__)
-        _SAID[type(ability)] = found
-    return found
+_HOOKS_OF: Final[dict[type, list[str]]] = {}
 
 
 def overrides(ability: Ability, hook: str) -> bool:
     """Tell whether the ability's class says something of its own for this hook."""
-    return hook in said(ability)
+    for cls in type(ability).__mro__:
+        if cls is Ability:
+            return False
+        if hook in cls.__dict__:
+            return True
+    return False
+
+
+def hooks_of(ability: Ability) -> list[str]:
+    """Return the hooks for which the ability's class says something of its own."""
+    found = _HOOKS_OF.get(type(ability))
+    if found is None:
+        found = [hook for hook in HOOKS if overrides(ability, hook)]
+        _HOOKS_OF[type(ability)] = found
+    return found
 
 
 class Kit:
@@ -32,44 +43,56 @@ class Kit:
     Each hook has the tuple of those abilities that answer it. Kits are immutable and shared.
     """
 
-    def __init__(self, speaking: tuple[Ability, ...]) -> None:
-        """Sort the abilities and their clauses by hook."""
-        abilities = tuple(a for one in speaking for a in (one, *one.clauses))
-        self.abilities: Final = abilities
-        self._said: Final = [(a, said(a)) for a in abilities]
-        self.price: Final = self._answering("price")
-        self.income: Final = self._answering("income")
-        self.recruits: Final = self._answering("recruits")
-        self.withheld: Final = self._answering("withheld")
-        self.left_behind: Final = self._answering("left_behind")
-        self.spared: Final = self._answering("spared")
-        self.entry: Final = self._answering("entry")
-        self.reach: Final = self._answering("reach")
-        self.links: Final = self._answering("links")
-        self.habitat: Final = self._answering("habitat")
-        self.ferry_free: Final = self._answering("ferry_free")
-        self.toll: Final = self._answering("toll")
-        self.bars: Final = self._answering("bars")
-        self.offers: Final = self._answering("offers")
-        self.on_conquest: Final = self._answering("on_conquest")
-        self.on_any_conquest: Final = self._answering("on_any_conquest")
-        self.on_lost: Final = self._answering("on_lost")
-        self.on_kill: Final = self._answering("on_kill")
-        self.on_turn_start: Final = self._answering("on_turn_start")
-        self.on_turn_end: Final = self._answering("on_turn_end")
-        self.ways: Final[tuple[Way, ...]] = tuple(
-            sorted((w for a in abilities for w in a.ways), key=lambda w: w.word.number)
-        )
-        self.way_of: Final[dict[int, Way]] = {w.word.number: w for w in self.ways}
-        self.speaker: Final[dict[int, Ability]] = {
-            word.number: a for a in abilities for word in a.words
-        }
+    def __init__(  # noqa: PLR0915 - a line for each hook
+        self, speaking: tuple[Ability, ...], base: "Kit | None" = None
+    ) -> None:
+        """Sort the abilities and their clauses by hook, behind those of a base kit."""
+        own: list[Ability] = []
+        for one in speaking:
+            own.append(one)
+            own.extend(one.clauses)
+        answering: Answering = {} if base is None else base.answering.copy()
+        for a in own:
+            for hook in hooks_of(a):
+                answering[hook] = (*answering.get(hook, NOBODY), a)
+        abilities = tuple(own) if base is None else base.abilities + tuple(own)
+        self.answering: Final[Answering] = answering
+        self.abilities: Final[tuple[Ability, ...]] = abilities
+        self.price: Final = answering.get("price", NOBODY)
+        self.income: Final = answering.get("income", NOBODY)
+        self.recruits: Final = answering.get("recruits", NOBODY)
+        self.withheld: Final = answering.get("withheld", NOBODY)
+        self.left_behind: Final = answering.get("left_behind", NOBODY)
+        self.spared: Final = answering.get("spared", NOBODY)
+        self.entry: Final = answering.get("entry", NOBODY)
+        self.reach: Final = answering.get("reach", NOBODY)
+        self.links: Final = answering.get("links", NOBODY)
+        self.habitat: Final = answering.get("habitat", NOBODY)
+        self.ferry_free: Final = answering.get("ferry_free", NOBODY)
+        self.toll: Final = answering.get("toll", NOBODY)
+        self.bars: Final = answering.get("bars", NOBODY)
+        self.offers: Final = answering.get("offers", NOBODY)
+        self.on_conquest: Final = answering.get("on_conquest", NOBODY)
+        self.on_any_conquest: Final = answering.get("on_any_conquest", NOBODY)
+        self.on_lost: Final = answering.get("on_lost", NOBODY)
+        self.on_kill: Final = answering.get("on_kill", NOBODY)
+        self.on_turn_start: Final = answering.get("on_turn_start", NOBODY)
+        self.on_turn_end: Final = answering.get("on_turn_end", NOBODY)
+        ways = [w for a in own for w in a.ways]
+        words = {word.number: a for a in own for word in a.words}
+        if base is not None:
+            ways += base.ways
+            words.update(base.speaker)
+        ways.sort(key=_number)
+        self.ways: Final[tuple[Way, ...]] = tuple(ways)
+        self.way_of: Final[dict[int, Way]] = {w.word.number: w for w in ways}
+        self.speaker: Final[dict[int, Ability]] = words
         """Whose word an offered action is."""
-        self.marchers: Final = tuple(a for a in abilities if a.fights_in_decline)
+        self.marchers: Final = tuple([a for a in abilities if a.fights_in_decline])
         self.fights_in_decline: Final = len(self.marchers) > 0
         self.rides_free: Final = any(a.rides_free for a in abilities)
         self.replaces_last_roll: Final = any(a.replaces_last_roll for a in abilities)
-        self.garrison: Final = max((a.garrison for a in abilities), default=1)
+        self.garrison: Final = max([a.garrison for a in abilities], default=1)
         retinue = [p for a in abilities for p in a.pieces if p.holds]
         self.retinue: Final[Piece | None] = retinue[0] if retinue else None
         """Its piece that holds a region alone."""
@@ -78,10 +101,11 @@ class Kit:
         self.is_rich: Final = self.garrison > 1 or self.retinue is not None
         """Whether a region may need more or less than one token: sums are other ones then."""
         self.starts: Final = any(a.at_start for a in abilities) or len(self.on_turn_start) > 0
-        self.meanwhile: Final = tuple(a for a in abilities if a.in_redeployment)
+        self.meanwhile: Final = tuple([a for a in abilities if a.in_redeployment])
 
-    def _answering(self, hook: str) -> tuple[Ability, ...]:
-        return tuple([a for a, own in self._said if hook in own])
+
+def _number(way: Way) -> int:
+    return way.word.number
 
 
 def declined_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

@@ -140,14 +140,16 @@ class Variant:
         if kit is None:
             if len(self._kits) >= MOST_KITS:
                 self._kits.clear()
-            own: tuple[Ability, ...] = (self.races[race],)
-            if power >= 0:
-                own = (*own, self.powers[power])
-            for site in bits(sites):
-                own = (*own, self.sites[site])
-            if declined:
-                own = declined_abilities(own)
-            kit = Kit((*self.house, *own))
+            if sites:
+                added = tuple([self.sites[site] for site in bits(sites)])
+                kit = Kit(added, self.kit(race, power, declined=declined))
+            else:
+                own: tuple[Ability, ...] = (self.races[race],)
+                if power >= 0:
+                    own = (*own, self.powers[power])
+                if declined:
+                    own = declined_abilities(own)
+                kit = Kit((*self.house, *own))
             self._kits[key] = kit
         return kit
 
