@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import random
 import socket
 import threading
 import time
@@ -15,6 +16,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+import marchland
 from marchland.core.game import State
 from marchland.core.replay import Replay, Seat
 from marchland.server.app import application
@@ -183,3 +185,134 @@ def test_a_game_of_two_is_played_with_a_finger_on_a_phone(
     check(page)
     assert said == []
     phone.close()
+
+
+def reach(stage: str, players: int, where: str) -> State:
+    """Return the first position of random games in which the first seat is asked this."""
+    game = marchland.game("tiny-epic")
+    for seed in range(60):
+        dice = random.Random(seed)
+        state = game.new_state(players, seed, where)
+        while not state.is_over:
+            if state.to_move == 0 and state.view(frozenset({0}))["stage"] == stage:
+                return state
+            state.apply(
+                dice.choice(state.legal_actions() or [a for a, _ in state.chance_outcomes()])
+            )
+    raise AssertionError(f"no game comes to {stage}")
+
+
+def at_war() -> State:
+    """Return a war of two people in which the first seat attacks and nobody has chosen."""
+    game = marchland.game("tiny-epic")
+    for seed in range(200):
+        dice = random.Random(seed)
+        state = game.new_state(2, seed, "base")
+        while not state.is_over:
+            shown = state.view(frozenset({state.to_move}))
+            numbers = [bid["number"] for bid in shown["bids"]]
+            if state.to_move == 0 and 3 in numbers and not shown["war"]["sides"][1]["set"]:
+                return state
+            state.apply(
+                dice.choice(state.legal_actions() or [a for a, _ in state.chance_outcomes()])
+            )
+    raise AssertionError("no game comes to a war")
+
+
+def test_a_number_stays_hidden_behind_names_and_may_be_changed(page: Page, address: str) -> None:
+    """TEK-7: both choose in secret, at one screen one after the other."""
+    page.goto(opened(address, at_war(), (Seat("Anna"), Seat("Bryn"))))
+    cover = page.locator(".cover")
+    expect(cover).to_contain_text("Anna")
+    cover.get_by_role("button", name="Show").click()
+    page.locator(".dice .option", has_text="3").first.click()
+    expect(page.locator(".bids > p")).to_contain_text("Number 3 costs")
+    page.get_by_role("button", name="Number 3", exact=True).click()
+    expect(cover).to_contain_text("Bryn")
+    assert page.locator(".table").get_attribute("inert") is not None
+    cover.get_by_role("button", name="Anna: choose again").click()
+    expect(page.locator(".sentence")).to_contain_text("Anna: choose a war number")
+    page.locator(".dice .option", has_text="1").first.click()
+    page.get_by_role("button", name="Number 1", exact=True).click()
+    cover.get_by_role("button", name="Show").click()
+    expect(page.locator(".sentence")).to_contain_text("Bryn: choose a war number")
+    dice = page.locator(".side .die")
+    assert dice.all_inner_texts() == ["✓", "?"]
+    page.get_by_role("button", name="White flag").click()
+    page.locator(".ask .confirm").click()
+    expect(page.locator(".log")).to_contain_text("Shown: Anna 1, Bryn the white flag.")
+
+
+def test_a_game_is_chosen_with_its_board_and_players(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_role("radio", name="Tiny Epic Kingdoms").check()
+    page.get_by_role("radio", name="Everything with Heroes' Call").check()
+    page.get_by_role("radio", name="1", exact=True).check()
+    expect(page.locator(".wish")).to_have_count(1)
+    page.locator(".rulings summary").click()
+    page.get_by_label("Difficulty of the solo game").select_option("5 of each")
+    check(page)
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".tiny-epic .ask .sentence")).to_be_visible()
+    expect(page.locator(".kingdom")).to_have_count(2)
+    expect(page.locator(".kingdom").nth(1)).to_contain_text("Opponent")
+    page.get_by_role("link", name="All games").click()
+    page.get_by_role("radio", name="Small World", exact=True).check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".small-world .combos")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("stage", "players", "where"),
+    [
+        ("split", 2, "base"), ("act", 5, "heroes"), ("move", 1, "heroes"), ("trade", 3, "north"),
+        ("bid", 4, "base"), ("retreat", 3, "heroes"),
+    ],
+)  # fmt: skip
+def test_the_narrowest_phone_shows_all_and_fingers_can_hit_it(
+    page: Page, address: str, stage: str, players: int, where: str
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    names = ["Anna", "Bryn", "Odo", "Mab", "Wren"][:players]
+    seats = tuple(Seat(name, *(("bot", "random") if k else ())) for k, name in enumerate(names))
+    page.goto(opened(address, reach(stage, players, where), seats))
+    expect(page.locator(f".stage-{stage} .ask .sentence")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.ask button, .bar a, .bar button, button.space')]
+           .filter(each => each.checkVisibility() && each.getBoundingClientRect().height < 43.5)
+           .map(each => each.outerHTML.slice(0, 80))"""
+    )
+    assert small == []
+    check(page)
+
+
+@pytest.mark.parametrize("locale", ["cs-CZ", "hu-HU", "pl-PL"])
+def test_every_text_of_the_table_is_there_in_the_readers_language(
+    browser: Browser, address: str, locale: str
+) -> None:
+    context = browser.new_context(locale=locale)
+    page = context.new_page()
+    page.goto(opened(address, reach("move", 1, "heroes"), (Seat("Anna"),)))
+    expect(page.locator(".ask .sentence")).to_be_visible()
+    page.locator(".region.can").first.press("Enter")
+    for details in page.locator("details:not([open]) > summary").all():
+        if details.is_visible():
+            details.click()
+    shown = page.locator("body").inner_text()
+    assert "tek-" not in shown
+    assert "ui-" not in shown
+    assert "{" not in shown
+    context.close()
+
+
+def test_a_kingdom_explains_its_levels_and_where_they_are_from(page: Page, address: str) -> None:
+    state = reach("act", 2, "heroes")
+    page.goto(opened(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
+    page.locator(".kingdom .word").first.click()
+    levels = page.locator("#help .levels li")
+    expect(levels).to_have_count(5)
+    for level in levels.all_inner_texts():
+        assert any(mark in level for mark in ["(as printed)", "(from public pages)", "(our own)"])
+    magic = state.view(frozenset({0}))["seats"][0]["magic"]
+    expect(page.locator("#help .levels .holds")).to_have_count(magic)

@@ -60,7 +60,7 @@ function order(table, view) {
 function answers(table, view) {
   const region = table.region && view.regions[table.region] ? table.region : null;
   const panel = region ? nothing : mainPanel(table, view);
-  return html`${lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
+  return html`${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
     ${general(table, view)}`;
 }
 

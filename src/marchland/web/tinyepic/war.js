@@ -30,6 +30,7 @@ export function warBox(table) {
  */
 function side(table, war, k) {
   const { seat, number, flag, set, hero, fort, meeple, discount, worth } = war.sides[k];
+  const solo = Boolean(/** @type {any} */ (table.view).compass);
   const role = say(k ? "ui-tek-defender" : "ui-tek-attacker");
   if (seat === null) {
     return html`<div class="side">
@@ -44,11 +45,11 @@ function side(table, war, k) {
     ${crest(seat)}
     <span>
       <b>${table.chairs[seat]?.name}</b><br />
-      <span class="quiet">${role}${discount ? html` · ${say("ui-tek-discount", { n: discount })}` : nothing}${war.open || worth === undefined ? nothing : html` · ${say("ui-tek-worth", { n: worth })}`}</span>
-    </span>
-    <span class="fighters">
-      ${meeple ? pieceSign({ seat, piece: hero ? "hero" : "meeple", lying: false }) : nothing}
-      ${fort ? pieceSign({ seat, piece: "fort", lying: false }) : nothing}
+      <span class="quiet">${role}${discount ? html` · ${say("ui-tek-discount", { n: discount })}` : nothing}${(war.open && !solo) || worth === undefined || (solo && seat === 1) ? nothing : html` · ${say("ui-tek-worth", { n: worth })}`}</span>
+      <span class="fighters">
+        ${meeple ? pieceSign({ seat, piece: hero ? "hero" : "meeple", lying: false }) : nothing}
+        ${fort ? pieceSign({ seat, piece: "fort", lying: false }) : nothing}
+      </span>
     </span>
     <span class="die" role="img" aria-label=${number && war.open ? String(number) : told} title=${told}>${shown}</span>
   </div>`;

@@ -24,7 +24,7 @@ export const tinyEpic = {
   covered: rethink,
   count: () => false,
   rounds: (view) =>
-    view.round < 1 ? "" : html`<span class="cycle">${say("ui-cycle", { n: view.round })}${view.ending && !view.over ? html` <b>${say("ui-tek-ending")}</b>` : ""}</span>`,
+    html`<span class="cycle">${view.round ? say("ui-cycle", { n: view.round }) : ""}${view.ending && !view.over ? html` <b>${say("ui-tek-ending")}</b>` : ""}</span>`,
 };
 
 /**
