@@ -4,6 +4,7 @@ import json
 import random
 import urllib.request
 from collections.abc import Callable
+from typing import Any
 
 import marchland
 from marchland.core.game import State
@@ -13,7 +14,7 @@ ANNA_AND_BRYN = (Seat("Anna"), Seat("Bryn"))
 
 
 def reach(
-    found: Callable[[State], bool], players: int = 2, name: str = "small-world", **more: object
+    found: Callable[[State], bool], players: int = 2, name: str = "small-world", **more: Any
 ) -> State:
     """Return the first position of random games in which something holds."""
     game = marchland.game(name)

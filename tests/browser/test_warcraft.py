@@ -38,6 +38,11 @@ def owes_toll(state: State) -> bool:
     return any(row["toll"] and row["actions"] for row in view(state)["regions"].values())
 
 
+def entering(state: State) -> bool:
+    """Say whether a race without a region chooses where to go ashore."""
+    return bool(view(state)["ask"]["key"] == "ask-conquer-first")
+
+
 def at_stage(stage: str) -> Callable[[State], bool]:
     """Say whether a stage is reached after the first rounds."""
     early = stage == "over"
@@ -45,7 +50,7 @@ def at_stage(stage: str) -> Callable[[State], bool]:
 
 
 def open_position(
-    address: str, found: Callable[[State], bool], players: int = 2, **more: object
+    address: str, found: Callable[[State], bool], players: int = 2, **more: Any
 ) -> str:
     """Put a position of a random game on the server, all seats persons."""
     state = reach(found, players, "warcraft", **more)
@@ -167,7 +172,7 @@ def test_a_toll_is_said_before_it_is_paid(page: Page, address: str) -> None:
 
 def test_the_crossing_is_part_of_the_price(page: Page, address: str) -> None:
     """A first conquest of an empty entry region costs 2 + 1 = 3 (WC-6.2, WC-6.3)."""
-    page.goto(open_position(address, at_stage("conquer") and offers("conquer"), 2))
+    page.goto(open_position(address, entering, 2))
     entry = page.locator('.region.can[aria-label*="entry region, empty"][aria-label*="price 3"]')
     entry.first.press("Enter")
     expect(page.locator(".ask .sum")).to_have_attribute("aria-label", "2 + 1 crossing = 3")

@@ -4,7 +4,6 @@ import { emblem, mark, markIds, piece, pieceIds, terrainIcon } from "./art/art.j
 import { html, unsafeSVG } from "./vendor.js";
 import { page } from "./page.js";
 
-const pieces = new Set(pieceIds);
 const marks = new Set(markIds);
 
 /**
@@ -12,8 +11,9 @@ const marks = new Set(markIds);
  * @param {"mark"|null} [kind] where a mark and a piece have one name
  */
 export function icon(id, kind = null) {
-  const isMark = marks.has(id) && (kind === "mark" || !pieces.has(id));
-  const drawn = isMark ? mark(id) : pieces.has(id) ? piece(id) : emblem(id);
+  const isPiece = pieceIds.includes(id);
+  const isMark = marks.has(id) && (kind === "mark" || !isPiece);
+  const drawn = isMark ? mark(id) : isPiece ? piece(id) : emblem(id);
   return html`<span class="icon marchland-art" aria-hidden="true">${unsafeSVG(drawn)}</span>`;
 }
 

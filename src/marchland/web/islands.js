@@ -1,6 +1,6 @@
 // @ts-check
 /** Several islands on one sea: laid for the shape of the screen, named on ribbons. */
-import { chart } from "./art/chart.js";
+import { learnWarcraft } from "./art/art.js";
 import { drawingOf } from "./drawings.js";
 import { page } from "./page.js";
 import { say } from "./texts.js";
@@ -52,7 +52,11 @@ export async function boardDrawing(view) {
   if (!hasIslands(view)) return drawingOf(view.game, view.map);
   const called = boardName(view);
   const aspect = shape;
-  const faces = await Promise.all((view.faces ?? []).map((face) => drawingOf(view.game, face)));
+  const [{ chart }, faces] = await Promise.all([
+    import("./art/chart.js"),
+    Promise.all((view.faces ?? []).map((face) => drawingOf(view.game, face))),
+    learnWarcraft(),
+  ]);
   const whole = laid.get(called) ?? /** @type {Drawing} */ ({ ...chart(faces, aspect), name: called });
   laid.clear();
   laid.set(called, whole);

@@ -1,10 +1,8 @@
 // @ts-check
 /** Boards, emblems, pieces and marks as strings of SVG markup; no DOM, see README.md. */
 import { emblems as firstEmblems } from "./emblems.js";
-import { warcraftEmblems } from "./emblems-warcraft.js";
 import { ornaments } from "./ornaments.js";
 import { marks, pieces as firstPieces } from "./pieces.js";
-import { warcraftPieces } from "./pieces-warcraft.js";
 
 /** @typedef {{x: number, y: number, size: number}} At centre and width in the units around */
 /** @typedef {[kind: string, x: number, y: number, size: number]} Ornament mirrored when the size is negative */
@@ -24,12 +22,26 @@ import { warcraftPieces } from "./pieces-warcraft.js";
  * @property {Record<string, {box: number[], title: number[]|null}>} [islands] of a chart, by the drawings' names
  */
 
-const emblems = { ...firstEmblems, ...warcraftEmblems };
-const pieces = { ...firstPieces, ...warcraftPieces };
+/** @type {Record<string, {path: string}>} */
+const emblems = { ...firstEmblems };
+/** @type {Record<string, string>} */
+const pieces = { ...firstPieces };
 
 export const emblemIds = Object.keys(emblems);
 export const pieceIds = Object.keys(pieces);
 export const markIds = Object.keys(marks);
+
+/** Fetches the emblems and pieces of Warcraft, once; before that they are drawn empty. */
+export async function learnWarcraft() {
+  const [{ warcraftEmblems }, { warcraftPieces }] = await Promise.all([
+    import("./emblems-warcraft.js"),
+    import("./pieces-warcraft.js"),
+  ]);
+  Object.assign(emblems, warcraftEmblems);
+  Object.assign(pieces, warcraftPieces);
+  emblemIds.splice(0, Infinity, ...Object.keys(emblems));
+  pieceIds.splice(0, Infinity, ...Object.keys(pieces));
+}
 export const terrains = ["farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"];
 const waters = new Set(["sea", "lake"]);
 
