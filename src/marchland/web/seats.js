@@ -91,7 +91,8 @@ function wildCard(table) {
  * @param {Tribe} tribe
  */
 function tribeRow(table, tribe) {
-  const pieces = Object.entries(tribe.pieces_in_hand).filter(([, n]) => n > 0);
+  const told = tribe.remembers ?? {};
+  const pieces = Object.entries(tribe.pieces_in_hand).filter(([id, n]) => n > 0 && !(`${id}s` in told));
   const power = tribe.power;
   const called = power ? say("combo", { race: tribe.race, power }) : name(tribe.race, "race");
   const named = html`<span class="badges">
