@@ -17,6 +17,8 @@ def sources() -> list[str]:
     compiled = chosen["tool"]["marchland"]["compiled"]
     package = Path("src/marchland")
     kept = {package / name for name in compiled["interpreted"]}
+    if gone := sorted(str(path) for path in kept if not path.exists()):
+        raise SystemExit(f"pyproject.toml names files that are not there: {', '.join(gone)}.")
     files = {path for name in compiled["packages"] for path in (package / name).rglob("*.py")}
     return [str(path) for path in sorted(files - kept)]
 
