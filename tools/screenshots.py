@@ -26,6 +26,8 @@ from marchland.server.sqlite import SqliteStore
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 NAMES = ("Anna", "Bryn", "Zdeněk", "Małgorzata", "Ödön")
+MIDDLE = 90
+"""Actions after which a game without named stages is well under way."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 
 
@@ -33,6 +35,7 @@ class Shot(NamedTuple):
     """One picture: its name, the game, the screen."""
 
     name: str
+    game: str
     players: int
     seed: int
     stage: str
@@ -43,40 +46,46 @@ class Shot(NamedTuple):
 
 
 SHOTS = [
-    Shot("desk", 2, 11, "conquer", 1440, 900, "light", "en-GB"),
-    Shot("five", 5, 4, "conquer", 1440, 900, "dark", "en-GB"),
-    Shot("phone", 2, 11, "conquer", 390, 844, "light", "en-GB"),
-    Shot("phone-dark", 3, 5, "deploy", 390, 844, "dark", "cs-CZ"),
+    Shot("desk", "small-world", 2, 11, "conquer", 1440, 900, "light", "en-GB"),
+    Shot("five", "small-world", 5, 4, "conquer", 1440, 900, "dark", "en-GB"),
+    Shot("phone", "small-world", 2, 11, "conquer", 390, 844, "light", "en-GB"),
+    Shot("phone-dark", "small-world", 3, 5, "deploy", 390, 844, "dark", "cs-CZ"),
+    Shot("islands", "warcraft", 3, 2, "conquer", 1440, 900, "light", "en-GB"),
+    Shot("kingdoms", "tiny-epic", 2, 3, "", 1440, 900, "light", "en-GB"),
 ]
 
 
-def played(players: int, seed: int, stage: str) -> State:
+def played(shot: Shot) -> State:
     """Return a game in its middle, as the greedy bot plays all seats of it."""
-    state = marchland.game("small-world").new_state(players, seed)
-    bots = [make("greedy", seed + seat) for seat in range(players)]
-    dice = random.Random(seed)
+    state = marchland.game(shot.game).new_state(shot.players, shot.seed)
+    bots = [make("greedy", shot.seed + seat) for seat in range(shot.players)]
+    dice = random.Random(shot.seed)
     while True:
         if state.to_move == marchland.CHANCE:
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply(dice.choices(outcomes, weights)[0])
             continue
-        view = state.view(frozenset([state.to_move]))
-        if view["round"] >= 5 and view["stage"] == stage and _is_rich(view):
+        if _is_ready(state, shot.stage):
             return state
         seat = state.to_move
         state.apply(bots[seat].choose(state.observe(seat), state.legal_actions()))
 
 
-def _is_rich(view: dict[str, object]) -> bool:
+def _is_ready(state: State, stage: str) -> bool:
+    """Tell whether there is something to see; without a stage, that much has been played."""
+    if not stage:
+        return len(state.history) >= MIDDLE and state.to_move == 0
+    view = state.view(frozenset([state.to_move]))
+    if view["round"] < 5 or view["stage"] != stage:
+        return False
     regions = view["regions"]
-    assert isinstance(regions, dict)
     taken = [at for at in regions.values() if at["actions"] and at["seat"] is not None]
     return view["stage"] != "conquer" or len(taken) >= 2
 
 
 def shoot(browser: Browser, address: str, shot: Shot) -> None:
     """Open the game, choose a region that somebody holds, and take the picture."""
-    state = played(shot.players, shot.seed, shot.stage)
+    state = played(shot)
     seats = [Seat(name) for name in NAMES[: shot.players]]
     order = urllib.request.Request(  # noqa: S310 - our own server
         f"{address}/api/replays",
@@ -94,12 +103,12 @@ def shoot(browser: Browser, address: str, shot: Shot) -> None:
     )
     page = context.new_page()
     page.goto(f"{address}/#/table/{table}")
-    page.locator(".ground path").first.wait_for(state="attached")
-    regions = state.view(frozenset([state.to_move]))["regions"]
-    held = [name for name, at in regions.items() if at["actions"] and at["seat"] is not None]
+    page.locator("svg path").first.wait_for(state="attached")
     if shot.stage == "conquer":
+        regions = state.view(frozenset([state.to_move]))["regions"]
+        held = [name for name, at in regions.items() if at["actions"] and at["seat"] is not None]
         page.locator(f'.region[data-region="{held[0]}"]').dispatch_event("click")
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(1500)
     page.screenshot(path=IMAGES / f"{shot.name}.jpg", type="jpeg", quality=82)
     context.close()
 
