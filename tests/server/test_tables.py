@@ -134,6 +134,7 @@ def test_a_fork_inside_the_draws_rolls_what_is_still_owed(client: TestClient) ->
         assert page.view["to_move"] == 0
 
 
+@pytest.mark.source
 def test_a_replay_comes_back_as_the_same_game(client: TestClient) -> None:
     table = new_table(client, ANNA, BELA)
     with Page(client, table) as page:
@@ -161,6 +162,7 @@ def replay_of(client: TestClient) -> dict[str, Any]:
 BEGIN = 5 << 20
 
 
+@pytest.mark.source
 @pytest.mark.parametrize(
     ("change", "named"),
     [
