@@ -97,11 +97,16 @@ def spread(g: SmallWorldState, actions: list[int]) -> int | None:
         return actions[0] if r in poorest else actions[-1]
     tokens = g.stage in (steps.DEPLOY, steps.RETREAT)
     fresh = tokens and g.stage == steps.DEPLOY and g.cursor == 0
-    if tokens:
+    free = most - fewest
+    if g.stage == steps.DEPLOY and t.kit.is_rich:
+        # Other pieces may hold a region alone, but a token everywhere is safer.
+        least = dict.fromkeys(regions, t.kit.garrison)
+        free = max(0, t.hand + sum(g.count[one] for one in regions) - sum(least.values()))
+    elif tokens:
         least = {one: 1 if fresh else g.count[one] for one in regions}
     else:
         least = {one: g.count[one] for one in regions}
-    numbers = defence.spread(g, t, regions, least, most - fewest)
+    numbers = defence.spread(g, t, regions, least, free)
     wanted = numbers[r] if tokens else fewest + numbers[r] - least[r]
     return min(max(wanted, fewest), most) - fewest + actions[0]
 

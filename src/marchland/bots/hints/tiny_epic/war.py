@@ -151,7 +151,13 @@ def expected(g: TinyEpicState, seat: int) -> float:
 
 def number(g: TinyEpicState, seat: int) -> int:
     """Return the number to show, or the flag; near ones take turns, so that none is sure."""
-    worth = outlook(without_secrets(g), seat)
+    state = without_secrets(g)
+    war = state.war
+    assert war is not None
+    side = war.side_of(seat)
+    most = len(costs(state, war.seats[1 - side])) - 1
+    enough = max(1, most + (1 if side == ATTACKER else 0))
+    worth = outlook(state, seat)[: enough + 1]
     best = max(worth)
     near = [shown for shown, one in enumerate(worth) if one >= best - NEAR]
     chosen = near[g.digest() % len(near)]

@@ -1,0 +1,220 @@
+"""How the greedy bot plays Tiny Epic Kingdoms: legally, soberly, without secrets, in time."""
+
+import tomllib
+from random import Random
+from textwrap import dedent
+
+import pytest
+
+import marchland
+from marchland import bots
+from marchland.arena import match
+from marchland.core.dice import pick
+from marchland.core.game import State
+from marchland.tinyepic import steps
+from marchland.tinyepic.state import TinyEpicState
+
+MOST_COPIES = 3000
+"""Positions that one answer may look at; a copy with its value takes far less than 0.1 ms."""
+
+LANDS = """
+[map.north.a]
+terrain = "forest"
+edge = true
+next = ["b", "c"]
+[map.north.b]
+terrain = "plains"
+edge = true
+next = ["c", "d"]
+[map.north.c]
+terrain = "mountain"
+edge = true
+[map.north.d]
+terrain = "capital"
+edge = true
+[map.south.x]
+terrain = "forest"
+edge = true
+next = ["y"]
+[map.south.y]
+terrain = "plains"
+edge = true
+"""
+
+
+def position(text: str) -> State:
+    """Return a position of two players without forts, heroes or a Lost Kingdom."""
+    head, mark, tail = dedent(text).partition("[[")
+    data = tomllib.loads(
+        f'game = "tiny-epic"\nplayers = 2\nexpansion = false\n{head}\n{LANDS}\n{mark}{tail}'
+    )
+    return marchland.game("tiny-epic").position(data)
+
+
+def answer(state: State) -> str:
+    """Return the bot's answer in words."""
+    seat = state.to_move
+    action = bots.make("greedy").choose(state.observe(seat), state.legal_actions())
+    return state.describe(action)
+
+
+def after(state: State, *texts: str) -> State:
+    """Return the state once these actions are played."""
+    for text in texts:
+        action = state.parse(text)
+        assert action in state.legal_actions(), text
+        state.apply(action)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("players", "things"),
+    [
+        (1, "base"),
+        (1, "heroes"),
+        (2, "base"),
+        (2, "north"),
+        (3, "heroes"),
+        (4, "base"),
+        (5, "north"),
+    ],
+)
+def test_it_plays_whole_games_legally(players: int, things: str) -> None:
+    seats = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(players)]
+    state = match.play(marchland.game("tiny-epic"), seats, f"whole/{players}", things)
+    assert state.is_over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("things", ["base", "heroes", "north"])
+def test_it_beats_chance_from_both_seats(things: str) -> None:
+    game = marchland.game("tiny-epic")
+    for number in range(6):
+        names = ["greedy", "random"] if number % 2 == 0 else ["random", "greedy"]
+        seats = [bots.make(name, f"{number}/{seat}") for seat, name in enumerate(names)]
+        last = match.play(game, seats, f"beats/{number}", things)
+        assert last.winners() == [number % 2]
+
+
+@pytest.mark.parametrize("things", ["base", "heroes"])
+def test_it_answers_the_same_whatever_others_hide(things: str) -> None:
+    """TEK-14: a number set in secret and cards drawn are no part of what it goes by."""
+    game = marchland.game("tiny-epic")
+    rng = Random(5)
+    secret = 0
+    for number in range(20):
+        state = game.new_state(2, number, things)
+        chance = [bots.make("greedy"), bots.make("random", number)]
+        while not state.is_over and secret < 3:
+            if state.to_move == marchland.CHANCE:
+                state.apply(pick(state.chance_outcomes(), rng))
+                continue
+            seat, actions = state.to_move, state.legal_actions()
+            assert isinstance(state, TinyEpicState)
+            if state.stage == steps.BID and state.war is not None and state.war.seats[1] == seat:
+                worlds = [state, *(state.resample(seat, rng) for _ in range(4))]
+                answers = {
+                    bots.make("greedy").choose(world.observe(seat), actions) for world in worlds
+                }
+                assert len(answers) == 1
+                secret += 1
+            state.apply(chance[seat].choose(state.observe(seat), actions))
+    assert secret == 3
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_an_answer_looks_at_a_bounded_number_of_positions(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copies = 0
+    plain = TinyEpicState.copy
+
+    def counted(state: TinyEpicState) -> TinyEpicState:
+        nonlocal copies
+        copies += 1
+        return plain(state)
+
+    rng = Random(2)
+    state = marchland.game("tiny-epic").new_state(players, 2, "heroes")
+    seats = [bots.make("greedy") for _ in range(players)]
+    monkeypatch.setattr(TinyEpicState, "copy", counted)
+    asked = 0
+    while not state.is_over and asked < 60 * players:
+        if state.to_move == marchland.CHANCE:
+            state.apply(pick(state.chance_outcomes(), rng))
+            continue
+        view = state.observe(state.to_move)
+        copies = 0
+        action = seats[state.to_move].choose(view, state.legal_actions())
+        assert copies <= MOST_COPIES
+        asked += 1
+        state.apply(action)
+
+
+def test_it_leaves_the_position_it_is_shown_as_it_is() -> None:
+    state = marchland.game("tiny-epic").new_state(2, 1)
+    bot = bots.make("greedy")
+    for _ in range(12):
+        before = state.digest()
+        action = bot.choose(state, state.legal_actions())
+        assert state.digest() == before
+        state.apply(action)
+
+
+SCENE = """
+    [[kingdom]]
+    seat = 1
+    faction = "orcs"
+    home = "north"
+    {own}
+    [[kingdom]]
+    seat = 2
+    faction = "trolls"
+    home = "south"
+    {other}
+    """
+
+
+def test_who_is_offered_a_research_it_can_pay_follows() -> None:
+    """TEK-4: a first level costs one mana and is worth a point and an ability."""
+    state = position(
+        SCENE.format(
+            own='meeples = { "north/a" = 2 }',
+            other='mana = 5\nfood = 5\nore = 5\nmeeples = { "south/x" = 1, "south/y" = 1 }',
+        )
+    )
+    assert answer(after(state, "take research")) == "act"
+
+
+def test_who_gains_nothing_by_following_collects() -> None:
+    """TEK-5: with nothing to trade for, two regions bring two units."""
+    state = position(
+        SCENE.format(
+            own='meeples = { "north/a" = 2 }\nfood = 2',
+            other='ore = 1\nmeeples = { "south/x" = 1, "south/y" = 1 }',
+        )
+    )
+    assert answer(after(state, "take trade", "act", "trade 1 food ore")) == "collect"
+
+
+def test_whoever_can_show_nothing_is_beaten_with_the_lowest_number() -> None:
+    """TEK-A39: with neither mana nor ore only the flag is left; any number wins."""
+    state = position(
+        SCENE.format(
+            own='mana = 4\nore = 4\nmeeples = { "north/a" = 1, "north/c" = 1 }',
+            other='meeples = { "north/b" = 1, "south/x" = 1 }',
+        )
+    )
+    after(state, "take patrol", "act", "move north/a north/b")
+    assert answer(state) == "bid 1"
+
+
+def test_nobody_pays_for_a_war_that_cannot_be_won() -> None:
+    """TEK-7: the other can show eleven, one ore shows no more than one, and staying is free."""
+    state = position(
+        SCENE.format(
+            own='ore = 1\nfood = 9\nmeeples = { "north/a" = 1, "north/c" = 1 }',
+            other='mana = 9\nore = 9\nmeeples = { "north/b" = 1, "south/x" = 1 }',
+        )
+    )
+    assert answer(after(state, "take patrol")) == "pass"
