@@ -29,10 +29,11 @@ class Decline(Relics):
             stay = t.kit.garrison
             for a in t.kit.left_behind:
                 stay = max(stay, a.left_behind(cast("World", self), t, r))
-            stay = min(stay, self.count[r])
-            self.tray[t.race] += self.count[r] - stay
-            self.count[r] = stay
-            if stay == 0:
+            tokens = self.count[r]
+            if tokens > stay:
+                self.tray[t.race] += tokens - stay
+                self.count[r] = stay
+            elif tokens == 0:
                 self._leave_empty(t, r)
         self.tray[t.race] += t.hand + t.aside
         t.hand = t.aside = 0

@@ -161,9 +161,10 @@ def displaced(g: World) -> Tribe | None:
     seats = g.setup.players
     for step in range(1, seats + 1):
         seat = (g.turn + step) % seats
-        active = g.active(seat)
-        if active is not None and seat != mover and must_regroup(g, active):
-            return active
+        if seat != mover:
+            active = g.active(seat)
+            if active is not None and must_regroup(g, active):
+                return active
         for t in g.declined(seat):
             if must_regroup(g, t):
                 return t

@@ -212,15 +212,19 @@ class Ground(Column):
         """Return the regions where a kind of piece lies."""
         return self.lies[piece.kind]
 
-    def clear_pieces(self, r: int, *, taken: bool = False) -> None:
-        """Take what does not stay off a region that was taken or given up."""
+    def clear_pieces(self, r: int) -> None:
+        """Take what does not stay off a region that was given up."""
         bit = 1 << r
         for kind, regions in enumerate(self.lies):
-            if regions & bit:
-                piece = self.setup.variant.pieces[kind]
-                fate = piece.in_conquest if taken else piece.when_left
-                if fate == GONE:
-                    self.lift(piece, r)
+            if regions & bit and self.setup.variant.pieces[kind].when_left == GONE:
+                self.lift(self.setup.variant.pieces[kind], r)
+
+    def clear_taken(self, r: int) -> None:
+        """Take what does not stay off a region that changed hands."""
+        bit = 1 << r
+        for kind, regions in enumerate(self.lies):
+            if regions & bit and self.setup.variant.pieces[kind].in_conquest == GONE:
+                self.lift(self.setup.variant.pieces[kind], r)
 
     # Questions that wait for an answer.
 

@@ -133,7 +133,7 @@ def end_turn(g: World) -> None:
         active = g.active(g.turn)
         if active is not None:
             active.age += 1
-        if g.setup.wild and g.turn == g.setup.players - 1:
+        if g.annex is not None and g.setup.wild and g.turn == g.setup.players - 1:
             wild.begin(g)
             return
     g.turns += 1

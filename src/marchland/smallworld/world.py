@@ -173,7 +173,10 @@ class World(Decline):
             self.conquests += (Conquest(r, t.race, foe.race, foe.seat, defenders, side),)
             self.mark_attack(t, r)
             self._lose_region(foe, t, r, cause)
-        self.clear_pieces(r, taken=not leave)
+        if leave:
+            self.clear_pieces(r)
+        else:
+            self.clear_taken(r)
         if foe is not None and foe.declined and foe.seat >= 0:
             self.leave_if_gone(foe)
 
@@ -192,8 +195,9 @@ class World(Decline):
             if by.kit.on_kill:
                 self._tell_of_loss(by, foe, tokens)
             return
-        lost = self._doomed(foe, by, r, cause)
-        piece = foe.kit.retinue
+        kit = foe.kit
+        lost = self._doomed(foe, by, r, cause) if kit.spared or kit.on_lost else 1
+        piece = kit.retinue
         dead = lost
         if piece is not None and self.lies[piece.kind] >> r & 1:
             if piece.fights:
@@ -330,10 +334,13 @@ class World(Decline):
         self.who[r] = t.slot + 1
         self.count[r] = tokens
         annex = self.annex
-        if annex is not None and annex.shown >> r & 1:
+        if annex is None:
+            for a in t.kit.on_conquest:
+                a.on_conquest(self, t, self.conquests[-1])
+            return
+        if annex.shown >> r & 1:
             self.rekit_all()
         for a in t.kit.on_conquest:
             a.on_conquest(self, t, self.conquests[-1])
-        if annex is not None:
-            self._tell_of_conquest(t)
-            self.enter(t, r)
+        self._tell_of_conquest(t)
+        self.enter(t, r)
