@@ -11,12 +11,23 @@ from marchland.core.game import CHANCE
 from marchland.core.regions import has
 from marchland.smallworld import steps, words
 from marchland.smallworld.state import SmallWorldState
-from marchland.smallworld.warcraft.words import BOMB_AT, HEART_AT, INTIMIDATE, SWAP, TARGET_AT
 
 RECRUITING: Final = 2
 """Turns to come from which on a token is worth the coin that it costs."""
 WORTHWHILE: Final = 0.05
 """What something in between must add to be done at all."""
+
+
+BOMB: Final = "bomb"
+HEART: Final = "heart"
+INTIMIDATE: Final = "intimidate"
+SWAP: Final = "swap"
+TARGET: Final = "target"
+
+
+def name_of(g: SmallWorldState, action: int) -> str:
+    """Return the name of an action's word, as players write it."""
+    return g.setup.variant.word[word_of(action)].name
 
 
 def outlook(g: SmallWorldState, seat: int, action: int, hints: Hints) -> float:
@@ -71,13 +82,13 @@ def in_between(g: SmallWorldState, actions: list[int], hints: Hints) -> int | No
 
 def abroad(g: SmallWorldState, actions: list[int]) -> int | None:
     """Return where to place what may lie beyond one's own regions, None for other pieces."""
-    word = word_of(actions[0])
-    if word == BOMB_AT.number:
+    name = name_of(g, actions[0])
+    if name == BOMB:
         # Without a turn to come none of them would ever go off.
         return actions[0] if turns_to_come(g, g.to_move) > 0 else actions[-1]
-    if word == TARGET_AT.number:
+    if name == TARGET:
         return target(g, actions)
-    if word == HEART_AT.number:
+    if name == HEART:
         return tribute(g, actions)
     return None
 
@@ -106,11 +117,12 @@ def tribute(g: SmallWorldState, actions: list[int]) -> int:
     best = actions[0]
     most = float("-inf")
     for r in safest:
+        laid = next(a for a in actions if first_of(a) == r)
         sim = g.copy()
-        sim.apply(pack(HEART_AT.number, r))
+        sim.apply(laid)
         worth = float(sim.coins[seat])
         if worth > most:
-            most, best = worth, pack(HEART_AT.number, r)
+            most, best = worth, laid
     return best
 
 
@@ -123,11 +135,11 @@ def champion(g: SmallWorldState, actions: list[int]) -> int:
 
 def worth_trying(g: SmallWorldState, action: int) -> bool:
     """Tell whether a trick in a march is more than a move of other people's tokens."""
-    word = word_of(action)
-    if word == INTIMIDATE.number:
+    name = name_of(g, action)
+    if name == INTIMIDATE:
         r, to = first_of(action), second_of(action)
         return to == NOTHING or (g.count[r] == 1 and _is_first_goal(g, r, to))
-    if word == SWAP.number:
+    if name == SWAP:
         held = g.asked().held
         return has(held, first_of(action)) != has(held, second_of(action))
     return True
