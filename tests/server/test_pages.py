@@ -144,6 +144,12 @@ def test_a_language_is_one_file_of_the_pages_and_the_games_texts(client: TestCli
     assert "en, cs, hu, pl" in answer.json()["text"]
 
 
+def test_a_part_of_a_language_is_sent_alone(client: TestClient) -> None:
+    assert client.get("/text/cs/page.ftl").text == "ui-play = Hrát\n"
+    assert client.get("/text/cs/counting.ftl").text == "race-orcs = Orkové\n"
+    assert client.get("/text/xx/page.ftl").status_code == 404
+
+
 def test_a_board_is_drawn_from_its_file(client: TestClient) -> None:
     assert client.get("/map/counting/line.json").json() == {"regions": {}}
     assert client.get("/map/counting/moon.json").status_code == 404

@@ -77,7 +77,7 @@ class Server:
         return await run_in_threadpool(self.pages.static, request)
 
     async def text(self, request: Request) -> Response:
-        """GET /text/{language}.ftl."""
+        """GET /text/{language}.ftl, or /text/{language}/{page or game}.ftl."""
         return await run_in_threadpool(self.pages.text, request)
 
     async def map(self, request: Request) -> Response:
@@ -319,6 +319,7 @@ def application(
         route("/", server.index),
         route("/static/{path:path}", server.static),
         route("/text/{language}.ftl", server.text),
+        route("/text/{language}/{part}.ftl", server.text),
         route("/map/{game}/{map}.json", server.map),
         route("/api/tables", server.tables),
         route("/api/tables", server.new_table, "POST"),

@@ -193,6 +193,10 @@ class Library:
         folders = [folder for game in self.sound() for folder in game.texts]
         return [folder / f"{language}.ftl" for folder in folders]
 
+    def texts_of(self, name: str, language: str) -> list[Path]:
+        """Return the message files of one game in one language."""
+        return [folder / f"{language}.ftl" for folder in self.game(name).texts]
+
 
 def card(game: Game) -> GameCard:
     """Return what the page may offer of a game."""

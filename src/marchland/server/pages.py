@@ -106,13 +106,20 @@ class Pages:
         return self._file(self.web, path).answer(request, ASK_FIRST)
 
     def text(self, request: Request) -> Response:
-        """Return all messages of one language: the page's and the games'."""
+        """Return messages of one language: the page's, one game's, or all."""
         language = str(request.path_params["language"])
         if language not in LANGUAGES:
             raise faults.refused(
                 f"There are no texts in “{language[:20]}”; there are {', '.join(LANGUAGES)}.", 404
             )
-        paths = [self.web / "text" / f"{language}.ftl", *self.library.texts(language)]
+        part = request.path_params.get("part")
+        page = [self.web / "text" / f"{language}.ftl"]
+        if part is None:
+            paths = [*page, *self.library.texts(language)]
+        elif part == "page":
+            paths = page
+        else:
+            paths = self.library.texts_of(str(part), language)
         data = b"\n".join(path.read_bytes() for path in paths if path.is_file())
         return Sheet.of(data, "text/plain").answer(request, ASK_FIRST)
 

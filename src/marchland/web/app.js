@@ -1,17 +1,25 @@
 // @ts-check
 /** The page begins here: texts, theme, address, drawing. */
-import { html, render } from "./vendor.js";
+import { html, nothing, render } from "./vendor.js";
 import { drawWith, page, refresh } from "./page.js";
-import { speak } from "./texts.js";
+import { sayWith, turnTo } from "./texts.js";
 import { prefs, showTheme } from "./prefs.js";
 import { openTable } from "./table.js";
 import { openReplay, replayKey } from "./replay.js";
 import { screen } from "./screen.js";
-import { setup } from "./setup.js";
-import { loadSaved } from "./saved.js";
 import { close, helpCard } from "./help.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+/** @type {(() => any)|null} the first page, fetched when it is first shown */
+let setup = null;
+
+async function goHome() {
+  const [first, saved] = await Promise.all([import("./setup.js"), import("./saved.js")]);
+  setup = first.setup;
+  saved.loadSaved();
+  refresh();
+}
 
 function draw() {
   render(html`${scene()}${helpCard()}`, root);
@@ -20,7 +28,7 @@ function draw() {
 function scene() {
   if (page.place === "table" && page.table) return screen(page.table);
   if (page.place === "replay" && page.replay) return screen(page.replay.table);
-  return setup();
+  return setup?.() ?? nothing;
 }
 
 function goThere() {
@@ -37,7 +45,7 @@ function goThere() {
     page.table?.close();
     page.table = null;
     page.replay = null;
-    loadSaved();
+    goHome();
   }
   refresh();
 }
@@ -53,7 +61,8 @@ function leave() {
 async function begin() {
   page.start = JSON.parse(document.getElementById("start")?.textContent || "{}");
   showTheme();
-  const spoken = speak(prefs.lang);
+  sayWith({ changed: refresh });
+  const spoken = turnTo(prefs.lang);
   addEventListener("hashchange", goThere);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();

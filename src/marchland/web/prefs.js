@@ -2,7 +2,7 @@
 /** What a person likes, kept in this browser: language, light or dark, pace, questions asked. */
 import { html } from "./vendor.js";
 import { refresh } from "./page.js";
-import { say, speak } from "./texts.js";
+import { say, turnTo } from "./texts.js";
 
 export const languages = { en: "English", cs: "Čeština", hu: "Magyar", pl: "Polski" };
 const themes = ["auto", "light", "dark"];
@@ -44,7 +44,7 @@ export function showTheme() {
 async function chooseLanguage(lang) {
   prefs.lang = lang;
   keep();
-  await speak(lang);
+  await turnTo(lang);
   refresh();
 }
 

@@ -13,9 +13,10 @@ import { replayBar } from "./replay.js";
 
 /** @param {Table} table */
 export function screen(table) {
-  const { view, world } = table;
+  const { world } = table;
+  const view = world ? table.view : null;
   if (table.gone) return lost(table);
-  return html`<div class="table ${world?.kind ?? ""} ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
+  return html`<div class="table ${world?.kind ?? ""} ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${world && table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
       ?inert=${isCovered(table)}>
       ${bar(table)}
       <main class="desk" style=${aspect(table)}>
@@ -23,7 +24,7 @@ export function screen(table) {
         <div class="sheet">
           ${table.replaying ? replayBar(page.replay) : nothing}
           ${world?.ask(table)}
-          <div class="shelf">${world?.shelf(table)} ${log(table)}</div>
+          <div class="shelf">${world ? html`${world.shelf(table)} ${log(table)}` : nothing}</div>
         </div>
       </main>
     </div>

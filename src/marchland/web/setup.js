@@ -2,7 +2,7 @@
 /** A new game: which, on what board, who sits down, and the rulings of the table. */
 import { html, live, nothing } from "./vendor.js";
 import { page, refresh } from "./page.js";
-import { has, say } from "./texts.js";
+import { has, knows, learnGame, say } from "./texts.js";
 import { switches } from "./prefs.js";
 import { saved, loadSaved } from "./saved.js";
 import { preview } from "./preview.js";
@@ -46,7 +46,8 @@ function game() {
 }
 
 /** @param {string} name */
-function chooseGame(name) {
+async function chooseGame(name) {
+  await learnGame(name);
   wish.game = name;
   const { players } = game();
   set({ map: "", rulings: {}, error: "", players: players.includes(wish.players) ? wish.players : Math.min(...players) });
@@ -124,6 +125,10 @@ function picture(card) {
 export function setup() {
   const card = game();
   if (!card) return html`<div class="home"></div>`;
+  if (!knows(card.name)) {
+    learnGame(card.name).then(refresh);
+    return html`<div class="home"></div>`;
+  }
   return html`<div class="home">
     <header class="bar">
       <span class="brand">Marchland</span>

@@ -116,6 +116,7 @@ export class Table {
     this.forget();
     if (this.isMine) goToQuestion();
     if (before?.turn !== message.view.turn) afterDrawing(showTurn);
+    if (!this.world) return;
     document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
     if (!first) announce([...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
   }
@@ -131,6 +132,7 @@ export class Table {
   /** @param {View} view */
   async draw(view) {
     this.world ??= await worldOf(view.game);
+    if (this.isMine) document.title = `● ${tell(this.view?.ask)}`;
     const { world } = this;
     if (this.drawing?.name === world.boardName(view)) return;
     const drawing = await world.drawing(view);

@@ -15,6 +15,15 @@ const prefixes = { resource: "tek-resource", action: "tek-action", face: "island
 /** @type {Map<string, any>} */
 const bundles = new Map();
 let current = "en";
+let wanted = "en";
+/** What has been asked for: the page's own texts and those of games. */
+const parts = new Set(["page"]);
+/** @type {Map<string, Promise<string>>} */
+const asked = new Map();
+/** @type {Set<string>} */
+const done = new Set();
+/** @type {Promise<void>|null} */
+let english = null;
 
 /** What the renderer must know of the table on the page. */
 const around = {
@@ -22,6 +31,8 @@ const around = {
   seat: (seat) => String(seat + 1),
   /** @type {(region: string) => string|null} */
   terrain: () => null,
+  /** Called when sentences have come that were missing. */
+  changed: () => {},
   /** @type {(region: string) => string|null} */
   named: () => null,
 };
@@ -37,33 +48,74 @@ export function language() {
 }
 
 /**
- * Loads a language and speaks it.
+ * Loads all texts of a language and speaks it.
  * @param {string} lang
  * @param {(lang: string) => Promise<string>} [load]
  */
 export async function speak(lang, load = fetchText) {
-  const wanted = lang === "en" ? ["en"] : ["en", lang];
-  await Promise.all(wanted.map((each) => learn(each, load)));
+  await learn(lang, "", load);
   current = lang;
   document.documentElement.lang = lang;
 }
 
-/** @param {string} lang */
-async function fetchText(lang) {
-  const answer = await fetch(`/text/${lang}.ftl`);
-  if (!answer.ok) throw new Error(`/text/${lang}.ftl: ${answer.status}`);
+/**
+ * Speaks a language, with the texts of the page and of the games seen so far.
+ * @param {string} lang
+ */
+export async function turnTo(lang) {
+  wanted = lang;
+  await Promise.all([...parts].map((part) => learn(lang, part)));
+  current = lang;
+  document.documentElement.lang = lang;
+}
+
+/**
+ * Loads what a game says.
+ * @param {string} game
+ */
+export async function learnGame(game) {
+  parts.add(game);
+  await learn(wanted, game);
+}
+
+/**
+ * Whether what a game says is here.
+ * @param {string} game
+ */
+export function knows(game) {
+  return done.has(`${current}/${game}`);
+}
+
+/** English is fetched only where the language lacks a sentence. */
+function askEnglish() {
+  if (current === "en" || english || !parts.size || !bundles.size) return;
+  english = Promise.all([...parts].map((part) => learn("en", part))).then(() => around.changed());
+}
+
+/**
+ * @param {string} lang
+ * @param {string} [part]
+ */
+async function fetchText(lang, part = "") {
+  const address = part ? `/text/${lang}/${part}.ftl` : `/text/${lang}.ftl`;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
 
 /**
  * @param {string} lang
- * @param {(lang: string) => Promise<string>} load
+ * @param {string} part the page, a game, or nothing for all
+ * @param {(lang: string, part?: string) => Promise<string>} [load]
  */
-async function learn(lang, load) {
-  if (bundles.has(lang)) return;
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(await load(lang)));
-  bundles.set(lang, bundle);
+async function learn(lang, part, load = fetchText) {
+  const key = `${lang}/${part}`;
+  if (!asked.has(key)) asked.set(key, load(lang, part));
+  const text = await asked.get(key);
+  if (done.has(key)) return;
+  done.add(key);
+  if (!bundles.has(lang)) bundles.set(lang, new FluentBundle(lang, { useIsolating: false }));
+  bundles.get(lang).addResource(new FluentResource(text));
 }
 
 /** @param {string} key */
@@ -79,6 +131,7 @@ export function has(key) {
  */
 export function say(key, args = {}) {
   const at = found(key);
+  if (!at) askEnglish();
   if (!at) return key;
   return at.bundle.formatPattern(at.message.value, variables(args), []);
 }

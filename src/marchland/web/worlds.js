@@ -1,6 +1,8 @@
 // @ts-check
 /** Which modules show which game: one world for each family of games, loaded when first seen. */
 
+import { learnGame } from "./texts.js";
+
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Drawing} Drawing */
 /**
@@ -44,9 +46,28 @@ export function worldNow(game) {
 export async function worldOf(game) {
   const ready = known.get(game);
   if (ready) return ready;
+  const learned = learnGame(game);
+  const dressed = game === "tiny-epic" ? dress("tinyepic.css") : null;
   const world = game === "tiny-epic"
     ? (await import("./tinyepic/world.js")).tinyEpic
     : (await import("./smallworld.js")).smallWorld;
+  await Promise.all([learned, dressed]);
   known.set(game, world);
   return world;
+}
+
+/**
+ * Loads the style of a game; the table is shown once it is there.
+ * @param {string} name
+ */
+function dress(name) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL(name, import.meta.url).href;
+  const there = new Promise((done) => {
+    link.onload = done;
+    link.onerror = done;
+  });
+  document.head.append(link);
+  return there;
 }
