@@ -1,34 +1,29 @@
 """The 16 races of Small World of Warcraft, one class and one sentence each."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from marchland.core.actions import NOTHING, first_of, second_of, word_of
+from marchland.core.actions import NOTHING, first_of
 from marchland.core.regions import Regions, bits, has
-from marchland.smallworld import steps, story, words
+from marchland.smallworld import steps
 from marchland.smallworld.ability import (
     ALLIANCE,
-    BLAST,
-    CONQUEST,
     HORDE,
-    SCARE,
     TOUCH,
     Race,
 )
 from marchland.smallworld.clauses import Cheaper, EarnsPer, Lands, Reaches
+from marchland.smallworld.warcraft.ethereals import Ethereals
 from marchland.smallworld.warcraft.goblins import Goblins
-from marchland.smallworld.warcraft.ways import Pilgrimage, Raid
+from marchland.smallworld.warcraft.pandaren import Pandaren
+from marchland.smallworld.warcraft.ways import Raid
 from marchland.smallworld.warcraft.words import (
-    HUMAN_FORM,
-    PILGRIM,
     RAID,
     RECRUIT,
-    STEAL,
     TARGET,
     TARGET_AT,
     WALL,
-    WORGEN_FORM,
 )
+from marchland.smallworld.warcraft.worgen import Worgen
 
 if TYPE_CHECKING:
     from marchland.smallworld.conquest import Conquest
@@ -75,56 +70,6 @@ class Dwarves(Race):
     supply = 10
     faction = ALLIANCE
     clauses = (Cheaper("mountain", 2),)
-
-
-class Ethereals(Race):
-    """Once a turn steal an artifact next door, or take an open place next door for two less."""
-
-    tokens = 5
-    supply = 10
-    words = (PILGRIM, STEAL)
-    ways = (Pilgrimage(),)
-    in_redeployment = True
-
-    def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Offer each artifact next door with each region that it may come to."""
-        if stage == steps.CHOOSE:
-            return [words.CHOOSE_SITE << 20 | s << 10 for s in self._loot(g, g.cursor >> 10)]
-        if stage not in (steps.CONQUER, steps.DEPLOY) or t.used & self.ways[0].bit:
-            return []
-        found: list[int] = []
-        near = g.border(t.held) & ~t.held & ~g.immune & g.relics.shown
-        for r in bits(g.payable(t, near, TOUCH)):
-            if self._loot(g, r):
-                found.extend(STEAL.at(r, to) for to in bits(g.map.neighbours[r] & t.held))
-        return found
-
-    def _loot(self, g: "World", r: int) -> list[int]:
-        return [s for s in g.sites_in(1 << r) if g.setup.variant.sites[s].moves]
-
-    def play(self, g: "World", t: "Tribe", action: int) -> None:
-        """Take it, or ask which one."""
-        r, to = first_of(action), second_of(action)
-        t.used |= self.ways[0].bit
-        g.pay_tolls(t, r, TOUCH)
-        loot = self._loot(g, r)
-        if len(loot) > 1:
-            g.ask_choice(t, self.number, r << 10 | to)
-        else:
-            g.lay_site(loot[0], to)
-
-    def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
-        """Name what is stolen, once that is known."""
-        if word_of(action) != STEAL.number:
-            return None
-        r, to = g.map.ids[first_of(action)], g.map.ids[second_of(action)]
-        loot = self._loot(g, first_of(action))
-        name = g.setup.variant.sites[loot[0]].id if len(loot) == 1 else None
-        return [story.entry("log-steal", t.seat, region=r, to=to, name=name)]
-
-    def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
-        """Take the one that was chosen."""
-        g.lay_site(first_of(action), about & 1023)
 
 
 class Forsaken(Race):
@@ -290,62 +235,6 @@ class Orcs(Race):
         )  # fmt: skip
 
 
-PAID: Final = 8
-"""In the note of the Pandaren, seats that have paid stand so many bits above the holders."""
-
-
-class Pandaren(Race):
-    """Whoever you left alone pays you two coins before attacking you."""
-
-    tokens = 5
-    supply = 10
-    keys = ("harmony",)
-
-    def on_turn_end(self, g: "World", t: "Tribe") -> None:
-        """Give harmony to each opponent whose active race was left alone."""
-        alone = [seat for seat in g.rivals(t.seat) if not g.was_attacked(seat)]
-        self.jot(t, sum(1 << seat for seat in alone))
-        if alone:
-            g.say("log-harmony", t.seat, seats=alone)
-
-    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
-        """Say who holds harmony."""
-        holders = self.holders(g, t)
-        return {"key": "now-harmony", "args": {"seats": holders}} if holders else None
-
-    def toll(self, g: "World", t: "Tribe", r: int, foe: "Tribe", deed: int) -> int:
-        """Charge a holder once, for any kind of attack (Q13, Q14)."""
-        note = self.note(t)
-        is_attack = deed in (CONQUEST, SCARE, BLAST)
-        if not is_attack or foe.seat < 0 or not has(note, foe.seat):
-            return 0
-        return 0 if has(note, PAID + foe.seat) else 2
-
-    def on_paid(self, g: "World", t: "Tribe", r: int, foe: "Tribe") -> None:
-        """Let the payer be for the rest of the turn."""
-        if has(self.note(t), foe.seat):
-            self.jot(t, self.note(t) | 1 << PAID + foe.seat)
-
-    def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
-        """Read who holds harmony."""
-        self.jot(t, sum(1 << int(seat) - 1 for seat in data.get("harmony", [])))
-
-    def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
-        """Write who holds harmony."""
-        seats = self.holders(g, t)
-        return {"harmony": [seat + 1 for seat in seats]} if seats else {}
-
-    def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
-        """Show who holds harmony, and who of them has paid this turn."""
-        holders = self.holders(g, t)
-        paid = [seat for seat in holders if has(self.note(t), PAID + seat)]
-        return {"harmony": holders, "harmony_paid": paid}
-
-    def holders(self, g: "World", t: "Tribe") -> list[int]:
-        """Return the seats that hold harmony."""
-        return [] if t.declined else [s for s in g.rivals(t.seat) if has(self.note(t), s)]
-
-
 class Tauren(Race):
     """Never fewer than two of you in a region."""
 
@@ -369,52 +258,6 @@ class Trolls(Race):
     def price(self, g: "World", t: "Tribe", r: int) -> int:
         """Ask for less where somebody stands."""
         return -1 if g.who[r] else 0
-
-
-class Worgen(Race):
-    """Each turn be human for two coins, or pay one and conquer for one token less."""
-
-    tokens = 5
-    supply = 10
-    faction = ALLIANCE
-    at_start = True
-    words = (HUMAN_FORM, WORGEN_FORM)
-
-    def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Ask for the form, which must be chosen (Q03)."""
-        if g.cursor > 0 or stage not in (steps.BEGIN, steps.FAREWELL):
-            return []
-        if stage == steps.FAREWELL and not g.setup.rulings["worgen_on_decline"]:
-            return []
-        if g.can_pay(t, 1):
-            return [HUMAN_FORM.at(), WORGEN_FORM.at()]
-        return [HUMAN_FORM.at()]
-
-    def play(self, g: "World", t: "Tribe", action: int) -> None:
-        """Take two coins, or pay one and hunt."""
-        if word_of(action) == HUMAN_FORM.number:
-            g.earn(t.seat, 2, self.id)
-        else:
-            g.earn(t.seat, -1, self.id)
-            self.jot(t, 1)
-
-    def question(self, g: "World", t: "Tribe", stage: int) -> str:
-        """Ask for the form."""
-        return "form"
-
-    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
-        """Say in which form they are."""
-        if t.declined or t.seat != g.turn:
-            return None
-        return {"key": "now-form-worgen" if self.note(t) else "now-form-human", "args": {}}
-
-    def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
-        """Show the form."""
-        return {} if t.declined else {"form": "worgen" if self.note(t) else "human"}
-
-    def price(self, g: "World", t: "Tribe", r: int) -> int:
-        """Hunt for one token less."""
-        return -self.note(t)
 
 
 RACES: Final = (

@@ -1,0 +1,64 @@
+"""Ethereals, who steal artifacts and seek places."""
+
+from typing import TYPE_CHECKING, Any
+
+from marchland.core.actions import first_of, second_of, word_of
+from marchland.core.regions import bits
+from marchland.smallworld import steps, story, words
+from marchland.smallworld.ability import TOUCH, Race
+from marchland.smallworld.warcraft.ways import Pilgrimage
+from marchland.smallworld.warcraft.words import PILGRIM, STEAL
+
+if TYPE_CHECKING:
+    from marchland.smallworld.tribe import Tribe
+    from marchland.smallworld.world import World
+
+
+class Ethereals(Race):
+    """Once a turn steal an artifact next door, or take an open place next door for two less."""
+
+    tokens = 5
+    supply = 10
+    words = (PILGRIM, STEAL)
+    ways = (Pilgrimage(),)
+    in_redeployment = True
+
+    def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
+        """Offer each artifact next door with each region that it may come to."""
+        if stage == steps.CHOOSE:
+            return [words.CHOOSE_SITE << 20 | s << 10 for s in self._loot(g, g.cursor >> 10)]
+        if stage not in (steps.CONQUER, steps.DEPLOY) or t.used & self.ways[0].bit:
+            return []
+        found: list[int] = []
+        near = g.border(t.held) & ~t.held & ~g.immune & g.relics.shown
+        for r in bits(g.payable(t, near, TOUCH)):
+            if self._loot(g, r):
+                found.extend(STEAL.at(r, to) for to in bits(g.map.neighbours[r] & t.held))
+        return found
+
+    def _loot(self, g: "World", r: int) -> list[int]:
+        return [s for s in g.sites_in(1 << r) if g.setup.variant.sites[s].moves]
+
+    def play(self, g: "World", t: "Tribe", action: int) -> None:
+        """Take it, or ask which one."""
+        r, to = first_of(action), second_of(action)
+        t.used |= self.ways[0].bit
+        g.pay_tolls(t, r, TOUCH)
+        loot = self._loot(g, r)
+        if len(loot) > 1:
+            g.ask_choice(t, self.number, r << 10 | to)
+        else:
+            g.lay_site(loot[0], to)
+
+    def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
+        """Name what is stolen, once that is known."""
+        if word_of(action) != STEAL.number:
+            return None
+        r, to = g.map.ids[first_of(action)], g.map.ids[second_of(action)]
+        loot = self._loot(g, first_of(action))
+        name = g.setup.variant.sites[loot[0]].id if len(loot) == 1 else None
+        return [story.entry("log-steal", t.seat, region=r, to=to, name=name)]
+
+    def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
+        """Take the one that was chosen."""
+        g.lay_site(first_of(action), about & 1023)
