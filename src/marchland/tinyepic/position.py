@@ -1,5 +1,6 @@
 """The data of one position, and how it is copied."""
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.game import CHANCE, State
@@ -143,9 +144,9 @@ class Position(State):
 
     # Facts.
 
+    @abstractmethod
     def world(self) -> "World":
         """Return this position as what abilities know."""
-        raise NotImplementedError
 
     def is_opponent(self, seat: int) -> bool:
         """Tell whether a seat is the solo opponent's."""
