@@ -25,6 +25,7 @@ PLURALS = {
 ALIKE = {
     "ui-board-title",  # the game's name
     "ui-game-small-world",
+    "ui-game-warcraft",
     "ui-language-en",  # each language calls itself by its own name
     "ui-language-cs",
     "ui-language-hu",
