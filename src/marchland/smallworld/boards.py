@@ -4,6 +4,7 @@ A file describes one face, in the words of `map.py`; its name says what it is: "
 a of the second large board. A map is named by its faces in order, "large-2a+small-1b".
 """
 
+import hashlib
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -13,13 +14,15 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from marchland.core.codec import digest
-from marchland.core.errors import BadMap
+from marchland.core.errors import BadContent, BadMap
 from marchland.smallworld.map import Map, MapError
 
 ANY: Final = "any"
 """The name of a map whose faces are drawn by lot."""
 SIZES: Final = ("large", "medium", "small")
 JOIN: Final = "+"
+
+Row = dict[str, str]
 
 
 class Face(NamedTuple):
@@ -191,6 +194,36 @@ def read_face(name: str, data: Mapping[str, Any]) -> Face:
     if not isinstance(regions, dict) or not regions:
         raise BadMap(f"The board face {name} has no [region.NAME].")
     return Face(name, match[1], f"{match[1]}-{match[2]}", regions)
+
+
+def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], list[Row]]:
+    """Return the faces with those of a group's own files, and what names them in a replay.
+
+    A file's face takes the place of the one of its name, or joins the others.
+
+    Raises:
+        BadContent: a file that holds no board face, or one that contradicts itself.
+    """
+    found = {face.name: face for face in faces}
+    rows: list[Row] = []
+    for path in [Path(one) for one in paths]:
+        try:
+            source = path.read_bytes()
+            data = tomllib.loads(source.decode())
+            face = read_face(str(data.get("name", path.stem)), data)
+            Map(face.name, 2, 1, face.regions)
+        except FileNotFoundError:
+            raise BadContent(f"There is no file {path}.") from None
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise BadContent(f"{path} cannot be read: {error}.") from None
+        except BadMap as error:
+            raise BadContent(f"{path}: {error}") from None
+        except (MapError, TypeError, AttributeError) as error:
+            raise BadContent(f"{path} holds no board face: {error}.") from None
+        found[face.name] = face
+        seal = hashlib.blake2b(source, digest_size=8).hexdigest()
+        rows.append({"name": face.name, "file": path.name, "digest": seal})
+    return list(found.values()), rows
 
 
 @cache

@@ -5,9 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from marchland.core.errors import BadContent
 from marchland.core.rulings import Ruling
-from marchland.smallworld.boards import Boards, Face, load_faces
+from marchland.smallworld.boards import Boards, Face, load_faces, with_own
 from marchland.smallworld.variant import Variant
 from marchland.smallworld.warcraft.box import Warcraft
 from marchland.smallworld.warcraft.house import HOUSE
@@ -48,7 +47,7 @@ FEWEST: Final = {
 HERE: Final = Path(__file__).parent
 
 
-def variant_on(faces: Sequence[Face]) -> Variant:
+def variant_on(faces: Sequence[Face], content: Sequence[dict[str, str]] = ()) -> Variant:
     """Return the variant of the boxed game on these board faces."""
     return Variant(
         "warcraft",
@@ -60,6 +59,7 @@ def variant_on(faces: Sequence[Face]) -> Variant:
         RULINGS,
         neutral="murloc",
         texts=[HERE / "text", HERE.parent / "text"],
+        content=content,
         sites=SITES,
         boards=Boards(faces, BOARDS_NEEDED, ROUNDS, FEWEST),
     )
@@ -72,11 +72,12 @@ def variant() -> Variant:
 
 
 def game(content: Sequence[str] = ()) -> Warcraft:
-    """Return Small World of Warcraft.
+    """Return Small World of Warcraft, on a group's own boards where files of them are named.
 
     Raises:
-        BadContent: home-made content, which this game does not take yet.
+        BadContent: a file that holds no board face.
     """
-    if content:
-        raise BadContent("Small World of Warcraft takes no home-made content.")
-    return Warcraft(variant())
+    if not content:
+        return Warcraft(variant())
+    faces, rows = with_own(load_faces(HERE / "maps"), content)
+    return Warcraft(variant_on(faces, rows))
