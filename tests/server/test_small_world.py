@@ -57,8 +57,9 @@ def play_on(page: Page, dice: random.Random, actions: int = 10_000) -> None:
     for _ in range(actions):
         if page.last["over"]:
             return
-        if page.last["undo"]["step"] and dice.random() < 0.05:
-            page.undo(dice.choice(["step", "turn"]))
+        possible = [to for to, allowed in page.last["undo"].items() if allowed]
+        if possible and dice.random() < 0.05:
+            page.undo(dice.choice(possible))
         else:
             page.act(dice.choice(page.view["actions"])["id"])
 
