@@ -142,7 +142,7 @@ def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
     conquests: list[int] = []
     attempts: list[int] = []
     plain = not kit.price and g.setup.own_declined_cost
-    count, defence, price = g.count, g.defence, g.price
+    count, defence = g.count, g.defence
     regions = g.frontier(t)
     if g.annex is not None:
         regions = g.payable(t, regions, CONQUEST)
@@ -150,7 +150,7 @@ def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
         low = regions & -regions
         regions ^= low
         r = PLACE[low % MODULUS]
-        missing = (BASE + defence[r] + count[r] if plain else price(t, r)) - hand
+        missing = (BASE + defence[r] + count[r] if plain else g.price(t, r)) - hand
         if missing <= 0:
             conquests.append(CONQUER | r << 10)
         elif missing <= short:
