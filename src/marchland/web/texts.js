@@ -22,6 +22,8 @@ const parts = new Set(["page"]);
 const asked = new Map();
 /** @type {Set<string>} */
 const done = new Set();
+/** The game whose texts were added last, by language: two games may share an id. */
+const latest = new Map();
 /** @type {Promise<void>|null} */
 let english = null;
 
@@ -64,16 +66,18 @@ export async function speak(lang, load = fetchText) {
  */
 export async function turnTo(lang) {
   wanted = lang;
-  await Promise.all([...parts].map((part) => learn(lang, part)));
+  await Promise.all([...parts].map((part) => fetched(lang, part)));
+  for (const part of parts) await learn(lang, part);
   current = lang;
   document.documentElement.lang = lang;
 }
 
 /**
- * Loads what a game says.
+ * Loads what a game says, and lets it speak where another game has the same id.
  * @param {string} game
  */
 export async function learnGame(game) {
+  parts.delete(game);
   parts.add(game);
   await learn(wanted, game);
 }
@@ -84,6 +88,14 @@ export async function learnGame(game) {
  */
 export function knows(game) {
   return done.has(`${current}/${game}`);
+}
+
+/**
+ * Whether a game's own words are spoken, not those of another game with the same ids.
+ * @param {string} game
+ */
+export function speaks(game) {
+  return latest.get(current) === game;
 }
 
 /** English is fetched only where the language lacks a sentence. */
@@ -110,12 +122,26 @@ async function fetchText(lang, part = "") {
  */
 async function learn(lang, part, load = fetchText) {
   const key = `${lang}/${part}`;
-  if (!asked.has(key)) asked.set(key, load(lang, part));
-  const text = await asked.get(key);
-  if (done.has(key)) return;
+  const text = await fetched(lang, part, load);
+  const isGame = part !== "" && part !== "page";
+  if (done.has(key) && (!isGame || latest.get(lang) === part)) return;
   done.add(key);
+  if (isGame) latest.set(lang, part);
   if (!bundles.has(lang)) bundles.set(lang, new FluentBundle(lang, { useIsolating: false }));
-  bundles.get(lang).addResource(new FluentResource(text));
+  bundles.get(lang).addResource(new FluentResource(text), { allowOverrides: isGame });
+}
+
+/**
+ * @param {string} lang
+ * @param {string} part
+ * @param {(lang: string, part?: string) => Promise<string>} [load]
+ * @returns {Promise<string>}
+ */
+function fetched(lang, part, load = fetchText) {
+  const key = `${lang}/${part}`;
+  const text = asked.get(key) ?? load(lang, part);
+  asked.set(key, text);
+  return text;
 }
 
 /** @param {string} key */

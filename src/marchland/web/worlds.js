@@ -1,7 +1,7 @@
 // @ts-check
 /** Which modules show which game: one world for each family of games, loaded when first seen. */
 
-import { learnGame } from "./texts.js";
+import { learnGame, speaks } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Drawing} Drawing */
@@ -36,7 +36,7 @@ const known = new Map();
 
 /** @param {string} game */
 export function worldNow(game) {
-  return known.get(game) ?? null;
+  return speaks(game) ? (known.get(game) ?? null) : null;
 }
 
 /**
@@ -45,8 +45,11 @@ export function worldNow(game) {
  */
 export async function worldOf(game) {
   const ready = known.get(game);
-  if (ready) return ready;
   const learned = learnGame(game);
+  if (ready) {
+    await learned;
+    return ready;
+  }
   const dressed = game === "tiny-epic" ? dress("tinyepic.css") : null;
   const world = game === "tiny-epic"
     ? (await import("./tinyepic/world.js")).tinyEpic
