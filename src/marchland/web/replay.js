@@ -17,6 +17,8 @@ export class Replay {
     this.next = null;
     this.end = 0;
     this.still = new Table(id, false);
+    /** The moment that was asked for last, once it is shown. */
+    this.shown = Promise.resolve();
   }
 
   /** How many actions the game has so far. */
@@ -54,17 +56,33 @@ export class Replay {
   }
 
   /** @param {number} n */
-  go(n) {
-    const to = Math.min(this.last, Math.max(0, n));
-    history.replaceState(null, "", `#/table/${this.id}/at/${to}`);
-    this.show(to, to < this.n ? -1 : 1);
+  open(n) {
+    this.shown = this.show(n);
   }
 
-  /** @param {number} steps */
+  /** @param {number} n */
+  go(n) {
+    this.shown = this.move(n);
+  }
+
+  /**
+   * Steps wait for the moment before them, which knows its neighbours: no quick key is lost.
+   * @param {number} steps
+   */
   step(steps) {
-    const near = steps > 0 ? this.next : this.previous;
-    if (Math.abs(steps) > 1) this.go(this.n + steps);
-    else if (near !== null) this.go(near);
+    const on = async () => {
+      const near = steps > 0 ? this.next : this.previous;
+      if (Math.abs(steps) > 1) await this.move(this.n + steps);
+      else if (near !== null) await this.move(near);
+    };
+    this.shown = this.shown.then(on, on);
+  }
+
+  /** @param {number} n */
+  async move(n) {
+    const to = Math.min(this.last, Math.max(0, n));
+    history.replaceState(null, "", `#/table/${this.id}/at/${to}`);
+    await this.show(to, to < this.n ? -1 : 1);
   }
 
   async playOn() {
@@ -84,7 +102,7 @@ export class Replay {
 export function openReplay(id, n) {
   openTable(id);
   if (page.replay?.id !== id) page.replay = new Replay(id);
-  page.replay.show(n);
+  page.replay.open(n);
 }
 
 /** @param {Replay} replay */
