@@ -101,6 +101,13 @@ class Boards:
         size = sizes[len(laid)]
         return [n for n, f in enumerate(self.faces) if f.size == size and f.board not in used]
 
+    def blank(self, players: int, rounds: int) -> Map:
+        """Return the map before any face lies: no regions yet."""
+        key = ((), players, rounds)
+        if key not in self._laid:
+            self._laid[key] = Map(ANY, players, rounds, {})
+        return self._laid[key]
+
     def named(self, names: Sequence[str]) -> list[Face]:
         """Return the faces of these names in the usual order.
 

@@ -95,7 +95,7 @@ class SmallWorld(Game):
         if boards is not None:
             rounds = rounds or boards.rounds[players]
             if name is None or name == ANY:
-                return Map(ANY, players, rounds, {})
+                return boards.blank(players, rounds)
             return boards.map(name.split(JOIN), players, rounds)
         if name is None:
             return next(m for m in self.variant.maps.values() if m.players == players)

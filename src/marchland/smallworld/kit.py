@@ -88,20 +88,35 @@ class Kit:
         self.way_of: Final[dict[int, Way]] = {w.word.number: w for w in ways}
         self.speaker: Final[dict[int, Ability]] = words
         """Whose word an offered action is."""
-        self.marchers: Final = tuple([a for a in abilities if a.fights_in_decline])
-        self.fights_in_decline: Final = len(self.marchers) > 0
-        self.rides_free: Final = any(a.rides_free for a in abilities)
-        self.replaces_last_roll: Final = any(a.replaces_last_roll for a in abilities)
-        self.garrison: Final = max([a.garrison for a in abilities], default=1)
-        retinue = [p for a in abilities for p in a.pieces if p.holds]
-        self.retinue: Final[Piece | None] = retinue[0] if retinue else None
+        marchers = [a for a in own if a.fights_in_decline]
+        meanwhile = [a for a in own if a.in_redeployment]
+        retinue = [p for a in own for p in a.pieces if p.holds]
+        piece = retinue[0] if retinue else None
+        garrison, free, rolls, starts = 1, False, False, False
+        if base is not None:
+            marchers = [*base.marchers, *marchers]
+            meanwhile = [*base.meanwhile, *meanwhile]
+            piece = base.retinue or piece
+            garrison, free = base.garrison, base.rides_free
+            rolls, starts = base.replaces_last_roll, base.starts
+        for a in own:
+            garrison = max(garrison, a.garrison)
+            free = free or a.rides_free
+            rolls = rolls or a.replaces_last_roll
+            starts = starts or a.at_start
+        self.marchers: Final[tuple[Ability, ...]] = tuple(marchers)
+        self.fights_in_decline: Final = len(marchers) > 0
+        self.rides_free: Final[bool] = free
+        self.replaces_last_roll: Final[bool] = rolls
+        self.garrison: Final[int] = garrison
+        self.retinue: Final[Piece | None] = piece
         """Its piece that holds a region alone."""
-        self.fights: Final = any(p.fights for p in retinue)
+        self.fights: Final = piece is not None and piece.fights
         """Whether that piece is spent on conquests like a token."""
-        self.is_rich: Final = self.garrison > 1 or self.retinue is not None
+        self.is_rich: Final = garrison > 1 or piece is not None
         """Whether a region may need more or less than one token: sums are other ones then."""
-        self.starts: Final = any(a.at_start for a in abilities) or len(self.on_turn_start) > 0
-        self.meanwhile: Final = tuple([a for a in abilities if a.in_redeployment])
+        self.starts: Final[bool] = starts or len(self.on_turn_start) > 0
+        self.meanwhile: Final[tuple[Ability, ...]] = tuple(meanwhile)
 
 
 def _number(way: Way) -> int:
