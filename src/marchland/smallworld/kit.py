@@ -43,6 +43,45 @@ class Kit:
     Each hook has the tuple of those abilities that answer it. Kits are immutable and shared.
     """
 
+    # Instances of more than 30 attributes share no keys in CPython; slots are read faster.
+    __slots__ = (
+        "abilities",
+        "answering",
+        "bars",
+        "entry",
+        "ferry_free",
+        "fights",
+        "fights_in_decline",
+        "garrison",
+        "habitat",
+        "income",
+        "is_rich",
+        "left_behind",
+        "links",
+        "marchers",
+        "meanwhile",
+        "offers",
+        "on_any_conquest",
+        "on_conquest",
+        "on_kill",
+        "on_lost",
+        "on_turn_end",
+        "on_turn_start",
+        "price",
+        "reach",
+        "recruits",
+        "replaces_last_roll",
+        "retinue",
+        "rides_free",
+        "spared",
+        "speaker",
+        "starts",
+        "toll",
+        "way_of",
+        "ways",
+        "withheld",
+    )
+
     def __init__(  # noqa: PLR0915 - a line for each hook
         self, speaking: tuple[Ability, ...], base: "Kit | None" = None
     ) -> None:

@@ -42,6 +42,47 @@ class Position(State):
         annex: what only a variant with sites keeps; None in others.
     """
 
+    # Instances of more than 30 attributes share no keys in CPython; slots are read faster.
+    __slots__ = (
+        "active_slot",
+        "annex",
+        "at",
+        "attacked",
+        "coins",
+        "column",
+        "column_coins",
+        "column_powers",
+        "conquests",
+        "count",
+        "cursor",
+        "defence",
+        "die_cast",
+        "discarded",
+        "draws_due",
+        "forced",
+        "frames",
+        "heaps",
+        "history",
+        "immune",
+        "is_over",
+        "ledger",
+        "lies",
+        "map",
+        "powers",
+        "races",
+        "round",
+        "setup",
+        "slot",
+        "stage",
+        "telling",
+        "to_move",
+        "tray",
+        "tribes",
+        "turn",
+        "turns",
+        "who",
+    )
+
     def __init__(self, setup: Setup, source: "Position | None" = None) -> None:
         """Start empty, or as a copy of another position without its history."""
         self.setup = setup
