@@ -4,7 +4,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from marchland.server import players
-from tests.server.talk import ANNA, DIE, Page, new_table
+from tests.server.talk import ANNA, BELA, DIE, Page, new_table
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_a_person_can_act_elsewhere_while_a_bot_hangs(
     hanging = {"name": "Robot", "kind": "bot", "bot": "hangs"}
     with (
         Page(client, new_table(client, ANNA, hanging)) as stuck,
-        Page(client, new_table(client, ANNA, ANNA)) as free,
+        Page(client, new_table(client, ANNA, BELA)) as free,
     ):
         stuck.act(DIE)
         for _ in range(4):

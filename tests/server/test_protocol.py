@@ -173,7 +173,8 @@ def test_step_by_step_a_bot_waits_for_next(client: TestClient) -> None:
 
 
 def test_next_skips_to_the_persons_turn(client: TestClient) -> None:
-    with Page(client, new_table(client, ANNA, BOT, BOT, BOT)) as page:
+    robots = [{**BOT, "name": name} for name in ["Rob", "Robin", "Robert"]]
+    with Page(client, new_table(client, ANNA, *robots)) as page:
         page.act(DIE)
         page.send(type="next")
         page.state_where("to_move", 0)

@@ -42,6 +42,7 @@ def refusal(answer: Any, status: int) -> str:
         ({"game": "counting", "seats": [ANNA, {"name": " "}]}, "Seat 2 needs a name"),
         ({"game": "counting", "seats": [ANNA, {"name": "x" * 41}]}, "Seat 2 needs a name"),
         ({"game": "counting", "seats": [ANNA, {"name": "a\x00b"}]}, "Seat 2 needs a name"),
+        ({"game": "counting", "seats": [ANNA, {"name": " anna "}]}, "cannot have the same name"),
         ({"game": "counting", "seats": [ANNA, BELA], "size": 3}, "unknown field `size`"),
         ({"seats": [ANNA, BELA]}, "missing required field `game`"),
         ({"game": "counting", "seats": [ANNA, {**BELA, "kind": "god"}]}, "Invalid enum value"),

@@ -19,6 +19,7 @@ __all__ = [
     "not_found",
     "not_yours",
     "refused",
+    "same_names",
     "secret",
     "stale",
     "too_large",
@@ -120,6 +121,11 @@ def bad_name(seat: int) -> Fault:
         400,
         n=seat + 1,
     )
+
+
+def same_names() -> Fault:
+    """Nobody could tell from the log who did what."""
+    return Fault("error-names-twice", "Two seats cannot have the same name.")
 
 
 def no_table(table: str) -> Fault:

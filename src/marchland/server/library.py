@@ -170,11 +170,19 @@ class Library:
         except MarchlandError as error:
             raise faults.refused(str(error)) from error
 
-    def seats(self, seats: Sequence[Seat]) -> list[Seat]:
-        """Return the seats with tidy names and known bots, or say what is wrong."""
+    def seats(self, seats: Sequence[Seat], *, told_apart: bool = True) -> list[Seat]:
+        """Return the seats with tidy names and known bots, or say what is wrong.
+
+        Args:
+            seats: as they were asked for.
+            told_apart: refuse two seats of one name; a game from a file may have them.
+        """
         if not 1 <= len(seats) <= SEATS:
             raise faults.refused(f"A table has 1 to {SEATS} seats, not {len(seats)}.")
-        return [self._seat(number, seat) for number, seat in enumerate(seats)]
+        tidy = [self._seat(number, seat) for number, seat in enumerate(seats)]
+        if told_apart and len({seat.name.casefold() for seat in tidy}) < len(tidy):
+            raise faults.same_names()
+        return tidy
 
     def _seat(self, number: int, seat: Seat) -> Seat:
         name = " ".join(seat.name.split())

@@ -42,7 +42,7 @@ def read_replay(library: Library, data: bytes) -> tuple[Header, list[int]]:
         game=game.name,
         players=file.players,
         map=file.map_name,
-        seats=library.seats([_seat(library, seat) for seat in file.seats]),
+        seats=library.seats([_seat(library, seat) for seat in file.seats], told_apart=False),
         rulings=file.rulings,
         rules=file.rules,
         date=file.date,

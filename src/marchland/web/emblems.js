@@ -25,22 +25,35 @@ export function terrainSign(terrain) {
 }
 
 /**
- * The letter of a seat: a letter of its name that no earlier seat has.
+ * One sign for each name: its number, else its first letter that no other name has.
+ * @param {string[]} names
+ * @returns {string[]}
+ */
+export function signs(names) {
+  /** @type {string[]} */
+  const taken = [];
+  for (const name of names) {
+    const own = [...name].filter((each) => /\p{N}/u.test(each));
+    own.push(...[...name.toUpperCase()].filter((each) => /\p{L}/u.test(each)), ..."ABCDE");
+    taken.push(own.find((each) => !taken.includes(each)) ?? "?");
+  }
+  return taken;
+}
+
+/**
+ * The sign of a seat at the table on the page.
  * @param {number} seat
  */
 export function letter(seat) {
-  /** @type {string[]} */
-  const taken = [];
-  for (const chair of page.table?.chairs ?? []) {
-    const own = [...chair.name.toUpperCase(), ..."ABCDE"];
-    taken.push(own.find((each) => /\p{L}/u.test(each) && !taken.includes(each)) ?? "?");
-  }
-  return taken[seat] ?? "ABCDE"[seat];
+  return signs((page.table?.chairs ?? []).map((chair) => chair.name))[seat] ?? "ABCDE"[seat];
 }
 
-/** @param {number} seat */
-export function crest(seat) {
-  return html`<span class="crest seat-${seat}" aria-hidden="true"><b>${letter(seat)}</b></span>`;
+/**
+ * @param {number} seat
+ * @param {string} [sign] what stands on it
+ */
+export function crest(seat, sign = letter(seat)) {
+  return html`<span class="crest seat-${seat}" aria-hidden="true"><b>${sign}</b></span>`;
 }
 
 /** @param {number|string} n */

@@ -46,7 +46,7 @@ function row(game) {
   return html`<li>
     <a href=${`#/table/${game.id}`}>
       <b>${joined(game.names)}</b>
-      <span class="quiet">${title} · ${state} · ${when.toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" })}</span>
+      <span class="quiet">${title} · ${state} · ${moment(when)}</span>
     </a>
     ${doubted === game.id
       ? html`<button type="button" class="plain danger" @click=${() => remove(game.id)}>${say("ui-delete-yes")}</button>`
@@ -62,6 +62,15 @@ function row(game) {
           ×
         </button>`}
   </li>`;
+}
+
+/**
+ * A day and hour that nobody misreads: "28 Nov 2026, 14:05".
+ * @param {Date} when
+ */
+function moment(when) {
+  const place = language() === "en" ? "en-GB" : language();
+  return when.toLocaleString(place, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
 }
 
 /** @param {string} id */

@@ -6,6 +6,7 @@ import { has, knows, learnGame, say } from "./texts.js";
 import { switches } from "./prefs.js";
 import { saved, loadSaved } from "./saved.js";
 import { preview } from "./preview.js";
+import { crest, signs } from "./emblems.js";
 
 /** @typedef {{kind: "person"|"bot", name: string, bot: string}} Wish */
 /** @typedef {{name: string, values: any[], default: any}} Ruling */
@@ -33,6 +34,12 @@ const wish = {
 /** @param {number} seat */
 function nameOf(seat) {
   return wish.seats[seat].name.trim() || say("ui-default-person", { n: seat + 1 });
+}
+
+/** Whether two who sit down have one name. */
+function hasTwins() {
+  const names = wish.seats.slice(0, wish.players).map((_, seat) => nameOf(seat).toLowerCase());
+  return new Set(names).size < names.length;
 }
 
 /** @returns {GameCard[]} */
@@ -172,8 +179,8 @@ export function setup() {
             </label>`
           : nothing}
         ${rulings(card)}
-        ${wish.error ? html`<p class="trouble" role="alert">${wish.error}</p>` : nothing}
-        <div class="buttons">
+        <div class="begin">
+          ${wish.error ? html`<p class="trouble" role="alert">${wish.error}</p>` : nothing}
           <button type="submit" class="confirm large" ?disabled=${wish.busy}>${say("ui-start")}</button>
         </div>
       </form>
@@ -188,7 +195,7 @@ export function setup() {
  */
 function seatRow(seat, k) {
   return html`<li class="wish">
-    <span class="crest seat-${k}" aria-hidden="true"><b>${(nameOf(k)[0] ?? "?").toUpperCase()}</b></span>
+    ${crest(k, signs(wish.seats.slice(0, wish.players).map((_, seat) => nameOf(seat)))[k])}
     <label class="grow">
       <span class="hidden">${say("ui-seat-name", { n: k + 1 })}</span>
       <input
@@ -218,7 +225,7 @@ function seatRow(seat, k) {
         ${["greedy", "random"].map(
           (bot) =>
             html`<option value=${bot} ?selected=${seat.kind === "bot" && seat.bot === bot}>
-              ${say(`ui-bot-${bot}`)}
+              ${say("ui-bot")}: ${say(`ui-bot-${bot}`)}
             </option>`,
         )}
       </select>
@@ -285,6 +292,7 @@ function set(part) {
 /** @param {SubmitEvent} event */
 async function begin(event) {
   event.preventDefault();
+  if (hasTwins()) return set({ error: say("error-names-twice") });
   set({ busy: true, error: "" });
   const seats = wish.seats
     .slice(0, wish.players)

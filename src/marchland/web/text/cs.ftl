@@ -64,7 +64,6 @@ ui-start = Začít
 ui-default-person = Hráč { $n }
 ui-default-bot = Bot { $n }
 ui-names-missing = Každé místo potřebuje jméno.
-ui-names-twice = Dvě místa nemohou mít stejné jméno.
 
 ## Saved games
 
@@ -298,6 +297,7 @@ error-secret = Mince hráče { $name } jsou do konce skryté. Vlastní smí vid�
 error-disk = Akce se neprovedla: disk je plný nebo jen ke čtení. Uvolněte místo a zkuste to znovu.
 error-message = Zprávě nebylo rozumět: { $reason }.
 error-name = Místo { $n } potřebuje jméno o 1 až 40 znacích.
+error-names-twice = Dvě místa nemohou mít stejné jméno.
 error-no-table = Hra { $table } tu není. Možná byla smazána.
 error-not-found = Na této adrese nic není.
 error-foreign = Tato adresa nepatří tomuto serveru. Otevřete adresu, kterou vypsal.

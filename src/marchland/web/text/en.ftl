@@ -62,7 +62,6 @@ ui-start = Start
 ui-default-person = Player { $n }
 ui-default-bot = Bot { $n }
 ui-names-missing = Every seat needs a name.
-ui-names-twice = Two seats cannot have the same name.
 
 ## Saved games
 
@@ -272,6 +271,7 @@ error-secret = { $name }'s coins stay hidden until the end. Only a person at thi
 error-disk = The move was not made: the disk is full or read-only. Make room and try again.
 error-message = The message was not understood: { $reason }.
 error-name = Seat { $n } needs a name of 1 to 40 characters.
+error-names-twice = Two seats cannot have the same name.
 error-no-table = There is no game { $table } here. It may have been deleted.
 error-not-found = There is nothing at this address.
 error-foreign = This address is not one of this server's own. Open the address that it printed.

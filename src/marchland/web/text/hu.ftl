@@ -62,7 +62,6 @@ ui-start = Kezdés
 ui-default-person = { $n }. játékos
 ui-default-bot = { $n }. bot
 ui-names-missing = Minden helyhez kell név.
-ui-names-twice = Két helynek nem lehet ugyanaz a neve.
 
 ## Saved games
 
@@ -272,6 +271,7 @@ error-secret = { $name } érméi a játék végéig rejtve maradnak. A sajátjá
 error-disk = A lépés nem történt meg: a lemez megtelt vagy csak olvasható. Szabadíts fel helyet, és próbáld újra.
 error-message = Az üzenet érthetetlen: { $reason }.
 error-name = A { $n }. helyhez 1–40 betűs név kell.
+error-names-twice = Két helynek nem lehet ugyanaz a neve.
 error-no-table = Nincs itt { $table } nevű játék. Talán törölték.
 error-not-found = Ezen a címen nincs semmi.
 error-foreign = Ez a cím nem ezé a kiszolgálóé. Azt a címet nyisd meg, amelyet kiírt.

@@ -64,7 +64,6 @@ ui-start = Zacznij
 ui-default-person = Gracz { $n }
 ui-default-bot = Bot { $n }
 ui-names-missing = Każde miejsce potrzebuje imienia.
-ui-names-twice = Dwa miejsca nie mogą mieć tego samego imienia.
 
 ## Saved games
 
@@ -298,6 +297,7 @@ error-secret = Monety gracza { $name } są ukryte do końca. Własne widzi tylko
 error-disk = Ruch się nie odbył: dysk jest pełny albo tylko do odczytu. Zwolnij miejsce i spróbuj ponownie.
 error-message = Wiadomość niezrozumiała: { $reason }.
 error-name = Miejsce { $n } potrzebuje imienia od 1 do 40 znaków.
+error-names-twice = Dwa miejsca nie mogą mieć tego samego imienia.
 error-no-table = Nie ma tu gry { $table }. Może została usunięta.
 error-not-found = Pod tym adresem nic nie ma.
 error-foreign = Ten adres nie należy do tego serwera. Otwórz adres, który został wypisany.

@@ -1,0 +1,53 @@
+"""The first page: how a game is begun, and the games begun before."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewTable
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (360, 640)])
+@pytest.mark.parametrize("players", ["2", "5"])
+def test_the_start_is_in_view_without_scrolling(
+    page: Page, address: str, size: tuple[int, int], players: str
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    page.get_by_role("radio", name=players, exact=True).check()
+    expect(page.locator(".wish")).to_have_count(int(players))
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
+
+
+def test_two_seats_of_one_name_are_refused_before_anything_is_made(
+    page: Page, address: str
+) -> None:
+    page.goto(address)
+    page.get_by_role("textbox").nth(0).fill("Ema")
+    page.get_by_role("textbox").nth(1).fill(" ema")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("alert")).to_have_text("Two seats cannot have the same name.")
+    page.get_by_role("textbox").nth(1).fill("Ida")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".seat-name")).to_have_text(["Ema", "Ida"])
+
+
+def test_players_without_a_name_are_told_apart_by_their_number(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator(".wish select").nth(1).select_option("person")
+    expect(page.locator(".wish .crest")).to_have_text(["1", "2"])
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".seats .crest")).to_have_text(["1", "2"])
+
+
+def test_the_day_of_a_game_is_written_with_its_month_in_letters(
+    page: Page, address: str, new_table: NewTable
+) -> None:
+    new_table()
+    page.goto(address)
+    line = page.locator(".saved li .quiet").first
+    expect(line).to_contain_text(re.compile(r"\b\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d{2}:\d{2}$"))
