@@ -219,8 +219,28 @@ def test_a_replay_that_does_not_play_back_is_a_failed_run(
     status, out, err = said(capsys, "replay", str(path))
     assert (status, out) == (1, "")
     assert err.startswith("Action 1 of the replay, 'draw=")
-    path.write_text("{}", encoding="utf-8")
-    assert said(capsys, "replay", str(path))[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "named"),
+    [
+        ("rules", 99, "rules number 99"),
+        ("format", 99, "format 99"),
+        ("map", {"name": "2p", "digest": "0" * 16}, "is not the one"),
+        ("content", [{"name": "foxes", "file": "foxes.toml", "digest": "0"}], "'foxes.toml'"),
+        ("game", "chess", "known: small-world"),
+    ],
+)
+def test_a_replay_that_cannot_be_opened_here_is_a_wrong_call(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str, value: object, named: str
+) -> None:
+    said(capsys, "simulate", "small-world", "--games", "1", "--replays", str(tmp_path))
+    (path,) = tmp_path.glob("*.json")
+    document = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**document, key: value}), encoding="utf-8")
+    status, out, err = said(capsys, "replay", str(path))
+    assert (status, out, len(err.splitlines())) == (2, "", 1)
+    assert named in err
 
 
 def test_rules_tell_what_an_ability_does_in_the_readers_language(

@@ -172,3 +172,27 @@ def test_nothing_else_of_this_machine_is_sent(client: TestClient, path: str) -> 
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.json()["key"] == "error-not-found"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "known"),
+    [
+        ("PUT", "/api/tables", "GET, HEAD, POST"),
+        ("GET", "/api/replays", "POST"),
+        ("PATCH", "/", "GET, HEAD"),
+    ],
+)
+def test_a_method_that_an_address_does_not_know_is_one_sentence(
+    client: TestClient, method: str, path: str, known: str
+) -> None:
+    answer = client.request(method, path, json={})
+    assert answer.status_code == 405
+    assert answer.headers["allow"] == known
+    said = answer.json()
+    assert (said["type"], said["key"]) == ("error", "error-method")
+    assert said["text"] == f"This address does not answer to {method}; it knows {known}."
+
+
+def test_no_method_finds_what_is_not_there(client: TestClient) -> None:
+    answer = client.post("/api/nothing", json={})
+    assert (answer.status_code, answer.json()["key"]) == (404, "error-not-found")

@@ -22,6 +22,7 @@ def run(options: argparse.Namespace) -> int:
     replay = Replay.read(text)
     if options.to is not None and options.to > len(replay.history):
         raise BadReplay(f"This replay has {len(replay.history)} actions, not {options.to}.")
+    replay.start(options.content)  # what cannot be opened here is a wrong call, not a failed run
     try:
         if options.to is None:
             last = replay.verify(options.content)

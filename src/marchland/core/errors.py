@@ -39,6 +39,10 @@ class BadContent(MarchlandError):
     """A file of home-made content that cannot be used."""
 
 
+class OtherContent(BadContent):
+    """A file that holds nothing of this game; another game may know it."""
+
+
 class BadScenario(MarchlandError):
     """A scenario file that cannot be read as a position."""
 

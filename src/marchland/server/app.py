@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,7 +16,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from marchland.server import faults
@@ -273,10 +273,28 @@ async def read(request: Request, form: type[T]) -> T:
     return found
 
 
-def answer(value: object, status: int = 200) -> Response:
-    """Return JSON."""
+def answer(value: object, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
+    """Return JSON, with more headers."""
     data = msgspec.json.encode(value)
-    return Response(data, status, media_type="application/json", headers=NO_STORE)
+    return Response(
+        data, status, media_type="application/json", headers={**NO_STORE, **(more or {})}
+    )
+
+
+async def unknown(request: Request, _error: Exception | None = None) -> Response:
+    """Answer an address that nobody knows, or a method that the address does not know."""
+    known = methods_at(request)
+    if not known:
+        return answer(faults.not_found().answer(), 404)
+    fault = faults.other_method(request.method, known)
+    return answer(fault.answer(), fault.status, {"allow": ", ".join(known)})
+
+
+def methods_at(request: Request) -> list[str]:
+    """Return what the address of a request answers to; nothing where only the last route does."""
+    routes = [route for route in request.app.routes[:-1] if isinstance(route, Route)]
+    there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for route in there for method in route.methods or ()})
 
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -309,9 +327,6 @@ def application(
         server.rooms.stop()
         server.keeper.close()
 
-    async def nothing(_request: Request) -> Response:
-        raise faults.not_found()
-
     def route(path: str, handler: Handler, method: str = "GET") -> Route:
         return Route(path, plainly(handler), methods=[method])
 
@@ -329,8 +344,13 @@ def application(
         route("/api/tables/{table}/fork", server.fork, "POST"),
         route("/api/tables/{table}/at/{n:int}", server.at),
         WebSocketRoute("/ws/{table}", server.screen),
-        Route("/{path:path}", plainly(nothing)),
+        Route("/{path:path}", unknown),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard, names=names)])
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, names=names)],
+        exception_handlers={405: unknown},
+    )
     app.state.server = server
     return app

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from marchland.server.protocol import ErrorAnswer
 
@@ -18,6 +19,7 @@ __all__ = [
     "no_undo",
     "not_found",
     "not_yours",
+    "other_method",
     "refused",
     "same_names",
     "secret",
@@ -141,6 +143,18 @@ def no_table(table: str) -> Fault:
 def not_found() -> Fault:
     """An address nobody answers."""
     return Fault("error-not-found", "There is nothing at this address.", 404)
+
+
+def other_method(method: str, known: Sequence[str]) -> Fault:
+    """An address that answers, but not to this."""
+    allowed = ", ".join(known)
+    return Fault(
+        "error-method",
+        f"This address does not answer to {method}; it knows {allowed}.",
+        405,
+        method=method,
+        allowed=allowed,
+    )
 
 
 def foreign() -> Fault:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from marchland.bots import installed as installed_bots
-from marchland.core.errors import BadContent, MarchlandError
+from marchland.core.errors import BadContent, MarchlandError, OtherContent
 from marchland.core.game import Game, State
 from marchland.core.registry import game as installed
 from marchland.core.registry import names as installed_names
@@ -81,16 +81,17 @@ class Library:
         for file in self.content:
             if not Path(file).is_file():
                 raise faults.refused(f"There is no file {file}.")
-        reasons: dict[str, str] = {}
+        reasons: dict[str, BadContent] = {}
         for name in self.names():
             try:
                 self._games[name] = self._find(name, self.content)
             except BadContent as error:
-                reasons[name] = str(error)
+                reasons[name] = error
             except Exception:  # noqa: BLE001, S112 - a game that is broken is told of by `sound`
                 continue
         if not self._games and reasons:
-            sentences = set(reasons.values())
+            own = [error for error in reasons.values() if not isinstance(error, OtherContent)]
+            sentences = {str(error) for error in own}
             if len(sentences) == 1:
                 raise faults.refused(sentences.pop())
             told = " ".join(f"{name}: {reason}" for name, reason in reasons.items())

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from marchland.core.codec import digest
-from marchland.core.errors import BadContent, BadMap
+from marchland.core.errors import BadContent, BadMap, OtherContent
 from marchland.smallworld.map import Map, MapError
 
 ANY: Final = "any"
@@ -210,6 +210,7 @@ def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], l
 
     Raises:
         BadContent: a file that holds no board face, or one that contradicts itself.
+        OtherContent: a file without regions.
     """
     found = {face.name: face for face in faces}
     rows: list[Row] = []
@@ -217,6 +218,8 @@ def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], l
         try:
             source = path.read_bytes()
             data = tomllib.loads(source.decode())
+            if "region" not in data:
+                raise OtherContent(f"{path} is no board face: it has no [region.NAME].")
             face = read_face(str(data.get("name", path.stem)), data)
             Map(face.name, 2, 1, face.regions)
         except FileNotFoundError:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from marchland.core.errors import BadContent
+from marchland.core.errors import BadContent, OtherContent
 from marchland.smallworld.ability import Ability, Power, Race
 from marchland.smallworld.clauses import (
     Cheaper,
@@ -91,6 +91,8 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
         raise BadContent(f"There is no file {path}.") from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadContent(f"{path} cannot be read: {error}.") from None
+    if not data.keys() & {"race", "power"}:
+        raise OtherContent(f"{path} has no [race.NAME] and no [power.NAME].")
     _check_keys(path, "the file", data, ("race", "power", "text"))
     for kind in ("race", "power"):
         if not isinstance(data.get(kind, {}), dict):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from marchland.core.errors import BadContent
+from marchland.core.errors import BadContent, OtherContent
 from marchland.tinyepic.ability import Clause
 from marchland.tinyepic.box import Box, Faction, Hero
 from marchland.tinyepic.clauses import OPS
@@ -206,6 +206,10 @@ def extended(base: Box, paths: Sequence[str]) -> Box:
     content = list(base.content)
     for path in [Path(one) for one in paths]:
         data, source = read_file(path)
+        if not data.keys() & {"faction", "hero", "land", "constants"}:
+            raise OtherContent(
+                f"{path} has no [faction.NAME], [hero.NAME], [land.NAME] or [constants]."
+            )
         try:
             constants = add(cards, Reader("the file", data), constants)
         except BadCard as error:
@@ -233,8 +237,6 @@ def add(cards: Cards, rows: Reader, constants: Constants) -> Constants:
     if rows.has("constants"):
         constants = constants.changed(rows.table("constants"))
     rows.done()
-    if not rows.row:
-        raise rows.wrong("", "has no [faction.NAME], [hero.NAME], [land.NAME] or [constants]")
     return constants
 
 

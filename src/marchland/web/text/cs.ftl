@@ -300,6 +300,7 @@ error-name = Místo { $n } potřebuje jméno o 1 až 40 znacích.
 error-names-twice = Dvě místa nemohou mít stejné jméno.
 error-no-table = Hra { $table } tu není. Možná byla smazána.
 error-not-found = Na této adrese nic není.
+error-method = Tato adresa neodpovídá na { $method }; zná { $allowed }.
 error-foreign = Tato adresa nepatří tomuto serveru. Otevřete adresu, kterou vypsal.
 error-too-large = To je víc než { $limit } KiB, které se tu přijímají.
 error-inside = V programu se něco pokazilo. Hra je tak, jak byla naposledy uložena.

@@ -274,6 +274,7 @@ error-name = Seat { $n } needs a name of 1 to 40 characters.
 error-names-twice = Two seats cannot have the same name.
 error-no-table = There is no game { $table } here. It may have been deleted.
 error-not-found = There is nothing at this address.
+error-method = This address does not answer to { $method }; it knows { $allowed }.
 error-foreign = This address is not one of this server's own. Open the address that it printed.
 error-too-large = That is larger than the { $limit } KiB that are accepted here.
 error-inside = Something went wrong inside the program. The game stands as it was last saved.

@@ -274,6 +274,7 @@ error-name = A { $n }. helyhez 1–40 betűs név kell.
 error-names-twice = Két helynek nem lehet ugyanaz a neve.
 error-no-table = Nincs itt { $table } nevű játék. Talán törölték.
 error-not-found = Ezen a címen nincs semmi.
+error-method = Ez a cím erre nem válaszol: { $method }; amit ismer: { $allowed }.
 error-foreign = Ez a cím nem ezé a kiszolgálóé. Azt a címet nyisd meg, amelyet kiírt.
 error-too-large = Ez nagyobb, mint az itt elfogadott { $limit } KiB.
 error-inside = Hiba történt a programban. A játék az utolsó mentés szerint áll.

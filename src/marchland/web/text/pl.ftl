@@ -300,6 +300,7 @@ error-name = Miejsce { $n } potrzebuje imienia od 1 do 40 znaków.
 error-names-twice = Dwa miejsca nie mogą mieć tego samego imienia.
 error-no-table = Nie ma tu gry { $table }. Może została usunięta.
 error-not-found = Pod tym adresem nic nie ma.
+error-method = Ten adres nie odpowiada na { $method }; zna { $allowed }.
 error-foreign = Ten adres nie należy do tego serwera. Otwórz adres, który został wypisany.
 error-too-large = To więcej niż przyjmowane tu { $limit } KiB.
 error-inside = W programie coś się zepsuło. Gra jest taka, jak przy ostatnim zapisie.
