@@ -139,6 +139,10 @@ class State(metaclass=ABCMeta):
     def events(self) -> list[dict[str, Any]]:
         """Log entries of what followed by itself from the last `apply`, after `listen`."""
 
+    def holds_secret(self) -> bool:
+        """Tell whether a choice has been made that nobody else may learn yet, by a file or a fork."""
+        return False
+
     def undo_barrier(self, action: int) -> bool:
         """Tell whether nobody may undo past this action, because chance decided it."""
         return self.to_move == CHANCE

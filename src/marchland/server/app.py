@@ -133,8 +133,10 @@ class Server:
         wish = await read(request, Fork)
         room = await self._room(request)
         table = room.table
-        kept = table.steps[: table.index(wish.at)]
-        header = msgspec.structs.replace(table.header, forked={"table": room.id, "at": wish.at})
+        table.index(wish.at)
+        at = min(wish.at, table.told)
+        kept = table.steps[: table.index(at)]
+        header = msgspec.structs.replace(table.header, forked={"table": room.id, "at": at})
         if wish.seats is not None:
             if len(wish.seats) != header.players:
                 raise faults.refused(

@@ -14,10 +14,10 @@ __all__ = ["read_replay", "write_replay"]
 
 
 def write_replay(library: Library, table: Table) -> str:
-    """Return the replay file of a table."""
+    """Return the replay file of a table, up to a choice that is secret as yet."""
     header = table.header
     state = library.start(header)
-    for action in table.history():
+    for action in table.history()[: table.told]:
         state.apply(action)
     seats = [replay.Seat(seat.name, seat.kind, seat.bot) for seat in header.seats]
     try:

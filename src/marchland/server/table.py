@@ -61,6 +61,15 @@ class Table:
         return self.steps[-1].end if self.steps else 0
 
     @property
+    def told(self) -> int:
+        """How many actions may leave the server: all but a choice that is secret as yet."""
+        k, state = len(self.steps), self.state
+        while k and state.holds_secret():
+            k -= 1
+            state = self.steps[k].before
+        return self.steps[k - 1].end if k else 0
+
+    @property
     def persons(self) -> list[int]:
         """The seats that people play."""
         return [k for k, seat in enumerate(self.header.seats) if seat.kind == "person"]

@@ -13,13 +13,31 @@ OPEN_FROM: Final = 5
 """The step of a war from which its numbers are open: both are in."""
 
 
+def sealed(state: "TinyEpicState") -> list[int]:
+    """Return the sides of the present war that have shown a number nobody else may see yet."""
+    war = state.war
+    if war is None or war.step >= OPEN_FROM or state.setup.solo or war.seats[1] < 0:
+        return []
+    return [side for side in range(2) if war.number[side] >= FLAG]
+
+
+def reveals(state: "TinyEpicState") -> bool:
+    """Tell whether the number that is set now is the last: nobody else has one to choose."""
+    war = state.war
+    assert war is not None
+    if war.seats[1] == state.who:
+        return True
+    k = state.kingdoms[war.seats[1]]
+    return state.war_worth(k) + state.discount(k, war, 1) <= 0
+
+
 def observe(state: "TinyEpicState", seat: int) -> "TinyEpicState":
     """Return a copy that shows this seat's own secrets and no others."""
     seen = state.copy()
     war = seen.war
-    if war is not None and war.step < OPEN_FROM and not state.setup.solo:
-        for side in range(2):
-            if war.seats[side] != seat and war.number[side] >= FLAG and war.seats[1] >= 0:
+    if war is not None:
+        for side in sealed(state):
+            if war.seats[side] != seat:
                 war.number[side] = SECRET
     for other in range(seen.setup.seats):
         if other != seat and seen.hands[other]:

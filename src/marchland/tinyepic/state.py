@@ -202,8 +202,10 @@ class TinyEpicState(World):
         """Log entries of what followed by itself from the last `apply`, if `listen` was called."""
         return [] if self.telling is None else self.telling
 
+    def holds_secret(self) -> bool:
+        """Tell whether a war number is set that nobody else may see yet (TEK-14)."""
+        return bool(hidden.sealed(self))
+
     def undo_barrier(self, action: int) -> bool:
         """Tell whether nobody may undo past this: chance, or the reveal of war numbers."""
-        war = self.war
-        reveals = self.stage == steps.BID and war is not None and war.seats[1] == self.who
-        return self.to_move == CHANCE or reveals
+        return self.to_move == CHANCE or (self.stage == steps.BID and hidden.reveals(self))
