@@ -140,7 +140,7 @@ class State(metaclass=ABCMeta):
         """Log entries of what followed by itself from the last `apply`, after `listen`."""
 
     def holds_secret(self) -> bool:
-        """Tell whether a choice has been made that nobody else may learn yet, by a file or a fork."""
+        """Tell whether a choice has been made that no file and no other seat may show yet."""
         return False
 
     def undo_barrier(self, action: int) -> bool:
