@@ -197,6 +197,10 @@ class Ability:
         """Return the rest of the key `ask-...` of what it asks; "" for the stage's usual one."""
         return ""
 
+    def meant(self, g: "World", t: "Tribe", action: int) -> int:
+        """Return the action that is the same as one of its words, where a text spells it out."""
+        return action
+
     def told(self, g: "World", t: "Tribe", action: int) -> "list[dict[str, Any]] | None":
         """Return log entries of its own for an action of its; None for the usual one."""
         return None

@@ -1,7 +1,7 @@
 """Texts of actions, and log entries of what actions do."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
@@ -9,6 +9,7 @@ from marchland.core.errors import BadAction
 
 if TYPE_CHECKING:
     from marchland.smallworld.position import Position
+    from marchland.smallworld.world import World
 
 Entry = dict[str, Any]
 
@@ -108,7 +109,7 @@ def parse(g: "Position", text: str) -> int:
         values = [argument_value(g, k, p) for k, p in zip(word.kinds, parts, strict=True)]
         if None not in values:
             found = [v for v in values if v is not None]
-            return word.at(*sorted(found) if word.either_way else found)
+            return _meant(g, word.at(*sorted(found) if word.either_way else found))
     completed = _completed(g, clean)
     if completed is not None:
         return completed
@@ -116,6 +117,12 @@ def parse(g: "Position", text: str) -> int:
         raise BadAction(f"{text!r} names nothing here; the form is {' or '.join(forms)}.")
     known = sorted({word.name for word in g.setup.variant.words})
     raise BadAction(f"{text!r} is no action; actions begin with {', '.join(known)}.")
+
+
+def _meant(g: "Position", action: int) -> int:
+    t = g.tribes[g.slot]
+    ability = None if t is None else t.kit.speaker.get(word_of(action))
+    return action if t is None or ability is None else ability.meant(cast("World", g), t, action)
 
 
 def _completed(g: "Position", text: str) -> int | None:

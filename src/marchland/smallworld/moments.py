@@ -82,6 +82,8 @@ class Choose(Stage):
         """Return the answers: regions to which a lone token may go, or an ability's own."""
         t = g.asked()
         if g.at < 0:
+            if g.crew(g.cursor) >= t.kit.garrison:
+                return []  # others have come there meanwhile
             others = bits(t.held & ~(1 << g.cursor))
             return [pack(words.CHOOSE, region) for region in others]
         return g.setup.variant.by_number[g.at].offers(g, t, steps.CHOOSE)

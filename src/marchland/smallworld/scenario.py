@@ -297,23 +297,22 @@ def begin(state: "SmallWorldState", stage: str) -> None:
     if stage not in STAGES:
         raise BadScenario(f"There is no stage {stage!r}; known: {', '.join(STAGES)}.")
     active = state.active(state.turn)
+    late = [t for t in state.declined(state.turn) if t.kit.fights_in_decline]
     if stage == "start":
         turn.begin_turn(state)
     elif stage == "pick":
         if active is not None:
             raise BadScenario(f"Seat {state.turn + 1} has an active tribe and cannot pick.")
-        late = [t for t in state.declined(state.turn) if t.kit.fights_in_decline]
         for t in late:
             t.marched = t.kit.marchers[0].marches_before_pick(state)
         state.stage, state.to_move, state.slot = steps.PICK, state.turn, 0
     else:
-        marching = active or next(
-            (t for t in state.declined(state.turn) if t.kit.fights_in_decline), None
-        )
+        marching = active or (late[0] if late else None)
         if marching is None:
             raise BadScenario(f"Seat {state.turn + 1} has no tribe that could {stage}.")
         turn.ask(state, steps.CONQUER, marching)
         if stage == "deploy":
+            state.die_cast = not marching.declined  # nothing was asked before it
             turn.end_conquests(state)
     state.settle()
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from marchland.core.actions import first_of, second_of
+from marchland.core.actions import first_of, pack, second_of, word_of
 from marchland.core.regions import Regions, bits, count, has, lowest
-from marchland.smallworld import steps
+from marchland.smallworld import steps, words
 from marchland.smallworld.ability import CONQUERED, CONQUEST, Power
 from marchland.smallworld.clauses import Cheaper, EarnsPer, EarnsPerConquest
 from marchland.smallworld.warcraft.tricks import Defensive, Intimidating, PortalMage
@@ -13,6 +13,7 @@ from marchland.smallworld.warcraft.ways import Duel, beasts_needed, islands_of
 from marchland.smallworld.warcraft.words import (
     BEAST,
     BEAST_AT,
+    CALL,
     CHAMPION,
     CHAMPION_AT,
     CHAMPION_TAKES,
@@ -47,22 +48,23 @@ class BeastMaster(Power):
     """Each turn one beast for each hill you hold fights and stands like a token of yours."""
 
     tokens = 4
-    words = (WITH_BEASTS, BEAST_AT)
+    at_start = True
+    words = (WITH_BEASTS, BEAST_AT, CALL)
     pieces = (BEAST,)
     keys = ("beasts_hand",)
 
     def on_turn_start(self, g: "World", t: "Tribe") -> None:
-        """Send all beasts away, then call one for each hill (Q16)."""
+        """Send all beasts away (Q16)."""
         t.power_memo = 0
         left = bits(g.lying(BEAST))
         g.lift_all(BEAST)
         for r in left:
             g.mind_garrison(t, r)
-        t.power_memo = min(BEAST.supply, count(t.held & g.map.kinds["hill"]))
-        g.say("log-beasts", t.seat, n=t.power_memo)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Offer beasts instead of tokens for a conquest, and spread them at the end."""
+        """Call new ones, offer them instead of tokens for a conquest, spread them at the end."""
+        if stage == steps.BEGIN:
+            return [] if g.cursor else [CALL.at()]
         if stage == steps.CONQUER:
             return self._instead(g, t)
         if stage == steps.SPREAD:
@@ -96,6 +98,10 @@ class BeastMaster(Power):
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Conquer with beasts, or set those of one region; the first answer lifts all."""
         r, n = first_of(action), second_of(action)
+        if g.stage == steps.BEGIN:
+            t.power_memo = min(BEAST.supply, count(t.held & g.map.kinds["hill"]))
+            g.say("log-beasts", t.seat, n=t.power_memo)
+            return
         if g.stage == steps.CONQUER:
             price = g.price(t, r)
             g.pay_tolls(t, r, CONQUEST)
@@ -107,6 +113,17 @@ class BeastMaster(Power):
         t.power_memo += g.pile(BEAST, r) - n
         g.lift(BEAST, r)
         g.place(BEAST, r, n)
+
+    def meant(self, g: "World", t: "Tribe", action: int) -> int:
+        """Take as a plain conquest what spends only the beasts that it must."""
+        r, n = first_of(action), second_of(action)
+        if word_of(action) == WITH_BEASTS.number and n == beasts_needed(g, t, r)[0]:
+            return pack(words.CONQUER, r)
+        return action
+
+    def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
+        """Say nothing before it is known how many come."""
+        return [] if word_of(action) == CALL.number else None
 
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
         """Read how many are in hand."""
@@ -149,7 +166,7 @@ class Championing(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask where he stands as the turn ends, or once he is ransomed."""
-        back = stage == steps.REGROUP and not g.lying(CHAMPION)
+        back = stage == steps.REGROUP and not g.lying(CHAMPION) and g.has_lost(t)
         if g.cursor > 0 or not (stage == steps.SPREAD or back):
             return []
         bare = [r for r in bits(t.held) if needed(g, t, r)]

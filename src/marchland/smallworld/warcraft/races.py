@@ -155,7 +155,8 @@ class Humans(Race):
         if g.cursor > 0:
             spots &= ~g.lying(TARGET)
         found = [TARGET_AT.at(r) for r in bits(spots >> g.cursor << g.cursor)]
-        return [*found, TARGET_AT.at(NOTHING)] if found else []
+        taken_back = g.cursor == 0 and g.lying(TARGET)
+        return [*found, TARGET_AT.at(NOTHING)] if found or taken_back else []
 
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Set one; the first answer takes both back."""

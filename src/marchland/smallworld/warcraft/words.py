@@ -34,6 +34,7 @@ BOMB_AT: Final = Word(189, "bomb {region}", ascending=True)
 TARGET_AT: Final = Word(190, "target {region}", ascending=True)
 AEGIS_AT: Final = Word(191, "aegis {region}")
 HEART_AT: Final = Word(192, "heart {region}")
+CALL: Final = Word(193, "beasts")
 
 BEAST: Final = Piece("beast", 5, per_region=5, defence=1, as_token=True, holds=True, fights=True)
 BOMB: Final = Piece("bomb", 12, in_decline=STAY, in_conquest=STAY, recalled=True)

@@ -532,6 +532,7 @@ action-target-none = Další cíle ne
 action-aegis = Aegis: { $region }
 action-heart = Heart: { $region }
 action-fuse = Otočit Bombu { $region_in }
+action-beasts = Přivolat Šelmy
 action-reveal = Odkryto: { $site }
 action-reveal-live = Bomba vybuchla
 action-reveal-dud = Bomba je vadná

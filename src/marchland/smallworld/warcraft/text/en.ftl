@@ -427,6 +427,7 @@ action-target-none = No more Objectives
 action-aegis = Aegis to { $region }
 action-heart = Heart to { $region }
 action-fuse = Turn up the Bomb { $region_in }
+action-beasts = Call the Beasts
 action-reveal = Turned up: { $site }
 action-reveal-live = The Bomb goes off
 action-reveal-dud = The Bomb is a dud

@@ -442,6 +442,7 @@ action-target-none = Több célpont nem
 action-aegis = Az Aegis helye: { $region }
 action-heart = A Heart helye: { $region }
 action-fuse = Bomba felfedése: { $region }
+action-beasts = Vadállatok hívása
 action-reveal = Felfedve: { $site }
 action-reveal-live = A bomba robban
 action-reveal-dud = A bomba besül

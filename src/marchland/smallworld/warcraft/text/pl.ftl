@@ -521,6 +521,7 @@ action-target-none = Bez kolejnych Celów
 action-aegis = Aegis w: { $region }
 action-heart = Heart w: { $region }
 action-fuse = Odkryj Bombę { $region_in }
+action-beasts = Przywołaj Bestie
 action-reveal = Odkryto: { $site }
 action-reveal-live = Bomba wybucha
 action-reveal-dud = Bomba to niewypał
