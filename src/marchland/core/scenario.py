@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from marchland.core import registry
 from marchland.core.errors import BadAction, BadScenario, MarchlandError
@@ -23,6 +23,34 @@ class Report(NamedTuple):
 
 class Failure(Exception):
     """A step of a scenario did not come out as written."""
+
+
+READINGS: Final = 64
+"""So many ways to read a file are tried before it is said to fail."""
+
+
+class Reading:
+    """How texts are read that name both a legal action and one the engine has just played.
+
+    Attributes:
+        spoken: the numbers, from 1, of those texts that are read as already played.
+        doubts: how many such texts there were.
+    """
+
+    def __init__(self, spoken: tuple[int, ...] = ()) -> None:
+        """Read all others as what is to be played."""
+        self.spoken = spoken
+        self.doubts = 0
+
+    def already(self) -> bool:
+        """Tell how the next such text is read."""
+        self.doubts += 1
+        return self.doubts in self.spoken
+
+    def others(self) -> "list[Reading]":
+        """Return the readings that differ in one later text."""
+        first = max(self.spoken, default=0) + 1
+        return [Reading((*self.spoken, n)) for n in range(first, self.doubts + 1)]
 
 
 def find_files(paths: list[Path]) -> list[Path]:
@@ -70,10 +98,29 @@ def run(data: Mapping[str, Any], content: Sequence[str] = ()) -> State:
     steps = data.get("step", [])
     if not isinstance(steps, list) or not steps:
         raise BadScenario("A scenario has at least one [[step]].")
-    state = game.position(data)
-    for number, step in enumerate(steps, start=1):
+    wrong: Failure | None = None
+    readings = [Reading()]
+    for reading in readings:
         try:
-            play(state, step.get("do", []))
+            return follow(game, data, reading)
+        except Failure as failure:
+            wrong = wrong or failure
+            readings += reading.others()[: READINGS - len(readings)]
+    assert wrong is not None
+    raise wrong
+
+
+def follow(game: Game, data: Mapping[str, Any], reading: Reading) -> State:
+    """Play and compare every step, and return the last state.
+
+    Raises:
+        BadScenario: a wrong key or value.
+        Failure: a step that did not come out as written.
+    """
+    state = game.position(data)
+    for number, step in enumerate(data["step"], start=1):
+        try:
+            play(state, step.get("do", []), reading)
             compare(game, state, step)
         except Failure as failure:
             raise Failure(f"step {number}: {failure}") from None
@@ -82,10 +129,10 @@ def run(data: Mapping[str, Any], content: Sequence[str] = ()) -> State:
     return state
 
 
-def play(state: State, texts: list[str]) -> None:
+def play(state: State, texts: list[str], reading: Reading) -> None:
     """Play the actions of a step."""
     for text in in_map_order(state, texts):
-        play_one(state, text)
+        play_one(state, text, reading)
 
 
 def in_map_order(state: State, texts: list[str]) -> list[str]:
@@ -113,14 +160,16 @@ def number_of(state: State, text: str) -> int:
         return -1
 
 
-def play_one(state: State, text: str) -> None:
+def play_one(state: State, text: str, reading: Reading) -> None:
     """Play one action or plan; draws that were left out come first, lowest id first."""
     while True:
         action = number_of(state, text)
+        played = action in state.forced
         if action in state.legal_actions():
-            state.apply(action)
+            if not (played and reading.already()):
+                state.apply(action)
             return
-        if action in state.forced:
+        if played:
             return
         if not draw_due(state):
             break

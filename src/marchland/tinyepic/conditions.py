@@ -120,7 +120,9 @@ class Condition:
     def _new_piece_holds(self, g: "World", k: "Kingdom", p: int) -> bool:
         if self.with_hero or self.fort_with_hero:
             return p >= 0 and k.hero_at == p
-        touching = g.board.touching(self.fort_touches)
+        touching = g.board.land
+        if self.fort_touches != ANY:
+            touching = g.board.touching(self.fort_touches)
         if p < 0:
             # Without forts any own meeple in such a region will do.
             return bool(k.one & touching)

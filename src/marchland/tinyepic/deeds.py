@@ -31,6 +31,9 @@ class Move(Stage):
         if left > 0 and k.one & g.board.kinds[TUNDRA]:
             found = g.moves(k, doing, g.duty(k))
             if found:
+                # Standing up comes on top of the move, not in its place.
+                if doing == PATROL and k.kit.by[ability.STANDS] and not g.is_opponent(k.seat):
+                    found += g.stands(k)
                 return found
         found = []
         if not g.a & STOOD:
@@ -123,7 +126,7 @@ def move(g: World, k: Kingdom, p: int, q: int, *, chosen_hero: bool) -> None:
     k.put(q, lying=lying, hero=hero)
     g.moved.append(q << 1 | int(hero))
     g.hero_moved = hero
-    g.enter(k, q, doing, war=war, hero=hero)
+    g.enter(k, q, doing, war=war, lying=lying, hero=hero)
     foe = -1 if not war or g.war is None else g.war.seats[1]
     if doing == QUEST:
         g.fire(k, ability.QUESTED, foe, q)

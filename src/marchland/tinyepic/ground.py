@@ -59,16 +59,22 @@ class Ground(Purse):
         return found
 
     def empty_beside(self, k: Kingdom) -> int:
-        """Return regions without meeple or fort of anybody that are next to own meeples."""
+        """Return regions without meeple or fort of anybody that are next to own meeples.
+
+        A region that touches a feature is next to the meeples in it (TEK-6). To the solo
+        opponent a region with its own fort alone is empty too (TEK-12).
+        """
         beside = 0
-        places = k.one & self.board.land
+        places = k.one
         near = self.board.near
         while places:
             low = places & -places
             beside |= near[low.bit_length() - 1]
             places ^= low
         for other in self.kingdoms:
-            beside &= ~(other.one | other.forts)
+            beside &= ~other.one
+            if not (other is k and self.is_opponent(k.seat)):
+                beside &= ~other.forts
         return beside & ~self.neutral
 
     def free_home(self, k: Kingdom) -> int:

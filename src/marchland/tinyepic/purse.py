@@ -146,10 +146,13 @@ class Purse(Position):
         war.hero[0] = hero
         known = self.war
         self.war = war
-        due = self.due(k, war, 0, self.neutral.bit_count())
+        there = k.copy()
+        lying = k.hero_low if hero else k.standard_standing_at(source) == 0
+        there.take(source, lying=lying, hero=hero)
+        there.put(p, lying=lying, hero=hero)
+        due = self.due(there, war, 0, self.neutral.bit_count())
         for clause in k.kit.by[ability.OFFER]:
-            # What lies already cannot be laid down for it.
-            if not k.low >> source & 1 and clause.offers(self.world(), k, ability.BEFORE_WAR):
+            if clause.offers(self.world(), there, ability.BEFORE_WAR):
                 due -= clause.amount
         self.war = known
         return due <= self.war_worth(k)

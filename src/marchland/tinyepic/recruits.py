@@ -4,7 +4,7 @@ from marchland.core.actions import first_of, pack
 from marchland.core.game import CHANCE
 from marchland.core.regions import bits
 from marchland.tinyepic import ability, steps, words
-from marchland.tinyepic.kinds import EXPAND, PAID_IN, SILVER
+from marchland.tinyepic.kinds import ATTACKER, EXPAND, PAID_IN, SILVER
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.purse import combinations
 from marchland.tinyepic.stage import Stage, listed
@@ -95,6 +95,9 @@ def retire(g: World, k: Kingdom) -> None:
     k.hero_level = 0
     k.hero_at = -1
     k.hero_low = False
+    if g.war is not None and g.war.seats[ATTACKER] == k.seat:
+        # The standard meeple in the hero's place has moved as he had.
+        g.moved = [entry & ~1 for entry in g.moved]
     if len(k.retired) >= g.setup.box.constants.heroes_to_end:
         g.trigger_end(k)
 

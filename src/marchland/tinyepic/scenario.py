@@ -7,7 +7,7 @@ from marchland.core.errors import BadScenario
 from marchland.core.game import CHANCE
 from marchland.core.regions import bits
 from marchland.tinyepic import steps
-from marchland.tinyepic.kinds import ACTIONS, RESOURCES, TUNDRA
+from marchland.tinyepic.kinds import ACTIONS, RESOURCES, SILVER, TUNDRA
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import Board, Land, of_graph
 from marchland.tinyepic.setup import OWN
@@ -209,6 +209,8 @@ def read_kingdom(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> 
     k.home = k.seat
     for kind, name in enumerate(RESOURCES):
         k.stock[kind] = whole(what, row, name, 0, constants.cap)
+    if k.stock[SILVER] and not state.setup.expansion:
+        raise BadScenario(f"{what} has silver, but expansion is false.")
     k.magic = whole(what, row, "magic", 0, constants.magic_levels)
     k.once = (1 << k.magic + 1) - 2
     k.trophies = whole(what, row, "trophies", 0, 20)
@@ -278,7 +280,9 @@ def read_hero(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> Non
     card = number_of(box.hero_index, str(name), "hero")
     if any(other.hero == card or card in other.retired for other in state.kingdoms):
         raise BadScenario(f"The hero card {name} is in two places.")
-    p = place_of(state, row.get("hero_at"))
+    if "hero_at" not in row:
+        raise BadScenario(f"{what} has a hero; hero_at says in which region.")
+    p = place_of(state, row["hero_at"])
     if not k.one >> p & 1:
         raise BadScenario(f"{what}: hero_at is a region where it has a meeple.")
     k.hero = card

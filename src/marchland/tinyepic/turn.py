@@ -63,6 +63,8 @@ class Resolve(Stage):
             g.rolled = 0
         k = g.kingdoms[seat]
         if g.action <= QUEST and k.one & g.board.kinds[TUNDRA] and bound(g, k):
+            # Not asked, as it must; whoever writes it down is right too.
+            g.forced += (pack(words.ACT),)
             g.push(steps.DO, seat, 0, 1)
         else:
             g.push(steps.ACT, seat)
@@ -191,6 +193,11 @@ def carry_out(g: World, k: Kingdom) -> None:
     if doing in (PATROL, QUEST):
         g.push(steps.SWAP if g.swapping else steps.MOVE, k.seat)
     elif doing == BUILD:
+        if k.low_forts and g.can_build(k):
+            pays = g.payments(k, BUILD)
+            if len(pays) == 1:
+                # The question is where to; the only payment goes with the answer.
+                g.forced += (pays[0],)
         g.push(steps.BUILD, k.seat)
     elif doing == RESEARCH:
         g.push(steps.RESEARCH, k.seat)

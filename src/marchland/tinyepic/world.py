@@ -11,6 +11,7 @@ from marchland.tinyepic.kinds import (
     NEUTRAL,
     RESEARCH,
     RESOURCES,
+    SILVER,
     TRADE,
     TUNDRA,
 )
@@ -28,7 +29,9 @@ class World(Ground):
     # Resources.
 
     def gain(self, k: Kingdom, kind: int, units: int) -> None:
-        """Give units of a resource, up to the cap (TEK-1)."""
+        """Give units of a resource, up to the cap; silver only in the expansion (TEK-1, 11.1)."""
+        if kind == SILVER and not self.setup.expansion:
+            return
         stock = k.stock
         stock[kind] = min(self.setup.cap, stock[kind] + units)
         if self.telling is not None:
@@ -294,8 +297,8 @@ class World(Ground):
                 return True
         return False
 
-    def enter(self, k: Kingdom, p: int, action: int, *, war: bool, hero: bool) -> None:
-        """Begin the war that an entering meeple starts, or let the meeple settle down."""
+    def enter(self, k: Kingdom, p: int, action: int, *, war: bool, lying: bool, hero: bool) -> None:
+        """Begin the war that an entering meeple starts, or lay it down in ruins (TEK-6)."""
         if war:
             foe = NEUTRAL if self.neutral >> p & 1 else self.foe_at(k, p)
             self.begin_war(k, p, action, foe, hero=hero)
@@ -304,7 +307,8 @@ class World(Ground):
         if foe >= 0 and k.meeples_at(p) == 1 and not k.forts >> p & 1:
             # Only a lying fort lets an enemy in without a war (TEK-11.5).
             self.drop_fort(self.kingdoms[foe], p)
-        self.settle_down(k, p)
+        if not lying and self.lies_in(p):
+            k.lay_down(p, hero=hero)
         if hero:
             self.fire_foe_home(k, p)
 
@@ -316,7 +320,7 @@ class World(Ground):
                 self.fire(k, ability.FOE_HOME, other.seat, p)
 
     def settle_down(self, k: Kingdom, p: int) -> None:
-        """Lay down those who have come to stay in ruins (TEK-6)."""
+        """Lay down the attacker who has come to stay in ruins (TEK-7, step 9)."""
         if not self.lies_in(p):
             return
         while k.lying_at(p) < k.meeples_at(p):

@@ -41,8 +41,12 @@ class ActionSwap(Clause):
         return moment == ability.TAKING and other >= 0 and g.able(k, other)
 
     def must(self, g: "World", k: "Kingdom", moment: int) -> bool:
-        """Tell whether the action itself cannot be."""
-        return not g.able(k, g.doing)
+        """Tell whether neither the action itself nor what is offered after this can be."""
+        if g.able(k, g.doing):
+            return False
+        offers = k.kit.by[ability.OFFER]
+        later = offers[offers.index(self) + 1 :]
+        return not any(clause.offers(g, k, moment) for clause in later)
 
     def accept(self, g: "World", k: "Kingdom", action: int) -> None:
         """Carry out the other."""
