@@ -58,11 +58,11 @@ class Ground(Purse):
             found &= ~k.one
         return found
 
-    def empty_beside(self, k: Kingdom) -> int:
+    def empty_beside(self, k: Kingdom, *, own_forts: bool) -> int:
         """Return regions without meeple or fort of anybody that are next to own meeples.
 
-        A region that touches a feature is next to the meeples in it (TEK-6). To the solo
-        opponent a region with its own fort alone is empty too (TEK-12).
+        Own forts may be allowed. A region that touches a feature is next to the meeples in
+        it (TEK-6).
         """
         beside = 0
         places = k.one
@@ -73,7 +73,7 @@ class Ground(Purse):
             places ^= low
         for other in self.kingdoms:
             beside &= ~other.one
-            if not (other is k and self.is_opponent(k.seat)):
+            if not (own_forts and other.seat == k.seat):
                 beside &= ~other.forts
         return beside & ~self.neutral
 

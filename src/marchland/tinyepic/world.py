@@ -236,7 +236,7 @@ class World(Ground):
         if k.in_play == 0:
             return self.free_home(k) & ~self.board.kinds[TUNDRA]
         if self.is_opponent(k.seat):
-            return self.empty_beside(k) & ~self.board.kinds[TUNDRA]
+            return self.empty_beside(k, own_forts=True) & ~self.board.kinds[TUNDRA]
         found = self.single_places(k)
         for clause in k.kit.by[ability.EXPAND_TO]:
             found |= clause.places(self, k)

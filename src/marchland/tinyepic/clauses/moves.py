@@ -207,7 +207,7 @@ class ExpandPlace(Clause):
 
     def places(self, g: "World", k: "Kingdom") -> int:
         """Return the empty regions beside own meeples, without tundra."""
-        return g.empty_beside(k) & ~g.board.kinds[TUNDRA]
+        return g.empty_beside(k, own_forts=False) & ~g.board.kinds[TUNDRA]
 
 
 class BuildPlace(Clause):
@@ -223,4 +223,4 @@ class BuildPlace(Clause):
 
     def places(self, g: "World", k: "Kingdom") -> int:
         """Return the empty regions beside own meeples, without tundra."""
-        return g.empty_beside(k) & ~g.board.kinds[TUNDRA]
+        return g.empty_beside(k, own_forts=False) & ~g.board.kinds[TUNDRA]
