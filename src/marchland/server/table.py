@@ -196,11 +196,18 @@ class Table:
         """
         state = self.state
         if state.is_over:
-            return state.view(frozenset(range(state.players)))
+            return self._whole().view(frozenset(range(state.players)))
         public = state.view(frozenset())
         if state.to_move not in self.persons:
             return public
         return {**state.view(frozenset((state.to_move,))), "seats": public["seats"]}
+
+    def _whole(self) -> State:
+        """Return the last position played from the start: a copy forgets what was paid before."""
+        state = self.at(0).copy()
+        for action in self.history():
+            state.apply(action)
+        return state
 
     def view_at(self, n: int) -> View:
         """Return an earlier position as a stranger saw it; all is open when the game is over."""

@@ -50,7 +50,7 @@ def tell(position: "Position", action: int) -> list[Entry]:
     if number == words.READY:
         least = t.kit.garrison
         taken = sum(max(g.count[r] - least, 0) for r in bits(t.held)) + t.aside
-        return [entry("log-ready", seat, n=taken)]
+        return [entry("log-ready", seat, n=taken)] if taken else []
     if number == words.CONQUER:
         cost = g.price(t, region)
         return [taken_entry(g, "log-conquer", t, region, cost, price_lines(g, t, region))]

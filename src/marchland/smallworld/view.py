@@ -51,10 +51,21 @@ def view(g: "SmallWorldState", seats: frozenset[int]) -> Json:
         "deploy": _deploy(g, legal),
         "places": _places(g, legal),
         "income": story.income_lines(turn_income, g),
+        "ledger": ledger(g) if g.is_over else [],
         "abilities": _abilities(g),
         "sites": sites(g),
         "wild": {"coins": g.relics.coins, "hand": g.tribe(0).hand} if g.setup.wild else None,
     }
+
+
+def ledger(g: "SmallWorldState") -> list[Json]:
+    """Return every gain and payment of the seats in the order in which they happened."""
+    seats = g.setup.players
+    return [
+        {"round": one.turn // seats + 1, "seat": one.seat, "n": one.coins, "why": one.why}
+        for one in g.ledger
+        if one.seat < seats
+    ]
 
 
 def sites(g: "SmallWorldState") -> list[Json]:

@@ -45,17 +45,35 @@ export function trouble(table) {
 }
 
 /**
+ * The lines of a die that has just fallen.
+ * @param {Table} table
+ */
+function fallen(table) {
+  const roll = table.news.findIndex((entry) => entry.key.endsWith("-roll"));
+  if (roll < 0 || table.replaying) return [];
+  return table.news.slice(roll).filter((entry) => entry.key !== "log-score").slice(0, 2);
+}
+
+/**
  * A die that has just fallen, and what came of it.
  * @param {Table} table
  */
 function rolled(table) {
-  const roll = table.news.find((entry) => entry.key.endsWith("-roll") || entry.key === "log-roll");
-  if (!roll || table.replaying) return nothing;
-  const after = table.news.slice(table.news.indexOf(roll)).filter((entry) => entry.key !== "log-score");
+  const told = fallen(table);
+  if (!told.length) return nothing;
   return html`<p class="rolled">
-    <span class="die" aria-hidden="true">${roll.args.n}</span>
-    <span>${after.slice(0, 2).map(entryText).join(" ")}</span>
+    <span class="die" aria-hidden="true">${told[0].args.n}</span>
+    <span>${told.map(entryText).join(" ")}</span>
   </p>`;
+}
+
+/**
+ * The line of the turn that was scored last, while it is news.
+ * @param {Table} table
+ */
+function scoredLast(table) {
+  if (table.replaying || (table.isMine && !["mode", "pick"].includes(table.view?.stage ?? ""))) return null;
+  return table.log.filter((entry) => entry.key === "log-score" && entry.n <= table.n).at(-1) ?? null;
 }
 
 /**
@@ -63,8 +81,7 @@ function rolled(table) {
  * @param {Table} table
  */
 function recent(table) {
-  if (table.replaying || (table.isMine && !["mode", "pick"].includes(table.view?.stage ?? ""))) return nothing;
-  const scored = table.log.filter((entry) => entry.key === "log-score" && entry.n <= table.n).at(-1);
+  const scored = scoredLast(table);
   if (!scored) return nothing;
   return html`<p class="recent">
     ${crest(/** @type {number} */ (scored.seat))} <b>${entryText(scored)}</b>
@@ -234,8 +251,9 @@ function watching(table) {
  */
 export function pacing(table) {
   const last = table.log.at(-1);
+  const isSaid = !last || last === scoredLast(table) || fallen(table).includes(last);
   return html`<div class="choice watching">
-      <p class="last">${last ? entryText(last) : ""}</p>
+      ${isSaid ? nothing : html`<p class="last">${entryText(last)}</p>`}
       <div class="buttons">
         <button type="button" class="confirm" @click=${() => table.tell({ type: "next" })}>
           ${say(table.pace === "step" ? "ui-next" : "ui-skip")}

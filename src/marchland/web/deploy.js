@@ -135,6 +135,7 @@ export function deployPanel(table) {
         type="button"
         class="confirm"
         ?disabled=${left !== 0 || table.waiting}
+        aria-describedby=${left === 0 ? nothing : "deploy-why"}
         @click=${() => confirm(table)}
       >
         ${say("ui-confirm-deploy")}

@@ -2,100 +2,88 @@
 /** The end: who won, and where every coin came from. */
 import { html, nothing } from "./vendor.js";
 import { has, name, say, tell } from "./texts.js";
-import { crest } from "./emblems.js";
 import { entryText } from "./announce.js";
+import { ending, scores } from "./ending.js";
+import { chart } from "./chart.js";
 import { factionBadge } from "./factions.js";
 
 /** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Coins} Coins */
 
 /**
- * Coins of each seat by source, from the log.
+ * Adds up the ledger, a row for each thing.
  * @param {Table} table
- * @returns {Map<string, number[]>}
+ * @param {(line: Coins) => string} rowOf
+ * @param {Map<string, number[]>} rows those that stand first
  */
-export function sources(table) {
-  const seats = table.chairs.length;
-  /** @type {Map<string, number[]>} */
-  const rows = new Map();
-  const add = (/** @type {string} */ source, /** @type {number} */ seat, /** @type {number} */ n) => {
-    const row = rows.get(source) ?? Array(seats).fill(0);
-    row[seat] += n;
-    rows.set(source, row);
-  };
-  for (const entry of table.log) {
-    const seat = entry.seat;
-    if (seat === null || seat === undefined) continue;
-    if (entry.key === "log-score") {
-      for (const line of entry.lines ?? []) add(sourceOf(line), seat, line.n);
-    } else if (entry.key === "log-pick") {
-      if (entry.args.got) add(say("ui-from-column"), seat, entry.args.got);
-      if (entry.args.paid) add(say("ui-paid"), seat, -entry.args.paid);
-    }
+function added(table, rowOf, rows = new Map()) {
+  const view = /** @type {import("./types.js").View} */ (table.view);
+  for (const line of view.ledger) {
+    const row = rows.get(rowOf(line)) ?? Array(view.players).fill(0);
+    row[line.seat] += line.n;
+    rows.set(rowOf(line), row);
   }
   return rows;
 }
 
-/** @param {import("./types.js").Line} line */
-function sourceOf(line) {
-  if (line.key.startsWith("income-regions")) return say("ui-from-regions");
-  if (line.name) return name(line.name);
-  const own = line.key.replace("income-", "ui-source-");
-  return say(has(own) ? own : "ui-from-regions");
+/**
+ * What each seat began with.
+ * @param {Table} table
+ */
+function start(table) {
+  const view = /** @type {import("./types.js").View} */ (table.view);
+  const got = Array(view.players).fill(0);
+  for (const { seat, n } of view.ledger) got[seat] += n;
+  return view.seats.map((seat) => (seat.coins ?? 0) - got[seat.seat]);
+}
+
+/** @param {Coins} line */
+function sourceOf({ why }) {
+  if (why === "regions") return say("ui-from-regions");
+  if (why === "pick") return say("ui-paid");
+  if (why === "column") return say("ui-from-column");
+  return has(`ui-source-${why}`) ? say(`ui-source-${why}`) : name(why);
 }
 
 /** @param {Table} table */
 export function finish(table) {
   const view = /** @type {import("./types.js").View} */ (table.view);
-  const order = [...view.seats].sort((a, b) => (b.coins ?? 0) - (a.coins ?? 0));
-  const rows = sources(table);
-  const begin = order.map((seat) => (seat.coins ?? 0) - sum(rows, seat.seat));
-  return html`<section class="ask card finish" aria-label=${say("ui-end")}>
-    <div class="ask-head">
-      ${view.winners.filter((seat) => seat < view.players).map((seat) => crest(seat))}
-      <h1 class="sentence">${winnerText(table)}</h1>
-    </div>
-    <div class="scores" tabindex="0" role="group" aria-label=${say("ui-scores")}>
-      <table>
-        <caption>${say("ui-scores")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${say("ui-source")}</th>
-            ${order.map(
-              (seat) => html`<th scope="col">${crest(seat.seat)} ${seat.side ? factionBadge(seat.side) : nothing} <span>${table.chairs[seat.seat]?.name}</span></th>`,
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          <tr class="sum-row">
-            <th scope="row">${say("ui-total")}</th>
-            ${order.map((seat) => html`<td>${seat.coins}</td>`)}
-          </tr>
-          ${begin.some((n) => n !== 0)
-            ? html`<tr><th scope="row">${say("ui-from-start")}</th>${begin.map((n) => html`<td>${n}</td>`)}</tr>`
-            : nothing}
-          ${[...rows].map(
-            ([source, numbers]) =>
-              html`<tr>
-                <th scope="row">${source}</th>
-                ${order.map((seat) => html`<td>${numbers[seat.seat] || "–"}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-    <div class="buttons">
-      <a class="button confirm" href="#/">${say("ui-new-game")}</a>
-      <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
-    </div>
-  </section>`;
+  const won = (/** @type {number} */ seat) => Number(view.winners.includes(seat));
+  const ranks = view.seats
+    .map((seat) => ({ seat: seat.seat, n: seat.coins ?? 0, beside: seat.side ? factionBadge(seat.side) : nothing }))
+    .sort((a, b) => won(b.seat) - won(a.seat) || b.n - a.n);
+  const begun = start(table);
+  const sources = added(table, sourceOf, new Map([[say("ui-from-start"), begun]]));
+  const rounds = added(table, ({ round }) => say("ui-round-n", { n: round }), new Map([[say("ui-from-start"), begun]]));
+  const most = ranks.filter(({ n }) => n === ranks[0].n).length;
+  const tied = view.winners.length === 1 && !view.seats[view.winners[0]]?.side && most > 1;
+  return ending(table, {
+    title: winnerText(table),
+    note: tied ? html`<p class="quiet">${say("ui-tie-tokens")}</p>` : nothing,
+    ranks,
+    rows: sources,
+    caption: say("ui-scores"),
+    charts: html`${chart(table, totals(rounds))}
+      <details class="by-round">
+        <summary>${say("ui-by-round")}</summary>
+        ${scores(table, ranks, rounds, say("ui-by-round"), say("ui-round"), false)}
+      </details>`,
+  });
 }
 
 /**
+ * What each seat had after each row.
  * @param {Map<string, number[]>} rows
- * @param {number} seat
+ * @returns {number[][]} by row, then by seat
  */
-function sum(rows, seat) {
-  return [...rows.values()].reduce((total, row) => total + row[seat], 0);
+function totals(rows) {
+  /** @type {number[][]} */
+  const sums = [];
+  for (const row of rows.values()) {
+    const before = sums.at(-1);
+    sums.push(row.map((n, seat) => n + (before?.[seat] ?? 0)));
+  }
+  return sums;
 }
 
 /** @param {Table} table */

@@ -5,7 +5,7 @@ import { refresh } from "./page.js";
 import { say, tell } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
-import { isToll } from "./price.js";
+import { isPlain, isToll } from "./price.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -14,7 +14,7 @@ const shownAtOnce = 80;
 
 /** @param {Table} table */
 export function log(table) {
-  const all = table.log.filter((entry) => concerns(entry, table.against));
+  const all = gathered(table.log.filter((entry) => concerns(entry, table.against)));
   const entries = all.slice(-shownAtOnce).reverse();
   return html`<section class="log card" aria-labelledby="log-title">
     <div class="log-head">
@@ -38,7 +38,7 @@ export function log(table) {
       </label>
     </div>
     <ol class="entries" reversed tabindex="0" aria-labelledby="log-title">
-      ${repeat(entries, (entry) => all.indexOf(entry), (entry) => row(table, entry))}
+      ${repeat(entries, (line) => all.indexOf(line), ({ entry, times }) => row(table, entry, times))}
     </ol>
   </section>`;
 }
@@ -52,10 +52,35 @@ function concerns(entry, seat) {
 }
 
 /**
+ * A line that follows its like is counted, not said again.
+ * @param {Entry[]} entries
+ */
+function gathered(entries) {
+  /** @type {{entry: Entry, times: number}[]} */
+  const lines = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last && isLike(last.entry, entry)) last.times += 1;
+    else lines.push({ entry, times: 1 });
+  }
+  return lines;
+}
+
+/**
+ * @param {Entry} one
+ * @param {Entry} other
+ */
+function isLike(one, other) {
+  const [a, b] = [one, other].map(({ key, seat, args, lines }) => JSON.stringify([key, seat, args, lines ?? []]));
+  return a === b;
+}
+
+/**
  * @param {Table} table
  * @param {Entry} entry
+ * @param {number} times
  */
-function row(table, entry) {
+function row(table, entry, times) {
   const mark = entry.seat === null || entry.seat === undefined ? html`<span class="crest none"></span>` : crest(entry.seat);
   return html`<li
     class="entry ${entry.key}"
@@ -64,12 +89,13 @@ function row(table, entry) {
   >
     ${mark}
     <div>
-      ${entry.lines?.length
+      ${isOpened(entry)
         ? html`<details>
             <summary>${entryText(entry)}</summary>
             ${lines(entry)}
           </details>`
         : entryText(entry)}
+      ${times > 1 ? html`<b>×${times}</b>` : nothing}
     </div>
     <a
       class="jump"
@@ -90,6 +116,15 @@ function point(table, region) {
   if (table.pointed === region) return;
   table.pointed = region;
   refresh();
+}
+
+/**
+ * Whether a line has more to tell than it says.
+ * @param {Entry} entry
+ */
+function isOpened(entry) {
+  const all = entry.lines ?? [];
+  return all.length > 0 && (entry.key === "log-score" || !isPlain(all));
 }
 
 /** @param {Entry} entry */

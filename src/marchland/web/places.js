@@ -67,6 +67,7 @@ export function placesPanel(table) {
         type="button"
         class="confirm"
         ?disabled=${!done || table.waiting}
+        aria-describedby=${done ? nothing : "places-why"}
         @click=${() => place(table, places, table.chosen)}
       >
         ${say("ui-confirm-places")}
@@ -76,6 +77,7 @@ export function placesPanel(table) {
             ${say(has(`action-${places.word}-none`) ? `action-${places.word}-none` : "ui-none")}
           </button>`
         : nothing}
+      ${done ? nothing : html`<span class="why" id="places-why">${say("ui-places-left", { n: places.count - table.chosen.length })}</span>`}
     </div>
   </div>`;
 }

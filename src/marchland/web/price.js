@@ -13,9 +13,18 @@ export function isToll(line) {
   return line.key.startsWith("toll-");
 }
 
+/**
+ * Whether a price is one number, which a sum would only say twice.
+ * @param {Line[]} lines
+ */
+export function isPlain(lines) {
+  return lines.length === 1 && !lines[0].name;
+}
+
 /** @param {RegionView} at */
 export function priceText(at) {
   if (at.price === null || !at.lines.length) return "";
+  if (isPlain(at.lines)) return say("ui-price", { n: at.price });
   return say("price-sum", { lines: at.lines.map(tell).join(" "), n: at.price });
 }
 
@@ -35,6 +44,7 @@ export function tollNote(at) {
 /** @param {RegionView} at */
 export function priceSum(at) {
   if (at.price === null || !at.lines.length) return nothing;
+  if (isPlain(at.lines)) return html`<p class="sum plainly" tabindex="-1">${priceText(at)}</p>`;
   return html`<p class="sum" tabindex="-1" aria-label=${priceText(at)}>
     ${at.lines.map((line) => html`<span class="term">${term(line)}</span> `)}
     <span class="equals">=</span> <b class="total">${at.price}</b>

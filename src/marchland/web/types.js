@@ -16,6 +16,7 @@
  * @typedef {{race: string|null, seat: number|null, declined: boolean, tokens: number,
  *   pieces: string[], price: number|null, lines: Line[], why: Say|null, ways: Way[],
  *   actions: number[], toll?: number|null, toll_lines?: Line[]}} RegionView
+ * @typedef {{round: number, seat: number, n: number, why: string}} Coins a gain or a payment
  * @typedef {{site: string|null, kind: string|null, region: string, seat: number|null,
  *   used: boolean}} Site what lies face down or open
  * @typedef {{word: string, action: number|null, why: Say|null}} Way another way to take a region
@@ -27,7 +28,7 @@
  *   over: boolean, winners: number[], turn: number, to_move: number, stage: string, ask: Say,
  *   seats: SeatView[], column: Combo[], stacks: {races: number, powers: number},
  *   regions: Record<string, RegionView>, actions: Action[], deploy: Deploy|null,
- *   places: Places|null, income: Line[],
+ *   places: Places|null, income: Line[], ledger: Coins[],
  *   abilities: Record<string, any>, secret?: number|null, faces?: string[], sites?: Site[],
  *   wild?: {coins: number, hand: number}|null}} View
  * @typedef {{key: string, seat: number|null, args: Record<string, any>, lines?: Line[],

@@ -184,6 +184,7 @@ ui-reset = Od začátku
 ui-confirm-deploy = Hotovo
 ui-confirm-places = Umístit
 ui-places = { $n } × { $name }: vyberte regiony
+ui-places-left = Zbývá vybrat: { $n }
 ui-none = Nikam
 
 ## Decline
@@ -276,6 +277,10 @@ ui-to-game = Zpět do hry
 ## End
 
 ui-end = Konec
+ui-again = Hrát znovu
+ui-by-round = Mince podle kol
+ui-round-n = { $n }. kolo
+ui-chart = Mince po každém kole, čára pro každého hráče
 ui-scores = Mince podle zdroje
 ui-source = Zdroj
 ui-from-regions = Regiony

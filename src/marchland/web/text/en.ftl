@@ -170,6 +170,7 @@ ui-reset = Start over
 ui-confirm-deploy = Done
 ui-confirm-places = Place
 ui-places = { $n } × { $name }: choose regions
+ui-places-left = Still to choose: { $n }
 ui-none = None
 
 ## Decline
@@ -250,6 +251,10 @@ ui-to-game = Back to the game
 ## End
 
 ui-end = The end
+ui-again = Play again
+ui-by-round = Coins by round
+ui-round-n = Round { $n }
+ui-chart = Coins after each round, a line for each player
 ui-scores = Coins by source
 ui-source = Source
 ui-from-regions = Regions

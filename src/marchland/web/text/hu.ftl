@@ -170,6 +170,7 @@ ui-reset = Elölről
 ui-confirm-deploy = Kész
 ui-confirm-places = Letevés
 ui-places = { $n } × { $name }: válassz területeket
+ui-places-left = Még választandó: { $n }
 ui-none = Sehova
 
 ## Decline
@@ -250,6 +251,10 @@ ui-to-game = Vissza a játékhoz
 ## End
 
 ui-end = Vége
+ui-again = Még egyszer
+ui-by-round = Érmék körönként
+ui-round-n = { $n }. kör
+ui-chart = Érmék az egyes körök után, játékosonként egy vonallal
 ui-scores = Érmék forrás szerint
 ui-source = Forrás
 ui-from-regions = Területek

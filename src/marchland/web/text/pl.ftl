@@ -184,6 +184,7 @@ ui-reset = Od nowa
 ui-confirm-deploy = Gotowe
 ui-confirm-places = Umieść
 ui-places = { $n } × { $name }: wybierz regiony
+ui-places-left = Do wybrania: { $n }
 ui-none = Brak
 
 ## Decline
@@ -276,6 +277,10 @@ ui-to-game = Wróć do gry
 ## End
 
 ui-end = Koniec
+ui-again = Zagraj ponownie
+ui-by-round = Monety według rund
+ui-round-n = Runda { $n }
+ui-chart = Monety po każdej rundzie, linia dla każdego gracza
 ui-scores = Monety według źródła
 ui-source = Źródło
 ui-from-regions = Regiony

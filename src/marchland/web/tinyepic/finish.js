@@ -1,8 +1,7 @@
 // @ts-check
 /** The end: who won, and where every point came from. */
-import { html } from "../vendor.js";
 import { say, tell } from "../texts.js";
-import { crest } from "../emblems.js";
+import { ending } from "../ending.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
@@ -28,40 +27,13 @@ export function sources(seats) {
 /** @param {Table} table */
 export function finish(table) {
   const view = /** @type {any} */ (table.view);
-  const order = [...view.seats].sort((a, b) => Number(view.winners.includes(b.seat)) - Number(view.winners.includes(a.seat)) || b.points - a.points);
+  const won = (/** @type {any} */ each) => Number(view.winners.includes(each.seat));
+  const order = [...view.seats].sort((a, b) => won(b) - won(a) || b.points - a.points);
   const most = view.seats[view.winners[0]]?.points ?? 0;
-  return html`<section class="ask card finish" aria-label=${say("ui-end")}>
-    <div class="ask-head">
-      ${view.winners.map((/** @type {number} */ seat) => crest(seat))}
-      <h1 class="sentence">${view.winners.length ? say("ui-tek-winner", { seats: view.winners, n: most }) : tell(view.ask)}</h1>
-    </div>
-    <div class="scores" tabindex="0" role="group" aria-label=${say("ui-tek-scores")}>
-      <table>
-        <caption>${say("ui-tek-scores")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${say("ui-source")}</th>
-            ${order.map(({ seat }) => html`<th scope="col">${crest(seat)} <span>${table.chairs[seat]?.name}</span></th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          <tr class="sum-row">
-            <th scope="row">${say("ui-total")}</th>
-            ${order.map(({ points }) => html`<td>${points}</td>`)}
-          </tr>
-          ${[...sources(view.seats)].map(
-            ([source, numbers]) =>
-              html`<tr>
-                <th scope="row">${source}</th>
-                ${order.map(({ seat }) => html`<td>${numbers[seat] || "–"}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-    <div class="buttons">
-      <a class="button confirm" href="#/">${say("ui-new-game")}</a>
-      <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
-    </div>
-  </section>`;
+  return ending(table, {
+    title: view.winners.length ? say("ui-tek-winner", { seats: view.winners, n: most }) : tell(view.ask),
+    ranks: order.map(({ seat, points }) => ({ seat, n: points })),
+    rows: sources(view.seats),
+    caption: say("ui-tek-scores"),
+  });
 }
