@@ -197,3 +197,28 @@ def test_a_tap_brings_a_small_region_nearer(browser: Browser, address: str) -> N
     page.wait_for_timeout(400)
     assert float(smallest.evaluate(width)) > before * 1.2
     context.close()
+
+
+COVERED = """() => {
+  const boxes = selector => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect());
+  const things = boxes('.stands .slab:not(.under), .stands .price-tag rect, .stands .count circle');
+  return [...document.querySelectorAll('.numbers text')].filter(text => {
+    const box = text.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return things.some(each => x > each.left && x < each.right && y > each.top && y < each.bottom);
+  }).map(text => text.textContent);
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_no_number_of_a_region_lies_under_tokens_or_prices_on_a_phone(
+    page: Page, address: str, players: int
+) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.goto(open_table(address, reach(is_at("conquer"), players), FIVE[:players]))
+    expect(page.locator(".price-tag").first).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    size = page.locator(".numbers text").first.evaluate(
+        "text => text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize)"
+    )
+    assert size >= (8 if players < 5 else 6)

@@ -77,7 +77,7 @@ export function board(table) {
         )}
       </defs>
       <g class="owners" aria-hidden="true">${ids.map((id) => world.owner(table, id))}</g>
-      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id))}</g>
+      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow))}</g>
       ${world.signs(table, grow)}
       ${repeat(ids, (id) => id, (id) => regionButton(world, table, id))}
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>

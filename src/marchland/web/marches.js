@@ -5,7 +5,8 @@ import { nothing, svg } from "./vendor.js";
 import { refresh } from "./page.js";
 import { change, planned, rest, startDrag } from "./deploy.js";
 import { togglePlace } from "./places.js";
-import { standing } from "./tokens.js";
+import { freePlace } from "./labels.js";
+import { pileSize, standing } from "./tokens.js";
 import { regionName, say } from "./texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles } from "./islands.js";
@@ -55,11 +56,39 @@ export function owner(table, id) {
  * The number by which the log calls a region; on islands its name.
  * @param {Drawing} drawing
  * @param {string} id
+ * @param {Table} table
+ * @param {number} grow
  */
-export function number(drawing, id) {
+export function number(drawing, id, table, grow) {
   if (drawing.islands) return named(drawing, id);
   const [x, y] = drawing.regions[id].label;
-  return svg`<text x=${x} y=${y} dy="0.35em">${id.replace(/^r(?=\d)/, "")}</text>`;
+  const text = id.replace(/^r(?=\d)/, "");
+  const size = 13 * grow * (grow > 1.4 ? 1.25 : 1);
+  const label = { x, y, width: size * 0.56 * text.length, height: size * 0.8 };
+  const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow));
+  return svg`<text x=${place.x} y=${place.y} font-size=${size} dy="0.35em">${text}</text>`;
+}
+
+/**
+ * The boxes of what lies in a region: pile, price, pieces.
+ * @param {Table} table
+ * @param {string} id
+ * @param {[number, number, number]} area
+ * @param {number} grow
+ */
+function lying(table, id, [x, y, radius], grow) {
+  const at = table.view?.regions[id];
+  if (!at) return [];
+  const size = pileSize(radius, grow);
+  const pieces = at.pieces.some((piece) => piece !== "mountain");
+  const lift = at.race && pieces ? -size * 0.2 : 0;
+  const boxes = [];
+  if (at.race) boxes.push({ x, y: y + lift, width: size * 1.2, height: size * 1.2 });
+  if (at.race && at.seat !== null) boxes.push({ x: x - size * 0.47, y: y + lift - size * 0.47, width: size * 0.46, height: size * 0.46 });
+  if (at.race && at.tokens > 1) boxes.push({ x: x + size * 0.47, y: y + lift + size * 0.45, width: size * 0.6, height: size * 0.6 });
+  if (pieces) boxes.push({ x, y: y + lift + (at.race ? size * 0.86 : 0), width: size * 0.7, height: size * 0.7 });
+  const tag = tagBox(table, id, [x, y, radius], grow);
+  return tag ? [...boxes, tag] : boxes;
 }
 
 /**
@@ -140,19 +169,34 @@ function take(table, event, id) {
  * @param {[number, number, number]} area
  * @param {number} grow
  */
-function priceTag(table, id, [x, y, radius], grow) {
+function priceTag(table, id, area, grow) {
   const at = table.view?.regions[id];
-  if (!at || at.price === null || !table.isMarching || !isNear(at)) return nothing;
+  const box = tagBox(table, id, area, grow);
+  if (!at || !box) return nothing;
+  const r = box.width / 2;
   const dear = at.why?.key.startsWith("why-too-dear") || at.why?.key === "why-needs-token";
-  const r = Math.min(radius * 0.36, 14) * grow;
-  const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
-  const [dx, dy] = stands ? [-radius * 0.55, radius * 0.58] : [0, 0];
-  return svg`<g class="price-tag ${dear ? "dear" : ""}" transform="translate(${x + dx} ${y + dy})">
+  return svg`<g class="price-tag ${dear ? "dear" : ""}" transform="translate(${box.x} ${box.y})">
     <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.35}></rect>
     <text font-size=${r * 1.45} dy="0.34em">${at.price}</text>
     ${at.toll ? svg`<g class="toll-tag" transform="translate(${r * 1.9} 0)"><circle r=${r * 0.95}></circle>
       <text font-size=${r * 1.3} dy="0.34em">${at.toll}</text></g>` : nothing}
   </g>`;
+}
+
+/**
+ * Where a price is written, where one is.
+ * @param {Table} table
+ * @param {string} id
+ * @param {[number, number, number]} area
+ * @param {number} grow
+ */
+function tagBox(table, id, [x, y, radius], grow) {
+  const at = table.view?.regions[id];
+  if (!at || at.price === null || !table.isMarching || !isNear(at)) return null;
+  const width = 2 * Math.min(radius * 0.36, 14) * grow;
+  const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
+  const [dx, dy] = stands ? [-radius * 0.55 * grow, radius * 0.58 * grow] : [0, 0];
+  return { x: x + dx, y: y + dy, width, height: width };
 }
 
 /**

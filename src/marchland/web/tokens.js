@@ -8,6 +8,15 @@ import { factionSign } from "./factions.js";
 /** @typedef {import("./types.js").RegionView} RegionView */
 
 /**
+ * How wide a pile is drawn.
+ * @param {number} radius of the region's free disc
+ * @param {number} grow
+ */
+export function pileSize(radius, grow) {
+  return Math.min(radius * 0.98, 42) * grow;
+}
+
+/**
  * What stands in a region.
  * @param {RegionView} at
  * @param {[number, number, number]} area centre and radius
@@ -15,7 +24,7 @@ import { factionSign } from "./factions.js";
  * @param {string|null} [faction] of the race there
  */
 export function standing(at, [x, y, radius], grow, faction = null) {
-  const size = Math.min(radius * 0.98, 42) * grow;
+  const size = pileSize(radius, grow);
   const extra = pieces(at.pieces, size);
   const stack = at.race ? tokenStack(at, size) : nothing;
   const lift = at.race && extra !== nothing ? -size * 0.2 : 0;
