@@ -1,8 +1,13 @@
-"""Bytes of a state, and its digest."""
+"""Bytes of a state, read back or refused, and its digest."""
 
 import hashlib
 import json
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from marchland.core.errors import BadSave, MarchlandError
+
+Loaded = TypeVar("Loaded")
 
 FORMAT = 1
 """The number of the save format; a greater one is from a newer Marchland."""
@@ -25,3 +30,41 @@ def decode(data: bytes) -> Any:
 def digest(value: Any) -> int:
     """Return a 64-bit number that equal plain values share."""
     return int.from_bytes(hashlib.blake2b(encode(value), digest_size=8).digest(), "big")
+
+
+def load(
+    data: bytes,
+    game: str,
+    content: Sequence[Mapping[str, str]],
+    restore: Callable[[Mapping[str, Any]], Loaded],
+) -> Loaded:
+    """Return what `restore` makes of the saved values in such bytes.
+
+    Args:
+        data: what a state's `serialize` wrote.
+        game: the name of the game that reads it.
+        content: home-made content that is loaded: name, file and digest of each.
+        restore: makes a state of the saved values.
+
+    Raises:
+        BadSave: damaged bytes, another game's, or a newer format.
+    """
+    try:
+        saved = decode(data)
+    except ValueError:
+        saved = None
+    if not isinstance(saved, dict) or "format" not in saved:
+        raise BadSave("These bytes are no saved state of Marchland.")
+    if not isinstance(saved["format"], int) or saved["format"] > FORMAT:
+        raise BadSave(
+            f"This state was saved in format {saved['format']} by a newer Marchland; "
+            f"this one reads up to format {FORMAT}."
+        )
+    if saved.get("game") != game:
+        raise BadSave(f"This state is of the game {saved.get('game')!r}, not of {game!r}.")
+    if saved.get("content") != content:
+        raise BadSave("This state was saved with other home-made content than is loaded now.")
+    try:
+        return restore(saved)
+    except (KeyError, IndexError, TypeError, ValueError, MarchlandError) as error:
+        raise BadSave("This saved state is damaged: it cannot be read to its end.") from error

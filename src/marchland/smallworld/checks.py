@@ -2,19 +2,17 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from marchland.core.errors import BadScenario
 from marchland.smallworld.scenario import combo_text, piece_texts, region_of, seat_of
 from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.world import World
 
-if TYPE_CHECKING:
-    from marchland.smallworld.state import SmallWorldState
-
-Found = Callable[["SmallWorldState", str], Any]
+Found = Callable[[World, str], Any]
 
 
-def check(state: "SmallWorldState", key: str, expected: Any) -> str | None:
+def check(state: World, key: str, expected: Any) -> str | None:
     """Compare one check; return what differs, or None.
 
     Raises:
@@ -54,7 +52,7 @@ def _spread(listed: list[str]) -> list[str]:
     return spread
 
 
-def holder(state: "SmallWorldState", name: str) -> str:
+def holder(state: World, name: str) -> str:
     """Return the holder as a file writes it: seat and race, "neutral" or ""."""
     t = state.holder(region_of(state, name))
     if t is None:
@@ -65,29 +63,29 @@ def holder(state: "SmallWorldState", name: str) -> str:
     return f"{t.seat + 1} {race}" + (" declined" if t.declined else "")
 
 
-def tokens(state: "SmallWorldState", name: str) -> int:
+def tokens(state: World, name: str) -> int:
     """Return the race tokens in a region."""
     return state.count[region_of(state, name)]
 
 
-def hand(state: "SmallWorldState", seat: str) -> int:
+def hand(state: World, seat: str) -> int:
     """Return the hand of a seat's active tribe, 0 without one."""
     t = state.active(seat_of(seat, state.setup.players))
     return 0 if t is None else t.hand
 
 
-def hand_declined(state: "SmallWorldState", seat: str) -> int:
+def hand_declined(state: World, seat: str) -> int:
     """Return the tokens in hand of a seat's tribes in decline."""
     return sum(t.hand for t in state.declined(seat_of(seat, state.setup.players)))
 
 
-def badge(state: "SmallWorldState", seat: str) -> str:
+def badge(state: World, seat: str) -> str:
     """Return the badge beside a seat's race in decline, "" for none."""
     powers = [t.power for t in state.declined(seat_of(seat, state.setup.players)) if t.power >= 0]
     return state.setup.variant.powers[powers[0]].id if powers else ""
 
 
-def tray(state: "SmallWorldState", race: str) -> int:
+def tray(state: World, race: str) -> int:
     """Return the tokens in a race's tray."""
     index = state.setup.variant.race_index.get(race)
     if index is None:
@@ -95,17 +93,17 @@ def tray(state: "SmallWorldState", race: str) -> int:
     return state.tray[index]
 
 
-def coins(state: "SmallWorldState", seat: str) -> int:
+def coins(state: World, seat: str) -> int:
     """Return a seat's coins."""
     return state.coins[seat_of(seat, state.setup.players)]
 
 
-def pieces(state: "SmallWorldState", name: str) -> Counter[str]:
+def pieces(state: World, name: str) -> Counter[str]:
     """Return the pieces in a region."""
     return Counter(_spread(piece_texts(state, region_of(state, name))))
 
 
-def price(state: "SmallWorldState", name: str) -> int:
+def price(state: World, name: str) -> int:
     """Return what the tribe to move pays for a region.
 
     Raises:

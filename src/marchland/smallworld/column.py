@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from marchland.core.actions import first_of
 from marchland.core.bag import Bag
 from marchland.core.ledger import Entry
-from marchland.smallworld import sides, story, words
+from marchland.smallworld import sides, words
 from marchland.smallworld.position import Position
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.variant import COMBOS
@@ -98,7 +98,7 @@ class Column(Position):
             self.powers = Bag(self.discarded, ())
             self.discarded = 0
             if self.telling is not None:
-                self.tell([story.entry("log-reshuffle", None)])
+                self.say("log-reshuffle", None)
 
     def due_draws(self) -> list[int]:
         """Return what may be drawn for the column now; empty when nothing is due.

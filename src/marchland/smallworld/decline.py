@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, cast
 
 from marchland.core.regions import bits
-from marchland.smallworld import story
 from marchland.smallworld.ability import Ability
 from marchland.smallworld.pieces import STAY
 from marchland.smallworld.relics import Relics
@@ -71,7 +70,7 @@ class Decline(Relics):
     def leave_map(self, t: Tribe) -> None:
         """Take a tribe off the map; banner and badge go back (SW-E04, SW-E05)."""
         if self.telling is not None:
-            self.tell([story.entry("log-race-leaves", t.seat, race=story.race_id(self, t))])
+            self.say("log-race-leaves", t.seat, race=self.race_id(t))
         for r in bits(t.held):
             self.tray[t.race] += self.count[r]
             self._vacate(t, r)

@@ -5,11 +5,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from marchland.core.errors import BadPlayers, UnknownMap
+from marchland.core import codec
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
 from marchland.smallworld import saving, steps
-from marchland.smallworld.boards import ANY, JOIN
+from marchland.smallworld.boards import JOIN
 from marchland.smallworld.map import Map
 from marchland.smallworld.setup import people
 from marchland.smallworld.state import SmallWorldState
@@ -24,27 +24,17 @@ class SmallWorld(Game):
         self.variant = variant
         self.name = variant.name
         self.rules = variant.rules
-        boards = variant.boards
-        shipped = {map_.players for map_ in variant.maps.values()}
-        self.players = sorted(shipped if boards is None else boards.needed)
+        self.players = variant.players
         self.rulings = variant.rulings
 
     @property
     def map_names(self) -> list[str]:
         """The names of the maps that come with the game; boards drawn by lot are one."""
-        return list(self.variant.maps) if self.variant.boards is None else [ANY]
-
-    @property
-    def face_names(self) -> list[str]:
-        """The faces of which a map may be laid out by name; empty without boards."""
-        return [] if self.variant.boards is None else list(self.variant.boards.index)
+        return self.variant.map_names
 
     def has_map(self, name: str) -> bool:
         """Tell whether a map of this name comes with the game."""
-        boards = self.variant.boards
-        if boards is None:
-            return name in self.variant.maps
-        return name == ANY or all(part in boards.index for part in name.split(JOIN))
+        return self.variant.has_map(name)
 
     @property
     def plan_words(self) -> list[str]:
@@ -72,47 +62,16 @@ class SmallWorld(Game):
         return races + powers + sites
 
     def rounds_for(self, players: int, rulings: Mapping[str, Value]) -> int:
-        """Return how many rounds so many players play on boards."""
+        """Return how many rounds so many players play on boards; 0 where each map says it."""
         boards = self.variant.boards
-        assert boards is not None
-        return boards.rounds[players]
-
-    def map_for(self, players: int, name: str | None, rounds: int = 0) -> Map:
-        """Return the map of this name, or the one for this number of players (SW-S01).
-
-        Args:
-            players: the number of seats.
-            name: the map's name; None for the usual one.
-            rounds: rounds to be played, where the map is made of boards.
-
-        Raises:
-            BadPlayers, UnknownMap, BadMap: there is none.
-        """
-        if players not in self.players:
-            known = ", ".join(str(n) for n in self.players)
-            raise BadPlayers(f"{self.name} is for {known} players, not for {players}.")
-        boards = self.variant.boards
-        if boards is not None:
-            rounds = rounds or boards.rounds[players]
-            if name is None or name == ANY:
-                return boards.blank(players, rounds)
-            return boards.map(name.split(JOIN), players, rounds)
-        if name is None:
-            return next(m for m in self.variant.maps.values() if m.players == players)
-        if name not in self.variant.maps:
-            raise UnknownMap("map", name, self.map_names)
-        found = self.variant.maps[name]
-        if found.players != players:
-            raise BadPlayers(f"The map {name} is for {found.players} players, not for {players}.")
-        return found
+        return 0 if boards is None else boards.rounds[players]
 
     def empty_state(
         self, players: int, map_name: str, rulings: Mapping[str, Value]
     ) -> SmallWorldState:
         """Return the state before set-up's draws."""
         settled = settle(self.rulings, rulings)
-        rounds = 0 if self.variant.boards is None else self.rounds_for(players, settled)
-        map_ = self.map_for(players, map_name, rounds)
+        map_ = self.variant.map_for(players, map_name, self.rounds_for(players, settled))
         return self.begin(self.table(map_, players, settled))
 
     def table(
@@ -143,7 +102,7 @@ class SmallWorld(Game):
         A map of several faces may be named by a list of them.
         """
         name = map if map is None or isinstance(map, str) else JOIN.join(map)
-        state = self.empty_state(players, self.map_for(players, name).name, rulings or {})
+        state = self.empty_state(players, self.variant.map_for(players, name).name, rulings or {})
         rng = Random(seed)
         while state.to_move == CHANCE:
             draws = state.legal_actions()
@@ -159,13 +118,29 @@ class SmallWorld(Game):
 
     def load(self, data: bytes) -> SmallWorldState:
         """Return the state that `serialize` wrote."""
-        return saving.load(self, data)
+        return codec.load(data, self.name, self.content, self._restore)
+
+    def _restore(self, saved: Mapping[str, Any]) -> SmallWorldState:
+        map_ = saving.read_map(self.variant, saved)
+        layout = saved.get("layout", "")
+        setup = self.table(map_, int(saved["players"]), saved["rulings"], layout)
+        setup.rounds = saved["rounds"]
+        state = SmallWorldState(self, setup)
+        saving.restore(state, saved)
+        return state
 
     def position(self, data: Mapping[str, Any]) -> SmallWorldState:
         """Return the state that a scenario describes."""
-        from marchland.smallworld.scenario import position
+        from marchland.smallworld import scenario
 
-        return position(self, data)
+        players = scenario.read_players(data, self.players)
+        rulings = settle(self.rulings, data.get("rulings", {}))
+        rounds = self.rounds_for(players, rulings)
+        map_ = scenario.read_map(self.variant, data, players, rounds)
+        state = SmallWorldState(self, self.table(map_, players, rulings))
+        scenario.lay_out(state, data)
+        state.settle()
+        return state
 
     def check(self, state: State, key: str, expected: Any) -> str | None:
         """Compare one check of a scenario step."""

@@ -1,7 +1,7 @@
 """The ground: tokens and pieces on the map, moved without asking any ability."""
 
 from marchland.core.regions import MODULUS, PLACE, Regions, bits
-from marchland.smallworld import steps, story
+from marchland.smallworld import steps
 from marchland.smallworld.column import Column
 from marchland.smallworld.pieces import GONE, Piece
 from marchland.smallworld.tribe import Tribe
@@ -143,14 +143,14 @@ class Ground(Column):
         self.tray[t.race] -= tokens
         t.hand += tokens
         if tokens and self.telling is not None:
-            race = story.race_id(self, t)
-            self.tell([story.entry("log-recruit", t.seat, race=race, n=tokens)])
+            race = self.race_id(t)
+            self.say("log-recruit", t.seat, race=race, n=tokens)
 
     def _bury(self, foe: Tribe, tokens: int) -> None:
         self.tray[foe.race] += tokens
         if tokens and self.telling is not None:
-            race = story.race_id(self, foe)
-            self.tell([story.entry("log-lost-token", foe.seat, race=race, n=tokens)])
+            race = self.race_id(foe)
+            self.say("log-lost-token", foe.seat, race=race, n=tokens)
 
     def mark_attack(self, t: Tribe, r: int) -> None:
         """Note that t attacked region r, taken or not (SW-W05)."""

@@ -1,20 +1,14 @@
-"""Texts of actions, and log entries of what actions do."""
+"""Actions as texts, and texts as actions."""
 
 import re
-from typing import TYPE_CHECKING, Any, cast
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
 from marchland.core.errors import BadAction
-
-if TYPE_CHECKING:
-    from marchland.smallworld.position import Position
-    from marchland.smallworld.world import World
-
-Entry = dict[str, Any]
+from marchland.smallworld.world import World
 
 
-def argument_text(g: "Position", kind: str, value: int) -> str:
+def argument_text(g: World, kind: str, value: int) -> str:
     """Return an argument as it is written in English."""
     variant = g.setup.variant
     if value == NOTHING:
@@ -34,7 +28,7 @@ def argument_text(g: "Position", kind: str, value: int) -> str:
     return str(value)
 
 
-def argument_value(g: "Position", kind: str, text: str) -> int | None:
+def argument_value(g: World, kind: str, text: str) -> int | None:
     """Return the argument that a text names, or None."""
     variant = g.setup.variant
     if text == "-" and kind in (actions.REGION, actions.SEAT):
@@ -57,7 +51,7 @@ def argument_value(g: "Position", kind: str, text: str) -> int | None:
     return number - 1 if 1 <= number <= g.setup.players else None
 
 
-def word_for(g: "Position", action: int) -> Word:
+def word_for(g: World, action: int) -> Word:
     """Return the word of an action.
 
     Raises:
@@ -69,7 +63,7 @@ def word_for(g: "Position", action: int) -> Word:
     return word
 
 
-def describe(g: "Position", action: int, lang: str = "en") -> str:
+def describe(g: World, action: int, lang: str = "en") -> str:
     """Return the text of an action; in English the words that `parse` reads.
 
     Raises:
@@ -88,7 +82,7 @@ def describe(g: "Position", action: int, lang: str = "en") -> str:
     return action_text(g.setup.variant.texts, lang, word.key, word.kinds, arguments)
 
 
-def parse(g: "Position", text: str) -> int:
+def parse(g: World, text: str) -> int:
     """Return the action that a text names, legal or not.
 
     Raises:
@@ -119,17 +113,15 @@ def parse(g: "Position", text: str) -> int:
     raise BadAction(f"{text!r} is no action; actions begin with {', '.join(known)}.")
 
 
-def _meant(g: "Position", action: int) -> int:
+def _meant(g: World, action: int) -> int:
     t = g.tribes[g.slot]
     ability = None if t is None else t.kit.speaker.get(word_of(action))
-    return action if t is None or ability is None else ability.meant(cast("World", g), t, action)
+    return action if t is None or ability is None else ability.meant(g, t, action)
 
 
-def _completed(g: "Position", text: str) -> int | None:
+def _completed(g: World, text: str) -> int | None:
     # The last argument may be left out where only one can stand.
-    from marchland.smallworld.state import SmallWorldState
-
-    if not isinstance(g, SmallWorldState) or " " not in text:
+    if " " not in text:
         return None
     found = [a for a in g.legal_actions() if describe(g, a).startswith(text + " ")]
     return found[0] if len(found) == 1 else None
@@ -142,10 +134,3 @@ def _spaced_name(word: Word, text: str) -> list[str] | None:
         if head == word.name:
             return [name.strip().replace(" ", "_")]
     return None
-
-
-def narrate(g: "Position", action: int) -> list[Entry]:
-    """Return log entries of what an action does, before it is played."""
-    from marchland.smallworld.story import tell
-
-    return tell(g, action)

@@ -1,16 +1,12 @@
 """Plans: one line such as `deploy A=3 B=2`, played as small actions in map order."""
 
-from typing import TYPE_CHECKING
-
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
 from marchland.core.errors import BadAction
 from marchland.smallworld.words import DEPLOY
-
-if TYPE_CHECKING:
-    from marchland.smallworld.state import SmallWorldState
+from marchland.smallworld.world import World
 
 
-def plan(state: "SmallWorldState", text: str) -> list[int]:
+def plan(state: World, text: str) -> list[int]:
     """Return the small actions of a plan; empty when it says what already is.
 
     A region that a plan of numbers leaves out gets the fewest that it may have.
@@ -31,7 +27,7 @@ def plan(state: "SmallWorldState", text: str) -> list[int]:
     return carry_out(state.copy(), word, wanted, text)
 
 
-def read_parts(state: "SmallWorldState", word: Word, parts: list[str]) -> dict[int, int]:
+def read_parts(state: World, word: Word, parts: list[str]) -> dict[int, int]:
     """Return region to number; 1 for words without a number.
 
     Raises:
@@ -53,7 +49,7 @@ def read_parts(state: "SmallWorldState", word: Word, parts: list[str]) -> dict[i
     return wanted
 
 
-def carry_out(state: "SmallWorldState", word: Word, wanted: dict[int, int], text: str) -> list[int]:
+def carry_out(state: World, word: Word, wanted: dict[int, int], text: str) -> list[int]:
     """Play the plan on this copy and return its actions.
 
     Raises:
@@ -91,7 +87,7 @@ def carry_out(state: "SmallWorldState", word: Word, wanted: dict[int, int], text
     return actions
 
 
-def standing(state: "SmallWorldState", slot: int, word: Word, region: int) -> int:
+def standing(state: World, slot: int, word: Word, region: int) -> int:
     """Return the tokens, or the word's pieces, of the tribe in a region; -1 where it is not."""
     if region == NOTHING or state.who[region] != slot + 1:
         return -1
@@ -100,7 +96,7 @@ def standing(state: "SmallWorldState", slot: int, word: Word, region: int) -> in
     return state.pile(state.tribe(slot).kit.speaker[word.number].pieces[0], region)
 
 
-def stands(state: "SmallWorldState", region: int, tokens: int) -> bool:
+def stands(state: World, region: int, tokens: int) -> bool:
     """Tell whether this many tokens stand in a region."""
     return region != NOTHING and state.who[region] > 0 and state.count[region] == tokens
 
@@ -115,7 +111,7 @@ def choose(word: Word, options: list[int], left: dict[int, int]) -> int | None:
     return next((a for a in options if second_of(a) == left[region]), None)
 
 
-def refusal(state: "SmallWorldState", options: list[int], left: dict[int, int], text: str) -> str:
+def refusal(state: World, options: list[int], left: dict[int, int], text: str) -> str:
     """Say why the plan stops here."""
     region = first_of(options[0])
     fewest, most = second_of(options[0]), second_of(options[-1])

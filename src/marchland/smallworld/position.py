@@ -190,6 +190,11 @@ class Position(State):
         assert found is not None
         return found
 
+    def race_id(self, t: Tribe) -> str:
+        """Return the id of a tribe's race, or of the tokens that belong to nobody."""
+        variant = self.setup.variant
+        return variant.neutral if t.race < 0 else variant.races[t.race].id
+
     def totals(self) -> list[int]:
         """Return each seat's coins, and those of nobody's tokens where they march."""
         return [*self.coins, self.relics.coins] if self.setup.wild else self.coins[:]

@@ -1,13 +1,11 @@
 """Why something cannot be done now, and what an ability does now, as text keys."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from marchland.smallworld import steps
 from marchland.smallworld.ability import CONQUEST, Ability
 from marchland.smallworld.tribe import Tribe
-
-if TYPE_CHECKING:
-    from marchland.smallworld.state import SmallWorldState
+from marchland.smallworld.world import World
 
 Reason = dict[str, Any]
 
@@ -22,7 +20,7 @@ def reason(key: str, **args: Any) -> Reason:
     return {"key": key, "args": args}
 
 
-def why_not_conquer(g: "SmallWorldState", t: Tribe | None, r: int) -> Reason | None:
+def why_not_conquer(g: World, t: Tribe | None, r: int) -> Reason | None:
     """Return why the tribe that is asked cannot pay for region r now; None when it can."""
     if t is None or g.stage == steps.MODE:
         return reason("why-no-race") if g.stage == steps.PICK else reason("why-not-now")
@@ -53,7 +51,7 @@ def why_not_conquer(g: "SmallWorldState", t: Tribe | None, r: int) -> Reason | N
     return reason(key, price=price, hand=g.force(t), short=short)
 
 
-def closed_by(g: "SmallWorldState", t: Tribe, r: int) -> Reason | None:
+def closed_by(g: World, t: Tribe, r: int) -> Reason | None:
     """Return what protects region r from t: an immune piece or a peace."""
     for piece in g.setup.variant.pieces:
         if piece.immune and g.lies[piece.kind] >> r & 1:
@@ -64,7 +62,7 @@ def closed_by(g: "SmallWorldState", t: Tribe, r: int) -> Reason | None:
     return None
 
 
-def ways(g: "SmallWorldState", t: Tribe, r: int, legal: list[int]) -> list[Reason]:
+def ways(g: World, t: Tribe, r: int, legal: list[int]) -> list[Reason]:
     """Return each other way of taking region r: its action, or why it is closed."""
     rows: list[Reason] = []
     if g.stage != steps.CONQUER:
@@ -80,7 +78,7 @@ def ways(g: "SmallWorldState", t: Tribe, r: int, legal: list[int]) -> list[Reaso
     return rows
 
 
-def right_now(g: "SmallWorldState", t: Tribe, a: Ability) -> Reason:
+def right_now(g: World, t: Tribe, a: Ability) -> Reason:
     """Return what an ability of a tribe does at this moment."""
     if t.declined and not a.in_decline:
         return reason("now-declined")
@@ -99,7 +97,7 @@ def right_now(g: "SmallWorldState", t: Tribe, a: Ability) -> Reason:
     return reason("now-idle")
 
 
-def _on_the_march(g: "SmallWorldState", t: Tribe, a: Ability) -> Reason:
+def _on_the_march(g: World, t: Tribe, a: Ability) -> Reason:
     cheaper = 0
     if any(one in t.kit.price for one in (a, *a.clauses)):
         for r in range(len(g.map.ids)):

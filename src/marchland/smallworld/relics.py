@@ -5,7 +5,7 @@ from typing import Final
 from marchland.core.game import CHANCE, NOBODY
 from marchland.core.ledger import Entry
 from marchland.core.regions import Regions
-from marchland.smallworld import steps, story
+from marchland.smallworld import steps
 from marchland.smallworld.ability import ALLIANCE, HORDE, NEUTRAL, Site
 from marchland.smallworld.ground import Ground
 from marchland.smallworld.tribe import Tribe
@@ -107,5 +107,5 @@ class Relics(Ground):
             self.grant(to, coins, why)
             if self.telling is not None:
                 other = None if to < 0 else to
-                self.tell([story.entry("log-pay", seat, other=other, n=coins, name=why)])
+                self.say("log-pay", seat, other=other, n=coins, name=why)
         return coins

@@ -1,22 +1,19 @@
 """States as bytes, and back (`docs/replay-format.md`)."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from marchland.core import codec
 from marchland.core.bag import Bag
-from marchland.core.errors import BadSave, MarchlandError
 from marchland.core.ledger import Entry
 from marchland.smallworld.conquest import Conquest
 from marchland.smallworld.map import Map
 from marchland.smallworld.tribe import Tribe
-
-if TYPE_CHECKING:
-    from marchland.smallworld.game import SmallWorld
-    from marchland.smallworld.state import SmallWorldState
+from marchland.smallworld.variant import Variant
+from marchland.smallworld.world import World
 
 
-def fields(s: "SmallWorldState") -> list[Any]:
+def fields(s: World) -> list[Any]:
     """Return everything in which two states may differ, as plain values."""
     found = [
         s.who, s.count, s.defence, s.lies,
@@ -31,14 +28,14 @@ def fields(s: "SmallWorldState") -> list[Any]:
     return found if s.annex is None else [*found, s.annex.fields()]
 
 
-def digest_of(s: "SmallWorldState") -> int:
+def digest_of(s: World) -> int:
     """Return the digest of a state; map and rulings count too."""
     return codec.digest([s.map.digest, s.setup.rounds, s.setup.rulings, fields(s)])
 
 
-def serialize(s: "SmallWorldState") -> bytes:
+def serialize(s: World) -> bytes:
     """Return the state with its history and ledger as bytes."""
-    own_map = not s.game.has_map(s.map.name)
+    own_map = not s.setup.variant.has_map(s.map.name)
     return codec.encode(
         {
             "format": codec.FORMAT,
@@ -57,44 +54,17 @@ def serialize(s: "SmallWorldState") -> bytes:
     )
 
 
-def load(game: "SmallWorld", data: bytes) -> "SmallWorldState":
-    """Return the state of such bytes.
-
-    Raises:
-        BadSave: damaged bytes, another game's, or a newer format.
-    """
-    try:
-        saved = codec.decode(data)
-    except ValueError:
-        saved = None
-    if not isinstance(saved, dict) or "format" not in saved:
-        raise BadSave("These bytes are no saved state of Marchland.")
-    if not isinstance(saved["format"], int) or saved["format"] > codec.FORMAT:
-        raise BadSave(
-            f"This state was saved in format {saved['format']} by a newer Marchland; "
-            f"this one reads up to format {codec.FORMAT}."
-        )
-    if saved.get("game") != game.name:
-        raise BadSave(f"This state is of the game {saved.get('game')!r}, not of {game.name!r}.")
-    if saved.get("content") != game.variant.content:
-        raise BadSave("This state was saved with other home-made content than is loaded now.")
-    try:
-        return _restore(game, saved)
-    except (KeyError, IndexError, TypeError, ValueError, MarchlandError) as error:
-        raise BadSave("This saved state is damaged: it cannot be read to its end.") from error
-
-
-def _restore(game: "SmallWorld", saved: Mapping[str, Any]) -> "SmallWorldState":
-    from marchland.smallworld.state import SmallWorldState
-
+def read_map(variant: Variant, saved: Mapping[str, Any]) -> Map:
+    """Return the map of saved values: a shipped one by its name, or its graph."""
     players = int(saved["players"])
     if isinstance(saved["map"], str):
-        map_ = game.map_for(players, saved["map"], saved["rounds"])
-    else:
-        map_ = Map(saved["map_name"], players, saved["rounds"], saved["map"])
-    setup = game.table(map_, players, saved["rulings"], saved.get("layout", ""))
-    setup.rounds = saved["rounds"]
-    s = SmallWorldState(game, setup)
+        return variant.map_for(players, saved["map"], saved["rounds"])
+    return Map(saved["map_name"], players, saved["rounds"], saved["map"])
+
+
+def restore(s: World, saved: Mapping[str, Any]) -> None:
+    """Fill a state with saved values."""
+    variant = s.setup.variant
     *plain, annex = saved["fields"] if s.annex is not None else [*saved["fields"], None]
     if s.annex is not None:
         s.annex.restore(annex)
@@ -104,7 +74,7 @@ def _restore(game: "SmallWorld", saved: Mapping[str, Any]) -> "SmallWorldState":
         s.draws_due, conquests, s.attacked, s.turn, s.round, s.turns, s.stage, s.to_move, s.slot,
         s.at, s.cursor, frames, s.die_cast, s.is_over,
     ) = plain  # fmt: skip
-    s.tribes = [None if row is None else _tribe(game, row) for row in tribes]
+    s.tribes = [None if row is None else _tribe(variant, row) for row in tribes]
     s.heaps = tuple(heaps)
     s.column, s.column_powers, s.column_coins = tuple(races), tuple(powers), tuple(coins)
     s.races = Bag(bags[0], tuple(bags[1]))
@@ -114,16 +84,14 @@ def _restore(game: "SmallWorld", saved: Mapping[str, Any]) -> "SmallWorldState":
     s.history = list(saved["history"])
     s.ledger = [Entry(*row) for row in saved["ledger"]]
     if s.annex is not None:
-        if setup.wild:
-            s.tribe(0).kit = game.variant.house_kit
+        if s.setup.wild:
+            s.tribe(0).kit = variant.house_kit
         s.rekit_all()
-    return s
 
 
-def _tribe(game: "SmallWorld", row: list[int]) -> Tribe:
+def _tribe(variant: Variant, row: list[int]) -> Tribe:
     slot, seat, race, power, hand, held, declined, *rest = row
     age, since, aside, used, marched, *memos = rest
-    variant = game.variant
     kit = variant.no_kit if race < 0 else variant.kit(race, power, declined=bool(declined))
     return Tribe(
         slot, seat, race, power, kit, hand, held, bool(declined), age, since, aside, used,

@@ -1,21 +1,17 @@
 """Positions of the Small World family as scenario files write them (`docs/scenarios.md`)."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from marchland.core.bag import Bag
 from marchland.core.errors import BadScenario
-from marchland.core.rulings import Value, settle
 from marchland.smallworld import sides, steps, turn
 from marchland.smallworld.boards import JOIN
 from marchland.smallworld.conquest import Conquest
 from marchland.smallworld.map import Map, MapError
 from marchland.smallworld.tribe import Tribe
-from marchland.smallworld.variant import COMBOS
-
-if TYPE_CHECKING:
-    from marchland.smallworld.game import SmallWorld
-    from marchland.smallworld.state import SmallWorldState
+from marchland.smallworld.variant import COMBOS, Variant
+from marchland.smallworld.world import World
 
 ROUNDS: Final = {1: 9, 2: 10, 3: 10, 4: 9, 5: 8}
 """Rounds by number of players, for maps of a file's own (SW-S01)."""
@@ -28,26 +24,30 @@ TRIBE_KEYS: Final = (
     "seat", "race", "power", "declined", "hand", "holds", "age", "aside", "conquered", "attacked",
 )  # fmt: skip
 STAGES: Final = ("start", "conquer", "deploy", "pick")
-DEFAULT_COINS: Final = 5
 DEFAULT_ROUND: Final = 2
 
 
-def position(game: "SmallWorld", data: Mapping[str, Any]) -> "SmallWorldState":
-    """Return the state that a scenario describes.
+def read_players(data: Mapping[str, Any], known: Sequence[int]) -> int:
+    """Return the number of players.
+
+    Raises:
+        BadScenario: a key that means nothing, or no number of players of this game.
+    """
+    check_keys("a scenario", data, KEYS)
+    players = whole(data, "players", 2)
+    if players not in known:
+        raise BadScenario(f"players is {known[0]} to {known[-1]}, not {players}.")
+    return players
+
+
+def lay_out(state: World, data: Mapping[str, Any]) -> None:
+    """Lay on the map, in the hands and in the column what a scenario describes.
 
     Raises:
         BadScenario: a key or value that is wrong, with what is right.
     """
-    from marchland.smallworld.state import SmallWorldState
-
-    check_keys("a scenario", data, KEYS)
-    players = whole(data, "players", 2)
-    if players not in game.players:
-        fewest, most = game.players[0], game.players[-1]
-        raise BadScenario(f"players is {fewest} to {most}, not {players}.")
-    rulings = settle(game.rulings, data.get("rulings", {}))
-    setup = game.table(read_map(game, data, players, rulings), players, rulings)
-    state = SmallWorldState(game, setup)
+    setup = state.setup
+    players = setup.players
     state.draws_due = False
     state.turn = seat_of(data.get("seat", 1), players)
     state.round = whole(data, "round", DEFAULT_ROUND)
@@ -59,7 +59,7 @@ def position(game: "SmallWorld", data: Mapping[str, Any]) -> "SmallWorldState":
     for name, tokens in data.get("neutral", {}).items():
         occupy(state, state.tribe(0), name, tokens)
     if setup.wild:
-        state.tribe(0).kit = game.variant.house_kit
+        state.tribe(0).kit = setup.variant.house_kit
         state.tribe(0).hand = max(setup.wild - state.tokens_of(state.tribe(0)), 0)
     if setup.sides:
         state.races = Bag(sides.races_in_play(setup), ())
@@ -71,7 +71,6 @@ def position(game: "SmallWorld", data: Mapping[str, Any]) -> "SmallWorldState":
         read_memory(state, t, row)
     read_column(state, data)
     begin(state, data.get("stage", "start"))
-    return state
 
 
 def check_keys(what: str, data: Mapping[str, Any], known: tuple[str, ...]) -> None:
@@ -97,23 +96,20 @@ def seat_of(value: object, players: int) -> int:
     return int(text) - 1
 
 
-def read_map(
-    game: "SmallWorld", data: Mapping[str, Any], players: int, rulings: Mapping[str, Value]
-) -> Map:
+def read_map(variant: Variant, data: Mapping[str, Any], players: int, rounds: int) -> Map:
     """Return the shipped map named, or the file's own."""
     given: Any = data.get("map")
-    if game.variant.boards is not None:
-        rounds = game.rounds_for(players, rulings)
+    if variant.boards is not None:
         if isinstance(given, list):
-            return game.map_for(players, JOIN.join(str(name) for name in given), rounds)
+            return variant.map_for(players, JOIN.join(str(name) for name in given), rounds)
         if not isinstance(given, Mapping):
             raise BadScenario("A scenario names its board faces, or has regions, [map.NAME].")
         return own_map(players, rounds, given)
     if given is None or isinstance(given, str):
-        if given is not None and given not in game.variant.maps:
-            known = ", ".join(game.map_names)
+        if given is not None and given not in variant.maps:
+            known = ", ".join(variant.map_names)
             raise BadScenario(f"There is no map called {given!r}; known: {known}.")
-        return game.variant.maps[given] if given else game.map_for(players, None)
+        return variant.maps[given] if given else variant.map_for(players, None)
     return own_map(players, ROUNDS[players], given)
 
 
@@ -127,7 +123,7 @@ def own_map(players: int, rounds: int, given: Any) -> Map:
         raise BadScenario("The file's map is a table of regions, [map.NAME].") from None
 
 
-def region_of(state: "SmallWorldState", name: str) -> int:
+def region_of(state: World, name: str) -> int:
     """Return a region by its id."""
     r = state.map.index.get(name)
     if r is None:
@@ -135,7 +131,7 @@ def region_of(state: "SmallWorldState", name: str) -> int:
     return r
 
 
-def occupy(state: "SmallWorldState", t: Tribe, name: str, tokens: object) -> None:
+def occupy(state: World, t: Tribe, name: str, tokens: object) -> None:
     """Put tokens of a tribe in a free region."""
     r = region_of(state, name)
     if state.who[r]:
@@ -148,7 +144,7 @@ def occupy(state: "SmallWorldState", t: Tribe, name: str, tokens: object) -> Non
     state.count[r] = tokens
 
 
-def read_tribe(state: "SmallWorldState", number: int, row: Mapping[str, Any]) -> Tribe:
+def read_tribe(state: World, number: int, row: Mapping[str, Any]) -> Tribe:
     """Put one [[tribe]] in play and return it."""
     variant = state.setup.variant
     race = variant.race_index.get(str(row.get("race")).replace(" ", "_"))
@@ -197,7 +193,7 @@ def holds(t: Tribe, r: int) -> bool:
     return t.held >> r & 1 == 1
 
 
-def check_held(state: "SmallWorldState") -> None:
+def check_held(state: World) -> None:
     """Refuse a region that is said to be held by nothing."""
     for r, who in enumerate(state.who):
         if who and not state.crew(r):
@@ -207,7 +203,7 @@ def check_held(state: "SmallWorldState") -> None:
         state.rekit_all()
 
 
-def read_site(state: "SmallWorldState", r: int, name: str) -> None:
+def read_site(state: World, r: int, name: str) -> None:
     """Lay a site in region r: face down for "?", else open."""
     annex, variant = state.relics, state.setup.variant
     if name == "?":
@@ -223,7 +219,7 @@ def read_site(state: "SmallWorldState", r: int, name: str) -> None:
     annex.bag &= ~(1 << site)
 
 
-def read_pieces(state: "SmallWorldState", table: Mapping[str, Any]) -> None:
+def read_pieces(state: World, table: Mapping[str, Any]) -> None:
     """Lay the pieces of the file."""
     variant = state.setup.variant
     for name, listed in table.items():
@@ -243,7 +239,7 @@ def read_pieces(state: "SmallWorldState", table: Mapping[str, Any]) -> None:
             state.place(piece, r, number)
 
 
-def read_memory(state: "SmallWorldState", t: Tribe, row: Mapping[str, Any]) -> None:
+def read_memory(state: World, t: Tribe, row: Mapping[str, Any]) -> None:
     """Read what happened before: conquests, attacks, and what abilities remember."""
     for name in row.get("conquered", []):
         state.conquests += (Conquest(region_of(state, name), t.race, -1, -2, 1),)
@@ -254,7 +250,7 @@ def read_memory(state: "SmallWorldState", t: Tribe, row: Mapping[str, Any]) -> N
             a.read_keys(state, t, row)
 
 
-def read_column(state: "SmallWorldState", data: Mapping[str, Any]) -> None:
+def read_column(state: World, data: Mapping[str, Any]) -> None:
     """Open the combos of the file, or the remaining ones in id order."""
     given = data.get("column")
     if given is None:
@@ -279,7 +275,7 @@ def read_column(state: "SmallWorldState", data: Mapping[str, Any]) -> None:
         state.races = Bag(0, ())
 
 
-def combo_of(state: "SmallWorldState", text: str) -> tuple[int, int]:
+def combo_of(state: World, text: str) -> tuple[int, int]:
     """Return race and power of a text in which either may be of several words."""
     variant = state.setup.variant
     names = text.split()
@@ -292,7 +288,7 @@ def combo_of(state: "SmallWorldState", text: str) -> tuple[int, int]:
     raise BadScenario(f"{text!r} is no combo; write a race and a power, as '{known}'.")
 
 
-def begin(state: "SmallWorldState", stage: str) -> None:
+def begin(state: World, stage: str) -> None:
     """Ask the stage's question."""
     if stage not in STAGES:
         raise BadScenario(f"There is no stage {stage!r}; known: {', '.join(STAGES)}.")
@@ -314,13 +310,12 @@ def begin(state: "SmallWorldState", stage: str) -> None:
         if stage == "deploy":
             state.die_cast = not marching.declined  # nothing was asked before it
             turn.end_conquests(state)
-    state.settle()
 
 
-def to_dict(state: "SmallWorldState") -> dict[str, Any]:
+def to_dict(state: World) -> dict[str, Any]:
     """Return the position as a scenario would describe it, seats from 1."""
     variant = state.setup.variant
-    shipped = state.game.has_map(state.map.name)
+    shipped = variant.has_map(state.map.name)
     faces = variant.boards is not None
     changed = {
         name: value
@@ -354,7 +349,7 @@ def map_text(name: str, *, faces: bool) -> str | list[str]:
     return name.split(JOIN) if faces else name
 
 
-def tribe_row(state: "SmallWorldState", t: Tribe) -> dict[str, Any]:
+def tribe_row(state: World, t: Tribe) -> dict[str, Any]:
     """Return one [[tribe]]."""
     variant = state.setup.variant
     row: dict[str, Any] = {"seat": t.seat + 1, "race": variant.races[t.race].id}
@@ -377,7 +372,7 @@ def tribe_row(state: "SmallWorldState", t: Tribe) -> dict[str, Any]:
     return row
 
 
-def combo_text(state: "SmallWorldState", place: int) -> str:
+def combo_text(state: World, place: int) -> str:
     """Return a combo as scenarios write it."""
     variant = state.setup.variant
     power = state.column_powers[place]
@@ -385,7 +380,7 @@ def combo_text(state: "SmallWorldState", place: int) -> str:
     return f"{variant.races[state.column[place]].id} {badge}"
 
 
-def piece_texts(state: "SmallWorldState", r: int) -> list[str]:
+def piece_texts(state: World, r: int) -> list[str]:
     """Return the pieces of a region, "camp*2" for two."""
     texts = []
     for piece in state.setup.variant.pieces:

@@ -249,7 +249,7 @@ class Deploy(Stage):
         if g.telling is not None:
             g.tell(story.deployed(g, t, "log-deploy"))
             if t.aside:
-                g.tell([story.entry("log-aside", t.seat, race=story.race_id(g, t), n=t.aside)])
+                g.say("log-aside", t.seat, race=g.race_id(t), n=t.aside)
         if t.declined:
             turn.march_next(g)
         elif t.kit.offers:

@@ -2,25 +2,20 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from marchland.core.game import CHANCE
+from marchland.core.game import CHANCE, Game
 from marchland.core.rulings import Value
-from marchland.smallworld import hidden, language, saving, scoring, steps
+from marchland.smallworld import hidden, language, saving, scoring, steps, story
 from marchland.smallworld.stages import STAGES
 from marchland.smallworld.variant import Setup
 from marchland.smallworld.world import World
-
-if TYPE_CHECKING:
-    from marchland.smallworld.game import SmallWorld
 
 
 class SmallWorldState(World):
     """One position of a game of the Small World family (`core.game.State`)."""
 
-    def __init__(
-        self, game: "SmallWorld", setup: Setup, source: "SmallWorldState | None" = None
-    ) -> None:
+    def __init__(self, game: Game, setup: Setup, source: "SmallWorldState | None" = None) -> None:
         """Start before set-up's draws, or as a copy of another state."""
         super().__init__(setup, source)
         self._game = game
@@ -83,7 +78,7 @@ class SmallWorldState(World):
                 continue
             self.forced += (found[0],)
             if self.telling is not None:
-                self.telling.extend(language.narrate(self, found[0]))
+                self.telling.extend(story.tell(self, found[0]))
             stage.play(self, found[0])
 
     def copy(self) -> "SmallWorldState":
@@ -103,7 +98,7 @@ class SmallWorldState(World):
     # Facts.
 
     @property
-    def game(self) -> "SmallWorld":
+    def game(self) -> Game:
         """The rules this state is played by."""
         return self._game
 
@@ -136,12 +131,19 @@ class SmallWorldState(World):
     # What a seat may know.
 
     def observe(self, seat: int) -> "SmallWorldState":
-        """Return a copy in which the others' coin totals are -1 (SW-S06)."""
-        return hidden.observe(self, seat)
+        """Return a copy in which the others' coin totals are -1 until the game is over (SW-S06)."""
+        seen = self.copy()
+        seen.history = self.history[:]
+        if not self.is_over:
+            hidden.mask(seen, frozenset((seat,)))
+        return seen
 
     def resample(self, seat: int, rng: Random) -> "SmallWorldState":
         """Return a copy with totals for the others that this seat cannot rule out."""
-        return hidden.resample(self, seat, rng)
+        full = self.observe(seat)
+        full.history = []
+        hidden.guess(full, rng)
+        return full
 
     # Texts and files.
 
@@ -189,7 +191,7 @@ class SmallWorldState(World):
 
     def narrate(self, action: int) -> list[dict[str, Any]]:
         """Return log entries of what this action does, before it is played."""
-        return language.narrate(self, action)
+        return story.tell(self, action)
 
     def listen(self) -> None:
         """Keep log entries of what follows by itself from now on (`events`)."""

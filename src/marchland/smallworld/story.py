@@ -1,6 +1,6 @@
 """Log entries: what an action does, as text keys and arguments (`docs/texts.md`)."""
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
@@ -8,10 +8,7 @@ from marchland.core.regions import bits
 from marchland.smallworld import steps, words
 from marchland.smallworld.ability import CONQUEST
 from marchland.smallworld.tribe import Tribe
-
-if TYPE_CHECKING:
-    from marchland.smallworld.position import Position
-    from marchland.smallworld.world import World
+from marchland.smallworld.world import BASE, World
 
 Entry = dict[str, Any]
 
@@ -27,9 +24,8 @@ def entry(key: str, seat: int | None, lines: list[Entry] | None = None, **args: 
     return {"key": key, "seat": seat, "args": args, "lines": lines or []}
 
 
-def tell(position: "Position", action: int) -> list[Entry]:
+def tell(g: World, action: int) -> list[Entry]:
     """Return log entries of what an action does, before it is played."""
-    g = cast("World", position)
     number = word_of(action)
     word = g.setup.variant.word[number]
     if number in (words.DRAW_RACE, words.DRAW_POWER):
@@ -41,7 +37,7 @@ def tell(position: "Position", action: int) -> list[Entry]:
     t = g.asked()
     if number == words.ROLLED:
         return _rolled(g, g.tribe(g.slot), first_of(action))
-    seat, race = t.seat, race_id(g, t)
+    seat, race = t.seat, g.race_id(t)
     region = first_of(action)
     if number in (words.EXPAND, words.DECLINE):
         return [entry(f"log-{word.name}", seat, race=race)]
@@ -71,26 +67,18 @@ def tell(position: "Position", action: int) -> list[Entry]:
     return _offered(g, t, word, action)
 
 
-def race_id(g: "Position", t: Tribe) -> str:
-    """Return the id of a tribe's race, or of the tokens that belong to nobody."""
-    variant = g.setup.variant
-    return variant.neutral if t.race < 0 else variant.races[t.race].id
-
-
-def taken_entry(
-    g: "World", key: str, t: Tribe, region: int, spend: int, lines: list[Entry]
-) -> Entry:
+def taken_entry(g: World, key: str, t: Tribe, region: int, spend: int, lines: list[Entry]) -> Entry:
     """Return the entry of a region that is taken."""
     foe = g.holder(region)
     lines = [*lines, *toll_lines(g, t, region)]
     return entry(
-        key, t.seat, lines, region=g.map.ids[region], race=race_id(g, t),
-        from_race=None if foe is None else race_id(g, foe),
+        key, t.seat, lines, region=g.map.ids[region], race=g.race_id(t),
+        from_race=None if foe is None else g.race_id(foe),
         other=None if foe is None or foe.seat < 0 else foe.seat, spend=spend,
     )  # fmt: skip
 
 
-def _by_way(g: "World", t: Tribe, word: Word, region: int) -> list[Entry]:
+def _by_way(g: World, t: Tribe, word: Word, region: int) -> list[Entry]:
     cost = t.kit.way_of[word.number].cost(g, t, region)
     if cost <= g.force(t) or word.number not in t.kit.speaker:
         return [taken_entry(g, f"log-{word.key}", t, region, min(cost, g.force(t)), [])]
@@ -99,7 +87,7 @@ def _by_way(g: "World", t: Tribe, word: Word, region: int) -> list[Entry]:
     return [entry("log-way-tried", t.seat, lines, region=g.map.ids[region], name=name)]
 
 
-def toll_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
+def toll_lines(g: World, t: Tribe, r: int) -> list[Entry]:
     """Return the lines of what an attempt on region r costs in coins (WC-16)."""
     foe = g.holder(r)
     if foe is None or foe.seat == t.seat:
@@ -109,7 +97,7 @@ def toll_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
     return [{"key": "toll-ability", "name": name, "n": n, "other": other} for name, n in owed if n]
 
 
-def _revealed(g: "World", word: Word, action: int) -> list[Entry]:
+def _revealed(g: World, word: Word, action: int) -> list[Entry]:
     variant = g.setup.variant
     if word_of(action) == words.FACE and variant.boards is not None:
         return [entry("log-face", None, face=variant.boards.faces[first_of(action)].name)]
@@ -123,7 +111,7 @@ def _revealed(g: "World", word: Word, action: int) -> list[Entry]:
     return [entry(f"log-{word.key}", g.turn, region=name)]
 
 
-def _drawn(g: "World", action: int) -> list[Entry]:
+def _drawn(g: World, action: int) -> list[Entry]:
     if word_of(action) == words.DRAW_RACE:
         return []
     variant = g.setup.variant
@@ -131,7 +119,7 @@ def _drawn(g: "World", action: int) -> list[Entry]:
     return [entry("log-draw", None, race=race, power=variant.powers[first_of(action)].id)]
 
 
-def _picked(g: "World", place: int) -> list[Entry]:
+def _picked(g: World, place: int) -> list[Entry]:
     variant = g.setup.variant
     paid, place = place, g.offered(g.turn)[place]
     return [
@@ -143,7 +131,7 @@ def _picked(g: "World", place: int) -> list[Entry]:
     ]  # fmt: skip
 
 
-def _rolled(g: "World", t: Tribe, pips: int) -> list[Entry]:
+def _rolled(g: World, t: Tribe, pips: int) -> list[Entry]:
     word, region = g.at, g.cursor
     if word in t.kit.way_of:
         way = t.kit.way_of[word]
@@ -163,7 +151,7 @@ def _rolled(g: "World", t: Tribe, pips: int) -> list[Entry]:
     return [rolled, entry("log-attempt-failed", t.seat, region=g.map.ids[region])]
 
 
-def _offered(g: "World", t: Tribe, word: Word, action: int) -> list[Entry]:
+def _offered(g: World, t: Tribe, word: Word, action: int) -> list[Entry]:
     first = first_of(action)
     key = f"log-{word.key}"
     if g.annex is not None and word.number in t.kit.speaker:
@@ -173,7 +161,7 @@ def _offered(g: "World", t: Tribe, word: Word, action: int) -> list[Entry]:
     if word.kinds == [actions.REGION, actions.REGION]:
         to = second_of(action)
         place = None if to == NOTHING else g.map.ids[to]
-        return [entry(key, t.seat, race=race_id(g, t), region=g.map.ids[first], to=place)]
+        return [entry(key, t.seat, race=g.race_id(t), region=g.map.ids[first], to=place)]
     if word.kinds == [actions.SITE]:
         return [entry("log-choose-site", t.seat, site=g.setup.variant.sites[first].id)]
     if word.kinds == [actions.COUNT]:
@@ -190,19 +178,17 @@ def _offered(g: "World", t: Tribe, word: Word, action: int) -> list[Entry]:
         return [entry(key, t.seat, other=first)]
     if word.name == g.setup.variant.word[words.ROLLED].name:
         return []
-    return [entry(key, t.seat, race=race_id(g, t))]
+    return [entry(key, t.seat, race=g.race_id(t))]
 
 
-def deployed(g: "World", t: Tribe, key: str) -> list[Entry]:
+def deployed(g: World, t: Tribe, key: str) -> list[Entry]:
     """Return the entry of where a tribe's tokens stand after redeployment."""
     plan = {name: g.count[r] for r, name in enumerate(g.map.ids) if t.held >> r & 1}
-    return [entry(key, t.seat, race=race_id(g, t), plan=plan)] if plan else []
+    return [entry(key, t.seat, race=g.race_id(t), plan=plan)] if plan else []
 
 
-def price_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
+def price_lines(g: World, t: Tribe, r: int) -> list[Entry]:
     """Return the lines of a price: base, pieces, tokens, abilities, floor (SW-C02, SW-C03)."""
-    from marchland.smallworld.world import BASE
-
     variant = g.setup.variant
     lines: list[Entry] = [{"key": "price-base", "n": BASE}]
     if g.map.mountains >> r & 1:
@@ -213,7 +199,7 @@ def price_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
             lines.append({"key": "price-piece", "name": piece.name, "n": number})
     foe = g.holder(r)
     if foe is not None and (g.setup.own_declined_cost or foe.seat != t.seat):
-        lines.append({"key": "price-tokens", "name": race_id(g, foe), "n": g.count[r]})
+        lines.append({"key": "price-tokens", "name": g.race_id(foe), "n": g.count[r]})
     house = [a.id for a in variant.house]
     discounts: dict[str, int] = {}
     for a in t.kit.price:
@@ -225,13 +211,13 @@ def price_lines(g: "World", t: Tribe, r: int) -> list[Entry]:
             lines.append({"key": "price-ability", "name": name, "n": number})
     short = t.kit.garrison - sum(int(line["n"]) for line in lines)
     if short > 0 and t.kit.garrison > 1:
-        lines.append({"key": "price-garrison", "name": race_id(g, t), "n": short})
+        lines.append({"key": "price-garrison", "name": g.race_id(t), "n": short})
     elif short > 0:
         lines.append({"key": "price-floor", "n": short})
     return lines
 
 
-def income_lines(income: list[tuple[Tribe, str, int]], g: "Position") -> list[Entry]:
+def income_lines(income: list[tuple[Tribe, str, int]], g: World) -> list[Entry]:
     """Return the lines of a turn's coins (SW-V)."""
     lines: list[Entry] = []
     house = [a.id for a in g.setup.variant.house]
@@ -240,7 +226,7 @@ def income_lines(income: list[tuple[Tribe, str, int]], g: "Position") -> list[En
         if why == "regions":
             line: Entry = {"key": f"income-regions{suffix}", "n": coins}
             if t.declined:
-                line["name"] = race_id(g, t)
+                line["name"] = g.race_id(t)
         elif why in house:
             line = {"key": f"income-{why}", "n": coins}
         else:
@@ -249,7 +235,7 @@ def income_lines(income: list[tuple[Tribe, str, int]], g: "Position") -> list[En
     return lines
 
 
-def _own_question(g: "World", t: Tribe) -> str:
+def _own_question(g: World, t: Tribe) -> str:
     """Return the rest of the key of what an ability asks; "" for the stage's usual question."""
     if g.stage == steps.CHOOSE and g.at >= 0:
         return g.setup.variant.by_number[g.at].question(g, t, g.stage)
@@ -260,7 +246,7 @@ def _own_question(g: "World", t: Tribe) -> str:
     return ""
 
 
-def stage_entry(g: "World") -> Entry:
+def stage_entry(g: World) -> Entry:
     """Return the one sentence of what is being asked."""
     seat = g.to_move if g.to_move >= 0 else g.turn
     name = steps.NAMES[g.stage]
@@ -269,7 +255,7 @@ def stage_entry(g: "World") -> Entry:
     if g.slot == 0:
         return {"key": f"ask-{name}", "args": {"seat": seat}}
     t = g.asked()
-    args: dict[str, Any] = {"seat": seat, "race": race_id(g, t)}
+    args: dict[str, Any] = {"seat": seat, "race": g.race_id(t)}
     own = "" if g.annex is None else _own_question(g, t)
     if own:
         for a in t.kit.abilities:

@@ -1,9 +1,6 @@
 """A tribe: a race in play with its power, its seat and its tokens."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from marchland.smallworld.kit import Kit
+from marchland.smallworld.kit import Kit
 
 
 class Tribe:
@@ -32,7 +29,7 @@ class Tribe:
         seat: int,
         race: int,
         power: int,
-        kit: "Kit",
+        kit: Kit,
         hand: int,
         held: int = 0,
         declined: bool = False,

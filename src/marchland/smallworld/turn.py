@@ -145,7 +145,7 @@ def end_turn(g: World) -> None:
         end_game(g)
         return
     if g.turn == 0 and g.telling is not None:
-        g.tell([story.entry("log-round", None, n=g.round, of=g.setup.rounds)])
+        g.say("log-round", None, n=g.round, of=g.setup.rounds)
     begin_turn(g)
 
 
@@ -158,7 +158,7 @@ def end_game(g: World) -> None:
     if g.telling is not None:
         best = winners(g)
         if best[0] == g.setup.players:
-            g.tell([story.entry("log-over", None)])
+            g.say("log-over", None)
             g.say(f"log-{g.setup.variant.neutral}s-won", None, n=g.relics.coins)
             return
         won = story.entry("log-winner", None, seats=best, n=g.totals()[best[0]])

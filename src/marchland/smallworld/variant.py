@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from marchland.core.actions import Word
-from marchland.core.errors import BadContent
+from marchland.core.errors import BadContent, BadPlayers, UnknownMap
 from marchland.core.regions import bits
 from marchland.core.rulings import Ruling
 from marchland.smallworld.ability import Ability, Power, Race, Site
-from marchland.smallworld.boards import Boards
+from marchland.smallworld.boards import ANY, JOIN, Boards
 from marchland.smallworld.kit import Kit, declined_abilities, overrides
 from marchland.smallworld.map import Map
 from marchland.smallworld.pieces import Piece
@@ -116,6 +116,53 @@ class Variant:
         self.house_kit = Kit(tuple(self.house))
         self.no_kit = Kit(())
         self._kits: dict[tuple[int, int, bool, int], Kit] = {}
+
+    @property
+    def players(self) -> list[int]:
+        """The numbers of seats that there are maps for."""
+        if self.boards is not None:
+            return sorted(self.boards.needed)
+        return sorted({map_.players for map_ in self.maps.values()})
+
+    @property
+    def map_names(self) -> list[str]:
+        """The names of the maps that come with the game; boards drawn by lot are one."""
+        return list(self.maps) if self.boards is None else [ANY]
+
+    def has_map(self, name: str) -> bool:
+        """Tell whether a map of this name comes with the game."""
+        if self.boards is None:
+            return name in self.maps
+        return name == ANY or all(part in self.boards.index for part in name.split(JOIN))
+
+    def map_for(self, players: int, name: str | None, rounds: int = 0) -> Map:
+        """Return the map of this name, or the one for this number of players (SW-S01).
+
+        Args:
+            players: the number of seats.
+            name: the map's name; None for the usual one.
+            rounds: rounds to be played, where the map is made of boards.
+
+        Raises:
+            BadPlayers, UnknownMap, BadMap: there is none.
+        """
+        if players not in self.players:
+            known = ", ".join(str(n) for n in self.players)
+            raise BadPlayers(f"{self.name} is for {known} players, not for {players}.")
+        boards = self.boards
+        if boards is not None:
+            rounds = rounds or boards.rounds[players]
+            if name is None or name == ANY:
+                return boards.blank(players, rounds)
+            return boards.map(name.split(JOIN), players, rounds)
+        if name is None:
+            return next(m for m in self.maps.values() if m.players == players)
+        if name not in self.maps:
+            raise UnknownMap("map", name, self.map_names)
+        found = self.maps[name]
+        if found.players != players:
+            raise BadPlayers(f"The map {name} is for {found.players} players, not for {players}.")
+        return found
 
     def _collect(self, ability: Ability) -> None:
         if ability.id in self.abilities:

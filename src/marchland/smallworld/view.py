@@ -4,7 +4,7 @@ The form is written down in `docs/protocol.md`. What the viewer's seats must not
 left out (`None`).
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, word_of
@@ -13,9 +13,7 @@ from marchland.smallworld import hidden, reasons, scoring, sides, steps, story, 
 from marchland.smallworld.ability import SITE
 from marchland.smallworld.pieces import Piece
 from marchland.smallworld.tribe import Tribe
-
-if TYPE_CHECKING:
-    from marchland.smallworld.state import SmallWorldState
+from marchland.smallworld.world import World
 
 Json = dict[str, Any]
 
@@ -23,12 +21,13 @@ FACTIONS: Final = ("neutral", "alliance", "horde")
 """Factions by their number in `ability`."""
 
 
-def view(g: "SmallWorldState", seats: frozenset[int]) -> Json:
+def view(g: World, seats: frozenset[int]) -> Json:
     """Return the position for a viewer who owns these seats (hidden totals: SW-S06)."""
     variant = g.setup.variant
     legal = g.legal_actions() if g.to_move in seats else []
     if variant.sites and not g.is_over:
-        g = hidden.masked(g, seats)  # what is dear or closed must not tell what others have
+        g = g.copy()  # what is dear or closed must not tell what others have
+        hidden.mask(g, seats)
     turn_income = scoring.income(g, g.turn) if not g.is_over else []
     return {
         "game": variant.name,
@@ -58,7 +57,7 @@ def view(g: "SmallWorldState", seats: frozenset[int]) -> Json:
     }
 
 
-def ledger(g: "SmallWorldState") -> list[Json]:
+def ledger(g: World) -> list[Json]:
     """Return every gain and payment of the seats in the order in which they happened."""
     seats = g.setup.players
     return [
@@ -68,7 +67,7 @@ def ledger(g: "SmallWorldState") -> list[Json]:
     ]
 
 
-def sites(g: "SmallWorldState") -> list[Json]:
+def sites(g: World) -> list[Json]:
     """Return what lies on the map face down or open, who may use it, and whether it is used."""
     annex = g.annex
     if annex is None:
@@ -96,7 +95,7 @@ def sites(g: "SmallWorldState") -> list[Json]:
     return rows
 
 
-def action_row(g: "SmallWorldState", action: int) -> Json:
+def action_row(g: World, action: int) -> Json:
     """Return an action with its parts."""
     word = g.setup.variant.word[word_of(action)]
     row: Json = {"id": action, "word": word.name, "text": g.describe(action)}
@@ -113,7 +112,7 @@ def action_row(g: "SmallWorldState", action: int) -> Json:
     return row
 
 
-def _seat(g: "SmallWorldState", seat: int, seats: frozenset[int]) -> Json:
+def _seat(g: World, seat: int, seats: frozenset[int]) -> Json:
     open_totals = g.is_over or not g.setup.hidden_coins or seat in seats
     active = g.active(seat)
     tribes = ([] if active is None else [active]) + g.declined(seat)
@@ -125,7 +124,7 @@ def _seat(g: "SmallWorldState", seat: int, seats: frozenset[int]) -> Json:
     }
 
 
-def _tribe(g: "SmallWorldState", t: Tribe) -> Json:
+def _tribe(g: World, t: Tribe) -> Json:
     variant = g.setup.variant
     held = bits(t.held)
     power = variant.powers[t.power] if t.power >= 0 else None
@@ -150,12 +149,12 @@ def _tribe(g: "SmallWorldState", t: Tribe) -> Json:
     }
 
 
-def a_left(g: "SmallWorldState", t: Tribe, piece: Piece) -> int:
+def a_left(g: World, t: Tribe, piece: Piece) -> int:
     """Return how many pieces of a kind a tribe has off the map."""
     return t.power_memo if piece.fights else g.pieces_left(piece.kind)
 
 
-def _combo(g: "SmallWorldState", place: int, legal: list[int]) -> Json:
+def _combo(g: World, place: int, legal: list[int]) -> Json:
     variant = g.setup.variant
     power = g.column_powers[place]
     flat, side = place, variant.race_sides[g.column[place]]
@@ -179,14 +178,14 @@ def _combo(g: "SmallWorldState", place: int, legal: list[int]) -> Json:
     return row
 
 
-def _region(g: "SmallWorldState", r: int, legal: list[int]) -> Json:
+def _region(g: World, r: int, legal: list[int]) -> Json:
     variant = g.setup.variant
     holder = g.holder(r)
     pieces = ["mountain"] if g.map.mountains >> r & 1 else []
     for piece in variant.pieces:
         pieces += [piece.name] * g.pile(piece, r)
     row: Json = {
-        "race": None if holder is None else story.race_id(g, holder),
+        "race": None if holder is None else g.race_id(holder),
         "seat": None if holder is None or holder.seat < 0 else holder.seat,
         "declined": holder is not None and holder.declined,
         "tokens": g.count[r],
@@ -211,12 +210,12 @@ def _region(g: "SmallWorldState", r: int, legal: list[int]) -> Json:
     return row
 
 
-def _names_region(g: "SmallWorldState", action: int, r: int) -> bool:
+def _names_region(g: World, action: int, r: int) -> bool:
     kinds = g.setup.variant.word[word_of(action)].kinds
     return kinds[:1] == [actions.REGION] and first_of(action) == r
 
 
-def _deploy(g: "SmallWorldState", legal: list[int]) -> Json | None:
+def _deploy(g: World, legal: list[int]) -> Json | None:
     """Return what a whole plan of numbers may be made of, while one is asked."""
     table = g.setup.variant.word
     counted = [a for a in legal if table[word_of(a)].ascending and len(table[word_of(a)].kinds) > 1]
@@ -243,7 +242,7 @@ def _deploy(g: "SmallWorldState", legal: list[int]) -> Json | None:
     fewest = 0 if not tokens or give_up else max(t.kit.garrison - g.retinue(t), 0)
     return {
         "word": word.name,
-        "race": story.race_id(g, t),
+        "race": g.race_id(t),
         "piece": "token" if tokens else t.kit.speaker[word.number].pieces[0].name,
         "regions": [g.map.ids[r] for r in left],
         "tokens": {g.map.ids[r]: now[r] for r in left},
@@ -259,7 +258,7 @@ def _deploy(g: "SmallWorldState", legal: list[int]) -> Json | None:
     }
 
 
-def _places(g: "SmallWorldState", legal: list[int]) -> Json | None:
+def _places(g: World, legal: list[int]) -> Json | None:
     """Return where pieces may be placed, while that is asked."""
     if g.stage not in (steps.BUILD, steps.FINISH) or not legal:
         return None
@@ -281,7 +280,7 @@ def _places(g: "SmallWorldState", legal: list[int]) -> Json | None:
     }
 
 
-def _rich_places(g: "SmallWorldState", t: Tribe, word: Word, legal: list[int]) -> Json:
+def _rich_places(g: World, t: Tribe, word: Word, legal: list[int]) -> Json:
     """Return where pieces or artifacts may be placed in a variant with sites."""
     speaker = t.kit.speaker[word.number]
     regions = [first_of(a) for a in legal if first_of(a) != NOTHING]
@@ -298,7 +297,7 @@ def _rich_places(g: "SmallWorldState", t: Tribe, word: Word, legal: list[int]) -
     }
 
 
-def _abilities(g: "SmallWorldState") -> Json:
+def _abilities(g: World) -> Json:
     """Return what each ability in play does right now."""
     now: Json = {}
     variant = g.setup.variant

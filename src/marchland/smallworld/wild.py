@@ -58,7 +58,7 @@ def rest(g: World) -> None:
     coins = t.held.bit_count()
     g.grant(NOBODY, coins, REGIONS)
     if g.telling is not None:
-        g.tell([story.entry("log-wild", -2, n=coins)])
+        g.say("log-wild", -2, n=coins)
 
 
 def is_theirs(g: World, t: Tribe) -> bool:

@@ -1,5 +1,6 @@
 """The world: what abilities ask and change. Only these verbs write, and all of them obey hooks."""
 
+from abc import abstractmethod
 from typing import Final
 
 from marchland.core.regions import MODULUS, PLACE, Regions, bits
@@ -16,6 +17,10 @@ CHEAPEST: Final = 1
 
 class World(Decline):
     """A position that knows where a tribe may strike, what it costs, and what follows."""
+
+    @abstractmethod
+    def copy(self) -> "World":
+        """Return an independent copy with an empty history."""
 
     # Where and for how much (SW-C01 to SW-C07). These questions do not write.
 
