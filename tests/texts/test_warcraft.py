@@ -1,6 +1,7 @@
 """The texts of Small World of Warcraft: the rulebook's names, all said in four languages."""
 
 import tomllib
+from typing import Any
 
 import pytest
 
@@ -218,3 +219,72 @@ def test_no_button_outgrows_its_english(lang: str) -> None:
         if len(texts(lang).render(key)) > max(SHORT, 1.6 * len(english[key]))
     }
     assert long == {}
+
+
+@pytest.mark.parametrize(
+    ("race", "said"),
+    [
+        ("orcs", "Jan: the Orcs take Wrackwood with the Champion."),
+        ("tauren", "Jan: the Tauren take Wrackwood with the Champion, for 1 token."),
+    ],
+)
+def test_the_champion_costs_the_tokens_that_go_with_him(race: str, said: str) -> None:
+    """WC-Q15: none, with Tauren one."""
+    state = on_the_coast(race, "championing", [])
+    entry = state.narrate(state.parse("champion s1a-1"))[0]
+    assert spoken("en").render(entry["key"], {"seat": 0, **entry["args"]}) == said
+
+
+def test_the_hammer_of_tauren_takes_two_tokens() -> None:
+    """WC-13."""
+    state = on_the_coast("tauren", "farmer", ["site:doomhammer"])
+    entry = state.narrate(state.parse("hammer s1a-1"))[0]
+    said = "Jan: the Tauren take Wrackwood with the Doomhammer, for 2 tokens."
+    assert spoken("en").render(entry["key"], {"seat": 0, **entry["args"]}) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("race", "power", "text"),
+    [
+        ("orcs", "farmer", "ashes s1a-1 frost"),
+        ("ethereals", "farmer", "pilgrim s1a-1 frost"),
+        ("gnomes", "farmer", "raid s1a-1 frost"),
+        ("gnomes", "championing", "champion s1a-1 raid"),
+    ],
+)
+def test_two_manners_in_one_conquest_are_both_named(
+    lang: str, race: str, power: str, text: str
+) -> None:
+    """WC-6.3: on the button and in the log."""
+    sites = ["site:frostmourne", "site:ashes_of_alar"] if power == "farmer" else []
+    state = on_the_coast(race, power, sites)
+    action = state.parse(text)
+    entry = state.narrate(action)[0]
+    logged = spoken(lang).render(entry["key"], {"seat": 0, **entry["args"]})
+    button = "" if lang == "en" else state.describe(action, lang)
+    assert state.describe(action) == text
+    for said in (logged, button or logged):
+        assert ("Frostmourne" in said) is ("frost" in text)
+        assert ("Ashes" in said) is ("ashes" in text)
+
+
+def on_the_coast(race: str, power: str, sites: list[str]) -> Any:
+    """Return a conquest to be made beside a region with a place."""
+    coast = {"terrain": "fields", "next": ["s1a-1"]}
+    where = {"s1a-2": coast, "s1a-1": {"terrain": "forest"}, "s1a-3": {"terrain": "hill"}}
+    tribes = [
+        {"seat": 1, "race": race, "power": power, "hand": 9, "holds": {"s1a-2": 1}},
+        {"seat": 2, "race": "naga", "power": "mining", "holds": {"s1a-3": 1}},
+    ]
+    return marchland.game("warcraft").position(
+        {
+            "game": "warcraft", "stage": "conquer", "map": where, "tribe": tribes,
+            "pieces": {"s1a-2": sites, "s1a-1": ["site:karazhan"]},
+        }
+    )  # fmt: skip
+
+
+def spoken(lang: str) -> Texts:
+    """Return texts for one player at that coast."""
+    return Texts(lang, PACKAGES, seats=["Jan"], terrain={"s1a-1": "forest"}, strict=True)

@@ -146,11 +146,12 @@ export function actionText(action, at) {
 function keysOf(action, none) {
   const { word } = action;
   if (none) return [`action-${word}-none`, `action-${word}`];
+  const [, , more] = action.text.split(" ");
   const bare = action.region === undefined && action.n === undefined && action.site === undefined;
   return [
     ...(bare ? [`action-${action.text.replaceAll(" ", "-")}`] : []),
     ...(action.site ? [`action-${word}-site`] : []),
-    ...(action.text.includes("beasts=") ? [`action-${word}-beasts`] : []),
+    ...(more ? [`action-${word}-${more.split("=")[0]}`] : []),
     `action-${word}`,
   ];
 }

@@ -8,6 +8,7 @@ from marchland.core.regions import Regions, bits, count, has, lowest
 from marchland.smallworld import steps, words
 from marchland.smallworld.ability import CONQUERED, CONQUEST, Power
 from marchland.smallworld.clauses import Cheaper, EarnsPer, EarnsPerConquest
+from marchland.smallworld.warcraft.together import Drop
 from marchland.smallworld.warcraft.tricks import Defensive, Intimidating, PortalMage
 from marchland.smallworld.warcraft.ways import Duel, beasts_needed, islands_of
 from marchland.smallworld.warcraft.words import (
@@ -16,6 +17,7 @@ from marchland.smallworld.warcraft.words import (
     CALL,
     CHAMPION,
     CHAMPION_AT,
+    CHAMPION_RAID,
     CHAMPION_TAKES,
     FORT,
     FORT_AT,
@@ -150,9 +152,9 @@ class Championing(Power):
     """Once a turn your champion takes a region alone. Where he falls you ransom him."""
 
     tokens = 5
-    words = (CHAMPION_TAKES, CHAMPION_AT)
+    words = (CHAMPION_TAKES, CHAMPION_AT, CHAMPION_RAID)
     pieces = (CHAMPION,)
-    ways = (Duel(),)
+    ways = (Duel(), Drop())
     keys = ("champion_hand",)
 
     def spared(self, g: "World", t: "Tribe", by: "Tribe", cause: int) -> int:

@@ -15,9 +15,11 @@ from marchland.smallworld.clauses import Cheaper, EarnsPer, Lands, Reaches
 from marchland.smallworld.warcraft.ethereals import Ethereals
 from marchland.smallworld.warcraft.goblins import Goblins
 from marchland.smallworld.warcraft.pandaren import Pandaren
+from marchland.smallworld.warcraft.together import ColdRaid
 from marchland.smallworld.warcraft.ways import Raid
 from marchland.smallworld.warcraft.words import (
     RAID,
+    RAID_FROST,
     RECRUIT,
     TARGET,
     TARGET_AT,
@@ -108,14 +110,20 @@ class Gnomes(Race):
     tokens = 5
     supply = 10
     faction = ALLIANCE
-    words = (RAID,)
-    ways = (Raid(),)
+    words = (RAID, RAID_FROST)
+    ways = (Raid(), ColdRaid())
+
+    def flown(self, about: int) -> Raid:
+        """Return the way that a question is about."""
+        way = self.ways[about >> 10]
+        assert isinstance(way, Raid)
+        return way
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask how a raid goes on that the first roll did not decide."""
-        way = self.ways[0]
-        assert isinstance(way, Raid)
-        return way.answers(g, t, g.cursor) if stage == steps.CHOOSE else []
+        if stage != steps.CHOOSE:
+            return []
+        return self.flown(g.cursor).answers(g, t, g.cursor & 1023)
 
     def question(self, g: "World", t: "Tribe", stage: int) -> str:
         """Ask whether to roll once more."""
@@ -127,9 +135,7 @@ class Gnomes(Race):
 
     def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Go on, or let it be."""
-        way = self.ways[0]
-        assert isinstance(way, Raid)
-        way.answered(g, t, about, action)
+        self.flown(about).answered(g, t, about & 1023, action)
 
 
 class Humans(Race):

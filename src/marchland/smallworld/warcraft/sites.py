@@ -8,14 +8,17 @@ from marchland.smallworld import steps, words
 from marchland.smallworld.ability import ALLIANCE, BLAST, HORDE, NEUTRAL, Site
 from marchland.smallworld.clauses import Earns
 from marchland.smallworld.warcraft.house import beaten_enemies
+from marchland.smallworld.warcraft.together import ColdPilgrimage, ColdRebirth
 from marchland.smallworld.warcraft.tricks import has_majority
 from marchland.smallworld.warcraft.ways import Blow, Cold, Rebirth
 from marchland.smallworld.warcraft.words import (
     AEGIS_AT,
     ASHES,
+    ASHES_FROST,
     FROST,
     HAMMER,
     HEART_AT,
+    PILGRIM_FROST,
     SIDE_ALLIANCE,
     SIDE_HORDE,
     SIDE_NONE,
@@ -134,8 +137,8 @@ class Frostmourne(Site):
     """Once a turn one region costs two tokens less."""
 
     moves = True
-    words = (FROST,)
-    ways = (Cold(),)
+    words = (FROST, ASHES_FROST, PILGRIM_FROST)
+    ways = (Cold(), ColdRebirth(), ColdPilgrimage())
 
 
 class Heart(Site):

@@ -1,4 +1,4 @@
-"""Other manners of taking a region. A conquest goes one way: two of them never meet in one."""
+"""Other manners of taking a region. Where two of them meet in one conquest, see `together.py`."""
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -57,9 +57,13 @@ class Bargain(Way):
         """Return the regions it can be aimed at, coins and tokens aside."""
         return g.frontier(t)
 
+    def rebate(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return by how many tokens it lowers the price of region r."""
+        return self.discount
+
     def cost(self, g: "World", t: "Tribe", r: int) -> int:
         """Return the tokens that region r costs this way."""
-        return g.lowered_price(t, r, self.discount)
+        return g.lowered_price(t, r, self.rebate(g, t, r))
 
     def settle(self, g: "World", t: "Tribe", r: int) -> None:
         """Do what follows from a conquest."""
@@ -148,14 +152,9 @@ class Rebirth(Artful):
         """Return all land of others."""
         return g.map.land & ~t.held & g.touchable(t)
 
-    def cost(self, g: "World", t: "Tribe", r: int) -> int:
-        """Return the price without the crossing."""
-        return as_adjacent(g, t, r)
-
-
-def as_adjacent(g: "World", t: "Tribe", r: int) -> int:
-    """Return what region r would cost if it were next door."""
-    return g.lowered_price(t, r, FERRY.price(g, t, r))
+    def rebate(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return the crossing, which nothing next door costs."""
+        return FERRY.price(g, t, r)
 
 
 class Blow(Artful):
@@ -173,6 +172,10 @@ class Blow(Artful):
             regions = sum(1 << r for r in bits(regions) if defences(g, r) == 1)
         return g.payable(t, regions, CONQUEST, self.fee)
 
+    def cost(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return the tokens that it takes."""
+        return t.kit.garrison
+
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Say that it is used, or that coins are missing."""
         if not self.is_open(g, t):
@@ -187,7 +190,7 @@ class Blow(Artful):
         g.pay_tolls(t, r, CONQUEST)
         g.pay(t.seat, BANK if foe is None or foe.seat < 0 else foe.seat, self.fee, "doomhammer")
         self.spend(g, t)
-        g.take(t, r, t.kit.garrison)
+        g.take(t, r, self.cost(g, t, r))
         self.settle(g, t, r)
 
 
@@ -220,11 +223,19 @@ class Duel(Way):
         """Return what borders your race, or counts as if it did, if he is in hand."""
         if t.used & self.bit or g.lying(CHAMPION) or g.force(t) < t.kit.garrison - 1:
             return 0
+        return self.open_of(g, t, self.near(g, t))
+
+    def near(self, g: "World", t: "Tribe") -> Regions:
+        """Return what borders t, or counts as if it did."""
         near = g.border(t.held)
         for a in t.kit.reach:
             if a not in g.setup.variant.house:
                 near |= a.reach(g, t)
-        return g.payable(t, near & ~t.held & g.map.land & g.touchable(t), CONQUEST)
+        return near
+
+    def open_of(self, g: "World", t: "Tribe", regions: Regions) -> Regions:
+        """Return those of the regions that he may enter and t's owner can pay for."""
+        return g.payable(t, regions & ~t.held & g.map.land & g.touchable(t), CONQUEST)
 
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Say that he has fought, or stands on the map."""
@@ -234,42 +245,65 @@ class Duel(Way):
 
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
         """Take it, with as many tokens beside him as a garrison needs."""
-        t.used |= self.bit
+        self.spend(t)
         g.pay_tolls(t, r, CONQUEST)
-        g.take(t, r, t.kit.garrison - 1)
+        g.take(t, r, self.cost(g, t, r))
         g.place(CHAMPION, r)
+
+    def spend(self, t: "Tribe") -> None:
+        """Note that he has fought."""
+        t.used |= self.bit
+
+    def cost(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return the tokens that go with him."""
+        return t.kit.garrison - 1
 
 
 class Raid(Way):
     """Once a turn attack any land region as if next door; a die rolled first lowers its price.
 
-    What it knows stands in the note of its race: the region, and the pips of the first roll.
+    The note of its race keeps the pips of the first roll, plus one.
     """
 
     word = RAID
+    place: ClassVar[int] = 0
+    """Which of its ability's ways it is."""
+
+    def is_open(self, g: "World", t: "Tribe") -> bool:
+        """Tell whether it has not been flown this turn."""
+        return not t.used & self.bit
 
     def targets(self, g: "World", t: "Tribe") -> Regions:
         """Return all land of others."""
-        if t.used & self.bit or g.force(t) == 0:
+        if g.force(t) == 0 or not self.is_open(g, t):
             return 0
         return g.payable(t, g.map.land & ~t.held & g.touchable(t), CONQUEST)
 
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Say that it has been flown."""
-        if t.used & self.bit:
-            return is_used(t, self)
-        return None
+        return None if self.is_open(g, t) else is_used(t, self)
+
+    def spend(self, g: "World", t: "Tribe") -> None:
+        """Note that it is flown."""
+        t.used |= self.bit
 
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
         """Pay what is owed and roll."""
-        t.used |= self.bit
+        self.spend(g, t)
         t.race_note = 0
         g.pay_tolls(t, r, CONQUEST)
         g.ask_die(t, self.word.number, r)
 
+    def rebate(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return by how much region r is cheaper from the air, the die aside."""
+        return FERRY.price(g, t, r)
+
     def cost(self, g: "World", t: "Tribe", r: int) -> int:
         """Return the price, lowered by the first roll."""
-        return g.lowered_price(t, r, FERRY.price(g, t, r) + max(t.race_note - 1, 0))
+        return g.lowered_price(t, r, self.rebate(g, t, r) + max(t.race_note - 1, 0))
+
+    def settle(self, g: "World", t: "Tribe", r: int) -> None:
+        """Do what follows from a conquest."""
 
     def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
         """Take it, ask how to go on, or end the last attempt (Q21)."""
@@ -278,18 +312,20 @@ class Raid(Way):
             cost = self.cost(g, t, r)
             if cost <= g.force(t):
                 g.take(t, r, cost)
+                self.settle(g, t, r)
             else:
                 g.mark_attack(t, r)
-                g.ask_choice(t, t.kit.speaker[self.word.number].number, r)
+                g.ask_choice(t, t.kit.speaker[self.word.number].number, self.place << 10 | r)
             return
         if g.force(t) + pips >= self.cost(g, t, r):
             g.take(t, r, g.force(t))
+            self.settle(g, t, r)
         g.stage = steps.CAST
 
     def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
         """Tell what a roll decides; the first one may decide nothing."""
         if t.race_note == 0:
-            won = g.lowered_price(t, r, FERRY.price(g, t, r) + pips) <= g.force(t)
+            won = g.lowered_price(t, r, self.rebate(g, t, r) + pips) <= g.force(t)
             return "raid-won" if won else ""
         return "attempt-won" if g.force(t) + pips >= self.cost(g, t, r) else "attempt-failed"
 

@@ -375,11 +375,25 @@ log-champion = { $seat }: { $race } berou{ $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } se Šampionem, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
+    } { $region_acc } se Šampionem{ $spend ->
+        [0] { "" }
+        [one], za { $spend } žeton
+        [few], za { $spend } žetony
+        [many], za { $spend } žetonu
+       *[other], za { $spend } žetonů
+    }.
+log-champion-raid = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } se Šampionem ze vzduchu{ $spend ->
+        [0] { "" }
+        [one], za { $spend } žeton
+        [few], za { $spend } žetony
+        [many], za { $spend } žetonu
+       *[other], za { $spend } žetonů
     }.
 log-hammer = { $seat }: { $race } berou{ $from_race ->
         [none] { "" }
@@ -400,6 +414,18 @@ log-ashes = { $seat }: { $race } berou{ $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } z Ashes of Al'ar, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
+log-ashes-frost = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } z Ashes of Al'ar a s Frostmourne, { $spend ->
         [one] za { $spend } žeton
         [few] za { $spend } žetony
         [many] za { $spend } žetonu
@@ -429,7 +455,20 @@ log-pilgrim = { $seat }: { $race } berou{ $from_race ->
         [many] za { $spend } žetonu
        *[other] za { $spend } žetonů
     }.
+log-pilgrim-frost = { $seat }: { $race } berou{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } na pouti s Frostmourne, { $spend ->
+        [one] za { $spend } žeton
+        [few] za { $spend } žetony
+        [many] za { $spend } žetonu
+       *[other] za { $spend } žetonů
+    }.
 log-raid = { $seat }: { $race } podnikají nálet na { $region_acc }.
+log-raid-frost = { $seat }: { $race } podnikají s Frostmourne nálet na { $region_acc }.
 log-no-raid = { $seat } nálet vzdává.
 log-raid-won = { $seat }: { $race } berou{ $from_race ->
         [none] { "" }
@@ -491,12 +530,16 @@ log-wild = Murlocs získávají { $n ->
 ## Actions, on buttons and for a screen reader
 
 action-champion = Šampion: { $region }
+action-champion-raid = Šampion ze vzduchu: { $region }
 action-hammer = Doomhammer na: { $region }
 action-ashes = Ashes of Al'ar na: { $region }
+action-ashes-frost = Ashes of Al'ar a Frostmourne na: { $region }
 action-frost = Frostmourne na: { $region }
 action-raid = Nálet: { $region }
+action-raid-frost = Nálet s Frostmourne: { $region }
 action-raid-none = Vzdát nálet
 action-pilgrim = Pouť: { $region }
+action-pilgrim-frost = Pouť s Frostmourne: { $region }
 action-steal = Ukrást artefakt { $region_in }, kam: { $to }
 action-intimidate = Zastrašit: { $region }, kam: { $to }
 action-intimidate-none = Zastrašit { $region_in }

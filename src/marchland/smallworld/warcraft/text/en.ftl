@@ -290,9 +290,21 @@ log-champion = { $seat }: the { $race } take { $region }{ $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } with the Champion, { $spend ->
-        [one] for { $spend } token
-       *[other] for { $spend } tokens
+    } with the Champion{ $spend ->
+        [0] { "" }
+        [one], for { $spend } token
+       *[other], for { $spend } tokens
+    }.
+log-champion-raid = { $seat }: the { $race } take { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } with the Champion from the air{ $spend ->
+        [0] { "" }
+        [one], for { $spend } token
+       *[other], for { $spend } tokens
     }.
 log-hammer = { $seat }: the { $race } take { $region }{ $from_race ->
         [none] { "" }
@@ -311,6 +323,16 @@ log-ashes = { $seat }: the { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } from the Ashes of Al'ar, { $spend ->
+        [one] for { $spend } token
+       *[other] for { $spend } tokens
+    }.
+log-ashes-frost = { $seat }: the { $race } take { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } from the Ashes of Al'ar with Frostmourne, { $spend ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
@@ -334,7 +356,18 @@ log-pilgrim = { $seat }: the { $race } take { $region }{ $from_race ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
+log-pilgrim-frost = { $seat }: the { $race } take { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } on pilgrimage with Frostmourne, { $spend ->
+        [one] for { $spend } token
+       *[other] for { $spend } tokens
+    }.
 log-raid = { $seat }: the { $race } raid { $region } from the air.
+log-raid-frost = { $seat }: the { $race } raid { $region } from the air with Frostmourne.
 log-no-raid = { $seat } drops the raid.
 log-raid-won = { $seat }: the { $race } take { $region }{ $from_race ->
         [none] { "" }
@@ -390,12 +423,16 @@ log-wild = The Murlocs earn { $n ->
 ## Actions, on buttons and for a screen reader
 
 action-champion = Champion to { $region }
+action-champion-raid = Champion from the air to { $region }
 action-hammer = Doomhammer: { $region }
 action-ashes = Ashes of Al'ar: { $region }
+action-ashes-frost = Ashes of Al'ar and Frostmourne: { $region }
 action-frost = Frostmourne: { $region }
 action-raid = Air raid: { $region }
+action-raid-frost = Air raid with Frostmourne: { $region }
 action-raid-none = Drop the raid
 action-pilgrim = Pilgrimage: { $region }
+action-pilgrim-frost = Pilgrimage with Frostmourne: { $region }
 action-steal = Steal the artifact { $region_in } for { $to }
 action-intimidate = Frighten a token from { $region } to { $to }
 action-intimidate-none = Frighten { $region_in }

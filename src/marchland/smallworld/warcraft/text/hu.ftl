@@ -305,9 +305,21 @@ log-champion = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } a Bajnokkal, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
+    } a Bajnokkal{ $spend ->
+        [0] { "" }
+        [one], { $spend } egységlapkával
+       *[other], { $spend } egységlapkával
+    }.
+log-champion-raid = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } a Bajnokkal a levegőből{ $spend ->
+        [0] { "" }
+        [one], { $spend } egységlapkával
+       *[other], { $spend } egységlapkával
     }.
 log-hammer = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
@@ -326,6 +338,16 @@ log-ashes = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } 
         [none] { "" }
        *[other] { " " }({ $other })
     } az Ashes of Al'ar segítségével, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-ashes-frost = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } az Ashes of Al'ar és a Frostmourne segítségével, { $spend ->
         [one] { $spend } egységlapkával
        *[other] { $spend } egységlapkával
     }.
@@ -349,7 +371,18 @@ log-pilgrim = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art 
         [one] { $spend } egységlapkával
        *[other] { $spend } egységlapkával
     }.
+log-pilgrim-frost = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } zarándokúton a Frostmourne segítségével, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
 log-raid = { $seat }: { $race_art } { $race_low } légitámadást indít, célpont: { $region }.
+log-raid-frost = { $seat }: { $race_art } { $race_low } légitámadást indít a Frostmourne segítségével, célpont: { $region }.
 log-no-raid = { $seat } lemond a légitámadásról.
 log-raid-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
@@ -405,12 +438,16 @@ log-wild = A Murlocs nép szerez { $n ->
 ## Actions, on buttons and for a screen reader
 
 action-champion = Bajnok: { $region }
+action-champion-raid = Bajnok a levegőből: { $region }
 action-hammer = Doomhammerrel: { $region }
 action-ashes = Ashes of Al'arral: { $region }
+action-ashes-frost = Ashes of Al'arral és Frostmourne-nal: { $region }
 action-frost = Frostmourne-nal: { $region }
 action-raid = Légitámadás: { $region }
+action-raid-frost = Légitámadás Frostmourne-nal: { $region }
 action-raid-none = Lemondás róla
 action-pilgrim = Zarándoklat: { $region }
+action-pilgrim-frost = Zarándoklat Frostmourne-nal: { $region }
 action-steal = Ereklye lopása innen: { $region }, ide: { $to }
 action-intimidate = Megfélemlítés: { $region }, ide: { $to }
 action-intimidate-none = Megfélemlítés: { $region }

@@ -364,11 +364,25 @@ log-champion = { $seat }: { $race } biorą{ $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z Czempionem, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
+    } { $region_acc } z Czempionem{ $spend ->
+        [0] { "" }
+        [one], za { $spend } żeton
+        [few], za { $spend } żetony
+        [many], za { $spend } żetonów
+       *[other], za { $spend } żetonu
+    }.
+log-champion-raid = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } z Czempionem z powietrza{ $spend ->
+        [0] { "" }
+        [one], za { $spend } żeton
+        [few], za { $spend } żetony
+        [many], za { $spend } żetonów
+       *[other], za { $spend } żetonu
     }.
 log-hammer = { $seat }: { $race } biorą{ $from_race ->
         [none] { "" }
@@ -389,6 +403,18 @@ log-ashes = { $seat }: { $race } biorą{ $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } z pomocą Ashes of Al'ar, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
+log-ashes-frost = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } z pomocą Ashes of Al'ar i Frostmourne, { $spend ->
         [one] za { $spend } żeton
         [few] za { $spend } żetony
         [many] za { $spend } żetonów
@@ -418,7 +444,20 @@ log-pilgrim = { $seat }: { $race } biorą{ $from_race ->
         [many] za { $spend } żetonów
        *[other] za { $spend } żetonu
     }.
+log-pilgrim-frost = { $seat }: { $race } biorą{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } na pielgrzymce z pomocą Frostmourne, { $spend ->
+        [one] za { $spend } żeton
+        [few] za { $spend } żetony
+        [many] za { $spend } żetonów
+       *[other] za { $spend } żetonu
+    }.
 log-raid = { $seat }: { $race } atakują { $region_acc } z powietrza.
+log-raid-frost = { $seat }: { $race } atakują { $region_acc } z powietrza z pomocą Frostmourne.
 log-no-raid = { $seat } rezygnuje z ataku z powietrza.
 log-raid-won = { $seat }: { $race } biorą{ $from_race ->
         [none] { "" }
@@ -480,12 +519,16 @@ log-wild = Murlocs zdobywają { $n ->
 ## Actions, on buttons and for a screen reader
 
 action-champion = Czempion: { $region }
+action-champion-raid = Czempion z powietrza: { $region }
 action-hammer = Doomhammerem: { $region }
 action-ashes = Ashes of Al'ar na: { $region }
+action-ashes-frost = Ashes of Al'ar i Frostmourne na: { $region }
 action-frost = Frostmourne na: { $region }
 action-raid = Atak z powietrza: { $region }
+action-raid-frost = Atak z powietrza z Frostmourne: { $region }
 action-raid-none = Rezygnuj z ataku
 action-pilgrim = Pielgrzymka: { $region }
+action-pilgrim-frost = Pielgrzymka z Frostmourne: { $region }
 action-steal = Ukradnij artefakt { $region_in }, dokąd: { $to }
 action-intimidate = Zastrasz: { $region }, dokąd: { $to }
 action-intimidate-none = Zastrasz { $region_in }
