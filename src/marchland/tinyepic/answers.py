@@ -1,6 +1,6 @@
 """Collecting (TEK-5), choices of units and opponents, and what abilities answer and offer."""
 
-from marchland.core.actions import first_of, pack
+from marchland.core.actions import first_of, pack, word_of
 from marchland.tinyepic import ability, steps, words
 from marchland.tinyepic.kinds import (
     CHOICE,
@@ -187,8 +187,13 @@ class Lay(Stage):
     """Which piece (of the set a) is laid down: a fort where b says so."""
 
     def options(self, g: World) -> list[int]:
-        """Return the places."""
-        return listed(words.CHOOSE_REGION << 20, g.a)
+        """Return the places; where hero and meeple stand, a word of its own says the hero."""
+        found = listed(words.CHOOSE_REGION << 20, g.a)
+        k = g.kingdoms[g.who]
+        if not g.b and k.hero_at >= 0 and g.a >> k.hero_at & 1 and not k.hero_low:
+            if k.standard_standing_at(k.hero_at) > 0:
+                found.append(pack(words.CHOOSE_REGION_HERO, k.hero_at))
+        return found
 
     def play(self, g: World, action: int) -> None:
         """Lay it down."""
@@ -197,7 +202,8 @@ class Lay(Stage):
         if g.b:
             k.low_forts |= 1 << p
         else:
-            k.lay_down(p, hero=k.standard_standing_at(p) == 0)
+            hero = word_of(action) == words.CHOOSE_REGION_HERO
+            k.lay_down(p, hero=hero or k.standard_standing_at(p) == 0)
         g.pop()
 
 

@@ -139,7 +139,8 @@ def sentence_of(g: "TinyEpicState", action: int) -> tuple[str, Entry]:
     if isinstance(word, Exchange):
         _, n, given, got = word.write_exchange(action).split(" ")
         return key, {"n": int(n), "given_resource": given, "got_resource": got}
-    if word.form.endswith(" hero"):
+    hero = word.form.endswith(" hero")
+    if hero:
         key += "-hero"
     args: Entry = {}
     for kind, text in zip(word.kinds, arguments_of(g, action), strict=True):
@@ -153,7 +154,7 @@ def sentence_of(g: "TinyEpicState", action: int) -> tuple[str, Entry]:
             args["to" if "region" in args else "region"] = text
         else:
             args["land" if kind == words.CARD else kind] = text
-    if word.name in ("choose", "draw"):
+    if word.name in ("choose", "draw") and not hero:
         key += f"-{next(iter(args)).replace('other', 'seat')}"
     return key, args
 

@@ -71,7 +71,7 @@ def tell(g: "Position", action: int) -> list[Entry]:
 
 _CHOICES: Final = (
     words.CHOOSE_RESOURCE, words.CHOOSE_SEAT, words.CHOOSE_FACTION, words.CHOOSE_LAND,
-    words.CHOOSE_REGION,
+    words.CHOOSE_REGION, words.CHOOSE_REGION_HERO,
 )  # fmt: skip
 _WITH_REGION: Final = (
     words.MOVE, words.MOVE_HERO, words.STAND, words.STAND_HERO, words.PLACE, words.FORT,

@@ -16,6 +16,7 @@ CHOOSE_FACTION: Final = 72
 CHOOSE_LAND: Final = 73
 CHOOSE_REGION: Final = 74
 SPLIT: Final = 75
+CHOOSE_REGION_HERO: Final = 76
 TAKE: Final = 80
 ACT: Final = 81
 COLLECT: Final = 82
@@ -140,6 +141,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word(CHOOSE_FACTION, "choose {faction}"),
     Word(CHOOSE_LAND, "choose {land}"),
     Word(CHOOSE_REGION, "choose {region}"),
+    Word(CHOOSE_REGION_HERO, "choose {region} hero"),
     Units(SPLIT, "split"),
     Word(TAKE, "take {action}"),
     Word(ACT, "act"),

@@ -581,6 +581,7 @@ tek-do-choose-seat = Zvolit: { $other }
 tek-do-choose-faction = Zvolit: { $faction }
 tek-do-choose-land = Zvolit: { $land }
 tek-do-choose-region = Zvolit: { $region }
+tek-do-choose-hero = Zvolit hrdinu: { $region }
 tek-do-draw-hero = Vytaženo: { $hero }
 tek-do-draw-faction = Vytaženo: { $faction }
 tek-do-draw-land = Vytaženo: { $land }

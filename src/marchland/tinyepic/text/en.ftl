@@ -557,6 +557,7 @@ tek-do-choose-seat = Choose: { $other }
 tek-do-choose-faction = Choose: { $faction }
 tek-do-choose-land = Choose: { $land }
 tek-do-choose-region = Choose: { $region }
+tek-do-choose-hero = Choose the hero: { $region }
 tek-do-draw-hero = Drawn: { $hero }
 tek-do-draw-faction = Drawn: { $faction }
 tek-do-draw-land = Drawn: { $land }

@@ -561,6 +561,7 @@ tek-do-choose-seat = Választ: { $other }
 tek-do-choose-faction = Választ: { $faction }
 tek-do-choose-land = Választ: { $land }
 tek-do-choose-region = Választ: { $region }
+tek-do-choose-hero = Hőst választ: { $region }
 tek-do-draw-hero = Húzva: { $hero }
 tek-do-draw-faction = Húzva: { $faction }
 tek-do-draw-land = Húzva: { $land }

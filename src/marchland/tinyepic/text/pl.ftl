@@ -581,6 +581,7 @@ tek-do-choose-seat = Wybierz: { $other }
 tek-do-choose-faction = Wybierz: { $faction }
 tek-do-choose-land = Wybierz: { $land }
 tek-do-choose-region = Wybierz: { $region }
+tek-do-choose-hero = Wybierz bohatera: { $region }
 tek-do-draw-hero = Dobrano: { $hero }
 tek-do-draw-faction = Dobrano: { $faction }
 tek-do-draw-land = Dobrano: { $land }

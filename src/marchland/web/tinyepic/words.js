@@ -21,6 +21,7 @@ export function kindOf(action) {
 
 /** @param {any} action */
 export function actionText(action) {
+  if (action.word === "choose" && action.hero) return say("tek-do-choose-hero", { region: action.region });
   if (action.word === "choose") {
     const kind = kindOf(action);
     const args = { region: action.region, other: action.seat, [kind]: kind === "seat" ? null : (action.region ?? action.name) };
