@@ -1,21 +1,19 @@
 """Checks of a scenario step that only this game knows."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from marchland.core.errors import BadScenario
 from marchland.tinyepic import scoring
 from marchland.tinyepic.kinds import ACTIONS, RESOURCES
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.scenario import lying_names, named, number_of, place_of, seat_of
+from marchland.tinyepic.world import World
 
-if TYPE_CHECKING:
-    from marchland.tinyepic.state import TinyEpicState
-
-Found = Callable[["TinyEpicState", Kingdom], Any]
+Found = Callable[[World, Kingdom], Any]
 
 
-def check(state: "TinyEpicState", key: str, expected: Any) -> str | None:
+def check(state: World, key: str, expected: Any) -> str | None:
     """Compare one check; return what differs, or None.
 
     Raises:
@@ -38,7 +36,7 @@ def check(state: "TinyEpicState", key: str, expected: Any) -> str | None:
     return None
 
 
-def of_seat(state: "TinyEpicState", k: Kingdom, key: str, value: Any) -> str | None:
+def of_seat(state: World, k: Kingdom, key: str, value: Any) -> str | None:
     """Compare one seat's value of a check."""
     if key == "resources":
         for name, units in table(key, value).items():
@@ -69,12 +67,12 @@ def differs(found: object, expected: object) -> str | None:
     return None if found == expected else f"expected {expected!r}, found {found!r}"
 
 
-def hero(state: "TinyEpicState", k: Kingdom) -> str:
+def hero(state: World, k: Kingdom) -> str:
     """Return the hero and his level, "" for none."""
     return f"{state.setup.box.heroes[k.hero].id} {k.hero_level}" if k.hero >= 0 else ""
 
 
-def hero_at(state: "TinyEpicState", k: Kingdom) -> str:
+def hero_at(state: World, k: Kingdom) -> str:
     """Return where the hero is, "" for nowhere."""
     return state.board.ids[k.hero_at] if k.hero_at >= 0 else ""
 
@@ -94,7 +92,7 @@ OF_SEAT: Final[Mapping[str, Found]] = {
 }
 """Checks with a value for each seat."""
 
-OF_TABLE: Final[Mapping[str, Callable[["TinyEpicState"], Any]]] = {
+OF_TABLE: Final[Mapping[str, Callable[[World], Any]]] = {
     "shields": lambda s: sorted(name for n, name in enumerate(ACTIONS) if s.shields >> n & 1),
     "neutral": lambda s: sorted(named(s, s.neutral)),
     "end_triggered": lambda s: s.ending,

@@ -1,14 +1,12 @@
 """What a screen needs to ask about wars and payments."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from marchland.core.actions import first_of, word_of
 from marchland.tinyepic import hidden, steps, words
 from marchland.tinyepic.kinds import ACTIONS, DEFENDER, FLAG, RESOURCES, UNSET
-
-if TYPE_CHECKING:
-    from marchland.tinyepic.state import TinyEpicState
-    from marchland.tinyepic.war import War
+from marchland.tinyepic.war import War
+from marchland.tinyepic.world import World
 
 Json = dict[str, Any]
 
@@ -19,14 +17,14 @@ def units(action: int) -> dict[str, int]:
     return {name: n for name, n in zip(RESOURCES, found, strict=True) if n}
 
 
-def worth(g: "TinyEpicState", action: int) -> int:
+def worth(g: World, action: int) -> int:
     """Return what a payment is worth in war, without food."""
     constants = g.setup.box.constants
     _, mana, ore, _ = words.units_in(action)
     return mana * constants.mana_value + ore * constants.ore_value
 
 
-def war(g: "TinyEpicState") -> Json | None:
+def war(g: World) -> Json | None:
     """Return the war that is fought; numbers stay hidden until both are in."""
     now = g.war
     if now is None:
@@ -41,7 +39,7 @@ def war(g: "TinyEpicState") -> Json | None:
     }
 
 
-def side_row(g: "TinyEpicState", now: "War", side: int) -> Json:
+def side_row(g: World, now: War, side: int) -> Json:
     """Return one side of a war."""
     seat = now.seats[side]
     number = now.number[side]
@@ -62,7 +60,7 @@ def side_row(g: "TinyEpicState", now: "War", side: int) -> Json:
     }
 
 
-def bids(g: "TinyEpicState", legal: list[int]) -> list[Json]:
+def bids(g: World, legal: list[int]) -> list[Json]:
     """Return for each number that may be shown what it would cost, and a payment."""
     now = g.war
     if g.stage != steps.BID or now is None or not legal:
@@ -83,7 +81,7 @@ def bids(g: "TinyEpicState", legal: list[int]) -> list[Json]:
     return rows
 
 
-def payment(g: "TinyEpicState", legal: list[int]) -> Json | None:
+def payment(g: World, legal: list[int]) -> Json | None:
     """Return the payments that are asked for, and the one suggested."""
     ways = [action for action in legal if word_of(action) == words.PAY]
     if not ways:
@@ -104,7 +102,7 @@ def payment(g: "TinyEpicState", legal: list[int]) -> Json | None:
     }
 
 
-def suggested(g: "TinyEpicState", ways: list[int], due: int) -> int:
+def suggested(g: World, ways: list[int], due: int) -> int:
     """Return the payment that wastes least, then keeps silver, then mana."""
     best = ways[0]
     for action in ways[1:]:
@@ -113,7 +111,7 @@ def suggested(g: "TinyEpicState", ways: list[int], due: int) -> int:
     return best
 
 
-def waste(g: "TinyEpicState", action: int, due: int) -> tuple[int, int, int, int]:
+def waste(g: World, action: int, due: int) -> tuple[int, int, int, int]:
     """Return how much a payment is above the price, and how dear its units are."""
     food, mana, _, silver = words.units_in(action)
     over = max(0, worth(g, action) - due) if due else 0

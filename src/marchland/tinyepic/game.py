@@ -14,7 +14,7 @@ from marchland.core.rulings import Value, settle
 from marchland.tinyepic import saving
 from marchland.tinyepic.box import Box
 from marchland.tinyepic.cards import extended, shipped
-from marchland.tinyepic.setup import BASE, MAPS, RULINGS, Setup
+from marchland.tinyepic.setup import BASE, MAPS, OWN, RULINGS, Setup
 from marchland.tinyepic.state import TinyEpicState
 
 RULES: Final = 1
@@ -134,13 +134,27 @@ class TinyEpic(Game):
 
     def load(self, data: bytes) -> TinyEpicState:
         """Return the state that `serialize` wrote."""
-        return saving.load(self, data)
+        return codec.load(data, self.name, self.content, self._restore)
+
+    def _restore(self, saved: Mapping[str, Any]) -> TinyEpicState:
+        expansion = bool(saved["expansion"]) if saved["map"] == OWN else None
+        players = int(saved["players"])
+        setup = self.setup(players, saved["map"], saved["rulings"], expansion=expansion)
+        state = TinyEpicState(self, setup)
+        saving.restore(state, saved)
+        return state
 
     def position(self, data: Mapping[str, Any]) -> TinyEpicState:
         """Return the state that a scenario describes."""
-        from marchland.tinyepic.scenario import position
+        from marchland.tinyepic import scenario
 
-        return position(self, data)
+        players = scenario.read_players(data)
+        expansion = scenario.truth(data, "expansion", default=True)
+        setup = self.setup(players, OWN, data.get("rulings", {}), expansion=expansion)
+        state = TinyEpicState(self, setup)
+        scenario.lay_out(state, data)
+        state.settle()
+        return state
 
     def check(self, state: State, key: str, expected: Any) -> str | None:
         """Compare one check of a scenario step."""

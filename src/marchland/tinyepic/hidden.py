@@ -1,19 +1,17 @@
 """What a seat must not know: war numbers before the reveal, hero cards drawn (TEK-14)."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from marchland.core.regions import bits
 from marchland.tinyepic.kinds import FLAG, SECRET
-
-if TYPE_CHECKING:
-    from marchland.tinyepic.state import TinyEpicState
+from marchland.tinyepic.world import World
 
 OPEN_FROM: Final = 5
 """The step of a war from which its numbers are open: both are in."""
 
 
-def sealed(state: "TinyEpicState") -> list[int]:
+def sealed(state: World) -> list[int]:
     """Return the sides of the present war that have shown a number nobody else may see yet."""
     war = state.war
     if war is None or war.step >= OPEN_FROM or state.setup.solo or war.seats[1] < 0:
@@ -21,7 +19,7 @@ def sealed(state: "TinyEpicState") -> list[int]:
     return [side for side in range(2) if war.number[side] >= FLAG]
 
 
-def reveals(state: "TinyEpicState") -> bool:
+def reveals(state: World) -> bool:
     """Tell whether the number that is set now is the last: nobody else has one to choose."""
     war = state.war
     assert war is not None
@@ -31,12 +29,11 @@ def reveals(state: "TinyEpicState") -> bool:
     return state.war_worth(k) + state.discount(k, war, 1) <= 0
 
 
-def observe(state: "TinyEpicState", seat: int) -> "TinyEpicState":
-    """Return a copy that shows this seat's own secrets and no others."""
-    seen = state.copy()
+def mask(seen: World, seat: int) -> None:
+    """Forget every secret but those of this seat."""
     war = seen.war
     if war is not None:
-        for side in sealed(state):
+        for side in sealed(seen):
             if war.seats[side] != seat:
                 war.number[side] = SECRET
     for other in range(seen.setup.seats):
@@ -44,28 +41,21 @@ def observe(state: "TinyEpicState", seat: int) -> "TinyEpicState":
             seen.unknown[other] = seen.hands[other].bit_count()
             seen.deck |= seen.hands[other]
             seen.hands[other] = 0
-    if state.to_move not in (seat, -1, -2):
-        # What another chooses among its own secrets is not for this seat.
-        seen.forget_options()
-    return seen
 
 
-def resample(state: "TinyEpicState", seat: int, rng: Random) -> "TinyEpicState":
-    """Return a copy with secrets that this seat cannot rule out."""
-    guess = observe(state, seat)
-    for other in range(guess.setup.seats):
-        for _ in range(guess.unknown[other]):
-            card = rng.choice(bits(guess.deck))
-            guess.deck ^= 1 << card
-            guess.hands[other] |= 1 << card
-        guess.unknown[other] = 0
-    war = guess.war
+def guess(seen: World, rng: Random) -> None:
+    """Put a guess in the place of every secret that is masked."""
+    for other in range(seen.setup.seats):
+        for _ in range(seen.unknown[other]):
+            card = rng.choice(bits(seen.deck))
+            seen.deck ^= 1 << card
+            seen.hands[other] |= 1 << card
+        seen.unknown[other] = 0
+    war = seen.war
     if war is not None:
         for side in range(2):
             if war.number[side] == SECRET:
-                k = guess.kingdoms[war.seats[side]]
-                most = guess.war_worth(k) + guess.discount(k, war, side)
-                most = min(most, guess.setup.box.constants.highest_number)
+                k = seen.kingdoms[war.seats[side]]
+                most = seen.war_worth(k) + seen.discount(k, war, side)
+                most = min(most, seen.setup.box.constants.highest_number)
                 war.number[side] = rng.randint(FLAG, max(FLAG, most))
-    guess.forget_options()
-    return guess

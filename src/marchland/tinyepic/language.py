@@ -1,20 +1,15 @@
-"""Texts of actions, and log entries of what actions do."""
+"""Actions as texts, and texts as actions."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
 from marchland.core.errors import BadAction
 from marchland.tinyepic import words
 from marchland.tinyepic.kinds import RESOURCES, TERRAINS
+from marchland.tinyepic.position import Position
 from marchland.tinyepic.words import Exchange, Units
-
-if TYPE_CHECKING:
-    from marchland.tinyepic.position import Position
-    from marchland.tinyepic.state import TinyEpicState
-
-Entry = dict[str, Any]
 
 
 def card_name(card: int) -> str:
@@ -22,7 +17,7 @@ def card_name(card: int) -> str:
     return f"t{card:02}"
 
 
-def argument_text(g: "Position", kind: str, value: int) -> str:
+def argument_text(g: Position, kind: str, value: int) -> str:
     """Return an argument as it is written in English.
 
     Raises:
@@ -48,7 +43,7 @@ def argument_text(g: "Position", kind: str, value: int) -> str:
     return box.lands[value].id
 
 
-def argument_value(g: "Position", kind: str, text: str) -> int | None:
+def argument_value(g: Position, kind: str, text: str) -> int | None:
     """Return the argument that a text names, or None."""
     box = g.setup.box
     if kind == words.OP and text == "-":
@@ -87,7 +82,7 @@ def word_for(action: int) -> Word:
     return word
 
 
-def arguments_of(g: "Position", action: int) -> list[str]:
+def arguments_of(g: Position, action: int) -> list[str]:
     """Return the texts of an action's arguments.
 
     Raises:
@@ -101,7 +96,7 @@ def arguments_of(g: "Position", action: int) -> list[str]:
         raise BadAction(f"The number {action} names something that is not here.") from None
 
 
-def describe(g: "TinyEpicState", action: int, lang: str = "en") -> str:
+def describe(g: Position, action: int, lang: str = "en") -> str:
     """Return the text of an action; in English the words that `parse` reads.
 
     Raises:
@@ -120,7 +115,7 @@ def describe(g: "TinyEpicState", action: int, lang: str = "en") -> str:
     return word.write(arguments_of(g, action))
 
 
-def spoken(g: "TinyEpicState", action: int, lang: str) -> str:
+def spoken(g: Position, action: int, lang: str) -> str:
     """Return an action in the words of another language."""
     from marchland.texts import Texts
 
@@ -129,7 +124,7 @@ def spoken(g: "TinyEpicState", action: int, lang: str) -> str:
     return Texts(lang, g.game.texts, terrain=terrain).render(key, args)
 
 
-def sentence_of(g: "TinyEpicState", action: int) -> tuple[str, Entry]:
+def sentence_of(g: Position, action: int) -> tuple[str, dict[str, Any]]:
     """Return the text key of an action, as a button says it, and its arguments."""
     word = word_for(action)
     key = f"tek-do-{word.name}"
@@ -142,7 +137,7 @@ def sentence_of(g: "TinyEpicState", action: int) -> tuple[str, Entry]:
     hero = word.form.endswith(" hero")
     if hero:
         key += "-hero"
-    args: Entry = {}
+    args: dict[str, Any] = {}
     for kind, text in zip(word.kinds, arguments_of(g, action), strict=True):
         if kind == words.OP:
             key, args = (f"{key}-none", {}) if text == "-" else (key, {"name": text})
@@ -159,7 +154,7 @@ def sentence_of(g: "TinyEpicState", action: int) -> tuple[str, Entry]:
     return key, args
 
 
-def parse(g: "TinyEpicState", text: str) -> int:
+def parse(g: Position, text: str) -> int:
     """Return the action that a text names, legal or not.
 
     Raises:
@@ -181,7 +176,7 @@ def parse(g: "TinyEpicState", text: str) -> int:
     raise BadAction(f"{text!r} is no action; actions begin with {', '.join(known)}.")
 
 
-def read(g: "TinyEpicState", word: Word, text: str) -> int | None:
+def read(g: Position, word: Word, text: str) -> int | None:
     """Return the action when a text has this word's form and names something here."""
     if isinstance(word, Units):
         return word.read_units(text)
@@ -196,7 +191,7 @@ def read(g: "TinyEpicState", word: Word, text: str) -> int | None:
     return word.at(*[v for v in values if v is not None])
 
 
-def plan(g: "TinyEpicState", text: str) -> list[int]:
+def plan(g: Position, text: str) -> list[int]:
     """Return the action of a text, if it is legal now.
 
     Raises:
@@ -206,10 +201,3 @@ def plan(g: "TinyEpicState", text: str) -> list[int]:
     if action not in g.legal_actions():
         raise BadAction(f"{text!r} cannot be played now.")
     return [action]
-
-
-def narrate(g: "Position", action: int) -> list[Entry]:
-    """Return log entries of what an action does, before it is played."""
-    from marchland.tinyepic.story import tell
-
-    return tell(g, action)

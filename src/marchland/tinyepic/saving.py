@@ -1,21 +1,17 @@
 """States as bytes, and back (`docs/replay-format.md`)."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from marchland.core import codec
-from marchland.core.errors import BadSave, MarchlandError
+from marchland.tinyepic.box import Box
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import NO_BOARD, Board, Land, of_graph
-from marchland.tinyepic.setup import OWN
 from marchland.tinyepic.war import War
-
-if TYPE_CHECKING:
-    from marchland.tinyepic.game import TinyEpic
-    from marchland.tinyepic.state import TinyEpicState
+from marchland.tinyepic.world import World
 
 
-def fields(s: "TinyEpicState") -> list[Any]:
+def fields(s: World) -> list[Any]:
     """Return everything in which two states may differ, as plain values."""
     return [
         s.cards, s.sides, [k.fields() for k in s.kingdoms], s.lost, s.neutral, s.shields, s.action,
@@ -25,13 +21,13 @@ def fields(s: "TinyEpicState") -> list[Any]:
     ]  # fmt: skip
 
 
-def digest_of(s: "TinyEpicState") -> int:
+def digest_of(s: World) -> int:
     """Return the digest of a state; cards and rulings count too."""
     lands = [[name, land.digest()] for name, land in zip(s.board.names, s.board.lands, strict=True)]
     return codec.digest([s.setup.map_name, lands, s.setup.rulings, s.setup.players, fields(s)])
 
 
-def serialize(s: "TinyEpicState") -> bytes:
+def serialize(s: World) -> bytes:
     """Return the state with its history as bytes."""
     return codec.encode(
         {
@@ -57,71 +53,36 @@ def board_rows(board: Board, shipped: list[Land]) -> list[list[Any]]:
     ]
 
 
-def load(game: "TinyEpic", data: bytes) -> "TinyEpicState":
-    """Return the state of such bytes.
-
-    Raises:
-        BadSave: damaged bytes, another game's, or a newer format.
-    """
-    try:
-        saved = codec.decode(data)
-    except ValueError:
-        saved = None
-    if not isinstance(saved, dict) or "format" not in saved:
-        raise BadSave("These bytes are no saved state of Marchland.")
-    if not isinstance(saved["format"], int) or saved["format"] > codec.FORMAT:
-        raise BadSave(
-            f"This state was saved in format {saved['format']} by a newer Marchland; "
-            f"this one reads up to format {codec.FORMAT}."
-        )
-    if saved.get("game") != game.name:
-        raise BadSave(f"This state is of the game {saved.get('game')!r}, not of {game.name!r}.")
-    if saved.get("content") != game.content:
-        raise BadSave("This state was saved with other home-made content than is loaded now.")
-    try:
-        return _restore(game, saved)
-    except (KeyError, IndexError, TypeError, ValueError, MarchlandError) as error:
-        raise BadSave("This saved state is damaged: it cannot be read to its end.") from error
-
-
-def _restore(game: "TinyEpic", saved: Mapping[str, Any]) -> "TinyEpicState":
-    from marchland.tinyepic.state import TinyEpicState
-
-    own = saved["map"] == OWN
-    setup = game.setup(
-        int(saved["players"]), saved["map"], saved["rulings"],
-        expansion=bool(saved["expansion"]) if own else None,
-    )  # fmt: skip
-    s = TinyEpicState(game, setup)
+def restore(s: World, saved: Mapping[str, Any]) -> None:
+    """Fill a state with saved values."""
     (
         s.cards, s.sides, kingdoms, s.lost, s.neutral, s.shields, s.action,
         s.doing, s.active, s.cycle, s.ending, s.deck, s.hands, s.unknown, s.night, s.rolled,
         s.moved, s.hero_moved, s.swapping, war, s.stage,
         s.who, s.a, s.b, s.c, frames, s.to_move, s.is_over,
     ) = saved["fields"]  # fmt: skip
-    s.board = _board(game, saved["board"])
+    s.board = _board(s.setup.box, saved["board"])
     s.kingdoms = [_kingdom(s, row) for row in kingdoms]
     if war is not None:
         s.war = War(0, 0, 0, 0)
         s.war.restore(war)
     s.frames = [(f[0], f[1], f[2], f[3], f[4]) for f in frames]
     s.history = list(saved["history"])
-    return s
 
 
-def _board(game: "TinyEpic", rows: list[list[Any]]) -> Board:
+def _board(box: Box, rows: list[list[Any]]) -> Board:
     if not rows:
         return NO_BOARD
     lands: list[Land] = []
     for name, what in rows:
         if isinstance(what, str):
-            lands.append(game.box.lands[game.box.land_index[what]])
+            lands.append(box.lands[box.land_index[what]])
         else:
             lands.append(of_graph(name, what))
     return Board(lands, [row[0] for row in rows])
 
 
-def _kingdom(s: "TinyEpicState", row: list[Any]) -> Kingdom:
+def _kingdom(s: World, row: list[Any]) -> Kingdom:
     k = Kingdom(row[0], s.setup.box.no_kit)
     k.restore(row)
     s.refit(k)

@@ -1,7 +1,7 @@
 """Positions as scenario files write them, and back (`docs/scenarios.md`)."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from marchland.core.errors import BadScenario
 from marchland.core.game import CHANCE
@@ -10,11 +10,7 @@ from marchland.tinyepic import steps
 from marchland.tinyepic.kinds import ACTIONS, RESOURCES, SILVER, TUNDRA
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import Board, Land, of_graph
-from marchland.tinyepic.setup import OWN
-
-if TYPE_CHECKING:
-    from marchland.tinyepic.game import TinyEpic
-    from marchland.tinyepic.state import TinyEpicState
+from marchland.tinyepic.world import World
 
 KEYS: Final = (
     "title", "proves", "game", "players", "seat", "rulings", "expansion", "shields",
@@ -28,21 +24,26 @@ REGION_KEYS: Final = ("terrain", "edge", "next")
 MOST_FORTS: Final = 6
 
 
-def position(game: "TinyEpic", data: Mapping[str, Any]) -> "TinyEpicState":
-    """Return the state that a scenario describes.
+def read_players(data: Mapping[str, Any]) -> int:
+    """Return the number of players.
 
     Raises:
-        BadScenario: a key or value that is wrong, with what is right.
+        BadScenario: a key that means nothing, or no number of players.
     """
-    from marchland.tinyepic.state import TinyEpicState
-
     check_keys("a scenario", data, KEYS)
     players = whole("a scenario", data, "players", 0, 5)
     if not players:
         raise BadScenario("players is 1 (solo) to 5.")
-    expansion = truth(data, "expansion", default=True)
-    setup = game.setup(players, OWN, data.get("rulings", {}), expansion=expansion)
-    state = TinyEpicState(game, setup)
+    return players
+
+
+def lay_out(state: World, data: Mapping[str, Any]) -> None:
+    """Lay the cards and what stands on them as a scenario describes it.
+
+    Raises:
+        BadScenario: a key or value that is wrong, with what is right.
+    """
+    setup = state.setup
     rows = kingdom_rows(data, setup.seats)
     lay_board(state, data, rows)
     for seat, row in enumerate(rows):
@@ -66,8 +67,6 @@ def position(game: "TinyEpic", data: Mapping[str, Any]) -> "TinyEpicState":
         raise BadScenario("shields names at most four actions: five are cleared away.")
     state.become(steps.SELECT, state.active)
     state.to_move = CHANCE
-    state.settle()
-    return state
 
 
 # Values.
@@ -121,7 +120,7 @@ def seat_of(value: object, seats: int) -> int:
     return int(text) - 1
 
 
-def place_of(state: "TinyEpicState", name: object) -> int:
+def place_of(state: World, name: object) -> int:
     """Return a place by its name."""
     found = state.board.index.get(str(name))
     if found is None:
@@ -147,9 +146,7 @@ def kingdom_rows(data: Mapping[str, Any], seats: int) -> list[Mapping[str, Any]]
     return [rows[seat] for seat in range(seats)]
 
 
-def lay_board(
-    state: "TinyEpicState", data: Mapping[str, Any], rows: list[Mapping[str, Any]]
-) -> None:
+def lay_board(state: World, data: Mapping[str, Any], rows: list[Mapping[str, Any]]) -> None:
     """Put the cards side by side: the homes by seat, then the Lost Kingdom, then others."""
     cards = read_cards(state, data)
     names: list[str] = []
@@ -176,7 +173,7 @@ def lay_board(
         state.cards.append(land.card)
 
 
-def read_cards(state: "TinyEpicState", data: Mapping[str, Any]) -> dict[str, Land]:
+def read_cards(state: World, data: Mapping[str, Any]) -> dict[str, Land]:
     """Return the cards of the file by name: shipped ones and its own."""
     box = state.setup.box
     found: dict[str, Land] = {}
@@ -200,7 +197,7 @@ def read_cards(state: "TinyEpicState", data: Mapping[str, Any]) -> dict[str, Lan
     return found
 
 
-def read_kingdom(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> None:
+def read_kingdom(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     """Fill a kingdom from its table."""
     what = f"the kingdom of seat {k.seat + 1}"
     box = state.setup.box
@@ -221,7 +218,7 @@ def read_kingdom(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> 
     state.refit(k)
 
 
-def read_forts(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> None:
+def read_forts(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     """Place forts, and set the tower that follows from them."""
     what = f"the kingdom of seat {k.seat + 1}"
     for key in ("forts", "lying_forts"):
@@ -242,7 +239,7 @@ def read_forts(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> No
         raise BadScenario(f"{what} has forts, but expansion is false.")
 
 
-def read_meeples(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> None:
+def read_meeples(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     """Place meeples, standing and lying."""
     what = f"the kingdom of seat {k.seat + 1}"
     lying = texts(what, row, "lying")
@@ -263,7 +260,7 @@ def read_meeples(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> 
         raise BadScenario(f"{what} has {k.in_play} meeples; {state.setup.most_in_play} at most.")
 
 
-def read_hero(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> None:
+def read_hero(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     """Make one of the meeples the hero."""
     what = f"the kingdom of seat {k.seat + 1}"
     box = state.setup.box
@@ -291,7 +288,7 @@ def read_hero(state: "TinyEpicState", k: Kingdom, row: Mapping[str, Any]) -> Non
     k.hero_low = k.lying_at(p) == k.meeples_at(p)
 
 
-def read_neutral(state: "TinyEpicState", data: Mapping[str, Any]) -> None:
+def read_neutral(state: World, data: Mapping[str, Any]) -> None:
     """Place the meeples of the Lost Kingdom."""
     for name in texts("a scenario", data, "neutral"):
         p = place_of(state, name)
@@ -300,7 +297,7 @@ def read_neutral(state: "TinyEpicState", data: Mapping[str, Any]) -> None:
         state.neutral |= 1 << p
 
 
-def check_company(state: "TinyEpicState") -> None:
+def check_company(state: World) -> None:
     """Refuse more meeples or players in a region than fit."""
     for p, name in enumerate(state.board.ids):
         owners = [k for k in state.kingdoms if k.pieces >> p & 1]
@@ -316,7 +313,7 @@ def check_company(state: "TinyEpicState") -> None:
 # Back.
 
 
-def to_dict(state: "TinyEpicState") -> dict[str, Any]:
+def to_dict(state: World) -> dict[str, Any]:
     """Return the position in plain JSON types, as a scenario would describe it."""
     board = state.board
     setup = state.setup
@@ -341,12 +338,12 @@ def to_dict(state: "TinyEpicState") -> dict[str, Any]:
     return found
 
 
-def named(state: "TinyEpicState", places: int) -> list[str]:
+def named(state: World, places: int) -> list[str]:
     """Return the names of a set of places."""
     return [state.board.ids[p] for p in bits(places)]
 
 
-def kingdom_row(state: "TinyEpicState", k: Kingdom) -> dict[str, Any]:
+def kingdom_row(state: World, k: Kingdom) -> dict[str, Any]:
     """Return a kingdom as a scenario writes it."""
     box = state.setup.box
     board = state.board
@@ -375,6 +372,6 @@ def kingdom_row(state: "TinyEpicState", k: Kingdom) -> dict[str, Any]:
     return row
 
 
-def lying_names(state: "TinyEpicState", k: Kingdom) -> list[str]:
+def lying_names(state: World, k: Kingdom) -> list[str]:
     """Return the region of each lying meeple."""
     return [state.board.ids[p] for p in bits(k.low) for _ in range(k.lying_at(p))]

@@ -2,25 +2,20 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from marchland.core.game import CHANCE, NOBODY
+from marchland.core.game import CHANCE, NOBODY, Game
 from marchland.core.rulings import Value
-from marchland.tinyepic import compass, hidden, language, saving, scoring, steps
+from marchland.tinyepic import compass, hidden, language, saving, scoring, steps, story
 from marchland.tinyepic.setup import Setup
 from marchland.tinyepic.stages import STAGES
 from marchland.tinyepic.world import World
-
-if TYPE_CHECKING:
-    from marchland.tinyepic.game import TinyEpic
 
 
 class TinyEpicState(World):
     """One position of Tiny Epic Kingdoms (`core.game.State`)."""
 
-    def __init__(
-        self, game: "TinyEpic", setup: Setup, source: "TinyEpicState | None" = None
-    ) -> None:
+    def __init__(self, game: Game, setup: Setup, source: "TinyEpicState | None" = None) -> None:
         """Start before set-up's draws, or as a copy of another state."""
         super().__init__(setup, source)
         self._game = game
@@ -87,7 +82,7 @@ class TinyEpicState(World):
                 action = found[0]
             self.forced += (action,)
             if self.telling is not None:
-                self.telling.extend(language.narrate(self, action))
+                self.telling.extend(story.tell(self, action))
             stage.play(self, action)
         self.to_move = NOBODY
 
@@ -108,7 +103,7 @@ class TinyEpicState(World):
     # Facts.
 
     @property
-    def game(self) -> "TinyEpic":
+    def game(self) -> Game:
         """The rules this state is played by."""
         return self._game
 
@@ -141,11 +136,19 @@ class TinyEpicState(World):
 
     def observe(self, seat: int) -> "TinyEpicState":
         """Return a copy without others' war numbers and drawn hero cards (TEK-14)."""
-        return hidden.observe(self, seat)
+        seen = self.copy()
+        hidden.mask(seen, seat)
+        if self.to_move not in (seat, CHANCE, NOBODY):
+            # What another chooses among its own secrets is not for this seat.
+            seen.forget_options()
+        return seen
 
     def resample(self, seat: int, rng: Random) -> "TinyEpicState":
         """Return a copy with a guess for all that this seat does not see."""
-        return hidden.resample(self, seat, rng)
+        full = self.observe(seat)
+        hidden.guess(full, rng)
+        full.forget_options()
+        return full
 
     # Texts and files.
 
@@ -191,7 +194,7 @@ class TinyEpicState(World):
 
     def narrate(self, action: int) -> list[dict[str, Any]]:
         """Return log entries of what this action does, before it is played."""
-        return language.narrate(self, action)
+        return story.tell(self, action)
 
     def listen(self) -> None:
         """Keep log entries of what follows by itself from now on (`events`)."""

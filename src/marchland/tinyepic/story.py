@@ -1,13 +1,11 @@
 """Log entries: what an action does, as text keys and arguments."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.tinyepic import steps, words
 from marchland.tinyepic.kinds import ACTIONS, RESOURCES
-
-if TYPE_CHECKING:
-    from marchland.tinyepic.position import Position
+from marchland.tinyepic.position import Position
 
 Entry = dict[str, Any]
 
@@ -23,7 +21,7 @@ def units(action: int) -> dict[str, int]:
     return {name: n for name, n in zip(RESOURCES, found, strict=True) if n}
 
 
-def tell(g: "Position", action: int) -> list[Entry]:
+def tell(g: Position, action: int) -> list[Entry]:
     """Return log entries of what an action does, before it is played.
 
     Neither a war number nor a hero card drawn is named: both are secret.
@@ -79,7 +77,7 @@ _WITH_REGION: Final = (
 )  # fmt: skip
 
 
-def _chosen(g: "Position", word: int, first: int, seat: int) -> list[Entry]:
+def _chosen(g: Position, word: int, first: int, seat: int) -> list[Entry]:
     box = g.setup.box
     if word == words.CHOOSE_RESOURCE:
         return []
@@ -94,7 +92,7 @@ def _chosen(g: "Position", word: int, first: int, seat: int) -> list[Entry]:
     return [entry("tek-log-lay-down", seat, region=g.board.ids[first])]
 
 
-def _at(g: "Position", word: int, first: int, second: int, seat: int) -> Entry:
+def _at(g: Position, word: int, first: int, second: int, seat: int) -> Entry:
     ids = g.board.ids
     if word in (words.MOVE, words.MOVE_HERO):
         hero = word == words.MOVE_HERO

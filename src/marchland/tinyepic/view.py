@@ -5,7 +5,7 @@ reveal, not even to its own seat, as two seats may share a screen; hero cards dr
 to whoever owns the seat.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
@@ -15,14 +15,12 @@ from marchland.tinyepic.ability import OFFER, POINTS
 from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, RESOURCES, TERRAINS
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import Land
-
-if TYPE_CHECKING:
-    from marchland.tinyepic.state import TinyEpicState
+from marchland.tinyepic.world import World
 
 Json = dict[str, Any]
 
 
-def view(g: "TinyEpicState", seats: frozenset[int]) -> Json:
+def view(g: World, seats: frozenset[int]) -> Json:
     """Return the position for a viewer who owns these seats."""
     setup = g.setup
     legal = g.legal_actions() if g.to_move in seats else []
@@ -59,7 +57,7 @@ def view(g: "TinyEpicState", seats: frozenset[int]) -> Json:
     }
 
 
-def ask(g: "TinyEpicState") -> Json:
+def ask(g: World) -> Json:
     """Return the one sentence of what is being asked."""
     seat = g.to_move if g.to_move >= 0 else g.active
     name = steps.NAMES[g.stage]
@@ -87,7 +85,7 @@ def ask(g: "TinyEpicState") -> Json:
     return {"key": f"tek-ask-{name}", "args": args}
 
 
-def order(g: "TinyEpicState") -> list[Json]:
+def order(g: World) -> list[Json]:
     """Return the seats in the order in which they resolve the action, and how far each is."""
     rows = []
     seats = g.setup.seats
@@ -101,7 +99,7 @@ def order(g: "TinyEpicState") -> list[Json]:
     return rows
 
 
-def resolved(g: "TinyEpicState") -> int:
+def resolved(g: World) -> int:
     """Return how many seats have begun to resolve the action."""
     if g.stage == steps.RESOLVE:
         return g.a
@@ -111,7 +109,7 @@ def resolved(g: "TinyEpicState") -> int:
     return 0
 
 
-def action_space(g: "TinyEpicState", number: int, legal: list[int]) -> Json:
+def action_space(g: World, number: int, legal: list[int]) -> Json:
     """Return a field of the action card."""
     taking = words.TAKE << 20 | number << 10
     return {
@@ -121,7 +119,7 @@ def action_space(g: "TinyEpicState", number: int, legal: list[int]) -> Json:
     }
 
 
-def action_row(g: "TinyEpicState", action: int) -> Json:
+def action_row(g: World, action: int) -> Json:
     """Return an action with its parts."""
     word = words.WORD[word_of(action)]
     row: Json = {"id": action, "word": word.name, "text": g.describe(action)}
@@ -150,7 +148,7 @@ def action_row(g: "TinyEpicState", action: int) -> Json:
     return row
 
 
-def seat_row(g: "TinyEpicState", k: Kingdom, seats: frozenset[int]) -> Json:
+def seat_row(g: World, k: Kingdom, seats: frozenset[int]) -> Json:
     """Return a kingdom."""
     box = g.setup.box
     constants = box.constants
@@ -184,14 +182,14 @@ def seat_row(g: "TinyEpicState", k: Kingdom, seats: frozenset[int]) -> Json:
     }  # fmt: skip
 
 
-def copied(g: "TinyEpicState", k: Kingdom, level: int) -> str | None:
+def copied(g: World, k: Kingdom, level: int) -> str | None:
     """Return the faction whose ability a level copies."""
     if level > len(k.copies) or k.copies[level - 1] < 0:
         return None
     return g.setup.box.factions[k.copies[level - 1]].id
 
 
-def hero_row(g: "TinyEpicState", k: Kingdom) -> Json | None:
+def hero_row(g: World, k: Kingdom) -> Json | None:
     """Return the hero in play."""
     if k.hero < 0:
         return None
@@ -208,7 +206,7 @@ def hero_row(g: "TinyEpicState", k: Kingdom) -> Json | None:
     }
 
 
-def card_row(g: "TinyEpicState", card: int) -> Json:
+def card_row(g: World, card: int) -> Json:
     """Return a territory card in play."""
     land = g.board.lands[card]
     return {
@@ -220,7 +218,7 @@ def card_row(g: "TinyEpicState", card: int) -> Json:
     }
 
 
-def offered(g: "TinyEpicState", legal: list[int]) -> list[Land]:
+def offered(g: World, legal: list[int]) -> list[Land]:
     """Return the cards that may be chosen now."""
     return [g.setup.box.lands[first_of(a)] for a in legal if word_of(a) == words.CHOOSE_LAND]
 
@@ -237,7 +235,7 @@ def land_row(land: Land) -> Json:
     }
 
 
-def region_row(g: "TinyEpicState", p: int, legal: list[int]) -> Json:
+def region_row(g: World, p: int, legal: list[int]) -> Json:
     """Return a place with its pieces."""
     board = g.board
     pieces: list[Json] = []
@@ -277,7 +275,7 @@ def names_region(action: int, p: int) -> bool:
     return kinds[:1] == [actions.REGION] and first_of(action) == p
 
 
-def compass_row(g: "TinyEpicState") -> Json:
+def compass_row(g: World) -> Json:
     """Return the solo compass: its side, its pointer, what each number means."""
     people = g.kingdoms[compass.OPPONENT if g.setup.counts_own else 0].in_play
     return {
