@@ -106,6 +106,6 @@ class Relics(Ground):
             self.grant(seat, -coins, why)
             self.grant(to, coins, why)
             if self.telling is not None:
-                other = None if to < 0 else to
-                self.say("log-pay", seat, other=other, n=coins, name=why)
+                payer, other = None if seat < 0 else seat, None if to < 0 else to
+                self.say("log-pay", payer, other=other, n=coins, name=why)
         return coins

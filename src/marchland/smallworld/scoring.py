@@ -1,6 +1,7 @@
 """Coins at the end of a turn, and who has won (SW-V, SW-G)."""
 
 from marchland.smallworld import story
+from marchland.smallworld.sides import NAMES
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
@@ -53,23 +54,34 @@ def together(totals: list[int], how: str) -> tuple[int, int]:
     return (low, high) if how == "lowest" else (high, low)
 
 
+def teams(g: World) -> list[list[int]]:
+    """Return the seats of each side, and of all together against nobody's tokens."""
+    if g.setup.wild:
+        return [list(range(g.setup.players))]
+    of = g.setup.sides
+    return [[seat for seat, side in enumerate(of) if side == own] for own in dict.fromkeys(of)]
+
+
+def team_score(g: World, members: list[int]) -> tuple[int, int]:
+    """Return what a team's coins count for, and what breaks a tie (WC-17.1)."""
+    how = str(g.setup.rulings["team_score"])
+    return together([g.coins[seat] for seat in members], how)
+
+
 def winning_team(g: World) -> list[int]:
     """Return the seats of the winning sides (WC-17.1)."""
-    how = str(g.setup.rulings["team_score"])
     worth: dict[int, tuple[tuple[int, int], int]] = {}
-    for side in g.setup.sides:
-        members = [seat for seat, other in enumerate(g.setup.sides) if other == side]
+    for members in teams(g):
         tokens = sum(tokens_on_map(g, seat) for seat in members)
-        worth[side] = (together([g.coins[seat] for seat in members], how), tokens)
+        worth[g.setup.sides[members[0]]] = (team_score(g, members), tokens)
     best = max(worth.values())
     return [seat for seat, side in enumerate(g.setup.sides) if worth[side] == best]
 
 
 def beaten(g: World) -> list[int]:
     """Return all seats, or the place behind them when nobody's tokens won (WC-17.2)."""
-    total, _ = together(g.coins, str(g.setup.rulings["team_score"]))
-    seats = range(g.setup.players)
-    return list(seats) if total > g.relics.coins else [g.setup.players]
+    seats = list(range(g.setup.players))
+    return seats if team_score(g, seats)[0] > g.relics.coins else [g.setup.players]
 
 
 def winners(g: World) -> list[int]:
@@ -81,3 +93,21 @@ def winners(g: World) -> list[int]:
     seats = range(g.setup.players)
     best = max((g.coins[seat], tokens_on_map(g, seat)) for seat in seats)
     return [s for s in seats if (g.coins[s], tokens_on_map(g, s)) == best]
+
+
+def verdict(g: World) -> list[story.Entry]:
+    """Return the log entry of who has won: seats, a side, or nobody's tokens."""
+    seats, neutral = winners(g), g.setup.variant.neutral
+    if seats[0] == g.setup.players:
+        return [story.entry(f"log-{neutral}s-won", None, n=g.relics.coins)]
+    if g.setup.wild:
+        score, _ = team_score(g, seats)
+        return [
+            story.entry(f"log-{neutral}s-beaten", None, seats=seats, n=score, than=g.relics.coins)
+        ]
+    if not g.setup.sides:
+        return [story.entry("log-winner", None, seats=seats, n=g.coins[seats[0]])]
+    best = {g.setup.sides[seat] for seat in seats}
+    score, _ = team_score(g, next(team for team in teams(g) if seats[0] in team))
+    key = f"log-team-won-{NAMES[min(best)]}" if len(best) == 1 else "log-teams-tied"
+    return [story.entry(key, None, seats=seats, n=score)]

@@ -3,9 +3,14 @@
 All open combos stand in one column; a faction's own is what of it belongs to it, in order.
 """
 
+from typing import Final
+
 from marchland.core.bag import Bag
 from marchland.smallworld.position import Position
 from marchland.smallworld.variant import COMBOS_OF_A_SIDE, Setup
+
+NAMES: Final = ("neutral", "alliance", "horde")
+"""Factions by their number in `ability`."""
 
 
 def races_in_play(setup: Setup) -> int:

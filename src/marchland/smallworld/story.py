@@ -72,7 +72,7 @@ def taken_entry(g: World, key: str, t: Tribe, region: int, spend: int, lines: li
     foe = g.holder(region)
     lines = [*lines, *toll_lines(g, t, region)]
     return entry(
-        key, t.seat, lines, region=g.map.ids[region], race=g.race_id(t),
+        key, None if t.seat < 0 else t.seat, lines, region=g.map.ids[region], race=g.race_id(t),
         from_race=None if foe is None else g.race_id(foe),
         other=None if foe is None or foe.seat < 0 else foe.seat, spend=spend,
     )  # fmt: skip

@@ -1,7 +1,7 @@
 """How one turn goes on, from its first question to the next seat's."""
 
 from marchland.smallworld import deploy, steps, story, wild
-from marchland.smallworld.scoring import pay_income, winners
+from marchland.smallworld.scoring import pay_income, verdict
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
@@ -156,10 +156,4 @@ def end_game(g: World) -> None:
     g.to_move = -2
     g.is_over = True
     if g.telling is not None:
-        best = winners(g)
-        if best[0] == g.setup.players:
-            g.say("log-over", None)
-            g.say(f"log-{g.setup.variant.neutral}s-won", None, n=g.relics.coins)
-            return
-        won = story.entry("log-winner", None, seats=best, n=g.totals()[best[0]])
-        g.tell([story.entry("log-over", None), won])
+        g.tell([story.entry("log-over", None), *verdict(g)])

@@ -4,7 +4,7 @@ The form is written down in `docs/protocol.md`. What the viewer's seats must not
 left out (`None`).
 """
 
-from typing import Any, Final
+from typing import Any
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, word_of
@@ -16,9 +16,6 @@ from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
 Json = dict[str, Any]
-
-FACTIONS: Final = ("neutral", "alliance", "horde")
-"""Factions by their number in `ability`."""
 
 
 def view(g: World, seats: frozenset[int]) -> Json:
@@ -53,6 +50,8 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "ledger": ledger(g) if g.is_over else [],
         "abilities": _abilities(g),
         "sites": sites(g),
+        "team_scores": _team_scores(g, seats),
+        "team_rule": g.setup.rulings.get("team_score"),
         "wild": {"coins": g.relics.coins, "hand": g.tribe(0).hand} if g.setup.wild else None,
     }
 
@@ -113,15 +112,31 @@ def action_row(g: World, action: int) -> Json:
 
 
 def _seat(g: World, seat: int, seats: frozenset[int]) -> Json:
-    open_totals = g.is_over or not g.setup.hidden_coins or seat in seats
     active = g.active(seat)
     tribes = ([] if active is None else [active]) + g.declined(seat)
     return {
         "seat": seat,
-        "side": FACTIONS[g.setup.sides[seat]] if g.setup.sides else None,
-        "coins": g.coins[seat] if open_totals and g.coins[seat] >= 0 else None,
+        "side": sides.NAMES[g.setup.sides[seat]] if g.setup.sides else None,
+        "coins": g.coins[seat] if _is_open(g, seat, seats) else None,
         "tribes": [_tribe(g, t) for t in tribes],
     }
+
+
+def _team_scores(g: World, seats: frozenset[int]) -> list[Json]:
+    """Return each team with what it counts for, where the viewer may know it (WC-17.1)."""
+    rows: list[Json] = []
+    for members in scoring.teams(g):
+        side = sides.NAMES[g.setup.sides[members[0]]] if g.setup.sides else None
+        known = all(_is_open(g, seat, seats) for seat in members)
+        score = scoring.team_score(g, members)[0] if known else None
+        rows.append({"side": side, "seats": members, "score": score})
+    return rows
+
+
+def _is_open(g: World, seat: int, seats: frozenset[int]) -> bool:
+    """Tell whether the viewer may know a seat's coins (SW-S06)."""
+    told = g.is_over or not g.setup.hidden_coins or seat in seats
+    return told and g.coins[seat] >= 0
 
 
 def _tribe(g: World, t: Tribe) -> Json:
@@ -135,7 +150,7 @@ def _tribe(g: World, t: Tribe) -> Json:
     in_hand = {piece.name: a_left(g, t, piece) for piece in pieces}
     return {
         "race": race.id,
-        "faction": FACTIONS[0 if g.annex is None else g.faction(t)],
+        "faction": sides.NAMES[0 if g.annex is None else g.faction(t)],
         "garrison": t.kit.garrison,
         "remembers": {key: value for a in t.kit.abilities for key, value in a.tells(g, t).items()},
         "power": None if power is None else power.id,
@@ -165,7 +180,7 @@ def _combo(g: World, place: int, legal: list[int]) -> Json:
         action = pack(words.PICK, place + 1) if mine else -1
     row: Json = {
         "race": variant.races[g.column[flat]].id,
-        "faction": FACTIONS[side],
+        "faction": sides.NAMES[side],
         "power": variant.powers[power].id if power >= 0 else None,
         "coins": g.column_coins[flat],
         "price": place,

@@ -36,7 +36,7 @@ def strike(g: World) -> bool:
         return False
     price, _, r = min(prices)
     if g.telling is not None:
-        g.tell([story.taken_entry(g, "log-conquer", t, r, price, [])])
+        g.tell([story.taken_entry(g, "log-wild-conquer", t, r, price, [])])
     g.pay_tolls(t, r, CONQUEST)
     g.take(t, r, price)
     return True
@@ -58,7 +58,7 @@ def rest(g: World) -> None:
     coins = t.held.bit_count()
     g.grant(NOBODY, coins, REGIONS)
     if g.telling is not None:
-        g.say("log-wild", -2, n=coins)
+        g.say("log-wild", None, n=coins)
 
 
 def is_theirs(g: World, t: Tribe) -> bool:

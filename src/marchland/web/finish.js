@@ -6,6 +6,7 @@ import { entryText } from "./announce.js";
 import { ending, scores } from "./ending.js";
 import { chart } from "./chart.js";
 import { factionBadge } from "./factions.js";
+import { rivals } from "./teams.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Coins} Coins */
@@ -56,10 +57,10 @@ export function finish(table) {
   const sources = added(table, sourceOf, new Map([[say("ui-from-start"), begun]]));
   const rounds = added(table, ({ round }) => say("ui-round-n", { n: round }), new Map([[say("ui-from-start"), begun]]));
   const most = ranks.filter(({ n }) => n === ranks[0].n).length;
-  const tied = view.winners.length === 1 && !view.seats[view.winners[0]]?.side && most > 1;
+  const tied = view.winners.length === 1 && !view.team_scores?.length && most > 1;
   return ending(table, {
     title: winnerText(table),
-    note: tied ? html`<p class="quiet">${say("ui-tie-tokens")}</p>` : nothing,
+    note: html`${rivals(table)} ${tied ? html`<p class="quiet">${say("ui-tie-tokens")}</p>` : nothing}`,
     ranks,
     rows: sources,
     caption: say("ui-scores"),
@@ -86,11 +87,13 @@ function totals(rows) {
   return sums;
 }
 
+const verdict = /^log-(winner|team-won-.*|teams-tied|murlocs-(won|beaten))$/;
+
 /** @param {Table} table */
 export function winnerText(table) {
   const view = table.view;
   if (!view?.winners.length) return tell(view?.ask);
-  const told = table.log.filter((entry) => ["log-winner", "log-murlocs-won"].includes(entry.key)).at(-1);
+  const told = table.log.filter((entry) => verdict.test(entry.key)).at(-1);
   if (told) return entryText(told);
   const score = view.seats[view.winners[0]]?.coins ?? 0;
   return say("log-winner", { seats: view.winners, n: score });

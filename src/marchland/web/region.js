@@ -16,13 +16,16 @@ import { sitePanel, siteText, sitesIn } from "./sites.js";
 /** Marks that say how large an island is: a site lies there and is told by itself. */
 const sizes = new Set(["small", "medium", "large"]);
 
+/** Pieces that belong to whoever holds their region. */
+const defences = new Set(["fortress", "wall", "tower"]);
+
 /**
  * @param {RegionView} at
  */
 function held(at) {
   if (!at.race) return say("ui-nobody");
   if (at.seat === null) return say("ui-held-lost", { n: at.tokens, race: at.race });
-  const key = at.declined ? "ui-held-declined" : "ui-held";
+  const key = !at.tokens ? "ui-held-alone" : at.declined ? "ui-held-declined" : "ui-held";
   return say(key, { n: at.tokens, race: at.race, seat: at.seat });
 }
 
@@ -39,7 +42,8 @@ function piecesText(at) {
  * @param {string} id
  */
 function pieceText(at, id) {
-  return say("ui-pieces", { n: at.pieces.filter((each) => each === id).length, name: id });
+  const key = at.seat !== null && defences.has(id) ? "ui-pieces-of" : "ui-pieces";
+  return say(key, { n: at.pieces.filter((each) => each === id).length, name: id, seat: at.seat });
 }
 
 /**

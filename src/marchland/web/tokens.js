@@ -94,7 +94,7 @@ function seatFlag(seat, size) {
  * @param {number} size
  */
 function count(tokens, size) {
-  if (tokens < 2) return nothing;
+  if (tokens === 1) return nothing;
   const r = size * 0.29;
   return svg`<g class="count" transform="translate(${size * 0.47} ${size * 0.45})">
     <circle r=${r}></circle>

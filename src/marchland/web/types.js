@@ -30,7 +30,9 @@
  *   regions: Record<string, RegionView>, actions: Action[], deploy: Deploy|null,
  *   places: Places|null, income: Line[], ledger: Coins[],
  *   abilities: Record<string, any>, secret?: number|null, faces?: string[], sites?: Site[],
- *   wild?: {coins: number, hand: number}|null}} View
+ *   wild?: {coins: number, hand: number}|null, team_scores?: TeamScore[],
+ *   team_rule?: string|null}} View
+ * @typedef {{side: string|null, seats: number[], score: number|null}} TeamScore
  * @typedef {{key: string, seat: number|null, args: Record<string, any>, lines?: Line[],
  *   n: number}} Entry
  * @typedef {{name: string, kind: "person"|"bot", bot?: string|null}} Chair

@@ -151,7 +151,9 @@ ui-nobody = prázdný region
 ui-held = { $seat }: { $n } { $race_count }
 ui-held-declined = { $seat }: { $n } { $race_count } v Úpadku
 ui-held-lost = { $n } { $race_count }
+ui-held-alone = { $seat }: { $race }, bez žetonu
 ui-pieces = { $n } { $name_count }
+ui-pieces-of = { $n } { $name_count } ({ $seat })
 ui-price = cena { $n }
 ui-region-full = { $region }, { $held }, { $price }
 ui-conquer = { $n ->
@@ -355,6 +357,30 @@ ui-bombs = Bomb v zásobě: { $n }. Dosud otočeno: ostrých { $live }, slepých
 ui-harmony = Má Harmonii, dává { $other }
 ui-source-faction_war = Bonus frakce
 ui-team = Tým: { $faction }
+ui-team-scores = Výsledky stran
+ui-team-counts = Výsledek týmu: { $text }.
+ui-won = vítězství
+ui-variant = Varianta
+ui-variant-usual = Obvyklá hra
+ui-variant-closed = { $text }: ne pro { $n ->
+    [one] { $n } hráče
+    [few] { $n } hráče
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}.
+ui-teams-order = Začíná místo 1, a to za Alianci. Vyberte stranu a oba hráči si vymění místa.
+ui-side-of = Strana na místě { $n }
+ui-islands = Ostrovy
+ui-islands-lot = Losem
+ui-islands-chosen = Podle jména
+ui-islands-large = Velký ostrov
+ui-islands-medium = Střední ostrov
+ui-islands-small = Malý ostrov
+ui-islands-any = losem
+ui-islands-two-sides = { $first } a { $second } jsou dvě strany jedné desky: na stole může ležet jen jedna.
+ui-islands-twice = { $first } může na stole ležet jen jednou.
+ui-islands-few-magic = Magické regiony na těchto ostrovech: { $n }. Portáloví mágové potřebují { $least }.
+ui-islands-few-entry = Vstupní regiony na těchto ostrovech: { $n }. Nově příchozí potřebují { $least }.
 ui-about-entry = Na vstupní region lze útočit odkudkoli. Přeprava přes moře stojí o žeton víc.
 ui-about-site = Artefakt nebo legendární místo, zatím nerozhodnuto. Otočí se, jakmile sem vstoupí některá rasa.
 ui-about-murloc = Murlocs nikomu nepatří. Každý zvyšuje cenu o jednu.

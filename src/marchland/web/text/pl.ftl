@@ -151,7 +151,9 @@ ui-nobody = pusty region
 ui-held = { $seat }: { $n } { $race_count }
 ui-held-declined = { $seat }: { $n } { $race_count } na wymarciu
 ui-held-lost = { $n } { $race_count }
+ui-held-alone = { $seat }: { $race }, bez żetonu
 ui-pieces = { $n } { $name_count }
+ui-pieces-of = { $n } { $name_count } ({ $seat })
 ui-price = cena { $n }
 ui-region-full = { $region }, { $held }, { $price }
 ui-conquer = { $n ->
@@ -355,6 +357,30 @@ ui-bombs = Bomby w stosie: { $n }. Odsłonięte dotąd: uzbrojone { $live }, nie
 ui-harmony = Ma Harmonię, daje { $other }
 ui-source-faction_war = Premia frakcji
 ui-team = Drużyna: { $faction }
+ui-team-scores = Wyniki stron
+ui-team-counts = Wynik drużyny: { $text }.
+ui-won = zwycięstwo
+ui-variant = Wariant
+ui-variant-usual = Zwykła gra
+ui-variant-closed = { $text }: nie dla { $n ->
+    [one] { $n } gracza
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}.
+ui-teams-order = Zaczyna miejsce 1, po stronie Przymierza. Wybierz stronę, a obaj gracze zamienią się miejscami.
+ui-side-of = Strona na miejscu { $n }
+ui-islands = Wyspy
+ui-islands-lot = Losowo
+ui-islands-chosen = Z nazwy
+ui-islands-large = Duża wyspa
+ui-islands-medium = Średnia wyspa
+ui-islands-small = Mała wyspa
+ui-islands-any = losowo
+ui-islands-two-sides = { $first } i { $second } to dwie strony jednej planszy: na stole może leżeć tylko jedna.
+ui-islands-twice = { $first } może leżeć na stole tylko raz.
+ui-islands-few-magic = Regiony magiczne na tych wyspach: { $n }. Magowie portali potrzebują { $least }.
+ui-islands-few-entry = Regiony wejścia na tych wyspach: { $n }. Nowo przybyli potrzebują { $least }.
 ui-about-entry = Region wejścia można zaatakować skądkolwiek. Przeprawa przez morze kosztuje o żeton więcej.
 ui-about-site = Artefakt albo legendarne miejsce, jeszcze nierozstrzygnięte. Odsłania się, gdy wejdzie tu rasa.
 ui-about-murloc = Murlocs nie należą do nikogo. Każdy zwiększa koszt o jeden.

@@ -362,6 +362,28 @@ log-harmony = Harmonii drží: { $seats }.
 log-healer = { $seat }: Spirit Healer přivádí žeton.
 log-kept = { $seat }: žeton { $race_gen } zůstává ({ $name }).
 log-beasts = { $seat }: Šelem v ruce: { $n }.
+log-wild-conquer = Murlocs { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } za { $spend ->
+        [one] { $spend } žeton
+        [few] { $spend } žetony
+        [many] { $spend } žetonu
+       *[other] { $spend } žetonů
+    }.
+log-murlocs-beaten = { $seats_count ->
+        [one] { $seats } vítězí nad rasou Murlocs
+        [few] { $seats } společně vítězí nad rasou Murlocs
+        [many] { $seats } společně vítězí nad rasou Murlocs
+       *[other] { $seats } společně vítězí nad rasou Murlocs
+    }, { $n } : { $than }.
+log-team-won-alliance = Vítězí Aliance, výsledek týmu { $n }: { $seats }.
+log-team-won-horde = Vítězí Horda, výsledek týmu { $n }: { $seats }.
+log-team-won-neutral = Vítězí strana bez frakce, výsledek { $n }: { $seats }.
+log-teams-tied = O vítězství se strany dělí, výsledek každé je { $n }: { $seats }.
 log-murlocs-won = Vítězí Murlocs a mají { $n ->
         [one] { $n } minci
         [few] { $n } mince
@@ -511,7 +533,10 @@ log-beast = { $seat } umisťuje Šelmy: { $plan }.
 log-champion-at = { $seat } umisťuje Šampiona { $region_in }.
 log-tower = { $seat } staví Hlídkovou věž { $region_in }.
 log-fortress = { $seat } staví Pevnosti: { $regions }.
-log-pay = { $seat } platí { $n ->
+log-pay = { $seat ->
+        [none] Murlocs platí
+       *[other] { $seat } platí
+    } { $n ->
         [one] { $n } minci
         [few] { $n } mince
         [many] { $n } mince

@@ -279,6 +279,24 @@ log-harmony = Harmony goes to: { $seats }.
 log-healer = { $seat }: the Spirit Healer brings one token.
 log-kept = { $seat } keeps a token of the { $race } ({ $name }).
 log-beasts = { $seat }: Beasts in hand: { $n }.
+log-wild-conquer = The Murlocs take { $region }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }from { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } for { $spend ->
+        [one] { $spend } token
+       *[other] { $spend } tokens
+    }.
+log-murlocs-beaten = { $seats_count ->
+        [one] { $seats } wins against the Murlocs
+       *[other] { $seats } win together against the Murlocs
+    }, { $n } to { $than }.
+log-team-won-alliance = The Alliance wins with a team score of { $n }: { $seats }.
+log-team-won-horde = The Horde wins with a team score of { $n }: { $seats }.
+log-team-won-neutral = The neutral side wins with a score of { $n }: { $seats }.
+log-teams-tied = The sides share the victory, each with a score of { $n }: { $seats }.
 log-murlocs-won = The Murlocs win with { $n ->
         [one] { $n } coin
        *[other] { $n } coins
@@ -408,7 +426,10 @@ log-beast = { $seat } places Beasts: { $plan }.
 log-champion-at = { $seat } places the Champion { $region_in }.
 log-tower = { $seat } raises a Watch Tower { $region_in }.
 log-fortress = { $seat } builds Forts: { $regions }.
-log-pay = { $seat } pays { $other ->
+log-pay = { $seat ->
+        [none] The Murlocs pay
+       *[other] { $seat } pays
+    } { $other ->
         [none] the bank
        *[other] { $other }
     } { $n ->

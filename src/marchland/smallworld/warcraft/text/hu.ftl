@@ -294,6 +294,24 @@ log-harmony = Harmóniát kap: { $seats }.
 log-healer = { $seat }: a Spirit Healer egy egységet hoz.
 log-kept = { $seat } megtart egy egységet ({ $race_low }, { $name }).
 log-beasts = { $seat }: vadállatok kézben: { $n }.
+log-wild-conquer = A Murlocs nép elfoglalja { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }, { $spend ->
+        [one] { $spend } egységlapkával
+       *[other] { $spend } egységlapkával
+    }.
+log-murlocs-beaten = { $seats_count ->
+        [one] { $seats } legyőzi a Murlocs népet
+       *[other] { $seats } együtt legyőzi a Murlocs népet
+    }, { $n } : { $than }.
+log-team-won-alliance = A Szövetség győz, a csapat pontja { $n }: { $seats }.
+log-team-won-horde = A Horda győz, a csapat pontja { $n }: { $seats }.
+log-team-won-neutral = A semleges oldal győz, pontja { $n }: { $seats }.
+log-teams-tied = Az oldalak osztoznak a győzelmen, mindegyik pontja { $n }: { $seats }.
 log-murlocs-won = A Murlocs nép győz, gyűjtött { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét
@@ -423,7 +441,10 @@ log-beast = { $seat } elhelyezi a vadállatokat: { $plan }.
 log-champion-at = { $seat } elhelyezi a Bajnokot: { $region }.
 log-tower = { $seat } őrtornyot állít: { $region }.
 log-fortress = { $seat } erődöt épít: { $regions }.
-log-pay = { $seat } fizet { $n ->
+log-pay = { $seat ->
+        [none] A Murlocs nép fizet
+       *[other] { $seat } fizet
+    } { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét
     }, kapja: { $other ->

@@ -351,6 +351,28 @@ log-harmony = Harmonię dostają: { $seats }.
 log-healer = { $seat }: Spirit Healer sprowadza żeton.
 log-kept = { $seat }: żeton { $race_gen } ocalał ({ $name }).
 log-beasts = { $seat }: Bestii na ręce: { $n }.
+log-wild-conquer = Murlocs { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc } za { $spend ->
+        [one] { $spend } żeton
+        [few] { $spend } żetony
+        [many] { $spend } żetonów
+       *[other] { $spend } żetonu
+    }.
+log-murlocs-beaten = { $seats_count ->
+        [one] { $seats } pokonuje rasę Murlocs
+        [few] { $seats } razem pokonują rasę Murlocs
+        [many] { $seats } razem pokonują rasę Murlocs
+       *[other] { $seats } razem pokonują rasę Murlocs
+    }, { $n } : { $than }.
+log-team-won-alliance = Zwycięża Przymierze, wynik drużyny { $n }: { $seats }.
+log-team-won-horde = Zwycięża Horda, wynik drużyny { $n }: { $seats }.
+log-team-won-neutral = Zwycięża strona neutralna, wynik { $n }: { $seats }.
+log-teams-tied = Strony dzielą zwycięstwo, wynik każdej to { $n }: { $seats }.
 log-murlocs-won = Wygrywają Murlocs i mają { $n ->
         [one] { $n } monetę
         [few] { $n } monety
@@ -500,7 +522,10 @@ log-beast = { $seat } rozmieszcza Bestie: { $plan }.
 log-champion-at = { $seat } umieszcza Czempiona { $region_in }.
 log-tower = { $seat } wznosi Strażnicę { $region_in }.
 log-fortress = { $seat } buduje Forty: { $regions }.
-log-pay = { $seat } płaci { $n ->
+log-pay = { $seat ->
+        [none] Murlocs płacą
+       *[other] { $seat } płaci
+    } { $n ->
         [one] { $n } monetę
         [few] { $n } monety
         [many] { $n } monet
