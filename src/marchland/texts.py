@@ -214,7 +214,7 @@ class Texts:
             return self._place(id_)
         named = f"region-{id_}"
         if self._found(named) or id_ in self.names:
-            name = self.render(named) if self._found(named) else self.names[id_]
+            name = self.names.get(id_) or self.render(named)
             return self._forms("named-region", {"name": name})
         number = id_[1:] if re.fullmatch(r"r\d+", id_) else id_
         terrain = self.terrain.get(id_)

@@ -67,6 +67,7 @@ def test_the_page_knows_the_games_without_asking_again(client: TestClient) -> No
             "players": [2, 3, 4],
             "maps": ["line"],
             "rulings": [{"name": "hidden_coins", "values": [True, False], "default": True}],
+            "layout": {},
         }
     ]
     assert start["bots"] == ["first", "raises", "cheats", "hangs"]

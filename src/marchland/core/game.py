@@ -233,6 +233,15 @@ class Game(metaclass=ABCMeta):
         return []
 
     @property
+    def layout(self) -> dict[str, Any]:
+        """What a page may offer beside maps and rulings, in plain JSON types."""
+        return {}
+
+    def drawing(self, map_name: str) -> dict[str, Any] | None:
+        """Return the drawing of a home-made map; None where the page has its own."""
+        return None
+
+    @property
     def texts(self) -> list[Path]:
         """Folders of Fluent files with the game's names and sentences."""
         return []

@@ -217,4 +217,5 @@ def card(game: Game) -> GameCard:
             {"name": ruling.name, "values": ruling.values, "default": ruling.default}
             for ruling in game.rulings.values()
         ],
+        "layout": game.layout,
     }

@@ -126,6 +126,11 @@ class Pages:
     def map(self, request: Request) -> Response:
         """Return the drawing of a board."""
         game, name = request.path_params["game"], request.path_params["map"]
+        if game in self.library.names():
+            own = self.library.game(game).drawing(name)
+            if own is not None:
+                data = msgspec.json.encode(own)
+                return Sheet.of(data, "application/json").answer(request, ASK_FIRST)
         for folder in (self.web / "maps" / game, self.web / "maps"):
             with contextlib.suppress(Fault):
                 return self._file(folder, f"{name}.json").answer(request, ASK_FIRST)

@@ -33,12 +33,20 @@ class Face(NamedTuple):
         size: one of `SIZES`.
         board: the physical board, "large-2": its other side cannot lie open too.
         regions: the table of regions.
+        title: what its makers call it; "" where the texts name it.
+        source: the file of a face that a group made, else None.
     """
 
     name: str
     size: str
     board: str
     regions: Mapping[str, Any]
+    title: str = ""
+    source: Path | None = None
+
+    def marked(self, mark: str) -> int:
+        """Return how many of its regions bear a mark."""
+        return sum(mark in row.get("marks", ()) for row in self.regions.values())
 
 
 class Boards:
@@ -91,6 +99,26 @@ class Boards:
                 ]
             )
         return [JOIN.join(name for part in one for name in part) for one in product(*parts)]
+
+    def offered(self) -> dict[str, Any]:
+        """Return faces, boards by number of players and least marks, in plain JSON types."""
+        return {
+            "faces": [
+                {
+                    "name": face.name,
+                    "size": face.size,
+                    "board": face.board,
+                    "title": face.title or None,
+                    "marks": {mark: face.marked(mark) for mark in self.marks},
+                }
+                for face in self.faces
+            ],
+            "boards": {
+                str(players): [self.sizes(players, choice) for choice in range(len(ways))]
+                for players, ways in self.needed.items()
+            },
+            "fewest": {mark: fewest for mark, (fewest, _) in self.marks.items()},
+        }
 
     def next_faces(self, players: int, choice: int, laid: Sequence[int]) -> list[int]:
         """Return the faces that may be drawn next; empty when all lie."""
@@ -200,7 +228,7 @@ def read_face(name: str, data: Mapping[str, Any]) -> Face:
     regions = data.get("region")
     if not isinstance(regions, dict) or not regions:
         raise BadMap(f"The board face {name} has no [region.NAME].")
-    return Face(name, match[1], f"{match[1]}-{match[2]}", regions)
+    return Face(name, match[1], f"{match[1]}-{match[2]}", regions, str(data.get("title", "")))
 
 
 def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], list[Row]]:
@@ -221,6 +249,7 @@ def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], l
             if "region" not in data:
                 raise OtherContent(f"{path} is no board face: it has no [region.NAME].")
             face = read_face(str(data.get("name", path.stem)), data)
+            face = face._replace(title=face.title or face.name, source=path)
             Map(face.name, 2, 1, face.regions)
         except FileNotFoundError:
             raise BadContent(f"There is no file {path}.") from None
@@ -242,5 +271,5 @@ def load_faces(folder: Path) -> tuple[Face, ...]:
     found = []
     for path in sorted(folder.glob("*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        found.append(read_face(data.get("name", path.stem), data))
+        found.append(read_face(data.get("name", path.stem), data)._replace(title=""))
     return tuple(found)

@@ -12,6 +12,7 @@ from marchland.smallworld import saving, steps
 from marchland.smallworld.boards import JOIN
 from marchland.smallworld.map import Map
 from marchland.smallworld.setup import people
+from marchland.smallworld.sketch import drawn
 from marchland.smallworld.state import SmallWorldState
 from marchland.smallworld.variant import Setup, Variant
 
@@ -31,6 +32,19 @@ class SmallWorld(Game):
     def map_names(self) -> list[str]:
         """The names of the maps that come with the game; boards drawn by lot are one."""
         return self.variant.map_names
+
+    @property
+    def layout(self) -> dict[str, Any]:
+        """The faces that may be laid out by name, and the boards that so many players need."""
+        return {} if self.variant.boards is None else self.variant.boards.offered()
+
+    def drawing(self, map_name: str) -> dict[str, Any] | None:
+        """Return the drawing of a face that a group made, beside its file or sketched."""
+        boards = self.variant.boards
+        if boards is None or map_name not in boards.index:
+            return None
+        face = boards.faces[boards.index[map_name]]
+        return None if face.source is None else drawn(face)
 
     def has_map(self, name: str) -> bool:
         """Tell whether a map of this name comes with the game."""

@@ -69,5 +69,5 @@ export async function boardDrawing(view) {
  */
 export function islandTitles(drawing) {
   const faces = Object.keys(drawing.islands ?? {});
-  return Object.fromEntries(faces.map((face) => [face, say(`island-${face}`)]));
+  return Object.fromEntries(faces.map((face) => [face, drawing.names?.[face] ?? say(`island-${face}`)]));
 }

@@ -6,11 +6,12 @@ import { has, knows, learnGame, say } from "./texts.js";
 import { switches } from "./prefs.js";
 import { saved, loadSaved } from "./saved.js";
 import { preview } from "./preview.js";
+import { chosenHere, islandPicker, islandTrouble, mapOf, rulingsOf, sidePicker, sidesOf, variantPicker } from "./layout.js";
 import { crest, signs } from "./emblems.js";
 
 /** @typedef {{kind: "person"|"bot", name: string, bot: string}} Wish */
 /** @typedef {{name: string, values: any[], default: any}} Ruling */
-/** @typedef {{name: string, players: number[], maps: string[], rulings: Ruling[]}} GameCard */
+/** @typedef {{name: string, players: number[], maps: string[], rulings: Ruling[], layout?: import("./layout.js").Layout}} GameCard */
 
 const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
 
@@ -19,6 +20,11 @@ const wish = {
   map: "",
   players: 2,
   randomFirst: false,
+  variant: "",
+  /** Whether islands are chosen by name. */
+  byName: false,
+  /** @type {string[]} */
+  faces: [],
   /** @type {Record<string, any>} */
   rulings: {},
   /** @type {Wish[]} */
@@ -57,7 +63,7 @@ async function chooseGame(name) {
   await learnGame(name);
   wish.game = name;
   const { players } = game();
-  set({ map: "", rulings: {}, error: "", players: players.includes(wish.players) ? wish.players : Math.min(...players) });
+  set({ map: "", rulings: {}, variant: "", byName: false, faces: [], error: "", players: players.includes(wish.players) ? wish.players : Math.min(...players) });
 }
 
 /**
@@ -136,6 +142,9 @@ export function setup() {
     learnGame(card.name).then(refresh);
     return html`<div class="home"></div>`;
   }
+  const layout = layoutOf(card);
+  const sides = sidesOf(layout, wish);
+  const ruling = (/** @type {string} */ name) => rulingRow(/** @type {Ruling} */ (card.rulings.find((each) => each.name === name)));
   return html`<div class="home">
     <header class="bar">
       <span class="brand">Marchland</span>
@@ -166,19 +175,21 @@ export function setup() {
           ${picture(card)}
           ${wish.players === 1 && has(`ui-solo-${card.name}`) ? html`<p class="quiet">${say(`ui-solo-${card.name}`)}</p>` : nothing}
         </fieldset>
+        ${variantPicker(layout, wish, set, ruling)}
         <fieldset>
           <legend>${say("ui-seat-kind")}</legend>
           <ol class="wishes">
-            ${wish.seats.slice(0, wish.players).map(seatRow)}
+            ${wish.seats.slice(0, wish.players).map((seat, k) => seatRow(seat, k, sides))}
           </ol>
+          ${sides.length ? html`<p class="quiet">${say("ui-teams-order")}</p>` : nothing}
         </fieldset>
-        ${wish.players > 1
+        ${wish.players > 1 && !sides.length
           ? html`<label class="check">
               <input type="checkbox" .checked=${live(wish.randomFirst)} @change=${(e) => set({ randomFirst: e.target.checked })} />
               <span>${say("ui-random-first")}</span>
             </label>`
           : nothing}
-        ${rulings(card)}
+        ${islandPicker(card.name, layout, wish, set, ruling)} ${rulings(card)}
         <div class="begin">
           ${wish.error ? html`<p class="trouble" role="alert">${wish.error}</p>` : nothing}
           <button type="submit" class="confirm large" ?disabled=${wish.busy}>${say("ui-start")}</button>
@@ -192,8 +203,9 @@ export function setup() {
 /**
  * @param {Wish} seat
  * @param {number} k
+ * @param {string[]} sides
  */
-function seatRow(seat, k) {
+function seatRow(seat, k, sides) {
   return html`<li class="wish">
     ${crest(k, signs(wish.seats.slice(0, wish.players).map((_, seat) => nameOf(seat)))[k])}
     <label class="grow">
@@ -230,6 +242,7 @@ function seatRow(seat, k) {
         )}
       </select>
     </label>
+    ${sidePicker(sides, wish, k, set)}
   </li>`;
 }
 
@@ -244,33 +257,41 @@ function tagline(name) {
  * @param {GameCard} card
  */
 function rulings(card) {
-  const all = card.rulings.filter((ruling) => wish.players === 1 || !ruling.name.startsWith("solo_"));
+  const here = layoutOf(card).faces ? chosenHere : new Set();
+  const all = card.rulings.filter((ruling) => !here.has(ruling.name) && (wish.players === 1 || !ruling.name.startsWith("solo_")));
   if (!all.length) return nothing;
   return html`<details class="rulings">
     <summary>${say("ui-rulings")}</summary>
-    ${all.map(
-      (ruling) =>
-        html`<div class="ruling">
-          <label>
-            <span>${say(`ruling-${ruling.name}`)}</span>
-            <select
-              @change=${(e) => {
-                wish.rulings = { ...wish.rulings, [ruling.name]: ruling.values[e.target.selectedIndex] };
-                refresh();
-              }}
-            >
-              ${ruling.values.map(
-                (value) =>
-                  html`<option ?selected=${value === (wish.rulings[ruling.name] ?? ruling.default)}>
-                    ${valueText(ruling.name, value)}
-                  </option>`,
-              )}
-            </select>
-          </label>
-          <p class="quiet">${say(`ruling-${ruling.name}-text`)}</p>
-        </div>`,
-    )}
+    ${all.map(rulingRow)}
   </details>`;
+}
+
+/** @param {Ruling} ruling */
+function rulingRow(ruling) {
+  return html`<div class="ruling">
+    <label>
+      <span>${say(`ruling-${ruling.name}`)}</span>
+      <select
+        @change=${(e) => {
+          wish.rulings = { ...wish.rulings, [ruling.name]: ruling.values[e.target.selectedIndex] };
+          refresh();
+        }}
+      >
+        ${ruling.values.map(
+          (value) =>
+            html`<option ?selected=${value === (wish.rulings[ruling.name] ?? ruling.default)}>
+              ${valueText(ruling.name, value)}
+            </option>`,
+        )}
+      </select>
+    </label>
+    <p class="quiet">${say(`ruling-${ruling.name}-text`)}</p>
+  </div>`;
+}
+
+/** @param {GameCard} card */
+function layoutOf(card) {
+  return card.layout ?? {};
 }
 
 /**
@@ -285,7 +306,7 @@ function valueText(ruling, value) {
 
 /** @param {Partial<typeof wish>} part */
 function set(part) {
-  Object.assign(wish, part);
+  Object.assign(wish, "busy" in part ? {} : { error: "" }, part);
   refresh();
 }
 
@@ -293,6 +314,8 @@ function set(part) {
 async function begin(event) {
   event.preventDefault();
   if (hasTwins()) return set({ error: say("error-names-twice") });
+  const trouble = islandTrouble(layoutOf(game()), wish);
+  if (trouble) return set({ error: trouble });
   set({ busy: true, error: "" });
   const seats = wish.seats
     .slice(0, wish.players)
@@ -321,12 +344,15 @@ function order(seats) {
   const card = game();
   const maps = boards(card);
   const names = new Set(card.rulings.map((ruling) => ruling.name).filter((name) => wish.players === 1 || !name.startsWith("solo_")));
-  const rulings = Object.fromEntries(Object.entries(wish.rulings).filter(([name]) => names.has(name)));
+  const layout = layoutOf(card);
+  const chosen = Object.fromEntries(Object.entries(wish.rulings).filter(([name]) => names.has(name)));
+  const rulings = layout.faces ? rulingsOf(layout, wish, chosen) : chosen;
+  const islands = mapOf(layout, wish);
   return {
     game: card.name,
     seats,
     rulings,
-    random_first: wish.randomFirst && seats.length > 1,
-    ...(maps.length ? { map: wish.map || maps[0] } : {}),
+    random_first: wish.randomFirst && seats.length > 1 && !sidesOf(layout, wish).length,
+    ...(islands ? { map: islands } : maps.length ? { map: wish.map || maps[0] } : {}),
   };
 }

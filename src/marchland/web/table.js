@@ -126,6 +126,7 @@ export class Table {
     sayWith({
       seat: (seat) => this.chairs[seat]?.name ?? String(seat + 1),
       terrain: (region) => this.world?.terrain(this, region) ?? null,
+      named: (id) => this.drawing?.names?.[id] ?? null,
     });
   }
 
@@ -137,6 +138,7 @@ export class Table {
     if (this.drawing?.name === world.boardName(view)) return;
     const drawing = await world.drawing(view);
     if (world.boardName(this.view) === world.boardName(view)) this.drawing = drawing;
+    afterDrawing(showTurn);
     refresh();
   }
 

@@ -246,7 +246,7 @@ function placeForms(id) {
  */
 function regionForms(id) {
   if (id.includes("/")) return placeForms(id);
-  const called = found(`region-${id}`) ? say(`region-${id}`) : around.named(id);
+  const called = around.named(id) ?? (found(`region-${id}`) ? say(`region-${id}`) : null);
   if (called) return formsOf("named-region", { name: called });
   const number = /^r\d+$/.test(id) ? id.slice(1) : id;
   const terrain = around.terrain(id);
@@ -321,6 +321,7 @@ function variable(result, argument, value, inner) {
     result.seats = joined(value.map(around.seat));
     result.seats_count = value.length;
   } else if (typeof value === "boolean") result[argument] = String(value);
+  else if (kind === "face" && around.named(value)) put(result, argument, formsOf("named-region", { name: around.named(value) }));
   else if (kind) put(result, argument, formsOf(nameKey(String(value), kind)[0], inner));
   else if (typeof value === "number") {
     result[argument] = value;

@@ -7,6 +7,7 @@ from typing import Final
 
 from marchland.core.rulings import Ruling
 from marchland.smallworld.boards import Boards, Face, load_faces, with_own
+from marchland.smallworld.sketch import beside
 from marchland.smallworld.variant import Variant
 from marchland.smallworld.warcraft.box import Warcraft
 from marchland.smallworld.warcraft.house import HOUSE
@@ -75,9 +76,11 @@ def game(content: Sequence[str] = ()) -> Warcraft:
     """Return Small World of Warcraft, on a group's own boards where files of them are named.
 
     Raises:
-        BadContent: a file that holds no board face.
+        BadContent: a file that holds no board face, or whose drawing shows another.
     """
     if not content:
         return Warcraft(variant())
     faces, rows = with_own(load_faces(HERE / "maps"), content)
+    for face in faces:
+        beside(face)
     return Warcraft(variant_on(faces, rows))

@@ -1,13 +1,14 @@
 """Small World of Warcraft as a game: boards, teams, and Murlocs that march."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from marchland.core.errors import BadPlayers
 from marchland.core.rulings import Value
 from marchland.smallworld.ability import ALLIANCE, HORDE, NEUTRAL
 from marchland.smallworld.game import SmallWorld
 from marchland.smallworld.map import Map
+from marchland.smallworld.sides import NAMES
 from marchland.smallworld.variant import Setup
 
 TEAMS: Final = {
@@ -35,6 +36,12 @@ class Warcraft(SmallWorld):
         if rulings["teams"] and (revenge or players not in TEAMS):
             raise BadPlayers(f"The Battle for Azeroth is for 3, 4 or 5 players, not for {players}.")
         return revenge
+
+    @property
+    def layout(self) -> dict[str, Any]:
+        """What the box offers, and the side of each seat by number of players."""
+        sides = {str(n): [NAMES[side] for side in of] for n, of in TEAMS.items()}
+        return {**super().layout, "sides": sides, "revenge": list(range(1, MOST_IN_REVENGE + 1))}
 
     def rounds_for(self, players: int, rulings: Mapping[str, Value]) -> int:
         """Return the rounds of the box, nine against the Murlocs."""

@@ -19,6 +19,8 @@ import { marks, pieces as firstPieces } from "./pieces.js";
  * @property {Ornament[]} ornaments
  * @property {number[]|null} compass
  * @property {number[]|null} title
+ * @property {string} [called] what a group calls an island of its own
+ * @property {Record<string, string>} [names] what it calls the island and its regions, by id
  * @property {Record<string, {box: number[], title: number[]|null}>} [islands] of a chart, by the drawings' names
  */
 

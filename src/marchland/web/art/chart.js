@@ -306,6 +306,7 @@ export function chart(drawings, aspect) {
     compass: null,
     title: null,
     islands: {},
+    names: {},
   };
   const coasts = isles.map((one) => {
     const [x, y] = /** @type {Point} */ (places.get(one));
@@ -343,6 +344,7 @@ function place(whole, part, dx, dy) {
   whole.coast += moved(part.coast, dx, dy);
   whole.borders += moved(part.borders, dx, dy);
   whole.mouths += moved(part.mouths ?? "", dx, dy);
+  Object.assign(whole.names ?? {}, part.names);
   for (const [kind, x, y, size] of part.ornaments) whole.ornaments.push([kind, x + dx, y + dy, size]);
   for (const [id, region] of Object.entries(part.regions)) {
     const [x, y, radius] = region.area;
