@@ -190,9 +190,9 @@ class Lay(Stage):
         """Return the places; where hero and meeple stand, a word of its own says the hero."""
         found = listed(words.CHOOSE_REGION << 20, g.a)
         k = g.kingdoms[g.who]
-        if not g.b and k.hero_at >= 0 and g.a >> k.hero_at & 1 and not k.hero_low:
-            if k.standard_standing_at(k.hero_at) > 0:
-                found.append(pack(words.CHOOSE_REGION_HERO, k.hero_at))
+        p = -1 if g.b or k.hero_low else k.hero_at
+        if p >= 0 and g.a >> p & 1 and k.standard_standing_at(p) > 0:
+            found.append(pack(words.CHOOSE_REGION_HERO, p))
         return found
 
     def play(self, g: World, action: int) -> None:
