@@ -200,8 +200,8 @@ def test_a_tap_brings_a_small_region_nearer(browser: Browser, address: str) -> N
 
 
 COVERED = """() => {
-  const boxes = selector => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect());
-  const things = boxes('.stands .slab:not(.under), .stands .price-tag rect, .stands .count circle');
+  const lying = '.stands .slab:not(.under), .stands .price-tag rect, .stands .count circle';
+  const things = [...document.querySelectorAll(lying)].map(each => each.getBoundingClientRect());
   return [...document.querySelectorAll('.numbers text')].filter(text => {
     const box = text.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

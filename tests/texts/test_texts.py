@@ -26,12 +26,7 @@ ALIKE = {
     "ui-board-title",  # the game's name
     "ui-game-small-world",
     "ui-game-warcraft",
-    "ui-language-en",  # each language calls itself by its own name
-    "ui-language-cs",
-    "ui-language-hu",
-    "ui-language-pl",
     "ui-bot",  # the same word
-    "ui-default-bot",
     "ui-menu",
     "terrain-region",
     "piece-fortress",  # the Polish word for a fort
@@ -41,11 +36,10 @@ ENGLISH_NAMES = ("race-", "site-")
 BUTTONS = listed("""
 action-expand action-decline action-ready action-roll action-stop action-stay action-retire
 action-fortress-none action-hero-none action-peace-none
-ui-home ui-menu ui-help ui-rules ui-close ui-back ui-start ui-add-seat ui-continue ui-watch
-ui-delete ui-delete-yes ui-delete-no ui-save-file ui-open-file ui-new-game ui-confirm ui-cancel
-ui-undo ui-undo-turn ui-pace-normal ui-pace-fast ui-pace-step ui-next ui-skip ui-uncover ui-spread
-ui-reset ui-confirm-deploy ui-confirm-places ui-none ui-decline-yes ui-decline-no ui-replay
-ui-first ui-previous ui-following ui-last ui-turn-back ui-turn-on ui-play ui-pause ui-fork
+ui-home ui-again ui-menu ui-start ui-delete ui-delete-yes ui-save-file ui-open-file ui-new-game
+ui-confirm ui-cancel ui-undo ui-undo-turn ui-pace-normal ui-pace-fast ui-pace-step ui-next ui-skip
+ui-uncover ui-spread ui-reset ui-confirm-deploy ui-confirm-places ui-none ui-decline-yes ui-decline-no ui-replay
+ui-first ui-previous ui-following ui-fork
 ui-to-game
 """)
 SHORT = 12  # letters that fit the narrowest button anyway

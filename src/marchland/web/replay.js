@@ -126,7 +126,7 @@ export function replayBar(replay) {
       <output>${n} / ${last}</output>
     </div>
     <div class="buttons">
-      <button type="button" class="confirm" @click=${() => replay.playOn()}>${say("ui-fork")}</button>
+      <button type="button" class="confirm" title=${say("ui-fork-text")} @click=${() => replay.playOn()}>${say("ui-fork")}</button>
       <a class="button" href=${`#/table/${replay.id}`}>${say("ui-to-game")}</a>
     </div>
   </section>`;

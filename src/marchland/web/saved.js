@@ -6,7 +6,7 @@ import { has, joined, language, say } from "./texts.js";
 
 /**
  * @typedef {{id: string, game: string, names: string[], round: number, rounds: number|null, over: boolean,
- *   updated: string|number}} Saved
+ *   updated: string|number, winners: number[]}} Saved
  */
 
 /** @type {Saved[]} */
@@ -42,7 +42,7 @@ function row(game) {
   const when = new Date(typeof game.updated === "number" ? game.updated * 1000 : game.updated);
   const round = game.rounds ? say("ui-games-round", { n: game.round, of: game.rounds }) : say("ui-cycle", { n: game.round });
   const title = has(`ui-game-${game.game}`) ? say(`ui-game-${game.game}`) : game.game;
-  const state = game.over ? say("ui-games-finished") : round;
+  const state = game.over ? result(game) : round;
   return html`<li>
     <a href=${`#/table/${game.id}`}>
       <b>${joined(game.names)}</b>
@@ -62,6 +62,12 @@ function row(game) {
           ×
         </button>`}
   </li>`;
+}
+
+/** @param {Saved} game */
+function result(game) {
+  const names = game.winners.filter((seat) => seat in game.names).map((seat) => game.names[seat]);
+  return names.length ? say("ui-games-won", { names: joined(names) }) : say("ui-games-finished");
 }
 
 /**

@@ -71,6 +71,7 @@ export class Table {
       (message) => this.hear(message),
       (open, gone) => {
         this.gone = gone;
+        if (open && this.lost) announce(say("ui-connected"));
         this.open = open;
         this.lost = !open && !gone;
         this.waiting = false;

@@ -88,23 +88,16 @@ why-coins = { $price ->
    *[other] Stojí { $price } mincí a tolik jich není.
 }
 why-conquests-over = Dobývání v tomto tahu skončilo.
-why-not-your-turn = Na tahu je { $seat }.
 why-not-now = V tuto chvíli to nejde.
-why-game-over = Hra skončila.
-why-in-hand = Žetony v ruce stačí: kostky není třeba.
-why-abandon-late = Regiony se opouštějí před prvním dobytím v tahu.
 why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
-why-keep-one = V každém regionu musí zůstat aspoň jeden žeton.
-why-not-held = Tento region vlastní žetony nedrží.
 why-no-race = Chybí aktivní žetony, které by to udělaly.
-why-declining = V tahu přechodu do Úpadku se nedobývá.
 
 ## What is being asked
 
 ask-pick = { $seat }: vyberte kombinaci.
-ask-mode = { $seat }: rozšiřovat vliv ({ $race }), nebo přejít do Úpadku?
+ask-mode = { $seat }: rozšířit vliv { $race_gen }, nebo přejít do Úpadku?
 ask-ready = { $seat }: opusťte regiony, nebo vytáhněte do pole.
-ask-conquer = { $seat }: vyberte region k dobytí ({ $race }), nebo skončete.
+ask-conquer = { $seat }: vyberte region, který { $race } dobudou, nebo skončete.
 ask-conquer-first = { $seat }: vyberte, kde na mapu vstoupí { $race }.
 ask-roll = { $seat }: hází se kostkou.
 ask-draw = { $seat }: losuje se nová kombinace.
@@ -196,8 +189,6 @@ log-lost-token = { $seat } přichází o { $n ->
        *[other] { $n } žetonů
     } { $race_gen }.
 log-race-leaves = { $race } opouštějí mapu.
-log-draw-race = Nově v řadě: { $race }.
-log-draw-power = Nově v řadě: { $power }.
 log-draw = Nově v řadě: { $combo }.
 log-reshuffle = Odhozené žetony schopností se zamíchaly do nové hromádky.
 log-round = Kolo { $n } z { $of }.

@@ -72,16 +72,9 @@ why-coins = { $price ->
    *[other] Costs { $price } coins, and that many are not there.
 }
 why-conquests-over = Conquests are over for this turn.
-why-not-your-turn = It is { $seat }'s turn.
 why-not-now = Not possible at this moment.
-why-game-over = The game is over.
-why-in-hand = The hand can pay for it: no die is needed.
-why-abandon-late = Regions are given up before the first conquest of a turn.
 why-must-place = All tokens must be placed; { $n } left.
-why-keep-one = At least one token must stay in each region.
-why-not-held = This race does not hold the region.
 why-no-race = There is no active race to do it.
-why-declining = No conquest in a turn of decline.
 
 ## What is being asked
 
@@ -160,8 +153,6 @@ log-lost-token = { $seat } loses { $n ->
        *[other] { $n } tokens
     } of { $race }.
 log-race-leaves = The { $race } leave the map.
-log-draw-race = New in the column: { $race }.
-log-draw-power = New in the column: { $power }.
 log-draw = New in the column: { $combo }.
 log-reshuffle = The used badges are shuffled into a new stack.
 log-round = Round { $n } of { $of }.

@@ -69,24 +69,17 @@ why-coins = { $price ->
    *[other] Ára { $price } érme, és ennyi nincs.
 }
 why-conquests-over = Ebben a körben vége a hódításnak.
-why-not-your-turn = Most { $seat } köre van.
 why-not-now = Ebben a pillanatban nem lehet.
-why-game-over = A játék véget ért.
-why-in-hand = A kézben lévő egységek elegendők: nem kell kocka.
-why-abandon-late = Területet csak a kör első hódítása előtt lehet kiüríteni.
 why-must-place = Minden egységet le kell tenni; még { $n } maradt.
-why-keep-one = Minden területen maradnia kell legalább egy egységnek.
-why-not-held = Ez a nép nem birtokolja a területet.
 why-no-race = Nincs aktív nép, amely megtehetné.
-why-declining = A hanyatlás körében nincs hódítás.
 
 ## What is being asked
 
 ask-pick = { $seat }: válassz nép–képesség kombinációt.
-ask-mode = { $seat }: terjeszkedsz ({ $race_low }), vagy hanyatlásba küldöd őket?
+ask-mode = { $seat }: hadba vezeted { $race_art } { $race_acc }, vagy hanyatlásba küldöd őket?
 ask-ready = { $seat }: üríts ki területeket, vagy indulj hódítani.
-ask-conquer = { $seat }: válassz elfoglalandó területet ({ $race_low }), vagy hagyd abba.
-ask-conquer-first = { $seat }: válaszd ki, hol lépnek a térképre: { $race_low }.
+ask-conquer = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba.
+ask-conquer-first = { $seat }: válaszd ki, hol viszed a térképre { $race_art } { $race_acc }.
 ask-roll = { $seat }: gurul a kocka.
 ask-draw = { $seat }: új kombináció kerül elő.
 ask-recruit = { $seat }: válaszd ki, hány egység csatlakozzon.
@@ -157,8 +150,6 @@ log-lost-token = { $seat } elveszít { $n ->
        *[other] { $n } egységlapkát
     } ({ $race_low }).
 log-race-leaves = Eltűnnek a térképről: { $race_low }.
-log-draw-race = Új az oszlopban: { $race_low }.
-log-draw-power = Új az oszlopban: { $power_low }.
 log-draw = Új az oszlopban: { $combo_low }.
 log-reshuffle = Az eldobott képességjelölőkből új kupac készül.
 log-round = { $n }. forduló, összesen { $of }.

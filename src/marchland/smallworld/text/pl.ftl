@@ -88,29 +88,22 @@ why-coins = { $price ->
    *[other] Kosztuje { $price } monety, a tylu nie ma.
 }
 why-conquests-over = Podboje w tej turze się skończyły.
-why-not-your-turn = Tura gracza { $seat }.
 why-not-now = W tej chwili nie można.
-why-game-over = Gra się skończyła.
-why-in-hand = Żetony na ręce wystarczą: kość nie jest potrzebna.
-why-abandon-late = Regiony porzuca się przed pierwszym podbojem w turze.
 why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
-why-keep-one = W każdym regionie musi zostać co najmniej jeden żeton.
-why-not-held = Ta rasa nie zajmuje tego regionu.
 why-no-race = Nie ma aktywnej rasy, która mogłaby to zrobić.
-why-declining = W turze wymarcia nie ma podbojów.
 
 ## What is being asked
 
 ask-pick = { $seat }: wybierz zestaw Rasy i Zdolności.
-ask-mode = { $seat }: podbijać dalej ({ $race }) czy ogłosić Wymarcie?
+ask-mode = { $seat }: poprowadzić { $race_acc } dalej czy ogłosić Wymarcie?
 ask-ready = { $seat }: porzuć regiony albo ruszaj.
-ask-conquer = { $seat }: wybierz region do podbicia ({ $race }) albo zakończ.
+ask-conquer = { $seat }: wybierz region, który { $race } podbiją, albo zakończ.
 ask-conquer-first = { $seat }: wybierz, gdzie na mapę wejdą { $race }.
 ask-roll = { $seat }: toczy się kość.
 ask-draw = { $seat }: losuje się nowy zestaw.
 ask-recruit = { $seat }: wybierz, ile żetonów dołącza.
 ask-deploy = { $seat }: przegrupuj { $race_acc }.
-ask-retreat = { $seat }: rozmieść żetony wypartej rasy: { $race }.
+ask-retreat = { $seat }: rozmieść wyparte żetony { $race_gen }.
 ask-over = Gra się skończyła.
 
 ## What happened
@@ -134,7 +127,7 @@ log-pick = { $seat } wybiera { $combo_acc }: { $paid ->
        *[other] { $tokens } żetonu
     }.
 log-expand = { $seat }: { $race } ruszają na podbój.
-log-decline = { $seat } ogłasza Wymarcie: { $race }.
+log-decline = { $seat } ogłasza Wymarcie { $race_gen }.
 log-abandon = { $seat } porzuca { $region_acc }.
 log-ready = { $seat } zbiera na rękę { $n ->
         [one] { $n } żeton
@@ -188,7 +181,7 @@ log-score = { $seat } zdobywa { $n ->
         [many] { $n } monet
        *[other] { $n } monety
     }.
-log-retreat = { $seat } rozmieszcza wyparte żetony ({ $race }): { $plan }.
+log-retreat = { $seat } rozmieszcza wyparte żetony { $race_gen }: { $plan }.
 log-lost-token = { $seat } traci { $n ->
         [one] { $n } żeton
         [few] { $n } żetony
@@ -196,8 +189,6 @@ log-lost-token = { $seat } traci { $n ->
        *[other] { $n } żetonu
     } { $race_gen }.
 log-race-leaves = { $race } znikają z mapy.
-log-draw-race = Nowość w kolumnie: { $race }.
-log-draw-power = Nowość w kolumnie: { $power }.
 log-draw = Nowość w kolumnie: { $combo }.
 log-reshuffle = Odrzucone płytki Zdolności tworzą nowy, przetasowany stos.
 log-round = Runda { $n } z { $of }.

@@ -4,32 +4,16 @@
 
 ui-home = Všechny hry
 ui-menu = Nabídka
-ui-settings = Nastavení
 ui-language = Jazyk
-ui-language-en = English
-ui-language-cs = Čeština
-ui-language-hu = Magyar
-ui-language-pl = Polski
 ui-theme = Barvy
 ui-theme-auto = Podle systému
 ui-theme-light = Světlé
 ui-theme-dark = Tmavé
-ui-motion = Pohyb
-ui-motion-on = Žetony se posouvají
-ui-motion-off = Žetony skáčou
-ui-help = Nápověda
-ui-rules = Pravidla
-ui-close = Zavřít
-ui-back = Zpět
-ui-yes = Ano
-ui-no = Ne
 ui-on = zapnuto
 ui-off = vypnuto
-ui-skip-to-map = Na mapu
 
 ## Setting up a game
 
-ui-setup = Nová hra
 ui-tagline = Příliš mnoho národů, příliš málo země.
 ui-game = Hra
 ui-game-small-world = Small World
@@ -37,12 +21,6 @@ ui-game-warcraft = Small World of Warcraft
 ui-tagline-warcraft = Ostrovy ve válce: Aliance, Horda a moře mezi nimi.
 ui-board = Mapa
 ui-players = Hráči
-ui-players-n = { $n ->
-    [one] { $n } hráč
-    [few] { $n } hráči
-    [many] { $n } hráče
-   *[other] { $n } hráčů
-}
 ui-seats = Hráči
 ui-seat = Místo { $n }
 ui-seat-name = Jméno na místě { $n }
@@ -51,35 +29,21 @@ ui-person = Člověk
 ui-bot = Bot
 ui-bot-level = Úroveň bota
 ui-bot-random = Náhodný
-ui-bot-random-text = Zahraje cokoli, co je dovoleno.
 ui-bot-greedy = Hrabivý
-ui-bot-greedy-text = Naplánuje si tah a bere, co nejvíc vynese.
-ui-add-seat = Přidat místo
-ui-remove-seat = Odebrat místo { $n }
 ui-random-first = Začíná náhodný hráč
 ui-rulings = Výklady pravidel
-ui-rulings-text = Kde pravidla nechávají otázku otevřenou, rozhodne stůl.
-ui-ruling-default = obvykle
 ui-start = Začít
 ui-default-person = Hráč { $n }
-ui-default-bot = Bot { $n }
-ui-names-missing = Každé místo potřebuje jméno.
 
 ## Saved games
 
 ui-games = Hry
 ui-games-none = Zatím nezačala žádná hra.
-ui-games-running = Rozehrané
 ui-games-finished = Dohrané
 ui-games-round = Kolo { $n } z { $of }
 ui-games-won = Vítěz: { $names }
-ui-games-updated = Poslední tah: { $when }
-ui-continue = Pokračovat
-ui-watch = Prohlédnout
 ui-delete = Smazat
-ui-delete-sure = Smazat tuto hru navždy?
 ui-delete-yes = Smazat ji
-ui-delete-no = Nechat ji
 ui-save-file = Uložit do souboru
 ui-open-file = Otevřít soubor
 ui-new-game = Nová hra
@@ -94,15 +58,12 @@ ui-zoom-out = Oddálit
 ui-zoom-fit = Celá mapa
 ui-round = Kolo
 ui-turn-of = Na tahu: { $seat }
-ui-thinking = { $seat } přemýšlí …
 ui-hint-region = Klepnutím na region zjistíte jeho cenu.
 ui-hint-pick = Klepnutím na kombinaci zjistíte, co umí.
-ui-unchoose = Vybrat jiný
 ui-confirm = Potvrdit
 ui-cancel = Zrušit
 ui-undo = Zpět
 ui-undo-turn = Můj tah znovu
-ui-undo-no = Přes hod kostkou, losování nebo akci jiného hráče se vrátit nelze.
 ui-pace = Tempo botů
 ui-pace-normal = Běžné
 ui-pace-fast = Rychlé
@@ -113,10 +74,7 @@ ui-cover = Na tahu: { $seat }
 ui-cover-text = Předejte obrazovku. Nikdo jiný by se teď neměl dívat.
 ui-uncover = Ukázat
 ui-lost = Spojení se přerušilo. Zkouší se znovu …
-ui-connecting = Připojování …
 ui-connected = Připojeno.
-ui-saving = Ukládání …
-ui-elsewhere = Tato hra je otevřená i v jiném panelu.
 
 ## The column
 
@@ -143,7 +101,6 @@ ui-coins-on = { $n ->
 }
 ui-take = Vzít { $combo_acc }
 ui-in-decline = V Úpadku:
-ui-now = Právě teď
 
 ## Regions, for the panel and for a screen reader
 
@@ -155,7 +112,6 @@ ui-held-alone = { $seat }: { $race }, bez žetonu
 ui-pieces = { $n } { $name_count }
 ui-pieces-of = { $n } { $name_count } ({ $seat })
 ui-price = cena { $n }
-ui-region-full = { $region }, { $held }, { $price }
 ui-conquer = { $n ->
     [one] Dobýt za { $n } žeton
     [few] Dobýt za { $n } žetony
@@ -221,10 +177,8 @@ ui-regions = { $n ->
     [many] { $n } regionu
    *[other] { $n } regionů
 }
-ui-coins = Mince
 ui-coins-hidden = Do konce hry skryté
 ui-show-coins = Ukázat mince: { $seat }
-ui-hide-coins = Skrýt mince
 ui-purse-of = { $seat } má { $n ->
     [one] { $n } minci
     [few] { $n } mince
@@ -250,10 +204,7 @@ ui-log = Co se stalo
 ui-log-filter = Zobrazit
 ui-log-all = všechno
 ui-log-against = proti: { $seat }
-ui-log-by = hraje: { $seat }
-ui-log-empty = Zatím se nic nestalo.
 ui-jump = Prohlédnout tah { $n }
-ui-since = Od posledního pohledu
 log-bot-slow = { $seat }: příliš dlouhé přemýšlení, zahrál se náhodný tah.
 log-bot-raised = { $seat }: bot selhal, zahrál se náhodný tah.
 log-bot-illegal = { $seat }: nedovolený tah, zahrál se náhodný.
@@ -261,17 +212,10 @@ log-bot-illegal = { $seat }: nedovolený tah, zahrál se náhodný.
 ## Stepping through
 
 ui-replay = Prohlédnout
-ui-replay-title = Procházení hry
 ui-replay-move = Akce { $n } z { $of }
-ui-replay-slider = Akce
 ui-first = Na začátek
 ui-previous = O jednu zpět
 ui-following = O jednu dál
-ui-last = Na konec
-ui-turn-back = O tah zpět
-ui-turn-on = O tah vpřed
-ui-play = Přehrát
-ui-pause = Pauza
 ui-fork = Hrát odtud dál
 ui-fork-text = Vznikne nová hra; stará zůstane, jak je.
 ui-to-game = Zpět do hry
@@ -291,7 +235,6 @@ ui-from-start = Na začátku
 ui-paid = Zaplaceno za kombinace
 ui-total = Celkem
 ui-tie-tokens = Mincí je stejně; rozhoduje nejvíc žetonů na mapě.
-ui-place = { $n }. { $seat }
 
 ## Errors
 
@@ -312,8 +255,6 @@ error-foreign = Tato adresa nepatří tomuto serveru. Otevřete adresu, kterou v
 error-too-large = To je víc než { $limit } KiB, které se tu přijímají.
 error-inside = V programu se něco pokazilo. Hra je tak, jak byla naposledy uložena.
 error-gone = Tato hra byla smazána.
-error-newer-save = Soubor je z novější verze Marchlandu. K otevření je třeba aktualizace.
-error-bad-file = Tento soubor není uložená hra Marchlandu.
 error-offline = Program neodpovídá. Běží ještě?
 
 ## Pieces, marks and terrain in a sentence
@@ -356,7 +297,6 @@ ui-form-worgen = worgení
 ui-bombs = Bomb v zásobě: { $n }. Dosud otočeno: ostrých { $live }, slepých { $duds }.
 ui-harmony = Má Harmonii, dává { $other }
 ui-source-faction_war = Bonus frakce
-ui-team = Tým: { $faction }
 ui-team-scores = Výsledky stran
 ui-team-counts = Výsledek týmu: { $text }.
 ui-won = vítězství

@@ -4,32 +4,16 @@
 
 ui-home = All games
 ui-menu = Menu
-ui-settings = Settings
 ui-language = Language
-ui-language-en = English
-ui-language-cs = Čeština
-ui-language-hu = Magyar
-ui-language-pl = Polski
 ui-theme = Colours
 ui-theme-auto = As the system
 ui-theme-light = Light
 ui-theme-dark = Dark
-ui-motion = Movement
-ui-motion-on = Pieces move
-ui-motion-off = Pieces jump
-ui-help = Help
-ui-rules = Rules
-ui-close = Close
-ui-back = Back
-ui-yes = Yes
-ui-no = No
 ui-on = on
 ui-off = off
-ui-skip-to-map = To the map
 
 ## Setting up a game
 
-ui-setup = A new game
 ui-tagline = Too many peoples, too little land.
 ui-game = Game
 ui-game-small-world = Small World
@@ -37,10 +21,6 @@ ui-game-warcraft = Small World of Warcraft
 ui-tagline-warcraft = Islands at war: Alliance, Horde and the sea between.
 ui-board = Board
 ui-players = Players
-ui-players-n = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-}
 ui-seats = Players
 ui-seat = Seat { $n }
 ui-seat-name = Name at seat { $n }
@@ -49,35 +29,21 @@ ui-person = Person
 ui-bot = Bot
 ui-bot-level = Bot level
 ui-bot-random = Random
-ui-bot-random-text = Plays anything that is allowed.
 ui-bot-greedy = Greedy
-ui-bot-greedy-text = Plans its turn and takes what pays best.
-ui-add-seat = Add a seat
-ui-remove-seat = Remove seat { $n }
 ui-random-first = A random player begins
 ui-rulings = Rulings
-ui-rulings-text = Where the rulebooks leave a question open, the table may choose.
-ui-ruling-default = as usual
 ui-start = Start
 ui-default-person = Player { $n }
-ui-default-bot = Bot { $n }
-ui-names-missing = Every seat needs a name.
 
 ## Saved games
 
 ui-games = Games
 ui-games-none = No game has been started yet.
-ui-games-running = Running
 ui-games-finished = Finished
 ui-games-round = Round { $n } of { $of }
 ui-games-won = Won by { $names }
-ui-games-updated = Last move: { $when }
-ui-continue = Continue
-ui-watch = Look through
 ui-delete = Delete
-ui-delete-sure = Delete this game for good?
 ui-delete-yes = Delete it
-ui-delete-no = Keep it
 ui-save-file = Save as a file
 ui-open-file = Open a file
 ui-new-game = New game
@@ -92,15 +58,12 @@ ui-zoom-out = Zoom out
 ui-zoom-fit = Whole map
 ui-round = Round
 ui-turn-of = { $seat }'s turn
-ui-thinking = { $seat } is thinking …
 ui-hint-region = Tap a region to see its price.
 ui-hint-pick = Tap a combination to read what it does.
-ui-unchoose = Choose another
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-undo = Undo
 ui-undo-turn = My turn again
-ui-undo-no = Nothing can be taken back past a die, a draw or another player's action.
 ui-pace = Pace of bots
 ui-pace-normal = Normal
 ui-pace-fast = Fast
@@ -111,10 +74,7 @@ ui-cover = { $seat }, it is your turn
 ui-cover-text = Hand the screen over. Nobody else should look now.
 ui-uncover = Show
 ui-lost = The connection is lost. Trying again …
-ui-connecting = Connecting …
 ui-connected = Connected.
-ui-saving = Saving …
-ui-elsewhere = This game is open in another tab too.
 
 ## The column
 
@@ -135,7 +95,6 @@ ui-coins-on = { $n ->
 }
 ui-take = Take { $combo }
 ui-in-decline = In decline:
-ui-now = Right now
 
 ## Regions, for the panel and for a screen reader
 
@@ -147,7 +106,6 @@ ui-held-alone = { $seat }: { $race }, without a token
 ui-pieces = { $n } { $name_count }
 ui-pieces-of = { $n } { $name_count } ({ $seat })
 ui-price = price { $n }
-ui-region-full = { $region }, { $held }, { $price }
 ui-conquer = { $n ->
     [one] Conquer for { $n } token
    *[other] Conquer for { $n } tokens
@@ -201,10 +159,8 @@ ui-regions = { $n ->
     [one] { $n } region
    *[other] { $n } regions
 }
-ui-coins = Coins
 ui-coins-hidden = Hidden until the end
 ui-show-coins = Show { $seat }'s coins
-ui-hide-coins = Hide the coins
 ui-purse-of = { $seat } has { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -224,10 +180,7 @@ ui-log = What happened
 ui-log-filter = Show
 ui-log-all = everything
 ui-log-against = against { $seat }
-ui-log-by = by { $seat }
-ui-log-empty = Nothing has happened yet.
 ui-jump = Look at move { $n }
-ui-since = Since your last look
 log-bot-slow = { $seat } took too long; a random move was made.
 log-bot-raised = { $seat } failed; a random move was made.
 log-bot-illegal = { $seat } chose what is not allowed; a random move was made.
@@ -235,17 +188,10 @@ log-bot-illegal = { $seat } chose what is not allowed; a random move was made.
 ## Stepping through
 
 ui-replay = Look through
-ui-replay-title = Stepping through
 ui-replay-move = Move { $n } of { $of }
-ui-replay-slider = Move
 ui-first = To the start
 ui-previous = One back
 ui-following = One on
-ui-last = To the end
-ui-turn-back = A turn back
-ui-turn-on = A turn on
-ui-play = Play
-ui-pause = Pause
 ui-fork = Play on from here
 ui-fork-text = This makes a new game; the old one stays as it is.
 ui-to-game = Back to the game
@@ -265,7 +211,6 @@ ui-from-start = At the start
 ui-paid = Paid for combinations
 ui-total = Total
 ui-tie-tokens = Tied on coins; most tokens on the map decide.
-ui-place = { $n }. { $seat }
 
 ## Errors
 
@@ -286,8 +231,6 @@ error-foreign = This address is not one of this server's own. Open the address t
 error-too-large = That is larger than the { $limit } KiB that are accepted here.
 error-inside = Something went wrong inside the program. The game stands as it was last saved.
 error-gone = This game has been deleted.
-error-newer-save = This file comes from a newer version of Marchland. Update to open it.
-error-bad-file = This file is no saved game of Marchland.
 error-offline = The program does not answer. Is it still running?
 
 ## Pieces, marks and terrain in a sentence
@@ -328,7 +271,6 @@ ui-form-worgen = worgen
 ui-bombs = Bombs in the stack: { $n }. Turned up so far: { $live } live, { $duds } duds.
 ui-harmony = Has Harmony of { $other }
 ui-source-faction_war = Faction bonus
-ui-team = Team: { $faction }
 ui-team-scores = Scores of the sides
 ui-team-counts = A team's score: { $text }.
 ui-won = victory

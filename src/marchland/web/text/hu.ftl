@@ -4,32 +4,16 @@
 
 ui-home = Minden játék
 ui-menu = Menü
-ui-settings = Beállítások
 ui-language = Nyelv
-ui-language-en = English
-ui-language-cs = Čeština
-ui-language-hu = Magyar
-ui-language-pl = Polski
 ui-theme = Színek
 ui-theme-auto = A rendszer szerint
 ui-theme-light = Világos
 ui-theme-dark = Sötét
-ui-motion = Mozgás
-ui-motion-on = A lapkák csúsznak
-ui-motion-off = A lapkák ugranak
-ui-help = Súgó
-ui-rules = Szabályok
-ui-close = Bezárás
-ui-back = Vissza
-ui-yes = Igen
-ui-no = Nem
 ui-on = be
 ui-off = ki
-ui-skip-to-map = A térképre
 
 ## Setting up a game
 
-ui-setup = Új játék
 ui-tagline = Túl sok nép, túl kevés föld.
 ui-game = Játék
 ui-game-small-world = Small World
@@ -37,10 +21,6 @@ ui-game-warcraft = Small World of Warcraft
 ui-tagline-warcraft = Háborúzó szigetek: a Szövetség, a Horda és köztük a tenger.
 ui-board = Térkép
 ui-players = Játékosok
-ui-players-n = { $n ->
-    [one] { $n } játékos
-   *[other] { $n } játékos
-}
 ui-seats = Játékosok
 ui-seat = { $n }. hely
 ui-seat-name = Név a { $n }. helyen
@@ -49,35 +29,21 @@ ui-person = Ember
 ui-bot = Bot
 ui-bot-level = A bot szintje
 ui-bot-random = Véletlen
-ui-bot-random-text = Bármit megtesz, ami szabályos.
 ui-bot-greedy = Mohó
-ui-bot-greedy-text = Megtervezi a körét, és azt választja, ami a legtöbbet hozza.
-ui-add-seat = Új hely
-ui-remove-seat = { $n }. hely törlése
 ui-random-first = Véletlen játékos kezd
 ui-rulings = Értelmezések
-ui-rulings-text = Amit a szabálykönyvek nyitva hagynak, azt az asztal döntheti el.
-ui-ruling-default = szokásos
 ui-start = Kezdés
 ui-default-person = { $n }. játékos
-ui-default-bot = { $n }. bot
-ui-names-missing = Minden helyhez kell név.
 
 ## Saved games
 
 ui-games = Játékok
 ui-games-none = Még nem kezdődött játék.
-ui-games-running = Folyamatban
 ui-games-finished = Befejezett
 ui-games-round = { $n }. forduló, összesen { $of }
 ui-games-won = Győztes: { $names }
-ui-games-updated = Utolsó lépés: { $when }
-ui-continue = Folytatás
-ui-watch = Végignézés
 ui-delete = Törlés
-ui-delete-sure = Végleg töröljük ezt a játékot?
 ui-delete-yes = Törlés
-ui-delete-no = Marad
 ui-save-file = Mentés fájlba
 ui-open-file = Fájl megnyitása
 ui-new-game = Új játék
@@ -92,15 +58,12 @@ ui-zoom-out = Kicsinyítés
 ui-zoom-fit = Teljes térkép
 ui-round = Forduló
 ui-turn-of = { $seat } köre
-ui-thinking = { $seat } gondolkodik …
 ui-hint-region = Koppints egy területre, és látod az árát.
 ui-hint-pick = Koppints egy kombinációra, és látod, mit tud.
-ui-unchoose = Másik választása
 ui-confirm = Megerősítés
 ui-cancel = Mégse
 ui-undo = Vissza
 ui-undo-turn = Köröm újra
-ui-undo-no = Dobáson, húzáson vagy más játékos lépésén túl nem lehet visszalépni.
 ui-pace = A botok tempója
 ui-pace-normal = Normál
 ui-pace-fast = Gyors
@@ -111,10 +74,7 @@ ui-cover = { $seat } következik
 ui-cover-text = Add át a képernyőt. Más most ne nézze.
 ui-uncover = Mutasd
 ui-lost = Megszakadt a kapcsolat. Újra próbálkozik …
-ui-connecting = Kapcsolódás …
 ui-connected = Kapcsolódva.
-ui-saving = Mentés …
-ui-elsewhere = Ez a játék egy másik lapon is nyitva van.
 
 ## The column
 
@@ -135,7 +95,6 @@ ui-coins-on = { $n ->
 }
 ui-take = { $combo } választása
 ui-in-decline = Hanyatláskor:
-ui-now = Most
 
 ## Regions, for the panel and for a screen reader
 
@@ -147,7 +106,6 @@ ui-held-alone = { $seat }: { $race }, egység nélkül
 ui-pieces = { $n } { $name_count }
 ui-pieces-of = { $n } { $name_count } ({ $seat })
 ui-price = ára { $n }
-ui-region-full = { $region }, { $held }, { $price }
 ui-conquer = { $n ->
     [one] Elfoglalás { $n } egységgel
    *[other] Elfoglalás { $n } egységgel
@@ -201,10 +159,8 @@ ui-regions = { $n ->
     [one] { $n } terület
    *[other] { $n } terület
 }
-ui-coins = Érmék
 ui-coins-hidden = A játék végéig rejtve
 ui-show-coins = Érmék megmutatása: { $seat }
-ui-hide-coins = Érmék elrejtése
 ui-purse-of = { $seat } érméi: { $n ->
     [one] { $n }
    *[other] { $n }
@@ -224,10 +180,7 @@ ui-log = Mi történt
 ui-log-filter = Látható
 ui-log-all = minden
 ui-log-against = ellene: { $seat }
-ui-log-by = tőle: { $seat }
-ui-log-empty = Még semmi sem történt.
 ui-jump = A { $n }. lépés megnézése
-ui-since = Mióta utoljára láttad
 log-bot-slow = { $seat } túl sokáig gondolkodott; véletlen lépés történt.
 log-bot-raised = { $seat }: a bot hibázott; véletlen lépés történt.
 log-bot-illegal = { $seat } nem megengedett lépést választott; véletlen lépés történt.
@@ -235,17 +188,10 @@ log-bot-illegal = { $seat } nem megengedett lépést választott; véletlen lép
 ## Stepping through
 
 ui-replay = Végignézés
-ui-replay-title = Lépésről lépésre
 ui-replay-move = { $n }. lépés, összesen { $of }
-ui-replay-slider = Lépés
 ui-first = Az elejére
 ui-previous = Egyet vissza
 ui-following = Egyet előre
-ui-last = A végére
-ui-turn-back = Egy kört vissza
-ui-turn-on = Egy kört előre
-ui-play = Lejátszás
-ui-pause = Szünet
 ui-fork = Játék innen tovább
 ui-fork-text = Új játék lesz belőle; a régi marad, ahogy van.
 ui-to-game = Vissza a játékhoz
@@ -265,7 +211,6 @@ ui-from-start = Kezdéskor
 ui-paid = Kombinációkért fizetett
 ui-total = Összesen
 ui-tie-tokens = Azonos érmeszám; a térképen lévő több egységlapka dönt.
-ui-place = { $n }. { $seat }
 
 ## Errors
 
@@ -286,8 +231,6 @@ error-foreign = Ez a cím nem ezé a kiszolgálóé. Azt a címet nyisd meg, ame
 error-too-large = Ez nagyobb, mint az itt elfogadott { $limit } KiB.
 error-inside = Hiba történt a programban. A játék az utolsó mentés szerint áll.
 error-gone = Ezt a játékot törölték.
-error-newer-save = Ez a fájl a Marchland újabb változatából való. Megnyitásához frissíts.
-error-bad-file = Ez a fájl nem mentett Marchland-játék.
 error-offline = A program nem válaszol. Fut még?
 
 ## Pieces, marks and terrain in a sentence
@@ -328,7 +271,6 @@ ui-form-worgen = worgenalak
 ui-bombs = Bombák a készletben: { $n }. Eddig felfordítva: éles { $live }, vak { $duds }.
 ui-harmony = Harmónia nála, adta: { $other }
 ui-source-faction_war = Frakcióbónusz
-ui-team = Csapat: { $faction }
 ui-team-scores = Az oldalak pontjai
 ui-team-counts = A csapat pontja: { $text }.
 ui-won = győzelem

@@ -4,32 +4,16 @@
 
 ui-home = Wszystkie gry
 ui-menu = Menu
-ui-settings = Ustawienia
 ui-language = Język
-ui-language-en = English
-ui-language-cs = Čeština
-ui-language-hu = Magyar
-ui-language-pl = Polski
 ui-theme = Kolory
 ui-theme-auto = Jak w systemie
 ui-theme-light = Jasne
 ui-theme-dark = Ciemne
-ui-motion = Ruch
-ui-motion-on = Żetony się przesuwają
-ui-motion-off = Żetony przeskakują
-ui-help = Pomoc
-ui-rules = Zasady
-ui-close = Zamknij
-ui-back = Wstecz
-ui-yes = Tak
-ui-no = Nie
 ui-on = włączone
 ui-off = wyłączone
-ui-skip-to-map = Do mapy
 
 ## Setting up a game
 
-ui-setup = Nowa gra
 ui-tagline = Za dużo ludów, za mało ziemi.
 ui-game = Gra
 ui-game-small-world = Small World
@@ -37,12 +21,6 @@ ui-game-warcraft = Small World of Warcraft
 ui-tagline-warcraft = Wyspy w ogniu wojny: Przymierze, Horda i morze między nimi.
 ui-board = Mapa
 ui-players = Gracze
-ui-players-n = { $n ->
-    [one] { $n } gracz
-    [few] { $n } graczy
-    [many] { $n } graczy
-   *[other] { $n } gracza
-}
 ui-seats = Gracze
 ui-seat = Miejsce { $n }
 ui-seat-name = Imię na miejscu { $n }
@@ -51,35 +29,21 @@ ui-person = Człowiek
 ui-bot = Bot
 ui-bot-level = Poziom bota
 ui-bot-random = Losowy
-ui-bot-random-text = Gra wszystko, co dozwolone.
 ui-bot-greedy = Zachłanny
-ui-bot-greedy-text = Planuje turę i bierze to, co się najbardziej opłaca.
-ui-add-seat = Dodaj miejsce
-ui-remove-seat = Usuń miejsce { $n }
 ui-random-first = Zaczyna losowy gracz
 ui-rulings = Interpretacje
-ui-rulings-text = Gdzie instrukcje zostawiają pytanie otwarte, decyduje stół.
-ui-ruling-default = zwykle
 ui-start = Zacznij
 ui-default-person = Gracz { $n }
-ui-default-bot = Bot { $n }
-ui-names-missing = Każde miejsce potrzebuje imienia.
 
 ## Saved games
 
 ui-games = Gry
 ui-games-none = Nie ma jeszcze żadnej gry.
-ui-games-running = W toku
 ui-games-finished = Zakończone
 ui-games-round = Runda { $n } z { $of }
 ui-games-won = Zwycięstwo: { $names }
-ui-games-updated = Ostatni ruch: { $when }
-ui-continue = Kontynuuj
-ui-watch = Obejrzyj
 ui-delete = Usuń
-ui-delete-sure = Usunąć tę grę na zawsze?
 ui-delete-yes = Usuń ją
-ui-delete-no = Zostaw ją
 ui-save-file = Zapisz do pliku
 ui-open-file = Otwórz plik
 ui-new-game = Nowa gra
@@ -94,15 +58,12 @@ ui-zoom-out = Oddal
 ui-zoom-fit = Cała mapa
 ui-round = Runda
 ui-turn-of = Tura: { $seat }
-ui-thinking = { $seat } myśli …
 ui-hint-region = Dotknij regionu, aby zobaczyć jego cenę.
 ui-hint-pick = Dotknij zestawu, aby przeczytać, co potrafi.
-ui-unchoose = Wybierz inny
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
 ui-undo = Cofnij
 ui-undo-turn = Tura od nowa
-ui-undo-no = Nie można cofnąć rzutu, losowania ani ruchu innego gracza.
 ui-pace = Tempo botów
 ui-pace-normal = Zwykle
 ui-pace-fast = Szybko
@@ -113,10 +74,7 @@ ui-cover = Teraz gra { $seat }
 ui-cover-text = Oddaj ekran. Nikt inny nie powinien teraz patrzeć.
 ui-uncover = Pokaż
 ui-lost = Połączenie przerwane. Kolejna próba …
-ui-connecting = Łączenie …
 ui-connected = Połączono.
-ui-saving = Zapisywanie …
-ui-elsewhere = Ta gra jest otwarta także w innej karcie.
 
 ## The column
 
@@ -143,7 +101,6 @@ ui-coins-on = { $n ->
 }
 ui-take = Weź { $combo_acc }
 ui-in-decline = Na wymarciu:
-ui-now = Teraz
 
 ## Regions, for the panel and for a screen reader
 
@@ -155,7 +112,6 @@ ui-held-alone = { $seat }: { $race }, bez żetonu
 ui-pieces = { $n } { $name_count }
 ui-pieces-of = { $n } { $name_count } ({ $seat })
 ui-price = cena { $n }
-ui-region-full = { $region }, { $held }, { $price }
 ui-conquer = { $n ->
     [one] Podbij za { $n } żeton
     [few] Podbij za { $n } żetony
@@ -191,7 +147,7 @@ ui-none = Brak
 
 ## Decline
 
-ui-decline-sure = Ogłosić Wymarcie: { $race }?
+ui-decline-sure = Ogłosić Wymarcie { $race_gen }?
 ui-decline-means = W każdym regionie zostaje jeden żeton i przynosi swoją monetę. Po podliczeniu tura się kończy; następna zacznie się od wyboru nowej rasy.
 ui-retire-means = W każdym regionie zostaje jeden żeton. Monety za tę turę są już podliczone; następna zacznie się od wyboru nowej rasy.
 ui-decline-yes = Wymarcie
@@ -221,10 +177,8 @@ ui-regions = { $n ->
     [many] { $n } regionów
    *[other] { $n } regionu
 }
-ui-coins = Monety
 ui-coins-hidden = Ukryte do końca gry
 ui-show-coins = Pokaż monety: { $seat }
-ui-hide-coins = Ukryj monety
 ui-purse-of = { $seat } ma { $n ->
     [one] { $n } monetę
     [few] { $n } monety
@@ -250,10 +204,7 @@ ui-log = Co się działo
 ui-log-filter = Pokaż
 ui-log-all = wszystko
 ui-log-against = przeciw: { $seat }
-ui-log-by = gra: { $seat }
-ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-jump = Obejrzyj ruch { $n }
-ui-since = Od ostatniego spojrzenia
 log-bot-slow = { $seat }: za długie myślenie, wykonano losowy ruch.
 log-bot-raised = { $seat }: bot zawiódł, wykonano losowy ruch.
 log-bot-illegal = { $seat }: niedozwolony ruch, wykonano losowy.
@@ -261,17 +212,10 @@ log-bot-illegal = { $seat }: niedozwolony ruch, wykonano losowy.
 ## Stepping through
 
 ui-replay = Obejrzyj
-ui-replay-title = Krok po kroku
 ui-replay-move = Ruch { $n } z { $of }
-ui-replay-slider = Ruch
 ui-first = Na początek
 ui-previous = Ruch wstecz
 ui-following = Ruch dalej
-ui-last = Na koniec
-ui-turn-back = Tura wstecz
-ui-turn-on = Tura dalej
-ui-play = Odtwórz
-ui-pause = Pauza
 ui-fork = Graj stąd dalej
 ui-fork-text = Powstanie nowa gra; stara zostaje, jaka jest.
 ui-to-game = Wróć do gry
@@ -291,7 +235,6 @@ ui-from-start = Na początku
 ui-paid = Zapłacone za zestawy
 ui-total = Razem
 ui-tie-tokens = Tyle samo monet; decyduje większa liczba żetonów na mapie.
-ui-place = { $n }. { $seat }
 
 ## Errors
 
@@ -312,8 +255,6 @@ error-foreign = Ten adres nie należy do tego serwera. Otwórz adres, który zos
 error-too-large = To więcej niż przyjmowane tu { $limit } KiB.
 error-inside = W programie coś się zepsuło. Gra jest taka, jak przy ostatnim zapisie.
 error-gone = Ta gra została usunięta.
-error-newer-save = Ten plik pochodzi z nowszej wersji Marchlandu. Zaktualizuj, aby go otworzyć.
-error-bad-file = Ten plik nie jest zapisaną grą Marchlandu.
 error-offline = Program nie odpowiada. Czy nadal działa?
 
 ## Pieces, marks and terrain in a sentence
@@ -356,7 +297,6 @@ ui-form-worgen = worgena
 ui-bombs = Bomby w stosie: { $n }. Odsłonięte dotąd: uzbrojone { $live }, niewypały { $duds }.
 ui-harmony = Ma Harmonię, daje { $other }
 ui-source-faction_war = Premia frakcji
-ui-team = Drużyna: { $faction }
 ui-team-scores = Wyniki stron
 ui-team-counts = Wynik drużyny: { $text }.
 ui-won = zwycięstwo

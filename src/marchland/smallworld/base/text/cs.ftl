@@ -371,9 +371,6 @@ price-enchant = Mág ze zásobníku
 
 ## What an ability does right now
 
-now-roll = Hod: příští region stojí o { $n } méně.
-now-peace = Mír s hráčem { $other }.
-
 ## Why something cannot be done
 
 why-not-edge = První dobytí musí být na okraji mapy nebo na pobřeží moře u okraje.
@@ -386,12 +383,6 @@ why-enchant-tray = V zásobníku nezbyl žádný Mág.
 why-enchant-declined = Mágové vymění jen žeton aktivního národa.
 why-enchant-no-region = Mágové nejdřív musí držet nějaký region.
 why-dragon-used = Drak už v tomto tahu letěl.
-why-no-roll = Kostka už padla: dobývejte za novou cenu, nebo skončete.
-why-fortress-there = Pevnost už tu stojí.
-why-fortress-none = Všech šest Pevností je na mapě.
-why-fortress-used = Za tah se staví jedna Pevnost a ta už stojí.
-why-hero-here = Hrdina už tu stojí.
-why-attacked = Na aktivní národ hráče { $other } se v tomto tahu útočilo.
 
 ## What is being asked
 

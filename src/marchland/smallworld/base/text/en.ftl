@@ -210,9 +210,6 @@ price-enchant = a Sorcerer from the tray
 
 ## What an ability does right now
 
-now-roll = Roll: the next region costs { $n } less.
-now-peace = Peace with { $other }.
-
 ## Why something cannot be done
 
 why-not-edge = The first conquest must be on the edge of the map or on the coast of a sea at the edge.
@@ -225,12 +222,6 @@ why-enchant-tray = No Sorcerer is left in the tray.
 why-enchant-declined = Sorcerers can only replace an active race.
 why-enchant-no-region = The Sorcerers must hold a region first.
 why-dragon-used = The dragon has already flown this turn.
-why-no-roll = The die has been rolled: conquer at the new price or stop.
-why-fortress-there = A fortress already stands here.
-why-fortress-none = All six fortresses are on the map.
-why-fortress-used = One fortress a turn, and it has been built.
-why-hero-here = A hero already stands here.
-why-attacked = { $other }'s active race was attacked this turn.
 
 ## What is being asked
 

@@ -226,9 +226,6 @@ price-enchant = egy mágus a dobozból
 
 ## What an ability does right now
 
-now-roll = Dobás: a következő terület ára { $n } egységgel kisebb.
-now-peace = Béke vele: { $other }.
-
 ## Why something cannot be done
 
 why-not-edge = Az első hódítás csak a térkép szélén vagy a szélen lévő tenger partján lehet.
@@ -241,12 +238,6 @@ why-enchant-tray = Nincs több mágus a dobozban.
 why-enchant-declined = A mágusok csak aktív nép egységét cserélhetik le.
 why-enchant-no-region = A mágusoknak előbb területet kell birtokolniuk.
 why-dragon-used = A sárkány ebben a körben már repült.
-why-no-roll = A kocka már gurult: hódíts az új áron, vagy hagyd abba.
-why-fortress-there = Itt már áll erőd.
-why-fortress-none = Mind a hat erőd a térképen van.
-why-fortress-used = Körönként egy erőd épülhet, és az már megvan.
-why-hero-here = Itt már áll hős.
-why-attacked = { $other } aktív népét ebben a körben megtámadták.
 
 ## What is being asked
 

@@ -387,9 +387,6 @@ price-enchant = Czarnoksiężnik z zasobnika
 
 ## What an ability does right now
 
-now-roll = Rzut: następny region kosztuje o { $n } mniej.
-now-peace = Pokój z graczem { $other }.
-
 ## Why something cannot be done
 
 why-not-edge = Pierwszy Podbój musi być na krawędzi mapy albo na wybrzeżu morza przy krawędzi.
@@ -402,12 +399,6 @@ why-enchant-tray = W zasobniku nie ma już Czarnoksiężników.
 why-enchant-declined = Czarnoksiężnicy zamieniają tylko żeton aktywnej rasy.
 why-enchant-no-region = Czarnoksiężnicy muszą najpierw zajmować jakiś region.
 why-dragon-used = Smok już w tej turze leciał.
-why-no-roll = Kość już rzucona: podbijaj po nowej cenie albo zakończ.
-why-fortress-there = Twierdza już tu stoi.
-why-fortress-none = Wszystkie sześć Twierdz jest na mapie.
-why-fortress-used = Na turę buduje się jedną Twierdzę i ta już stoi.
-why-hero-here = Bohater już tu stoi.
-why-attacked = Aktywna rasa gracza { $other } była w tej turze atakowana.
 
 ## What is being asked
 
@@ -444,7 +435,7 @@ log-hero = { $seat } umieszcza Bohatera { $region_in }.
 log-peace = { $seat } zawiera pokój z graczem { $other }.
 log-no-peace = { $seat } nie zawiera pokoju.
 log-stay = { $seat } zachowuje { $race_acc }.
-log-retire = { $seat } po podliczeniu monet ogłasza Wymarcie: { $race }.
+log-retire = { $seat } po podliczeniu monet ogłasza Wymarcie { $race_gen }.
 
 ## Actions, on buttons and for a screen reader
 

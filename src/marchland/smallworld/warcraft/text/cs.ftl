@@ -325,7 +325,7 @@ why-champion-away = Šampion stojí na mapě: dobývat může, jen když se při
 
 ## What is being asked
 
-ask-begin = { $seat }: začíná tah ({ $race }). Vyberte.
+ask-begin = { $seat }: začíná tah { $race_gen }. Vyberte.
 ask-form = { $seat }: lidská, nebo worgení podoba?
 ask-side = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
 ask-fee = { $seat }: zaplatit hráči { $other } za Bombu { $region_in }, nebo ji neviděnou odhodit?
@@ -359,7 +359,6 @@ log-pull-down = { $seat } boří { $piece_acc } { $region_in }.
 log-tower-gone = Hlídková věž { $region_in } se bourá.
 log-wall = { $region_in } vyrůstá Přízračná stěna.
 log-harmony = Harmonii drží: { $seats }.
-log-healer = { $seat }: Spirit Healer přivádí žeton.
 log-kept = { $seat }: žeton { $race_gen } zůstává ({ $name }).
 log-beasts = { $seat }: Šelem v ruce: { $n }.
 log-wild-conquer = Murlocs { $from_race ->

@@ -276,7 +276,6 @@ log-pull-down = { $seat } pulls down the { $piece } { $region_in }.
 log-tower-gone = The Watch Tower { $region_in } comes down.
 log-wall = A Wisp Wall rises { $region_in }.
 log-harmony = Harmony goes to: { $seats }.
-log-healer = { $seat }: the Spirit Healer brings one token.
 log-kept = { $seat } keeps a token of the { $race } ({ $name }).
 log-beasts = { $seat }: Beasts in hand: { $n }.
 log-wild-conquer = The Murlocs take { $region }{ $from_race ->

@@ -259,7 +259,7 @@ why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felk
 
 ## What is being asked
 
-ask-begin = { $seat }: kezdődik a kör ({ $race_low }). Válassz.
+ask-begin = { $seat }: { $race_art } { $race_low } köre kezdődik. Válassz.
 ask-form = { $seat }: emberalak vagy worgenalak?
 ask-side = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?
 ask-fee = { $seat }: fizetsz neki: { $other } ({ $region }), vagy eldobod a bombát látatlanul?
@@ -291,7 +291,6 @@ log-pull-down = { $seat } ledönti: { $piece } ({ $region }).
 log-tower-gone = Lekerül az őrtorony: { $region }.
 log-wall = Lidércfal emelkedik: { $region }.
 log-harmony = Harmóniát kap: { $seats }.
-log-healer = { $seat }: a Spirit Healer egy egységet hoz.
 log-kept = { $seat } megtart egy egységet ({ $race_low }, { $name }).
 log-beasts = { $seat }: vadállatok kézben: { $n }.
 log-wild-conquer = A Murlocs nép elfoglalja { $region_art } { $region_acc }{ $from_race ->

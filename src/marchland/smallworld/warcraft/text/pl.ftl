@@ -314,7 +314,7 @@ why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesio
 
 ## What is being asked
 
-ask-begin = { $seat }: zaczyna się tura ({ $race }). Wybierz.
+ask-begin = { $seat }: zaczyna się tura { $race_gen }. Wybierz.
 ask-form = { $seat }: postać ludzka czy postać worgena?
 ask-side = { $seat }: dla której frakcji walczą w tej turze { $race }?
 ask-fee = { $seat }: zapłacić graczowi { $other } za Bombę { $region_in } czy odrzucić ją bez odkrywania?
@@ -348,7 +348,6 @@ log-pull-down = { $seat } burzy { $piece_acc } { $region_in }.
 log-tower-gone = Strażnica { $region_in } znika.
 log-wall = Powstaje Ściana Ogników { $region_in }.
 log-harmony = Harmonię dostają: { $seats }.
-log-healer = { $seat }: Spirit Healer sprowadza żeton.
 log-kept = { $seat }: żeton { $race_gen } ocalał ({ $name }).
 log-beasts = { $seat }: Bestii na ręce: { $n }.
 log-wild-conquer = Murlocs { $from_race ->
