@@ -30,8 +30,8 @@ SHORT = 3
 
 def is_within(g: "World", t: "Tribe", cost: int) -> bool:
     """Tell whether t can pay a cost, or may try with the die."""
-    missing = cost - g.force(t)
-    return missing <= 0 or (missing <= SHORT and g.force(t) >= t.kit.garrison)
+    force = g.force(t)
+    return cost - force <= SHORT and force >= t.kit.garrison
 
 
 def is_used(t: "Tribe", way: Way) -> dict[str, Any]:
