@@ -99,7 +99,7 @@ class Goblins(Race):
         """Return neighbours held by an opponent's active race, without a bomb yet."""
         held = 0
         for foe in g.tribes:
-            if foe is not None and foe.seat not in (t.seat, -2) and not foe.declined:
+            if foe is not None and foe.seat != t.seat and not foe.declined:
                 held |= foe.held
         near = g.border(t.held) & held & ~g.immune & ~g.lying(BOMB)
         return g.payable(t, near, TOUCH)
