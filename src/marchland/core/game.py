@@ -143,6 +143,10 @@ class State(metaclass=ABCMeta):
         """Tell whether a choice has been made that no file and no other seat may show yet."""
         return False
 
+    def why_not(self, action: int) -> dict[str, Any] | None:
+        """Return why an action is not legal now, as a text key with arguments; None without one."""
+        return None
+
     def undo_barrier(self, action: int) -> bool:
         """Tell whether nobody may undo past this action, because chance decided it."""
         return self.to_move == CHANCE

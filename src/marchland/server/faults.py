@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 from marchland.server.protocol import ErrorAnswer
 
@@ -14,6 +15,7 @@ __all__ = [
     "disk",
     "foreign",
     "illegal",
+    "illegal_because",
     "inside",
     "no_table",
     "no_undo",
@@ -62,6 +64,11 @@ def illegal(what: str) -> Fault:
         409,
         action=what,
     )
+
+
+def illegal_because(what: str, why: dict[str, Any], sentence: str) -> Fault:
+    """The action is not allowed, and the game says why."""
+    return Fault(why["key"], f"“{what}” is not allowed now. {sentence}", 409, **why["args"])
 
 
 def refused(text: str, status: int = 400) -> Fault:

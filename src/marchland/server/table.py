@@ -9,8 +9,10 @@ from secrets import SystemRandom
 
 from marchland.core.game import CHANCE, State
 from marchland.server import faults
+from marchland.server.faults import Fault
 from marchland.server.protocol import Entry, Header, View
 from marchland.server.store import Move
+from marchland.texts import Texts
 
 __all__ = ["Roll", "Step", "Table", "fair_roll"]
 
@@ -110,13 +112,26 @@ class Table:
         seat = state.to_move
         for action in actions:
             if state.to_move != seat or not _allowed(state, action):
-                raise faults.illegal(_words(state, action))
+                raise self._illegal(state, action)
             step, state = _step(state, n, action, part=bool(steps), notes=notes)
             notes = ()
             rolled, state = _settle(state, step.end, roll, part=True)
             steps += [step, *rolled]
             n = steps[-1].end
         return steps, state
+
+    def _illegal(self, state: State, action: int) -> Fault:
+        """Say what is not allowed, and why where the game knows."""
+        what = _words(state, action)
+        try:
+            why = state.why_not(action)
+        except Exception:  # noqa: BLE001 - any int may come from outside, not only an action's
+            why = None
+        if why is None:
+            return faults.illegal(what)
+        seats = [seat.name for seat in self.header.seats]
+        sentence = Texts("en", state.game.texts, seats=seats).sentence(why)
+        return faults.illegal_because(what, why, sentence)
 
     def add(self, steps: Sequence[Step], state: State) -> None:
         """Go on by steps that `tried` or `settled` gave."""

@@ -205,10 +205,10 @@ def move(g: World, found: list[int]) -> int:
     return next(a for a in found if first_of(a) == start and second_of(a) == goal)
 
 
-def path(g: World) -> list[str]:
-    """Return the places that the pointer crosses, for a screen."""
+def path(g: World, number: int) -> list[str]:
+    """Return the places that the pointer crosses at a number, for a screen."""
     found: list[str] = []
-    for cell in RAYS[g.rolled]:
+    for cell in RAYS[number]:
         p = hit(g, cell)
         if p >= 0 and g.board.ids[p] not in found:
             found.append(g.board.ids[p])

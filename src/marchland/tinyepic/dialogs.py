@@ -102,6 +102,14 @@ def payment(g: World, legal: list[int]) -> Json | None:
     }
 
 
+def retreat(g: World, legal: list[int]) -> int | None:
+    """Return what a retreat costs, while the loser is asked."""
+    now = g.war
+    if g.stage != steps.RETREAT or now is None or not legal:
+        return None
+    return g.retreat_price(g.kingdoms[g.who], now.seats[now.winner])
+
+
 def suggested(g: World, ways: list[int], due: int) -> int:
     """Return the payment that wastes least, then keeps silver, then mana."""
     best = ways[0]

@@ -6,7 +6,7 @@ from typing import Any
 
 from marchland.core.game import CHANCE, NOBODY, Game
 from marchland.core.rulings import Value
-from marchland.tinyepic import compass, hidden, language, saving, scoring, steps, story
+from marchland.tinyepic import compass, hidden, language, reasons, saving, scoring, steps, story
 from marchland.tinyepic.setup import Setup
 from marchland.tinyepic.stages import STAGES
 from marchland.tinyepic.world import World
@@ -208,6 +208,10 @@ class TinyEpicState(World):
     def holds_secret(self) -> bool:
         """Tell whether a war number is set that nobody else may see yet (TEK-14)."""
         return bool(hidden.sealed(self))
+
+    def why_not(self, action: int) -> dict[str, Any] | None:
+        """Return why an action is not legal now, as a text key with arguments; None if it is."""
+        return reasons.why_not(self, action)
 
     def undo_barrier(self, action: int) -> bool:
         """Tell whether nobody may undo past this: chance, or the reveal of war numbers."""

@@ -6,6 +6,7 @@ from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.tinyepic import steps, words
 from marchland.tinyepic.kinds import ACTIONS, RESOURCES
 from marchland.tinyepic.position import Position
+from marchland.tinyepic.reasons import why_idle
 
 Entry = dict[str, Any]
 
@@ -64,7 +65,11 @@ def tell(g: Position, action: int) -> list[Entry]:
         return _chosen(g, word, first, seat)
     if word in _WITH_REGION:
         return [_at(g, word, first, second, seat)]
-    return [entry(f"tek-log-{words.WORD[word].name}", seat, action=ACTIONS[max(0, g.doing)])]
+    found = entry(f"tek-log-{words.WORD[word].name}", seat, action=ACTIONS[max(0, g.doing)])
+    if word in (words.COLLECT, words.PASS) and g.stage == steps.ACT:
+        why = why_idle(g.world(), g.kingdoms[seat], g.doing)
+        found["lines"] = [] if why is None else [why]
+    return [found]
 
 
 _CHOICES: Final = (

@@ -10,7 +10,7 @@ from typing import Any
 from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import bits
-from marchland.tinyepic import compass, dialogs, scoring, steps, words
+from marchland.tinyepic import compass, dialogs, refusals, scoring, steps, words
 from marchland.tinyepic.ability import OFFER, POINTS
 from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, RESOURCES, TERRAINS
 from marchland.tinyepic.kingdom import Kingdom
@@ -43,15 +43,19 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "action": ACTIONS[g.action] if g.action >= 0 else None,
         "doing": ACTIONS[g.doing] if g.doing >= 0 else None,
         "order": order(g),
-        "card": [action_space(g, number, legal) for number in range(len(ACTIONS))],
+        "card": refusals.action_card(g, legal),
         "seats": [seat_row(g, k, seats) for k in g.kingdoms],
         "cards": [card_row(g, card) for card in range(len(g.board.lands))],
-        "lands": {land.id: land_row(land) for land in (*g.board.lands, *offered(g, legal))},
+        "homes": homes(g) if not g.board.size else [],
+        "lands": {land.id: land_row(land) for land in shown_lands(g, legal)},
         "regions": {name: region_row(g, p, legal) for p, name in enumerate(g.board.ids)},
         "actions": [action_row(g, action) for action in legal],
+        "offered": offered_cards(g, legal),
+        "closed": refusals.closed(g, legal),
         "war": dialogs.war(g),
         "bids": dialogs.bids(g, legal),
         "payment": dialogs.payment(g, legal),
+        "retreat": dialogs.retreat(g, legal),
         "compass": compass_row(g) if setup.solo else None,
         "deck": g.deck.bit_count() + sum(g.unknown),
     }
@@ -107,16 +111,6 @@ def resolved(g: World) -> int:
         if frame[0] == steps.RESOLVE:
             return frame[2]
     return 0
-
-
-def action_space(g: World, number: int, legal: list[int]) -> Json:
-    """Return a field of the action card."""
-    taking = words.TAKE << 20 | number << 10
-    return {
-        "action": ACTIONS[number],
-        "shield": bool(g.shields >> number & 1),
-        "id": taking if taking in legal else None,
-    }
 
 
 def action_row(g: World, action: int) -> Json:
@@ -198,6 +192,7 @@ def hero_row(g: World, k: Kingdom) -> Json | None:
     return {
         "hero": card.id,
         "mark": card.mark,
+        "levels": list(card.marks),
         "level": k.hero_level,
         "region": g.board.ids[k.hero_at] if k.hero_at >= 0 else None,
         "lying": k.hero_low,
@@ -218,9 +213,41 @@ def card_row(g: World, card: int) -> Json:
     }
 
 
+def offered_cards(g: World, legal: list[int]) -> Json:
+    """Return where each faction or hero is from that may be chosen now, and each level."""
+    box = g.setup.box
+    found: Json = {}
+    for action in legal:
+        if word_of(action) == words.CHOOSE_FACTION:
+            faction = box.factions[first_of(action)]
+            found[faction.id] = {"mark": faction.mark, "levels": list(faction.marks)}
+        elif word_of(action) == words.KEEP:
+            hero = box.heroes[first_of(action)]
+            found[hero.id] = {"mark": hero.mark, "levels": list(hero.marks)}
+    return found
+
+
 def offered(g: World, legal: list[int]) -> list[Land]:
     """Return the cards that may be chosen now."""
     return [g.setup.box.lands[first_of(a)] for a in legal if word_of(a) == words.CHOOSE_LAND]
+
+
+def homes(g: World) -> list[Json]:
+    """Return the homes known so far in set-up: the side in play, else the card's first."""
+    lands = g.setup.box.lands
+    rows = []
+    for seat, card in enumerate(g.cards[: g.setup.seats]):
+        chosen = seat < len(g.sides)
+        side = g.sides[seat] if chosen else g.setup.box.sides_of[card][0]
+        rows.append({"seat": seat, "land": lands[side].id, "chosen": chosen})
+    return rows
+
+
+def shown_lands(g: World, legal: list[int]) -> list[Land]:
+    """Return the cards that a screen may have to draw: in play, at home, on offer."""
+    box = g.setup.box
+    before = [] if g.board.size else [box.lands[box.land_index[row["land"]]] for row in homes(g)]
+    return [*g.board.lands, *before, *offered(g, legal)]
 
 
 def land_row(land: Land) -> Json:
@@ -252,7 +279,7 @@ def region_row(g: World, p: int, legal: list[int]) -> Json:
         "near": [board.ids[q] for q in bits(board.near[p] | board.touched[p])],
         "pieces": pieces,
         "allied": len(owners) > 1 and (g.war is None or g.war.place != p),
-        "actions": [a for a in legal if names_region(a, p)],
+        **refusals.doors(g, p, [a for a in legal if names_region(a, p)], bool(legal)),
     }
 
 
@@ -285,5 +312,6 @@ def compass_row(g: World) -> Json:
         "number": people if g.night else 2 * people,
         "prefers": "far" if g.night else "near",
         "income": g.setup.income_every_flip or not g.night,
-        "path": compass.path(g) if g.rolled and g.board.size else [],
+        "paths": {n: compass.path(g, n) for n in range(1, 13)} if g.board.size else {},
+        "next": refusals.rival(g),
     }

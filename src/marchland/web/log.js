@@ -132,7 +132,7 @@ function lines(entry) {
   const all = entry.lines ?? [];
   const tolls = all.filter(isToll);
   const told = all.filter((line) => !isToll(line)).map(tell);
-  if (entry.key === "log-score") return html`<ul class="lines">${told.map((text) => html`<li>${text}</li>`)}</ul>`;
+  if (entry.key === "log-score" || entry.key.startsWith("tek-")) return html`<ul class="lines">${told.map((text) => html`<li>${text}</li>`)}</ul>`;
   const sum = all.reduce((total, line) => total + (isToll(line) ? 0 : (line.n ?? 0)), 0);
   return html`${told.length ? html`<p class="quiet">${say("price-sum", { lines: told.join(" "), n: sum })}</p>` : nothing}
     ${tolls.map((line) => html`<p class="quiet">${tell(line)}</p>`)}`;

@@ -553,6 +553,67 @@ tek-ask-clear = { $seat }: čekejte, prosím.
 tek-ask-roll = { $seat }: hází se na kompasu.
 tek-ask-over = Hra skončila.
 
+## Why something cannot be done
+
+tek-why-over = Hra skončila.
+tek-why-not-asked = { $seat } teď odpovídá na něco jiného.
+tek-why-not-offered = To zde v nabídce není.
+tek-why-shield = Na akci { $action } leží štít; uvolní se, až se karta vyčistí.
+tek-why-all-full = Nic nejde získat: každého zdroje smí být nejvýš { $n }.
+tek-why-nothing-to-trade = Není žádné jídlo, mana ani ruda na výměnu.
+tek-why-magic-top = Magie je na nejvyšší úrovni, { $n }.
+tek-why-tower-top = Hrad je na nejvyšší úrovni, { $n }.
+tek-why-no-supply = Ve hře je všech { $n } figurek, které tam smějí být.
+tek-why-no-place = Není pro ni místo: nová figurka se přidá k jediné figurce svého království tam, kde nikdo jiný není, a ne v tundře.
+tek-why-no-fort-place = Není pro ni místo: pevnost potřebuje figurku svého království, žádnou jinou pevnost a ne tundru.
+tek-why-too-dear = Stojí { $price } ({ $resource }); zaplatit lze { $n }.
+tek-why-no-meeple = { $seat } nemá ve hře žádnou figurku.
+tek-why-all-lie = { $seat }: všechny figurky leží; pohnout se mohou jen stojící.
+tek-why-none-at-border = { $seat } nemá stojící figurku v okrajovém kraji, odkud Výprava začíná.
+tek-why-nowhere = { $seat }: žádná figurka nemá kam jít.
+tek-why-no-hero = { $seat } nemá ve hře hrdinu; bude jím příští nová figurka.
+tek-why-level-war = { $hero } stoupá vyhranou válkou, ne akcí.
+tek-why-level-action = { $hero } stoupá jinou akcí: { $action }.
+tek-why-active-collects = { $seat } vybírá akci: provede ji, nebo nedělá nic; zdroje získávají jen ostatní.
+tek-why-follower-passes = { $seat } se přidává: akci provede, nebo získá zdroje.
+tek-why-pay = Tím se cena { $n } nezaplatí: jen jednotkami, které tu jsou, a žádnou navíc.
+tek-why-war-dear = Číslo stojí { $price }; mana a ruda dávají { $n }.
+tek-why-number = Číslo { $number } by stálo { $price }; mana a ruda dávají { $n }.
+tek-why-number-most = Bojová čísla jsou od 1 do { $n }.
+tek-why-no-silver = Stříbro se nemění, jen jídlo, mana a ruda.
+tek-why-short = Je toho jen { $n }: { $resource }.
+tek-why-cap = Nejvýš { $n } smí mít každý: { $resource }.
+tek-why-split = Počátečních zdrojů musí být celkem { $n }.
+tek-why-no-refuge = Vedle není kraj bez cizích figurek a pevností, kde by bylo místo.
+tek-why-feature = Vstoupit sem nelze: { $terrain } není kraj.
+tek-why-alliance = Jsou tu už dvě království: nikdo další sem nesmí a nikdo se nepřidá.
+tek-why-full = Je plno: v kraji smějí být { $n } figurky.
+tek-why-tundra-taken = Už tu někdo je: v tundře smí být jediná figurka.
+tek-why-not-here = { $seat } zde nemá figurku.
+tek-why-steps = Dál smí jen figurka, která se právě pohnula.
+tek-why-stood = Místo pohybu se postavila figurka.
+tek-why-moved-enough = Touto akcí se už další figurka pohnout nesmí.
+tek-why-tundra-first = Nejdřív se musí pohnout figurka v tundře.
+tek-why-moved = Figurka zde se už pohnula.
+tek-why-lies = Figurka zde leží: než se pohne, musí ji postavit Hlídka.
+tek-why-no-border = Výprava začíná v okrajovém kraji a tento jím není.
+tek-why-stuck = Odtud jsou všechny cesty zavřené: plno, spojenci, nebo příliš drahé číslo.
+tek-why-not-next-door = Nesousedí s ním v téže zemi.
+tek-why-same-land = Výprava vede do jiné země.
+tek-why-goal-no-border = Výprava končí v okrajovém kraji a tento jím není.
+tek-why-stand-patrol = Figurku staví jen Hlídka.
+tek-why-nobody-lies = { $seat } zde nemá ležící figurku.
+tek-why-stand-late = Postavení je místo pohybu, a něco se už pohnulo.
+tek-why-tundra-new = Do tundry se nic nového nestaví.
+tek-why-tundra-fort = V tundře pevnost nestojí.
+tek-why-other-price = Zde to stojí jinak, než se zaplatilo.
+tek-why-home-empty = { $seat } se bez figurky ve hře vrací do prázdného kraje své domovské země.
+tek-why-not-alone = Je tu cizí figurka nebo pevnost.
+tek-why-has-fort = Už tu pevnost stojí.
+tek-why-not-home = První figurky stojí v domovské zemi ({ $seat }).
+tek-why-opponent-begins = Figurka soupeře začíná jinde: { $terrain }.
+tek-why-foreign = Jsou tu cizí figurky nebo pevnosti: ustoupit lze jen tam, kde nejsou.
+
 ## Actions, as buttons and for screen readers
 
 tek-do-take = { $action }

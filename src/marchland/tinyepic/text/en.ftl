@@ -529,6 +529,67 @@ tek-ask-clear = { $seat }: please wait.
 tek-ask-roll = { $seat }: the compass is rolled.
 tek-ask-over = The game is over.
 
+## Why something cannot be done
+
+tek-why-over = The game is over.
+tek-why-not-asked = That is not what { $seat } is asked now.
+tek-why-not-offered = That is not among what is on offer here.
+tek-why-shield = A shield lies on { $action }; it is free again once the card is cleared.
+tek-why-all-full = Nothing can be received: { $n } of each is the most.
+tek-why-nothing-to-trade = There is no food, mana or ore to give.
+tek-why-magic-top = Magic is at its highest level, { $n }.
+tek-why-tower-top = The tower is at its highest level, { $n }.
+tek-why-no-supply = All { $n } meeples that may be in play are in play.
+tek-why-no-place = There is no place for it: a new meeple joins a single one of its own kingdom where nobody else is, and not in tundra.
+tek-why-no-fort-place = There is no place for it: a fort needs a meeple of its kingdom and no other fort, and stands on no tundra.
+tek-why-too-dear = It costs { $price } ({ $resource }); { $n } can be paid.
+tek-why-no-meeple = { $seat } has no meeple in play.
+tek-why-all-lie = All meeples of { $seat } lie; only those that stand can move.
+tek-why-none-at-border = No standing meeple of { $seat } is in a border region, where a Quest starts.
+tek-why-nowhere = No meeple of { $seat } has an open region to go to.
+tek-why-no-hero = { $seat } has no hero in play; the next new meeple is one.
+tek-why-level-war = { $hero } rises by a war won, not by an action.
+tek-why-level-action = { $hero } rises by another action: { $action }.
+tek-why-active-collects = { $seat } selected the action: it is carried out or nothing is done; only the others may collect.
+tek-why-follower-passes = { $seat } follows: the action is carried out, or resources are collected.
+tek-why-pay = That does not pay the price, { $n }: it needs units that are there, and none too many.
+tek-why-war-dear = The number costs { $price }; mana and ore come to { $n }.
+tek-why-number = Number { $number } would cost { $price }; mana and ore come to { $n }.
+tek-why-number-most = War numbers go from 1 to { $n }.
+tek-why-no-silver = Silver is not traded, only food, mana and ore.
+tek-why-short = Of this there is only { $n }: { $resource }.
+tek-why-cap = Of { $resource } nobody keeps more than { $n }.
+tek-why-split = The first resources must come to { $n } in all.
+tek-why-no-refuge = There is no region next door without others' pieces and with room.
+tek-why-feature = Nobody can enter it: { $terrain } is no region.
+tek-why-alliance = Two kingdoms are here already: nobody else may enter, and nobody joins them.
+tek-why-full = It is full: a region holds { $n } meeples.
+tek-why-tundra-taken = Somebody is here already: tundra holds one meeple.
+tek-why-not-here = { $seat } has no meeple here.
+tek-why-steps = Only the meeple that has just moved may go on.
+tek-why-stood = A meeple was stood up in place of a move.
+tek-why-moved-enough = No further meeple may move with this action.
+tek-why-tundra-first = A meeple in tundra must move first.
+tek-why-moved = The meeple here has moved already.
+tek-why-lies = The meeple here lies: a Patrol must stand it up before it moves.
+tek-why-no-border = A Quest starts in a border region, and this is none.
+tek-why-stuck = From here every way is closed: full, allied, or a number too dear.
+tek-why-not-next-door = It is not next door on the same land.
+tek-why-same-land = A Quest leads to another land.
+tek-why-goal-no-border = A Quest ends in a border region, and this is none.
+tek-why-stand-patrol = Only a Patrol stands a meeple up.
+tek-why-nobody-lies = No meeple of { $seat } lies here.
+tek-why-stand-late = Standing up takes the place of a move, and something has moved.
+tek-why-tundra-new = Nothing new is put into tundra.
+tek-why-tundra-fort = No fort stands on tundra.
+tek-why-other-price = A piece here has another price than was paid.
+tek-why-home-empty = Without a meeple in play { $seat } comes back in an empty region of the home land.
+tek-why-not-alone = Somebody else's piece is here.
+tek-why-has-fort = A fort stands here already.
+tek-why-not-home = The first meeples of { $seat } stand on the home land.
+tek-why-opponent-begins = The opponent's meeple begins elsewhere: { $terrain }.
+tek-why-foreign = Pieces of others are here: a retreat needs a region without them.
+
 ## Actions, as buttons and for screen readers
 
 tek-do-take = { $action }

@@ -533,6 +533,67 @@ tek-ask-clear = { $seat }: várj egy kicsit.
 tek-ask-roll = { $seat }: az iránytű forog.
 tek-ask-over = A játéknak vége.
 
+## Why something cannot be done
+
+tek-why-over = A játék véget ért.
+tek-why-not-asked = Most nem ez a kérdés ({ $seat }).
+tek-why-not-offered = Ez itt nincs a választék között.
+tek-why-shield = Ezen pajzs fekszik: { $action }. A kártya törlésekor lesz újra szabad.
+tek-why-all-full = Semmit sem lehet kapni: mindenből legfeljebb { $n } lehet.
+tek-why-nothing-to-trade = Nincs élelem, mana vagy érc, amit adni lehetne.
+tek-why-magic-top = A mágia a legmagasabb szinten áll: { $n }.
+tek-why-tower-top = A torony a legmagasabb szinten áll: { $n }.
+tek-why-no-supply = Mind a { $n } figura, amely játékban lehet, már játékban van.
+tek-why-no-place = Nincs helye: az új figura a saját királyság egyetlen figurája mellé kerül, ahol senki más nincs, tundrára pedig nem.
+tek-why-no-fort-place = Nincs helye: az erőd mellé saját figura kell, más erőd nem lehet ott, és tundrán nem áll.
+tek-why-too-dear = Ára { $price } ({ $resource }); ennyi fizethető: { $n }.
+tek-why-no-meeple = Nincs játékban figurája: { $seat }.
+tek-why-all-lie = Minden figurája fekszik ({ $seat }); csak az álló mozoghat.
+tek-why-none-at-border = Nincs álló figurája szélső vidéken, ahonnan a Küldetés indul: { $seat }.
+tek-why-nowhere = Egyik figurája előtt sincs nyitott vidék: { $seat }.
+tek-why-no-hero = Nincs játékban hőse ({ $seat }); a következő új figura lesz az.
+tek-why-level-war = { $hero }: szintje megnyert háborúval nő, nem akcióval.
+tek-why-level-action = { $hero }: szintje másik akcióval nő: { $action }.
+tek-why-active-collects = { $seat } választotta az akciót: végrehajtja, vagy nem tesz semmit; csak a többiek gyűjthetnek.
+tek-why-follower-passes = { $seat } követ: végrehajtja az akciót, vagy erőforrást gyűjt.
+tek-why-pay = Ez nem az ár ({ $n }): csak meglévő egységekkel fizethető, fölösleg nélkül.
+tek-why-war-dear = A szám ára { $price }; a mana és az érc { $n }-t ér.
+tek-why-number = A { $number } ára { $price } lenne; a mana és az érc { $n }-t ér.
+tek-why-number-most = A harci számok 1-től { $n }-ig terjednek.
+tek-why-no-silver = Ezüst nem cserélhető, csak élelem, mana és érc.
+tek-why-short = Ebből csak { $n } van: { $resource }.
+tek-why-cap = Ebből senkinek sem lehet { $n }-nél több: { $resource }.
+tek-why-split = A kezdő erőforrás összesen { $n }.
+tek-why-no-refuge = Nincs szomszédos vidék, ahol más nem áll, és van hely.
+tek-why-feature = Ide nem lehet belépni: ez nem vidék ({ $terrain }).
+tek-why-alliance = Itt már két királyság van: más nem léphet be, és senki sem csatlakozhat.
+tek-why-full = Tele van: egy vidéken { $n } figura fér el.
+tek-why-tundra-taken = Már van itt valaki: a tundrán egyetlen figura fér el.
+tek-why-not-here = Itt nincs figurája: { $seat }.
+tek-why-steps = Csak az a figura léphet tovább, amelyik most lépett.
+tek-why-stood = Lépés helyett felállt egy figura.
+tek-why-moved-enough = Ezzel az akcióval több figura nem léphet.
+tek-why-tundra-first = Előbb a tundrán álló figurának kell lépnie.
+tek-why-moved = Az itteni figura már lépett.
+tek-why-lies = Az itteni figura fekszik: mielőtt léphet, egy Őrjáratnak fel kell állítania.
+tek-why-no-border = A Küldetés szélső vidékről indul, ez pedig nem az.
+tek-why-stuck = Innen minden út zárva: tele van, szövetség áll ott, vagy túl drága a szám.
+tek-why-not-next-door = Nem szomszédos ugyanazon a földön.
+tek-why-same-land = A Küldetés másik földre vezet.
+tek-why-goal-no-border = A Küldetés szélső vidéken ér véget, ez pedig nem az.
+tek-why-stand-patrol = Figurát csak Őrjárat állít fel.
+tek-why-nobody-lies = Itt nem fekszik figurája: { $seat }.
+tek-why-stand-late = A felállás lépés helyett van, és már lépett valaki.
+tek-why-tundra-new = Tundrára új figura nem kerül.
+tek-why-tundra-fort = Tundrán nem áll erőd.
+tek-why-other-price = Itt más az ár, mint amit kifizettek.
+tek-why-home-empty = Figura nélkül { $seat } az otthoni föld egy üres vidékén tér vissza.
+tek-why-not-alone = Másnak a figurája vagy erődje áll itt.
+tek-why-has-fort = Itt már áll erőd.
+tek-why-not-home = Az első figurák az otthoni földön állnak ({ $seat }).
+tek-why-opponent-begins = Az ellenfél figurája máshol kezd: { $terrain }.
+tek-why-foreign = Mások állnak itt: visszavonulni csak máshová lehet.
+
 ## Actions, as buttons and for screen readers
 
 tek-do-take = { $action }

@@ -553,6 +553,67 @@ tek-ask-clear = { $seat }: chwileczkę.
 tek-ask-roll = { $seat }: kompas się kręci.
 tek-ask-over = Gra skończona.
 
+## Why something cannot be done
+
+tek-why-over = Gra się skończyła.
+tek-why-not-asked = Teraz pytanie jest inne ({ $seat }).
+tek-why-not-offered = Tego tu nie ma w ofercie.
+tek-why-shield = Na akcji { $action } leży tarcza; będzie wolna po wyczyszczeniu karty.
+tek-why-all-full = Nic nie można otrzymać: każdego zasobu może być najwyżej { $n }.
+tek-why-nothing-to-trade = Nie ma żywności, many ani rudy do oddania.
+tek-why-magic-top = Magia jest na najwyższym poziomie: { $n }.
+tek-why-tower-top = Wieża jest na najwyższym poziomie: { $n }.
+tek-why-no-supply = Wszystkie figurki, które mogą być w grze, już w niej są: { $n }.
+tek-why-no-place = Nie ma dla niej miejsca: nowa figurka dołącza do pojedynczej figurki swojego królestwa, gdzie nikogo innego nie ma, i nie w tundrze.
+tek-why-no-fort-place = Nie ma dla niej miejsca: twierdza potrzebuje figurki swojego królestwa, żadnej innej twierdzy i nie stoi w tundrze.
+tek-why-too-dear = Kosztuje { $price } ({ $resource }); można zapłacić { $n }.
+tek-why-no-meeple = { $seat } nie ma figurki w grze.
+tek-why-all-lie = { $seat }: wszystkie figurki leżą; ruszyć się mogą tylko stojące.
+tek-why-none-at-border = { $seat } nie ma stojącej figurki w regionie brzegowym, skąd rusza Wyprawa.
+tek-why-nowhere = { $seat }: żadna figurka nie ma dokąd iść.
+tek-why-no-hero = { $seat } nie ma bohatera w grze; będzie nim następna nowa figurka.
+tek-why-level-war = { $hero }: poziom rośnie po wygranej wojnie, nie akcją.
+tek-why-level-action = { $hero }: poziom rośnie inną akcją: { $action }.
+tek-why-active-collects = { $seat } wybiera akcję: wykonuje ją albo nie robi nic; zbierać mogą tylko pozostali.
+tek-why-follower-passes = { $seat } dołącza: wykonuje akcję albo zbiera zasoby.
+tek-why-pay = To nie jest zapłata { $n }: tylko tym, co jest, i bez jednostki za dużo.
+tek-why-war-dear = Liczba kosztuje { $price }; mana i ruda są warte { $n }.
+tek-why-number = Liczba { $number } kosztowałaby { $price }; mana i ruda są warte { $n }.
+tek-why-number-most = Liczby bojowe są od 1 do { $n }.
+tek-why-no-silver = Srebra się nie wymienia, tylko żywność, manę i rudę.
+tek-why-short = Tego jest tylko { $n }: { $resource }.
+tek-why-cap = Nikt nie może mieć więcej niż { $n }: { $resource }.
+tek-why-split = Początkowych zasobów musi być razem { $n }.
+tek-why-no-refuge = Obok nie ma regionu bez cudzych elementów i z wolnym miejscem.
+tek-why-feature = Nie można tu wejść: { $terrain } to nie region.
+tek-why-alliance = Są tu już dwa królestwa: nikt więcej nie wejdzie ani nie dołączy.
+tek-why-full = Jest pełno: w regionie mieszczą się figurki: { $n }.
+tek-why-tundra-taken = Ktoś tu już jest: w tundrze mieści się jedna figurka.
+tek-why-not-here = { $seat } nie ma tu figurki.
+tek-why-steps = Dalej może iść tylko figurka, która właśnie się ruszyła.
+tek-why-stood = Zamiast ruchu postawiono figurkę.
+tek-why-moved-enough = Tą akcją nie ruszy się już kolejna figurka.
+tek-why-tundra-first = Najpierw musi się ruszyć figurka w tundrze.
+tek-why-moved = Figurka tutaj już się ruszyła.
+tek-why-lies = Figurka tutaj leży: zanim się ruszy, musi ją postawić Patrol.
+tek-why-no-border = Wyprawa rusza z regionu brzegowego, a ten nim nie jest.
+tek-why-stuck = Stąd wszystkie drogi są zamknięte: pełno, sojusz albo zbyt droga liczba.
+tek-why-not-next-door = Nie sąsiaduje w tej samej krainie.
+tek-why-same-land = Wyprawa prowadzi do innej krainy.
+tek-why-goal-no-border = Wyprawa kończy się w regionie brzegowym, a ten nim nie jest.
+tek-why-stand-patrol = Figurkę stawia tylko Patrol.
+tek-why-nobody-lies = { $seat } nie ma tu leżącej figurki.
+tek-why-stand-late = Postawienie jest zamiast ruchu, a coś już się ruszyło.
+tek-why-tundra-new = W tundrze nie stawia się nic nowego.
+tek-why-tundra-fort = W tundrze nie stoi twierdza.
+tek-why-other-price = Tutaj cena jest inna niż zapłacona.
+tek-why-home-empty = { $seat } bez figurki w grze wraca do pustego regionu swojej krainy.
+tek-why-not-alone = Stoi tu cudza figurka albo twierdza.
+tek-why-has-fort = Stoi tu już twierdza.
+tek-why-not-home = Pierwsze figurki stoją w krainie macierzystej ({ $seat }).
+tek-why-opponent-begins = Figurka rywala zaczyna gdzie indziej: { $terrain }.
+tek-why-foreign = Stoją tu inni: wycofać się można tylko tam, gdzie ich nie ma.
+
 ## Actions, as buttons and for screen readers
 
 tek-do-take = { $action }
