@@ -102,17 +102,19 @@ export function helpCard() {
 function levels(id) {
   const seats = /** @type {any[]} */ (page.table?.view?.seats ?? []);
   const owner = seats.find((seat) => id === `faction-${seat.faction}` || id === `hero-${seat.hero?.hero}`);
-  const rows = id.startsWith("faction-") ? (owner?.levels ?? []) : [];
+  const isFaction = id.startsWith("faction-");
+  const rows = isFaction ? (owner?.levels ?? []) : [];
+  const marks = isFaction ? rows.map((/** @type {any} */ row) => row.mark) : (owner?.hero?.levels ?? []);
   const level = owner?.hero?.level ?? 0;
   return html`<ol class="levels">
       ${keysOf(id).map((key, k) => {
-        const held = rows[k] ? rows[k].holds : id.startsWith("hero-") && k < level;
+        const held = isFaction ? rows[k]?.holds : k < level;
         return html`<li class=${held ? "holds" : ""}>
-          ${say(key)} ${rows[k] ? html`<span class="quiet">(${say(`tek-mark-${rows[k].mark}`)})</span>` : nothing}
+          ${say(key)} ${marks[k] ? html`<span class="quiet">(${say(`tek-mark-${marks[k]}`)})</span>` : nothing}
         </li>`;
       })}
     </ol>
-    ${id.startsWith("hero-") && owner?.hero ? html`<p class="now">${say(`tek-next-${owner.hero.next}`, { n: owner.hero.cost })}</p>` : nothing}`;
+    ${!isFaction && owner?.hero ? html`<p class="now">${say(`tek-next-${owner.hero.next}`, { n: owner.hero.cost })}</p>` : nothing}`;
 }
 
 /**

@@ -53,7 +53,7 @@ function lost(table) {
  */
 function isTall(table) {
   const [width, height] = table.drawing?.view ?? [1.8, 1];
-  return width / height < 1.45;
+  return width / height < 1.3;
 }
 
 /**

@@ -9,7 +9,7 @@ import { crest, terrainSign } from "../emblems.js";
 import { goToConfirm } from "../table.js";
 import { actionText, markText, piecesText } from "./words.js";
 import { movesFrom } from "./board.js";
-import { pieceSign } from "./figures.js";
+import { deedSign, pieceSign } from "./figures.js";
 import { bidPanel, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
 import { cardsPanel } from "./choices.js";
@@ -61,7 +61,8 @@ function answers(table, view) {
   const region = table.region && view.regions[table.region] ? table.region : null;
   const panel = region ? nothing : mainPanel(table, view);
   return html`${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
-    ${general(table, view)}`;
+    ${view.retreat !== null ? html`<p>${say("ui-tek-retreat-costs", { n: view.retreat })}</p>` : nothing}
+    ${general(table, view)} ${refusal(table, view)}`;
 }
 
 /**
@@ -90,6 +91,17 @@ function lately(table) {
   return html`<ul class="lately">${told.map((entry) => html`<li>${entryText(entry)}</li>`)}</ul>`;
 }
 
+/**
+ * Why a greyed button is refused: said at once where it is the question itself.
+ * @param {Table} table
+ * @param {any} view
+ */
+function refusal(table, view) {
+  if (table.region) return nothing;
+  const told = view.closed.filter((/** @type {any} */ row) => !greyed.has(row.word) || table.choice.asked === row.word);
+  return told.map((/** @type {any} */ row) => html`<p class="why">${tell(row.why)}</p>`);
+}
+
 /** @param {any} view */
 function hint(view) {
   const offered = view.actions.some((/** @type {any} */ action) => action.region);
@@ -104,12 +116,28 @@ function hint(view) {
 function selectPanel(table, view) {
   const picked = view.actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
   return html`<div class="choice">
-    <div class="options" role="group" aria-label=${say("ui-tek-action-card")}>
-      ${view.actions.map((/** @type {any} */ action) => option(table, action, name(action.name, "action")))}
+    <div class="options deeds" role="group" aria-label=${say("ui-tek-action-card")}>
+      ${view.actions.map((/** @type {any} */ action) =>
+        option(table, action, html`${deedSign(action.name)}<span>${name(action.name, "action")}</span>`),
+      )}
     </div>
-    ${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing}
-    ${confirm(table, picked)}
+    <div class="verdict">
+      ${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing}
+      ${forecast(view, table.choice.asked ?? picked?.name)} ${confirm(table, picked)}
+    </div>
   </div>`;
+}
+
+/**
+ * Why a field of the action card is closed, or would be of no use to whoever selects it.
+ * @param {any} view
+ * @param {string|undefined} action
+ */
+function forecast(view, action) {
+  const space = view.card.find((/** @type {any} */ each) => each.action === action);
+  if (space?.why) return html`<p class="why">${tell(space.why)}</p>`;
+  return html`${space?.idle ? html`<p class="why">${say("ui-tek-idle", { seat: view.to_move })} ${tell(space.idle)}</p>` : nothing}
+    ${space?.rival ? html`<p class="hint">${say("ui-tek-rival")} ${tell(space.rival)}</p>` : nothing}`;
 }
 
 /**
@@ -128,7 +156,7 @@ export function option(table, action, text, label) {
     aria-pressed=${chosen}
     aria-label=${label ?? nothing}
     @click=${() => {
-      table.choice = { ...table.choice, picked: chosen ? null : action.id };
+      table.choice = { ...table.choice, asked: null, picked: chosen ? null : action.id };
       refresh();
     }}
     @keydown=${(/** @type {KeyboardEvent} */ e) => e.key === "Enter" && !chosen && goToConfirm()}
@@ -183,9 +211,25 @@ function regionPanel(table, view, id) {
           )}
         </div>`
       : nothing}
+    ${whyNot(table, view, id, actions)}
     ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
     ${actions.length ? confirm(table, picked) : nothing}
   </div>`;
+}
+
+/**
+ * Why nothing can be done in the chosen region, or why the move cannot end where it was pointed.
+ * @param {Table} table
+ * @param {any} view
+ * @param {string} id
+ * @param {any[]} actions
+ */
+function whyNot(table, view, id, actions) {
+  const goal = table.choice.goal;
+  const closed = goal ? view.regions[goal]?.refused[id] : null;
+  if (closed) return html`<p class="why">${regionName(goal)}: ${tell(closed)}</p>`;
+  const why = table.isMine && !actions.length ? view.regions[id].why : null;
+  return why ? html`<p class="why">${tell(why)}</p>` : nothing;
 }
 
 /** @param {string} terrain */
@@ -193,6 +237,8 @@ function drawnAs(terrain) {
   return { plains: "farmland", water: "lake", tundra: "hill", capital: "farmland", ruins: "swamp", silver_peaks: "mountain", crags: "mountain" }[terrain] ?? terrain;
 }
 
+/** Words whose buttons stay, greyed, and say why when they are pressed. */
+const greyed = new Set(["act", "level"]);
 /** Words that a panel of their own asks for. */
 const paneled = new Set(["bid", "pay", "split", "trade", "keep", "take"]);
 
@@ -207,7 +253,8 @@ function general(table, view) {
     if (action.word === "flag") return !view.bids.length;
     return !(action.word === "choose" && ["pick-faction", "pick-side", "pick-land", "copy", "draw-faction"].includes(view.stage));
   });
-  if (!rest.length && !table.region) return nothing;
+  const shut = table.region ? [] : view.closed.filter((/** @type {any} */ row) => greyed.has(row.word));
+  if (!rest.length && !table.region && !shut.length) return nothing;
   return html`<div class="buttons answers">
     ${rest.map(
       (/** @type {any} */ action, /** @type {number} */ k) =>
@@ -219,6 +266,20 @@ function general(table, view) {
           @click=${() => table.act(action)}
         >
           ${actionText(action)}
+        </button>`,
+    )}
+    ${shut.map(
+      (/** @type {any} */ row) =>
+        html`<button
+          type="button"
+          class="shut"
+          aria-disabled="true"
+          @click=${() => {
+            table.choice = { asked: table.choice.asked === row.word ? null : row.word };
+            refresh();
+          }}
+        >
+          ${say(`tek-do-${row.word}`)}
         </button>`,
     )}
     ${table.region

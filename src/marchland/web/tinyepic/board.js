@@ -18,7 +18,8 @@ import { rose } from "./rose.js";
 export function owner(table, id) {
   const at = /** @type {any} */ (table.view?.regions[id]);
   const path = table.drawing?.regions[id].path;
-  const pointer = /** @type {any} */ (table.view)?.compass?.path.includes(id);
+  const compass = /** @type {any} */ (table.view)?.compass;
+  const pointer = compass?.rolled && compass.paths[compass.rolled].includes(id);
   const seats = [...new Set((at?.pieces ?? []).map((/** @type {any} */ piece) => piece.seat).filter((/** @type {any} */ seat) => seat !== null))];
   return svg`${seats.map(
     (seat, k) => svg`<g class="owner seat-${seat} ${k ? "second" : ""}" clip-path="url(#clip-${id})">
@@ -48,7 +49,9 @@ export function signs(table, grow) {
   const drawing = /** @type {import("./lands.js").LandDrawing} */ (table.drawing);
   return svg`<g class="signs" aria-hidden="true">
     ${drawing.cards.map((card) => {
-      const row = view.cards.find((/** @type {any} */ each) => each.name === card.name);
+      const row =
+        view.cards.find((/** @type {any} */ each) => each.name === card.name) ??
+        view.homes.find((/** @type {any} */ home) => home.chosen && home.land === card.land);
       const [x, y] = card.title;
       const size = 15 * Math.min(grow, 1.25);
       return svg`
@@ -127,6 +130,13 @@ export function use(table, id) {
   const move = table.region !== id && movesFrom(table, table.region).find((each) => each.to === id);
   if (move) {
     table.choice = { picked: move.id };
+    table.cursor = id;
+    refresh();
+    return;
+  }
+  const moves = table.region !== id && movesFrom(table, table.region).length > 0;
+  if (moves && !table.actionsOn(id).length) {
+    table.choice = { goal: id };
     refresh();
     return;
   }

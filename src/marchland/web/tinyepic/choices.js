@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { has, say } from "../texts.js";
 import { choiceName, kindOf, markText } from "./words.js";
 import { confirm, option } from "./ask.js";
+import { factionSign, heroSign } from "./emblems.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
@@ -17,11 +18,16 @@ export function cardsPanel(table) {
   const picked = actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
   return html`<div class="choice cards">
     <div class="options" role="group" aria-label=${say("ui-asked")}>
-      ${actions.map((/** @type {any} */ action) => option(table, action, choiceName(action)))}
+      ${actions.map((/** @type {any} */ action) => option(table, action, html`${signOf(action)}${choiceName(action)}`))}
     </div>
-    ${picked ? about(view, picked) : nothing}
-    ${confirm(table, picked)}
+    <div class="verdict">${picked ? about(view, picked) : nothing} ${confirm(table, picked)}</div>
   </div>`;
+}
+
+/** @param {any} action */
+function signOf(action) {
+  if (action.word === "keep") return heroSign(action.name);
+  return kindOf(action) === "faction" ? factionSign(action.name) : nothing;
 }
 
 /**
@@ -34,5 +40,13 @@ function about(view, action) {
   const land = view.lands[action.name];
   const levels = [1, 2, 3, 4, 5].filter((n) => has(`${kind}-${action.name}-${n}`));
   if (land) return html`<p class="quiet">${markText(land.mark)}</p>`;
-  return html`<ol class="levels">${levels.map((n) => html`<li>${say(`${kind}-${action.name}-${n}`)}</li>`)}</ol>`;
+  const card = view.offered[action.name];
+  return html`<ol class="levels">
+    ${levels.map(
+      (n) => html`<li>
+        ${say(`${kind}-${action.name}-${n}`)}
+        ${card ? html`<span class="quiet">(${markText(card.levels[n - 1])})</span>` : nothing}
+      </li>`,
+    )}
+  </ol>`;
 }

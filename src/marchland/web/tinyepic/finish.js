@@ -1,7 +1,9 @@
 // @ts-check
 /** The end: who won, and where every point came from. */
-import { say, tell } from "../texts.js";
+import { html } from "../vendor.js";
+import { name, say, tell } from "../texts.js";
 import { ending } from "../ending.js";
+import { factionSign, heroSign } from "./emblems.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
@@ -32,8 +34,19 @@ export function finish(table) {
   const most = view.seats[view.winners[0]]?.points ?? 0;
   return ending(table, {
     title: view.winners.length ? say("ui-tek-winner", { seats: view.winners, n: most }) : tell(view.ask),
-    ranks: order.map(({ seat, points }) => ({ seat, n: points })),
+    ranks: order.map((kingdom) => ({ seat: kingdom.seat, n: kingdom.points, beside: beside(kingdom) })),
     rows: sources(view.seats),
     caption: say("ui-tek-scores"),
   });
+}
+
+/**
+ * Whose kingdom it was, and its retired heroes.
+ * @param {any} kingdom
+ */
+function beside({ faction, retired }) {
+  return html`<span class="quiet">
+    ${factionSign(faction)}${faction ? name(faction, "faction") : ""}
+    ${retired.map((/** @type {string} */ id) => html`<span title=${name(id, "hero")}>${heroSign(id)}</span>`)}
+  </span>`;
 }

@@ -16,13 +16,15 @@ const margin = 12;
 const between = 4;
 
 /**
- * The cards to be shown, in order; before lands are laid out those that may be chosen.
+ * The cards to be shown, in order; before lands are laid out those that may be chosen and homes.
  * @param {any} view
  * @returns {{name: string, land: string}[]}
  */
 function shown(view) {
   if (view.cards.length) return view.cards;
-  return Object.keys(view.lands).slice(0, 6).map((id) => ({ name: id, land: id }));
+  const offered = view.actions.map((/** @type {any} */ action) => action.name).filter((/** @type {string} */ id) => view.lands[id]);
+  const homes = view.homes.map((/** @type {any} */ home) => home.land);
+  return [...new Set([...offered, ...homes])].slice(0, 6).map((id) => ({ name: id, land: id }));
 }
 
 /** @param {any} view */

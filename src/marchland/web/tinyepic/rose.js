@@ -1,6 +1,7 @@
 // @ts-check
 /** The compass of the solo game: its side, its numbers, its pointer. */
 import { nothing, svg } from "../vendor.js";
+import { pointer } from "./shelf.js";
 
 /** @param {import("../table.js").Table} table */
 export function rose(table) {
@@ -9,18 +10,20 @@ export function rose(table) {
   if (!compass || !place) return nothing;
   const [x, y, r] = place;
   const night = compass.side === "night";
-  return svg`<g class="rose ${compass.side}" transform="translate(${x} ${y})">
-    ${compass.rolled ? svg`<path class="ray" transform="rotate(${30 * compass.rolled})" d="M0 ${-r}V-330"></path>` : nothing}
+  const at = pointer(table);
+  const turned = at ? `rotate(${30 * at.n})` : "";
+  return svg`<g class="rose ${compass.side} ${at?.serves ? "" : "past"}" transform="translate(${x} ${y})">
+    ${at?.serves ? svg`<path class="ray" transform=${turned} d="M0 ${-r}V-330"></path>` : nothing}
     <circle class="disc" r=${r}></circle>
     <circle class="ring" r=${r - 17}></circle>
     ${Array.from({ length: 12 }, (_, k) => k + 1).map((n) => {
       const turn = (Math.PI * n) / 6;
-      const chosen = n === compass.rolled;
+      const chosen = n === at?.n;
       return svg`<g transform="translate(${Math.sin(turn) * (r - 8.5)} ${-Math.cos(turn) * (r - 8.5)})" class=${chosen ? "now" : ""}>
         ${chosen ? svg`<circle r="9"></circle>` : nothing}<text font-size="11" dy="0.35em">${n}</text></g>`;
     })}
-    ${compass.rolled
-      ? svg`<g class="needle" transform="rotate(${30 * compass.rolled})"><path d="M0 ${-(r - 17)}L6 4H-6z"></path></g>`
+    ${at
+      ? svg`<g class="needle" transform=${turned}><path d="M0 ${-(r - 17)}L6 4H-6z"></path></g>`
       : nothing}
     ${night
       ? svg`<path class="star" d="M4 -9a9 9 0 1 0 5 14a8 8 0 0 1 -5 -14z"></path>`

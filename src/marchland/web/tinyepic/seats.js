@@ -6,6 +6,7 @@ import { crest } from "../emblems.js";
 import { wordOf } from "../help.js";
 import { goodSign, pieceSign } from "./figures.js";
 import { markText } from "./words.js";
+import { factionSign, heroSign } from "./emblems.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
@@ -13,7 +14,7 @@ import { markText } from "./words.js";
 export function seats(table) {
   const view = /** @type {any} */ (table.view);
   if (!view) return nothing;
-  return html`<section class="seats ${view.kingdoms > 3 ? "many" : ""}" aria-label=${say("ui-seats")}>
+  return html`<section class="seats ${view.kingdoms > 2 ? "many" : ""}" aria-label=${say("ui-seats")}>
     <ul tabindex="0" aria-label=${say("ui-seats")}>
       ${view.seats.map((/** @type {any} */ kingdom) => card(table, view, kingdom))}
     </ul>
@@ -35,7 +36,7 @@ function card(table, view, kingdom) {
       <span class="seat-name">${chair?.name}</span>
       ${kingdom.faction
         ? html`<span class="people">
-            ${wordOf(`faction-${kingdom.faction}`, name(kingdom.faction, "faction"))}
+            ${wordOf(`faction-${kingdom.faction}`, html`${factionSign(kingdom.faction)}${name(kingdom.faction, "faction")}`)}
             <span class="quiet">${markText(kingdom.mark)}</span>
           </span>`
         : nothing}
@@ -45,7 +46,7 @@ function card(table, view, kingdom) {
       >
     </div>
     <div class="facts">
-      ${stock(view, kingdom)}
+      <span class="goods">${stock(view, kingdom)}</span>
       ${track("magic", kingdom.magic, 5)} ${track("tower", kingdom.tower, 6)}
       <span class="fact" title=${say("ui-tek-in-play", { n: kingdom.in_play })}
         >${pieceSign({ seat, piece: "meeple", lying: false })}<b>${kingdom.in_play}</b><span class="quiet">/7</span
@@ -114,11 +115,15 @@ function heroLine(view, kingdom) {
   return html`<p class="hero-line">
     ${hero
       ? html`${pieceSign({ seat: kingdom.seat, piece: "hero", lying: hero.lying })}
-          ${wordOf(`hero-${hero.hero}`, name(hero.hero, "hero"))}
+          ${wordOf(`hero-${hero.hero}`, html`${heroSign(hero.hero)}${name(hero.hero, "hero")}`)}
           <span>${say("ui-tek-level", { n: hero.level })}</span>
           <span class="quiet">${markText(hero.mark)}</span>`
       : nothing}
-    ${retired.length ? html`<span class="quiet">${say("ui-tek-retired", { n: retired.length })}</span>` : nothing}
+    ${retired.length
+      ? html`<span class="quiet" title=${retired.map((/** @type {string} */ id) => name(id, "hero")).join(", ")}
+          >${say("ui-tek-retired", { n: retired.length })} ${retired.map(heroSign)}</span
+        >`
+      : nothing}
     ${drawn ? html`<span class="quiet">${say("ui-tek-drawn", { n: drawn })}</span>` : nothing}
   </p>`;
 }

@@ -83,8 +83,10 @@ export function bidPanel(table) {
         ),
       )}
     </div>
-    <p>${picked ? meaning(picked) : say("ui-tek-number-hint")}</p>
-    ${confirm(table, picked ? actionOf(picked.id) : null)}
+    <div class="verdict">
+      <p>${picked ? meaning(picked) : say("ui-tek-number-hint")}</p>
+      ${confirm(table, picked ? actionOf(picked.id) : null)}
+    </div>
   </div>`;
 }
 
