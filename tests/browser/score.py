@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import marchland
@@ -12,7 +13,29 @@ from marchland.tinyepic import words
 LIKED = {words.ACT: 6.0, words.LEVEL: 12.0, words.PASS: 0.3, words.FLAG: 0.5, words.TRADE: 0.3}
 """What the players of the written games prefer: wars and heroes come of it."""
 
+GREAT = {"tek-log-war", "tek-log-hero-level", "tek-log-fort-lost"}
+"""What a game must have in its log to show most of the page."""
+LIKELY = {1: 3, 2: 99}
+"""For each number of players a seed that had such a game, before others are tried."""
+SHORT = 75
+"""Choices of the first seat in a game that a test can play."""
+
 Row = dict[str, Any]
+
+
+def full_game(players: int) -> "Score":
+    """Return the first short game with a war, a hero's retirement and a lost fort in it."""
+    return Score(players, _seed(players))
+
+
+@cache
+def _seed(players: int) -> int:
+    seeds: list[int] = [LIKELY[players], *range(2000)]
+    for seed in seeds:
+        score = Score(players, seed)
+        if score.told >= GREAT and score.retired and len(score.choices) <= SHORT:
+            return seed
+    raise AssertionError("no short game has them all")
 
 
 class Score:
@@ -22,6 +45,7 @@ class Score:
         start: the position before the first choice.
         end: the position after the last one.
         choices: for each choice of the first seat its row as screens are given it.
+        told: the kinds of lines that its log has.
     """
 
     def __init__(self, players: int, seed: int) -> None:
@@ -29,10 +53,17 @@ class Score:
         self.choices: list[Row] = []
         self._bot: list[int] = []
         self._chance: list[int] = []
+        self.told: set[str] = set()
         self.end = self.start.copy()
+        self.end.listen()
         dice = random.Random(seed)
         while not self.end.is_over:
             self._play(dice)
+
+    @property
+    def retired(self) -> int:
+        """How many heroes retired."""
+        return sum(len(seat["retired"]) for seat in self.end.view(frozenset())["seats"])
 
     def _play(self, dice: random.Random) -> None:
         state = self.end
@@ -50,6 +81,7 @@ class Score:
             elif len(actions) > 1:
                 self._bot.append(action)
         state.apply(action)
+        self.told |= {entry["key"] for entry in state.events}
 
     def roll(self, _outcomes: Sequence[tuple[int, float]]) -> int:
         """Let chance do what is written."""
