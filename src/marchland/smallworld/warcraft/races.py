@@ -158,8 +158,6 @@ class Humans(Race):
             if foe is not None and g.faction(foe) == ALLIANCE:
                 spots &= ~foe.held
         spots = g.payable(t, spots, TOUCH)
-        if g.cursor > 0:
-            spots &= ~g.lying(TARGET)
         found = [TARGET_AT.at(r) for r in bits(spots >> g.cursor << g.cursor)]
         taken_back = g.cursor == 0 and g.lying(TARGET)
         return [*found, TARGET_AT.at(NOTHING)] if found or taken_back else []

@@ -48,14 +48,13 @@ class Aegis(Site):
 
     def toll(self, g: "World", t: "Tribe", r: int, foe: "Tribe", deed: int) -> int:
         """Charge whoever has not paid this turn (Q31)."""
-        if deed == BLAST or t.declined or r != self.where(g):
+        if deed == BLAST or r != self.where(g):
             return 0
         return 0 if g.relics.paid >> self.site & 1 else 2
 
     def on_paid(self, g: "World", t: "Tribe", r: int, foe: "Tribe") -> None:
         """Stand open for the rest of the turn."""
-        if r == self.where(g):
-            g.relics.paid |= 1 << self.site
+        g.relics.paid |= 1 << self.site
 
 
 class Ashes(Site):
