@@ -58,3 +58,16 @@ def test_arrow_keys_walk_over_the_map(page: Page, address: str) -> None:
     assert None not in seen
     assert len(seen) >= 8
     assert page.locator('.board [tabindex="0"]').count() == 1
+
+
+def test_lines_that_come_at_once_are_all_said(page: Page, address: str) -> None:
+    page.goto(address)
+    page.evaluate(
+        """async () => {
+          const { announce } = await import(document.querySelector("script[type=module]").src
+            .replace("app.js", "announce.js"));
+          announce("Bryn earns 4 coins.");
+          announce("Anna: choose a combination.");
+        }"""
+    )
+    expect(page.locator("#said")).to_have_text("Bryn earns 4 coins. Anna: choose a combination.")

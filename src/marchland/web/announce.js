@@ -3,15 +3,19 @@
 import { tell } from "./texts.js";
 
 let clock = 0;
+/** @type {string[]} what is to be said together */
+let waiting = [];
 
 /** @param {string} text */
 export function announce(text) {
   const place = document.getElementById("said");
   if (!place || !text.trim()) return;
+  waiting.push(text.trim());
   place.textContent = "";
   clearTimeout(clock);
   clock = window.setTimeout(() => {
-    place.textContent = text;
+    place.textContent = waiting.join(" ");
+    waiting = [];
   }, 60);
 }
 

@@ -5,8 +5,7 @@ import { drawWith, page, refresh } from "./page.js";
 import { sayWith, turnTo } from "./texts.js";
 import { prefs, showTheme } from "./prefs.js";
 import { openTable } from "./table.js";
-import { openReplay, replayKey } from "./replay.js";
-import { screen } from "./screen.js";
+import { replays, screen } from "./screen.js";
 import { close, helpCard } from "./help.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -27,7 +26,7 @@ function draw() {
 
 function scene() {
   if (page.place === "table" && page.table) return screen(page.table);
-  if (page.place === "replay" && page.replay) return screen(page.replay.table);
+  if (page.place === "replay") return page.replay ? screen(page.replay.table) : nothing;
   return setup?.() ?? nothing;
 }
 
@@ -38,7 +37,7 @@ function goThere() {
   if (place === "table" && id) {
     page.place = at === "at" ? "replay" : "table";
     openTable(id);
-    if (at === "at") openReplay(id, Number(n) || 0);
+    if (at === "at") stepThrough(id, Number(n) || 0);
     else page.replay = null;
   } else {
     page.place = "home";
@@ -47,6 +46,17 @@ function goThere() {
     page.replay = null;
     goHome();
   }
+  refresh();
+}
+
+/**
+ * @param {string} id
+ * @param {number} n
+ */
+async function stepThrough(id, n) {
+  const there = location.hash;
+  const { openReplay } = await import("./replay.js");
+  if (location.hash === there) openReplay(id, n);
   refresh();
 }
 
@@ -66,7 +76,7 @@ async function begin() {
   addEventListener("hashchange", goThere);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();
-    replayKey(event);
+    if (page.place === "replay") replays()?.replayKey(event);
   });
   addEventListener("click", close);
   goThere();

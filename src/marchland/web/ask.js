@@ -9,13 +9,15 @@ import { comboChoice } from "./column.js";
 import { deployPanel } from "./deploy.js";
 import { placesPanel } from "./places.js";
 import { actionText, regionButtons, regionPanel } from "./region.js";
-import { finish } from "./finish.js";
+import { later } from "./later.js";
 import { entryText } from "./announce.js";
 import { goToConfirm } from "./table.js";
 import { isPaired, pairButtons, pairOf, pairPanel } from "./pairs.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Action} Action */
+
+const ending = later(() => import("./finish.js"));
 
 /** Words after which nothing can be won back this turn: they ask again. */
 const doubtful = new Set(["decline", "retire"]);
@@ -24,7 +26,7 @@ const doubtful = new Set(["decline", "retire"]);
 export function ask(table) {
   const view = table.view;
   if (!view) return nothing;
-  if (view.over && !table.replaying) return finish(table);
+  if (view.over && !table.replaying) return ending()?.finish(table) ?? nothing;
   const seat = view.to_move >= 0 ? view.to_move : view.turn;
   return html`<section class="ask card" aria-label=${say("ui-asked")}>
     <div class="ask-head">

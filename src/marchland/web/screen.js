@@ -7,9 +7,11 @@ import { switches } from "./prefs.js";
 import { board } from "./board.js";
 import { log } from "./log.js";
 import { cover, isCovered } from "./cover.js";
-import { replayBar } from "./replay.js";
+import { later } from "./later.js";
 
 /** @typedef {import("./table.js").Table} Table */
+
+export const replays = later(() => import("./replay.js"));
 
 /** @param {Table} table */
 export function screen(table) {
@@ -22,7 +24,7 @@ export function screen(table) {
       <main class="desk" style=${aspect(table)}>
         ${world?.seats(table)} ${board(table)}
         <div class="sheet">
-          ${table.replaying ? replayBar(page.replay) : nothing}
+          ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
           ${world?.ask(table)}
           <div class="shelf">${world ? html`${world.shelf(table)} ${log(table)}` : nothing}</div>
         </div>

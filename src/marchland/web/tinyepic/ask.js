@@ -13,7 +13,9 @@ import { deedSign, pieceSign } from "./figures.js";
 import { bidPanel, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
 import { cardsPanel } from "./choices.js";
-import { finish } from "./finish.js";
+import { later } from "../later.js";
+
+const ending = later(() => import("./finish.js"));
 
 /** @typedef {import("../table.js").Table} Table */
 
@@ -21,7 +23,7 @@ import { finish } from "./finish.js";
 export function ask(table) {
   const view = /** @type {any} */ (table.view);
   if (!view) return nothing;
-  if (view.over && !table.replaying) return finish(table);
+  if (view.over && !table.replaying) return ending()?.finish(table) ?? nothing;
   const seat = view.to_move >= 0 ? view.to_move : view.turn;
   return html`<section class="ask card" aria-label=${say("ui-asked")}>
     <div class="ask-head">

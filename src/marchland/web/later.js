@@ -1,0 +1,24 @@
+// @ts-check
+/** Modules that are fetched when they are first needed. */
+import { refresh } from "./page.js";
+
+/**
+ * @template T
+ * @param {() => Promise<T>} fetched
+ * @returns {() => T|null} the module once it is there; the page is drawn again then
+ */
+export function later(fetched) {
+  /** @type {T|null} */
+  let there = null;
+  let asked = false;
+  return () => {
+    if (!asked) {
+      asked = true;
+      fetched().then((module) => {
+        there = module;
+        refresh();
+      });
+    }
+    return there;
+  };
+}
