@@ -185,6 +185,13 @@ class Player:
         self.hands.use(self._any(general))
         if self.page.locator(".doubt").is_visible():
             self._confirm()
+        elif self.page.locator(".pairing").is_visible():
+            self._pair()
+
+    def _pair(self) -> None:
+        while not self.page.locator(".pairing .confirm").is_visible():
+            self.hands.use(self._any(self.page.locator(".pairing .toggle[aria-pressed=false]")))
+        self._confirm()
 
     def _any(self, several: Locator) -> Locator:
         return several.nth(self.random.randrange(several.count()))

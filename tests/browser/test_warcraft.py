@@ -103,8 +103,8 @@ class Seeker(Player):
                 self._confirm()
                 return
             self.hands.use(self._any(self.page.locator(".answers button:enabled")))
-        if self.page.locator(".pairing").is_visible():
-            self._pair()
+            if self.page.locator(".pairing").is_visible():
+                self._pair()
 
     def _wanted(self, offered: Locator) -> Locator | None:
         for sought in ("to Bryn for", "face down"):
@@ -112,11 +112,6 @@ class Seeker(Player):
             if found.count() and self.page.locator(".stage-conquer").count():
                 return self._any(found)
         return None
-
-    def _pair(self) -> None:
-        while not self.page.locator(".pairing .confirm").is_visible():
-            self.hands.use(self._any(self.page.locator(".pairing .toggle[aria-pressed=false]")))
-        self._confirm()
 
 
 @pytest.mark.slow
