@@ -18,12 +18,26 @@ export function column(table) {
   if (!view) return nothing;
   return html`<section class="column card" aria-labelledby="column-title">
     <h2 id="column-title">${say("ui-column")}</h2>
-    <ol class="combos">
-      ${view.column.map((combo, row) => comboCard(table, combo, row))}
-    </ol>
+    ${columns(table)}
     <p class="quiet stacks">${say("ui-stacks", view.stacks)}</p>
     ${hasIslands(view) ? html`<p class="quiet map-own">${say("ui-map-own")}</p>` : nothing}
   </section>`;
+}
+
+/**
+ * One column, or one for each faction where seats are bound to them.
+ * @param {Table} table
+ */
+function columns(table) {
+  const view = /** @type {import("./types.js").View} */ (table.view);
+  const rows = view.column.map((combo, row) => ({ combo, row }));
+  const cards = (/** @type {typeof rows} */ some) => html`<ol class="combos">${some.map(({ combo, row }) => comboCard(table, combo, row))}</ol>`;
+  const sides = [...new Set(view.seats.map((seat) => seat.side))].filter((side) => side);
+  if (!sides.length) return cards(rows);
+  return sides.map(
+    (side) => html`<h3 class="side-title">${factionBadge(side)} ${name(/** @type {string} */ (side), "faction")}</h3>
+      ${cards(rows.filter(({ combo }) => combo.faction === side))}`,
+  );
 }
 
 /**

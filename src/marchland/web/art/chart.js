@@ -11,6 +11,8 @@ const strait = 46;
 const margin = 62;
 /** Width and height of the ribbon with an island's name, tails included. */
 const ribbon = [214, 24];
+/** Width and height of the lower right corner, where the page puts the buttons that zoom. */
+const buttons = [110, 170];
 /** How many arrangements of boxes are tried with their true coasts. */
 const tries = 8;
 /** Width of the squares in which open water is measured. */
@@ -313,6 +315,7 @@ export function chart(drawings, aspect) {
     return laid(one, [x + shift[0], y + shift[1]]);
   });
   const sea = new Sea(view, coasts);
+  sea.taken.push([view[0] - buttons[0], view[1] - buttons[1], view[0], view[1]]);
   isles.forEach((one, i) => {
     const [px, py] = /** @type {Point} */ (places.get(one));
     const dx = Math.round(px + shift[0] + one.x);
