@@ -89,3 +89,12 @@ def test_what_the_murlocs_do_is_nobodys_deed() -> None:
         seen += [entry for entry in state.events if entry["key"].startswith("log-wild")]
     assert {entry["key"] for entry in seen} == {"log-wild", "log-wild-conquer"}
     assert {entry["seat"] for entry in seen} == {None}
+
+
+def test_a_combo_of_another_side_is_closed_with_its_own_reason() -> None:
+    """WC-17.1: the first seat is of the Alliance and picks from its column only."""
+    state = marchland.game("warcraft").new_state(4, 1, rulings={"teams": True})
+    column = state.view(frozenset({0}))["column"]
+    assert {row["faction"] for row in column if row["action"] is not None} == {"alliance"}
+    closed = {row["why"]["key"] for row in column if row["faction"] == "horde"}
+    assert closed == {"why-other-side"}

@@ -189,7 +189,10 @@ def _combo(g: World, place: int, legal: list[int]) -> Json:
         "why": None,
     }
     if row["action"] is None and g.stage == steps.PICK and legal:
-        row["why"] = reasons.reason("why-coins", price=place)
+        if g.setup.sides and g.setup.sides[g.turn] != side:
+            row["why"] = reasons.reason("why-other-side", seat=g.turn)
+        else:
+            row["why"] = reasons.reason("why-coins", price=place)
     return row
 
 

@@ -32,3 +32,19 @@ export function freePlace(label, things) {
   const away = (/** @type {Box} */ box) => Math.hypot(box.x - label.x, box.y - label.y);
   return boxes.reduce((best, box) => (covered(box) * 9 + away(box) < covered(best) * 9 + away(best) ? box : best));
 }
+
+/**
+ * The place of a line of words: its own, or one a little lower or over the pile that would cover it.
+ * @param {Box} label where it stands by itself
+ * @param {Box[]} things what lies in the region, the largest first
+ */
+export function freeLine(label, things) {
+  const covered = (/** @type {Box} */ box) => things.reduce((sum, thing) => sum + overlap(box, thing), 0);
+  if (!things.length || !covered(label)) return label;
+  const [pile] = things;
+  const top = pile.y - (pile.height + label.height) / 2;
+  const step = label.height / 4;
+  const ways = [label.y, label.y + step, label.y + 2 * step, label.y + 3 * step, top, top - step];
+  const cost = (/** @type {number} */ y) => covered({ ...label, y }) + 4 * Math.abs(y - label.y);
+  return { ...label, y: ways.reduce((best, y) => (cost(y) < cost(best) ? y : best)) };
+}

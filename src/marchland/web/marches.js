@@ -5,7 +5,7 @@ import { nothing, svg } from "./vendor.js";
 import { refresh } from "./page.js";
 import { change, planned, rest, startDrag } from "./deploy.js";
 import { togglePlace } from "./places.js";
-import { freePlace } from "./labels.js";
+import { freeLine, freePlace } from "./labels.js";
 import { pileSize, standing } from "./tokens.js";
 import { regionName, say } from "./texts.js";
 import { factionOf } from "./factions.js";
@@ -60,7 +60,7 @@ export function owner(table, id) {
  * @param {number} grow
  */
 export function number(drawing, id, table, grow) {
-  if (drawing.islands) return named(drawing, id);
+  if (drawing.islands) return named(drawing, id, table, grow);
   const [x, y] = drawing.regions[id].label;
   const text = id.replace(/^r(?=\d)/, "");
   const size = 13 * grow * (grow > 1.4 ? 1.25 : 1);
@@ -80,13 +80,14 @@ function lying(table, id, [x, y, radius], grow) {
   const at = table.view?.regions[id];
   if (!at) return [];
   const size = pileSize(radius, grow);
-  const pieces = at.pieces.some((piece) => piece !== "mountain");
+  const kinds = new Set([...at.pieces.filter((piece) => piece !== "mountain"), ...sitesIn(table, id).map(siteDrawing)]).size;
+  const pieces = kinds > 0;
   const lift = at.race && pieces ? -size * 0.2 : 0;
   const boxes = [];
   if (at.race) boxes.push({ x, y: y + lift, width: size * 1.2, height: size * 1.2 });
   if (at.race && at.seat !== null) boxes.push({ x: x - size * 0.47, y: y + lift - size * 0.47, width: size * 0.46, height: size * 0.46 });
   if (at.race && at.tokens > 1) boxes.push({ x: x + size * 0.47, y: y + lift + size * 0.45, width: size * 0.6, height: size * 0.6 });
-  if (pieces) boxes.push({ x, y: y + lift + (at.race ? size * 0.86 : 0), width: size * 0.7, height: size * 0.7 });
+  if (pieces) boxes.push({ x, y: y + lift + (at.race ? size * 0.86 : 0), width: size * (0.08 + 0.62 * kinds), height: size * 0.7 });
   const tag = tagBox(table, id, [x, y, radius], grow);
   return tag ? [...boxes, tag] : boxes;
 }
@@ -95,14 +96,21 @@ function lying(table, id, [x, y, radius], grow) {
  * A region's own name, under what stands there, in two lines where it is long.
  * @param {Drawing} drawing
  * @param {string} id
+ * @param {Table} table
+ * @param {number} grow
  */
-function named(drawing, id) {
+function named(drawing, id, table, grow) {
   const [x, y, radius] = drawing.regions[id].area;
   const words = regionName(id).split(" ");
   const lines = words.length > 1 && regionName(id).length > 12
     ? [words.slice(0, Math.ceil(words.length / 2)).join(" "), words.slice(Math.ceil(words.length / 2)).join(" ")]
     : [words.join(" ")];
-  return svg`<text class="place-name" x=${x} y=${y + radius + 2}>
+  const size = 13 * grow;
+  const width = 0.48 * size * Math.max(...lines.map((line) => line.length));
+  const height = 0.95 * size * lines.length;
+  const label = { x, y: y + radius + 2 - 0.8 * size + height / 2, width, height };
+  const place = freeLine(label, lying(table, id, drawing.regions[id].area, grow));
+  return svg`<text class="place-name" x=${x} y=${place.y - height / 2 + 0.8 * size}>
     ${lines.map((line, k) => svg`<tspan x=${x} dy=${k ? "0.95em" : "0"}>${line}</tspan>`)}</text>`;
 }
 

@@ -311,6 +311,7 @@ income-faction_war = Frakční bonus: { $n }
 
 ## Why something cannot be done
 
+why-other-side = { $seat } si vybírá ze sloupce jiné frakce.
 why-not-entry = První dobytí musí být vstupní region s kotvou.
 why-water = Moře a jezera dobývá jen rasa Naga.
 why-toll = { $n ->

@@ -232,6 +232,7 @@ income-faction_war = Faction bonus: { $n }
 
 ## Why something cannot be done
 
+why-other-side = { $seat } picks from the column of another faction.
 why-not-entry = The first conquest must be an entry region, marked by an anchor.
 why-water = Seas and lakes can only be conquered by the Naga.
 why-toll = { $n ->

@@ -247,6 +247,7 @@ income-faction_war = Frakcióbónusz: { $n }
 
 ## Why something cannot be done
 
+why-other-side = { $seat } másik frakció oszlopából választ.
 why-not-entry = Az első hódítás csak horgonnyal jelölt partraszállóhely lehet.
 why-water = Tengert és tavat csak a Naga foglalhat el.
 why-toll = { $n ->

@@ -300,6 +300,7 @@ income-faction_war = Premia frakcyjna: { $n }
 
 ## Why something cannot be done
 
+why-other-side = { $seat } wybiera z kolumny innej frakcji.
 why-not-entry = Pierwszy podbój musi być regionem wejścia z kotwicą.
 why-water = Morza i jeziora może podbić tylko rasa Naga.
 why-toll = { $n ->
