@@ -273,7 +273,7 @@ ui-about-lost_tribe = Zapomenuté kmeny nikomu nepatří a na nikoho neútočí.
 
 ## Islands, sites, factions
 
-ui-map-own = Ostrovy jsou naše vlastní, navržené v duchu tištěných desek; nejsou jejich kopií.
+ui-map-own = Ostrovy jsou naše vlastní, navržené v duchu tištěných map; nejsou jejich kopií.
 ui-site-hidden = leží lícem dolů: otočí se, jakmile sem někdo vstoupí
 ui-site-free = { $site }: nikdo jej nevyužívá
 ui-site-of = { $site }: využívá { $seat }
@@ -287,16 +287,16 @@ ui-with-toll = { $text }, zaplatit { $n ->
 }
 ui-pair-intimidate = Zastrašit žeton …
 ui-pair-swap = Vyměnit dva regiony …
-ui-pair-steal = Ukrást artefakt …
+ui-pair-steal = Ukrást Artefakt …
 ui-pair-first = Vyberte první region.
 ui-pair-second = Vybráno: { $region }. Vyberte druhý region.
 ui-left-intimidations = V tomto tahu lze zastrašit ještě { $n }×
 ui-left-swaps = V tomto tahu lze vyměnit ještě { $n }×
 ui-form-human = lidská
 ui-form-worgen = worgení
-ui-bombs = Bomb v zásobě: { $n }. Dosud otočeno: ostrých { $live }, slepých { $duds }.
-ui-harmony = Má Harmonii, dává { $other }
-ui-source-faction_war = Bonus frakce
+ui-bombs = Bomb v zásobě: { $n }. Dosud otočeno: ostrých { $live }, vadných { $duds }.
+ui-harmony = Má Harmonii od hráče { $other }
+ui-source-faction_war = Frakční bonus
 ui-team-scores = Výsledky stran
 ui-team-counts = Výsledek týmu: { $text }.
 ui-won = vítězství
@@ -317,23 +317,23 @@ ui-islands-large = Velký ostrov
 ui-islands-medium = Střední ostrov
 ui-islands-small = Malý ostrov
 ui-islands-any = losem
-ui-islands-two-sides = { $first } a { $second } jsou dvě strany jedné desky: na stole může ležet jen jedna.
+ui-islands-two-sides = { $first } a { $second } jsou dvě strany jedné mapy: na stole může ležet jen jedna.
 ui-islands-twice = { $first } může na stole ležet jen jednou.
 ui-islands-few-magic = Magické regiony na těchto ostrovech: { $n }. Portáloví mágové potřebují { $least }.
 ui-islands-few-entry = Vstupní regiony na těchto ostrovech: { $n }. Nově příchozí potřebují { $least }.
 ui-about-entry = Na vstupní region lze útočit odkudkoli. Přeprava přes moře stojí o žeton víc.
-ui-about-site = Artefakt nebo legendární místo, zatím nerozhodnuto. Otočí se, jakmile sem vstoupí některá rasa.
+ui-about-site = Artefakt nebo Legendární místo, zatím nerozhodnuto. Otočí se, jakmile sem vstoupí některá rasa.
 ui-about-murloc = Murlocs nikomu nepatří. Každý zvyšuje cenu o jednu.
 ui-about-wall = Přízračná stěna zvyšuje cenu o jednu a zůstává, i když jsou Night Elves v úpadku.
 ui-about-tower = Do regionu s Hlídkovou věží nikdo jiný nesmí.
 ui-about-champion = Šampion zvyšuje cenu o jednu. Kdo ho zajme, dostane minci.
 ui-about-beast = Šelma platí za žeton, na mapě i při dobývání.
-ui-about-bomb = Ostrá, nebo slepá: nikdo to neví, dokud se na začátku tahu rasy Goblins neotočí.
+ui-about-bomb = Ostrá, nebo vadná: nikdo to neví, dokud se na začátku tahu rasy Goblins neotočí.
 ui-about-target = Kdo dobude jeho region rasou mimo Hordu, dostane dvě mince a Humans také.
 ui-about-harmony = Držitel musí rase Pandaren před útokem na ni zaplatit dvě mince, jednou za tah.
 ui-about-faction_war = Mince za každou rasu nepřátelské frakce, které byl v tomto tahu dobyt region.
 ui-about-warcraft-fortress = Pevnost zvyšuje cenu o jednu, i v úpadku.
-ui-about-warcraft-magic = Využívají jej některé rasy a síly, například výměna magických regionů.
+ui-about-warcraft-magic = Využívají jej některé rasy a schopnosti, například výměna magických regionů.
 ui-about-warcraft-cavern = Kobolds se do jeskyně dostanou odkudkoli.
 
 ## Tiny Epic Kingdoms: the page around its lands

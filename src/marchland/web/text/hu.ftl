@@ -259,16 +259,16 @@ ui-with-toll = { $text }, fizetendő { $n ->
     [one] { $n } érme
    *[other] { $n } érme
 }
-ui-pair-intimidate = Jelző megfélemlítése …
+ui-pair-intimidate = Egység megfélemlítése …
 ui-pair-swap = Két terület cseréje …
 ui-pair-steal = Ereklye lopása …
 ui-pair-first = Válaszd ki az első területet.
 ui-pair-second = Kiválasztva: { $region }. Válaszd ki a második területet.
 ui-left-intimidations = Ebben a körben még ennyiszer félemlíthet meg: { $n }
 ui-left-swaps = Ebben a körben még ennyiszer cserélhet: { $n }
-ui-form-human = ember
+ui-form-human = emberalak
 ui-form-worgen = worgenalak
-ui-bombs = Bombák a készletben: { $n }. Eddig felfordítva: éles { $live }, vak { $duds }.
+ui-bombs = Bombák a készletben: { $n }. Eddig felfordítva: éles { $live }, besült { $duds }.
 ui-harmony = Harmónia nála, adta: { $other }
 ui-source-faction_war = Frakcióbónusz
 ui-team-scores = Az oldalak pontjai
@@ -281,7 +281,7 @@ ui-variant-closed = { $text }: nem { $n ->
    *[other] { $n } játékosra
 }.
 ui-teams-order = Az 1. hely kezd, a Szövetséggel. Válassz oldalt, és a két játékos helyet cserél.
-ui-side-of = Oldal a(z) { $n }. helyen
+ui-side-of = A { $n }. hely oldala
 ui-islands = Szigetek
 ui-islands-lot = Sorsolással
 ui-islands-chosen = Név szerint
@@ -293,14 +293,14 @@ ui-islands-two-sides = { $first } és { $second } egy tábla két oldala: csak a
 ui-islands-twice = { $first } csak egyszer lehet az asztalon.
 ui-islands-few-magic = Mágikus területek ezeken a szigeteken: { $n }. A Portálmágusnak { $least } kell.
 ui-islands-few-entry = Partraszállóhelyek ezeken a szigeteken: { $n }. Az újonnan érkezőknek { $least } kell.
-ui-about-entry = A partraszállóhely bárhonnan megtámadható. A tengeri átkelés eggyel több jelzőbe kerül.
-ui-about-site = Ereklye vagy legendás hely, még nem dőlt el. Felfordul, amint egy nép belép.
-ui-about-murloc = A Murlocok senkié. Mindegyik eggyel növeli az árat.
+ui-about-entry = A partraszállóhely bárhonnan megtámadható. A tengeri átkelés eggyel több egységbe kerül.
+ui-about-site = Ereklye vagy Legendás hely, még nem dőlt el. Felfordul, amint egy nép belép.
+ui-about-murloc = A Murlocs nép senkié. Minden egysége eggyel növeli az árat.
 ui-about-wall = A lidércfal eggyel növeli az árat, és a Night Elves hanyatlásakor is áll.
 ui-about-tower = Őrtoronnyal védett területre senki más nem léphet.
 ui-about-champion = A Bajnok eggyel növeli az árat. Aki elfogja, egy érmét kap.
-ui-about-beast = A vadállat jelzőnek számít, a térképen és hódításkor is.
-ui-about-bomb = Éles vagy vak: senki sem tudja, míg a Goblins körének elején fel nem fordul.
+ui-about-beast = A vadállat egységnek számít, a térképen és hódításkor is.
+ui-about-bomb = Éles vagy besült: senki sem tudja, míg a Goblins körének elején fel nem fordul.
 ui-about-target = Aki nem hordabeli néppel foglalja el a területét, két érmét kap, és a Humans is.
 ui-about-harmony = Akinél van, annak két érmét kell fizetnie a Pandaren népnek, mielőtt megtámadja, körönként egyszer.
 ui-about-faction_war = Egy érme minden ellenséges frakcióbeli népért, amelytől ebben a körben terület került el.

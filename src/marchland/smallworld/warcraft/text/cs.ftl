@@ -168,7 +168,7 @@ race-dwarves-text = Hory stojí o dva žetony méně.
 race-ethereals-text = Jednou za tah si ze sousedního regionu vezměte odkrytý Artefakt, nebo dobuďte sousední region s odkrytým Legendárním místem o dva žetony levněji.
 race-forsaken-text = Za každý žeton, o který kvůli vám v tahu někdo přijde, smíte před přesunem za minci vzít ze zásobníku žeton Forsaken.
 race-gnomes-text = Jednou za tah podnikněte nálet na kterýkoli region na souši kteréhokoli ostrova, jako by sousedil: vyberte ho, hoďte kostkou a zaplaťte o tolik žetonů méně.
-race-goblins-text = Na konci tahu položte lícem dolů Bomby vedle sebe, kde stojí aktivní rasa soupeře. Na začátku vašeho příštího tahu se otočí: půlka vybuchne a region vyprázdní.
+race-goblins-text = Na konci tahu položte Bomby lícem dolů do sousedních regionů s aktivní rasou soupeře. Na začátku vašeho příštího tahu se otočí: půlka vybuchne a region vyprázdní.
 race-humans-text = Na konci tahu umístěte dva Vojenské cíle mimo regiony Aliance. Kdo nepatří k Hordě a region s cílem dobude, získá dvě mince, a vy také.
 race-kobolds-text = Každá Jeskyně je jako sousední, i při prvním dobývání, a přeprava do ní nic nestojí.
 race-naga-text = Za dva žetony dobývejte moře a jezera. Při prvním dobývání můžete začít v kterémkoli.
@@ -229,7 +229,7 @@ faction-alliance = Aliance
     .acc = Alianci
 faction-horde = Horda
     .acc = Hordu
-faction-neutral = bez frakce
+faction-neutral = neutrální
 
 terrain-fields = pole
     .acc = pole
@@ -312,7 +312,7 @@ income-faction_war = Frakční bonus: { $n }
 ## Why something cannot be done
 
 why-other-side = { $seat } si vybírá ze sloupce jiné frakce.
-why-not-entry = První dobytí musí být vstupní region s kotvou.
+why-not-entry = Jako první se dobývá vstupní region, označený kotvou.
 why-water = Moře a jezera dobývá jen rasa Naga.
 why-toll = { $n ->
     [one] Nejdřív to stojí { $n } minci a ta chybí.
@@ -357,8 +357,8 @@ log-objective = { $seat } bere Vojenský cíl { $region_in }: { $n ->
     }.
 log-way-tried = { $seat }: poslední pokus o { $region_acc } ({ $name }).
 log-pull-down = { $seat } boří { $piece_acc } { $region_in }.
-log-tower-gone = Hlídková věž { $region_in } se bourá.
-log-wall = { $region_in } vyrůstá Přízračná stěna.
+log-tower-gone = Hlídková věž { $region_in } mizí.
+log-wall = Přízračná stěna vyrůstá { $region_in }.
 log-harmony = Harmonii drží: { $seats }.
 log-kept = { $seat }: žeton { $race_gen } zůstává ({ $name }).
 log-beasts = { $seat }: Šelem v ruce: { $n }.
@@ -382,7 +382,7 @@ log-murlocs-beaten = { $seats_count ->
     }, { $n } : { $than }.
 log-team-won-alliance = Vítězí Aliance, výsledek týmu { $n }: { $seats }.
 log-team-won-horde = Vítězí Horda, výsledek týmu { $n }: { $seats }.
-log-team-won-neutral = Vítězí strana bez frakce, výsledek { $n }: { $seats }.
+log-team-won-neutral = Vítězí neutrální strana, výsledek { $n }: { $seats }.
 log-teams-tied = O vítězství se strany dělí, výsledek každé je { $n }: { $seats }.
 log-murlocs-won = Vítězí Murlocs a mají { $n ->
         [one] { $n } minci
@@ -423,7 +423,7 @@ log-hammer = { $seat }: { $race } berou{ $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } s Doomhammerem, { $spend ->
+    } { $region_acc } s Doomhammer, { $spend ->
         [one] za { $spend } žeton
         [few] za { $spend } žetony
         [many] za { $spend } žetonu
@@ -459,7 +459,7 @@ log-frost = { $seat }: { $race } berou{ $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } s Frostmournem, { $spend ->
+    } { $region_acc } s Frostmourne, { $spend ->
         [one] za { $spend } žeton
         [few] za { $spend } žetony
         [many] za { $spend } žetonu
@@ -565,7 +565,7 @@ action-raid-frost = Nálet s Frostmourne: { $region }
 action-raid-none = Vzdát nálet
 action-pilgrim = Pouť: { $region }
 action-pilgrim-frost = Pouť s Frostmourne: { $region }
-action-steal = Ukrást artefakt { $region_in }, kam: { $to }
+action-steal = Ukrást Artefakt { $region_in }, kam: { $to }
 action-intimidate = Zastrašit: { $region }, kam: { $to }
 action-intimidate-none = Zastrašit { $region_in }
 action-swap = Vyměnit { $region_acc } a { $to_acc }

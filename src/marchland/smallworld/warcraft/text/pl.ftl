@@ -301,7 +301,7 @@ income-faction_war = Premia frakcyjna: { $n }
 ## Why something cannot be done
 
 why-other-side = { $seat } wybiera z kolumny innej frakcji.
-why-not-entry = Pierwszy podbój musi być regionem wejścia z kotwicą.
+why-not-entry = Pierwszym podbojem musi być region wejścia, oznaczony kotwicą.
 why-water = Morza i jeziora może podbić tylko rasa Naga.
 why-toll = { $n ->
     [one] Najpierw trzeba zapłacić { $n } monetę, a jej brakuje.
@@ -554,7 +554,7 @@ action-raid-frost = Atak z powietrza z Frostmourne: { $region }
 action-raid-none = Rezygnuj z ataku
 action-pilgrim = Pielgrzymka: { $region }
 action-pilgrim-frost = Pielgrzymka z Frostmourne: { $region }
-action-steal = Ukradnij artefakt { $region_in }, dokąd: { $to }
+action-steal = Ukradnij Artefakt { $region_in }, dokąd: { $to }
 action-intimidate = Zastrasz: { $region }, dokąd: { $to }
 action-intimidate-none = Zastrasz { $region_in }
 action-swap = Zamień { $region_acc } i { $to_acc }
