@@ -20,7 +20,12 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
     )
     parser.add_argument("--database", type=Path, help="file of the games (your own by default)")
     parser.add_argument(
-        "--content", action="append", default=[], metavar="FILE", help="home-made content"
+        "--content",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="home-made content",
     )
     parser.add_argument(
         "--check", action="store_true", help="stop as soon as the page has answered"

@@ -10,16 +10,16 @@ from typing import Any, Final
 
 from marchland.core.errors import BadContent
 from marchland.smallworld.boards import Face
-from marchland.smallworld.map import LANDS, Map
+from marchland.smallworld.map import Map
 
 Json = dict[str, Any]
 Point = tuple[float, float]
 
-DISC: Final = 50.0
+DISC: Final = 47.0
 """Radius of a region's disc."""
 APART: Final = 150.0
 """Distance at which two regions that border come to rest."""
-NEAREST: Final = 124.0
+NEAREST: Final = 108.0
 """Least distance between two regions."""
 SHORE: Final = 26.0
 """Water between the outermost discs and the coast that keeps islands apart."""
@@ -29,9 +29,12 @@ ARC: Final = 0.5523
 
 
 def drawn(face: Face) -> Json:
-    """Return the drawing of a group's own face, with what its makers call it and its regions."""
+    """Return the drawing of a group's own face, with what its makers call it and its regions.
+
+    A region without a name has "": it is called by its terrain and id.
+    """
     drawing = beside(face) or sketch(face)
-    names = {region: str(row["name"]) for region, row in face.regions.items() if "name" in row}
+    names = {region: str(row.get("name", "")) for region, row in face.regions.items()}
     return {**drawing, "called": face.title, "names": {face.name: face.title, **names}}
 
 
@@ -61,13 +64,12 @@ def sketch(face: Face) -> Json:
     spots = [(x - left, y - top) for x, y in spots]
     wide, high = (max(spot[k] for spot in spots) + DISC + SHORE for k in (0, 1))
     discs = {region: _circle(spots[r], DISC) for r, region in enumerate(map_.ids)}
-    land = [r for r, kind in enumerate(map_.terrain) if kind in LANDS]
     return {
         "name": face.name,
         "island": True,
         "view": [round(wide, 1), round(high, 1)],
         "frame": _line(_around(spots), closed=True),
-        "coast": "".join(discs[map_.ids[r]] for r in land),
+        "coast": "".join(discs.values()),
         "borders": "".join(_borders(map_, spots)),
         "mouths": "",
         "regions": {

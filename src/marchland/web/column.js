@@ -20,7 +20,7 @@ export function column(table) {
     <h2 id="column-title">${say("ui-column")}</h2>
     ${columns(table)}
     <p class="quiet stacks">${say("ui-stacks", view.stacks)}</p>
-    ${hasIslands(view) ? html`<p class="quiet map-own">${say("ui-map-own")}</p>` : nothing}
+    ${hasIslands(view) && view.faces?.some((face) => !table.drawing?.names?.[face]) ? html`<p class="quiet map-own">${say("ui-map-own")}</p>` : nothing}
   </section>`;
 }
 

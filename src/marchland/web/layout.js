@@ -167,7 +167,7 @@ export function islandPicker(game, layout, wish, set, ruling) {
       ? html`<div class="slots">${slots(layout, wish).map((size, k) => slot(layout, wish, set, size, now, k))}</div>
         ${trouble ? html`<p class="why" role="alert">${trouble}</p>` : picture(game, now.filter(Boolean))}`
       : nothing}
-    <p class="quiet">${say("ui-map-own")}</p>
+    ${layout.faces.some((face) => !face.title) ? html`<p class="quiet">${say("ui-map-own")}</p>` : nothing}
   </fieldset>`;
 }
 
