@@ -7,7 +7,7 @@ import pytest
 
 import marchland
 from marchland.core.ledger import totals
-from tests.playing import CASES, MOST_ACTIONS, choose, new, samples, walk
+from tests.playing import CASES, MOST_ACTIONS, choose, new, played, samples, walk
 
 WITHOUT_LEDGER = {"tiny-epic"}
 """Games whose points are counted from what lies on the table."""
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.parametrize(("name", "players"), CASES)
 def test_random_play_ends(name: str, players: int) -> None:
     for seed in range(4):
         state = new(name, players, seed)
-        played = sum(1 for _ in walk(state, Random(seed)))
-        assert 0 < played < MOST_ACTIONS
+        actions = sum(1 for _ in walk(state, Random(seed)))
+        assert 0 < actions < MOST_ACTIONS
         assert state.is_over
         assert state.to_move == marchland.NOBODY
         assert state.legal_actions() == []
@@ -119,6 +119,20 @@ def test_a_saved_state_comes_back_whole(name: str, players: int) -> None:
             ahead.apply(action)
             back.apply(action)
             assert back == ahead
+
+
+def test_a_damaged_save_is_refused(name: str, players: int) -> None:
+    """Cut short, with one digit changed anywhere, or nested beyond reason."""
+    state = played(name, players, seed=4, actions=90)
+    saved = state.serialize()
+    digits = [at for at, byte in enumerate(saved) if chr(byte).isdigit()]
+    changed = [saved[:at] + b"%d" % (9 - saved[at] + 48) + saved[at + 1 :] for at in digits[::7]]
+    nested = (b"[" * 100_000, saved[:-1] + b',"more":"\\ud800"}')
+    for damaged in (b"", b"{}", saved[:-9], saved + b"}", *changed, *nested):
+        with pytest.raises(marchland.BadSave) as refused:
+            state.game.load(damaged)
+        assert str(refused.value).endswith(".")
+    assert state.game.load(saved) == state
 
 
 def test_the_history_rebuilds_the_game(name: str, players: int) -> None:

@@ -108,12 +108,24 @@ def test_screens_are_the_same_whatever_others_have(name: str, players: int) -> N
             PLANT[name](rich, [MARKER] * players)
             PLANT[name](poor, [MARKER if k == seat else 0 for k in range(players)])
             seats = frozenset({seat})
+            if state.to_move != seat:
+                assert set(poor.legal_actions()) <= set(rich.legal_actions())
             assert json.dumps(poor.view(seats)) == json.dumps(rich.view(seats))
             assert poor.observe(seat) == rich.observe(seat)
             assert poor.observe(seat).legal_actions() == rich.observe(seat).legal_actions()
             assert everything_shown(poor.observe(seat), seats) == everything_shown(
                 rich.observe(seat), seats
             )
+
+
+@all_games
+def test_what_another_could_choose_is_found_out_from_what_is_seen(name: str, players: int) -> None:
+    """SW-S06, TEK-14: also when the full position was asked for its actions before."""
+    for state in samples(name, players, every=5):
+        state.legal_actions()
+        for seat in range(players):
+            for shown in (state.observe(seat), state.resample(seat, Random(seat))):
+                assert shown.legal_actions() == state.game.load(shown.serialize()).legal_actions()
 
 
 @all_games

@@ -145,3 +145,17 @@ def test_the_card_not_kept_stays_secret_until_all_have_chosen() -> None:
         state.apply(rng.choice(state.legal_actions()))
     assert state.deck >> number & 1 or state.kingdoms[1 - owner].hero == number
     assert state.hands == [0, 0]
+
+
+def test_the_cards_left_to_draw_do_not_tell_what_another_drew() -> None:
+    """TEK-2, TEK-14: to the other seat each of the 25 heroes may still come."""
+    state = marchland.game("tiny-epic").new_state(2, 5, "heroes")
+    assert isinstance(state, TinyEpicState)
+    rng = random.Random(5)
+    while not any(state.hands):
+        state.apply(rng.choice(state.legal_actions()))
+    assert state.to_move == marchland.CHANCE
+    left = state.legal_actions()
+    assert len(left) == 24
+    assert state.observe(0).legal_actions() == left
+    assert len(state.observe(1).legal_actions()) == 25

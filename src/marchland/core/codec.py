@@ -32,6 +32,11 @@ def digest(value: Any) -> int:
     return int.from_bytes(hashlib.blake2b(encode(value), digest_size=8).digest(), "big")
 
 
+def save(values: Mapping[str, Any]) -> bytes:
+    """Return the bytes of a state's values, with a check that tells whether they are whole."""
+    return encode({**values, "check": digest(values)})
+
+
 def load(
     data: bytes,
     game: str,
@@ -41,7 +46,7 @@ def load(
     """Return what `restore` makes of the saved values in such bytes.
 
     Args:
-        data: what a state's `serialize` wrote.
+        data: what `save` wrote.
         game: the name of the game that reads it.
         content: home-made content that is loaded: name, file and digest of each.
         restore: makes a state of the saved values.
@@ -51,7 +56,7 @@ def load(
     """
     try:
         saved = decode(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         saved = None
     if not isinstance(saved, dict) or "format" not in saved:
         raise BadSave("These bytes are no saved state of Marchland.")
@@ -64,7 +69,10 @@ def load(
         raise BadSave(f"This state is of the game {saved.get('game')!r}, not of {game!r}.")
     if saved.get("content") != content:
         raise BadSave("This state was saved with other home-made content than is loaded now.")
+    check = saved.pop("check", None)
     try:
+        if check != digest(saved):
+            raise ValueError("not what was written")
         return restore(saved)
     except (KeyError, IndexError, TypeError, ValueError, MarchlandError) as error:
         raise BadSave("This saved state is damaged: it cannot be read to its end.") from error

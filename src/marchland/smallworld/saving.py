@@ -36,7 +36,7 @@ def digest_of(s: World) -> int:
 def serialize(s: World) -> bytes:
     """Return the state with its history and ledger as bytes."""
     own_map = not s.setup.variant.has_map(s.map.name)
-    return codec.encode(
+    return codec.save(
         {
             "format": codec.FORMAT,
             "game": s.setup.variant.name,

@@ -31,6 +31,10 @@ class SmallWorldState(World):
             self._options = found
         return found[:]
 
+    def forget_options(self) -> None:
+        """Make the list of legal actions anew when it is next asked for."""
+        self._options = None
+
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """Return (action, weight) for each outcome at a chance node, else an empty list."""
         if self.to_move != CHANCE:
@@ -136,6 +140,9 @@ class SmallWorldState(World):
         seen.history = self.history[:]
         if not self.is_over:
             hidden.mask(seen, frozenset((seat,)))
+        if self.to_move != seat:
+            # What another can pay tells what it has.
+            seen.forget_options()
         return seen
 
     def resample(self, seat: int, rng: Random) -> "SmallWorldState":
@@ -143,6 +150,8 @@ class SmallWorldState(World):
         full = self.observe(seat)
         full.history = []
         hidden.guess(full, rng)
+        if self.to_move != seat:
+            full.forget_options()
         return full
 
     # Texts and files.

@@ -29,7 +29,7 @@ def digest_of(s: World) -> int:
 
 def serialize(s: World) -> bytes:
     """Return the state with its history as bytes."""
-    return codec.encode(
+    return codec.save(
         {
             "format": codec.FORMAT,
             "game": s.game.name,

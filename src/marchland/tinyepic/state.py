@@ -138,8 +138,8 @@ class TinyEpicState(World):
         """Return a copy without others' war numbers and drawn hero cards (TEK-14)."""
         seen = self.copy()
         hidden.mask(seen, seat)
-        if self.to_move not in (seat, CHANCE, NOBODY):
-            # What another chooses among its own secrets is not for this seat.
+        if self.to_move != seat:
+            # What another chooses among its own secrets, or may still draw, is not for this seat.
             seen.forget_options()
         return seen
 
