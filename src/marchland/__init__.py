@@ -4,6 +4,7 @@ from marchland.core.checked import checked
 from marchland.core.errors import (
     BadAction,
     BadContent,
+    BadMap,
     BadPlayers,
     BadReplay,
     BadSave,
@@ -25,6 +26,7 @@ __all__ = [
     "NOBODY",
     "BadAction",
     "BadContent",
+    "BadMap",
     "BadPlayers",
     "BadReplay",
     "BadSave",

@@ -121,6 +121,13 @@ def test_a_saved_state_comes_back_whole(name: str, players: int) -> None:
             assert back == ahead
 
 
+@pytest.mark.parametrize("asked", ["", "nowhere", "../3p", "any+any"])
+def test_a_map_that_no_game_has_is_an_unknown_map(name: str, players: int, asked: str) -> None:
+    with pytest.raises(marchland.UnknownMap) as refused:
+        marchland.game(name).new_state(players=players, map=asked)
+    assert repr(asked.split("+", maxsplit=1)[0])[:-1] in str(refused.value)
+
+
 def test_a_damaged_save_is_refused(name: str, players: int) -> None:
     """Cut short, with one digit changed anywhere, or nested beyond reason."""
     state = played(name, players, seed=4, actions=90)

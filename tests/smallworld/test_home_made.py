@@ -155,6 +155,12 @@ def test_a_combo_never_brings_more_than_the_tray_holds(tmp_path: Path) -> None:
     assert game.check(state, "tray", {"foxes": 0}) is None
 
 
+def test_one_file_may_be_named_alone_and_as_a_path(tmp_path: Path) -> None:
+    path = written(tmp_path, GOOD)
+    games = [marchland.game("small-world", content=c) for c in (path, Path(path), [Path(path)])]
+    assert [[row["file"] for row in game.content] for game in games] == [["mine.toml"]] * 3
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_whole_games_are_played_with_it(tmp_path: Path, players: int) -> None:
     """SW-R15, SW-W21: with saving, loading and a replay that names the file."""

@@ -69,10 +69,14 @@ def load(
         raise BadSave(f"This state is of the game {saved.get('game')!r}, not of {game!r}.")
     if saved.get("content") != content:
         raise BadSave("This state was saved with other home-made content than is loaded now.")
-    check = saved.pop("check", None)
     try:
-        if check != digest(saved):
-            raise ValueError("not what was written")
-        return restore(saved)
+        return restore(_whole(saved))
     except (KeyError, IndexError, TypeError, ValueError, MarchlandError) as error:
         raise BadSave("This saved state is damaged: it cannot be read to its end.") from error
+
+
+def _whole(saved: dict[str, Any]) -> dict[str, Any]:
+    check = saved.pop("check")
+    if check != digest(saved):
+        raise ValueError("what was read is not what was written")
+    return saved

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
+from os import PathLike, fspath
 
 from marchland.core.errors import UnknownGame
 from marchland.core.game import Game
 
+File = str | PathLike[str]
 Maker = Callable[[Sequence[str]], Game]
 
 GROUP = "marchland.games"
@@ -16,8 +18,12 @@ def names() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
-def game(name: str, content: Sequence[str] = ()) -> Game:
+def game(name: str, content: File | Sequence[File] = ()) -> Game:
     """Return the game of this name, with home-made content from the named files.
+
+    Args:
+        name: as in `names`.
+        content: one file or several; nothing else loads home-made content.
 
     Raises:
         UnknownGame: no such game; the message lists the known ones.
@@ -26,5 +32,6 @@ def game(name: str, content: Sequence[str] = ()) -> Game:
     for point in entry_points(group=GROUP):
         if point.name == name:
             maker: Maker = point.load()
-            return maker(content)
+            files = [content] if isinstance(content, str | PathLike) else content
+            return maker([fspath(file) for file in files])
     raise UnknownGame("game", name, names())

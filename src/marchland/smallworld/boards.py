@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from marchland.core.codec import digest
-from marchland.core.errors import BadContent, BadMap, OtherContent
+from marchland.core.errors import BadContent, BadMap, OtherContent, UnknownMap
 from marchland.smallworld.map import Map, MapError
 
 ANY: Final = "any"
@@ -140,13 +140,13 @@ class Boards:
         """Return the faces of these names in the usual order.
 
         Raises:
-            BadMap: an unknown face, or two faces of one board.
+            UnknownMap: there is no such face.
+            BadMap: two faces of one board.
         """
         found: dict[str, Face] = {}
         for name in names:
             if name not in self.index:
-                known = ", ".join(self.index)
-                raise BadMap(f"There is no board face called {name!r}; known: {known}.")
+                raise UnknownMap("board face", name, list(self.index))
             face = self.faces[self.index[name]]
             other = found.get(face.board)
             if other is not None:
@@ -161,6 +161,7 @@ class Boards:
         """Return the map made of these faces for a number of players.
 
         Raises:
+            UnknownMap: there is no such face.
             BadMap: the faces cannot be combined, with the reason.
         """
         known = self._laid.get((tuple(names), players, rounds))
