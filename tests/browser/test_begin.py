@@ -51,3 +51,17 @@ def test_the_day_of_a_game_is_written_with_its_month_in_letters(
     page.goto(address)
     line = page.locator(".saved li .quiet").first
     expect(line).to_contain_text(re.compile(r"\b\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d{2}:\d{2}$"))
+
+
+def test_a_program_that_does_not_answer_is_one_sentence(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    page.goto(address)
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": b"{}"}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    expect(page.locator(".saved .trouble")).to_contain_text("does not answer")
+    assert not [line for line in complaints if line.startswith("fault")]
+    complaints.clear()

@@ -2,7 +2,8 @@
 /** What the end of every game shows: who won, the ranks, what to do next, where it came from. */
 import { html, nothing } from "./vendor.js";
 import { refresh } from "./page.js";
-import { has, say } from "./texts.js";
+import { request } from "./request.js";
+import { say, tell } from "./texts.js";
 import { crest } from "./emblems.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -28,7 +29,7 @@ export function ending(table, { title, note = nothing, ranks, rows, caption, cha
           <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
           <a class="button" href="#/">${say("ui-new-game")}</a>
         </div>
-        ${table.error ? html`<p class="trouble" role="alert">${say(table.error.key, table.error.args)}</p>` : nothing}
+        ${table.error ? html`<p class="trouble" role="alert">${tell(table.error)}</p>` : nothing}
         ${charts}
       </div>
       ${scores(table, ranks, rows, caption)}
@@ -108,18 +109,9 @@ async function again(table) {
   table.waiting = true;
   table.error = null;
   refresh();
-  try {
-    const answer = await fetch(`/api/tables/${table.id}/fork`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ at: 0 }),
-    });
-    const result = await answer.json();
-    if (answer.ok) location.hash = `#/table/${result.table}`;
-    else table.error = has(result.key) ? { key: result.key, args: result.args } : { key: "error-refused", args: { reason: result.text } };
-  } catch {
-    table.error = { key: "error-offline" };
-  }
+  const answer = await request(`/api/tables/${table.id}/fork`, { at: 0 });
+  table.error = answer.error;
+  if (!answer.error) location.hash = `#/table/${answer.found.table}`;
   table.waiting = false;
   refresh();
 }

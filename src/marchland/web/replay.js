@@ -2,6 +2,7 @@
 /** Stepping through a game: slider, arrow keys, play on from here. */
 import { html, live } from "./vendor.js";
 import { page, refresh } from "./page.js";
+import { request } from "./request.js";
 import { say } from "./texts.js";
 import { announce, entryText } from "./announce.js";
 import { differences, openTable, seated, Table } from "./table.js";
@@ -38,11 +39,11 @@ export class Replay {
    */
   async show(n, way = -1) {
     this.n = n;
-    const answer = await fetch(`/api/tables/${this.id}/at/${n}`);
+    const { found, status, error } = await request(`/api/tables/${this.id}/at/${n}`);
     if (this.n !== n) return;
-    if (answer.status === 404 && n > 0) await this.show(n + way, n + way > this.last ? -1 : way);
-    if (!answer.ok) return;
-    const found = await answer.json();
+    if (status === 404 && n > 0) await this.show(n + way, n + way > this.last ? -1 : way);
+    if (status !== 404) this.complain(error);
+    if (error) return;
     const before = this.still.view;
     Object.assign(this, { previous: found.previous, next: found.next, end: found.last });
     this.still.view = found.view;
@@ -86,12 +87,15 @@ export class Replay {
   }
 
   async playOn() {
-    const answer = await fetch(`/api/tables/${this.id}/fork`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ at: this.n }),
-    });
-    if (answer.ok) location.hash = `#/table/${(await answer.json()).table}`;
+    const answer = await request(`/api/tables/${this.id}/fork`, { at: this.n });
+    this.complain(answer.error);
+    if (!answer.error) location.hash = `#/table/${answer.found.table}`;
+  }
+
+  /** @param {import("./types.js").Say|null} error what the page says beside the moment */
+  complain(error) {
+    this.still.error = error;
+    refresh();
   }
 }
 

@@ -2,7 +2,8 @@
 /** Games that were begun here: go on, look, or delete; and a game from a file. */
 import { html, nothing } from "./vendor.js";
 import { refresh } from "./page.js";
-import { has, joined, language, say } from "./texts.js";
+import { request } from "./request.js";
+import { has, joined, language, say, tell } from "./texts.js";
 
 /**
  * @typedef {{id: string, game: string, names: string[], round: number, rounds: number|null, over: boolean,
@@ -16,13 +17,9 @@ let doubted = null;
 let error = "";
 
 export async function loadSaved() {
-  try {
-    const answer = await fetch("/api/tables");
-    if (answer.ok) games = await answer.json();
-    refresh();
-  } catch {
-    // The list is shown once the server answers again.
-  }
+  const answer = await request("/api/tables");
+  if (!answer.error) games = answer.found;
+  refresh();
 }
 
 export function saved() {
@@ -81,7 +78,8 @@ function moment(when) {
 
 /** @param {string} id */
 async function remove(id) {
-  await fetch(`/api/tables/${id}`, { method: "DELETE" });
+  const answer = await request(`/api/tables/${id}`, undefined, "DELETE");
+  error = tell(answer.error);
   doubted = null;
   await loadSaved();
 }
@@ -91,14 +89,9 @@ async function openFile(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
   if (!file) return;
-  const answer = await fetch("/api/replays", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: await file.text(),
-  });
-  const result = await answer.json();
+  const answer = await request("/api/replays", await file.text());
   input.value = "";
-  error = answer.ok ? "" : has(result.key) ? say(result.key, result.args) : result.text;
-  if (answer.ok) location.hash = `#/table/${result.table}`;
+  error = tell(answer.error);
+  if (!answer.error) location.hash = `#/table/${answer.found.table}`;
   refresh();
 }

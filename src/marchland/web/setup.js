@@ -2,7 +2,8 @@
 /** A new game: which, on what board, who sits down, and the rulings of the table. */
 import { html, live, nothing } from "./vendor.js";
 import { page, refresh } from "./page.js";
-import { has, knows, learnGame, say } from "./texts.js";
+import { request } from "./request.js";
+import { has, knows, learnGame, say, tell } from "./texts.js";
 import { switches } from "./prefs.js";
 import { saved, loadSaved } from "./saved.js";
 import { preview } from "./preview.js";
@@ -320,18 +321,9 @@ async function begin(event) {
   const seats = wish.seats
     .slice(0, wish.players)
     .map(({ kind, bot }, seat) => ({ kind, name: nameOf(seat), ...(kind === "bot" ? { bot } : {}) }));
-  try {
-    const answer = await fetch("/api/tables", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(order(seats)),
-    });
-    const result = await answer.json();
-    if (answer.ok) location.hash = `#/table/${result.table}`;
-    else wish.error = has(result.key) ? say(result.key, result.args) : (result.text ?? say("ui-lost"));
-  } catch {
-    wish.error = say("ui-lost");
-  }
+  const answer = await request("/api/tables", order(seats));
+  wish.error = tell(answer.error);
+  if (!answer.error) location.hash = `#/table/${answer.found.table}`;
   set({ busy: false });
   loadSaved();
 }
