@@ -124,6 +124,30 @@ def test_content_that_no_game_can_use_stops_the_start(
     assert not database.exists()
 
 
+CARDS = "[constants]\ntower_points = [0, 1, 2, 3, 4, 5, 7]\n"
+
+
+def test_each_file_goes_to_the_game_that_it_is_for(tmp_path: Path) -> None:
+    foxes, cards = tmp_path / "foxes.toml", tmp_path / "cards.toml"
+    foxes.write_text(FOXES)
+    cards.write_text(CARDS)
+    library = Library(content=[str(foxes), str(cards)])
+    library.hand_out()
+    made = {game.name: [row["name"] for row in game.content] for game in library.sound()}
+    assert (len(made["small-world"]), len(made["tiny-epic"]), made["warcraft"]) == (1, 1, [])
+
+
+def test_a_wrong_card_stops_the_start_beside_a_right_race(database: Path, tmp_path: Path) -> None:
+    foxes, cards = tmp_path / "foxes.toml", tmp_path / "cards.toml"
+    foxes.write_text(FOXES)
+    cards.write_text(CARDS.replace(", 7", ""))
+    both = ("--content", str(foxes), "--content", str(cards))
+    done = run("play", "--check", "--database", str(database), *both)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"{cards}, line 2: the file, constants: tower_points is a list")
+    assert not database.exists()
+
+
 def test_a_database_that_is_a_url_is_one_sentence() -> None:
     done = run("serve", "--check", "--database", "postgres://here/games")
     assert done.returncode == 2

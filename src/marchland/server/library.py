@@ -54,7 +54,8 @@ class Library:
         self._find_bots = bots
         self.content = content
         self._games: dict[str, Game] = {}
-        self._without: set[str] = set()
+        self._given: dict[str, tuple[str, ...]] = {}
+        """For each game the files of home-made content that it can use, once handed out."""
         self._told: set[str] = set()
         self._bots: Mapping[str, BotMaker] | None = None
 
@@ -66,7 +67,7 @@ class Library:
         """Return a game, loaded once."""
         if name not in self._games:
             try:
-                content = () if name in self._without else self.content
+                content = self._given.get(name, self.content)
                 self._games[name] = self._find(name, content)
             except MarchlandError as error:
                 raise faults.refused(str(error)) from error
@@ -76,27 +77,33 @@ class Library:
         """Give the home-made content to the games that can use it; the others do without.
 
         Raises:
-            Fault: no game can use it.
+            Fault: a file that no game can use.
         """
+        given: dict[str, list[str]] = {name: [] for name in self.names()}
         for file in self.content:
             if not Path(file).is_file():
                 raise faults.refused(f"There is no file {file}.")
-        reasons: dict[str, BadContent] = {}
-        for name in self.names():
+            refusals = self._offer(file, given)
+            if refusals and not any(file in files for files in given.values()):
+                raise faults.refused(_no_use(file, refusals))
+        self._given = {name: tuple(files) for name, files in given.items()}
+        for name, files in self._given.items():
+            if files:
+                self.game(name)
+
+    def _offer(self, file: str, given: dict[str, list[str]]) -> dict[str, BadContent]:
+        """Add the file to those of each game that can use it; return why others cannot."""
+        refusals: dict[str, BadContent] = {}
+        for name, files in given.items():
             try:
-                self._games[name] = self._find(name, self.content)
+                self._find(name, (file,))
             except BadContent as error:
-                reasons[name] = error
+                refusals[name] = error
             except Exception:  # noqa: BLE001, S112 - a game that is broken is told of by `sound`
                 continue
-        if not self._games and reasons:
-            own = [error for error in reasons.values() if not isinstance(error, OtherContent)]
-            sentences = {str(error) for error in own}
-            if len(sentences) == 1:
-                raise faults.refused(sentences.pop())
-            told = " ".join(f"{name}: {reason}" for name, reason in reasons.items())
-            raise faults.refused(f"No game can use {', '.join(self.content)}. {told}")
-        self._without = set(reasons)
+            else:
+                files.append(file)
+        return refusals
 
     def sound(self) -> list[Game]:
         """Return all games that can be loaded; each of the others is told once in the log."""
@@ -205,6 +212,15 @@ class Library:
     def texts_of(self, name: str, language: str) -> list[Path]:
         """Return the message files of one game in one language."""
         return [folder / f"{language}.ftl" for folder in self.game(name).texts]
+
+
+def _no_use(file: str, refusals: Mapping[str, BadContent]) -> str:
+    """Say what is wrong with a file, or of which form no game finds it."""
+    own = {str(error) for error in refusals.values() if not isinstance(error, OtherContent)}
+    if len(own) == 1:
+        return own.pop()
+    told = " ".join(f"{name}: {reason}" for name, reason in refusals.items())
+    return f"No game can use {file}. {told}"
 
 
 def card(game: Game) -> GameCard:
