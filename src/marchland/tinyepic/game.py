@@ -20,6 +20,8 @@ from marchland.tinyepic.state import TinyEpicState
 RULES: Final = 1
 """Changes when behaviour changes, for whatever reason."""
 HERE: Final = Path(__file__).parent
+PICTURED: Final = 5
+"""Lands in the picture of a table."""
 
 
 class TinyEpic(Game):
@@ -131,6 +133,16 @@ class TinyEpic(Game):
             raise UnknownMap("map", map_name, self.map_names)
         setup = self.setup(2, map_name, {})
         return codec.digest([map_name, self.box.digest(setup.land_numbers)])
+
+    def drawing(self, map_name: str) -> dict[str, Any] | None:
+        """Return a few of the lands that may be dealt, each of another card, for a picture."""
+        from marchland.tinyepic.view import land_row
+
+        if map_name not in MAPS:
+            return None
+        sides = self.setup(2, map_name, {}).land_numbers
+        shown = sides[:: max(2, len(sides) // PICTURED)][:PICTURED]
+        return {"lands": {self.box.lands[n].id: land_row(self.box.lands[n]) for n in shown}}
 
     def load(self, data: bytes) -> TinyEpicState:
         """Return the state that `serialize` wrote."""

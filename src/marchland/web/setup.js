@@ -3,7 +3,7 @@
 import { html, live, nothing } from "./vendor.js";
 import { page, refresh } from "./page.js";
 import { request } from "./request.js";
-import { has, knows, learnGame, say, tell } from "./texts.js";
+import { has, knows, language, learnGame, say, tell } from "./texts.js";
 import { switches } from "./prefs.js";
 import { saved, loadSaved } from "./saved.js";
 import { preview } from "./preview.js";
@@ -125,11 +125,32 @@ function boardPicker(card) {
   </fieldset>`;
 }
 
+/** @type {Map<string, any>} pictures of lands by board and number of players */
+const pictured = new Map();
+
+/**
+ * A picture of a table of Tiny Epic Kingdoms.
+ * @param {GameCard} card
+ */
+function landsOf(card) {
+  const map = wish.map || boards(card)[0];
+  const key = `${map} ${wish.players} ${language()}`;
+  if (!pictured.has(key)) {
+    pictured.set(key, html`<div class="preview"></div>`);
+    import("./tinyepic/picture.js")
+      .then(({ picture }) => picture(card.name, map, wish.players))
+      .then((shown) => pictured.set(key, shown))
+      .then(refresh);
+  }
+  return pictured.get(key);
+}
+
 /**
  * A picture of the board that the number of players decides.
  * @param {GameCard} card
  */
 function picture(card) {
+  if (card.name === "tiny-epic") return landsOf(card);
   const map = `${wish.players}p`;
   if (!card.maps.includes(map)) return nothing;
   return html`${preview(card.name, map)}

@@ -59,11 +59,16 @@ export async function worldOf(game) {
   return world;
 }
 
+/** @type {Map<string, Promise<any>>} */
+const dressed = new Map();
+
 /**
- * Loads the style of a game; the table is shown once it is there.
+ * Loads the style of a game once; what it is for is shown when it is there.
  * @param {string} name
  */
-function dress(name) {
+export function dress(name) {
+  const worn = dressed.get(name);
+  if (worn) return worn;
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = new URL(name, import.meta.url).href;
@@ -72,5 +77,6 @@ function dress(name) {
     link.onerror = done;
   });
   document.head.append(link);
+  dressed.set(name, there);
   return there;
 }

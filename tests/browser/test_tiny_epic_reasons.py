@@ -1,0 +1,111 @@
+"""Whatever is closed at a table of Tiny Epic Kingdoms says why, and every card has a sign."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import marchland
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.positions import open_table, reach
+
+pytestmark = pytest.mark.browser
+
+ANNA = (Seat("Anna"),)
+
+
+def asked(stage: str, players: int, where: str, test: Callable[[Any], bool]) -> State:
+    """Return the first position of random games in which the first seat is asked this."""
+
+    def found(state: State) -> bool:
+        if state.to_move != 0:
+            return False
+        view = state.view(frozenset({0}))
+        return view["stage"] == stage and test(view)
+
+    return reach(found, players, "tiny-epic", map=where)
+
+
+def with_bots(state: State) -> tuple[Seat, ...]:
+    return (*ANNA, *(Seat(name, "bot", "random") for name in ("Bryn", "Odo", "Mab")))[
+        : state.players
+    ]
+
+
+def raised_elsewhere(closed: list[dict[str, Any]]) -> bool:
+    return [row["why"]["key"] for row in closed] == ["tek-why-level-action"]
+
+
+def test_a_used_action_and_a_greyed_button_say_why(page: Page, address: str) -> None:
+    """TEK-3, TEK-11.2."""
+    state = asked("select", 2, "heroes", lambda view: any(row["shield"] for row in view["card"]))
+    page.goto(open_table(address, state, with_bots(state)))
+    used = page.locator("button.space.used").first
+    name = used.locator("span").first.inner_text()
+    used.press("Enter")
+    expect(page.locator(".verdict .why")).to_have_text(
+        f"A shield lies on {name}; it is free again once the card is cleared."
+    )
+    expect(page.locator(".verdict .confirm")).to_be_disabled()
+    acting = asked("act", 2, "heroes", lambda view: raised_elsewhere(view["closed"]))
+    page.goto(open_table(address, acting, with_bots(acting)))
+    greyed = page.locator("button.shut")
+    expect(greyed).to_have_text("Train the hero")
+    greyed.press("Enter")
+    expect(page.locator(".ask .why")).to_contain_text(" rises by ")
+
+
+def test_a_region_where_nothing_can_be_done_says_why(page: Page, address: str) -> None:
+    """TEK-6."""
+    state = asked("move", 1, "heroes", lambda view: any(row.get("to") for row in view["actions"]))
+    view = state.view(frozenset({0}))
+    page.goto(open_table(address, state, ANNA))
+    water = next(id_ for id_, row in view["regions"].items() if row["feature"])
+    page.locator(f'.region[data-region="{water}"]').press("Enter")
+    expect(page.locator(".region-choice .why")).to_contain_text("Nobody can enter it")
+    page.get_by_role("button", name="Cancel").click()
+    start = next(row["region"] for row in view["actions"] if row.get("to"))
+    page.locator(f'.region[data-region="{start}"]').press("Enter")
+    page.locator(f'.region[data-region="{water}"]').press("Enter")
+    why = page.locator(".region-choice .why")
+    expect(why).to_contain_text("Nobody can enter it")
+    expect(page.locator(".region-choice .region-name").first).to_contain_text(start.split("/")[1])
+
+
+def test_the_compass_keeps_its_pointer_and_tells_what_comes_next(page: Page, address: str) -> None:
+    """TEK-12: side, pointer and what the opponent will do stay in sight through the turn."""
+    state = asked("act", 1, "heroes", lambda view: view["turn"] == 0 and view["round"] > 1)
+    page.goto(open_table(address, state, ANNA))
+    expect(page.locator(".rose .now")).to_have_count(1)
+    lines = page.locator(".compass .lines")
+    expect(lines).to_contain_text("The last roll was")
+    expect(lines).to_contain_text("After you the opponent")
+    expect(lines).to_contain_text("Its war number is")
+
+
+SIGNLESS = """async ids => {
+  const signs = await import("/static/tinyepic/emblems.js");
+  return ids.filter(([kind, id]) => {
+    const sign = kind === "faction" ? signs.factionSign(id) : signs.heroSign(id);
+    return typeof sign === "symbol";
+  });
+}"""
+
+
+def test_every_faction_and_hero_has_a_sign_of_its_own(page: Page, address: str) -> None:
+    rows = marchland.game("tiny-epic").abilities
+    ids = [[row["kind"], row["id"]] for row in rows if row["kind"] in ("faction", "hero")]
+    assert len(ids) == 29 + 25
+    page.goto(address)
+    assert page.evaluate(SIGNLESS, ids) == []
+
+
+def test_the_picture_of_a_table_shows_a_land_for_each_kingdom(page: Page, address: str) -> None:
+    """TEK-2, TEK-10: two players have the Lost Kingdom between them."""
+    page.goto(address)
+    page.get_by_role("radio", name="Tiny Epic Kingdoms").check()
+    for players, lands in ((2, 3), (5, 5), (1, 2)):
+        page.get_by_role("radio", name=str(players), exact=True).check()
+        expect(page.locator("svg.preview .land-name")).to_have_count(lands)
