@@ -5,6 +5,7 @@ import urllib.request
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewTable
@@ -79,6 +80,8 @@ def test_a_whole_game_is_played_in_teams(
     winners = {side for side, (_, won) in told.items() if won}
     assert winners
     assert winners <= best
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
 
 
 @pytest.mark.parametrize("players", [1, 2])

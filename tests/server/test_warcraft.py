@@ -15,6 +15,7 @@ from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
 from tests.server.conftest import BOTS
+from tests.server.talk import Page
 
 MAPS = Path(marchland.__file__).parent / "smallworld" / "warcraft" / "maps"
 NAMES = ("Anna", "Béla", "Cyril", "Dana", "Emil")
@@ -163,14 +164,29 @@ def test_nothing_that_is_sent_tells_a_live_bomb_from_a_dud(client: TestClient) -
     headers = {"content-type": "application/json"}
     table = client.post("/api/replays", content=file, headers=headers).json()["table"]
     n: int | None = 0
-    told = 0
+    told, lying = 0, -1
     while n is not None:
         answer = client.get(f"/api/tables/{table}/at/{n}")
-        words = re.findall(r'"([^"]*(?:live|dud)[^"]*)":?', answer.text)
-        kinds = {word for word in words if word not in {"live_seen", "duds_seen"}}
-        entries = answer.json()["entries"]
-        turned = {entry["key"] for entry in entries if entry["key"].startswith("log-bomb-")}
-        assert kinds == turned, answer.text
+        turned = turned_up(answer.json()["entries"])
+        assert kinds_in(answer.text) == turned, answer.text
         told += bool(turned)
+        if any("bomb" in at["pieces"] for at in answer.json()["view"]["regions"].values()):
+            lying = n
         n = answer.json()["next"]
     assert told >= 2
+    fork = client.post(f"/api/tables/{table}/fork", json={"at": lying}).json()["table"]
+    with Page(client, fork) as page:
+        assert '"bomb"' in page.frames[-1]
+        assert kinds_in(page.frames[-1]) == turned_up(page.log)
+
+
+def kinds_in(text: str) -> set[str]:
+    """Return the words of a message that speak of live ones or duds; how many were seen is open."""
+    words = re.findall(r'"([^"]*(?:live|dud)[^"]*)":?', text)
+    return {word for word in words if word not in {"live_seen", "duds_seen"}}
+
+
+def turned_up(entries: list[dict[str, Any]]) -> set[str]:
+    """Return what a log tells of Bombs that were turned up."""
+    keys = {entry["key"] for entry in entries}
+    return {key for key in keys if key in {"log-bomb-live", "log-bomb-dud"}}

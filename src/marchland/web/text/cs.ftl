@@ -148,15 +148,15 @@ ui-none = Nikam
 ## Decline
 
 ui-decline-sure = Nechat { $race_acc } přejít do Úpadku?
-ui-decline-means = V každém regionu zůstane jeden žeton a vynese svou minci. Po získání mincí tah končí; příští tah začne výběrem nového národa.
-ui-retire-means = V každém regionu zůstane jeden žeton. Mince za tento tah už jsou rozdané; příští tah začne výběrem nového národa.
+ui-decline-means = V každém regionu zůstane jeden žeton a vynese svou minci. Po získání mincí tah končí; příští tah začne výběrem nové kombinace.
+ui-retire-means = V každém regionu zůstane jeden žeton. Mince za tento tah už jsou rozdané; příští tah začne výběrem nové kombinace.
 ui-decline-yes = Do Úpadku
 ui-decline-no = Ještě ne
 
 ## Players
 
 ui-declined = v Úpadku
-ui-no-race = zatím bez národa
+ui-no-race = zatím bez kombinace
 ui-hand = { $n ->
     [one] { $n } žeton v ruce
     [few] { $n } žetony v ruce
