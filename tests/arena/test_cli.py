@@ -306,6 +306,8 @@ def test_bench_prints_a_row_for_each_figure(
         players = list(marchland.game(name).players)
         played = [r for r in rows if r["game"] == name and r["figure"] == "random games"]
         assert [row["players"] for row in played] == players
+    copied = [row for row in rows if row["figure"] == "copy"]
+    assert {row["players"] for row in copied} == {2}
     for row in rows:
         assert row["value"] > 0
     assert {row["unit"] for row in rows} == {"games/s", "actions/s", "µs", "s"}

@@ -1,6 +1,8 @@
 """What the screen is given, worked out by hand."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import marchland
@@ -147,3 +149,16 @@ def test_the_compass_says_what_each_number_means() -> None:
         "research", "trade", "build", "patrol", "quest", "expand",
     ]  # fmt: skip
     assert (compass["side"], compass["number"], compass["income"]) == ("day", 4, True)
+
+
+def test_every_key_of_the_view_is_written_down() -> None:
+    page = Path(__file__).parents[2] / "docs" / "protocol.md"
+    written = set(re.findall(r"`([a-z_]+)`", page.read_text("utf-8")))
+    state = marchland.game("tiny-epic").new_state(1, 1, "heroes")
+    while state.view(frozenset({0}))["stage"] != "act":
+        state.apply((state.legal_actions() or [a for a, _ in state.chance_outcomes()])[0])
+    view = state.view(frozenset({0}))
+    keys = {*view, *view["seats"][0], *view["seats"][0]["hero"], *view["compass"], *view["card"][0]}
+    keys |= {*next(iter(view["regions"].values())), *view["cards"][0]}
+    keys |= {*next(iter(view["lands"].values()))}
+    assert keys - written == set()

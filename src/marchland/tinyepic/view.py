@@ -11,7 +11,7 @@ from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import bits
 from marchland.tinyepic import compass, dialogs, refusals, scoring, steps, words
-from marchland.tinyepic.ability import OFFER, POINTS
+from marchland.tinyepic.ability import OFFER
 from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, RESOURCES, TERRAINS
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import Land
@@ -172,7 +172,6 @@ def seat_row(g: World, k: Kingdom, seats: frozenset[int]) -> Json:
         "drawn_hidden": g.unknown[k.seat] or (0 if drawn else g.hands[k.seat].bit_count()),
         "points": scoring.points(g, k) if g.board.size else 0,
         "lines": scoring.lines(g, k) if g.board.size else [],
-        "scores_faction": any(clause.points(g, k) for clause in k.kit.by[POINTS]),
     }  # fmt: skip
 
 
