@@ -53,3 +53,19 @@ def test_the_same_table_plays_again(page: Page, address: str) -> None:
     expect(page.locator(".seat-name")).to_have_text(["Anna", "Bryn", "Cleo"])
     expect(page.locator(".seat .bot")).to_have_count(1)
     expect(page.locator(".round.now")).to_have_text("1")
+
+
+def test_points_of_a_faction_stand_under_its_name(page: Page, address: str) -> None:
+    """TEK-9: whoever is paid by a faction's own sentence reads which."""
+
+    def own_lines(state: State) -> list[str]:
+        seats = state.view(frozenset())["seats"]
+        lines = [line for seat in seats for line in seat["lines"]]
+        return [line["faction"] for line in lines if line["key"] == "tek-points-faction"]
+
+    state = reach(lambda state: state.is_over and bool(own_lines(state)), name="tiny-epic")
+    page.goto(open_table(address, state))
+    expect(page.locator(".finish")).to_be_visible()
+    rows = page.locator(".scores tbody th").all_inner_texts()
+    assert [row for row in rows if row.lower() in own_lines(state)]
+    assert "none" not in rows

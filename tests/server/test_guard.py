@@ -73,6 +73,15 @@ def test_every_answer_forbids_third_parties(client: TestClient, path: str) -> No
     assert answer.headers["referrer-policy"] == "no-referrer"
 
 
+def test_scripts_and_styles_carry_only_what_binds_them(client: TestClient) -> None:
+    for path in ["/static/app.js", "/static/theme.css"]:
+        answer = client.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in answer.headers
+
+
 def test_further_names_can_be_given() -> None:
     async def nothing(*_: object) -> None:
         raise AssertionError

@@ -12,7 +12,10 @@ from mapdraw.embedding import OUTSIDE, Embedding
 from mapdraw.frame import Points
 from mapdraw.layout import Layout
 
-KNOT = 9.0
+KNOT = 18.0
+SHORT = 80.0
+"""A line up to so long has knots twice as near, or its bends would be cut off."""
+
 LONG_WAVES = {
     "coast": (10.0, 62.0),
     "land": (9.0, 72.0),
@@ -122,7 +125,8 @@ class Shores:
             strength *= 0.7
         rng = np.random.default_rng([self.seed, side])
         line = waver(resampled(self._base(side), 3.0), rng, kind, strength)
-        return np.round(resampled(line, KNOT), 1)
+        length = float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum())
+        return np.round(resampled(line, KNOT if length > SHORT else KNOT / 2), 1)
 
     def outline(self, name: str) -> list[Points]:
         """The lines around a region, in walking order."""

@@ -20,13 +20,19 @@ POLICY = (
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+OF_A_PART = [
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    *OF_A_PART,
+]
+PARTS = (b"text/javascript", b"text/css", b"font/")
+"""Never a document, so that what binds documents would only be weight."""
+
 QUESTIONS = {"GET", "HEAD"}
 
 
@@ -98,7 +104,9 @@ class Guard:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message["headers"], *HEADERS]}
+            kind = dict(message["headers"]).get(b"content-type", b"")
+            more = OF_A_PART if kind.startswith(PARTS) else HEADERS
+            message = {**message, "headers": [*message["headers"], *more]}
         await send(message)
 
     return sending

@@ -17,7 +17,7 @@ export function sources(seats) {
   const rows = new Map();
   for (const { lines, seat } of seats) {
     for (const line of lines) {
-      const source = tell({ key: line.key, args: { n: "", faction: line.name } }).replace(/\s*:\s*$/, "");
+      const source = tell({ key: line.key, args: { ...line, n: "" } }).replace(/\s*:\s*$/, "");
       const row = rows.get(source) ?? Array(seats.length).fill(0);
       row[seat] += line.n;
       rows.set(source, row);
