@@ -1,6 +1,7 @@
 """Every command of the command line: what it prints, and how it refuses."""
 
 import json
+import os
 import subprocess
 import sys
 from argparse import Namespace
@@ -71,6 +72,9 @@ def scenario(folder: Path, name: str, price: int = 2) -> Path:
         (["rules", "small-world", "elephants"], "ratmen"),
         (["rules", "small-world", "--lang", "de"], "en, cs, hu, pl"),
         (["bench", "--seconds", "soon"], "'soon'"),
+        (["serve", "--port", "65536"], "0 to 65535"),
+        (["play", "--port", "-1"], "0 to 65535"),
+        (["serve", "--port", "9" * 9000], "0 to 65535"),
     ],
 )
 def test_a_wrong_call_is_one_sentence_with_what_is_allowed(
@@ -109,11 +113,12 @@ def test_check_names_the_step_and_what_differed(
     assert len(lines) == 2
 
 
+@pytest.mark.parametrize("source", [b"title = ", b"title = '\xff'", b"a = " + b"[" * 100_000])
 def test_check_tells_a_file_that_cannot_be_read_from_one_that_fails(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, source: bytes
 ) -> None:
     path = tmp_path / "a.toml"
-    path.write_text("title = ", encoding="utf-8")
+    path.write_bytes(source)
     status, out, _ = said(capsys, "check", str(path))
     assert status == 2
     assert out.startswith(f"FAILED {path}: cannot be read")
@@ -291,6 +296,20 @@ def test_the_package_runs_as_a_module(tmp_path: Path) -> None:
         text=True,
     )
     assert (run.returncode, run.stdout, run.stderr) == (0, f"ok {path}\n", "")
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_console_without_some_letters_is_no_reason_to_fail(*, closed: bool) -> None:
+    """The ő of a Hungarian sentence becomes a question mark; a closed output gets nothing."""
+    run = subprocess.run(
+        [sys.executable, "-m", "marchland", "rules", "warcraft", "goblins", "--lang", "hu"],
+        check=False,
+        capture_output=True,
+        preexec_fn=(lambda: os.close(1)) if closed else None,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert (b"Goblins" in run.stdout) is not closed
 
 
 def test_bench_prints_a_row_for_each_figure(

@@ -44,9 +44,8 @@ def test_a_port_that_is_taken_is_one_sentence(database: Path) -> None:
     assert re.fullmatch(r"The address .* cannot be used: [^\n]*[^.]\.\n", done.stderr)
 
 
-@pytest.mark.parametrize(("option", "value"), [("--port", "70000"), ("--host", "not a host")])
-def test_an_address_that_cannot_be_is_one_sentence(database: Path, option: str, value: str) -> None:
-    done = run("serve", option, value, "--database", str(database))
+def test_an_address_that_cannot_be_is_one_sentence(database: Path) -> None:
+    done = run("serve", "--host", "not a host", "--database", str(database))
     assert done.returncode == 1
     assert re.fullmatch(r"The address .* cannot be used: [^\n]*[^.]\.\n", done.stderr)
 

@@ -314,3 +314,23 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
     """SW-R15."""
     with pytest.raises(marchland.BadContent, match="cannot be read"):
         marchland.game("small-world", content=[str(tmp_path)])
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft", "tiny-epic"])
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        (b"[race.foxes]\ntokens = \n", "line 2"),
+        (b"[race.foxes]\nname = '\xff'", "UTF-8"),
+        (b"a = " + b"[" * 100_000, "nested too deep"),
+    ],
+)
+def test_a_file_that_is_no_toml_is_refused_in_a_sentence(
+    tmp_path: Path, game: str, source: bytes, said: str
+) -> None:
+    """SW-R15."""
+    path = tmp_path / "mine.toml"
+    path.write_bytes(source)
+    with pytest.raises(marchland.BadContent, match=said) as refused:
+        marchland.game(game, content=path)
+    assert str(refused.value).startswith(f"{path} cannot be read: ")

@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -128,11 +129,16 @@ def parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status: 2 for a wrong call, 1 for a failed run."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A console without some letter of the texts shows a question mark.
+            stream.reconfigure(errors="replace")
     options = parser().parse_args(argv)
     try:
         module = importlib.import_module(MODULES[options.command])
         status: int = getattr(module, FUNCTIONS.get(options.command, "run"))(options)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except MarchlandError as error:
         print(error, file=sys.stderr)
         return WRONG_CALL

@@ -1,12 +1,12 @@
 """Scenario files: a position, some actions and what must follow (`docs/scenarios.md`)."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from marchland.core import registry
 from marchland.core.errors import BadAction, BadScenario, MarchlandError
+from marchland.core.files import UnreadableFile, read_toml
 from marchland.core.game import CHANCE, NOBODY, Game, State
 
 
@@ -73,8 +73,8 @@ def find_files(paths: list[Path]) -> list[Path]:
 def run_file(path: Path, content: Sequence[str] = ()) -> Report:
     """Run one scenario file, with home-made content from the named files."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        data, _ = read_toml(path)
+    except (OSError, UnreadableFile) as error:
         return Report(path, False, f"cannot be read: {error}", readable=False)
     try:
         run(data, content)

@@ -9,6 +9,14 @@ __all__ = ["LOOPBACK", "PORT", "add_options"]
 
 LOOPBACK = "127.0.0.1"
 PORT = 8642
+LAST_PORT = 65535
+
+
+def port(text: str) -> int:
+    """Read the number of a port."""
+    if not text.isdecimal() or len(text) > 5 or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; ports are 0 to {LAST_PORT}")
+    return int(text)
 
 
 def add_options(parser: argparse.ArgumentParser, command: str) -> None:
@@ -16,7 +24,7 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
     serving = command == "serve"
     parser.add_argument("--host", default=LOOPBACK, help="address to listen at")
     parser.add_argument(
-        "--port", type=int, default=PORT if serving else 0, help="port; 0 takes a free one"
+        "--port", type=port, default=PORT if serving else 0, help="port; 0 takes a free one"
     )
     parser.add_argument("--database", type=Path, help="file of the games (your own by default)")
     parser.add_argument(

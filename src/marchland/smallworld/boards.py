@@ -6,7 +6,6 @@ a of the second large board. A map is named by its faces in order, "large-2a+sma
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
@@ -15,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from marchland.core.codec import digest
 from marchland.core.errors import BadContent, BadMap, OtherContent, UnknownMap
+from marchland.core.files import UnreadableFile, read_toml
 from marchland.smallworld.map import Map, MapError
 
 ANY: Final = "any"
@@ -245,8 +245,7 @@ def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], l
     rows: list[Row] = []
     for path in [Path(one) for one in paths]:
         try:
-            source = path.read_bytes()
-            data = tomllib.loads(source.decode())
+            data, source = read_toml(path)
             if "region" not in data:
                 raise OtherContent(f"{path} is no board face: it has no [region.NAME].")
             face = read_face(str(data.get("name", path.stem)), data)
@@ -254,7 +253,7 @@ def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], l
             Map(face.name, 2, 1, face.regions)
         except FileNotFoundError:
             raise BadContent(f"There is no file {path}.") from None
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except UnreadableFile as error:
             raise BadContent(f"{path} cannot be read: {error}.") from None
         except BadMap as error:
             raise BadContent(f"{path}: {error}") from None
@@ -271,6 +270,6 @@ def load_faces(folder: Path) -> tuple[Face, ...]:
     """Return the faces of a folder of TOML files."""
     found = []
     for path in sorted(folder.glob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = read_toml(path)[0]
         found.append(read_face(data.get("name", path.stem), data)._replace(title=""))
     return tuple(found)

@@ -8,12 +8,12 @@ the person named the file; nothing else ever loads it.
 import hashlib
 import importlib.util
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.errors import BadContent, OtherContent
+from marchland.core.files import UnreadableFile, read_toml
 from marchland.smallworld.ability import Ability, Power, Race
 from marchland.smallworld.clauses import (
     Cheaper,
@@ -85,11 +85,10 @@ def extended(base: Variant, paths: Sequence[str]) -> Variant:
 
 def _read(path: Path) -> tuple[dict[str, Any], bytes]:
     try:
-        source = path.read_bytes()
-        data = tomllib.loads(source.decode())
+        data, source = read_toml(path)
     except FileNotFoundError:
         raise BadContent(f"There is no file {path}.") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except UnreadableFile as error:
         raise BadContent(f"{path} cannot be read: {error}.") from None
     if not data.keys() & {"race", "power"}:
         raise OtherContent(f"{path} has no [race.NAME] and no [power.NAME].")

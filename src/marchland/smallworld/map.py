@@ -1,11 +1,11 @@
 """A map: regions with terrain, marks and borders, as masks made once."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.codec import digest
+from marchland.core.files import read_toml
 from marchland.core.regions import Regions, bits
 
 LANDS: Final = ("farmland", "fields", "forest", "hill", "swamp", "mountain")
@@ -157,6 +157,6 @@ def load_maps(folder: Path) -> dict[str, Map]:
     """Return the maps of a folder of TOML files by name, fewest players first."""
     maps = []
     for path in sorted(folder.glob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = read_toml(path)[0]
         maps.append(Map(data["name"], data["players"], data["rounds"], data["region"]))
     return {one.name: one for one in sorted(maps, key=lambda m: m.players)}

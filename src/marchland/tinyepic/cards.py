@@ -2,12 +2,12 @@
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.errors import BadContent, OtherContent
+from marchland.core.files import UnreadableFile, read_toml
 from marchland.tinyepic.ability import Clause
 from marchland.tinyepic.box import Box, Faction, Hero
 from marchland.tinyepic.clauses import OPS
@@ -170,11 +170,10 @@ def read_file(path: Path) -> tuple[dict[str, Any], bytes]:
         BadContent: there is no such file, or it is no TOML; the message names the line.
     """
     try:
-        source = path.read_bytes()
-        return tomllib.loads(source.decode()), source
+        return read_toml(path)
     except FileNotFoundError:
         raise BadContent(f"There is no file {path}.") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except UnreadableFile as error:
         raise BadContent(f"{path} cannot be read: {error}.") from None
 
 
