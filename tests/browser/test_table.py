@@ -80,12 +80,17 @@ def test_a_lost_connection_is_said_and_comes_back(page: Page, new_table: NewTabl
     page.route_web_socket("**/ws/**", between)
     page.goto(new_table())
     expect(page.locator(".stage-pick.mine")).to_be_visible()
+    page.locator(".combo:not(.closed) button.combo-row").first.click()
+    take = page.locator(".sheet .confirm").locator("visible=true")
     closed[0] = True
     sockets[0].close()
     expect(page.locator(".trouble")).to_contain_text("connection is lost")
+    expect(take).to_be_disabled()
     closed[0] = False
     expect(page.locator(".trouble")).to_have_count(0, timeout=8000)
-    take_first(page)
+    expect(page.locator("#said")).to_have_text("Connected.")
+    take.click()
+    expect(page.locator(".stage-conquer")).to_be_visible()
 
 
 def test_a_game_goes_on_after_the_page_was_closed(

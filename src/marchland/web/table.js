@@ -74,7 +74,7 @@ export class Table {
         if (open && this.lost) announce(say("ui-connected"));
         this.open = open;
         this.lost = !open && !gone;
-        this.waiting = false;
+        this.waiting = this.lost;
         if (open) this.link?.send({ type: "look" });
         refresh();
       },
