@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from marchland.core.game import Game
 from marchland.server.app import application
 from marchland.server.library import Library
+from marchland.server.pages import WEB
 from marchland.server.sqlite import SqliteStore
 from tests.server.conftest import BOTS
 from tests.server.toy import CountingGame
@@ -197,3 +198,19 @@ def test_a_method_that_an_address_does_not_know_is_one_sentence(
 def test_no_method_finds_what_is_not_there(client: TestClient) -> None:
     answer = client.post("/api/nothing", json={})
     assert (answer.status_code, answer.json()["key"]) == (404, "error-not-found")
+
+
+def test_what_the_table_is_made_of_is_fetched_ahead_of_its_use() -> None:
+    """One step instead of one for each module that names another."""
+    found: set[Path] = set()
+    waiting = [WEB / "app.js", WEB / "smallworld.js"]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            text = path.read_text(encoding="utf-8")
+            names = re.findall(r'^import[^;]*?"(\.[^"]+)";', text, re.MULTILINE)
+            waiting += [(path.parent / name).resolve() for name in names]
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    ahead = {WEB / name for name in re.findall(r'modulepreload" href="/static/([^"]+)"', page)}
+    assert ahead == found - {WEB / "app.js"}
