@@ -35,7 +35,7 @@ function columns(table) {
   const sides = [...new Set(view.seats.map((seat) => seat.side))].filter((side) => side);
   if (!sides.length) return cards(rows);
   return sides.map(
-    (side) => html`<h3 class="side-title">${factionBadge(side)} ${name(/** @type {string} */ (side), "faction")}</h3>
+    (side) => html`<h3 class="side-title">${factionBadge(side)} <span>${name(/** @type {string} */ (side), "faction")}</span></h3>
       ${cards(rows.filter(({ combo }) => combo.faction === side))}`,
   );
 }

@@ -44,7 +44,7 @@ export function freeLine(label, things) {
   const [pile] = things;
   const top = pile.y - (pile.height + label.height) / 2;
   const step = label.height / 4;
-  const ways = [label.y, label.y + step, label.y + 2 * step, label.y + 3 * step, top, top - step];
-  const cost = (/** @type {number} */ y) => covered({ ...label, y }) + 4 * Math.abs(y - label.y);
+  const ways = [...[0, 1, 2, 3, 4].map((k) => label.y + k * step), top];
+  const cost = (/** @type {number} */ y) => covered({ ...label, y }) + (y < label.y ? 9 : 3) * Math.abs(y - label.y);
   return { ...label, y: ways.reduce((best, y) => (cost(y) < cost(best) ? y : best)) };
 }
