@@ -104,6 +104,8 @@ DAMAGES: list[tuple[Damage, str]] = [
     (lambda d: d["history"].append(-1), "'history'"),
     (lambda d: d["history"].append(True), "'history'"),
     (lambda d: d["history"].append(1 << 40), "'history'"),
+    (lambda d: d.update(date="\ud800"), "'date'"),
+    (lambda d: d.update(date="yesterday"), "'date'"),
     (lambda d: d["digests"].pop(), "digests after every 50"),
     (lambda d: d["digests"][0].append(1), "'digests'"),
     (lambda d: d.update(scores=[1, -2]), "'scores'"),

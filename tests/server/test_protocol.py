@@ -199,12 +199,15 @@ def test_look_sends_the_whole_log_again(client: TestClient) -> None:
         assert len(page.last["log"]) == 2
 
 
-def test_a_table_that_is_not_there_is_said_and_closed(client: TestClient) -> None:
-    with client.websocket_connect("ws://localhost/ws/nowhere") as socket:
+@pytest.mark.parametrize("table", ["nowhere", "x" * 3_000, "%C5%91" * 300])
+def test_a_table_that_is_not_there_is_said_and_closed(client: TestClient, table: str) -> None:
+    """The reason in a closing frame has no more than 123 bytes."""
+    with client.websocket_connect(f"ws://localhost/ws/{table}") as socket:
         error = json.loads(socket.receive_text())
         assert error["key"] == "error-no-table"
-        with pytest.raises(WebSocketDisconnect):
+        with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
+    assert len(closed.value.reason.encode()) <= 123
 
 
 def test_pages_of_a_deleted_table_are_told(client: TestClient) -> None:

@@ -55,6 +55,34 @@ def test_a_table_that_cannot_be_is_refused_with_what_is_allowed(
     assert client.get("/api/tables").json() == []
 
 
+@pytest.mark.parametrize("map_name", ["moon", "m" * 9_000])
+def test_a_refusal_repeats_only_the_beginning_of_a_long_text(
+    client: TestClient, map_name: str
+) -> None:
+    order = {"game": "counting", "seats": [ANNA, BELA], "map": map_name}
+    assert len(refusal(client.post("/api/tables", json=order), 400)) < 200
+
+
+@pytest.mark.parametrize("n", ["-1", "1.5", "x", "²", "9" * 13, "9" * 5_000])
+def test_a_position_with_no_number_is_not_found(client: TestClient, n: str) -> None:
+    refusal(client.get(f"/api/tables/{new_table(client, ANNA, BELA)}/at/{n}"), 404)
+
+
+@pytest.mark.parametrize(
+    "name", ["שלום", "👨\u200d👩\u200d👧", "می\u200cخواهم", "<b>O'Neil</b> & {x}"]
+)
+def test_a_person_is_called_as_they_are(client: TestClient, name: str) -> None:
+    table = new_table(client, {"name": name}, BELA)
+    assert client.get("/api/tables").json()[0]["names"][0] == name
+    assert client.get(f"/api/tables/{table}/replay").json()["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize("name", ["\u200d", "\u202eevil", "a\x00b", "\ufeff"])
+def test_a_name_that_nobody_sees_is_none(client: TestClient, name: str) -> None:
+    order = {"game": "counting", "seats": [ANNA, {"name": name}]}
+    assert "Seat 2 needs a name" in refusal(client.post("/api/tables", json=order), 400)
+
+
 def test_the_list_says_who_plays_how_far_and_whether_it_is_over(client: TestClient) -> None:
     table = new_table(client, ANNA, BELA)
     with Page(client, table) as page:

@@ -137,3 +137,11 @@ def test_after_the_reveal_the_file_holds_both_numbers(client: TestClient) -> Non
         page.act(numbers[1])
         history = client.get(f"/api/tables/{table}/replay").json()["history"]
     assert [one for one in history if one in numbers][-2:] == numbers
+
+
+def test_there_are_no_coins_to_look_at(client: TestClient) -> None:
+    """TEK-9: points are counted from what lies open."""
+    with Page(client, opened(client, before_a_war(defender=1))) as page:
+        page.send(type="coins", seat=0)
+        assert page.error()["key"] == "error-refused"
+        page.state()

@@ -82,3 +82,8 @@ class Word:
         for kind, argument in zip(self.kinds, arguments, strict=True):
             text = text.replace("{" + kind + "}", argument, 1)
         return text
+
+
+def is_count(text: str) -> bool:
+    """Tell whether a text is a number of pieces that there may be."""
+    return text.isascii() and text.isdecimal() and len(text) < 5

@@ -1,5 +1,16 @@
 """Everything that Marchland may refuse; `str(error)` is one sentence for a person."""
 
+from typing import Final
+
+LONGEST: Final = 60
+"""Characters of somebody's own text that an error repeats."""
+
+
+def quoted(value: object) -> str:
+    """Return what somebody wrote in quotes, cut short where it is long."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 2]}…{text[-1]}"
+
 
 class MarchlandError(Exception):
     """Root of all errors that tell a person what was wrong and what is right."""
@@ -10,7 +21,7 @@ class UnknownName(MarchlandError):
 
     def __init__(self, kind: str, name: object, known: list[str]) -> None:
         """Say which `kind` of thing was asked for and which names are known."""
-        super().__init__(f"There is no {kind} called {name!r}; known: {', '.join(known)}.")
+        super().__init__(f"There is no {kind} called {quoted(name)}; known: {', '.join(known)}.")
         self.name = name
         self.known = known
 

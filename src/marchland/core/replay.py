@@ -4,6 +4,7 @@ The format is written down in `docs/replay-format.md`.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -295,6 +296,11 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
+def is_day(value: Any) -> bool:
+    """Tell whether a value is written as a day, or empty."""
+    return is_text(value) and bool(re.fullmatch(r"([0-9]{4}-[0-9]{2}-[0-9]{2})?", value))
+
+
 def is_text(value: Any) -> bool:
     """Tell whether a value is a text."""
     return isinstance(value, str)
@@ -365,7 +371,7 @@ CHECKS: Final[dict[str, Check]] = {
     "map": (is_map, "the map's name and its digest of 16 hexadecimal digits"),
     "rulings": (is_rulings, "a table of rulings with true, false or a text"),
     "seats": (lambda v: is_list_of(v, is_seat), "a list of seats with name, kind and bot"),
-    "date": (is_text, "a text"),
+    "date": (is_day, "a day, as '2026-01-31', or an empty text"),
     "content": (lambda v: is_list_of(v, is_content), "a list with name, file and digest of each"),
     "history": (lambda v: is_list_of(v, is_action), "a list of actions"),
     "digests": (

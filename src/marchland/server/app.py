@@ -55,6 +55,7 @@ log = logging.getLogger("marchland.server")
 T = TypeVar("T")
 
 MESSAGE_LIMIT = 64 * 1024
+DIGITS = 12
 REPLAY_LIMIT = 4 * 1024 * 1024
 NO_STORE = {"cache-control": "no-store"}
 
@@ -153,7 +154,7 @@ class Server:
     async def at(self, request: Request) -> Response:
         """GET /api/tables/{table}/at/{n} - an earlier position."""
         room = await self._room(request)
-        table, n = room.table, request.path_params["n"]
+        table, n = room.table, number(request.path_params["n"])
         k = table.index(n)
         step = table.steps[k - 1] if k else None
         found = AtAnswer(
@@ -268,6 +269,13 @@ def decode(data: str | bytes, form: Any) -> Any:
         raise faults.bad_message("it is not JSON") from error
 
 
+def number(text: str) -> int:
+    """Return the number in an address."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > DIGITS:
+        raise faults.not_found()
+    return int(text)
+
+
 async def read(request: Request, form: type[T]) -> T:
     """Return the body of a request in this form."""
     data = await body(request.scope, request.receive, MESSAGE_LIMIT)
@@ -344,7 +352,7 @@ def application(
         route("/api/tables/{table}", server.delete_table, "DELETE"),
         route("/api/tables/{table}/replay", server.replay),
         route("/api/tables/{table}/fork", server.fork, "POST"),
-        route("/api/tables/{table}/at/{n:int}", server.at),
+        route("/api/tables/{table}/at/{n}", server.at),
         WebSocketRoute("/ws/{table}", server.screen),
         Route("/{path:path}", unknown),
     ]

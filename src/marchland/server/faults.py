@@ -138,7 +138,8 @@ def same_names() -> Fault:
 
 
 def no_table(table: str) -> Fault:
-    """The table is not in the store."""
+    """The table is not in the store; a close frame holds no more than 123 bytes."""
+    table = table.encode("ascii", "replace").decode()[:40]
     return Fault(
         "error-no-table",
         f"There is no table {table} here; it may have been deleted.",

@@ -27,6 +27,8 @@ GameCard = dict[str, object]
 
 SEATS = 16
 NAME = 40
+JOINERS = dict.fromkeys((0x200C, 0x200D))
+"""Signs without width that belong inside emoji and in Persian and Indian words."""
 
 
 class Bot(Protocol):
@@ -194,7 +196,8 @@ class Library:
 
     def _seat(self, number: int, seat: Seat) -> Seat:
         name = " ".join(seat.name.split())
-        if not 1 <= len(name) <= NAME or not name.isprintable():
+        seen = name.translate(JOINERS)
+        if not seen or len(name) > NAME or not seen.isprintable():
             raise faults.bad_name(number)
         if seat.kind == "person":
             return Seat(name)

@@ -114,8 +114,10 @@ class Room:
             raise faults.refused(f"There is no seat {seat}; the seats are 0 to {len(seats) - 1}.")
         if seats[seat].kind != "person" and not self.table.state.is_over:
             raise faults.secret(seats[seat].name)
-        view = self.table.state.view(frozenset((seat,)))
-        return CoinsAnswer(seat, view["seats"][seat]["coins"])
+        row = self.table.state.view(frozenset((seat,)))["seats"][seat]
+        if "coins" not in row:
+            raise faults.refused("Nobody hides coins in this game: all that counts lies open.")
+        return CoinsAnswer(seat, row["coins"])
 
     def join(self, screen: Screen) -> None:
         """A screen opens this table."""

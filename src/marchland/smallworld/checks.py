@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from marchland.core.errors import BadScenario
+from marchland.core.actions import is_count
+from marchland.core.errors import BadScenario, quoted
 from marchland.smallworld.scenario import combo_text, piece_texts, region_of, seat_of
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
@@ -48,6 +49,8 @@ def _spread(listed: list[str]) -> list[str]:
     spread: list[str] = []
     for text in listed:
         name, _, times = text.partition("*")
+        if times and not is_count(times):
+            raise BadScenario(f"Several pieces are written as '{name}*2', not {quoted(text)}.")
         spread.extend([name] * (int(times) if times else 1))
     return spread
 

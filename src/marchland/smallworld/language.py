@@ -4,7 +4,7 @@ import re
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
-from marchland.core.errors import BadAction
+from marchland.core.errors import BadAction, quoted
 from marchland.smallworld.world import World
 
 
@@ -108,9 +108,9 @@ def parse(g: World, text: str) -> int:
     if completed is not None:
         return completed
     if forms:
-        raise BadAction(f"{text!r} names nothing here; the form is {' or '.join(forms)}.")
+        raise BadAction(f"{quoted(text)} names nothing here; the form is {' or '.join(forms)}.")
     known = sorted({word.name for word in g.setup.variant.words})
-    raise BadAction(f"{text!r} is no action; actions begin with {', '.join(known)}.")
+    raise BadAction(f"{quoted(text)} is no action; actions begin with {', '.join(known)}.")
 
 
 def _meant(g: World, action: int) -> int:

@@ -1,7 +1,7 @@
 """Plans: one line such as `deploy A=3 B=2`, played as small actions in map order."""
 
-from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
-from marchland.core.errors import BadAction
+from marchland.core.actions import NOTHING, Word, first_of, is_count, second_of, word_of
+from marchland.core.errors import BadAction, quoted
 from marchland.smallworld.words import DEPLOY
 from marchland.smallworld.world import World
 
@@ -17,13 +17,13 @@ def plan(state: World, text: str) -> list[int]:
     head, *parts = text.split() or [""]
     words = [w for w in state.setup.variant.words if w.ascending and w.name == head]
     if not words:
-        raise BadAction(f"{head!r} begins no plan here.")
+        raise BadAction(f"{quoted(head)} begins no plan here.")
     word = words[0]
     wanted = read_parts(state, word, parts)
     if not any(word_of(a) == word.number for a in state.legal_actions()):
         if word.number == DEPLOY and all(stands(state, r, n) for r, n in wanted.items()):
             return []
-        raise BadAction(f"{head!r} is not being asked now.")
+        raise BadAction(f"{quoted(head)} is not being asked now.")
     return carry_out(state.copy(), word, wanted, text)
 
 
@@ -39,8 +39,8 @@ def read_parts(state: World, word: Word, parts: list[str]) -> dict[int, int]:
         region = NOTHING if name == "-" else state.map.index.get(name)
         numbered = len(word.kinds) > 1
         if region is None:
-            raise BadAction(f"There is no region {name!r} on this map.")
-        if numbered != number.isdecimal() or region in wanted:
+            raise BadAction(f"There is no region {quoted(name)} on this map.")
+        if numbered != is_count(number) or region in wanted:
             form = "R=N" if numbered else "R"
             raise BadAction(f"A plan of {word.name!r} names each region once, as {form}.")
         wanted[region] = int(number) if numbered else 1
@@ -83,7 +83,7 @@ def carry_out(state: World, word: Word, wanted: dict[int, int], text: str) -> li
         left = {r: n for r, n in left.items() if standing(state, slot, word, r) != n}
     if left:
         names = ", ".join("-" if r == NOTHING else state.map.ids[r] for r in left)
-        raise BadAction(f"{text!r} cannot be carried out as written; it fails at {names}.")
+        raise BadAction(f"{quoted(text)} cannot be carried out as written; it fails at {names}.")
     return actions
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from marchland.core.actions import is_count
 from marchland.core.bag import Bag
-from marchland.core.errors import BadScenario
+from marchland.core.errors import BadScenario, quoted
 from marchland.smallworld import sides, steps, turn
 from marchland.smallworld.boards import JOIN
 from marchland.smallworld.conquest import Conquest
@@ -91,8 +92,8 @@ def whole(data: Mapping[str, Any], key: str, default: int) -> int:
 def seat_of(value: object, players: int) -> int:
     """Return a seat, counted from 0, of one written from 1."""
     text = str(value)
-    if not text.isdecimal() or not 1 <= int(text) <= players:
-        raise BadScenario(f"A seat is 1 to {players}, not {value!r}.")
+    if not is_count(text) or not 1 <= int(text) <= players:
+        raise BadScenario(f"A seat is 1 to {players}, not {quoted(value)}.")
     return int(text) - 1
 
 
@@ -231,9 +232,11 @@ def read_pieces(state: World, table: Mapping[str, Any]) -> None:
                 continue
             if kind not in variant.piece_index:
                 known = ", ".join(sorted(variant.piece_index))
-                raise BadScenario(f"There is no piece {kind!r}; known: {known}.")
+                raise BadScenario(f"There is no piece {quoted(kind)}; known: {known}.")
             piece = variant.pieces[variant.piece_index[kind]]
-            number = int(times) if times.isdecimal() else 1
+            if times and not is_count(times):
+                raise BadScenario(f"Several pieces are written as '{kind}*2', not {quoted(item)}.")
+            number = int(times) if times else 1
             if state.pieces_left(piece.kind) < number:
                 raise BadScenario(f"There are only {piece.supply} pieces {kind!r}.")
             state.place(piece, r, number)

@@ -5,7 +5,7 @@ from typing import Any
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
-from marchland.core.errors import BadAction
+from marchland.core.errors import BadAction, quoted
 from marchland.tinyepic import words
 from marchland.tinyepic.kinds import RESOURCES, TERRAINS
 from marchland.tinyepic.position import Position
@@ -171,9 +171,9 @@ def parse(g: Position, text: str) -> int:
         if found is not None:
             return found
     if forms:
-        raise BadAction(f"{text!r} names nothing here; the form is {' or '.join(forms)}.")
+        raise BadAction(f"{quoted(text)} names nothing here; the form is {' or '.join(forms)}.")
     known = sorted({word.name for word in words.WORDS})
-    raise BadAction(f"{text!r} is no action; actions begin with {', '.join(known)}.")
+    raise BadAction(f"{quoted(text)} is no action; actions begin with {', '.join(known)}.")
 
 
 def read(g: Position, word: Word, text: str) -> int | None:
@@ -199,5 +199,5 @@ def plan(g: Position, text: str) -> list[int]:
     """
     action = parse(g, text)
     if action not in g.legal_actions():
-        raise BadAction(f"{text!r} cannot be played now.")
+        raise BadAction(f"{quoted(text)} cannot be played now.")
     return [action]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from marchland.core.errors import BadScenario
+from marchland.core.errors import BadScenario, quoted
 from marchland.core.game import CHANCE
 from marchland.core.regions import bits
 from marchland.tinyepic import steps
@@ -115,8 +115,8 @@ def number_of(names: tuple[str, ...] | Mapping[str, int], name: str, what: str) 
 def seat_of(value: object, seats: int) -> int:
     """Return a seat, counted from 0, of one written from 1."""
     text = str(value)
-    if not text.isdecimal() or not 1 <= int(text) <= seats:
-        raise BadScenario(f"A seat is 1 to {seats}, not {value!r}.")
+    if text not in map(str, range(1, seats + 1)):
+        raise BadScenario(f"A seat is 1 to {seats}, not {quoted(value)}.")
     return int(text) - 1
 
 
