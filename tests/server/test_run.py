@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from marchland.core.replay import Replay, Seat
 from marchland.server.library import Library
+from marchland.server.replays import read_replay
 from marchland.server.sqlite import SqliteStore
 
 COMMAND = [sys.executable, "-m", "marchland.server.run"]
@@ -134,6 +136,17 @@ def test_each_file_goes_to_the_game_that_it_is_for(tmp_path: Path) -> None:
     library.hand_out()
     made = {game.name: [row["name"] for row in game.content] for game in library.sound()}
     assert (len(made["small-world"]), len(made["tiny-epic"]), made["warcraft"]) == (1, 1, [])
+
+
+def test_a_game_opens_beside_files_that_another_game_uses(tmp_path: Path) -> None:
+    cards = tmp_path / "cards.toml"
+    cards.write_text(CARDS)
+    library = Library(content=[str(cards)])
+    library.hand_out()
+    state = library.game("small-world").new_state(2)
+    data = Replay.from_state(state, [Seat("Anna"), Seat("Bryn")]).to_json().encode()
+    header, history = read_replay(library, data)
+    assert (header.game, header.content, history) == ("small-world", [], state.history)
 
 
 def test_a_wrong_card_stops_the_start_beside_a_right_race(database: Path, tmp_path: Path) -> None:

@@ -129,3 +129,28 @@ anchor = [1.5, 1.5]
     message = refused(tmp_path, text)
     assert "line 7:" in message
     assert "8 rows of 12 letters" in message
+
+
+def test_a_shipped_sentence_does_not_speak_of_an_own_card(tmp_path: Path) -> None:
+    """A level that the group has no sentence for is shown by its number alone."""
+    text = tmp_path / "text"
+    text.mkdir()
+    (text / "en.ftl").write_text("faction-orcs-2 = Gain 2 ore.\n", encoding="utf-8")
+    game = with_file(tmp_path, orcs("1", "2", "3", "4", "5"))
+    state = game.new_state(2, 1, rulings={"factions": "picked"})
+    while state.view(frozenset({state.to_move}))["stage"] != "pick-faction":
+        state.apply(state.legal_actions()[0])
+    offered = state.view(frozenset({state.to_move}))["offered"]
+    assert [level["told"] for level in offered["orcs"]["levels"]] == [False, True, *[False] * 3]
+    assert all(level["told"] for level in offered["elves"]["levels"])
+
+
+def test_a_game_with_a_land_of_ones_own_asks_for_the_file_first(tmp_path: Path) -> None:
+    """The file is what is missing, not the map that it changed."""
+    page = (Path(__file__).parents[2] / "docs" / "tiny-epic-cards.md").read_text("utf-8")
+    game = with_file(
+        tmp_path, page.partition("```toml a-land-of-ours.toml\n")[2].partition("```")[0]
+    )
+    replay = Replay.from_state(game.new_state(2, seed=1), [Seat("a"), Seat("b")])
+    with pytest.raises(marchland.BadReplay, match=r"name that file with --content"):
+        replay.verify()

@@ -172,8 +172,6 @@ class Replay:
                 f"This replay follows rules number {self.rules} of {self.game}; "
                 f"this Marchland knows them up to number {game.rules}."
             )
-        if game.has_map(self.map_name) and game.map_digest(self.map_name) != self.map_digest:
-            raise BadReplay(f"The map {self.map_name!r} is not the one this replay was played on.")
         for one in self.content:
             if one["digest"] not in [mine["digest"] for mine in game.content]:
                 raise BadReplay(
@@ -182,6 +180,8 @@ class Replay:
                 )
         if len(self.content) < len(game.content):
             raise BadReplay("This replay was played without the home-made content that is named.")
+        if game.has_map(self.map_name) and game.map_digest(self.map_name) != self.map_digest:
+            raise BadReplay(f"The map {self.map_name!r} is not the one this replay was played on.")
 
     def play(self, to: int | None = None, content: Sequence[str] = ()) -> State:
         """Return the state after the first `to` actions, or after all.

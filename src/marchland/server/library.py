@@ -69,11 +69,14 @@ class Library:
         """Return a game, loaded once."""
         if name not in self._games:
             try:
-                content = self._given.get(name, self.content)
-                self._games[name] = self._find(name, content)
+                self._games[name] = self._find(name, self.files(name))
             except MarchlandError as error:
                 raise faults.refused(str(error)) from error
         return self._games[name]
+
+    def files(self, name: str) -> Sequence[str]:
+        """Return the files of home-made content that a game is made with."""
+        return self._given.get(name, self.content)
 
     def hand_out(self) -> None:
         """Give the home-made content to the games that can use it; the others do without.

@@ -35,7 +35,7 @@ def read_replay(library: Library, data: bytes) -> tuple[Header, list[int]]:
     try:
         file = Replay.read(data)
         game = library.game(file.game)
-        file.verify(library.content)
+        file.verify(library.files(file.game))
     except MarchlandError as error:
         raise faults.refused(str(error)) from error
     header = Header(

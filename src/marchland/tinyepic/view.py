@@ -5,19 +5,24 @@ reveal, not even to its own seat, as two seats may share a screen; hero cards dr
 to whoever owns the seat.
 """
 
-from typing import Any
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import bits
 from marchland.tinyepic import compass, dialogs, refusals, scoring, steps, words
 from marchland.tinyepic.ability import OFFER
+from marchland.tinyepic.box import Faction, Hero
 from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, RESOURCES, TERRAINS
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import Land
 from marchland.tinyepic.world import World
 
 Json = dict[str, Any]
+KEY: Final = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 
 
 def view(g: World, seats: frozenset[int]) -> Json:
@@ -154,8 +159,11 @@ def seat_row(g: World, k: Kingdom, seats: frozenset[int]) -> Json:
         "faction": None if faction is None else faction.id,
         "mark": None if faction is None else faction.mark,
         "levels": [] if faction is None else [
-            {"level": n, "mark": mark, "holds": n <= k.magic, "copies": copied(g, k, n)}
-            for n, mark in enumerate(faction.marks, start=1)
+            {
+                "level": n, "mark": mark, "told": told, "holds": n <= k.magic,
+                "copies": copied(g, k, n),
+            }
+            for n, (mark, told) in enumerate(levels_of(g, faction), start=1)
         ],
         "home": g.board.names[k.home] if k.home >= 0 else None,
         "resources": dict(zip(RESOURCES, k.stock, strict=True)),
@@ -191,7 +199,7 @@ def hero_row(g: World, k: Kingdom) -> Json | None:
     return {
         "hero": card.id,
         "mark": card.mark,
-        "levels": list(card.marks),
+        "levels": [{"mark": mark, "told": told} for mark, told in levels_of(g, card)],
         "level": k.hero_level,
         "region": g.board.ids[k.hero_at] if k.hero_at >= 0 else None,
         "lying": k.hero_low,
@@ -218,12 +226,34 @@ def offered_cards(g: World, legal: list[int]) -> Json:
     found: Json = {}
     for action in legal:
         if word_of(action) == words.CHOOSE_FACTION:
-            faction = box.factions[first_of(action)]
-            found[faction.id] = {"mark": faction.mark, "levels": list(faction.marks)}
+            found.update(offered_card(g, box.factions[first_of(action)]))
         elif word_of(action) == words.KEEP:
-            hero = box.heroes[first_of(action)]
-            found[hero.id] = {"mark": hero.mark, "levels": list(hero.marks)}
+            found.update(offered_card(g, box.heroes[first_of(action)]))
     return found
+
+
+def offered_card(g: World, card: Faction | Hero) -> Json:
+    """Return a card on offer."""
+    levels = [{"mark": mark, "told": told} for mark, told in levels_of(g, card)]
+    return {card.id: {"mark": card.mark, "levels": levels}}
+
+
+def levels_of(g: World, card: Faction | Hero) -> list[tuple[str, bool]]:
+    """Return for each level where it is from, and whether a sentence tells it.
+
+    Shipped sentences do not speak of a card that is a group's own.
+    """
+    kind = "hero" if isinstance(card, Hero) else "faction"
+    keys = [f"{kind}-{card.id}-{n}" for n in range(1, len(card.marks) + 1)]
+    own = own_keys(tuple(g.game.texts[1:])) if card.own else frozenset(keys)
+    return [(mark, key in own) for mark, key in zip(card.marks, keys, strict=True)]
+
+
+@cache
+def own_keys(folders: tuple[Path, ...]) -> frozenset[str]:
+    """Return the keys of all texts in these folders."""
+    files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
+    return frozenset(key for file in files for key in KEY.findall(file.read_text("utf-8")))
 
 
 def offered(g: World, legal: list[int]) -> list[Land]:

@@ -104,13 +104,14 @@ function levels(id) {
   const owner = seats.find((seat) => id === `faction-${seat.faction}` || id === `hero-${seat.hero?.hero}`);
   const isFaction = id.startsWith("faction-");
   const rows = isFaction ? (owner?.levels ?? []) : [];
-  const marks = isFaction ? rows.map((/** @type {any} */ row) => row.mark) : (owner?.hero?.levels ?? []);
+  const cards = isFaction ? rows : (owner?.hero?.levels ?? []);
   const level = owner?.hero?.level ?? 0;
   return html`<ol class="levels">
       ${keysOf(id).map((key, k) => {
         const held = isFaction ? rows[k]?.holds : k < level;
         return html`<li class=${held ? "holds" : ""}>
-          ${say(key)} ${marks[k] ? html`<span class="quiet">(${say(`tek-mark-${marks[k]}`)})</span>` : nothing}
+          ${cards[k]?.told === false ? "–" : say(key)}
+          ${cards[k] ? html`<span class="quiet">(${say(`tek-mark-${cards[k].mark}`)})</span>` : nothing}
         </li>`;
       })}
     </ol>

@@ -123,7 +123,7 @@ function selectPanel(table, view) {
         option(table, action, html`${deedSign(action.name)}<span>${name(action.name, "action")}</span>`),
       )}
     </div>
-    <div class="verdict">
+    <div class="upshot">
       ${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing}
       ${forecast(view, table.choice.asked ?? picked?.name)} ${confirm(table, picked)}
     </div>

@@ -20,7 +20,7 @@ export function cardsPanel(table) {
     <div class="options" role="group" aria-label=${say("ui-asked")}>
       ${actions.map((/** @type {any} */ action) => option(table, action, html`${signOf(action)}${choiceName(action)}`))}
     </div>
-    <div class="verdict">${picked ? about(view, picked) : nothing} ${confirm(table, picked)}</div>
+    <div class="upshot">${picked ? about(view, picked) : nothing} ${confirm(table, picked)}</div>
   </div>`;
 }
 
@@ -44,8 +44,8 @@ function about(view, action) {
   return html`<ol class="levels">
     ${levels.map(
       (n) => html`<li>
-        ${say(`${kind}-${action.name}-${n}`)}
-        ${card ? html`<span class="quiet">(${markText(card.levels[n - 1])})</span>` : nothing}
+        ${card?.levels[n - 1].told === false ? "–" : say(`${kind}-${action.name}-${n}`)}
+        ${card ? html`<span class="quiet">(${markText(card.levels[n - 1].mark)})</span>` : nothing}
       </li>`,
     )}
   </ol>`;

@@ -83,7 +83,7 @@ export function bidPanel(table) {
         ),
       )}
     </div>
-    <div class="verdict">
+    <div class="upshot">
       <p>${picked ? meaning(picked) : say("ui-tek-number-hint")}</p>
       ${confirm(table, picked ? actionOf(picked.id) : null)}
     </div>
