@@ -134,11 +134,12 @@ const pictured = new Map();
  */
 function landsOf(card) {
   const map = wish.map || boards(card)[0];
-  const key = `${map} ${wish.players} ${language()}`;
+  const { players } = wish;
+  const key = `${map} ${players} ${language()}`;
   if (!pictured.has(key)) {
     pictured.set(key, html`<div class="preview"></div>`);
     import("./tinyepic/picture.js")
-      .then(({ picture }) => picture(card.name, map, wish.players))
+      .then(({ picture }) => picture(card.name, map, players))
       .then((shown) => pictured.set(key, shown))
       .then(refresh);
   }
