@@ -1,5 +1,6 @@
 """Small World of Warcraft on the page: islands, sites, bombs, tolls, and a whole game."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -171,6 +172,28 @@ def test_the_crossing_is_part_of_the_price(page: Page, address: str) -> None:
     entry = page.locator('.region.can[aria-label*="entry region, empty"][aria-label*="price 3"]')
     entry.first.press("Enter")
     expect(page.locator(".ask .sum")).to_have_attribute("aria-label", "2 + 1 crossing = 3")
+
+
+@pytest.mark.parametrize(
+    ("form", "button"),
+    [
+        (r"champion (\S+) raid", "Champion from the air"),
+        (r"conquer (\S+) beasts=1", "with 1 Beast"),
+    ],
+)
+def test_a_button_says_what_serves_the_conquest_besides(
+    page: Page, address: str, form: str, button: str
+) -> None:
+    """The Gnomes' Champion flies, a Beast fights: the button names it (WC-Q15, WC-Q16)."""
+
+    def named(state: State) -> str | None:
+        found = (re.fullmatch(form, state.describe(a)) for a in state.legal_actions())
+        return next((match[1] for match in found if match), None)
+
+    state = reach(lambda state: named(state) is not None, 2, "warcraft")
+    page.goto(open_table(address, state))
+    page.locator(f'.region[data-region="{named(state)}"]').press("Enter")
+    expect(page.locator(".ask .answers").get_by_role("button", name=button)).to_have_count(1)
 
 
 def test_two_regions_are_exchanged_after_both_were_seen(page: Page, address: str) -> None:
