@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from mypy_extensions import mypyc_attr
-
 from marchland.core.actions import Word
 from marchland.core.regions import Regions
 from marchland.smallworld.ability import Way
@@ -31,7 +29,6 @@ def way_with(t: "Tribe", word: Word) -> Way | None:
     return t.kit.way_of.get(word.number)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Colder(Cold):
     """Another bargain, and two tokens less besides: both are used, both settle."""
 
