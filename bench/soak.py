@@ -93,7 +93,7 @@ def coins_follow_the_ledger(s: SmallWorldState) -> None:
     sums = [start + coins for coins in found[:-1]]
     demand(s.coins == sums, f"coins {s.coins}, ledger {sums}")
     demand(min(s.coins) >= 0, f"coins: {s.coins}")
-    demand(found[-1] == (s.annex.coins if s.annex is not None else 0), "nobody's coins")
+    demand(found[-1] == s.wild_coins, "nobody's coins")
 
 
 def actions_are_in_order(s: SmallWorldState) -> None:
@@ -119,7 +119,7 @@ def prices_have_a_floor(s: SmallWorldState) -> None:
 def garrisons_are_kept(s: SmallWorldState) -> None:
     """An active race has as many pieces in each region as it must, unless it is being asked."""
     asking = s.stage == steps.CHOOSE or any(f[0] == steps.CHOOSE for f in s.frames)
-    if is_moving(s) or asking or (s.annex is not None and s.annex.waiting):
+    if is_moving(s) or asking or s.waiting:
         return
     for t in s.tribes:
         if t is not None and t.seat >= 0 and not t.declined:
@@ -129,16 +129,14 @@ def garrisons_are_kept(s: SmallWorldState) -> None:
 
 def sites_agree(s: SmallWorldState) -> None:
     """Each site is in one place, and speaks for whoever holds its region."""
-    annex = s.annex
-    if annex is None:
-        return
+    sites = s.sites
     shown = 0
-    for site, r in enumerate(annex.at):
+    for site, r in enumerate(sites.at):
         if r >= 0:
             shown |= 1 << r
-            demand(not annex.bag >> site & 1, f"site {site} is seen and unseen")
-    demand(annex.shown == shown, "regions with sites differ")
-    demand(s.map.ids == [] or annex.bag.bit_count() >= annex.hidden.bit_count(), "too few unseen")
+            demand(not sites.bag >> site & 1, f"site {site} is seen and unseen")
+    demand(sites.shown == shown, "regions with sites differ")
+    demand(s.map.ids == [] or sites.bag.bit_count() >= sites.hidden.bit_count(), "too few unseen")
     for t in s.tribes:
         if t is not None and t.race >= 0:
             kit = t.kit.abilities
@@ -157,7 +155,7 @@ def water_is_for_those_who_live_there(s: SmallWorldState) -> None:
 
 def is_moving(s: SmallWorldState) -> bool:
     """Tell whether tokens are being put down, so that a region may be bare for a moment."""
-    return s.annex is not None and s.stage in (steps.DEPLOY, steps.SPREAD, steps.REGROUP)
+    return s.setup.has_sites and s.stage in (steps.DEPLOY, steps.SPREAD, steps.REGROUP)
 
 
 def texts_read_back(s: SmallWorldState) -> None:
@@ -268,7 +266,7 @@ TIMID: Final = {words.DECLINE, words.STOP}
 def chosen(state: SmallWorldState, rng: Random) -> int:
     """Return any action, in half of the games rarely one that ends a race or a march."""
     legal = state.legal_actions()
-    if state.annex is None or state.history[0] & 1 << 10:
+    if not state.setup.has_sites or state.history[0] & 1 << 10:
         return rng.choice(legal)
     bold = [action for action in legal if action >> 20 not in TIMID]
     return rng.choice(bold if bold and rng.random() < 0.8 else legal)

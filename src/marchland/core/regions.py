@@ -4,6 +4,9 @@ from typing import Final
 
 Regions = int
 
+NOWHERE: Final = -1
+"""In place of a region, where there is none."""
+
 MODULUS: Final = 67
 PLACE: Final = [0] * MODULUS
 """The region of a set of one, by the set's remainder: 2 is a primitive root of 67.

@@ -282,15 +282,15 @@ class Site(Ability):
 
     def where(self, g: "World") -> int:
         """Return the region where it lies open."""
-        return g.relics.at[self.site]
+        return g.sites.at[self.site]
 
     def is_used(self, g: "World") -> bool:
         """Tell whether it has been used this turn."""
-        return g.relics.used >> self.site & 1 == 1
+        return g.sites.used >> self.site & 1 == 1
 
     def use(self, g: "World") -> None:
         """Note that it has been used this turn."""
-        g.relics.used |= 1 << self.site
+        g.sites.used |= 1 << self.site
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,21 +4,14 @@ from collections.abc import Sequence
 
 from marchland.core.actions import first_of
 from marchland.core.bag import Bag
-from marchland.core.ledger import Entry
 from marchland.smallworld import sides, words
-from marchland.smallworld.position import Position
-from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.purse import Purse
+from marchland.smallworld.tribe import NONE, Tribe
 from marchland.smallworld.variant import COMBOS
 
 
-class Column(Position):
-    """A position whose combos can be bought and whose banners come back."""
-
-    def earn(self, seat: int, coins: int, why: str) -> None:
-        """Give a seat coins from the bank, or take them with a negative number."""
-        if self.coins[seat] >= 0:
-            self.coins[seat] += coins
-        self.ledger.append(Entry(self.turns, seat, coins, why))
+class Column(Purse):
+    """Adds to coins: combos that are bought, and banners and badges that come back."""
 
     def combo_tokens(self, place: int) -> int:
         """Return the tokens that the combo at a place of the column brings (SW-P05, SW-P08)."""
@@ -56,8 +49,7 @@ class Column(Position):
         tribe = Tribe(self.free_slot(), seat, race, power, kit, tokens, since=self.turns)
         self.tribes[tribe.slot] = tribe
         self.active_slot[seat] = tribe.slot
-        if self.annex is not None:
-            self.rekit(tribe)
+        self.rekit(tribe)
         return tribe
 
     def free_slot(self) -> int:
@@ -87,7 +79,7 @@ class Column(Position):
 
     def _open(self, race: int) -> None:
         self.column += (race,)
-        self.column_powers += (-1,)
+        self.column_powers += (NONE,)
         self.column_coins += (0,)
         self.draws_due = True
         self._mind_badges()
@@ -105,7 +97,7 @@ class Column(Position):
 
         Badges for the banners that have none, from the top, come before a further banner (SW-P06).
         """
-        if -1 in self.column_powers:
+        if NONE in self.column_powers:
             return self.powers.outcomes(words.DRAW_POWER << 20, 10)
         if self.setup.sides:
             return sides.next_stack(self).outcomes(words.DRAW_RACE << 20, 10)
@@ -118,10 +110,10 @@ class Column(Position):
         thing = first_of(action)
         if action >> 20 == words.DRAW_POWER:
             self.powers = self.powers.without(thing)
-            place = self.column_powers.index(-1)
+            place = self.column_powers.index(NONE)
             powers = self.column_powers
             self.column_powers = (*powers[:place], thing, *powers[place + 1 :])
-            if -1 in self.column_powers:
+            if NONE in self.column_powers:
                 self._mind_badges()
         else:
             self.races = self.races.without(thing)

@@ -1,5 +1,10 @@
 """A line in the turn's record of conquests."""
 
+from typing import Final
+
+EMPTY: Final = -2
+"""The race of a region that nobody held."""
+
 
 class Conquest:
     """One conquest of this turn; never changed.
@@ -7,8 +12,8 @@ class Conquest:
     Attributes:
         region: the region taken.
         race: the conquering race's number.
-        foe_race: the defending race's number; -1 for the neutral tribe, -2 for nobody.
-        foe_seat: the defender's seat; -2 for nobody.
+        foe_race: the defending race's number; -1 for the neutral tribe, `EMPTY` for none.
+        foe_seat: the defender's seat, or `NOBODY`.
         defenders: race tokens that stood there, pieces that count as such included.
         side: the faction for which the conqueror fought; 0 for none.
     """

@@ -7,6 +7,7 @@ rest is in hand. `at` counts the regions that must be given up because too few a
 from typing import Final
 
 from marchland.core.actions import first_of, pack, second_of
+from marchland.core.game import NOBODY
 from marchland.core.regions import MODULUS, PLACE, bits, lowest
 from marchland.smallworld import steps, words
 from marchland.smallworld.tribe import Tribe
@@ -155,9 +156,9 @@ def displaced(g: World) -> Tribe | None:
     for c in g.conquests:
         if c.foe_seat >= 0:
             victims += 1
-    if victims == 0 and g.annex is None:
+    if victims == 0 and not g.setup.has_sites:
         return None
-    mover = -2 if g.annex is not None and g.annex.wild else g.turn
+    mover = NOBODY if g.wild_turn else g.turn
     seats = g.setup.players
     for step in range(1, seats + 1):
         seat = (g.turn + step) % seats

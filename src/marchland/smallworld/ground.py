@@ -1,14 +1,13 @@
 """The ground: tokens and pieces on the map, moved without asking any ability."""
 
 from marchland.core.regions import MODULUS, PLACE, Regions, bits
-from marchland.smallworld import steps
 from marchland.smallworld.column import Column
 from marchland.smallworld.pieces import GONE, Piece
 from marchland.smallworld.tribe import Tribe
 
 
 class Ground(Column):
-    """A position whose tokens and pieces can be counted and moved."""
+    """Adds to the column: tokens and pieces on the map, counted, moved and taken away."""
 
     # Questions.
 
@@ -109,8 +108,30 @@ class Ground(Column):
         t.held &= ~(1 << r)
         self.who[r] = 0
         self.count[r] = 0
-        if self.annex is not None and self.annex.shown >> r & 1:
+        if self.sites.shown >> r & 1:
             self.rekit(t)
+
+    def _leave_empty(self, t: Tribe, r: int) -> None:
+        self._vacate(t, r)
+        self.clear_pieces(r)
+
+    def leave_if_gone(self, t: Tribe) -> None:
+        """Let a declined tribe go that has no token left (SW-E06)."""
+        if t.held == 0 and t.hand == 0:
+            self.leave_map(t)
+
+    def leave_map(self, t: Tribe) -> None:
+        """Take a tribe off the map; banner and badge go back (SW-E04, SW-E05)."""
+        if self.telling is not None:
+            self.say("log-race-leaves", t.seat, race=self.race_id(t))
+        for r in bits(t.held):
+            self.tray[t.race] += self.count[r]
+            self._vacate(t, r)
+            self.clear_pieces(r)
+        self.tray[t.race] += t.hand
+        self.tribes[t.slot] = None
+        self.return_banner(t.race)
+        self.discard_badge(t.power)
 
     def pick_up(self, t: Tribe) -> None:
         """Take every token above one a region in hand (SW-N02)."""
@@ -225,23 +246,3 @@ class Ground(Column):
         for kind, regions in enumerate(self.lies):
             if regions & bit and self.setup.variant.pieces[kind].in_conquest == GONE:
                 self.lift(self.setup.variant.pieces[kind], r)
-
-    # Questions that wait for an answer.
-
-    def suspend(self, stage: int, seat: int, slot: int, at: int, cursor: int) -> None:
-        """Ask something in between; `resume` goes on with what is asked now."""
-        self.frames += ((self.stage, self.to_move, self.slot, self.at, self.cursor),)
-        self.stage, self.to_move, self.slot, self.at, self.cursor = stage, seat, slot, at, cursor
-
-    def resume(self) -> None:
-        """Go back to the question that was suspended last."""
-        self.stage, self.to_move, self.slot, self.at, self.cursor = self.frames[-1]
-        self.frames = self.frames[:-1]
-
-    def ask_die(self, t: Tribe, word: int, target: int) -> None:
-        """Let the die be rolled for the action with this word, aimed at a region."""
-        self.suspend(steps.ROLL, -1, t.slot, word, target)
-
-    def bind(self) -> None:
-        """After a roll only a paid conquest may follow, or the end of conquests (SW-W02)."""
-        self.stage = steps.STRIKE

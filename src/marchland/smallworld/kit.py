@@ -13,7 +13,7 @@ HOOKS: Final = (
     "on_lost", "on_kill", "on_turn_start", "on_turn_end",
 )  # fmt: skip
 """Hooks that a kit sorts its abilities by."""
-NOBODY: Final[tuple[Ability, ...]] = ()
+SILENT: Final[tuple[Ability, ...]] = ()
 
 _HOOKS_OF: Final[dict[type, list[str]]] = {}
 
@@ -93,30 +93,30 @@ class Kit:
         answering: Answering = {} if base is None else base.answering.copy()
         for a in own:
             for hook in hooks_of(a):
-                answering[hook] = (*answering.get(hook, NOBODY), a)
+                answering[hook] = (*answering.get(hook, SILENT), a)
         abilities = tuple(own) if base is None else base.abilities + tuple(own)
         self.answering: Final[Answering] = answering
         self.abilities: Final[tuple[Ability, ...]] = abilities
-        self.price: Final = answering.get("price", NOBODY)
-        self.income: Final = answering.get("income", NOBODY)
-        self.recruits: Final = answering.get("recruits", NOBODY)
-        self.withheld: Final = answering.get("withheld", NOBODY)
-        self.left_behind: Final = answering.get("left_behind", NOBODY)
-        self.spared: Final = answering.get("spared", NOBODY)
-        self.entry: Final = answering.get("entry", NOBODY)
-        self.reach: Final = answering.get("reach", NOBODY)
-        self.links: Final = answering.get("links", NOBODY)
-        self.habitat: Final = answering.get("habitat", NOBODY)
-        self.ferry_free: Final = answering.get("ferry_free", NOBODY)
-        self.toll: Final = answering.get("toll", NOBODY)
-        self.bars: Final = answering.get("bars", NOBODY)
-        self.offers: Final = answering.get("offers", NOBODY)
-        self.on_conquest: Final = answering.get("on_conquest", NOBODY)
-        self.on_any_conquest: Final = answering.get("on_any_conquest", NOBODY)
-        self.on_lost: Final = answering.get("on_lost", NOBODY)
-        self.on_kill: Final = answering.get("on_kill", NOBODY)
-        self.on_turn_start: Final = answering.get("on_turn_start", NOBODY)
-        self.on_turn_end: Final = answering.get("on_turn_end", NOBODY)
+        self.price: Final = answering.get("price", SILENT)
+        self.income: Final = answering.get("income", SILENT)
+        self.recruits: Final = answering.get("recruits", SILENT)
+        self.withheld: Final = answering.get("withheld", SILENT)
+        self.left_behind: Final = answering.get("left_behind", SILENT)
+        self.spared: Final = answering.get("spared", SILENT)
+        self.entry: Final = answering.get("entry", SILENT)
+        self.reach: Final = answering.get("reach", SILENT)
+        self.links: Final = answering.get("links", SILENT)
+        self.habitat: Final = answering.get("habitat", SILENT)
+        self.ferry_free: Final = answering.get("ferry_free", SILENT)
+        self.toll: Final = answering.get("toll", SILENT)
+        self.bars: Final = answering.get("bars", SILENT)
+        self.offers: Final = answering.get("offers", SILENT)
+        self.on_conquest: Final = answering.get("on_conquest", SILENT)
+        self.on_any_conquest: Final = answering.get("on_any_conquest", SILENT)
+        self.on_lost: Final = answering.get("on_lost", SILENT)
+        self.on_kill: Final = answering.get("on_kill", SILENT)
+        self.on_turn_start: Final = answering.get("on_turn_start", SILENT)
+        self.on_turn_end: Final = answering.get("on_turn_end", SILENT)
         ways = [w for a in own for w in a.ways]
         words = {word.number: a for a in own for word in a.words}
         if base is not None:

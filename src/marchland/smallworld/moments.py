@@ -3,6 +3,7 @@
 from marchland.core.actions import first_of, pack
 from marchland.core.regions import bits
 from marchland.smallworld import setup, steps, turn, wild, words
+from marchland.smallworld.position import NO_ABILITY
 from marchland.smallworld.stage import Stage
 from marchland.smallworld.world import World
 
@@ -33,7 +34,7 @@ class Faces(Stage):
 
     def play(self, g: World, action: int) -> None:
         """Lay it out."""
-        g.relics.faces += (first_of(action),)
+        g.faces += (first_of(action),)
 
     def leave(self, g: World) -> None:
         """Make the map, and lay out the rest."""
@@ -56,22 +57,22 @@ class Reveal(Stage):
         return [weight for _, weight in self._lots(g)]
 
     def _lots(self, g: World) -> list[tuple[int, int]]:
-        if g.at < 0:
-            return [(pack(words.REVEALED, site), 1) for site in bits(g.relics.bag)]
+        if g.at == NO_ABILITY:
+            return [(pack(words.REVEALED, site), 1) for site in bits(g.sites.bag)]
         return g.setup.variant.by_number[g.at].lots(g, g.asked())
 
     def play(self, g: World, action: int) -> None:
         """Turn it up and go on with what was asked before."""
         number, region, t = g.at, g.cursor, g.asked()
         g.resume()
-        if number < 0:
+        if number == NO_ABILITY:
             g.reveal(t, region, first_of(action))
         else:
             g.setup.variant.by_number[number].drawn(g, t, region, action)
 
     def leave(self, g: World) -> None:
         """Nothing is left to be turned up."""
-        g.relics.hidden &= ~(1 << g.cursor)
+        g.sites.hidden &= ~(1 << g.cursor)
         g.resume()
 
 
@@ -81,7 +82,7 @@ class Choose(Stage):
     def options(self, g: World) -> list[int]:
         """Return the answers: regions to which a lone token may go, or an ability's own."""
         t = g.asked()
-        if g.at < 0:
+        if g.at == NO_ABILITY:
             if g.crew(g.cursor) >= t.kit.garrison:
                 return []  # others have come there meanwhile
             others = bits(t.held & ~(1 << g.cursor))
@@ -92,7 +93,7 @@ class Choose(Stage):
         """Go on with what was asked before, and carry the answer out."""
         number, region, t = g.at, g.cursor, g.asked()
         g.resume()
-        if number < 0:
+        if number == NO_ABILITY:
             g.join(t, region, first_of(action))
         else:
             g.setup.variant.by_number[number].chosen(g, t, region, action)

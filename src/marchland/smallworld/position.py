@@ -1,18 +1,24 @@
 """The data of one position, and how it is copied."""
 
-from typing import Any
+from typing import Any, Final
 
 from marchland.core.bag import Bag
-from marchland.core.game import State
+from marchland.core.game import CHANCE, NOBODY, State
 from marchland.core.ledger import Entry
 from marchland.core.regions import bits
-from marchland.smallworld.annex import Annex
+from marchland.smallworld import steps
 from marchland.smallworld.conquest import Conquest
-from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.sites import Sites
+from marchland.smallworld.tribe import NONE, Tribe
 from marchland.smallworld.variant import Setup
 
-NEUTRAL_SLOT = 0
+Frame = tuple[int, int, int, int, int]
+"""A question: stage, seat, slot, and two numbers."""
+
+NEUTRAL_SLOT: Final = 0
 """The tribe of the tokens that belong to nobody is always first."""
+NO_ABILITY: Final = -1
+"""Who asks, when it is no ability but the rules that all have."""
 
 
 class Position(State):
@@ -30,8 +36,8 @@ class Position(State):
         tribes: by slot; None where a tribe has left.
         active_slot: for each seat the slot of its active tribe, 0 for none.
         tray: for each race the tokens in its tray.
-        coins: for each seat; -1 where masked.
-        column, column_powers, column_coins: the open combos from the top; power -1 is due.
+        coins: for each seat, or `MASKED`.
+        column, column_powers, column_coins: the open combos from the top; power `NONE` is due.
         races, powers: the stacks; discarded: the set of badges laid aside.
         conquests: this turn's record; attacked: seats whose active race was attacked in it.
         turn: whose turn; round: from 1; turns: turns played since the start.
@@ -39,13 +45,16 @@ class Position(State):
             which ability in its kit, and from which region on.
         frames: suspended questions under the present one.
         die_cast: whether a die has ended the conquests of this turn.
-        annex: what only a variant with sites keeps; None in others.
+        sites: what is known of the variant's sites. Where it has none, copies share an empty one.
+        waiting: questions to be asked as soon as the present answer is carried out.
+        faces: the boards' faces chosen so far, where the map is laid out of boards.
+        wild_turn: whether the tokens that belong to nobody have their turn.
+        wild_coins: the coins of those tokens.
     """
 
     # Instances of more than 30 attributes share no keys in CPython; slots are read faster.
     __slots__ = (
         "active_slot",
-        "annex",
         "at",
         "attacked",
         "coins",
@@ -59,6 +68,7 @@ class Position(State):
         "die_cast",
         "discarded",
         "draws_due",
+        "faces",
         "forced",
         "frames",
         "heaps",
@@ -72,6 +82,7 @@ class Position(State):
         "races",
         "round",
         "setup",
+        "sites",
         "slot",
         "stage",
         "telling",
@@ -80,7 +91,10 @@ class Position(State):
         "tribes",
         "turn",
         "turns",
+        "waiting",
         "who",
+        "wild_coins",
+        "wild_turn",
     )
 
     def __init__(self, setup: Setup, source: "Position | None" = None) -> None:
@@ -96,11 +110,11 @@ class Position(State):
             self._take_over(source)
             return
         variant = setup.variant
-        self.annex: Annex | None = Annex(len(variant.sites)) if variant.sites else None
+        self.sites = Sites(len(variant.sites))
         self._unroll()
         self.immune = 0
         self.tribes: list[Tribe | None] = [
-            Tribe(NEUTRAL_SLOT, -2, -1, -1, variant.no_kit, 0, declined=True)
+            Tribe(NEUTRAL_SLOT, NOBODY, NONE, NONE, variant.no_kit, 0, declined=True)
         ]
         self.active_slot: list[int] = [0] * setup.players
         self.tray: list[int] = list(variant.race_supply)
@@ -122,7 +136,11 @@ class Position(State):
         self.slot = 0
         self.at = 0
         self.cursor = 0
-        self.frames: tuple[tuple[int, int, int, int, int], ...] = ()
+        self.frames: tuple[Frame, ...] = ()
+        self.waiting: tuple[Frame, ...] = ()
+        self.faces: tuple[int, ...] = ()
+        self.wild_turn = False
+        self.wild_coins = 0
         self.die_cast = False
         self.is_over = False
 
@@ -176,40 +194,17 @@ class Position(State):
         self.frames = source.frames
         self.die_cast = source.die_cast
         self.is_over = source.is_over
-        self.annex = None if source.annex is None else source.annex.copy()
-
-    def tell(self, entries: list[dict[str, Any]]) -> None:
-        """Keep log entries of what follows by itself; call only while somebody listens."""
-        if self.telling is not None:
-            self.telling.extend(entries)
-
-    @property
-    def relics(self) -> Annex:
-        """The annex of a variant that is known to have one."""
-        found = self.annex
-        assert found is not None
-        return found
+        sites = source.sites
+        self.sites = sites.copy() if sites.at else sites
+        self.waiting = source.waiting
+        self.faces = source.faces
+        self.wild_turn = source.wild_turn
+        self.wild_coins = source.wild_coins
 
     def race_id(self, t: Tribe) -> str:
         """Return the id of a tribe's race, or of the tokens that belong to nobody."""
         variant = self.setup.variant
         return variant.neutral if t.race < 0 else variant.races[t.race].id
-
-    def totals(self) -> list[int]:
-        """Return each seat's coins, and those of nobody's tokens where they march."""
-        return [*self.coins, self.relics.coins] if self.setup.wild else self.coins[:]
-
-    def rekit(self, t: Tribe) -> None:
-        """Find out anew which abilities speak for t; only sites make a difference."""
-
-    def later(self, stage: int, seat: int, slot: int, at: int, cursor: int) -> None:
-        """Ask something as soon as the present answer is carried out."""
-        self.relics.waiting += ((stage, seat, slot, at, cursor),)
-
-    def say(self, key: str, seat: int | None, **args: Any) -> None:
-        """Keep one log entry, if anybody listens."""
-        if self.telling is not None:
-            self.telling.append({"key": key, "seat": seat, "args": args, "lines": []})
 
     def tribe(self, slot: int) -> Tribe:
         """Return the tribe in a slot that is known to be taken."""
@@ -239,6 +234,59 @@ class Position(State):
         if len(found) > 1:
             found.sort(key=_picked)
         return found
+
+    def rekit(self, t: Tribe) -> None:
+        """Let the sites speak for t that lie in its regions, and those that speak for all."""
+        at = self.sites.at
+        if t.race < 0 or not at:
+            return
+        variant = self.setup.variant
+        mask = 0
+        for site in range(len(at)):
+            r = at[site]
+            if r >= 0 and (t.held >> r & 1 or variant.everyones >> site & 1):
+                mask |= 1 << site
+        t.kit = variant.kit(t.race, t.power, declined=t.declined, sites=mask)
+
+    # Questions that wait for an answer.
+
+    def suspend(self, stage: int, seat: int, slot: int, at: int, cursor: int) -> None:
+        """Ask something in between; `resume` goes on with what is asked now."""
+        self.frames += ((self.stage, self.to_move, self.slot, self.at, self.cursor),)
+        self.stage, self.to_move, self.slot, self.at, self.cursor = stage, seat, slot, at, cursor
+
+    def resume(self) -> None:
+        """Go back to the question that was suspended last."""
+        self.stage, self.to_move, self.slot, self.at, self.cursor = self.frames[-1]
+        self.frames = self.frames[:-1]
+
+    def ask_die(self, t: Tribe, word: int, target: int) -> None:
+        """Let the die be rolled for the action with this word, aimed at a region."""
+        self.suspend(steps.ROLL, CHANCE, t.slot, word, target)
+
+    def ask_lot(self, t: Tribe, ability: int, about: int) -> None:
+        """Let chance answer the ability of this number; `NO_ABILITY` for what lies face down."""
+        self.waiting += ((steps.REVEAL, CHANCE, t.slot, ability, about),)
+
+    def ask_choice(self, t: Tribe, ability: int, about: int) -> None:
+        """Ask t's owner for the ability of this number; `NO_ABILITY` for the garrison law."""
+        self.waiting += ((steps.CHOOSE, t.seat, t.slot, ability, about),)
+
+    def bind(self) -> None:
+        """After a roll only a paid conquest may follow, or the end of conquests (SW-W02)."""
+        self.stage = steps.STRIKE
+
+    # What follows by itself, for whoever listens.
+
+    def tell(self, entries: list[dict[str, Any]]) -> None:
+        """Keep log entries of what follows by itself; call only while somebody listens."""
+        if self.telling is not None:
+            self.telling.extend(entries)
+
+    def say(self, key: str, seat: int | None, **args: Any) -> None:
+        """Keep one log entry, if anybody listens."""
+        if self.telling is not None:
+            self.telling.append({"key": key, "seat": seat, "args": args, "lines": []})
 
 
 def _picked(t: Tribe) -> int:

@@ -1,16 +1,21 @@
 """States as bytes, and back (`docs/replay-format.md`)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from marchland.core import codec
 from marchland.core.bag import Bag
 from marchland.core.ledger import Entry
 from marchland.smallworld.conquest import Conquest
 from marchland.smallworld.map import Map
+from marchland.smallworld.position import NEUTRAL_SLOT, Frame
+from marchland.smallworld.sites import Sites
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.variant import Variant
 from marchland.smallworld.world import World
+
+PLAIN: Final = 29
+"""How many values every variant saves."""
 
 
 def fields(s: World) -> list[Any]:
@@ -25,7 +30,16 @@ def fields(s: World) -> list[Any]:
         s.stage, s.to_move, s.slot, s.at, s.cursor, [list(f) for f in s.frames], s.die_cast,
         s.is_over,
     ]  # fmt: skip
-    return found if s.annex is None else [*found, s.annex.fields()]
+    return [*found, _besides(s)] if s.setup.has_sites or s.waiting else found
+
+
+def _besides(s: World) -> list[Any]:
+    """Return what a variant without sites keeps only while a question waits."""
+    sites = s.sites
+    return [
+        sites.at, sites.shown, sites.hidden, sites.bag, sites.used, sites.paid, sites.side,
+        [list(frame) for frame in s.waiting], s.wild_turn, s.wild_coins, s.faces,
+    ]  # fmt: skip
 
 
 def digest_of(s: World) -> int:
@@ -65,9 +79,9 @@ def read_map(variant: Variant, saved: Mapping[str, Any]) -> Map:
 def restore(s: World, saved: Mapping[str, Any]) -> None:
     """Fill a state with saved values."""
     variant = s.setup.variant
-    *plain, annex = saved["fields"] if s.annex is not None else [*saved["fields"], None]
-    if s.annex is not None:
-        s.annex.restore(annex)
+    plain = list(saved["fields"])
+    if len(plain) > PLAIN:
+        _restore_besides(s, plain.pop())
     (
         s.who, s.count, s.defence, s.lies, heaps, s.immune, tribes, s.active_slot, s.tray,
         s.coins, races, powers, coins, bags, s.discarded,
@@ -80,13 +94,28 @@ def restore(s: World, saved: Mapping[str, Any]) -> None:
     s.races = Bag(bags[0], tuple(bags[1]))
     s.powers = Bag(bags[2], tuple(bags[3]))
     s.conquests = tuple([Conquest(*row) for row in conquests])
-    s.frames = tuple([(f[0], f[1], f[2], f[3], f[4]) for f in frames])
+    s.frames = tuple([_frame(f) for f in frames])
     s.history = list(saved["history"])
     s.ledger = [Entry(*row) for row in saved["ledger"]]
-    if s.annex is not None:
+    if s.setup.has_sites:
         if s.setup.wild:
-            s.tribe(0).kit = variant.house_kit
+            s.tribe(NEUTRAL_SLOT).kit = variant.house_kit
         s.rekit_all()
+
+
+def _restore_besides(s: World, row: list[Any]) -> None:
+    sites = Sites(len(s.setup.variant.sites))
+    (
+        sites.at, sites.shown, sites.hidden, sites.bag, sites.used, sites.paid, sites.side,
+        waiting, s.wild_turn, s.wild_coins, faces,
+    ) = row  # fmt: skip
+    s.sites = sites
+    s.waiting = tuple([_frame(f) for f in waiting])
+    s.faces = tuple(faces)
+
+
+def _frame(f: list[int]) -> Frame:
+    return f[0], f[1], f[2], f[3], f[4]
 
 
 def _tribe(variant: Variant, row: list[int]) -> Tribe:

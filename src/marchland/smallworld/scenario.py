@@ -6,11 +6,12 @@ from typing import Any, Final
 from marchland.core.actions import is_count
 from marchland.core.bag import Bag
 from marchland.core.errors import BadScenario, quoted
+from marchland.core.game import NOBODY
 from marchland.smallworld import sides, steps, turn
 from marchland.smallworld.boards import JOIN
 from marchland.smallworld.conquest import Conquest
 from marchland.smallworld.map import Map, MapError
-from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.tribe import NONE, Tribe
 from marchland.smallworld.variant import COMBOS, Variant
 from marchland.smallworld.world import World
 
@@ -152,7 +153,7 @@ def read_tribe(state: World, number: int, row: Mapping[str, Any]) -> Tribe:
     if race is None:
         known = ", ".join(variant.race_index)
         raise BadScenario(f"There is no race {row.get('race')!r}; known: {known}.")
-    power = -1
+    power = NONE
     if "power" in row:
         found = variant.power_index.get(str(row["power"]).replace(" ", "_"))
         if found is None:
@@ -200,24 +201,24 @@ def check_held(state: World) -> None:
         if who and not state.crew(r):
             name = state.map.ids[r]
             raise BadScenario(f"The region {name} is held, but no token or piece stands there.")
-    if state.annex is not None:
+    if state.setup.has_sites:
         state.rekit_all()
 
 
 def read_site(state: World, r: int, name: str) -> None:
     """Lay a site in region r: face down for "?", else open."""
-    annex, variant = state.relics, state.setup.variant
+    sites, variant = state.sites, state.setup.variant
     if name == "?":
-        annex.hidden |= 1 << r
+        sites.hidden |= 1 << r
         return
     site = variant.site_index.get(name)
     if site is None:
         known = ", ".join(["?", *variant.site_index])
         raise BadScenario(f"There is no site {name!r}; known: {known}.")
-    if annex.at[site] >= 0:
+    if sites.at[site] >= 0:
         raise BadScenario(f"The site {name} lies in two regions.")
-    annex.at[site] = r
-    annex.bag &= ~(1 << site)
+    sites.at[site] = r
+    sites.bag &= ~(1 << site)
 
 
 def read_pieces(state: World, table: Mapping[str, Any]) -> None:
@@ -227,7 +228,7 @@ def read_pieces(state: World, table: Mapping[str, Any]) -> None:
         r = region_of(state, name)
         for item in listed:
             kind, _, times = str(item).partition("*")
-            if state.annex is not None and kind.startswith("site:"):
+            if state.setup.has_sites and kind.startswith("site:"):
                 read_site(state, r, kind.removeprefix("site:"))
                 continue
             if kind not in variant.piece_index:
@@ -245,7 +246,7 @@ def read_pieces(state: World, table: Mapping[str, Any]) -> None:
 def read_memory(state: World, t: Tribe, row: Mapping[str, Any]) -> None:
     """Read what happened before: conquests, attacks, and what abilities remember."""
     for name in row.get("conquered", []):
-        state.conquests += (Conquest(region_of(state, name), t.race, -1, -2, 1),)
+        state.conquests += (Conquest(region_of(state, name), t.race, NONE, NOBODY, 1),)
     for seat in row.get("attacked", []):
         state.attacked |= 1 << seat_of(seat, state.setup.players)
     for a in t.kit.abilities:
@@ -390,8 +391,8 @@ def piece_texts(state: World, r: int) -> list[str]:
         number = state.pile(piece, r)
         if number:
             texts.append(piece.name if number == 1 else f"{piece.name}*{number}")
-    if state.annex is not None:
-        if state.annex.hidden >> r & 1:
+    if state.setup.has_sites:
+        if state.sites.hidden >> r & 1:
             texts.append("site:?")
         texts += [f"site:{state.setup.variant.sites[s].id}" for s in state.sites_in(1 << r)]
     return texts

@@ -81,7 +81,7 @@ def winning_team(g: World) -> list[int]:
 def beaten(g: World) -> list[int]:
     """Return all seats, or the place behind them when nobody's tokens won (WC-17.2)."""
     seats = list(range(g.setup.players))
-    return seats if team_score(g, seats)[0] > g.relics.coins else [g.setup.players]
+    return seats if team_score(g, seats)[0] > g.wild_coins else [g.setup.players]
 
 
 def winners(g: World) -> list[int]:
@@ -99,11 +99,11 @@ def verdict(g: World) -> list[story.Entry]:
     """Return the log entry of who has won: seats, a side, or nobody's tokens."""
     seats, neutral = winners(g), g.setup.variant.neutral
     if seats[0] == g.setup.players:
-        return [story.entry(f"log-{neutral}s-won", None, n=g.relics.coins)]
+        return [story.entry(f"log-{neutral}s-won", None, n=g.wild_coins)]
     if g.setup.wild:
         score, _ = team_score(g, seats)
         return [
-            story.entry(f"log-{neutral}s-beaten", None, seats=seats, n=score, than=g.relics.coins)
+            story.entry(f"log-{neutral}s-beaten", None, seats=seats, n=score, than=g.wild_coins)
         ]
     if not g.setup.sides:
         return [story.entry("log-winner", None, seats=seats, n=g.coins[seats[0]])]

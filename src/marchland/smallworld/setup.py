@@ -11,7 +11,7 @@ def next_faces(g: World) -> list[int]:
     """Return the draws of the next face; empty when all boards lie."""
     boards = g.setup.variant.boards
     assert boards is not None
-    faces = boards.next_faces(g.setup.players, g.setup.choice, g.relics.faces)
+    faces = boards.next_faces(g.setup.players, g.setup.choice, g.faces)
     return [pack(words.FACE, face) for face in faces]
 
 
@@ -19,7 +19,7 @@ def join_faces(g: World) -> None:
     """Make the map of the faces that were drawn, and people it."""
     boards = g.setup.variant.boards
     assert boards is not None
-    names = [boards.faces[face].name for face in g.relics.faces]
+    names = [boards.faces[face].name for face in g.faces]
     g.lay_out(g.setup.on(boards.map(names, g.setup.players, g.setup.rounds)))
     people(g)
 
@@ -37,10 +37,10 @@ def people(g: World) -> None:
     for r in bits(here):
         g.who[r] = 1
         g.count[r] = 1
-    if g.annex is not None:
-        g.annex.hidden = g.setup.map.sites
+    if g.setup.has_sites:
+        g.sites.hidden = g.setup.map.sites
         if g.setup.wild:
-            for r in bits(g.annex.hidden & here):
+            for r in bits(g.sites.hidden & here):
                 g.enter(neutral, r)
     if g.setup.sides:
         g.races = Bag(sides.races_in_play(g.setup), ())

@@ -116,13 +116,13 @@ class Conquer(Stage):
         word = word_of(action)
         if word == words.CONQUER:
             region = first_of(action)
-            if g.annex is not None:
+            if g.setup.has_sites:
                 g.pay_tolls(t, region, CONQUEST)
             g.take(t, region, g.price(t, region))
         elif word == words.STOP:
             turn.end_conquests(g)
         elif word == words.ATTEMPT:
-            if g.annex is not None:
+            if g.setup.has_sites:
                 g.pay_tolls(t, first_of(action), CONQUEST)
             g.ask_die(t, word, first_of(action))
         elif word in t.kit.way_of:
@@ -144,7 +144,7 @@ def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
     plain = not kit.price and g.setup.own_declined_cost
     count, defence = g.count, g.defence
     regions = g.frontier(t)
-    if g.annex is not None:
+    if g.setup.has_sites:
         regions = g.payable(t, regions, CONQUEST)
     while regions:
         low = regions & -regions

@@ -66,9 +66,9 @@ class SmallWorldState(World):
             if self.draws_due:
                 if self.stage != steps.DRAW:
                     self.suspend(steps.DRAW, CHANCE, 0, 0, 0)
-            elif self.annex is not None and self.annex.waiting:
-                first = self.annex.waiting[0]
-                self.annex.waiting = self.annex.waiting[1:]
+            elif self.waiting:
+                first = self.waiting[0]
+                self.waiting = self.waiting[1:]
                 self.suspend(first[0], first[1], first[2], first[3], first[4])
             stage = STAGES[self.stage]
             if stage.asks_always:

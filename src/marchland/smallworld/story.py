@@ -32,7 +32,7 @@ def tell(g: World, action: int) -> list[Entry]:
         return _drawn(g, action)
     if number == words.PICK:
         return _picked(g, first_of(action) - 1)
-    if g.annex is not None and g.stage in (steps.REVEAL, steps.FACES):
+    if g.setup.has_sites and g.stage in (steps.REVEAL, steps.FACES):
         return _revealed(g, word, action)
     t = g.asked()
     if number == words.ROLLED:
@@ -154,7 +154,7 @@ def _rolled(g: World, t: Tribe, pips: int) -> list[Entry]:
 def _offered(g: World, t: Tribe, word: Word, action: int) -> list[Entry]:
     first = first_of(action)
     key = f"log-{word.key}"
-    if g.annex is not None and word.number in t.kit.speaker:
+    if g.setup.has_sites and word.number in t.kit.speaker:
         told = t.kit.speaker[word.number].told(g, t, action)
         if told is not None:
             return told
@@ -256,7 +256,7 @@ def stage_entry(g: World) -> Entry:
         return {"key": f"ask-{name}", "args": {"seat": seat}}
     t = g.asked()
     args: dict[str, Any] = {"seat": seat, "race": g.race_id(t)}
-    own = "" if g.annex is None else _own_question(g, t)
+    own = "" if not g.setup.has_sites else _own_question(g, t)
     if own:
         for a in t.kit.abilities:
             args.update(a.tells(g, t))

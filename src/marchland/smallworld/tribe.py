@@ -1,6 +1,11 @@
 """A tribe: a race in play with its power, its seat and its tokens."""
 
+from typing import Final
+
 from marchland.smallworld.kit import Kit
+
+NONE: Final = -1
+"""The number of no race, and of no power."""
 
 
 class Tribe:
@@ -8,8 +13,8 @@ class Tribe:
 
     Attributes:
         slot: its place in the list of tribes; a region's holder is noted as `slot + 1`.
-        seat: its player; -2 for tokens that belong to nobody.
-        race, power: numbers in the variant's lists; -1 for none.
+        seat: its player; `NOBODY` for tokens that belong to nobody.
+        race, power: numbers in the variant's lists, or `NONE`.
         kit: the abilities that speak for it now.
         hand: tokens off the map, to be used.
         aside: tokens set aside until troops are readied again.

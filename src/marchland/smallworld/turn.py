@@ -1,5 +1,6 @@
 """How one turn goes on, from its first question to the next seat's."""
 
+from marchland.core.game import NOBODY
 from marchland.smallworld import deploy, steps, story, wild
 from marchland.smallworld.scoring import pay_income, verdict
 from marchland.smallworld.tribe import Tribe
@@ -26,9 +27,9 @@ def begin_turn(g: World) -> None:
     g.conquests = ()
     g.attacked = 0
     g.die_cast = False
-    if g.annex is not None:
-        g.annex.used = g.annex.paid = g.annex.side = 0
-        g.annex.wild = False
+    g.wild_turn = False
+    if g.setup.has_sites:
+        g.sites.begin_turn()
     for t in g.tribes:
         if t is not None and t.seat == g.turn:
             t.used = t.race_note = t.power_note = 0
@@ -88,7 +89,7 @@ def cast_die(g: World, t: Tribe) -> None:
 def end_conquests(g: World) -> None:
     """Go on to recruits and redeployment."""
     t = g.asked()
-    if t.declined or not (t.kit.offers or g.annex is not None):
+    if t.declined or not (t.kit.offers or g.setup.has_sites):
         begin_deploy(g, t)
     else:
         ask(g, steps.MUSTER, t)
@@ -129,11 +130,11 @@ def retreat_next(g: World) -> None:
 
 def end_turn(g: World) -> None:
     """Pass on to the next seat, or end the game (SW-G01)."""
-    if g.annex is None or not g.annex.wild:
+    if not g.wild_turn:
         active = g.active(g.turn)
         if active is not None:
             active.age += 1
-        if g.annex is not None and g.setup.wild and g.turn == g.setup.players - 1:
+        if g.setup.wild and g.turn == g.setup.players - 1:
             wild.begin(g)
             return
     g.turns += 1
@@ -153,7 +154,7 @@ def end_game(g: World) -> None:
     """Ask nothing any more (SW-G01)."""
     g.round = g.setup.rounds
     g.stage = steps.OVER
-    g.to_move = -2
+    g.to_move = NOBODY
     g.is_over = True
     if g.telling is not None:
         g.tell([story.entry("log-over", None), *verdict(g)])

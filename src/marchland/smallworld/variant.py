@@ -205,6 +205,7 @@ class Setup:
     """What stays the same through one game: variant, map, seats and rulings.
 
     Attributes:
+        has_sites: whether the variant has artifacts and places.
         layout: the name under which the map was asked for.
         sides: how seats are bound to factions; empty where they are not.
         wild: how many tokens belong to nobody when they march by themselves, else 0.
@@ -228,6 +229,7 @@ class Setup:
         self.players = players
         self.rounds = map_.rounds
         self.rulings = dict(rulings)
+        self.has_sites = len(variant.sites) > 0
         self.own_declined_cost = bool(rulings.get("own_declined_cost", True))
         self.hidden_coins = bool(rulings.get("hidden_coins", True))
         self.empty_decline_removes = bool(rulings.get("empty_decline_removes", True))

@@ -52,7 +52,7 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "sites": sites(g),
         "team_scores": _team_scores(g, seats),
         "team_rule": g.setup.rulings.get("team_score"),
-        "wild": {"coins": g.relics.coins, "hand": g.tribe(0).hand} if g.setup.wild else None,
+        "wild": {"coins": g.wild_coins, "hand": g.tribe(0).hand} if g.setup.wild else None,
     }
 
 
@@ -68,14 +68,11 @@ def ledger(g: World) -> list[Json]:
 
 def sites(g: World) -> list[Json]:
     """Return what lies on the map face down or open, who may use it, and whether it is used."""
-    annex = g.annex
-    if annex is None:
-        return []
     rows: list[Json] = [
         {"site": None, "kind": None, "region": g.map.ids[r], "seat": None, "used": False}
-        for r in bits(annex.hidden)
+        for r in bits(g.sites.hidden)
     ]
-    for number, r in enumerate(annex.at):
+    for number, r in enumerate(g.sites.at):
         if r < 0:
             continue
         site = g.setup.variant.sites[number]
@@ -145,12 +142,12 @@ def _tribe(g: World, t: Tribe) -> Json:
     power = variant.powers[t.power] if t.power >= 0 else None
     race = variant.races[t.race]
     pieces = () if t.declined else race.pieces + (() if power is None else power.pieces)
-    if g.annex is None:
+    if not g.setup.has_sites:
         pieces = () if power is None or t.declined else power.pieces
     in_hand = {piece.name: a_left(g, t, piece) for piece in pieces}
     return {
         "race": race.id,
-        "faction": sides.NAMES[0 if g.annex is None else g.faction(t)],
+        "faction": sides.NAMES[0 if not g.setup.has_sites else g.faction(t)],
         "garrison": t.kit.garrison,
         "remembers": {key: value for a in t.kit.abilities for key, value in a.tells(g, t).items()},
         "power": None if power is None else power.id,
@@ -282,7 +279,7 @@ def _places(g: World, legal: list[int]) -> Json | None:
         return None
     word = g.setup.variant.word[word_of(legal[0])]
     t = g.asked()
-    if g.annex is not None:
+    if g.setup.has_sites:
         return _rich_places(g, t, word, legal)
     piece = t.kit.speaker[word.number].pieces[0]
     optional = first_of(legal[-1]) == NOTHING

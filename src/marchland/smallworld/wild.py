@@ -9,26 +9,24 @@ from marchland.core.game import NOBODY
 from marchland.core.regions import bits
 from marchland.smallworld import steps, story
 from marchland.smallworld.ability import CONQUEST
+from marchland.smallworld.position import NEUTRAL_SLOT
 from marchland.smallworld.scoring import REGIONS
-from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
-
-NEUTRAL = 0
 
 
 def begin(g: World) -> None:
     """Take up every token above one a region and set out."""
-    t = g.tribe(NEUTRAL)
+    t = g.tribe(NEUTRAL_SLOT)
     g.conquests = ()
-    g.relics.wild = True
-    g.relics.paid = g.relics.used = g.relics.side = 0
+    g.wild_turn = True
+    g.sites.begin_turn()
     g.pick_up(t)
-    g.stage, g.to_move, g.slot, g.at, g.cursor = steps.WILD, -2, NEUTRAL, 0, 0
+    g.stage, g.to_move, g.slot, g.at, g.cursor = steps.WILD, NOBODY, NEUTRAL_SLOT, 0, 0
 
 
 def strike(g: World) -> bool:
     """Take the cheapest region; tell whether there was one that could be paid."""
-    t = g.tribe(NEUTRAL)
+    t = g.tribe(NEUTRAL_SLOT)
     prices = [
         (g.price(t, r), _standing(g, r), r) for r in bits(g.payable(t, g.frontier(t), CONQUEST))
     ]
@@ -51,7 +49,7 @@ def _standing(g: World, r: int) -> int:
 
 def rest(g: World) -> None:
     """Spread what is left over, and score a coin a region."""
-    t = g.tribe(NEUTRAL)
+    t = g.tribe(NEUTRAL_SLOT)
     while t.hand and t.held:
         thinnest = min(bits(t.held), key=lambda r: (g.count[r], r))
         g.put(t, thinnest, g.count[thinnest] + 1)
@@ -59,8 +57,3 @@ def rest(g: World) -> None:
     g.grant(NOBODY, coins, REGIONS)
     if g.telling is not None:
         g.say("log-wild", None, n=coins)
-
-
-def is_theirs(g: World, t: Tribe) -> bool:
-    """Tell whether t are the tokens that march."""
-    return bool(g.setup.wild) and t.slot == NEUTRAL

@@ -1,22 +1,28 @@
-"""The world: what abilities ask and change. Only these verbs write, and all of them obey hooks."""
+"""The world: what abilities ask and change, with every verb that obeys a hook."""
 
 from abc import abstractmethod
 from typing import Final
 
+from marchland.core.game import NOBODY
 from marchland.core.regions import MODULUS, PLACE, Regions, bits
-from marchland.smallworld.ability import CONQUERED, CONVERTED, FRIGHTENED
-from marchland.smallworld.conquest import Conquest
-from marchland.smallworld.decline import Decline
-from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.ability import CONQUERED, CONVERTED, FRIGHTENED, Ability
+from marchland.smallworld.conquest import EMPTY, Conquest
+from marchland.smallworld.discovery import Discovery
+from marchland.smallworld.pieces import STAY
+from marchland.smallworld.position import NO_ABILITY
+from marchland.smallworld.tribe import NONE, Tribe
 
 BASE: Final = 2
 """Tokens for any region before what defends it (SW-C02)."""
-CHEAPEST: Final = 1
-"""No discount goes below this, nor below the garrison (SW-C03)."""
 
 
-class World(Decline):
-    """A position that knows where a tribe may strike, what it costs, and what follows."""
+class World(Discovery):
+    """Adds to all below what depends on abilities: reach, price, toll, conquest, decline.
+
+    A state is built in layers, one noun and one file each, and each calls only those below:
+    `Position` (data and questions), `Purse` (coins), `Column` (combos), `Ground` (tokens and
+    pieces), `Discovery` (sites), `World`, and on top `SmallWorldState`, which others see.
+    """
 
     @abstractmethod
     def copy(self) -> "World":
@@ -71,9 +77,12 @@ class World(Decline):
         """Return the part of the frontier that really borders a region of t."""
         return self.border(t.held) & ~t.held & self.home(t) & self.touchable(t)
 
-    def price(self, t: Tribe, r: int) -> int:
-        """Return the tokens that t must pay for region r, reachable or not."""
-        cost = BASE + self.defence[r]
+    def price(self, t: Tribe, r: int, rebate: int = 0) -> int:
+        """Return the tokens that t must pay for region r, reachable or not, less a rebate.
+
+        Nothing makes it cheaper than the garrison that t needs there (SW-C03).
+        """
+        cost = BASE + self.defence[r] - rebate
         if self.setup.own_declined_cost:
             cost += self.count[r]
         else:
@@ -84,13 +93,6 @@ class World(Decline):
             cost += a.price(self, t, r)
         least = t.kit.garrison
         return cost if cost > least else least  # noqa: FURB136 - asked most of all; max is slower
-
-    def lowered_price(self, t: Tribe, r: int, by: int) -> int:
-        """Return the price with one more discount, which cannot go below the floor either."""
-        cost = BASE + self.defence[r] + self.count[r] - by
-        for a in t.kit.price:
-            cost += a.price(self, t, r)
-        return max(cost, t.kit.garrison)
 
     # Tolls (WC-16).
 
@@ -104,14 +106,9 @@ class World(Decline):
             coins += a.toll(self, foe, r, t, deed)
         return coins
 
-    def can_pay(self, t: Tribe, coins: int) -> bool:
-        """Tell whether t's owner has so many coins, as far as is known."""
-        own = self.relics.coins if t.seat < 0 else self.coins[t.seat]
-        return own < 0 or own >= coins
-
     def payable(self, t: Tribe, regions: Regions, deed: int, fee: int = 0) -> Regions:
         """Return those of the regions whose tolls t can pay, besides a fee of its own."""
-        if self.annex is None:
+        if not self.setup.has_sites:
             return regions
         if not self.can_pay(t, fee):
             return 0
@@ -156,7 +153,7 @@ class World(Decline):
         foe = self.holder(r)
         self._drive_out(t, r, CONQUERED, leave=True)
         self._tell_of_conquest(t)
-        if foe is not None and self.relics.shown >> r & 1:
+        if foe is not None and self.sites.shown >> r & 1:
             self.rekit_all()
 
     def convert(self, t: Tribe, r: int) -> None:
@@ -169,11 +166,11 @@ class World(Decline):
         foe = self.holder(r)
         side = 0
         defenders = self.count[r]
-        if self.annex is not None:
+        if self.setup.has_sites:
             side = self.faction(t)
             defenders = self.crew(r)
         if foe is None:
-            self.conquests += (Conquest(r, t.race, -2, -2, 0, side),)
+            self.conquests += (Conquest(r, t.race, EMPTY, NOBODY, 0, side),)
         else:
             self.conquests += (Conquest(r, t.race, foe.race, foe.seat, defenders, side),)
             self.mark_attack(t, r)
@@ -244,7 +241,7 @@ class World(Decline):
     # What else may befall a region (WC-11).
 
     def scare(self, t: Tribe, r: int, to: int) -> None:
-        """Let t move a token out of region r to another of its race, or nowhere with -1."""
+        """Let t move a token out of region r to another of its race, or `NOWHERE`."""
         foe = self.holder(r)
         assert foe is not None
         self.mark_attack(t, r)
@@ -288,7 +285,7 @@ class World(Decline):
             if t.held == 1 << r:
                 self.abandon(t, r)
             else:
-                self.ask_choice(t, -1, r)
+                self.ask_choice(t, NO_ABILITY, r)
 
     def join(self, t: Tribe, r: int, to: int) -> None:
         """Move all that t has in region r to another region of its own."""
@@ -300,37 +297,11 @@ class World(Decline):
             self.place(piece, to, number)
         self._leave_empty(t, r)
 
-    def swap(self, t: Tribe, r: int, s: int) -> None:
-        """Exchange all that lies in two regions but what belongs to the land (Q10, Q11)."""
-        first, second = self.holder(r), self.holder(s)
-        self.who[r], self.who[s] = self.who[s], self.who[r]
-        self.count[r], self.count[s] = self.count[s], self.count[r]
-        both = 1 << r | 1 << s
-        if first is not second:
-            for foe in (first, second):
-                if foe is not None:
-                    foe.held ^= both
-        for piece in self.setup.variant.pieces:
-            here, there = self.pile(piece, r), self.pile(piece, s)
-            self.lift(piece, r)
-            self.lift(piece, s)
-            self.place(piece, r, there)
-            self.place(piece, s, here)
-        annex = self.relics
-        for site, where in enumerate(annex.at):
-            if where in (r, s) and self.setup.variant.sites[site].moves:
-                annex.at[site] = s if where == r else r
-        self.rekit_all()
-        for region in (r, s):
-            newcomer = self.holder(region)
-            if newcomer is not None:
-                self.enter(newcomer if newcomer.seat >= 0 else t, region)
-
     def reveal(self, t: Tribe, r: int, site: int) -> None:
         """Turn up a site in region r."""
-        annex = self.relics
-        annex.hidden &= ~(1 << r)
-        annex.bag &= ~(1 << site)
+        sites = self.sites
+        sites.hidden &= ~(1 << r)
+        sites.bag &= ~(1 << site)
         self.lay_site(site, r)
         self.setup.variant.sites[site].on_reveal(self, t, r)
 
@@ -338,14 +309,58 @@ class World(Decline):
         t.held |= 1 << r
         self.who[r] = t.slot + 1
         self.count[r] = tokens
-        annex = self.annex
-        if annex is None:
-            for a in t.kit.on_conquest:
-                a.on_conquest(self, t, self.conquests[-1])
-            return
-        if annex.shown >> r & 1:
+        if self.sites.shown >> r & 1:
             self.rekit_all()
         for a in t.kit.on_conquest:
             a.on_conquest(self, t, self.conquests[-1])
         self._tell_of_conquest(t)
         self.enter(t, r)
+
+    # Decline.
+
+    def go_into_decline(self, t: Tribe) -> None:
+        """Turn t's banner and leave one token a region (SW-E02 to SW-E05)."""
+        self._make_room(t)
+        for piece in self.setup.variant.pieces:
+            if piece.in_decline != STAY:
+                for r in bits(self.lies[piece.kind] & t.held):
+                    self.lift(piece, r)
+            if piece.recalled and any(piece in a.pieces for a in t.kit.abilities):
+                self.lift_all(piece)
+        for r in bits(t.held):
+            stay = t.kit.garrison
+            for a in t.kit.left_behind:
+                stay = max(stay, a.left_behind(self, t, r))
+            tokens = self.count[r]
+            if tokens > stay:
+                self.tray[t.race] += tokens - stay
+                self.count[r] = stay
+            elif tokens == 0:
+                self._leave_empty(t, r)
+        self.tray[t.race] += t.hand + t.aside
+        t.hand = t.aside = 0
+        t.declined = True
+        t.marched = True
+        self.active_slot[t.seat] = 0
+        variant = self.setup.variant
+        power = t.power
+        t.kit = variant.kit(t.race, power, declined=True)
+        if power >= 0 and not self._keeps_badge(variant.powers[power]):
+            self.discard_badge(power)
+            t.power = NONE
+        if self.setup.has_sites:
+            t.power_memo = 0
+            self.rekit(t)
+        self.leave_if_gone(t)
+
+    def _make_room(self, t: Tribe) -> None:
+        if t.kit.rides_free:
+            return
+        if not t.held and not self.setup.empty_decline_removes:
+            return
+        for older in self.declined(t.seat):
+            if not older.kit.rides_free:
+                self.leave_map(older)
+
+    def _keeps_badge(self, power: Ability) -> bool:
+        return power.badge_stays if self.setup.badge_in_decline else power.rides_free

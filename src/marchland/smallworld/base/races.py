@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import Word
+from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, bits, has
 from marchland.smallworld.ability import CONQUERED, Race, Way
 from marchland.smallworld.clauses import Cheaper, EarnsPer, EarnsPerConquest
@@ -168,7 +169,7 @@ class Enchant(Way):
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Name what protects an opponent's region that could be reached."""
         foe = g.holder(r)
-        if foe is None or foe.seat in (t.seat, -2) or not has(g.frontier(t), r):
+        if foe is None or foe.seat in (t.seat, NOBODY) or not has(g.frontier(t), r):
             return None
         if foe.declined:
             return {"key": "why-enchant-declined", "args": {}}

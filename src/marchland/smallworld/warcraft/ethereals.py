@@ -30,7 +30,7 @@ class Ethereals(Race):
         if stage not in (steps.CONQUER, steps.DEPLOY) or t.used & self.ways[0].bit:
             return []
         found: list[int] = []
-        near = g.border(t.held) & ~t.held & ~g.immune & g.relics.shown
+        near = g.border(t.held) & ~t.held & ~g.immune & g.sites.shown
         for r in bits(g.payable(t, near, TOUCH)):
             if self._loot(g, r):
                 found.extend(STEAL.at(r, to) for to in bits(g.map.neighbours[r] & t.held))

@@ -7,6 +7,7 @@ duds have been seen, and how many left the game unseen.
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import NOTHING, first_of, word_of
+from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, bits, has, lowest
 from marchland.smallworld import steps, story
 from marchland.smallworld.ability import BLAST, HORDE, TOUCH, Race
@@ -114,7 +115,7 @@ class Goblins(Race):
             return
         r = lowest(g.lying(BOMB))
         foe = g.holder(r)
-        if foe is None or foe.seat in (t.seat, -2):
+        if foe is None or foe.seat in (t.seat, NOBODY):
             g.lift(BOMB, r)
         elif word_of(action) == DISCARD.number or self._is_closed(g, t, r):
             g.lift(BOMB, r)
@@ -141,5 +142,5 @@ class Goblins(Race):
 
     def on_any_conquest(self, g: "World", t: "Tribe", c: "Conquest", by: "Tribe") -> None:
         """Take a bomb back that lies under yourself or under nobody's tokens (Q19)."""
-        if has(g.lying(BOMB), c.region) and by.seat in (t.seat, -2):
+        if has(g.lying(BOMB), c.region) and by.seat in (t.seat, NOBODY):
             g.lift(BOMB, c.region)

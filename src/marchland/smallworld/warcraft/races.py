@@ -62,7 +62,7 @@ class Draenei(Race):
             self.remember(t, self._moment(g))
 
     def _moment(self, g: "World") -> int:
-        return 2 * g.turns + (2 if g.relics.wild else 1)
+        return 2 * g.turns + (2 if g.wild_turn else 1)
 
 
 class Dwarves(Race):

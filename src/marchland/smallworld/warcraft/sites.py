@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import first_of, word_of
-from marchland.core.regions import Regions, bits, count, lowest
+from marchland.core.regions import NOWHERE, Regions, bits, count, lowest
 from marchland.smallworld import steps, words
 from marchland.smallworld.ability import ALLIANCE, BLAST, HORDE, NEUTRAL, Site
 from marchland.smallworld.clauses import Earns
@@ -50,11 +50,11 @@ class Aegis(Site):
         """Charge whoever has not paid this turn (Q31)."""
         if deed == BLAST or r != self.where(g):
             return 0
-        return 0 if g.relics.paid >> self.site & 1 else 2
+        return 0 if g.sites.paid >> self.site & 1 else 2
 
     def on_paid(self, g: "World", t: "Tribe", r: int, foe: "Tribe") -> None:
         """Stand open for the rest of the turn."""
-        g.relics.paid |= 1 << self.site
+        g.sites.paid |= 1 << self.site
 
 
 class Ashes(Site):
@@ -85,9 +85,9 @@ class Battleground(Site):
 
     def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
         """Say for whom a neutral race fights."""
-        if not g.relics.side or t.seat != g.turn:
+        if not g.sites.side or t.seat != g.turn:
             return None
-        faction = "alliance" if g.relics.side == ALLIANCE else "horde"
+        faction = "alliance" if g.sites.side == ALLIANCE else "horde"
         return {"key": "now-side", "args": {"faction": faction}}
 
     def _may_choose(self, g: "World", t: "Tribe") -> bool:
@@ -97,7 +97,7 @@ class Battleground(Site):
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Fight for that side until the turn ends."""
         sides = {SIDE_ALLIANCE.number: ALLIANCE, SIDE_HORDE.number: HORDE}
-        g.relics.side = sides.get(word_of(action), NEUTRAL)
+        g.sites.side = sides.get(word_of(action), NEUTRAL)
 
     def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Fight for that side until the turn ends."""
@@ -205,12 +205,12 @@ class Well(Site):
         """Move to the island's water; with none another place comes up in its stead (Q29)."""
         waters = g.map.island[r] & g.map.water
         if not waters:
-            g.lay_site(self.site, -1)
+            g.lay_site(self.site, NOWHERE)
             g.say("log-well-none", None)
-            if g.relics.bag:
+            if g.sites.bag:
                 g.ask_lot(t, self.number, r)
             return
-        mover = None if g.relics.wild else g.active(g.turn)
+        mover = None if g.wild_turn else g.active(g.turn)
         if count(waters) == 1 or mover is None:
             self._settle(g, lowest(waters))
         else:
@@ -237,14 +237,14 @@ class Well(Site):
 
     def lots(self, g: "World", t: "Tribe") -> list[tuple[int, int]]:
         """Return the markers that nobody has seen."""
-        return [(words.REVEALED << 20 | site << 10, 1) for site in bits(g.relics.bag)]
+        return [(words.REVEALED << 20 | site << 10, 1) for site in bits(g.sites.bag)]
 
     def drawn(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Lay a place open; an artifact is put away, and the next marker is drawn."""
         site = first_of(action)
         if g.setup.variant.sites[site].moves:
-            g.relics.bag &= ~(1 << site)
-            if g.relics.bag:
+            g.sites.bag &= ~(1 << site)
+            if g.sites.bag:
                 g.ask_lot(t, self.number, about)
         else:
             g.reveal(t, about, site)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from marchland.core.actions import NOTHING, first_of, second_of
-from marchland.core.regions import Regions, bits, count
+from marchland.core.regions import NOWHERE, Regions, bits, count
 from marchland.smallworld import steps, story
 from marchland.smallworld.ability import SCARE, TOUCH, Power
 from marchland.smallworld.warcraft.words import (
@@ -133,7 +133,7 @@ class Intimidating(Power):
                 g.lift(piece, r)
                 return
         if to == NOTHING:
-            g.scare(t, r, -1)
+            g.scare(t, r, NOWHERE)
         else:
             g.pay_tolls(t, to, TOUCH)
             g.scare(t, r, to)

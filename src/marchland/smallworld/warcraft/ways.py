@@ -8,7 +8,7 @@ from marchland.core.actions import NOTHING, first_of
 from marchland.core.regions import Regions, bits, count
 from marchland.smallworld import steps, words
 from marchland.smallworld.ability import CONQUEST, Site, Way
-from marchland.smallworld.relics import BANK
+from marchland.smallworld.purse import BANK
 from marchland.smallworld.warcraft.house import FERRY
 from marchland.smallworld.warcraft.words import (
     ASHES,
@@ -63,7 +63,7 @@ class Bargain(Way):
 
     def cost(self, g: "World", t: "Tribe", r: int) -> int:
         """Return the tokens that region r costs this way."""
-        return g.lowered_price(t, r, self.rebate(g, t, r))
+        return g.price(t, r, self.rebate(g, t, r))
 
     def settle(self, g: "World", t: "Tribe", r: int) -> None:
         """Do what follows from a conquest."""
@@ -300,7 +300,7 @@ class Raid(Way):
 
     def cost(self, g: "World", t: "Tribe", r: int) -> int:
         """Return the price, lowered by the first roll."""
-        return g.lowered_price(t, r, self.rebate(g, t, r) + max(t.race_note - 1, 0))
+        return g.price(t, r, self.rebate(g, t, r) + max(t.race_note - 1, 0))
 
     def settle(self, g: "World", t: "Tribe", r: int) -> None:
         """Do what follows from a conquest."""
@@ -325,7 +325,7 @@ class Raid(Way):
     def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
         """Tell what a roll decides; the first one may decide nothing."""
         if t.race_note == 0:
-            won = g.lowered_price(t, r, self.rebate(g, t, r) + pips) <= g.force(t)
+            won = g.price(t, r, self.rebate(g, t, r) + pips) <= g.force(t)
             return "raid-won" if won else ""
         return "attempt-won" if g.force(t) + pips >= self.cost(g, t, r) else "attempt-failed"
 
