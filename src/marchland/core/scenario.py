@@ -98,6 +98,7 @@ def run(data: Mapping[str, Any], content: Sequence[str] = ()) -> State:
     steps = data.get("step", [])
     if not isinstance(steps, list) or not steps:
         raise BadScenario("A scenario has at least one [[step]].")
+    check_steps(steps)
     wrong: Failure | None = None
     readings = [Reading()]
     for reading in readings:
@@ -108,6 +109,21 @@ def run(data: Mapping[str, Any], content: Sequence[str] = ()) -> State:
             readings += reading.others()[: READINGS - len(readings)]
     assert wrong is not None
     raise wrong
+
+
+def check_steps(steps: list[Any]) -> None:
+    """Refuse a step that is no table, or one whose lists of texts are none.
+
+    Raises:
+        BadScenario: names the step and what is right.
+    """
+    for number, step in enumerate(steps, start=1):
+        if not isinstance(step, Mapping):
+            raise BadScenario(f"step {number} is a table, not {step!r}.")
+        for key in ("do", "allow", "refuse"):
+            texts = step.get(key, [])
+            if not isinstance(texts, list) or not all(isinstance(one, str) for one in texts):
+                raise BadScenario(f"step {number}: {key} is a list of texts, not {texts!r}.")
 
 
 def follow(game: Game, data: Mapping[str, Any], reading: Reading) -> State:

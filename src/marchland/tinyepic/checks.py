@@ -21,8 +21,7 @@ def check(state: World, key: str, expected: Any) -> str | None:
     """
     if key in OF_TABLE:
         found = OF_TABLE[key](state)
-        wanted = sorted(expected) if isinstance(found, list) else expected
-        return differs(found, wanted)
+        return differs(found, sorted_like(found, expected))
     if key not in OF_SEAT and key not in ("resources", "meeples"):
         known = ", ".join(["allow", "refuse", "resources", "meeples", *OF_SEAT, *OF_TABLE])
         raise BadScenario(f"There is no check {key!r}; known: {known}.")
@@ -51,8 +50,14 @@ def of_seat(state: World, k: Kingdom, key: str, value: Any) -> str | None:
                 return f"{name}: {wrong}"
         return None
     found = OF_SEAT[key](state, k)
-    wanted = sorted(value) if isinstance(found, list) and isinstance(value, list) else value
-    return differs(found, wanted)
+    return differs(found, sorted_like(found, value))
+
+
+def sorted_like(found: object, expected: Any) -> Any:
+    """Return what is expected, sorted where a list of texts is compared with one."""
+    if isinstance(found, list) and isinstance(expected, list):
+        return sorted(expected, key=str)
+    return expected
 
 
 def table(key: str, value: object) -> Mapping[str, Any]:

@@ -162,7 +162,8 @@ class TinyEpic(Game):
 
         players = scenario.read_players(data)
         expansion = scenario.truth(data, "expansion", default=True)
-        setup = self.setup(players, OWN, data.get("rulings", {}), expansion=expansion)
+        rulings = scenario.table("a scenario", data, "rulings")
+        setup = self.setup(players, OWN, rulings, expansion=expansion)
         state = TinyEpicState(self, setup)
         scenario.lay_out(state, data)
         state.settle()

@@ -97,6 +97,14 @@ def truth(data: Mapping[str, Any], key: str, *, default: bool) -> bool:
     return value
 
 
+def table(what: str, data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    """Return a table, empty where there is none."""
+    value = data.get(key, {})
+    if not isinstance(value, Mapping):
+        raise BadScenario(f"{what}: {key} is a table, not {value!r}.")
+    return value
+
+
 def texts(what: str, data: Mapping[str, Any], key: str) -> list[str]:
     """Return a list of texts."""
     value = data.get(key, [])
@@ -134,7 +142,10 @@ def place_of(state: World, name: object) -> int:
 def kingdom_rows(data: Mapping[str, Any], seats: int) -> list[Mapping[str, Any]]:
     """Return the [[kingdom]] tables in the order of their seats."""
     rows: dict[int, Mapping[str, Any]] = {}
-    for row in data.get("kingdom", []):
+    listed = data.get("kingdom", [])
+    if not isinstance(listed, list):
+        raise BadScenario(f"Kingdoms are tables [[kingdom]], not {listed!r}.")
+    for row in listed:
         check_keys("a kingdom", row, KINGDOM_KEYS)
         seat = seat_of(row.get("seat"), seats)
         if seat in rows:
@@ -151,15 +162,15 @@ def lay_board(state: World, data: Mapping[str, Any], rows: list[Mapping[str, Any
     cards = read_cards(state, data)
     names: list[str] = []
     for seat, row in enumerate(rows):
-        home = row.get("home")
+        home = str(row.get("home"))
         if home not in cards:
             known = ", ".join(cards)
             raise BadScenario(f"Seat {seat + 1} has no home among the cards {known}: {home!r}.")
         if home in names:
             raise BadScenario(f"The card {home!r} is the home of two seats.")
-        names.append(str(home))
-    lost = data.get("lost")
-    if lost is not None:
+        names.append(home)
+    if data.get("lost") is not None:
+        lost = str(data["lost"])
         if lost not in cards or lost in names or state.setup.players != 2:
             raise BadScenario("lost names a card that is nobody's home, with two players.")
         state.lost = len(names)
@@ -177,9 +188,9 @@ def read_cards(state: World, data: Mapping[str, Any]) -> dict[str, Land]:
     """Return the cards of the file by name: shipped ones and its own."""
     box = state.setup.box
     found: dict[str, Land] = {}
-    for name, side in data.get("cards", {}).items():
+    for name, side in table("a scenario", data, "cards").items():
         found[name] = box.lands[number_of(box.land_index, str(side), "territory")]
-    for name, regions in data.get("map", {}).items():
+    for name, regions in table("a scenario", data, "map").items():
         if name in found:
             raise BadScenario(f"Two cards are called {name!r}.")
         if not isinstance(regions, Mapping) or not regions:
@@ -243,7 +254,7 @@ def read_meeples(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     """Place meeples, standing and lying."""
     what = f"the kingdom of seat {k.seat + 1}"
     lying = texts(what, row, "lying")
-    meeples = row.get("meeples", {})
+    meeples = table(what, row, "meeples")
     for name, number in meeples.items():
         p = place_of(state, name)
         if number not in (1, 2) or isinstance(number, bool):
