@@ -9,15 +9,6 @@ import pytest
 from marchland.arena.cli import MODULES
 
 ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src" / "marchland"
-
-# The stems of all race and power names but hill, forest and swamp, which are terrains too.
-ABILITIES = (
-    "amazon|dwar[fv]|el(?:f|ves)|ghoul|giant|halfling|human|orc|ratm[ae]n|skeleton|sorcer|triton|"
-    "troll|wizard|alchem|berserk|bivouac|commando|diplomat|dragon|flying|fortified|heroic|merchant|"
-    "mounted|pillag|seafar|spirit|stout|underworld|wealthy"
-)
-NAMED = re.compile(rf"(?<![a-z])(?:{ABILITIES})", re.IGNORECASE)
 
 # Put together, so that this file does not hold what it forbids.
 PLACES = [f"/{folder}/" for folder in ("work", "root", "home", "Users", "tmp")] + ["../" + "shared"]
@@ -29,28 +20,6 @@ def tracked(*patterns: str) -> list[Path]:
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *patterns]
     names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return [ROOT / name for name in names.splitlines() if (ROOT / name).is_file()]
-
-
-def engine() -> list[Path]:
-    folders = ["core", "smallworld", "bots", "arena", "server"]
-    return [path for folder in folders for path in sorted((SOURCE / folder).glob("*.py"))]
-
-
-@pytest.mark.parametrize("path", engine(), ids=lambda path: str(path.relative_to(SOURCE)))
-def test_no_ability_is_named_outside_its_own_class_text_and_tests(path: Path) -> None:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    named = [f"{number}: {line}" for number, line in enumerate(lines, 1) if NAMED.search(line)]
-    assert named == []
-
-
-@pytest.mark.parametrize("word", ["Orcs", "elves", "GHOULS_LAST", "DragonMaster", "an_elf"])
-def test_the_search_for_abilities_finds(word: str) -> None:
-    assert NAMED.search(word)
-
-
-@pytest.mark.parametrize("word", ["self", "itself", "forced", "hill", "controller", "historical"])
-def test_the_search_for_abilities_leaves_other_words_alone(word: str) -> None:
-    assert not NAMED.search(word)
 
 
 def test_no_file_is_longer_than_400_lines() -> None:

@@ -33,7 +33,7 @@ class Map:
         edge: regions at the map's edge.
         shore: land on a sea that touches the map's edge (SW-C01).
         coast: land next to a sea or lake (SW-R12).
-        lost_tribes: regions where a token of nobody's stands at set-up (SW-S04, WC-3).
+        neutral: regions where a token of nobody's stands at set-up (SW-S04, WC-3).
         waterside: regions next to a sea or lake, whatever they are themselves.
         islands: the set of regions of each island; one where a map names none.
         island: for each region the set of regions of its island.
@@ -58,7 +58,7 @@ class Map:
         self.neighbours: list[Regions] = [0] * len(self.ids)
         self.kinds: dict[str, Regions] = dict.fromkeys(TERRAINS + MARKS, 0)
         self.edge: Regions = 0
-        self.lost_tribes: Regions = 0
+        self.neutral: Regions = 0
         self.sites: Regions = 0
         self.titles: list[str] = []
         self.island_names: list[str] = []
@@ -74,7 +74,7 @@ class Map:
         self.shore: Regions = self.touching(edge_sea) & self.land
         self.waterside: Regions = self.touching(self.water)
         self.coast: Regions = self.waterside & self.land
-        self.lost_tribes |= self.kinds["murloc"]
+        self.neutral |= self.kinds["murloc"]
         self.island: list[Regions] = [
             sum(1 << r for r, other in enumerate(self.island_names) if other == name)
             for name in self.island_names
@@ -109,7 +109,7 @@ class Map:
         if data.get("edge", False):
             self.edge |= bit
         if data.get("lost_tribe", False):
-            self.lost_tribes |= bit
+            self.neutral |= bit
         if data.get("site", False):
             self.sites |= bit
         self.titles.append(str(data.get("name", "")))
@@ -140,7 +140,7 @@ class Map:
                 region["edge"] = True
             if self.marks[r]:
                 region["marks"] = self.marks[r]
-            if self.lost_tribes >> r & 1 and "murloc" not in self.marks[r]:
+            if self.neutral >> r & 1 and "murloc" not in self.marks[r]:
                 region["lost_tribe"] = True
             if self.sites >> r & 1:
                 region["site"] = True

@@ -27,7 +27,7 @@ def join_faces(g: World) -> None:
 def people(g: World) -> None:
     """Put tokens of nobody's and face-down sites on their regions (SW-S04, WC-3)."""
     neutral = g.tribe(0)
-    here = g.setup.map.lost_tribes
+    here = g.setup.map.neutral
     if g.setup.wild:
         neutral.kit = g.setup.variant.house_kit
         kept = bits(here)[: g.setup.wild]

@@ -149,7 +149,7 @@ class World(Discovery):
         self._move_in(t, r, spend)
 
     def blow_up(self, t: Tribe, r: int) -> None:
-        """Conquer region r and leave it empty (WC-10, Goblins)."""
+        """Conquer region r and leave it empty (WC-10)."""
         foe = self.holder(r)
         self._drive_out(t, r, CONQUERED, leave=True)
         self._tell_of_conquest(t)
@@ -275,7 +275,7 @@ class World(Discovery):
         self._tell_of_loss(by, foe, lost)
 
     def mind_garrison(self, t: Tribe, r: int) -> None:
-        """Let t give up a region in which too few pieces are left (WC-10, Tauren)."""
+        """Let t give up a region in which too few pieces are left (WC-10)."""
         left = self.crew(r)
         if left == 0:
             self._leave_empty(t, r)

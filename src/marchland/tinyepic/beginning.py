@@ -88,7 +88,7 @@ def lay_out(g: World) -> None:
 
 
 def person_of(g: World, seat: int) -> int:
-    """Return who decides for a seat: for the solo opponent the human does."""
+    """Return who decides for a seat: for the solo opponent the player does."""
     return 0 if g.is_opponent(seat) else seat
 
 
@@ -140,7 +140,7 @@ class DealFaction(Stage):
 
 
 class PickFaction(Stage):
-    """Each seat picks a faction; solo the human picks both (TEK-12)."""
+    """Each seat picks a faction; solo the player picks both (TEK-12)."""
 
     def options(self, g: World) -> list[int]:
         """Return the factions that are left."""
@@ -182,7 +182,7 @@ class PickSide(Stage):
 
 
 class PickLand(Stage):
-    """Solo: the human picks both homes, cards and sides."""
+    """Solo: the player picks both homes, cards and sides."""
 
     def options(self, g: World) -> list[int]:
         """Return the sides of the cards that are left."""

@@ -244,7 +244,7 @@ def own(rows: Reader, key: str) -> list[tuple[str, Reader]]:
     found = []
     for name, row in rows.table(key).row.items():
         if not NAME.fullmatch(name):
-            raise rows.wrong(name, f"has the id {name!r}; ids are like dark_elves")
+            raise rows.wrong(name, f"has the id {name!r}; ids are like marsh_folk")
         found.append((name, Reader(f"{key} {name}", row, [name])))
     return found
 

@@ -16,7 +16,7 @@ OPPONENT: Final = 1
 HOUR: Final = 30.0
 """Degrees between two numbers of the compass."""
 CARD_TOP: Final = (-2.0, 10.0)
-"""The upper edge of the south card, the human's, and of the north card."""
+"""The upper edge of the south card, the player's, and of the north card."""
 HALF: Final = COLUMNS / 2
 GAINS: Final = (MANA, ORE, FOOD)
 """What it gains first of what it has least (TEK-A27)."""

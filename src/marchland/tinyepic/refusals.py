@@ -43,7 +43,7 @@ def rested(g: World) -> World:
 
 
 def rival(g: World) -> Json | None:
-    """Return what the solo opponent will do after the human as things stand, and why."""
+    """Return what the solo opponent will do after the player as things stand, and why."""
     if g.active != 0 or g.action < 0 or not waits(g):
         return None
     fresh = rested(g)

@@ -213,7 +213,7 @@ def drive_out(g: World, war: War) -> None:
     if seat < 0 or not war.fights[1 - war.winner]:
         return
     if g.setup.solo and g.is_opponent(seat) and not g.is_opponent(resolving(g)):
-        # A retreat while the human resolves has a roll of its own (TEK-A40).
+        # A retreat while the player resolves has a roll of its own (TEK-A40).
         g.rolled = 0
     g.push(steps.RETREAT, seat)
 

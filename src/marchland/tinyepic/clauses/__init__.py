@@ -20,7 +20,7 @@ from marchland.tinyepic.clauses.harvest import (
     TradeBonus,
     TradeCount,
 )
-from marchland.tinyepic.clauses.heroic import OnHeroDefeated, Retire, SpyKeeps
+from marchland.tinyepic.clauses.heroic import KeepsSpoils, OnHeroDefeated, Retire
 from marchland.tinyepic.clauses.moves import (
     BorderIfTouching,
     BuildPlace,
@@ -66,7 +66,7 @@ KINDS: Final[tuple[type[Clause], ...]] = (
     FortLayDownCollect, FortLayDownWar, FreeExchange, Gain, GainChoice, GainOnMove,
     LyingCollects, MoveCount, NoPayIfLostBy, OnHeroDefeated, OpponentLosesMagic, OpponentsLose,
     PatrolAnywhere, PatrolLink, PatrolStandAll, PatrolSteps, PaySubstitute, QuestEscort,
-    QuestFromAny, QuestToAny, RaiseDead, Rescue, Retire, RetreatInto, SpyKeeps, Steal, SwapOn,
+    QuestFromAny, QuestToAny, RaiseDead, Rescue, Retire, RetreatInto, KeepsSpoils, Steal, SwapOn,
     TradeBonus, TradeCount, Trigger, WarDiscount, WarFood, WarLayDown, WarRaise, WinTies,
 )  # fmt: skip
 

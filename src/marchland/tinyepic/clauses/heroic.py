@@ -32,7 +32,7 @@ class OnHeroDefeated(Clause):
                 g.lose(winner, self.resource, winner.stock[self.resource])
 
 
-class SpyKeeps(Clause):
+class KeepsSpoils(Clause):
     """You gain what opponents lose to your hero's other level."""
 
     op = "spy_keeps"
