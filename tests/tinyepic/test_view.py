@@ -162,3 +162,14 @@ def test_every_key_of_the_view_is_written_down() -> None:
     keys |= {*next(iter(view["regions"].values())), *view["cards"][0]}
     keys |= {*next(iter(view["lands"].values()))}
     assert keys - written == set()
+
+
+def test_the_card_of_the_lost_kingdom_is_drawn_for_nobody() -> None:
+    """TEK-10: with two players one more card is drawn, and the log gives it to no seat."""
+    state = marchland.game("tiny-epic").empty_state(2, "base", {})
+    entries: list[dict[str, Any]] = []
+    while "tek-log-lost-land" not in [entry["key"] for entry in entries]:
+        action = state.legal_actions()[0]
+        entries = state.narrate(action)
+        state.apply(action)
+    assert [entry["seat"] for entry in entries] == [None]

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from marchland.core.actions import NOTHING, pack
 from marchland.tinyepic import words
+from marchland.tinyepic.kinds import NONE
 from marchland.tinyepic.reading import Reader
 
 if TYPE_CHECKING:
@@ -109,20 +110,20 @@ class Clause:
     # Prices and payment.
 
     def cost(self, g: "World", k: "Kingdom", action: int, p: int) -> int:
-        """Return what is added to a price; p is where the piece goes, -1 for nowhere."""
+        """Return what is added to a price; p is where the piece goes, or `NOWHERE`."""
         return 0
 
     def fixed(self, g: "World", k: "Kingdom", action: int) -> int:
-        """Return the price that stands whatever else is said, -1 for none."""
-        return -1
+        """Return the price that stands whatever else is said, or `NONE`."""
+        return NONE
 
     def substitute(self, action: int) -> int:
         """Return how many units of `resource` may stand in for the price's own."""
         return 0
 
     def swaps(self, action: int) -> int:
-        """Return the action that may be carried out in place of this one, -1 for none."""
-        return -1
+        """Return the action that may be carried out in place of this one, or `NONE`."""
+        return NONE
 
     # War.
 

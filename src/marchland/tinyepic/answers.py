@@ -1,14 +1,9 @@
 """Collecting (TEK-5), choices of units and opponents, and what abilities answer and offer."""
 
 from marchland.core.actions import first_of, pack, word_of
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability, steps, words
-from marchland.tinyepic.kinds import (
-    CHOICE,
-    NOTHING_AT_ALL,
-    RESOURCES,
-    RUINS,
-    YIELDS,
-)
+from marchland.tinyepic.kinds import CHOICE, NONE, NOTHING_AT_ALL, RESOURCES, RUINS, YIELDS
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.purse import OWN_KINDS
 from marchland.tinyepic.stage import Stage, listed
@@ -138,7 +133,7 @@ class Event(Stage):
         if hook == ability.REACHED:
             # Only what the level just reached, or just copied, says.
             if clause.level == p and clause.owner == g.setup.box.factions[foe].id:
-                clause.happen(g, k, -1, -1)
+                clause.happen(g, k, NONE, NOWHERE)
         else:
             clause.happen(g, k, foe, p)
 
@@ -190,7 +185,7 @@ class Lay(Stage):
         """Return the places; where hero and meeple stand, a word of its own says the hero."""
         found = listed(words.CHOOSE_REGION << 20, g.a)
         k = g.kingdoms[g.who]
-        p = -1 if g.b or k.hero_low else k.hero_at
+        p = NOWHERE if g.b or k.hero_low else k.hero_at
         if p >= 0 and g.a >> p & 1 and k.standard_standing_at(p) > 0:
             found.append(pack(words.CHOOSE_REGION_HERO, p))
         return found

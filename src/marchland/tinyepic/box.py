@@ -42,7 +42,7 @@ class Hero:
     Attributes:
         id, mark: its name, and whether it is printed, public or ours; marks: of each level.
         levels: the clauses of each level.
-        by: for each level the action that leads to the next, -1 for a war won.
+        by: for each level the action that leads to the next, `BY_WAR` for a war won.
         price: for each level what that action costs.
         points: what the retired hero is worth.
         own: from a file of a person's own, so that shipped sentences do not speak of it.

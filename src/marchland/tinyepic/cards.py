@@ -14,7 +14,7 @@ from marchland.tinyepic.clauses import OPS
 from marchland.tinyepic.clauses.deeds import Trigger
 from marchland.tinyepic.clauses.heroic import Retire
 from marchland.tinyepic.constants import Constants
-from marchland.tinyepic.kinds import ACTIONS, BUILD, EXPAND, LAND_KINDS, RESEARCH, TERRAINS
+from marchland.tinyepic.kinds import ACTIONS, BUILD, BY_WAR, EXPAND, LAND_KINDS, RESEARCH, TERRAINS
 from marchland.tinyepic.lands import Land, of_grid
 from marchland.tinyepic.reading import BadCard, Reader
 
@@ -25,7 +25,6 @@ REQUIRED: Final = ("forts",)
 LEVELS: Final = 5
 HERO_LEVELS: Final = 3
 LEVEL_ACTIONS: Final = (RESEARCH, EXPAND, BUILD)
-BY_WAR: Final = -1
 MOST: Final = 9
 SUBTYPES: Final = ("lake", "river", "sea", "crags")
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")

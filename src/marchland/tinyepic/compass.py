@@ -5,6 +5,7 @@ from math import atan2, cos, degrees, floor, hypot, radians, sin
 from typing import Final
 
 from marchland.core.actions import first_of, second_of, word_of
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import steps, words
 from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, FOOD, MANA, ORE, SILVER
 from marchland.tinyepic.lands import COLUMNS, ROWS
@@ -85,10 +86,10 @@ def distance(g: World, p: int) -> float:
 
 
 def hit(g: World, cell: Cell) -> int:
-    """Return the place of a cell, -1 on a card that has no geometry."""
+    """Return the place of a cell, `NOWHERE` on a card that has no geometry."""
     card, column, row = cell
     if not g.board.lands[card].grid:
-        return -1
+        return NOWHERE
     return g.board.first[card] + g.board.lands[card].grid[row][column]
 
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from marchland.core.actions import first_of, pack, second_of, word_of
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability, steps, words
-from marchland.tinyepic.kinds import BUILD, EXPAND, PATROL, QUEST, RESEARCH, TUNDRA
+from marchland.tinyepic.kinds import BUILD, EXPAND, NONE, PATROL, QUEST, RESEARCH, TUNDRA
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.stage import Stage, listed
 from marchland.tinyepic.world import World
@@ -38,7 +39,7 @@ class Move(Stage):
         found = []
         if not g.a & STOOD:
             if left > 0:
-                found = g.moves(k, doing, -1)
+                found = g.moves(k, doing, NOWHERE)
             elif g.b:
                 found = g.moves(k, doing, g.b)
         if g.is_opponent(k.seat):
@@ -127,7 +128,7 @@ def move(g: World, k: Kingdom, p: int, q: int, *, chosen_hero: bool) -> None:
     g.moved.append(q << 1 | int(hero))
     g.hero_moved = hero
     g.enter(k, q, doing, war=war, lying=lying, hero=hero)
-    foe = -1 if not war or g.war is None else g.war.seats[1]
+    foe = NONE if not war or g.war is None else g.war.seats[1]
     if doing == QUEST:
         g.fire(k, ability.QUESTED, foe, q)
     g.fire(k, ability.ENTERED, foe, q)
@@ -241,7 +242,7 @@ class Research(Stage):
     def options(self, g: World) -> list[int]:
         """Return the payments."""
         k = g.kingdoms[g.who]
-        return g.ways_to_pay(k, RESEARCH, g.price(k, RESEARCH, -1))
+        return g.ways_to_pay(k, RESEARCH, g.price(k, RESEARCH, NOWHERE))
 
     def play(self, g: World, action: int) -> None:
         """Pay and go up."""

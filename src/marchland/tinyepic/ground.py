@@ -3,6 +3,7 @@
 from typing import Final
 
 from marchland.core.actions import pack
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability, words
 from marchland.tinyepic.kinds import PATROL, QUEST, RUINS, TUNDRA
 from marchland.tinyepic.kingdom import Kingdom
@@ -266,7 +267,7 @@ class Ground(Purse):
 
     def able_to_move(self, k: Kingdom, action: int) -> bool:
         """Tell whether a Patrol or Quest would change something."""
-        if self.can_move(k, action, -1):
+        if self.can_move(k, action, NOWHERE):
             return True
         if action == QUEST:
             return False

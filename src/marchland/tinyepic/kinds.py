@@ -11,6 +11,11 @@ CHOICE: Final = 4
 """What a region gives: food, mana or ore, as its owner likes."""
 NOTHING_AT_ALL: Final = -1
 
+NONE: Final = -1
+"""In place of a seat, a card, a faction or an action, where there is none."""
+BY_WAR: Final = -1
+"""In place of the action that leads a hero to the next level: winning a war does."""
+
 PATROL: Final = 0
 QUEST: Final = 1
 BUILD: Final = 2

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from marchland.core.regions import NOWHERE
+from marchland.tinyepic.kinds import NONE
 from marchland.tinyepic.kit import Kit
 
 
@@ -9,15 +11,16 @@ class Kingdom:
     """Everything that belongs to one seat; sets of places are ints.
 
     Attributes:
-        seat, faction, home: seat, faction and home card, -1 while not known.
+        seat, faction, home: seat, faction and home card, `NONE` while not known.
         stock: food, mana, ore, silver.
         magic, tower: the two tracks.
         once: levels whose "when you reach this level" is past.
-        copies: for each level the faction whose ability it copies, -1 for none.
+        copies: for each level the faction whose ability it copies, or `NONE`.
         one, two: places with at least one, with two own meeples.
         low, low_two: places with at least one, with two of them lying.
         in_play: meeples in play, the hero included.
-        hero, hero_level, hero_at, hero_low: card, level, place and posture; -1 for none.
+        hero, hero_level, hero_at, hero_low: card, level, place and posture; without a hero
+            `NONE` and `NOWHERE`.
         retired: cards of retired heroes.
         forts, low_forts: places with a fort, and those whose fort lies.
         trophies: neutral meeples taken; wars_won: wars won against players.
@@ -27,8 +30,8 @@ class Kingdom:
     def __init__(self, seat: int, kit: Kit) -> None:
         """Start with nothing."""
         self.seat = seat
-        self.faction = -1
-        self.home = -1
+        self.faction = NONE
+        self.home = NONE
         self.stock: list[int] = [0, 0, 0, 0]
         self.magic = 0
         self.tower = 0
@@ -39,9 +42,9 @@ class Kingdom:
         self.low = 0
         self.low_two = 0
         self.in_play = 0
-        self.hero = -1
+        self.hero = NONE
         self.hero_level = 0
-        self.hero_at = -1
+        self.hero_at = NOWHERE
         self.hero_low = False
         self.retired: tuple[int, ...] = ()
         self.forts = 0
@@ -110,10 +113,6 @@ class Kingdom:
         """Return the places with at least one standing meeple."""
         return (self.one & ~self.low) | (self.two & ~self.low_two)
 
-    def hero_stands_at(self, p: int) -> bool:
-        """Tell whether the hero stands in a place."""
-        return self.hero_at == p and not self.hero_low
-
     def standard_standing_at(self, p: int) -> int:
         """Return how many standard meeples stand in a place."""
         upright = self.meeples_at(p) - self.lying_at(p)
@@ -149,7 +148,7 @@ class Kingdom:
             self._raise(bit)
         self.in_play -= 1
         if hero:
-            self.hero_at = -1
+            self.hero_at = NOWHERE
             self.hero_low = False
 
     def lay_down(self, p: int, *, hero: bool) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.game import CHANCE, State
 from marchland.tinyepic import steps
+from marchland.tinyepic.kinds import NONE
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import NO_BOARD, Board
 from marchland.tinyepic.setup import Setup
@@ -25,9 +26,9 @@ class Position(State):
         setup: shared, never changed. board: the cards in play, shared too.
         cards, sides: for each home, and for the Lost Kingdom, its card and its side's number.
         kingdoms: by seat; solo the opponent's is the second.
-        lost: the card of the Lost Kingdom on the board, -1 for none.
+        lost: the card of the Lost Kingdom on the board, or `NONE`.
         neutral: places with a meeple of the Lost Kingdom.
-        shields: the actions used in this cycle; action: the one that is resolved, -1 for none.
+        shields: the actions used in this cycle; action: the one that is resolved, or `NONE`.
         doing: what the seat in question carries out, another one after a swap.
         active: whose turn; cycle: from 1; ending: whether the end has been triggered.
         deck: the hero cards that nobody has; hands: cards drawn and not kept, for each seat.
@@ -56,11 +57,11 @@ class Position(State):
         self.kingdoms: list[Kingdom] = [
             Kingdom(seat, setup.box.no_kit) for seat in range(setup.seats)
         ]
-        self.lost = -1
+        self.lost = NONE
         self.neutral = 0
         self.shields = 0
-        self.action = -1
-        self.doing = -1
+        self.action = NONE
+        self.doing = NONE
         self.active = 0
         self.cycle = 0
         self.ending = False

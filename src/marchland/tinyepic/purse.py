@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability, words
 from marchland.tinyepic.kinds import (
     BUILD,
@@ -33,7 +34,7 @@ class Purse(Position):
     # Prices.
 
     def price(self, k: Kingdom, action: int, p: int) -> int:
-        """Return the price of an action or a retreat; p is where a piece goes, -1 nowhere."""
+        """Return the price of an action or a retreat; p is where a piece goes, or `NOWHERE`."""
         if action == BUILD:
             cost = k.tower + 1
         elif action == RESEARCH:
@@ -63,7 +64,7 @@ class Purse(Position):
         if winner >= 0:
             for clause in self.kingdoms[winner].kit.by[ability.FOE_RETREAT]:
                 cost += clause.foe_retreat()
-        return self.changed_price(k, RETREAT, -1, cost)
+        return self.changed_price(k, RETREAT, NOWHERE, cost)
 
     def ways_to_pay(self, k: Kingdom, action: int, due: int) -> list[int]:
         """Return every way to pay a price exactly, silver and substitutes included, sorted."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from marchland.core.actions import first_of, second_of, word_of
-from marchland.core.regions import bits
+from marchland.core.regions import NOWHERE, bits
 from marchland.tinyepic import ability, closed, dialogs, steps, words
 from marchland.tinyepic.closed import Reason, reason
 from marchland.tinyepic.kinds import (
@@ -71,7 +71,7 @@ def why_idle(g: World, k: Kingdom, action: int) -> Reason | None:
     if action == RESEARCH:
         if k.magic >= constants.magic_levels:
             return reason("tek-why-magic-top", n=k.magic)
-        return too_dear(k, action, g.price(k, action, -1))
+        return too_dear(k, action, g.price(k, action, NOWHERE))
     if action == BUILD and k.tower >= constants.tower_levels:
         return reason("tek-why-tower-top", n=k.tower)
     if action == EXPAND and not g.has_supply(k):
@@ -84,7 +84,7 @@ def why_idle(g: World, k: Kingdom, action: int) -> Reason | None:
 def why_no_piece(g: World, k: Kingdom, action: int) -> Reason:
     """Return why no fort or meeple can be placed: no place, or none that can be paid for."""
     if action == BUILD and not g.setup.expansion:
-        return too_dear(k, action, g.price(k, action, -1))
+        return too_dear(k, action, g.price(k, action, NOWHERE))
     places = bits(g.targets(k, action))
     if not places:
         return reason("tek-why-no-fort-place" if action == BUILD else "tek-why-no-place")

@@ -2,9 +2,9 @@
 
 from marchland.core.actions import first_of, pack
 from marchland.core.game import CHANCE
-from marchland.core.regions import bits
+from marchland.core.regions import NOWHERE, bits
 from marchland.tinyepic import ability, steps, words
-from marchland.tinyepic.kinds import ATTACKER, EXPAND, PAID_IN, SILVER
+from marchland.tinyepic.kinds import ATTACKER, EXPAND, NONE, PAID_IN, SILVER
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.purse import combinations
 from marchland.tinyepic.stage import Stage, listed
@@ -91,9 +91,9 @@ def level_up(g: World, k: Kingdom) -> None:
 def retire(g: World, k: Kingdom) -> None:
     """Put a standard meeple in the hero's place; the card is worth points (TEK-11.2)."""
     k.retired = (*k.retired, k.hero)
-    k.hero = -1
+    k.hero = NONE
     k.hero_level = 0
-    k.hero_at = -1
+    k.hero_at = NOWHERE
     k.hero_low = False
     if g.war is not None and g.war.seats[ATTACKER] == k.seat:
         # The standard meeple in the hero's place has moved as he had.
@@ -116,7 +116,7 @@ class Level(Stage):
         g.pop()
         level_up(g, k)
         if k.seat == g.active:
-            g.fire(k, ability.DONE, -1, -1)
+            g.fire(k, ability.DONE, NONE, NOWHERE)
 
 
 class Place(Stage):

@@ -7,7 +7,7 @@ from marchland.core.errors import BadScenario, quoted
 from marchland.core.game import CHANCE
 from marchland.core.regions import bits
 from marchland.tinyepic import steps
-from marchland.tinyepic.kinds import ACTIONS, RESOURCES, SILVER, TUNDRA
+from marchland.tinyepic.kinds import ACTIONS, NONE, RESOURCES, SILVER, TUNDRA
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import Board, Land, of_graph
 from marchland.tinyepic.world import World
@@ -21,7 +21,6 @@ KINGDOM_KEYS: Final = (
     "hero_level", "hero_at", "retired", "forts", "lying_forts", "trophies", "wars_won",
 )  # fmt: skip
 REGION_KEYS: Final = ("terrain", "edge", "next")
-MOST_FORTS: Final = 6
 
 
 def read_players(data: Mapping[str, Any]) -> int:
@@ -51,7 +50,8 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
     read_neutral(state, data)
     check_company(state)
     for k in state.kingdoms:
-        state.deck &= ~(1 << k.hero) if k.hero >= 0 else -1
+        if k.hero >= 0:
+            state.deck &= ~(1 << k.hero)
         for card in k.retired:
             state.deck &= ~(1 << card)
     state.active = seat_of(data.get("seat", 1), setup.seats)
@@ -180,7 +180,7 @@ def lay_board(state: World, data: Mapping[str, Any], rows: list[Mapping[str, Any
     box = state.setup.box
     for name in names:
         land = cards[name]
-        state.sides.append(box.land_index[land.id] if land in box.lands else -1)
+        state.sides.append(box.land_index[land.id] if land in box.lands else NONE)
         state.cards.append(land.card)
 
 

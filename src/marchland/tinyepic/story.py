@@ -11,7 +11,7 @@ from marchland.tinyepic.reasons import why_idle
 Entry = dict[str, Any]
 
 
-def entry(key: str, seat: int, **args: Any) -> Entry:
+def entry(key: str, seat: int | None, **args: Any) -> Entry:
     """Return one log entry."""
     return {"key": key, "seat": seat, "args": args, "lines": []}
 
@@ -40,7 +40,7 @@ def tell(g: Position, action: int) -> list[Entry]:
         return [entry("tek-log-draw-hero", g.a)]
     if word in (words.DRAW_CARD, words.DRAW_LAND):
         if word == words.DRAW_LAND:
-            return [entry("tek-log-lost-land", -1, land=box.lands[first].id)]
+            return [entry("tek-log-lost-land", None, land=box.lands[first].id)]
         return [entry("tek-log-deal-land", g.a, land=f"t{first:02}")]
     if word == words.DRAW_FACTION:
         key = "tek-log-deal-faction" if g.stage == steps.DEAL_FACTION else "tek-log-draw-faction"

@@ -2,11 +2,13 @@
 
 from marchland.core.actions import first_of, pack, word_of
 from marchland.core.game import CHANCE
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability, steps, words
 from marchland.tinyepic.kinds import (
     ACTIONS,
     BUILD,
     EXPAND,
+    NONE,
     PATROL,
     QUEST,
     RESEARCH,
@@ -88,8 +90,8 @@ def bound(g: World, k: Kingdom) -> bool:
 
 def end_turn(g: World) -> None:
     """Pass the token; a full action card ends the game or is cleared (TEK-3, TEK-9)."""
-    g.action = -1
-    g.doing = -1
+    g.action = NONE
+    g.doing = NONE
     g.rolled = 0
     seats = g.setup.seats
     g.active = (g.active + 1) % seats
@@ -120,7 +122,7 @@ class Clear(Stage):
             if g.telling is not None:
                 g.tell("tek-log-clear", g.active, n=g.cycle)
             for turn in range(seats - 1, -1, -1):
-                g.fire(g.kingdoms[(g.active + turn) % seats], ability.CLEARED, -1, -1)
+                g.fire(g.kingdoms[(g.active + turn) % seats], ability.CLEARED, NONE, NOWHERE)
             return
         if g.setup.solo:
             flip(g)
@@ -184,7 +186,7 @@ class Do(Stage):
         else:
             g.pop()
             if k.seat == g.active:
-                g.fire(k, ability.DONE, -1, -1)
+                g.fire(k, ability.DONE, NONE, NOWHERE)
 
 
 def carry_out(g: World, k: Kingdom) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from marchland.tinyepic.kinds import ATTACKER, DEFENDER, UNSET
+from marchland.tinyepic.kinds import ATTACKER, DEFENDER, NONE, UNSET
 
 
 class War:
@@ -18,7 +18,7 @@ class War:
         lays_fort: whether the fort is laid down after the war.
         winner: the side that won, `UNSET` before, 2 for an alliance.
         removed, saved: whether the loser's meeple left play, or was rescued.
-        beaten: the loser's hero that took part, as card << 4 | level, -1 for none.
+        beaten: the loser's hero that took part, as card << 4 | level, or `NONE`.
         step: how far the war has come.
         tried: how often something was added after the reveal.
     """
@@ -37,7 +37,7 @@ class War:
         self.winner = UNSET
         self.removed = False
         self.saved = False
-        self.beaten = -1
+        self.beaten = NONE
         self.step = 0
         self.tried = 0
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from marchland.core.actions import first_of, pack, word_of
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability, steps, words
-from marchland.tinyepic.kinds import ATTACKER, DEFENDER, FLAG, RETREAT, UNSET
+from marchland.tinyepic.kinds import ATTACKER, BY_WAR, DEFENDER, FLAG, RETREAT, UNSET
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.kit import holding
 from marchland.tinyepic.recruits import level_up
@@ -14,8 +15,6 @@ from marchland.tinyepic.world import World
 
 ALLIED: Final = 2
 """The winner of a war that ended in an alliance."""
-BY_WAR: Final = -1
-"""How a hero card says that a war leads to the next level."""
 
 
 class Fight(Stage):
@@ -330,7 +329,7 @@ class Withdraw(Stage):
         g.pop()
         if not war.saved:
             lying, hero = g.lone_figure(k, war.place)
-            forget_move(g, k, war, -1)
+            forget_move(g, k, war, NOWHERE)
             war.removed = True
             g.remove_meeple(k, war.place, lying=lying, hero=hero)
 
@@ -364,7 +363,7 @@ def withdraw(g: World, k: Kingdom, war: War, p: int) -> None:
 
 
 def forget_move(g: World, k: Kingdom, war: War, p: int) -> None:
-    """Keep the record of moved meeples right: the attacker is elsewhere now, -1 for gone."""
+    """Keep the record of moved meeples right: the attacker is elsewhere now, or `NOWHERE`."""
     if war.seats[ATTACKER] != k.seat:
         return
     hero = g.moved[-1] & 1

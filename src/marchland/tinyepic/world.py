@@ -1,6 +1,7 @@
 """The verbs that change a position, and what abilities may ask and do."""
 
 from marchland.core.game import CHANCE
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability, steps
 from marchland.tinyepic.ability import Clause
 from marchland.tinyepic.ground import Ground
@@ -9,6 +10,7 @@ from marchland.tinyepic.kinds import (
     DEFENDER,
     EXPAND,
     NEUTRAL,
+    NONE,
     RESEARCH,
     RESOURCES,
     SILVER,
@@ -79,7 +81,7 @@ class World(Ground):
             self.tell("tek-log-removed", k.seat, region=self.board.ids[p], hero=hero)
         if hero:
             self.deck |= 1 << k.hero
-            k.hero = -1
+            k.hero = NONE
             k.hero_level = 0
             self.refit(k)
 
@@ -108,7 +110,7 @@ class World(Ground):
         if k.magic >= self.setup.box.constants.magic_levels:
             self.trigger_end(k)
         for seat in reversed(self.opponents(k)):
-            self.fire(self.kingdoms[seat], ability.RESEARCHED, k.seat, -1)
+            self.fire(self.kingdoms[seat], ability.RESEARCHED, k.seat, NOWHERE)
         if not k.once >> k.magic & 1:
             k.once |= 1 << k.magic
             self.fire(k, ability.REACHED, k.faction, k.magic)
@@ -125,7 +127,7 @@ class World(Ground):
         k.tower += 1
         if k.tower >= self.setup.box.constants.tower_levels:
             self.trigger_end(k)
-        self.fire(k, ability.BUILT, -1, -1)
+        self.fire(k, ability.BUILT, NONE, NOWHERE)
 
     def copy_ability(self, k: Kingdom, level: int, faction: int) -> None:
         """Have a level of another faction from now on."""
@@ -154,7 +156,7 @@ class World(Ground):
         self.push(steps.GAIN, k.seat, units)
 
     def ask_loss(self, chooser: int, victim: int, units: int, kept: int) -> None:
-        """Ask which units somebody loses, and to whom they go, -1 for nobody."""
+        """Ask which units somebody loses, and to whom they go, or `NONE`."""
         self.push(steps.LOSE, chooser, units, victim, kept)
 
     def ask_opponent(self, k: Kingdom, clause: int, seats: list[int]) -> None:
@@ -190,7 +192,7 @@ class World(Ground):
             return self.is_opponent(k.seat) or self.can_trade(k)
         if action == RESEARCH:
             return k.magic < self.setup.box.constants.magic_levels and self.can_pay(
-                k, RESEARCH, self.price(k, RESEARCH, -1)
+                k, RESEARCH, self.price(k, RESEARCH, NOWHERE)
             )
         if action == EXPAND:
             return self.has_supply(k) and len(self.payments(k, EXPAND)) > 0
@@ -245,12 +247,12 @@ class World(Ground):
     def payments(self, k: Kingdom, action: int) -> list[int]:
         """Return every payment for a new meeple or fort for which there is a place, sorted."""
         if action == BUILD and not self.setup.expansion:
-            return self.ways_to_pay(k, BUILD, self.price(k, BUILD, -1))
+            return self.ways_to_pay(k, BUILD, self.price(k, BUILD, NOWHERE))
         places = self.targets(k, action)
         if not places:
             return []
         if not k.kit.depends_on_place:
-            return self.ways_to_pay(k, action, self.price(k, action, -1))
+            return self.ways_to_pay(k, action, self.price(k, action, NOWHERE))
         prices = 0
         while places:
             low = places & -places
@@ -279,11 +281,11 @@ class World(Ground):
     # Wars.
 
     def foe_at(self, k: Kingdom, p: int) -> int:
-        """Return the seat whose pieces are in a place beside nobody else's, -1 for none."""
+        """Return the seat whose pieces are in a place beside nobody else's, or `NONE`."""
         for other in self.kingdoms:
             if other.seat != k.seat and other.pieces >> p & 1:
                 return other.seat
-        return -1
+        return NONE
 
     def contested(self, k: Kingdom, p: int) -> bool:
         """Tell whether a meeple that enters a place starts a war there (TEK-6)."""

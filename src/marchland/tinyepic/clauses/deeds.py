@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from marchland.tinyepic import ability
 from marchland.tinyepic.ability import Clause
 from marchland.tinyepic.conditions import Condition
-from marchland.tinyepic.kinds import NOTHING_AT_ALL, RESOURCES
+from marchland.tinyepic.kinds import NONE, NOTHING_AT_ALL, RESOURCES
 from marchland.tinyepic.reading import Reader
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class FoeLoses(Deed):
         """Ask for each unit; meeples of nobody have nothing to lose (TEK-A44)."""
         if foe >= 0:
             chooser = foe if self.chooser == FOE else k.seat
-            kept = k.seat if g.keeps_spoils(k, self) else NOTHING_AT_ALL
+            kept = k.seat if g.keeps_spoils(k, self) else NONE
             g.ask_loss(chooser, foe, self.amount, kept)
 
 
@@ -118,7 +118,7 @@ class OpponentsLose(Deed):
     def against(self, g: "World", k: "Kingdom", foe: int) -> None:
         """Ask for each unit."""
         chooser = foe if self.chooser == FOE else k.seat
-        g.ask_loss(chooser, foe, self.amount, NOTHING_AT_ALL)
+        g.ask_loss(chooser, foe, self.amount, NONE)
 
 
 class Steal(Deed):

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability
 from marchland.tinyepic.ability import Clause
 from marchland.tinyepic.conditions import ANY, Condition, read_feature
-from marchland.tinyepic.kinds import NOTHING_AT_ALL, RESOURCES, TERRAINS, YIELDS
+from marchland.tinyepic.kinds import NONE, NOTHING_AT_ALL, RESOURCES, TERRAINS, YIELDS
 from marchland.tinyepic.reading import Reader
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class CollectHeroRegion(Clause):
     answers = (ability.YIELD,)
 
     def __init__(self, row: Reader) -> None:
-        """Read the terrains, the number of units and the resource, -1 for the region's own."""
+        """Read the terrains, the number of units and the resource, or none for the region's own."""
         super().__init__(row)
         self.terrain = row.some_of("terrain", TERRAINS)
         self.amount = row.whole("n", 1, 9)
@@ -98,7 +99,7 @@ class TradeBonus(Clause):
 
     def bonus(self, g: "World", k: "Kingdom") -> int:
         """Return the units when the condition holds."""
-        return self.amount if self.condition.holds(g, k, -1, -1) else 0
+        return self.amount if self.condition.holds(g, k, NONE, NOWHERE) else 0
 
 
 class TradeCount(Clause):

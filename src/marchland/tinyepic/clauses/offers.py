@@ -6,7 +6,7 @@ from marchland.core.actions import pack
 from marchland.tinyepic import ability, words
 from marchland.tinyepic.ability import Clause
 from marchland.tinyepic.clauses.harvest import in_kinds
-from marchland.tinyepic.kinds import ACTIONS, DEFENDER, QUEST, RESOURCES, TERRAINS
+from marchland.tinyepic.kinds import ACTIONS, DEFENDER, NONE, QUEST, RESOURCES, TERRAINS
 from marchland.tinyepic.reading import Reader
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class ActionSwap(Clause):
         """Return the other action."""
         if action == self.first:
             return self.second
-        return self.first if action == self.second else -1
+        return self.first if action == self.second else NONE
 
     def offers(self, g: "World", k: "Kingdom", moment: int) -> bool:
         """Tell whether the other action can be carried out."""

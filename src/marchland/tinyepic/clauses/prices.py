@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability
 from marchland.tinyepic.ability import Clause
 from marchland.tinyepic.conditions import Condition
-from marchland.tinyepic.kinds import BUILD, EXPAND, PRICED, RESEARCH, RESOURCES, RETREAT
+from marchland.tinyepic.kinds import BUILD, EXPAND, NONE, PRICED, RESEARCH, RESOURCES, RETREAT
 from marchland.tinyepic.reading import Reader
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class Cost(Clause):
         self.action = row.one_of("action", PRICED)
         if self.action not in CHEAPENED:
             raise row.bad("action", f"one of {', '.join(PRICED[a] for a in CHEAPENED)}")
-        self.sets = row.whole("set", 0, MOST) if row.has("set") else -1
+        self.sets = row.whole("set", 0, MOST) if row.has("set") else NONE
         self.amount = row.whole("delta", -MOST, MOST, 0)
         self.floor = row.whole("min", 0, MOST, 0)
         self.condition = Condition(row.table("if"))
@@ -44,14 +45,14 @@ class Cost(Clause):
 
     def fixed(self, g: "World", k: "Kingdom", action: int) -> int:
         """Return the price that is set."""
-        return self.sets if self._applies(g, k, action, -1) else -1
+        return self.sets if self._applies(g, k, action, NOWHERE) else NONE
 
     def _applies(self, g: "World", k: "Kingdom", action: int, p: int) -> bool:
         if action != self.action:
             return False
         if self.hero_only and not (g.war is not None and g.war.hero[g.war.side_of(k.seat)]):
             return False
-        return self.condition.holds(g, k, -1, p)
+        return self.condition.holds(g, k, NONE, p)
 
 
 class PaySubstitute(Clause):
