@@ -71,6 +71,14 @@ class State(metaclass=ABCMeta):
     def copy(self) -> "State":
         """Return an independent copy with an empty history."""
 
+    def __copy__(self) -> "State":
+        """Copy as `copy` does."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        """Copy as `copy` does; what is shared is immutable."""
+        return self.copy()
+
     @abstractmethod
     def scores(self) -> list[int]:
         """Return coins or points as if the game ended now; -1 for a total that is masked."""

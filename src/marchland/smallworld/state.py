@@ -91,14 +91,6 @@ class SmallWorldState(World):
         twin._options = self._options
         return twin
 
-    def __copy__(self) -> "SmallWorldState":
-        """Copy as `copy` does."""
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "SmallWorldState":
-        """Copy as `copy` does; what is shared is immutable."""
-        return self.copy()
-
     # Facts.
 
     @property

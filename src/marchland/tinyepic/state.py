@@ -92,14 +92,6 @@ class TinyEpicState(World):
         twin._options = self._options
         return twin
 
-    def __copy__(self) -> "TinyEpicState":
-        """Copy as `copy` does."""
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "TinyEpicState":
-        """Copy as `copy` does; what is shared is immutable."""
-        return self.copy()
-
     # Facts.
 
     @property
