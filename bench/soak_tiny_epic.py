@@ -1,27 +1,27 @@
-"""Random play of Tiny Epic Kingdoms with every invariant watched.
+"""Invariants of Tiny Epic Kingdoms under random play."""
 
-`python bench/soak_tiny_epic.py --actions 100000 --players 2 --map heroes`
-"""
-
-import argparse
-import sys
 from random import Random
 from typing import Final
 
-import marchland
+from bench.watching import (
+    COPIED_EVERY,
+    SAVED_EVERY,
+    TEXTS_EVERY,
+    Fault,
+    copies_are_independent,
+    demand,
+    saves_load,
+    texts_read_back,
+)
 from marchland.core.dice import pick
 from marchland.core.game import CHANCE
 from marchland.core.replay import Replay, Seat
 from marchland.core.rulings import Value
 from marchland.tinyepic.game import TinyEpic
 from marchland.tinyepic.invariants import faults
-from marchland.tinyepic.setup import MAPS
 from marchland.tinyepic.state import TinyEpicState
 
-TEXTS_EVERY: Final = 53
-SAVED_EVERY: Final = 211
 GUESSED_EVERY: Final = 223
-COPIED_EVERY: Final = 997
 REPLAYED_EVERY: Final = 20
 GUESS_PLAYED: Final = 30
 
@@ -35,38 +35,10 @@ TABLES: Final[tuple[dict[str, Value], ...]] = (
 """Rulings of the tables that take turns."""
 
 
-class Fault(Exception):
-    """Something that does not hold."""
-
-
-def demand(holds: object, what: str) -> None:
-    """Raise `Fault` unless something holds."""
-    if not holds:
-        raise Fault(what)
-
-
 def invariants_hold(s: TinyEpicState) -> None:
     """All of section 14."""
     found = faults(s)
     demand(not found, "; ".join(found))
-
-
-def texts_read_back(s: TinyEpicState) -> None:
-    """Every legal action's text is read as that action, and told and shown without a fault."""
-    for action in s.legal_actions():
-        text = s.describe(action)
-        demand(s.parse(text) == action, f"{text!r} is read as another action")
-        s.narrate(action)
-    s.view(frozenset())
-    s.view(frozenset(range(s.players)))
-
-
-def saves_load(s: TinyEpicState) -> None:
-    """A saved state loads as an equal one with the same history."""
-    loaded = s.game.load(s.serialize())
-    demand(loaded == s and loaded.digest() == s.digest(), "a loaded state differs")
-    demand(loaded.history == s.history, "a loaded history differs")
-    demand(loaded.legal_actions() == s.legal_actions(), "a loaded state has other actions")
 
 
 def guesses_can_be_played(s: TinyEpicState, rng: Random) -> None:
@@ -81,16 +53,6 @@ def guesses_can_be_played(s: TinyEpicState, rng: Random) -> None:
             if guess.is_over:
                 break
             guess.apply(rng.choice(guess.legal_actions()))
-
-
-def copies_are_independent(s: TinyEpicState) -> None:
-    """What is played on a copy leaves the original as it was."""
-    before = s.serialize()
-    for action in s.legal_actions():
-        twin = s.copy()
-        demand(twin.digest() == s.digest() and twin.history == [], "a copy differs")
-        twin.apply(action)
-    demand(s.serialize() == before, "playing on a copy changed the original")
 
 
 def replays_play(s: TinyEpicState) -> None:
@@ -136,26 +98,3 @@ def watch(s: TinyEpicState, played: int, rng: Random) -> None:
         guesses_can_be_played(s, rng)
     if played % COPIED_EVERY == 0:
         copies_are_independent(s)
-
-
-def main() -> int:
-    """Soak what the command line names."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--actions", type=int, default=100_000)
-    parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4, 5])
-    parser.add_argument("--map", nargs="*", default=list(MAPS), choices=MAPS)
-    parser.add_argument("--seed", type=int, default=0)
-    options = parser.parse_args()
-    game = marchland.game("tiny-epic")
-    assert isinstance(game, TinyEpic)
-    status = 0
-    for players in options.players:
-        for name in options.map:
-            found = soak(game, players, name, options.actions, options.seed)
-            print(f"{players} players, {name}: {found[0] if found else 'sound'}", flush=True)
-            status = max(status, len(found))
-    return status
-
-
-if __name__ == "__main__":
-    sys.exit(main())

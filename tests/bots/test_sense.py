@@ -8,6 +8,7 @@ import pytest
 import marchland
 from marchland import bots
 from marchland.core.game import State
+from tests.bots.asking import answer
 
 ISLAND = """
 [map.A]
@@ -40,13 +41,6 @@ def position(text: str, *, board: str = ISLAND) -> State:
     data.setdefault("players", 2)
     data.setdefault("seat", 1)
     return marchland.game("small-world").position(data)
-
-
-def answer(state: State) -> str:
-    """Return the bot's answer in words."""
-    seat = state.to_move
-    action = bots.make("greedy").choose(state.observe(seat), state.legal_actions())
-    return state.describe(action)
 
 
 def turn(state: State, until: str) -> list[str]:

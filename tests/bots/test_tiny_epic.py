@@ -13,6 +13,7 @@ from marchland.core.dice import pick
 from marchland.core.game import State
 from marchland.tinyepic import steps
 from marchland.tinyepic.state import TinyEpicState
+from tests.bots.asking import after, answer
 
 MOST_COPIES = 3000
 """Positions that one answer may look at; a copy with its value takes far less than 0.1 ms."""
@@ -49,22 +50,6 @@ def position(text: str) -> State:
         f'game = "tiny-epic"\nplayers = 2\nexpansion = false\n{head}\n{LANDS}\n{mark}{tail}'
     )
     return marchland.game("tiny-epic").position(data)
-
-
-def answer(state: State) -> str:
-    """Return the bot's answer in words."""
-    seat = state.to_move
-    action = bots.make("greedy").choose(state.observe(seat), state.legal_actions())
-    return state.describe(action)
-
-
-def after(state: State, *texts: str) -> State:
-    """Return the state once these actions are played."""
-    for text in texts:
-        action = state.parse(text)
-        assert action in state.legal_actions(), text
-        state.apply(action)
-    return state
 
 
 @pytest.mark.parametrize(

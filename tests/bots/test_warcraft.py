@@ -13,6 +13,7 @@ from marchland.arena import match
 from marchland.core.dice import pick
 from marchland.core.game import State
 from marchland.core.rulings import Value
+from tests.bots.asking import after, answer
 
 CHAIN = """
 [map.A]
@@ -35,22 +36,6 @@ def position(text: str) -> State:
     head, mark, tail = dedent(text).partition("[[")
     data = tomllib.loads(f'game = "warcraft"\nplayers = 2\nseat = 1\n{head}\n{CHAIN}\n{mark}{tail}')
     return marchland.game("warcraft").position(data)
-
-
-def answer(state: State) -> str:
-    """Return the bot's answer in words."""
-    seat = state.to_move
-    action = bots.make("greedy").choose(state.observe(seat), state.legal_actions())
-    return state.describe(action)
-
-
-def after(state: State, *texts: str) -> State:
-    """Return the state once these actions are played."""
-    for text in texts:
-        action = state.parse(text)
-        assert action in state.legal_actions(), text
-        state.apply(action)
-    return state
 
 
 @pytest.mark.parametrize(

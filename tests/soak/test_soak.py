@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 import marchland
-from bench import soak
+from bench import soak_small_world as soak
+from bench.watching import Fault
 from marchland.smallworld.game import SmallWorld
 from marchland.smallworld.state import SmallWorldState
 
@@ -48,5 +49,5 @@ def test_a_damaged_position_is_found(
     state = small_world().new_state(2, seed=3)
     check(state)
     damage(state)
-    with pytest.raises(soak.Fault):
+    with pytest.raises(Fault):
         check(state)

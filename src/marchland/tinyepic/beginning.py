@@ -107,22 +107,28 @@ class DealCard(Stage):
         g.a += 1
 
 
+def unused_sides(g: World) -> list[int]:
+    """Return both sides of each card that is left."""
+    lands = g.setup.box.lands
+    return [side for side in g.setup.land_numbers if lands[side].card not in g.cards]
+
+
+def lay(g: World, side: int) -> None:
+    """Put a card in play with this side up."""
+    g.cards.append(g.setup.box.lands[side].card)
+    g.sides.append(side)
+
+
 class DealLand(Stage):
     """Chance adds an unused territory card as the Lost Kingdom, on a random side."""
 
     def options(self, g: World) -> list[int]:
         """Return the sides of the cards that are left."""
-        return [
-            pack(words.DRAW_LAND, side)
-            for side in g.setup.land_numbers
-            if g.setup.box.lands[side].card not in g.cards
-        ]
+        return [pack(words.DRAW_LAND, side) for side in unused_sides(g)]
 
     def play(self, g: World, action: int) -> None:
         """Add it."""
-        side = first_of(action)
-        g.cards.append(g.setup.box.lands[side].card)
-        g.sides.append(side)
+        lay(g, first_of(action))
         g.pop()
 
 
@@ -186,17 +192,11 @@ class PickLand(Stage):
 
     def options(self, g: World) -> list[int]:
         """Return the sides of the cards that are left."""
-        return [
-            pack(words.CHOOSE_LAND, side)
-            for side in g.setup.land_numbers
-            if g.setup.box.lands[side].card not in g.cards
-        ]
+        return [pack(words.CHOOSE_LAND, side) for side in unused_sides(g)]
 
     def play(self, g: World, action: int) -> None:
         """Take it."""
-        side = first_of(action)
-        g.cards.append(g.setup.box.lands[side].card)
-        g.sides.append(side)
+        lay(g, first_of(action))
         next_seat(g, g.a)
 
 
