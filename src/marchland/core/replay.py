@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 from marchland.core import registry
-from marchland.core.errors import BadReplay, MarchlandError
+from marchland.core.errors import BadReplay, MarchlandError, quoted
 from marchland.core.game import Game, State
 from marchland.core.rulings import Value
 
@@ -175,13 +175,16 @@ class Replay:
         for one in self.content:
             if one["digest"] not in [mine["digest"] for mine in game.content]:
                 raise BadReplay(
-                    f"This replay was played with home-made content {one['name']!r} from a file "
-                    f"called {one['file']!r}; name that file with --content, unchanged."
+                    f"This replay was played with home-made content {quoted(one['name'])} "
+                    f"from a file called {quoted(one['file'])}; "
+                    "name that file with --content, unchanged."
                 )
         if len(self.content) < len(game.content):
             raise BadReplay("This replay was played without the home-made content that is named.")
         if game.has_map(self.map_name) and game.map_digest(self.map_name) != self.map_digest:
-            raise BadReplay(f"The map {self.map_name!r} is not the one this replay was played on.")
+            raise BadReplay(
+                f"The map {quoted(self.map_name)} is not the one this replay was played on."
+            )
 
     def play(self, to: int | None = None, content: Sequence[str] = ()) -> State:
         """Return the state after the first `to` actions, or after all.
@@ -274,12 +277,12 @@ def checked_document(text: str | bytes) -> dict[str, Any]:
         )
     for key in data:
         if key not in CHECKS:
-            raise BadReplay(f"A replay has no key {key!r}; known: {', '.join(CHECKS)}.")
+            raise BadReplay(f"A replay has no key {quoted(key)}; known: {', '.join(CHECKS)}.")
     for key, (fits, wanted) in CHECKS.items():
         if key not in data:
-            raise BadReplay(f"This replay lacks the key {key!r}.")
+            raise BadReplay(f"This replay lacks the key {quoted(key)}.")
         if not fits(data[key]):
-            raise BadReplay(f"The key {key!r} of this replay must be {wanted}.")
+            raise BadReplay(f"The key {quoted(key)} of this replay must be {wanted}.")
     expected = noted(len(data["history"]))
     if [number for number, _ in data["digests"]] != expected:
         raise BadReplay(

@@ -8,6 +8,7 @@ from marchland.core import registry
 from marchland.core.errors import BadAction, BadScenario, MarchlandError
 from marchland.core.files import UnreadableFile, read_toml
 from marchland.core.game import CHANCE, NOBODY, Game, State
+from marchland.core.shapes import TABLE, TEXTS, check_value
 
 
 class Report(NamedTuple):
@@ -25,6 +26,8 @@ class Failure(Exception):
     """A step of a scenario did not come out as written."""
 
 
+TEXT_KEYS: Final = frozenset({"do", "allow", "refuse"})
+"""Keys of a step that are lists of actions."""
 READINGS: Final = 64
 """So many ways to read a file are tried before it is said to fail."""
 
@@ -99,6 +102,7 @@ def run(data: Mapping[str, Any], content: Sequence[str] = ()) -> State:
     if not isinstance(steps, list) or not steps:
         raise BadScenario("A scenario has at least one [[step]].")
     check_steps(steps)
+    check_value("rulings", data.get("rulings", {}), TABLE)
     wrong: Failure | None = None
     readings = [Reading()]
     for reading in readings:
@@ -118,12 +122,9 @@ def check_steps(steps: list[Any]) -> None:
         BadScenario: names the step and what is right.
     """
     for number, step in enumerate(steps, start=1):
-        if not isinstance(step, Mapping):
-            raise BadScenario(f"step {number} is a table, not {step!r}.")
-        for key in ("do", "allow", "refuse"):
-            texts = step.get(key, [])
-            if not isinstance(texts, list) or not all(isinstance(one, str) for one in texts):
-                raise BadScenario(f"step {number}: {key} is a list of texts, not {texts!r}.")
+        check_value(f"step {number}", step, TABLE)
+        for key in sorted(TEXT_KEYS & step.keys()):
+            check_value(f"step {number}: {key}", step[key], TEXTS)
 
 
 def follow(game: Game, data: Mapping[str, Any], reading: Reading) -> State:
@@ -272,7 +273,7 @@ def compare(game: Game, state: State, step: Mapping[str, Any]) -> None:
         if key in facts:
             if facts[key] != expected:
                 raise Failure(f"{key}: expected {expected!r}, found {facts[key]!r}")
-        elif key not in ("do", "allow", "refuse"):
+        elif key not in TEXT_KEYS:
             differs = game.check(state, key, expected)
             if differs is not None:
                 raise Failure(f"{key}: {differs}")

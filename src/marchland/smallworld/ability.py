@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from marchland.core.actions import Word, first_of
 from marchland.core.regions import Regions, bits
+from marchland.core.shapes import Shape
 from marchland.smallworld.pieces import Piece
 
 if TYPE_CHECKING:
@@ -51,8 +52,8 @@ class Ability:
     """Action words of its own."""
     pieces: ClassVar[tuple[Piece, ...]] = ()
     """Pieces of its own."""
-    keys: ClassVar[tuple[str, ...]] = ()
-    """Keys of a tribe in a scenario that say what it remembers."""
+    keys: ClassVar[tuple[tuple[str, Shape], ...]] = ()
+    """Keys of a tribe in a scenario that say what it remembers, and what their values are."""
     in_decline: ClassVar[bool] = False
     """Whether it keeps speaking when its tribe is in decline."""
     fights_in_decline: ClassVar[bool] = False

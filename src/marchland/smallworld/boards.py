@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from marchland.core.codec import digest
-from marchland.core.errors import BadContent, BadMap, OtherContent, UnknownMap
+from marchland.core.errors import BadContent, BadMap, OtherContent, UnknownMap, quoted
 from marchland.core.files import UnreadableFile, read_toml
 from marchland.smallworld.map import Map, MapError
 
@@ -185,7 +185,7 @@ class Boards:
         for face in faces:
             for region, row in face.regions.items():
                 if region in regions:
-                    raise BadMap(f"Two faces of {name} have a region called {region!r}.")
+                    raise BadMap(f"Two faces of {name} have a region called {quoted(region)}.")
                 regions[region] = {**row, "island": face.name}
         try:
             whole = Map(name, players, rounds, regions)
@@ -225,7 +225,7 @@ def read_face(name: str, data: Mapping[str, Any]) -> Face:
     """
     match = re.fullmatch(rf"({'|'.join(SIZES)})-(\d+)([a-z])", name)
     if match is None:
-        raise BadMap(f"A board face is called like 'large-1a', not {name!r}.")
+        raise BadMap(f"A board face is called like 'large-1a', not {quoted(name)}.")
     regions = data.get("region")
     if not isinstance(regions, dict) or not regions:
         raise BadMap(f"The board face {name} has no [region.NAME].")

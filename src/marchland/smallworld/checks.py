@@ -6,11 +6,18 @@ from typing import Any, Final
 
 from marchland.core.actions import is_count
 from marchland.core.errors import BadScenario, quoted
+from marchland.core.shapes import NUMBERS, TEXTS, TEXTS_BY_NAME, Shape, check_value
 from marchland.smallworld.scenario import combo_text, piece_texts, region_of, seat_of
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
 
 Found = Callable[[World, str], Any]
+
+SHAPES: Final[Mapping[str, Shape]] = {
+    "column": TEXTS,
+    "column_coins": NUMBERS,
+    "pieces": TEXTS_BY_NAME,
+}
 
 
 def check(state: World, key: str, expected: Any) -> str | None:
@@ -19,6 +26,8 @@ def check(state: World, key: str, expected: Any) -> str | None:
     Raises:
         BadScenario: there is no such check.
     """
+    if key in SHAPES:
+        check_value(f"the check {key}", expected, SHAPES[key])
     if key == "column":
         column = [combo_text(state, place) for place in range(len(state.column))]
         wanted = [" ".join(str(text).split()) for text in expected]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from marchland.core.errors import BadContent, OtherContent
+from marchland.core.errors import BadContent, OtherContent, quoted
 from marchland.core.files import UnreadableFile, read_toml
 from marchland.smallworld.ability import Ability, Power, Race
 from marchland.smallworld.clauses import (
@@ -95,9 +95,9 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
     _check_keys(path, "the file", data, ("race", "power", "text"))
     for kind in ("race", "power"):
         if not isinstance(data.get(kind, {}), dict):
-            raise BadContent(f"{path}: {kind} is a table, [{kind}.NAME], not {data[kind]!r}.")
+            raise BadContent(f"{path}: {kind} is a table, [{kind}.NAME], not {quoted(data[kind])}.")
     if not isinstance(data.get("text", ""), str):
-        raise BadContent(f"{path}: text is the name of a folder, not {data['text']!r}.")
+        raise BadContent(f"{path}: text is the name of a folder, not {quoted(data['text'])}.")
     if not data.get("race") and not data.get("power"):
         raise BadContent(f"{path} has no [race.NAME] and no [power.NAME].")
     return data, source
@@ -108,14 +108,14 @@ def _check_keys(path: Path, what: str, row: object, known: Sequence[str]) -> Non
         raise BadContent(f"{path}: {what} is a table of {', '.join(known)}.")
     for key in row:
         if key not in known:
-            raise BadContent(f"{path}: {what} has no key {key!r}; known: {', '.join(known)}.")
+            raise BadContent(f"{path}: {what} has no key {quoted(key)}; known: {', '.join(known)}.")
 
 
 def _tokens(path: Path, what: str, row: Mapping[str, Any], fewest: int, most: int) -> int:
     tokens = row.get("tokens")
     if not isinstance(tokens, int) or isinstance(tokens, bool) or not fewest <= tokens <= most:
         raise BadContent(
-            f"{path}: {what} has {fewest} to {most} tokens (tokens = ...), not {tokens!r}."
+            f"{path}: {what} has {fewest} to {most} tokens (tokens = ...), not {quoted(tokens)}."
         )
     return tokens
 
@@ -129,8 +129,8 @@ def _race(path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race]) 
     lender = row.get("tokens_of")
     if not isinstance(lender, str) or lender not in lenders:
         raise BadContent(
-            f"{path}: {what} borrows the tokens of a race (tokens_of = ...), not of {lender!r}; "
-            f"known: {', '.join(lenders)}."
+            f"{path}: {what} borrows the tokens of a race (tokens_of = ...), not of "
+            f"{quoted(lender)}; known: {', '.join(lenders)}."
         )
     if lenders[lender] < tokens:
         raise BadContent(
@@ -183,7 +183,8 @@ def _clause(path: Path, what: str, clause: object) -> Ability:
     known = [*BY_KIND, *BY_NUMBER]
     if not isinstance(clause, dict) or not clause or next(iter(clause)) not in known:
         raise BadContent(
-            f"{path}: a clause of {what} begins with one of {', '.join(known)}, not {clause!r}."
+            f"{path}: a clause of {what} begins with one of {', '.join(known)}, "
+            f"not {quoted(clause)}."
         )
     head = next(iter(clause))
     value = clause[head]
@@ -194,7 +195,7 @@ def _clause(path: Path, what: str, clause: object) -> Ability:
     _check_keys(path, f"the clause {head}", clause, (head, number_key) if number_key else (head,))
     if value not in KINDS:
         raise BadContent(
-            f"{path}: {head} of {what} is about a kind of region, not {value!r}; "
+            f"{path}: {head} of {what} is about a kind of region, not {quoted(value)}; "
             f"known: {', '.join(KINDS)}."
         )
     return make(value, _number(path, head, clause.get(number_key, 1)))
@@ -202,7 +203,7 @@ def _clause(path: Path, what: str, clause: object) -> Ability:
 
 def _number(path: Path, head: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 20:
-        raise BadContent(f"{path}: {head} takes a whole number from 1 to 20, not {value!r}.")
+        raise BadContent(f"{path}: {head} takes a whole number from 1 to 20, not {quoted(value)}.")
     return value
 
 
@@ -216,7 +217,7 @@ def _class(path: Path, what: str, row: Mapping[str, Any], base: type[Ability]) -
     if not name or not code.is_file() or code.parent.resolve() != path.parent.resolve():
         raise BadContent(
             f'{path}: {what} names its class as "file.py:Class" with the file beside this one, '
-            f"not {named!r}."
+            f"not {quoted(named)}."
         )
     spec = importlib.util.spec_from_file_location(f"{HOME_MADE}{code.stem}", code)
     assert spec is not None and spec.loader is not None  # noqa: PT018 - both come with a file

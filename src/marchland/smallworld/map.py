@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.codec import digest
+from marchland.core.errors import quoted
 from marchland.core.files import read_toml
 from marchland.core.regions import Regions, bits
 
@@ -92,16 +93,18 @@ class Map:
     def _read_region(self, r: int, name: str, data: Mapping[str, Any]) -> None:
         for key in data:
             if key not in KEYS:
-                raise MapError(f"region {name} has no key {key!r}; known: {', '.join(KEYS)}")
+                raise MapError(f"region {name} has no key {quoted(key)}; known: {', '.join(KEYS)}")
         terrain = data.get("terrain")
         if terrain not in TERRAINS:
             known = ", ".join(TERRAINS)
-            raise MapError(f"region {name} has the terrain {terrain!r}; known: {known}")
+            raise MapError(f"region {name} has the terrain {quoted(terrain)}; known: {known}")
         bit = 1 << r
         marks = sorted(data.get("marks", []))
         for mark in marks:
             if mark not in MARKS:
-                raise MapError(f"region {name} has the mark {mark!r}; known: {', '.join(MARKS)}")
+                raise MapError(
+                    f"region {name} has the mark {quoted(mark)}; known: {', '.join(MARKS)}"
+                )
             self.kinds[mark] |= bit
         self.terrain.append(str(terrain))
         self.marks.append(marks)
@@ -116,7 +119,7 @@ class Map:
         self.island_names.append(str(data.get("island", "")))
         for other in data.get("next", []):
             if other not in self.index or other == name:
-                raise MapError(f"region {name} borders {other!r}, which is no other region")
+                raise MapError(f"region {name} borders {quoted(other)}, which is no other region")
             self.neighbours[r] |= 1 << self.index[other]
             self.neighbours[self.index[other]] |= bit
 

@@ -7,9 +7,11 @@ from marchland.core.actions import is_count
 from marchland.core.bag import Bag
 from marchland.core.errors import BadScenario, quoted
 from marchland.core.game import NOBODY
+from marchland.core.shapes import check_keys
 from marchland.smallworld import sides, steps, turn
 from marchland.smallworld.boards import JOIN
 from marchland.smallworld.conquest import Conquest
+from marchland.smallworld.keys import KEYS, TRIBE_KEYS
 from marchland.smallworld.map import Map, MapError
 from marchland.smallworld.tribe import NONE, Tribe
 from marchland.smallworld.variant import COMBOS, Variant
@@ -18,13 +20,6 @@ from marchland.smallworld.world import World
 ROUNDS: Final = {1: 9, 2: 10, 3: 10, 4: 9, 5: 8}
 """Rounds by number of players, for maps of a file's own (SW-S01)."""
 
-KEYS: Final = (
-    "title", "proves", "game", "players", "seat", "round", "stage", "rulings", "map", "coins",
-    "tribe", "neutral", "pieces", "column", "column_coins", "step",
-)  # fmt: skip
-TRIBE_KEYS: Final = (
-    "seat", "race", "power", "declined", "hand", "holds", "age", "aside", "conquered", "attacked",
-)  # fmt: skip
 STAGES: Final = ("start", "conquer", "deploy", "pick")
 DEFAULT_ROUND: Final = 2
 
@@ -75,18 +70,11 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
     begin(state, data.get("stage", "start"))
 
 
-def check_keys(what: str, data: Mapping[str, Any], known: tuple[str, ...]) -> None:
-    """Refuse a key that means nothing here."""
-    for key in data:
-        if key not in known:
-            raise BadScenario(f"{what} has no key {key!r}; known: {', '.join(known)}.")
-
-
 def whole(data: Mapping[str, Any], key: str, default: int) -> int:
     """Return a number that is not negative."""
     value = data.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadScenario(f"{key} is a whole number from 0 up, not {value!r}.")
+        raise BadScenario(f"{key} is a whole number from 0 up, not {quoted(value)}.")
     return value
 
 
@@ -110,7 +98,7 @@ def read_map(variant: Variant, data: Mapping[str, Any], players: int, rounds: in
     if given is None or isinstance(given, str):
         if given is not None and given not in variant.maps:
             known = ", ".join(variant.map_names)
-            raise BadScenario(f"There is no map called {given!r}; known: {known}.")
+            raise BadScenario(f"There is no map called {quoted(given)}; known: {known}.")
         return variant.maps[given] if given else variant.map_for(players, None)
     return own_map(players, ROUNDS[players], given)
 
@@ -129,7 +117,7 @@ def region_of(state: World, name: str) -> int:
     """Return a region by its id."""
     r = state.map.index.get(name)
     if r is None:
-        raise BadScenario(f"There is no region {name!r} on this map.")
+        raise BadScenario(f"There is no region {quoted(name)} on this map.")
     return r
 
 
@@ -140,7 +128,7 @@ def occupy(state: World, t: Tribe, name: str, tokens: object) -> None:
         raise BadScenario(f"Two tribes are said to hold the region {name}.")
     least = 1 if t.kit.retinue is None else 0
     if not isinstance(tokens, int) or tokens < least:
-        raise BadScenario(f"A region is held with 1 token or more, not with {tokens!r}.")
+        raise BadScenario(f"A region is held with 1 token or more, not with {quoted(tokens)}.")
     t.held |= 1 << r
     state.who[r] = t.slot + 1
     state.count[r] = tokens
@@ -149,19 +137,19 @@ def occupy(state: World, t: Tribe, name: str, tokens: object) -> None:
 def read_tribe(state: World, number: int, row: Mapping[str, Any]) -> Tribe:
     """Put one [[tribe]] in play and return it."""
     variant = state.setup.variant
+    own = [pair for a in variant.abilities.values() for pair in a.keys]
+    check_keys("a tribe", row, {**TRIBE_KEYS, **dict(own)})
     race = variant.race_index.get(str(row.get("race")).replace(" ", "_"))
     if race is None:
         known = ", ".join(variant.race_index)
-        raise BadScenario(f"There is no race {row.get('race')!r}; known: {known}.")
+        raise BadScenario(f"There is no race {quoted(row.get('race'))}; known: {known}.")
     power = NONE
     if "power" in row:
         found = variant.power_index.get(str(row["power"]).replace(" ", "_"))
         if found is None:
             known = ", ".join(variant.power_index)
-            raise BadScenario(f"There is no power {row['power']!r}; known: {known}.")
+            raise BadScenario(f"There is no power {quoted(row['power'])}; known: {known}.")
         power = found
-    own = [key for a in variant.abilities.values() for key in a.keys]
-    check_keys("a tribe", row, (*TRIBE_KEYS, *own))
     declined = bool(row.get("declined", False))
     if power < 0 and not declined:
         raise BadScenario(f"The active tribe {row['race']} needs a power.")
@@ -214,7 +202,7 @@ def read_site(state: World, r: int, name: str) -> None:
     site = variant.site_index.get(name)
     if site is None:
         known = ", ".join(["?", *variant.site_index])
-        raise BadScenario(f"There is no site {name!r}; known: {known}.")
+        raise BadScenario(f"There is no site {quoted(name)}; known: {known}.")
     if sites.at[site] >= 0:
         raise BadScenario(f"The site {name} lies in two regions.")
     sites.at[site] = r
@@ -239,7 +227,7 @@ def read_pieces(state: World, table: Mapping[str, Any]) -> None:
                 raise BadScenario(f"Several pieces are written as '{kind}*2', not {quoted(item)}.")
             number = int(times) if times else 1
             if state.pieces_left(piece.kind) < number:
-                raise BadScenario(f"There are only {piece.supply} pieces {kind!r}.")
+                raise BadScenario(f"There are only {piece.supply} pieces {quoted(kind)}.")
             state.place(piece, r, number)
 
 
@@ -289,13 +277,13 @@ def combo_of(state: World, text: str) -> tuple[int, int]:
         if race is not None and power is not None:
             return race, power
     known = f"{variant.races[0].id} {variant.powers[0].id}"
-    raise BadScenario(f"{text!r} is no combo; write a race and a power, as '{known}'.")
+    raise BadScenario(f"{quoted(text)} is no combo; write a race and a power, as '{known}'.")
 
 
 def begin(state: World, stage: str) -> None:
     """Ask the stage's question."""
     if stage not in STAGES:
-        raise BadScenario(f"There is no stage {stage!r}; known: {', '.join(STAGES)}.")
+        raise BadScenario(f"There is no stage {quoted(stage)}; known: {', '.join(STAGES)}.")
     active = state.active(state.turn)
     late = [t for t in state.declined(state.turn) if t.kit.fights_in_decline]
     if stage == "start":

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from marchland.core.errors import BadContent
+from marchland.core.errors import BadContent, quoted
 
 
 class BadCard(BadContent):
@@ -51,7 +51,7 @@ class Reader:
         """
         self.trail = list(trail)
         if not isinstance(row, Mapping):
-            raise BadCard(f"{where} is a table, not {row!r}.", trail, "")
+            raise BadCard(f"{where} is a table, not {quoted(row)}.", trail, "")
         self.where = where
         self.row: Mapping[str, Any] = row
         self.asked: list[str] = []
@@ -59,8 +59,10 @@ class Reader:
     def bad(self, key: str, wanted: str) -> BadContent:
         """Return the error that says what a key must be."""
         if key not in self.row:
-            return self.wrong(key, f"lacks the key {key!r}: {wanted}")
-        return BadCard(f"{self.where}: {key} is {wanted}, not {self.row[key]!r}.", self.trail, key)
+            return self.wrong(key, f"lacks the key {quoted(key)}: {wanted}")
+        return BadCard(
+            f"{self.where}: {key} is {wanted}, not {quoted(self.row[key])}.", self.trail, key
+        )
 
     def wrong(self, key: str, what: str) -> BadContent:
         """Return the error that says what is wrong with the table."""
@@ -140,4 +142,4 @@ class Reader:
         for key in self.row:
             if key not in self.asked:
                 known = ", ".join(dict.fromkeys(self.asked)) or "none"
-                raise self.wrong(key, f"has no key {key!r}; known here: {known}")
+                raise self.wrong(key, f"has no key {quoted(key)}; known here: {known}")

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
+from marchland.core.errors import BadScenario
 from marchland.core.regions import Regions, bits, count, lowest
+from marchland.core.shapes import NUMBER
 from marchland.smallworld import steps
 from marchland.smallworld.ability import Power, Way
 from marchland.smallworld.clauses import (
@@ -122,7 +124,7 @@ class Diplomat(Power):
 
     tokens = 5
     words = (PEACE_WITH,)
-    keys = ("peace",)
+    keys = (("peace", NUMBER),)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer every rival not attacked this turn, or nobody."""
@@ -138,7 +140,10 @@ class Diplomat(Power):
 
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
         """Read the partner's seat."""
-        self.jot(t, int(data.get("peace", 0)))
+        seat = int(data.get("peace", 0))
+        if not 0 <= seat <= g.setup.players:
+            raise BadScenario(f"peace is a seat, 1 to {g.setup.players}, not {seat}.")
+        self.jot(t, seat)
 
     def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Write the partner's seat."""

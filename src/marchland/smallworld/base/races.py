@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from marchland.core.actions import Word
 from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, bits, has
+from marchland.core.shapes import NUMBER
 from marchland.smallworld.ability import CONQUERED, Race, Way
 from marchland.smallworld.clauses import Cheaper, EarnsPer, EarnsPerConquest
 from marchland.smallworld.pieces import STAY, Piece
@@ -92,7 +93,7 @@ class Halflings(Race):
     tokens = 6
     supply = 11
     pieces = (HOLE,)
-    keys = ("holes_used",)
+    keys = (("holes_used", NUMBER),)
 
     def entry(self, g: "World", t: "Tribe") -> Regions:
         """Land on whatever you could hold."""

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from marchland.core.errors import BadScenario, quoted
 from marchland.core.regions import has
+from marchland.core.shapes import SEATS
 from marchland.smallworld.ability import BLAST, CONQUEST, SCARE, Race
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ class Pandaren(Race):
 
     tokens = 5
     supply = 10
-    keys = ("harmony",)
+    keys = (("harmony", SEATS),)
 
     def on_turn_end(self, g: "World", t: "Tribe") -> None:
         """Give harmony to each opponent whose active race was left alone."""
@@ -48,7 +50,11 @@ class Pandaren(Race):
 
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
         """Read who holds harmony."""
-        self.jot(t, sum(1 << int(seat) - 1 for seat in data.get("harmony", [])))
+        known = [str(seat) for seat in range(1, g.setup.players + 1)]
+        for seat in data.get("harmony", []):
+            if str(seat) not in known:
+                raise BadScenario(f"harmony names seats 1 to {known[-1]}, not {quoted(seat)}.")
+        self.jot(t, sum({1 << int(seat) - 1 for seat in data.get("harmony", [])}))
 
     def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Write who holds harmony."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import first_of, pack, second_of, word_of
 from marchland.core.regions import Regions, bits, count, has, lowest
+from marchland.core.shapes import ANY, NUMBER
 from marchland.smallworld import steps, words
 from marchland.smallworld.ability import CONQUERED, CONQUEST, Power
 from marchland.smallworld.clauses import Cheaper, EarnsPer, EarnsPerConquest
@@ -53,7 +54,7 @@ class BeastMaster(Power):
     at_start = True
     words = (WITH_BEASTS, BEAST_AT, CALL)
     pieces = (BEAST,)
-    keys = ("beasts_hand",)
+    keys = (("beasts_hand", NUMBER),)
 
     def on_turn_start(self, g: "World", t: "Tribe") -> None:
         """Send all beasts away (Q16)."""
@@ -155,7 +156,7 @@ class Championing(Power):
     words = (CHAMPION_TAKES, CHAMPION_AT, CHAMPION_RAID)
     pieces = (CHAMPION,)
     ways = (Duel(), Drop())
-    keys = ("champion_hand",)
+    keys = (("champion_hand", ANY),)
 
     def spared(self, g: "World", t: "Tribe", by: "Tribe", cause: int) -> int:
         """Let him be captured in a token's stead (Q15)."""
