@@ -29,8 +29,11 @@ if os.environ.get("MARCHLAND_COMPILE") == "1":
     modules = mypycify(sources(), opt_level="3", debug_level="0")
     for module in modules:
         # A compiler that mypyc has not met may warn of more, which is no reason to fail.
-        kept = [flag for flag in module.extra_compile_args if flag != "-Werror"]
-        module.extra_compile_args = kept
+        flags = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+        if "-O3" in flags:
+            # What nobody outside may replace can be inlined: faster, and built in half the time.
+            flags.append("-fvisibility=hidden")
+        module.extra_compile_args = flags
     setup(ext_modules=modules)
 else:
     setup()
