@@ -284,6 +284,9 @@ WRONG = [
     (RACE + "python = 'moles.py'", 'names its class as "file.py:Class"'),
     (RACE + "python = 'none.py:Moles'", "with the file beside this one"),
     (RACE + "python = '../moles.py:Moles'", "with the file beside this one"),
+    (RACE + "python = 'mine.toml:Moles'", "with the file beside this one"),
+    (RACE + f"python = '{'a' * 5_000}.py:Moles'", "with the file beside this one"),
+    (f"text = '{'a' * 5_000}'\n" + RACE, "the name of a folder"),
     (RACE + "python = 'moles.py:Cats'", "has no class Cats that is a Race"),
     (RACE + "python = 'moles.py:NoRace'", "has no class NoRace that is a Race"),
     (RACE + "python = 'moles.py:NeedsMore'", "cannot be made of NeedsMore"),
@@ -302,6 +305,24 @@ def test_a_file_with_something_wrong_is_refused_in_a_sentence(
     (tmp_path / "moles.py").write_text(CODE)
     (tmp_path / "broken.py").write_text("def (")
     assert said in refused(tmp_path, text)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("raise SystemExit(3)", "cannot be loaded: 3."),
+        ("raise ValueError('one\\ntwo')", "cannot be loaded: one two."),
+        ("class Moles(Race):\n    words = 5", "cannot be made of Moles"),
+        ("class Moles(Race):\n    clauses = 5", "cannot be made of Moles"),
+        ("class Moles(Race):\n    def __init__(self, id_): self.x = 1 / 0", "division by zero"),
+    ],
+)
+def test_code_that_fails_is_refused_in_a_sentence(tmp_path: Path, code: str, said: str) -> None:
+    """SW-R15."""
+    (tmp_path / "moles.py").write_text(f"from marchland.smallworld.ability import Race\n{code}\n")
+    message = refused(tmp_path, RACE + "python = 'moles.py:Moles'")
+    assert said in message
+    assert len(message.splitlines()) == 1
 
 
 def test_a_file_that_is_not_there_is_named() -> None:

@@ -29,6 +29,7 @@ from marchland.smallworld.variant import Variant
 
 MOST_RACE_TOKENS: Final = 10
 MOST_POWER_TOKENS: Final = 5
+LONGEST_FOLDER: Final = 200
 FIRST_WORD: Final = 512
 """Action words of others take numbers from here."""
 HOME_MADE: Final = "marchland_home_made_"
@@ -96,7 +97,7 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
     for kind in ("race", "power"):
         if not isinstance(data.get(kind, {}), dict):
             raise BadContent(f"{path}: {kind} is a table, [{kind}.NAME], not {quoted(data[kind])}.")
-    if not isinstance(data.get("text", ""), str):
+    if not isinstance(data.get("text", ""), str) or len(data.get("text", "")) > LONGEST_FOLDER:
         raise BadContent(f"{path}: text is the name of a folder, not {quoted(data['text'])}.")
     if not data.get("race") and not data.get("power"):
         raise BadContent(f"{path} has no [race.NAME] and no [power.NAME].")
@@ -154,15 +155,18 @@ def _power(path: Path, name: str, row: Mapping[str, Any]) -> Power:
 
 def _made(path: Path, what: str, cls: type[Any], facts: Mapping[str, Any], name: str) -> Any:
     """Return the ability of this class with the facts of the file."""
-    for word in vars(cls).get("words", ()):
-        if word.number < FIRST_WORD and cls.__module__.startswith(HOME_MADE):
-            raise BadContent(
-                f"{path}: action words of {what} take numbers from {FIRST_WORD}, not {word.number}."
-            )
     try:
-        return type(cls.__name__, (cls,), dict(facts))(name)
-    except TypeError as error:
-        raise BadContent(f"{path}: {what} cannot be made of {cls.__name__}: {error}.") from None
+        numbers = [word.number for word in vars(cls).get("words", ())]
+        made = type(cls.__name__, (cls,), dict(facts))(name)
+        tuple(made.clauses)
+    except Exception as error:
+        why = " ".join(str(error).split())
+        raise BadContent(f"{path}: {what} cannot be made of {cls.__name__}: {why}.") from error
+    if cls.__module__.startswith(HOME_MADE) and min(numbers, default=FIRST_WORD) < FIRST_WORD:
+        raise BadContent(
+            f"{path}: action words of {what} take numbers from {FIRST_WORD}, not {min(numbers)}."
+        )
+    return made
 
 
 def _check_name(path: Path, what: str, name: str) -> None:
@@ -214,7 +218,7 @@ def _class(path: Path, what: str, row: Mapping[str, Any], base: type[Ability]) -
         return base
     file, _, name = str(named).partition(":")
     code = path.parent / file
-    if not name or not code.is_file() or code.parent.resolve() != path.parent.resolve():
+    if not name or code.suffix != ".py" or not _beside(path, code):
         raise BadContent(
             f'{path}: {what} names its class as "file.py:Class" with the file beside this one, '
             f"not {quoted(named)}."
@@ -224,12 +228,21 @@ def _class(path: Path, what: str, row: Mapping[str, Any], base: type[Ability]) -
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
-        raise BadContent(f"{code} cannot be loaded: {error}.") from error
+    except (Exception, SystemExit) as error:
+        why = " ".join(str(error).split())
+        raise BadContent(f"{code} cannot be loaded: {why}.") from error
     cls = getattr(module, name, None)
     if not isinstance(cls, type) or not issubclass(cls, base):
         raise BadContent(f"{code} has no class {name} that is a {base.__name__}.")
     return cls
+
+
+def _beside(path: Path, code: Path) -> bool:
+    """Tell whether code is a file in the folder of the content that names it."""
+    try:
+        return code.is_file() and code.parent.resolve() == path.parent.resolve()
+    except (OSError, ValueError):
+        return False
 
 
 def _digest(path: Path, data: Mapping[str, Any], source: bytes) -> str:
