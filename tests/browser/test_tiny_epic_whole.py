@@ -18,9 +18,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
 GAMES = [
     (1, "heroes", {"solo_hero": False, "solo_lands": "picked"}, 7),
-    (3, "north", {"sides": "after_factions"}, 5),
-    (4, "base", {}, 7),
-    (5, "heroes", {"factions": "picked"}, 7),
+    (3, "north", {"sides": "after_factions"}, 3),
+    (4, "base", {}, 1),
+    (5, "heroes", {"factions": "picked"}, 1),
     (1, "heroes", {}, 7),
     (1, "base", {}, 7),
     (2, "base", {"factions": "picked"}, 7),
@@ -72,6 +72,7 @@ def test_a_game_is_clicked_to_its_end(
     person = Wanderer(page, players)
     person.play()
     assert {"stage-select", "stage-act", "stage-move"} <= person.stages
+    expect(page.locator(".finish .sum-row")).to_be_visible()
     end = replayed(page)
     assert end.is_over
     totals = [int(total) for total in page.locator(".finish .sum-row td").all_inner_texts()]
