@@ -34,7 +34,7 @@ def test_the_first_page(page: Page, address: str, theme: str) -> None:
 def test_every_stage(page: Page, address: str, stage: str) -> None:
     page.emulate_media(color_scheme="dark" if STAGES.index(stage) % 2 else "light")
     page.goto(open_table(address, reach(is_at(stage))))
-    expect(page.locator(f".stage-{stage}")).to_be_visible()
+    expect(page.locator(f".stage-{stage} h1")).to_be_visible()
     offered = page.locator(".region.can")
     if offered.count() and stage not in {"deploy", "spread", "retreat", "regroup"}:
         offered.first.press("Enter")

@@ -14,10 +14,15 @@ export function later(fetched) {
   return () => {
     if (!asked) {
       asked = true;
-      fetched().then((module) => {
-        there = module;
-        refresh();
-      });
+      fetched().then(
+        (module) => {
+          there = module;
+          refresh();
+        },
+        () => {
+          asked = false;
+        },
+      );
     }
     return there;
   };
