@@ -1,5 +1,6 @@
 """What every game keeps while it is played: legal lists, chance, copies, replays, the ledger."""
 
+import copy
 from random import Random
 from typing import Any
 
@@ -84,23 +85,28 @@ def test_every_legal_action_can_be_played(name: str, players: int) -> None:
 def test_a_copy_is_independent_and_begins_without_history(name: str, players: int) -> None:
     for state in samples(name, players, every=40):
         before, history = state.serialize(), state.history[:]
-        copy = state.copy()
-        assert copy.history == []
-        assert copy == state
-        assert copy.digest() == state.digest()
-        for _ in walk(copy, Random(5)):
+        twin = state.copy()
+        assert twin.history == []
+        assert twin == state
+        assert twin.digest() == state.digest()
+        for _ in walk(twin, Random(5)):
             pass
         assert state.serialize() == before
         assert state.history == history
 
 
+def test_equal_states_are_one_in_a_set(name: str, players: int) -> None:
+    for state in samples(name, players, every=40):
+        assert len({state, state.copy(), copy.copy(state), copy.deepcopy(state)}) == 1
+
+
 def test_a_copy_does_not_feel_what_is_played_on_its_original(name: str, players: int) -> None:
     state = new(name, players, 8)
-    copy = state.copy()
-    before = copy.serialize()
+    twin = state.copy()
+    before = twin.serialize()
     for _ in walk(state, Random(8)):
         pass
-    assert copy.serialize() == before
+    assert twin.serialize() == before
 
 
 def test_a_saved_state_comes_back_whole(name: str, players: int) -> None:

@@ -8,7 +8,6 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -84,21 +83,6 @@ class Boards:
     def digest_of(self, name: str) -> int:
         """Return the digest of a map; of all faces where they are drawn by lot."""
         return self.digest if name == ANY else _digest(self.named(name.split(JOIN)))
-
-    def layouts(self, players: int, choice: int = 0) -> list[str]:
-        """Return the name of every map that can be laid out for a number of players."""
-        parts = []
-        for size, many in zip(SIZES, self.needed[players][choice], strict=True):
-            boards = sorted({face.board for face in self.faces if face.size == size})
-            sides = {b: [f.name for f in self.faces if f.board == b] for b in boards}
-            parts.append(
-                [
-                    names
-                    for chosen in combinations(boards, many)
-                    for names in product(*(sides[board] for board in chosen))
-                ]
-            )
-        return [JOIN.join(name for part in one for name in part) for one in product(*parts)]
 
     def offered(self) -> dict[str, Any]:
         """Return faces, boards by number of players and least marks, in plain JSON types."""

@@ -157,8 +157,8 @@ class TinyEpicState(World):
         return isinstance(other, TinyEpicState) and saving.fields(self) == saving.fields(other)
 
     def __hash__(self) -> int:
-        """Return the digest: a state is hashed as it is now."""
-        return self.digest()
+        """Return what the digest hashes to: a state is hashed as it is now."""
+        return hash(self.digest())
 
     def to_dict(self) -> dict[str, Any]:
         """Return the position as a scenario would describe it."""
