@@ -1,5 +1,7 @@
 """The ground: tokens and pieces on the map, moved without asking any ability."""
 
+from mypy_extensions import i64
+
 from marchland.core.regions import MODULUS, PLACE, Regions, bits
 from marchland.smallworld.column import Column
 from marchland.smallworld.pieces import GONE, Piece
@@ -11,10 +13,10 @@ class Ground(Column):
 
     # Questions.
 
-    def border(self, regions: Regions) -> Regions:
+    def border(self, regions: i64) -> Regions:
         """Return every region next to one of these, real borders only."""
         neighbours = self.map.neighbours
-        around = 0
+        around: i64 = 0
         while regions:
             low = regions & -regions
             around |= neighbours[PLACE[low % MODULUS]]

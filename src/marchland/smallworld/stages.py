@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from marchland.core.actions import first_of, pack, word_of
 from marchland.core.dice import REINFORCEMENT
 from marchland.core.regions import MODULUS, PLACE
@@ -16,6 +18,10 @@ CONQUER: Final = words.CONQUER << 20
 ATTEMPT: Final = words.ATTEMPT << 20
 ABANDON: Final = words.ABANDON << 20
 STOP: Final = words.STOP << 20
+EXPAND: Final = words.EXPAND << 20
+DECLINE: Final = words.DECLINE << 20
+PICK: Final = words.PICK << 20
+READY: Final = words.READY << 20
 
 
 class Mode(Stage):
@@ -25,7 +31,7 @@ class Mode(Stage):
 
     def options(self, g: World) -> list[int]:
         """Return both modes."""
-        return [pack(words.EXPAND), pack(words.DECLINE)]
+        return [EXPAND, DECLINE]
 
     def play(self, g: World, action: int) -> None:
         """Start the march, or decline and score."""
@@ -45,7 +51,7 @@ class Pick(Stage):
         coins = g.coins[g.turn]
         offered = len(g.offered(g.turn)) if g.setup.sides else len(g.column)
         affordable = offered if coins < 0 else min(offered, coins + 1)
-        return [pack(words.PICK, place + 1) for place in range(affordable)]
+        return [PICK | place << 10 for place in range(1, affordable + 1)]
 
     def play(self, g: World, action: int) -> None:
         """Take the combo and march."""
@@ -66,7 +72,7 @@ class Ready(Stage):
             found.append(ABANDON | PLACE[low % MODULUS] << 10)
             held ^= low
         if found or g.cursor:
-            found.append(pack(words.READY))
+            found.append(READY)
         return found
 
     def play(self, g: World, action: int) -> None:
@@ -143,7 +149,7 @@ def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
     attempts: list[int] = []
     plain = not kit.price and g.setup.own_declined_cost
     count, defence = g.count, g.defence
-    regions = g.frontier(t)
+    regions: i64 = g.frontier(t)
     if g.setup.has_sites:
         regions = g.payable(t, regions, CONQUEST)
     while regions:
@@ -165,7 +171,7 @@ class Strike(Stage):
         """Return the paid conquests and stopping; nothing when none can be paid."""
         found = affordable(g, g.asked(), 0)
         if found:
-            found.append(pack(words.STOP))
+            found.append(STOP)
         return found
 
     def play(self, g: World, action: int) -> None:
