@@ -1,7 +1,5 @@
 """A pile that nobody has seen: loose things in no order above a tail of known order."""
 
-from mypy_extensions import i64
-
 from marchland.core.regions import MODULUS, PLACE, has
 
 
@@ -28,7 +26,7 @@ class Bag:
         Each thing comes as `base + (thing << shift)`, which makes actions of them.
         """
         found: list[int] = []
-        loose: i64 = self.loose
+        loose = self.loose
         if not loose and self.tail:
             found.append(base + (self.tail[0] << shift))
         while loose:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 Regions = int
 
 NOWHERE: Final = -1
@@ -13,8 +11,7 @@ MODULUS: Final = 67
 PLACE: Final = [0] * MODULUS
 """The region of a set of one, by the set's remainder: 2 is a primitive root of 67.
 
-Faster than `bit_length`, interpreted and compiled; good for maps of up to 63 regions. Loops
-over regions say `i64`, a machine word, which native code steps through fastest.
+Faster than `bit_length`, interpreted and compiled; good for maps of up to 66 regions.
 """
 for _region in range(MODULUS - 1):
     PLACE[(1 << _region) % MODULUS] = _region
@@ -35,7 +32,7 @@ def lowest(regions: Regions) -> int:
     return PLACE[(regions & -regions) % MODULUS]
 
 
-def bits(regions: i64) -> list[int]:
+def bits(regions: Regions) -> list[int]:
     """Return the regions of a set, lowest first."""
     found: list[int] = []
     while regions:

@@ -1,7 +1,5 @@
 """The ground: tokens and pieces on the map, moved without asking any ability."""
 
-from mypy_extensions import i64
-
 from marchland.core.regions import MODULUS, PLACE, Regions, bits
 from marchland.smallworld.column import Column
 from marchland.smallworld.pieces import GONE, Piece
@@ -13,10 +11,10 @@ class Ground(Column):
 
     # Questions.
 
-    def border(self, regions: i64) -> Regions:
+    def border(self, regions: Regions) -> Regions:
         """Return every region next to one of these, real borders only."""
         neighbours = self.map.neighbours
-        around: i64 = 0
+        around = 0
         while regions:
             low = regions & -regions
             around |= neighbours[PLACE[low % MODULUS]]

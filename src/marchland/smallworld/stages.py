@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from marchland.core.actions import first_of, pack, word_of
 from marchland.core.dice import REINFORCEMENT
 from marchland.core.regions import MODULUS, PLACE
@@ -18,10 +16,6 @@ CONQUER: Final = words.CONQUER << 20
 ATTEMPT: Final = words.ATTEMPT << 20
 ABANDON: Final = words.ABANDON << 20
 STOP: Final = words.STOP << 20
-EXPAND: Final = words.EXPAND << 20
-DECLINE: Final = words.DECLINE << 20
-PICK: Final = words.PICK << 20
-READY: Final = words.READY << 20
 
 
 class Mode(Stage):
@@ -31,7 +25,7 @@ class Mode(Stage):
 
     def options(self, g: World) -> list[int]:
         """Return both modes."""
-        return [EXPAND, DECLINE]
+        return [pack(words.EXPAND), pack(words.DECLINE)]
 
     def play(self, g: World, action: int) -> None:
         """Start the march, or decline and score."""
@@ -51,7 +45,7 @@ class Pick(Stage):
         coins = g.coins[g.turn]
         offered = len(g.offered(g.turn)) if g.setup.sides else len(g.column)
         affordable = offered if coins < 0 else min(offered, coins + 1)
-        return [PICK | place << 10 for place in range(1, affordable + 1)]
+        return [pack(words.PICK, place + 1) for place in range(affordable)]
 
     def play(self, g: World, action: int) -> None:
         """Take the combo and march."""
@@ -72,7 +66,7 @@ class Ready(Stage):
             found.append(ABANDON | PLACE[low % MODULUS] << 10)
             held ^= low
         if found or g.cursor:
-            found.append(READY)
+            found.append(pack(words.READY))
         return found
 
     def play(self, g: World, action: int) -> None:
@@ -149,7 +143,7 @@ def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
     attempts: list[int] = []
     plain = not kit.price and g.setup.own_declined_cost
     count, defence = g.count, g.defence
-    regions: i64 = g.frontier(t)
+    regions = g.frontier(t)
     if g.setup.has_sites:
         regions = g.payable(t, regions, CONQUEST)
     while regions:
@@ -171,7 +165,7 @@ class Strike(Stage):
         """Return the paid conquests and stopping; nothing when none can be paid."""
         found = affordable(g, g.asked(), 0)
         if found:
-            found.append(STOP)
+            found.append(pack(words.STOP))
         return found
 
     def play(self, g: World, action: int) -> None:

@@ -41,50 +41,49 @@ class Position(State):
         frames: suspended questions under the present one.
     """
 
-    # Every attribute is set here, not in methods called from here: native code then knows that
-    # none is ever missing, and asks no more.
-    def __init__(  # noqa: PLR0915 - a line for each attribute
-        self, setup: Setup, source: "Position | None" = None
-    ) -> None:
+    def __init__(self, setup: Setup, source: "Position | None" = None) -> None:
         """Start empty, or as a copy of another position without its history."""
         self.setup = setup
         self.history: list[int] = []
         self.forced: tuple[int, ...] = ()
         self.telling: list[dict[str, Any]] | None = None
         """Log entries of what followed by itself; None when nobody listens."""
-        if source is None:
-            self.board: Board = NO_BOARD
-            self.cards: list[int] = []
-            self.sides: list[int] = []
-            self.kingdoms: list[Kingdom] = [
-                Kingdom(seat, setup.box.no_kit) for seat in range(setup.seats)
-            ]
-            self.lost = NONE
-            self.neutral = 0
-            self.shields = 0
-            self.action = NONE
-            self.doing = NONE
-            self.active = 0
-            self.cycle = 0
-            self.ending = False
-            self.deck = setup.box.all_heroes if setup.heroes else 0
-            self.hands: list[int] = [0] * setup.seats
-            self.unknown: list[int] = [0] * setup.seats
-            self.night = False
-            self.rolled = 0
-            self.moved: list[int] = []
-            self.hero_moved = False
-            self.swapping = False
-            self.war: War | None = None
-            self.stage = steps.START
-            self.who = NOBODY_ASKED
-            self.a = 0
-            self.b = 0
-            self.c = 0
-            self.frames: list[Frame] = []
-            self.to_move = 0
-            self.is_over = False
+        if source is not None:
+            self._take_over(source)
             return
+        self.board: Board = NO_BOARD
+        self.cards: list[int] = []
+        self.sides: list[int] = []
+        self.kingdoms: list[Kingdom] = [
+            Kingdom(seat, setup.box.no_kit) for seat in range(setup.seats)
+        ]
+        self.lost = NONE
+        self.neutral = 0
+        self.shields = 0
+        self.action = NONE
+        self.doing = NONE
+        self.active = 0
+        self.cycle = 0
+        self.ending = False
+        self.deck = setup.box.all_heroes if setup.heroes else 0
+        self.hands: list[int] = [0] * setup.seats
+        self.unknown: list[int] = [0] * setup.seats
+        self.night = False
+        self.rolled = 0
+        self.moved: list[int] = []
+        self.hero_moved = False
+        self.swapping = False
+        self.war: War | None = None
+        self.stage = steps.START
+        self.who = NOBODY_ASKED
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.frames: list[Frame] = []
+        self.to_move = 0
+        self.is_over = False
+
+    def _take_over(self, source: "Position") -> None:
         self.board = source.board
         self.cards = source.cards[:]
         self.sides = source.sides[:]
