@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 import marchland
@@ -244,6 +244,47 @@ def test_a_game_is_chosen_with_its_board_and_players(page: Page, address: str) -
     page.get_by_role("radio", name="Small World", exact=True).check()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".small-world .combos")).to_be_visible()
+
+
+def hold(page: Page, address: str, texts: str) -> list[Route]:
+    """Open the first page, and keep back texts that it asks for from then on."""
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Small World")
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(texts, keep)
+    return held
+
+
+def test_a_number_of_players_stays_itself_when_another_game_is_chosen(
+    page: Page, address: str
+) -> None:
+    """The texts of a game may come late: what a person is about to press must not change."""
+    held = hold(page, address, "**/text/**")
+    with page.expect_request("**/text/**"):
+        page.locator(".games label", has_text="Tiny Epic Kingdoms").click()
+    two = page.get_by_role("radio", name="2", exact=True).element_handle()
+    for route in held:
+        route.continue_()
+    page.unroute_all()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tiny Epic Kingdoms")
+    assert two.evaluate("each => each.closest('label').textContent.trim()") == "2"
+
+
+def test_the_game_chosen_last_is_the_one_shown(page: Page, address: str) -> None:
+    held = hold(page, address, "**/text/*/tiny-epic.ftl")
+    with page.expect_request("**/text/*/tiny-epic.ftl"):
+        page.locator(".games label", has_text="Tiny Epic Kingdoms").click()
+    page.locator(".games label", has_text="Small World of Warcraft").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Small World of Warcraft")
+    with page.expect_response("**/text/*/tiny-epic.ftl"):
+        for route in held:
+            route.continue_()
+    page.wait_for_timeout(200)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Small World of Warcraft")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 // @ts-check
 /** A new game: which, on what board, who sits down, and the rulings of the table. */
-import { html, live, nothing } from "./vendor.js";
+import { html, live, nothing, repeat } from "./vendor.js";
 import { page, refresh } from "./page.js";
 import { request } from "./request.js";
 import { has, knows, language, learnGame, say, tell } from "./texts.js";
@@ -18,6 +18,8 @@ const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
 
 const wish = {
   game: "small-world",
+  /** The game chosen last, whose texts may still be on their way. */
+  asked: "small-world",
   map: "",
   players: 2,
   randomFirst: false,
@@ -61,7 +63,9 @@ function game() {
 
 /** @param {string} name */
 async function chooseGame(name) {
+  wish.asked = name;
   await learnGame(name);
+  if (wish.asked !== name) return;
   wish.game = name;
   const { players } = game();
   set({ map: "", rulings: {}, variant: "", byName: false, faces: [], error: "", players: players.includes(wish.players) ? wish.players : Math.min(...players) });
@@ -183,7 +187,9 @@ export function setup() {
         <fieldset>
           <legend>${say("ui-players")}</legend>
           <div class="segments big">
-            ${[...card.players].sort().map(
+            ${repeat(
+              [...card.players].sort(),
+              (n) => n,
               (n) =>
                 html`<label
                   ><input

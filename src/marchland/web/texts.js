@@ -79,7 +79,8 @@ export async function turnTo(lang) {
 export async function learnGame(game) {
   parts.delete(game);
   parts.add(game);
-  await learn(wanted, game);
+  await fetched(wanted, game);
+  if ([...parts].at(-1) === game) await learn(wanted, game);
 }
 
 /**
