@@ -75,6 +75,9 @@ def scenario(folder: Path, name: str, price: int = 2) -> Path:
         (["serve", "--port", "65536"], "0 to 65535"),
         (["play", "--port", "-1"], "0 to 65535"),
         (["serve", "--port", "9" * 9000], "0 to 65535"),
+        (["simulate", "small-world", "--seed", "9" * 9000], "too many digits"),
+        (["simulate", "small-world", "--games", "-1"], "at least 1"),
+        (["replay", "no-such-file", "--to", "9" * 9000], "too many digits"),
     ],
 )
 def test_a_wrong_call_is_one_sentence_with_what_is_allowed(
@@ -86,6 +89,7 @@ def test_a_wrong_call_is_one_sentence_with_what_is_allowed(
     assert len(err.splitlines()) == 1
     assert names in err
     assert "Traceback" not in err
+    assert len(err) < 1_000
 
 
 def test_check_prints_a_line_for_each_file_of_a_folder(
@@ -211,6 +215,35 @@ def test_a_replay_is_told_up_to_an_action(
     status, _, err = said(capsys, "replay", str(path), "--to", "100000")
     assert status == 2
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("game", "opponent"), [("warcraft", "Murlocs"), ("tiny-epic", "D")])
+def test_a_game_that_nobody_at_the_table_won_is_told_to_its_end(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str, opponent: str
+) -> None:
+    """The winner has a place behind the seats: WC-17.2, TEK-12."""
+    call = ("simulate", game, "--players", "1", "--games", "1", "--replays", str(tmp_path))
+    said(capsys, *call)
+    (path,) = tmp_path.glob("*.json")
+    assert json.loads(said(capsys, "replay", str(path), "--json")[1])["winners"] == [1], opponent
+    status, out, err = said(capsys, "replay", str(path))
+    assert (status, err) == (0, "")
+    assert out.endswith("won by the opponent that nobody plays\n")
+
+
+def test_a_name_in_a_replay_cannot_break_a_line_or_steer_the_console(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said(capsys, "simulate", "small-world", "--games", "1", "--replays", str(tmp_path))
+    (path,) = tmp_path.glob("*.json")
+    document = json.loads(path.read_text(encoding="utf-8"))
+    document["seats"][0]["name"] = "Anna\n\x1b[31mRob"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    status, out, _ = said(capsys, "replay", str(path), "--to", "13")
+    assert status == 0
+    assert "\x1b" not in out
+    assert out.splitlines()[0].endswith(": 1 Anna  [31mRob, 2 random 2")
+    assert sum("Anna  [31mRob: pick" in line for line in out.splitlines()) == 1
 
 
 def test_a_replay_that_does_not_play_back_is_a_failed_run(

@@ -10,7 +10,8 @@ import pytest
 import marchland
 from marchland.core.dice import pick
 from marchland.core.game import State
-from marchland.core.replay import EVERY, Replay, Seat
+from marchland.core.replay import Replay, Seat
+from marchland.core.replay_file import EVERY
 
 SEATS = [Seat("Ann"), Seat("Kafka", "bot", "greedy")]
 RULINGS: dict[str, bool | str] = {"own_declined_cost": False}
@@ -85,6 +86,15 @@ def test_seats_are_as_many_as_players() -> None:
         Replay.from_state(played(7, 20), SEATS[:1])
 
 
+def test_what_could_not_be_read_back_is_not_written() -> None:
+    """A day that is none, and a player of an unknown kind."""
+    state = played(7, 20)
+    with pytest.raises(marchland.BadReplay, match="'date'"):
+        Replay.from_state(state, SEATS, "yesterday")
+    with pytest.raises(marchland.BadReplay, match="'seats'"):
+        Replay.from_state(state, [SEATS[0], Seat("Eva", "ghost")])
+
+
 Damage = Callable[[dict[str, Any]], object]
 
 DAMAGES: list[tuple[Damage, str]] = [
@@ -106,6 +116,10 @@ DAMAGES: list[tuple[Damage, str]] = [
     (lambda d: d["history"].append(1 << 40), "'history'"),
     (lambda d: d.update(date="\ud800"), "'date'"),
     (lambda d: d.update(date="yesterday"), "'date'"),
+    (lambda d: d.update(date="2026-02-30"), "'date'"),
+    (lambda d: d.update(date="20260131"), "'date'"),
+    (lambda d: d.update(date="2026-01-31\n"), "'date'"),
+    (lambda d: d.update(date=""), "'date'"),
     (lambda d: d["digests"].pop(), "digests after every 50"),
     (lambda d: d["digests"][0].append(1), "'digests'"),
     (lambda d: d.update(scores=[1, -2]), "'scores'"),
@@ -183,6 +197,16 @@ STRANGERS: list[tuple[Damage, type[marchland.MarchlandError], str]] = [
         "'elephants' from a file called 'mine.py'",
     ),
 ]
+
+
+@pytest.mark.parametrize("game", marchland.games())
+@pytest.mark.parametrize("players", [0, 6, 1 << 70])
+def test_a_number_of_players_that_no_game_has_is_refused(game: str, players: int) -> None:
+    state = marchland.game(game).new_state(players=2, seed=1)
+    replay = Replay.from_state(state, SEATS)
+    replay.players = players
+    with pytest.raises(marchland.BadPlayers, match=f"not for {players}"):
+        replay.start()
 
 
 @pytest.mark.parametrize(("damage", "error", "what"), STRANGERS)

@@ -9,12 +9,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from marchland.core import registry
+from marchland.core.actions import word_of
 from marchland.core.game import CHANCE
 from marchland.core.replay import Replay, Seat
 from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
-from marchland.tinyepic import steps
+from marchland.tinyepic import steps, words
 from marchland.tinyepic.kinds import DEFENDER
 from marchland.tinyepic.state import TinyEpicState
 from tests.server.conftest import BOTS
@@ -145,3 +146,27 @@ def test_there_are_no_coins_to_look_at(client: TestClient) -> None:
         page.send(type="coins", seat=0)
         assert page.error()["key"] == "error-refused"
         page.state()
+
+
+def before_heroes() -> str:
+    """Return the replay of a game for three up to the first choice of a hero."""
+    state = registry.game("tiny-epic").new_state(3, 5, "heroes")
+    rng = random.Random(5)
+    while word_of(state.legal_actions()[0]) != words.KEEP:
+        state.apply(rng.choice(state.legal_actions()))
+    return Replay.from_state(state, [Seat(name) for name in NAMES]).to_json()
+
+
+def test_the_file_holds_no_hero_card_while_cards_are_being_chosen(client: TestClient) -> None:
+    """TEK-2, TEK-14: what two drew and did not keep goes back when all have chosen."""
+    heroes = {words.DRAW_HERO, words.KEEP}
+    table = opened(client, before_heroes())
+    with Page(client, table) as page:
+        for _ in NAMES:
+            told = client.get(f"/api/tables/{table}/replay").json()["history"]
+            assert len(told) > 3
+            assert not heroes & {word_of(action) for action in told}
+            page.act(page.view["actions"][0]["id"])
+    told = client.get(f"/api/tables/{table}/replay").json()["history"]
+    assert [word_of(one) for one in told].count(words.DRAW_HERO) == 6
+    assert [word_of(one) for one in told].count(words.KEEP) == 3

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
-from marchland.core.errors import MarchlandError
+from marchland.core.errors import MarchlandError, quoted
 from marchland.server.options import add_options
 
 WRONG_CALL: Final = 2
@@ -40,23 +40,30 @@ class Parser(argparse.ArgumentParser):
 
 def count(text: str) -> int:
     """Read a whole number of at least 1."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least 1")
-    return int(text)
+    return at_least(1, text)
 
 
 def whole(text: str) -> int:
     """Read a whole number of at least 0."""
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least 0")
-    return int(text)
+    return at_least(0, text)
+
+
+def at_least(least: int, text: str) -> int:
+    """Read a whole number that is not too small."""
+    try:
+        number = int(text) if text.isdecimal() else -1
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} has too many digits") from None
+    if number < least:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no whole number of at least {least}")
+    return number
 
 
 def ruling(text: str) -> tuple[str, bool | str]:
     """Read `name=value`; `true` and `false` are truth values."""
     name, equals, value = text.partition("=")
     if not name or not equals or not value:
-        raise argparse.ArgumentTypeError(f"{text!r} is not written as name=value")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not written as name=value")
     return name, {"true": True, "false": False}.get(value, value)
 
 

@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
     print(f"\n# The position after {len(told)} of {len(replay.history)} actions\n")
     print(toml.written(last.to_dict()), end="")
     if last.is_over:
-        winners = " and ".join(replay.seats[seat].name for seat in last.winners())
+        winners = " and ".join(name_of(replay.seats, seat) for seat in last.winners())
         print(f"\n# Final scores: {', '.join(map(str, last.scores()))}; won by {winners}")
     return 0
 
@@ -80,11 +80,21 @@ def as_document(replay: Replay, told: list[dict[str, Any]], last: State) -> dict
 
 def names(seats: list[Seat]) -> str:
     """Return who plays, in seat order."""
-    return ", ".join(f"{number} {seat.name}" for number, seat in enumerate(seats, start=1))
+    return ", ".join(f"{k + 1} {name_of(seats, k)}" for k in range(len(seats)))
+
+
+def name_of(seats: list[Seat], seat: int) -> str:
+    """Return who plays a seat, on one line and without signs that a console would obey.
+
+    A place behind the seats is an opponent that nobody plays.
+    """
+    if seat >= len(seats):
+        return "the opponent that nobody plays"
+    return "".join(one if one.isprintable() else " " for one in seats[seat].name)
 
 
 def in_words(line: dict[str, Any], seats: list[Seat]) -> str:
     """Return one action as a line of the told game."""
-    who = "chance" if line["seat"] == CHANCE else seats[line["seat"]].name
+    who = "chance" if line["seat"] == CHANCE else name_of(seats, line["seat"])
     followed = f"  (then {', '.join(line['forced'])})" if line["forced"] else ""
     return f"{line['n']:5} {who}: {line['text']}{followed}"

@@ -56,11 +56,11 @@ def load(
     """
     try:
         saved = decode(data)
-    except (ValueError, RecursionError):
+    except (TypeError, ValueError, RecursionError):
         saved = None
-    if not isinstance(saved, dict) or "format" not in saved:
+    if not isinstance(saved, dict) or type(saved.get("format")) is not int:
         raise BadSave("These bytes are no saved state of Marchland.")
-    if not isinstance(saved["format"], int) or saved["format"] > FORMAT:
+    if saved["format"] > FORMAT:
         raise BadSave(
             f"This state was saved in format {saved['format']} by a newer Marchland; "
             f"this one reads up to format {FORMAT}."

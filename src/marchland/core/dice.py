@@ -1,10 +1,26 @@
 """Dice as weighted outcomes."""
 
+from operator import index
 from random import Random
-from typing import Final
+from typing import Final, SupportsIndex
+
+from marchland.core.errors import BadSeed, quoted
 
 REINFORCEMENT: Final = [(0, 3), (1, 1), (2, 1), (3, 1)]
 """The reinforcement die: (pips, weight); three blank faces, then 1, 2 and 3 (SW-D01)."""
+
+
+def seeded(seed: SupportsIndex) -> Random:
+    """Return the chance of a seed: any whole number, each another one.
+
+    Raises:
+        BadSeed: the seed is no whole number.
+    """
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise BadSeed(f"A seed is a whole number, such as 7, not {quoted(seed)}.")
+    number = index(seed)
+    # `Random` takes a negative number for its positive twin.
+    return Random(number if number >= 0 else str(number))
 
 
 def pick(outcomes: list[tuple[int, int]], rng: Random) -> int:

@@ -8,7 +8,10 @@ LONGEST: Final = 60
 
 def quoted(value: object) -> str:
     """Return what somebody wrote in quotes, cut short where it is long."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:
+        return "a number of thousands of digits"
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 2]}…{text[-1]}"
 
 
@@ -44,6 +47,14 @@ class BadMap(MarchlandError):
 
 class BadPlayers(MarchlandError):
     """The game or map is not for this number of players."""
+
+
+class BadSeed(MarchlandError):
+    """A seed that is no whole number."""
+
+
+class BadSeat(MarchlandError):
+    """A seat that nobody at the table has."""
 
 
 class BadContent(MarchlandError):

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from marchland.core.errors import BadSeat
 from marchland.core.rulings import Ruling, Value
 
 CHANCE: Final = -1
@@ -92,11 +93,28 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def observe(self, seat: int) -> "State":
-        """Return the state as this seat may know it, hidden things masked."""
+        """Return the state as this seat may know it, hidden things masked.
+
+        Raises:
+            BadSeat: nobody at the table has this seat.
+        """
 
     @abstractmethod
     def resample(self, seat: int, rng: Random) -> "State":
-        """Return a full state that this seat cannot rule out."""
+        """Return a full state that this seat cannot rule out.
+
+        Raises:
+            BadSeat: nobody at the table has this seat.
+        """
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that nobody at the table has.
+
+        Raises:
+            BadSeat: says which seats there are.
+        """
+        if not 0 <= seat < self.players:
+            raise BadSeat(f"There is no seat {seat}; this table's are 0 to {self.players - 1}.")
 
     @abstractmethod
     def serialize(self) -> bytes:
@@ -124,7 +142,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def plan(self, text: str) -> list[int]:
-        """Return the small actions of a plan such as `deploy A=3 B=2`.
+        """Return the small actions of a plan such as `deploy A=3 B=2`, or of one legal action.
 
         Raises:
             BadAction: the plan cannot be carried out now.
@@ -200,6 +218,8 @@ class Game(metaclass=ABCMeta):
 
         Raises:
             BadPlayers, UnknownMap, UnknownRuling: what was asked for does not exist.
+            BadMap: boards that make no map together.
+            BadSeed: the seed is no whole number; a negative one may be.
         """
 
     @abstractmethod

@@ -18,12 +18,12 @@ def names() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
-def game(name: str, content: File | Sequence[File] = ()) -> Game:
+def game(name: str, content: File | Sequence[File] | None = ()) -> Game:
     """Return the game of this name, with home-made content from the named files.
 
     Args:
         name: as in `names`.
-        content: one file or several; nothing else loads home-made content.
+        content: one file or several, or none; nothing else loads home-made content.
 
     Raises:
         UnknownGame: no such game; the message lists the known ones.
@@ -32,6 +32,6 @@ def game(name: str, content: File | Sequence[File] = ()) -> Game:
     for point in entry_points(group=GROUP):
         if point.name == name:
             maker: Maker = point.load()
-            files = [content] if isinstance(content, str | PathLike) else content
+            files = [content] if isinstance(content, str | PathLike) else content or ()
             return maker([fspath(file) for file in files])
     raise UnknownGame("game", name, names())

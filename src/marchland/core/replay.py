@@ -4,24 +4,15 @@ The format is written down in `docs/replay-format.md`.
 """
 
 import json
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from marchland.core import registry
 from marchland.core.errors import BadReplay, MarchlandError, quoted
 from marchland.core.game import Game, State
+from marchland.core.replay_file import EVERY, FORMAT, check_key, checked_document, noted
 from marchland.core.rulings import Value
-
-FORMAT: Final = 1
-"""The number of the file format; a greater one is from a newer Marchland."""
-EVERY: Final = 50
-"""Actions between two digests."""
-LARGEST: Final = 1 << 30
-"""No action is as large as this."""
-
-KINDS: Final = ("person", "bot")
 
 
 class Seat(NamedTuple):
@@ -80,10 +71,19 @@ class Replay:
     def from_state(cls, state: State, seats: Sequence[Seat], date: str | None = None) -> "Replay":
         """Return the replay of a state with its history, from `new_state` or `load`.
 
+        Args:
+            state: the position it ends with.
+            seats: who played, in the order of seats.
+            date: the day it was played, as 2026-01-31; today without one.
+
         Raises:
-            BadReplay: the history does not lead to this state, as in a copy or a scenario.
+            BadReplay: the history does not lead to this state, as in a copy or a scenario, or
+                seats or date could not be read back.
         """
         game = state.game
+        date = date or datetime.now(UTC).date().isoformat()
+        check_key("date", date)
+        check_key("seats", [seat._asdict() for seat in seats])
         if not game.has_map(state.map_name):
             raise BadReplay(f"The map {state.map_name!r} does not come with {game.name}.")
         if len(seats) != state.players:
@@ -100,7 +100,7 @@ class Replay:
             game.map_digest(state.map_name),
             state.rulings,
             seats,
-            date or datetime.now(UTC).date().isoformat(),
+            date,
             game.content,
             state.history,
             digests,
@@ -209,7 +209,8 @@ class Replay:
             self._compare_digest(state, number)
         scores = state.scores() if state.is_over else None
         if scores != self.scores:
-            raise BadReplay(f"The final scores are {scores} here, not {self.scores}.")
+            here, there = (said or "none" for said in (scores, self.scores))
+            raise BadReplay(f"The final scores are {here} here and {there} in the replay.")
         return state
 
     def _compare_digest(self, state: State, number: int) -> None:
@@ -219,11 +220,6 @@ class Replay:
                 f"The position after action {number} differs from the replay; "
                 f"up to action {same} all was the same."
             )
-
-
-def noted(length: int) -> list[int]:
-    """Return after which actions a replay of this length holds a digest."""
-    return [n for n in range(1, length + 1) if n % EVERY == 0 or n == length]
 
 
 def play_noting(state: State, history: Sequence[int]) -> dict[int, int]:
@@ -256,134 +252,3 @@ def play_checked(state: State, number: int, action: int) -> None:
 def to_hex(digest: int) -> str:
     """Return a digest as the file writes it: 16 hexadecimal digits."""
     return f"{digest:016x}"
-
-
-def checked_document(text: str | bytes) -> dict[str, Any]:
-    """Return the JSON document of a replay once every key and value is in order.
-
-    Raises:
-        BadReplay: says what is wrong and what is right.
-    """
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadReplay("This is no replay: the file is no JSON document.") from None
-    if not isinstance(data, dict) or not is_number(data.get("format")) or not data["format"]:
-        raise BadReplay("This is no replay: it has no format number.")
-    if data["format"] > FORMAT:
-        raise BadReplay(
-            f"This replay has format {data['format']}, of a newer Marchland; "
-            f"this one reads up to format {FORMAT}."
-        )
-    for key in data:
-        if key not in CHECKS:
-            raise BadReplay(f"A replay has no key {quoted(key)}; known: {', '.join(CHECKS)}.")
-    for key, (fits, wanted) in CHECKS.items():
-        if key not in data:
-            raise BadReplay(f"This replay lacks the key {quoted(key)}.")
-        if not fits(data[key]):
-            raise BadReplay(f"The key {quoted(key)} of this replay must be {wanted}.")
-    expected = noted(len(data["history"]))
-    if [number for number, _ in data["digests"]] != expected:
-        raise BadReplay(
-            f"A replay of {len(data['history'])} actions holds digests after every {EVERY} "
-            "actions and after the last."
-        )
-    if len(data["seats"]) != data["players"]:
-        raise BadReplay(f"A replay of {data['players']} players names as many seats.")
-    return data
-
-
-def is_number(value: Any) -> bool:
-    """Tell whether a value is a whole number of at least 0."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def is_day(value: Any) -> bool:
-    """Tell whether a value is written as a day, or empty."""
-    return is_text(value) and bool(re.fullmatch(r"([0-9]{4}-[0-9]{2}-[0-9]{2})?", value))
-
-
-def is_text(value: Any) -> bool:
-    """Tell whether a value is a text."""
-    return isinstance(value, str)
-
-
-def is_action(value: Any) -> bool:
-    """Tell whether a value may be an action."""
-    return is_number(value) and value < LARGEST
-
-
-def is_hex(value: Any) -> bool:
-    """Tell whether a value is written as a digest is."""
-    return isinstance(value, str) and len(value) == 16 and set(value) <= set("0123456789abcdef")
-
-
-def is_mark(value: Any) -> bool:
-    """Tell whether a value is a number of actions with the digest after them."""
-    return isinstance(value, list) and len(value) == 2 and is_number(value[0]) and is_hex(value[1])
-
-
-def is_list_of(value: Any, fits: Callable[[Any], bool]) -> bool:
-    """Tell whether a value is a list of things that fit."""
-    return isinstance(value, list) and all(fits(one) for one in value)
-
-
-def is_map(value: Any) -> bool:
-    """Tell whether a value names a map with its digest."""
-    return (
-        isinstance(value, dict)
-        and set(value) == {"name", "digest"}
-        and is_text(value["name"])
-        and is_hex(value["digest"])
-    )
-
-
-def is_rulings(value: Any) -> bool:
-    """Tell whether a value gives rulings their values."""
-    return isinstance(value, dict) and all(isinstance(one, bool | str) for one in value.values())
-
-
-def is_seat(value: Any) -> bool:
-    """Tell whether a value says who played a seat."""
-    return (
-        isinstance(value, dict)
-        and set(value) == {"name", "kind", "bot"}
-        and is_text(value["name"])
-        and value["kind"] in KINDS
-        and (value["bot"] is None or is_text(value["bot"]))
-    )
-
-
-def is_content(value: Any) -> bool:
-    """Tell whether a value names a piece of home-made content."""
-    return (
-        isinstance(value, dict)
-        and set(value) == {"name", "file", "digest"}
-        and all(is_text(one) for one in value.values())
-    )
-
-
-Check = tuple[Callable[[Any], bool], str]
-
-CHECKS: Final[dict[str, Check]] = {
-    "format": (is_number, "a whole number"),
-    "game": (is_text, "the game's name"),
-    "rules": (is_number, "a whole number"),
-    "players": (is_number, "a whole number"),
-    "map": (is_map, "the map's name and its digest of 16 hexadecimal digits"),
-    "rulings": (is_rulings, "a table of rulings with true, false or a text"),
-    "seats": (lambda v: is_list_of(v, is_seat), "a list of seats with name, kind and bot"),
-    "date": (is_day, "a day, as '2026-01-31', or an empty text"),
-    "content": (lambda v: is_list_of(v, is_content), "a list with name, file and digest of each"),
-    "history": (lambda v: is_list_of(v, is_action), "a list of actions"),
-    "digests": (
-        lambda v: is_list_of(v, is_mark),
-        "a list of pairs: a number of actions, and the digest of 16 hexadecimal digits",
-    ),
-    "scores": (
-        lambda v: v is None or is_list_of(v, is_number),
-        "a list of numbers, or null while the game is not over",
-    ),
-}
-"""For each key of a replay what its value must be."""

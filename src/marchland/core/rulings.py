@@ -28,6 +28,8 @@ def settle(rulings: Mapping[str, Ruling], chosen: Mapping[str, Value]) -> dict[s
     Raises:
         UnknownRuling: a name or value that the game does not have.
     """
+    if not isinstance(chosen, Mapping):
+        raise UnknownRuling("ruling", chosen, sorted(rulings))
     for name, value in chosen.items():
         if name not in rulings:
             raise UnknownRuling("ruling", name, sorted(rulings))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from marchland.core.errors import quoted
+
 __all__ = ["LOOPBACK", "PORT", "add_options"]
 
 LOOPBACK = "127.0.0.1"
@@ -15,7 +17,7 @@ LAST_PORT = 65535
 def port(text: str) -> int:
     """Read the number of a port."""
     if not text.isdecimal() or len(text) > 5 or int(text) > LAST_PORT:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port; ports are 0 to {LAST_PORT}")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no port; ports are 0 to {LAST_PORT}")
     return int(text)
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 from marchland.core import codec
+from marchland.core.dice import seeded
+from marchland.core.errors import UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
 from marchland.smallworld import saving, steps
@@ -78,7 +79,7 @@ class SmallWorld(Game):
     def rounds_for(self, players: int, rulings: Mapping[str, Value]) -> int:
         """Return how many rounds so many players play on boards; 0 where each map says it."""
         boards = self.variant.boards
-        return 0 if boards is None else boards.rounds[players]
+        return 0 if boards is None else boards.rounds.get(players, 0)
 
     def empty_state(
         self, players: int, map_name: str, rulings: Mapping[str, Value]
@@ -107,7 +108,7 @@ class SmallWorld(Game):
     def new_state(
         self,
         players: int,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         map: str | Sequence[str] | None = None,  # noqa: A002 - the players' word
         rulings: Mapping[str, Value] | None = None,
     ) -> SmallWorldState:
@@ -115,13 +116,20 @@ class SmallWorld(Game):
 
         A map of several faces may be named by a list of them.
         """
-        name = map if map is None or isinstance(map, str) else JOIN.join(map)
+        name = self._one_name(map)
         state = self.empty_state(players, self.variant.map_for(players, name).name, rulings or {})
-        rng = Random(seed)
+        rng = seeded(seed)
         while state.to_move == CHANCE:
             draws = state.legal_actions()
             state.apply(draws[int(rng.random() * len(draws))])
         return state
+
+    def _one_name(self, wanted: object) -> str | None:
+        if wanted is None or isinstance(wanted, str):
+            return wanted
+        if isinstance(wanted, Sequence) and all(isinstance(one, str) for one in wanted):
+            return JOIN.join(wanted)
+        raise UnknownMap("map", wanted, self.map_names)
 
     def map_digest(self, map_name: str) -> int:
         """Return the digest of a map's graph; of all faces where they are drawn."""

@@ -43,7 +43,7 @@ def argument_value(g: World, kind: str, text: str) -> int | None:
         return variant.site_index.get(text)
     if kind == actions.FACE and variant.boards is not None:
         return variant.boards.index.get(text)
-    if not re.fullmatch(r"\d{1,3}", text):
+    if not re.fullmatch(r"[0-9]{1,3}", text):
         return None
     number = int(text)
     if kind != actions.SEAT:
@@ -59,7 +59,7 @@ def word_for(g: World, action: int) -> Word:
     """
     word = g.setup.variant.word.get(word_of(action))
     if word is None:
-        raise BadAction(f"The number {action} is no action of {g.setup.variant.name}.")
+        raise BadAction(f"The number {quoted(action)} is no action of {g.setup.variant.name}.")
     return word
 
 
@@ -74,7 +74,7 @@ def describe(g: World, action: int, lang: str = "en") -> str:
     try:
         arguments = [argument_text(g, k, v) for k, v in zip(word.kinds, values, strict=False)]
     except IndexError:
-        raise BadAction(f"The number {action} names something that is not here.") from None
+        raise BadAction(f"The number {quoted(action)} names something that is not here.") from None
     if lang == "en":
         return word.write(arguments)
     from marchland.texts import action_text

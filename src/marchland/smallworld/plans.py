@@ -2,6 +2,7 @@
 
 from marchland.core.actions import NOTHING, Word, first_of, is_count, second_of, word_of
 from marchland.core.errors import BadAction, quoted
+from marchland.smallworld.language import parse
 from marchland.smallworld.words import DEPLOY
 from marchland.smallworld.world import World
 
@@ -9,6 +10,7 @@ from marchland.smallworld.world import World
 def plan(state: World, text: str) -> list[int]:
     """Return the small actions of a plan; empty when it says what already is.
 
+    The text of one action that is legal now is a plan as well.
     A region that a plan of numbers leaves out gets the fewest that it may have.
 
     Raises:
@@ -17,7 +19,10 @@ def plan(state: World, text: str) -> list[int]:
     head, *parts = text.split() or [""]
     words = [w for w in state.setup.variant.words if w.ascending and w.name == head]
     if not words:
-        raise BadAction(f"{quoted(head)} begins no plan here.")
+        action = parse(state, text)
+        if action not in state.legal_actions():
+            raise BadAction(f"{quoted(text)} cannot be played now.")
+        return [action]
     word = words[0]
     wanted = read_parts(state, word, parts)
     if not any(word_of(a) == word.number for a in state.legal_actions()):

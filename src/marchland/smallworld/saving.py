@@ -42,9 +42,14 @@ def _besides(s: World) -> list[Any]:
     ]  # fmt: skip
 
 
+def whole(s: World) -> list[Any]:
+    """Return all by which states are told apart: their fields, and map and rulings as well."""
+    return [s.map.digest, s.setup.rounds, s.setup.rulings, fields(s)]
+
+
 def digest_of(s: World) -> int:
-    """Return the digest of a state; map and rulings count too."""
-    return codec.digest([s.map.digest, s.setup.rounds, s.setup.rulings, fields(s)])
+    """Return the digest of a state."""
+    return codec.digest(whole(s))
 
 
 def serialize(s: World) -> bytes:

@@ -128,6 +128,7 @@ class SmallWorldState(World):
 
     def observe(self, seat: int) -> "SmallWorldState":
         """Return a copy in which the others' coin totals are -1 until the game is over (SW-S06)."""
+        self.check_seat(seat)
         seen = self.copy()
         seen.history = self.history[:]
         if not self.is_over:
@@ -158,7 +159,7 @@ class SmallWorldState(World):
 
     def __eq__(self, other: object) -> bool:
         """Tell whether the positions are equal, whatever led to them."""
-        return isinstance(other, SmallWorldState) and saving.fields(self) == saving.fields(other)
+        return isinstance(other, SmallWorldState) and saving.whole(self) == saving.whole(other)
 
     def __hash__(self) -> int:
         """Return what the digest hashes to: a state is hashed as it is now."""
@@ -179,7 +180,7 @@ class SmallWorldState(World):
         return language.parse(self, text)
 
     def plan(self, text: str) -> list[int]:
-        """Return the small actions of a plan such as `deploy A=3 B=2`."""
+        """Return the small actions of a plan such as `deploy A=3 B=2`, or of one legal action."""
         from marchland.smallworld.plans import plan
 
         return plan(self, text)

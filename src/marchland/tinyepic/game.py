@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from random import Random
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from marchland.core import codec
-from marchland.core.dice import pick
+from marchland.core.dice import pick, seeded
 from marchland.core.errors import BadPlayers, UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
@@ -112,7 +111,7 @@ class TinyEpic(Game):
     def new_state(
         self,
         players: int,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         map: str | None = None,  # noqa: A002 - the players' word
         rulings: Mapping[str, Value] | None = None,
     ) -> TinyEpicState:
@@ -122,7 +121,7 @@ class TinyEpic(Game):
         as it does in the game.
         """
         state = self.empty_state(players, BASE if map is None else map, rulings or {})
-        rng = Random(seed)
+        rng = seeded(seed)
         while state.to_move == CHANCE:
             state.apply(pick(state.chance_outcomes(), rng))
         return state

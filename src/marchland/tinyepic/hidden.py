@@ -19,6 +19,11 @@ def sealed(state: World) -> list[int]:
     return [side for side in range(2) if war.number[side] >= FLAG]
 
 
+def drawn(state: World) -> bool:
+    """Tell whether hero cards are drawn that have not gone back to the deck or to a kingdom."""
+    return not state.setup.solo and any(state.hands)
+
+
 def reveals(state: World) -> bool:
     """Tell whether the number that is set now is the last: nobody else has one to choose."""
     war = state.war

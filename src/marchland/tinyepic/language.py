@@ -78,7 +78,7 @@ def word_for(action: int) -> Word:
     """
     word = words.WORD.get(word_of(action))
     if word is None:
-        raise BadAction(f"The number {action} is no action of tiny-epic.")
+        raise BadAction(f"The number {quoted(action)} is no action of tiny-epic.")
     return word
 
 
@@ -93,7 +93,7 @@ def arguments_of(g: Position, action: int) -> list[str]:
     try:
         return [argument_text(g, k, v) for k, v in zip(word.kinds, values, strict=False)]
     except IndexError:
-        raise BadAction(f"The number {action} names something that is not here.") from None
+        raise BadAction(f"The number {quoted(action)} names something that is not here.") from None
 
 
 def describe(g: Position, action: int, lang: str = "en") -> str:
@@ -111,7 +111,7 @@ def describe(g: Position, action: int, lang: str = "en") -> str:
         try:
             return word.write_exchange(action)
         except IndexError:
-            raise BadAction(f"The number {action} is no exchange.") from None
+            raise BadAction(f"The number {quoted(action)} is no exchange.") from None
     return word.write(arguments_of(g, action))
 
 

@@ -21,10 +21,15 @@ def fields(s: World) -> list[Any]:
     ]  # fmt: skip
 
 
-def digest_of(s: World) -> int:
-    """Return the digest of a state; cards and rulings count too."""
+def whole(s: World) -> list[Any]:
+    """Return all by which states are told apart: their fields, and cards and rulings as well."""
     lands = [[name, land.digest()] for name, land in zip(s.board.names, s.board.lands, strict=True)]
-    return codec.digest([s.setup.map_name, lands, s.setup.rulings, s.setup.players, fields(s)])
+    return [s.setup.map_name, lands, s.setup.rulings, s.setup.players, fields(s)]
+
+
+def digest_of(s: World) -> int:
+    """Return the digest of a state."""
+    return codec.digest(whole(s))
 
 
 def serialize(s: World) -> bytes:

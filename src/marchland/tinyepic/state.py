@@ -128,6 +128,7 @@ class TinyEpicState(World):
 
     def observe(self, seat: int) -> "TinyEpicState":
         """Return a copy without others' war numbers and drawn hero cards (TEK-14)."""
+        self.check_seat(seat)
         seen = self.copy()
         hidden.mask(seen, seat)
         if self.to_move != seat:
@@ -154,7 +155,7 @@ class TinyEpicState(World):
 
     def __eq__(self, other: object) -> bool:
         """Tell whether the positions are equal, whatever led to them."""
-        return isinstance(other, TinyEpicState) and saving.fields(self) == saving.fields(other)
+        return isinstance(other, TinyEpicState) and saving.whole(self) == saving.whole(other)
 
     def __hash__(self) -> int:
         """Return what the digest hashes to: a state is hashed as it is now."""
@@ -198,8 +199,8 @@ class TinyEpicState(World):
         return [] if self.telling is None else self.telling
 
     def holds_secret(self) -> bool:
-        """Tell whether a war number is set that nobody else may see yet (TEK-14)."""
-        return bool(hidden.sealed(self))
+        """Tell whether a war number or drawn hero cards are for one seat alone (TEK-14)."""
+        return bool(hidden.sealed(self)) or hidden.drawn(self)
 
     def why_not(self, action: int) -> dict[str, Any] | None:
         """Return why an action is not legal now, as a text key with arguments; None if it is."""
