@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 import marchland
+from marchland.arena.toml import written
 from marchland.core.scenario import Failure, run
+from tests.playing import CASES, samples
 
+TURNS = {"small-world": {"mode", "pick"}, "warcraft": {"mode", "pick"}, "tiny-epic": {"select"}}
+"""For each game the moments with which a turn begins."""
 FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = (
     "small-world/pairs/dragon-against-peace.toml",
@@ -53,3 +57,28 @@ def test_any_value_of_another_kind_is_told_in_a_sentence(file: str, odd: Any) ->
             told.append(str(error))
     assert len(told) > 10
     assert all(len(text.splitlines()) == 1 for text in told)
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_the_start_of_a_turn_is_written_down_as_a_scenario(name: str, players: int) -> None:
+    """What `to_dict` says, and `marchland replay` prints, is read back to the same choices."""
+    met = set()
+    for state in samples(name, players, every=1):
+        told = state.to_dict()
+        file = tomllib.loads(written(told))
+        if state.to_move < 0 or told["stage"] not in TURNS[name]:
+            continue
+        met.add(told["stage"])
+        back = state.game.position(file)
+        assert back.legal_actions() == state.legal_actions()
+        assert back.to_move == state.to_move
+        assert back.scores()[:players] == state.scores()[:players]
+        assert {**back.to_dict(), "map_name": ""} == {**told, "map_name": ""}
+    assert met == TURNS[name]
+
+
+def test_a_position_amid_an_action_says_where_a_scenario_begins() -> None:
+    state = marchland.game("tiny-epic").new_state(2, 1)
+    assert state.to_dict()["stage"] != "select"
+    with pytest.raises(marchland.BadScenario):
+        state.game.position(state.to_dict())

@@ -1,6 +1,7 @@
 """Who sees whose coins (SW-S06, SW-S07)."""
 
 import json
+import tomllib
 from random import Random
 
 import pytest
@@ -43,6 +44,41 @@ def test_nothing_that_a_seat_sees_gives_the_others_purses_away() -> None:
         assert other.observe(0) == seen
         assert other.observe(0).digest() == seen.digest()
         assert json.dumps(other.observe(0).to_dict()) == json.dumps(seen.to_dict())
+
+
+FORSAKEN = """
+game = "warcraft"
+players = 2
+stage = "conquer"
+map.A = { terrain = "fields", next = ["B"] }
+map.B = { terrain = "hill", marks = ["entry"], next = ["C"] }
+map.C = { terrain = "fields" }
+coins = { 1 = 4, 2 = 4 }
+[[tribe]]
+seat = 1
+race = "forsaken"
+power = "mining"
+hand = 5
+holds = { A = 1 }
+[[tribe]]
+seat = 2
+race = "blood_elves"
+power = "fishing"
+holds = { B = 1, C = 1 }
+"""
+
+
+def test_whoever_is_asked_to_pay_is_guessed_to_be_able_to() -> None:
+    """SW-S06, WC-10: one Blood Elf is dead; without a coin the Forsaken would not be asked."""
+    state = marchland.game("warcraft").position(tomllib.loads(FORSAKEN))
+    for text in ("conquer B", "stop"):
+        state.apply(state.parse(text))
+    assert [state.describe(one) for one in state.legal_actions()] == ["recruit 0", "recruit 1"]
+    guesses = [state.resample(1, Random(n)) for n in range(400)]
+    assert {guess.scores()[0] for guess in guesses} > {1, 2, 3}
+    for guess in guesses:
+        assert guess.legal_actions() == state.legal_actions()
+        assert guess.observe(1) == state.observe(1)
 
 
 def test_guessed_totals_vary() -> None:

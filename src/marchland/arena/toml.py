@@ -9,7 +9,8 @@ BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def written(data: Mapping[str, Any]) -> str:
-    """Return a position as the text of a scenario file."""
+    """Return a position as the text of a scenario file; what is None is left out."""
+    data = {key: value for key, value in data.items() if value is not None}
     lines = [f"{key} = {value_text(value)}" for key, value in data.items() if is_plain(value)]
     for key, value in data.items():
         if is_plain(value):
@@ -17,7 +18,11 @@ def written(data: Mapping[str, Any]) -> str:
         tables, head = ([value], f"[{key}]") if isinstance(value, dict) else (value, f"[[{key}]]")
         for table in tables:
             lines += ["", head]
-            lines += [f"{key_text(name)} = {value_text(one)}" for name, one in table.items()]
+            lines += [
+                f"{key_text(name)} = {value_text(one)}"
+                for name, one in table.items()
+                if one is not None
+            ]
     return "\n".join(lines) + "\n"
 
 

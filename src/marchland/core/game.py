@@ -126,7 +126,11 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def to_dict(self) -> dict[str, Any]:
-        """Return the position in plain JSON types, as a person would write it down."""
+        """Return the position in plain JSON types, as a person would write it down.
+
+        At the start of a turn `Game.position` reads it back; in the midst of one `stage` names
+        the question that is open, with which no scenario begins.
+        """
 
     @abstractmethod
     def describe(self, action: int, lang: str = "en") -> str:

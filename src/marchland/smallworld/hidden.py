@@ -10,6 +10,9 @@ MASKED = -1
 COINS_A_TURN = 9
 """About what a turn brings at most on average; bounds the totals that are guessed."""
 
+DEAREST = 5
+"""No answer to a question costs more coins than this."""
+
 
 def mask(seen: Position, seats: frozenset[int]) -> None:
     """Forget all totals but those of these seats, where totals are hidden."""

@@ -282,6 +282,8 @@ def combo_of(state: World, text: str) -> tuple[int, int]:
 
 def begin(state: World, stage: str) -> None:
     """Ask the stage's question."""
+    if stage == steps.NAMES[steps.MODE]:
+        stage = STAGES[0]
     if stage not in STAGES:
         raise BadScenario(f"There is no stage {quoted(stage)}; known: {', '.join(STAGES)}.")
     active = state.active(state.turn)

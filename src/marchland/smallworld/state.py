@@ -145,7 +145,18 @@ class SmallWorldState(World):
         hidden.guess(full, rng)
         if self.to_move != seat:
             full.forget_options()
+            full.afford_a_choice()
         return full
+
+    def afford_a_choice(self) -> None:
+        """Let the seat that is asked have what a second answer costs: else nobody would ask it."""
+        asked = self.to_move
+        if asked < 0 or not self.setup.hidden_coins or STAGES[self.stage].asks_always:
+            return
+        for _ in range(hidden.DEAREST):
+            if len(self.copy().legal_actions()) > 1:
+                return
+            self.coins[asked] += 1
 
     # Texts and files.
 

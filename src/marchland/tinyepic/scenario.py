@@ -15,7 +15,9 @@ from marchland.tinyepic.world import World
 KEYS: Final = (
     "title", "proves", "game", "players", "seat", "rulings", "expansion", "shields",
     "end_triggered", "compass", "lost", "neutral", "cards", "map", "kingdom", "step",
+    "map_name", "cycle", "stage", "to_move",
 )  # fmt: skip
+"""The last four are what `to_dict` says besides; only the cycle means something here."""
 KINGDOM_KEYS: Final = (
     "seat", "faction", "home", *RESOURCES, "magic", "tower", "meeples", "lying", "hero",
     "hero_level", "hero_at", "retired", "forts", "lying_forts", "trophies", "wars_won",
@@ -62,7 +64,10 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
     if compass not in ("day", "night"):
         raise BadScenario(f"compass is 'day' or 'night', not {compass!r}.")
     state.night = compass == "night"
-    state.cycle = 1
+    state.cycle = max(1, whole("a scenario", data, "cycle", 1, setup.box.constants.cycles))
+    moment = data.get("stage", steps.NAMES[steps.SELECT])
+    if moment != steps.NAMES[steps.SELECT]:
+        raise BadScenario(f"A scenario begins as an action is selected, not at {quoted(moment)}.")
     if state.shields.bit_count() >= setup.box.constants.shields:
         raise BadScenario("shields names at most four actions: five are cleared away.")
     state.become(steps.SELECT, state.active)
