@@ -125,7 +125,7 @@ def move(g: World, k: Kingdom, p: int, q: int, *, chosen_hero: bool) -> None:
         g.c = 0
     k.take(p, lying=lying, hero=hero)
     k.put(q, lying=lying, hero=hero)
-    g.moved.append(q << 1 | int(hero))
+    g.note_move(q, lying=lying, hero=hero)
     g.hero_moved = hero
     g.enter(k, q, doing, war=war, lying=lying, hero=hero)
     foe = NONE if not war or g.war is None else g.war.seats[1]

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from marchland.core import actions
-from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
+from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, word_of
 from marchland.core.errors import BadAction, quoted
 from marchland.tinyepic import words
 from marchland.tinyepic.kinds import RESOURCES, TERRAINS
@@ -169,11 +169,27 @@ def parse(g: Position, text: str) -> int:
         forms.append(word.form)
         found = read(g, word, clean)
         if found is not None:
-            return found
+            return plainly(g, found)
     if forms:
         raise BadAction(f"{quoted(text)} names nothing here; the form is {' or '.join(forms)}.")
     known = sorted({word.name for word in words.WORDS})
     raise BadAction(f"{quoted(text)} is no action; actions begin with {', '.join(known)}.")
+
+
+def plainly(g: Position, action: int) -> int:
+    """Return an action without the word for the hero where he alone is meant anyway."""
+    plain = words.PLAIN.get(word_of(action))
+    legal = g.legal_actions()
+    if plain is None or action in legal:
+        return action
+    same = pack(plain, first_of(action), second_of(action))
+    alone = False
+    if same in legal:
+        alone = g.kingdoms[g.who].hero_at == first_of(action)
+    elif same in g.forced:
+        place = second_of(action) if plain == words.MOVE else first_of(action)
+        alone = any(k.hero_at == place for k in g.kingdoms)
+    return same if alone else action
 
 
 def read(g: Position, word: Word, text: str) -> int | None:

@@ -34,7 +34,8 @@ class Position(State):
         deck: the hero cards that nobody has; hands: cards drawn and not kept, for each seat.
         unknown: for each seat how many such cards the observer does not see.
         night: the compass's side; rolled: the roll that serves now, 0 for none.
-        moved: meeples that have moved with this action, as place << 1 | hero.
+        moved: meeples that have moved with this action, as place << 1 | hero; `NOWHERE` for
+            one that lies.
         hero_moved: whether the hero made the last move; swapping: a Quest that exchanges.
         war: the war that is fought.
         stage, who, a, b, c: what is asked now, of whom, and three small numbers with it.

@@ -3,7 +3,6 @@
 from typing import Final
 
 from marchland.core.actions import first_of, pack, word_of
-from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability, steps, words
 from marchland.tinyepic.kinds import ATTACKER, BY_WAR, DEFENDER, FLAG, RETREAT, UNSET
 from marchland.tinyepic.kingdom import Kingdom
@@ -329,7 +328,8 @@ class Withdraw(Stage):
         g.pop()
         if not war.saved:
             lying, hero = g.lone_figure(k, war.place)
-            forget_move(g, k, war, NOWHERE)
+            if war.seats[ATTACKER] == k.seat:
+                g.moved.pop()
             war.removed = True
             g.remove_meeple(k, war.place, lying=lying, hero=hero)
 
@@ -357,19 +357,11 @@ def withdraw(g: World, k: Kingdom, war: War, p: int) -> None:
     lying, hero = g.lone_figure(k, war.place)
     k.take(war.place, lying=lying, hero=hero)
     k.put(p, lying=lying or g.lies_in(p), hero=hero)
-    forget_move(g, k, war, p)
+    if war.seats[ATTACKER] == k.seat:
+        g.moved.pop()
+        g.note_move(p, lying=lying, hero=hero)
     if g.telling is not None:
         g.tell("tek-log-withdrawn", k.seat, region=g.board.ids[p])
-
-
-def forget_move(g: World, k: Kingdom, war: War, p: int) -> None:
-    """Keep the record of moved meeples right: the attacker is elsewhere now, or `NOWHERE`."""
-    if war.seats[ATTACKER] != k.seat:
-        return
-    hero = g.moved[-1] & 1
-    g.moved = g.moved[:-1]
-    if p >= 0:
-        g.moved.append(p << 1 | hero)
 
 
 class Save(Stage):

@@ -167,3 +167,10 @@ WORDS: Final[tuple[Word, ...]] = (
 WORD: Final[dict[int, Word]] = {word.number: word for word in WORDS}
 NAMES: Final = {RESOURCE: RESOURCES, ACTION: ACTIONS, OP: OPS}
 """Kinds of arguments whose names are the same in every game."""
+
+PLAIN: Final[dict[int, int]] = {
+    MOVE_HERO: MOVE,
+    STAND_HERO: STAND,
+    CHOOSE_REGION_HERO: CHOOSE_REGION,
+}
+"""The word without the hero for each that names him."""

@@ -85,6 +85,14 @@ class World(Ground):
             k.hero_level = 0
             self.refit(k)
 
+    def note_move(self, p: int, *, lying: bool, hero: bool) -> None:
+        """Note that a meeple has moved and where it is now.
+
+        One that lies moves again from tundra alone; elsewhere it is not taken for one that stands.
+        """
+        stays = lying and not self.board.kinds[TUNDRA] >> p & 1
+        self.moved.append((NOWHERE if stays else p) << 1 | int(hero))
+
     def lone_figure(self, k: Kingdom, p: int) -> tuple[bool, bool]:
         """Return whether the only own meeple in a place lies, and whether it is the hero."""
         return bool(k.low >> p & 1), k.hero_at == p
