@@ -89,3 +89,55 @@ def test_a_card_of_ones_own_is_told_in_ones_own_words(
         told[name] = capsys.readouterr().out.splitlines()
     assert told["orcs"][1:3] == ["    1  Attack for 2 less. (our own)", "    2  - (our own)"]
     assert told["trolls"][1] == "    1  You pay 1 less in war as the defender. (our own)"
+
+
+@pytest.mark.parametrize(
+    ("lang", "build", "expand"),
+    [
+        ("en", "Build and pay 2 ore. (our own)", "Expand and pay 4 food. (our own)"),
+        ("cs", "Stavba a zaplaťte rudu: 2. (naše", "Osidlování a zaplaťte jídlo: 4. (naše"),
+        ("hu", "Építés, és fizess 2 ércet. (saját)", "és fizess 4 élelmet. (saját)"),
+        ("pl", "Budowa i zapłać rudę: 2. (nasze", "Ekspansja i zapłać żywność: 4. (nasze"),
+    ],
+)
+def test_rules_say_how_a_hero_rises_and_that_this_is_our_own(
+    capsys: pytest.CaptureFixture[str], lang: str, build: str, expand: str
+) -> None:
+    """TEK-11.2: the Baron's abilities are printed, what raises him is our design."""
+    assert main(["rules", "tiny-epic", "baron", "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len([line for line in lines if build in line]) == 1
+    assert len([line for line in lines if expand in line]) == 1
+
+
+def test_rules_of_a_hero_of_ones_own_take_the_mark_of_the_level(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """TEK-11.2: who owns the card knows how its hero rises."""
+    path = tmp_path / "printed-cards.toml"
+    path.write_text(OWN_KNIGHT, encoding="utf-8")
+    assert main(["rules", "tiny-epic", "knight", "--content", str(path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[1:5] == [
+        "    1  - (as printed)",
+        "       Next level: Research and pay 5 mana. (as printed)",
+        "    2  - (our own)",
+        "       Next level: win a war with the hero. (our own)",
+    ]
+
+
+OWN_KNIGHT = """
+[hero.knight]
+mark = "rulebook"
+[[hero.knight.level]]
+mark = "rulebook"
+to_next = { action = "research", cost = 5 }
+effects = [{ op = "war_discount", n = 2 }]
+[[hero.knight.level]]
+mark = "original"
+to_next = { action = "war" }
+effects = [{ op = "war_discount", n = 1 }]
+[[hero.knight.level]]
+mark = "original"
+effects = [{ op = "retire", vp = 3 }]
+"""

@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def card(texts: Texts, sentences: Texts, one: Mapping[str, Any]) -> str:
-    """Return a card's name and where it comes from, and the sentence of each of its levels."""
+    """Return a card's name and mark, the sentence of each level, and how a hero rises."""
     kind, id_ = one["kind"], one["id"]
     lines = [f"{texts.name(id_, kind)} ({source(texts, one['mark'])})"]
     for level, mark in enumerate(one.get("marks", ()), start=1):
@@ -52,6 +52,9 @@ def card(texts: Texts, sentences: Texts, one: Mapping[str, Any]) -> str:
         sentence = sentences.render(key) if sentences.has(key) else "-"
         line = f"{level}  {sentence} ({source(texts, mark)})"
         lines += textwrap.wrap(line, WIDTH, initial_indent="    ", subsequent_indent="       ")
+        for way in one.get("rises", ())[level - 1 : level]:
+            rise = texts.render(f"tek-next-{way['by']}", {"n": way["n"]})
+            lines.append(f"       {rise} ({source(texts, way['mark'])})")
     return "\n".join(lines)
 
 

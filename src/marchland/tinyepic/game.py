@@ -13,6 +13,7 @@ from marchland.core.rulings import Value, settle
 from marchland.tinyepic import saving
 from marchland.tinyepic.box import Box
 from marchland.tinyepic.cards import extended, shipped
+from marchland.tinyepic.kinds import ACTIONS, BY_WAR
 from marchland.tinyepic.setup import BASE, MAPS, OWN, RULINGS, Setup
 from marchland.tinyepic.state import TinyEpicState
 
@@ -53,7 +54,10 @@ class TinyEpic(Game):
 
     @property
     def abilities(self) -> list[dict[str, Any]]:
-        """Factions and heroes with the marks of their levels, then territory sides."""
+        """Factions and heroes with the marks of their levels, then territory sides.
+
+        How a shipped hero rises is our own, whatever its levels are marked.
+        """
         factions = [
             {
                 "kind": "faction",
@@ -67,7 +71,21 @@ class TinyEpic(Game):
             for one in self.box.factions
         ]
         heroes = [
-            {"kind": "hero", "id": one.id, "mark": one.mark, "marks": one.marks, "own": one.own}
+            {
+                "kind": "hero",
+                "id": one.id,
+                "mark": one.mark,
+                "marks": one.marks,
+                "own": one.own,
+                "rises": [
+                    {
+                        "by": "war" if by == BY_WAR else ACTIONS[by],
+                        "n": price,
+                        "mark": mark if one.own else "original",
+                    }
+                    for by, price, mark in zip(one.by, one.price, one.marks, strict=False)
+                ],
+            }
             for one in self.box.heroes
         ]
         lands = [{"kind": "land", "id": one.id, "mark": one.mark} for one in self.box.lands]
