@@ -30,6 +30,8 @@ from marchland.smallworld.variant import Variant
 MOST_RACE_TOKENS: Final = 10
 MOST_POWER_TOKENS: Final = 5
 LONGEST_FOLDER: Final = 200
+TEXTS: Final = "text"
+"""The folder of texts, unless a file names another one, which must be there then."""
 FIRST_WORD: Final = 512
 """Action words of others take numbers from here."""
 HOME_MADE: Final = "marchland_home_made_"
@@ -73,7 +75,7 @@ def extended(base: Variant, paths: Sequence[str]) -> Variant:
             races[lender] = race
         for name, row in data.get("power", {}).items():
             powers.append(_power(path, name, row))
-        texts.append(path.parent / data.get("text", "text"))
+        texts.append(path.parent / data.get("text", TEXTS))
         content.append(
             {"name": path.stem, "file": path.name, "digest": _digest(path, data, source)}
         )
@@ -99,6 +101,9 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
             raise BadContent(f"{path}: {kind} is a table, [{kind}.NAME], not {quoted(data[kind])}.")
     if not isinstance(data.get("text", ""), str) or len(data.get("text", "")) > LONGEST_FOLDER:
         raise BadContent(f"{path}: text is the name of a folder, not {quoted(data['text'])}.")
+    folder = data.get("text", TEXTS)
+    if folder != TEXTS and not (path.parent / folder).is_dir():
+        raise BadContent(f"{path}: there is no folder {quoted(folder)} beside it for texts.")
     if not data.get("race") and not data.get("power"):
         raise BadContent(f"{path} has no [race.NAME] and no [power.NAME].")
     return data, source
@@ -123,7 +128,7 @@ def _tokens(path: Path, what: str, row: Mapping[str, Any], fewest: int, most: in
 
 def _race(path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race]) -> Race:
     what = f"the race {name}"
-    _check_name(path, what, name)
+    _check_name(path, "race", name)
     _check_keys(path, what, row, RACE_KEYS)
     tokens = _tokens(path, what, row, 1, MOST_RACE_TOKENS)
     lenders = {race.id: type(race).supply for race in races}
@@ -145,7 +150,7 @@ def _race(path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race]) 
 
 def _power(path: Path, name: str, row: Mapping[str, Any]) -> Power:
     what = f"the power {name}"
-    _check_name(path, what, name)
+    _check_name(path, "power", name)
     _check_keys(path, what, row, POWER_KEYS)
     cls = _class(path, what, row, Power)
     facts = {"tokens": _tokens(path, what, row, 0, MOST_POWER_TOKENS)}
@@ -169,9 +174,12 @@ def _made(path: Path, what: str, cls: type[Any], facts: Mapping[str, Any], name:
     return made
 
 
-def _check_name(path: Path, what: str, name: str) -> None:
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-        raise BadContent(f"{path}: {what} needs a name of small letters, digits and underscores.")
+def _check_name(path: Path, kind: str, name: str) -> None:
+    if not re.fullmatch(r"[a-z][a-z0-9_]{0,59}", name):
+        raise BadContent(
+            f"{path}: {quoted(name)} is no name of a {kind}, which is made of up to 60 small "
+            "letters, digits and underscores."
+        )
 
 
 def _clauses(path: Path, what: str, row: Mapping[str, Any]) -> dict[str, Any]:
