@@ -13,6 +13,8 @@ import { language, say } from "./texts.js";
 
 /** The least width of what a finger can hit, in pixels. */
 const finger = 44;
+/** The least height of letters that can be read, in pixels. */
+const legible = 8.5;
 const camera = new Camera(refresh);
 /** @type {ResizeObserver|null} */
 let watcher = null;
@@ -77,7 +79,7 @@ export function board(table) {
         )}
       </defs>
       <g class="owners" aria-hidden="true">${ids.map((id) => world.owner(table, id))}</g>
-      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow))}</g>
+      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, legible / camera.scale))}</g>
       ${world.signs(table, grow)}
       ${repeat(ids, (id) => id, (id) => regionButton(world, table, id))}
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>

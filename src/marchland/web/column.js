@@ -19,9 +19,17 @@ export function column(table) {
   return html`<section class="column card" aria-labelledby="column-title">
     <h2 id="column-title">${say("ui-column")}</h2>
     ${columns(table)}
-    <p class="quiet stacks">${say("ui-stacks", view.stacks)}</p>
+    <p class="quiet stacks">${stacks(view.stacks)}</p>
     ${hasIslands(view) && view.faces?.some((face) => !table.drawing?.names?.[face]) ? html`<p class="quiet map-own">${say("ui-map-own")}</p>` : nothing}
   </section>`;
+}
+
+/**
+ * How much lies face down under the column.
+ * @param {{races: number, powers: number}} left
+ */
+function stacks({ races, powers }) {
+  return say("ui-stacks", { races: say("stack-races", { n: races }), powers: say("stack-powers", { n: powers }) });
 }
 
 /**

@@ -44,7 +44,7 @@ export function freeLine(label, things) {
   const [pile] = things;
   const top = pile.y - (pile.height + label.height) / 2;
   const step = label.height / 4;
-  const ways = [...[0, 1, 2, 3, 4].map((k) => label.y + k * step), top];
+  const ways = [...Array.from({ length: 8 }, (_, k) => label.y + k * step), top];
   const cost = (/** @type {number} */ y) => covered({ ...label, y }) + (y < label.y ? 9 : 3) * Math.abs(y - label.y);
   return { ...label, y: ways.reduce((best, y) => (cost(y) < cost(best) ? y : best)) };
 }

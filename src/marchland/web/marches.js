@@ -58,12 +58,13 @@ export function owner(table, id) {
  * @param {string} id
  * @param {Table} table
  * @param {number} grow
+ * @param {number} least height of letters
  */
-export function number(drawing, id, table, grow) {
+export function number(drawing, id, table, grow, least) {
   if (drawing.islands) return named(drawing, id, table, grow);
   const [x, y] = drawing.regions[id].label;
   const text = id.replace(/^r(?=\d)/, "");
-  const size = 13 * grow * (grow > 1.4 ? 1.25 : 1);
+  const size = Math.max(13 * grow, least);
   const label = { x, y, width: size * 0.56 * text.length, height: size * 0.8 };
   const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow));
   return svg`<text x=${place.x} y=${place.y} font-size=${size} dy="0.35em">${text}</text>`;
@@ -203,7 +204,7 @@ function tagBox(table, id, [x, y, radius], grow) {
   if (!at || at.price === null || !table.isMarching || !isNear(at)) return null;
   const width = 2 * Math.min(radius * 0.36, 14) * grow;
   const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
-  const [dx, dy] = stands ? [-radius * 0.55 * grow, radius * 0.58 * grow] : [0, 0];
+  const [dx, dy] = stands ? [-radius * 0.62 * grow, radius * 0.34 * grow] : [0, 0];
   return { x: x + dx, y: y + dy, width, height: width };
 }
 

@@ -57,7 +57,15 @@ export function sitesOf(table, seat) {
   const own = (table.view?.sites ?? []).filter((site) => site.site && site.seat === seat);
   if (!own.length) return nothing;
   return html`<p class="own-sites">
-    ${own.map((site) => html`<span class="mark">${icon(siteDrawing(site))}
-      ${wordOf(/** @type {string} */ (site.site), name(/** @type {string} */ (site.site), "site"))}</span>`)}
+    ${own.map((site) => ownSite(site, name(/** @type {string} */ (site.site), "site")))}
   </p>`;
+}
+
+/**
+ * @param {Site} site
+ * @param {string} called
+ */
+function ownSite(site, called) {
+  const shown = html`${icon(siteDrawing(site))} <span class="site-name">${called}</span>`;
+  return html`<span class="mark">${wordOf(/** @type {string} */ (site.site), shown, called)}</span>`;
 }

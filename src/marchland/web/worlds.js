@@ -15,7 +15,8 @@ import { learnGame, speaks } from "./texts.js";
  *   whose secret the screen holds
  * @property {(drawing: Drawing) => string} ground the layers of the board that do not change
  * @property {(table: Table, id: string) => any} owner
- * @property {(drawing: Drawing, id: string, table: Table, grow: number) => any} number
+ * @property {(drawing: Drawing, id: string, table: Table, grow: number, least: number) => any} number
+ *   what a region is called, in letters no smaller than the least
  * @property {(table: Table, grow: number) => any} signs what lies on the board beside regions
  * @property {(table: Table, id: string, grow: number) => any} stand
  * @property {(table: Table, id: string) => string} label

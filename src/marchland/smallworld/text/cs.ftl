@@ -189,6 +189,12 @@ log-lost-token = { $seat } přichází o { $n ->
        *[other] { $n } žetonů
     } { $race_gen }.
 log-race-leaves = { $race } opouštějí mapu.
+stack-powers = { $n ->
+    [one] { $n } schopnost
+    [few] { $n } schopnosti
+    [many] { $n } schopnosti
+   *[other] { $n } schopností
+}
 log-draw = Nově v řadě: { $combo }.
 log-reshuffle = Odhozené žetony schopností se zamíchaly do nové hromádky.
 log-round = Kolo { $n } z { $of }.

@@ -153,6 +153,10 @@ log-lost-token = { $seat } loses { $n ->
        *[other] { $n } tokens
     } of { $race }.
 log-race-leaves = The { $race } leave the map.
+stack-powers = { $n ->
+    [one] { $n } power
+   *[other] { $n } powers
+}
 log-draw = New in the column: { $combo }.
 log-reshuffle = The used badges are shuffled into a new stack.
 log-round = Round { $n } of { $of }.

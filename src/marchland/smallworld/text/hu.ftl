@@ -150,6 +150,10 @@ log-lost-token = { $seat } elveszít { $n ->
        *[other] { $n } egységlapkát
     } ({ $race_low }).
 log-race-leaves = Eltűnnek a térképről: { $race_low }.
+stack-powers = { $n ->
+    [one] { $n } képesség
+   *[other] { $n } képesség
+}
 log-draw = Új az oszlopban: { $combo_low }.
 log-reshuffle = Az eldobott képességjelölőkből új kupac készül.
 log-round = { $n }. forduló, összesen { $of }.

@@ -189,6 +189,12 @@ log-lost-token = { $seat } traci { $n ->
        *[other] { $n } żetonu
     } { $race_gen }.
 log-race-leaves = { $race } znikają z mapy.
+stack-powers = { $n ->
+    [one] { $n } zdolność
+    [few] { $n } zdolności
+    [many] { $n } zdolności
+   *[other] { $n } zdolności
+}
 log-draw = Nowość w kolumnie: { $combo }.
 log-reshuffle = Odrzucone płytki Zdolności tworzą nowy, przetasowany stos.
 log-round = Runda { $n } z { $of }.

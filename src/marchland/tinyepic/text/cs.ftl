@@ -618,6 +618,7 @@ tek-why-foreign = Jsou tu cizí figurky nebo pevnosti: ustoupit lze jen tam, kde
 
 tek-do-take = { $action }
 tek-do-act = Provést
+tek-do-act-named = Provést: { $action }
 tek-do-collect = Získat zdroje
 tek-do-pass = Nic
 tek-do-level = Trénovat hrdinu

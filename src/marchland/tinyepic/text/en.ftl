@@ -594,6 +594,7 @@ tek-why-foreign = Pieces of others are here: a retreat needs a region without th
 
 tek-do-take = { $action }
 tek-do-act = Act
+tek-do-act-named = Carry out { $action }
 tek-do-collect = Collect
 tek-do-pass = Pass
 tek-do-level = Train the hero

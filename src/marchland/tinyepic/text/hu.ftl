@@ -598,6 +598,7 @@ tek-why-foreign = Mások állnak itt: visszavonulni csak máshová lehet.
 
 tek-do-take = { $action }
 tek-do-act = Végrehajt
+tek-do-act-named = Végrehajtás: { $action }
 tek-do-collect = Gyűjt
 tek-do-pass = Passz
 tek-do-level = Hős fejlesztése

@@ -618,6 +618,7 @@ tek-why-foreign = Stoją tu inni: wycofać się można tylko tam, gdzie ich nie 
 
 tek-do-take = { $action }
 tek-do-act = Wykonaj
+tek-do-act-named = Wykonaj: { $action }
 tek-do-collect = Zbierz
 tek-do-pass = Nic
 tek-do-level = Szkol bohatera

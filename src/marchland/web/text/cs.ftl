@@ -59,6 +59,7 @@ ui-zoom-fit = Celá mapa
 ui-round = Kolo
 ui-turn-of = Na tahu: { $seat }
 ui-hint-region = Klepnutím na region zjistíte jeho cenu.
+ui-hint-marked = Klepnutím na vyznačený region zjistíte, co se tam dá dělat.
 ui-hint-pick = Klepnutím na kombinaci zjistíte, co umí.
 ui-confirm = Potvrdit
 ui-cancel = Zrušit
@@ -79,7 +80,7 @@ ui-connected = Připojeno.
 ## The column
 
 ui-column = Kombinace
-ui-stacks = Pod nimi: národy { $races }, schopnosti { $powers }
+ui-stacks = Pod nimi: { $races }, { $powers }
 ui-tokens = { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
@@ -141,7 +142,12 @@ ui-spread = Rozdělit
 ui-reset = Od začátku
 ui-confirm-deploy = Hotovo
 ui-confirm-places = Umístit
-ui-places = { $n } × { $name }: vyberte regiony
+ui-places = { $n ->
+    [one] { $n } × { $name }: vyberte region
+    [few] { $n } × { $name }: vyberte regiony
+    [many] { $n } × { $name }: vyberte regiony
+   *[other] { $n } × { $name }: vyberte regiony
+}
 ui-places-left = Zbývá vybrat: { $n }
 ui-none = Nikam
 
@@ -344,18 +350,18 @@ ui-tagline-tiny-epic = Království na pár kartách: pět štítů, šest akcí
 ui-solo-tiny-epic = Sám proti soupeři, kterého vede kompas.
 ui-opponent = Soupeř
 ui-tek-ending = – poslední
-ui-tek-hint-region = Klepni na vyznačený kraj na mapě a uvidíš, co se tam dá dělat.
-ui-tek-hint-goal = Vyber kam, tady nebo na mapě.
+ui-tek-hint-region = Klepnutím na vyznačený kraj zjistíte, co se tam dá dělat.
+ui-tek-hint-goal = Vyberte kam, tady nebo na mapě.
 ui-tek-action-card = Karta akcí
 ui-tek-now = právě se provádí
 ui-tek-used = použitá, leží na ní štít
 ui-tek-unused = volná
-ui-tek-about-patrol = Přesuň stojící figurku do sousedního kraje téže země, nebo jednu postav.
-ui-tek-about-quest = Přesuň stojící figurku z okraje jedné země na okraj jiné.
-ui-tek-about-build = Zaplať rudu za další stupeň hradu.
-ui-tek-about-research = Zaplať manu za další stupeň magie.
-ui-tek-about-expand = Zaplať jídlo a přidej novou figurku k jedné své.
-ui-tek-about-trade = Vyměň libovolný počet jedné suroviny za stejný počet jiné.
+ui-tek-about-patrol = Přesuňte stojící figurku do sousedního kraje téže země, nebo jednu postavte.
+ui-tek-about-quest = Přesuňte stojící figurku z okraje jedné země na okraj jiné.
+ui-tek-about-build = Zaplaťte rudu za další stupeň hradu.
+ui-tek-about-research = Zaplaťte manu za další stupeň magie.
+ui-tek-about-expand = Zaplaťte jídlo a přidejte novou figurku k jedné své.
+ui-tek-about-trade = Vyměňte libovolný počet jedné suroviny za stejný počet jiné.
 ui-tek-idle = { $seat } ji teď provést nemůže.
 ui-tek-rival = Soupeř by ji provést nemohl a sbíral by.
 ui-tek-waiting = { $seat } přijde na řadu později
@@ -395,13 +401,13 @@ ui-tek-compass = Kompas
 ui-tek-compass-day = Den: soupeř dává přednost tomu, co je kompasu blíž. Jeho válečné číslo je { $n }.
 ui-tek-compass-night = Noc: soupeř dává přednost tomu, co je od kompasu dál. Jeho válečné číslo je { $n }.
 ui-tek-compass-rolled = Ukazatel je na { $n }: { $action }. Vede všechny volby tohoto tahu.
-ui-tek-compass-follows = Po tobě udělá soupeř totéž, podle vlastního hodu: { $action }.
-ui-tek-compass-after = Cokoli vybereš, soupeř po tobě udělá také, může-li; jinak sbírá. Potom se pro jeho tah hodí kompasem.
-ui-tek-compass-has-acted = Proto vybral akci { $action } a vše dělá podle ukazatele. Přidáváš se ty.
+ui-tek-compass-follows = Po vás udělá soupeř totéž, podle vlastního hodu: { $action }.
+ui-tek-compass-after = Cokoli vyberete, soupeř po vás udělá také, může-li; jinak sbírá. Potom se pro jeho tah hodí kompasem.
+ui-tek-compass-has-acted = Proto vybral akci { $action } a vše dělá podle ukazatele. Přidáváte se vy.
 ui-tek-compass-income = Při příštím otočení karty dostane 1 jídlo, 1 manu a 1 rudu.
 ui-tek-compass-no-income = Při příštím otočení karty nedostane nic.
 ui-tek-compass-last = Poslední hod byl { $n }: { $action }.
-ui-tek-compass-collects = Po tobě bude soupeř sbírat, protože teď akci provést nemůže:
+ui-tek-compass-collects = Po vás bude soupeř sbírat, protože teď akci provést nemůže:
 ui-tek-compass-done = Soupeř právě jedná, nebo už má s touto akcí hotovo.
 ui-tek-compass-next = Na akci { $action } byl štít; další volná po směru hodin je { $name }.
 ui-tek-compass-actions = Akce podle čísel

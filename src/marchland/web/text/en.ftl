@@ -59,6 +59,7 @@ ui-zoom-fit = Whole map
 ui-round = Round
 ui-turn-of = { $seat }'s turn
 ui-hint-region = Tap a region to see its price.
+ui-hint-marked = Tap a marked region to see what can be done there.
 ui-hint-pick = Tap a combination to read what it does.
 ui-confirm = Confirm
 ui-cancel = Cancel
@@ -79,7 +80,7 @@ ui-connected = Connected.
 ## The column
 
 ui-column = Combinations
-ui-stacks = Under them: { $races } races, { $powers } powers
+ui-stacks = Under them: { $races }, { $powers }
 ui-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
@@ -129,7 +130,10 @@ ui-spread = Spread
 ui-reset = Start over
 ui-confirm-deploy = Done
 ui-confirm-places = Place
-ui-places = { $n } × { $name }: choose regions
+ui-places = { $n ->
+    [one] { $n } × { $name }: choose a region
+   *[other] { $n } × { $name }: choose regions
+}
 ui-places-left = Still to choose: { $n }
 ui-none = None
 

@@ -59,6 +59,7 @@ ui-zoom-fit = Teljes térkép
 ui-round = Forduló
 ui-turn-of = { $seat } köre
 ui-hint-region = Koppints egy területre, és látod az árát.
+ui-hint-marked = Koppints egy megjelölt területre, és meglátod, mit tehetsz ott.
 ui-hint-pick = Koppints egy kombinációra, és látod, mit tud.
 ui-confirm = Megerősítés
 ui-cancel = Mégse
@@ -79,7 +80,7 @@ ui-connected = Kapcsolódva.
 ## The column
 
 ui-column = Kombinációk
-ui-stacks = Alattuk: { $races } nép, { $powers } képesség
+ui-stacks = Alattuk: { $races }, { $powers }
 ui-tokens = { $n ->
     [one] { $n } egységlapka
    *[other] { $n } egységlapka
@@ -129,7 +130,10 @@ ui-spread = Elosztás
 ui-reset = Elölről
 ui-confirm-deploy = Kész
 ui-confirm-places = Letevés
-ui-places = { $n } × { $name }: válassz területeket
+ui-places = { $n ->
+    [one] { $n } × { $name }: válassz területet
+   *[other] { $n } × { $name }: válassz területeket
+}
 ui-places-left = Még választandó: { $n }
 ui-none = Sehova
 

@@ -59,6 +59,7 @@ ui-zoom-fit = Cała mapa
 ui-round = Runda
 ui-turn-of = Tura: { $seat }
 ui-hint-region = Dotknij regionu, aby zobaczyć jego cenę.
+ui-hint-marked = Dotknij oznaczonego regionu, aby zobaczyć, co można tam zrobić.
 ui-hint-pick = Dotknij zestawu, aby przeczytać, co potrafi.
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
@@ -79,7 +80,7 @@ ui-connected = Połączono.
 ## The column
 
 ui-column = Zestawy
-ui-stacks = Pod nimi: rasy { $races }, zdolności { $powers }
+ui-stacks = Pod nimi: { $races }, { $powers }
 ui-tokens = { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
@@ -141,7 +142,12 @@ ui-spread = Rozłóż
 ui-reset = Od nowa
 ui-confirm-deploy = Gotowe
 ui-confirm-places = Umieść
-ui-places = { $n } × { $name }: wybierz regiony
+ui-places = { $n ->
+    [one] { $n } × { $name }: wybierz region
+    [few] { $n } × { $name }: wybierz regiony
+    [many] { $n } × { $name }: wybierz regiony
+   *[other] { $n } × { $name }: wybierz regiony
+}
 ui-places-left = Do wybrania: { $n }
 ui-none = Brak
 

@@ -267,7 +267,7 @@ function general(table, view) {
           ?disabled=${table.waiting}
           @click=${() => table.act(action)}
         >
-          ${actionText(action)}
+          ${action.word === "act" ? say("tek-do-act-named", { action: view.doing ?? view.action }) : actionText(action)}
         </button>`,
     )}
     ${shut.map(

@@ -386,6 +386,12 @@ why-dragon-used = Drak už v tomto tahu letěl.
 
 ## What is being asked
 
+stack-races = { $n ->
+    [one] { $n } národ
+    [few] { $n } národy
+    [many] { $n } národa
+   *[other] { $n } národů
+}
 ask-conquer-declined = { $seat }: nejdřív mohou dobývat { $race } v Úpadku.
 ask-rolled = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
 ask-deploy-amazons = { $seat }: přeskupte { $race_acc }. Mapu opustí { $n }.

@@ -225,6 +225,10 @@ why-dragon-used = The dragon has already flown this turn.
 
 ## What is being asked
 
+stack-races = { $n ->
+    [one] { $n } race
+   *[other] { $n } races
+}
 ask-conquer-declined = { $seat }: the { $race } in decline may conquer first.
 ask-rolled = { $seat }: the die shows { $n }. Choose a region, or stop.
 ask-deploy-amazons = { $seat }: redeploy the { $race }. { $n } of them leave the map.

@@ -241,6 +241,10 @@ why-dragon-used = A sárkány ebben a körben már repült.
 
 ## What is being asked
 
+stack-races = { $n ->
+    [one] { $n } nép
+   *[other] { $n } nép
+}
 ask-conquer-declined = { $seat }: előbb hódíthatnak a hanyatló { $race_low }.
 ask-rolled = { $seat }: a kockán { $n } látszik. Válassz területet, vagy hagyd abba.
 ask-deploy-amazons = { $seat }: szervezd át { $race_art } { $race_acc }. Közülük { $n } lekerül a térképről.

@@ -402,6 +402,12 @@ why-dragon-used = Smok już w tej turze leciał.
 
 ## What is being asked
 
+stack-races = { $n ->
+    [one] { $n } rasa
+    [few] { $n } rasy
+    [many] { $n } ras
+   *[other] { $n } rasy
+}
 ask-conquer-declined = { $seat }: najpierw mogą podbijać { $race } na wymarciu.
 ask-rolled = { $seat }: kość pokazuje { $n }. Wybierz region albo zakończ.
 ask-deploy-amazons = { $seat }: przegrupuj { $race_acc }. Z mapy schodzą: { $n }.

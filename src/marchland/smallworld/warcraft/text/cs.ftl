@@ -326,6 +326,12 @@ why-champion-away = Šampion stojí na mapě: dobývat může, jen když se při
 
 ## What is being asked
 
+stack-races = { $n ->
+    [one] { $n } rasa
+    [few] { $n } rasy
+    [many] { $n } rasy
+   *[other] { $n } ras
+}
 ask-begin = { $seat }: začíná tah { $race_gen }. Vyberte.
 ask-form = { $seat }: lidská, nebo worgení podoba?
 ask-side = { $seat }: za kterou frakci bojují v tomto tahu { $race }?

@@ -245,6 +245,10 @@ why-champion-away = The Champion stands on the map: only lifted while readying c
 
 ## What is being asked
 
+stack-races = { $n ->
+    [one] { $n } race
+   *[other] { $n } races
+}
 ask-begin = { $seat }: the turn of the { $race } begins. Choose.
 ask-form = { $seat }: human form or worgen form?
 ask-side = { $seat }: for which faction do the { $race } fight this turn?

@@ -260,6 +260,10 @@ why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felk
 
 ## What is being asked
 
+stack-races = { $n ->
+    [one] { $n } nép
+   *[other] { $n } nép
+}
 ask-begin = { $seat }: { $race_art } { $race_low } köre kezdődik. Válassz.
 ask-form = { $seat }: emberalak vagy worgenalak?
 ask-side = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?

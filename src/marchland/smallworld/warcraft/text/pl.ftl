@@ -315,6 +315,12 @@ why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesio
 
 ## What is being asked
 
+stack-races = { $n ->
+    [one] { $n } rasa
+    [few] { $n } rasy
+    [many] { $n } ras
+   *[other] { $n } rasy
+}
 ask-begin = { $seat }: zaczyna się tura { $race_gen }. Wybierz.
 ask-form = { $seat }: postać ludzka czy postać worgena?
 ask-side = { $seat }: dla której frakcji walczą w tej turze { $race }?

@@ -1,0 +1,86 @@
+"""Five at a table: everybody is in sight, nothing lies over anything, every number is legible."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from marchland.core.replay import Seat
+from tests.browser.positions import is_at, open_table, reach
+
+pytestmark = pytest.mark.browser
+
+FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Zdeněk", "Małgorzata", "Ödön"])
+LEGIBLE = 8
+"""Pixels; smaller letters cannot be read on any screen."""
+
+OUTSIDE = """([outer, inner, sideways]) => [...document.querySelectorAll(outer)].flatMap(each => {
+  const box = each.getBoundingClientRect();
+  return [...each.querySelectorAll(inner)].filter(part => part.checkVisibility()).filter(part => {
+    const at = part.getBoundingClientRect();
+    return at.left < box.left - 1 || at.right > box.right + 1
+      || !sideways && (at.top < box.top - 1 || at.bottom > box.bottom + 1);
+  }).map(part => part.className + ": " + part.textContent.trim());
+})"""
+
+
+def small(browser: Browser) -> Page:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale="cs-CZ"
+    )
+    return context.new_page()
+
+
+@pytest.mark.parametrize("stage", ["conquer", "deploy", "over"])
+@pytest.mark.parametrize("name", ["small-world", "warcraft"])
+def test_all_five_seats_are_in_sight_on_a_desk(
+    page: Page, address: str, name: str, stage: str
+) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(open_table(address, reach(is_at(stage), 5, name), FIVE))
+    expect(page.locator(f".stage-{stage}")).to_be_visible()
+    expect(page.locator(".seat")).to_have_count(5)
+    assert page.evaluate(OUTSIDE, [".seats", ".seat"]) == []
+    assert page.evaluate(OUTSIDE, [".seat", ".badge, .tile, .coin, .faction"]) == []
+    assert page.evaluate(OUTSIDE, [".column", ".combo-facts", True]) == []
+
+
+def test_all_five_kingdoms_are_in_sight_at_the_end(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(open_table(address, reach(is_at("over"), 5, "tiny-epic"), FIVE))
+    expect(page.locator(".finish")).to_be_visible()
+    expect(page.locator(".seat")).to_have_count(5)
+    assert page.evaluate(OUTSIDE, [".seats", ".seat"]) == []
+
+
+@pytest.mark.parametrize("name", ["small-world", "warcraft"])
+def test_what_a_seat_has_stays_in_its_card_on_a_phone(
+    browser: Browser, address: str, name: str
+) -> None:
+    page = small(browser)
+    page.goto(open_table(address, reach(has_much, 5, name), FIVE))
+    expect(page.locator(".seat")).to_have_count(5)
+    assert page.evaluate(OUTSIDE, [".seat", ".badge, .tile, .coin, .faction"]) == []
+    page.context.close()
+
+
+def has_much(state: Any) -> bool:
+    """Somebody has tokens in hand and a race in decline."""
+    seats = state.view(frozenset())["seats"]
+    return any(
+        len(seat["tribes"]) > 1 and any(tribe["hand"] for tribe in seat["tribes"]) for seat in seats
+    )
+
+
+def test_numbers_of_regions_can_be_read_on_a_small_phone(browser: Browser, address: str) -> None:
+    page = small(browser)
+    page.goto(open_table(address, reach(is_at("conquer"), 5), FIVE))
+    numbers = page.locator(".numbers text")
+    expect(numbers.first).to_be_visible()
+    heights = numbers.evaluate_all(
+        "all => all.map(each => parseFloat(getComputedStyle(each).fontSize)"
+        " * each.getScreenCTM().a)"
+    )
+    assert len(heights) == 48
+    assert min(heights) >= LEGIBLE
+    page.context.close()
