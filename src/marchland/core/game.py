@@ -263,6 +263,14 @@ class Game(metaclass=ABCMeta):
         """Words of small actions that are played in map order, whatever order a person wrote."""
         return []
 
+    def is_draw(self, state: State) -> bool:
+        """Tell whether chance is to draw what a scenario may leave out."""
+        return state.describe(state.legal_actions()[0]).startswith("draw=")
+
+    def is_idle(self, state: State, action: int) -> bool:
+        """Tell whether an action, not legal now, only says that nothing is done."""
+        return False
+
     @property
     def content(self) -> list[dict[str, str]]:
         """Home-made content in use: name, file and digest of each."""

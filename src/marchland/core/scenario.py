@@ -191,6 +191,8 @@ def play_one(state: State, text: str, reading: Reading) -> None:
         if not draw_due(state):
             break
         state.apply(state.legal_actions()[0])
+    if action >= 0 and state.game.is_idle(state, action):
+        return
     try:
         actions = state.plan(text)
     except BadAction as error:
@@ -227,19 +229,35 @@ def the_rest(state: State) -> State | None:
 
 def draw_due(state: State) -> bool:
     """Tell whether something is to be drawn that a scenario may leave out."""
-    if state.to_move != CHANCE:
-        return False
-    return state.describe(state.legal_actions()[0]).startswith("draw=")
+    return state.to_move == CHANCE and state.game.is_draw(state)
+
+
+def combo_due(state: State) -> bool:
+    """Tell whether a draw is due that follows at once, and is no question by itself."""
+    return draw_due(state) and state.describe(state.legal_actions()[0]).startswith("draw=")
 
 
 def compare_whole(game: Game, state: State, step: Mapping[str, Any]) -> None:
-    """Compare every check while more may be placed, or else after a plan that says all."""
+    """Compare every check while more may be placed, or else after a plan that says all.
+
+    Draws that were left out are played; what lies face down may also be turned up later.
+    """
+    if step.get("to_move") != "chance" and combo_due(state):
+        state = drawn(state)
     try:
         compare(game, state, step)
-    except Failure:
-        rest = the_rest(state)
+    except (Failure, BadScenario):
+        rest = drawn(state) if draw_due(state) else the_rest(state)
         if rest is None or not holds(game, rest, step):
             raise
+
+
+def drawn(state: State) -> State:
+    """Return the position after draws that were left out, lowest id first."""
+    twin = state.copy()
+    while draw_due(twin):
+        twin.apply(twin.legal_actions()[0])
+    return twin
 
 
 def holds(game: Game, state: State, step: Mapping[str, Any]) -> bool:
@@ -252,11 +270,7 @@ def holds(game: Game, state: State, step: Mapping[str, Any]) -> bool:
 
 
 def compare(game: Game, state: State, step: Mapping[str, Any]) -> None:
-    """Compare every check of a step with the state, left-out draws played."""
-    if step.get("to_move") != "chance" and draw_due(state):
-        state = state.copy()
-        while draw_due(state):
-            state.apply(state.legal_actions()[0])
+    """Compare every check of a step with the state."""
     for text in step.get("allow", []):
         if not allowed(state, text):
             legal = ", ".join(state.describe(a) for a in state.legal_actions()[:12])

@@ -42,11 +42,22 @@ def check(state: World, key: str, expected: Any) -> str | None:
         raise BadScenario(f"The check {key} is a table, not {expected!r}.")
     for name, value in expected.items():
         found_value = TABLES[key](state, str(name))
-        wanted_value = Counter(_spread(value)) if key == "pieces" else value
+        wanted_value = Counter(_spread(value)) if key == "pieces" else underscored(key, value)
         if found_value != wanted_value:
             shown = sorted(found_value.elements()) if key == "pieces" else found_value
             return f"{name}: expected {value!r}, found {shown!r}"
     return None
+
+
+def underscored(key: str, value: Any) -> Any:
+    """Return an expected value with the names of races and powers as ids."""
+    if key == "badge":
+        return str(value).replace(" ", "_")
+    if key == "holder":
+        seat, _, race = str(value).partition(" ")
+        late = " declined" if race.endswith(" declined") else ""
+        return f"{seat} {race.removesuffix(late).replace(' ', '_')}{late}" if race else seat
+    return value
 
 
 def differs(found: object, expected: object) -> str | None:
@@ -57,7 +68,7 @@ def differs(found: object, expected: object) -> str | None:
 def _spread(listed: list[str]) -> list[str]:
     spread: list[str] = []
     for text in listed:
-        name, _, times = text.partition("*")
+        name, _, times = text.replace(" ", "_").partition("*")
         if times and not is_count(times):
             raise BadScenario(f"Several pieces are written as '{name}*2', not {quoted(text)}.")
         spread.extend([name] * (int(times) if times else 1))
@@ -99,7 +110,7 @@ def badge(state: World, seat: str) -> str:
 
 def tray(state: World, race: str) -> int:
     """Return the tokens in a race's tray."""
-    index = state.setup.variant.race_index.get(race)
+    index = state.setup.variant.race_index.get(race.replace(" ", "_"))
     if index is None:
         raise BadScenario(f"There is no race {race!r}.")
     return state.tray[index]

@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from marchland.core import codec
+from marchland.core.actions import word_of
 from marchland.core.dice import seeded
 from marchland.core.errors import UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
-from marchland.smallworld import saving, steps
+from marchland.smallworld import saving, steps, words
 from marchland.smallworld.boards import JOIN
 from marchland.smallworld.map import Map
 from marchland.smallworld.setup import people
@@ -55,6 +56,17 @@ class SmallWorld(Game):
     def plan_words(self) -> list[str]:
         """Words of small actions that are played in map order."""
         return [word.name for word in self.variant.words if word.ascending]
+
+    def is_draw(self, state: State) -> bool:
+        """Tell whether chance is to draw a combo or to turn up what lies face down."""
+        return word_of(state.legal_actions()[0]) in words.DRAWS
+
+    def is_idle(self, state: State, action: int) -> bool:
+        """Tell whether an action only says that nothing is given up, bought or placed."""
+        from marchland.smallworld.plans import is_idle
+
+        assert isinstance(state, SmallWorldState)
+        return is_idle(state, action)
 
     @property
     def content(self) -> list[dict[str, str]]:

@@ -5,6 +5,7 @@ import re
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
 from marchland.core.errors import BadAction, quoted
+from marchland.smallworld.words import REVEALED
 from marchland.smallworld.world import World
 
 
@@ -104,6 +105,11 @@ def parse(g: World, text: str) -> int:
         if None not in values:
             found = [v for v in values if v is not None]
             return _meant(g, word.at(*sorted(found) if word.either_way else found))
+    if head == "draw" and g.setup.has_sites and "=" in clean:
+        # Markers are drawn too, and turned up.
+        site = argument_value(g, actions.SITE, clean.partition("=")[2].strip().replace(" ", "_"))
+        if site is not None:
+            return actions.pack(REVEALED, site)
     completed = _completed(g, clean)
     if completed is not None:
         return completed

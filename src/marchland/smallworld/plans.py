@@ -1,9 +1,10 @@
 """Plans: one line such as `deploy A=3 B=2`, played as small actions in map order."""
 
-from marchland.core.actions import NOTHING, Word, first_of, is_count, second_of, word_of
+from marchland.core.actions import COUNT, NOTHING, Word, first_of, is_count, second_of, word_of
 from marchland.core.errors import BadAction, quoted
+from marchland.smallworld import steps
 from marchland.smallworld.language import parse
-from marchland.smallworld.words import DEPLOY
+from marchland.smallworld.words import DEPLOY, READY
 from marchland.smallworld.world import World
 
 
@@ -26,7 +27,7 @@ def plan(state: World, text: str) -> list[int]:
     word = words[0]
     wanted = read_parts(state, word, parts)
     if not any(word_of(a) == word.number for a in state.legal_actions()):
-        if word.number == DEPLOY and all(stands(state, r, n) for r, n in wanted.items()):
+        if all(is_done(state, word, r, n) for r, n in wanted.items()):
             return []
         raise BadAction(f"{quoted(head)} is not being asked now.")
     return carry_out(state.copy(), word, wanted, text)
@@ -101,9 +102,33 @@ def standing(state: World, slot: int, word: Word, region: int) -> int:
     return state.pile(state.tribe(slot).kit.speaker[word.number].pieces[0], region)
 
 
-def stands(state: World, region: int, tokens: int) -> bool:
-    """Tell whether this many tokens stand in a region."""
-    return region != NOTHING and state.who[region] > 0 and state.count[region] == tokens
+def is_done(state: World, word: Word, region: int, number: int) -> bool:
+    """Tell whether a part of a plan has played itself, or says what already stands there."""
+    action = word.at(region, number) if len(word.kinds) > 1 else word.at(region)
+    if action in state.forced:
+        return True
+    stands = region != NOTHING and state.who[region] > 0 and state.count[region] == number
+    return word.number == DEPLOY and stands
+
+
+def is_idle(state: World, action: int) -> bool:
+    """Tell whether an action, not legal now, only says that nothing is given up or placed.
+
+    It does so only where the question was not asked, because it had one answer.
+    """
+    number = word_of(action)
+    if any(word_of(a) == number for a in state.legal_actions()):
+        return False
+    if number == READY:
+        return state.stage == steps.CONQUER and state.tribe(state.slot).held == 0
+    kinds = state.setup.variant.word[number].kinds
+    nothing = (len(kinds) == 1 and first_of(action) == NOTHING) or (
+        kinds == [COUNT] and first_of(action) == 0
+    )
+    return nothing and any(
+        t is not None and not t.declined and number in t.kit.speaker and number not in t.kit.way_of
+        for t in state.tribes
+    )
 
 
 def choose(word: Word, options: list[int], left: dict[int, int]) -> int | None:

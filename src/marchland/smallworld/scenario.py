@@ -199,7 +199,7 @@ def read_site(state: World, r: int, name: str) -> None:
     if name == "?":
         sites.hidden |= 1 << r
         return
-    site = variant.site_index.get(name)
+    site = variant.site_index.get(name.replace(" ", "_"))
     if site is None:
         known = ", ".join(["?", *variant.site_index])
         raise BadScenario(f"There is no site {quoted(name)}; known: {known}.")

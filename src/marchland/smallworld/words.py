@@ -21,6 +21,9 @@ DEPLOY: Final = 21
 CHOOSE: Final = 22
 CHOOSE_SITE: Final = 23
 
+DRAWS: Final = (DRAW_RACE, DRAW_POWER, REVEALED, FACE)
+"""Words of what is drawn, not rolled."""
+
 ENGINE_WORDS: Final = (
     Word(DRAW_RACE, "draw={race}"),
     Word(DRAW_POWER, "draw={power}"),

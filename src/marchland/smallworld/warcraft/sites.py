@@ -211,7 +211,7 @@ class Well(Site):
                 g.ask_lot(t, self.number, r)
             return
         mover = None if g.wild_turn else g.active(g.turn)
-        if count(waters) == 1 or mover is None:
+        if mover is None:
             self._settle(g, lowest(waters))
         else:
             g.ask_choice(mover, self.number, r)
