@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from marchland.core.actions import is_count
 from marchland.core.errors import BadScenario, quoted
 
 Shape = tuple[Callable[[object], bool], str]
@@ -73,3 +74,27 @@ def check_value(what: str, value: object, shape: Shape) -> None:
     fits, words = shape
     if not fits(value):
         raise BadScenario(f"{what} is {words}, not {quoted(value)}.")
+
+
+def seat_of(value: object, seats: int) -> int:
+    """Return a seat, counted from 0, of one written from 1.
+
+    Raises:
+        BadScenario: there is no such seat.
+    """
+    text = str(value)
+    if not is_count(text) or not 1 <= int(text) <= seats:
+        raise BadScenario(f"A seat is 1 to {seats}, not {quoted(value)}.")
+    return int(text) - 1
+
+
+def number_of(numbers: Mapping[str, int], name: object, what: str) -> int:
+    """Return the number of what has this name; a space stands for an underscore.
+
+    Raises:
+        BadScenario: nothing has this name; known names are listed.
+    """
+    found = numbers.get(str(name).replace(" ", "_"))
+    if found is None:
+        raise BadScenario(f"There is no {what} {quoted(name)}; known: {', '.join(numbers)}.")
+    return found

@@ -7,7 +7,7 @@ from marchland.core.actions import is_count
 from marchland.core.bag import Bag
 from marchland.core.errors import BadScenario, quoted
 from marchland.core.game import NOBODY
-from marchland.core.shapes import check_keys
+from marchland.core.shapes import check_keys, number_of, seat_of
 from marchland.smallworld import sides, steps, turn
 from marchland.smallworld.boards import JOIN
 from marchland.smallworld.conquest import Conquest
@@ -78,14 +78,6 @@ def whole(data: Mapping[str, Any], key: str, default: int) -> int:
     return value
 
 
-def seat_of(value: object, players: int) -> int:
-    """Return a seat, counted from 0, of one written from 1."""
-    text = str(value)
-    if not is_count(text) or not 1 <= int(text) <= players:
-        raise BadScenario(f"A seat is 1 to {players}, not {quoted(value)}.")
-    return int(text) - 1
-
-
 def read_map(variant: Variant, data: Mapping[str, Any], players: int, rounds: int) -> Map:
     """Return the shipped map named, or the file's own."""
     given: Any = data.get("map")
@@ -139,17 +131,8 @@ def read_tribe(state: World, number: int, row: Mapping[str, Any]) -> Tribe:
     variant = state.setup.variant
     own = [pair for a in variant.abilities.values() for pair in a.keys]
     check_keys("a tribe", row, {**TRIBE_KEYS, **dict(own)})
-    race = variant.race_index.get(str(row.get("race")).replace(" ", "_"))
-    if race is None:
-        known = ", ".join(variant.race_index)
-        raise BadScenario(f"There is no race {quoted(row.get('race'))}; known: {known}.")
-    power = NONE
-    if "power" in row:
-        found = variant.power_index.get(str(row["power"]).replace(" ", "_"))
-        if found is None:
-            known = ", ".join(variant.power_index)
-            raise BadScenario(f"There is no power {quoted(row['power'])}; known: {known}.")
-        power = found
+    race = number_of(variant.race_index, row.get("race"), "race")
+    power = number_of(variant.power_index, row["power"], "power") if "power" in row else NONE
     declined = bool(row.get("declined", False))
     if power < 0 and not declined:
         raise BadScenario(f"The active tribe {row['race']} needs a power.")

@@ -3,14 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from marchland.core.errors import BadScenario
+from marchland.core.errors import BadScenario, quoted
+from marchland.core.shapes import number_of, seat_of
 from marchland.tinyepic import scoring
 from marchland.tinyepic.kinds import ACTIONS, RESOURCES
 from marchland.tinyepic.kingdom import Kingdom
-from marchland.tinyepic.scenario import lying_names, named, number_of, place_of, seat_of
+from marchland.tinyepic.scenario import lying_names, named, place_of
 from marchland.tinyepic.world import World
 
 Found = Callable[[World, Kingdom], Any]
+
+RESOURCE_INDEX: Final = {name: kind for kind, name in enumerate(RESOURCES)}
 
 
 def check(state: World, key: str, expected: Any) -> str | None:
@@ -24,9 +27,9 @@ def check(state: World, key: str, expected: Any) -> str | None:
         return differs(found, sorted_like(found, expected))
     if key not in OF_SEAT and key not in ("resources", "meeples"):
         known = ", ".join(["allow", "refuse", "resources", "meeples", *OF_SEAT, *OF_TABLE])
-        raise BadScenario(f"There is no check {key!r}; known: {known}.")
+        raise BadScenario(f"There is no check {quoted(key)}; known: {known}.")
     if not isinstance(expected, Mapping):
-        raise BadScenario(f"The check {key} is a table by seat, not {expected!r}.")
+        raise BadScenario(f"The check {key} is a table by seat, not {quoted(expected)}.")
     for seat, value in expected.items():
         k = state.kingdoms[seat_of(seat, state.setup.seats)]
         wrong = of_seat(state, k, key, value)
@@ -39,7 +42,7 @@ def of_seat(state: World, k: Kingdom, key: str, value: Any) -> str | None:
     """Compare one seat's value of a check."""
     if key == "resources":
         for name, units in table(key, value).items():
-            wrong = differs(k.stock[number_of(RESOURCES, name, "resource")], units)
+            wrong = differs(k.stock[number_of(RESOURCE_INDEX, name, "resource")], units)
             if wrong is not None:
                 return f"{name}: {wrong}"
         return None
@@ -63,7 +66,7 @@ def sorted_like(found: object, expected: Any) -> Any:
 def table(key: str, value: object) -> Mapping[str, Any]:
     """Return a value that is a table."""
     if not isinstance(value, Mapping):
-        raise BadScenario(f"The check {key} has a table for each seat, not {value!r}.")
+        raise BadScenario(f"The check {key} has a table for each seat, not {quoted(value)}.")
     return value
 
 

@@ -178,8 +178,8 @@ class TinyEpic(Game):
         from marchland.tinyepic import scenario
 
         players = scenario.read_players(data)
-        expansion = scenario.truth(data, "expansion", default=True)
-        rulings = scenario.table("a scenario", data, "rulings")
+        expansion = bool(data.get("expansion", True))
+        rulings = data.get("rulings", {})
         setup = self.setup(players, OWN, rulings, expansion=expansion)
         state = TinyEpicState(self, setup)
         scenario.lay_out(state, data)

@@ -6,23 +6,38 @@ from typing import Any, Final
 from marchland.core.errors import BadScenario, quoted
 from marchland.core.game import CHANCE
 from marchland.core.regions import bits
+from marchland.core.shapes import (
+    ANY,
+    FLAG,
+    TABLE,
+    TEXT,
+    TEXTS,
+    Shape,
+    check_keys,
+    number_of,
+    seat_of,
+)
 from marchland.tinyepic import steps
 from marchland.tinyepic.kinds import ACTIONS, NONE, RESOURCES, SILVER, TUNDRA
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import Board, Land, of_graph
 from marchland.tinyepic.world import World
 
-KEYS: Final = (
-    "title", "proves", "game", "players", "seat", "rulings", "expansion", "shields",
-    "end_triggered", "compass", "lost", "neutral", "cards", "map", "kingdom", "step",
-    "map_name", "cycle", "stage", "to_move",
-)  # fmt: skip
-"""The last four are what `to_dict` says besides; only the cycle means something here."""
-KINGDOM_KEYS: Final = (
-    "seat", "faction", "home", *RESOURCES, "magic", "tower", "meeples", "lying", "hero",
-    "hero_level", "hero_at", "retired", "forts", "lying_forts", "trophies", "wars_won",
-)  # fmt: skip
-REGION_KEYS: Final = ("terrain", "edge", "next")
+KEYS: Final[Mapping[str, Shape]] = {
+    "title": ANY, "proves": ANY, "game": TEXT, "players": ANY, "seat": ANY, "rulings": TABLE,
+    "expansion": FLAG, "shields": TEXTS, "end_triggered": FLAG, "compass": ANY, "lost": ANY,
+    "neutral": TEXTS, "cards": TABLE, "map": TABLE, "kingdom": ANY, "step": ANY,
+    "map_name": ANY, "cycle": ANY, "stage": ANY, "to_move": ANY,
+}  # fmt: skip
+"""The last four are what `to_dict` says besides; of them only the cycle means something here."""
+KINGDOM_KEYS: Final[Mapping[str, Shape]] = {
+    "seat": ANY, "faction": ANY, "home": ANY, **dict.fromkeys(RESOURCES, ANY), "magic": ANY,
+    "tower": ANY, "meeples": TABLE, "lying": TEXTS, "hero": ANY, "hero_level": ANY,
+    "hero_at": ANY, "retired": TEXTS, "forts": TEXTS, "lying_forts": TEXTS, "trophies": ANY,
+    "wars_won": ANY,
+}  # fmt: skip
+REGION_KEYS: Final[Mapping[str, Shape]] = {"terrain": ANY, "edge": FLAG, "next": TEXTS}
+ACTION_INDEX: Final = {name: number for number, name in enumerate(ACTIONS)}
 
 
 def read_players(data: Mapping[str, Any]) -> int:
@@ -57,12 +72,12 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
         for card in k.retired:
             state.deck &= ~(1 << card)
     state.active = seat_of(data.get("seat", 1), setup.seats)
-    for name in texts("a scenario", data, "shields"):
-        state.shields |= 1 << number_of(ACTIONS, name, "action")
-    state.ending = truth(data, "end_triggered", default=False)
+    for name in data.get("shields", []):
+        state.shields |= 1 << number_of(ACTION_INDEX, name, "action")
+    state.ending = data.get("end_triggered", False)
     compass = data.get("compass", "day")
     if compass not in ("day", "night"):
-        raise BadScenario(f"compass is 'day' or 'night', not {compass!r}.")
+        raise BadScenario(f"compass is 'day' or 'night', not {quoted(compass)}.")
     state.night = compass == "night"
     state.cycle = max(1, whole("a scenario", data, "cycle", 1, setup.box.constants.cycles))
     moment = data.get("stage", steps.NAMES[steps.SELECT])
@@ -77,67 +92,19 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
 # Values.
 
 
-def check_keys(what: str, data: object, known: tuple[str, ...]) -> None:
-    """Refuse a key that means nothing here."""
-    if not isinstance(data, Mapping):
-        raise BadScenario(f"{what} is a table, not {data!r}.")
-    for key in data:
-        if key not in known:
-            raise BadScenario(f"{what} has no key {key!r}; known: {', '.join(known)}.")
-
-
 def whole(what: str, data: Mapping[str, Any], key: str, default: int, most: int) -> int:
     """Return a whole number within bounds."""
     value = data.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadScenario(f"{what}: {key} is a whole number from 0 to {most}, not {value!r}.")
+        raise BadScenario(f"{what}: {key} is a whole number from 0 to {most}, not {quoted(value)}.")
     return value
-
-
-def truth(data: Mapping[str, Any], key: str, *, default: bool) -> bool:
-    """Return true or false."""
-    value = data.get(key, default)
-    if not isinstance(value, bool):
-        raise BadScenario(f"{key} is true or false, not {value!r}.")
-    return value
-
-
-def table(what: str, data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    """Return a table, empty where there is none."""
-    value = data.get(key, {})
-    if not isinstance(value, Mapping):
-        raise BadScenario(f"{what}: {key} is a table, not {value!r}.")
-    return value
-
-
-def texts(what: str, data: Mapping[str, Any], key: str) -> list[str]:
-    """Return a list of texts."""
-    value = data.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise BadScenario(f"{what}: {key} is a list of texts, not {value!r}.")
-    return value
-
-
-def number_of(names: tuple[str, ...] | Mapping[str, int], name: str, what: str) -> int:
-    """Return the number of a name."""
-    if name not in names:
-        raise BadScenario(f"There is no {what} {name!r}; known: {', '.join(names)}.")
-    return names[name] if isinstance(names, Mapping) else names.index(name)
-
-
-def seat_of(value: object, seats: int) -> int:
-    """Return a seat, counted from 0, of one written from 1."""
-    text = str(value)
-    if text not in map(str, range(1, seats + 1)):
-        raise BadScenario(f"A seat is 1 to {seats}, not {quoted(value)}.")
-    return int(text) - 1
 
 
 def place_of(state: World, name: object) -> int:
     """Return a place by its name."""
     found = state.board.index.get(str(name))
     if found is None:
-        raise BadScenario(f"There is no region {name!r}; regions are written card/region.")
+        raise BadScenario(f"There is no region {quoted(name)}; regions are written card/region.")
     return found
 
 
@@ -149,7 +116,7 @@ def kingdom_rows(data: Mapping[str, Any], seats: int) -> list[Mapping[str, Any]]
     rows: dict[int, Mapping[str, Any]] = {}
     listed = data.get("kingdom", [])
     if not isinstance(listed, list):
-        raise BadScenario(f"Kingdoms are tables [[kingdom]], not {listed!r}.")
+        raise BadScenario(f"Kingdoms are tables [[kingdom]], not {quoted(listed)}.")
     for row in listed:
         check_keys("a kingdom", row, KINGDOM_KEYS)
         seat = seat_of(row.get("seat"), seats)
@@ -170,9 +137,11 @@ def lay_board(state: World, data: Mapping[str, Any], rows: list[Mapping[str, Any
         home = str(row.get("home"))
         if home not in cards:
             known = ", ".join(cards)
-            raise BadScenario(f"Seat {seat + 1} has no home among the cards {known}: {home!r}.")
+            raise BadScenario(
+                f"Seat {seat + 1} has no home among the cards {known}: {quoted(home)}."
+            )
         if home in names:
-            raise BadScenario(f"The card {home!r} is the home of two seats.")
+            raise BadScenario(f"The card {quoted(home)} is the home of two seats.")
         names.append(home)
     if data.get("lost") is not None:
         lost = str(data["lost"])
@@ -193,18 +162,18 @@ def read_cards(state: World, data: Mapping[str, Any]) -> dict[str, Land]:
     """Return the cards of the file by name: shipped ones and its own."""
     box = state.setup.box
     found: dict[str, Land] = {}
-    for name, side in table("a scenario", data, "cards").items():
-        found[name] = box.lands[number_of(box.land_index, str(side), "territory")]
-    for name, regions in table("a scenario", data, "map").items():
+    for name, side in data.get("cards", {}).items():
+        found[name] = box.lands[number_of(box.land_index, side, "territory")]
+    for name, regions in data.get("map", {}).items():
         if name in found:
-            raise BadScenario(f"Two cards are called {name!r}.")
+            raise BadScenario(f"Two cards are called {quoted(name)}.")
         if not isinstance(regions, Mapping) or not regions:
             raise BadScenario(f"The card {name} is made of tables [map.{name}.REGION].")
         graph: list[list[Any]] = []
         for place, region in regions.items():
             check_keys(f"{name}/{place}", region, REGION_KEYS)
-            around = texts(f"{name}/{place}", region, "next")
-            edge = truth(region, "edge", default=False)
+            around = region.get("next", [])
+            edge = region.get("edge", False)
             graph.append([place, region.get("terrain"), edge, around])
         try:
             found[name] = of_graph(name, graph)
@@ -218,7 +187,7 @@ def read_kingdom(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     what = f"the kingdom of seat {k.seat + 1}"
     box = state.setup.box
     constants = box.constants
-    k.faction = number_of(box.faction_index, str(row.get("faction")), "faction")
+    k.faction = number_of(box.faction_index, row.get("faction"), "faction")
     k.home = k.seat
     for kind, name in enumerate(RESOURCES):
         k.stock[kind] = whole(what, row, name, 0, constants.cap)
@@ -238,7 +207,7 @@ def read_forts(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     """Place forts, and set the tower that follows from them."""
     what = f"the kingdom of seat {k.seat + 1}"
     for key in ("forts", "lying_forts"):
-        for name in texts(what, row, key):
+        for name in row.get(key, []):
             p = place_of(state, name)
             if any(other.forts >> p & 1 for other in state.kingdoms):
                 raise BadScenario(f"{name} has two forts; one is the most.")
@@ -258,12 +227,12 @@ def read_forts(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
 def read_meeples(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     """Place meeples, standing and lying."""
     what = f"the kingdom of seat {k.seat + 1}"
-    lying = texts(what, row, "lying")
-    meeples = table(what, row, "meeples")
+    lying = row.get("lying", [])
+    meeples = row.get("meeples", {})
     for name, number in meeples.items():
         p = place_of(state, name)
         if number not in (1, 2) or isinstance(number, bool):
-            raise BadScenario(f"{what} has 1 or 2 meeples in {name}, not {number!r}.")
+            raise BadScenario(f"{what} has 1 or 2 meeples in {name}, not {quoted(number)}.")
         down = lying.count(name)
         if down > number:
             raise BadScenario(f"{what} has more lying meeples than meeples in {name}.")
@@ -280,9 +249,7 @@ def read_hero(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     """Make one of the meeples the hero."""
     what = f"the kingdom of seat {k.seat + 1}"
     box = state.setup.box
-    k.retired = tuple(
-        number_of(box.hero_index, name, "hero") for name in texts(what, row, "retired")
-    )
+    k.retired = tuple(number_of(box.hero_index, name, "hero") for name in row.get("retired", []))
     name = row.get("hero")
     if name in (None, ""):
         if "hero_at" in row:
@@ -290,7 +257,7 @@ def read_hero(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
         return
     if not state.setup.heroes or state.is_opponent(k.seat):
         raise BadScenario(f"{what} has a hero, but none are in play.")
-    card = number_of(box.hero_index, str(name), "hero")
+    card = number_of(box.hero_index, name, "hero")
     if any(other.hero == card or card in other.retired for other in state.kingdoms):
         raise BadScenario(f"The hero card {name} is in two places.")
     if "hero_at" not in row:
@@ -306,7 +273,7 @@ def read_hero(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
 
 def read_neutral(state: World, data: Mapping[str, Any]) -> None:
     """Place the meeples of the Lost Kingdom."""
-    for name in texts("a scenario", data, "neutral"):
+    for name in data.get("neutral", []):
         p = place_of(state, name)
         if state.lost < 0 or state.board.card_of[p] != state.lost:
             raise BadScenario(f"{name} is no region of the Lost Kingdom.")
