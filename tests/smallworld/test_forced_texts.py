@@ -73,6 +73,32 @@ def test_nothing_is_placed_where_nothing_could_be(
         play(game, tribe(*other, "A = 1"), march)
 
 
+ARTIFACTS = "[pieces]\nA = ['site:aegis_of_aggramar', 'site:heart_of_azeroth']\n"
+
+
+@pytest.mark.parametrize(
+    "placed",
+    [
+        ["aegis B", "heart A", "target C"],
+        ["target C", "heart A", "aegis B"],
+        ["heart A", "target -", "aegis B"],
+    ],
+)
+def test_placements_of_several_kinds_stand_in_any_order(placed: list[str]) -> None:
+    """They do not interact (WC-4): artifacts may be named after the Humans' targets, or before."""
+    position = tribe("humans", "mining", "A = 1, B = 1") + ARTIFACTS
+    lies = {"A": ["site:heart_of_azeroth"], "B": ["site:aegis_of_aggramar"]}
+    play("warcraft", position, ["expand", "ready", "stop", *placed], pieces=lies, to_move=2)
+
+
+@pytest.mark.parametrize("placed", [["heart A", "target L", "aegis B"], ["heart A", "expand"]])
+def test_no_order_makes_a_wrong_placement_right(placed: list[str]) -> None:
+    """No target in a lake (WC-Q20); and what is not named is not placed by itself."""
+    position = tribe("humans", "mining", "A = 1, B = 1") + ARTIFACTS
+    with pytest.raises(Failure):
+        play("warcraft", position, ["expand", "ready", "stop", *placed])
+
+
 def test_ready_where_there_is_nothing_to_abandon() -> None:
     """A tribe without a region is ready (SW-N02); one that is on the march is so already."""
     play("small-world", tribe("ratmen", "hill", "", "hand = 3"), ["expand", "ready", "conquer A"])

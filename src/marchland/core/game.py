@@ -267,6 +267,10 @@ class Game(metaclass=ABCMeta):
         """Tell whether chance is to draw what a scenario may leave out."""
         return state.describe(state.legal_actions()[0]).startswith("draw=")
 
+    def is_placing(self, state: State) -> bool:
+        """Tell whether pieces are being placed, which a person may name in any order."""
+        return False
+
     def is_idle(self, state: State, action: int) -> bool:
         """Tell whether an action, not legal now, only says that nothing is done."""
         return False

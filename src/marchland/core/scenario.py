@@ -148,8 +148,20 @@ def follow(game: Game, data: Mapping[str, Any], reading: Reading) -> State:
 
 def play(state: State, texts: list[str], reading: Reading) -> None:
     """Play the actions of a step."""
-    for text in in_map_order(state, texts):
-        play_one(state, text, reading)
+    queue = in_map_order(state, texts)
+    while queue:
+        play_one(state, queue.pop(next_of(state, queue)), reading)
+
+
+def next_of(state: State, texts: list[str]) -> int:
+    """Return which text is played next; placements may stand in any order."""
+    if state.game.is_placing(state) and not allowed(state, texts[0]):
+        for number, text in enumerate(texts):
+            if " " not in text:
+                break
+            if allowed(state, text):
+                return number
+    return 0
 
 
 def in_map_order(state: State, texts: list[str]) -> list[str]:

@@ -61,6 +61,11 @@ class SmallWorld(Game):
         """Tell whether chance is to draw a combo or to turn up what lies face down."""
         return word_of(state.legal_actions()[0]) in words.DRAWS
 
+    def is_placing(self, state: State) -> bool:
+        """Tell whether pieces are being placed at the turn's end."""
+        assert isinstance(state, SmallWorldState)
+        return state.stage in (steps.SPREAD, steps.BUILD, steps.FINISH)
+
     def is_idle(self, state: State, action: int) -> bool:
         """Tell whether an action only says that nothing is given up, bought or placed."""
         from marchland.smallworld.plans import is_idle
