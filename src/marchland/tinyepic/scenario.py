@@ -140,9 +140,10 @@ def lay_board(state: World, data: Mapping[str, Any], rows: list[Mapping[str, Any
             raise BadScenario(
                 f"Seat {seat + 1} has no home among the cards {known}: {quoted(home)}."
             )
-        if home in names:
-            raise BadScenario(f"The card {quoted(home)} is the home of two seats.")
-        names.append(home)
+        if home not in names:
+            names.append(home)
+        elif state.setup.solo:
+            raise BadScenario(f"The card {quoted(home)} is the home of both; solo has a home each.")
     if data.get("lost") is not None:
         lost = str(data["lost"])
         if lost not in cards or lost in names or state.setup.players != 2:
@@ -188,7 +189,7 @@ def read_kingdom(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     box = state.setup.box
     constants = box.constants
     k.faction = number_of(box.faction_index, row.get("faction"), "faction")
-    k.home = k.seat
+    k.home = state.board.names.index(str(row.get("home")))
     for kind, name in enumerate(RESOURCES):
         k.stock[kind] = whole(what, row, name, 0, constants.cap)
     if k.stock[SILVER] and not state.setup.expansion:
