@@ -180,6 +180,13 @@ class Championing(Power):
         g.lift_all(CHAMPION)
         g.place(CHAMPION, first_of(action))
 
+    def meant(self, g: "World", t: "Tribe", action: int) -> int:
+        """Let him fly where he can come in no other way."""
+        flight = CHAMPION_RAID.at(first_of(action))
+        if word_of(action) != CHAMPION_TAKES.number or g.stage != steps.CONQUER:
+            return action
+        return flight if flight in t.kit.way_of[CHAMPION_RAID.number].options(g, t) else action
+
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
         """He is in hand when he is not on the map."""
 
