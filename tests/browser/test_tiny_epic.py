@@ -341,3 +341,13 @@ def test_a_kingdom_explains_its_levels_and_where_they_are_from(page: Page, addre
         assert any(mark in level for mark in ["(as printed)", "(from public pages)", "(our own)"])
     magic = state.view(frozenset({0}))["seats"][0]["magic"]
     expect(page.locator("#help .levels .holds")).to_have_count(magic)
+
+
+def test_a_hero_explains_how_it_rises_and_that_this_is_our_own(page: Page, address: str) -> None:
+    state = reach("act", 2, "heroes")
+    page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
+    page.locator(".hero-line .word").first.click()
+    expect(page.locator("#help .levels li")).to_have_count(3)
+    told = page.locator("#help .now").inner_text()
+    assert told.startswith("Next level: ")
+    assert told.endswith("(our own)")

@@ -138,6 +138,17 @@ def test_points_are_shown_line_by_line() -> None:
     assert row["points"] == 5
 
 
+def test_a_heros_row_says_how_it_rises_and_whose_design_that_is() -> None:
+    """TEK-11.2: the Baron's abilities are printed; what raises him from level 2 is ours."""
+    state = played(
+        {"meeples": {"north/a": 1}, "hero": "baron", "hero_level": 2, "hero_at": "north/a"},
+        {"meeples": {"south/x": 1}},
+    )
+    row = state.view(EVERYBODY)["seats"][0]["hero"]
+    assert (row["mark"], row["levels"][0]["mark"]) == ("rulebook", "rulebook")
+    assert (row["next"], row["cost"], row["next_mark"]) == ("expand", 4, "original")
+
+
 def test_the_compass_says_what_each_number_means() -> None:
     """TEK-12: 1 and 7 Research ... 6 and 12 Expand; by day its war number is doubled."""
     state = marchland.game("tiny-epic").new_state(1, seed=4)

@@ -59,6 +59,10 @@ class Hero:
         self.points = 0
         self.own = False
 
+    def rise_mark(self, n: int) -> str:
+        """Return where the way to the level after the n-th comes from: ours but on own cards."""
+        return self.marks[n] if self.own else "original"
+
 
 class Box:
     """All cards, numbered for ever in the order of the content's list."""

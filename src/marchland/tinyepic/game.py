@@ -81,9 +81,9 @@ class TinyEpic(Game):
                     {
                         "by": "war" if by == BY_WAR else ACTIONS[by],
                         "n": price,
-                        "mark": mark if one.own else "original",
+                        "mark": one.rise_mark(n),
                     }
-                    for by, price, mark in zip(one.by, one.price, one.marks, strict=False)
+                    for n, (by, price) in enumerate(zip(one.by, one.price, strict=True))
                 ],
             }
             for one in self.box.heroes

@@ -205,6 +205,7 @@ def hero_row(g: World, k: Kingdom) -> Json | None:
         "lying": k.hero_low,
         "next": "war" if by < 0 else ACTIONS[by],
         "cost": card.price[k.hero_level - 1],
+        "next_mark": card.rise_mark(k.hero_level - 1),
     }
 
 

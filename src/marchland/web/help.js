@@ -115,7 +115,12 @@ function levels(id) {
         </li>`;
       })}
     </ol>
-    ${!isFaction && owner?.hero ? html`<p class="now">${say(`tek-next-${owner.hero.next}`, { n: owner.hero.cost })}</p>` : nothing}`;
+    ${!isFaction && owner?.hero
+      ? html`<p class="now">
+          ${say(`tek-next-${owner.hero.next}`, { n: owner.hero.cost })}
+          <span class="quiet">(${say(`tek-mark-${owner.hero.next_mark}`)})</span>
+        </p>`
+      : nothing}`;
 }
 
 /**
