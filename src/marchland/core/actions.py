@@ -5,7 +5,10 @@ stands in `docs/replay-format.md`. Content of others takes numbers from 512 to 1
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
+
+from marchland.core.errors import BadAction, quoted
 
 NOTHING: Final = 1023
 """The argument written `-`: nothing, nowhere, nobody."""
@@ -82,6 +85,21 @@ class Word:
         for kind, argument in zip(self.kinds, arguments, strict=True):
             text = text.replace("{" + kind + "}", argument, 1)
         return text
+
+
+def beginning(text: str, words: Sequence[Word]) -> list[Word]:
+    """Return the words with which a text begins."""
+    head = re.split(r"[ =]", text, maxsplit=1)[0]
+    return [word for word in words if word.name == head]
+
+
+def unread(text: str, fitting: Sequence[Word], words: Sequence[Word]) -> BadAction:
+    """Return the error of a text that is no action: the forms of its word, or all words."""
+    if fitting:
+        forms = " or ".join(word.form for word in fitting)
+        return BadAction(f"{quoted(text)} names nothing here; the form is {forms}.")
+    known = ", ".join(sorted({word.name for word in words}))
+    return BadAction(f"{quoted(text)} is no action; actions begin with {known}.")
 
 
 def is_count(text: str) -> bool:

@@ -3,7 +3,15 @@
 import re
 
 from marchland.core import actions
-from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
+from marchland.core.actions import (
+    NOTHING,
+    Word,
+    beginning,
+    first_of,
+    second_of,
+    unread,
+    word_of,
+)
 from marchland.core.errors import BadAction, quoted
 from marchland.smallworld.words import REVEALED
 from marchland.smallworld.world import World
@@ -90,12 +98,9 @@ def parse(g: World, text: str) -> int:
         BadAction: the text names no action here.
     """
     clean = " ".join(text.split())
-    head = re.split(r"[ =]", clean, maxsplit=1)[0]
-    forms = []
-    for word in g.setup.variant.words:
-        if word.name != head:
-            continue
-        forms.append(word.form)
+    words = g.setup.variant.words
+    fitting = beginning(clean, words)
+    for word in fitting:
         parts = word.read(clean)
         if parts is None:
             parts = _spaced_name(word, clean)
@@ -105,18 +110,16 @@ def parse(g: World, text: str) -> int:
         if None not in values:
             found = [v for v in values if v is not None]
             return _meant(g, word.at(*sorted(found) if word.either_way else found))
-    if head == "draw" and g.setup.has_sites and "=" in clean:
+    head, _, name = clean.partition("=")
+    if head.strip() == "draw" and g.setup.has_sites:
         # Markers are drawn too, and turned up.
-        site = argument_value(g, actions.SITE, clean.partition("=")[2].strip().replace(" ", "_"))
+        site = argument_value(g, actions.SITE, name.strip().replace(" ", "_"))
         if site is not None:
             return actions.pack(REVEALED, site)
     completed = _completed(g, clean)
     if completed is not None:
         return completed
-    if forms:
-        raise BadAction(f"{quoted(text)} names nothing here; the form is {' or '.join(forms)}.")
-    known = sorted({word.name for word in g.setup.variant.words})
-    raise BadAction(f"{quoted(text)} is no action; actions begin with {', '.join(known)}.")
+    raise unread(text, fitting, words)
 
 
 def _meant(g: World, action: int) -> int:

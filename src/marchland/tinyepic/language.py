@@ -4,7 +4,16 @@ import re
 from typing import Any
 
 from marchland.core import actions
-from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, word_of
+from marchland.core.actions import (
+    NOTHING,
+    Word,
+    beginning,
+    first_of,
+    pack,
+    second_of,
+    unread,
+    word_of,
+)
 from marchland.core.errors import BadAction, quoted
 from marchland.tinyepic import words
 from marchland.tinyepic.kinds import RESOURCES, TERRAINS
@@ -161,19 +170,12 @@ def parse(g: Position, text: str) -> int:
         BadAction: the text names no action here.
     """
     clean = " ".join(text.split())
-    head = re.split(r"[ =]", clean, maxsplit=1)[0]
-    forms = []
-    for word in words.WORDS:
-        if word.name != head:
-            continue
-        forms.append(word.form)
+    fitting = beginning(clean, words.WORDS)
+    for word in fitting:
         found = read(g, word, clean)
         if found is not None:
             return plainly(g, found)
-    if forms:
-        raise BadAction(f"{quoted(text)} names nothing here; the form is {' or '.join(forms)}.")
-    known = sorted({word.name for word in words.WORDS})
-    raise BadAction(f"{quoted(text)} is no action; actions begin with {', '.join(known)}.")
+    raise unread(text, fitting, words.WORDS)
 
 
 def plainly(g: Position, action: int) -> int:
