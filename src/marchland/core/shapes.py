@@ -9,6 +9,9 @@ from marchland.core.errors import BadScenario, quoted
 Shape = tuple[Callable[[object], bool], str]
 """Whether a value is of the kind, and the kind in words."""
 
+STEP_KEYS: Final = ("do", "allow", "refuse", "over", "winners", "to_move")
+"""What a step of a scenario may hold in any game."""
+
 
 def is_text(value: object) -> bool:
     """Tell whether a value is a text."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from marchland.core.actions import is_count
 from marchland.core.errors import BadScenario, quoted
-from marchland.core.shapes import NUMBERS, TEXTS, TEXTS_BY_NAME, Shape, check_value, seat_of
+from marchland.core.shapes import NUMBERS, STEP_KEYS, TEXTS, TEXTS_BY_NAME, Shape, check_value, seat_of
 from marchland.smallworld.scenario import combo_text, piece_texts, region_of
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
@@ -36,7 +36,7 @@ def check(state: World, key: str, expected: Any) -> str | None:
     if key == "column_coins":
         return differs(list(state.column_coins), expected)
     if key not in TABLES:
-        known = ", ".join(["allow", "refuse", "column", "column_coins", *TABLES])
+        known = ", ".join([*STEP_KEYS, "column", "column_coins", *TABLES])
         raise BadScenario(f"There is no check {key!r}; known: {known}.")
     if not isinstance(expected, Mapping):
         raise BadScenario(f"The check {key} is a table, not {expected!r}.")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from marchland.core.errors import BadScenario, quoted
-from marchland.core.shapes import number_of, seat_of
+from marchland.core.shapes import STEP_KEYS, number_of, seat_of
 from marchland.tinyepic import scoring
 from marchland.tinyepic.kinds import ACTIONS, RESOURCES
 from marchland.tinyepic.kingdom import Kingdom
@@ -26,7 +26,7 @@ def check(state: World, key: str, expected: Any) -> str | None:
         found = OF_TABLE[key](state)
         return differs(found, sorted_like(found, expected))
     if key not in OF_SEAT and key not in ("resources", "meeples"):
-        known = ", ".join(["allow", "refuse", "resources", "meeples", *OF_SEAT, *OF_TABLE])
+        known = ", ".join([*STEP_KEYS, "resources", "meeples", *OF_SEAT, *OF_TABLE])
         raise BadScenario(f"There is no check {quoted(key)}; known: {known}.")
     if not isinstance(expected, Mapping):
         raise BadScenario(f"The check {key} is a table by seat, not {quoted(expected)}.")
