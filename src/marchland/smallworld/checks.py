@@ -6,7 +6,15 @@ from typing import Any, Final
 
 from marchland.core.actions import is_count
 from marchland.core.errors import BadScenario, quoted
-from marchland.core.shapes import NUMBERS, STEP_KEYS, TEXTS, TEXTS_BY_NAME, Shape, check_value, seat_of
+from marchland.core.shapes import (
+    NUMBERS,
+    STEP_KEYS,
+    TEXTS,
+    TEXTS_BY_NAME,
+    Shape,
+    check_value,
+    seat_of,
+)
 from marchland.smallworld.scenario import combo_text, piece_texts, region_of
 from marchland.smallworld.tribe import Tribe
 from marchland.smallworld.world import World
