@@ -59,6 +59,7 @@ def scenario(folder: Path, name: str, price: int = 2) -> Path:
         (["simulate", "small-world", "--bots", "random,random,random", "--players", "2"], "2 pl"),
         (["simulate", "small-world", "--players", "9"], "2, 3, 4, 5"),
         (["simulate", "small-world", "--players", "two"], "'two'"),
+        (["simulate", "small-world", "--players", "9" * 18], "not for 999"),
         (["simulate", "small-world", "--games", "0"], "'0'"),
         (["simulate", "small-world", "--map", "moon"], "known: 2p, 3p, 4p, 5p"),
         (["simulate", "small-world", "--ruling", "free_beer=true"], "hidden_coins"),
@@ -161,6 +162,16 @@ def test_a_series_is_the_same_again_and_in_several_processes(
     assert figures(capsys, *SMALL) == once
     assert figures(capsys, *SMALL, "--jobs", "2") == once
     assert figures(capsys, *SMALL[:-2], "5", "--json") != once
+
+
+def test_a_games_file_where_none_can_be_is_refused_without_numbers_of_the_system(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "taken").write_text("", encoding="utf-8")
+    path = tmp_path / "taken" / "games.db"
+    status, out, err = said(capsys, "serve", "--port", "0", "--database", str(path))
+    assert (status, out) == (1, "")
+    assert err == f"The games file {path} cannot be read: Not a directory.\n"
 
 
 def test_the_bar_is_for_a_person_who_watches(

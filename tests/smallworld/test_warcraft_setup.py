@@ -128,6 +128,7 @@ def test_coin_totals_are_hidden_from_the_others() -> None:
     ("names", "told"),
     [
         (["large-1a", "large-1b"], "two sides of one board"),
+        (["large-1a", "large-1a"], "large-1a is named twice"),
         (["large-1a", "large-2a"], "1 large \\+ 1 small"),
         (["large-1a", "small-9z"], "small-9z"),
     ],

@@ -8,6 +8,7 @@ from typing import Any
 from marchland.arena.match import BotFailed
 from marchland.arena.series import Progress, Series
 from marchland.arena.series import run as play_series
+from marchland.core import registry as games
 from marchland.core.errors import MarchlandError
 
 FAILED = 1
@@ -20,6 +21,12 @@ class BadSeats(MarchlandError):
 
 def run(options: argparse.Namespace) -> int:
     """Play the games and print their figures."""
+    known = sorted(games.game(options.game, options.content).players)
+    if options.players is not None and options.players not in known:
+        raise BadSeats(
+            f"{options.game} is for {', '.join(map(str, known))} players, not for "
+            f"{options.players}."
+        )
     series = Series(
         game=options.game,
         bots=seats(options.bots, options.players),
@@ -73,9 +80,10 @@ def progress(games: int) -> Progress:
 def in_words(figures: dict[str, Any]) -> str:
     """Return the figures as a person reads them."""
     games = figures["games"]
+    played = "1 game" if games == 1 else f"{games} games"
     speed = f"{figures['games_per_second']} games/s, {figures['actions_per_second']} actions/s"
     lines = [
-        f"{games} games of {figures['game']} in {figures['seconds']} s: {speed}",
+        f"{played} of {figures['game']} in {figures['seconds']} s: {speed}",
         f"{'':16}{'won':>8}{'%':>7}{'score':>9}",
     ]
     wins, scores = figures["wins"], figures["mean_scores"]

@@ -61,6 +61,12 @@ def migrations() -> list[str]:
     return [(folder / name).read_text(encoding="utf-8") for name in names]
 
 
+def _why(error: Exception) -> str:
+    """Return what went wrong in the system's own words, without numbers and names."""
+    said = error.strerror if isinstance(error, OSError) else None
+    return said or str(error)
+
+
 class SqliteStore(Store):
     """The store of one machine. Used from one thread at a time."""
 
@@ -74,7 +80,7 @@ class SqliteStore(Store):
                 path, isolation_level=None, check_same_thread=False, timeout=5.0
             )
         except (OSError, sqlite3.Error) as error:
-            raise Unwritable(f"The games file {path} cannot be opened: {error}.") from error
+            raise Unwritable(f"The games file {path} cannot be opened: {_why(error)}.") from error
         try:
             self._prepare()
         except BaseException:
@@ -89,7 +95,9 @@ class SqliteStore(Store):
         except FileNotFoundError:
             return
         except OSError as error:
-            raise Unwritable(f"The games file {self.path} cannot be read: {error}.") from error
+            raise Unwritable(
+                f"The games file {self.path} cannot be read: {_why(error)}."
+            ) from error
         if not head:
             return
         if len(head) < HEADER_BYTES or not head.startswith(MAGIC):

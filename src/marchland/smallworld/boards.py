@@ -125,7 +125,7 @@ class Boards:
 
         Raises:
             UnknownMap: there is no such face.
-            BadMap: two faces of one board.
+            BadMap: two faces of one board, or one face twice.
         """
         found: dict[str, Face] = {}
         for name in names:
@@ -133,6 +133,8 @@ class Boards:
                 raise UnknownMap("board face", name, list(self.index))
             face = self.faces[self.index[name]]
             other = found.get(face.board)
+            if other is face:
+                raise BadMap(f"{name} is named twice; each board lies on the table once.")
             if other is not None:
                 raise BadMap(
                     f"{other.name} and {name} are the two sides of one board; only one of them "
