@@ -162,6 +162,43 @@ def test_the_compass_says_what_each_number_means() -> None:
     assert (compass["side"], compass["number"], compass["income"]) == ("day", 4, True)
 
 
+POINTERS = {
+    1: ["north/d", "north/a", "north/b"],
+    2: ["north/b"],
+    3: [],
+    4: ["south/b", "south/a"],
+    5: ["south/b", "south/a", "south/e"],
+    6: ["south/b", "south/1", "south/d"],
+    7: ["south/b", "south/1", "south/c", "south/d"],
+    8: ["south/c"],
+    9: [],
+    10: ["north/a", "north/e"],
+    11: ["north/a", "north/1", "north/e"],
+    12: ["north/d", "north/a", "north/c"],
+}
+"""Followed with a ruler over the grids of Kingsacre in the north and Greenridge in the south."""
+
+
+def test_each_pointer_crosses_what_lies_in_its_direction() -> None:
+    """TEK-A26: from the middle of the compass, n times 30 degrees clockwise from north.
+
+    Number 6 runs through the column west of the middle, 12 through the one east of it.
+    """
+    state = run(
+        {
+            "game": "tiny-epic",
+            "players": 1,
+            "cards": {"north": "t07b", "south": "t01a"},
+            "kingdom": [
+                {"seat": 1, "faction": "orcs", "home": "south", "meeples": {"south/a": 1}},
+                {"seat": 2, "faction": "trolls", "home": "north", "meeples": {"north/b": 1}},
+            ],
+            "step": [{}],
+        }
+    )
+    assert state.view(frozenset({0}))["compass"]["paths"] == POINTERS
+
+
 def test_every_key_of_the_view_is_written_down() -> None:
     page = Path(__file__).parents[2] / "docs" / "protocol.md"
     written = set(re.findall(r"`([a-z_]+)`", page.read_text("utf-8")))
