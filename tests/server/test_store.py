@@ -24,9 +24,9 @@ def moves(*actions: int) -> list[Move]:
 
 def test_what_was_kept_is_read_back_in_order_with_its_parts(store: Store) -> None:
     revision = store.create("g", "{}", moves(7, 5), "{}")
-    store.append("g", revision, 2, [Move(9), Move(1, part=True)], "{}")
+    store.append("g", revision, 2, [Move(9, anew=True), Move(1, part=True)], "{}")
     saved = store.load("g")
-    assert saved.moves == (Move(7), Move(5), Move(9), Move(1, part=True))
+    assert saved.moves == (Move(7), Move(5), Move(9, anew=True), Move(1, part=True))
     assert saved.header == "{}"
 
 

@@ -99,6 +99,32 @@ def test_who_plays_alone_takes_back_turn_after_turn_to_the_beginning() -> None:
     assert table.undo("turn") is None
 
 
+def test_the_log_says_where_something_revealed_was_taken_back() -> None:
+    """Who plays alone may try again; the record says so, once, and only then."""
+    table = table_of(ANNA, ROBOT)
+    play(table, ONE, PASS, TWO, PASS, THREE)
+    assert back(table, "step") == 3
+    play(table, ONE, PASS)
+    assert keys(table).count("log-took-back") == 0
+    play(table, DIE)
+    assert back(table, "step") == 4
+    play(table, PASS)
+    assert keys(table)[-2] == "log-took-back"
+    assert keys(table).count("log-took-back") == 1
+
+    again = Table(table.header, CountingGame().empty_state(2, "line", {"hidden_coins": True}))
+    again.replay([move for step in table.steps for move in step.moves])
+    assert again.entries(0) == table.entries(0)
+
+    assert back(table, "step") == 4
+    play(table, TWO)
+    assert keys(table).count("log-took-back") == 1
+
+
+def keys(table: Table) -> list[str]:
+    return [entry["key"] for entry in table.entries(0)]
+
+
 def test_a_finished_game_can_be_taken_back_by_who_plays_alone() -> None:
     table = table_of(ANNA, ROBOT)
     while not table.state.is_over:

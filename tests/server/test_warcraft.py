@@ -14,6 +14,7 @@ from marchland.core.replay import Replay, Seat
 from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
+from marchland.texts import LANGUAGES, Texts
 from tests.server.conftest import BOTS
 from tests.server.talk import Page
 
@@ -140,6 +141,44 @@ def test_a_drawing_beside_the_file_is_taken_if_it_shows_the_same_regions(tmp_pat
     beside.write_bytes((shipped / "small-1b.json").read_bytes())
     with pytest.raises(marchland.BadContent, match=r"does not show the regions of small-1a\.toml"):
         marchland.game("warcraft", content=files)
+
+
+@pytest.mark.parametrize(
+    ("players", "more", "key", "words"),
+    [
+        (
+            2,
+            {"map": "large-1a+large-1b"},
+            "error-islands-two-sides",
+            ["Stormhorn", "Sundermark", "Bouřný roh", "Viharszarv", "Burzowy Róg"],
+        ),
+        (3, {"map": "large-1a+small-1a"}, "error-islands-3", []),
+        (2, {"rulings": {"teams": True}}, "error-teams-players", ["2"]),
+        (3, {"rulings": {"revenge_of_the_murlocs": True}}, "error-revenge-players", ["3"]),
+        (4, {"rulings": {"teams": True}, "random_first": True}, "error-teams-first", []),
+    ],
+)
+def test_what_the_islands_refuse_is_told_in_four_languages(
+    client: TestClient, players: int, more: dict[str, Any], key: str, words: list[str]
+) -> None:
+    """WC-3, WC-17.1, WC-17.2: in each language a sentence of its own."""
+    answer = order(client, players, **more).json()
+    assert answer["key"] == key
+    assert client.get("/api/tables").json() == []
+    texts = marchland.game("warcraft").texts
+    told = {lang: Texts(lang, texts, strict=True).sentence(answer) for lang in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert [word for word in words if not any(word in text for text in told.values())] == []
+
+
+def test_too_few_magic_regions_are_told_with_numbers(tmp_path: Path) -> None:
+    """WC-3: two are needed, and faces of a group's own have none."""
+    files = unmagic(tmp_path, "large-1a", "small-1a")
+    with serve(tmp_path, files) as client:
+        answer = order(client, 2, map="large-1a+small-1a").json()
+    assert (answer["key"], answer["args"]) == ("error-islands-few-magic", {"n": 0, "least": 2})
+    czech = Texts("cs", marchland.game("warcraft").texts, strict=True).sentence(answer)
+    assert czech == "Magické regiony na těchto ostrovech: 0. Portáloví mágové potřebují 2."
 
 
 def game_with_bombs() -> marchland.State:

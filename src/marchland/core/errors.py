@@ -1,5 +1,6 @@
 """Everything that Marchland may refuse; `str(error)` is one sentence for a person."""
 
+from collections.abc import Mapping
 from typing import Final
 
 LONGEST: Final = 60
@@ -41,11 +42,23 @@ class UnknownRuling(UnknownName):
     """The game has no such ruling, or the ruling has no such value."""
 
 
-class BadMap(MarchlandError):
+class Worded(MarchlandError):
+    """An error that has words of its own in every language, where it names their key."""
+
+    def __init__(
+        self, text: str, key: str = "", words: Mapping[str, str | int] | None = None
+    ) -> None:
+        """Say `text`; a page says the text of `key` with `words` for its arguments."""
+        super().__init__(text)
+        self.key = key
+        self.words: dict[str, str | int] = dict(words or {})
+
+
+class BadMap(Worded):
     """Boards that make no map together."""
 
 
-class BadPlayers(MarchlandError):
+class BadPlayers(Worded):
     """The game or map is not for this number of players."""
 
 

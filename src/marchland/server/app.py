@@ -144,11 +144,7 @@ class Server:
                     f"This game has {header.players} seats; {len(wish.seats)} were named."
                 )
             header.seats = self.library.seats(wish.seats)
-        moves = [
-            Move(action, step.part or k > 0)
-            for step in kept
-            for k, action in enumerate(step.actions)
-        ]
+        moves = [move for step in kept for move in step.moves]
         return await self._create(header, moves)
 
     async def at(self, request: Request) -> Response:

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from marchland.core.errors import MarchlandError, Worded
 from marchland.server.protocol import ErrorAnswer
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "bad_message",
     "bad_name",
     "disk",
+    "fixed_sides",
     "foreign",
     "illegal",
     "illegal_because",
@@ -21,6 +23,7 @@ __all__ = [
     "no_undo",
     "not_found",
     "not_yours",
+    "of",
     "other_method",
     "refused",
     "same_names",
@@ -74,6 +77,22 @@ def illegal_because(what: str, why: dict[str, Any], sentence: str) -> Fault:
 def refused(text: str, status: int = 400) -> Fault:
     """The rules, a file or an option was refused with a sentence of its own."""
     return Fault("error-refused", text, status, reason=text)
+
+
+def of(error: MarchlandError) -> Fault:
+    """Say what a game refuses, in the reader's language where the game has words for it."""
+    if isinstance(error, Worded) and error.key:
+        return Fault(error.key, str(error), 400, **error.words)
+    return refused(str(error))
+
+
+def fixed_sides() -> Fault:
+    """A random first player would change who sides with whom (WC-17.1)."""
+    return Fault(
+        "error-teams-first",
+        "In the Battle for Azeroth the side belongs to the seat, so nobody is drawn to begin; "
+        "seat the players as they side with each other.",
+    )
 
 
 def not_yours(name: str) -> Fault:

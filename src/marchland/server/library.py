@@ -150,7 +150,10 @@ class Library:
         try:
             state = game.new_state(len(seats), seed, order.map, order.rulings)
         except MarchlandError as error:
-            raise faults.refused(str(error)) from error
+            raise faults.of(error) from error
+        rows = state.view(frozenset()).get("seats", ())
+        if order.random_first and any(row.get("side") for row in rows):
+            raise faults.fixed_sides()
         header = Header(
             game=game.name,
             players=state.players,
@@ -181,7 +184,7 @@ class Library:
         try:
             return game.empty_state(header.players, header.map, header.rulings)
         except MarchlandError as error:
-            raise faults.refused(str(error)) from error
+            raise faults.of(error) from error
 
     def seats(self, seats: Sequence[Seat], *, told_apart: bool = True) -> list[Seat]:
         """Return the seats with tidy names and known bots, or say what is wrong.

@@ -25,7 +25,7 @@ from marchland.server.protocol import (
 )
 from marchland.server.records import opened, summary
 from marchland.server.screens import Screen
-from marchland.server.store import Conflict, Missing, Move, StoreError
+from marchland.server.store import Conflict, Missing, StoreError
 from marchland.server.table import Roll, Step, Table, fair_roll
 
 __all__ = ["PAUSES", "Room"]
@@ -192,11 +192,7 @@ class Room:
 
     async def _commit(self, steps: Sequence[Step], state: State) -> None:
         """Save first; only then does anybody, this process included, see the new position."""
-        moves = [
-            Move(action, step.part or k > 0)
-            for step in steps
-            for k, action in enumerate(step.actions)
-        ]
+        moves = [move for step in steps for move in step.moves]
         line = summary(self.table.header, state, steps[-1].end)
         self._revision = await self._written(
             self._keeper.append(self.id, self._revision, self.table.n, moves, line)

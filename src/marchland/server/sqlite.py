@@ -31,6 +31,9 @@ HEADER_BYTES = 100
 VERSION_AT, APPLICATION_AT = 60, 68
 MAGIC = b"SQLite format 3\x00"
 
+PART, ANEW = 1, 2
+"""The marks of an action, in its column `part`."""
+
 UNWRITABLE = {
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_READONLY,
@@ -188,8 +191,8 @@ class SqliteStore(Store):
             if row is None:
                 raise Missing(f"There is no game {game}.")
             moves = tuple(
-                Move(data, bool(part))
-                for data, part in db.execute(
+                Move(data, bool(marks & PART), bool(marks & ANEW))
+                for data, marks in db.execute(
                     "SELECT data, part FROM action WHERE game=? ORDER BY n", (game,)
                 )
             )
@@ -239,7 +242,10 @@ def _touch(db: sqlite3.Connection, game: str, revision: int, summary: str) -> No
 def _insert(db: sqlite3.Connection, game: str, n: int, moves: Sequence[Move]) -> None:
     db.executemany(
         "INSERT INTO action (game, n, data, part) VALUES (?,?,?,?)",
-        [(game, n + k, move.action, int(move.part)) for k, move in enumerate(moves)],
+        [
+            (game, n + k, move.action, PART * move.part | ANEW * move.anew)
+            for k, move in enumerate(moves)
+        ],
     )
 
 

@@ -27,10 +27,15 @@ class Unwritable(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action as it is kept; a part goes on with the click of the action before it."""
+    """One action as it is kept.
+
+    A part goes on with the click of the action before it; one that is taken anew stands where
+    something already revealed was taken back.
+    """
 
     action: int
     part: bool = False
+    anew: bool = False
 
 
 @dataclass(frozen=True, slots=True)

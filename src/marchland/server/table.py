@@ -42,11 +42,20 @@ class Step:
     part: bool
     barrier: bool
     entries: tuple[Entry, ...]
+    anew: bool = False
 
     @property
     def end(self) -> int:
         """How many actions the game has after this step."""
         return self.start + len(self.actions)
+
+    @property
+    def moves(self) -> list[Move]:
+        """Its actions as they are kept."""
+        return [
+            Move(action, self.part or k > 0, self.anew and not k)
+            for k, action in enumerate(self.actions)
+        ]
 
 
 class Table:
@@ -56,6 +65,8 @@ class Table:
         self.header = header
         self.state = start
         self.steps: list[Step] = []
+        self._seen = False
+        """Whether something was taken back after it had been revealed, until the next step."""
 
     @property
     def n(self) -> int:
@@ -90,7 +101,7 @@ class Table:
                     f"Action {n + 1} of {len(moves)} in this game ({action}) is not allowed by "
                     "the rules at that point, so nothing was opened."
                 )
-            step, state = _step(state, n, action, part=moves[n].part)
+            step, state = _step(state, n, action, part=moves[n].part, anew=moves[n].anew)
             if step.actions != tuple(move.action for move in moves[n : step.end]):
                 raise faults.refused(
                     f"After action {n + 1} of {len(moves)} this game does not go on as the rules "
@@ -113,7 +124,8 @@ class Table:
         for action in actions:
             if state.to_move != seat or not _allowed(state, action):
                 raise self._illegal(state, action)
-            step, state = _step(state, n, action, part=bool(steps), notes=notes)
+            anew = self._seen and not steps
+            step, state = _step(state, n, action, part=bool(steps), notes=notes, anew=anew)
             notes = ()
             rolled, state = _settle(state, step.end, roll, part=True)
             steps += [step, *rolled]
@@ -137,11 +149,13 @@ class Table:
         """Go on by steps that `tried` or `settled` gave."""
         self.steps += steps
         self.state = state
+        self._seen = False
 
     def cut(self, n: int) -> None:
         """Go back to the position with `n` actions."""
         k = self.index(n)
         if k < len(self.steps):
+            self._seen = self._seen or any(step.barrier or step.anew for step in self.steps[k:])
             self.state = self.steps[k].before
             del self.steps[k:]
 
@@ -167,8 +181,9 @@ class Table:
     def undo(self, to: str) -> int | None:
         """Return the `n` to go back to, or None where nothing may be taken back.
 
-        At a table of one person everything may be; otherwise only what the last seat did since
-        the last die, draw or other seat's action, and a whole turn only by the seat to move.
+        At a table of one person everything may be, and the log says where something revealed
+        was; otherwise only what the last seat did since the last die, draw or other seat's
+        action, and a whole turn only by the seat to move.
         """
         persons = self.persons
         whole_turn = to == "turn"
@@ -246,16 +261,24 @@ def _words(state: State, action: int) -> str:
 
 
 def _step(
-    state: State, n: int, action: int, *, part: bool, notes: Sequence[Entry] = ()
+    state: State,
+    n: int,
+    action: int,
+    *,
+    part: bool,
+    notes: Sequence[Entry] = (),
+    anew: bool = False,
 ) -> tuple[Step, State]:
     seat = state.to_move
+    if anew:
+        notes = ({"key": "log-took-back", "seat": seat, "args": {"seat": seat}}, *notes)
     barrier = seat == CHANCE or state.undo_barrier(action)
     told = state.narrate(action)
     after = state.copy()
     after.listen()
     after.apply(action)
     entries = (*notes, *told, *after.events)
-    return Step(state, seat, n, tuple(after.history), part, barrier, entries), after
+    return Step(state, seat, n, tuple(after.history), part, barrier, entries, anew), after
 
 
 def _settle(state: State, n: int, roll: Roll, *, part: bool) -> tuple[list[Step], State]:

@@ -138,7 +138,9 @@ class Boards:
             if other is not None:
                 raise BadMap(
                     f"{other.name} and {name} are the two sides of one board; only one of them "
-                    "can lie on the table."
+                    "can lie on the table.",
+                    "error-islands-two-sides",
+                    {"face": other.name, "other_face": name},
                 )
             found[face.board] = face
         return sorted(found.values(), key=_order)
@@ -163,7 +165,10 @@ class Boards:
         wanted = [list(counts) for counts in self.needed[players]]
         if found not in wanted:
             right = " or ".join(_counted(counts) for counts in wanted)
-            raise BadMap(f"{players} players play on {right}, not on {_counted(found)}.")
+            raise BadMap(
+                f"{players} players play on {right}, not on {_counted(found)}.",
+                f"error-islands-{players}",
+            )
         return self._combined(JOIN.join(face.name for face in faces), faces, players, rounds)
 
     def _combined(self, name: str, faces: Sequence[Face], players: int, rounds: int) -> Map:
@@ -180,7 +185,11 @@ class Boards:
         for mark, (fewest, why) in self.marks.items():
             marked = whole.kinds[mark].bit_count()
             if marked < fewest:
-                raise BadMap(f"{name} has {marked} {mark} regions; {why} need {fewest}.")
+                raise BadMap(
+                    f"{name} has {marked} {mark} regions; {why} need {fewest}.",
+                    f"error-islands-few-{mark}",
+                    {"n": marked, "least": fewest},
+                )
         return whole
 
 

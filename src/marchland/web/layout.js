@@ -222,7 +222,7 @@ export function islandTrouble(layout, wish) {
 function scarce(layout, chosen) {
   for (const [mark, least] of Object.entries(layout.fewest ?? {})) {
     const n = chosen.reduce((sum, face) => sum + (face.marks[mark] ?? 0), 0);
-    if (n < least) return say(`ui-islands-few-${mark}`, { n, least });
+    if (n < least) return say(`error-islands-few-${mark}`, { n, least });
   }
   return "";
 }

@@ -32,9 +32,17 @@ class Warcraft(SmallWorld):
         """
         revenge = players == 1 or bool(rulings["revenge_of_the_murlocs"])
         if revenge and players > MOST_IN_REVENGE:
-            raise BadPlayers(f"Revenge of the Murlocs is for 1 or 2 players, not for {players}.")
+            raise BadPlayers(
+                f"Revenge of the Murlocs is for 1 or 2 players, not for {players}.",
+                "error-revenge-players",
+                {"n": players},
+            )
         if rulings["teams"] and (revenge or players not in TEAMS):
-            raise BadPlayers(f"The Battle for Azeroth is for 3, 4 or 5 players, not for {players}.")
+            raise BadPlayers(
+                f"The Battle for Azeroth is for 3, 4 or 5 players, not for {players}.",
+                "error-teams-players",
+                {"n": players},
+            )
         return revenge
 
     @property

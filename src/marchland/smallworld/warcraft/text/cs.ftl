@@ -646,6 +646,17 @@ ruling-murlocs-15 = 15
 
 ## Islands and their regions: our own, not those of the printed boards
 
+error-islands-two-sides = { $face } a { $other_face } jsou dvě strany jedné mapy: na stole může ležet jen jedna.
+error-islands-1 = Jeden hráč hraje na velkém a malém ostrově.
+error-islands-2 = Dva hráči hrají na velkém ostrově a na malém nebo středním.
+error-islands-3 = Tři hráči hrají na velkém, středním a malém ostrově.
+error-islands-4 = Čtyři hráči hrají na velkém, dvou středních a malém ostrově.
+error-islands-5 = Pět hráčů hraje na dvou velkých, jednom středním a dvou malých ostrovech.
+error-islands-few-magic = Magické regiony na těchto ostrovech: { $n }. Portáloví mágové potřebují { $least }.
+error-islands-few-entry = Vstupní regiony na těchto ostrovech: { $n }. Nově příchozí potřebují { $least }.
+error-revenge-players = Pomsta rasy Murlocs je pro 1 nebo 2 hráče; hráčů u stolu: { $n }.
+error-teams-players = Bitva o Azeroth je pro 3, 4 nebo 5 hráčů; hráčů u stolu: { $n }.
+error-teams-first = V Bitvě o Azeroth patří strana k místu, a proto se začínající hráč nelosuje: posaďte hráče podle toho, kdo s kým drží.
 island-small-1a = Racčí ostrůvek
 island-small-1b = Kotel
 island-small-2a = Muchomůrkový palouk

@@ -529,6 +529,17 @@ ruling-murlocs-15 = 15
 
 ## Islands and their regions: our own, not those of the printed boards
 
+error-islands-two-sides = { $face } and { $other_face } are the two sides of one board: only one of them can lie on the table.
+error-islands-1 = One player plays on a large and a small island.
+error-islands-2 = Two players play on a large island and a small or a medium one.
+error-islands-3 = Three players play on a large, a medium and a small island.
+error-islands-4 = Four players play on a large, two medium and a small island.
+error-islands-5 = Five players play on two large, a medium and two small islands.
+error-islands-few-magic = Magic regions on these islands: { $n }. The Portal Mages need { $least }.
+error-islands-few-entry = Entry regions on these islands: { $n }. Newcomers need { $least }.
+error-revenge-players = Revenge of the Murlocs is for 1 or 2 players, not for { $n }.
+error-teams-players = The Battle for Azeroth is for 3, 4 or 5 players, not for { $n }.
+error-teams-first = In the Battle for Azeroth the side belongs to the seat, so nobody is drawn to begin: seat the players as they side with each other.
 island-small-1a = Gullwing Holm
 island-small-1b = The Kettle
 island-small-2a = Toadstool Green

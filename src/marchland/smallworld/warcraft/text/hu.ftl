@@ -544,6 +544,17 @@ ruling-murlocs-15 = 15
 
 ## Islands and their regions: our own, not those of the printed boards
 
+error-islands-two-sides = { $face } és { $other_face } egy tábla két oldala: csak az egyik lehet az asztalon.
+error-islands-1 = Egy játékos egy nagy és egy kis szigeten játszik.
+error-islands-2 = Két játékos egy nagy, valamint egy kis vagy közepes szigeten játszik.
+error-islands-3 = Három játékos egy nagy, egy közepes és egy kis szigeten játszik.
+error-islands-4 = Négy játékos egy nagy, két közepes és egy kis szigeten játszik.
+error-islands-5 = Öt játékos két nagy, egy közepes és két kis szigeten játszik.
+error-islands-few-magic = Mágikus területek ezeken a szigeteken: { $n }. A Portálmágusnak { $least } kell.
+error-islands-few-entry = Partraszállóhelyek ezeken a szigeteken: { $n }. Az újonnan érkezőknek { $least } kell.
+error-revenge-players = A Murlocs bosszúja 1 vagy 2 játékosé, nem { $n } játékosé.
+error-teams-players = A Csata Azerothért 3, 4 vagy 5 játékosé, nem { $n } játékosé.
+error-teams-first = A Csata Azerothért változatban az oldal a helyhez tartozik, ezért a kezdőt nem sorsoljuk: ültesd úgy a játékosokat, ahogy egymás mellett harcolnak.
 island-small-1a = Sirályszárny-sziget
 island-small-1b = A Katlan
 island-small-2a = Bolondgomba-liget

@@ -635,6 +635,17 @@ ruling-murlocs-15 = 15
 
 ## Islands and their regions: our own, not those of the printed boards
 
+error-islands-two-sides = { $face } i { $other_face } to dwie strony jednej planszy: na stole może leżeć tylko jedna.
+error-islands-1 = Jeden gracz gra na dużej i małej wyspie.
+error-islands-2 = Dwóch graczy gra na dużej wyspie oraz na małej albo średniej.
+error-islands-3 = Trzech graczy gra na dużej, średniej i małej wyspie.
+error-islands-4 = Czterech graczy gra na dużej, dwóch średnich i małej wyspie.
+error-islands-5 = Pięciu graczy gra na dwóch dużych, jednej średniej i dwóch małych wyspach.
+error-islands-few-magic = Regiony magiczne na tych wyspach: { $n }. Magowie portali potrzebują { $least }.
+error-islands-few-entry = Regiony wejścia na tych wyspach: { $n }. Nowo przybyli potrzebują { $least }.
+error-revenge-players = Zemsta Murlocs jest dla 1 lub 2 graczy, a graczy przy stole: { $n }.
+error-teams-players = Bitwa o Azeroth jest dla 3, 4 lub 5 graczy, a graczy przy stole: { $n }.
+error-teams-first = W Bitwie o Azeroth strona należy do miejsca, dlatego pierwszego gracza się nie losuje: posadź graczy tak, jak trzymają ze sobą.
 island-small-1a = Wysepka Mewich Skrzydeł
 island-small-1b = Kocioł
 island-small-2a = Muchomorowa Zieleń
