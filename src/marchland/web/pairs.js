@@ -3,7 +3,7 @@
 import { html, nothing } from "./vendor.js";
 import { refresh } from "./page.js";
 import { has, regionName, say } from "./texts.js";
-import { actionText } from "./region.js";
+import { actionText } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Action} Action */

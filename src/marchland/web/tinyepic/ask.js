@@ -6,13 +6,13 @@ import { name, regionName, say, tell } from "../texts.js";
 import { backButtons, pacing, trouble } from "../ask.js";
 import { entryText } from "../announce.js";
 import { crest, terrainSign } from "../emblems.js";
-import { goToConfirm } from "../table.js";
 import { actionText, markText, piecesText } from "./words.js";
 import { movesFrom } from "./board.js";
 import { deedSign, pieceSign } from "./figures.js";
 import { bidPanel, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
 import { cardsPanel } from "./choices.js";
+import { confirm, option } from "./option.js";
 import { later } from "../later.js";
 
 const ending = later(() => import("./finish.js"));
@@ -140,49 +140,6 @@ function forecast(view, action) {
   if (space?.why) return html`<p class="why">${tell(space.why)}</p>`;
   return html`${space?.idle ? html`<p class="why">${say("ui-tek-idle", { seat: view.to_move })} ${tell(space.idle)}</p>` : nothing}
     ${space?.rival ? html`<p class="hint">${say("ui-tek-rival")} ${tell(space.rival)}</p>` : nothing}`;
-}
-
-/**
- * A choice that is seen before it is confirmed.
- * @param {Table} table
- * @param {any} action
- * @param {any} text
- * @param {string} [label]
- */
-export function option(table, action, text, label) {
-  const chosen = table.choice.picked === action.id;
-  return html`<button
-    type="button"
-    class="toggle option"
-    data-action=${action.id}
-    aria-pressed=${chosen}
-    aria-label=${label ?? nothing}
-    @click=${() => {
-      table.choice = { ...table.choice, asked: null, picked: chosen ? null : action.id };
-      refresh();
-    }}
-    @keydown=${(/** @type {KeyboardEvent} */ e) => e.key === "Enter" && !chosen && goToConfirm()}
-  >
-    ${text}
-  </button>`;
-}
-
-/**
- * @param {Table} table
- * @param {any} action the chosen one, if any
- */
-export function confirm(table, action) {
-  return html`<div class="buttons">
-    <button
-      type="button"
-      class="confirm"
-      data-action=${action?.id ?? nothing}
-      ?disabled=${!action || table.waiting}
-      @click=${() => action && table.act(action)}
-    >
-      ${action ? actionText(action) : say("ui-confirm")}
-    </button>
-  </div>`;
 }
 
 /**

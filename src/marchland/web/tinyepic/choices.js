@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { has, say } from "../texts.js";
 import { choiceName, kindOf, markText } from "./words.js";
-import { confirm, option } from "./ask.js";
+import { confirm, option } from "./option.js";
 import { factionSign, heroSign } from "./emblems.js";
 
 /** @typedef {import("../table.js").Table} Table */

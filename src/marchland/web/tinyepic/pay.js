@@ -5,7 +5,7 @@ import { refresh } from "../page.js";
 import { say } from "../texts.js";
 import { goodSign } from "./figures.js";
 import { actionText, unitSigns, unitsText } from "./words.js";
-import { confirm } from "./ask.js";
+import { confirm } from "./option.js";
 
 /** @typedef {import("../table.js").Table} Table */
 

@@ -6,7 +6,7 @@ import { regionName, say } from "../texts.js";
 import { crest } from "../emblems.js";
 import { pieceSign } from "./figures.js";
 import { unitSigns, unitsText } from "./words.js";
-import { confirm, option } from "./ask.js";
+import { confirm, option } from "./option.js";
 
 /** @typedef {import("../table.js").Table} Table */
 

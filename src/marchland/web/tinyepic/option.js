@@ -1,0 +1,52 @@
+// @ts-check
+/** A choice that is seen before it is confirmed, and the button that confirms it. */
+import { html, nothing } from "../vendor.js";
+import { refresh } from "../page.js";
+import { say } from "../texts.js";
+import { goToConfirm } from "../table.js";
+import { actionText } from "./words.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/**
+ * A choice that is seen before it is confirmed.
+ * @param {Table} table
+ * @param {any} action
+ * @param {any} text
+ * @param {string} [label]
+ */
+export function option(table, action, text, label) {
+  const chosen = table.choice.picked === action.id;
+  return html`<button
+    type="button"
+    class="toggle option"
+    data-action=${action.id}
+    aria-pressed=${chosen}
+    aria-label=${label ?? nothing}
+    @click=${() => {
+      table.choice = { ...table.choice, asked: null, picked: chosen ? null : action.id };
+      refresh();
+    }}
+    @keydown=${(/** @type {KeyboardEvent} */ e) => e.key === "Enter" && !chosen && goToConfirm()}
+  >
+    ${text}
+  </button>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {any} action the chosen one, if any
+ */
+export function confirm(table, action) {
+  return html`<div class="buttons">
+    <button
+      type="button"
+      class="confirm"
+      data-action=${action?.id ?? nothing}
+      ?disabled=${!action || table.waiting}
+      @click=${() => action && table.act(action)}
+    >
+      ${action ? actionText(action) : say("ui-confirm")}
+    </button>
+  </div>`;
+}
