@@ -84,3 +84,15 @@ def test_numbers_of_regions_can_be_read_on_a_small_phone(browser: Browser, addre
     assert len(heights) == 48
     assert min(heights) >= LEGIBLE
     page.context.close()
+
+
+def test_no_number_covers_the_map_while_its_place_is_not_measured(page: Page, address: str) -> None:
+    """On a slow machine the first picture of a table stands for a while."""
+    page.add_init_script("window.ResizeObserver = class { observe() {} disconnect() {} };")
+    page.goto(open_table(address, reach(is_at("conquer"), 5), FIVE))
+    numbers = page.locator(".numbers text")
+    expect(numbers).to_have_count(48)
+    sizes = numbers.evaluate_all(
+        "all => all.map(each => parseFloat(each.getAttribute('font-size')))"
+    )
+    assert max(sizes) < 25

@@ -56,6 +56,7 @@ export function board(table) {
   if (!table.cursor || !(table.cursor in drawing.regions)) table.cursor = startOf(table, ids);
   const glide = camera.glide;
   const grow = Math.min(1.45, Math.max(1, 0.74 / camera.scale));
+  const least = camera.isStanding ? legible / camera.scale : 0;
   return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>
     <svg class="ground marchland-map" aria-hidden="true" viewBox=${camera.painted.viewBox} style=${`transform: ${glide}`}>
       ${still(world, drawing)}
@@ -79,7 +80,7 @@ export function board(table) {
         )}
       </defs>
       <g class="owners" aria-hidden="true">${ids.map((id) => world.owner(table, id))}</g>
-      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, legible / camera.scale))}</g>
+      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
       ${world.signs(table, grow)}
       ${repeat(ids, (id) => id, (id) => regionButton(world, table, id))}
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>

@@ -45,6 +45,11 @@ export class Camera {
     this.moved();
   }
 
+  /** Whether the size of its place is known yet. */
+  get isStanding() {
+    return this.room[0] > 1;
+  }
+
   /** Has the ground painted where the board is now. */
   paint() {
     this.painted = { viewBox: this.viewBox, x: this.x, y: this.y, scale: this.scale };
