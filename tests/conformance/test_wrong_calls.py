@@ -124,16 +124,26 @@ def test_a_copy_of_a_checked_state_is_checked(name: str, players: int) -> None:
     assert copy.copy(table).history == []
 
 
-def test_a_checked_state_is_pickled_as_its_state_is(name: str, players: int) -> None:
-    state = new(name, players, 4)
-    try:
-        whole = pickle.loads(pickle.dumps(state))  # noqa: S301 - its own
-    except TypeError:
-        pytest.skip("native states are saved by `serialize`")
-    twin = pickle.loads(pickle.dumps(marchland.checked(state)))  # noqa: S301 - its own
-    assert twin == whole
-    with pytest.raises(marchland.IllegalAction):
-        twin.apply(-1)
+def test_a_state_can_be_pickled(name: str, players: int) -> None:
+    """For processes of its own: with its history, as an observer's, and behind its guard."""
+    for state in samples(name, players, every=40):
+        for one in (state, state.copy(), state.observe(0)):
+            twin = pickle.loads(pickle.dumps(one))  # noqa: S301 - its own
+            assert twin == one
+            assert twin.history == one.history
+            assert twin.legal_actions() == one.legal_actions()
+        table = pickle.loads(pickle.dumps(marchland.checked(state)))  # noqa: S301 - its own
+        assert table == state
+        with pytest.raises(marchland.IllegalAction):
+            table.apply(-1)
+
+
+def test_a_game_is_pickled_by_name_and_is_its_own_copy(name: str, players: int) -> None:
+    game = marchland.game(name)
+    twin = pickle.loads(pickle.dumps(game))  # noqa: S301 - its own
+    assert twin.new_state(players, 5) == game.new_state(players, 5)
+    assert copy.copy(game) is game
+    assert copy.deepcopy(game) is game
 
 
 def test_states_are_equal_exactly_when_their_digests_are(name: str, players: int) -> None:

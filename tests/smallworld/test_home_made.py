@@ -1,5 +1,6 @@
 """Races and powers of one's own: what they do, and what is refused (SW-R15, SW-W21)."""
 
+import pickle
 import tomllib
 from pathlib import Path
 from random import Random
@@ -360,3 +361,12 @@ def test_a_file_that_is_no_toml_is_refused_in_a_sentence(
     with pytest.raises(marchland.BadContent, match=said) as refused:
         marchland.game(game, content=path)
     assert str(refused.value).startswith(f"{path} cannot be read: ")
+
+
+def test_a_game_with_home_made_content_is_not_pickled(tmp_path: Path) -> None:
+    """SW-R15: a pickle does not bring the file along, nor look for it."""
+    game = marchland.game("small-world", content=[written(tmp_path, GOOD)])
+    state = game.new_state(players=2, seed=5)
+    for one in (game, state, marchland.checked(state)):
+        with pytest.raises(TypeError, match="use serialize and load"):
+            pickle.dumps(one)

@@ -80,6 +80,16 @@ class State(metaclass=ABCMeta):
         """Copy as `copy` does; what is shared is immutable."""
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be pickled as what `serialize` writes, which is found again by the game's name.
+
+        Raises:
+            TypeError: the game has home-made content, which no pickle brings along.
+        """
+        from marchland.core.registry import reopened
+
+        return reopened, (plain_name(self.game), self.serialize())
+
     @abstractmethod
     def scores(self) -> list[int]:
         """Return coins or points as if the game ended now; -1 for a total that is masked."""
@@ -198,6 +208,24 @@ class Game(metaclass=ABCMeta):
     players: Sequence[int]
     rulings: Mapping[str, Ruling]
 
+    def __copy__(self) -> "Game":
+        """Return the game itself: it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        """Return the game itself: it never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be pickled by name.
+
+        Raises:
+            TypeError: it has home-made content, which no pickle brings along.
+        """
+        from marchland.core.registry import plain
+
+        return plain, (plain_name(self),)
+
     @property
     @abstractmethod
     def map_names(self) -> list[str]:
@@ -298,3 +326,14 @@ class Game(metaclass=ABCMeta):
     def abilities(self) -> list[dict[str, Any]]:
         """Everything with a name and a sentence: kind, id and the number on it, in order."""
         return []
+
+
+def plain_name(game: Game) -> str:
+    """Return the name by which a game without home-made content is found again.
+
+    Raises:
+        TypeError: it has home-made content.
+    """
+    if game.content:
+        raise TypeError("A game with home-made content is not pickled: use serialize and load.")
+    return game.name

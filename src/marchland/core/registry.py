@@ -1,11 +1,12 @@
 """Games by name, found by entry points, so that a pack of somebody else's is found too."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib.metadata import entry_points
 from os import PathLike, fspath
 
 from marchland.core.errors import UnknownGame
-from marchland.core.game import Game
+from marchland.core.game import Game, State
 
 File = str | PathLike[str]
 Maker = Callable[[Sequence[str]], Game]
@@ -35,3 +36,14 @@ def game(name: str, content: File | Sequence[File] | None = ()) -> Game:
             files = [content] if isinstance(content, str | PathLike) else content or ()
             return maker([fspath(file) for file in files])
     raise UnknownGame("game", name, names())
+
+
+@cache
+def plain(name: str) -> Game:
+    """Return the game of this name as it comes, the same one each time."""
+    return game(name)
+
+
+def reopened(name: str, data: bytes) -> State:
+    """Return the state of a pickle."""
+    return plain(name).load(data)
