@@ -44,11 +44,11 @@ class Column(Purse):
         above = [c + (p in passed) for p, c in enumerate(self.column_coins[:place])]
         self.column_coins = tuple(above) + self.column_coins[place + 1 :]
         self.draws_due = True
-        self.tray[race] -= tokens
+        self.to_tray(race, -tokens)
         kit = self.setup.variant.kit(race, power, declined=False)
         tribe = Tribe(self.free_slot(), seat, race, power, kit, tokens, since=self.turns)
         self.tribes[tribe.slot] = tribe
-        self.active_slot[seat] = tribe.slot
+        self.lead(seat, tribe.slot)
         self.rekit(tribe)
         return tribe
 

@@ -124,11 +124,10 @@ class Ground(Column):
         """Take a tribe off the map; banner and badge go back (SW-E04, SW-E05)."""
         if self.telling is not None:
             self.say("log-race-leaves", t.seat, race=self.race_id(t))
+        self.to_tray(t.race, self.tokens_of(t) + t.hand)
         for r in bits(t.held):
-            self.tray[t.race] += self.count[r]
             self._vacate(t, r)
             self.clear_pieces(r)
-        self.tray[t.race] += t.hand
         self.tribes[t.slot] = None
         self.return_banner(t.race)
         self.discard_badge(t.power)
@@ -161,14 +160,14 @@ class Ground(Column):
     def recruit(self, t: Tribe, tokens: int) -> None:
         """Give t new tokens in hand as far as its tray goes (SW-P08)."""
         tokens = min(tokens, self.tray[t.race])
-        self.tray[t.race] -= tokens
+        self.to_tray(t.race, -tokens)
         t.hand += tokens
         if tokens and self.telling is not None:
             race = self.race_id(t)
             self.say("log-recruit", t.seat, race=race, n=tokens)
 
     def _bury(self, foe: Tribe, tokens: int) -> None:
-        self.tray[foe.race] += tokens
+        self.to_tray(foe.race, tokens)
         if tokens and self.telling is not None:
             race = self.race_id(foe)
             self.say("log-lost-token", foe.seat, race=race, n=tokens)
@@ -188,7 +187,7 @@ class Ground(Column):
         if number <= 0:
             return
         self._heap_up(kind, r, number)
-        self.lies[kind] |= 1 << r
+        self._cover(kind, self.lies[kind] | 1 << r)
         self._defend(r, piece.defence * number)
         if piece.immune:
             self.immune |= 1 << r
@@ -204,13 +203,17 @@ class Ground(Column):
         if heap is not None:
             number = heap[r]
             self._heap_up(kind, r, -number)
-        self.lies[kind] ^= bit
+        self._cover(kind, self.lies[kind] ^ bit)
         self._defend(r, -piece.defence * number)
         if piece.immune:
             self.immune &= ~bit
             for other in self.setup.variant.pieces:
                 if other.immune:
                     self.immune |= self.lies[other.kind] & bit
+
+    def _cover(self, kind: int, regions: Regions) -> None:
+        self.lies = self.lies[:]
+        self.lies[kind] = regions
 
     def _heap_up(self, kind: int, r: int, more: int) -> None:
         heap = self.heaps[kind]

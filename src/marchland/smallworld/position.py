@@ -14,6 +14,8 @@ from marchland.smallworld.variant import Setup
 
 Frame = tuple[int, int, int, int, int]
 """A question: stage, seat, slot, and two numbers."""
+Heaps = tuple[list[int] | None, ...]
+"""For each kind of piece how many lie in each region, where several may; else None."""
 
 NEUTRAL_SLOT: Final = 0
 """The tribe of the tokens that belong to nobody is always first."""
@@ -24,6 +26,9 @@ NO_ABILITY: Final = -1
 class Position(State):
     """Small ints, masks and short lists; meaning lives in names.
 
+    Copies share `defence`, `lies`, `heaps`, `active_slot` and `tray`, which change seldom:
+    whoever changes one of them makes a new one.
+
     Attributes:
         setup, map: shared, never changed.
         who: for each region the holder's `slot + 1`, 0 for nobody.
@@ -31,7 +36,6 @@ class Position(State):
         defence: for each region what its pieces and mountain add to its price.
         lies: for each kind of piece the set of regions where it lies.
         heaps: for each kind of which several may lie in one region, how many; else None.
-            This and `defence` are shared by copies: whoever changes them makes new ones.
         immune: regions that nobody may touch.
         tribes: by slot; None where a tribe has left.
         active_slot: for each seat the slot of its active tribe, 0 for none.
@@ -97,7 +101,11 @@ class Position(State):
         "wild_turn",
     )
 
-    def __init__(self, setup: Setup, source: "Position | None" = None) -> None:
+    # Every attribute is set here, not in methods called from here: native code then knows that
+    # none is ever missing, and asks no more.
+    def __init__(  # noqa: PLR0915 - a line for each attribute
+        self, setup: Setup, source: "Position | None" = None
+    ) -> None:
         """Start empty, or as a copy of another position without its history."""
         self.setup = setup
         self.map = setup.map
@@ -106,73 +114,51 @@ class Position(State):
         self.forced: tuple[int, ...] = ()
         self.telling: list[dict[str, Any]] | None = None
         """Log entries of what followed by itself; None when nobody listens."""
-        if source is not None:
-            self._take_over(source)
+        if source is None:
+            variant = setup.variant
+            self.sites = Sites(len(variant.sites))
+            self.who, self.count, self.defence, self.lies, self.heaps = _bare(setup)
+            self.immune = 0
+            self.tribes: list[Tribe | None] = [
+                Tribe(NEUTRAL_SLOT, NOBODY, NONE, NONE, variant.no_kit, 0, declined=True)
+            ]
+            self.active_slot: list[int] = [0] * setup.players
+            self.tray: list[int] = list(variant.race_supply)
+            self.coins: list[int] = [variant.start_coins] * setup.players
+            self.column: tuple[int, ...] = ()
+            self.column_powers: tuple[int, ...] = ()
+            self.column_coins: tuple[int, ...] = ()
+            self.races = Bag((1 << len(variant.races)) - 1, ())
+            self.powers = Bag((1 << len(variant.powers)) - 1, ())
+            self.discarded = 0
+            self.draws_due = True
+            self.conquests: tuple[Conquest, ...] = ()
+            self.attacked = 0
+            self.turn = 0
+            self.round = 0
+            self.turns = 0
+            self.stage = 0
+            self.to_move = 0
+            self.slot = 0
+            self.at = 0
+            self.cursor = 0
+            self.frames: tuple[Frame, ...] = ()
+            self.waiting: tuple[Frame, ...] = ()
+            self.faces: tuple[int, ...] = ()
+            self.wild_turn = False
+            self.wild_coins = 0
+            self.die_cast = False
+            self.is_over = False
             return
-        variant = setup.variant
-        self.sites = Sites(len(variant.sites))
-        self._unroll()
-        self.immune = 0
-        self.tribes: list[Tribe | None] = [
-            Tribe(NEUTRAL_SLOT, NOBODY, NONE, NONE, variant.no_kit, 0, declined=True)
-        ]
-        self.active_slot: list[int] = [0] * setup.players
-        self.tray: list[int] = list(variant.race_supply)
-        self.coins: list[int] = [variant.start_coins] * setup.players
-        self.column: tuple[int, ...] = ()
-        self.column_powers: tuple[int, ...] = ()
-        self.column_coins: tuple[int, ...] = ()
-        self.races = Bag((1 << len(variant.races)) - 1, ())
-        self.powers = Bag((1 << len(variant.powers)) - 1, ())
-        self.discarded = 0
-        self.draws_due = True
-        self.conquests: tuple[Conquest, ...] = ()
-        self.attacked = 0
-        self.turn = 0
-        self.round = 0
-        self.turns = 0
-        self.stage = 0
-        self.to_move = 0
-        self.slot = 0
-        self.at = 0
-        self.cursor = 0
-        self.frames: tuple[Frame, ...] = ()
-        self.waiting: tuple[Frame, ...] = ()
-        self.faces: tuple[int, ...] = ()
-        self.wild_turn = False
-        self.wild_coins = 0
-        self.die_cast = False
-        self.is_over = False
-
-    def _unroll(self) -> None:
-        regions = len(self.map.ids)
-        pieces = self.setup.variant.pieces
-        self.who: list[int] = [0] * regions
-        self.count: list[int] = [0] * regions
-        self.defence: list[int] = [0] * regions
-        for r in bits(self.map.mountains):
-            self.defence[r] = 1
-        self.lies: list[int] = [0] * len(pieces)
-        self.heaps: tuple[list[int] | None, ...] = tuple(
-            [[0] * regions if piece.per_region > 1 else None for piece in pieces]
-        )
-
-    def lay_out(self, setup: Setup) -> None:
-        """Go on with another map, on which nothing lies yet."""
-        self.setup = setup
-        self.map = setup.map
-        self._unroll()
-
-    def _take_over(self, source: "Position") -> None:
         self.who = source.who[:]
         self.count = source.count[:]
         self.defence = source.defence
-        self.lies = source.lies[:]
+        self.lies = source.lies
         self.heaps = source.heaps
         self.immune = source.immune
         self.tribes = [None if t is None else t.copy() for t in source.tribes]
-        self.active_slot = source.active_slot[:]
-        self.tray = source.tray[:]
+        self.active_slot = source.active_slot
+        self.tray = source.tray
         self.coins = source.coins[:]
         self.column = source.column
         self.column_powers = source.column_powers
@@ -200,6 +186,12 @@ class Position(State):
         self.faces = source.faces
         self.wild_turn = source.wild_turn
         self.wild_coins = source.wild_coins
+
+    def lay_out(self, setup: Setup) -> None:
+        """Go on with another map, on which nothing lies yet."""
+        self.setup = setup
+        self.map = setup.map
+        self.who, self.count, self.defence, self.lies, self.heaps = _bare(setup)
 
     def race_id(self, t: Tribe) -> str:
         """Return the id of a tribe's race, or of the tokens that belong to nobody."""
@@ -234,6 +226,17 @@ class Position(State):
         if len(found) > 1:
             found.sort(key=_picked)
         return found
+
+    def lead(self, seat: int, slot: int) -> None:
+        """Make the tribe in a slot the active one of a seat; 0 for none."""
+        self.active_slot = self.active_slot[:]
+        self.active_slot[seat] = slot
+
+    def to_tray(self, race: int, tokens: int) -> None:
+        """Put tokens of a race into its tray; a negative number takes them out."""
+        if tokens:
+            self.tray = self.tray[:]
+            self.tray[race] += tokens
 
     def rekit(self, t: Tribe) -> None:
         """Let the sites speak for t that lie in its regions, and those that speak for all."""
@@ -291,3 +294,14 @@ class Position(State):
 
 def _picked(t: Tribe) -> int:
     return t.since
+
+
+def _bare(setup: Setup) -> tuple[list[int], list[int], list[int], list[int], Heaps]:
+    """Return what stands and lies on a map on which nothing does, its mountains aside."""
+    regions = len(setup.map.ids)
+    pieces = setup.variant.pieces
+    defence = [0] * regions
+    for r in bits(setup.map.mountains):
+        defence[r] = 1
+    heaps = [[0] * regions if piece.per_region > 1 else None for piece in pieces]
+    return [0] * regions, [0] * regions, defence, [0] * len(pieces), tuple(heaps)

@@ -147,11 +147,11 @@ def read_tribe(state: World, number: int, row: Mapping[str, Any]) -> Tribe:
     if not declined:
         if state.active_slot[seat]:
             raise BadScenario(f"Seat {seat + 1} has two active tribes; one is the most.")
-        state.active_slot[seat] = t.slot
+        state.lead(seat, t.slot)
     for name, tokens in row.get("holds", {}).items():
         occupy(state, t, name, tokens)
     used = t.hand + t.aside + sum(state.count[r] for r in range(len(state.count)) if holds(t, r))
-    state.tray[race] -= used
+    state.to_tray(race, -used)
     if state.tray[race] < 0:
         supply = variant.race_supply[race]
         raise BadScenario(f"{row['race']} uses {used} tokens; its tray holds {supply}.")

@@ -159,7 +159,7 @@ class World(Discovery):
     def convert(self, t: Tribe, r: int) -> None:
         """Conquer region r by turning its defender into a token of t from t's tray (SW-R11)."""
         self._drive_out(t, r, CONVERTED)
-        self.tray[t.race] -= 1
+        self.to_tray(t.race, -1)
         self._move_in(t, r, 1)
 
     def _drive_out(self, t: Tribe, r: int, cause: int, *, leave: bool = False) -> None:
@@ -327,21 +327,22 @@ class World(Discovery):
                     self.lift(piece, r)
             if piece.recalled and any(piece in a.pieces for a in t.kit.abilities):
                 self.lift_all(piece)
+        freed = 0
         for r in bits(t.held):
             stay = t.kit.garrison
             for a in t.kit.left_behind:
                 stay = max(stay, a.left_behind(self, t, r))
             tokens = self.count[r]
             if tokens > stay:
-                self.tray[t.race] += tokens - stay
+                freed += tokens - stay
                 self.count[r] = stay
             elif tokens == 0:
                 self._leave_empty(t, r)
-        self.tray[t.race] += t.hand + t.aside
+        self.to_tray(t.race, freed + t.hand + t.aside)
         t.hand = t.aside = 0
         t.declined = True
         t.marched = True
-        self.active_slot[t.seat] = 0
+        self.lead(t.seat, 0)
         variant = self.setup.variant
         power = t.power
         t.kit = variant.kit(t.race, power, declined=True)
