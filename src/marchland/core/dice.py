@@ -26,7 +26,7 @@ def seeded(seed: SupportsIndex) -> Random:
 def pick(outcomes: list[tuple[int, int]], rng: Random) -> int:
     """Return one of the weighted outcomes by chance."""
     total = 0
-    for _, weight in outcomes:
+    for _outcome, weight in outcomes:
         total += weight
     number = int(rng.random() * total)
     for outcome, weight in outcomes:

@@ -45,10 +45,9 @@ class SmallWorldState(World):
             self._options = found
         stage = STAGES[self.stage]
         weights = stage.weigh(self, found) if stage.weighs else stage.weights
-        outcomes: list[tuple[int, int]] = []
-        for place, action in enumerate(found):
-            outcomes.append((action, weights[place] if weights else 1))
-        return outcomes
+        if not weights:
+            return [(action, 1) for action in found]
+        return [(action, weights[place]) for place, action in enumerate(found)]
 
     def apply(self, action: int) -> None:
         """Play an action in place; it must be legal."""
