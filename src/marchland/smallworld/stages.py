@@ -16,6 +16,10 @@ CONQUER: Final = words.CONQUER << 20
 ATTEMPT: Final = words.ATTEMPT << 20
 ABANDON: Final = words.ABANDON << 20
 STOP: Final = words.STOP << 20
+EXPAND: Final = words.EXPAND << 20
+DECLINE: Final = words.DECLINE << 20
+PICK: Final = words.PICK << 20
+READY: Final = words.READY << 20
 
 
 class Mode(Stage):
@@ -25,7 +29,7 @@ class Mode(Stage):
 
     def options(self, g: World) -> list[int]:
         """Return both modes."""
-        return [pack(words.EXPAND), pack(words.DECLINE)]
+        return [EXPAND, DECLINE]
 
     def play(self, g: World, action: int) -> None:
         """Start the march, or decline and score."""
@@ -45,7 +49,7 @@ class Pick(Stage):
         coins = g.coins[g.turn]
         offered = len(g.offered(g.turn)) if g.setup.sides else len(g.column)
         affordable = offered if coins < 0 else min(offered, coins + 1)
-        return [pack(words.PICK, place + 1) for place in range(affordable)]
+        return [PICK | place << 10 for place in range(1, affordable + 1)]
 
     def play(self, g: World, action: int) -> None:
         """Take the combo and march."""
@@ -66,7 +70,7 @@ class Ready(Stage):
             found.append(ABANDON | PLACE[low % MODULUS] << 10)
             held ^= low
         if found or g.cursor:
-            found.append(pack(words.READY))
+            found.append(READY)
         return found
 
     def play(self, g: World, action: int) -> None:
@@ -165,7 +169,7 @@ class Strike(Stage):
         """Return the paid conquests and stopping; nothing when none can be paid."""
         found = affordable(g, g.asked(), 0)
         if found:
-            found.append(pack(words.STOP))
+            found.append(STOP)
         return found
 
     def play(self, g: World, action: int) -> None:

@@ -27,7 +27,7 @@ MOST_KITS = 4096
 class Variant:
     """Everything in which one game of the family differs from another."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - a line for each table
         self,
         name: str,
         rules: int,
@@ -77,6 +77,9 @@ class Variant:
         self.content = [dict(one) for one in content]
         self.sites = list(sites)
         self.boards = boards
+        seats = {one.players for one in self.maps.values()} if boards is None else boards.needed
+        self.players: list[int] = sorted(seats)
+        """The numbers of seats that there are maps for."""
         self.site_index = {site.id: i for i, site in enumerate(self.sites)}
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
@@ -116,13 +119,6 @@ class Variant:
         self.house_kit = Kit(tuple(self.house))
         self.no_kit = Kit(())
         self._kits: dict[tuple[int, int, bool, int], Kit] = {}
-
-    @property
-    def players(self) -> list[int]:
-        """The numbers of seats that there are maps for."""
-        if self.boards is not None:
-            return sorted(self.boards.needed)
-        return sorted({map_.players for map_ in self.maps.values()})
 
     @property
     def map_names(self) -> list[str]:
