@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.game import CHANCE, State
 from marchland.tinyepic import steps
+from marchland.tinyepic.frame import Frame
 from marchland.tinyepic.kinds import NONE
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import NO_BOARD, Board
@@ -13,8 +14,6 @@ from marchland.tinyepic.war import War
 
 if TYPE_CHECKING:
     from marchland.tinyepic.world import World
-
-Frame = tuple[int, int, int, int, int]
 
 NOBODY_ASKED: Final = CHANCE
 
@@ -39,52 +38,53 @@ class Position(State):
         hero_moved: whether the hero made the last move; swapping: a Quest that exchanges.
         war: the war that is fought.
         stage, who, a, b, c: what is asked now, of whom, and three small numbers with it.
-        frames: suspended questions under the present one.
+        below: the question suspended under the present one.
     """
 
-    def __init__(self, setup: Setup, source: "Position | None" = None) -> None:
+    # Every attribute is set here, not in methods called from here: native code then knows that
+    # none is ever missing, and asks no more.
+    def __init__(  # noqa: PLR0915 - a line for each attribute
+        self, setup: Setup, source: "Position | None" = None
+    ) -> None:
         """Start empty, or as a copy of another position without its history."""
         self.setup = setup
         self.history: list[int] = []
         self.forced: tuple[int, ...] = ()
         self.telling: list[dict[str, Any]] | None = None
         """Log entries of what followed by itself; None when nobody listens."""
-        if source is not None:
-            self._take_over(source)
+        if source is None:
+            self.board: Board = NO_BOARD
+            self.cards: list[int] = []
+            self.sides: list[int] = []
+            self.kingdoms: list[Kingdom] = [
+                Kingdom(seat, setup.box.no_kit) for seat in range(setup.seats)
+            ]
+            self.lost = NONE
+            self.neutral = 0
+            self.shields = 0
+            self.action = NONE
+            self.doing = NONE
+            self.active = 0
+            self.cycle = 0
+            self.ending = False
+            self.deck = setup.box.all_heroes if setup.heroes else 0
+            self.hands: list[int] = [0] * setup.seats
+            self.unknown: list[int] = [0] * setup.seats
+            self.night = False
+            self.rolled = 0
+            self.moved: list[int] = []
+            self.hero_moved = False
+            self.swapping = False
+            self.war: War | None = None
+            self.stage = steps.START
+            self.who = NOBODY_ASKED
+            self.a = 0
+            self.b = 0
+            self.c = 0
+            self.below: Frame | None = None
+            self.to_move = 0
+            self.is_over = False
             return
-        self.board: Board = NO_BOARD
-        self.cards: list[int] = []
-        self.sides: list[int] = []
-        self.kingdoms: list[Kingdom] = [
-            Kingdom(seat, setup.box.no_kit) for seat in range(setup.seats)
-        ]
-        self.lost = NONE
-        self.neutral = 0
-        self.shields = 0
-        self.action = NONE
-        self.doing = NONE
-        self.active = 0
-        self.cycle = 0
-        self.ending = False
-        self.deck = setup.box.all_heroes if setup.heroes else 0
-        self.hands: list[int] = [0] * setup.seats
-        self.unknown: list[int] = [0] * setup.seats
-        self.night = False
-        self.rolled = 0
-        self.moved: list[int] = []
-        self.hero_moved = False
-        self.swapping = False
-        self.war: War | None = None
-        self.stage = steps.START
-        self.who = NOBODY_ASKED
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.frames: list[Frame] = []
-        self.to_move = 0
-        self.is_over = False
-
-    def _take_over(self, source: "Position") -> None:
         self.board = source.board
         self.cards = source.cards[:]
         self.sides = source.sides[:]
@@ -112,7 +112,7 @@ class Position(State):
         self.a = source.a
         self.b = source.b
         self.c = source.c
-        self.frames = source.frames[:]
+        self.below = source.below
         self.to_move = source.to_move
         self.is_over = source.is_over
 
@@ -120,7 +120,7 @@ class Position(State):
 
     def push(self, stage: int, who: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Ask something first and go on with the present question afterwards."""
-        self.frames.append((self.stage, self.who, self.a, self.b, self.c))
+        self.below = Frame(self.stage, self.who, self.a, self.b, self.c, self.below)
         self.stage = stage
         self.who = who
         self.a = a
@@ -129,7 +129,24 @@ class Position(State):
 
     def pop(self) -> None:
         """Go back to the question under the present one."""
-        self.stage, self.who, self.a, self.b, self.c = self.frames.pop()
+        known = self.below
+        assert known is not None
+        self.stage = known.stage
+        self.who = known.who
+        self.a = known.a
+        self.b = known.b
+        self.c = known.c
+        self.below = known.below
+
+    def frames(self) -> list[Frame]:
+        """Return every suspended question, the first one first."""
+        found: list[Frame] = []
+        frame = self.below
+        while frame is not None:
+            found.append(frame)
+            frame = frame.below
+        found.reverse()
+        return found
 
     def become(self, stage: int, who: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put another question in the place of the present one."""

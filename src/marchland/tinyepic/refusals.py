@@ -53,7 +53,7 @@ def rival(g: World) -> Json | None:
 
 def waits(g: World) -> bool:
     """Tell whether the second seat has not begun to resolve the action."""
-    return any(frame[0] == steps.RESOLVE and frame[2] < 2 for frame in g.frames)
+    return any(frame.stage == steps.RESOLVE and frame.a < 2 for frame in g.frames())
 
 
 def closed(g: World, legal: list[int]) -> list[Json]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from marchland.core import codec
 from marchland.tinyepic.box import Box
+from marchland.tinyepic.frame import Frame
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import NO_BOARD, Board, Land, of_graph
 from marchland.tinyepic.war import War
@@ -17,7 +18,7 @@ def fields(s: World) -> list[Any]:
         s.cards, s.sides, [k.fields() for k in s.kingdoms], s.lost, s.neutral, s.shields, s.action,
         s.doing, s.active, s.cycle, s.ending, s.deck, s.hands, s.unknown, s.night, s.rolled,
         s.moved, s.hero_moved, s.swapping, None if s.war is None else s.war.fields(), s.stage,
-        s.who, s.a, s.b, s.c, [list(f) for f in s.frames], s.to_move, s.is_over,
+        s.who, s.a, s.b, s.c, [f.fields() for f in s.frames()], s.to_move, s.is_over,
     ]  # fmt: skip
 
 
@@ -71,7 +72,8 @@ def restore(s: World, saved: Mapping[str, Any]) -> None:
     if war is not None:
         s.war = War(0, 0, 0, 0)
         s.war.restore(war)
-    s.frames = [(f[0], f[1], f[2], f[3], f[4]) for f in frames]
+    for stage, who, a, b, c in frames:
+        s.below = Frame(stage, who, a, b, c, s.below)
     s.history = list(saved["history"])
 
 

@@ -112,9 +112,9 @@ def resolved(g: World) -> int:
     """Return how many seats have begun to resolve the action."""
     if g.stage == steps.RESOLVE:
         return g.a
-    for frame in g.frames:
-        if frame[0] == steps.RESOLVE:
-            return frame[2]
+    for frame in g.frames():
+        if frame.stage == steps.RESOLVE:
+            return frame.a
     return 0
 
 
