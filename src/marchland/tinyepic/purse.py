@@ -20,7 +20,7 @@ from marchland.tinyepic.kinds import (
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.position import Position
 from marchland.tinyepic.war import War
-from marchland.tinyepic.words import units_of
+from marchland.tinyepic.words import UNIT, units_of
 
 PAY: Final = words.PAY << 20
 TRADE: Final = words.TRADE << 20
@@ -76,9 +76,7 @@ class Purse(Position):
         if not substitutes and not stock[SILVER]:
             if stock[kind] < due:
                 return []
-            units = [0, 0, 0, 0]
-            units[kind] = due
-            return [PAY | units_of(units)]
+            return [PAY | due * UNIT[kind]]
         most = [0, 0, 0, stock[SILVER]]
         most[kind] = stock[kind]
         for clause in substitutes:

@@ -4,6 +4,9 @@ from typing import ClassVar, Final
 
 from marchland.tinyepic.world import World
 
+NO_ANSWERS: Final[list[int]] = []
+"""What a piece of work returns that asks nothing itself; never changed."""
+
 
 class Stage:
     """One kind of question, or a piece of work that asks others."""
@@ -16,7 +19,7 @@ class Stage:
 
     def options(self, g: World) -> list[int]:
         """Return the legal answers, sorted; empty when there is nothing (more) to ask."""
-        return []
+        return NO_ANSWERS
 
     def play(self, g: World, action: int) -> None:
         """Do what the answer says."""

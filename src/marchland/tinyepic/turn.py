@@ -1,6 +1,8 @@
 """A turn (TEK-3): select an action, each player resolves it, the card is cleared."""
 
-from marchland.core.actions import first_of, pack, word_of
+from typing import Final
+
+from marchland.core.actions import first_of, word_of
 from marchland.core.game import CHANCE
 from marchland.core.regions import NOWHERE
 from marchland.tinyepic import ability, steps, words
@@ -20,6 +22,11 @@ from marchland.tinyepic.purse import OWN_KINDS
 from marchland.tinyepic.recruits import level_payments
 from marchland.tinyepic.stage import Stage
 from marchland.tinyepic.world import World
+
+ACT: Final = words.ACT << 20
+COLLECT: Final = words.COLLECT << 20
+PASS: Final = words.PASS << 20
+LEVEL: Final = words.LEVEL << 20
 
 
 class Select(Stage):
@@ -66,7 +73,7 @@ class Resolve(Stage):
         k = g.kingdoms[seat]
         if g.action <= QUEST and k.one & g.board.kinds[TUNDRA] and bound(g, k):
             # Not asked, as it must; whoever writes it down is right too.
-            g.forced += (pack(words.ACT),)
+            g.forced += (ACT,)
             g.push(steps.DO, seat, 0, 1)
         else:
             g.push(steps.ACT, seat)
@@ -150,11 +157,11 @@ class Act(Stage):
         k = g.kingdoms[g.who]
         able = g.can(k, g.doing)
         if g.is_opponent(k.seat):
-            return [pack(words.ACT if able else words.COLLECT)]
-        found = [pack(words.ACT)] if able else []
-        found.append(pack(words.PASS if k.seat == g.active else words.COLLECT))
+            return [ACT if able else COLLECT]
+        found = [ACT] if able else []
+        found.append(PASS if k.seat == g.active else COLLECT)
         if k.hero >= 0 and level_payments(g, k, g.doing):
-            found.append(pack(words.LEVEL))
+            found.append(LEVEL)
         return found
 
     def play(self, g: World, action: int) -> None:

@@ -95,6 +95,10 @@ def is_digits(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) <= 15
 
 
+UNIT: Final = [1 << 14, 1 << 10, 1 << 4, 1]
+"""A unit of each resource as the arguments of an action."""
+
+
 def units_of(units: list[int]) -> int:
     """Return units of each resource as the arguments of an action."""
     return (units[0] << 4 | units[1]) << 10 | units[2] << 4 | units[3]
