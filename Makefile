@@ -25,7 +25,7 @@ install: $(BASE) ## build .venv with the package: .venv/bin/marchland
 
 test: $(DEV) ## all tests, and that every rule has one
 	@$(BIN)/python tools/house/rules_proved.py --quiet
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist load $(ARGS)
 
 check: $(DEV) ## style, types, imports, spelling, texts, rules: changes nothing
 	$(BIN)/ruff check .
@@ -61,7 +61,7 @@ $(NATIVE): $(SOURCES)
 	@MARCHLAND_COMPILE=1 MARCHLAND_INSTALL=--force-reinstall tools/house/venv $(COMPILED) requirements/dev.txt $@
 
 test-compiled: $(NATIVE) $(DEV) ## the same tests on native code, and the same games both ways
-	@$(COMPILED)/bin/python -m pytest -m 'not browser and not source' --ignore=tests/house --ignore=tests/maps $(ARGS)
+	@$(COMPILED)/bin/python -m pytest -n auto --maxprocesses 4 --dist load -m 'not browser and not source' --ignore=tests/house --ignore=tests/maps $(ARGS)
 	@$(BIN)/python tools/house/digests.py --against $(COMPILED)/bin/python
 
 coverage: $(DEV) ## which lines and branches of the rules no test reaches

@@ -76,8 +76,19 @@ def pytest_terminal_summary(
         terminalreporter.write_line(LEFT_OUT)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """Take over from a worker which browser tests were collected; each collects all."""
+    del error
+    node.config.stash[BROWSER] = getattr(node, "workeroutput", {}).get("browser", [])
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Fail a whole run that should have held browser tests and held none."""
-    whole = not session.config.args or session.config.args == session.config.getini("testpaths")
-    if whole and must_run() and session.testscollected and not session.config.stash[BROWSER]:
+    config = session.config
+    browser = config.stash.get(BROWSER, [])
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["browser"] = browser
+    whole = not config.args or config.args == config.getini("testpaths")
+    if whole and must_run() and session.testscollected and not browser:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -60,7 +62,14 @@ def test_other() -> None:
 """
 
 
-def pytest_of(folder: Path, test: str, **environment: str) -> tuple[int, str]:
+@pytest.fixture(params=["0", "2"])
+def workers(request: pytest.FixtureRequest) -> str:
+    """How many processes share the tests; 0: none but the one that was called."""
+    number: str = request.param
+    return number
+
+
+def pytest_of(folder: Path, workers: str, test: str, **environment: str) -> tuple[int, str]:
     """Run a test file under our conftest on a machine without a Chromium."""
     (folder / "tests").mkdir()
     shutil.copy(ROOT / "tests" / "conftest.py", folder / "tests")
@@ -68,7 +77,7 @@ def pytest_of(folder: Path, test: str, **environment: str) -> tuple[int, str]:
     (folder / "tests" / "test_it.py").write_text(test, encoding="utf-8")
     kept = {key: value for key, value in os.environ.items() if not key.startswith("MARCHLAND_")}
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider"],
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", workers],
         cwd=folder,
         env={**kept, "PATH": "", **environment},
         check=False,
@@ -78,24 +87,31 @@ def pytest_of(folder: Path, test: str, **environment: str) -> tuple[int, str]:
     return run.returncode, run.stdout
 
 
-def test_without_a_chromium_one_line_says_how_to_get_one(tmp_path: Path) -> None:
-    code, said = pytest_of(tmp_path, BROWSER_TEST.format(body="raise AssertionError"))
+def test_without_a_chromium_one_line_says_how_to_get_one(tmp_path: Path, workers: str) -> None:
+    code, said = pytest_of(tmp_path, workers, BROWSER_TEST.format(body="raise AssertionError"))
     assert code == 0
     assert said.count("The browser tests were left out, as this machine has no Chromium") == 1
     assert "1 passed, 1 skipped" in said
 
 
-def test_where_the_browser_is_required_a_skipped_browser_test_fails(tmp_path: Path) -> None:
+def test_where_the_browser_is_required_a_skipped_browser_test_fails(
+    tmp_path: Path, workers: str
+) -> None:
     code, said = pytest_of(
-        tmp_path, BROWSER_TEST.format(body="pytest.skip('why')"), MARCHLAND_REQUIRE_BROWSER="1"
+        tmp_path,
+        workers,
+        BROWSER_TEST.format(body="pytest.skip('why')"),
+        MARCHLAND_REQUIRE_BROWSER="1",
     )
     assert code == 1
     assert "1 failed, 1 passed" in said
     assert "left out" not in said
 
 
-def test_where_the_browser_is_required_a_run_without_browser_tests_fails(tmp_path: Path) -> None:
+def test_where_the_browser_is_required_a_run_without_browser_tests_fails(
+    tmp_path: Path, workers: str
+) -> None:
     test = BROWSER_TEST.format(body="pass").replace("@pytest.mark.browser\n", "")
-    code, said = pytest_of(tmp_path, test, MARCHLAND_REQUIRE_BROWSER="1")
+    code, said = pytest_of(tmp_path, workers, test, MARCHLAND_REQUIRE_BROWSER="1")
     assert code == 1
     assert "2 passed" in said
