@@ -130,7 +130,8 @@ def test_a_marker_that_no_file_names_is_the_first_in_the_order_of_ids() -> None:
     """What is drawn and left out is the first; before it, it is chance's turn."""
     position = tribe("orcs", "mining", "A = 1", "hand = 2") + "[pieces]\nB = ['site:?']\n"
     march = ["expand", "ready", "conquer B"]
-    play("warcraft", position, march, to_move="chance", refuse=["stop"])
+    unknown = ["stop", "draw=excalibur", "reveal=excalibur"]
+    play("warcraft", position, march, to_move="chance", allow=["draw=karazhan"], refuse=unknown)
     play("warcraft", position, march, to_move=1, pieces={"B": ["site:aegis_of_aggramar"]})
     play("warcraft", position, [*march, "stop"], pieces={"B": ["site:aegis_of_aggramar"]})
 
