@@ -187,7 +187,9 @@ def plainly(g: Position, action: int) -> int:
     same = pack(plain, first_of(action), second_of(action))
     alone = False
     if same in legal:
-        alone = g.kingdoms[g.who].hero_at == first_of(action)
+        k, p = g.kingdoms[g.who], first_of(action)
+        others = k.standard_lying_at(p) if plain == words.STAND else k.standard_standing_at(p)
+        alone = k.hero_at == p and others == 0
     elif same in g.forced:
         place = second_of(action) if plain == words.MOVE else first_of(action)
         alone = any(k.hero_at == place for k in g.kingdoms)
