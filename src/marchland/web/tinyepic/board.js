@@ -31,12 +31,16 @@ export function owner(table, id) {
 }
 
 /**
+ * The letter by which the log calls a region.
  * @param {import("../types.js").Drawing} drawing
  * @param {string} id
+ * @param {Table} _table
+ * @param {number} grow
+ * @param {number} least height of letters
  */
-export function number(drawing, id) {
+export function number(drawing, id, _table, grow, least) {
   const [x, y] = drawing.regions[id].label;
-  return svg`<text x=${x} y=${y} dy="0.35em">${id.split("/")[1]}</text>`;
+  return svg`<text x=${x} y=${y} font-size=${Math.max(13 * grow, least)} dy="0.35em">${id.split("/")[1]}</text>`;
 }
 
 /**

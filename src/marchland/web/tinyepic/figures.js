@@ -21,7 +21,7 @@ const widths = { fort: 24, hero: 23, meeple: 20, neutral: 20 };
  */
 export function company(pieces, [x, y], grow) {
   const order = [...pieces].sort((a, b) => Number(b.piece === "fort") - Number(a.piece === "fort"));
-  const scale = 1.12 * Math.min(grow, 1.3);
+  const scale = 1.12 * grow;
   const wide = order.map((piece) => (piece.lying ? 25 : widths[piece.piece]));
   const total = wide.reduce((sum, each) => sum + each, 0);
   let left = -total / 2;
