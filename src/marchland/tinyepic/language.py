@@ -181,8 +181,10 @@ def parse(g: Position, text: str) -> int:
 def plainly(g: Position, action: int) -> int:
     """Return an action without the word for the hero where he alone is meant anyway."""
     plain = words.PLAIN.get(word_of(action))
+    if plain is None:
+        return action
     legal = g.legal_actions()
-    if plain is None or action in legal:
+    if action in legal:
         return action
     same = pack(plain, first_of(action), second_of(action))
     alone = False
