@@ -1,6 +1,7 @@
 """Rule choices that a table may make, each with a name, its values and a default."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from marchland.core.errors import UnknownRuling
 
@@ -22,7 +23,7 @@ class Ruling:
         return self.values[0]
 
 
-def settle(rulings: Mapping[str, Ruling], chosen: Mapping[str, Value]) -> dict[str, Value]:
+def settle(rulings: Mapping[str, Ruling], chosen: Mapping[Any, Any]) -> dict[str, Value]:
     """Return every ruling with the chosen value or its default.
 
     Raises:

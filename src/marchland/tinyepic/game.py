@@ -130,7 +130,7 @@ class TinyEpic(Game):
         self,
         players: int,
         seed: SupportsIndex = 0,
-        map: str | None = None,  # noqa: A002 - the players' word
+        map: object = None,  # noqa: A002 - the players' word
         rulings: Mapping[str, Value] | None = None,
     ) -> TinyEpicState:
         """Return the state after the deal; its draws come from the seed.
@@ -138,7 +138,10 @@ class TinyEpic(Game):
         What follows, sides, first meeples and resources, is for the players; chance goes on
         as it does in the game.
         """
-        state = self.empty_state(players, BASE if map is None else map, rulings or {})
+        name = BASE if map is None else map
+        if not isinstance(name, str):
+            raise UnknownMap("map", name, self.map_names)
+        state = self.empty_state(players, name, rulings or {})
         rng = seeded(seed)
         while state.to_move == CHANCE:
             state.apply(pick(state.chance_outcomes(), rng))
