@@ -262,7 +262,7 @@ WRONG = [
     ("[race.foxes]\ntokens = 7\n", "not of None; known: amazons"),
     (RACE.replace("7", "9").replace("giants", "dwarves"), "needs 9 tokens; dwarves have only 8"),
     (RACE.replace("foxes", "Foxes"), "up to 60 small letters, digits and underscores"),
-    (RACE.replace("foxes", '"fo\\nxes"'), "'fo\\nxes' is no name of a race"),
+    (RACE.replace("foxes", '"foxes\\nfoxes"'), "'foxes\\nfoxes' is no name of a race"),
     (RACE.replace("foxes", "f" * 61), "no name of a race"),
     ("text = 'nowhere'\n" + RACE, "there is no folder 'nowhere' beside it"),
     ("text = 'moles.py'\n" + RACE, "there is no folder 'moles.py' beside it"),
