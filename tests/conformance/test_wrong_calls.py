@@ -69,9 +69,10 @@ def test_a_table_has_no_seat_beyond_its_own(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"{", b"[]", b"null", b'{"format": "1"}', b'{"format": true}', b'{"format": 1.0}']
+    "data",
+    [None, 5, "", b"", b"{", b"[]", b'{"format": "1"}', b'{"format": true}', b'{"format": 1.0}'],
 )
-def test_what_is_no_save_is_refused(name: str, players: int, data: bytes) -> None:
+def test_what_is_no_save_is_refused(name: str, players: int, data: Any) -> None:
     game = marchland.game(name)
     assert game.load(game.new_state(players).serialize()).players == players
     with pytest.raises(marchland.BadSave, match="no saved state"):

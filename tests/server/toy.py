@@ -5,9 +5,9 @@ whoever brings it to 30 wins. Coins are what a seat has added, and nobody else m
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, SupportsBytes
 
 from marchland.core.actions import first_of, pack, word_of
 from marchland.core.codec import digest
@@ -239,10 +239,10 @@ class CountingGame(Game):
         self,
         players: int,
         seed: int = 0,
-        map: str | None = None,  # noqa: A002
+        map: str | Sequence[str] | None = None,  # noqa: A002
         rulings: Mapping[str, Value] | None = None,
     ) -> Counting:
-        state = self.empty_state(players, map or "line", rulings or {})
+        state = self.empty_state(players, str(map or "line"), rulings or {})
         state.apply(Random(seed).choice(state.legal_actions()))
         return state
 
@@ -256,9 +256,9 @@ class CountingGame(Game):
     def map_digest(self, map_name: str) -> int:
         return 1
 
-    def load(self, data: bytes) -> Counting:
+    def load(self, data: SupportsBytes) -> Counting:
         try:
-            rulings, fields, history = json.loads(data)
+            rulings, fields, history = json.loads(bytes(data))
         except ValueError as error:
             raise BadSave("These bytes are no saved game of Counting.") from error
         state = Counting(self, len(fields["coins"]), rulings)

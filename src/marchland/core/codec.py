@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, SupportsBytes, TypeVar
 
 from marchland.core.errors import BadSave, MarchlandError
 
@@ -38,7 +38,7 @@ def save(values: Mapping[str, Any]) -> bytes:
 
 
 def load(
-    data: bytes,
+    data: object,
     game: str,
     content: Sequence[Mapping[str, str]],
     restore: Callable[[Mapping[str, Any]], Loaded],
@@ -55,7 +55,7 @@ def load(
         BadSave: damaged bytes, another game's, or a newer format.
     """
     try:
-        saved = decode(data)
+        saved = decode(bytes(data)) if isinstance(data, SupportsBytes) else None
     except (TypeError, ValueError, RecursionError):
         saved = None
     if not isinstance(saved, dict) or type(saved.get("format")) is not int:

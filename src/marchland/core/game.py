@@ -4,7 +4,7 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, SupportsBytes
 
 from mypy_extensions import mypyc_attr
 
@@ -240,13 +240,13 @@ class Game(metaclass=ABCMeta):
         self,
         players: int,
         seed: int = 0,
-        map: str | None = None,  # noqa: A002 - the players' word
+        map: str | Sequence[str] | None = None,  # noqa: A002 - the players' word
         rulings: Mapping[str, Value] | None = None,
     ) -> State:
         """Return the state after set-up.
 
         Set-up's draws are played from the seed and stand first in the history; nothing
-        later uses the seed.
+        later uses the seed. A map of several faces may be named by a list of them.
 
         Raises:
             BadPlayers, UnknownMap, UnknownRuling: what was asked for does not exist.
@@ -263,7 +263,7 @@ class Game(metaclass=ABCMeta):
         """Return a number that changes when the map does."""
 
     @abstractmethod
-    def load(self, data: bytes) -> State:
+    def load(self, data: SupportsBytes) -> State:
         """Return the state that `State.serialize` wrote.
 
         Raises:

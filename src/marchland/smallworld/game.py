@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
 from marchland.core.actions import word_of
@@ -155,7 +155,7 @@ class SmallWorld(Game):
             return self.variant.maps[map_name].digest
         return boards.digest_of(map_name)
 
-    def load(self, data: bytes) -> SmallWorldState:
+    def load(self, data: SupportsBytes) -> SmallWorldState:
         """Return the state that `serialize` wrote."""
         return codec.load(data, self.name, self.content, self._restore)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
 from marchland.core.dice import pick, seeded
@@ -130,7 +130,7 @@ class TinyEpic(Game):
         self,
         players: int,
         seed: SupportsIndex = 0,
-        map: object = None,  # noqa: A002 - the players' word
+        map: str | Sequence[str] | None = None,  # noqa: A002 - the players' word
         rulings: Mapping[str, Value] | None = None,
     ) -> TinyEpicState:
         """Return the state after the deal; its draws come from the seed.
@@ -138,10 +138,9 @@ class TinyEpic(Game):
         What follows, sides, first meeples and resources, is for the players; chance goes on
         as it does in the game.
         """
-        name = BASE if map is None else map
-        if not isinstance(name, str):
-            raise UnknownMap("map", name, self.map_names)
-        state = self.empty_state(players, name, rulings or {})
+        if not isinstance(map, str | None):
+            raise UnknownMap("map", map, self.map_names)
+        state = self.empty_state(players, BASE if map is None else map, rulings or {})
         rng = seeded(seed)
         while state.to_move == CHANCE:
             state.apply(pick(state.chance_outcomes(), rng))
@@ -164,7 +163,7 @@ class TinyEpic(Game):
         shown = sides[:: max(2, len(sides) // PICTURED)][:PICTURED]
         return {"lands": {self.box.lands[n].id: land_row(self.box.lands[n]) for n in shown}}
 
-    def load(self, data: bytes) -> TinyEpicState:
+    def load(self, data: SupportsBytes) -> TinyEpicState:
         """Return the state that `serialize` wrote."""
         return codec.load(data, self.name, self.content, self._restore)
 
