@@ -166,6 +166,31 @@ def test_a_toll_is_said_before_it_is_paid(page: Page, address: str) -> None:
     expect(page.locator(".ask .answers .confirm")).to_contain_text("pay")
 
 
+def tries_for_coins(state: State) -> bool:
+    """Say whether a last attempt costs coins, and has a price of many parts."""
+    words = [state.describe(action).split() for action in state.legal_actions()]
+    tried = [word[1] for word in words if word[0] == "attempt"]
+    if not tried:
+        return False
+    rows = [view(state)["regions"][region] for region in tried]
+    return any(row["toll"] and len(row["lines"]) > 3 for row in rows)
+
+
+def test_the_answer_to_a_long_question_is_in_sight_on_a_low_desk(page: Page, address: str) -> None:
+    """A price of many parts, a toll and the odds of the die leave the button its place."""
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.goto(open_position(address, tries_for_coins, 3))
+    regions = page.locator('.region.can[aria-label*=" coin"]')
+    expect(regions.first).to_be_visible()
+    odds = 0
+    for region in regions.all():
+        region.click()
+        expect(page.locator(".ask .toll")).to_be_visible()
+        expect(page.locator(".ask .answers .confirm").first).to_be_in_viewport(ratio=1)
+        odds += page.locator(".ask .faces").count()
+    assert odds
+
+
 def test_the_crossing_is_part_of_the_price(page: Page, address: str) -> None:
     """A first conquest of an empty entry region costs 2 + 1 = 3 (WC-6.2, WC-6.3)."""
     page.goto(open_position(address, entering, 2))
