@@ -62,6 +62,11 @@ def figures(seconds: float) -> Iterator[Figure]:
 def random_games(game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Return games and actions a second of uniformly random play through the public interface."""
     rng = Random(1)
+    return max(random_round(game, players, seconds, rng) for _ in range(ROUNDS))
+
+
+def random_round(game: Game, players: int, seconds: float, rng: Random) -> tuple[float, float]:
+    """Return the same of one round, which goes on for so many seconds."""
     played = actions = 0
     begun = time.perf_counter()
     while (took := time.perf_counter() - begun) < seconds:
