@@ -18,8 +18,6 @@ const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
 
 const wish = {
   game: "small-world",
-  /** The game chosen last, whose texts may still be on their way. */
-  asked: "small-world",
   map: "",
   players: 2,
   randomFirst: false,
@@ -63,9 +61,7 @@ function game() {
 
 /** @param {string} name */
 async function chooseGame(name) {
-  wish.asked = name;
-  await learnGame(name);
-  if (wish.asked !== name) return;
+  if (!(await learnGame(name))) return;
   wish.game = name;
   const { players } = game();
   set({ map: "", rulings: {}, variant: "", byName: false, faces: [], error: "", players: players.includes(wish.players) ? wish.players : Math.min(...players) });

@@ -75,12 +75,15 @@ export async function turnTo(lang) {
 /**
  * Loads what a game says, and lets it speak where another game has the same id.
  * @param {string} game
+ * @returns {Promise<boolean>} false where another game was asked for meanwhile
  */
 export async function learnGame(game) {
   parts.delete(game);
   parts.add(game);
   await fetched(wanted, game);
-  if ([...parts].at(-1) === game) await learn(wanted, game);
+  if ([...parts].at(-1) !== game) return false;
+  await learn(wanted, game);
+  return true;
 }
 
 /**
