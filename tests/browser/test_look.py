@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
 from tests.browser.hands import INSIDE
@@ -222,3 +223,55 @@ def test_no_number_of_a_region_lies_under_tokens_or_prices_on_a_phone(
         "text => text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize)"
     )
     assert size >= (8 if players < 5 else 6)
+
+
+STILL = """async chosen => {
+  const shown = document.querySelector(".table");
+  const things = () => [...document.querySelectorAll(".desk *")];
+  const places = () => things().filter(each => !each.closest("svg")).map(each => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [each.className, x, y, width, height].join(" ");
+  });
+  const { n } = shown.dataset;
+  const come = new Promise(done => new MutationObserver((_, watcher) => {
+    if (shown.dataset.n === n) return;
+    watcher.disconnect();
+    done(places());
+  }).observe(shown, { attributes: true }));
+  document.querySelector(chosen).click();
+  const at_once = await come;
+  await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map(each => each.finished));
+  const later = places();
+  return at_once.filter((each, k) => each !== later[k]);
+}"""
+"""What has not yet found its place when the next question is there."""
+
+
+def test_where_no_motion_is_wanted_the_next_question_stands_still(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(open_table(address, reach(is_at("pick"))))
+    page.locator(".combo-row").first.click()
+    expect(page.locator(".ask .confirm")).to_be_enabled()
+    tall = page.locator(".column").evaluate("column => column.offsetHeight")
+    assert page.evaluate(STILL, ".ask .confirm") == []
+    expect(page.locator(".stage-conquer")).to_be_visible()
+    assert page.locator(".column").evaluate("column => column.offsetHeight") < tall
+
+
+def test_after_a_war_the_buttons_stand_still_where_no_motion_is_wanted(
+    page: Page, address: str
+) -> None:
+    def pays_last(state: State) -> bool:
+        if not is_at("war-pay")(state):
+            return False
+        after = state.copy()
+        after.apply(state.legal_actions()[0])
+        return is_at("select")(after)
+
+    page.set_viewport_size({"width": 1440, "height": 900})
+    state = reach(pays_last, 3, "tiny-epic", map="north")
+    page.goto(open_table(address, state, FIVE[:3]))
+    expect(page.locator(".war")).to_be_visible()
+    assert page.evaluate(STILL, ".ask .confirm:enabled") == []
+    expect(page.locator(".stage-select.mine")).to_be_visible()
