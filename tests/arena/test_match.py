@@ -1,10 +1,12 @@
 """What bots are shown, and what happens to one that misbehaves."""
 
+from dataclasses import replace
+
 import pytest
 
 import marchland
 from marchland.arena import match
-from marchland.arena.series import Series, Tally
+from marchland.arena.series import Series, Tally, outcomes
 from marchland.bots.random import RandomBot
 from marchland.core.game import State
 
@@ -87,3 +89,10 @@ def test_bots_that_rotate_keep_their_own_count() -> None:
     found = tally.figures(1.0)
     assert found["wins"] == {"bots": {"greedy": 1.5, "random": 0.5}, "seats": [1.5, 0.5]}
     assert found["mean_scores"] == {"bots": {"greedy": 8, "random": 6}, "seats": [8, 6]}
+
+
+def test_a_series_too_long_to_end_begins_at_once_with_any_number_of_jobs() -> None:
+    small = Series("small-world", ("random", "random"), 3)
+    endless = outcomes(replace(small, games=10**12), jobs=10**9)
+    assert [next(endless) for _ in range(3)] == list(outcomes(small, jobs=1))
+    endless.close()

@@ -96,7 +96,9 @@ def parser() -> Parser:
     simulate.add_argument(
         "--bots", default="random", metavar="B,B,...", help="a bot for each seat, or one for all"
     )
-    simulate.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
+    simulate.add_argument(
+        "--jobs", type=count, default=1, metavar="J", help="processes, at most one a core"
+    )
     simulate.add_argument("--seed", type=whole, default=0, metavar="S", help="default: 0")
     simulate.add_argument("--map", metavar="NAME", help="the map (default: the players' one)")
     simulate.add_argument(

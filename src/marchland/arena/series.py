@@ -1,9 +1,11 @@
 """Many games between the same bots, in one process or several."""
 
+import os
 import signal
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,9 @@ from marchland.core.rulings import Value
 
 AT_A_TIME = 4
 """Games that a process is given at once; more of them would make a stop wait."""
+
+AHEAD = 4
+"""How often each process is given games before the first of them are asked for."""
 
 
 @dataclass(frozen=True)
@@ -73,20 +78,27 @@ def run(series: Series, jobs: int = 1, progress: Progress | None = None) -> dict
     return tally.figures(time.perf_counter() - begun)
 
 
-def outcomes(series: Series, jobs: int) -> Iterator[match.Outcome]:
-    """Play the games in order and yield how each ended."""
+def outcomes(series: Series, jobs: int) -> Generator[match.Outcome, None, None]:
+    """Play the games in order and yield how each ended; more jobs than cores are not begun."""
     game = checked_game(series)
     if series.replays is not None:
         series.replays.mkdir(parents=True, exist_ok=True)
-    jobs = min(jobs, series.games)
+    jobs = min(jobs, series.games, os.cpu_count() or 1)
     if jobs == 1:
         for number in range(series.games):
             yield play_one(series, game, number)
         return
     pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(series,))
+    several = max(1, min(AT_A_TIME, series.games // (AHEAD * jobs)))
+    given: deque[Future[list[match.Outcome]]] = deque()
     try:
-        several = max(1, min(AT_A_TIME, series.games // (4 * jobs)))
-        yield from pool.map(_play_here, range(series.games), chunksize=several)
+        for first in range(0, series.games, several):
+            numbers = range(first, min(first + several, series.games))
+            given.append(pool.submit(_play_here, numbers))
+            if len(given) == AHEAD * jobs:
+                yield from given.popleft().result()
+        while given:
+            yield from given.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -123,9 +135,9 @@ def _begin(series: Series) -> None:
     _here.append((series, checked_game(series)))
 
 
-def _play_here(number: int) -> match.Outcome:
+def _play_here(numbers: range) -> list[match.Outcome]:
     series, game = _here[-1]
-    return play_one(series, game, number)
+    return [play_one(series, game, number) for number in numbers]
 
 
 class Tally:
