@@ -231,3 +231,39 @@ def test_the_log_shows_what_was_done_against_one_seat(page: Page, address: str) 
     for line in against.all_inner_texts():
         assert "(Anna)" in line
         assert line.startswith("B")
+
+
+def test_the_rest_of_a_double_click_answers_no_question_that_came_meanwhile(
+    page: Page, new_table: NewTable
+) -> None:
+    page.goto(new_table())
+    take_first(page)
+    n = page.locator(".table").get_attribute("data-n")
+    again = page.locator(".back button:enabled").last
+    spot = again.bounding_box()
+    assert spot
+    page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(200)
+    expect(page.locator(".table.mine")).to_have_attribute("data-n", str(n))
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".stage-pick.mine")).to_be_visible()
+
+
+def test_a_key_that_is_held_down_answers_one_question(page: Page, new_table: NewTable) -> None:
+    page.goto(new_table())
+    page.locator(".combo:not(.closed) button.combo-row").first.click()
+    page.locator(".sheet .confirm").locator("visible=true").focus()
+    page.keyboard.down("Enter")
+    expect(page.locator(".stage-conquer.mine")).to_be_visible()
+    n = page.locator(".table").get_attribute("data-n")
+    for _ in range(5):
+        page.keyboard.down("Enter")
+    page.wait_for_timeout(200)
+    expect(page.locator(".table.mine")).to_have_attribute("data-n", str(n))
+    expect(page.locator(".region[aria-pressed=true]")).to_have_count(0)
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".region[aria-pressed=true]")).to_have_count(1)

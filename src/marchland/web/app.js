@@ -7,6 +7,7 @@ import { prefs, showTheme } from "./prefs.js";
 import { openTable } from "./table.js";
 import { replays, screen } from "./screen.js";
 import { close, helpCard } from "./help.js";
+import { mindHaste } from "./hasty.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
@@ -73,6 +74,7 @@ async function begin() {
   showTheme();
   sayWith({ changed: refresh });
   const spoken = turnTo(prefs.lang);
+  mindHaste();
   addEventListener("hashchange", goThere);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();
