@@ -144,8 +144,8 @@ class Clause:
         return False
 
     def spared(self, k: "Kingdom", war: "War", side: int) -> int:
-        """Return by how much a war may be lost without paying."""
-        return 0
+        """Return by how much a war may be lost without paying: 0 for a tie, -1 for not at all."""
+        return -1
 
     def foe_retreat(self) -> int:
         """Return what is added to the price of the loser's retreat."""

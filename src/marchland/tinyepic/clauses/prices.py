@@ -159,7 +159,7 @@ class NoPayIfLostBy(Clause):
 
     def spared(self, k: "Kingdom", war: "War", side: int) -> int:
         """Return the margin when the hero fights."""
-        return self.amount if war.hero[side] else 0
+        return self.amount if war.hero[side] else -1
 
 
 class FoeRetreatCost(Clause):
