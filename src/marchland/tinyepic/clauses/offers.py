@@ -38,15 +38,23 @@ class ActionSwap(Clause):
     def offers(self, g: "World", k: "Kingdom", moment: int) -> bool:
         """Tell whether the other action can be carried out."""
         other = self.swaps(g.action)
-        return moment == ability.TAKING and other >= 0 and g.able(k, other)
+        return moment == ability.TAKING and other >= 0 and self.possible(g, k, other)
 
-    def must(self, g: "World", k: "Kingdom", moment: int) -> bool:
-        """Tell whether neither the action itself nor what is offered after this can be."""
-        if g.able(k, g.doing):
-            return False
+    def possible(self, g: "World", k: "Kingdom", action: int) -> bool:
+        """Tell whether an action can be carried out, or what is offered after this in its place."""
+        if g.able(k, action):
+            return True
+        doing = g.doing
+        g.doing = action
         offers = k.kit.by[ability.OFFER]
         later = offers[offers.index(self) + 1 :]
-        return not any(clause.offers(g, k, moment) for clause in later)
+        found = any(clause.offers(g, k, ability.TAKING) for clause in later)
+        g.doing = doing
+        return found
+
+    def must(self, g: "World", k: "Kingdom", moment: int) -> bool:
+        """Tell whether the action itself cannot be carried out."""
+        return not self.possible(g, k, g.doing)
 
     def accept(self, g: "World", k: "Kingdom", action: int) -> None:
         """Carry out the other."""
