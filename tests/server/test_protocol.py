@@ -1,11 +1,13 @@
 """A table over its socket: what pages see, and what is refused."""
 
 import json
+import time
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from marchland.server.room import PAUSES
 from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, THREE, TWO, Page, new_table
 
 
@@ -135,6 +137,9 @@ def test_an_undo_is_seen_on_every_page_and_leaves_the_log_right(client: TestClie
         first.act(ONE)
         second.state()
         first.undo("step")
+        assert (first.last["keep"], first.log) == (1, [])
+        second.state()
+        assert second.log == []
         first.act(THREE)
         while second.view["count"] != count + 3:
             second.state()
@@ -158,6 +163,19 @@ def test_bots_play_while_somebody_watches(client: TestClient) -> None:
         page.state_where("to_move", 0)
         robot = [entry for entry in page.log if entry["seat"] == 1]
         assert [entry["key"] for entry in robot] == ["log-add"] * 3 + ["log-end"]
+
+
+def test_bots_rest_while_nobody_watches(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PAUSES, "normal", 0.1)
+    table = new_table(client, ANNA, BOT)
+    with Page(client, table) as page:
+        page.act(DIE)
+    time.sleep(0.6)
+    with Page(client, table) as page:
+        assert page.view["to_move"] == 1
+        page.state_where("to_move", 0)
 
 
 def test_step_by_step_a_bot_waits_for_next(client: TestClient) -> None:
@@ -187,6 +205,20 @@ def test_a_person_looks_at_their_own_coins_and_at_no_bots(client: TestClient) ->
         assert page.hear() == {"type": "coins", "seat": 0, "coins": 700_000}
         page.send(type="coins", seat=1)
         assert page.error()["key"] == "error-secret"
+
+
+def test_a_bots_coins_are_told_too_when_the_game_is_over(client: TestClient) -> None:
+    # SW-S06
+    with Page(client, new_table(client, ANNA, BOT)) as page:
+        page.send(type="pace", pace="fast")
+        page.state()
+        while not page.last["over"]:
+            page.act(DIE)
+            page.send(type="next")
+            while page.view["to_move"] != 0 and not page.last["over"]:
+                page.state()
+        page.send(type="coins", seat=1)
+        assert page.hear() == {"type": "coins", "seat": 1, "coins": page.view["seats"][1]["coins"]}
 
 
 def test_look_sends_the_whole_log_again(client: TestClient) -> None:
