@@ -69,7 +69,8 @@ class Texts:
     ) -> None:
         """Load the language, and English where a text is missing."""
         if lang not in LANGUAGES:
-            raise UnknownLanguage(f"There are no texts in {lang!r}; there are: en, cs, hu, pl.")
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"There are no texts in {lang!r}; there are: {known}.")
         self.lang = lang
         self.seats = tuple(seats)
         self.terrain = dict(terrain or {})

@@ -18,11 +18,11 @@ from marchland.server import faults
 from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.protocol import PROTOCOL
+from marchland.texts import LANGUAGES
 
-__all__ = ["LANGUAGES", "WEB", "Pages"]
+__all__ = ["WEB", "Pages"]
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-LANGUAGES = ("en", "cs", "hu", "pl")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 SMALL = 500

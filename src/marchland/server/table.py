@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from secrets import SystemRandom
 
+from marchland.core.dice import pick
 from marchland.core.game import CHANCE, State
 from marchland.server import faults
 from marchland.server.faults import Fault
@@ -23,12 +24,7 @@ DICE = SystemRandom()
 
 def fair_roll(outcomes: list[tuple[int, int]]) -> int:
     """Draw one outcome by the weights, from the system's own randomness."""
-    ticket = DICE.randrange(sum(weight for _, weight in outcomes))
-    for action, weight in outcomes:
-        ticket -= weight
-        if ticket < 0:
-            return action
-    raise AssertionError
+    return pick(outcomes, DICE)
 
 
 @dataclass(frozen=True, slots=True)
