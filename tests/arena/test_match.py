@@ -7,6 +7,7 @@ import pytest
 import marchland
 from marchland.arena import match
 from marchland.arena.series import Series, Tally, outcomes
+from marchland.bots import registry
 from marchland.bots.random import RandomBot
 from marchland.core.game import State
 
@@ -80,6 +81,30 @@ def test_the_seed_decides_the_game() -> None:
 def test_a_bot_that_misbehaves_is_named_with_its_seat(bot: RandomBot, what: str) -> None:
     with pytest.raises(match.BotFailed, match=f"seat 2 .*{what}"):
         match.play(marchland.game("small-world"), [RandomBot(1), bot], seed=1)
+
+
+def test_each_game_moves_every_bot_on_by_one_seat() -> None:
+    series = Series("small-world", ("greedy", "random", "mine"), games=4, rotate=True)
+    # The seats of the three bots: 1, 2, 3, then 2, 3, 1, then 3, 1, 2, and again from the first.
+    assert [series.seating(number) for number in range(4)] == [
+        [0, 1, 2],
+        [2, 0, 1],
+        [1, 2, 0],
+        [0, 1, 2],
+    ]
+    assert replace(series, rotate=False).seating(1) == [0, 1, 2]
+
+
+def test_no_two_bots_of_a_series_throw_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    dice: list[tuple[str, int | str | None]] = []
+
+    def make(name: str, seed: int | str | None) -> RandomBot:
+        dice.append((name, seed))
+        return RandomBot(seed)
+
+    monkeypatch.setattr(registry, "make", make)
+    assert len(list(outcomes(Series("small-world", ("random", "random"), games=2), jobs=1))) == 2
+    assert len(set(dice)) == 4
 
 
 def test_bots_that_rotate_keep_their_own_count() -> None:

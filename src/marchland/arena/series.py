@@ -44,7 +44,7 @@ class Series:
     def seating(self, number: int) -> list[int]:
         """Return for each seat of a game the place of its bot in the list."""
         turn = number if self.rotate else 0
-        return [(seat + turn) % len(self.bots) for seat in range(len(self.bots))]
+        return [(seat - turn) % len(self.bots) for seat in range(len(self.bots))]
 
 
 Progress = Callable[[int], None]
