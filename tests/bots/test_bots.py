@@ -10,6 +10,7 @@ from marchland import bots
 from marchland.arena import match
 from marchland.bots import registry
 from marchland.bots.base import Bot
+from marchland.bots.greedy import GreedyBot
 from marchland.bots.hints import Plain, hints_for
 from marchland.bots.random import RandomBot
 from marchland.core.dice import pick
@@ -127,6 +128,20 @@ def test_a_game_without_hints_is_played_by_its_scores() -> None:
     state = opening(2, 1).observe(0)
     assert state.scores() == [5, -1]
     assert hints.value(state, 0) == 5
+
+
+def test_greedy_thinks_anew_where_the_game_did_not_go_as_planned() -> None:
+    state = opening(2, 3)
+    while state.to_move < 0 or len(state.legal_actions()) < 2:
+        state.apply(state.legal_actions()[0])
+    actions = state.legal_actions()
+    best = GreedyBot().choose(state.observe(state.to_move), actions)
+    other = next(action for action in actions if action != best)
+    bot = GreedyBot()
+    bot.choose(state.observe(state.to_move), actions)
+    bot._plan = [(state.digest() + 1, other), (state.digest() + 2, other)]
+    assert bot.choose(state.observe(state.to_move), actions) == best
+    assert bot._plan == []
 
 
 def test_a_bot_leaves_the_position_it_is_shown_as_it_is() -> None:
