@@ -155,18 +155,6 @@ def test_simulate_counts_wins_and_scores_by_bot_and_by_seat(
     assert means["bots"]["random"] == pytest.approx(sum(means["seats"]) / 3, abs=0.02)
 
 
-def test_a_series_is_played_under_the_rulings_that_it_names(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    chosen = ("--ruling", "hidden_coins=false", "--ruling", "badge_in_decline=discard")
-    folder = str(tmp_path)
-    figures(capsys, *SMALL[:4], "--games", "1", *chosen, "--replays", folder, "--json")
-    (path,) = tmp_path.iterdir()
-    rulings = json.loads(path.read_text(encoding="utf-8"))["rulings"]
-    assert (rulings["hidden_coins"], rulings["badge_in_decline"]) == (False, "discard")
-    assert rulings["own_declined_cost"] is True
-
-
 def test_a_series_is_the_same_again_and_in_several_processes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

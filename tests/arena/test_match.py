@@ -1,11 +1,14 @@
 """What bots are shown, and what happens to one that misbehaves."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import marchland
 from marchland.arena import match
+from marchland.arena.cli import main
 from marchland.arena.series import Series, Tally, outcomes
 from marchland.bots import registry
 from marchland.bots.random import RandomBot
@@ -81,6 +84,16 @@ def test_the_seed_decides_the_game() -> None:
 def test_a_bot_that_misbehaves_is_named_with_its_seat(bot: RandomBot, what: str) -> None:
     with pytest.raises(match.BotFailed, match=f"seat 2 .*{what}"):
         match.play(marchland.game("small-world"), [RandomBot(1), bot], seed=1)
+
+
+def test_a_series_is_played_under_the_rulings_that_it_names(tmp_path: Path) -> None:
+    chosen = ["--ruling", "hidden_coins=false", "--ruling", "badge_in_decline=discard"]
+    played = ["simulate", "small-world", "--games", "1", *chosen, "--replays", str(tmp_path)]
+    assert main(played) == 0
+    (path,) = tmp_path.iterdir()
+    rulings = json.loads(path.read_text(encoding="utf-8"))["rulings"]
+    assert (rulings["hidden_coins"], rulings["badge_in_decline"]) == (False, "discard")
+    assert rulings["own_declined_cost"] is True
 
 
 def test_each_game_moves_every_bot_on_by_one_seat() -> None:
