@@ -7,7 +7,7 @@ from typing import Final
 from marchland.core.actions import first_of, second_of, word_of
 from marchland.core.regions import NOWHERE
 from marchland.tinyepic import steps, words
-from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, FOOD, MANA, ORE, SILVER
+from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, FOOD, MANA, ORE, PAID_IN, SILVER
 from marchland.tinyepic.lands import COLUMNS, ROWS
 from marchland.tinyepic.world import World
 
@@ -142,7 +142,7 @@ def decide(g: World, found: list[int]) -> int:
         return found[0]
     word = word_of(found[0])
     if word == words.PAY:
-        return pay(found)
+        return pay(g, found)
     if g.stage in (steps.GAIN, steps.LOSE):
         return unit(g, found)
     if g.rolled == 0 and word in (words.MOVE, words.FORT, words.PLACE, words.RETREAT):
@@ -174,13 +174,20 @@ def select(g: World, found: list[int]) -> int:
     return found[0]
 
 
-def pay(found: list[int]) -> int:
-    """Return the payment with the least silver (TEK-A27)."""
+def pay(g: World, found: list[int]) -> int:
+    """Return the payment with the least silver, then with the most of the proper resource."""
+    kind = FOOD if g.stage == steps.RETREAT_PAY else PAID_IN[g.doing]
     best = found[0]
     for action in found[1:]:
-        if action & 15 < best & 15:
+        if strange(action, kind) < strange(best, kind):
             best = action
     return best
+
+
+def strange(action: int, kind: int) -> tuple[int, int, int]:
+    """Return the silver in a payment, all units in it, and how few are of a kind, below zero."""
+    units = words.units_in(action)
+    return (units[SILVER], sum(units), -units[kind])
 
 
 def unit(g: World, found: list[int]) -> int:
