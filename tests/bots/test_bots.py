@@ -47,16 +47,18 @@ def test_a_bot_of_somebody_elses_is_found_by_its_entry_point(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     point = EntryPoint("last", "of.somebody:Else", registry.GROUP)
+    taken = EntryPoint("random", "of.somebody:Else", registry.GROUP)
     monkeypatch.setattr(EntryPoint, "load", lambda _: Last)
     monkeypatch.setattr(
         registry,
         "entry_points",
-        lambda **group: [point] if group == {"group": "marchland.bots"} else [],
+        lambda **group: [point, taken] if group == {"group": "marchland.bots"} else [],
     )
     assert bots.names() == ["random", "greedy", "last"]
     theirs = bots.make("last", 4)
     assert isinstance(theirs, Last)
     assert theirs.seed == 4
+    assert isinstance(bots.make("random", 4), RandomBot)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -1,9 +1,12 @@
 """A bot that fails never holds up a table."""
 
+import time
+
 import pytest
 from starlette.testclient import TestClient
 
 from marchland.server import players
+from marchland.server.room import PAUSES
 from tests.server.talk import ANNA, BELA, DIE, Page, new_table
 
 
@@ -47,6 +50,7 @@ def test_who_plays_alone_takes_a_move_back_while_the_bot_thinks(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(players, "LIMIT", 0.3)
+    monkeypatch.setitem(PAUSES, "normal", 0.05)
     hanging = {"name": "Robot", "kind": "bot", "bot": "hangs"}
     with Page(client, new_table(client, ANNA, hanging)) as page:
         count = page.view["count"]
@@ -55,6 +59,10 @@ def test_who_plays_alone_takes_a_move_back_while_the_bot_thinks(
         page.undo("step")
         assert page.view["to_move"] == 0
         assert page.view["count"] == count
+        time.sleep(0.6)  # what the bot answers now is an answer to a position that is gone
+        page.send(type="look")
+        assert page.state()["view"]["to_move"] == 0
+        assert (page.n, page.view["count"]) == (1, count)
         page.act(DIE)
         assert page.view["to_move"] == 1
 
