@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from marchland.server import rooms
 from marchland.server.room import PAUSES
 from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, THREE, TWO, Page, new_table
 
@@ -229,6 +230,20 @@ def test_look_sends_the_whole_log_again(client: TestClient) -> None:
         page.send(type="look")
         assert page.state()["keep"] == 0
         assert len(page.last["log"]) == 2
+
+
+def test_pages_of_a_table_share_it_however_many_others_are_opened(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "KEPT", 1)
+    table, *others = (new_table(client, ANNA, BELA) for _ in range(4))
+    with Page(client, table) as first:
+        for other in others:
+            assert client.get(f"/api/tables/{other}/at/0").status_code == 200
+        with Page(client, table) as second:
+            first.act(ONE)
+            second.send(type="look")
+            assert second.state()["n"] == first.n
 
 
 @pytest.mark.parametrize("table", ["nowhere", "x" * 3_000, "%C5%91" * 300])

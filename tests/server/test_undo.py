@@ -10,7 +10,7 @@ from marchland.server.protocol import Header, Seat
 from marchland.server.store import Move
 from marchland.server.table import Table
 from tests.server.talk import DIE, ONE, PASS, THREE, TWO
-from tests.server.toy import BEGIN, SHOWN, CountingGame
+from tests.server.toy import BEGIN, SHOWN, Counting, CountingGame
 
 ANNA, BELA = Seat("Anna"), Seat("Béla")
 ROBOT, OTHER = Seat("Robot", "bot", "first"), Seat("Other", "bot", "first")
@@ -74,6 +74,17 @@ def test_nobody_undoes_past_a_die_at_a_table_of_two_people() -> None:
     assert back(table, "turn") == 6
 
 
+def test_nobody_undoes_past_an_answer_of_their_own_that_revealed_something(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Counting, "undo_barrier", lambda _, action: action == THREE)
+    table = table_of(ANNA, BELA)
+    play(table, THREE)
+    assert (table.undo("step"), table.undo("turn")) == (None, None)
+    play(table, ONE)
+    assert back(table, "turn") == 3
+
+
 def test_nobody_undoes_past_a_bots_action_at_a_table_of_two_people() -> None:
     table = table_of(ANNA, ROBOT, BELA)
     play(table, ONE, PASS, ONE)
@@ -117,6 +128,15 @@ def test_the_log_says_where_something_revealed_was_taken_back() -> None:
     assert again.entries(0) == table.entries(0)
 
     assert back(table, "step") == 4
+    play(table, TWO)
+    assert keys(table).count("log-took-back") == 1
+
+
+def test_what_was_revealed_is_remembered_while_more_is_taken_back() -> None:
+    table = table_of(ANNA, ROBOT)
+    play(table, ONE, PASS, DIE)
+    assert back(table, "step") == 1
+    assert back(table, "step") == 0
     play(table, TWO)
     assert keys(table).count("log-took-back") == 1
 
