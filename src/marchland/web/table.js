@@ -117,6 +117,7 @@ export class Table {
     this.forget();
     if (this.isMine) goToQuestion();
     if (before?.turn !== message.view.turn) afterDrawing(showTurn);
+    if (this.isMine || before?.turn !== message.view.turn) afterDrawing(showQuestion);
     if (!this.world) return;
     document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
     if (!first) announce([...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
@@ -185,6 +186,7 @@ export class Table {
     this.combo = null;
     this.doubted = null;
     this.cursor = region;
+    if (this.region) afterDrawing(showQuestion);
     refresh();
   }
 
@@ -302,6 +304,11 @@ function goToQuestion() {
 /** Where the seats do not all fit, the one whose turn it is comes into view. */
 function showTurn() {
   document.querySelector(".seat.turn")?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+/** Where the sheet was scrolled past the question, it comes back into view. */
+function showQuestion() {
+  for (const place of [".sheet", ".ask"]) document.querySelector(place)?.scrollTo(0, 0);
 }
 
 /** Puts the keyboard on the confirming button once it is there. */
