@@ -221,6 +221,73 @@ def test_a_button_says_what_serves_the_conquest_besides(
     expect(page.locator(".ask .answers").get_by_role("button", name=button)).to_have_count(1)
 
 
+def test_what_is_turned_up_says_what_it_does_and_what_it_costs(page: Page, address: str) -> None:
+    """The Doomhammer is used for two coins: its finder reads it, the button names it (WC-Q08)."""
+
+    def just_found(state: State) -> bool:
+        return offers("hammer")(state) and any(
+            site["site"] == "doomhammer" and site["seat"] == state.to_move
+            for site in view(state)["sites"]
+        )
+
+    page.goto(open_position(address, just_found, 4))
+    expect(page.locator(".ask .found")).to_contain_text("turns up Doomhammer")
+    expect(page.locator(".ask .found")).to_contain_text("pay its holder two coins")
+    for region in page.locator(".region.can").all():
+        region.press("Enter")
+        hammer = page.locator(".ask .answers").get_by_role("button", name="Doomhammer")
+        if hammer.count():
+            expect(hammer).to_contain_text("for 2 coins")
+            return
+    raise AssertionError("the hammer has no region")
+
+
+def test_whoever_is_asked_by_a_place_reads_what_it_does(page: Page, address: str) -> None:
+    """The side for which a neutral race fights on the Battleground (WC-Q35)."""
+    page.goto(open_position(address, offers("side"), 4))
+    expect(page.locator(".ask .site-does")).to_contain_text("may fight for a faction")
+
+
+def only_exchanged(state: State) -> str | None:
+    """Return a region that may be exchanged and not conquered."""
+    words = [state.describe(action).split() for action in state.legal_actions()]
+    swapped = {word[1] for word in words if word[0] == "swap"}
+    others = {word[1] for word in words if word[0] != "swap" and len(word) > 1}
+    rows = view(state)["regions"]
+    shut = (name for name in sorted(swapped - others) if (rows[name]["why"] or {}).get("key"))
+    return next((name for name in shut if rows[name]["why"]["key"] == "why-not-reachable"), None)
+
+
+def test_a_region_that_is_only_exchanged_says_why_it_is_not_conquered(
+    page: Page, address: str
+) -> None:
+    """Out of reach, though the Portal Mages may exchange it (WC-11): no price, a reason."""
+    state = reach(lambda state: only_exchanged(state) is not None, 3, "warcraft")
+    name = only_exchanged(state)
+    page.goto(open_table(address, state, tuple(Seat(name) for name in SEAT_NAMES[:3])))
+    page.locator(f'.region[data-region="{name}"]').press("Enter")
+    expect(page.locator(".ask .why")).to_contain_text("Not in reach")
+
+
+def redeploys_five(state: State) -> bool:
+    """Say whether tokens may go to five regions."""
+    plan = view(state)["deploy"]
+    return bool(plan and plan["word"] == "deploy" and len(plan["regions"]) == 5)
+
+
+def test_five_regions_and_the_answer_are_in_sight_on_a_desk(page: Page, address: str) -> None:
+    """Four players leave the question a low panel: no number hides under its button."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(open_position(address, redeploys_five, 4))
+    panel = page.locator(".ask")
+    expect(panel.locator(".deploy .confirm")).to_be_in_viewport(ratio=1)
+    last = panel.locator(".stepper output").last.bounding_box()
+    frame = panel.bounding_box()
+    assert last
+    assert frame
+    assert last["y"] + last["height"] <= frame["y"] + frame["height"]
+
+
 def test_two_regions_are_exchanged_after_both_were_seen(page: Page, address: str) -> None:
     """The Portal Mage's two regions are chosen one after the other, then confirmed (WC-11)."""
     page.goto(open_position(address, offers("swap")))

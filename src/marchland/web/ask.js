@@ -12,6 +12,7 @@ import { regionButtons, regionPanel } from "./region.js";
 import { actionText } from "./words.js";
 import { later } from "./later.js";
 import { entryText } from "./announce.js";
+import { found, foundLast } from "./sites.js";
 import { goToConfirm } from "./table.js";
 import { isPaired, pairButtons, pairOf, pairPanel } from "./pairs.js";
 
@@ -35,7 +36,7 @@ export function ask(table) {
       <h1 class="sentence">${table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat })}</h1>
       ${backButtons(table)}
     </div>
-    ${trouble(table)} ${rolled(table)} ${recent(table)}
+    ${trouble(table)} ${rolled(table)} ${recent(table)} ${found(table)}
     ${table.isMine ? answers(table) : watching(table)}
   </section>`;
 }
@@ -254,7 +255,7 @@ function watching(table) {
  */
 export function pacing(table) {
   const last = table.log.at(-1);
-  const isSaid = !last || last === scoredLast(table) || fallen(table).includes(last);
+  const isSaid = !last || last === scoredLast(table) || last === foundLast(table) || fallen(table).includes(last);
   return html`<div class="choice watching">
       ${isSaid ? nothing : html`<p class="last">${entryText(last)}</p>`}
       <div class="buttons">

@@ -10,7 +10,7 @@ import { pileSize, standing } from "./tokens.js";
 import { regionName, say } from "./texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles } from "./islands.js";
-import { deedsOn, isInPair, isOpen, pairOf, take as takePair } from "./pairs.js";
+import { deedsOn, isInPair, isPaired, isOpen, pairOf, take as takePair } from "./pairs.js";
 import { siteDrawing, sitesIn } from "./sites.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -201,7 +201,7 @@ function priceTag(table, id, area, grow) {
  */
 function tagBox(table, id, [x, y, radius], grow) {
   const at = table.view?.regions[id];
-  if (!at || at.price === null || !table.isMarching || !isNear(at)) return null;
+  if (!at || at.price === null || !table.isMarching || !isNear(table, id)) return null;
   const width = 2 * Math.min(radius * 0.36, 14) * grow;
   const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
   const [dx, dy] = stands ? [-radius * 0.62 * grow, radius * 0.34 * grow] : [0, 0];
@@ -210,11 +210,13 @@ function tagBox(table, id, [x, y, radius], grow) {
 
 /**
  * Whether the race could go there, with tokens enough.
- * @param {import("./types.js").RegionView} at
+ * @param {Table} table
+ * @param {string} id
  */
-function isNear(at) {
+function isNear(table, id) {
+  const why = table.view?.regions[id].why;
   const near = ["why-too-dear", "why-too-dear-die", "why-needs-token", "why-not-now"];
-  return !at.why || at.actions.length > 0 || near.includes(at.why.key);
+  return !why || near.includes(why.key) || table.actionsOn(id).some((action) => !isPaired(action));
 }
 
 /**

@@ -4,6 +4,7 @@ import { html, nothing } from "./vendor.js";
 import { refresh } from "./page.js";
 import { has, regionName, say } from "./texts.js";
 import { icon } from "./emblems.js";
+import { sentences } from "./help.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Places} Places */
@@ -49,6 +50,7 @@ export function placesPanel(table) {
       ${icon(drawn(places.piece))}
       ${say("ui-places", { n: places.count - table.chosen.length, name: places.piece })}
     </p>
+    <div class="quiet place-does">${sentences(places.piece)}</div>
     <div class="buttons wrap">
       ${places.regions.map(
         (id) =>

@@ -91,7 +91,7 @@ export function regionPanel(table) {
     ${sitePanel(table, id)} ${priceSum(at)} ${tollNote(at)}
     ${closedWays(table, at, id)}
     ${attempt ? chances(missing(table, at)) : nothing}
-    ${at.why && table.isMine && !actions.length ? html`<p class="why">${tell(at.why)}</p>` : nothing}
+    ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${tell(at.why)}</p>` : nothing}
   </div>`;
 }
 

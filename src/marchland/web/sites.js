@@ -4,6 +4,7 @@ import { html, nothing } from "./vendor.js";
 import { name, say } from "./texts.js";
 import { crest, icon } from "./emblems.js";
 import { sentences, wordOf } from "./help.js";
+import { entryText } from "./announce.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Site} Site */
@@ -46,6 +47,36 @@ export function sitePanel(table, region) {
       </div>`,
     )}
   </div>`;
+}
+
+/**
+ * What was turned up by the last move, while no region is looked at.
+ * @param {Table} table
+ */
+export function foundLast(table) {
+  if (table.replaying || table.region) return null;
+  return table.log.find((entry) => entry.key === "log-reveal" && entry.n === table.n) ?? null;
+}
+
+/**
+ * What was just turned up, with what it does; or what lies where it asks whoever has just come.
+ * @param {Table} table
+ */
+export function found(table) {
+  const entry = foundLast(table);
+  if (!entry) return asking(table);
+  const site = String(entry.args.site);
+  return html`<div class="site-here found">
+    <span class="mark">${icon(`site:${site}`)} <b>${entryText(entry)}</b></span>
+    <div class="site-does">${sentences(site)}</div>
+  </div>`;
+}
+
+/** @param {Table} table */
+function asking(table) {
+  if (!table.isMine || table.view?.stage !== "choose" || table.region) return nothing;
+  const entry = table.log.filter((each) => each.args.region && each.n === table.n).at(-1);
+  return entry ? sitePanel(table, String(entry.args.region)) : nothing;
 }
 
 /**
