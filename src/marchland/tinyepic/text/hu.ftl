@@ -380,7 +380,7 @@ tek-piece-magic = mágia
 
 tek-mark-rulebook = a szabálykönyvből
 tek-mark-public = nyilvános oldalakról
-tek-mark-original = saját
+tek-mark-original = saját tervünk
 tek-set-base = alapjáték
 tek-set-deluxe = deluxe tartalom
 tek-set-heroes_call = A hősök hívása
