@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import marchland
 from marchland.core.game import State
 from marchland.core.scenario import run
@@ -160,6 +162,23 @@ def test_the_compass_says_what_each_number_means() -> None:
         "research", "trade", "build", "patrol", "quest", "expand",
     ]  # fmt: skip
     assert (compass["side"], compass["number"], compass["income"]) == ("day", 4, True)
+
+
+@pytest.mark.parametrize(("lands", "asked"), [("drawn", "side"), ("picked", "land")])
+def test_what_the_solo_player_picks_for_the_opponent_is_asked_as_such(
+    lands: str, asked: str
+) -> None:
+    """TEK-12: homes and factions, first the player's own, then the opponent's."""
+    state = marchland.game("tiny-epic").new_state(1, 4, rulings={"solo_lands": lands})
+    rng = random.Random(4)
+    keys = []
+    while (told := state.view(frozenset({0})))["stage"] != "settle":
+        if state.to_move == 0:
+            keys.append(told["ask"]["key"])
+        state.apply(rng.choice(state.legal_actions()))
+    for each in (asked, "faction"):
+        own, other = f"tek-ask-pick-{each}", f"tek-ask-pick-{each}-opponent"
+        assert [key for key in keys if key in {own, other}] == [own, other]
 
 
 POINTERS = {

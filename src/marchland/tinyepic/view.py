@@ -66,6 +66,9 @@ def view(g: World, seats: frozenset[int]) -> Json:
     }
 
 
+BEGUN_FOR_BOTH: Final = (steps.PICK_FACTION, steps.PICK_SIDE, steps.PICK_LAND, steps.SETTLE)
+
+
 def ask(g: World) -> Json:
     """Return the one sentence of what is being asked."""
     seat = g.to_move if g.to_move >= 0 else g.active
@@ -81,8 +84,8 @@ def ask(g: World) -> Json:
         clause = g.kingdoms[g.who].kit.by[OFFER][g.b]
         name = f"offer-{clause.op}"
         args["name"] = clause.owner
-    elif g.stage == steps.SETTLE and g.is_opponent(g.a):
-        name = "settle-opponent"
+    elif g.stage in BEGUN_FOR_BOTH and g.is_opponent(g.a):
+        name += "-opponent"
     if g.stage in (steps.GAIN, steps.LOSE):
         args["n"] = g.a
     if g.stage == steps.LOSE:

@@ -496,8 +496,11 @@ tek-shown = { $n ->
 ## What is being asked
 
 tek-ask-pick-faction = { $seat }: zvolte národ.
+tek-ask-pick-faction-opponent = { $seat }: zvolte národ soupeře.
 tek-ask-pick-side = { $seat }: zvolte stranu své karty země.
+tek-ask-pick-side-opponent = { $seat }: zvolte stranu soupeřovy karty země.
 tek-ask-pick-land = { $seat }: zvolte domovskou zemi.
+tek-ask-pick-land-opponent = { $seat }: zvolte domovskou zemi soupeře.
 tek-ask-settle = { $seat }: zvolte, kde začnou vaše dvě figurky.
 tek-ask-settle-opponent = { $seat }: zvolte, kde začne figurka soupeře.
 tek-ask-split = { $seat }: rozdělte své počáteční zdroje.

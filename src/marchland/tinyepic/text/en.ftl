@@ -472,8 +472,11 @@ tek-shown = { $n ->
 ## What is being asked
 
 tek-ask-pick-faction = { $seat }: pick a faction.
+tek-ask-pick-faction-opponent = { $seat }: pick the opponent's faction.
 tek-ask-pick-side = { $seat }: pick a side of your card.
+tek-ask-pick-side-opponent = { $seat }: pick a side of the opponent's card.
 tek-ask-pick-land = { $seat }: pick a home.
+tek-ask-pick-land-opponent = { $seat }: pick the opponent's home.
 tek-ask-settle = { $seat }: choose where your first two meeples stand.
 tek-ask-settle-opponent = { $seat }: choose where the opponent's meeple stands.
 tek-ask-split = { $seat }: split your first resources.

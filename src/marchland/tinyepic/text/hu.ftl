@@ -476,8 +476,11 @@ tek-shown = { $n ->
 ## What is being asked
 
 tek-ask-pick-faction = { $seat }: válassz népet.
+tek-ask-pick-faction-opponent = { $seat }: válassz népet az ellenfélnek.
 tek-ask-pick-side = { $seat }: válaszd ki a kártyád oldalát.
+tek-ask-pick-side-opponent = { $seat }: válaszd ki az ellenfél kártyájának oldalát.
 tek-ask-pick-land = { $seat }: válassz otthont.
+tek-ask-pick-land-opponent = { $seat }: válassz otthont az ellenfélnek.
 tek-ask-settle = { $seat }: válaszd ki, hol kezd a két figurád.
 tek-ask-settle-opponent = { $seat }: válaszd ki, hol kezd az ellenfél figurája.
 tek-ask-split = { $seat }: oszd el a kezdő erőforrásaidat.

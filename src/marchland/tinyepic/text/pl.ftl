@@ -496,8 +496,11 @@ tek-shown = { $n ->
 ## What is being asked
 
 tek-ask-pick-faction = { $seat }: wybierz lud.
+tek-ask-pick-faction-opponent = { $seat }: wybierz lud dla rywala.
 tek-ask-pick-side = { $seat }: wybierz stronę swojej karty.
+tek-ask-pick-side-opponent = { $seat }: wybierz stronę karty rywala.
 tek-ask-pick-land = { $seat }: wybierz krainę macierzystą.
+tek-ask-pick-land-opponent = { $seat }: wybierz krainę macierzystą rywala.
 tek-ask-settle = { $seat }: wybierz, gdzie zaczną twoje dwie figurki.
 tek-ask-settle-opponent = { $seat }: wybierz, gdzie zacznie figurka rywala.
 tek-ask-split = { $seat }: podziel swoje początkowe zasoby.
