@@ -81,6 +81,7 @@ def leaves(client: TestClient, table: str, page: Page) -> str:
     fork = str(answer.json()["table"])
     parts.append(client.get(f"/api/tables/{fork}/replay").text)
     with Page(client, fork) as other:
+        assert other.n == page.n - 1  # there the number is still to be set
         parts.append(json.dumps(other.last))
     with Page(client, table) as watcher:
         parts.append(watcher.frames[0])
