@@ -34,7 +34,7 @@ def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["index.md", "replay-format.md", "games/small-world.md", "games/warcraft.md"]
+    "name", ["index.md", "replay-format.md", *(f"games/{game}.md" for game in marchland.games())]
 )
 def test_python_snippets_run(name: str, tmp_path: Path) -> None:
     snippets = [text for kind, _, text in blocks(name) if kind == "python"]
@@ -43,6 +43,23 @@ def test_python_snippets_run(name: str, tmp_path: Path) -> None:
         script = tmp_path / f"snippet{number}.py"
         script.write_text(text, encoding="utf-8")
         runpy.run_path(str(script))
+
+
+@pytest.mark.parametrize("name", marchland.games())
+def test_the_page_of_a_game_lists_each_ruling_with_its_default(name: str) -> None:
+    page = (DOCS / "games" / f"{name}.md").read_text(encoding="utf-8")
+    rulings = page.partition("## Rulings")[2].partition("\n## ")[0]
+    listed = re.findall(r"^\| `(\w+)` \| `?(\w+)", rulings, re.MULTILINE)
+    known = marchland.game(name).rulings.values()
+    assert dict(listed) == {ruling.name: str(ruling.default).lower() for ruling in known}
+
+
+def test_the_page_of_the_house_places_each_file_of_small_world() -> None:
+    files = (ROOT / "src" / "marchland" / "smallworld").glob("[a-z]*.py")
+    names = sorted(path.stem for path in files)
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    assert names
+    assert [name for name in names if f"`{name}`" not in page] == []
 
 
 def test_the_tutorial_works_step_by_step(
