@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
+from marchland.core.replay import Seat
 from tests.browser.hands import INSIDE
 from tests.browser.positions import is_at, open_table, reach
 
 pytestmark = pytest.mark.browser
 
+FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"])
 NUMBER = re.compile(r"[+−]?\s*\d+")
 
 
@@ -190,3 +192,13 @@ def test_a_new_question_and_a_chosen_region_come_into_view_on_a_phone(
     expect(page.locator(".ask .sentence")).not_to_be_in_viewport()
     page.mouse.click(*page.locator(".region.can").first.evaluate(INSIDE))
     expect(page.locator(".ask .sum")).to_be_in_viewport(ratio=1)
+
+
+def test_what_a_combination_does_and_its_button_are_in_sight_at_once(
+    page: Page, address: str
+) -> None:
+    """The last row of the column opens downwards, on a tablet too."""
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.goto(open_table(address, reach(is_at("pick"), 5), FIVE))
+    page.locator(".combo-row:enabled").last.click()
+    expect(page.locator(".combo .confirm")).to_be_in_viewport(ratio=1)

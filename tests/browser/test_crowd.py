@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from marchland.core.replay import Seat
+from tests.browser.conftest import NewTable
 from tests.browser.positions import is_at, open_table, reach
 
 pytestmark = pytest.mark.browser
@@ -101,3 +102,13 @@ def test_no_number_covers_the_map_while_its_place_is_not_measured(page: Page, ad
         "all => all.map(each => parseFloat(each.getAttribute('font-size')))"
     )
     assert max(sizes) < 25
+
+
+def test_five_short_names_are_whole_on_a_tablet(page: Page, new_table: NewTable) -> None:
+    page.set_viewport_size({"width": 820, "height": 1180})
+    bots = [{"name": name, "kind": "bot", "bot": "random"} for name in ["Odo", "Mab", "Tuck"]]
+    people = [{"name": name, "kind": "person"} for name in ["Anna", "Wren"]]
+    page.goto(new_table([*people, *bots]))
+    expect(page.locator(".seat-name")).to_have_count(5)
+    cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).length"
+    assert page.locator(".seat-name").evaluate_all(cut) == 0

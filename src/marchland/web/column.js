@@ -1,7 +1,7 @@
 // @ts-check
 /** The column of combinations with the coins that lie on them. */
 import { html, nothing } from "./vendor.js";
-import { refresh } from "./page.js";
+import { afterDrawing, refresh } from "./page.js";
 import { name, say, tell } from "./texts.js";
 import { coin, icon, tile } from "./emblems.js";
 import { sentences } from "./help.js";
@@ -131,6 +131,9 @@ function comboLabel(table, combo) {
 function choose(table, row) {
   table.combo = table.combo === row ? null : row;
   table.region = null;
+  if (table.combo !== null) {
+    afterDrawing(() => document.querySelector(".combo.chosen")?.scrollIntoView({ block: "nearest" }));
+  }
   refresh();
 }
 
