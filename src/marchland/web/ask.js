@@ -147,7 +147,7 @@ const short = new Set(["choose", "begin"]);
 function hint(table) {
   if (short.has(table.view?.stage ?? "")) return nothing;
   const offered = table.view?.actions.some((action) => action.region);
-  return offered ? html`<p class="hint">${say(table.isMarching ? "ui-hint-region" : "ui-hint-marked")}</p>` : nothing;
+  return offered ? html`<p class="hint">${say(table.isMarching && table.view?.stage !== "ready" ? "ui-hint-region" : "ui-hint-marked")}</p>` : nothing;
 }
 
 /**

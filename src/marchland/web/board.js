@@ -80,10 +80,10 @@ export function board(table) {
         )}
       </defs>
       <g class="owners" aria-hidden="true">${ids.map((id) => world.owner(table, id))}</g>
-      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
       ${world.signs(table, grow)}
       ${repeat(ids, (id) => id, (id) => regionButton(world, table, id))}
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
+      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
     <div class="zoom ${camera.zoom > 1.01 ? "near" : ""}">

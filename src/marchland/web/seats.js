@@ -52,21 +52,22 @@ function seatCard(table, seat) {
  * @param {SeatView} seat
  */
 function purse(table, seat) {
-  const shown = seat.coins ?? table.purses.get(seat.seat);
-  if (shown !== undefined && shown !== null) {
-    return html`<span class="purse">${coin(shown)}</span>`;
+  if (seat.coins !== null && seat.coins !== undefined) {
+    return html`<span class="purse">${coin(seat.coins)}</span>`;
   }
   if (table.replaying || table.chairs[seat.seat]?.kind !== "person") {
     return html`<span class="purse" title=${say("ui-coins-hidden")}>${coin("?")}</span>`;
   }
+  const shown = table.purses.get(seat.seat);
+  const label = shown === undefined ? say("ui-show-coins", { seat: seat.seat }) : say("ui-purse-of", { seat: seat.seat, n: shown });
   return html`<button
     type="button"
     class="purse show"
-    aria-label=${say("ui-show-coins", { seat: seat.seat })}
-    title=${say("ui-show-coins", { seat: seat.seat })}
+    aria-label=${label}
+    title=${label}
     @click=${() => table.tell({ type: "coins", seat: seat.seat })}
   >
-    ${coin("?")}
+    ${coin(shown ?? "?")}
   </button>`;
 }
 
