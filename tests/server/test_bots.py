@@ -1,13 +1,20 @@
 """A bot that fails never holds up a table."""
 
+import asyncio
 import time
 
 import pytest
 from starlette.testclient import TestClient
 
+from marchland.core.actions import pack
+from marchland.core.game import State
 from marchland.server import players
+from marchland.server.library import Library
+from marchland.server.protocol import Seat
 from marchland.server.room import PAUSES
+from tests.server.conftest import BOTS
 from tests.server.talk import ANNA, BELA, DIE, Page, new_table
+from tests.server.toy import BEGIN, CountingGame
 
 
 @pytest.mark.parametrize(
@@ -28,6 +35,27 @@ def test_a_bot_that_fails_is_stood_in_for_and_the_log_says_so(
         assert told
         assert told[0]["args"] == {"bot": bot}
         assert told[0]["seat"] == 1
+
+
+@pytest.mark.parametrize(("bot", "most"), [("raises", 3), ("cheats", 3), ("hangs", 1)])
+def test_a_bot_that_goes_on_failing_is_asked_no_more(
+    monkeypatch: pytest.MonkeyPatch, bot: str, most: int
+) -> None:
+    monkeypatch.setattr(players, "LIMIT", 0.2)
+    asked = []
+
+    class Counted:
+        def choose(self, view: State, actions: list[int]) -> int:
+            asked.append(bot)
+            return BOTS[bot]().choose(view, actions)
+
+    state = CountingGame().empty_state(2, "line", {"hidden_coins": True})
+    state.apply(pack(BEGIN, 0))
+    seat = players.BotSeat(Library(bots=lambda: {bot: Counted}), 0, Seat("Robot", "bot", bot))
+    answers = [asyncio.run(seat.choose(state)) for _ in range(5)]
+    assert len(asked) == most
+    assert [len(notes) for _, notes in answers] == [1] * most + [0] * (5 - most)
+    assert {action for action, _ in answers} <= set(state.legal_actions())
 
 
 def test_a_person_can_act_elsewhere_while_a_bot_hangs(

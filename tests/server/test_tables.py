@@ -3,9 +3,13 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from marchland.server.faults import Fault
+from marchland.server.library import Library
+from marchland.server.protocol import Header, Seat
 from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, THREE, TWO, Page, new_table
 
 
@@ -226,6 +230,24 @@ def test_a_file_that_is_no_replay_is_refused_in_one_sentence(
 ) -> None:
     answer = client.post("/api/replays", content=data, headers={"content-type": "application/json"})
     refusal(answer, 400)
+
+
+@pytest.mark.parametrize(
+    ("changed", "named"),
+    [
+        ({"rules": 4}, "by newer rules of counting (number 4, this program has 3)"),
+        ({"content": [{"name": "foxes", "digest": "0"}]}, "home-made content (foxes)"),
+    ],
+)
+def test_a_game_that_this_program_cannot_play_is_not_opened(
+    library: Library, changed: dict[str, Any], named: str
+) -> None:
+    seats = [Seat("Anna"), Seat("Béla")]
+    header = Header("counting", 2, "line", seats, {"hidden_coins": True})
+    assert library.start(header).players == 2
+    with pytest.raises(Fault) as refused:
+        library.start(msgspec.structs.replace(header, **changed))
+    assert named in refused.value.text
 
 
 def test_a_replay_never_has_code_loaded(
