@@ -76,6 +76,14 @@ def test_the_page_knows_the_games_without_asking_again(client: TestClient) -> No
     assert start["languages"] == ["en", "cs", "hu", "pl"]
 
 
+def test_no_name_can_end_the_script_that_holds_it(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = [{"name": "</script><script>alert(1)</script>"}]
+    monkeypatch.setattr(Library, "cards", lambda _: cards)
+    assert start_of(client.get("/").text)["games"] == cards
+
+
 def test_a_game_that_cannot_be_loaded_is_left_out_and_the_log_says_so_once(
     web: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -86,8 +86,8 @@ def test_a_name_is_given_once(store: Store) -> None:
 
 
 def test_the_list_has_the_game_touched_last_at_its_head(store: Store) -> None:
-    revision = store.create("a", "{}", [], "a")
-    store.create("b", "{}", [], "b")
+    revision = store.create("b", "{}", [], "b")
+    store.create("a", "{}", [], "a")
     time.sleep(0.01)  # the list tells times apart by the millisecond
-    store.append("a", revision, 0, moves(1), "a goes on")
-    assert [(item.id, item.summary) for item in store.games()] == [("a", "a goes on"), ("b", "b")]
+    store.append("b", revision, 0, moves(1), "b goes on")
+    assert [(item.id, item.summary) for item in store.games()] == [("b", "b goes on"), ("a", "a")]

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.protocol import Header, Seat
+from tests.server.conftest import BOTS
 from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, THREE, TWO, Page, new_table
 
 
@@ -180,6 +181,17 @@ def test_a_replay_comes_back_as_the_same_game(client: TestClient) -> None:
             assert other.view == page.view
             assert other.log == page.log
             assert other.last["seats"] == page.last["seats"]
+
+
+@pytest.mark.source
+def test_a_seat_whose_bot_is_not_installed_is_played_on_by_the_strongest(
+    client: TestClient,
+) -> None:
+    seats = [{**ANNA, "bot": None}, {"name": "Deep", "kind": "bot", "bot": "deep"}]
+    answer = client.post("/api/replays", json={**replay_of(client), "seats": seats})
+    assert answer.status_code == 201, answer.text
+    with Page(client, answer.json()["table"]) as page:
+        assert page.last["seats"][1] == {"name": "Deep", "kind": "bot", "bot": list(BOTS)[-1]}
 
 
 def replay_of(client: TestClient) -> dict[str, Any]:
