@@ -16,6 +16,7 @@ import pytest
 from marchland.core.replay import Replay, Seat
 from marchland.server.library import Library
 from marchland.server.replays import read_replay
+from marchland.server.run import _address
 from marchland.server.sqlite import SqliteStore
 
 COMMAND = [sys.executable, "-m", "marchland.server.run"]
@@ -164,3 +165,19 @@ def test_a_database_that_is_a_url_is_one_sentence() -> None:
     done = run("serve", "--check", "--database", "postgres://here/games")
     assert done.returncode == 2
     assert re.fullmatch(r"--database names a file; [^\n]*\n", done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("", "127.0.0.1"),
+        ("0.0.0.0", "127.0.0.1"),  # noqa: S104 - nothing is bound to it
+        ("::", "[::1]"),
+        ("::1", "[::1]"),
+        ("localhost", "localhost"),
+    ],
+)
+def test_the_address_that_is_printed_is_one_that_a_browser_opens(host: str, shown: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        assert _address(host, listener) == f"http://{shown}:{port}/"
