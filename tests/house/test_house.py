@@ -80,6 +80,16 @@ def test_each_command_that_the_readme_shows_exists() -> None:
     assert set(shown) <= set(MODULES)
 
 
+def test_each_symbol_by_others_is_credited_and_no_other() -> None:
+    art = ROOT / "src" / "marchland" / "web" / "art"
+    scripts = "".join(path.read_text(encoding="utf-8") for path in sorted(art.glob("*.js")))
+    used = set(re.findall(r'icon: "([a-z-]+)",\s+author: "([^"]+)"', scripts))
+    table = (art / "CREDITS.md").read_text(encoding="utf-8")
+    credited = set(re.findall(r"\| \[([a-z-]+)\]\(https://[^)]+\) \| (.+?) \|", table))
+    assert len(used) > 50
+    assert used == credited
+
+
 def test_every_unfinished_mark_is_gone() -> None:
     marks = re.compile(
         "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X", "NotImplemented" + "Error"])
