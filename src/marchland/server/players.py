@@ -18,8 +18,9 @@ __all__ = ["BotSeat"]
 log = logging.getLogger("marchland.server")
 T = TypeVar("T")
 
-LIMIT = 2.0
-"""Seconds that a bot may think about one action."""
+LIMIT = 6.0
+"""Seconds that a bot may think about one action: what comes with Marchland needs well under one,
+and a slow machine, or a busy one, must not make it play at random."""
 
 PATIENCE = 3
 """How often a bot may fail before chance plays for it until the table is opened again."""
