@@ -2,6 +2,7 @@
 
 import contextlib
 import random
+import re
 import socket
 import threading
 import time
@@ -20,6 +21,7 @@ from marchland.core.replay import Seat
 from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
+from tests.browser import positions
 from tests.browser.hands import Hands, Keyboard, Mouse, Touch
 from tests.browser.kingdoms import Person
 from tests.browser.positions import open_table
@@ -351,3 +353,25 @@ def test_a_hero_explains_how_it_rises_and_that_this_is_our_own(page: Page, addre
     told = page.locator("#help .now").inner_text()
     assert told.startswith("Next level: ")
     assert told.endswith("(our own)")
+
+
+def test_the_button_says_what_collecting_gives(page: Page, address: str) -> None:
+    """TEK-5: the same units lie in the purse afterwards."""
+
+    def may_collect(state: State) -> bool:
+        harvest = state.view(frozenset({state.to_move}))["harvest"]
+        return bool(harvest and set(harvest["units"]) == {"food"} and not harvest["choice"])
+
+    page.set_viewport_size({"width": 1440, "height": 900})
+    state = positions.reach(may_collect, 2, "tiny-epic", map="base")
+    page.goto(open_table(address, state))
+    collect = page.get_by_role("button", name="Collect")
+    units = int(collect.locator(".unit").inner_text())
+    expect(collect).to_have_accessible_name(f"Collect : {units} food")
+    seat = state.to_move
+    food = state.view(frozenset())["seats"][seat]["resources"]["food"]
+    collect.click()
+    line = page.locator(".entry", has_text=f"gains {units} food")
+    expect(line.first).to_be_visible()
+    shown = page.locator(".kingdom").nth(seat).locator(".fact").first
+    expect(shown).to_have_text(re.compile(rf"{min(food + units, 9)}\b"))

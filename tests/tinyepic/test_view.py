@@ -240,3 +240,18 @@ def test_the_card_of_the_lost_kingdom_is_drawn_for_nobody() -> None:
         entries = state.narrate(action)
         state.apply(action)
     assert [entry["seat"] for entry in entries] == [None]
+
+
+def test_whoever_may_collect_sees_what_it_would_give() -> None:
+    """TEK-5: plains give 1 food for any number, ruins with a lying meeple 1 unit of choice."""
+    meeples = {"north/b": 1, "north/c": 1, "south/x": 2}
+    two = {"meeples": meeples, "lying": ["north/c", "south/x"], "ore": 5}
+    state = played({"meeples": {"north/a": 1}}, two)
+    assert state.view(EVERYBODY)["harvest"] is None
+    state.apply(state.parse("take build"))
+    assert state.view(frozenset({0}))["harvest"] is None
+    assert state.view(EVERYBODY)["harvest"] == {"units": {"food": 2}, "choice": 1}
+    before = state.view(EVERYBODY)["seats"][1]["resources"]["food"]
+    state.apply(state.parse("collect"))
+    assert state.view(EVERYBODY)["seats"][1]["resources"]["food"] == before + 2
+    assert state.view(EVERYBODY)["stage"] == "gain"

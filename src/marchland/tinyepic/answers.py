@@ -35,8 +35,8 @@ def collecting(g: World, k: Kingdom) -> int:
     return found & g.board.land
 
 
-def collect(g: World, k: Kingdom) -> None:
-    """Gain what the regions give, then what abilities add."""
+def harvest(g: World, k: Kingdom) -> list[int]:
+    """Return the units that collecting gives, of each resource and of choice (TEK-5)."""
     places = collecting(g, k)
     units = [0, 0, 0, 0, 0]
     left = places
@@ -58,6 +58,12 @@ def collect(g: World, k: Kingdom) -> None:
     for clause in k.kit.by[ability.EXTRA]:
         if clause.earns(g, places):
             units[clause.resource] += clause.amount
+    return units
+
+
+def collect(g: World, k: Kingdom) -> None:
+    """Gain what the regions give, then what abilities add."""
+    units = harvest(g, k)
     if units[CHOICE]:
         g.ask_gain(k, units[CHOICE])
     for kind in range(len(RESOURCES)):

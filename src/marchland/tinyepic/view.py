@@ -60,6 +60,7 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "war": dialogs.war(g),
         "bids": dialogs.bids(g, legal),
         "payment": dialogs.payment(g, legal),
+        "harvest": dialogs.harvest(g, legal),
         "retreat": dialogs.retreat(g, legal),
         "compass": compass_row(g) if setup.solo else None,
         "deck": g.deck.bit_count() + sum(g.unknown),

@@ -388,6 +388,7 @@ ui-tek-unset = ještě nevybral
 ui-tek-alliance = Oba ukázali bílou vlajku: zde jsou spojenci.
 ui-tek-number = Čísla a kolik které stojí
 ui-tek-number-hint = Vyšší číslo vyhrává, při shodě obránce. Kdo ukáže číslo, zaplatí ho, ať vyhraje či prohraje.
+ui-tek-any = { $n } dle výběru
 ui-tek-costs = { $n }, tedy { $units }
 ui-tek-number-means = Číslo { $n } stojí: { $price }. Čím zaplatit, se dá změnit i po odhalení.
 ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce jsou oba zde spojenci, hraje-li se se spojenectvím.

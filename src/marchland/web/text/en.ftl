@@ -358,6 +358,7 @@ ui-tek-unset = has not chosen yet
 ui-tek-alliance = Both showed the white flag: they are allied here.
 ui-tek-number = Numbers and what each costs
 ui-tek-number-hint = The higher number wins; a tie goes to the defender. Whoever shows a number pays for it, win or lose.
+ui-tek-any = { $n } of your choice
 ui-tek-costs = { $n }, so { $units }
 ui-tek-number-means = Number { $n } costs: { $price }. The units can still be changed after the reveal.
 ui-tek-flag-means = The white flag costs nothing. Against a number it loses; against another flag both are allied here, where alliances are played.

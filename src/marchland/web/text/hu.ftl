@@ -358,6 +358,7 @@ ui-tek-unset = még nem választott
 ui-tek-alliance = Mindketten fehér zászlót mutattak: itt szövetségesek.
 ui-tek-number = Számok és az áruk
 ui-tek-number-hint = A nagyobb szám győz, döntetlennél a védő. Aki számot mutat, kifizeti, akár győz, akár veszít.
+ui-tek-any = { $n } választásod szerint
 ui-tek-costs = { $n }, azaz { $units }
 ui-tek-number-means = A { $n } ára: { $price }. Hogy mivel fizeted, a felfedés után is változhat.
 ui-tek-flag-means = A fehér zászló ingyen van. Szám ellen veszít; másik zászló ellen itt szövetség lesz, ha a játékban van szövetség.

@@ -388,6 +388,7 @@ ui-tek-unset = jeszcze bez wyboru
 ui-tek-alliance = Obie strony pokazały białą flagę: tu są sojusznikami.
 ui-tek-number = Liczby i ich koszt
 ui-tek-number-hint = Wyższa liczba wygrywa, remis dla broniącego. Kto pokaże liczbę, płaci za nią, wygrana czy przegrana.
+ui-tek-any = { $n } do wyboru
 ui-tek-costs = { $n }, czyli { $units }
 ui-tek-number-means = Liczba { $n } kosztuje: { $price }. Czym zapłacić, można zmienić po odkryciu.
 ui-tek-flag-means = Biała flaga nic nie kosztuje. Z liczbą przegrywa; z drugą flagą powstaje tu sojusz, jeśli gra się z sojuszami.

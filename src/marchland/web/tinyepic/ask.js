@@ -6,7 +6,7 @@ import { name, regionName, say, tell } from "../texts.js";
 import { backButtons, pacing, trouble } from "../ask.js";
 import { entryText } from "../announce.js";
 import { crest, terrainSign } from "../emblems.js";
-import { actionText, markText, piecesText } from "./words.js";
+import { actionText, markText, piecesText, unitSigns, unitsText } from "./words.js";
 import { movesFrom } from "./board.js";
 import { deedSign, pieceSign } from "./figures.js";
 import { bidPanel, warBox } from "./war.js";
@@ -224,7 +224,7 @@ function general(table, view) {
           ?disabled=${table.waiting}
           @click=${() => table.act(action)}
         >
-          ${action.word === "act" ? say("tek-do-act-named", { action: view.doing ?? view.action }) : actionText(action)}
+          ${action.word === "act" ? say("tek-do-act-named", { action: view.doing ?? view.action }) : actionText(action)}${action.word === "collect" ? harvest(view.harvest) : nothing}
         </button>`,
     )}
     ${shut.map(
@@ -254,6 +254,18 @@ function general(table, view) {
         </button>`
       : nothing}
   </div>`;
+}
+
+/**
+ * What collecting would give.
+ * @param {{units: Record<string, number>, choice: number}} found
+ */
+function harvest({ units, choice }) {
+  const some = Object.keys(units).length > 0;
+  const any = choice ? say("ui-tek-any", { n: choice }) : "";
+  const told = [unitsText(units), any].filter(Boolean).join(", ") || "0";
+  return html`<span class="hidden">: ${told}</span>
+    <span aria-hidden="true">${some ? unitSigns(units) : nothing} ${some && any ? "+" : ""} ${any || some ? any : "0"}</span>`;
 }
 
 /**
