@@ -96,7 +96,11 @@ def test_a_card_of_ones_own_is_told_in_ones_own_words(
     [
         ("en", "Build and pay 2 ore. (our own)", "Expand and pay 4 food. (our own)"),
         ("cs", "Stavba a zaplaťte rudu: 2. (naše", "Osidlování a zaplaťte jídlo: 4. (naše"),
-        ("hu", "Építés, és fizess 2 ércet. (saját)", "és fizess 4 élelmet. (saját)"),
+        (
+            "hu",
+            "Építés, és fizess 2 ércet. (saját tervünk)",
+            "és fizess 4 élelmet. (saját tervünk)",
+        ),
         ("pl", "Budowa i zapłać rudę: 2. (nasze", "Ekspansja i zapłać żywność: 4. (nasze"),
     ],
 )
