@@ -3,8 +3,8 @@
 from typing import Any
 
 from marchland.core.actions import first_of, word_of
-from marchland.tinyepic import answers, hidden, steps, words
-from marchland.tinyepic.kinds import ACTIONS, CHOICE, DEFENDER, FLAG, RESOURCES, SILVER, UNSET
+from marchland.tinyepic import hidden, steps, words
+from marchland.tinyepic.kinds import ACTIONS, DEFENDER, FLAG, RESOURCES, UNSET
 from marchland.tinyepic.war import War
 from marchland.tinyepic.world import World
 
@@ -100,17 +100,6 @@ def payment(g: World, legal: list[int]) -> Json | None:
         "ways": [{"id": action, "units": units(action)} for action in ways],
         "suggested": suggested(g, ways, due if in_war else 0),
     }
-
-
-def harvest(g: World, legal: list[int]) -> Json | None:
-    """Return what collecting would give, while it is offered."""
-    if not any(word_of(action) == words.COLLECT for action in legal):
-        return None
-    found = answers.harvest(g, g.kingdoms[g.who])
-    if not g.setup.expansion:
-        found[SILVER] = 0
-    given = {name: found[kind] for kind, name in enumerate(RESOURCES) if found[kind]}
-    return {"units": given, "choice": found[CHOICE]}
 
 
 def retreat(g: World, legal: list[int]) -> int | None:

@@ -13,10 +13,10 @@ from typing import Any, Final
 from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import bits
-from marchland.tinyepic import compass, dialogs, refusals, scoring, steps, words
+from marchland.tinyepic import answers, compass, dialogs, refusals, scoring, steps, words
 from marchland.tinyepic.ability import OFFER
 from marchland.tinyepic.box import Faction, Hero
-from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, RESOURCES, TERRAINS
+from marchland.tinyepic.kinds import ACTIONS, BY_COMPASS, CHOICE, RESOURCES, SILVER, TERRAINS
 from marchland.tinyepic.kingdom import Kingdom
 from marchland.tinyepic.lands import Land
 from marchland.tinyepic.world import World
@@ -60,7 +60,7 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "war": dialogs.war(g),
         "bids": dialogs.bids(g, legal),
         "payment": dialogs.payment(g, legal),
-        "harvest": dialogs.harvest(g, legal),
+        "harvest": harvest(g, legal),
         "retreat": dialogs.retreat(g, legal),
         "compass": compass_row(g) if setup.solo else None,
         "deck": g.deck.bit_count() + sum(g.unknown),
@@ -110,6 +110,17 @@ def order(g: World) -> list[Json]:
             state = "resolving" if turn == done - 1 else "done"
         rows.append({"seat": seat, "state": state})
     return rows
+
+
+def harvest(g: World, legal: list[int]) -> Json | None:
+    """Return what collecting would give, while it is offered."""
+    if not any(word_of(action) == words.COLLECT for action in legal):
+        return None
+    found = answers.harvest(g, g.kingdoms[g.who])
+    if not g.setup.expansion:
+        found[SILVER] = 0
+    given = {name: found[kind] for kind, name in enumerate(RESOURCES) if found[kind]}
+    return {"units": given, "choice": found[CHOICE]}
 
 
 def resolved(g: World) -> int:
