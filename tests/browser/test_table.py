@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from marchland.core.game import State
 from tests.browser.conftest import NewTable
+from tests.browser.hands import INSIDE
 from tests.browser.positions import is_at, open_table, reach, stage
 
 pytestmark = pytest.mark.browser
@@ -233,23 +234,42 @@ def test_the_log_shows_what_was_done_against_one_seat(page: Page, address: str) 
         assert line.startswith("B")
 
 
+def click_on(page: Page, count: int) -> None:
+    page.mouse.down(click_count=count)
+    page.mouse.up(click_count=count)
+
+
 def test_the_rest_of_a_double_click_answers_no_question_that_came_meanwhile(
     page: Page, new_table: NewTable
 ) -> None:
     page.goto(new_table())
     take_first(page)
-    n = page.locator(".table").get_attribute("data-n")
-    again = page.locator(".back button:enabled").last
-    spot = again.bounding_box()
+    region = page.locator(".region.can").first
+    page.mouse.move(*region.evaluate(INSIDE))
+    click_on(page, 2)
+    page.wait_for_timeout(200)
+    expect(page.locator(".region[aria-pressed=true]")).to_have_count(0)
+    click_on(page, 1)
+    expect(page.locator(".region[aria-pressed=true]")).to_have_count(1)
+
+
+def test_quick_clicks_on_undo_each_take_something_back(page: Page, new_table: NewTable) -> None:
+    page.goto(new_table())
+    take_first(page)
+    start = int(str(page.locator(".table").get_attribute("data-n")))
+    for _ in range(2):
+        n = page.locator(".table").get_attribute("data-n")
+        page.locator(".region.can").first.press("Enter")
+        page.locator(".answers .confirm").press("Enter")
+        expect(page.locator(f'.table[data-n="{n}"]')).to_have_count(0)
+    spot = page.get_by_role("button", name="Undo").bounding_box()
     assert spot
     page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
-    page.mouse.down(click_count=2)
-    page.mouse.up(click_count=2)
-    page.wait_for_timeout(200)
-    expect(page.locator(".table.mine")).to_have_attribute("data-n", str(n))
-    page.mouse.down()
-    page.mouse.up()
-    expect(page.locator(".stage-pick.mine")).to_be_visible()
+    for count in (1, 2):
+        n = page.locator(".table").get_attribute("data-n")
+        click_on(page, count)
+        expect(page.locator(f'.table[data-n="{n}"]')).to_have_count(0)
+    expect(page.locator(".table")).to_have_attribute("data-n", str(start))
 
 
 def test_a_key_that_is_held_down_answers_one_question(page: Page, new_table: NewTable) -> None:

@@ -5,17 +5,22 @@ import { page } from "./page.js";
 /** Keys that answer. */
 const answers = new Set(["Enter", " "]);
 
-/** The step of the table at which the click or the key began. */
+/** What was asked when the click or the key began. */
 let begun = -1;
+
+/** The step whose question waits for a person here; -1 while others play. */
+function asked() {
+  return page.table?.isMine ? page.table.n : -1;
+}
 
 /**
  * @param {Event} event
  * @param {boolean} goesOn whether the hand is still at what it began
  */
 function judge(event, goesOn) {
-  const n = page.table?.n ?? -1;
-  if (!goesOn) begun = n;
-  else if (n !== begun) {
+  const now = asked();
+  if (!goesOn) begun = now;
+  else if (now !== begun && event.target instanceof Element && !event.target.closest(".back")) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
