@@ -90,8 +90,8 @@ class BadSave(MarchlandError):
     """Bytes that are no saved state of this game."""
 
 
-class BadAction(MarchlandError):
-    """A text that names no action here."""
+class BadAction(Worded):
+    """A text that names no action here, or a plan that cannot be carried out."""
 
 
 class IllegalAction(MarchlandError):

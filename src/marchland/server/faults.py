@@ -79,11 +79,11 @@ def refused(text: str, status: int = 400) -> Fault:
     return Fault("error-refused", text, status, reason=text)
 
 
-def of(error: MarchlandError) -> Fault:
+def of(error: MarchlandError, status: int = 400) -> Fault:
     """Say what a game refuses, in the reader's language where the game has words for it."""
     if isinstance(error, Worded) and error.key:
-        return Fault(error.key, str(error), 400, **error.words)
-    return refused(str(error))
+        return Fault(error.key, str(error), status, **error.words)
+    return refused(str(error), status)
 
 
 def fixed_sides() -> Fault:

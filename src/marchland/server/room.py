@@ -73,7 +73,7 @@ class Room:
             try:
                 actions = self.table.state.plan(text)
             except MarchlandError as error:
-                raise faults.refused(str(error), 409) from error
+                raise faults.of(error, 409) from error
             if not actions:
                 raise faults.refused("The plan changes nothing; nothing was done.", 409)
             await self._extend(actions)

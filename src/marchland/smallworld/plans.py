@@ -4,6 +4,7 @@ from marchland.core.actions import COUNT, NOTHING, Word, first_of, is_count, sec
 from marchland.core.errors import BadAction, quoted
 from marchland.smallworld import steps
 from marchland.smallworld.language import parse
+from marchland.smallworld.stages import STAGES
 from marchland.smallworld.words import DEPLOY, READY
 from marchland.smallworld.world import World
 
@@ -56,41 +57,42 @@ def read_parts(state: World, word: Word, parts: list[str]) -> dict[int, int]:
 
 
 def carry_out(state: World, word: Word, wanted: dict[int, int], text: str) -> list[int]:
-    """Play the plan on this copy and return its actions.
+    """Play the plan on this copy, up to the end of its question, and return its actions.
+
+    What follows by itself is not played: it may change the very regions that the plan names.
 
     Raises:
         BadAction: something in it is not legal.
     """
-    slot, stage = state.slot, state.stage
+    number, slot = state.stage, state.slot
+    stage = STAGES[number]
+    numbered = len(word.kinds) > 1
     actions: list[int] = []
     left = dict(wanted)
-    while state.slot == slot and state.stage == stage:
-        options = [a for a in state.legal_actions() if word_of(a) == word.number]
-        if not options:
+    while (numbered or left) and is_asked(state, number, slot):
+        options = stage.options(state)
+        own = [a for a in options if word_of(a) == word.number]
+        if not own:
             break
-        action = choose(word, options, left)
+        action = choose(word, own, left)
         if action is None:
-            if len(word.kinds) > 1:
-                raise BadAction(refusal(state, options, left, text))
+            if numbered:
+                raise refusal(state, own, left)
             break
-        state.apply(action)
-        actions.append(action)
+        if len(options) > 1:
+            actions.append(action)
         left.pop(first_of(action), None)
-        for forced in state.forced:
-            region = first_of(forced)
-            numbered = len(word.kinds) > 1
-            if word_of(forced) != word.number or region not in left:
-                continue
-            if not numbered or second_of(forced) == left[region]:
-                del left[region]
-        if len(word.kinds) == 1 and not left:
-            break
-    if len(word.kinds) > 1:
+        stage.play(state, action)
+    if numbered:
         left = {r: n for r, n in left.items() if standing(state, slot, word, r) != n}
     if left:
-        names = ", ".join("-" if r == NOTHING else state.map.ids[r] for r in left)
-        raise BadAction(f"{quoted(text)} cannot be carried out as written; it fails at {names}.")
+        raise out_of_place(state, word, left, text)
     return actions
+
+
+def is_asked(state: World, stage: int, slot: int) -> bool:
+    """Tell whether the question of this stage to this tribe is still the one that is open."""
+    return state.stage == stage and state.slot == slot and not (state.waiting or state.draws_due)
 
 
 def standing(state: World, slot: int, word: Word, region: int) -> int:
@@ -141,11 +143,36 @@ def choose(word: Word, options: list[int], left: dict[int, int]) -> int | None:
     return next((a for a in options if second_of(a) == left[region]), None)
 
 
-def refusal(state: World, options: list[int], left: dict[int, int], text: str) -> str:
-    """Say why the plan stops here."""
+def refusal(state: World, options: list[int], left: dict[int, int]) -> BadAction:
+    """Say that a number is not possible in the region where the plan stops."""
     region = first_of(options[0])
+    name, wanted = state.map.ids[region], left[region]
     fewest, most = second_of(options[0]), second_of(options[-1])
-    return (
-        f"{text!r} puts {left[region]} in {state.map.ids[region]}, "
-        f"where {fewest} to {most} are possible."
+    return BadAction(
+        f"In {name} {spell(fewest, most)} can stand, not {wanted}.",
+        "error-plan-number",
+        {"region": name, "n": wanted, "fewest": fewest, "most": most},
+    )
+
+
+def spell(fewest: int, most: int) -> str:
+    """Return a range of numbers in words."""
+    return str(fewest) if fewest == most else f"{fewest} to {most}"
+
+
+def out_of_place(state: World, word: Word, left: dict[int, int], text: str) -> BadAction:
+    """Say which region a plan names that the question is not about, or that gets another number."""
+    region, number = next(iter(left.items()))
+    name = "-" if region == NOTHING else state.map.ids[region]
+    if len(word.kinds) == 1:
+        return BadAction(
+            f"{quoted(text)} names {name}, which cannot be chosen there.",
+            "error-plan-region",
+            {"region": name},
+        )
+    return BadAction(
+        f"{quoted(text)}: {number} cannot stand in {name}; nothing is left for it, "
+        "or it is not held.",
+        "error-plan-left",
+        {"region": name, "n": number},
     )

@@ -89,6 +89,9 @@ why-coins = { $price ->
 }
 why-conquests-over = Dobývání v tomto tahu skončilo.
 why-not-now = V tuto chvíli to nejde.
+error-plan-number = { $region }: { $n } tam stát nemůže; možné je { $fewest }–{ $most }.
+error-plan-region = { $region }: tady to zvolit nelze.
+error-plan-left = { $region }: { $n } tam stát nemůže; nic na to nezbývá, nebo ten region není váš.
 why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
 why-no-race = Chybí aktivní žetony, které by to udělaly.
 

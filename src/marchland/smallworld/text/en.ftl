@@ -73,6 +73,9 @@ why-coins = { $price ->
 }
 why-conquests-over = Conquests are over for this turn.
 why-not-now = Not possible at this moment.
+error-plan-number = { $region }: { $n } cannot stand there; possible: { $fewest }–{ $most }.
+error-plan-region = { $region } cannot be chosen there.
+error-plan-left = { $region }: { $n } cannot stand there; nothing is left for it, or it is not held.
 why-must-place = All tokens must be placed; { $n } left.
 why-no-race = There is no active race to do it.
 

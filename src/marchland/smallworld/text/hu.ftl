@@ -70,6 +70,9 @@ why-coins = { $price ->
 }
 why-conquests-over = Ebben a körben vége a hódításnak.
 why-not-now = Ebben a pillanatban nem lehet.
+error-plan-number = { $region }: { $n } nem állhat ott; lehetséges: { $fewest }–{ $most }.
+error-plan-region = { $region }: itt ez nem választható.
+error-plan-left = { $region }: { $n } nem állhat ott; nem marad rá elég, vagy nem a tiéd.
 why-must-place = Minden egységet le kell tenni; még { $n } maradt.
 why-no-race = Nincs aktív nép, amely megtehetné.
 

@@ -89,6 +89,9 @@ why-coins = { $price ->
 }
 why-conquests-over = Podboje w tej turze się skończyły.
 why-not-now = W tej chwili nie można.
+error-plan-number = { $region }: { $n } nie może tam stać; możliwe: { $fewest }–{ $most }.
+error-plan-region = { $region }: tu nie można tego wybrać.
+error-plan-left = { $region }: { $n } nie może tam stać; nic na to nie zostaje albo region nie jest zajęty.
 why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
 why-no-race = Nie ma aktywnej rasy, która mogłaby to zrobić.
 

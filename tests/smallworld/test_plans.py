@@ -1,0 +1,160 @@
+"""A redeployment in one line: every legal distribution is taken as it is written (WC-7.1)."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import marchland
+from marchland.core.errors import BadAction
+from marchland.core.regions import bits
+from marchland.core.replay import Replay
+from marchland.smallworld import steps
+from tests.playing import choose_boldly, new
+
+GAMES = Path(__file__).parent / "games"
+
+Spread = dict[str, int]
+
+MURLOCS: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (2, {"revenge_of_the_murlocs": True}),
+    (2, {"revenge_of_the_murlocs": True, "murlocs": "10"}),
+]
+
+
+def asked_tribe(state: Any) -> Any:
+    """Return the tribe whose tokens are being spread, if the question is a plain one."""
+    if state.stage not in (steps.DEPLOY, steps.RETREAT):
+        return None
+    t = state.tribe(state.slot)
+    piece_helps = t.kit.retinue is not None
+    begun = state.cursor > 0 or not any(
+        state.describe(a).startswith("deploy ") for a in state.legal_actions()
+    )
+    return None if piece_helps or begun or t.kit.withheld else t
+
+
+def spreads(fewest: Spread, more: int) -> Iterator[Spread]:
+    """Yield every way of putting `more` tokens on top of the fewest."""
+    names = list(fewest)
+    for given in product(range(more + 1), repeat=len(names) - 1):
+        if sum(given) <= more:
+            extra = [*given, more - sum(given)]
+            yield {name: fewest[name] + n for name, n in zip(names, extra, strict=True)}
+
+
+def fewest_of(state: Any, t: Any) -> tuple[Spread, int]:
+    """Return the fewest tokens of each region, and how many may be put on top (WC-7.1, WC-7.2)."""
+    names = {r: state.map.ids[r] for r in bits(t.held)}
+    if state.stage == steps.RETREAT:
+        return {name: state.count[r] for r, name in names.items()}, t.hand
+    least = t.kit.garrison
+    total = t.hand + sum(state.count[r] for r in names)
+    return dict.fromkeys(names.values(), least), total - least * len(names)
+
+
+def at_random(fewest: Spread, more: int, rng: Random) -> Spread:
+    """Draw one distribution."""
+    found = dict(fewest)
+    for _ in range(more):
+        found[rng.choice(list(found))] += 1
+    return found
+
+
+def carried_out(state: Any, wanted: Spread) -> Spread:
+    """Play the plan on a copy and return where the tokens stood before anything else happened."""
+    text = "deploy " + " ".join(f"{name}={n}" for name, n in wanted.items())
+    twin = state.copy()
+    twin.listen()
+    for action in state.plan(text):
+        assert action in twin.legal_actions()
+        twin.apply(action)
+    told = [e for e in twin.events if e["key"] in ("log-deploy", "log-retreat")]
+    found: Spread = told[0]["args"]["plan"]
+    return found
+
+
+def test_the_murlocs_next_deed_stops_no_redeployment() -> None:
+    """WC-7.1: in this game a plan was refused, as the Murlocs took one of its regions."""
+    state: Any = Replay.read((GAMES / "murlocs-redeploy.json").read_bytes()).verify()
+    t = asked_tribe(state)
+    fewest, more = fewest_of(state, t)
+    assert more > 0
+    for wanted in spreads(fewest, more):
+        assert carried_out(state, wanted) == wanted
+
+
+@pytest.mark.parametrize(("players", "rulings"), MURLOCS)
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_the_murlocs_take_next_every_plan_is_carried_out(
+    players: int, rulings: dict[str, Any], seed: int
+) -> None:
+    """WC-7.1, WC-7.2, WC-17.2: redeployment and retreat are over before the Murlocs move."""
+    state: Any = new("warcraft", players, seed, rulings)
+    rng, seen = Random(seed), 0
+    while not state.is_over:
+        t = asked_tribe(state)
+        if t is not None:
+            fewest, more = fewest_of(state, t)
+            for _ in range(3):
+                wanted = at_random(fewest, more, rng)
+                assert carried_out(state, wanted) == wanted
+                seen += 1
+        state.apply(choose_boldly(state, rng))
+    assert seen > 5
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_plan_is_carried_out_among_players(game: str, players: int) -> None:
+    """SW-T01, SW-C08, WC-7.1, WC-7.2: whoever is asked next."""
+    state: Any = new(game, players, players)
+    rng, seen = Random(players), 0
+    while not state.is_over:
+        t = asked_tribe(state)
+        if t is not None:
+            wanted = at_random(*fewest_of(state, t), rng)
+            assert carried_out(state, wanted) == wanted
+            seen += 1
+        state.apply(choose_boldly(state, rng))
+    assert seen > 5
+
+
+POSITION = {
+    "game": "warcraft",
+    "players": 1,
+    "stage": "deploy",
+    "rulings": {"murlocs": "14"},
+    "map": {
+        "A": {"terrain": "hill", "next": ["B"]},
+        "B": {"terrain": "hill", "next": ["C"]},
+        "C": {"terrain": "forest"},
+    },
+    "tribe": [{"seat": 1, "race": "orcs", "power": "mining", "hand": 2, "holds": {"A": 1, "B": 1}}],
+    "neutral": {"C": 1},
+}
+
+WRONG = [
+    ("deploy A=1 B=5", "error-plan-number", {"region": "B", "n": 5, "fewest": 3, "most": 3}),
+    ("deploy A=4 B=1", "error-plan-number", {"region": "A", "n": 4, "fewest": 1, "most": 3}),
+    ("deploy A=3 B=2", "error-plan-left", {"region": "B", "n": 2}),
+    ("deploy A=3 C=1", "error-plan-left", {"region": "C", "n": 1}),
+]
+
+
+@pytest.mark.parametrize(("text", "key", "words"), WRONG)
+def test_a_plan_that_is_refused_says_where_and_why_and_nothing_of_the_murlocs(
+    text: str, key: str, words: dict[str, Any]
+) -> None:
+    """WC-7.1: one sentence with words in every language, and the position stays as it was."""
+    state: Any = marchland.game("warcraft").position(POSITION)
+    before = state.serialize()
+    with pytest.raises(BadAction) as error:
+        state.plan(text)
+    assert (error.value.key, error.value.words) == (key, words)
+    assert str(error.value).endswith(".")
+    assert state.serialize() == before
