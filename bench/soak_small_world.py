@@ -18,9 +18,9 @@ from bench.watching import (
 from marchland.core.dice import pick
 from marchland.core.ledger import totals
 from marchland.core.regions import bits
-from marchland.smallworld import steps, words
 from marchland.smallworld.game import SmallWorld
-from marchland.smallworld.pieces import STAY
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.parts.pieces import STAY
 from marchland.smallworld.state import SmallWorldState
 
 REFUSED_EVERY: Final = 499
@@ -102,7 +102,7 @@ def actions_are_in_order(s: SmallWorldState) -> None:
 
 def prices_have_a_floor(s: SmallWorldState) -> None:
     """No region in reach costs less than one token."""
-    if s.stage in {steps.CONQUER, steps.STRIKE}:
+    if s.stage in {stages.CONQUER, stages.STRIKE}:
         t = s.asked()
         for r in bits(s.frontier(t)):
             demand(s.price(t, r) >= 1, f"price of region {r}")
@@ -110,7 +110,7 @@ def prices_have_a_floor(s: SmallWorldState) -> None:
 
 def garrisons_are_kept(s: SmallWorldState) -> None:
     """An active race has as many pieces in each region as it must, unless it is being asked."""
-    asking = s.stage == steps.CHOOSE or any(f[0] == steps.CHOOSE for f in s.frames)
+    asking = s.stage == stages.CHOOSE or any(f[0] == stages.CHOOSE for f in s.frames)
     if is_moving(s) or asking or s.waiting:
         return
     for t in s.tribes:
@@ -147,7 +147,7 @@ def water_is_for_those_who_live_there(s: SmallWorldState) -> None:
 
 def is_moving(s: SmallWorldState) -> bool:
     """Tell whether tokens are being put down, so that a region may be bare for a moment."""
-    return s.setup.has_sites and s.stage in (steps.DEPLOY, steps.SPREAD, steps.REGROUP)
+    return s.setup.has_sites and s.stage in (stages.DEPLOY, stages.SPREAD, stages.REGROUP)
 
 
 def views_hide(s: SmallWorldState) -> None:

@@ -17,8 +17,8 @@ from marchland.core.dice import pick
 from marchland.core.game import CHANCE
 from marchland.core.replay import Replay, Seat
 from marchland.core.rulings import Value
+from marchland.tinyepic.edges.invariants import faults
 from marchland.tinyepic.game import TinyEpic
-from marchland.tinyepic.invariants import faults
 from marchland.tinyepic.state import TinyEpicState
 
 GUESSED_EVERY: Final = 223

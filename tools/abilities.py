@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from marchland.smallworld import base, warcraft
-from marchland.smallworld.ability import Power, Race, Site
-from marchland.smallworld.variant import Variant
+from marchland.smallworld.parts.ability import Power, Race, Site
+from marchland.smallworld.parts.variant import Variant
 from marchland.texts import Texts
 
 ROOT = Path(__file__).parents[1]

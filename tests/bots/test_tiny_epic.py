@@ -11,7 +11,7 @@ from marchland import bots
 from marchland.arena import match
 from marchland.core.dice import pick
 from marchland.core.game import State
-from marchland.tinyepic import steps
+from marchland.tinyepic.parts import stages
 from marchland.tinyepic.state import TinyEpicState
 from tests.bots.asking import after, answer
 
@@ -96,7 +96,7 @@ def test_it_answers_the_same_whatever_others_hide(things: str) -> None:
                 continue
             seat, actions = state.to_move, state.legal_actions()
             assert isinstance(state, TinyEpicState)
-            if state.stage == steps.BID and state.war is not None and state.war.seats[1] == seat:
+            if state.stage == stages.BID and state.war is not None and state.war.seats[1] == seat:
                 worlds = [state, *(state.resample(seat, rng) for _ in range(4))]
                 answers = {
                     bots.make("greedy").choose(world.observe(seat), actions) for world in worlds

@@ -8,7 +8,7 @@ from typing import Any
 import marchland
 from marchland.core.actions import word_of
 from marchland.core.game import CHANCE, State
-from marchland.tinyepic import words
+from marchland.tinyepic.parts import words
 
 LIKED = {words.ACT: 6.0, words.LEVEL: 12.0, words.PASS: 0.3, words.FLAG: 0.5, words.TRADE: 0.3}
 """What the players of the written games prefer: wars and heroes come of it."""

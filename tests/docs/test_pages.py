@@ -12,7 +12,7 @@ import marchland
 from marchland.arena import cli
 from marchland.smallworld import warcraft
 from marchland.smallworld.base import variant
-from marchland.tinyepic.words import WORDS as TINY_EPIC
+from marchland.tinyepic.parts.words import WORDS as TINY_EPIC
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

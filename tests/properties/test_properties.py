@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from marchland.core.ledger import totals
-from marchland.smallworld import scoring
-from marchland.smallworld.kit import Kit, declined_abilities
+from marchland.smallworld.parts.kit import Kit, declined_abilities
+from marchland.smallworld.turn import scoring
 from tests.playing import choose_boldly, new, walk
 from tests.strategies import RACES, on_table, positions, small_positions
 

@@ -15,8 +15,8 @@ from marchland.core.replay import Replay, Seat
 from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
-from marchland.tinyepic import steps, words
-from marchland.tinyepic.kinds import DEFENDER
+from marchland.tinyepic.parts import stages, words
+from marchland.tinyepic.parts.kinds import DEFENDER
 from marchland.tinyepic.state import TinyEpicState
 from tests.server.conftest import BOTS
 from tests.server.talk import Message, Page
@@ -53,7 +53,7 @@ def before_a_war(*, defender: int) -> str:
         for _ in range(400):
             if state.is_over:
                 break
-            if state.stage == steps.BID and len(state.legal_actions()) > 2:
+            if state.stage == stages.BID and len(state.legal_actions()) > 2:
                 shows = can_show(state, DEFENDER, max(1, defender))
                 if shows == (defender > 0):
                     return Replay.from_state(state, [Seat(name) for name in NAMES]).to_json()

@@ -46,7 +46,7 @@ CODE = '''
 from pathlib import Path
 
 from marchland.core.actions import Word
-from marchland.smallworld.ability import Power, Race
+from marchland.smallworld.parts.ability import Power, Race
 
 Path(__file__).with_name("loaded").write_text("yes")
 
@@ -325,7 +325,7 @@ def test_a_file_with_something_wrong_is_refused_in_a_sentence(
 )
 def test_code_that_fails_is_refused_in_a_sentence(tmp_path: Path, code: str, said: str) -> None:
     """SW-R15."""
-    (tmp_path / "moles.py").write_text(f"from marchland.smallworld.ability import Race\n{code}\n")
+    (tmp_path / "moles.py").write_text(f"from marchland.smallworld.parts.ability import Race\n{code}\n")
     message = refused(tmp_path, RACE + "python = 'moles.py:Moles'")
     assert said in message
     assert len(message.splitlines()) == 1

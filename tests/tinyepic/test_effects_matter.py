@@ -7,11 +7,11 @@ import pytest
 
 from marchland.core import registry, scenario
 from marchland.core.errors import MarchlandError
-from marchland.tinyepic.box import Box, Faction, Hero
-from marchland.tinyepic.cards import shipped
 from marchland.tinyepic.clauses import OPS
-from marchland.tinyepic.clauses.deeds import Trigger
+from marchland.tinyepic.clauses.triggers import Trigger
+from marchland.tinyepic.edges.cards import shipped
 from marchland.tinyepic.game import HERE, TinyEpic
+from marchland.tinyepic.parts.box import Box, Faction, Hero
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "tiny-epic" / "13-effects"
 

@@ -10,7 +10,7 @@ import marchland
 from marchland.core.game import State
 from marchland.core.scenario import run
 from marchland.texts import LANGUAGES, Texts
-from marchland.tinyepic import words
+from marchland.tinyepic.parts import words
 
 LANDS: dict[str, Any] = {
     "north": {

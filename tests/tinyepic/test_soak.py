@@ -6,8 +6,8 @@ import pytest
 
 import marchland
 from bench import soak_tiny_epic as soak
+from marchland.tinyepic.edges.invariants import faults
 from marchland.tinyepic.game import TinyEpic
-from marchland.tinyepic.invariants import faults
 from marchland.tinyepic.state import TinyEpicState
 
 

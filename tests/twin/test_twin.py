@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 import marchland
-from marchland.smallworld import scoring
+from marchland.smallworld.turn import scoring
 from tests.playing import new
 from tests.strategies import on_table, small_positions
 from tests.twin.listener import Listener

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import marchland
-from marchland.smallworld.ability import Ability, Power, Race
 from marchland.smallworld.base import variant
 from marchland.smallworld.base.house import HOUSE
 from marchland.smallworld.game import SmallWorld
-from marchland.smallworld.variant import Variant
+from marchland.smallworld.parts.ability import Ability, Power, Race
+from marchland.smallworld.parts.variant import Variant
 
 # The number on each banner and the tokens in the box (SW-P08, SW-R01 to SW-R14).
 BANNERS = {

@@ -10,13 +10,14 @@ from marchland.core.dice import seeded
 from marchland.core.errors import UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
-from marchland.smallworld import saving, steps, words
-from marchland.smallworld.boards import JOIN
-from marchland.smallworld.map import Map
-from marchland.smallworld.setup import people
-from marchland.smallworld.sketch import drawn
+from marchland.smallworld.edges import saving
+from marchland.smallworld.edges.face_drawing import drawn
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.parts.boards import JOIN
+from marchland.smallworld.parts.map import Map
+from marchland.smallworld.parts.variant import Setup, Variant
 from marchland.smallworld.state import SmallWorldState
-from marchland.smallworld.variant import Setup, Variant
+from marchland.smallworld.turn.setup import people
 
 
 class SmallWorld(Game):
@@ -64,11 +65,11 @@ class SmallWorld(Game):
     def is_placing(self, state: State) -> bool:
         """Tell whether pieces are being placed at the turn's end."""
         assert isinstance(state, SmallWorldState)
-        return state.stage in (steps.SPREAD, steps.BUILD, steps.FINISH)
+        return state.stage in (stages.SPREAD, stages.BUILD, stages.FINISH)
 
     def is_idle(self, state: State, action: int) -> bool:
         """Tell whether an action only says that nothing is given up, bought or placed."""
-        from marchland.smallworld.plans import is_idle
+        from marchland.smallworld.edges.plans import is_idle
 
         assert isinstance(state, SmallWorldState)
         return is_idle(state, action)
@@ -118,7 +119,7 @@ class SmallWorld(Game):
         if setup.map.ids:
             people(state)
         else:
-            state.stage, state.to_move, state.draws_due = steps.FACES, CHANCE, False
+            state.stage, state.to_move, state.draws_due = stages.FACES, CHANCE, False
         state.settle()
         return state
 
@@ -170,7 +171,7 @@ class SmallWorld(Game):
 
     def position(self, data: Mapping[str, Any]) -> SmallWorldState:
         """Return the state that a scenario describes."""
-        from marchland.smallworld import scenario
+        from marchland.smallworld.edges import scenario
 
         players = scenario.read_players(data, self.players)
         rulings = settle(self.rulings, data.get("rulings", {}))
@@ -183,7 +184,7 @@ class SmallWorld(Game):
 
     def check(self, state: State, key: str, expected: Any) -> str | None:
         """Compare one check of a scenario step."""
-        from marchland.smallworld.checks import check
+        from marchland.smallworld.edges.checks import check
 
         assert isinstance(state, SmallWorldState)
         return check(state, key, expected)

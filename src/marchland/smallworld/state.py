@@ -6,10 +6,12 @@ from typing import Any
 
 from marchland.core.game import CHANCE, Game
 from marchland.core.rulings import Value
-from marchland.smallworld import hidden, language, saving, scoring, steps, story
-from marchland.smallworld.stages import STAGES
-from marchland.smallworld.variant import Setup
-from marchland.smallworld.world import World
+from marchland.smallworld.edges import hidden, language, saving
+from marchland.smallworld.parts import stages
+from marchland.smallworld.parts.variant import Setup
+from marchland.smallworld.turn import scoring, story
+from marchland.smallworld.turn.agenda import STAGES
+from marchland.smallworld.world.world import World
 
 
 class SmallWorldState(World):
@@ -63,8 +65,8 @@ class SmallWorldState(World):
         self._options = None
         while not self.is_over:
             if self.draws_due:
-                if self.stage != steps.DRAW:
-                    self.suspend(steps.DRAW, CHANCE, 0, 0, 0)
+                if self.stage != stages.DRAW:
+                    self.suspend(stages.DRAW, CHANCE, 0, 0, 0)
             elif self.waiting:
                 first = self.waiting[0]
                 self.waiting = self.waiting[1:]
@@ -177,7 +179,7 @@ class SmallWorldState(World):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the position as a scenario would describe it."""
-        from marchland.smallworld.scenario import to_dict
+        from marchland.smallworld.edges.scenario import to_dict
 
         return to_dict(self)
 
@@ -191,13 +193,13 @@ class SmallWorldState(World):
 
     def plan(self, text: str) -> list[int]:
         """Return the small actions of a plan such as `deploy A=3 B=2`, or of one legal action."""
-        from marchland.smallworld.plans import plan
+        from marchland.smallworld.edges.plans import plan
 
         return plan(self, text)
 
     def view(self, seats: frozenset[int]) -> dict[str, Any]:
         """Return the position for a screen whose viewer owns these seats."""
-        from marchland.smallworld.view import view
+        from marchland.smallworld.edges.view import view
 
         return view(self, seats)
 

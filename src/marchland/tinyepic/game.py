@@ -10,11 +10,11 @@ from marchland.core.dice import pick, seeded
 from marchland.core.errors import BadPlayers, UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
-from marchland.tinyepic import saving
-from marchland.tinyepic.box import Box
-from marchland.tinyepic.cards import extended, shipped
-from marchland.tinyepic.kinds import ACTIONS, BY_WAR
-from marchland.tinyepic.setup import BASE, MAPS, OWN, RULINGS, Setup
+from marchland.tinyepic.edges import saving
+from marchland.tinyepic.edges.cards import extended, shipped
+from marchland.tinyepic.parts.box import Box
+from marchland.tinyepic.parts.kinds import ACTIONS, BY_WAR
+from marchland.tinyepic.parts.terms import BASE, MAPS, OWN, RULINGS, Setup
 from marchland.tinyepic.state import TinyEpicState
 
 RULES: Final = 1
@@ -155,7 +155,7 @@ class TinyEpic(Game):
 
     def drawing(self, map_name: str) -> dict[str, Any] | None:
         """Return a few of the lands that may be dealt, each of another card, for a picture."""
-        from marchland.tinyepic.view import land_row
+        from marchland.tinyepic.edges.view import land_row
 
         if map_name not in MAPS:
             return None
@@ -177,7 +177,7 @@ class TinyEpic(Game):
 
     def position(self, data: Mapping[str, Any]) -> TinyEpicState:
         """Return the state that a scenario describes."""
-        from marchland.tinyepic import scenario
+        from marchland.tinyepic.edges import scenario
 
         players = scenario.read_players(data)
         expansion = bool(data.get("expansion", True))
@@ -190,7 +190,7 @@ class TinyEpic(Game):
 
     def check(self, state: State, key: str, expected: Any) -> str | None:
         """Compare one check of a scenario step."""
-        from marchland.tinyepic.checks import check
+        from marchland.tinyepic.edges.checks import check
 
         assert isinstance(state, TinyEpicState)
         return check(state, key, expected)

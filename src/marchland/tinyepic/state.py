@@ -6,10 +6,12 @@ from typing import Any
 
 from marchland.core.game import CHANCE, NOBODY, Game
 from marchland.core.rulings import Value
-from marchland.tinyepic import compass, hidden, language, reasons, saving, scoring, steps, story
-from marchland.tinyepic.setup import Setup
-from marchland.tinyepic.stages import STAGES
-from marchland.tinyepic.world import World
+from marchland.tinyepic.edges import hidden, language, reasons, saving, story
+from marchland.tinyepic.parts import stages
+from marchland.tinyepic.parts.terms import Setup
+from marchland.tinyepic.turn import compass, scoring
+from marchland.tinyepic.turn.agenda import STAGES
+from marchland.tinyepic.world.world import World
 
 
 class TinyEpicState(World):
@@ -71,7 +73,7 @@ class TinyEpicState(World):
             if who == opponent:
                 action = compass.decide(self, found)
                 if action == compass.NO_CHOICE:
-                    self.push(steps.ROLL, CHANCE)
+                    self.push(stages.ROLL, CHANCE)
                     self.to_move = CHANCE
                     return
             elif len(found) > 1:
@@ -163,7 +165,7 @@ class TinyEpicState(World):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the position as a scenario would describe it."""
-        from marchland.tinyepic.scenario import to_dict
+        from marchland.tinyepic.edges.scenario import to_dict
 
         return to_dict(self)
 
@@ -181,7 +183,7 @@ class TinyEpicState(World):
 
     def view(self, seats: frozenset[int]) -> dict[str, Any]:
         """Return the position for a screen whose viewer owns these seats."""
-        from marchland.tinyepic.view import view
+        from marchland.tinyepic.edges.view import view
 
         return view(self, seats)
 
@@ -208,4 +210,4 @@ class TinyEpicState(World):
 
     def undo_barrier(self, action: int) -> bool:
         """Tell whether nobody may undo past this: chance, or the reveal of war numbers."""
-        return self.to_move == CHANCE or (self.stage == steps.BID and hidden.reveals(self))
+        return self.to_move == CHANCE or (self.stage == stages.BID and hidden.reveals(self))

@@ -10,8 +10,8 @@ from marchland.smallworld.base.house import HOUSE
 from marchland.smallworld.base.powers import POWERS
 from marchland.smallworld.base.races import RACES
 from marchland.smallworld.game import SmallWorld
-from marchland.smallworld.map import load_maps
-from marchland.smallworld.variant import Variant
+from marchland.smallworld.parts.map import load_maps
+from marchland.smallworld.parts.variant import Variant
 
 RULES: Final = 1
 """Changes when behaviour changes, for whatever reason."""
@@ -54,6 +54,6 @@ def game(content: Sequence[str] = ()) -> SmallWorld:
     """
     if not content:
         return SmallWorld(variant())
-    from marchland.smallworld.content import extended
+    from marchland.smallworld.edges.content import extended
 
     return SmallWorld(extended(variant(), content))

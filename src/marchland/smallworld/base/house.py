@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from marchland.core.regions import Regions
-from marchland.smallworld.ability import House
+from marchland.smallworld.parts.ability import House
 
 if TYPE_CHECKING:
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 
 class EdgeLanding(House):

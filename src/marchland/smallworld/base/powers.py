@@ -7,9 +7,9 @@ from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
 from marchland.core.errors import BadScenario
 from marchland.core.regions import Regions, bits, count, lowest
 from marchland.core.shapes import NUMBER
-from marchland.smallworld import steps
-from marchland.smallworld.ability import Power, Way
-from marchland.smallworld.clauses import (
+from marchland.smallworld.parts import stages
+from marchland.smallworld.parts.ability import Power, Way
+from marchland.smallworld.parts.clauses import (
     Cheaper,
     Earns,
     EarnsPer,
@@ -17,12 +17,12 @@ from marchland.smallworld.clauses import (
     Inhabits,
     Reaches,
 )
-from marchland.smallworld.pieces import STAY, Piece
+from marchland.smallworld.parts.pieces import STAY, Piece
 
 if TYPE_CHECKING:
-    from marchland.smallworld.conquest import Conquest
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.conquest import Conquest
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 CAMP: Final = Piece("camp", 5, per_region=5, defence=1, as_token=True)
 DRAGON: Final = Piece("dragon", 1, immune=True)
@@ -54,7 +54,7 @@ class Berserk(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer the die while a token is in hand and something is in reach."""
-        if stage != steps.CONQUER or t.hand == 0 or not g.frontier(t):
+        if stage != stages.CONQUER or t.hand == 0 or not g.frontier(t):
             return []
         return [ROLL_FIRST.at()]
 
@@ -85,7 +85,7 @@ class Bivouacking(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask how many camps each region gets; after a loss camps only come back."""
-        if stage not in (steps.SPREAD, steps.REGROUP):
+        if stage not in (stages.SPREAD, stages.REGROUP):
             return []
         left = t.held >> g.cursor << g.cursor
         if not left:
@@ -93,7 +93,7 @@ class Bivouacking(Power):
         r = lowest(left)
         free = g.pieces_left(CAMP.kind)
         fewest = 0
-        if stage == steps.REGROUP:
+        if stage == stages.REGROUP:
             if free == 0 or not g.has_lost(t):
                 return []
             fewest = g.pile(CAMP, r)
@@ -106,7 +106,7 @@ class Bivouacking(Power):
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Set the camps of one region; the first answer strikes all old ones."""
         r = first_of(action)
-        if g.stage == steps.SPREAD and g.cursor == 0:
+        if g.stage == stages.SPREAD and g.cursor == 0:
             g.lift_all(CAMP)
         g.lift(CAMP, r)
         g.place(CAMP, r, second_of(action))
@@ -128,7 +128,7 @@ class Diplomat(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer every rival not attacked this turn, or nobody."""
-        if stage != steps.PEACE or g.cursor > 0:
+        if stage != stages.PEACE or g.cursor > 0:
             return []
         rivals = [seat for seat in g.rivals(t.seat) if not g.was_attacked(seat)]
         return [PEACE_WITH.at(seat) for seat in [*rivals, NOTHING]] if rivals else []
@@ -208,7 +208,7 @@ class Fortified(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer each held region without a fortress, or none."""
-        if stage != steps.BUILD or g.cursor > 0 or not g.pieces_left(FORTRESS.kind):
+        if stage != stages.BUILD or g.cursor > 0 or not g.pieces_left(FORTRESS.kind):
             return []
         free = bits(t.held & ~g.lying(FORTRESS))
         return [BUILD.at(r) for r in [*free, NOTHING]] if free else []
@@ -233,7 +233,7 @@ class Heroic(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer places in ascending order, so that every hero still finds one."""
-        if stage != steps.FINISH:
+        if stage != stages.FINISH:
             return []
         wanted = min(HERO.supply, count(t.held))
         if g.cursor > 0:
@@ -301,7 +301,7 @@ class Stout(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer both after scoring."""
-        return [STAY_ACTIVE.at(), RETIRE.at()] if stage == steps.AFTER else []
+        return [STAY_ACTIVE.at(), RETIRE.at()] if stage == stages.AFTER else []
 
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Go into decline if that was chosen."""

@@ -7,14 +7,14 @@ from marchland.core.actions import Word
 from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, bits, has
 from marchland.core.shapes import NUMBER
-from marchland.smallworld.ability import CONQUERED, Race, Way
-from marchland.smallworld.clauses import Cheaper, EarnsPer, EarnsPerConquest
-from marchland.smallworld.pieces import STAY, Piece
+from marchland.smallworld.parts.ability import CONQUERED, Race, Way
+from marchland.smallworld.parts.clauses import Cheaper, EarnsPer, EarnsPerConquest
+from marchland.smallworld.parts.pieces import STAY, Piece
 
 if TYPE_CHECKING:
-    from marchland.smallworld.conquest import Conquest
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.conquest import Conquest
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 LAIR: Final = Piece("lair", 10, defence=1, in_decline=STAY)
 HOLE: Final = Piece("hole", 2, immune=True)

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from marchland.core.rulings import Ruling
-from marchland.smallworld.boards import Boards, Face, load_faces, with_own
-from marchland.smallworld.sketch import beside
-from marchland.smallworld.variant import Variant
+from marchland.smallworld.edges.face_drawing import beside
+from marchland.smallworld.parts.boards import Boards, Face, load_faces, with_own
+from marchland.smallworld.parts.variant import Variant
 from marchland.smallworld.warcraft.box import Warcraft
 from marchland.smallworld.warcraft.house import HOUSE
 from marchland.smallworld.warcraft.powers import POWERS

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from marchland.core.errors import BadPlayers
 from marchland.core.rulings import Value
-from marchland.smallworld.ability import ALLIANCE, HORDE, NEUTRAL
 from marchland.smallworld.game import SmallWorld
-from marchland.smallworld.map import Map
-from marchland.smallworld.sides import NAMES
-from marchland.smallworld.variant import Setup
+from marchland.smallworld.parts.ability import ALLIANCE, HORDE, NEUTRAL
+from marchland.smallworld.parts.map import Map
+from marchland.smallworld.parts.variant import Setup
+from marchland.smallworld.world.sides import NAMES
 
 TEAMS: Final = {
     3: (ALLIANCE, HORDE, NEUTRAL),

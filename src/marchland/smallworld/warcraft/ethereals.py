@@ -4,14 +4,15 @@ from typing import TYPE_CHECKING, Any
 
 from marchland.core.actions import first_of, second_of, word_of
 from marchland.core.regions import bits
-from marchland.smallworld import steps, story, words
-from marchland.smallworld.ability import TOUCH, Race
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.parts.ability import TOUCH, Race
+from marchland.smallworld.turn import story
 from marchland.smallworld.warcraft.ways import Pilgrimage
 from marchland.smallworld.warcraft.words import PILGRIM, STEAL
 
 if TYPE_CHECKING:
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 
 class Ethereals(Race):
@@ -25,9 +26,9 @@ class Ethereals(Race):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer each artifact next door with each region that it may come to."""
-        if stage == steps.CHOOSE:
+        if stage == stages.CHOOSE:
             return [words.CHOOSE_SITE << 20 | s << 10 for s in self._loot(g, g.cursor >> 10)]
-        if stage not in (steps.CONQUER, steps.DEPLOY) or t.used & self.ways[0].bit:
+        if stage not in (stages.CONQUER, stages.DEPLOY) or t.used & self.ways[0].bit:
             return []
         found: list[int] = []
         near = g.border(t.held) & ~t.held & ~g.immune & g.sites.shown

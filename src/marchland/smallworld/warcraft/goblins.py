@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any, Final
 from marchland.core.actions import NOTHING, first_of, word_of
 from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, bits, has, lowest
-from marchland.smallworld import steps, story
-from marchland.smallworld.ability import BLAST, HORDE, TOUCH, Race
+from marchland.smallworld.parts import stages
+from marchland.smallworld.parts.ability import BLAST, HORDE, TOUCH, Race
+from marchland.smallworld.turn import story
 from marchland.smallworld.warcraft.words import BOMB, BOMB_AT, DISCARD, DUD, FUSE, LIVE, PAY
 
 if TYPE_CHECKING:
-    from marchland.smallworld.conquest import Conquest
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.conquest import Conquest
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 OF_EACH: Final = 6
 """Live bombs, and as many duds."""
@@ -49,7 +50,7 @@ class Goblins(Race):
         live, dud, _ = self.seen(t)
         found: dict[str, Any] = {"bombs": self.in_stack(g, t), "live_seen": live, "duds_seen": dud}
         bombs = g.lying(BOMB)
-        if bombs and g.stage in (steps.BEGIN, steps.FAREWELL):
+        if bombs and g.stage in (stages.BEGIN, stages.FAREWELL):
             r = lowest(bombs)
             foe = g.holder(r)
             found["region"] = g.map.ids[r]
@@ -62,7 +63,7 @@ class Goblins(Race):
 
     def question(self, g: "World", t: "Tribe", stage: int) -> str:
         """Ask whether to pay for a bomb."""
-        return "fee" if stage in (steps.BEGIN, steps.FAREWELL) else ""
+        return "fee" if stage in (stages.BEGIN, stages.FAREWELL) else ""
 
     def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
         """Tell what became of a bomb."""
@@ -76,9 +77,9 @@ class Goblins(Race):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Light the next bomb as a turn begins; lay bombs as it ends."""
-        if stage in (steps.BEGIN, steps.FAREWELL):
+        if stage in (stages.BEGIN, stages.FAREWELL):
             return self._next_fuse(g, t)
-        if stage != steps.FINISH or not self.in_stack(g, t):
+        if stage != stages.FINISH or not self.in_stack(g, t):
             return []
         spots = bits(self._spots(g, t) >> g.cursor << g.cursor)
         return [*(BOMB_AT.at(r) for r in spots), BOMB_AT.at(NOTHING)] if spots else []

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 from marchland.core.errors import BadScenario, quoted
 from marchland.core.regions import has
 from marchland.core.shapes import SEATS
-from marchland.smallworld.ability import BLAST, CONQUEST, SCARE, Race
+from marchland.smallworld.parts.ability import BLAST, CONQUEST, SCARE, Race
 
 if TYPE_CHECKING:
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 PAID: Final = 8
 """In the note of the Pandaren, seats that have paid stand so many bits above the holders."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 from marchland.core.actions import first_of, pack, second_of, word_of
 from marchland.core.regions import Regions, bits, count, has, lowest
 from marchland.core.shapes import ANY, NUMBER
-from marchland.smallworld import steps, words
-from marchland.smallworld.ability import CONQUERED, CONQUEST, Power
-from marchland.smallworld.clauses import Cheaper, EarnsPer, EarnsPerConquest
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.parts.ability import CONQUERED, CONQUEST, Power
+from marchland.smallworld.parts.clauses import Cheaper, EarnsPer, EarnsPerConquest
 from marchland.smallworld.warcraft.together import Drop
 from marchland.smallworld.warcraft.tricks import Defensive, Intimidating, PortalMage
 from marchland.smallworld.warcraft.ways import Duel, beasts_needed, islands_of
@@ -26,8 +26,8 @@ from marchland.smallworld.warcraft.words import (
 )
 
 if TYPE_CHECKING:
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 
 class Archaeologist(Power):
@@ -66,13 +66,13 @@ class BeastMaster(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Call new ones, offer them instead of tokens for a conquest, spread them at the end."""
-        if stage == steps.BEGIN:
+        if stage == stages.BEGIN:
             return [] if g.cursor else [CALL.at()]
-        if stage == steps.CONQUER:
+        if stage == stages.CONQUER:
             return self._instead(g, t)
-        if stage == steps.SPREAD:
+        if stage == stages.SPREAD:
             return self._spread(g, t)
-        if stage == steps.REGROUP and t.power_memo:
+        if stage == stages.REGROUP and t.power_memo:
             return self._spread(g, t, adding=True)
         return []
 
@@ -101,16 +101,16 @@ class BeastMaster(Power):
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Conquer with beasts, or set those of one region; the first answer lifts all."""
         r, n = first_of(action), second_of(action)
-        if g.stage == steps.BEGIN:
+        if g.stage == stages.BEGIN:
             t.power_memo = min(BEAST.supply, count(t.held & g.map.kinds["hill"]))
             g.say("log-beasts", t.seat, n=t.power_memo)
             return
-        if g.stage == steps.CONQUER:
+        if g.stage == stages.CONQUER:
             price = g.price(t, r)
             g.pay_tolls(t, r, CONQUEST)
             g.take(t, r, price, n)
             return
-        if g.stage == steps.SPREAD and g.cursor == 0:
+        if g.stage == stages.SPREAD and g.cursor == 0:
             t.power_memo = g.retinue(t)
             g.lift_all(BEAST)
         t.power_memo += g.pile(BEAST, r) - n
@@ -169,8 +169,8 @@ class Championing(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask where he stands as the turn ends, or once he is ransomed."""
-        back = stage == steps.REGROUP and not g.lying(CHAMPION) and g.has_lost(t)
-        if g.cursor > 0 or not (stage == steps.SPREAD or back):
+        back = stage == stages.REGROUP and not g.lying(CHAMPION) and g.has_lost(t)
+        if g.cursor > 0 or not (stage == stages.SPREAD or back):
             return []
         bare = [r for r in bits(t.held) if needed(g, t, r)]
         return [CHAMPION_AT.at(r) for r in bare or bits(t.held)]
@@ -183,7 +183,7 @@ class Championing(Power):
     def meant(self, g: "World", t: "Tribe", action: int) -> int:
         """Let him fly where he can come in no other way."""
         flight = CHAMPION_RAID.at(first_of(action))
-        if word_of(action) != CHAMPION_TAKES.number or g.stage != steps.CONQUER:
+        if word_of(action) != CHAMPION_TAKES.number or g.stage != stages.CONQUER:
             return action
         return flight if flight in t.kit.way_of[CHAMPION_RAID.number].options(g, t) else action
 
@@ -243,7 +243,7 @@ class Garrisoned(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Build everywhere; where forts run short ask where, in ascending order (Q18)."""
-        if stage != steps.BUILD:
+        if stage != stages.BUILD:
             return []
         left = bits((t.held & ~g.lying(FORT)) >> g.cursor << g.cursor)
         wanted = min(g.pieces_left(FORT.kind), len(left))

@@ -4,14 +4,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import NOTHING, first_of
 from marchland.core.regions import Regions, bits, has
-from marchland.smallworld import steps
-from marchland.smallworld.ability import (
-    ALLIANCE,
-    HORDE,
-    TOUCH,
-    Race,
-)
-from marchland.smallworld.clauses import Cheaper, EarnsPer, Lands, Reaches
+from marchland.smallworld.parts import stages
+from marchland.smallworld.parts.ability import ALLIANCE, HORDE, TOUCH, Race
+from marchland.smallworld.parts.clauses import Cheaper, EarnsPer, Lands, Reaches
 from marchland.smallworld.warcraft.ethereals import Ethereals
 from marchland.smallworld.warcraft.goblins import Goblins
 from marchland.smallworld.warcraft.pandaren import Pandaren
@@ -28,9 +23,9 @@ from marchland.smallworld.warcraft.words import (
 from marchland.smallworld.warcraft.worgen import Worgen
 
 if TYPE_CHECKING:
-    from marchland.smallworld.conquest import Conquest
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.conquest import Conquest
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 
 class BloodElves(Race):
@@ -89,7 +84,7 @@ class Forsaken(Race):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer as many as died, coins and tray permitting."""
-        if stage != steps.MUSTER or g.cursor > 0:
+        if stage != stages.MUSTER or g.cursor > 0:
             return []
         most = min(self.note(t), g.tray[t.race])
         if g.coins[t.seat] >= 0:
@@ -121,7 +116,7 @@ class Gnomes(Race):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask how a raid goes on that the first roll did not decide."""
-        if stage != steps.CHOOSE:
+        if stage != stages.CHOOSE:
             return []
         return self.flown(g.cursor).answers(g, t, g.cursor & 1023)
 
@@ -149,7 +144,7 @@ class Humans(Race):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer land that no race of the Alliance holds, for up to two targets (Q20)."""
-        if stage != steps.FINISH or g.cursor > NOTHING:
+        if stage != stages.FINISH or g.cursor > NOTHING:
             return []
         if g.cursor > 0 and not g.pieces_left(TARGET.kind):
             return []
@@ -250,7 +245,7 @@ class Tauren(Race):
 
     def question(self, g: "World", t: "Tribe", stage: int) -> str:
         """Ask where a lone one goes (Q26)."""
-        return "choose-tauren" if stage == steps.CHOOSE else ""
+        return "choose-tauren" if stage == stages.CHOOSE else ""
 
 
 class Trolls(Race):

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import first_of, word_of
 from marchland.core.regions import NOWHERE, Regions, bits, count, lowest
-from marchland.smallworld import steps, words
-from marchland.smallworld.ability import ALLIANCE, BLAST, HORDE, NEUTRAL, Site
-from marchland.smallworld.clauses import Earns
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.parts.ability import ALLIANCE, BLAST, HORDE, NEUTRAL, Site
+from marchland.smallworld.parts.clauses import Earns
 from marchland.smallworld.warcraft.house import beaten_enemies
 from marchland.smallworld.warcraft.together import ColdPilgrimage, ColdRebirth
 from marchland.smallworld.warcraft.tricks import has_majority
@@ -25,9 +25,9 @@ from marchland.smallworld.warcraft.words import (
 )
 
 if TYPE_CHECKING:
-    from marchland.smallworld.conquest import Conquest
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.conquest import Conquest
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 
 class Aegis(Site):
@@ -38,7 +38,7 @@ class Aegis(Site):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask where it lies as the turn ends."""
-        if stage != steps.BUILD or g.cursor > 0:
+        if stage != stages.BUILD or g.cursor > 0:
             return []
         return [AEGIS_AT.at(r) for r in bits(t.held)]
 
@@ -73,9 +73,9 @@ class Battleground(Site):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask a neutral race for its side, as its turn begins or as it comes here (Q35)."""
-        if g.cursor > 0 and stage == steps.BEGIN:
+        if g.cursor > 0 and stage == stages.BEGIN:
             return []
-        if stage not in (steps.BEGIN, steps.CHOOSE) or not self._may_choose(g, t):
+        if stage not in (stages.BEGIN, stages.CHOOSE) or not self._may_choose(g, t):
             return []
         return [SIDE_ALLIANCE.at(), SIDE_HORDE.at(), SIDE_NONE.at()]
 
@@ -148,7 +148,7 @@ class Heart(Site):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask where it lies as the turn ends."""
-        if stage != steps.BUILD or g.cursor > 0:
+        if stage != stages.BUILD or g.cursor > 0:
             return []
         return [HEART_AT.at(r) for r in bits(t.held)]
 
@@ -218,7 +218,7 @@ class Well(Site):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask which water it moves to."""
-        if stage != steps.CHOOSE:
+        if stage != stages.CHOOSE:
             return []
         waters = g.map.island[g.cursor] & g.map.water
         return [words.CHOOSE << 20 | r << 10 for r in bits(waters)]

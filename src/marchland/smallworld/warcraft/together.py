@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from marchland.core.actions import Word
 from marchland.core.regions import Regions
-from marchland.smallworld.ability import Way
+from marchland.smallworld.parts.ability import Way
 from marchland.smallworld.warcraft.ways import Bargain, Cold, Duel, Raid
 from marchland.smallworld.warcraft.words import (
     ASHES,
@@ -20,8 +20,8 @@ from marchland.smallworld.warcraft.words import (
 )
 
 if TYPE_CHECKING:
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 
 def way_with(t: "Tribe", word: Word) -> Way | None:

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from marchland.core.actions import NOTHING, first_of, second_of
 from marchland.core.regions import NOWHERE, Regions, bits, count
-from marchland.smallworld import steps, story
-from marchland.smallworld.ability import SCARE, TOUCH, Power
+from marchland.smallworld.parts import stages
+from marchland.smallworld.parts.ability import SCARE, TOUCH, Power
+from marchland.smallworld.turn import story
 from marchland.smallworld.warcraft.words import (
     FORT,
     INTIMIDATE,
@@ -16,8 +17,8 @@ from marchland.smallworld.warcraft.words import (
 )
 
 if TYPE_CHECKING:
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 
 class Defensive(Power):
@@ -29,7 +30,7 @@ class Defensive(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask where, in ascending order, only when towers run short."""
-        if stage != steps.FINISH:
+        if stage != stages.FINISH:
             return []
         safe = self._safe(g, t)
         new = safe & ~g.lying(TOWER)
@@ -83,7 +84,7 @@ class Intimidating(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer each neighbour with each place its token may go (Q44)."""
-        if stage != steps.CONQUER or self.note(t) == 3:
+        if stage != stages.CONQUER or self.note(t) == 3:
             return []
         found: list[int] = []
         near = g.border(t.held) & ~t.held & ~g.immune
@@ -148,7 +149,7 @@ class PortalMage(Power):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer each pair of which something moves (Q11)."""
-        if stage not in (steps.CONQUER, steps.DEPLOY) or self.note(t) == 2:
+        if stage not in (stages.CONQUER, stages.DEPLOY) or self.note(t) == 2:
             return []
         spots = bits(self._spots(g, t))
         coins = {r: g.owed(t, r, TOUCH) for r in spots}

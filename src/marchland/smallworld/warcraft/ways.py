@@ -6,9 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from marchland.core.actions import NOTHING, first_of
 from marchland.core.regions import Regions, bits, count
-from marchland.smallworld import steps, words
-from marchland.smallworld.ability import CONQUEST, Site, Way
-from marchland.smallworld.purse import BANK
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.parts.ability import CONQUEST, Site, Way
 from marchland.smallworld.warcraft.house import FERRY
 from marchland.smallworld.warcraft.words import (
     ASHES,
@@ -19,10 +18,11 @@ from marchland.smallworld.warcraft.words import (
     PILGRIM,
     RAID,
 )
+from marchland.smallworld.world.purse import BANK
 
 if TYPE_CHECKING:
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 SHORT = 3
 """Most tokens that the die can bridge (WC-6.5)."""
@@ -109,7 +109,7 @@ class Bargain(Way):
             self.settle(g, t, r)
         else:
             g.mark_attack(t, r)
-        g.stage = steps.CAST
+        g.stage = stages.CAST
 
 
 def site_of(t: "Tribe", way: Way) -> Site:
@@ -320,7 +320,7 @@ class Raid(Way):
         if g.force(t) + pips >= self.cost(g, t, r):
             g.take(t, r, g.force(t))
             self.settle(g, t, r)
-        g.stage = steps.CAST
+        g.stage = stages.CAST
 
     def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
         """Tell what a roll decides; the first one may decide nothing."""

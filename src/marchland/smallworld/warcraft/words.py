@@ -3,7 +3,7 @@
 from typing import Final
 
 from marchland.core.actions import Word
-from marchland.smallworld.pieces import STAY, Piece
+from marchland.smallworld.parts.pieces import STAY, Piece
 
 LIVE: Final = Word(160, "reveal=live")
 DUD: Final = Word(161, "reveal=dud")

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Any
 
 from marchland.core.actions import word_of
-from marchland.smallworld import steps
-from marchland.smallworld.ability import ALLIANCE, Race
+from marchland.smallworld.parts import stages
+from marchland.smallworld.parts.ability import ALLIANCE, Race
 from marchland.smallworld.warcraft.words import HUMAN_FORM, WORGEN_FORM
 
 if TYPE_CHECKING:
-    from marchland.smallworld.tribe import Tribe
-    from marchland.smallworld.world import World
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
 
 
 class Worgen(Race):
@@ -23,9 +23,9 @@ class Worgen(Race):
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Ask for the form, which must be chosen (Q03)."""
-        if g.cursor > 0 or stage not in (steps.BEGIN, steps.FAREWELL):
+        if g.cursor > 0 or stage not in (stages.BEGIN, stages.FAREWELL):
             return []
-        if stage == steps.FAREWELL and not g.setup.rulings["worgen_on_decline"]:
+        if stage == stages.FAREWELL and not g.setup.rulings["worgen_on_decline"]:
             return []
         if g.can_pay(t, 1):
             return [HUMAN_FORM.at(), WORGEN_FORM.at()]

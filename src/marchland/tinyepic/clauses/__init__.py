@@ -2,17 +2,6 @@
 
 from typing import Final
 
-from marchland.tinyepic.ability import Clause
-from marchland.tinyepic.clauses.deeds import (
-    CopyRandom,
-    FoeLoses,
-    Gain,
-    GainChoice,
-    OpponentLosesMagic,
-    OpponentsLose,
-    Steal,
-    Trigger,
-)
 from marchland.tinyepic.clauses.harvest import (
     CollectExtra,
     CollectHeroRegion,
@@ -59,6 +48,17 @@ from marchland.tinyepic.clauses.prices import (
     WarFood,
     WinTies,
 )
+from marchland.tinyepic.clauses.triggers import (
+    CopyRandom,
+    FoeLoses,
+    Gain,
+    GainChoice,
+    OpponentLosesMagic,
+    OpponentsLose,
+    Steal,
+    Trigger,
+)
+from marchland.tinyepic.parts.ability import Clause
 
 KINDS: Final[tuple[type[Clause], ...]] = (
     ActionSwap, BorderIfTouching, BuildPlace, CollectExtra, CollectHeroRegion, CollectLayDown,

@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from marchland.core.regions import NOWHERE
-from marchland.tinyepic import ability
-from marchland.tinyepic.ability import Clause
-from marchland.tinyepic.conditions import ANY, Condition, read_feature
-from marchland.tinyepic.kinds import NONE, NOTHING_AT_ALL, RESOURCES, TERRAINS, YIELDS
-from marchland.tinyepic.reading import Reader
+from marchland.tinyepic.parts import ability
+from marchland.tinyepic.parts.ability import Clause
+from marchland.tinyepic.parts.conditions import ANY, Condition, read_feature
+from marchland.tinyepic.parts.kinds import NONE, NOTHING_AT_ALL, RESOURCES, TERRAINS, YIELDS
+from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
-    from marchland.tinyepic.kingdom import Kingdom
-    from marchland.tinyepic.world import World
+    from marchland.tinyepic.parts.kingdom import Kingdom
+    from marchland.tinyepic.world.world import World
 
 WITH_CHOICE: Final = (*RESOURCES, "choice")
 

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from marchland.tinyepic import ability
-from marchland.tinyepic.ability import Clause
-from marchland.tinyepic.kinds import RESOURCES
-from marchland.tinyepic.reading import Reader
+from marchland.tinyepic.parts import ability
+from marchland.tinyepic.parts.ability import Clause
+from marchland.tinyepic.parts.kinds import RESOURCES
+from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
-    from marchland.tinyepic.kingdom import Kingdom
-    from marchland.tinyepic.world import World
+    from marchland.tinyepic.parts.kingdom import Kingdom
+    from marchland.tinyepic.world.world import World
 
 
 class OnHeroDefeated(Clause):

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marchland.tinyepic import ability
-from marchland.tinyepic.ability import Clause
-from marchland.tinyepic.conditions import read_feature
-from marchland.tinyepic.kinds import (
+from marchland.tinyepic.parts import ability
+from marchland.tinyepic.parts.ability import Clause
+from marchland.tinyepic.parts.conditions import read_feature
+from marchland.tinyepic.parts.kinds import (
     ACTIONS,
     CHOICE,
     NOTHING_AT_ALL,
@@ -15,11 +15,11 @@ from marchland.tinyepic.kinds import (
     TUNDRA,
     YIELDS,
 )
-from marchland.tinyepic.reading import Reader
+from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
-    from marchland.tinyepic.kingdom import Kingdom
-    from marchland.tinyepic.world import World
+    from marchland.tinyepic.parts.kingdom import Kingdom
+    from marchland.tinyepic.world.world import World
 
 MOVES: Final = (PATROL, QUEST)
 MODES: Final = ("adjacent_empty",)

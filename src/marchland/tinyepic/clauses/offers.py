@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from marchland.core.actions import pack
-from marchland.tinyepic import ability, words
-from marchland.tinyepic.ability import Clause
 from marchland.tinyepic.clauses.harvest import in_kinds
-from marchland.tinyepic.kinds import ACTIONS, DEFENDER, NONE, QUEST, RESOURCES, TERRAINS
-from marchland.tinyepic.reading import Reader
+from marchland.tinyepic.parts import ability, words
+from marchland.tinyepic.parts.ability import Clause
+from marchland.tinyepic.parts.kinds import ACTIONS, DEFENDER, NONE, QUEST, RESOURCES, TERRAINS
+from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
-    from marchland.tinyepic.kingdom import Kingdom
-    from marchland.tinyepic.world import World
+    from marchland.tinyepic.parts.kingdom import Kingdom
+    from marchland.tinyepic.world.world import World
 
 HOME_EMPTY: Final = 0
 REFUGES: Final = ("home_empty", "own_single")

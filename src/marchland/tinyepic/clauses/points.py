@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from marchland.tinyepic import ability
-from marchland.tinyepic.ability import Clause
 from marchland.tinyepic.clauses.harvest import in_kinds
-from marchland.tinyepic.conditions import ANY, read_feature
-from marchland.tinyepic.kinds import RESOURCES, RUINS, TERRAINS
-from marchland.tinyepic.reading import Reader
+from marchland.tinyepic.parts import ability
+from marchland.tinyepic.parts.ability import Clause
+from marchland.tinyepic.parts.conditions import ANY, read_feature
+from marchland.tinyepic.parts.kinds import RESOURCES, RUINS, TERRAINS
+from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
-    from marchland.tinyepic.kingdom import Kingdom
-    from marchland.tinyepic.world import World
+    from marchland.tinyepic.parts.kingdom import Kingdom
+    from marchland.tinyepic.world.world import World
 
 NO_CAP: Final = 99
 

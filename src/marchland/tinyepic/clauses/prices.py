@@ -3,16 +3,16 @@
 from typing import TYPE_CHECKING, Final
 
 from marchland.core.regions import NOWHERE
-from marchland.tinyepic import ability
-from marchland.tinyepic.ability import Clause
-from marchland.tinyepic.conditions import Condition
-from marchland.tinyepic.kinds import BUILD, EXPAND, NONE, PRICED, RESEARCH, RESOURCES, RETREAT
-from marchland.tinyepic.reading import Reader
+from marchland.tinyepic.parts import ability
+from marchland.tinyepic.parts.ability import Clause
+from marchland.tinyepic.parts.conditions import Condition
+from marchland.tinyepic.parts.kinds import BUILD, EXPAND, NONE, PRICED, RESEARCH, RESOURCES, RETREAT
+from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
-    from marchland.tinyepic.kingdom import Kingdom
-    from marchland.tinyepic.war import War
-    from marchland.tinyepic.world import World
+    from marchland.tinyepic.parts.kingdom import Kingdom
+    from marchland.tinyepic.parts.war import War
+    from marchland.tinyepic.world.world import World
 
 CHEAPENED: Final = (BUILD, RESEARCH, EXPAND, RETREAT)
 MOST: Final = 9

@@ -7,10 +7,10 @@ from marchland.bots.hints.small_world import defence, errands, prospects, worth
 from marchland.core.actions import NOTHING, first_of, pack, second_of
 from marchland.core.game import State
 from marchland.core.regions import bits
-from marchland.smallworld import steps, words
+from marchland.smallworld.parts import stages, words
 from marchland.smallworld.state import SmallWorldState
 
-FIGHTING: Final = (steps.CONQUER, steps.STRIKE)
+FIGHTING: Final = (stages.CONQUER, stages.STRIKE)
 
 
 def hints() -> Hints:
@@ -26,30 +26,30 @@ class SmallWorldHints(Hints):
         assert isinstance(view, SmallWorldState)
         seat = view.to_move
         match view.stage:
-            case steps.PICK:
+            case stages.PICK:
                 return prospects.best_pick(view, seat, actions, self)
-            case steps.MODE:
+            case stages.MODE:
                 decline = prospects.declines(view, seat, self)
                 return pack(words.DECLINE) if decline else pack(words.EXPAND)
-            case steps.READY:
+            case stages.READY:
                 return pack(words.READY)
-            case steps.BEGIN | steps.FAREWELL | steps.CHOOSE:
+            case stages.BEGIN | stages.FAREWELL | stages.CHOOSE:
                 return errands.decide(view, actions, self)
-            case steps.MUSTER:
+            case stages.MUSTER:
                 return errands.recruit(view, actions)
-            case steps.DEPLOY:
+            case stages.DEPLOY:
                 between = errands.in_between(view, actions, self)
                 deployments = [a for a in actions if a >> 20 == words.DEPLOY]
                 return spread(view, deployments) if between is None else between
-            case steps.RETREAT | steps.SPREAD | steps.REGROUP:
+            case stages.RETREAT | stages.SPREAD | stages.REGROUP:
                 numbers = spread(view, actions)
                 return errands.champion(view, actions) if numbers is None else numbers
-            case steps.BUILD | steps.FINISH:
+            case stages.BUILD | stages.FINISH:
                 abroad = errands.abroad(view, actions)
                 return place(view, actions) if abroad is None else abroad
-            case steps.PEACE:
+            case stages.PEACE:
                 return make_peace(view, actions)
-            case steps.AFTER:
+            case stages.AFTER:
                 return actions[-1] if prospects.retires(view, seat, self) else actions[0]
         return None
 
@@ -73,7 +73,7 @@ class SmallWorldHints(Hints):
         assert isinstance(state, SmallWorldState)
         tried = [a for a in actions if a != pack(words.STOP)]
         tried = [a for a in tried if errands.worth_trying(state, a)]
-        if state.stage == steps.CONQUER and state.asked().kit.replaces_last_roll:
+        if state.stage == stages.CONQUER and state.asked().kit.replaces_last_roll:
             tried = [a for a in tried if a >> 20 != words.CONQUER]
         return tried
 
@@ -91,14 +91,14 @@ def spread(g: SmallWorldState, actions: list[int]) -> int | None:
     if any(first_of(a) != r for a in actions):
         return None
     regions = bits(t.held >> r << r)
-    if g.stage == steps.DEPLOY and g.at > 0:
+    if g.stage == stages.DEPLOY and g.at > 0:
         worth_by_region = defence.earnings(g, t)
         poorest = sorted(regions, key=lambda one: (worth_by_region[one], one))[: g.at]
         return actions[0] if r in poorest else actions[-1]
-    tokens = g.stage in (steps.DEPLOY, steps.RETREAT)
-    fresh = tokens and g.stage == steps.DEPLOY and g.cursor == 0
+    tokens = g.stage in (stages.DEPLOY, stages.RETREAT)
+    fresh = tokens and g.stage == stages.DEPLOY and g.cursor == 0
     free = most - fewest
-    if g.stage == steps.DEPLOY and t.kit.is_rich:
+    if g.stage == stages.DEPLOY and t.kit.is_rich:
         # Other pieces may hold a region alone, but a token everywhere is safer.
         least = dict.fromkeys(regions, t.kit.garrison)
         free = max(0, t.hand + sum(g.count[one] for one in regions) - sum(least.values()))
@@ -120,7 +120,7 @@ def place(g: SmallWorldState, actions: list[int]) -> int | None:
     word = actions[0] >> 20
     pieces = [p for a in t.kit.abilities for p in a.pieces if word in [w.number for w in a.words]]
     wanted = 1
-    if g.stage == steps.FINISH and pieces:
+    if g.stage == stages.FINISH and pieces:
         supply = pieces[0].supply
         placed = g.pieces_on_map(pieces[0].kind) if g.cursor > 0 else 0
         wanted = max(1, supply - placed)

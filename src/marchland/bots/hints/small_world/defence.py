@@ -5,8 +5,8 @@ from typing import Final
 
 from marchland.bots.hints.small_world.worth import coins_now
 from marchland.core.regions import bits, has
+from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.state import SmallWorldState
-from marchland.smallworld.tribe import Tribe
 
 EASY: Final = 2
 """The price at which a region in reach is as good as lost."""

@@ -9,7 +9,7 @@ from marchland.bots.search import FACES
 from marchland.core.actions import NOTHING, first_of, pack, second_of, word_of
 from marchland.core.game import CHANCE
 from marchland.core.regions import has
-from marchland.smallworld import steps, words
+from marchland.smallworld.parts import stages, words
 from marchland.smallworld.state import SmallWorldState
 
 RECRUITING: Final = 2
@@ -47,7 +47,7 @@ def outlook(g: SmallWorldState, seat: int, action: int, hints: Hints) -> float:
 
 def _march(g: SmallWorldState, seat: int, hints: Hints) -> float:
     prospects.to_conquest(g, seat)
-    if g.stage == steps.CONQUER and g.to_move == seat:
+    if g.stage == stages.CONQUER and g.to_move == seat:
         g = prospects.marched(g, seat, hints)
     return hints.value(g, seat)
 

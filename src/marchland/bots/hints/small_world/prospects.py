@@ -13,7 +13,7 @@ from marchland.bots.search import best_line
 from marchland.core.actions import pack
 from marchland.core.game import CHANCE
 from marchland.core.regions import count
-from marchland.smallworld import steps, words
+from marchland.smallworld.parts import stages, words
 from marchland.smallworld.state import SmallWorldState
 
 NARROW = 2
@@ -53,7 +53,7 @@ def prospect(g: SmallWorldState, seat: int, pick: int, hints: Hints) -> Prospect
     sim.apply(pick)
     paid = sim.coins[seat] - own
     to_conquest(sim, seat)
-    if sim.stage == steps.CONQUER and sim.to_move == seat:
+    if sim.stage == stages.CONQUER and sim.to_move == seat:
         sim = marched(sim, seat, hints)
     later = float(lasting(sim, seat) - kept)
     active = sim.active(seat)
@@ -87,13 +87,13 @@ def to_conquest(g: SmallWorldState, seat: int) -> None:
         if g.is_over or (g.to_move not in (CHANCE, seat)):
             return
         active = g.active(seat)
-        if g.stage == steps.CONQUER and active is not None and g.slot == active.slot:
+        if g.stage == stages.CONQUER and active is not None and g.slot == active.slot:
             return
-        if g.stage == steps.READY:
+        if g.stage == stages.READY:
             g.apply(pack(words.READY))
-        elif g.stage == steps.CONQUER:
+        elif g.stage == stages.CONQUER:
             g.apply(pack(words.STOP))
-        elif g.stage in (steps.MODE, steps.PICK, steps.AFTER):
+        elif g.stage in (stages.MODE, stages.PICK, stages.AFTER):
             return
         else:
             g.apply(g.legal_actions()[0])
@@ -104,7 +104,7 @@ def asked_to_pick(g: SmallWorldState, seat: int) -> SmallWorldState:
     sim = g.copy()
     sim.frames = ()
     sim.turn = sim.to_move = seat
-    sim.stage, sim.slot, sim.at, sim.cursor = steps.PICK, 0, 0, 0
+    sim.stage, sim.slot, sim.at, sim.cursor = stages.PICK, 0, 0, 0
     sim.conquests = ()
     sim.is_over = False
     sim.settle()
@@ -124,7 +124,7 @@ def declines(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     go = g.copy()
     go.apply(pack(words.EXPAND))
     to_conquest(go, seat)
-    if go.stage == steps.CONQUER and go.to_move == seat:
+    if go.stage == stages.CONQUER and go.to_move == seat:
         go = marched(go, seat, hints)
     now = coins_now(go, seat)
     rest = g.copy()

@@ -3,12 +3,12 @@
 from typing import Final
 
 from marchland.core.regions import count
-from marchland.smallworld import steps
-from marchland.smallworld.scoring import income
+from marchland.smallworld.parts import stages
+from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.state import SmallWorldState
-from marchland.smallworld.tribe import Tribe
+from marchland.smallworld.turn.scoring import income
 
-SCORED: Final = (steps.AFTER, steps.RETREAT, steps.REGROUP, steps.OVER)
+SCORED: Final = (stages.AFTER, stages.RETREAT, stages.REGROUP, stages.OVER)
 """Stages of a turn after its coins have been paid."""
 
 FUTURE: Final = (0.0, 0.6, 0.95, 1.15, 1.25)

@@ -3,7 +3,7 @@
 from marchland.bots.hints.base import Hints
 from marchland.bots.hints.tiny_epic import beginning, lines, war, worth
 from marchland.core.game import State
-from marchland.tinyepic import steps
+from marchland.tinyepic.parts import stages
 from marchland.tinyepic.state import TinyEpicState
 
 
@@ -19,17 +19,17 @@ class TinyEpicHints(Hints):
         """Return the answer to what needs no line of actions."""
         assert isinstance(view, TinyEpicState)
         match view.stage:
-            case steps.PICK_SIDE | steps.PICK_LAND:
+            case stages.PICK_SIDE | stages.PICK_LAND:
                 return beginning.side(view, actions)
-            case steps.SETTLE:
+            case stages.SETTLE:
                 return beginning.settlement(view, actions)
-            case steps.SPLIT:
+            case stages.SPLIT:
                 return beginning.split(actions)
-            case steps.KEEP:
+            case stages.KEEP:
                 return beginning.hero(view, actions)
-            case steps.PICK_FACTION:
+            case stages.PICK_FACTION:
                 return actions[view.digest() % len(actions)]
-            case steps.BID:
+            case stages.BID:
                 return war.number(view, view.to_move)
         return None
 
@@ -37,7 +37,7 @@ class TinyEpicHints(Hints):
         """Return what to do until the action is done or somebody else is asked."""
         assert isinstance(view, TinyEpicState)
         seat = view.to_move
-        if view.stage == steps.SELECT:
+        if view.stage == stages.SELECT:
             return lines.best_selection(view, seat).actions
         return lines.best_line(view, seat).actions
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from marchland.core.actions import first_of
 from marchland.core.regions import bits
-from marchland.tinyepic import words
-from marchland.tinyepic.kinds import CAPITAL, FOOD, RUINS, TUNDRA
-from marchland.tinyepic.lands import Land
+from marchland.tinyepic.parts import words
+from marchland.tinyepic.parts.kinds import CAPITAL, FOOD, RUINS, TUNDRA
+from marchland.tinyepic.parts.lands import Land
 from marchland.tinyepic.state import TinyEpicState
 
 WANTED: Final = (3, 2, 1, 0)

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from marchland.bots.hints.tiny_epic import payments
 from marchland.bots.hints.tiny_epic.worth import value
 from marchland.core.game import CHANCE
-from marchland.tinyepic import steps, words
-from marchland.tinyepic.kinds import UNSET
+from marchland.tinyepic.parts import stages, words
+from marchland.tinyepic.parts.kinds import UNSET
 from marchland.tinyepic.state import TinyEpicState
 
 DEEPEST: Final = 14
@@ -28,9 +28,9 @@ class Line(NamedTuple):
 
 def closed(g: TinyEpicState, seat: int, before: int) -> bool:
     """Tell whether a line that came here from a stage is at its end."""
-    if g.is_over or g.to_move != seat or g.stage in (steps.SELECT, steps.BID):
+    if g.is_over or g.to_move != seat or g.stage in (stages.SELECT, stages.BID):
         return True
-    return g.stage == steps.ACT and before != steps.SELECT
+    return g.stage == stages.ACT and before != stages.SELECT
 
 
 def before_numbers(g: TinyEpicState) -> bool:
@@ -83,7 +83,7 @@ def best_line(g: TinyEpicState, seat: int, width: int = WIDTH, effort: int = EFF
 def narrow(g: TinyEpicState, seat: int) -> list[int]:
     """Return the actions worth trying: one payment of those that differ in what is handed over."""
     actions = g.listed()
-    if g.stage in (steps.WAR_PAY, steps.RETREAT_PAY, steps.MATCH, steps.LEVEL) or (
+    if g.stage in (stages.WAR_PAY, stages.RETREAT_PAY, stages.MATCH, stages.LEVEL) or (
         actions[0] >> 20 == words.PAY
     ):
         return payments.sensible(g, seat, actions)
@@ -97,7 +97,7 @@ def best_selection(g: TinyEpicState, seat: int) -> Line:
         state = g.copy()
         state.apply(action)
         line = Line(0.0, (), state)
-        if state.to_move == seat and not closed(state, seat, steps.SELECT):
+        if state.to_move == seat and not closed(state, seat, stages.SELECT):
             line = best_line(state, seat)
         if before_numbers(line.state):
             worth = line.value
@@ -113,7 +113,7 @@ def answered(g: TinyEpicState, seat: int) -> TinyEpicState:
     """Return the position once the others have acted or collected, each as is best for it."""
     for _ in range(len(g.kingdoms)):
         asked = g.to_move
-        if g.is_over or asked in (seat, CHANCE) or g.stage != steps.ACT or before_numbers(g):
+        if g.is_over or asked in (seat, CHANCE) or g.stage != stages.ACT or before_numbers(g):
             break
         g = best_line(g, asked, REPLY_WIDTH, REPLY_EFFORT).state
     return g

@@ -2,9 +2,9 @@
 
 from marchland.bots.hints.tiny_epic.worth import FULL, unit_worth
 from marchland.core.actions import word_of
-from marchland.tinyepic import words
-from marchland.tinyepic.kingdom import Kingdom
-from marchland.tinyepic.world import World
+from marchland.tinyepic.parts import words
+from marchland.tinyepic.parts.kingdom import Kingdom
+from marchland.tinyepic.world.world import World
 
 
 def cost(g: World, k: Kingdom, action: int) -> float:

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from marchland.bots.hints.tiny_epic.payments import cost, war_cost
 from marchland.bots.hints.tiny_epic.worth import future, value
 from marchland.core.actions import pack, word_of
-from marchland.tinyepic import steps, words
-from marchland.tinyepic.kinds import ATTACKER, DEFENDER, FLAG
+from marchland.tinyepic.parts import stages, words
+from marchland.tinyepic.parts.kinds import ATTACKER, DEFENDER, FLAG
 from marchland.tinyepic.state import TinyEpicState
 
 LONGEST: Final = 30
@@ -39,7 +39,7 @@ def quick(g: TinyEpicState, numbers: tuple[int, int]) -> int:
     """Return an answer that needs no thought, for a war that is played in the mind."""
     actions = g.listed()
     war = g.war
-    if g.stage == steps.BID and war is not None:
+    if g.stage == stages.BID and war is not None:
         number = numbers[war.side_of(g.who)]
         wanted = pack(words.BID, number)
         return wanted if number and wanted in actions else words.FLAG << 20
@@ -128,10 +128,10 @@ def without_secrets(g: TinyEpicState) -> TinyEpicState:
     state = g.copy()
     war = state.war
     assert war is not None
-    if war.step == AFTER_FIRST and state.stage == steps.BID:
+    if war.step == AFTER_FIRST and state.stage == stages.BID:
         # The first side is asked anew; what it has set is not looked at.
         war.step = AFTER_FIRST - 1
-        state.become(steps.BID, war.seats[ATTACKER])
+        state.become(stages.BID, war.seats[ATTACKER])
         state.settle()
     return state
 

@@ -4,9 +4,7 @@ from math import pow as power
 from math import sqrt, tanh
 from typing import Final
 
-from marchland.tinyepic import scoring
-from marchland.tinyepic.answers import collecting
-from marchland.tinyepic.kinds import (
+from marchland.tinyepic.parts.kinds import (
     CAPITAL,
     CHOICE,
     FOOD,
@@ -17,9 +15,11 @@ from marchland.tinyepic.kinds import (
     SILVER,
     YIELDS,
 )
-from marchland.tinyepic.kingdom import Kingdom
+from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.state import TinyEpicState
-from marchland.tinyepic.world import World
+from marchland.tinyepic.turn import scoring
+from marchland.tinyepic.turn.answers import collecting
+from marchland.tinyepic.world.world import World
 
 AGES: Final = 30
 """Cycles in which patience wears thin."""

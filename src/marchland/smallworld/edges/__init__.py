@@ -1,0 +1,1 @@
+"""One way each of looking at a state, or of writing it down."""

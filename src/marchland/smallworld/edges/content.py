@@ -1,0 +1,263 @@
+"""Home-made races and powers from a file of the person's own (SW-R15, SW-W21).
+
+The file is TOML; `docs/home-made.md` describes it. A race or power is made of numbers and
+ready-made clauses, or of a Python class in a file beside it. That code runs only because
+the person named the file; nothing else ever loads it.
+"""
+
+import hashlib
+import importlib.util
+import re
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from marchland.core.errors import BadContent, OtherContent, quoted
+from marchland.core.files import UnreadableFile, read_toml
+from marchland.smallworld.parts.ability import Ability, Power, Race
+from marchland.smallworld.parts.clauses import (
+    Cheaper,
+    Earns,
+    EarnsPer,
+    EarnsPerConquest,
+    Inhabits,
+    Lands,
+    Reaches,
+)
+from marchland.smallworld.parts.map import LANDS, MARKS, WATERS
+from marchland.smallworld.parts.variant import Variant
+
+MOST_RACE_TOKENS: Final = 10
+MOST_POWER_TOKENS: Final = 5
+LONGEST_FOLDER: Final = 200
+TEXTS: Final = "text"
+"""The folder of texts, unless a file names another one, which must be there then."""
+FIRST_WORD: Final = 512
+"""Action words of others take numbers from here."""
+HOME_MADE: Final = "marchland_home_made_"
+"""How modules of home-made classes are called."""
+KINDS: Final = (*LANDS, *WATERS, *MARKS, "land", "water", "coast", "any")
+RACE_KEYS: Final = ("tokens", "tokens_of", "clauses", "python")
+POWER_KEYS: Final = ("tokens", "clauses", "python")
+
+BY_KIND: Final[Mapping[str, tuple[Callable[[str, int], Ability], str]]] = {
+    "earns_per": (EarnsPer, "coins"),
+    "cheaper": (Cheaper, "by"),
+    "lands_on": (lambda kind, _: Lands(kind), ""),
+    "reaches": (lambda kind, _: Reaches(kind), ""),
+    "inhabits": (lambda kind, _: Inhabits(kind), ""),
+}
+"""Clauses about a kind of region: how to make one, and the key of its number."""
+BY_NUMBER: Final[Mapping[str, Callable[[int], Ability]]] = {
+    "earns": Earns,
+    "earns_per_conquest": EarnsPerConquest,
+}
+"""Clauses that are a number of coins."""
+
+
+def extended(base: Variant, paths: Sequence[str]) -> Variant:
+    """Return the variant with the races and powers of the files added.
+
+    A home-made race takes the place of the race whose tokens it borrows.
+
+    Raises:
+        BadContent: a file that cannot be used; the message says where and why.
+    """
+    races = list(base.races)
+    powers = list(base.powers)
+    content = list(base.content)
+    texts = list(base.texts)
+    for path in [Path(one) for one in paths]:
+        data, source = _read(path)
+        for name, row in data.get("race", {}).items():
+            race = _race(path, name, row, races)
+            lender = next(i for i, one in enumerate(races) if one.id == row["tokens_of"])
+            races[lender] = race
+        for name, row in data.get("power", {}).items():
+            powers.append(_power(path, name, row))
+        texts.append(path.parent / data.get("text", TEXTS))
+        content.append(
+            {"name": path.stem, "file": path.name, "digest": _digest(path, data, source)}
+        )
+    return Variant(
+        base.name, base.rules, races, powers, base.house, base.maps,
+        list(base.rulings.values()), base.neutral, texts, base.start_coins,
+        base.pieces, content, base.sites, base.boards,
+    )  # fmt: skip
+
+
+def _read(path: Path) -> tuple[dict[str, Any], bytes]:
+    try:
+        data, source = read_toml(path)
+    except FileNotFoundError:
+        raise BadContent(f"There is no file {path}.") from None
+    except UnreadableFile as error:
+        raise BadContent(f"{path} cannot be read: {error}.") from None
+    if not data.keys() & {"race", "power"}:
+        raise OtherContent(f"{path} has no [race.NAME] and no [power.NAME].")
+    _check_keys(path, "the file", data, ("race", "power", "text"))
+    for kind in ("race", "power"):
+        if not isinstance(data.get(kind, {}), dict):
+            raise BadContent(f"{path}: {kind} is a table, [{kind}.NAME], not {quoted(data[kind])}.")
+    if not isinstance(data.get("text", ""), str) or len(data.get("text", "")) > LONGEST_FOLDER:
+        raise BadContent(f"{path}: text is the name of a folder, not {quoted(data['text'])}.")
+    folder = data.get("text", TEXTS)
+    if folder != TEXTS and not (path.parent / folder).is_dir():
+        raise BadContent(f"{path}: there is no folder {quoted(folder)} beside it for texts.")
+    if not data.get("race") and not data.get("power"):
+        raise BadContent(f"{path} has no [race.NAME] and no [power.NAME].")
+    return data, source
+
+
+def _check_keys(path: Path, what: str, row: object, known: Sequence[str]) -> None:
+    if not isinstance(row, dict):
+        raise BadContent(f"{path}: {what} is a table of {', '.join(known)}.")
+    for key in row:
+        if key not in known:
+            raise BadContent(f"{path}: {what} has no key {quoted(key)}; known: {', '.join(known)}.")
+
+
+def _tokens(path: Path, what: str, row: Mapping[str, Any], fewest: int, most: int) -> int:
+    tokens = row.get("tokens")
+    if not isinstance(tokens, int) or isinstance(tokens, bool) or not fewest <= tokens <= most:
+        raise BadContent(
+            f"{path}: {what} has {fewest} to {most} tokens (tokens = ...), not {quoted(tokens)}."
+        )
+    return tokens
+
+
+def _race(path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race]) -> Race:
+    what = f"the race {name}"
+    _check_name(path, "race", name)
+    _check_keys(path, what, row, RACE_KEYS)
+    tokens = _tokens(path, what, row, 1, MOST_RACE_TOKENS)
+    lenders = {race.id: type(race).supply for race in races}
+    lender = row.get("tokens_of")
+    if not isinstance(lender, str) or lender not in lenders:
+        raise BadContent(
+            f"{path}: {what} borrows the tokens of a race (tokens_of = ...), not of "
+            f"{quoted(lender)}; known: {', '.join(lenders)}."
+        )
+    if lenders[lender] < tokens:
+        raise BadContent(
+            f"{path}: {what} needs {tokens} tokens; {lender} have only {lenders[lender]}."
+        )
+    cls = _class(path, what, row, Race)
+    facts = {"tokens": tokens, "supply": lenders[lender]} | _clauses(path, what, row)
+    race: Race = _made(path, what, cls, facts, name)
+    return race
+
+
+def _power(path: Path, name: str, row: Mapping[str, Any]) -> Power:
+    what = f"the power {name}"
+    _check_name(path, "power", name)
+    _check_keys(path, what, row, POWER_KEYS)
+    cls = _class(path, what, row, Power)
+    facts = {"tokens": _tokens(path, what, row, 0, MOST_POWER_TOKENS)}
+    power: Power = _made(path, what, cls, facts | _clauses(path, what, row), name)
+    return power
+
+
+def _made(path: Path, what: str, cls: type[Any], facts: Mapping[str, Any], name: str) -> Any:
+    """Return the ability of this class with the facts of the file."""
+    try:
+        numbers = [word.number for word in vars(cls).get("words", ())]
+        made = type(cls.__name__, (cls,), dict(facts))(name)
+        tuple(made.clauses)
+    except Exception as error:
+        why = " ".join(str(error).split())
+        raise BadContent(f"{path}: {what} cannot be made of {cls.__name__}: {why}.") from error
+    if cls.__module__.startswith(HOME_MADE) and min(numbers, default=FIRST_WORD) < FIRST_WORD:
+        raise BadContent(
+            f"{path}: action words of {what} take numbers from {FIRST_WORD}, not {min(numbers)}."
+        )
+    return made
+
+
+def _check_name(path: Path, kind: str, name: str) -> None:
+    if not re.fullmatch(r"[a-z][a-z0-9_]{0,59}", name):
+        raise BadContent(
+            f"{path}: {quoted(name)} is no name of a {kind}, which is made of up to 60 small "
+            "letters, digits and underscores."
+        )
+
+
+def _clauses(path: Path, what: str, row: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the class attribute of the clauses, or nothing when the file has none."""
+    if "clauses" not in row:
+        return {}
+    if not isinstance(row["clauses"], list):
+        raise BadContent(f"{path}: the clauses of {what} are a list.")
+    return {"clauses": tuple(_clause(path, what, clause) for clause in row["clauses"])}
+
+
+def _clause(path: Path, what: str, clause: object) -> Ability:
+    known = [*BY_KIND, *BY_NUMBER]
+    if not isinstance(clause, dict) or not clause or next(iter(clause)) not in known:
+        raise BadContent(
+            f"{path}: a clause of {what} begins with one of {', '.join(known)}, "
+            f"not {quoted(clause)}."
+        )
+    head = next(iter(clause))
+    value = clause[head]
+    if head in BY_NUMBER:
+        _check_keys(path, f"the clause {head}", clause, (head,))
+        return BY_NUMBER[head](_number(path, head, value))
+    make, number_key = BY_KIND[head]
+    _check_keys(path, f"the clause {head}", clause, (head, number_key) if number_key else (head,))
+    if value not in KINDS:
+        raise BadContent(
+            f"{path}: {head} of {what} is about a kind of region, not {quoted(value)}; "
+            f"known: {', '.join(KINDS)}."
+        )
+    return make(value, _number(path, head, clause.get(number_key, 1)))
+
+
+def _number(path: Path, head: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 20:
+        raise BadContent(f"{path}: {head} takes a whole number from 1 to 20, not {quoted(value)}.")
+    return value
+
+
+def _class(path: Path, what: str, row: Mapping[str, Any], base: type[Ability]) -> type[Any]:
+    """Return the class named by `python = "file.py:Name"`, or the plain base."""
+    named = row.get("python")
+    if named is None:
+        return base
+    file, _, name = str(named).partition(":")
+    code = path.parent / file
+    if not name or code.suffix != ".py" or not _beside(path, code):
+        raise BadContent(
+            f'{path}: {what} names its class as "file.py:Class" with the file beside this one, '
+            f"not {quoted(named)}."
+        )
+    spec = importlib.util.spec_from_file_location(f"{HOME_MADE}{code.stem}", code)
+    assert spec is not None and spec.loader is not None  # noqa: PT018 - both come with a file
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        why = " ".join(str(error).split())
+        raise BadContent(f"{code} cannot be loaded: {why}.") from error
+    cls = getattr(module, name, None)
+    if not isinstance(cls, type) or not issubclass(cls, base):
+        raise BadContent(f"{code} has no class {name} that is a {base.__name__}.")
+    return cls
+
+
+def _beside(path: Path, code: Path) -> bool:
+    """Tell whether code is a file in the folder of the content that names it."""
+    try:
+        return code.is_file() and code.parent.resolve() == path.parent.resolve()
+    except (OSError, ValueError):
+        return False
+
+
+def _digest(path: Path, data: Mapping[str, Any], source: bytes) -> str:
+    """Return the digest of the file and the code that it names."""
+    hasher = hashlib.blake2b(source, digest_size=8)
+    for kind in ("race", "power"):
+        for row in data.get(kind, {}).values():
+            if "python" in row:
+                hasher.update((path.parent / str(row["python"]).partition(":")[0]).read_bytes())
+    return hasher.hexdigest()

@@ -1,0 +1,377 @@
+"""The turn as a table of stages: what may be answered, what an answer does, what comes next."""
+
+from typing import Final
+
+from marchland.core.actions import first_of, pack, word_of
+from marchland.core.dice import REINFORCEMENT
+from marchland.core.regions import MODULUS, PLACE
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.parts.ability import CONQUEST
+from marchland.smallworld.parts.tribe import Tribe
+from marchland.smallworld.turn import deploy, story, turn
+from marchland.smallworld.turn.interludes import Cast, Choose, Draw, Faces, Reveal, Wild
+from marchland.smallworld.turn.question import Stage
+from marchland.smallworld.world.world import BASE, World
+
+CONQUER: Final = words.CONQUER << 20
+ATTEMPT: Final = words.ATTEMPT << 20
+ABANDON: Final = words.ABANDON << 20
+STOP: Final = words.STOP << 20
+EXPAND: Final = words.EXPAND << 20
+DECLINE: Final = words.DECLINE << 20
+PICK: Final = words.PICK << 20
+READY: Final = words.READY << 20
+
+
+class Mode(Stage):
+    """Expand or decline (SW-N01)."""
+
+    always_asked = True
+
+    def options(self, g: World) -> list[int]:
+        """Return both modes."""
+        return [EXPAND, DECLINE]
+
+    def play(self, g: World, action: int) -> None:
+        """Start the march, or decline and score."""
+        if word_of(action) == words.EXPAND:
+            turn.march_next(g)
+        else:
+            turn.decline(g, g.asked())
+
+
+class Pick(Stage):
+    """Buy a combo (SW-P)."""
+
+    always_asked = True
+
+    def options(self, g: World) -> list[int]:
+        """Return the combos that the seat can pay."""
+        coins = g.coins[g.turn]
+        offered = len(g.offered(g.turn)) if g.setup.sides else len(g.column)
+        affordable = offered if coins < 0 else min(offered, coins + 1)
+        return [PICK | place << 10 for place in range(1, affordable + 1)]
+
+    def play(self, g: World, action: int) -> None:
+        """Take the combo and march."""
+        place = first_of(action) - 1
+        g.take_combo(g.turn, g.offered(g.turn)[place] if g.setup.sides else place)
+        turn.march_next(g)
+
+
+class Ready(Stage):
+    """Give up regions, lowest first, then take tokens in hand (SW-N02, SW-N03)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the regions that may still be given up, and being ready."""
+        held = g.asked().held >> g.cursor << g.cursor
+        found = []
+        while held:
+            low = held & -held
+            found.append(ABANDON | PLACE[low % MODULUS] << 10)
+            held ^= low
+        if found or g.cursor:
+            found.append(READY)
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Give up a region, or be ready."""
+        if word_of(action) == words.ABANDON:
+            region = first_of(action)
+            g.abandon(g.asked(), region)
+            g.cursor = region + 1
+        else:
+            self.leave(g)
+
+    def leave(self, g: World) -> None:
+        """Take all tokens above one a region in hand and set out."""
+        t = g.asked()
+        g.pick_up(t)
+        t.hand += t.aside
+        t.aside = 0
+        if g.die_cast:
+            turn.end_conquests(g)
+        else:
+            turn.ask(g, stages.CONQUER, t)
+
+
+class Conquer(Stage):
+    """Take regions as long as tokens last (SW-C14)."""
+
+    always_asked = True
+
+    def options(self, g: World) -> list[int]:
+        """Return conquests, last attempts, the abilities' own ways, and stopping."""
+        t = g.asked()
+        found = affordable(g, t)
+        kit = t.kit
+        found.append(STOP)
+        own = len(found)
+        for way in kit.ways:
+            found.extend(way.options(g, t))
+        for a in kit.offers:
+            found.extend(a.offers(g, t, stages.CONQUER))
+        if len(found) > own:
+            found.sort()
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Carry out one of them."""
+        t = g.asked()
+        word = word_of(action)
+        if word == words.CONQUER:
+            region = first_of(action)
+            if g.setup.has_sites:
+                g.pay_tolls(t, region, CONQUEST)
+            g.take(t, region, g.price(t, region))
+        elif word == words.STOP:
+            turn.end_conquests(g)
+        elif word == words.ATTEMPT:
+            if g.setup.has_sites:
+                g.pay_tolls(t, first_of(action), CONQUEST)
+            g.ask_die(t, word, first_of(action))
+        elif word in t.kit.way_of:
+            t.kit.way_of[word].play(g, t, action)
+        else:
+            t.kit.speaker[word].play(g, t, action)
+
+
+def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
+    """Return paid conquests, and attempts for which 1 to `short` tokens are missing (SW-D02)."""
+    kit = t.kit
+    hand = t.hand + t.power_memo if kit.fights else t.hand
+    if hand == 0:
+        return []
+    if kit.replaces_last_roll or hand < kit.garrison:
+        short = 0
+    conquests: list[int] = []
+    attempts: list[int] = []
+    plain = not kit.price and g.setup.own_declined_cost
+    count, defence = g.count, g.defence
+    regions = g.frontier(t)
+    if g.setup.has_sites:
+        regions = g.payable(t, regions, CONQUEST)
+    while regions:
+        low = regions & -regions
+        regions ^= low
+        r = PLACE[low % MODULUS]
+        missing = (BASE + defence[r] + count[r] if plain else g.price(t, r)) - hand
+        if missing <= 0:
+            conquests.append(CONQUER | r << 10)
+        elif missing <= short:
+            attempts.append(ATTEMPT | r << 10)
+    return conquests + attempts if attempts else conquests
+
+
+class Strike(Stage):
+    """After a roll that came first: a paid conquest or the end of conquests (SW-W02)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the paid conquests and stopping; nothing when none can be paid."""
+        found = affordable(g, g.asked(), 0)
+        if found:
+            found.append(STOP)
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Take the region, or stop."""
+        if word_of(action) == words.STOP:
+            turn.end_conquests(g)
+            return
+        t = g.asked()
+        region = first_of(action)
+        g.take(t, region, g.price(t, region))
+        g.stage = stages.CONQUER
+
+    def leave(self, g: World) -> None:
+        """The roll was the last attempt."""
+        turn.cast_die(g, g.asked())
+        turn.end_conquests(g)
+
+
+class Roll(Stage):
+    """The reinforcement die (SW-D)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return its faces."""
+        return [pack(words.ROLLED, pips) for pips, _ in REINFORCEMENT]
+
+    def __init__(self) -> None:
+        """Note how many faces show each number of pips."""
+        super().__init__()
+        self.weights = [faces for _, faces in REINFORCEMENT]
+
+    def play(self, g: World, action: int) -> None:
+        """Tell whoever asked for the die."""
+        word, region = g.at, g.cursor
+        pips = first_of(action)
+        g.resume()
+        t = g.asked()
+        if word != words.ATTEMPT:
+            if word in t.kit.way_of:
+                t.kit.way_of[word].rolled(g, t, region, pips)
+            else:
+                t.kit.speaker[word].rolled(g, t, pips)
+            return
+        if g.force(t) + pips >= g.price(t, region):
+            g.take(t, region, g.force(t))
+        else:
+            g.mark_attack(t, region)
+        turn.cast_die(g, t)
+        turn.end_conquests(g)
+
+
+class Deploy(Stage):
+    """Spread the tribe's tokens, region by region (SW-T01)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return how many tokens the next region may have, and what may still come before."""
+        t = g.asked()
+        found = deploy.options(g, t)
+        if t.kit.meanwhile and g.cursor == 0 and (found or g.die_cast):
+            more = [a for one in t.kit.meanwhile for a in one.offers(g, t, stages.DEPLOY)]
+            if more and not found:
+                more.append(STOP)
+            found = sorted(found + more)
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Put them there."""
+        t = g.asked()
+        word = word_of(action)
+        if word == words.DEPLOY:
+            deploy.play(g, t, action)
+        elif word == words.STOP:
+            self.leave(g)
+        else:
+            t.kit.speaker[word].play(g, t, action)
+
+    def leave(self, g: World) -> None:
+        """Go on: the declined march is over, or pieces are placed."""
+        t = g.asked()
+        if g.cursor == 0 and not t.kit.is_rich:
+            deploy.take_up(g, t)
+        if g.telling is not None:
+            g.tell(story.deployed(g, t, "log-deploy"))
+            if t.aside:
+                g.say("log-aside", t.seat, race=g.race_id(t), n=t.aside)
+        if t.declined:
+            turn.march_next(g)
+        elif t.kit.offers:
+            turn.ask(g, stages.SPREAD, t)
+        else:
+            turn.finish(g, t)
+
+
+class Retreat(Stage):
+    """Spread tokens that were driven out; what stands on the map only grows (SW-C08)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return how many tokens the next region may have."""
+        return deploy.retreat_options(g, g.asked())
+
+    def play(self, g: World, action: int) -> None:
+        """Put them there."""
+        deploy.retreat(g, g.asked(), action)
+
+    def leave(self, g: World) -> None:
+        """Let the same tribe put its pieces back too."""
+        if g.telling is not None:
+            g.tell(story.deployed(g, g.asked(), "log-retreat"))
+        turn.ask(g, stages.REGROUP, g.asked())
+
+
+class Offers(Stage):
+    """What abilities put to their owner, one ability after the other."""
+
+    def __init__(self, step: int) -> None:
+        """Take the stage's number."""
+        super().__init__()
+        self.step: Final = step
+
+    def options(self, g: World) -> list[int]:
+        """Return the choices of the first ability that still has some."""
+        t = g.asked()
+        offering = t.kit.offers
+        while g.at < len(offering):
+            found = offering[g.at].offers(g, t, self.step)
+            if found:
+                return found
+            g.at += 1
+            g.cursor = 0
+        return []
+
+    def play(self, g: World, action: int) -> None:
+        """Let the ability do it, and go on after the region named."""
+        t = g.asked()
+        region = first_of(action)
+        t.kit.offers[g.at].play(g, t, action)
+        g.cursor = region + 1
+
+    def leave(self, g: World) -> None:
+        """Go on with the next stage."""
+        t = g.asked()
+        if self.step == stages.PEACE:
+            turn.finish(g, t)
+        elif self.step == stages.BEGIN:
+            turn.ask(g, stages.READY, t)
+        elif self.step == stages.FAREWELL:
+            turn.go_into_decline(g, t)
+        elif self.step in (stages.AFTER, stages.REGROUP):
+            turn.retreat_next(g)
+        elif self.step == stages.MUSTER:
+            turn.begin_deploy(g, t)
+        else:
+            turn.ask(g, self.step + 1, t)
+
+
+class After(Offers):
+    """Choices after scoring; the tribe may be gone when they are made (SW-W17)."""
+
+    def play(self, g: World, action: int) -> None:
+        """Let the ability do it; nothing else is asked then."""
+        t = g.asked()
+        t.kit.offers[g.at].play(g, t, action)
+        turn.retreat_next(g)
+
+
+class Over(Stage):
+    """Nothing is asked any more."""
+
+
+class Start(Stage):
+    """The game begins once the column is laid out."""
+
+    def leave(self, g: World) -> None:
+        """Begin the first turn."""
+        turn.begin_game(g)
+
+
+STAGES: Final[list[Stage]] = [
+    Start(),
+    Draw(),
+    Mode(),
+    Pick(),
+    Ready(),
+    Conquer(),
+    Roll(),
+    Strike(),
+    Offers(stages.MUSTER),
+    Deploy(),
+    Offers(stages.SPREAD),
+    Offers(stages.BUILD),
+    Offers(stages.FINISH),
+    Offers(stages.PEACE),
+    After(stages.AFTER),
+    Retreat(),
+    Offers(stages.REGROUP),
+    Over(),
+    Faces(),
+    Offers(stages.BEGIN),
+    Offers(stages.FAREWELL),
+    Reveal(),
+    Choose(),
+    Cast(),
+    Wild(),
+]
+"""The stage for each number of `stages`."""

@@ -1,0 +1,184 @@
+"""Redeployment and retreat, one region at a time (SW-T, SW-C08, SW-R01).
+
+Tokens stay where they stand until the first answer; then every region keeps one and the
+rest is in hand. `at` counts the regions that must be given up because too few are left.
+"""
+
+from typing import Final
+
+from marchland.core.actions import first_of, pack, second_of
+from marchland.core.game import NOBODY
+from marchland.core.regions import MODULUS, PLACE, bits, lowest
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.parts.tribe import Tribe
+from marchland.smallworld.world.world import World
+
+DEPLOY: Final = words.DEPLOY << 20
+
+
+def begin(g: World, t: Tribe) -> None:
+    """Recruit, and see how many regions are too many (SW-R10, SW-R01)."""
+    recruits = 0
+    for a in t.kit.recruits:
+        recruits += a.recruits(g, t)
+    if recruits:
+        g.recruit(t, recruits)
+    if t.kit.withheld:
+        g.at = min(max(withheld(g, t) - spare(g, t), 0), t.held.bit_count())
+
+
+def withheld(g: World, t: Tribe) -> int:
+    """Return how many tokens are set aside after redeployment."""
+    total = 0
+    for a in t.kit.withheld:
+        total += a.withheld(g, t)
+    return total
+
+
+def spare(g: World, t: Tribe) -> int:
+    """Return the tokens that need not stay where they are, those in hand included."""
+    tokens = t.hand
+    regions = t.held
+    while regions:
+        low = regions & -regions
+        tokens += g.count[PLACE[low % MODULUS]] - 1
+        regions ^= low
+    return tokens
+
+
+def take_up(g: World, t: Tribe) -> None:
+    """Take all tokens above one a region in hand and set aside what does not stay."""
+    if t.held == 0:
+        return
+    if t.kit.is_rich:
+        for r in bits(t.held):
+            g.put(t, r, 0)
+        return
+    g.pick_up(t)
+    if t.kit.withheld:
+        t.aside = min(withheld(g, t), t.hand)
+        t.hand -= t.aside
+
+
+def options(g: World, t: Tribe) -> list[int]:
+    """Return the numbers that the next region may get; empty when all is placed."""
+    left = t.held >> g.cursor << g.cursor
+    if not left:
+        return []
+    if t.kit.is_rich:
+        return rich_options(g, t, left)
+    r = lowest(left)
+    last = left & (left - 1) == 0
+    if g.at > 0:
+        found = [pack(words.DEPLOY, r, 0)]
+        if left.bit_count() > g.at:
+            found.append(pack(words.DEPLOY, r, 1))
+        return found
+    free = t.hand
+    if g.cursor == 0:
+        free = spare(g, t)
+        if t.kit.withheld:
+            free -= withheld(g, t)
+    return numbers(r, 1 if g.cursor == 0 else g.count[r], free, last=last)
+
+
+def rich_options(g: World, t: Tribe, left: int) -> list[int]:
+    """Return what the next region may get where a region needs two pieces, or another's help.
+
+    A region may go without the tokens that pieces in their stead can make up for (WC-7.1).
+    """
+    r = lowest(left)
+    garrison = t.kit.garrison
+    helpers = g.retinue(t)
+    tokens = t.hand
+    if g.cursor == 0:
+        for region in bits(t.held):
+            tokens += g.count[region]
+    for region in bits(t.held & ~left):
+        helpers -= max(garrison - g.count[region], 0)
+    others = (left & (left - 1)).bit_count()
+    spare_tokens = tokens + helpers - garrison * (others + 1)
+    if g.cursor == 0 and (spare_tokens < 0 or (spare_tokens == 0 and helpers == 0)):
+        return []
+    if others == 0:
+        return [DEPLOY | r << 10 | tokens]
+    fewest = max(garrison - helpers, 0)
+    most = min(tokens, garrison + spare_tokens)
+    first = DEPLOY | r << 10
+    return list(range(first + fewest, first + most + 1))
+
+
+def numbers(r: int, fewest: int, free: int, *, last: bool) -> list[int]:
+    """Return `deploy` actions from the fewest tokens up; the last region takes all."""
+    if free <= 0:
+        return []
+    first = DEPLOY | r << 10 | fewest
+    return [first + free] if last else list(range(first, first + free + 1))
+
+
+def play(g: World, t: Tribe, action: int) -> None:
+    """Put the tokens, or give the region up."""
+    if g.cursor == 0:
+        take_up(g, t)
+    r = first_of(action)
+    number = second_of(action)
+    if number == 0 and not t.kit.is_rich:
+        g.give_up(t, r)
+        g.at -= 1
+    else:
+        g.put(t, r, number)
+    g.cursor = r + 1
+
+
+def retreat_options(g: World, t: Tribe) -> list[int]:
+    """Return the numbers that the next region may get; what stands there stays."""
+    left = t.held >> g.cursor << g.cursor
+    if not left:
+        return []
+    r = lowest(left)
+    return numbers(r, g.count[r], t.hand, last=left & (left - 1) == 0)
+
+
+def retreat(g: World, t: Tribe, action: int) -> None:
+    """Put the tokens in the region."""
+    r = first_of(action)
+    g.put(t, r, second_of(action))
+    g.cursor = r + 1
+
+
+def displaced(g: World) -> Tribe | None:
+    """Return the next tribe that must put tokens or pieces back (SW-C08, SW-C09).
+
+    Clockwise from the seat after the mover, the mover's own declined tribe last; a seat's
+    active race before its declined ones.
+    """
+    victims = 0
+    for c in g.conquests:
+        if c.foe_seat >= 0:
+            victims += 1
+    if victims == 0 and not g.setup.has_sites:
+        return None
+    mover = NOBODY if g.wild_turn else g.turn
+    seats = g.setup.players
+    for step in range(1, seats + 1):
+        seat = (g.turn + step) % seats
+        if seat != mover:
+            active = g.active(seat)
+            if active is not None and must_regroup(g, active):
+                return active
+        for t in g.declined(seat):
+            if must_regroup(g, t):
+                return t
+    return None
+
+
+def must_regroup(g: World, t: Tribe) -> bool:
+    """Tell whether a tribe has something in hand and a region to put it."""
+    if t.held == 0:
+        return False
+    if t.hand > 0:
+        return True
+    offered = 0
+    for a in t.kit.offers:
+        offered += len(a.offers(g, t, stages.REGROUP))
+    return offered > 0

@@ -1,0 +1,123 @@
+"""Questions in between, to chance or to whoever is concerned, and what goes on by itself."""
+
+from marchland.core.actions import first_of, pack
+from marchland.core.regions import bits
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.turn import setup, turn, wild
+from marchland.smallworld.turn.question import Stage
+from marchland.smallworld.world.position import NO_ABILITY
+from marchland.smallworld.world.world import World
+
+
+class Draw(Stage):
+    """Chance lays open what refills the column."""
+
+    def options(self, g: World) -> list[int]:
+        """Return what may be drawn."""
+        return g.due_draws()
+
+    def play(self, g: World, action: int) -> None:
+        """Lay it open."""
+        g.draw(action)
+
+    def leave(self, g: World) -> None:
+        """Go back to what was being asked."""
+        g.draws_due = False
+        g.resume()
+
+
+class Faces(Stage):
+    """Chance lays out the boards (WC-3)."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the faces that may come next."""
+        return setup.next_faces(g)
+
+    def play(self, g: World, action: int) -> None:
+        """Lay it out."""
+        g.faces += (first_of(action),)
+
+    def leave(self, g: World) -> None:
+        """Make the map, and lay out the rest."""
+        setup.join_faces(g)
+        g.stage = stages.START
+        g.draws_due = True
+
+
+class Reveal(Stage):
+    """Chance turns up what lies face down (WC-6.4, WC-10)."""
+
+    weighs = True
+
+    def options(self, g: World) -> list[int]:
+        """Return what it may be."""
+        return [action for action, _ in self._lots(g)]
+
+    def weigh(self, g: World, found: list[int]) -> list[int]:
+        """Return how often each of them is there."""
+        return [weight for _, weight in self._lots(g)]
+
+    def _lots(self, g: World) -> list[tuple[int, int]]:
+        if g.at == NO_ABILITY:
+            return [(pack(words.REVEALED, site), 1) for site in bits(g.sites.bag)]
+        return g.setup.variant.by_number[g.at].lots(g, g.asked())
+
+    def play(self, g: World, action: int) -> None:
+        """Turn it up and go on with what was asked before."""
+        number, region, t = g.at, g.cursor, g.asked()
+        g.resume()
+        if number == NO_ABILITY:
+            g.reveal(t, region, first_of(action))
+        else:
+            g.setup.variant.by_number[number].drawn(g, t, region, action)
+
+    def leave(self, g: World) -> None:
+        """Nothing is left to be turned up."""
+        g.sites.hidden &= ~(1 << g.cursor)
+        g.resume()
+
+
+class Choose(Stage):
+    """A question in between, whoever's turn it is."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the answers: regions to which a lone token may go, or an ability's own."""
+        t = g.asked()
+        if g.at == NO_ABILITY:
+            if g.crew(g.cursor) >= t.kit.garrison:
+                return []  # others have come there meanwhile
+            others = bits(t.held & ~(1 << g.cursor))
+            return [pack(words.CHOOSE, region) for region in others]
+        return g.setup.variant.by_number[g.at].offers(g, t, stages.CHOOSE)
+
+    def play(self, g: World, action: int) -> None:
+        """Go on with what was asked before, and carry the answer out."""
+        number, region, t = g.at, g.cursor, g.asked()
+        g.resume()
+        if number == NO_ABILITY:
+            g.join(t, region, first_of(action))
+        else:
+            g.setup.variant.by_number[number].chosen(g, t, region, action)
+
+    def leave(self, g: World) -> None:
+        """There is nothing to choose."""
+        g.resume()
+
+
+class Cast(Stage):
+    """A last attempt is over (WC-6.5)."""
+
+    def leave(self, g: World) -> None:
+        """End the conquests."""
+        turn.cast_die(g, g.asked())
+        turn.end_conquests(g)
+
+
+class Wild(Stage):
+    """The tokens that belong to nobody march (WC-17.2)."""
+
+    def leave(self, g: World) -> None:
+        """Take one more region, or end their turn."""
+        if not wild.strike(g):
+            wild.rest(g)
+            turn.retreat_next(g)

@@ -1,0 +1,33 @@
+"""One kind of question: what may be answered, what an answer does, what comes when all is asked."""
+
+from typing import ClassVar, Final
+
+from marchland.smallworld.world.world import World
+
+
+class Stage:
+    """One kind of question."""
+
+    always_asked: ClassVar[bool] = False
+    weighs: ClassVar[bool] = False
+    """Whether the weights of its answers depend on the position."""
+
+    def __init__(self) -> None:
+        """Note whether the stage is asked even when there is only one answer."""
+        self.asks_always: Final = type(self).always_asked
+        self.weights: list[int] = []
+        """Weights of the answers that chance gives, in order; empty when all are equal."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the legal answers, sorted; empty when there is nothing (more) to ask."""
+        return []
+
+    def play(self, g: World, action: int) -> None:
+        """Do what the answer says."""
+
+    def leave(self, g: World) -> None:
+        """Go on when there is nothing left to ask."""
+
+    def weigh(self, g: World, found: list[int]) -> list[int]:
+        """Return the weights of the answers that chance gives; empty when all are equal."""
+        return self.weights

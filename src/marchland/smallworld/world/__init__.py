@@ -1,0 +1,1 @@
+"""A position and every verb that changes it, one noun a file."""

@@ -1,0 +1,108 @@
+"""Log entries: what an action does, as text keys and arguments."""
+
+from typing import Any, Final
+
+from marchland.core.actions import NOTHING, first_of, second_of, word_of
+from marchland.tinyepic.edges.reasons import why_idle
+from marchland.tinyepic.parts import stages, words
+from marchland.tinyepic.parts.kinds import ACTIONS, RESOURCES
+from marchland.tinyepic.world.position import Position
+
+Entry = dict[str, Any]
+
+
+def entry(key: str, seat: int | None, **args: Any) -> Entry:
+    """Return one log entry."""
+    return {"key": key, "seat": seat, "args": args, "lines": []}
+
+
+def units(action: int) -> dict[str, int]:
+    """Return the units that a payment names, without kinds that are 0."""
+    found = words.units_in(action)
+    return {name: n for name, n in zip(RESOURCES, found, strict=True) if n}
+
+
+def tell(g: Position, action: int) -> list[Entry]:
+    """Return log entries of what an action does, before it is played.
+
+    Neither a war number nor a hero card drawn is named: both are secret.
+    """
+    word = word_of(action)
+    seat = g.who if g.who >= 0 else g.active
+    first, second = first_of(action), second_of(action)
+    box = g.setup.box
+    if word in (words.PAY, words.SPLIT):
+        kind = "split" if word == words.SPLIT else "pay"
+        handed = units(action)
+        owner = g.a if word == words.SPLIT else seat
+        return [entry(f"tek-log-{kind}", owner, units=handed)] if handed else []
+    if word == words.DRAW_HERO:
+        return [entry("tek-log-draw-hero", g.a)]
+    if word in (words.DRAW_CARD, words.DRAW_LAND):
+        if word == words.DRAW_LAND:
+            return [entry("tek-log-lost-land", None, land=box.lands[first].id)]
+        return [entry("tek-log-deal-land", g.a, land=f"t{first:02}")]
+    if word == words.DRAW_FACTION:
+        key = "tek-log-deal-faction" if g.stage == stages.DEAL_FACTION else "tek-log-draw-faction"
+        return [entry(key, g.a, faction=box.factions[first].id)]
+    if word == words.ROLL:
+        return [entry("tek-log-roll", 1, n=first)]
+    if word in (words.BID, words.FLAG):
+        key = "tek-log-bid" if g.stage == stages.BID else "tek-log-flag"
+        return [entry(key, seat)]
+    if word == words.TAKE:
+        return [entry("tek-log-take", seat, action=ACTIONS[first])]
+    if word == words.TRADE:
+        given, got = RESOURCES[second >> 4], RESOURCES[second & 15]
+        return [entry("tek-log-trade", seat, n=first, given_resource=given, got_resource=got)]
+    if word == words.KEEP:
+        return [entry("tek-log-keep", seat, hero=box.heroes[first].id)]
+    if word == words.USE:
+        if first == NOTHING:
+            return []
+        return [entry("tek-log-use", seat, name=words.OPS[first])]
+    if word in _CHOICES:
+        return _chosen(g, word, first, seat)
+    if word in _WITH_REGION:
+        return [_at(g, word, first, second, seat)]
+    found = entry(f"tek-log-{words.WORD[word].name}", seat, action=ACTIONS[max(0, g.doing)])
+    if word in (words.COLLECT, words.PASS) and g.stage == stages.ACT:
+        why = why_idle(g.world(), g.kingdoms[seat], g.doing)
+        found["lines"] = [] if why is None else [why]
+    return [found]
+
+
+_CHOICES: Final = (
+    words.CHOOSE_RESOURCE, words.CHOOSE_SEAT, words.CHOOSE_FACTION, words.CHOOSE_LAND,
+    words.CHOOSE_REGION, words.CHOOSE_REGION_HERO,
+)  # fmt: skip
+_WITH_REGION: Final = (
+    words.MOVE, words.MOVE_HERO, words.STAND, words.STAND_HERO, words.PLACE, words.FORT,
+    words.RETREAT,
+)  # fmt: skip
+
+
+def _chosen(g: Position, word: int, first: int, seat: int) -> list[Entry]:
+    box = g.setup.box
+    if word == words.CHOOSE_RESOURCE:
+        return []
+    if word == words.CHOOSE_SEAT:
+        return [entry("tek-log-opponent", seat, other=first)]
+    if word == words.CHOOSE_LAND:
+        return [entry("tek-log-side", g.a, land=box.lands[first].id)]
+    if word == words.CHOOSE_FACTION:
+        key = "tek-log-copy" if g.stage == stages.COPY else "tek-log-pick-faction"
+        owner = seat if g.stage == stages.COPY else g.a
+        return [entry(key, owner, faction=box.factions[first].id)]
+    return [entry("tek-log-lay-down", seat, region=g.board.ids[first])]
+
+
+def _at(g: Position, word: int, first: int, second: int, seat: int) -> Entry:
+    ids = g.board.ids
+    if word in (words.MOVE, words.MOVE_HERO):
+        hero = word == words.MOVE_HERO
+        return entry("tek-log-move", seat, region=ids[first], to=ids[second], hero=hero)
+    name = words.WORD[word].name
+    owner = g.a if g.stage == stages.SETTLE else seat
+    key = "tek-log-settle" if g.stage == stages.SETTLE else f"tek-log-{name}"
+    return entry(key, owner, region=ids[first])

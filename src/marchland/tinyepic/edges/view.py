@@ -1,0 +1,364 @@
+"""A position for a screen: everything it shows, as plain values and text keys.
+
+The form is written down in `docs/protocol.md`. A war number is never shown before the
+reveal, not even to its own seat, as two seats may share a screen; hero cards drawn are shown
+to whoever owns the seat.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from marchland.core import actions
+from marchland.core.actions import NOTHING, first_of, second_of, word_of
+from marchland.core.regions import bits
+from marchland.tinyepic.edges import view_refused, view_war
+from marchland.tinyepic.parts import stages, words
+from marchland.tinyepic.parts.ability import OFFER
+from marchland.tinyepic.parts.box import Faction, Hero
+from marchland.tinyepic.parts.kinds import ACTIONS, BY_COMPASS, CHOICE, RESOURCES, SILVER, TERRAINS
+from marchland.tinyepic.parts.kingdom import Kingdom
+from marchland.tinyepic.parts.lands import Land
+from marchland.tinyepic.turn import answers, compass, scoring
+from marchland.tinyepic.world.world import World
+
+Json = dict[str, Any]
+KEY: Final = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
+
+
+def view(g: World, seats: frozenset[int]) -> Json:
+    """Return the position for a viewer who owns these seats."""
+    setup = g.setup
+    legal = g.legal_actions() if g.to_move in seats else []
+    return {
+        "game": "tiny-epic",
+        "map": setup.map_name,
+        "players": setup.players,
+        "kingdoms": setup.seats,
+        "expansion": setup.expansion,
+        "heroes": setup.heroes,
+        "round": g.cycle,
+        "rounds": None,
+        "over": g.is_over,
+        "winners": g.winners(),
+        "ending": g.ending,
+        "turn": g.active,
+        "to_move": g.to_move,
+        "stage": stages.NAMES[g.stage],
+        "ask": ask(g),
+        "action": ACTIONS[g.action] if g.action >= 0 else None,
+        "doing": ACTIONS[g.doing] if g.doing >= 0 else None,
+        "order": order(g),
+        "card": view_refused.action_card(g, legal),
+        "seats": [seat_row(g, k, seats) for k in g.kingdoms],
+        "cards": [card_row(g, card) for card in range(len(g.board.lands))],
+        "homes": homes(g) if not g.board.size else [],
+        "lands": {land.id: land_row(land) for land in shown_lands(g, legal)},
+        "regions": {name: region_row(g, p, legal) for p, name in enumerate(g.board.ids)},
+        "actions": [action_row(g, action) for action in legal],
+        "offered": offered_cards(g, legal),
+        "closed": view_refused.closed(g, legal),
+        "war": view_war.war(g),
+        "bids": view_war.bids(g, legal),
+        "payment": view_war.payment(g, legal),
+        "harvest": harvest(g, legal),
+        "retreat": view_war.retreat(g, legal),
+        "compass": compass_row(g) if setup.solo else None,
+        "deck": g.deck.bit_count() + sum(g.unknown),
+    }
+
+
+BEGUN_FOR_BOTH: Final = (stages.PICK_FACTION, stages.PICK_SIDE, stages.PICK_LAND, stages.SETTLE)
+
+
+def ask(g: World) -> Json:
+    """Return the one sentence of what is being asked."""
+    seat = g.to_move if g.to_move >= 0 else g.active
+    name = stages.NAMES[g.stage]
+    args: Json = {"seat": seat}
+    if g.stage == stages.ACT:
+        name = "act" if seat == g.active else "follow"
+    elif g.stage == stages.MOVE and g.c:
+        name = "step"
+    elif g.stage == stages.MOVE:
+        name = ACTIONS[g.doing]
+    elif g.stage == stages.OFFER:
+        clause = g.kingdoms[g.who].kit.by[OFFER][g.b]
+        name = f"offer-{clause.op}"
+        args["name"] = clause.owner
+    elif g.stage in BEGUN_FOR_BOTH and g.is_opponent(g.a):
+        name += "-opponent"
+    if g.stage in (stages.GAIN, stages.LOSE):
+        args["n"] = g.a
+    if g.stage == stages.LOSE:
+        args["other"] = g.b
+    if g.doing >= 0:
+        args["action"] = ACTIONS[g.doing]
+    if g.war is not None and g.board.size:
+        args["region"] = g.board.ids[g.war.place]
+    return {"key": f"tek-ask-{name}", "args": args}
+
+
+def order(g: World) -> list[Json]:
+    """Return the seats in the order in which they resolve the action, and how far each is."""
+    rows = []
+    seats = g.setup.seats
+    done = resolved(g)
+    for turn in range(seats):
+        seat = (g.active + turn) % seats
+        state = "waiting"
+        if g.action >= 0 and turn < done:
+            state = "resolving" if turn == done - 1 else "done"
+        rows.append({"seat": seat, "state": state})
+    return rows
+
+
+def harvest(g: World, legal: list[int]) -> Json | None:
+    """Return what collecting would give, while it is offered."""
+    if not any(word_of(action) == words.COLLECT for action in legal):
+        return None
+    found = answers.harvest(g, g.kingdoms[g.who])
+    if not g.setup.expansion:
+        found[SILVER] = 0
+    given = {name: found[kind] for kind, name in enumerate(RESOURCES) if found[kind]}
+    return {"units": given, "choice": found[CHOICE]}
+
+
+def resolved(g: World) -> int:
+    """Return how many seats have begun to resolve the action."""
+    if g.stage == stages.RESOLVE:
+        return g.a
+    for frame in g.frames():
+        if frame.stage == stages.RESOLVE:
+            return frame.a
+    return 0
+
+
+def action_row(g: World, action: int) -> Json:
+    """Return an action with its parts."""
+    word = words.WORD[word_of(action)]
+    row: Json = {"id": action, "word": word.name, "text": g.describe(action)}
+    if word_of(action) in (words.PAY, words.SPLIT):
+        row["units"] = view_war.units(action)
+        return row
+    if word_of(action) == words.TRADE:
+        kinds = second_of(action)
+        row["n"] = first_of(action)
+        row["give"] = RESOURCES[kinds >> 4]
+        row["get"] = RESOURCES[kinds & 15]
+        return row
+    keys = ["region", "to"]
+    for kind, value in zip(word.kinds, (first_of(action), second_of(action)), strict=False):
+        if kind == actions.REGION:
+            row[keys.pop(0)] = g.board.ids[value]
+        elif kind == actions.SEAT:
+            row["seat"] = value
+        elif kind == actions.COUNT:
+            row["n"] = value
+        elif kind == words.OP:
+            row["name"] = None if value == NOTHING else words.OPS[value]
+        else:
+            row["name"] = g.describe(action).replace("=", " ").split(" ")[1]
+    row["hero"] = word.form.endswith("hero")
+    return row
+
+
+def seat_row(g: World, k: Kingdom, seats: frozenset[int]) -> Json:
+    """Return a kingdom."""
+    box = g.setup.box
+    constants = box.constants
+    faction = box.factions[k.faction] if k.faction >= 0 else None
+    drawn = bits(g.hands[k.seat]) if k.seat in seats and k.hero < 0 else []
+    return {
+        "seat": k.seat,
+        "opponent": g.is_opponent(k.seat),
+        "faction": None if faction is None else faction.id,
+        "mark": None if faction is None else faction.mark,
+        "levels": [] if faction is None else [
+            {
+                "level": n, "mark": mark, "told": told, "holds": n <= k.magic,
+                "copies": copied(g, k, n),
+            }
+            for n, (mark, told) in enumerate(levels_of(g, faction), start=1)
+        ],
+        "home": g.board.names[k.home] if k.home >= 0 else None,
+        "resources": dict(zip(RESOURCES, k.stock, strict=True)),
+        "magic": k.magic,
+        "tower": k.tower,
+        "in_play": k.in_play,
+        "supply": constants.most_in_play - k.in_play,
+        "forts_left": constants.tower_levels - k.forts.bit_count() if g.setup.expansion else 0,
+        "hero": hero_row(g, k),
+        "retired": [box.heroes[card].id for card in k.retired],
+        "trophies": k.trophies,
+        "wars_won": k.wars_won,
+        "drawn": [box.heroes[card].id for card in drawn],
+        "drawn_hidden": g.unknown[k.seat] or (0 if drawn else g.hands[k.seat].bit_count()),
+        "points": scoring.points(g, k) if g.board.size else 0,
+        "lines": scoring.lines(g, k) if g.board.size else [],
+    }  # fmt: skip
+
+
+def copied(g: World, k: Kingdom, level: int) -> str | None:
+    """Return the faction whose ability a level copies."""
+    if level > len(k.copies) or k.copies[level - 1] < 0:
+        return None
+    return g.setup.box.factions[k.copies[level - 1]].id
+
+
+def hero_row(g: World, k: Kingdom) -> Json | None:
+    """Return the hero in play."""
+    if k.hero < 0:
+        return None
+    card = g.setup.box.heroes[k.hero]
+    by = card.by[k.hero_level - 1]
+    return {
+        "hero": card.id,
+        "mark": card.mark,
+        "levels": [{"mark": mark, "told": told} for mark, told in levels_of(g, card)],
+        "level": k.hero_level,
+        "region": g.board.ids[k.hero_at] if k.hero_at >= 0 else None,
+        "lying": k.hero_low,
+        "next": "war" if by < 0 else ACTIONS[by],
+        "cost": card.price[k.hero_level - 1],
+        "next_mark": card.rise_mark(k.hero_level - 1),
+    }
+
+
+def card_row(g: World, card: int) -> Json:
+    """Return a territory card in play."""
+    land = g.board.lands[card]
+    return {
+        "name": g.board.names[card],
+        "land": land.id,
+        "mark": land.mark,
+        "seat": card if card < g.setup.seats else None,
+        "lost": card == g.lost,
+    }
+
+
+def offered_cards(g: World, legal: list[int]) -> Json:
+    """Return where each faction or hero is from that may be chosen now, and each level."""
+    box = g.setup.box
+    found: Json = {}
+    for action in legal:
+        if word_of(action) == words.CHOOSE_FACTION:
+            found.update(offered_card(g, box.factions[first_of(action)]))
+        elif word_of(action) == words.KEEP:
+            found.update(offered_card(g, box.heroes[first_of(action)]))
+    return found
+
+
+def offered_card(g: World, card: Faction | Hero) -> Json:
+    """Return a card on offer."""
+    levels = [{"mark": mark, "told": told} for mark, told in levels_of(g, card)]
+    return {card.id: {"mark": card.mark, "levels": levels}}
+
+
+def levels_of(g: World, card: Faction | Hero) -> list[tuple[str, bool]]:
+    """Return for each level where it is from, and whether a sentence tells it.
+
+    Shipped sentences do not speak of a card that is a group's own.
+    """
+    kind = "hero" if isinstance(card, Hero) else "faction"
+    keys = [f"{kind}-{card.id}-{n}" for n in range(1, len(card.marks) + 1)]
+    own = own_keys(tuple(g.game.texts[1:])) if card.own else frozenset(keys)
+    return [(mark, key in own) for mark, key in zip(card.marks, keys, strict=True)]
+
+
+@cache
+def own_keys(folders: tuple[Path, ...]) -> frozenset[str]:
+    """Return the keys of all texts in these folders."""
+    files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
+    return frozenset(key for file in files for key in KEY.findall(file.read_text("utf-8")))
+
+
+def offered(g: World, legal: list[int]) -> list[Land]:
+    """Return the cards that may be chosen now."""
+    return [g.setup.box.lands[first_of(a)] for a in legal if word_of(a) == words.CHOOSE_LAND]
+
+
+def homes(g: World) -> list[Json]:
+    """Return the homes known so far in set-up: the side in play, else the card's first."""
+    lands = g.setup.box.lands
+    rows = []
+    for seat, card in enumerate(g.cards[: g.setup.seats]):
+        chosen = seat < len(g.sides)
+        side = g.sides[seat] if chosen else g.setup.box.sides_of[card][0]
+        rows.append({"seat": seat, "land": lands[side].id, "chosen": chosen})
+    return rows
+
+
+def shown_lands(g: World, legal: list[int]) -> list[Land]:
+    """Return the cards that a screen may have to draw: in play, at home, on offer."""
+    box = g.setup.box
+    before = [] if g.board.size else [box.lands[box.land_index[row["land"]]] for row in homes(g)]
+    return [*g.board.lands, *before, *offered(g, legal)]
+
+
+def land_row(land: Land) -> Json:
+    """Return what a card looks like: the place of each cell, its terrain, where pieces go."""
+    return {
+        "mark": land.mark,
+        "grid": ["".join(land.places[p] for p in row) for row in land.grid],
+        "terrain": {
+            place: TERRAINS[kind] for place, kind in zip(land.places, land.terrain, strict=True)
+        },
+        "anchors": dict(zip(land.places, land.anchors, strict=False)),
+    }
+
+
+def region_row(g: World, p: int, legal: list[int]) -> Json:
+    """Return a place with its pieces."""
+    board = g.board
+    pieces: list[Json] = []
+    if g.neutral >> p & 1:
+        pieces.append({"seat": None, "piece": "neutral", "lying": False})
+    for k in g.kingdoms:
+        pieces += pieces_of(k, p)
+    owners = {piece["seat"] for piece in pieces}
+    return {
+        "card": board.names[board.card_of[p]],
+        "terrain": TERRAINS[board.terrain[p]],
+        "feature": bool(board.features >> p & 1),
+        "border": bool(board.border >> p & 1),
+        "near": [board.ids[q] for q in bits(board.near[p] | board.touched[p])],
+        "pieces": pieces,
+        "allied": len(owners) > 1 and (g.war is None or g.war.place != p),
+        **view_refused.doors(g, p, [a for a in legal if names_region(a, p)], bool(legal)),
+    }
+
+
+def pieces_of(k: Kingdom, p: int) -> list[Json]:
+    """Return a kingdom's pieces in a place."""
+    found: list[Json] = []
+    for n in range(k.meeples_at(p) - (1 if k.hero_at == p else 0)):
+        lying = n < k.standard_lying_at(p)
+        found.append({"seat": k.seat, "piece": "meeple", "lying": lying})
+    if k.hero_at == p:
+        found.append({"seat": k.seat, "piece": "hero", "lying": k.hero_low})
+    if k.forts >> p & 1:
+        found.append({"seat": k.seat, "piece": "fort", "lying": bool(k.low_forts >> p & 1)})
+    return found
+
+
+def names_region(action: int, p: int) -> bool:
+    """Tell whether an action's first argument is this place."""
+    kinds = words.WORD[word_of(action)].kinds
+    return kinds[:1] == [actions.REGION] and first_of(action) == p
+
+
+def compass_row(g: World) -> Json:
+    """Return the solo compass: its side, its pointer, what each number means."""
+    people = g.kingdoms[compass.OPPONENT if g.setup.counts_own else 0].in_play
+    return {
+        "side": "night" if g.night else "day",
+        "rolled": g.rolled or None,
+        "actions": {n: ACTIONS[BY_COMPASS[(n - 1) % 6]] for n in range(1, 13)},
+        "number": people if g.night else 2 * people,
+        "prefers": "far" if g.night else "near",
+        "income": g.setup.income_every_flip or not g.night,
+        "paths": {n: compass.path(g, n) for n in range(1, 13)} if g.board.size else {},
+        "next": view_refused.rival(g),
+    }

@@ -1,0 +1,127 @@
+"""What a screen needs to ask about wars and payments."""
+
+from typing import Any
+
+from marchland.core.actions import first_of, word_of
+from marchland.tinyepic.edges import hidden
+from marchland.tinyepic.parts import stages, words
+from marchland.tinyepic.parts.kinds import ACTIONS, DEFENDER, FLAG, RESOURCES, UNSET
+from marchland.tinyepic.parts.war import War
+from marchland.tinyepic.world.world import World
+
+Json = dict[str, Any]
+
+
+def units(action: int) -> dict[str, int]:
+    """Return the units that a payment hands over, without kinds that are 0."""
+    found = words.units_in(action)
+    return {name: n for name, n in zip(RESOURCES, found, strict=True) if n}
+
+
+def worth(g: World, action: int) -> int:
+    """Return what a payment is worth in war, without food."""
+    constants = g.setup.box.constants
+    _, mana, ore, _ = words.units_in(action)
+    return mana * constants.mana_value + ore * constants.ore_value
+
+
+def war(g: World) -> Json | None:
+    """Return the war that is fought; numbers stay hidden until both are in."""
+    now = g.war
+    if now is None:
+        return None
+    return {
+        "region": g.board.ids[now.place],
+        "action": ACTIONS[now.action],
+        "sides": [side_row(g, now, side) for side in range(2)],
+        "open": now.step >= hidden.OPEN_FROM or g.setup.solo or now.seats[DEFENDER] < 0,
+        "winner": now.seats[now.winner] if now.winner in (0, 1) else None,
+        "alliance": now.winner == 2,
+    }
+
+
+def side_row(g: World, now: War, side: int) -> Json:
+    """Return one side of a war."""
+    seat = now.seats[side]
+    number = now.number[side]
+    is_open = now.step >= hidden.OPEN_FROM or g.setup.solo or now.seats[DEFENDER] < 0
+    if seat < 0:
+        return {"seat": None, "number": number, "set": True, "hero": False, "discount": 0}
+    k = g.kingdoms[seat]
+    return {
+        "seat": seat,
+        "number": number if is_open and number > FLAG else None,
+        "flag": is_open and number == FLAG,
+        "set": number != UNSET,
+        "meeple": now.fights[side],
+        "hero": now.hero[side],
+        "fort": bool(k.standing_forts >> now.place & 1),
+        "discount": g.discount(k, now, side),
+        "worth": g.war_worth(k),
+    }
+
+
+def bids(g: World, legal: list[int]) -> list[Json]:
+    """Return for each number that may be shown what it would cost, and a payment."""
+    now = g.war
+    if g.stage != stages.BID or now is None or not legal:
+        return []
+    k = g.kingdoms[g.who]
+    side = now.side_of(k.seat)
+    rows: list[Json] = []
+    for action in legal:
+        if word_of(action) == words.FLAG:
+            rows.append({"id": action, "number": None, "cost": 0, "units": {}})
+            continue
+        number = first_of(action)
+        due = g.due(k, now, side, number)
+        ways = g.ways_to_pay_war(k, due)
+        rows.append(
+            {"id": action, "number": number, "cost": due, "units": units(suggested(g, ways, due))}
+        )
+    return rows
+
+
+def payment(g: World, legal: list[int]) -> Json | None:
+    """Return the payments that are asked for, and the one suggested."""
+    ways = [action for action in legal if word_of(action) == words.PAY]
+    if not ways:
+        return None
+    in_war = g.stage in (stages.WAR_PAY, stages.MATCH)
+    due = g.a if g.stage == stages.WAR_PAY else g.b if g.stage == stages.RETREAT_PAY else None
+    if g.stage == stages.MATCH and g.war is not None:
+        k = g.kingdoms[g.who]
+        side = g.war.side_of(k.seat)
+        due = g.due(k, g.war, side, g.war.number[1 - side])
+    if due is None:
+        due = min(sum(words.units_in(action)) for action in ways)
+    return {
+        "due": due,
+        "war": in_war,
+        "ways": [{"id": action, "units": units(action)} for action in ways],
+        "suggested": suggested(g, ways, due if in_war else 0),
+    }
+
+
+def retreat(g: World, legal: list[int]) -> int | None:
+    """Return what a retreat costs, while the loser is asked."""
+    now = g.war
+    if g.stage != stages.RETREAT or now is None or not legal:
+        return None
+    return g.retreat_price(g.kingdoms[g.who], now.seats[now.winner])
+
+
+def suggested(g: World, ways: list[int], due: int) -> int:
+    """Return the payment that wastes least, then keeps silver, then mana."""
+    best = ways[0]
+    for action in ways[1:]:
+        if waste(g, action, due) < waste(g, best, due):
+            best = action
+    return best
+
+
+def waste(g: World, action: int, due: int) -> tuple[int, int, int, int]:
+    """Return how much a payment is above the price, and how dear its units are."""
+    food, mana, _, silver = words.units_in(action)
+    over = max(0, worth(g, action) - due) if due else 0
+    return (over, silver, mana, food)

@@ -1,0 +1,1 @@
+"""What a position is made of: lands, kingdoms, wars, abilities, words and stages."""

@@ -1,0 +1,91 @@
+"""Points and ties (TEK-9)."""
+
+from typing import Any
+
+from marchland.tinyepic.clauses.points import left, meeples_left
+from marchland.tinyepic.parts import ability
+from marchland.tinyepic.parts.kinds import CAPITAL
+from marchland.tinyepic.parts.kingdom import Kingdom
+from marchland.tinyepic.world.world import World
+
+
+def points(g: World, k: Kingdom) -> int:
+    """Return a kingdom's points if the game ended now."""
+    constants = g.setup.box.constants
+    found = meeples_left(g, k)
+    found += g.setup.tower_points[k.tower] + k.magic * constants.magic_points
+    for clause in k.kit.by[ability.POINTS]:
+        found += clause.points(g, k)
+    found += capitals(g, k) + lost_kingdom(g, k)
+    return found + retired(g, k) + forts_abroad(g, k)
+
+
+def capitals(g: World, k: Kingdom) -> int:
+    """Return the points of capitals, alone or with an ally; forts do not count (TEK-A31)."""
+    constants = g.setup.box.constants
+    mine = k.one & g.board.kinds[CAPITAL]
+    if not mine:
+        return 0
+    others = 0
+    for other in g.kingdoms:
+        if other.seat != k.seat:
+            others |= other.one
+    shared = (mine & others).bit_count()
+    alone = mine.bit_count() - shared
+    return alone * constants.capital_alone + shared * constants.capital_shared
+
+
+def lost_kingdom(g: World, k: Kingdom) -> int:
+    """Return the points of the Lost Kingdom: regions occupied and trophies (TEK-10)."""
+    constants = g.setup.box.constants
+    found = k.trophies * constants.trophy_points
+    if g.lost >= 0:
+        held = left(g, k) & g.board.land & g.board.cards[g.lost]
+        found += held.bit_count() * constants.lost_points
+    return found
+
+
+def retired(g: World, k: Kingdom) -> int:
+    """Return the points of retired heroes."""
+    found = 0
+    for card in k.retired:
+        found += g.setup.box.heroes[card].points
+    return found
+
+
+def forts_abroad(g: World, k: Kingdom) -> int:
+    """Return the points of forts away from home, lying ones too."""
+    if not k.forts:
+        return 0
+    abroad = k.forts & ~g.board.cards[k.home]
+    return abroad.bit_count() * g.setup.box.constants.fort_points
+
+
+def lines(g: World, k: Kingdom) -> list[dict[str, Any]]:
+    """Return the points line by line, for a screen."""
+    constants = g.setup.box.constants
+    found = [
+        {"key": "tek-points-meeples", "n": meeples_left(g, k)},
+        {"key": "tek-points-tower", "n": g.setup.tower_points[k.tower]},
+        {"key": "tek-points-magic", "n": k.magic * constants.magic_points},
+        {"key": "tek-points-capital", "n": capitals(g, k)},
+        {"key": "tek-points-lost", "n": lost_kingdom(g, k)},
+        {"key": "tek-points-heroes", "n": retired(g, k)},
+        {"key": "tek-points-forts", "n": forts_abroad(g, k)},
+    ]
+    for clause in k.kit.by[ability.POINTS]:
+        n = clause.points(g, k)
+        found.append({"key": "tek-points-faction", "faction": clause.owner, "n": n})
+    return [line for line in found if line["n"]]
+
+
+def rank(g: World, k: Kingdom) -> tuple[int, int, int, int, int]:
+    """Return what decides: points, meeples, tower, magic, resources (TEK-A7)."""
+    return (points(g, k), meeples_left(g, k), k.tower, k.magic, sum(k.stock))
+
+
+def winners(g: World) -> list[int]:
+    """Return the seats with the best rank."""
+    ranks = [rank(g, k) for k in g.kingdoms]
+    best = max(ranks)
+    return [seat for seat, one in enumerate(ranks) if one == best]

@@ -1,0 +1,223 @@
+"""A turn (TEK-3): select an action, each player resolves it, the card is cleared."""
+
+from typing import Final
+
+from marchland.core.actions import first_of, word_of
+from marchland.core.game import CHANCE
+from marchland.core.regions import NOWHERE
+from marchland.tinyepic.parts import ability, stages, words
+from marchland.tinyepic.parts.kinds import (
+    ACTIONS,
+    BUILD,
+    EXPAND,
+    NONE,
+    PATROL,
+    QUEST,
+    RESEARCH,
+    TRADE,
+    TUNDRA,
+)
+from marchland.tinyepic.parts.kingdom import Kingdom
+from marchland.tinyepic.turn.question import Stage
+from marchland.tinyepic.turn.recruits import level_payments
+from marchland.tinyepic.world.purse import OWN_KINDS
+from marchland.tinyepic.world.world import World
+
+ACT: Final = words.ACT << 20
+COLLECT: Final = words.COLLECT << 20
+PASS: Final = words.PASS << 20
+LEVEL: Final = words.LEVEL << 20
+
+
+class Select(Stage):
+    """The active player puts a shield on a free action."""
+
+    always_asked = True
+
+    def options(self, g: World) -> list[int]:
+        """Return the free actions."""
+        base = words.TAKE << 20
+        shields = g.shields
+        return [base | n << 10 for n in range(len(ACTIONS)) if not shields >> n & 1]
+
+    def play(self, g: World, action: int) -> None:
+        """Take it; the active player resolves it first."""
+        taken = first_of(action)
+        g.shields |= 1 << taken
+        g.action = taken
+        g.become(stages.RESOLVE, CHANCE)
+
+
+class Resolve(Stage):
+    """Each player in turn; a is how many have resolved."""
+
+    def leave(self, g: World) -> None:
+        """Let the next player resolve, or end the turn."""
+        turn = g.a
+        seats = g.setup.seats
+        if turn == seats:
+            end_turn(g)
+            return
+        g.a = turn + 1
+        seat = g.active + turn
+        if seat >= seats:
+            seat -= seats
+        g.doing = g.action
+        g.hero_moved = False
+        g.swapping = False
+        if g.moved:
+            g.moved = []
+        if not (turn == 0 and g.is_opponent(seat)):
+            # The roll that chose the opponent's action serves all its choices (TEK-A40).
+            g.rolled = 0
+        k = g.kingdoms[seat]
+        if g.action <= QUEST and k.one & g.board.kinds[TUNDRA] and bound(g, k):
+            # Not asked, as it must; whoever writes it down is right too.
+            g.forced += (ACT,)
+            g.push(stages.DO, seat, 0, 1)
+        else:
+            g.push(stages.ACT, seat)
+
+
+def bound(g: World, k: Kingdom) -> bool:
+    """Remove meeples that cannot leave tundra; tell whether others must (TEK-11.4)."""
+    movers = False
+    places = g.duty(k)
+    while places:
+        low = places & -places
+        places ^= low
+        if g.can_move(k, g.action, low):
+            movers = True
+        elif k.in_play > 1:
+            p = low.bit_length() - 1
+            lying, hero = g.lone_figure(k, p)
+            g.remove_meeple(k, p, lying=lying, hero=hero)
+    return movers
+
+
+def end_turn(g: World) -> None:
+    """Pass the token; a full action card ends the game or is cleared (TEK-3, TEK-9)."""
+    g.action = NONE
+    g.doing = NONE
+    g.rolled = 0
+    seats = g.setup.seats
+    g.active = (g.active + 1) % seats
+    if g.shields.bit_count() < g.setup.box.constants.shields:
+        g.become(stages.SELECT, g.active)
+    elif g.ending or g.cycle >= g.setup.box.constants.cycles:
+        finish(g)
+    else:
+        g.become(stages.CLEAR, CHANCE)
+
+
+def finish(g: World) -> None:
+    """End the game."""
+    g.become(stages.OVER, CHANCE)
+    g.is_over = True
+
+
+class Clear(Stage):
+    """The shields come off; abilities answer, then the compass is flipped."""
+
+    def leave(self, g: World) -> None:
+        """Clear the card, then go on once all abilities have answered."""
+        seats = g.setup.seats
+        if g.a == 0:
+            g.a = 1
+            g.shields = 0
+            g.cycle += 1
+            if g.telling is not None:
+                g.tell("tek-log-clear", g.active, n=g.cycle)
+            for turn in range(seats - 1, -1, -1):
+                g.fire(g.kingdoms[(g.active + turn) % seats], ability.CLEARED, NONE, NOWHERE)
+            return
+        if g.setup.solo:
+            flip(g)
+        if seats == 5:
+            # Who clears takes no turn (TEK-10).
+            g.active = (g.active + 1) % seats
+        g.become(stages.SELECT, g.active)
+
+
+def flip(g: World) -> None:
+    """Turn the compass over; the opponent may get its income (TEK-A25)."""
+    if not g.night or g.setup.income_every_flip:
+        for kind in range(OWN_KINDS):
+            g.gain(g.kingdoms[1], kind, 1)
+    g.night = not g.night
+    if g.telling is not None:
+        g.tell("tek-log-flip", 1, night=g.night)
+
+
+class Act(Stage):
+    """Carry out the action, raise the hero, or collect; the active player may pass."""
+
+    def options(self, g: World) -> list[int]:
+        """Return what is possible."""
+        k = g.kingdoms[g.who]
+        able = g.can(k, g.doing)
+        if g.is_opponent(k.seat):
+            return [ACT if able else COLLECT]
+        found = [ACT] if able else []
+        found.append(PASS if k.seat == g.active else COLLECT)
+        if k.hero >= 0 and level_payments(g, k, g.doing):
+            found.append(LEVEL)
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Do it."""
+        word = word_of(action)
+        if word == words.ACT:
+            g.become(stages.DO, g.who)
+        elif word == words.LEVEL:
+            g.become(stages.LEVEL, g.who)
+        elif word == words.COLLECT:
+            g.become(stages.COLLECT, g.who)
+        else:
+            g.pop()
+
+
+class Do(Stage):
+    """An action is carried out; a is the step, b whether tundra binds the player."""
+
+    def leave(self, g: World) -> None:
+        """Let abilities offer something, then ask for the action's own choices."""
+        step = g.a
+        g.a = step + 1
+        k = g.kingdoms[g.who]
+        if step == 0:
+            if not g.b and k.kit.by[ability.OFFER]:
+                g.push(stages.OFFER, k.seat, ability.TAKING)
+        elif step == 1:
+            carry_out(g, k)
+        else:
+            g.pop()
+            if k.seat == g.active:
+                g.fire(k, ability.DONE, NONE, NOWHERE)
+
+
+def carry_out(g: World, k: Kingdom) -> None:
+    """Ask for the choices of the action that is carried out."""
+    doing = g.doing
+    if doing in (PATROL, QUEST):
+        g.push(stages.SWAP if g.swapping else stages.MOVE, k.seat)
+    elif doing == BUILD:
+        if k.low_forts and g.can_build(k):
+            pays = g.payments(k, BUILD)
+            if len(pays) == 1:
+                # The question is where to; the only payment goes with the answer.
+                g.forced += (pays[0],)
+        g.push(stages.BUILD, k.seat)
+    elif doing == RESEARCH:
+        g.push(stages.RESEARCH, k.seat)
+    elif doing == EXPAND:
+        g.push(stages.EXPAND, k.seat)
+    elif doing == TRADE:
+        if g.is_opponent(k.seat):
+            for kind in range(OWN_KINDS):
+                g.gain(k, kind, 1)
+            return
+        exchanges = 1
+        for clause in k.kit.by[ability.EXCHANGES]:
+            exchanges = max(exchanges, clause.exchanges())
+        g.push(stages.TRADE, k.seat, exchanges)

@@ -1,0 +1,381 @@
+"""War, from the declarations to the hero's level (TEK-7), and retreats."""
+
+from typing import Final
+
+from marchland.core.actions import first_of, pack, word_of
+from marchland.tinyepic.parts import ability, stages, words
+from marchland.tinyepic.parts.kinds import ATTACKER, BY_WAR, DEFENDER, FLAG, RETREAT, UNSET
+from marchland.tinyepic.parts.kingdom import Kingdom
+from marchland.tinyepic.parts.kit import holding
+from marchland.tinyepic.parts.war import War
+from marchland.tinyepic.turn.question import Stage, listed
+from marchland.tinyepic.turn.recruits import level_up
+from marchland.tinyepic.world.world import World
+
+ALLIED: Final = 2
+"""The winner of a war that ended in an alliance."""
+
+
+class Fight(Stage):
+    """A war, step by step."""
+
+    def leave(self, g: World) -> None:
+        """Take the next step."""
+        war = g.war
+        assert war is not None
+        step = war.step
+        war.step += 1
+        if step < 2:
+            offer(g, war, step, ability.BEFORE_WAR)
+        elif step == 2:
+            ask_numbers(g, war)
+        elif step == 3:
+            if war.winner == UNSET and not g.setup.solo:
+                g.push(stages.BID, war.seats[DEFENDER])
+        elif step < 6:
+            if step == 4:
+                tell_numbers(g, war)
+            war.tried = 0
+            if war.winner == UNSET:
+                offer(g, war, step - 4, ability.REVEALED)
+        elif step == 6:
+            decide(g, war)
+        elif step < 9:
+            charge(g, war, step - 7)
+        else:
+            AFTER[step - 9](g, war)
+
+
+def offer(g: World, war: War, side: int, moment: int) -> None:
+    """Let the abilities of one side offer something."""
+    seat = war.seats[side]
+    if seat >= 0 and g.kingdoms[seat].kit.by[ability.OFFER]:
+        g.push(stages.OFFER, seat, moment)
+
+
+def ask_numbers(g: World, war: War) -> None:
+    """Ask for the first number, or for a match where there are no dice (TEK-10, TEK-12)."""
+    if war.seats[DEFENDER] < 0:
+        war.number[DEFENDER] = g.neutral.bit_count()
+        g.push(stages.MATCH, war.seats[ATTACKER])
+    elif g.setup.solo:
+        counted = g.kingdoms[1 if g.setup.counts_own else 0].in_play
+        war.number[war.side_of(1)] = counted if g.night else 2 * counted
+        g.push(stages.MATCH, 0)
+    else:
+        g.push(stages.BID, war.seats[ATTACKER])
+
+
+def tell_numbers(g: World, war: War) -> None:
+    """Say what both have shown, once it is open."""
+    if g.telling is not None and war.winner == UNSET:
+        both = zip(war.seats, war.number, strict=True)
+        shown = [[seat, number] for seat, number in both if seat >= 0 and number >= FLAG]
+        g.tell("tek-log-reveal", war.seats[ATTACKER], shown=shown)
+
+
+class Bid(Stage):
+    """A war number, set in secret; `bid` or the white flag."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the numbers that can be paid for, and the flag (TEK-A8, TEK-A39)."""
+        war = g.war
+        assert war is not None
+        k = g.kingdoms[g.who]
+        most = g.war_worth(k) + g.discount(k, war, war.side_of(k.seat))
+        most = min(most, g.setup.box.constants.highest_number)
+        base = words.BID << 20
+        found = [base | number << 10 for number in range(1, most + 1)]
+        found.append(words.FLAG << 20)
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Set it."""
+        war = g.war
+        assert war is not None
+        side = war.side_of(g.who)
+        war.number[side] = FLAG if word_of(action) == words.FLAG else first_of(action)
+        g.pop()
+
+
+class Match(Stage):
+    """Pay what matches an open number; against the solo opponent one may give in."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the payments, and the flag against the opponent (TEK-A29)."""
+        war = g.war
+        assert war is not None
+        k = g.kingdoms[g.who]
+        side = war.side_of(k.seat)
+        ways = g.ways_to_pay_war(k, g.due(k, war, side, war.number[1 - side]))
+        return ways if war.seats[DEFENDER] < 0 else [words.FLAG << 20, *ways]
+
+    def play(self, g: World, action: int) -> None:
+        """Pay and win, or lose."""
+        war = g.war
+        assert war is not None
+        side = war.side_of(g.who)
+        if word_of(action) == words.FLAG:
+            war.number[side] = FLAG
+            war.winner = 1 - side
+        else:
+            g.pay(g.kingdoms[g.who], action)
+            war.number[side] = war.number[1 - side]
+            war.winner = side
+        g.pop()
+
+
+def decide(g: World, war: War) -> None:
+    """Say who has won (TEK-7, step 4)."""
+    if war.winner == UNSET:
+        war.winner = outcome(g, war)
+    if g.telling is not None:
+        if war.winner == ALLIED:
+            g.tell("tek-log-alliance", war.seats[0], other=war.seats[1])
+        else:
+            loser = war.seats[1 - war.winner]
+            other = loser if loser >= 0 else None
+            g.tell("tek-log-war-won", war.seats[war.winner], other=other)
+    if war.winner != ALLIED:
+        loser = war.seats[1 - war.winner]
+        if loser >= 0 and war.hero[1 - war.winner]:
+            beaten = g.kingdoms[loser]
+            war.beaten = beaten.hero << 4 | beaten.hero_level
+
+
+def outcome(g: World, war: War) -> int:
+    """Return the side whose shown number wins; two flags are an alliance, with two not so."""
+    mine, theirs = war.number[ATTACKER], war.number[DEFENDER]
+    if mine == FLAG and theirs == FLAG:
+        return DEFENDER if g.setup.duel else ALLIED
+    if mine == theirs:
+        k = g.kingdoms[war.seats[ATTACKER]]
+        for clause in k.kit.by[ability.TIES]:
+            if clause.wins_tie(k, war, ATTACKER):
+                return ATTACKER
+        return DEFENDER
+    return ATTACKER if mine > theirs else DEFENDER
+
+
+def charge(g: World, war: War, side: int) -> None:
+    """Let a side pay for the number that it showed, win or lose (TEK-7, step 5)."""
+    seat = war.seats[side]
+    if seat < 0 or g.setup.solo or war.seats[DEFENDER] < 0 or war.number[side] == FLAG:
+        return
+    k = g.kingdoms[seat]
+    number, other = war.number[side], war.number[1 - side]
+    if war.winner == 1 - side and other != FLAG:
+        for clause in k.kit.by[ability.SPARED]:
+            if abs(other - number) <= clause.spared(k, war, side):
+                return
+    due = g.due(k, war, side, number)
+    if due:
+        g.push(stages.WAR_PAY, seat, due)
+
+
+class WarPay(Stage):
+    """How a number is paid; a is the price."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the payments."""
+        return g.ways_to_pay_war(g.kingdoms[g.who], g.a)
+
+    def play(self, g: World, action: int) -> None:
+        """Pay."""
+        g.pay(g.kingdoms[g.who], action)
+        g.pop()
+
+
+def take_pieces(g: World, war: War) -> None:
+    """Take the loser's fort, lay a declared one down, keep a neutral meeple as a trophy."""
+    p = war.place
+    seat = war.seats[DEFENDER]
+    if seat < 0:
+        g.neutral &= ~(1 << p)
+        g.kingdoms[war.seats[ATTACKER]].trophies += 1
+        return
+    k = g.kingdoms[seat]
+    if not k.forts >> p & 1:
+        return
+    if war.winner == ATTACKER:
+        g.drop_fort(k, p)
+    elif war.lays_fort:
+        k.low_forts |= 1 << p
+
+
+def drive_out(g: World, war: War) -> None:
+    """Let the loser's meeple retreat or fall."""
+    if war.winner == ALLIED:
+        return
+    seat = war.seats[1 - war.winner]
+    if seat < 0 or not war.fights[1 - war.winner]:
+        return
+    if g.setup.solo and g.is_opponent(seat) and not g.is_opponent(resolving(g)):
+        # A retreat while the player resolves has a roll of its own (TEK-A40).
+        g.rolled = 0
+    g.push(stages.RETREAT, seat)
+
+
+def resolving(g: World) -> int:
+    """Return the seat whose turn it is to resolve the action."""
+    war = g.war
+    assert war is not None
+    return war.seats[ATTACKER]
+
+
+def reward_winner(g: World, war: War) -> None:
+    """Tell the winner's abilities."""
+    if war.winner == ALLIED:
+        return
+    winner, loser = war.seats[war.winner], war.seats[1 - war.winner]
+    k = g.kingdoms[winner]
+    if loser >= 0:
+        # A neutral meeple does not count among wars won (TEK-A44).
+        k.wars_won += 1
+    g.fire(k, ability.WAR_WON, loser, war.place)
+
+
+def reward_removal(g: World, war: War) -> None:
+    """Tell the winner's abilities that an opponent's meeple was removed."""
+    if war.removed and war.winner != ALLIED:
+        seat = war.seats[war.winner]
+        offer(g, war, war.winner, ability.REMOVED_FOE)
+        g.fire(g.kingdoms[seat], ability.FOE_REMOVED, war.seats[1 - war.winner], war.place)
+
+
+def console_loser(g: World, war: War) -> None:
+    """Tell the loser's abilities."""
+    if war.winner != ALLIED and war.seats[1 - war.winner] >= 0:
+        loser = g.kingdoms[war.seats[1 - war.winner]]
+        g.fire(loser, ability.WAR_LOST, war.seats[war.winner], war.place)
+
+
+def avenge_hero(g: World, war: War) -> None:
+    """Let the card of a beaten hero answer, even if he is dead by now."""
+    if war.beaten < 0:
+        return
+    card, level = war.beaten >> 4, war.beaten & 15
+    loser = g.kingdoms[war.seats[1 - war.winner]]
+    for clause in holding(g.setup.box.heroes[card].levels[:level]):
+        if ability.HERO_BEATEN in clause.hooks():
+            clause.happen(g, loser, war.seats[war.winner], war.place)
+
+
+def raise_hero(g: World, war: War) -> None:
+    """Raise the winner's hero where his card asks for a war won (TEK-11.2)."""
+    if war.winner == ALLIED or not war.hero[war.winner]:
+        return
+    k = g.kingdoms[war.seats[war.winner]]
+    if k.hero >= 0 and g.setup.box.heroes[k.hero].by[k.hero_level - 1] == BY_WAR:
+        level_up(g, k)
+
+
+def close(g: World, war: War) -> None:
+    """End the war; who has come to stay in ruins is laid down now (TEK-7, step 9)."""
+    p = war.place
+    attacker = g.kingdoms[war.seats[ATTACKER]]
+    g.war = None
+    g.pop()
+    if war.winner != DEFENDER:
+        g.settle_down(attacker, p)
+
+
+AFTER: Final = (
+    take_pieces, drive_out, reward_winner, reward_removal, console_loser, avenge_hero, raise_hero,
+    close,
+)  # fmt: skip
+"""What follows the payments, in order (TEK-7, steps 6 to 9)."""
+
+
+class Withdraw(Stage):
+    """The loser's meeple retreats or falls; a is how far that has come."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the free regions next door, if the price can be paid, and falling."""
+        if g.a:
+            return []
+        war = g.war
+        assert war is not None
+        k = g.kingdoms[g.who]
+        found: list[int] = []
+        refuges = g.refuges(k, war.place)
+        if refuges and g.can_pay(k, RETREAT, g.retreat_price(k, war.seats[war.winner])):
+            found = listed(words.RETREAT << 20, refuges)
+        if found and g.is_opponent(k.seat):
+            return found
+        found.append(pack(words.FALL))
+        return found
+
+    def play(self, g: World, action: int) -> None:
+        """Pay for the retreat, or fall."""
+        war = g.war
+        assert war is not None
+        if word_of(action) == words.FALL:
+            g.a = 1
+            return
+        due = g.retreat_price(g.kingdoms[g.who], war.seats[war.winner])
+        g.become(stages.RETREAT_PAY, g.who, first_of(action), due)
+
+    def leave(self, g: World) -> None:
+        """Let abilities rescue the meeple, then remove it."""
+        war = g.war
+        assert war is not None
+        g.a += 1
+        if g.a == 2:
+            g.push(stages.OFFER, g.who, ability.LOST)
+            return
+        k = g.kingdoms[g.who]
+        g.pop()
+        if not war.saved:
+            lying, hero = g.lone_figure(k, war.place)
+            if war.seats[ATTACKER] == k.seat:
+                g.moved.pop()
+            war.removed = True
+            g.remove_meeple(k, war.place, lying=lying, hero=hero)
+
+
+class RetreatPay(Stage):
+    """How a retreat is paid; a is where it leads, b the price."""
+
+    def options(self, g: World) -> list[int]:
+        """Return the payments."""
+        return g.ways_to_pay(g.kingdoms[g.who], RETREAT, g.b)
+
+    def play(self, g: World, action: int) -> None:
+        """Pay and go."""
+        war = g.war
+        assert war is not None
+        k = g.kingdoms[g.who]
+        p = g.a
+        g.pay(k, action)
+        g.pop()
+        withdraw(g, k, war, p)
+
+
+def withdraw(g: World, k: Kingdom, war: War, p: int) -> None:
+    """Move the loser's meeple out of the war; it keeps its posture (TEK-A11)."""
+    lying, hero = g.lone_figure(k, war.place)
+    k.take(war.place, lying=lying, hero=hero)
+    k.put(p, lying=lying or g.lies_in(p), hero=hero)
+    if war.seats[ATTACKER] == k.seat:
+        g.moved.pop()
+        g.note_move(p, lying=lying, hero=hero)
+    if g.telling is not None:
+        g.tell("tek-log-withdrawn", k.seat, region=g.board.ids[p])
+
+
+class Save(Stage):
+    """Where a rescued meeple goes; a is the set of places."""
+
+    def options(self, g: World) -> list[int]:
+        """Return them."""
+        return listed(words.PLACE << 20, g.a)
+
+    def play(self, g: World, action: int) -> None:
+        """Put it there."""
+        war = g.war
+        assert war is not None
+        k = g.kingdoms[g.who]
+        war.saved = True
+        g.pop()
+        withdraw(g, k, war, first_of(action))

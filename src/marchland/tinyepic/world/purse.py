@@ -1,0 +1,227 @@
+"""What things cost and all ways to pay for them (TEK-4, TEK-7, TEK-11.3)."""
+
+from typing import Final
+
+from marchland.core.regions import NOWHERE
+from marchland.tinyepic.parts import ability, words
+from marchland.tinyepic.parts.kinds import (
+    BUILD,
+    DEFENDER,
+    EXPAND,
+    FOOD,
+    MANA,
+    NEUTRAL,
+    ORE,
+    PAID_IN,
+    RESEARCH,
+    RETREAT,
+    SILVER,
+)
+from marchland.tinyepic.parts.kingdom import Kingdom
+from marchland.tinyepic.parts.war import War
+from marchland.tinyepic.parts.words import UNIT, units_of
+from marchland.tinyepic.world.position import Position
+
+PAY: Final = words.PAY << 20
+TRADE: Final = words.TRADE << 20
+OWN_KINDS: Final = 3
+"""Food, mana and ore are the resources below this number."""
+
+
+class Purse(Position):
+    """Questions about prices; none of them writes."""
+
+    # Prices.
+
+    def price(self, k: Kingdom, action: int, p: int) -> int:
+        """Return the price of an action or a retreat; p is where a piece goes, or `NOWHERE`."""
+        if action == BUILD:
+            cost = k.tower + 1
+        elif action == RESEARCH:
+            cost = k.magic + 1
+        elif action == EXPAND:
+            cost = k.in_play + 1 if self.setup.expand_after else max(1, k.in_play)
+        else:
+            cost = k.in_play
+        return self.changed_price(k, action, p, cost)
+
+    def changed_price(self, k: Kingdom, action: int, p: int, cost: int) -> int:
+        """Return a price after what abilities say; higher floors come first."""
+        by = k.kit.by
+        for clause in by[ability.COST]:
+            change = clause.cost(self.world(), k, action, p)
+            if change:
+                cost = max(min(cost, clause.floor), cost + change)
+        for clause in by[ability.FIXED]:
+            fixed = clause.fixed(self.world(), k, action)
+            if fixed >= 0:
+                cost = fixed
+        return cost
+
+    def retreat_price(self, k: Kingdom, winner: int) -> int:
+        """Return what a retreat costs the loser (TEK-7)."""
+        cost = k.in_play
+        if winner >= 0:
+            for clause in self.kingdoms[winner].kit.by[ability.FOE_RETREAT]:
+                cost += clause.foe_retreat()
+        return self.changed_price(k, RETREAT, NOWHERE, cost)
+
+    def ways_to_pay(self, k: Kingdom, action: int, due: int) -> list[int]:
+        """Return every way to pay a price exactly, silver and substitutes included, sorted."""
+        if due == 0:
+            return [PAY]
+        kind = PAID_IN[action]
+        stock = k.stock
+        substitutes = k.kit.by[ability.SUBSTITUTE]
+        if not substitutes and not stock[SILVER]:
+            if stock[kind] < due:
+                return []
+            return [PAY | due * UNIT[kind]]
+        most = [0, 0, 0, stock[SILVER]]
+        most[kind] = stock[kind]
+        for clause in substitutes:
+            other = clause.resource
+            most[other] = min(stock[other], most[other] + clause.substitute(action))
+        return combinations(most, due)
+
+    def can_pay(self, k: Kingdom, action: int, due: int) -> bool:
+        """Tell whether a price can be paid."""
+        if k.stock[PAID_IN[action]] >= due:
+            return True
+        return len(self.ways_to_pay(k, action, due)) > 0
+
+    # War.
+
+    def war_worth(self, k: Kingdom) -> int:
+        """Return what all resources are worth in war."""
+        constants = self.setup.box.constants
+        worth = k.stock[MANA] * constants.mana_value + k.stock[ORE] * constants.ore_value
+        per = self.food_per(k)
+        return worth + k.stock[FOOD] // per if per else worth
+
+    def food_per(self, k: Kingdom) -> int:
+        """Return how many units of food are worth 1 in war, 0 when food is worth nothing."""
+        best = 0
+        for clause in k.kit.by[ability.FOOD_WORTH]:
+            per = clause.food_worth()
+            best = per if best == 0 else min(best, per)
+        return best
+
+    def discount(self, k: Kingdom, war: War, side: int) -> int:
+        """Return what is subtracted from a number that this side shows (TEK-7, step 5)."""
+        found = war.extra[side]
+        for clause in k.kit.by[ability.DISCOUNT]:
+            found += clause.discount(self.world(), k, war, side)
+        if k.standing_forts >> war.place & 1:
+            found += self.fort_worth(k, war, side)
+        return found
+
+    def fort_worth(self, k: Kingdom, war: War, side: int) -> int:
+        """Return the discount of the own standing fort in the war's region."""
+        if side == DEFENDER and war.lays_fort:
+            return war.fort
+        best = 1
+        for clause in k.kit.by[ability.FORT_WORTH]:
+            best = max(best, clause.fort_worth(self.world(), k, war.place))
+        return best
+
+    def due(self, k: Kingdom, war: War, side: int, number: int) -> int:
+        """Return what a number costs this side."""
+        return max(0, number - self.discount(k, war, side))
+
+    def can_pay_number(self, k: Kingdom, number: int) -> bool:
+        """Tell whether a seat in the present war can pay for a number."""
+        war = self.war
+        assert war is not None
+        return self.due(k, war, war.side_of(k.seat), number) <= self.war_worth(k)
+
+    def can_pay_neutral(self, k: Kingdom) -> bool:
+        """Tell whether the neutral meeples' number can be paid as things stand."""
+        return self.can_pay_number(k, self.neutral.bit_count())
+
+    def affords_neutral(self, k: Kingdom, source: int, p: int, action: int, *, hero: bool) -> bool:
+        """Tell whether a meeple that enters here could pay for the neutral one (TEK-10)."""
+        war = War(p, action, k.seat, NEUTRAL)
+        war.hero[0] = hero
+        known = self.war
+        self.war = war
+        there = k.copy()
+        lying = k.hero_low if hero else k.standard_standing_at(source) == 0
+        there.take(source, lying=lying, hero=hero)
+        there.put(p, lying=lying, hero=hero)
+        due = self.due(there, war, 0, self.neutral.bit_count())
+        for clause in k.kit.by[ability.OFFER]:
+            if clause.offers(self.world(), there, ability.BEFORE_WAR):
+                due -= clause.amount
+        self.war = known
+        return due <= self.war_worth(k)
+
+    def ways_to_pay_war(self, k: Kingdom, due: int) -> list[int]:
+        """Return every way to pay in war of which no unit could be left out (TEK-A9), sorted."""
+        if due == 0:
+            return [PAY]
+        constants = self.setup.box.constants
+        per = self.food_per(k)
+        mana_value, ore_value = constants.mana_value, constants.ore_value
+        found: list[int] = []
+        for food in range(k.stock[FOOD] + 1 if per else 1):
+            worth_of_food = food // per if per else 0
+            if food and (food - 1) // per == worth_of_food:
+                continue
+            for mana in range(k.stock[MANA] + 1):
+                over = worth_of_food + mana * mana_value - due
+                ore = 0 if over >= 0 else (-over + ore_value - 1) // ore_value
+                if ore > k.stock[ORE]:
+                    continue
+                over += ore * ore_value
+                if mana and over >= mana_value:
+                    break
+                if food and over >= 1:
+                    continue
+                if ore and over >= ore_value:
+                    continue
+                found.append(PAY | units_of([food, mana, ore, 0]))
+        found.sort()
+        return found
+
+    # Trade.
+
+    def trades(self, k: Kingdom) -> list[int]:
+        """Return every exchange of food, mana and ore, one to one, sorted (TEK-A34)."""
+        stock = k.stock
+        cap = self.setup.cap
+        found: list[int] = []
+        most = max(stock[FOOD], stock[MANA], stock[ORE])
+        for number in range(1, most + 1):
+            for given in range(OWN_KINDS):
+                if stock[given] < number:
+                    continue
+                for got in range(OWN_KINDS):
+                    if got == given or stock[got] + number > cap:
+                        continue
+                    found.append(TRADE | number << 10 | given << 4 | got)
+        return found
+
+    def can_trade(self, k: Kingdom) -> bool:
+        """Tell whether an exchange is possible."""
+        stock = k.stock
+        cap = self.setup.cap
+        for given in range(OWN_KINDS):
+            if stock[given]:
+                for got in range(OWN_KINDS):
+                    if got != given and stock[got] < cap:
+                        return True
+        return False
+
+
+def combinations(most: list[int], due: int) -> list[int]:
+    """Return the payments of exactly so many units, of each kind at most so many, sorted."""
+    found: list[int] = []
+    for food in range(min(most[FOOD], due) + 1):
+        for mana in range(min(most[MANA], due - food) + 1):
+            for ore in range(min(most[ORE], due - food - mana) + 1):
+                silver = due - food - mana - ore
+                if silver <= most[SILVER]:
+                    found.append(PAY | units_of([food, mana, ore, silver]))
+    found.sort()
+    return found
