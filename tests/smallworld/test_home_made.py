@@ -325,7 +325,8 @@ def test_a_file_with_something_wrong_is_refused_in_a_sentence(
 )
 def test_code_that_fails_is_refused_in_a_sentence(tmp_path: Path, code: str, said: str) -> None:
     """SW-R15."""
-    (tmp_path / "moles.py").write_text(f"from marchland.smallworld.parts.ability import Race\n{code}\n")
+    imported = "from marchland.smallworld.parts.ability import Race"
+    (tmp_path / "moles.py").write_text(f"{imported}\n{code}\n")
     message = refused(tmp_path, RACE + "python = 'moles.py:Moles'")
     assert said in message
     assert len(message.splitlines()) == 1
