@@ -12,7 +12,7 @@ import marchland
 from marchland.core.errors import BadAction
 from marchland.core.regions import bits
 from marchland.core.replay import Replay
-from marchland.smallworld import steps
+from marchland.smallworld.parts import stages
 from tests.playing import choose_boldly, new
 
 GAMES = Path(__file__).parent / "games"
@@ -28,7 +28,7 @@ MURLOCS: list[tuple[int, dict[str, Any]]] = [
 
 def asked_tribe(state: Any) -> Any:
     """Return the tribe whose tokens are being spread, if the question is a plain one."""
-    if state.stage not in (steps.DEPLOY, steps.RETREAT):
+    if state.stage not in (stages.DEPLOY, steps.RETREAT):
         return None
     t = state.tribe(state.slot)
     piece_helps = t.kit.retinue is not None
@@ -50,7 +50,7 @@ def spreads(fewest: Spread, more: int) -> Iterator[Spread]:
 def fewest_of(state: Any, t: Any) -> tuple[Spread, int]:
     """Return the fewest tokens of each region, and how many may be put on top (WC-7.1, WC-7.2)."""
     names = {r: state.map.ids[r] for r in bits(t.held)}
-    if state.stage == steps.RETREAT:
+    if state.stage == stages.RETREAT:
         return {name: state.count[r] for r, name in names.items()}, t.hand
     least = t.kit.garrison
     total = t.hand + sum(state.count[r] for r in names)
