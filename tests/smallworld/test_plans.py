@@ -28,7 +28,7 @@ MURLOCS: list[tuple[int, dict[str, Any]]] = [
 
 def asked_tribe(state: Any) -> Any:
     """Return the tribe whose tokens are being spread, if the question is a plain one."""
-    if state.stage not in (stages.DEPLOY, steps.RETREAT):
+    if state.stage not in (stages.DEPLOY, stages.RETREAT):
         return None
     t = state.tribe(state.slot)
     piece_helps = t.kit.retinue is not None
