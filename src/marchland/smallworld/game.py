@@ -15,9 +15,10 @@ from marchland.smallworld.edges.face_drawing import drawn
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.boards import JOIN
 from marchland.smallworld.parts.map import Map
-from marchland.smallworld.parts.variant import Setup, Variant
+from marchland.smallworld.parts.setup import Setup
+from marchland.smallworld.parts.variant import Variant
 from marchland.smallworld.state import SmallWorldState
-from marchland.smallworld.turn.setup import people
+from marchland.smallworld.turn.opening import people
 
 
 class SmallWorld(Game):

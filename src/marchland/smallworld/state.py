@@ -8,9 +8,9 @@ from marchland.core.game import CHANCE, Game
 from marchland.core.rulings import Value
 from marchland.smallworld.edges import hidden, language, saving
 from marchland.smallworld.parts import stages
-from marchland.smallworld.parts.variant import Setup
+from marchland.smallworld.parts.setup import Setup
 from marchland.smallworld.turn import scoring, story
-from marchland.smallworld.turn.agenda import STAGES
+from marchland.smallworld.turn.agenda import AGENDA
 from marchland.smallworld.world.world import World
 
 
@@ -29,7 +29,7 @@ class SmallWorldState(World):
         """Return every legal action, sorted; empty only when over."""
         found = self._options
         if found is None:
-            found = STAGES[self.stage].options(self)
+            found = AGENDA[self.stage].options(self)
             self._options = found
         return found[:]
 
@@ -43,10 +43,10 @@ class SmallWorldState(World):
             return []
         found = self._options
         if found is None:
-            found = STAGES[self.stage].options(self)
+            found = AGENDA[self.stage].options(self)
             self._options = found
-        stage = STAGES[self.stage]
-        weights = stage.weigh(self, found) if stage.weighs else stage.weights
+        question = AGENDA[self.stage]
+        weights = question.weigh(self, found) if question.weighs else question.weights
         if not weights:
             return [(action, 1) for action in found]
         return [(action, weights[place]) for place, action in enumerate(found)]
@@ -57,7 +57,7 @@ class SmallWorldState(World):
         self.forced = ()
         if self.telling is not None:
             self.telling = []
-        STAGES[self.stage].play(self, action)
+        AGENDA[self.stage].play(self, action)
         self.settle()
 
     def settle(self) -> None:
@@ -71,20 +71,20 @@ class SmallWorldState(World):
                 first = self.waiting[0]
                 self.waiting = self.waiting[1:]
                 self.suspend(first[0], first[1], first[2], first[3], first[4])
-            stage = STAGES[self.stage]
-            if stage.asks_always:
+            question = AGENDA[self.stage]
+            if question.asks_always:
                 return
-            found = stage.options(self)
+            found = question.options(self)
             if len(found) > 1:
                 self._options = found
                 return
             if not found:
-                stage.leave(self)
+                question.leave(self)
                 continue
             self.forced += (found[0],)
             if self.telling is not None:
                 self.telling.extend(story.tell(self, found[0]))
-            stage.play(self, found[0])
+            question.play(self, found[0])
 
     def copy(self) -> "SmallWorldState":
         """Return an independent copy with an empty history."""
@@ -152,7 +152,7 @@ class SmallWorldState(World):
     def afford_a_choice(self) -> None:
         """Let the seat that is asked have what a second answer costs: else nobody would ask it."""
         asked = self.to_move
-        if asked < 0 or not self.setup.hidden_coins or STAGES[self.stage].asks_always:
+        if asked < 0 or not self.setup.hidden_coins or AGENDA[self.stage].asks_always:
             return
         for _ in range(hidden.DEAREST):
             if len(self.copy().legal_actions()) > 1:

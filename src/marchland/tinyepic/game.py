@@ -14,7 +14,7 @@ from marchland.tinyepic.edges import saving
 from marchland.tinyepic.edges.cards import extended, shipped
 from marchland.tinyepic.parts.box import Box
 from marchland.tinyepic.parts.kinds import ACTIONS, BY_WAR
-from marchland.tinyepic.parts.terms import BASE, MAPS, OWN, RULINGS, Setup
+from marchland.tinyepic.parts.setup import BASE, MAPS, OWN, RULINGS, Setup
 from marchland.tinyepic.state import TinyEpicState
 
 RULES: Final = 1

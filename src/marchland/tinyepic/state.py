@@ -8,9 +8,9 @@ from marchland.core.game import CHANCE, NOBODY, Game
 from marchland.core.rulings import Value
 from marchland.tinyepic.edges import hidden, language, reasons, saving, story
 from marchland.tinyepic.parts import stages
-from marchland.tinyepic.parts.terms import Setup
+from marchland.tinyepic.parts.setup import Setup
 from marchland.tinyepic.turn import compass, scoring
-from marchland.tinyepic.turn.agenda import STAGES
+from marchland.tinyepic.turn.agenda import AGENDA
 from marchland.tinyepic.world.world import World
 
 
@@ -33,7 +33,7 @@ class TinyEpicState(World):
         """Return every legal action, made once."""
         found = self._options
         if found is None:
-            found = [] if self.is_over else STAGES[self.stage].options(self)
+            found = [] if self.is_over else AGENDA[self.stage].options(self)
             self._options = found
         return found
 
@@ -53,7 +53,7 @@ class TinyEpicState(World):
         self.forced = ()
         if self.telling is not None:
             self.telling = []
-        STAGES[self.stage].play(self, action)
+        AGENDA[self.stage].play(self, action)
         self.settle()
 
     def settle(self) -> None:
@@ -61,14 +61,14 @@ class TinyEpicState(World):
         self._options = None
         opponent = 1 if self.setup.solo else NOBODY
         while not self.is_over:
-            stage = STAGES[self.stage]
+            question = AGENDA[self.stage]
             who = self.who
-            if stage.asks_always and who != opponent:
+            if question.asks_always and who != opponent:
                 self.to_move = who
                 return
-            found = stage.options(self)
+            found = question.options(self)
             if not found:
-                stage.leave(self)
+                question.leave(self)
                 continue
             if who == opponent:
                 action = compass.decide(self, found)
@@ -85,7 +85,7 @@ class TinyEpicState(World):
             self.forced += (action,)
             if self.telling is not None:
                 self.telling.extend(story.tell(self, action))
-            stage.play(self, action)
+            question.play(self, action)
         self.to_move = NOBODY
 
     def copy(self) -> "TinyEpicState":

@@ -5,7 +5,7 @@ from marchland.core.errors import BadAction, quoted
 from marchland.smallworld.edges.language import parse
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.words import DEPLOY, READY
-from marchland.smallworld.turn.agenda import STAGES
+from marchland.smallworld.turn.agenda import AGENDA
 from marchland.smallworld.world.world import World
 
 
@@ -65,12 +65,12 @@ def carry_out(state: World, word: Word, wanted: dict[int, int], text: str) -> li
         BadAction: something in it is not legal.
     """
     number, slot = state.stage, state.slot
-    stage = STAGES[number]
+    question = AGENDA[number]
     numbered = len(word.kinds) > 1
     actions: list[int] = []
     left = dict(wanted)
     while (numbered or left) and is_asked(state, number, slot):
-        options = stage.options(state)
+        options = question.options(state)
         own = [a for a in options if word_of(a) == word.number]
         if not own:
             break
@@ -82,7 +82,7 @@ def carry_out(state: World, word: Word, wanted: dict[int, int], text: str) -> li
         if len(options) > 1:
             actions.append(action)
         left.pop(first_of(action), None)
-        stage.play(state, action)
+        question.play(state, action)
     if numbered:
         left = {r: n for r, n in left.items() if standing(state, slot, word, r) != n}
     if left:

@@ -1,4 +1,4 @@
-"""The turn as a table of stages: what may be answered, what an answer does, what comes next."""
+"""The turn as a list of questions: what may be answered, what an answer does, what comes next."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from marchland.smallworld.parts.ability import CONQUEST
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import deploy, story, turn
 from marchland.smallworld.turn.interludes import Cast, Choose, Draw, Faces, Reveal, Wild
-from marchland.smallworld.turn.question import Stage
+from marchland.smallworld.turn.question import Question
 from marchland.smallworld.world.world import BASE, World
 
 CONQUER: Final = words.CONQUER << 20
@@ -23,7 +23,7 @@ PICK: Final = words.PICK << 20
 READY: Final = words.READY << 20
 
 
-class Mode(Stage):
+class Mode(Question):
     """Expand or decline (SW-N01)."""
 
     always_asked = True
@@ -40,7 +40,7 @@ class Mode(Stage):
             turn.decline(g, g.asked())
 
 
-class Pick(Stage):
+class Pick(Question):
     """Buy a combo (SW-P)."""
 
     always_asked = True
@@ -59,7 +59,7 @@ class Pick(Stage):
         turn.march_next(g)
 
 
-class Ready(Stage):
+class Ready(Question):
     """Give up regions, lowest first, then take tokens in hand (SW-N02, SW-N03)."""
 
     def options(self, g: World) -> list[int]:
@@ -95,7 +95,7 @@ class Ready(Stage):
             turn.ask(g, stages.CONQUER, t)
 
 
-class Conquer(Stage):
+class Conquer(Question):
     """Take regions as long as tokens last (SW-C14)."""
 
     always_asked = True
@@ -163,7 +163,7 @@ def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
     return conquests + attempts if attempts else conquests
 
 
-class Strike(Stage):
+class Strike(Question):
     """After a roll that came first: a paid conquest or the end of conquests (SW-W02)."""
 
     def options(self, g: World) -> list[int]:
@@ -189,7 +189,7 @@ class Strike(Stage):
         turn.end_conquests(g)
 
 
-class Roll(Stage):
+class Roll(Question):
     """The reinforcement die (SW-D)."""
 
     def options(self, g: World) -> list[int]:
@@ -221,7 +221,7 @@ class Roll(Stage):
         turn.end_conquests(g)
 
 
-class Deploy(Stage):
+class Deploy(Question):
     """Spread the tribe's tokens, region by region (SW-T01)."""
 
     def options(self, g: World) -> list[int]:
@@ -263,7 +263,7 @@ class Deploy(Stage):
             turn.finish(g, t)
 
 
-class Retreat(Stage):
+class Retreat(Question):
     """Spread tokens that were driven out; what stands on the map only grows (SW-C08)."""
 
     def options(self, g: World) -> list[int]:
@@ -281,7 +281,7 @@ class Retreat(Stage):
         turn.ask(g, stages.REGROUP, g.asked())
 
 
-class Offers(Stage):
+class Offers(Question):
     """What abilities put to their owner, one ability after the other."""
 
     def __init__(self, step: int) -> None:
@@ -335,11 +335,11 @@ class After(Offers):
         turn.retreat_next(g)
 
 
-class Over(Stage):
+class Over(Question):
     """Nothing is asked any more."""
 
 
-class Start(Stage):
+class Start(Question):
     """The game begins once the column is laid out."""
 
     def leave(self, g: World) -> None:
@@ -347,7 +347,7 @@ class Start(Stage):
         turn.begin_game(g)
 
 
-STAGES: Final[list[Stage]] = [
+AGENDA: Final[list[Question]] = [
     Start(),
     Draw(),
     Mode(),
@@ -374,4 +374,4 @@ STAGES: Final[list[Stage]] = [
     Cast(),
     Wild(),
 ]
-"""The stage for each number of `stages`."""
+"""The question of each stage, by number."""

@@ -3,13 +3,13 @@
 from marchland.core.actions import first_of, pack
 from marchland.core.regions import bits
 from marchland.smallworld.parts import stages, words
-from marchland.smallworld.turn import setup, turn, wild
-from marchland.smallworld.turn.question import Stage
+from marchland.smallworld.turn import opening, turn, wild
+from marchland.smallworld.turn.question import Question
 from marchland.smallworld.world.position import NO_ABILITY
 from marchland.smallworld.world.world import World
 
 
-class Draw(Stage):
+class Draw(Question):
     """Chance lays open what refills the column."""
 
     def options(self, g: World) -> list[int]:
@@ -26,12 +26,12 @@ class Draw(Stage):
         g.resume()
 
 
-class Faces(Stage):
+class Faces(Question):
     """Chance lays out the boards (WC-3)."""
 
     def options(self, g: World) -> list[int]:
         """Return the faces that may come next."""
-        return setup.next_faces(g)
+        return opening.next_faces(g)
 
     def play(self, g: World, action: int) -> None:
         """Lay it out."""
@@ -39,12 +39,12 @@ class Faces(Stage):
 
     def leave(self, g: World) -> None:
         """Make the map, and lay out the rest."""
-        setup.join_faces(g)
+        opening.join_faces(g)
         g.stage = stages.START
         g.draws_due = True
 
 
-class Reveal(Stage):
+class Reveal(Question):
     """Chance turns up what lies face down (WC-6.4, WC-10)."""
 
     weighs = True
@@ -77,7 +77,7 @@ class Reveal(Stage):
         g.resume()
 
 
-class Choose(Stage):
+class Choose(Question):
     """A question in between, whoever's turn it is."""
 
     def options(self, g: World) -> list[int]:
@@ -104,7 +104,7 @@ class Choose(Stage):
         g.resume()
 
 
-class Cast(Stage):
+class Cast(Question):
     """A last attempt is over (WC-6.5)."""
 
     def leave(self, g: World) -> None:
@@ -113,7 +113,7 @@ class Cast(Stage):
         turn.end_conquests(g)
 
 
-class Wild(Stage):
+class Wild(Question):
     """The tokens that belong to nobody march (WC-17.2)."""
 
     def leave(self, g: World) -> None:

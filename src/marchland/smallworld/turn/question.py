@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from marchland.smallworld.world.world import World
 
 
-class Stage:
+class Question:
     """One kind of question."""
 
     always_asked: ClassVar[bool] = False

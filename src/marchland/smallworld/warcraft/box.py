@@ -8,7 +8,7 @@ from marchland.core.rulings import Value
 from marchland.smallworld.game import SmallWorld
 from marchland.smallworld.parts.ability import ALLIANCE, HORDE, NEUTRAL
 from marchland.smallworld.parts.map import Map
-from marchland.smallworld.parts.variant import Setup
+from marchland.smallworld.parts.setup import Setup
 from marchland.smallworld.world.sides import NAMES
 
 TEAMS: Final = {

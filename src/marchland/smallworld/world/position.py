@@ -8,9 +8,9 @@ from marchland.core.ledger import Entry
 from marchland.core.regions import bits
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.conquest import Conquest
+from marchland.smallworld.parts.setup import Setup
 from marchland.smallworld.parts.sites import Sites
 from marchland.smallworld.parts.tribe import NONE, Tribe
-from marchland.smallworld.parts.variant import Setup
 
 Frame = tuple[int, int, int, int, int]
 """A question: stage, seat, slot, and two numbers."""

@@ -6,7 +6,8 @@ All open combos stand in one column; a faction's own is what of it belongs to it
 from typing import Final
 
 from marchland.core.bag import Bag
-from marchland.smallworld.parts.variant import COMBOS_OF_A_SIDE, Setup
+from marchland.smallworld.parts.setup import Setup
+from marchland.smallworld.parts.variant import COMBOS_OF_A_SIDE
 from marchland.smallworld.world.position import Position
 
 NAMES: Final = ("neutral", "alliance", "horde")

@@ -4,12 +4,12 @@ from typing import Final
 
 from marchland.core.actions import pack
 from marchland.tinyepic.parts import words
-from marchland.tinyepic.turn import answers, deeds, recruits, setup, turn, warfare
-from marchland.tinyepic.turn.question import Stage
+from marchland.tinyepic.turn import answers, deeds, opening, recruits, turn, warfare
+from marchland.tinyepic.turn.question import Question
 from marchland.tinyepic.world.world import World
 
 
-class Roll(Stage):
+class Roll(Question):
     """Chance: the compass's number; the flag counts as 12."""
 
     def options(self, g: World) -> list[int]:
@@ -23,19 +23,19 @@ class Roll(Stage):
         g.rolled = number
 
 
-class Over(Stage):
+class Over(Question):
     """Nothing is asked any more."""
 
 
-STAGES: Final[list[Stage]] = [
-    setup.Start(),
-    setup.DealCard(),
-    setup.DealFaction(),
-    setup.PickFaction(),
-    setup.PickSide(),
-    setup.DealLand(),
-    setup.Settle(),
-    setup.Split(),
+AGENDA: Final[list[Question]] = [
+    opening.Start(),
+    opening.DealCard(),
+    opening.DealFaction(),
+    opening.PickFaction(),
+    opening.PickSide(),
+    opening.DealLand(),
+    opening.Settle(),
+    opening.Split(),
     recruits.DrawHero(),
     recruits.Keep(),
     turn.Select(),
@@ -69,7 +69,7 @@ STAGES: Final[list[Stage]] = [
     warfare.Save(),
     Roll(),
     turn.Clear(),
-    setup.PickLand(),
+    opening.PickLand(),
     Over(),
 ]
-"""The stage for each number of `stages`."""
+"""The question of each stage, by number."""

@@ -5,12 +5,12 @@ from marchland.core.regions import NOWHERE
 from marchland.tinyepic.parts import ability, stages, words
 from marchland.tinyepic.parts.kinds import CHOICE, NONE, NOTHING_AT_ALL, RESOURCES, RUINS, YIELDS
 from marchland.tinyepic.parts.kingdom import Kingdom
-from marchland.tinyepic.turn.question import Stage, listed
+from marchland.tinyepic.turn.question import Question, listed
 from marchland.tinyepic.world.purse import OWN_KINDS
 from marchland.tinyepic.world.world import World
 
 
-class Collect(Stage):
+class Collect(Question):
     """Collect; a is the step."""
 
     def leave(self, g: World) -> None:
@@ -71,7 +71,7 @@ def collect(g: World, k: Kingdom) -> None:
             g.gain(k, kind, units[kind])
 
 
-class Gain(Stage):
+class Gain(Question):
     """A unit of choice, never silver; a is how many are left."""
 
     def options(self, g: World) -> list[int]:
@@ -87,7 +87,7 @@ class Gain(Stage):
         g.gain(k, first_of(action), 1)
 
 
-class Lose(Stage):
+class Lose(Question):
     """A unit that somebody (b) loses; a is how many are left, c to whom they go."""
 
     def options(self, g: World) -> list[int]:
@@ -107,7 +107,7 @@ class Lose(Stage):
             g.gain(g.kingdoms[g.c], kind, 1)
 
 
-class Opponent(Stage):
+class Opponent(Question):
     """Which opponent (of the set b) an ability (a) is directed at."""
 
     def options(self, g: World) -> list[int]:
@@ -122,7 +122,7 @@ class Opponent(Stage):
         clause.against(g, k, first_of(action))
 
 
-class Event(Stage):
+class Event(Question):
     """Abilities answer an event, in order; a is hook << 10 | the next one's place."""
 
     def leave(self, g: World) -> None:
@@ -144,7 +144,7 @@ class Event(Stage):
             clause.happen(g, k, foe, p)
 
 
-class DrawFaction(Stage):
+class DrawFaction(Question):
     """Chance draws factions not in play for a seat (a); b still to draw, c those drawn."""
 
     def options(self, g: World) -> list[int]:
@@ -169,7 +169,7 @@ class DrawFaction(Stage):
         g.b = drawn
 
 
-class Copy(Stage):
+class Copy(Question):
     """Which of the factions drawn (b) is copied on a level (a)."""
 
     def options(self, g: World) -> list[int]:
@@ -184,7 +184,7 @@ class Copy(Stage):
         g.copy_ability(k, level, first_of(action))
 
 
-class Lay(Stage):
+class Lay(Question):
     """Which piece (of the set a) is laid down: a fort where b says so."""
 
     def options(self, g: World) -> list[int]:
@@ -208,7 +208,7 @@ class Lay(Stage):
         g.pop()
 
 
-class Offer(Stage):
+class Offer(Question):
     """What abilities offer at a moment (a), one after the other; b is the next one's place."""
 
     def options(self, g: World) -> list[int]:

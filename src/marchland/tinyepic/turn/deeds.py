@@ -7,7 +7,7 @@ from marchland.core.regions import NOWHERE
 from marchland.tinyepic.parts import ability, stages, words
 from marchland.tinyepic.parts.kinds import BUILD, EXPAND, NONE, PATROL, QUEST, RESEARCH, TUNDRA
 from marchland.tinyepic.parts.kingdom import Kingdom
-from marchland.tinyepic.turn.question import Stage, listed
+from marchland.tinyepic.turn.question import Question, listed
 from marchland.tinyepic.world.world import World
 
 DONE: Final = 1
@@ -18,7 +18,7 @@ MADE: Final = 4
 """From this bit on: the moves made."""
 
 
-class Move(Stage):
+class Move(Question):
     """Patrol and Quest; a holds what was done, b where an escort may start, c steps left."""
 
     def options(self, g: World) -> list[int]:
@@ -155,7 +155,7 @@ def count_move(g: World, k: Kingdom, p: int, *, hero: bool, stepping: bool) -> N
     g.c = most - 1
 
 
-class Swap(Stage):
+class Swap(Question):
     """A Quest that exchanges two meeples."""
 
     def options(self, g: World) -> list[int]:
@@ -176,7 +176,7 @@ class Swap(Stage):
         g.pop()
 
 
-class Build(Stage):
+class Build(Question):
     """Pay for a tower level, or stand up a lying fort in its place."""
 
     def options(self, g: World) -> list[int]:
@@ -222,7 +222,7 @@ def raise_fort(g: World, k: Kingdom, p: int) -> None:
     g.raise_tower(k)
 
 
-class Fort(Stage):
+class Fort(Question):
     """Where the new fort goes; a is what was paid."""
 
     def options(self, g: World) -> list[int]:
@@ -236,7 +236,7 @@ class Fort(Stage):
         raise_fort(g, k, first_of(action))
 
 
-class Research(Stage):
+class Research(Question):
     """Pay for a level of magic."""
 
     def options(self, g: World) -> list[int]:
@@ -252,7 +252,7 @@ class Research(Stage):
         g.raise_magic(k)
 
 
-class Expand(Stage):
+class Expand(Question):
     """Pay for a new meeple."""
 
     def options(self, g: World) -> list[int]:
@@ -265,7 +265,7 @@ class Expand(Stage):
         g.become(stages.PLACE, g.who, paid)
 
 
-class Trade(Stage):
+class Trade(Question):
     """Exchange resources; a is how many exchanges are left, b how many were made."""
 
     def options(self, g: World) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a stage is: which answers there are, what an answer does, what follows without one."""
+"""What a question is: which answers there are, what an answer does, what follows without one."""
 
 from typing import ClassVar, Final
 
@@ -8,7 +8,7 @@ NO_ANSWERS: Final[list[int]] = []
 """What a piece of work returns that asks nothing itself; never changed."""
 
 
-class Stage:
+class Question:
     """One kind of question, or a piece of work that asks others."""
 
     always_asked: ClassVar[bool] = False

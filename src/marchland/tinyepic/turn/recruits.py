@@ -6,12 +6,12 @@ from marchland.core.regions import NOWHERE, bits
 from marchland.tinyepic.parts import ability, stages, words
 from marchland.tinyepic.parts.kinds import ATTACKER, EXPAND, NONE, PAID_IN, SILVER
 from marchland.tinyepic.parts.kingdom import Kingdom
-from marchland.tinyepic.turn.question import Stage, listed
+from marchland.tinyepic.turn.question import Question, listed
 from marchland.tinyepic.world.purse import combinations
 from marchland.tinyepic.world.world import World
 
 
-class DrawHero(Stage):
+class DrawHero(Question):
     """Chance draws hero cards for a seat (a); b is how many are still to be drawn."""
 
     def options(self, g: World) -> list[int]:
@@ -28,7 +28,7 @@ class DrawHero(Stage):
         g.b -= 1
 
 
-class Keep(Stage):
+class Keep(Question):
     """Keep one of the cards drawn."""
 
     def options(self, g: World) -> list[int]:
@@ -102,7 +102,7 @@ def retire(g: World, k: Kingdom) -> None:
         g.trigger_end(k)
 
 
-class Level(Stage):
+class Level(Question):
     """A hero's level in place of the action's own effect."""
 
     def options(self, g: World) -> list[int]:
@@ -119,7 +119,7 @@ class Level(Stage):
             g.fire(k, ability.DONE, NONE, NOWHERE)
 
 
-class Place(Stage):
+class Place(Question):
     """Where a new meeple goes; a is what was paid."""
 
     def options(self, g: World) -> list[int]:

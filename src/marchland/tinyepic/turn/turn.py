@@ -18,7 +18,7 @@ from marchland.tinyepic.parts.kinds import (
     TUNDRA,
 )
 from marchland.tinyepic.parts.kingdom import Kingdom
-from marchland.tinyepic.turn.question import Stage
+from marchland.tinyepic.turn.question import Question
 from marchland.tinyepic.turn.recruits import level_payments
 from marchland.tinyepic.world.purse import OWN_KINDS
 from marchland.tinyepic.world.world import World
@@ -29,7 +29,7 @@ PASS: Final = words.PASS << 20
 LEVEL: Final = words.LEVEL << 20
 
 
-class Select(Stage):
+class Select(Question):
     """The active player puts a shield on a free action."""
 
     always_asked = True
@@ -48,7 +48,7 @@ class Select(Stage):
         g.become(stages.RESOLVE, CHANCE)
 
 
-class Resolve(Stage):
+class Resolve(Question):
     """Each player in turn; a is how many have resolved."""
 
     def leave(self, g: World) -> None:
@@ -116,7 +116,7 @@ def finish(g: World) -> None:
     g.is_over = True
 
 
-class Clear(Stage):
+class Clear(Question):
     """The shields come off; abilities answer, then the compass is flipped."""
 
     def leave(self, g: World) -> None:
@@ -149,7 +149,7 @@ def flip(g: World) -> None:
         g.tell("tek-log-flip", 1, night=g.night)
 
 
-class Act(Stage):
+class Act(Question):
     """Carry out the action, raise the hero, or collect; the active player may pass."""
 
     def options(self, g: World) -> list[int]:
@@ -177,7 +177,7 @@ class Act(Stage):
             g.pop()
 
 
-class Do(Stage):
+class Do(Question):
     """An action is carried out; a is the step, b whether tundra binds the player."""
 
     def leave(self, g: World) -> None:

@@ -8,7 +8,7 @@ from marchland.tinyepic.parts.kinds import ATTACKER, BY_WAR, DEFENDER, FLAG, RET
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.parts.kit import holding
 from marchland.tinyepic.parts.war import War
-from marchland.tinyepic.turn.question import Stage, listed
+from marchland.tinyepic.turn.question import Question, listed
 from marchland.tinyepic.turn.recruits import level_up
 from marchland.tinyepic.world.world import World
 
@@ -16,7 +16,7 @@ ALLIED: Final = 2
 """The winner of a war that ended in an alliance."""
 
 
-class Fight(Stage):
+class Fight(Question):
     """A war, step by step."""
 
     def leave(self, g: World) -> None:
@@ -74,7 +74,7 @@ def tell_numbers(g: World, war: War) -> None:
         g.tell("tek-log-reveal", war.seats[ATTACKER], shown=shown)
 
 
-class Bid(Stage):
+class Bid(Question):
     """A war number, set in secret; `bid` or the white flag."""
 
     def options(self, g: World) -> list[int]:
@@ -98,7 +98,7 @@ class Bid(Stage):
         g.pop()
 
 
-class Match(Stage):
+class Match(Question):
     """Pay what matches an open number; against the solo opponent one may give in."""
 
     def options(self, g: World) -> list[int]:
@@ -173,7 +173,7 @@ def charge(g: World, war: War, side: int) -> None:
         g.push(stages.WAR_PAY, seat, due)
 
 
-class WarPay(Stage):
+class WarPay(Question):
     """How a number is paid; a is the price."""
 
     def options(self, g: World) -> list[int]:
@@ -287,7 +287,7 @@ AFTER: Final = (
 """What follows the payments, in order (TEK-7, steps 6 to 9)."""
 
 
-class Withdraw(Stage):
+class Withdraw(Question):
     """The loser's meeple retreats or falls; a is how far that has come."""
 
     def options(self, g: World) -> list[int]:
@@ -334,7 +334,7 @@ class Withdraw(Stage):
             g.remove_meeple(k, war.place, lying=lying, hero=hero)
 
 
-class RetreatPay(Stage):
+class RetreatPay(Question):
     """How a retreat is paid; a is where it leads, b the price."""
 
     def options(self, g: World) -> list[int]:
@@ -364,7 +364,7 @@ def withdraw(g: World, k: Kingdom, war: War, p: int) -> None:
         g.tell("tek-log-withdrawn", k.seat, region=g.board.ids[p])
 
 
-class Save(Stage):
+class Save(Question):
     """Where a rescued meeple goes; a is the set of places."""
 
     def options(self, g: World) -> list[int]:

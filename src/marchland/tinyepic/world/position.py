@@ -9,7 +9,7 @@ from marchland.tinyepic.parts.frame import Frame
 from marchland.tinyepic.parts.kinds import NONE
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.parts.lands import NO_BOARD, Board
-from marchland.tinyepic.parts.terms import Setup
+from marchland.tinyepic.parts.setup import Setup
 from marchland.tinyepic.parts.war import War
 
 if TYPE_CHECKING:

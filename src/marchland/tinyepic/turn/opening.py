@@ -7,7 +7,7 @@ from marchland.core.game import CHANCE
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import FOOD, FOREST, MANA, MOUNTAIN, ORE, TUNDRA
 from marchland.tinyepic.parts.lands import Board
-from marchland.tinyepic.turn.question import Stage, listed
+from marchland.tinyepic.turn.question import Question, listed
 from marchland.tinyepic.world.world import World
 
 LANDS: Final = 0
@@ -19,7 +19,7 @@ BEGINNER: Final = (3, 2, 1)
 """Food, mana, ore."""
 
 
-class Start(Stage):
+class Start(Question):
     """Set-up, step by step; a is the step."""
 
     def leave(self, g: World) -> None:
@@ -92,7 +92,7 @@ def person_of(g: World, seat: int) -> int:
     return 0 if g.is_opponent(seat) else seat
 
 
-class DealCard(Stage):
+class DealCard(Question):
     """Chance deals each seat a territory card; a is the seat."""
 
     def options(self, g: World) -> list[int]:
@@ -119,7 +119,7 @@ def lay(g: World, side: int) -> None:
     g.sides.append(side)
 
 
-class DealLand(Stage):
+class DealLand(Question):
     """Chance adds an unused territory card as the Lost Kingdom, on a random side."""
 
     def options(self, g: World) -> list[int]:
@@ -132,7 +132,7 @@ class DealLand(Stage):
         g.pop()
 
 
-class DealFaction(Stage):
+class DealFaction(Question):
     """Chance deals each seat a faction; a is the seat."""
 
     def options(self, g: World) -> list[int]:
@@ -145,7 +145,7 @@ class DealFaction(Stage):
         g.a += 1
 
 
-class PickFaction(Stage):
+class PickFaction(Question):
     """Each seat picks a faction; solo the player picks both (TEK-12)."""
 
     def options(self, g: World) -> list[int]:
@@ -173,7 +173,7 @@ def next_seat(g: World, seat: int) -> None:
         g.pop()
 
 
-class PickSide(Stage):
+class PickSide(Question):
     """Each seat picks the side of its card; a is the seat."""
 
     def options(self, g: World) -> list[int]:
@@ -187,7 +187,7 @@ class PickSide(Stage):
         next_seat(g, g.a)
 
 
-class PickLand(Stage):
+class PickLand(Question):
     """Solo: the player picks both homes, cards and sides."""
 
     def options(self, g: World) -> list[int]:
@@ -200,7 +200,7 @@ class PickLand(Stage):
         next_seat(g, g.a)
 
 
-class Settle(Stage):
+class Settle(Question):
     """Where the first two meeples stand; a is the seat, b how many stand apart already."""
 
     def options(self, g: World) -> list[int]:
@@ -228,7 +228,7 @@ class Settle(Stage):
         next_seat(g, seat)
 
 
-class Split(Stage):
+class Split(Question):
     """The first resources, openly and in seat order; a is the seat."""
 
     def options(self, g: World) -> list[int]:
