@@ -1,8 +1,11 @@
 """Marchland: an open platform for three board games, unofficial and in plain Python."""
 
+from marchland.arena.match import Result, play
+from marchland.bots.base import Bot
 from marchland.core.checked import checked
 from marchland.core.errors import (
     BadAction,
+    BadBot,
     BadContent,
     BadMap,
     BadPlayers,
@@ -11,8 +14,10 @@ from marchland.core.errors import (
     BadScenario,
     BadSeat,
     BadSeed,
+    BotFailed,
     IllegalAction,
     MarchlandError,
+    UnknownBot,
     UnknownGame,
     UnknownMap,
     UnknownRuling,
@@ -27,6 +32,7 @@ __all__ = [
     "CHANCE",
     "NOBODY",
     "BadAction",
+    "BadBot",
     "BadContent",
     "BadMap",
     "BadPlayers",
@@ -35,10 +41,14 @@ __all__ = [
     "BadScenario",
     "BadSeat",
     "BadSeed",
+    "Bot",
+    "BotFailed",
     "Game",
     "IllegalAction",
     "MarchlandError",
+    "Result",
     "State",
+    "UnknownBot",
     "UnknownGame",
     "UnknownMap",
     "UnknownRuling",
@@ -46,4 +56,5 @@ __all__ = [
     "checked",
     "game",
     "games",
+    "play",
 ]

@@ -323,7 +323,7 @@ def test_help_loads_no_game_and_no_server() -> None:
         "import sys\n"
         "from marchland.arena.cli import main\n"
         "try:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
-        "heavy = ('uvicorn', 'starlette', 'fluent', 'marchland.smallworld', 'marchland.bots')\n"
+        "heavy = ('uvicorn', 'starlette', 'fluent', 'marchland.smallworld')\n"
         "sys.exit(len([name for name in heavy if name in sys.modules]))"
     )
     run = subprocess.run([sys.executable, "-c", script], check=False, capture_output=True)

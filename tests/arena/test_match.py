@@ -68,21 +68,23 @@ def test_a_bot_sees_all_coins_where_the_table_plays_openly() -> None:
 
 def test_what_a_bot_does_to_its_view_changes_nothing() -> None:
     game = marchland.game("small-world")
-    vandals = match.play(game, [Vandal(1), Vandal(2)], seed=5)
-    plain = match.play(game, [RandomBot(1), RandomBot(2)], seed=5)
+    vandals = match.play(game, [Vandal(1), Vandal(2)], seed=5).state
+    plain = match.play(game, [RandomBot(1), RandomBot(2)], seed=5).state
     assert vandals.history == plain.history
 
 
 def test_the_seed_decides_the_game() -> None:
     game = marchland.game("small-world")
-    histories = [match.play(game, [RandomBot(1), RandomBot(2)], seed).history for seed in (5, 5, 6)]
+    histories = [
+        match.play(game, [RandomBot(1), RandomBot(2)], seed).state.history for seed in (5, 5, 6)
+    ]
     assert histories[0] == histories[1]
     assert histories[0] != histories[2]
 
 
 @pytest.mark.parametrize(("bot", "what"), [(Cheat(), "-5"), (Broken(), "KeyError")])
 def test_a_bot_that_misbehaves_is_named_with_its_seat(bot: RandomBot, what: str) -> None:
-    with pytest.raises(match.BotFailed, match=f"seat 2 .*{what}"):
+    with pytest.raises(marchland.BotFailed, match=f"seat 2, .*{what}"):
         match.play(marchland.game("small-world"), [RandomBot(1), bot], seed=1)
 
 

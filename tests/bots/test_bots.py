@@ -29,7 +29,7 @@ def test_bots_are_found_by_name_from_plain_to_strong() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(bots.UnknownBot, match="'deep'; known: random, greedy"):
+    with pytest.raises(marchland.UnknownBot, match="'deep'; known: random, greedy"):
         bots.make("deep")
 
 
@@ -64,7 +64,7 @@ def test_a_bot_of_somebody_elses_is_found_by_its_entry_point(
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_bots_play_whole_games_legally(players: int) -> None:
     seats = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(players)]
-    state = match.play(marchland.game("small-world"), seats, seed=players)
+    state = match.play(marchland.game("small-world"), seats, seed=players).state
     assert state.is_over
     assert min(state.scores()) > 0
 
@@ -75,7 +75,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     first, again = (
         match.play(game, [bots.make(name, "a"), bots.make(name, "b")], seed=9) for _ in range(2)
     )
-    assert first.history == again.history
+    assert first.state.history == again.state.history
 
 
 def test_another_seed_rolls_other_dice() -> None:
@@ -94,7 +94,7 @@ def wins(first: str, second: str, games: int) -> list[float]:
     for number in range(games):
         names = [first, second] if number % 2 == 0 else [second, first]
         seats = [bots.make(name, f"{number}/{seat}") for seat, name in enumerate(names)]
-        winners = match.play(game, seats, seed=f"wins/{number}").winners()
+        winners = match.play(game, seats, seed=f"wins/{number}").winners
         for seat in winners:
             won[(seat + number) % 2] += 1 / len(winners)
     return won

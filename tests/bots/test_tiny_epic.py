@@ -66,7 +66,7 @@ def position(text: str) -> State:
 )
 def test_it_plays_whole_games_legally(players: int, things: str) -> None:
     seats = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(players)]
-    state = match.play(marchland.game("tiny-epic"), seats, f"whole/{players}", things)
+    state = match.play(marchland.game("tiny-epic"), seats, f"whole/{players}", things).state
     assert state.is_over
 
 
@@ -77,7 +77,7 @@ def test_it_beats_chance_from_both_seats(things: str) -> None:
     for number in range(6):
         names = ["greedy", "random"] if number % 2 == 0 else ["random", "greedy"]
         seats = [bots.make(name, f"{number}/{seat}") for seat, name in enumerate(names)]
-        last = match.play(game, seats, f"beats/{number}", things)
+        last = match.play(game, seats, f"beats/{number}", things).state
         assert last.winners() == [number % 2]
 
 

@@ -51,7 +51,7 @@ def position(text: str) -> State:
 )
 def test_it_plays_whole_games_legally(players: int, rulings: Mapping[str, Value]) -> None:
     seats = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(players)]
-    state = match.play(marchland.game("warcraft"), seats, f"whole/{players}", None, rulings)
+    state = match.play(marchland.game("warcraft"), seats, f"whole/{players}", None, rulings).state
     assert state.is_over
 
 
@@ -61,7 +61,7 @@ def test_it_beats_chance_from_both_seats() -> None:
     for number in range(6):
         names = ["greedy", "random"] if number % 2 == 0 else ["random", "greedy"]
         seats = [bots.make(name, f"{number}/{seat}") for seat, name in enumerate(names)]
-        assert match.play(game, seats, f"beats/{number}").winners() == [number % 2]
+        assert match.play(game, seats, f"beats/{number}").winners == [number % 2]
 
 
 def test_it_answers_the_same_whatever_is_hidden() -> None:

@@ -62,28 +62,30 @@ def test_the_page_of_the_house_places_each_file_of_small_world() -> None:
     assert [name for name in names if f"`{name}`" not in page] == []
 
 
-def test_the_tutorial_works_step_by_step(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("name", ["add-a-race.md", "write-a-bot.md"])
+def test_a_tutorial_works_step_by_step(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """SW-R15: a race of one's own, from a file of numbers to a class, as the page tells it."""
+    """SW-R15: files, commands and what they print stand in the page in the order of their use."""
     monkeypatch.chdir(tmp_path)
     said = ""
     commands = 0
-    for kind, file, text in blocks("add-a-race.md"):
-        if file:
-            Path(file).parent.mkdir(exist_ok=True)
-            Path(file).write_text(text, encoding="utf-8")
-        elif kind == "sh":
+    for kind, file, text in blocks(name):
+        if kind == "sh":
             program, *arguments = text.split()
             assert program == "marchland"
-            assert cli.main(arguments) == 0
-            said = capsys.readouterr().out
+            assert cli.main(arguments) == (1 if file == "fails" else 0)
+            printed = capsys.readouterr()
+            said = printed.err if file == "fails" else printed.out
             commands += 1
+        elif file:
+            Path(file).parent.mkdir(exist_ok=True)
+            Path(file).write_text(text, encoding="utf-8")
         elif kind == "output":
             assert said == text
         else:
             assert kind == "python"
-            exec(compile(text, "add-a-race.md", "exec"), {})  # noqa: S102 - it is our own page
+            exec(compile(text, name, "exec"), {"__name__": name})  # noqa: S102 - it is our own page
     assert commands >= 3
 
 

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.protocol import Header, Seat
-from tests.server.conftest import BOTS
+from marchland.server.room import PAUSES
 from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, THREE, TWO, Page, new_table
 
 
@@ -184,14 +184,26 @@ def test_a_replay_comes_back_as_the_same_game(client: TestClient) -> None:
 
 
 @pytest.mark.source
-def test_a_seat_whose_bot_is_not_installed_is_played_on_by_the_strongest(
-    client: TestClient,
+def test_a_seat_whose_bot_is_not_installed_keeps_who_played_and_is_played_on(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seats = [{**ANNA, "bot": None}, {"name": "Deep", "kind": "bot", "bot": "deep"}]
+    deep = {"name": "Deep", "kind": "bot", "bot": "deep"}
+    seats = [{**ANNA, "bot": None}, deep]
+    monkeypatch.setitem(PAUSES, "normal", 0.01)
+    monkeypatch.setattr("marchland.server.library.OURS", {"first": ""})
     answer = client.post("/api/replays", json={**replay_of(client), "seats": seats})
     assert answer.status_code == 201, answer.text
-    with Page(client, answer.json()["table"]) as page:
-        assert page.last["seats"][1] == {"name": "Deep", "kind": "bot", "bot": list(BOTS)[-1]}
+    table = answer.json()["table"]
+    with Page(client, table) as page:
+        assert page.last["seats"][1] == deep
+        page.act(ONE)
+        page.state_where("to_move", 0)
+        told = [entry["key"] for entry in page.log if entry["key"].startswith("log-bot")]
+        assert told == ["log-bot-absent"]
+    again = client.get(f"/api/tables/{table}/replay").json()
+    assert again["seats"] == seats
+    wish = {"at": 0, "seats": [ANNA, deep]}
+    assert client.post(f"/api/tables/{table}/fork", json=wish).status_code == 400
 
 
 def replay_of(client: TestClient) -> dict[str, Any]:

@@ -1,15 +1,15 @@
 """`marchland simulate`: many games between bots."""
 
 import argparse
+import contextlib
 import json
 import sys
 from typing import Any
 
-from marchland.arena.match import BotFailed
 from marchland.arena.series import Progress, Series
 from marchland.arena.series import run as play_series
 from marchland.core import registry as games
-from marchland.core.errors import MarchlandError
+from marchland.core.errors import BotFailed, MarchlandError
 
 FAILED = 1
 BAR = 30
@@ -40,7 +40,9 @@ def run(options: argparse.Namespace) -> int:
     )
     bar = progress(series.games) if sys.stderr.isatty() else None
     try:
-        figures = play_series(series, options.jobs, bar)
+        # What a bot prints is for the person, not for whoever reads the figures.
+        with contextlib.redirect_stdout(sys.stderr):
+            figures = play_series(series, options.jobs, bar)
     except BotFailed as error:
         print(error, file=sys.stderr)
         return FAILED

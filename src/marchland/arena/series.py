@@ -2,9 +2,10 @@
 
 import os
 import signal
+import sys
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,8 +14,7 @@ from typing import Any
 from marchland.arena import match
 from marchland.bots import registry as bots
 from marchland.core import registry as games
-from marchland.core.game import Game, State
-from marchland.core.replay import Replay, Seat
+from marchland.core.game import Game
 from marchland.core.rulings import Value
 
 AT_A_TIME = 4
@@ -106,23 +106,13 @@ def outcomes(series: Series, jobs: int) -> Generator[match.Outcome, None, None]:
 def play_one(series: Series, game: Game, number: int) -> match.Outcome:
     """Play one game of a series."""
     seating = series.seating(number)
-    players = [
-        bots.make(series.bots[place], f"{series.seed}/{number}/{seat}")
-        for seat, place in enumerate(seating)
-    ]
+    players = [series.bots[place] for place in seating]
     seed = f"{series.seed}/{number}"
-    last = match.play(game, players, seed, series.map_name, series.rulings)
+    result = match.play(game, players, seed, series.map_name, series.rulings)
     if series.replays is not None:
-        write_replay(series, number, last, [series.bots[place] for place in seating])
-    return match.outcome(last)
-
-
-def write_replay(series: Series, number: int, last: State, names: Sequence[str]) -> None:
-    """Write a game of the series to its folder."""
-    assert series.replays is not None
-    seats = [Seat(f"{name} {k}", "bot", name) for k, name in enumerate(names, start=1)]
-    path = series.replays / f"{series.game}-{number:06}.json"
-    path.write_text(Replay.from_state(last, seats).to_json(), encoding="utf-8")
+        path = series.replays / f"{series.game}-{number:06}.json"
+        path.write_text(result.replay().to_json(), encoding="utf-8")
+    return result.outcome()
 
 
 _here: list[tuple[Series, Game]] = []
@@ -132,6 +122,8 @@ _here: list[tuple[Series, Game]] = []
 def _begin(series: Series) -> None:
     # A Ctrl+C reaches every process; the first one alone answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What a bot prints is for the person, not for whoever reads the figures.
+    sys.stdout = sys.stderr
     _here.append((series, checked_game(series)))
 
 

@@ -6,10 +6,10 @@ from marchland.core.game import State
 
 
 class Bot(ABC):
-    """Plays one seat of one game.
+    """Plays one seat of one game; `docs/write-a-bot.md` makes one.
 
-    A bot of your own is a class with this interface, named by an entry point of the group
-    `marchland.bots`; it is made with the seed of its own dice, or with None.
+    A bot of your own is a class with this interface. It is made anew for each seat of each game,
+    and gets the `seed` of its own dice if it takes one.
     """
 
     @abstractmethod

@@ -1,12 +1,13 @@
-"""Bots by name: those that come with Marchland, and others found by entry points."""
+"""Bots by name: those that come with Marchland, and others found by entry points or in a file."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
 from marchland.bots.base import Bot
-from marchland.core.errors import UnknownName
+from marchland.bots.named import Maker, Named, from_file, named, split
+from marchland.core.errors import UnknownBot
 
 GROUP: Final = "marchland.bots"
 
@@ -15,13 +16,6 @@ OURS: Final = {
     "greedy": ("marchland.bots.greedy", "GreedyBot"),
 }
 """From plain to strong."""
-
-Maker = Callable[..., Bot]
-"""Makes a bot for one seat of one game; takes the seed of its dice, or nothing."""
-
-
-class UnknownBot(UnknownName):
-    """No bot of that name is installed."""
 
 
 def names() -> list[str]:
@@ -35,21 +29,33 @@ def installed() -> Mapping[str, Maker]:
     return {name: _maker(name) for name in names()}
 
 
-def make(name: str, seed: int | str | None = None) -> Bot:
+def make(text: str, seed: int | str | None = None) -> Bot:
     """Return a bot for one seat of one game.
 
     Raises:
         UnknownBot: no such bot; the message lists the known ones.
+        BadBot: a file, class or option that is not there, or one that fails.
     """
-    return find(name)(seed)
+    return find(text)(seed)
 
 
-def find(name: str) -> Maker:
-    """Return what makes the bot of this name.
+def find(text: str) -> Named:
+    """Return what makes the bot of this name, or of this file and class, with its options.
+
+    Args:
+        text: `greedy`, `best@seconds=2` or `mine.py:Mine@depth=3`. A file is loaded because the
+            person named it; nothing else ever loads one.
 
     Raises:
         UnknownBot: no such bot; the message lists the known ones.
+        BadBot: a file, class or option that is not there, or a file that fails.
     """
+    file, name, options = split(text)
+    maker = from_file(file, name) if file else _of_name(name)
+    return named(text, name, maker, options, file)
+
+
+def _of_name(name: str) -> Maker:
     if name in OURS:
         module, attribute = OURS[name]
         ours: Maker = getattr(import_module(module), attribute)
@@ -58,7 +64,7 @@ def find(name: str) -> Maker:
         if point.name == name:
             theirs: Maker = point.load()
             return theirs
-    raise UnknownBot("bot", name, names())
+    raise UnknownBot("bot", name, [*names(), "FILE.py:Class"])
 
 
 def _maker(name: str) -> Maker:

@@ -42,6 +42,18 @@ class UnknownRuling(UnknownName):
     """The game has no such ruling, or the ruling has no such value."""
 
 
+class UnknownBot(UnknownName):
+    """No bot of that name is installed."""
+
+
+class BadBot(MarchlandError):
+    """A bot that cannot be found in its file, or that cannot be made."""
+
+
+class BotFailed(MarchlandError):
+    """A bot that raised an error in a game, or chose what is not legal."""
+
+
 class Worded(MarchlandError):
     """An error that has words of its own in every language, where it names their key."""
 

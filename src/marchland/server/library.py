@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from marchland.bots import installed as installed_bots
+from marchland.bots.registry import OURS
 from marchland.core.errors import BadContent, MarchlandError, OtherContent
 from marchland.core.game import Game, State
 from marchland.core.registry import game as installed
@@ -140,8 +141,10 @@ class Library:
             self.bots()
 
     def bot(self, name: str) -> Bot:
-        """Make a bot for one seat."""
-        return self.bots()[name]()
+        """Make a bot for one seat; the strongest one where there is none of this name."""
+        known = self.bots()
+        strongest = [ours for ours in OURS if ours in known] or list(known)
+        return known[name if name in known else strongest[-1]]()
 
     def new(self, order: NewTable, seed: int) -> tuple[Header, State]:
         """Make a game as ordered; the state stands after the draws of set-up."""
@@ -186,28 +189,31 @@ class Library:
         except MarchlandError as error:
             raise faults.of(error) from error
 
-    def seats(self, seats: Sequence[Seat], *, told_apart: bool = True) -> list[Seat]:
+    def seats(self, seats: Sequence[Seat], *, recorded: bool = False) -> list[Seat]:
         """Return the seats with tidy names and known bots, or say what is wrong.
 
         Args:
             seats: as they were asked for.
-            told_apart: refuse two seats of one name; a game from a file may have them.
+            recorded: they are those of a file: two may have one name, and who played need not be
+                installed here.
         """
         if not 1 <= len(seats) <= SEATS:
             raise faults.refused(f"A table has 1 to {SEATS} seats, not {len(seats)}.")
-        tidy = [self._seat(number, seat) for number, seat in enumerate(seats)]
-        if told_apart and len({seat.name.casefold() for seat in tidy}) < len(tidy):
+        tidy = [self._seat(number, seat, recorded) for number, seat in enumerate(seats)]
+        if not recorded and len({seat.name.casefold() for seat in tidy}) < len(tidy):
             raise faults.same_names()
         return tidy
 
-    def _seat(self, number: int, seat: Seat) -> Seat:
+    def _seat(self, number: int, seat: Seat, recorded: bool) -> Seat:
         name = " ".join(seat.name.split())
         seen = name.translate(JOINERS)
         if not seen or len(name) > NAME or not seen.isprintable():
             raise faults.bad_name(number)
         if seat.kind == "person":
             return Seat(name)
-        if seat.bot not in self.bots():
+        if not self.bots():
+            raise faults.refused("A bot plays in this game, and no bot is installed here.")
+        if not recorded and seat.bot not in self.bots():
             raise faults.refused(
                 f"There is no bot called {str(seat.bot)[:NAME]!r}; known: {', '.join(self.bots())}."
             )

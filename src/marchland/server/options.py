@@ -38,6 +38,13 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
         help="home-made content",
     )
     parser.add_argument(
+        "--bots",
+        action="append",
+        default=[],
+        metavar="B,B,...",
+        help="more bots to offer, such as mine.py:Mine",
+    )
+    parser.add_argument(
         "--check", action="store_true", help="stop as soon as the page has answered"
     )
     if serving:

@@ -37,12 +37,18 @@ class BotSeat:
         self._bot: Bot | None = None
         self._library = library
         self._failures = 0
+        self._stands_in = self.name not in library.bots()
+        """Whether it is still to be said that another bot plays on."""
 
     async def choose(self, state: State) -> tuple[int, list[Entry]]:
-        """Return an action and, where the bot failed, the log entry that says so."""
+        """Return an action and, where the bot failed or is not here, a log entry that says so."""
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0], []
+        if self._stands_in:
+            self._stands_in = False
+            action, notes = await self.choose(state)
+            return action, [self._entry("absent"), *notes]
         if self._failures >= PATIENCE:
             return DICE.choice(actions), []
         try:
@@ -67,13 +73,15 @@ class BotSeat:
         return self._bot.choose(view, list(actions))
 
     def _stand_in(self, actions: list[int], why: str) -> tuple[int, list[Entry]]:
-        entry: Entry = {
+        return DICE.choice(actions), [self._entry(why)]
+
+    def _entry(self, why: str) -> Entry:
+        return {
             "key": f"log-bot-{why}",
             "seat": self.number,
             "args": {"bot": self.name},
             "lines": [],
         }
-        return DICE.choice(actions), [entry]
 
 
 def in_thread(work: Callable[[], T]) -> asyncio.Future[T]:

@@ -30,7 +30,8 @@ def read_replay(library: Library, data: bytes) -> tuple[Header, list[int]]:
     """Return the game of a replay file once it has been played back and found the same.
 
     No code is loaded because a file asks: home-made content must have been named at the start,
-    and a seat whose bot is not installed is played on by the strongest that is.
+    and a seat whose bot is not installed is played on by the strongest that is, which does not
+    change who played until then.
     """
     try:
         file = Replay.read(data)
@@ -42,7 +43,7 @@ def read_replay(library: Library, data: bytes) -> tuple[Header, list[int]]:
         game=game.name,
         players=file.players,
         map=file.map_name,
-        seats=library.seats([_seat(library, seat) for seat in file.seats], told_apart=False),
+        seats=library.seats([_seat(one) for one in file.seats], recorded=True),
         rulings=file.rulings,
         rules=file.rules,
         date=file.date,
@@ -51,10 +52,5 @@ def read_replay(library: Library, data: bytes) -> tuple[Header, list[int]]:
     return header, file.history
 
 
-def _seat(library: Library, seat: replay.Seat) -> Seat:
-    if seat.kind == "person":
-        return Seat(seat.name)
-    known = list(library.bots())
-    if not known:
-        raise faults.refused("A bot plays in this game, and no bot is installed here.")
-    return Seat(seat.name, "bot", seat.bot if seat.bot in known else known[-1])
+def _seat(seat: replay.Seat) -> Seat:
+    return Seat(seat.name) if seat.kind == "person" else Seat(seat.name, "bot", seat.bot)

@@ -16,9 +16,11 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from marchland.bots import find, installed
+from marchland.core.errors import BadBot, MarchlandError
 from marchland.server.app import application
 from marchland.server.faults import Fault
-from marchland.server.library import Library
+from marchland.server.library import BotMaker, Library
 from marchland.server.options import LOOPBACK, add_options
 from marchland.server.sqlite import SqliteStore, default_path
 from marchland.server.store import StoreError
@@ -45,6 +47,7 @@ def serve(
     check: bool = False,
     names: Sequence[str] = (),
     content: Sequence[str] = (),
+    bots: Sequence[str] = (),
 ) -> int:
     """Serve until interrupted; return the exit status.
 
@@ -55,6 +58,7 @@ def serve(
         check: stop as soon as the page has answered.
         names: further host names by which this server may be called.
         content: files of home-made content.
+        bots: further bots that the page offers, as `marchland.bots.find` takes them.
     """
     if database and URL.match(str(database)):
         return _failed(
@@ -66,7 +70,12 @@ def serve(
     except (OSError, OverflowError) as error:
         reason = str(getattr(error, "strerror", None) or error).rstrip(".")
         return _failed(f"The address {host}:{port} cannot be used: {reason}.")
-    library = Library(content=content)
+    try:
+        offered = offering(bots)
+    except MarchlandError as error:
+        listener.close()
+        return _failed(str(error), WRONG_CALL)
+    library = Library(content=content, bots=lambda: offered)
     try:
         if content:
             library.hand_out()
@@ -85,6 +94,21 @@ def serve(
     print(f"Marchland is at {address} (stop with Ctrl+C)", flush=True)  # noqa: T201
     _run(listener, application(store, library, names=names), library, result)
     return 1 if check and not result.answered else 0
+
+
+def offering(named: Sequence[str]) -> dict[str, BotMaker]:
+    """Return the bots of the page: those that the host named, then those that are installed.
+
+    Raises:
+        UnknownBot, BadBot: a bot that cannot be found or made.
+    """
+    found: dict[str, BotMaker] = {}
+    for one in (find(text) for text in named):
+        one()
+        if one.label in found:
+            raise BadBot(f"--bots names {one.label} twice; the page could not tell them apart.")
+        found[one.label] = one
+    return {**found, **{name: bot for name, bot in installed().items() if name not in found}}
 
 
 class Result:
@@ -185,6 +209,7 @@ def play(options: argparse.Namespace) -> int:
         open_browser=not (options.no_browser or options.check),
         check=options.check,
         content=options.content,
+        bots=listed(options.bots),
     )
 
 
@@ -197,7 +222,13 @@ def open_to_others(options: argparse.Namespace) -> int:
         check=options.check,
         names=options.name,
         content=options.content,
+        bots=listed(options.bots),
     )
+
+
+def listed(bots: Sequence[str]) -> list[str]:
+    """Return the bots of all `--bots`, each of which may name several."""
+    return [name.strip() for several in bots for name in several.split(",")]
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -54,6 +54,14 @@ function games() {
   return page.start.games ?? [];
 }
 
+/**
+ * The bots that the server knows, the strongest first.
+ * @returns {string[]}
+ */
+function bots() {
+  return [...(page.start.bots ?? [])].reverse();
+}
+
 /** The game that is wished for, as the page's start data tells it. */
 function game() {
   return games().find((each) => each.name === wish.game) ?? games()[0];
@@ -259,10 +267,10 @@ function seatRow(seat, k, sides) {
         }}
       >
         <option value="person" ?selected=${seat.kind === "person"}>${say("ui-person")}</option>
-        ${["greedy", "random"].map(
+        ${bots().map(
           (bot) =>
             html`<option value=${bot} ?selected=${seat.kind === "bot" && seat.bot === bot}>
-              ${say("ui-bot")}: ${say(`ui-bot-${bot}`)}
+              ${say("ui-bot")}: ${has(`ui-bot-${bot}`) ? say(`ui-bot-${bot}`) : bot}
             </option>`,
         )}
       </select>

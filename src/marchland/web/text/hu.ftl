@@ -189,6 +189,7 @@ log-took-back = { $seat } visszaveszi, ami már kiderült.
 log-bot-slow = { $seat } túl sokáig gondolkodott; véletlen lépés történt.
 log-bot-raised = { $seat }: a bot hibázott; véletlen lépés történt.
 log-bot-illegal = { $seat } nem megengedett lépést választott; véletlen lépés történt.
+log-bot-absent = { $seat }: a botja itt nincs telepítve; a legerősebb bot játszik tovább.
 
 ## Stepping through
 

@@ -215,6 +215,7 @@ log-took-back = { $seat } cofa to, co zostało już odkryte.
 log-bot-slow = { $seat }: za długie myślenie, wykonano losowy ruch.
 log-bot-raised = { $seat }: bot zawiódł, wykonano losowy ruch.
 log-bot-illegal = { $seat }: niedozwolony ruch, wykonano losowy.
+log-bot-absent = { $seat }: tego bota tu nie zainstalowano, dalej gra najsilniejszy.
 
 ## Stepping through
 
