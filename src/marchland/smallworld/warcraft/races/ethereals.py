@@ -1,4 +1,4 @@
-"""Ethereals, who steal artifacts and seek places."""
+"""Ethereals: pilgrims to open places, and thieves of artifacts."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,12 +7,35 @@ from marchland.core.regions import bits
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.ability import TOUCH, Race
 from marchland.smallworld.turn import story
-from marchland.smallworld.warcraft.ways import Pilgrimage
+from marchland.smallworld.warcraft.ways import Bargain
 from marchland.smallworld.warcraft.words import PILGRIM, STEAL
 
 if TYPE_CHECKING:
     from marchland.smallworld.parts.tribe import Tribe
     from marchland.smallworld.world.world import World
+
+from typing import TYPE_CHECKING
+
+from marchland.core.regions import Regions
+
+if TYPE_CHECKING:
+    from marchland.smallworld.parts.tribe import Tribe
+    from marchland.smallworld.world.world import World
+
+
+class Pilgrimage(Bargain):
+    """Next door, a region with an open place costs two tokens less."""
+
+    word = PILGRIM
+    discount = 2
+
+    def reach(self, g: "World", t: "Tribe") -> Regions:
+        """Return the neighbours where a place lies open."""
+        places = 0
+        for site in g.setup.variant.sites:
+            if not site.moves and site.where(g) >= 0:
+                places |= 1 << site.where(g)
+        return g.next_to(t) & places if places else 0
 
 
 class Ethereals(Race):

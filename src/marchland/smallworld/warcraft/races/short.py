@@ -1,26 +1,16 @@
-"""The 16 races of Small World of Warcraft, one class and one sentence each."""
+"""Races whose rule takes a few lines, one class and one sentence each."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-from marchland.core.actions import NOTHING, first_of
-from marchland.core.regions import Regions, bits, has
+from marchland.core.actions import first_of
+from marchland.core.regions import Regions, has
 from marchland.smallworld.parts import stages
-from marchland.smallworld.parts.ability import ALLIANCE, HORDE, TOUCH, Race
+from marchland.smallworld.parts.ability import ALLIANCE, HORDE, Race
 from marchland.smallworld.parts.clauses import Cheaper, EarnsPer, Lands, Reaches
-from marchland.smallworld.warcraft.ethereals import Ethereals
-from marchland.smallworld.warcraft.goblins import Goblins
-from marchland.smallworld.warcraft.pandaren import Pandaren
-from marchland.smallworld.warcraft.together import ColdRaid
-from marchland.smallworld.warcraft.ways import Raid
 from marchland.smallworld.warcraft.words import (
-    RAID,
-    RAID_FROST,
     RECRUIT,
-    TARGET,
-    TARGET_AT,
     WALL,
 )
-from marchland.smallworld.warcraft.worgen import Worgen
 
 if TYPE_CHECKING:
     from marchland.smallworld.parts.conquest import Conquest
@@ -97,84 +87,6 @@ class Forsaken(Race):
         if n:
             g.earn(t.seat, -n, self.id)
             g.recruit(t, n)
-
-
-class Gnomes(Race):
-    """Once a turn raid any land region as if next door; a die lowers the price."""
-
-    tokens = 5
-    supply = 10
-    faction = ALLIANCE
-    words = (RAID, RAID_FROST)
-    ways = (Raid(), ColdRaid())
-
-    def flown(self, about: int) -> Raid:
-        """Return the way that a question is about."""
-        way = self.ways[about >> 10]
-        assert isinstance(way, Raid)
-        return way
-
-    def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Ask how a raid goes on that the first roll did not decide."""
-        if stage != stages.CHOOSE:
-            return []
-        return self.flown(g.cursor).answers(g, t, g.cursor & 1023)
-
-    def question(self, g: "World", t: "Tribe", stage: int) -> str:
-        """Ask whether to roll once more."""
-        return "rolled"
-
-    def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
-        """Show the first roll of a raid."""
-        return {"n": t.race_note - 1} if t.race_note and not t.declined else {}
-
-    def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
-        """Go on, or let it be."""
-        self.flown(about).answered(g, t, about & 1023, action)
-
-
-class Humans(Race):
-    """Two targets: whoever is not of the Horde and takes one earns two coins, and so do you."""
-
-    tokens = 5
-    supply = 10
-    faction = ALLIANCE
-    words = (TARGET_AT,)
-    pieces = (TARGET,)
-
-    def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Offer land that no race of the Alliance holds, for up to two targets (Q20)."""
-        if stage != stages.FINISH or g.cursor > NOTHING:
-            return []
-        if g.cursor > 0 and not g.pieces_left(TARGET.kind):
-            return []
-        spots = g.map.land & ~g.immune
-        for foe in g.tribes:
-            if foe is not None and g.faction(foe) == ALLIANCE:
-                spots &= ~foe.held
-        spots = g.payable(t, spots, TOUCH)
-        found = [TARGET_AT.at(r) for r in bits(spots >> g.cursor << g.cursor)]
-        taken_back = g.cursor == 0 and g.lying(TARGET)
-        return [*found, TARGET_AT.at(NOTHING)] if found or taken_back else []
-
-    def play(self, g: "World", t: "Tribe", action: int) -> None:
-        """Set one; the first answer takes both back."""
-        r = first_of(action)
-        if g.cursor == 0:
-            g.lift_all(TARGET)
-        if r != NOTHING:
-            g.pay_tolls(t, r, TOUCH)
-            g.place(TARGET, r)
-
-    def on_any_conquest(self, g: "World", t: "Tribe", c: "Conquest", by: "Tribe") -> None:
-        """Pay both, unless the Horde took it."""
-        if not has(g.lying(TARGET), c.region) or g.faction(by) == HORDE:
-            return
-        g.lift(TARGET, c.region)
-        g.say("log-objective", by.seat, region=g.map.ids[c.region], n=2)
-        g.grant(by.seat, 2, self.id)
-        if by.seat != t.seat:
-            g.grant(t.seat, 2, self.id)
 
 
 class Kobolds(Race):
@@ -258,23 +170,3 @@ class Trolls(Race):
     def price(self, g: "World", t: "Tribe", r: int) -> int:
         """Ask for less where somebody stands."""
         return -1 if g.who[r] else 0
-
-
-RACES: Final = (
-    BloodElves("blood_elves"),
-    Draenei("draenei"),
-    Dwarves("dwarves"),
-    Ethereals("ethereals"),
-    Forsaken("forsaken"),
-    Gnomes("gnomes"),
-    Goblins("goblins"),
-    Humans("humans"),
-    Kobolds("kobolds"),
-    Naga("naga"),
-    NightElves("night_elves"),
-    Orcs("orcs"),
-    Pandaren("pandaren"),
-    Tauren("tauren"),
-    Trolls("trolls"),
-    Worgen("worgen"),
-)
