@@ -33,7 +33,7 @@ def play(table: Table, *actions: int, die: int = 6) -> None:
 
 def back(table: Table, to: str) -> int:
     """Undo and return the count that then stands."""
-    n = table.undo(to)
+    n = table.undo_target(to)
     assert n is not None
     table.cut(n)
     count = table.state.to_dict()["count"]
@@ -46,7 +46,7 @@ def test_the_last_action_of_the_turn_is_taken_back_one_by_one() -> None:
     play(table, ONE, TWO)
     assert back(table, "step") == 1
     assert back(table, "step") == 0
-    assert table.undo("step") is None
+    assert table.undo_target("step") is None
 
 
 def test_my_turn_again_takes_back_all_of_the_turn() -> None:
@@ -69,7 +69,7 @@ def test_an_ended_turn_can_be_taken_back_until_the_other_seat_acts() -> None:
 def test_nobody_undoes_past_a_die_at_a_table_of_two_people() -> None:
     table = table_of(ANNA, BELA)
     play(table, DIE)
-    assert table.undo("step") is None
+    assert table.undo_target("step") is None
     play(table, TWO)
     assert back(table, "turn") == 6
 
@@ -80,7 +80,7 @@ def test_nobody_undoes_past_an_answer_of_their_own_that_revealed_something(
     monkeypatch.setattr(Counting, "undo_barrier", lambda _, action: action == THREE)
     table = table_of(ANNA, BELA)
     play(table, THREE)
-    assert (table.undo("step"), table.undo("turn")) == (None, None)
+    assert (table.undo_target("step"), table.undo_target("turn")) == (None, None)
     play(table, ONE)
     assert back(table, "turn") == 3
 
@@ -88,8 +88,8 @@ def test_nobody_undoes_past_an_answer_of_their_own_that_revealed_something(
 def test_nobody_undoes_past_a_bots_action_at_a_table_of_two_people() -> None:
     table = table_of(ANNA, ROBOT, BELA)
     play(table, ONE, PASS, ONE)
-    assert table.undo("step") is None
-    assert table.undo("turn") is None
+    assert table.undo_target("step") is None
+    assert table.undo_target("turn") is None
 
 
 def test_who_plays_alone_with_bots_takes_back_the_bots_and_the_dice_too() -> None:
@@ -107,7 +107,7 @@ def test_who_plays_alone_takes_back_turn_after_turn_to_the_beginning() -> None:
     assert back(table, "turn") == 11
     assert back(table, "turn") == 4
     assert back(table, "turn") == 0
-    assert table.undo("turn") is None
+    assert table.undo_target("turn") is None
 
 
 def test_the_log_says_where_something_revealed_was_taken_back() -> None:
@@ -158,7 +158,7 @@ def test_a_finished_game_can_be_taken_back_by_who_plays_alone() -> None:
 def test_where_only_bots_play_nothing_is_taken_back() -> None:
     table = table_of(ROBOT, OTHER)
     play(table, ONE, TWO)
-    assert table.undo("step") is None
+    assert table.undo_target("step") is None
 
 
 def test_a_plan_is_taken_back_whole() -> None:
@@ -175,7 +175,7 @@ def test_undo_and_the_same_actions_again_lead_to_the_same_position(seats: tuple[
     table = table_of(*seats)
     play(table, ONE, PASS, TWO, ONE)
     digest, n = table.state.digest(), table.n
-    again = table.undo("step")
+    again = table.undo_target("step")
     if again is not None:
         actions = table.history()[again:]
         table.cut(again)
@@ -196,4 +196,4 @@ def test_a_turn_is_given_back_only_to_the_seat_whose_turn_it_is() -> None:
     table = table_of(ANNA, BELA)
     play(table, ONE, PASS)
     assert table.state.to_move == 1
-    assert table.undo("turn") is None
+    assert table.undo_target("turn") is None

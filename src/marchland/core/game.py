@@ -291,9 +291,15 @@ class Game(metaclass=ABCMeta):
         """Words of small actions that are played in map order, whatever order a person wrote."""
         return []
 
-    def is_draw(self, state: State) -> bool:
-        """Tell whether chance is to draw what a scenario may leave out."""
-        return state.describe(state.legal_actions()[0]).startswith("draw=")
+    @property
+    def draw_words(self) -> Sequence[int]:
+        """Numbers of the words by which chance draws what a scenario may leave out."""
+        return ()
+
+    @property
+    def refill_words(self) -> Sequence[int]:
+        """Those of `draw_words` that follow an action at once, and are no question themselves."""
+        return ()
 
     def is_placing(self, state: State) -> bool:
         """Tell whether pieces are being placed, which a person may name in any order."""

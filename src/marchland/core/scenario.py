@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from marchland.core import registry
+from marchland.core.actions import word_of
 from marchland.core.errors import BadAction, BadScenario, MarchlandError
 from marchland.core.files import UnreadableFile, read_toml
 from marchland.core.game import CHANCE, NOBODY, Game, State
@@ -241,12 +242,17 @@ def the_rest(state: State) -> State | None:
 
 def draw_due(state: State) -> bool:
     """Tell whether something is to be drawn that a scenario may leave out."""
-    return state.to_move == CHANCE and state.game.is_draw(state)
+    return is_chance(state, state.game.draw_words)
 
 
 def combo_due(state: State) -> bool:
     """Tell whether a draw is due that follows at once, and is no question by itself."""
-    return draw_due(state) and state.describe(state.legal_actions()[0]).startswith("draw=")
+    return is_chance(state, state.game.refill_words)
+
+
+def is_chance(state: State, numbers: Sequence[int]) -> bool:
+    """Tell whether chance is to act by one of these words."""
+    return state.to_move == CHANCE and word_of(state.legal_actions()[0]) in numbers
 
 
 def compare_whole(game: Game, state: State, step: Mapping[str, Any]) -> None:

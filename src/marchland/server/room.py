@@ -82,7 +82,7 @@ class Room:
         """Take back the last choice or the turn."""
         async with self._lock:
             self._check_fresh(n)
-            target = self.table.undo(to)
+            target = self.table.undo_target(to)
             if target is None:
                 raise faults.no_undo()
             after = self.table.at(target)
@@ -149,7 +149,9 @@ class Room:
             view=self._view,
             keep=keep,
             log=table.entries(after=keep),
-            undo=UndoOffer(table.undo("step") is not None, table.undo("turn") is not None),
+            undo=UndoOffer(
+                table.undo_target("step") is not None, table.undo_target("turn") is not None
+            ),
             seats=table.header.seats,
             pace=self.pace,
             over=table.state.is_over,

@@ -174,8 +174,8 @@ class Table:
         first = bisect_right(self.steps, after, key=lambda step: step.end)
         return [{"n": step.end, **entry} for step in self.steps[first:] for entry in step.entries]
 
-    def undo(self, to: str) -> int | None:
-        """Return the `n` to go back to, or None where nothing may be taken back.
+    def undo_target(self, to: str) -> int | None:
+        """Return the `n` to which undo would go back, or None where nothing may be taken back.
 
         At a table of one person everything may be, and the log says where something revealed
         was; otherwise only what the last seat did since the last die, draw or other seat's

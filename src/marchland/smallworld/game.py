@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
-from marchland.core.actions import word_of
 from marchland.core.dice import seeded
 from marchland.core.errors import UnknownMap
 from marchland.core.game import CHANCE, Game, State
@@ -59,9 +58,15 @@ class SmallWorld(Game):
         """Words of small actions that are played in map order."""
         return [word.name for word in self.variant.words if word.ascending]
 
-    def is_draw(self, state: State) -> bool:
-        """Tell whether chance is to draw a combo or to turn up what lies face down."""
-        return word_of(state.legal_actions()[0]) in words.DRAWS
+    @property
+    def draw_words(self) -> Sequence[int]:
+        """Draws of a combo, of a face, and of what lies face down."""
+        return words.DRAWS
+
+    @property
+    def refill_words(self) -> Sequence[int]:
+        """Draws of a combo."""
+        return words.REFILLS
 
     def is_placing(self, state: State) -> bool:
         """Tell whether pieces are being placed at the turn's end."""

@@ -12,6 +12,7 @@ from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
 from marchland.tinyepic.edges import saving
 from marchland.tinyepic.edges.cards import extended, shipped
+from marchland.tinyepic.parts import words
 from marchland.tinyepic.parts.box import Box
 from marchland.tinyepic.parts.kinds import ACTIONS, BY_WAR
 from marchland.tinyepic.parts.setup import BASE, MAPS, OWN, RULINGS, Setup
@@ -41,6 +42,16 @@ class TinyEpic(Game):
     def map_names(self) -> list[str]:
         """What is in play: base, heroes (all) or north (the expansion alone)."""
         return list(MAPS)
+
+    @property
+    def draw_words(self) -> Sequence[int]:
+        """Draws of cards."""
+        return words.DRAWS
+
+    @property
+    def refill_words(self) -> Sequence[int]:
+        """Draws of cards."""
+        return words.DRAWS
 
     @property
     def content(self) -> list[dict[str, str]]:

@@ -21,6 +21,8 @@ DEPLOY: Final = 21
 CHOOSE: Final = 22
 CHOOSE_SITE: Final = 23
 
+REFILLS: Final = (DRAW_RACE, DRAW_POWER)
+"""Draws of a combo."""
 DRAWS: Final = (DRAW_RACE, DRAW_POWER, REVEALED, FACE)
 """Words of what is drawn, not rolled."""
 

@@ -9,15 +9,29 @@ from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.world.world import World
 
 
-def points(g: World, k: Kingdom) -> int:
-    """Return a kingdom's points if the game ended now."""
+def tally(g: World, k: Kingdom) -> list[tuple[str, str, int]]:
+    """Return what a kingdom's points are made of: text key, owner of the ability or "", points."""
     constants = g.setup.box.constants
-    found = meeples_left(g, k)
-    found += g.setup.tower_points[k.tower] + k.magic * constants.magic_points
-    for clause in k.kit.by[ability.POINTS]:
-        found += clause.points(g, k)
-    found += capitals(g, k) + lost_kingdom(g, k)
-    return found + retired(g, k) + forts_abroad(g, k)
+    found = [
+        ("tek-points-meeples", "", meeples_left(g, k)),
+        ("tek-points-tower", "", g.setup.tower_points[k.tower]),
+        ("tek-points-magic", "", k.magic * constants.magic_points),
+        ("tek-points-capital", "", capitals(g, k)),
+        ("tek-points-lost", "", lost_kingdom(g, k)),
+        ("tek-points-heroes", "", retired(g, k)),
+        ("tek-points-forts", "", forts_abroad(g, k)),
+    ]
+    scored = k.kit.by[ability.POINTS]
+    found.extend([("tek-points-faction", one.owner, one.points(g, k)) for one in scored])
+    return found
+
+
+def points(g: World, k: Kingdom) -> int:
+    """Return a kingdom's points if the game ended now: the sum of its lines."""
+    found = 0
+    for _, _, n in tally(g, k):
+        found += n
+    return found
 
 
 def capitals(g: World, k: Kingdom) -> int:
@@ -62,21 +76,12 @@ def forts_abroad(g: World, k: Kingdom) -> int:
 
 
 def lines(g: World, k: Kingdom) -> list[dict[str, Any]]:
-    """Return the points line by line, for a screen."""
-    constants = g.setup.box.constants
-    found = [
-        {"key": "tek-points-meeples", "n": meeples_left(g, k)},
-        {"key": "tek-points-tower", "n": g.setup.tower_points[k.tower]},
-        {"key": "tek-points-magic", "n": k.magic * constants.magic_points},
-        {"key": "tek-points-capital", "n": capitals(g, k)},
-        {"key": "tek-points-lost", "n": lost_kingdom(g, k)},
-        {"key": "tek-points-heroes", "n": retired(g, k)},
-        {"key": "tek-points-forts", "n": forts_abroad(g, k)},
-    ]
-    for clause in k.kit.by[ability.POINTS]:
-        n = clause.points(g, k)
-        found.append({"key": "tek-points-faction", "faction": clause.owner, "n": n})
-    return [line for line in found if line["n"]]
+    """Return the lines that are not zero, for a screen."""
+    found: list[dict[str, Any]] = []
+    for key, owner, n in tally(g, k):
+        if n:
+            found.append({"key": key, "faction": owner, "n": n} if owner else {"key": key, "n": n})
+    return found
 
 
 def rank(g: World, k: Kingdom) -> tuple[int, int, int, int, int]:

@@ -16,36 +16,6 @@ ALLIED: Final = 2
 """The winner of a war that ended in an alliance."""
 
 
-class Fight(Question):
-    """A war, step by step."""
-
-    def leave(self, g: World) -> None:
-        """Take the next step."""
-        war = g.war
-        assert war is not None
-        step = war.step
-        war.step += 1
-        if step < 2:
-            offer(g, war, step, ability.BEFORE_WAR)
-        elif step == 2:
-            ask_numbers(g, war)
-        elif step == 3:
-            if war.winner == UNSET and not g.setup.solo:
-                g.push(stages.BID, war.seats[DEFENDER])
-        elif step < 6:
-            if step == 4:
-                tell_numbers(g, war)
-            war.tried = 0
-            if war.winner == UNSET:
-                offer(g, war, step - 4, ability.REVEALED)
-        elif step == 6:
-            decide(g, war)
-        elif step < 9:
-            charge(g, war, step - 7)
-        else:
-            AFTER[step - 9](g, war)
-
-
 def offer(g: World, war: War, side: int, moment: int) -> None:
     """Let the abilities of one side offer something."""
     seat = war.seats[side]
@@ -53,7 +23,17 @@ def offer(g: World, war: War, side: int, moment: int) -> None:
         g.push(stages.OFFER, seat, moment)
 
 
-def ask_numbers(g: World, war: War) -> None:
+def arm_attacker(g: World, war: War) -> None:
+    """Let the attacker's abilities speak before the numbers."""
+    offer(g, war, ATTACKER, ability.BEFORE_WAR)
+
+
+def arm_defender(g: World, war: War) -> None:
+    """Let the defender's abilities speak before the numbers."""
+    offer(g, war, DEFENDER, ability.BEFORE_WAR)
+
+
+def ask_first(g: World, war: War) -> None:
     """Ask for the first number, or for a match where there are no dice (TEK-10, TEK-12)."""
     if war.seats[DEFENDER] < 0:
         war.number[DEFENDER] = g.neutral.bit_count()
@@ -72,6 +52,30 @@ def tell_numbers(g: World, war: War) -> None:
         both = zip(war.seats, war.number, strict=True)
         shown = [[seat, number] for seat, number in both if seat >= 0 and number >= FLAG]
         g.tell("tek-log-reveal", war.seats[ATTACKER], shown=shown)
+
+
+def ask_second(g: World, war: War) -> None:
+    """Ask for the second number, unless a match has already decided."""
+    if war.winner == UNSET and not g.setup.solo:
+        g.push(stages.BID, war.seats[DEFENDER])
+
+
+def reveal(g: World, war: War) -> None:
+    """Show both numbers; the attacker's abilities may add to them."""
+    tell_numbers(g, war)
+    add_late(g, war, ATTACKER)
+
+
+def answer_reveal(g: World, war: War) -> None:
+    """Let the defender's abilities add to the numbers."""
+    add_late(g, war, DEFENDER)
+
+
+def add_late(g: World, war: War, side: int) -> None:
+    """Let one side's abilities speak after the reveal."""
+    war.tried = 0
+    if war.winner == UNSET:
+        offer(g, war, side, ability.REVEALED)
 
 
 class Bid(Question):
@@ -155,6 +159,16 @@ def outcome(g: World, war: War) -> int:
                 return ATTACKER
         return DEFENDER
     return ATTACKER if mine > theirs else DEFENDER
+
+
+def charge_attacker(g: World, war: War) -> None:
+    """Let the attacker pay."""
+    charge(g, war, ATTACKER)
+
+
+def charge_defender(g: World, war: War) -> None:
+    """Let the defender pay."""
+    charge(g, war, DEFENDER)
 
 
 def charge(g: World, war: War, side: int) -> None:
@@ -280,11 +294,23 @@ def close(g: World, war: War) -> None:
         g.settle_down(attacker, p)
 
 
-AFTER: Final = (
-    take_pieces, drive_out, reward_winner, reward_removal, console_loser, avenge_hero, raise_hero,
-    close,
+COURSE: Final = (
+    arm_attacker, arm_defender, ask_first, ask_second, reveal, answer_reveal, decide,
+    charge_attacker, charge_defender, take_pieces, drive_out, reward_winner, reward_removal,
+    console_loser, avenge_hero, raise_hero, close,
 )  # fmt: skip
-"""What follows the payments, in order (TEK-7, steps 6 to 9)."""
+"""The steps of a war in order (TEK-7); files count them, so their order stays."""
+
+
+class Fight(Question):
+    """A war, step by step."""
+
+    def leave(self, g: World) -> None:
+        """Take the next step."""
+        war = g.war
+        assert war is not None
+        war.step += 1
+        COURSE[war.step - 1](g, war)
 
 
 class Withdraw(Question):
