@@ -65,7 +65,7 @@ def test_lines_that_come_at_once_are_all_said(page: Page, address: str) -> None:
     page.evaluate(
         """async () => {
           const { announce } = await import(document.querySelector("script[type=module]").src
-            .replace("app.js", "announce.js"));
+            .replace("app.js", "frame/announce.js"));
           announce("Bryn earns 4 coins.");
           announce("Anna: choose a combination.");
         }"""

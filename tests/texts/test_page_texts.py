@@ -15,7 +15,7 @@ SHEET: dict[str, Any] = json.loads(
 )
 WEB = ftl.SOURCE / "web"
 SAY = """async ([lang, seats, terrain, cases]) => {
-    const texts = await import("/static/texts.js");
+    const texts = await import("/static/frame/texts.js");
     texts.sayWith({
         seat: (seat) => seats[seat] ?? String(seat + 1),
         terrain: (region) => terrain[region] ?? null,

@@ -14,7 +14,7 @@ SHEET: dict[str, Any] = json.loads(
     (Path(__file__).parent / "tiny_epic_cases.json").read_text(encoding="utf-8")
 )
 SAY = """async ([lang, seats, terrain, cases]) => {
-    const texts = await import("/static/texts.js");
+    const texts = await import("/static/frame/texts.js");
     texts.sayWith({
         seat: (seat) => seats[seat] ?? String(seat + 1),
         terrain: (region) => terrain[region] ?? null,

@@ -14,7 +14,7 @@ ui-off = vypnuto
 
 ## Setting up a game
 
-ui-tagline = Příliš mnoho národů, příliš málo země.
+ui-tagline-small-world = Příliš mnoho národů, příliš málo země.
 ui-game = Hra
 ui-game-small-world = Small World
 ui-game-warcraft = Small World of Warcraft

@@ -14,7 +14,7 @@ ui-off = off
 
 ## Setting up a game
 
-ui-tagline = Too many peoples, too little land.
+ui-tagline-small-world = Too many peoples, too little land.
 ui-game = Game
 ui-game-small-world = Small World
 ui-game-warcraft = Small World of Warcraft

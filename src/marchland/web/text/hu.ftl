@@ -14,7 +14,7 @@ ui-off = ki
 
 ## Setting up a game
 
-ui-tagline = Túl sok nép, túl kevés föld.
+ui-tagline-small-world = Túl sok nép, túl kevés föld.
 ui-game = Játék
 ui-game-small-world = Small World
 ui-game-warcraft = Small World of Warcraft

@@ -14,7 +14,7 @@ ui-off = wyłączone
 
 ## Setting up a game
 
-ui-tagline = Za dużo ludów, za mało ziemi.
+ui-tagline-small-world = Za dużo ludów, za mało ziemi.
 ui-game = Gra
 ui-game-small-world = Small World
 ui-game-warcraft = Small World of Warcraft

@@ -1,11 +1,11 @@
 // @ts-check
 /** What is asked, who is to act or collect, and the answers. */
 import { html, nothing } from "../vendor.js";
-import { refresh } from "../page.js";
-import { name, regionName, say, tell } from "../texts.js";
-import { backButtons, pacing, trouble } from "../ask.js";
-import { entryText } from "../announce.js";
-import { crest, terrainSign } from "../emblems.js";
+import { refresh } from "../frame/page.js";
+import { name, regionName, say, tell } from "../frame/texts.js";
+import { pacing, question } from "../frame/question.js";
+import { entryText } from "../frame/announce.js";
+import { crest, terrainSign } from "../frame/emblems.js";
 import { actionText, markText, piecesText, unitSigns, unitsText } from "./words.js";
 import { movesFrom } from "./board.js";
 import { deedSign, pieceSign } from "./figures.js";
@@ -13,27 +13,19 @@ import { bidPanel, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
 import { cardsPanel } from "./choices.js";
 import { confirm, option } from "./option.js";
-import { later } from "../later.js";
+import { later } from "../frame/later.js";
 
 const ending = later(() => import("./finish.js"));
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 /** @param {Table} table */
 export function ask(table) {
   const view = /** @type {any} */ (table.view);
   if (!view) return nothing;
   if (view.over && !table.replaying) return ending()?.finish(table) ?? nothing;
-  const seat = view.to_move >= 0 ? view.to_move : view.turn;
-  return html`<section class="ask card" aria-label=${say("ui-asked")}>
-    <div class="ask-head">
-      ${crest(seat)}
-      <h1 class="sentence">${tell(view.ask)}</h1>
-      ${backButtons(table)}
-    </div>
-    ${order(table, view)} ${trouble(table)} ${warBox(table)}
-    ${table.isMine ? answers(table, view) : watching(table)}
-  </section>`;
+  return question(table, tell(view.ask), order(table, view), html`${warBox(table)}
+    ${table.isMine ? answers(table, view) : watching(table)}`);
 }
 
 /**

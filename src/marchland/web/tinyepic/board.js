@@ -1,14 +1,14 @@
 // @ts-check
 /** What the map of lands shows beside its ground: owners, names, figures, alliances, compass. */
 import { nothing, svg } from "../vendor.js";
-import { refresh } from "../page.js";
-import { name } from "../texts.js";
-import { letter } from "../emblems.js";
+import { refresh } from "../frame/page.js";
+import { name } from "../frame/texts.js";
+import { letter } from "../frame/emblems.js";
 import { company } from "./figures.js";
 import { markText } from "./words.js";
 import { rose } from "./rose.js";
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 /**
  * A rim in the colour of whoever stands there alone.
@@ -32,7 +32,7 @@ export function owner(table, id) {
 
 /**
  * The letter by which the log calls a region.
- * @param {import("../types.js").Drawing} drawing
+ * @param {import("../frame/types.js").Drawing} drawing
  * @param {string} id
  * @param {Table} _table
  * @param {number} grow

@@ -1,12 +1,12 @@
 // @ts-check
 /** Choosing among cards: heroes, factions, sides of a land; each is read before it is confirmed. */
 import { html, nothing } from "../vendor.js";
-import { has, say } from "../texts.js";
+import { has, say } from "../frame/texts.js";
 import { choiceName, kindOf, markText } from "./words.js";
 import { confirm, option } from "./option.js";
 import { factionSign, heroSign } from "./emblems.js";
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 const stages = new Set(["keep", "pick-faction", "pick-side", "pick-land", "copy", "draw-faction"]);
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Figures, forts and small signs of resources and actions, all drawn here. */
 import { html, nothing, svg } from "../vendor.js";
-import { letter } from "../emblems.js";
+import { letter } from "../frame/emblems.js";
 
 /** @typedef {{seat: number|null, piece: string, lying: boolean}} Piece */
 

@@ -1,11 +1,11 @@
 // @ts-check
 /** The end: who won, and where every point came from. */
 import { html } from "../vendor.js";
-import { name, say, tell } from "../texts.js";
-import { ending } from "../ending.js";
+import { name, say, tell } from "../frame/texts.js";
+import { ending } from "../frame/ending.js";
 import { factionSign, heroSign } from "./emblems.js";
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 /**
  * Points of each seat by source; a source that somebody has is a row.

@@ -6,7 +6,7 @@ import { cell, chance, outline, seedOf } from "./outlines.js";
 /** @typedef {{grid: string[], terrain: Record<string, string>, anchors: Record<string, Point>, mark: string}} LandView */
 /** @typedef {{name: string, land: string, x: number, y: number, width: number, height: number,
  *   grid: [number, number], title: Point, mark: string}} Card */
-/** @typedef {import("../types.js").Drawing & {cards: Card[], rose: [number, number, number]|null}} LandDrawing */
+/** @typedef {import("../frame/types.js").Drawing & {cards: Card[], rose: [number, number, number]|null}} LandDrawing */
 
 const pad = 12;
 const band = 30;

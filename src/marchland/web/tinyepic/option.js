@@ -1,12 +1,12 @@
 // @ts-check
 /** A choice that is seen before it is confirmed, and the button that confirms it. */
 import { html, nothing } from "../vendor.js";
-import { refresh } from "../page.js";
-import { say } from "../texts.js";
-import { goToConfirm } from "../table.js";
+import { refresh } from "../frame/page.js";
+import { say } from "../frame/texts.js";
+import { goToConfirm } from "../frame/table.js";
 import { actionText } from "./words.js";
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 /**
  * A choice that is seen before it is confirmed.

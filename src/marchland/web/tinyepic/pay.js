@@ -1,13 +1,13 @@
 // @ts-check
 /** Payments, the first split of resources, and trade: something is suggested, all can be changed. */
 import { html, nothing } from "../vendor.js";
-import { refresh } from "../page.js";
-import { say } from "../texts.js";
+import { refresh } from "../frame/page.js";
+import { say } from "../frame/texts.js";
 import { goodSign } from "./figures.js";
 import { actionText, unitSigns, unitsText } from "./words.js";
 import { confirm } from "./option.js";
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 /**
  * A choice that is seen before it is confirmed.

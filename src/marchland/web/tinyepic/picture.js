@@ -1,9 +1,8 @@
 // @ts-check
 /** A picture of a table for so many players: a few of the lands, the first meeples on them. */
 import { html, svg, unsafeSVG } from "../vendor.js";
-import { name, say } from "../texts.js";
-import { dress } from "../worlds.js";
-import { drawingOf } from "../drawings.js";
+import { name, say } from "../frame/texts.js";
+import { drawingOf } from "../frame/drawings.js";
 import { drawing } from "./lands.js";
 import { ground } from "./ground.js";
 import { company } from "./figures.js";
@@ -18,7 +17,7 @@ const closed = new Set(["tundra", "water", "crags", "ruins"]);
  * @returns {Promise<any>} what is shown
  */
 export async function picture(game, map, players) {
-  const [{ lands }] = await Promise.all([/** @type {Promise<any>} */ (drawingOf(game, map)), dress("tinyepic.css")]);
+  const { lands } = /** @type {any} */ (await drawingOf(game, map));
   const number = players === 1 ? 2 : Math.max(3, players);
   const cards = Object.keys(lands).slice(0, number).map((land) => ({ name: land, land }));
   const drawn = drawing({ cards, lands, homes: [], actions: [], compass: players === 1 ? {} : null });

@@ -3,7 +3,7 @@
 import { nothing, svg } from "../vendor.js";
 import { pointer } from "./shelf.js";
 
-/** @param {import("../table.js").Table} table */
+/** @param {import("../frame/table.js").Table} table */
 export function rose(table) {
   const compass = /** @type {any} */ (table.view)?.compass;
   const place = /** @type {import("./lands.js").LandDrawing} */ (table.drawing).rose;

@@ -1,14 +1,14 @@
 // @ts-check
 /** The kingdoms: resources, the three tracks, hero, points, and how far each is in this action. */
 import { html, nothing } from "../vendor.js";
-import { name, say, tell } from "../texts.js";
-import { crest } from "../emblems.js";
-import { wordOf } from "../help.js";
+import { name, say, tell } from "../frame/texts.js";
+import { crest } from "../frame/emblems.js";
+import { wordOf } from "../frame/help.js";
 import { goodSign, pieceSign } from "./figures.js";
 import { markText } from "./words.js";
 import { factionSign, heroSign } from "./emblems.js";
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 /** @param {Table} table */
 export function seats(table) {

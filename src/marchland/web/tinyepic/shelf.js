@@ -1,12 +1,12 @@
 // @ts-check
 /** The action card with its shields, and beside it the compass of the solo game in words. */
 import { html, nothing } from "../vendor.js";
-import { refresh } from "../page.js";
-import { has, name, say, tell } from "../texts.js";
-import { goToConfirm } from "../table.js";
+import { refresh } from "../frame/page.js";
+import { has, name, say, tell } from "../frame/texts.js";
+import { goToConfirm } from "../frame/table.js";
 import { deedSign } from "./figures.js";
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 /** @param {Table} table */
 export function shelf(table) {

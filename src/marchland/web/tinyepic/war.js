@@ -1,14 +1,14 @@
 // @ts-check
 /** A war: both sides, what each number would cost, and what came of it; the map stays in view. */
 import { html, nothing } from "../vendor.js";
-import { refresh } from "../page.js";
-import { regionName, say } from "../texts.js";
-import { crest } from "../emblems.js";
+import { refresh } from "../frame/page.js";
+import { regionName, say } from "../frame/texts.js";
+import { crest } from "../frame/emblems.js";
 import { pieceSign } from "./figures.js";
 import { unitSigns, unitsText } from "./words.js";
 import { confirm, option } from "./option.js";
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 /** @param {Table} table */
 export function warBox(table) {

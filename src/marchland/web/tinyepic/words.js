@@ -1,10 +1,10 @@
 // @ts-check
 /** Actions, units and pieces of Tiny Epic Kingdoms in words. */
 import { html } from "../vendor.js";
-import { has, name, regionName, say } from "../texts.js";
+import { has, name, regionName, say } from "../frame/texts.js";
 import { goodSign } from "./figures.js";
 
-/** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../frame/table.js").Table} Table */
 
 const resources = ["food", "mana", "ore", "silver"];
 

@@ -1,10 +1,12 @@
 // @ts-check
 /** The table of Tiny Epic Kingdoms: what the screen is made of. */
 import { html } from "../vendor.js";
-import { say } from "../texts.js";
+import { say } from "../frame/texts.js";
+import { lineList } from "../frame/lines.js";
 import { ground } from "./ground.js";
 import { boardName, drawing } from "./lands.js";
 import { isChosen, isReady, number, offered, owner, signs, stand, use } from "./board.js";
+import { levels } from "./levels.js";
 import { regionLabel } from "./words.js";
 import { seats } from "./seats.js";
 import { ask } from "./ask.js";
@@ -14,13 +16,17 @@ import { rethink } from "./war.js";
 /** Questions whose answer nobody else at the screen may see. */
 const secrets = new Set(["bid", "keep"]);
 
-/** @type {import("../worlds.js").World} */
-export const tinyEpic = {
+/** @type {import("../frame/worlds.js").World} */
+export const world = {
   kind: "tiny-epic",
+  style: new URL("./world.css", import.meta.url).href,
+  setup: () => import("./setup.js"),
   boardName, drawing, secret, number, owner, signs, stand, offered, isChosen, isReady, use, seats, ask, shelf,
   ground: (/** @type {any} */ board) => ground(board),
   terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,
   label: regionLabel,
+  sum: ({ lines = [] }) => (lines.length === 1 && !lines[0].name ? null : lineList(lines)),
+  explain: levels,
   covered: rethink,
   count: () => false,
   rounds: (view) =>
@@ -29,7 +35,7 @@ export const tinyEpic = {
 
 /**
  * @param {any} view
- * @param {import("../types.js").Chair[]} chairs
+ * @param {import("../frame/types.js").Chair[]} chairs
  */
 function secret(view, chairs) {
   const persons = chairs.filter((chair) => chair.kind === "person").length;

@@ -1,0 +1,213 @@
+// @ts-check
+/** The map: regions as named buttons, what stands on them, choice and keyboard. */
+import { html, nothing, ref, repeat, svg, unsafeSVG } from "../vendor.js";
+import { refresh } from "./page.js";
+import { Camera } from "./camera.js";
+import { goToBoard, goToConfirm } from "./table.js";
+import { seatPatterns } from "./patterns.js";
+import { language, say } from "./texts.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Drawing} Drawing */
+/** @typedef {import("./worlds.js").World} World */
+
+/** The least width of what a finger can hit, in pixels. */
+const finger = 44;
+/** The least height of letters that can be read, in pixels. */
+const legible = 8.5;
+const camera = new Camera(refresh);
+/** @type {ResizeObserver|null} */
+let watcher = null;
+/** @type {Map<string, string>} */
+const painted = new Map();
+
+/** @param {Element|undefined} place */
+function watch(place) {
+  watcher?.disconnect();
+  if (!place) return;
+  watcher = new ResizeObserver(([entry]) => {
+    const { width, height } = entry.contentRect;
+    if (!width || !height) return;
+    camera.stand([width, height]);
+  });
+  watcher.observe(place);
+}
+
+/**
+ * The layers that do not change, painted once.
+ * @param {World} world
+ * @param {Drawing} drawing
+ */
+function still(world, drawing) {
+  const key = `${drawing.name} ${language()}`;
+  if (!painted.has(key)) {
+    painted.clear();
+    painted.set(key, world.ground(drawing));
+  }
+  return unsafeSVG(/** @type {string} */ (painted.get(key)));
+}
+
+/** @param {Table} table */
+export function board(table) {
+  const { view, drawing, world } = table;
+  if (!view || !drawing || !world) return html`<section class="map"></section>`;
+  camera.show(drawing.view);
+  const ids = Object.keys(drawing.regions);
+  if (!table.cursor || !(table.cursor in drawing.regions)) table.cursor = startOf(table, ids);
+  const glide = camera.glide;
+  const grow = Math.min(1.45, Math.max(1, 0.74 / camera.scale));
+  const least = camera.isStanding ? legible / camera.scale : 0;
+  return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>
+    <svg class="ground marchland-map" aria-hidden="true" viewBox=${camera.painted.viewBox} style=${`transform: ${glide}`}>
+      ${still(world, drawing)}
+    </svg>
+    <svg
+      class="board marchland-map ${table.isMine ? "asked" : ""}"
+      role="group"
+      aria-label=${say("ui-map")}
+      viewBox=${camera.viewBox}
+      @wheel=${(e) => camera.wheel(e)}
+      @pointerdown=${(e) => camera.down(e)}
+      @pointermove=${(e) => camera.move(e)}
+      @pointerup=${(e) => camera.up(e)}
+      @pointercancel=${(e) => camera.up(e)}
+      @pointerleave=${(e) => camera.up(e)}
+    >
+      <defs>
+        ${seatPatterns()}
+        ${ids.map(
+          (id) => svg`<clipPath id="clip-${id}"><path d=${drawing.regions[id].path}></path></clipPath>`,
+        )}
+      </defs>
+      <g class="owners" aria-hidden="true">${ids.map((id) => world.owner(table, id))}</g>
+      ${world.signs(table, grow)}
+      ${repeat(ids, (id) => id, (id) => regionButton(world, table, id))}
+      <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
+      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
+      <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
+    </svg>
+    <div class="zoom ${camera.zoom > 1.01 ? "near" : ""}">
+      <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>+</button>
+      <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>−</button>
+      ${camera.zoom > 1.01
+        ? html`<button type="button" class="fit" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>⤢</button>`
+        : nothing}
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {string[]} ids
+ */
+function startOf(table, ids) {
+  const actions = table.view?.actions ?? [];
+  return actions.find((action) => action.region)?.region ?? ids[0];
+}
+
+/**
+ * @param {World} world
+ * @param {Table} table
+ * @param {string} id
+ */
+function regionButton(world, table, id) {
+  const drawn = /** @type {Drawing} */ (table.drawing).regions[id];
+  return svg`<path class="region ${world.offered(table, id) ? "can" : ""}" d=${drawn.path}
+    role="button" data-region=${id} tabindex=${table.cursor === id ? 0 : -1}
+    aria-label=${world.label(table, id)}
+    aria-pressed=${world.isChosen(table, id)}
+    @click=${(/** @type {MouseEvent} */ e) => tap(world, table, id, e)}
+    @keydown=${(/** @type {KeyboardEvent} */ e) => key(world, table, id, e)}
+    @focus=${() => {
+      if (table.cursor === id) return;
+      table.cursor = id;
+      refresh();
+    }}></path>`;
+}
+
+/**
+ * @param {World} world
+ * @param {Table} table
+ * @param {string} id
+ */
+function outline(world, table, id) {
+  const path = table.drawing?.regions[id].path;
+  const chosen = world.isChosen(table, id);
+  return svg`
+    ${world.offered(table, id) ? svg`<path class="offer" d=${path} clip-path="url(#clip-${id})"></path>` : nothing}
+    ${table.changed.has(id) || table.pointed === id ? svg`<path class="change" d=${path}></path>` : nothing}
+    ${chosen ? svg`<path class="choice-edge" d=${path}></path><path class="choice-line" d=${path}></path>` : nothing}`;
+}
+
+/**
+ * @param {World} world
+ * @param {Table} table
+ * @param {string} id
+ * @param {MouseEvent} event
+ */
+function tap(world, table, id, event) {
+  if (camera.dragged && event.detail > 0) return;
+  enlarge(table, id, event);
+  table.cursor = id;
+  world.use(table, id);
+}
+
+/**
+ * A region too small for a finger comes nearer.
+ * @param {Table} table
+ * @param {string} id
+ * @param {MouseEvent} event
+ */
+function enlarge(table, id, event) {
+  const touched = event instanceof PointerEvent && event.pointerType !== "mouse";
+  const area = table.drawing?.regions[id].area;
+  if (!touched || !area || !(event.currentTarget instanceof SVGGraphicsElement)) return;
+  const box = event.currentTarget.getBBox();
+  const across = Math.min(box.width, box.height) * camera.scale;
+  if (across < finger) camera.goTo(area[0], area[1], camera.zoom * Math.min(2.5, (1.3 * finger) / across));
+}
+
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * @param {World} world
+ * @param {Table} table
+ * @param {string} id
+ * @param {KeyboardEvent} event
+ */
+function key(world, table, id, event) {
+  const arrow = arrows[/** @type {keyof typeof arrows} */ (event.key)];
+  if (arrow) step(table, id, arrow);
+  else if (event.key === "Enter" || event.key === " ") {
+    table.cursor = id;
+    world.use(table, id);
+    if (world.isReady(table)) goToConfirm();
+  } else if (event.key === "Escape") table.forget();
+  else if (event.key === "+" || event.key === "=") world.count(table, id, 1) || camera.zoomBy(1.3);
+  else if (event.key === "-") world.count(table, id, -1) || camera.zoomBy(1 / 1.3);
+  else return;
+  event.preventDefault();
+  refresh();
+}
+
+/**
+ * The nearest region that way; sideways distance counts double.
+ * @param {Table} table
+ * @param {string} from
+ * @param {number[]} way
+ */
+function step(table, from, [dx, dy]) {
+  const regions = /** @type {Drawing} */ (table.drawing).regions;
+  const [x0, y0] = regions[from].area;
+  let best = from;
+  let least = Infinity;
+  for (const [id, { area }] of Object.entries(regions)) {
+    const along = (area[0] - x0) * dx + (area[1] - y0) * dy;
+    const aside = Math.abs((area[0] - x0) * dy + (area[1] - y0) * dx);
+    if (id === from || along <= aside * 0.5) continue;
+    if (along + 2 * aside < least) [best, least] = [id, along + 2 * aside];
+  }
+  table.cursor = best;
+  if (camera.zoom > 1.01) camera.goTo(regions[best].area[0], regions[best].area[1], camera.zoom);
+  goToBoard();
+}

@@ -1,0 +1,67 @@
+// @ts-check
+/** Emblems, seat crests, coins and tiles as small drawings beside words. */
+import { emblem, mark, markIds, piece, pieceIds, terrainIcon } from "../art/art.js";
+import { html, unsafeSVG } from "../vendor.js";
+import { page } from "./page.js";
+
+const marks = new Set(markIds);
+
+/**
+ * @param {string} id race, power, piece, mark or site
+ * @param {"mark"|null} [kind] where a mark and a piece have one name
+ */
+export function icon(id, kind = null) {
+  const isPiece = pieceIds.includes(id);
+  const isMark = marks.has(id) && (kind === "mark" || !isPiece);
+  const drawn = isMark ? mark(id) : isPiece ? piece(id) : emblem(id);
+  return html`<span class="icon marchland-art" aria-hidden="true">${unsafeSVG(drawn)}</span>`;
+}
+
+/** @param {string} terrain */
+export function terrainSign(terrain) {
+  return html`<span class="icon marchland-art" aria-hidden="true"
+    >${unsafeSVG(terrainIcon(terrain))}</span
+  >`;
+}
+
+/**
+ * One sign for each name: its number, else its first letter that no other name has.
+ * @param {string[]} names
+ * @returns {string[]}
+ */
+export function signs(names) {
+  /** @type {string[]} */
+  const taken = [];
+  for (const name of names) {
+    const own = [...name].filter((each) => /\p{N}/u.test(each));
+    own.push(...[...name.toUpperCase()].filter((each) => /\p{L}/u.test(each)), ..."ABCDE");
+    taken.push(own.find((each) => !taken.includes(each)) ?? "?");
+  }
+  return taken;
+}
+
+/**
+ * The sign of a seat at the table on the page.
+ * @param {number} seat
+ */
+export function letter(seat) {
+  return signs((page.table?.chairs ?? []).map((chair) => chair.name))[seat] ?? "ABCDE"[seat];
+}
+
+/**
+ * @param {number} seat
+ * @param {string} [sign] what stands on it
+ */
+export function crest(seat, sign = letter(seat)) {
+  return html`<span class="crest seat-${seat}" aria-hidden="true"><b>${sign}</b></span>`;
+}
+
+/** @param {number|string} n */
+export function coin(n) {
+  return html`<span class="coin">${n}</span>`;
+}
+
+/** @param {number|string} n */
+export function tile(n) {
+  return html`<span class="tile">${n}</span>`;
+}

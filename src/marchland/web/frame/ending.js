@@ -1,0 +1,117 @@
+// @ts-check
+/** What the end of every game shows: who won, the ranks, what to do next, where it came from. */
+import { html, nothing } from "../vendor.js";
+import { refresh } from "./page.js";
+import { request } from "./request.js";
+import { say, tell } from "./texts.js";
+import { crest } from "./emblems.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {{seat: number, n: number, beside?: any}} Rank a seat, what it has, what stands beside */
+
+/**
+ * @param {Table} table
+ * @param {{title: string, note?: any, ranks: Rank[], rows: Map<string, number[]>, caption: string, charts?: any}} told
+ */
+export function ending(table, { title, note = nothing, ranks, rows, caption, charts = nothing }) {
+  const winners = table.view?.winners ?? [];
+  return html`<section class="ask card finish" aria-label=${say("ui-end")}>
+    <div class="crown">
+      ${winners.filter((seat) => seat < (table.view?.seats.length ?? 0)).map((seat) => crest(seat))}
+      <h1 class="sentence">${title}</h1>
+      ${note}
+    </div>
+    <div class="ends">
+      <div class="podium">
+        ${rankList(table, ranks)}
+        <div class="buttons">
+          <button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => again(table)}>${say("ui-again")}</button>
+          <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
+          <a class="button" href="#/">${say("ui-new-game")}</a>
+        </div>
+        ${table.error ? html`<p class="trouble" role="alert">${tell(table.error)}</p>` : nothing}
+        ${charts}
+      </div>
+      ${scores(table, ranks, rows, caption)}
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Rank[]} ranks
+ */
+function rankList(table, ranks) {
+  const most = Math.max(1, ...ranks.map(({ n }) => n));
+  return html`<ol class="ranks">
+    ${ranks.map(
+      ({ seat, n, beside }) => html`<li class="rank ${table.view?.winners.includes(seat) ? "won" : ""}">
+        ${crest(seat)}
+        <span class="rank-name">${table.chairs[seat]?.name} ${beside ?? nothing}</span>
+        <span class="rank-n">${signed(n)}</span>
+        <span class="rank-bar seat-${seat}" aria-hidden="true"><span style=${`width:${Math.max(0, (100 * n) / most)}%`}></span></span>
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/**
+ * A table with a column for each seat.
+ * @param {Table} table
+ * @param {Rank[]} ranks in the order of the columns
+ * @param {Map<string, number[]>} rows numbers by seat
+ * @param {string} caption
+ * @param {string} [first] what stands over the names of the rows
+ * @param {boolean} [isSummed] whether the last row is the total
+ */
+export function scores(table, ranks, rows, caption, first = say("ui-source"), isSummed = true) {
+  return html`<div class="scores" tabindex="0" role="group" aria-label=${caption}>
+    <table>
+      <caption>${caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${first}</th>
+          ${ranks.map(({ seat }) => html`<th scope="col">${crest(seat)} <span class="column-name">${table.chairs[seat]?.name}</span></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${[...rows].map(
+          ([source, numbers]) =>
+            html`<tr>
+              <th scope="row">${source}</th>
+              ${ranks.map(({ seat }) => html`<td class=${numbers[seat] ? "" : "none"}>${signed(numbers[seat])}</td>`)}
+            </tr>`,
+        )}
+        ${isSummed
+          ? html`<tr class="sum-row">
+              <th scope="row">${say("ui-total")}</th>
+              ${ranks.map(({ n }) => html`<td>${signed(n)}</td>`)}
+            </tr>`
+          : nothing}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/**
+ * A number with a true minus sign.
+ * @param {number} n
+ */
+export function signed(n) {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
+/**
+ * The same people and bots at the same board, with new luck.
+ * @param {Table} table
+ */
+async function again(table) {
+  table.waiting = true;
+  table.error = null;
+  refresh();
+  const answer = await request(`/api/tables/${table.id}/fork`, { at: 0 });
+  table.error = answer.error;
+  if (!answer.error) location.hash = `#/table/${answer.found.table}`;
+  table.waiting = false;
+  refresh();
+}

@@ -1,0 +1,118 @@
+// @ts-check
+/** A race, power, piece or mark opens its sentence on hover, focus and tap. */
+import { html, nothing } from "../vendor.js";
+import { page, refresh } from "./page.js";
+import { has, name, say, tell } from "./texts.js";
+import { icon } from "./emblems.js";
+
+/** @type {{ids: string[], x: number, y: number, below: boolean, held: boolean}|null} */
+let open = null;
+let clock = 0;
+
+/**
+ * A word that explains itself; several ids are explained together.
+ * @param {string|string[]} about
+ * @param {any} [text]
+ * @param {string|null} [label] what it is called where its words are not shown
+ */
+export function wordOf(about, text, label = null) {
+  const ids = [about].flat().filter(explained);
+  text ??= [about].flat().map((id) => name(id)).join(" ");
+  if (!ids.length) return text;
+  const same = open?.ids.join() === ids.join();
+  return html`<button
+    type="button"
+    class="word"
+    aria-label=${label ?? nothing}
+    aria-describedby=${same ? "help" : nothing}
+    @pointerenter=${(e) => e.pointerType === "mouse" && soon(ids, e.currentTarget)}
+    @pointerleave=${(e) => e.pointerType === "mouse" && !open?.held && close()}
+    @focus=${(e) => e.currentTarget.matches(":focus-visible") && show(ids, e.currentTarget, false)}
+    @blur=${close}
+    @click=${(e) => {
+      e.stopPropagation();
+      if (same && open?.held) close();
+      else show(ids, e.currentTarget, true);
+    }}
+    >${text}</button
+  >`;
+}
+
+/** @param {string} id */
+function explained(id) {
+  return keysOf(id).length > 0;
+}
+
+/**
+ * The sentences about a race, power, piece or mark.
+ * @param {string} id
+ */
+function keysOf(id) {
+  const each = [1, 2, 3, 4, 5].map((n) => `${id}-${n}`).filter(has);
+  if (each.length) return each;
+  const own = `ui-about-${page.table?.view?.game}-${id}`;
+  const about = has(own) ? own : `ui-about-${id}`;
+  return [`race-${id}-text`, `power-${id}-text`, `site-${id}-text`, about].filter(has);
+}
+
+/**
+ * @param {string[]} ids
+ * @param {Element} where
+ */
+function soon(ids, where) {
+  clearTimeout(clock);
+  clock = window.setTimeout(() => show(ids, where, false), 180);
+}
+
+/**
+ * @param {string[]} ids
+ * @param {Element} where
+ * @param {boolean} held
+ */
+function show(ids, where, held) {
+  clearTimeout(clock);
+  const box = where.getBoundingClientRect();
+  const below = box.top < innerHeight / 2;
+  const x = Math.min(Math.max(box.left + box.width / 2, 170), innerWidth - 170);
+  open = { ids, x, y: below ? box.bottom + 8 : innerHeight - box.top + 8, below, held };
+  refresh();
+}
+
+export function close() {
+  clearTimeout(clock);
+  if (!open) return;
+  open = null;
+  refresh();
+}
+
+/** The one card of help, over everything. */
+export function helpCard() {
+  if (!open) return nothing;
+  const { ids, x, y, below } = open;
+  const place = `left:${x}px;${below ? "top" : "bottom"}:${y}px`;
+  return html`<div id="help" role="tooltip" style=${place}>
+    ${ids.map((id) => html`<h3>${has(id) ? say(id) : html`${icon(id)} ${name(id)}`}</h3>${told(id)}`)}
+  </div>`;
+}
+
+/** @param {string} id */
+function told(id) {
+  const table = page.table;
+  return table?.world?.explain?.(table.view, id, keysOf(id)) ?? sentences(id);
+}
+
+/**
+ * What an ability does, in decline too, and what it does at this moment.
+ * @param {string} id
+ */
+export function sentences(id) {
+  const now = page.table?.view?.abilities?.[id]?.now;
+  return html`${keysOf(id).map((key) => {
+    const declined = key.replace("-text", "-decline");
+    return html`<p>${say(key)}</p>
+      ${declined !== key && has(declined)
+        ? html`<p class="quiet">${say("ui-in-decline")} ${say(declined)}</p>`
+        : nothing}`;
+  })}
+  ${now ? html`<p class="now">${tell(now)}</p>` : nothing}`;
+}

@@ -1,0 +1,92 @@
+// @ts-check
+/** What every question has: whose it is, its sentence, the way back, trouble, and the pace of bots. */
+import { html, nothing } from "../vendor.js";
+import { say, tell } from "./texts.js";
+import { entryText } from "./announce.js";
+import { crest } from "./emblems.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Entry} Entry */
+
+/**
+ * The card of what is asked.
+ * @param {Table} table
+ * @param {string} sentence
+ * @param {any} above what stands between the sentence and what went wrong
+ * @param {any} body
+ */
+export function question(table, sentence, above, body) {
+  const view = /** @type {import("./types.js").View} */ (table.view);
+  const seat = view.to_move >= 0 ? view.to_move : view.turn;
+  return html`<section class="ask card" aria-label=${say("ui-asked")}>
+    <div class="ask-head">
+      ${crest(seat)}
+      <h1 class="sentence">${sentence}</h1>
+      ${backButtons(table)}
+    </div>
+    ${above} ${trouble(table)} ${body}
+  </section>`;
+}
+
+/** @param {Table} table */
+function trouble(table) {
+  if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
+  if (table.error) return html`<p class="trouble" role="alert">${tell(table.error)}</p>`;
+  return nothing;
+}
+
+/** @param {Table} table */
+function backButtons(table) {
+  if (table.replaying || (!table.undo.step && !table.undo.turn)) return nothing;
+  return html`<span class="back">
+    <button
+      type="button"
+      class="plain"
+      aria-label=${say("ui-undo")}
+      title=${say("ui-undo")}
+      ?disabled=${!table.undo.step || table.waiting}
+      @click=${() => table.takeBack("step")}
+    >
+      ↶ <span>${say("ui-undo")}</span>
+    </button>
+    <button
+      type="button"
+      class="plain"
+      aria-label=${say("ui-undo-turn")}
+      title=${say("ui-undo-turn")}
+      ?disabled=${!table.undo.turn || table.waiting}
+      @click=${() => table.takeBack("turn")}
+    >
+      ↺ <span>${say("ui-undo-turn")}</span>
+    </button>
+  </span>`;
+}
+
+/**
+ * What was done last, and how fast bots go on.
+ * @param {Table} table
+ * @param {(entry: Entry) => boolean} [isSaid] whether a line is told elsewhere
+ */
+export function pacing(table, isSaid = () => false) {
+  const last = table.log.at(-1);
+  return html`<div class="choice watching">
+      ${!last || isSaid(last) ? nothing : html`<p class="last">${entryText(last)}</p>`}
+      <div class="buttons">
+        <button type="button" class="confirm" @click=${() => table.tell({ type: "next" })}>
+          ${say(table.pace === "step" ? "ui-next" : "ui-skip")}
+        </button>
+        <span class="segments" role="group" aria-label=${say("ui-pace")}>
+          ${["normal", "fast", "step"].map(
+            (pace) =>
+              html`<button
+                type="button"
+                aria-pressed=${table.pace === pace}
+                @click=${() => table.tell({ type: "pace", pace })}
+              >
+                ${say(`ui-pace-${pace}`)}
+              </button>`,
+          )}
+        </span>
+      </div>
+    </div>`;
+}

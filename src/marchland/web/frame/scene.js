@@ -1,0 +1,91 @@
+// @ts-check
+/** Which page is shown, by its address; and how it all begins: worlds, texts, theme, drawing. */
+import { html, nothing, render } from "../vendor.js";
+import { drawWith, page, refresh } from "./page.js";
+import { sayWith, turnTo } from "./texts.js";
+import { prefs, showTheme } from "./prefs.js";
+import { openTable } from "./table.js";
+import { replays, screen } from "./screen.js";
+import { close, helpCard } from "./help.js";
+import { mindHaste } from "./hasty.js";
+import { showWith } from "./worlds.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+/** @type {(() => any)|null} the first page, fetched when it is first shown */
+let setup = null;
+
+async function goHome() {
+  const [first, saved] = await Promise.all([import("./setup.js"), import("./saved.js")]);
+  setup = first.setup;
+  saved.loadSaved();
+  refresh();
+}
+
+function draw() {
+  render(html`${scene()}${helpCard()}`, root);
+}
+
+function scene() {
+  if (page.place === "table" && page.table) return screen(page.table);
+  if (page.place === "replay") return page.replay ? screen(page.replay.table) : nothing;
+  return setup?.() ?? nothing;
+}
+
+function goThere() {
+  const [place, id, at, n] = location.hash.replace(/^#\//, "").split("/");
+  page.menu = false;
+  close();
+  if (place === "table" && id) {
+    page.place = at === "at" ? "replay" : "table";
+    openTable(id);
+    if (at === "at") stepThrough(id, Number(n) || 0);
+    else page.replay = null;
+  } else {
+    page.place = "home";
+    page.table?.close();
+    page.table = null;
+    page.replay = null;
+    goHome();
+  }
+  refresh();
+}
+
+/**
+ * @param {string} id
+ * @param {number} n
+ */
+async function stepThrough(id, n) {
+  const there = location.hash;
+  const { openReplay } = await import("./replay.js");
+  if (location.hash === there) openReplay(id, n);
+  refresh();
+}
+
+/** Closes what is open: help, menu, the choice that is not confirmed. */
+function leave() {
+  close();
+  page.menu = false;
+  page.table?.forget();
+  refresh();
+}
+
+/** @param {import("./worlds.js").Worlds} worlds by game */
+export async function begin(worlds) {
+  showWith(worlds);
+  page.start = JSON.parse(document.getElementById("start")?.textContent || "{}");
+  showTheme();
+  sayWith({ changed: refresh });
+  const spoken = turnTo(prefs.lang);
+  mindHaste();
+  addEventListener("hashchange", goThere);
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") leave();
+    if (page.place === "replay") replays()?.replayKey(event);
+  });
+  addEventListener("click", close);
+  goThere();
+  await spoken;
+  drawWith(draw);
+  refresh();
+}

@@ -1,0 +1,102 @@
+// @ts-check
+/** The page of one table: bar, seats, map, question, column, log. */
+import { html, nothing } from "../vendor.js";
+import { page, refresh } from "./page.js";
+import { say, tell } from "./texts.js";
+import { switches } from "./prefs.js";
+import { board } from "./board.js";
+import { log } from "./log.js";
+import { cover, isCovered } from "./cover.js";
+import { later } from "./later.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+export const replays = later(() => import("./replay.js"));
+
+/** @param {Table} table */
+export function screen(table) {
+  const { world } = table;
+  const view = world ? table.view : null;
+  if (table.gone) return lost(table);
+  return html`<div class="table ${world?.kind ?? ""} ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${world && table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
+      ?inert=${isCovered(table)}>
+      ${bar(table)}
+      <main class="desk" style=${aspect(table)}>
+        ${world?.seats(table)} ${board(table)}
+        <div class="sheet">
+          ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
+          ${world?.ask(table)}
+          <div class="shelf">${world ? html`${world.shelf(table)} ${log(table)}` : nothing}</div>
+        </div>
+      </main>
+    </div>
+    ${cover(table)}`;
+}
+
+/**
+ * There is no such table, or it was deleted.
+ * @param {Table} table
+ */
+function lost(table) {
+  return html`<div class="home">
+    ${bar(table)}
+    <main class="hall">
+      <section class="card new">
+        <h1>${table.error ? tell(table.error) : say("error-gone")}</h1>
+        <a class="button confirm" href="#/">${say("ui-home")}</a>
+      </section>
+    </main>
+  </div>`;
+}
+
+/**
+ * Whether the map leaves more room beside it than under it.
+ * @param {Table} table
+ */
+function isTall(table) {
+  const [width, height] = table.drawing?.view ?? [1.8, 1];
+  return width / height < 1.3;
+}
+
+/**
+ * The place of the map takes the map's own shape where it can.
+ * @param {Table} table
+ */
+function aspect(table) {
+  const [width, height] = table.drawing?.view ?? [1.8, 1];
+  return `--aspect: ${(width / height).toFixed(3)}`;
+}
+
+/** @param {Table} table */
+function bar(table) {
+  const view = table.view;
+  return html`<header class="bar">
+    <a class="brand" href="#/" aria-label=${say("ui-home")}>Marchland</a>
+    ${view ? table.world?.rounds(view) : nothing}
+    <button
+      type="button"
+      class="menu-button"
+      aria-expanded=${page.menu}
+      aria-controls="menu"
+      @click=${() => {
+        page.menu = !page.menu;
+        refresh();
+      }}
+    >
+      ☰ <span>${say("ui-menu")}</span>
+    </button>
+    ${page.menu ? menu(table) : nothing}
+  </header>`;
+}
+
+/** @param {Table} table */
+function menu(table) {
+  return html`<nav id="menu" class="menu card" aria-label=${say("ui-menu")}>
+    ${switches()}
+    <a class="button" href=${`#/table/${table.id}/at/${table.n}`}>${say("ui-replay")}</a>
+    <a class="button" href=${`/api/tables/${table.id}/replay`} download=${`marchland-${table.id}.json`}
+      >${say("ui-save-file")}</a
+    >
+    <a class="button" href="#/">${say("ui-home")}</a>
+  </nav>`;
+}

@@ -1,0 +1,314 @@
+// @ts-check
+/** One table: what the server last said of it and what the person has chosen so far. */
+import { afterDrawing, page, refresh } from "./page.js";
+import { announce, entryText } from "./announce.js";
+import { Link } from "./socket.js";
+import { sayWith, say, tell } from "./texts.js";
+import { worldNow, worldOf } from "./worlds.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./types.js").Action} Action */
+
+export class Table {
+  /**
+   * @param {string} id
+   * @param {boolean} [live] whether it follows the game, or shows one moment of it
+   */
+  constructor(id, live = true) {
+    this.id = id;
+    this.replaying = !live;
+    /** @type {View|null} */
+    this.view = null;
+    /** @type {import("./worlds.js").World|null} */
+    this.world = null;
+    /** @type {import("./types.js").Drawing|null} */
+    this.drawing = null;
+    /** @type {Entry[]} */
+    this.log = [];
+    this.n = 0;
+    this.undo = { step: false, turn: false };
+    /** @type {import("./types.js").Chair[]} */
+    this.chairs = [];
+    this.pace = "normal";
+    this.open = false;
+    this.lost = false;
+    /** @type {import("./types.js").Say|null} */
+    this.error = null;
+    this.waiting = false;
+    /** @type {string|null} the chosen region */
+    this.region = null;
+    /** @type {Action|null} an action that asks "really?" first */
+    this.doubted = null;
+    /** @type {string|null} the region that the keyboard is on */
+    this.cursor = null;
+    /** @type {Record<string, any>} what a panel remembers until it is confirmed or dropped */
+    this.choice = {};
+    /** @type {Set<string>} regions that the last step changed */
+    this.changed = new Set();
+    /** @type {Map<number, number>} coin totals shown at this moment */
+    this.purses = new Map();
+    /** @type {string|null} the region that a line of the log speaks of */
+    this.pointed = null;
+    /** @type {Entry[]} what the last message told */
+    this.news = [];
+    this.gone = false;
+    this.against = -1;
+    this.uncovered = -1;
+    /** @type {Link|null} */
+    this.link = live ? this.connect() : null;
+  }
+
+  connect() {
+    return new Link(
+      this.id,
+      (message) => this.hear(message),
+      (open, gone) => {
+        this.gone = gone;
+        if (open && this.lost) announce(say("ui-connected"));
+        this.open = open;
+        this.lost = !open && !gone;
+        this.waiting = this.lost;
+        if (open) this.link?.send({ type: "look" });
+        refresh();
+      },
+    );
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.type === "state" && message.protocol > page.start.protocol) location.reload();
+    else if (message.type === "state") this.see(message);
+    else if (message.type === "coins") this.showPurse(message.seat, message.coins);
+    else if (message.type === "error") {
+      this.waiting = false;
+      this.error = { key: message.key, args: { ...message.args, text: message.text } };
+      announce(tell(this.error));
+    }
+    refresh();
+  }
+
+  /** @param {any} message */
+  see(message) {
+    const before = this.view;
+    const first = !before;
+    const fresh = message.n !== this.n || first;
+    this.n = message.n;
+    this.chairs = seated(message.seats, message.view);
+    this.undo = message.undo;
+    this.pace = message.pace;
+    this.waiting = false;
+    const news = /** @type {Entry[]} */ (message.log);
+    if (fresh) this.news = first ? [] : news;
+    this.log = [...this.log.filter((entry) => entry.n <= message.keep), ...news];
+    this.view = message.view;
+    this.world = worldNow(message.view.game);
+    if (this.secret === null) this.uncovered = -1;
+    this.speakOf();
+    this.draw(message.view);
+    if (!fresh) return;
+    this.changed = before ? differences(before, message.view) : new Set();
+    this.forget();
+    if (this.isMine) goToQuestion();
+    if (before?.turn !== message.view.turn) afterDrawing(showTurn);
+    if (this.isMine || before?.turn !== message.view.turn) afterDrawing(showQuestion);
+    if (!this.world) return;
+    document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
+    if (!first) announce([...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
+  }
+
+  /** Tells the renderer of texts who sits here and what the regions are. */
+  speakOf() {
+    sayWith({
+      seat: (seat) => this.chairs[seat]?.name ?? String(seat + 1),
+      terrain: (region) => this.world?.terrain(this, region) ?? null,
+      named: (id) => this.drawing?.names?.[id] ?? null,
+    });
+  }
+
+  /** @param {View} view */
+  async draw(view) {
+    this.world ??= await worldOf(view.game);
+    if (this.isMine) document.title = `● ${tell(this.view?.ask)}`;
+    const { world } = this;
+    if (this.drawing?.name === world.boardName(view)) return;
+    const drawing = await world.drawing(view);
+    if (world.boardName(this.view) === world.boardName(view)) this.drawing = drawing;
+    afterDrawing(showTurn);
+    refresh();
+  }
+
+  /** The seat whose secret the screen holds. */
+  get secret() {
+    return this.view ? (this.world?.secret(this.view, this.chairs) ?? null) : null;
+  }
+
+  /** Drops every choice that was not confirmed. */
+  forget() {
+    this.region = null;
+    this.doubted = null;
+    this.choice = {};
+    this.error = null;
+  }
+
+  /** Whether a person at this screen is asked something. */
+  get isMine() {
+    return !this.replaying && Boolean(this.view?.actions.length) && this.chairs[this.view?.to_move ?? -1]?.kind === "person";
+  }
+
+  /** Whether a bot, or chance, is about to move. */
+  get isBusy() {
+    return Boolean(this.view) && !this.view?.over && !this.isMine;
+  }
+
+  /** @param {string} region */
+  actionsOn(region) {
+    return this.view?.actions.filter((action) => action.region === region) ?? [];
+  }
+
+  /** @param {string} region */
+  choose(region) {
+    this.region = this.region === region ? null : region;
+    this.doubted = null;
+    this.cursor = region;
+    if (this.region) afterDrawing(showQuestion);
+    refresh();
+  }
+
+  /** @param {Action} action */
+  act(action) {
+    this.post({ type: "act", n: this.n, action: action.id });
+  }
+
+  /** @param {string} text */
+  send(text) {
+    this.post({ type: "plan", n: this.n, text });
+  }
+
+  /** @param {"step"|"turn"} to */
+  takeBack(to) {
+    this.post({ type: "undo", n: this.n, to });
+  }
+
+  /** @param {Record<string, any>} message */
+  post(message) {
+    if (this.waiting) return;
+    this.error = null;
+    this.waiting = this.tell(message);
+    refresh();
+  }
+
+  /**
+   * Sends what needs no waiting: pace, next, coins.
+   * @param {Record<string, any>} message
+   */
+  tell(message) {
+    return this.link?.send(message) ?? false;
+  }
+
+  /**
+   * @param {number} seat
+   * @param {number} coins
+   */
+  showPurse(seat, coins) {
+    this.purses.set(seat, coins);
+    announce(say("ui-purse-of", { seat, n: coins }));
+    window.setTimeout(() => {
+      this.purses.delete(seat);
+      refresh();
+    }, 4000);
+  }
+
+  close() {
+    this.link?.close();
+  }
+}
+
+/**
+ * Whoever sits here, and the opponent that the rules of a solo game play.
+ * @param {import("./types.js").Chair[]} chairs
+ * @param {any} view
+ * @returns {import("./types.js").Chair[]}
+ */
+export function seated(chairs, view) {
+  const own = view.seats.slice(chairs.length).map(() => ({
+    kind: "bot",
+    get name() {
+      return say("ui-opponent");
+    },
+  }));
+  return [...chairs, ...own];
+}
+
+/**
+ * The regions on which two views differ in what stands there.
+ * @param {View} before
+ * @param {View} after
+ */
+export function differences(before, after) {
+  const standing = (/** @type {any} */ at) =>
+    at && JSON.stringify([at.race, at.seat, at.declined, at.tokens, at.pieces]);
+  const changed = new Set();
+  for (const region of Object.keys(after.regions)) {
+    if (standing(before.regions[region]) !== standing(after.regions[region])) changed.add(region);
+  }
+  return changed;
+}
+
+/**
+ * Opens a table and leaves the one before.
+ * @param {string} id
+ */
+export function openTable(id) {
+  if (page.table?.id === id) return;
+  page.table?.close();
+  page.table = new Table(id);
+}
+
+let byKey = false;
+addEventListener("keydown", () => (byKey = true), true);
+addEventListener("pointerdown", () => (byKey = false), true);
+
+/** Where the keyboard was is gone with the last question: it goes to the new one. */
+function goToQuestion() {
+  afterDrawing(() => {
+    if (!byKey || document.activeElement !== document.body) return;
+    const places = [
+      '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
+      ".ask .answers button", "[data-answer]",
+    ];
+    for (const place of places) {
+      const found = document.querySelector(place);
+      if (!found?.checkVisibility()) continue;
+      /** @type {HTMLElement} */ (found).focus();
+      return;
+    }
+  });
+}
+
+/** Where the seats do not all fit, the one whose turn it is comes into view. */
+function showTurn() {
+  document.querySelector(".seat.turn")?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+/** Where the sheet was scrolled past the question, it comes back into view. */
+function showQuestion() {
+  for (const place of [".sheet", ".ask"]) document.querySelector(place)?.scrollTo(0, 0);
+}
+
+/** Puts the keyboard on the confirming button once it is there. */
+export function goToConfirm() {
+  afterDrawing(() => {
+    const buttons = [...document.querySelectorAll(".sheet .confirm:not(:disabled)"), ...document.querySelectorAll('.sheet .ask [tabindex="-1"]')];
+    const seen = buttons.find((each) => each.checkVisibility());
+    if (seen instanceof HTMLElement) seen.focus();
+  });
+}
+
+/** Puts the keyboard back on the region it came from. */
+export function goToBoard() {
+  afterDrawing(() => {
+    const region = document.querySelector('.board [tabindex="0"]');
+    if (region instanceof SVGElement) region.focus();
+  });
+}

@@ -1,0 +1,20 @@
+// @ts-check
+/**
+ * The shapes that the server sends, as far as all games share them. Nothing here runs.
+ *
+ * @typedef {{key: string, args?: Record<string, any>}} Say a text key and its arguments
+ * @typedef {{key: string, n: number, name?: string, args?: Record<string, any>}} Line one part of a sum
+ * @typedef {{id: number, word: string, text: string, region?: string|null, to?: string|null,
+ *   n?: number|null, seat?: number|null, site?: string|null}} Action
+ * @typedef {{game: string, map: string, players: number, round: number, over: boolean,
+ *   winners: number[], turn: number, to_move: number, stage: string, ask: Say, seats: any[],
+ *   regions: Record<string, any>, actions: Action[], abilities?: Record<string, any>}} View
+ * @typedef {{key: string, seat: number|null, args: Record<string, any>, lines?: Line[],
+ *   n: number}} Entry
+ * @typedef {{name: string, kind: "person"|"bot", bot?: string|null}} Chair
+ * @typedef {{path: string, terrain: string, area: [number, number, number],
+ *   label: [number, number], marks: [string, number, number][]}} Drawn
+ * @typedef {import("../art/art.js").Drawing & {view: [number, number],
+ *   regions: Record<string, Drawn>}} Drawing
+ */
+export {};

@@ -1,0 +1,213 @@
+// @ts-check
+/** The one sentence of what is being asked, and the buttons that answer it. */
+import { html, nothing } from "../vendor.js";
+import { refresh } from "../frame/page.js";
+import { say, tell } from "../frame/texts.js";
+import { crest, icon } from "../frame/emblems.js";
+import { lineList } from "../frame/lines.js";
+import { comboChoice } from "./column.js";
+import { deployPanel } from "./deploy.js";
+import { placesPanel } from "./places.js";
+import { regionButtons, regionPanel } from "./region.js";
+import { isMarching } from "./price.js";
+import { actionText } from "./words.js";
+import { later } from "../frame/later.js";
+import { pacing, question } from "../frame/question.js";
+import { entryText } from "../frame/announce.js";
+import { found, foundLast } from "./sites.js";
+import { goToConfirm } from "../frame/table.js";
+import { isPaired, pairButtons, pairOf, pairPanel } from "./pairs.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../frame/types.js").Action} Action */
+
+const ending = later(() => import("./finish.js"));
+
+/** Words after which nothing can be won back this turn: they ask again. */
+const doubtful = new Set(["decline", "retire"]);
+
+/** @param {Table} table */
+export function ask(table) {
+  const view = table.view;
+  if (!view) return nothing;
+  if (view.over && !table.replaying) return ending()?.finish(table) ?? nothing;
+  const seat = view.to_move >= 0 ? view.to_move : view.turn;
+  const sentence = table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat });
+  return question(table, sentence, nothing, html`${rolled(table)} ${recent(table)} ${found(table)}
+    ${table.isMine ? answers(table) : watching(table)}`);
+}
+
+/**
+ * The lines of a die that has just fallen.
+ * @param {Table} table
+ */
+function fallen(table) {
+  const roll = table.news.findIndex((entry) => entry.key.endsWith("-roll"));
+  if (roll < 0 || table.replaying) return [];
+  return table.news.slice(roll).filter((entry) => entry.key !== "log-score").slice(0, 2);
+}
+
+/**
+ * A die that has just fallen, and what came of it.
+ * @param {Table} table
+ */
+function rolled(table) {
+  const told = fallen(table);
+  if (!told.length) return nothing;
+  return html`<p class="rolled">
+    <span class="die" aria-hidden="true">${told[0].args.n}</span>
+    <span>${told.map(entryText).join(" ")}</span>
+  </p>`;
+}
+
+/**
+ * The line of the turn that was scored last, while it is news.
+ * @param {Table} table
+ */
+function scoredLast(table) {
+  if (table.replaying || (table.isMine && !["mode", "pick"].includes(table.view?.stage ?? ""))) return null;
+  return table.log.filter((entry) => entry.key === "log-score" && entry.n <= table.n).at(-1) ?? null;
+}
+
+/**
+ * Each coin of the turn that was scored last, before the next one is under way.
+ * @param {Table} table
+ */
+function recent(table) {
+  const scored = scoredLast(table);
+  if (!scored) return nothing;
+  return html`<p class="recent">
+    ${crest(/** @type {number} */ (scored.seat))} <b>${entryText(scored)}</b>
+    ${(scored.lines ?? []).map((line) => html`<span>${tell(line)}</span>`)}
+  </p>`;
+}
+
+/** @param {Table} table */
+function answers(table) {
+  const view = table.view;
+  if (table.doubted) return doubt(table, table.doubted);
+  if (view?.stage === "pick") return comboChoice(table);
+  if (pairOf(table)) return pairPanel(table);
+  if (view?.deploy) return html`${deployPanel(table)} ${besides(table)}`;
+  if (view?.places) return placesPanel(table);
+  return html`${table.region ? regionPanel(table) : hint(table)} ${general(table)}`;
+}
+
+/**
+ * What else may be done while numbers are asked for.
+ * @param {Table} table
+ */
+function besides(table) {
+  const others = table.view?.actions.some(isPaired);
+  return others ? html`<div class="buttons wrap">${pairButtons(table, null)}</div>` : nothing;
+}
+
+/** Stages with few answers: regions stand among the buttons, too. */
+const short = new Set(["choose", "begin"]);
+
+/** @param {Table} table */
+function hint(table) {
+  if (short.has(table.view?.stage ?? "")) return nothing;
+  const offered = table.view?.actions.some((action) => action.region);
+  return offered ? html`<p class="hint">${say(isMarching(table) && table.view?.stage !== "ready" ? "ui-hint-region" : "ui-hint-marked")}</p>` : nothing;
+}
+
+/**
+ * What can be done with the chosen region, then the answers that name no region.
+ * @param {Table} table
+ */
+function general(table) {
+  const named = short.has(table.view?.stage ?? "") && !table.region;
+  const actions = (table.view?.actions ?? []).filter((action) => !action.region || (named && !isPaired(action)));
+  return html`<div class="buttons answers">
+    ${table.region ? regionButtons(table) : nothing}
+    ${actions.map(
+      (action) =>
+        html`<button
+          type="button"
+          class=${!table.region && isMain(table, actions, action) ? "confirm" : ""}
+          ?disabled=${table.waiting}
+          @click=${() => answer(table, action)}
+        >
+          ${action.word === "stop" && table.view?.stage === "deploy" ? say("ui-confirm-deploy") : actionText(action)}
+        </button>`,
+    )}
+    ${table.region ? nothing : pairButtons(table, null)}
+    ${modeNote(table)}
+  </div>`;
+}
+
+/**
+ * The answer most people want first gets the strong button.
+ * @param {Table} table
+ * @param {Action[]} actions
+ * @param {Action} action
+ */
+function isMain(table, actions, action) {
+  const main = ["expand", "ready", "stay"].find((word) => actions.some((each) => each.word === word));
+  return action.word === main || table.view?.actions.length === 1;
+}
+
+/**
+ * @param {Table} table
+ * @param {Action} action
+ */
+function answer(table, action) {
+  if (!doubtful.has(action.word)) {
+    table.act(action);
+    return;
+  }
+  table.doubted = action;
+  goToConfirm();
+  refresh();
+}
+
+/** @param {Table} table */
+function modeNote(table) {
+  const view = table.view;
+  if (view?.stage !== "mode" || !view.income.length) return nothing;
+  return html`<details class="earned">
+    <summary>${say("ui-income-now", { n: view.income.reduce((sum, line) => sum + line.n, 0) })}</summary>
+    ${lineList(view.income)}
+  </details>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Action} action
+ */
+function doubt(table, action) {
+  const race = table.view?.ask.args?.race ?? table.view?.seats[table.view.to_move]?.tribes.find((tribe) => !tribe.declined)?.race;
+  return html`<div class="choice doubt">
+    <p class="choice-title">${race ? icon(race) : nothing} ${say("ui-decline-sure", { race })}</p>
+    <p>${say(action.word === "retire" ? "ui-retire-means" : "ui-decline-means")}</p>
+    <div class="buttons">
+      <button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => table.act(action)}>
+        ${say("ui-decline-yes")}
+      </button>
+      <button
+        type="button"
+        @click=${() => {
+          table.doubted = null;
+          refresh();
+        }}
+      >
+        ${say("ui-decline-no")}
+      </button>
+    </div>
+  </div>`;
+}
+
+/**
+ * What a bot has just done, and how fast it goes on.
+ * @param {Table} table
+ */
+function watching(table) {
+  const chosen = table.region ? regionPanel(table) : nothing;
+  if (table.replaying) {
+    const told = table.log.filter((entry) => entry.n === table.n);
+    return html`${told.map((entry) => html`<p class="last">${entryText(entry)}</p>`)} ${chosen}`;
+  }
+  const told = [scoredLast(table), foundLast(table), ...fallen(table)];
+  return html`${pacing(table, (entry) => told.includes(entry))} ${chosen}`;
+}

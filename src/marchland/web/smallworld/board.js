@@ -1,0 +1,242 @@
+// @ts-check
+/** Small World's map: who holds a region, what stands there, what it costs, what a tap does. */
+import { backdrop, defs } from "../art/art.js";
+import { nothing, svg } from "../vendor.js";
+import { refresh } from "../frame/page.js";
+import { change, planned, rest, startDrag } from "./deploy.js";
+import { chosenPlaces, togglePlace } from "./places.js";
+import { freeLine, freePlace } from "./labels.js";
+import { pileSize, standing } from "./tokens.js";
+import { regionName, say } from "../frame/texts.js";
+import { factionOf } from "./factions.js";
+import { islandTitles } from "./islands.js";
+import { deedsOn, isInPair, isPaired, isOpen, pairOf, take as takePair } from "./pairs.js";
+import { isMarching } from "./price.js";
+import { siteDrawing, sitesIn } from "./sites.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../frame/types.js").Drawing} Drawing */
+
+/** @param {Drawing} drawing */
+export function ground(drawing) {
+  return defs() + backdrop(drawing, { title: say("ui-board-title"), titles: islandTitles(drawing) });
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ */
+export function isChosen(table, id) {
+  return table.region === id || chosenPlaces(table).includes(id) || isInPair(table, id);
+}
+
+/**
+ * Whether the chosen region has something to confirm.
+ * @param {Table} table
+ */
+export function isReady(table) {
+  return !table.view?.deploy && !table.view?.places && table.region !== null;
+}
+
+/**
+ * The colour and pattern of whoever holds a region, along the inside of its border.
+ * @param {Table} table
+ * @param {string} id
+ */
+export function owner(table, id) {
+  const at = table.view?.regions[id];
+  if (!at || at.seat === null) return nothing;
+  const path = table.drawing?.regions[id].path;
+  return svg`<g class="owner seat-${at.seat} ${at.declined ? "declined" : ""}" clip-path="url(#clip-${id})">
+    <path class="colour" d=${path}></path>
+    <path class="pattern" d=${path} stroke="url(#seat-pattern-${at.seat})"></path>
+  </g>`;
+}
+
+/**
+ * The number by which the log calls a region; on islands its name.
+ * @param {Drawing} drawing
+ * @param {string} id
+ * @param {Table} table
+ * @param {number} grow
+ * @param {number} least height of letters
+ */
+export function number(drawing, id, table, grow, least) {
+  if (drawing.islands) return named(drawing, id, table, grow);
+  const [x, y] = drawing.regions[id].label;
+  const text = id.replace(/^r(?=\d)/, "");
+  const size = Math.max(13 * grow, least);
+  const label = { x, y, width: size * 0.56 * text.length, height: size * 0.8 };
+  const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow));
+  return svg`<text x=${place.x} y=${place.y} font-size=${size} dy="0.35em">${text}</text>`;
+}
+
+/**
+ * The boxes of what lies in a region: pile, price, pieces.
+ * @param {Table} table
+ * @param {string} id
+ * @param {[number, number, number]} area
+ * @param {number} grow
+ */
+function lying(table, id, [x, y, radius], grow) {
+  const at = table.view?.regions[id];
+  if (!at) return [];
+  const size = pileSize(radius, grow);
+  const kinds = new Set([...at.pieces.filter((piece) => piece !== "mountain"), ...sitesIn(table, id).map(siteDrawing)]).size;
+  const pieces = kinds > 0;
+  const lift = at.race && pieces ? -size * 0.2 : 0;
+  const boxes = [];
+  if (at.race) boxes.push({ x, y: y + lift, width: size * 1.2, height: size * 1.2 });
+  if (at.race && at.seat !== null) boxes.push({ x: x - size * 0.47, y: y + lift - size * 0.47, width: size * 0.46, height: size * 0.46 });
+  if (at.race && at.tokens > 1) boxes.push({ x: x + size * 0.47, y: y + lift + size * 0.45, width: size * 0.6, height: size * 0.6 });
+  if (pieces) boxes.push({ x, y: y + lift + (at.race ? size * 0.86 : 0), width: size * (0.08 + 0.62 * kinds), height: size * 0.7 });
+  const tag = tagBox(table, id, [x, y, radius], grow);
+  return tag ? [...boxes, tag] : boxes;
+}
+
+/**
+ * A region's own name, under what stands there, in two lines where it is long.
+ * @param {Drawing} drawing
+ * @param {string} id
+ * @param {Table} table
+ * @param {number} grow
+ */
+function named(drawing, id, table, grow) {
+  const [x, y, radius] = drawing.regions[id].area;
+  const words = regionName(id).split(" ");
+  const lines = words.length > 1 && regionName(id).length > 12
+    ? [words.slice(0, Math.ceil(words.length / 2)).join(" "), words.slice(Math.ceil(words.length / 2)).join(" ")]
+    : [words.join(" ")];
+  const size = 13 * grow;
+  const width = 0.48 * size * Math.max(...lines.map((line) => line.length));
+  const height = 0.95 * size * lines.length;
+  const label = { x, y: y + radius + 2 - 0.8 * size + height / 2, width, height };
+  const place = freeLine(label, lying(table, id, drawing.regions[id].area, grow));
+  return svg`<text class="place-name" x=${x} y=${place.y - height / 2 + 0.8 * size}>
+    ${lines.map((line, k) => svg`<tspan x=${x} dy=${k ? "0.95em" : "0"}>${line}</tspan>`)}</text>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ */
+export function offered(table, id) {
+  if (!table.isMine) return false;
+  const { view } = table;
+  if (pairOf(table)) return isOpen(table, id) || isInPair(table, id);
+  if (view?.deploy) return view.deploy.regions.includes(id);
+  if (view?.places) return view.places.regions.includes(id);
+  return deedsOn(table, id).length > 0;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ * @param {number} grow
+ */
+export function stand(table, id, grow) {
+  const at = table.view?.regions[id];
+  const drawn = table.drawing?.regions[id];
+  if (!at || !drawn) return nothing;
+  const deploy = table.view?.deploy;
+  const moving = table.isMine && deploy?.regions.includes(id);
+  const shown = moving ? asPlanned(table, id, at) : at;
+  return svg`<g class=${moving && deploy ? "movable" : ""} data-region=${moving ? id : nothing}
+      @pointerdown=${(/** @type {PointerEvent} */ e) => moving && take(table, e, id)}>
+    ${standing({ ...shown, pieces: [...shown.pieces, ...sitesIn(table, id).map(siteDrawing)] }, drawn.area, grow,
+      table.view ? factionOf(table.view, shown.race) : null)}
+    ${priceTag(table, id, drawn.area, grow)}
+  </g>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ * @param {import("./types.js").RegionView} at
+ */
+function asPlanned(table, id, at) {
+  const deploy = table.view?.deploy;
+  const n = planned(table)[id];
+  if (!deploy || deploy.piece === "token") return { ...at, race: deploy?.race ?? at.race, tokens: n };
+  const others = at.pieces.filter((piece) => piece !== deploy.piece);
+  return { ...at, pieces: [...others, ...Array(n).fill(deploy.piece)] };
+}
+
+/**
+ * @param {Table} table
+ * @param {PointerEvent} event
+ * @param {string} id
+ */
+function take(table, event, id) {
+  const least = table.view?.deploy?.min[id] ?? 0;
+  if (planned(table)[id] > least || rest(table) > 0) startDrag(table, event, id);
+}
+
+/**
+ * The price of a region, where the person may conquer now or nearly could.
+ * @param {Table} table
+ * @param {string} id
+ * @param {[number, number, number]} area
+ * @param {number} grow
+ */
+function priceTag(table, id, area, grow) {
+  const at = table.view?.regions[id];
+  const box = tagBox(table, id, area, grow);
+  if (!at || !box) return nothing;
+  const r = box.width / 2;
+  const dear = at.why?.key.startsWith("why-too-dear") || at.why?.key === "why-needs-token";
+  return svg`<g class="price-tag ${dear ? "dear" : ""}" transform="translate(${box.x} ${box.y})">
+    <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.35}></rect>
+    <text font-size=${r * 1.45} dy="0.34em">${at.price}</text>
+    ${at.toll ? svg`<g class="toll-tag" transform="translate(${r * 1.9} 0)"><circle r=${r * 0.95}></circle>
+      <text font-size=${r * 1.3} dy="0.34em">${at.toll}</text></g>` : nothing}
+  </g>`;
+}
+
+/**
+ * Where a price is written, where one is.
+ * @param {Table} table
+ * @param {string} id
+ * @param {[number, number, number]} area
+ * @param {number} grow
+ */
+function tagBox(table, id, [x, y, radius], grow) {
+  const at = table.view?.regions[id];
+  if (!at || at.price === null || !isMarching(table) || !isNear(table, id)) return null;
+  const width = 2 * Math.min(radius * 0.36, 14) * grow;
+  const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
+  const [dx, dy] = stands ? [-radius * 0.62 * grow, radius * 0.34 * grow] : [0, 0];
+  return { x: x + dx, y: y + dy, width, height: width };
+}
+
+/**
+ * Whether the race could go there, with tokens enough.
+ * @param {Table} table
+ * @param {string} id
+ */
+function isNear(table, id) {
+  const why = table.view?.regions[id].why;
+  const near = ["why-too-dear", "why-too-dear-die", "why-needs-token", "why-not-now"];
+  return !why || near.includes(why.key) || table.actionsOn(id).some((action) => !isPaired(action));
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ */
+export function use(table, id) {
+  if (pairOf(table)) {
+    takePair(table, id);
+    return;
+  }
+  if (table.isMine && table.view?.places && togglePlace(table, id)) return;
+  if (table.isMine && table.view?.deploy?.regions.includes(id)) {
+    if (!change(table, id, 1)) {
+      table.region = id;
+      refresh();
+    }
+    return;
+  }
+  table.choice = { ...table.choice, combo: null };
+  table.choose(id);
+}

@@ -1,0 +1,212 @@
+// @ts-check
+/** Redeployment: plus and minus, drag, the rest counted, then one confirming button. */
+import { html, nothing } from "../vendor.js";
+import { refresh } from "../frame/page.js";
+import { name, regionName, say } from "../frame/texts.js";
+import { announce } from "../frame/announce.js";
+import { icon, terrainSign, tile } from "../frame/emblems.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Deploy} Deploy */
+
+/**
+ * The numbers planned so far; begins with what stands there.
+ * @param {Table} table
+ * @returns {Record<string, number>}
+ */
+export function planned(table) {
+  const deploy = /** @type {Deploy} */ (table.view?.deploy);
+  const most = deploy.most ?? Infinity;
+  table.choice.plan ??= Object.fromEntries(
+    deploy.regions.map((id) => [id, Math.min(most, deploy.tokens[id] ?? 0)]),
+  );
+  return table.choice.plan;
+}
+
+/**
+ * How many must stand on these regions in the end.
+ * @param {Deploy} deploy
+ */
+function total(deploy) {
+  return deploy.give_up ? deploy.regions.length - deploy.give_up : deploy.total;
+}
+
+/**
+ * What is still in hand; below nothing when too many stand on the map.
+ * @param {Table} table
+ */
+export function rest(table) {
+  const deploy = /** @type {Deploy} */ (table.view?.deploy);
+  const plan = planned(table);
+  return total(deploy) - deploy.regions.reduce((sum, id) => sum + plan[id], 0);
+}
+
+/**
+ * @param {Table} table
+ * @param {string} region
+ * @param {number} step
+ */
+export function change(table, region, step) {
+  const deploy = table.view?.deploy;
+  if (!deploy || !table.isMine || !deploy.regions.includes(region)) return false;
+  const n = planned(table)[region] + step;
+  if (n < (deploy.min[region] ?? 0) || n > (deploy.most ?? Infinity)) return false;
+  if (step > 0 && rest(table) < step) return false;
+  table.choice.plan = { ...planned(table), [region]: n };
+  table.region = region;
+  announce(say("ui-planned", { region, n, left: rest(table) }));
+  refresh();
+  return true;
+}
+
+/**
+ * Moves one token from a region, or from the hand, to a region.
+ * @param {Table} table
+ * @param {string|null} from
+ * @param {string} to
+ */
+export function carry(table, from, to) {
+  if (from === to) return;
+  const plan = { ...table.choice.plan };
+  if (from && !change(table, from, -1)) return;
+  if (!change(table, to, 1)) table.choice.plan = plan;
+  refresh();
+}
+
+/**
+ * As even as the least numbers allow.
+ * @param {Table} table
+ */
+function spread(table) {
+  const deploy = /** @type {Deploy} */ (table.view?.deploy);
+  const most = deploy.most ?? Infinity;
+  const plan = Object.fromEntries(deploy.regions.map((id) => [id, deploy.min[id] ?? 0]));
+  let left = total(deploy) - deploy.regions.reduce((sum, id) => sum + plan[id], 0);
+  while (left > 0) {
+    const open = deploy.regions.filter((id) => plan[id] < most);
+    if (!open.length) break;
+    const fewest = open.reduce((a, b) => (plan[b] < plan[a] ? b : a));
+    plan[fewest] += 1;
+    left -= 1;
+  }
+  table.choice.plan = plan;
+  refresh();
+}
+
+/** @param {Table} table */
+function confirm(table) {
+  const deploy = /** @type {Deploy} */ (table.view?.deploy);
+  const plan = planned(table);
+  table.send(`${deploy.word} ${deploy.regions.map((id) => `${id}=${plan[id]}`).join(" ")}`);
+}
+
+/** @param {Table} table */
+export function deployPanel(table) {
+  const deploy = /** @type {Deploy} */ (table.view?.deploy);
+  const left = rest(table);
+  const plan = planned(table);
+  return html`<div class="choice deploy">
+    <div class="rest ${left === 0 ? "done" : ""}">
+      <span
+        class="hand-stack"
+        @pointerdown=${(e) => left > 0 && startDrag(table, e, null)}
+        >${deploy.piece === "token" ? tile(left) : html`${icon(deploy.piece)}<b>${left}</b>`}</span
+      >
+      <span>${say(left < 0 ? "ui-too-many" : "ui-left", { n: Math.abs(left) })}</span>
+      <span class="grow"></span>
+      <button type="button" class="plain" @click=${() => spread(table)}>${say("ui-spread")}</button>
+      <button
+        type="button"
+        class="plain"
+        ?disabled=${!table.choice.plan}
+        @click=${() => {
+          table.choice.plan = null;
+          refresh();
+        }}
+      >
+        ${say("ui-reset")}
+      </button>
+    </div>
+    <ul class="steppers">
+      ${deploy.regions.map((id) => stepper(table, deploy, id, plan[id], left))}
+    </ul>
+    <div class="buttons">
+      <button
+        type="button"
+        class="confirm"
+        ?disabled=${left !== 0 || table.waiting}
+        aria-describedby=${left === 0 ? nothing : "deploy-why"}
+        @click=${() => confirm(table)}
+      >
+        ${say("ui-confirm-deploy")}
+      </button>
+      ${left === 0
+        ? nothing
+        : html`<span class="why" id="deploy-why"
+            >${say(left < 0 ? "ui-too-many" : "why-must-place", { n: Math.abs(left) })}</span
+          >`}
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Deploy} deploy
+ * @param {string} id
+ * @param {number} n
+ * @param {number} left
+ */
+function stepper(table, deploy, id, n, left) {
+  const terrain = table.drawing?.regions[id]?.terrain ?? "";
+  return html`<li class="stepper ${table.region === id ? "chosen" : ""}" data-region=${id}>
+    <span class="stepper-name">${terrainSign(terrain)} ${regionName(id)}</span>
+    <button
+      type="button"
+      aria-label=${say("ui-less", { region: id, name: deploy.piece })}
+      ?disabled=${n <= (deploy.min[id] ?? 0)}
+      @click=${() => change(table, id, -1)}
+    >
+      −
+    </button>
+    <output aria-label=${`${regionName(id)}: ${n} ${name(deploy.piece, "piece")}`}>${n}</output>
+    <button
+      type="button"
+      aria-label=${say("ui-more", { region: id, name: deploy.piece })}
+      ?disabled=${left <= 0 || n >= (deploy.most ?? Infinity)}
+      @click=${() => change(table, id, 1)}
+    >
+      +
+    </button>
+  </li>`;
+}
+
+/**
+ * A token follows the pointer until it is let go over a region.
+ * @param {Table} table
+ * @param {PointerEvent} event
+ * @param {string|null} from
+ */
+export function startDrag(table, event, from) {
+  event.preventDefault();
+  event.stopPropagation();
+  const ghost = document.createElement("div");
+  ghost.className = `ghost seat-${table.view?.to_move}`;
+  ghost.textContent = "1";
+  const follow = (/** @type {PointerEvent} */ e) => {
+    ghost.style.translate = `${e.clientX}px ${e.clientY}px`;
+    if (!ghost.isConnected) document.body.append(ghost);
+  };
+  const drop = (/** @type {PointerEvent} */ e) => {
+    removeEventListener("pointermove", follow);
+    removeEventListener("pointerup", drop);
+    removeEventListener("pointercancel", drop);
+    ghost.remove();
+    const over = document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-region]");
+    const region = over?.getAttribute("data-region");
+    if (region && region !== from) carry(table, from, region);
+    else if (region && e.type === "pointerup") change(table, region, 1);
+  };
+  addEventListener("pointermove", follow);
+  addEventListener("pointerup", drop);
+  addEventListener("pointercancel", drop);
+}

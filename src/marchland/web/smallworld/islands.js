@@ -1,0 +1,73 @@
+// @ts-check
+/** Several islands on one sea: laid for the shape of the screen, named on ribbons. */
+import { learnWarcraft } from "../art/art.js";
+import { drawingOf } from "../frame/drawings.js";
+import { page } from "../frame/page.js";
+import { say } from "../frame/texts.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("../frame/types.js").Drawing} Drawing */
+
+const wide = matchMedia("(min-width: 1100px)");
+/** Width through height of the map's place on a wide screen. */
+const wideShape = 1.85;
+/** @type {Map<string, Drawing>} */
+const laid = new Map();
+let shape = shapeNow();
+let width = innerWidth;
+
+/** Width through height of the place that the map has. */
+function shapeNow() {
+  if (wide.matches) return wideShape;
+  const free = innerWidth / (0.46 * innerHeight);
+  return Math.min(2.25, Math.max(0.75, Math.round(free * 4) / 4));
+}
+
+addEventListener("resize", () => {
+  if (innerWidth === width) return;
+  width = innerWidth;
+  shape = shapeNow();
+  const table = page.table;
+  if (table?.view) table.draw(table.view);
+});
+
+/** @param {View} view */
+export function hasIslands(view) {
+  return Boolean(view.faces?.length);
+}
+
+/**
+ * What the drawing of a position is called: its map, and for islands the shape they are laid for.
+ * @param {View} view
+ */
+export function boardName(view) {
+  return hasIslands(view) ? `${view.map} ${shape}` : view.map;
+}
+
+/**
+ * @param {View} view
+ * @returns {Promise<Drawing>}
+ */
+export async function boardDrawing(view) {
+  if (!hasIslands(view)) return drawingOf(view.game, view.map);
+  const called = boardName(view);
+  const aspect = shape;
+  const [{ chart }, faces] = await Promise.all([
+    import("../art/chart.js"),
+    Promise.all((view.faces ?? []).map((face) => drawingOf(view.game, face))),
+    learnWarcraft(),
+  ]);
+  const whole = laid.get(called) ?? /** @type {Drawing} */ ({ ...chart(faces, aspect), name: called });
+  laid.clear();
+  laid.set(called, whole);
+  return whole;
+}
+
+/**
+ * Names of the islands, for their ribbons.
+ * @param {Drawing} drawing
+ */
+export function islandTitles(drawing) {
+  const faces = Object.keys(drawing.islands ?? {});
+  return Object.fromEntries(faces.map((face) => [face, drawing.names?.[face] ?? say(`island-${face}`)]));
+}

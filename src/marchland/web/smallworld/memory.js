@@ -1,0 +1,48 @@
+// @ts-check
+/** What a race or power remembers and everybody may know: bombs left, harmony, form, uses. */
+import { html, nothing } from "../vendor.js";
+import { has, say } from "../frame/texts.js";
+import { icon } from "../frame/emblems.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Tribe} Tribe */
+
+/** @param {Tribe} tribe */
+export function memory(tribe) {
+  const known = tribe.remembers ?? {};
+  const chips = [];
+  if (typeof known.bombs === "number") chips.push(bombs(known));
+  for (const uses of ["intimidations", "swaps"]) {
+    if (known[uses] > 0) chips.push(fact(say(`ui-left-${uses}`, { n: known[uses] }), html`<b>${known[uses]}×</b>`));
+  }
+  const form = `now-form-${known.form}`;
+  if (has(form)) chips.push(fact(say(form), html`<span class="quiet form">${say(`ui-form-${known.form}`)}</span>`));
+  return chips;
+}
+
+/** @param {Record<string, number>} known the live ones and the duds that lie unseen stay unsaid */
+function bombs(known) {
+  const text = say("ui-bombs", { n: known.bombs, live: known.live_seen, duds: known.duds_seen });
+  return fact(text, html`${icon("bomb")}<b>${known.bombs}</b>`);
+}
+
+/**
+ * @param {string} text
+ * @param {any} shown
+ */
+function fact(text, shown) {
+  return html`<span class="fact" role="img" aria-label=${text} title=${text}>${shown}</span>`;
+}
+
+/**
+ * Harmony that lies before a seat, a sign for each race that gave it.
+ * @param {Table} table
+ * @param {number} seat
+ */
+export function harmonyOf(table, seat) {
+  const givers = (table.view?.seats ?? []).filter((each) =>
+    each.tribes.some((tribe) => tribe.remembers?.harmony?.includes(seat)),
+  );
+  if (!givers.length) return nothing;
+  return fact(say("ui-harmony", { other: givers[0].seat }), icon("harmony"));
+}

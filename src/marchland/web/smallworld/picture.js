@@ -1,0 +1,49 @@
+// @ts-check
+/** A small picture of a board, for choosing one. */
+import { backdrop, defs } from "../art/art.js";
+import { html, unsafeSVG } from "../vendor.js";
+import { refresh } from "../frame/page.js";
+import { drawingOf } from "../frame/drawings.js";
+import { say } from "../frame/texts.js";
+
+/** @type {Map<string, import("../frame/types.js").Drawing>} */
+const ready = new Map();
+/** @type {Set<string>} */
+const asked = new Set();
+/** @type {Map<string, string>} */
+const painted = new Map();
+
+/**
+ * @param {string} game
+ * @param {string} map
+ */
+export function preview(game, map) {
+  const drawing = ready.get(map);
+  if (!drawing) {
+    load(game, map);
+    return html`<div class="preview"></div>`;
+  }
+  const title = say("ui-board-title");
+  const key = `${map} ${title}`;
+  if (!painted.has(key)) painted.set(key, defs() + backdrop(drawing, { title }));
+  const [width, height] = drawing.view;
+  return html`<svg
+    class="preview marchland-map"
+    viewBox=${`0 0 ${width} ${height}`}
+    role="img"
+    aria-label=${say(`map-${map}`)}
+  >
+    ${unsafeSVG(/** @type {string} */ (painted.get(key)))}
+  </svg>`;
+}
+
+/**
+ * @param {string} game
+ * @param {string} map
+ */
+async function load(game, map) {
+  if (asked.has(map)) return;
+  asked.add(map);
+  ready.set(map, await drawingOf(game, map));
+  refresh();
+}

@@ -1,0 +1,95 @@
+// @ts-check
+/** Pieces that go to several regions at once: heroes and their like. */
+import { html, nothing } from "../vendor.js";
+import { refresh } from "../frame/page.js";
+import { has, regionName, say } from "../frame/texts.js";
+import { icon } from "../frame/emblems.js";
+import { sentences } from "../frame/help.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Places} Places */
+
+/**
+ * @param {Table} table
+ * @returns {string[]}
+ */
+export function chosenPlaces(table) {
+  return table.choice.places ?? [];
+}
+
+/**
+ * @param {Table} table
+ * @param {string} region
+ */
+export function togglePlace(table, region) {
+  const places = table.view?.places;
+  if (!places?.regions.includes(region)) return false;
+  const now = chosenPlaces(table);
+  const next = now.includes(region) ? now.filter((each) => each !== region) : [...now, region].slice(-places.count);
+  table.choice = { ...table.choice, places: next };
+  refresh();
+  return true;
+}
+
+/**
+ * A single place is one action; several are a plan. Where more would be possible, that is asked next.
+ * @param {Table} table
+ * @param {Places} places
+ * @param {string[]} regions
+ */
+function place(table, places, regions) {
+  const action = table.view?.actions.find(
+    (each) => each.word === places.word && (each.region ?? null) === (regions[0] ?? null),
+  );
+  if (action && (places.count === 1 || !regions.length)) table.act(action);
+  else table.send([places.word, ...(regions.length ? regions : ["-"])].join(" "));
+}
+
+/** @param {string} id an artifact is drawn as it lies on the map */
+function drawn(id) {
+  return has(`site-${id}`) ? `site:${id}` : id;
+}
+
+/** @param {Table} table */
+export function placesPanel(table) {
+  const places = /** @type {Places} */ (table.view?.places);
+  const chosen = chosenPlaces(table);
+  const done = chosen.length === places.count || (places.optional && chosen.length > 0);
+  return html`<div class="choice places">
+    <p class="rest ${done ? "done" : ""}">
+      ${icon(drawn(places.piece))}
+      ${say("ui-places", { n: places.count - chosen.length, name: places.piece })}
+    </p>
+    <div class="quiet place-does">${sentences(places.piece)}</div>
+    <div class="buttons wrap">
+      ${places.regions.map(
+        (id) =>
+          html`<button
+            type="button"
+            class="toggle"
+            aria-pressed=${chosen.includes(id)}
+            @click=${() => togglePlace(table, id)}
+          >
+            ${regionName(id)}
+          </button>`,
+      )}
+    </div>
+    <div class="buttons">
+      <button
+        type="button"
+        class="confirm"
+        ?disabled=${!done || table.waiting}
+        aria-describedby=${done ? nothing : "places-why"}
+        @click=${() => place(table, places, chosen)}
+      >
+        ${say("ui-confirm-places")}
+      </button>
+      ${places.optional
+        ? html`<button type="button" @click=${() => place(table, places, [])}>
+            ${say(has(`action-${places.word}-none`) ? `action-${places.word}-none` : "ui-none")}
+          </button>`
+        : nothing}
+      ${done ? nothing : html`<span class="why" id="places-why">${say("ui-places-left", { n: places.count - chosen.length })}</span>`}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,103 @@
+// @ts-check
+/** A price as a sum in words: "2 + 1 mountain + 2 Elves − 1 Commando = 4". */
+import { html, nothing } from "../vendor.js";
+import { say, tell } from "../frame/texts.js";
+import { wordOf } from "../frame/help.js";
+import { lineList } from "../frame/lines.js";
+
+/** @typedef {import("./types.js").RegionView} RegionView */
+
+/** @typedef {import("../frame/types.js").Line} Line */
+
+/** @typedef {import("./types.js").Table} Table */
+
+/**
+ * Whether regions are being chosen by their price.
+ * @param {Table} table
+ */
+export function isMarching(table) {
+  return table.isMine && ["ready", "conquer", "strike"].includes(table.view?.stage ?? "");
+}
+
+/** @param {Line} line whether it is paid in coins, not in tokens */
+function isToll(line) {
+  return line.key.startsWith("toll-");
+}
+
+/**
+ * Whether a price is one number, which a sum would only say twice.
+ * @param {Line[]} lines
+ */
+function isPlain(lines) {
+  return lines.length === 1 && !lines[0].name;
+}
+
+/** @param {RegionView} at */
+export function priceText(at) {
+  if (at.price === null || !at.lines.length) return "";
+  if (isPlain(at.lines)) return say("ui-price", { n: at.price });
+  return say("price-sum", { lines: at.lines.map(tell).join(" "), n: at.price });
+}
+
+/**
+ * Coins that an attempt costs, before it is made.
+ * @param {RegionView} at
+ */
+export function tollNote(at) {
+  if (!at.toll) return nothing;
+  return html`<p class="toll">
+    <span class="coin">${at.toll}</span>
+    <span>${say("ui-toll-first")}</span>
+    ${(at.toll_lines ?? []).map((line) => html`<span>${line.name ? wordOf(line.name, tell(line)) : tell(line)}</span>`)}
+  </p>`;
+}
+
+/** @param {RegionView} at */
+export function priceSum(at) {
+  if (at.price === null || !at.lines.length) return nothing;
+  if (isPlain(at.lines)) return html`<p class="sum plainly" tabindex="-1">${priceText(at)}</p>`;
+  return html`<p class="sum" tabindex="-1" aria-label=${priceText(at)}>
+    ${at.lines.map((line) => html`<span class="term">${term(line)}</span> `)}
+    <span class="equals">=</span> <b class="total">${at.price}</b>
+  </p>`;
+}
+
+/**
+ * What a line of the log adds up: the coins of a turn one by one, else a price; tolls stand apart.
+ * @param {import("../frame/types.js").Entry} entry
+ */
+export function logSum(entry) {
+  const all = entry.lines ?? [];
+  const told = all.filter((line) => !isToll(line));
+  if (entry.key === "log-score") return lineList(told);
+  if (isPlain(all)) return null;
+  const n = told.reduce((total, line) => total + (line.n ?? 0), 0);
+  const lines = told.map(tell).join(" ");
+  return html`${told.length ? html`<p class="quiet">${say("price-sum", { lines, n })}</p>` : nothing}
+    ${all.filter(isToll).map((line) => html`<p class="quiet">${tell(line)}</p>`)}`;
+}
+
+/** @param {Line} line */
+function term(line) {
+  return line.name ? wordOf(line.name, tell(line)) : tell(line);
+}
+
+/** The faces of the reinforcement die. */
+const faces = [0, 0, 0, 1, 2, 3];
+
+/**
+ * The die of a last attempt, with the faces that would do.
+ * @param {number} missing
+ */
+export function chances(missing) {
+  const good = faces.filter((face) => face >= missing).length;
+  const text = say("ui-chance", { missing, good, percent: Math.round((100 * good) / 6) });
+  return html`<p class="chances">
+    <span class="faces" aria-hidden="true"
+      >${faces.map(
+        (face) => html`<span class="pip ${face >= missing ? "good" : ""}">${face}</span>`,
+      )}</span
+    >
+    <span>${text}</span>
+  </p>`;
+}

@@ -1,0 +1,145 @@
+// @ts-check
+/** One region in words, and what can be done with it. */
+import { html, nothing } from "../vendor.js";
+import { name, regionName, say, tell } from "../frame/texts.js";
+import { crest, icon, terrainSign } from "../frame/emblems.js";
+import { wordOf } from "../frame/help.js";
+import { chances, isMarching, priceSum, tollNote } from "./price.js";
+import { factionBadge, factionOf } from "./factions.js";
+import { deedsOn, isPaired, pairButtons } from "./pairs.js";
+import { actionText } from "./words.js";
+import { sitePanel, siteText, sitesIn } from "./sites.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").RegionView} RegionView */
+/** @typedef {import("../frame/types.js").Action} Action */
+
+/** Marks that say how large an island is: a site lies there and is told by itself. */
+const sizes = new Set(["small", "medium", "large"]);
+
+/** Pieces that belong to whoever holds their region. */
+const defences = new Set(["fortress", "wall", "tower"]);
+
+/**
+ * @param {RegionView} at
+ */
+function held(at) {
+  if (!at.race) return say("ui-nobody");
+  if (at.seat === null) return say("ui-held-lost", { n: at.tokens, race: at.race });
+  const key = !at.tokens ? "ui-held-alone" : at.declined ? "ui-held-declined" : "ui-held";
+  return say(key, { n: at.tokens, race: at.race, seat: at.seat });
+}
+
+/**
+ * @param {RegionView} at
+ */
+function piecesText(at) {
+  const kinds = [...new Set(at.pieces.filter((id) => id !== "mountain"))];
+  return kinds.map((id) => pieceText(at, id));
+}
+
+/**
+ * @param {RegionView} at
+ * @param {string} id
+ */
+function pieceText(at, id) {
+  const key = at.seat !== null && defences.has(id) ? "ui-pieces-of" : "ui-pieces";
+  return say(key, { n: at.pieces.filter((each) => each === id).length, name: id, seat: at.seat });
+}
+
+/**
+ * Everything a person who cannot see the map must know of a region.
+ * @param {Table} table
+ * @param {string} id
+ */
+export function regionLabel(table, id) {
+  const at = table.view?.regions[id];
+  const marks = table.drawing?.regions[id].marks.filter(([mark]) => !sizes.has(mark)).map(([mark]) => name(mark, "mark")) ?? [];
+  if (!at) return regionName(id);
+  const faction = table.view ? factionOf(table.view, at.race) : null;
+  const parts = [regionName(id), ...marks, held(at)];
+  if (faction) parts.push(name(faction, "faction"));
+  parts.push(...piecesText(at), ...sitesIn(table, id).map(siteText));
+  if (isMarching(table)) {
+    if (at.price !== null) parts.push(say("ui-price", { n: at.price }));
+    parts.push(...(at.toll_lines ?? []).map(tell));
+    if (at.why) parts.push(tell(at.why));
+  }
+  return parts.join(", ");
+}
+
+/** @param {Table} table */
+export function regionPanel(table) {
+  const id = /** @type {string} */ (table.region);
+  const at = table.view?.regions[id];
+  const drawn = table.drawing?.regions[id];
+  if (!at || !drawn) return nothing;
+  const actions = table.isMine ? deedsOn(table, id) : [];
+  const attempt = actions.find((action) => action.word === "attempt");
+  return html`<div class="choice region-choice">
+    <p class="choice-title">
+      ${terrainSign(drawn.terrain)} <span class="region-name">${regionName(id)}</span>
+      ${drawn.marks.filter(([mark]) => !sizes.has(mark)).map(([mark]) => html`<span class="mark">${icon(mark, "mark")} ${wordOf(mark, name(mark, "mark"))}</span>`)}
+      <span class="held">
+        ${at.seat === null ? nothing : crest(at.seat)} ${table.view ? factionBadge(factionOf(table.view, at.race)) : nothing}
+        ${at.race ? wordOf(at.race, held(at)) : held(at)}
+      </span>
+      ${at.pieces.filter((piece, k) => piece !== "mountain" && at.pieces.indexOf(piece) === k).map(
+        (piece) => html`<span class="mark">${icon(piece)} ${wordOf(piece, pieceText(at, piece))}</span>`,
+      )}
+    </p>
+    ${sitePanel(table, id)} ${priceSum(at)} ${tollNote(at)}
+    ${closedWays(table, at, id)}
+    ${attempt ? chances(missing(table, at)) : nothing}
+    ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${tell(at.why)}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {RegionView} at
+ */
+function missing(table, at) {
+  const seat = table.view?.seats[table.view.to_move];
+  const marching = table.view?.ask.args?.race;
+  const tribe = seat?.tribes.find((each) => each.race === marching) ?? seat?.tribes.find((each) => !each.declined);
+  return Math.max(1, (at.price ?? 0) - (tribe?.hand ?? 0));
+}
+
+/** @param {Table} table */
+export function regionButtons(table) {
+  const id = /** @type {string} */ (table.region);
+  const at = /** @type {RegionView} */ (table.view?.regions[id]);
+  const single = table.actionsOn(id).filter((action) => !isPaired(action));
+  return [...single.map((action, k) => actionButton(table, action, at, k === 0)), ...pairButtons(table, id)];
+}
+
+/**
+ * @param {Table} table
+ * @param {Action} action
+ * @param {RegionView} at
+ * @param {boolean} first
+ */
+function actionButton(table, action, at, first) {
+  return html`<button
+    type="button"
+    class=${first ? "confirm" : ""}
+    ?disabled=${table.waiting}
+    @click=${() => table.act(action)}
+  >
+    ${actionText(action, at)}
+  </button>`;
+}
+
+/**
+ * Ways that this race has and that are closed here, each with its reason.
+ * @param {Table} table
+ * @param {RegionView} at
+ * @param {string} region
+ */
+function closedWays(table, at, region) {
+  const closed = table.isMine ? at.ways.filter((way) => way.action === null && way.why) : [];
+  return closed.map(
+    (way) => html`<p class="why">${say(`action-${way.word}`, { region })} — ${tell(way.why)}</p>`,
+  );
+}

@@ -1,0 +1,143 @@
+// @ts-check
+/** Who sits at the table: races, tokens in hand, coins on demand. */
+import { html, nothing } from "../vendor.js";
+import { say, name } from "../frame/texts.js";
+import { coin, crest, icon, tile } from "../frame/emblems.js";
+import { wordOf } from "../frame/help.js";
+import { lineList } from "../frame/lines.js";
+import { factionBadge, hasFactions } from "./factions.js";
+import { sitesOf } from "./sites.js";
+import { memory, harmonyOf } from "./memory.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").SeatView} SeatView */
+/** @typedef {import("./types.js").Tribe} Tribe */
+
+/** @param {Table} table */
+export function seats(table) {
+  const view = table.view;
+  if (!view) return nothing;
+  return html`<section class="seats ${view.players > 2 ? "crowd" : ""}" aria-label=${say("ui-seats")}>
+    <ul>
+      ${view.seats.map((seat) => seatCard(table, seat))} ${wildCard(table)}
+    </ul>
+  </section>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {SeatView} seat
+ */
+function seatCard(table, seat) {
+  const view = table.view;
+  const chair = table.chairs[seat.seat];
+  const turn = !view?.over && view?.turn === seat.seat;
+  return html`<li class="seat card ${turn ? "turn" : ""}" aria-current=${turn ? "step" : nothing}>
+    <div class="seat-head">
+      ${crest(seat.seat)}
+      <span class="seat-name">${chair?.name}</span>
+      ${chair?.kind === "bot" ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
+      ${seat.side ? factionBadge(seat.side) : nothing} ${harmonyOf(table, seat.seat)} ${purse(table, seat)}
+    </div>
+    <div class="tribes">
+      ${seat.tribes.map((tribe) => tribeRow(table, tribe))}
+      ${seat.tribes.length ? nothing : html`<p class="quiet">${say("ui-no-race")}</p>`}
+    </div>
+    ${sitesOf(table, seat.seat)} ${lastTurn(table, seat.seat)}
+  </li>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {SeatView} seat
+ */
+function purse(table, seat) {
+  if (seat.coins !== null && seat.coins !== undefined) {
+    return html`<span class="purse">${coin(seat.coins)}</span>`;
+  }
+  if (table.replaying || table.chairs[seat.seat]?.kind !== "person") {
+    return html`<span class="purse" title=${say("ui-coins-hidden")}>${coin("?")}</span>`;
+  }
+  const shown = table.purses.get(seat.seat);
+  const label = shown === undefined ? say("ui-show-coins", { seat: seat.seat }) : say("ui-purse-of", { seat: seat.seat, n: shown });
+  return html`<button
+    type="button"
+    class="purse show"
+    aria-label=${label}
+    title=${label}
+    @click=${() => table.tell({ type: "coins", seat: seat.seat })}
+  >
+    ${coin(shown ?? "?")}
+  </button>`;
+}
+
+/**
+ * The tokens that belong to nobody and march by themselves.
+ * @param {Table} table
+ */
+function wildCard(table) {
+  const wild = table.view?.wild;
+  if (!wild) return nothing;
+  return html`<li class="seat card wild">
+    <div class="seat-head">
+      ${icon("murloc")} <span class="seat-name">${name("murloc", "race")}</span>
+      <span class="fact" title=${say("ui-hand", { n: wild.hand })}><span class="quiet">${say("ui-hand-short")}</span> ${tile(wild.hand)}</span>
+      <span class="purse">${coin(wild.coins)}</span>
+    </div>
+  </li>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Tribe} tribe
+ */
+function tribeRow(table, tribe) {
+  const told = tribe.remembers ?? {};
+  const pieces = Object.entries(tribe.pieces_in_hand).filter(([id, n]) => n > 0 && !(`${id}s` in told));
+  const power = tribe.power;
+  const called = power ? say("combo", { race: tribe.race, power }) : name(tribe.race, "race");
+  const named = html`<span class="badges">
+      ${power ? html`<span class="badge power">${icon(power)}</span>` : nothing}
+      <span class="badge race">${icon(tribe.race)}</span>
+    </span>
+    <span class="tribe-words">
+      ${called}
+      ${tribe.declined ? html`<span class="quiet">${say("ui-declined")}</span>` : nothing}
+    </span>`;
+  return html`<div class="tribe ${tribe.declined ? "declined" : ""}">
+    ${wordOf(power ? [power, tribe.race] : [tribe.race], named, tribe.declined ? `${called}, ${say("ui-declined")}` : called)}
+    ${table.view && hasFactions(table.view) ? factionBadge(tribe.faction) : nothing}
+    <span class="tribe-facts">
+      ${tribe.hand
+        ? html`<span class="fact" title=${say("ui-hand", { n: tribe.hand })}
+            ><span class="quiet">${say("ui-hand-short")}</span> ${tile(tribe.hand)}</span
+          >`
+        : nothing}
+      ${tribe.aside
+        ? html`<span class="fact" title=${say("ui-aside", { n: tribe.aside })}
+            ><span class="quiet">${say("ui-aside-short")}</span> ${tile(tribe.aside)}</span
+          >`
+        : nothing}
+      ${pieces.map(
+        ([id, n]) =>
+          html`<span class="fact" title=${`${n} ${name(id, "piece")}`}>${icon(id)}<b>${n}</b></span>`,
+      )}
+      ${memory(tribe)}
+      <span class="quiet regions">${say("ui-regions", { n: tribe.regions.length })}</span>
+    </span>
+  </div>`;
+}
+
+/**
+ * Each coin of the turn a seat scored last.
+ * @param {Table} table
+ * @param {number} seat
+ */
+function lastTurn(table, seat) {
+  const scored = table.log.filter((entry) => entry.key === "log-score" && entry.seat === seat).at(-1);
+  if (!scored?.lines?.length) return nothing;
+  return html`<details class="earned">
+    <summary>${say("ui-earned", { n: scored.args.n })}</summary>
+    ${lineList(scored.lines)}
+  </details>`;
+}

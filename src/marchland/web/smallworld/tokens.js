@@ -1,0 +1,130 @@
+// @ts-check
+/** Stacks of tokens and the pieces beside them, as SVG at a region's free disc. */
+import { emblem, piece } from "../art/art.js";
+import { nothing, svg, unsafeSVG } from "../vendor.js";
+import { letter } from "../frame/emblems.js";
+import { factionSign } from "./factions.js";
+
+/** @typedef {import("./types.js").RegionView} RegionView */
+
+/**
+ * How wide a pile is drawn.
+ * @param {number} radius of the region's free disc
+ * @param {number} grow
+ */
+export function pileSize(radius, grow) {
+  return Math.min(radius * 0.98, 42) * grow;
+}
+
+/**
+ * What stands in a region.
+ * @param {RegionView} at
+ * @param {[number, number, number]} area centre and radius
+ * @param {number} grow how much larger than drawn, on small screens
+ * @param {string|null} [faction] of the race there
+ */
+export function standing(at, [x, y, radius], grow, faction = null) {
+  const size = pileSize(radius, grow);
+  const extra = pieces(at.pieces, size);
+  const stack = at.race ? tokenStack(at, size) : nothing;
+  const lift = at.race && extra !== nothing ? -size * 0.2 : 0;
+  return svg`<g class="standing" transform="translate(${x} ${y + lift})">
+    ${stack}
+    ${factionSign(faction, size)}
+    ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race ? size * 0.86 : 0})">${extra}</g>`}
+  </g>`;
+}
+
+/**
+ * A pile of cardboard tiles with an emblem, the seat's letter and the count.
+ * @param {{race: string|null, seat: number|null, declined: boolean, tokens: number}} at
+ * @param {number} size
+ */
+export function tokenStack(at, size) {
+  const flipped = at.declined && at.seat !== null;
+  const half = size / 2;
+  const under = Math.min(at.tokens - 1, 3);
+  const step = size * 0.085;
+  const kind = at.seat === null ? "lost" : `seat-${at.seat}`;
+  const tiles = [];
+  for (let k = under; k > 0; k--) {
+    tiles.push(svg`<rect class="slab under" x=${-half + k * step} y=${-half + k * step}
+      width=${size} height=${size} rx=${size * 0.16}></rect>`);
+  }
+  return svg`<g class="stack ${kind} ${flipped ? "declined" : ""}">
+    <g transform=${flipped ? "rotate(-14)" : ""}>
+      <rect class="shade" x=${-half + size * 0.03} y=${-half + size * 0.09} width=${size + under * step}
+        height=${size + under * step} rx=${size * 0.2}></rect>
+      ${tiles}
+      <rect class="slab" x=${-half} y=${-half} width=${size} height=${size} rx=${size * 0.16}></rect>
+      <rect class="face" x=${-half * 0.84} y=${-half * 0.84} width=${size * 0.84} height=${size * 0.84}
+        rx=${size * 0.1}></rect>
+      ${flipped ? svg`<rect class="hatch" x=${-half * 0.84} y=${-half * 0.84}
+        width=${size * 0.84} height=${size * 0.84} rx=${size * 0.1}></rect>` : nothing}
+      <g class="emblem">${unsafeSVG(drawing(at.race ?? "", size * 0.72))}</g>
+    </g>
+    ${at.seat === null ? nothing : seatFlag(at.seat, size)}
+    ${count(at.tokens, size)}
+  </g>`;
+}
+
+/**
+ * @param {string} race
+ * @param {number} size
+ */
+function drawing(race, size) {
+  const at = { x: 0, y: 0, size };
+  return race === "lost_tribe" ? piece(race, at) : emblem(race, at);
+}
+
+/**
+ * @param {number} seat
+ * @param {number} size
+ */
+function seatFlag(seat, size) {
+  const r = size * 0.22;
+  return svg`<g class="flag" transform="translate(${-size * 0.47} ${-size * 0.47})">
+    <circle r=${r}></circle>
+    <text font-size=${r * 1.45} dy="0.34em">${letter(seat)}</text>
+  </g>`;
+}
+
+/**
+ * @param {number} tokens
+ * @param {number} size
+ */
+function count(tokens, size) {
+  if (tokens === 1) return nothing;
+  const r = size * 0.29;
+  return svg`<g class="count" transform="translate(${size * 0.47} ${size * 0.45})">
+    <circle r=${r}></circle>
+    <text font-size=${r * 1.5} dy="0.34em">${tokens}</text>
+  </g>`;
+}
+
+/**
+ * Pieces in one row, equal ones once with their number.
+ * @param {string[]} ids
+ * @param {number} size
+ */
+function pieces(ids, size) {
+  const kinds = [...new Set(ids.filter((id) => id !== "mountain"))];
+  if (!kinds.length) return nothing;
+  const width = size * 0.62;
+  const start = (-(kinds.length - 1) / 2) * width;
+  return svg`<g class="pieces">${kinds.map((id, k) => {
+    const many = ids.filter((each) => each === id).length;
+    return svg`<g transform="translate(${start + k * width} 0)">
+      ${unsafeSVG(piece(id, { x: 0, y: 0, size: size * 0.68 }))}
+      ${many > 1 ? svg`<text class="piece-count" x=${width * 0.42} y=${width * 0.42} font-size=${size * 0.38}>${many}</text>` : nothing}
+    </g>`;
+  })}</g>`;
+}
+
+/** The hatching of tokens in decline; once on the board. */
+export function hatching() {
+  return svg`<defs>
+    <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="2" height="5" class="hatch-line"></rect></pattern>
+  </defs>`;
+}

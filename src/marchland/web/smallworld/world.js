@@ -1,0 +1,41 @@
+// @ts-check
+/** The table of Small World and its kin: what the screen is made of. */
+import { change } from "./deploy.js";
+import { seats } from "./seats.js";
+import { ask } from "./ask.js";
+import { column } from "./column.js";
+import { boardDrawing, boardName } from "./islands.js";
+import { hatching } from "./tokens.js";
+import { logSum } from "./price.js";
+import { regionLabel } from "./region.js";
+import { ground, isChosen, isReady, number, offered, owner, stand, use } from "./board.js";
+import { html } from "../vendor.js";
+import { say } from "../frame/texts.js";
+
+/** @type {import("../frame/worlds.js").World} */
+export const world = {
+  kind: "small-world",
+  style: new URL("./world.css", import.meta.url).href,
+  setup: () => import("./setup.js"),
+  boardName,
+  drawing: boardDrawing,
+  terrain: (table, region) => table.drawing?.regions[region]?.terrain ?? null,
+  secret: (view) => view.secret ?? null,
+  ground, owner, number, stand, offered, isChosen, isReady, use, seats, ask, rounds,
+  shelf: column,
+  label: regionLabel,
+  count: change,
+  signs: hatching,
+  sum: logSum,
+};
+
+/** @param {import("./types.js").View} view */
+function rounds(view) {
+  const text = say("log-round", { n: view.round, of: view.rounds });
+  return html`<div class="rounds" role="img" aria-label=${text} title=${text}>
+    ${Array.from({ length: view.rounds }, (_, k) => {
+      const state = k + 1 < view.round ? "past" : k + 1 === view.round ? "now" : "";
+      return html`<span class="round ${state}">${k + 1}</span>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,33 @@
+// @ts-check
+/** The levels of a faction or hero: which of them hold, and where each is from. */
+import { html, nothing } from "../vendor.js";
+import { say } from "../frame/texts.js";
+
+/**
+ * @param {any} view
+ * @param {string} id of a faction or hero with its kind before it
+ * @param {string[]} keys of the sentences, by level
+ */
+export function levels(view, id, keys) {
+  const isFaction = id.startsWith("faction-");
+  if (!isFaction && !id.startsWith("hero-")) return null;
+  const owner = view?.seats.find((/** @type {any} */ seat) => id === `faction-${seat.faction}` || id === `hero-${seat.hero?.hero}`);
+  const rows = isFaction ? (owner?.levels ?? []) : [];
+  const cards = isFaction ? rows : (owner?.hero?.levels ?? []);
+  const level = owner?.hero?.level ?? 0;
+  return html`<ol class="levels">
+      ${keys.map((key, k) => {
+        const held = isFaction ? rows[k]?.holds : k < level;
+        return html`<li class=${held ? "holds" : ""}>
+          ${cards[k]?.told === false ? "–" : say(key)}
+          ${cards[k] ? html`<span class="quiet">(${say(`tek-mark-${cards[k].mark}`)})</span>` : nothing}
+        </li>`;
+      })}
+    </ol>
+    ${!isFaction && owner?.hero
+      ? html`<p class="now">
+          ${say(`tek-next-${owner.hero.next}`, { n: owner.hero.cost })}
+          <span class="quiet">(${say(`tek-mark-${owner.hero.next_mark}`)})</span>
+        </p>`
+      : nothing}`;
+}
