@@ -6,9 +6,12 @@ under `tool.marchland.compiled`.
 
 import os
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 
 def sources() -> list[str]:
@@ -23,17 +26,40 @@ def sources() -> list[str]:
     return [str(path) for path in sorted(files - kept)]
 
 
+class SideBySide(build_ext):
+    """Hands the C files to as many compilers as there are processors."""
+
+    def build_extension(self, ext: Any) -> None:
+        """Compile the files of one extension side by side, the largest first."""
+        compiler: Any = self.compiler
+        one_by_one = compiler.compile
+
+        def compile_all(files: list[str], **how: Any) -> list[str]:
+            def compile_one(file: str) -> list[str]:
+                return [str(made) for made in one_by_one([file], **how)]
+
+            files = sorted(files, key=os.path.getsize, reverse=True)
+            with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as workers:
+                return [made for group in workers.map(compile_one, files) for made in group]
+
+        compiler.compile = compile_all
+        try:
+            super().build_extension(ext)
+        finally:
+            compiler.compile = one_by_one
+
+
 if os.environ.get("MARCHLAND_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    modules = mypycify(sources(), opt_level="3", debug_level="0")
+    modules = mypycify(sources(), opt_level="2", debug_level="0", multi_file=True)
     for module in modules:
         # A compiler that mypyc has not met may warn of more, which is no reason to fail.
         flags = [flag for flag in module.extra_compile_args if flag != "-Werror"]
-        if "-O3" in flags:
+        if "-O2" in flags:
             # What nobody outside may replace is called directly, or inlined.
             flags.append("-fvisibility=hidden")
         module.extra_compile_args = flags
-    setup(ext_modules=modules)
+    setup(ext_modules=modules, cmdclass={"build_ext": SideBySide})
 else:
     setup()
