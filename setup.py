@@ -39,7 +39,7 @@ class SideBySide(build_ext):
                 return [str(made) for made in one_by_one([file], **how)]
 
             files = sorted(files, key=os.path.getsize, reverse=True)
-            with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as workers:
+            with ThreadPoolExecutor(os.cpu_count()) as workers:
                 return [made for group in workers.map(compile_one, files) for made in group]
 
         compiler.compile = compile_all
