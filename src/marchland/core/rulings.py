@@ -11,11 +11,17 @@ Value = bool | str
 class Ruling:
     """One named question on which rulebooks differ or are silent."""
 
-    def __init__(self, name: str, values: tuple[Value, ...], lines: tuple[str, ...]) -> None:
-        """Take the name, the values with the default first, and the rule lines concerned."""
+    def __init__(
+        self, name: str, values: tuple[Value, ...], lines: tuple[str, ...], *, later: bool = False
+    ) -> None:
+        """Take the name, the values with the default first, and the rule lines concerned.
+
+        `later` says that there were games without it; they go on by its default.
+        """
         self.name = name
         self.values = values
         self.lines = lines
+        self.later = later
 
     @property
     def default(self) -> Value:

@@ -18,7 +18,7 @@ from marchland.tinyepic.parts.kinds import ACTIONS, BY_WAR
 from marchland.tinyepic.parts.setup import BASE, MAPS, OWN, RULINGS, Setup
 from marchland.tinyepic.state import TinyEpicState
 
-RULES: Final = 1
+RULES: Final = 2
 """Changes when behaviour changes, for whatever reason."""
 HERE: Final = Path(__file__).parent
 PICTURED: Final = 5

@@ -61,6 +61,8 @@ class TinyEpicState(World):
         self._options = None
         opponent = 1 if self.setup.solo else NOBODY
         while not self.is_over:
+            if self.estranged:
+                self.estranged &= self.shared()
             question = AGENDA[self.stage]
             who = self.who
             if question.asks_always and who != opponent:

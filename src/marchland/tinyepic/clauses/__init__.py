@@ -8,12 +8,14 @@ from marchland.tinyepic.clauses.harvest import (
     LyingCollects,
     TradeBonus,
     TradeCount,
+    TradeInto,
 )
 from marchland.tinyepic.clauses.heroic import KeepsSpoils, OnHeroDefeated, Retire
 from marchland.tinyepic.clauses.moves import (
     BorderIfTouching,
     BuildPlace,
     ExpandPlace,
+    GainOnEnter,
     GainOnMove,
     MoveCount,
     PatrolAnywhere,
@@ -26,6 +28,7 @@ from marchland.tinyepic.clauses.moves import (
     RetreatInto,
 )
 from marchland.tinyepic.clauses.offers import (
+    ActionInstead,
     ActionSwap,
     CollectLayDown,
     FortLayDownCollect,
@@ -35,20 +38,26 @@ from marchland.tinyepic.clauses.offers import (
     Rescue,
     SwapOn,
     WarLayDown,
+    WarOnly,
     WarRaise,
 )
 from marchland.tinyepic.clauses.points import EndVp, EndVpFlat
 from marchland.tinyepic.clauses.prices import (
     Cost,
+    FoeMana,
     FoeRetreatCost,
     FortDiscount,
+    LevelToll,
     NoPayIfLostBy,
+    PayAlone,
+    PayAny,
     PaySubstitute,
     WarDiscount,
     WarFood,
     WinTies,
 )
 from marchland.tinyepic.clauses.triggers import (
+    CollectAll,
     CopyRandom,
     FoeLoses,
     Gain,
@@ -61,13 +70,14 @@ from marchland.tinyepic.clauses.triggers import (
 from marchland.tinyepic.parts.ability import Clause
 
 KINDS: Final[tuple[type[Clause], ...]] = (
-    ActionSwap, BorderIfTouching, BuildPlace, CollectExtra, CollectHeroRegion, CollectLayDown,
-    CopyRandom, Cost, EndVp, EndVpFlat, ExpandPlace, FoeLoses, FoeRetreatCost, FortDiscount,
-    FortLayDownCollect, FortLayDownWar, FreeExchange, Gain, GainChoice, GainOnMove,
-    LyingCollects, MoveCount, NoPayIfLostBy, OnHeroDefeated, OpponentLosesMagic, OpponentsLose,
-    PatrolAnywhere, PatrolLink, PatrolStandAll, PatrolSteps, PaySubstitute, QuestEscort,
-    QuestFromAny, QuestToAny, RaiseDead, Rescue, Retire, RetreatInto, KeepsSpoils, Steal, SwapOn,
-    TradeBonus, TradeCount, Trigger, WarDiscount, WarFood, WarLayDown, WarRaise, WinTies,
+    ActionInstead, ActionSwap, BorderIfTouching, BuildPlace, CollectAll, CollectExtra,
+    CollectHeroRegion, CollectLayDown, CopyRandom, Cost, EndVp, EndVpFlat, ExpandPlace, FoeLoses,
+    FoeMana, FoeRetreatCost, FortDiscount, FortLayDownCollect, FortLayDownWar, FreeExchange,
+    Gain, GainChoice, GainOnEnter, GainOnMove, KeepsSpoils, LevelToll, LyingCollects, MoveCount,
+    NoPayIfLostBy, OnHeroDefeated, OpponentLosesMagic, OpponentsLose, WarOnly, PatrolAnywhere,
+    PatrolLink, PatrolStandAll, PatrolSteps, PayAlone, PayAny, PaySubstitute, QuestEscort,
+    QuestFromAny, QuestToAny, RaiseDead, Rescue, Retire, RetreatInto, Steal, SwapOn, TradeBonus,
+    TradeCount, TradeInto, Trigger, WarDiscount, WarFood, WarLayDown, WarRaise, WinTies,
 )  # fmt: skip
 
 OPS: Final[dict[str, type[Clause]]] = {kind.op: kind for kind in KINDS}

@@ -6,7 +6,7 @@ from marchland.core.regions import NOWHERE
 from marchland.tinyepic.parts import ability
 from marchland.tinyepic.parts.ability import Clause
 from marchland.tinyepic.parts.conditions import ANY, Condition, read_feature
-from marchland.tinyepic.parts.kinds import NONE, NOTHING_AT_ALL, RESOURCES, TERRAINS, YIELDS
+from marchland.tinyepic.parts.kinds import NONE, NOTHING_AT_ALL, RESOURCES, SILVER, TERRAINS, YIELDS
 from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
@@ -116,3 +116,19 @@ class TradeCount(Clause):
     def exchanges(self) -> int:
         """Return how many."""
         return self.amount
+
+
+class TradeInto(Clause):
+    """In one Trade you may turn both other resources into one."""
+
+    op = "trade_into"
+    answers = (ability.INTO,)
+
+    def __init__(self, row: Reader) -> None:
+        """Read the resource."""
+        super().__init__(row)
+        self.resource = row.one_of("res", RESOURCES[:SILVER])
+
+    def into(self) -> int:
+        """Return it."""
+        return self.resource

@@ -11,6 +11,7 @@ from marchland.tinyepic.parts.kinds import (
     NOTHING_AT_ALL,
     PATROL,
     QUEST,
+    RESOURCES,
     TERRAINS,
     TUNDRA,
     YIELDS,
@@ -176,6 +177,31 @@ class GainOnMove(Clause):
             g.ask_gain(k, self.amount)
         elif kind != NOTHING_AT_ALL:
             g.gain(k, kind, self.amount)
+
+
+class GainOnEnter(Clause):
+    """When you Patrol or Quest into such a region you gain resources."""
+
+    op = "gain_on_enter"
+    answers = (ability.ENTERED,)
+
+    def __init__(self, row: Reader) -> None:
+        """Read the actions, the terrains and the units of each kind."""
+        super().__init__(row)
+        self.actions = row.some_of("actions", [ACTIONS[action] for action in MOVES])
+        self.terrain = row.some_of("terrain", TERRAINS)
+        table = row.table("res")
+        self.units = [table.whole(name, 0, 9, 0) for name in RESOURCES]
+        table.done()
+
+    def happen(self, g: "World", k: "Kingdom", foe: int, p: int) -> None:
+        """Gain the units, before a war."""
+        if not self.actions >> MOVES.index(g.doing) & 1:
+            return
+        if self.terrain >> g.board.terrain[p] & 1:
+            for kind, units in enumerate(self.units):
+                if units:
+                    g.gain(k, kind, units)
 
 
 class RetreatInto(Clause):

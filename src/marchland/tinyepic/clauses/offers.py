@@ -6,7 +6,16 @@ from marchland.core.actions import pack
 from marchland.tinyepic.clauses.harvest import in_kinds
 from marchland.tinyepic.parts import ability, words
 from marchland.tinyepic.parts.ability import Clause
-from marchland.tinyepic.parts.kinds import ACTIONS, DEFENDER, NONE, QUEST, RESOURCES, TERRAINS
+from marchland.tinyepic.parts.kinds import (
+    ACTIONS,
+    ATTACKER,
+    DEFENDER,
+    NONE,
+    QUEST,
+    RESOURCES,
+    SILVER,
+    TERRAINS,
+)
 from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
@@ -24,8 +33,14 @@ class ActionSwap(Clause):
     answers = (ability.OFFER, ability.SWAPS)
 
     def __init__(self, row: Reader) -> None:
-        """Read both actions."""
+        """Read the actions."""
         super().__init__(row)
+        self.first = NONE
+        self.second = NONE
+        self.read(row)
+
+    def read(self, row: Reader) -> None:
+        """Read the two actions."""
         self.first = row.one_of("a", ACTIONS)
         self.second = row.one_of("b", ACTIONS)
 
@@ -36,9 +51,11 @@ class ActionSwap(Clause):
         return self.first if action == self.second else NONE
 
     def offers(self, g: "World", k: "Kingdom", moment: int) -> bool:
-        """Tell whether the other action can be carried out."""
+        """Tell whether the other action can be carried out; what was taken in place stays."""
+        if moment != ability.TAKING or g.doing != g.action:
+            return False
         other = self.swaps(g.action)
-        return moment == ability.TAKING and other >= 0 and self.possible(g, k, other)
+        return other >= 0 and self.possible(g, k, other)
 
     def possible(self, g: "World", k: "Kingdom", action: int) -> bool:
         """Tell whether an action can be carried out, or what is offered after this in its place."""
@@ -59,6 +76,21 @@ class ActionSwap(Clause):
     def accept(self, g: "World", k: "Kingdom", action: int) -> None:
         """Carry out the other."""
         g.doing = self.swaps(g.doing)
+
+
+class ActionInstead(ActionSwap):
+    """Where one action is carried out you may carry out another instead."""
+
+    op = "action_instead"
+
+    def read(self, row: Reader) -> None:
+        """Read the action of the card and the other."""
+        self.first = row.one_of("where", ACTIONS)
+        self.second = row.one_of("take", ACTIONS)
+
+    def swaps(self, action: int) -> int:
+        """Return the other action in place of the first one, not the other way round."""
+        return self.second if action == self.first else NONE
 
 
 class SwapOn(Clause):
@@ -143,6 +175,31 @@ class WarLayDown(Clause):
         side = war.side_of(k.seat)
         k.lay_down(war.place, hero=war.hero[side])
         war.extra[side] += self.amount
+
+
+class WarOnly(Clause):
+    """When you start a war you may demand that both sides pay with one resource alone."""
+
+    op = "war_only"
+    answers = (ability.OFFER,)
+
+    def __init__(self, row: Reader) -> None:
+        """Read the resource."""
+        super().__init__(row)
+        self.resource = row.one_of("res", RESOURCES[:SILVER])
+
+    def offers(self, g: "World", k: "Kingdom", moment: int) -> bool:
+        """Tell whether the owner attacks another player who pays as well."""
+        war = g.war
+        if moment != ability.BEFORE_WAR or war is None or g.setup.solo:
+            return False
+        return war.seats[ATTACKER] == k.seat and war.seats[DEFENDER] >= 0 and war.only < 0
+
+    def accept(self, g: "World", k: "Kingdom", action: int) -> None:
+        """Demand it."""
+        war = g.war
+        assert war is not None
+        war.only = self.resource
 
 
 class FortLayDownWar(Clause):

@@ -58,6 +58,7 @@ class EndVp(Clause):
         self.home = int(row.flag("home")) if row.has("home") else ANY
         self.foe_home = row.flag("foe_home")
         self.resource = row.one_of("res", RESOURCES) if row.has("res") else 0
+        self.least = row.whole("least", 1, 9, 1)
 
     def points(self, g: "World", k: "Kingdom") -> int:
         """Return the points."""
@@ -160,6 +161,17 @@ def resources(clause: EndVp, _: "World", k: "Kingdom") -> int:
     return k.stock[clause.resource]
 
 
+def resources_held(clause: EndVp, _: "World", k: "Kingdom") -> int:
+    """Count the resources, silver too, of which there are at least so many units."""
+    return sum(1 for units in k.stock if units >= clause.least)
+
+
+def opponents_with_less(clause: EndVp, g: "World", k: "Kingdom") -> int:
+    """Count opponents with fewer units of a resource."""
+    kind = clause.resource
+    return sum(1 for other in g.kingdoms if other.stock[kind] < k.stock[kind])
+
+
 def wars_won(_: EndVp, __: "World", k: "Kingdom") -> int:
     """Count wars won against players."""
     return k.wars_won
@@ -190,6 +202,8 @@ COUNTS: Final[dict[str, Count]] = {
     "opponent_fewer_meeples": opponents_with_fewer_meeples,
     "tower_levels": tower_levels,
     "resource": resources,
+    "resource_held": resources_held,
+    "opponent_less_resource": opponents_with_less,
     "wars_won": wars_won,
     "lying_meeple": lying_meeples,
     "standing_fort": standing_forts,
@@ -238,11 +252,23 @@ def has_all_on_border(g: "World", k: "Kingdom") -> bool:
     return places != 0 and not places & ~g.board.border
 
 
+def has_highest_tower(g: "World", k: "Kingdom") -> bool:
+    """Tell whether nobody's tower is higher; a tie counts."""
+    return all(other.tower <= k.tower for other in g.kingdoms)
+
+
+def has_no_resource(_: "World", k: "Kingdom") -> bool:
+    """Tell whether all is spent, silver too."""
+    return not any(k.stock)
+
+
 State = Callable[["World", "Kingdom"], bool]
 
 STATES: Final[dict[str, State]] = {
     "strictly_most_meeples": has_strictly_most,
     "no_opponent_on_my_home": has_home_alone,
     "all_meeples_on_border": has_all_on_border,
+    "highest_tower": has_highest_tower,
+    "no_resource": has_no_resource,
 }
 """What may be asked for."""

@@ -6,7 +6,16 @@ from marchland.core.regions import NOWHERE
 from marchland.tinyepic.parts import ability
 from marchland.tinyepic.parts.ability import Clause
 from marchland.tinyepic.parts.conditions import Condition
-from marchland.tinyepic.parts.kinds import BUILD, EXPAND, NONE, PRICED, RESEARCH, RESOURCES, RETREAT
+from marchland.tinyepic.parts.kinds import (
+    BUILD,
+    EXPAND,
+    NONE,
+    PRICED,
+    RESEARCH,
+    RESOURCES,
+    RETREAT,
+    SILVER,
+)
 from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
@@ -14,6 +23,8 @@ if TYPE_CHECKING:
     from marchland.tinyepic.parts.war import War
     from marchland.tinyepic.world.world import World
 
+OWN: Final = RESOURCES[:SILVER]
+"""Silver never pays in war, and stands for others anyway."""
 CHEAPENED: Final = (BUILD, RESEARCH, EXPAND, RETREAT)
 MOST: Final = 9
 
@@ -73,6 +84,42 @@ class PaySubstitute(Clause):
         return self.amount if action == self.action else 0
 
 
+class PayAny(Clause):
+    """In every payment one resource may stand for any other."""
+
+    op = "pay_any"
+    answers = (ability.SUBSTITUTE,)
+
+    def __init__(self, row: Reader) -> None:
+        """Read the resource."""
+        super().__init__(row)
+        self.resource = row.one_of("res", OWN)
+
+    def substitute(self, action: int) -> int:
+        """Return that as many units as there are may stand in."""
+        return MOST
+
+    def everywhere(self) -> bool:
+        """Tell that it holds for heroes' levels and in war too."""
+        return True
+
+
+class LevelToll(Clause):
+    """Whoever builds the tower level on which you stand pays more."""
+
+    op = "level_toll"
+    answers = (ability.TOLL,)
+
+    def __init__(self, row: Reader) -> None:
+        """Read how much more."""
+        super().__init__(row)
+        self.amount = row.whole("n", 1, MOST)
+
+    def toll(self, owner: "Kingdom", k: "Kingdom", action: int) -> int:
+        """Return it when the level that is built is the owner's."""
+        return self.amount if action == BUILD and k.tower + 1 == owner.tower else 0
+
+
 class WarDiscount(Clause):
     """The number you show in war costs you less."""
 
@@ -126,13 +173,47 @@ class WarFood(Clause):
     answers = (ability.FOOD_WORTH,)
 
     def __init__(self, row: Reader) -> None:
-        """Read how many units of food are worth 1."""
+        """Read how many units of food count together, and what they are worth."""
         super().__init__(row)
         self.amount = row.whole("per", 1, MOST)
+        self.worth = row.whole("worth", 1, MOST, 1)
 
-    def food_worth(self) -> int:
+    def food_worth(self) -> tuple[int, int]:
+        """Return both."""
+        return self.amount, self.worth
+
+
+class FoeMana(Clause):
+    """In war against you mana is worth less."""
+
+    op = "foe_mana"
+    answers = (ability.FOE_MANA,)
+
+    def __init__(self, row: Reader) -> None:
+        """Read what a unit is worth."""
+        super().__init__(row)
+        self.amount = row.whole("worth", 1, MOST)
+
+    def foe_mana(self) -> int:
         """Return it."""
         return self.amount
+
+
+class PayAlone(Clause):
+    """A war number that you pay with one resource alone counts for more."""
+
+    op = "pay_alone"
+    answers = (ability.ALONE,)
+
+    def __init__(self, row: Reader) -> None:
+        """Read how much more, and the resource where it must be a certain one."""
+        super().__init__(row)
+        self.amount = row.whole("n", 1, MOST)
+        self.resource = row.one_of("res", OWN) if row.has("res") else NONE
+
+    def alone(self, kind: int) -> int:
+        """Return how much more with this resource."""
+        return self.amount if self.resource in (NONE, kind) else 0
 
 
 class WinTies(Clause):

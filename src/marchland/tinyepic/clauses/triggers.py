@@ -174,6 +174,16 @@ class OpponentLosesMagic(Deed):
         g.lower_magic(g.kingdoms[foe], self.amount)
 
 
+class CollectAll(Deed):
+    """All regions that you occupy yield at once."""
+
+    op = "collect_all"
+
+    def happen(self, g: "World", k: "Kingdom", foe: int, p: int) -> None:
+        """Collect, without what abilities offer after collecting."""
+        g.ask_collect(k)
+
+
 class CopyRandom(Deed):
     """You look at random factions that are not in play and have one ability of one of them."""
 

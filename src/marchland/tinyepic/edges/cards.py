@@ -27,7 +27,7 @@ from marchland.tinyepic.parts.lands import Land, of_grid
 from marchland.tinyepic.parts.reading import BadCard, Reader
 
 SETS: Final = ("base", "deluxe", "heroes_call")
-MARKS: Final = ("rulebook", "public", "original")
+MARKS: Final = ("rulebook", "public", "prototype", "original")
 INTERESTS: Final = ("water", "crags", "lying_meeples", "lying_forts")
 REQUIRED: Final = ("forts",)
 LEVELS: Final = 5

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from marchland.core.regions import bits
-from marchland.tinyepic.parts.kinds import FLAG, SECRET
+from marchland.tinyepic.parts.kinds import FLAG, NONE, SECRET
 from marchland.tinyepic.world.world import World
 
 OPEN_FROM: Final = 5
@@ -41,6 +41,7 @@ def mask(seen: World, seat: int) -> None:
         for side in sealed(seen):
             if war.seats[side] != seat:
                 war.number[side] = SECRET
+                war.alone[side] = NONE
     for other in range(seen.setup.seats):
         if other != seat and seen.hands[other]:
             seen.unknown[other] = seen.hands[other].bit_count()

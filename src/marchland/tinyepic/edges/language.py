@@ -146,6 +146,8 @@ def sentence_of(g: Position, action: int) -> tuple[str, dict[str, Any]]:
     hero = word.form.endswith(" hero")
     if hero:
         key += "-hero"
+    if word.number == words.BID_ALONE:
+        key += "-all"
     args: dict[str, Any] = {}
     for kind, text in zip(word.kinds, arguments_of(g, action), strict=True):
         if kind == words.OP:

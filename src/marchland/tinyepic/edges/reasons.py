@@ -21,7 +21,7 @@ from marchland.tinyepic.parts.kinds import (
     TRADE,
 )
 from marchland.tinyepic.parts.kingdom import Kingdom
-from marchland.tinyepic.turn.recruits import level_payments
+from marchland.tinyepic.turn.recruits import level_payments, may_take
 from marchland.tinyepic.world.purse import OWN_KINDS
 from marchland.tinyepic.world.world import World
 
@@ -122,7 +122,7 @@ def why_level(g: World, k: Kingdom, _action: int = 0) -> Reason | None:
     by = card.by[k.hero_level - 1]
     if by < 0:
         return reason("tek-why-level-war", hero=card.id)
-    if by != g.doing:
+    if by != g.doing and not may_take(k, g.doing, by):
         return reason("tek-why-level-action", hero=card.id, action=ACTIONS[by])
     kind = PAID_IN[by]
     have = k.stock[kind] + k.stock[SILVER]

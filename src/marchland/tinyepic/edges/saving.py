@@ -19,13 +19,23 @@ def fields(s: World) -> list[Any]:
         s.doing, s.active, s.cycle, s.ending, s.deck, s.hands, s.unknown, s.night, s.rolled,
         s.moved, s.hero_moved, s.swapping, None if s.war is None else s.war.fields(), s.stage,
         s.who, s.a, s.b, s.c, [f.fields() for f in s.frames()], s.to_move, s.is_over,
+        *([s.estranged] if s.estranged else []),
     ]  # fmt: skip
 
 
 def whole(s: World) -> list[Any]:
-    """Return all by which states are told apart: their fields, and cards and rulings as well."""
+    """Return all by which states are told apart: their fields, and cards and rulings as well.
+
+    Whatever was not there in earlier games counts only where it differs from them, so that
+    these keep their digests.
+    """
     lands = [[name, land.digest()] for name, land in zip(s.board.names, s.board.lands, strict=True)]
-    return [s.setup.map_name, lands, s.setup.rulings, s.setup.players, fields(s)]
+    rulings = {
+        name: value
+        for name, value in s.setup.rulings.items()
+        if not (s.game.rulings[name].later and value == s.game.rulings[name].default)
+    }
+    return [s.setup.map_name, lands, rulings, s.setup.players, fields(s)]
 
 
 def digest_of(s: World) -> int:
@@ -65,8 +75,9 @@ def restore(s: World, saved: Mapping[str, Any]) -> None:
         s.cards, s.sides, kingdoms, s.lost, s.neutral, s.shields, s.action,
         s.doing, s.active, s.cycle, s.ending, s.deck, s.hands, s.unknown, s.night, s.rolled,
         s.moved, s.hero_moved, s.swapping, war, s.stage,
-        s.who, s.a, s.b, s.c, frames, s.to_move, s.is_over,
+        s.who, s.a, s.b, s.c, frames, s.to_move, s.is_over, *later,
     ) = saved["fields"]  # fmt: skip
+    s.estranged = later[0] if later else 0
     s.board = _board(s.setup.box, saved["board"])
     s.kingdoms = [_kingdom(s, row) for row in kingdoms]
     if war is not None:

@@ -27,7 +27,7 @@ KEYS: Final[Mapping[str, Shape]] = {
     "title": ANY, "proves": ANY, "game": TEXT, "players": ANY, "seat": ANY, "rulings": TABLE,
     "expansion": FLAG, "shields": TEXTS, "end_triggered": FLAG, "compass": ANY, "lost": ANY,
     "neutral": TEXTS, "cards": TABLE, "map": TABLE, "kingdom": ANY, "step": ANY,
-    "map_name": ANY, "cycle": ANY, "stage": ANY, "to_move": ANY,
+    "estranged": TEXTS, "map_name": ANY, "cycle": ANY, "stage": ANY, "to_move": ANY,
 }  # fmt: skip
 """The last four are what `to_dict` says besides; of them only the cycle means something here."""
 KINGDOM_KEYS: Final[Mapping[str, Shape]] = {
@@ -71,6 +71,11 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
             state.deck &= ~(1 << k.hero)
         for card in k.retired:
             state.deck &= ~(1 << card)
+    for name in data.get("estranged", []):
+        p = place_of(state, name)
+        if not state.shared() >> p & 1:
+            raise BadScenario(f"{name} is not shared by two players, so no war has estranged them.")
+        state.estranged |= 1 << p
     state.active = seat_of(data.get("seat", 1), setup.seats)
     for name in data.get("shields", []):
         state.shields |= 1 << number_of(ACTION_INDEX, name, "action")
@@ -319,6 +324,8 @@ def to_dict(state: World) -> dict[str, Any]:
         "neutral": named(state, state.neutral),
         "kingdom": [kingdom_row(state, k) for k in state.kingdoms],
     }
+    if state.estranged:
+        found["estranged"] = named(state, state.estranged)
     return found
 
 

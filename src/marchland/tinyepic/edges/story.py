@@ -47,7 +47,7 @@ def tell(g: Position, action: int) -> list[Entry]:
         return [entry(key, g.a, faction=box.factions[first].id)]
     if word == words.ROLL:
         return [entry("tek-log-roll", 1, n=first)]
-    if word in (words.BID, words.FLAG):
+    if word in (words.BID, words.BID_ALONE, words.FLAG):
         key = "tek-log-bid" if g.stage == stages.BID else "tek-log-flag"
         return [entry(key, seat)]
     if word == words.TAKE:

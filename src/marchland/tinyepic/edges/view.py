@@ -87,6 +87,9 @@ def ask(g: World) -> Json:
         clause = g.kingdoms[g.who].kit.by[OFFER][g.b]
         name = f"offer-{clause.op}"
         args["name"] = clause.owner
+        other = clause.swaps(g.doing)
+        if other >= 0:
+            args["other_action"] = ACTIONS[other]
     elif g.stage in BEGUN_FOR_BOTH and g.is_opponent(g.a):
         name += "-opponent"
     if g.stage in (stages.GAIN, stages.LOSE):
@@ -158,6 +161,8 @@ def action_row(g: World, action: int) -> Json:
             row["n"] = value
         elif kind == words.OP:
             row["name"] = None if value == NOTHING else words.OPS[value]
+        elif word.number == words.BID_ALONE:
+            row["resource"] = RESOURCES[value]
         else:
             row["name"] = g.describe(action).replace("=", " ").split(" ")[1]
     row["hero"] = word.form.endswith("hero")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from marchland.core.actions import first_of, word_of
+from marchland.core.actions import first_of, second_of, word_of
 from marchland.tinyepic.edges import hidden
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import ACTIONS, DEFENDER, FLAG, RESOURCES, UNSET
@@ -19,10 +19,10 @@ def units(action: int) -> dict[str, int]:
 
 
 def worth(g: World, action: int) -> int:
-    """Return what a payment is worth in war, without food."""
-    constants = g.setup.box.constants
+    """Return what a payment of whoever is asked is worth in war, without food."""
     _, mana, ore, _ = words.units_in(action)
-    return mana * constants.mana_value + ore * constants.ore_value
+    mana_value = g.mana_value(g.kingdoms[g.who])
+    return mana * mana_value + ore * g.setup.box.constants.ore_value
 
 
 def war(g: World) -> Json | None:
@@ -37,6 +37,7 @@ def war(g: World) -> Json | None:
         "open": now.step >= hidden.OPEN_FROM or g.setup.solo or now.seats[DEFENDER] < 0,
         "winner": now.seats[now.winner] if now.winner in (0, 1) else None,
         "alliance": now.winner == 2,
+        "only": RESOURCES[now.only] if now.only >= 0 else None,
     }
 
 
@@ -75,6 +76,18 @@ def bids(g: World, legal: list[int]) -> list[Json]:
             continue
         number = first_of(action)
         due = g.due(k, now, side, number)
+        if word_of(action) == words.BID_ALONE:
+            kind = second_of(action)
+            rows.append(
+                {
+                    "id": action,
+                    "number": number,
+                    "cost": due,
+                    "units": {RESOURCES[kind]: g.alone_units(k, kind, due)},
+                    "bonus": g.alone_bonus(k, kind),
+                }
+            )
+            continue
         ways = g.ways_to_pay_war(k, due)
         rows.append(
             {"id": action, "number": number, "cost": due, "units": units(suggested(g, ways, due))}

@@ -56,7 +56,12 @@ CLEARED: Final = 36
 FOE_HOME: Final = 37
 HERO_BEATEN: Final = 38
 SWAPS: Final = 39
-HOOKS: Final = 40
+# Questions that came later.
+TOLL: Final = 40
+FOE_MANA: Final = 41
+ALONE: Final = 42
+INTO: Final = 43
+HOOKS: Final = 44
 
 # Moments at which abilities offer something.
 TAKING: Final = 0
@@ -121,6 +126,14 @@ class Clause:
         """Return how many units of `resource` may stand in for the price's own."""
         return 0
 
+    def everywhere(self) -> bool:
+        """Tell whether `resource` stands for any other in payments of every kind."""
+        return False
+
+    def toll(self, owner: "Kingdom", k: "Kingdom", action: int) -> int:
+        """Return what another kingdom (k) pays more for an action."""
+        return 0
+
     def swaps(self, action: int) -> int:
         """Return the action that may be carried out in place of this one, or `NONE`."""
         return NONE
@@ -135,8 +148,16 @@ class Clause:
         """Return the discount of a standing fort here, 0 for the usual."""
         return 0
 
-    def food_worth(self) -> int:
-        """Return how many units of food are worth 1 in war."""
+    def food_worth(self) -> tuple[int, int]:
+        """Return how many units of food together count in war, and what they are worth."""
+        return 0, 0
+
+    def foe_mana(self) -> int:
+        """Return what the other side's mana is worth in war."""
+        return 0
+
+    def alone(self, kind: int) -> int:
+        """Return what is added to a number that is paid with this resource alone."""
         return 0
 
     def wins_tie(self, k: "Kingdom", war: "War", side: int) -> bool:
@@ -172,6 +193,10 @@ class Clause:
     def exchanges(self) -> int:
         """Return how many exchanges a Trade has."""
         return 1
+
+    def into(self) -> int:
+        """Return the resource into which one Trade may turn two others, or `NONE`."""
+        return NONE
 
     # Moving and placing.
 

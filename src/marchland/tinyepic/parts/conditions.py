@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marchland.tinyepic.parts.kinds import ACTIONS, CRAGS, TERRAINS, WATER
+from marchland.tinyepic.parts.kinds import ACTIONS, CRAGS, FLAG, TERRAINS, WATER
 from marchland.tinyepic.parts.reading import Reader
 
 if TYPE_CHECKING:
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 ANY: Final = -1
 FEATURES: Final = ("water", "crags")
 ROLES: Final = ("attacker", "defender")
+MOST: Final = 11
 
 
 def feature_kind(number: int) -> int:
@@ -52,6 +53,7 @@ class Condition:
         self.fort_with_hero = row.flag("fort_with_hero")
         self.own_fort = row.flag("own_fort_here")
         self.showed_flag = row.flag("showed_flag")
+        self.lost_by = row.whole("lost_by", 1, MOST) if row.has("lost_by") else 0
         touched = row.has("fort_region_touches")
         self.fort_touches = read_feature(row, "fort_region_touches") if touched else ANY
         self.fort_with_meeple = row.flag("fort_region_has_my_meeple")
@@ -59,7 +61,8 @@ class Condition:
         self.by_place = self.with_hero or self.fort_with_hero or touched or self.fort_with_meeple
         self.about_war = (
             self.role != ANY or self.action != ANY or self.lying or self.hero or self.showed_flag
-        )
+            or self.lost_by > 0
+        )  # fmt: skip
         self.empty = len(row.row) == 0
 
     def holds(self, g: "World", k: "Kingdom", foe: int, p: int) -> bool:
@@ -86,7 +89,10 @@ class Condition:
             return False
         if self.lying and not (war.fights[side] and k.lying_at(war.place) > 0):
             return False
-        return not self.showed_flag or war.number[side] == 0
+        if self.lost_by:
+            mine, theirs = war.number[side], war.number[1 - side]
+            return mine > FLAG and theirs > FLAG and theirs - mine >= self.lost_by
+        return not self.showed_flag or war.number[side] == FLAG
 
     def _place_holds(self, g: "World", k: "Kingdom", p: int) -> bool:
         board = g.board

@@ -21,6 +21,7 @@ RULINGS: Final = (
     Ruling("start", ("split", "beginner"), ("TEK-1",)),
     Ruling("tower_points", ("steep", "even"), ("TEK-A1",)),
     Ruling("expand_cost", ("after", "before"), ("TEK-A2",)),
+    Ruling("alliance_ends", ("left", "war"), ("TEK-A6",), later=True),
     Ruling("quest_range", ("border", "any_start"), ("TEK-A3",)),
     Ruling("solo_income", ("day", "every_flip"), ("TEK-A25",)),
     Ruling("solo_number", ("human", "own"), ("TEK-A28",)),
@@ -67,6 +68,7 @@ class Setup:
             else box.constants.tower_points_even
         )
         self.expand_after = rulings["expand_cost"] == "after"
+        self.war_ends_alliances = rulings["alliance_ends"] == "war"
         self.quest_from_border = rulings["quest_range"] == "border"
         self.income_every_flip = rulings["solo_income"] == "every_flip"
         self.counts_own = rulings["solo_number"] == "own"

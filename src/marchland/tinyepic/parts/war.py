@@ -1,8 +1,11 @@
 """The record of a war, from the move that starts it to its end."""
 
-from typing import Any
+from typing import Any, Final
 
 from marchland.tinyepic.parts.kinds import ATTACKER, DEFENDER, NONE, UNSET
+
+USUAL: Final = 15
+"""Values that every war has when it is written down."""
 
 
 class War:
@@ -21,6 +24,8 @@ class War:
         beaten: the loser's hero that took part, as card << 4 | level, or `NONE`.
         step: how far the war has come.
         tried: how often something was added after the reveal.
+        alone: the resource with which alone a side said that it pays, or `NONE`.
+        only: the resource with which alone both sides must pay, or `NONE`.
     """
 
     def __init__(self, place: int, action: int, attacker: int, defender: int) -> None:
@@ -40,6 +45,8 @@ class War:
         self.beaten = NONE
         self.step = 0
         self.tried = 0
+        self.alone: list[int] = [NONE, NONE]
+        self.only = NONE
 
     def copy(self) -> "War":
         """Return an independent copy."""
@@ -56,16 +63,21 @@ class War:
         twin.beaten = self.beaten
         twin.step = self.step
         twin.tried = self.tried
+        twin.alone = self.alone[:]
+        twin.only = self.only
         return twin
 
     def fields(self) -> list[Any]:
-        """Return everything as plain values."""
-        return [
+        """Return everything as plain values; what few wars have comes last, if it is there."""
+        found = [
             self.place, self.action, self.seats[:], self.fights[:], self.hero[:], self.number[:],
             self.extra[:], self.fort, self.lays_fort, self.winner, self.removed,
             self.saved, self.beaten, self.step,
             self.tried,
         ]  # fmt: skip
+        if self.alone != [NONE, NONE] or self.only != NONE:
+            found += [self.alone[:], self.only]
+        return found
 
     def restore(self, row: list[Any]) -> None:
         """Take what `fields` returned."""
@@ -74,7 +86,9 @@ class War:
             self.extra, self.fort, self.lays_fort, self.winner, self.removed,
             self.saved, self.beaten, self.step,
             self.tried,
-        ) = row  # fmt: skip
+        ) = row[:USUAL]  # fmt: skip
+        if len(row) > USUAL:
+            self.alone, self.only = row[USUAL:]
 
     def side_of(self, seat: int) -> int:
         """Return which side a seat is on."""

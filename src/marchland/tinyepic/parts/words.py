@@ -37,10 +37,12 @@ FALL: Final = 95
 TRADE: Final = 96
 KEEP: Final = 97
 USE: Final = 98
+BID_ALONE: Final = 99
 
 OPS: Final = (
     "action_swap", "swap_on", "war_raise", "war_lay_down", "fort_lay_down_war",
-    "collect_lay_down", "fort_lay_down_collect", "rescue", "raise_dead",
+    "collect_lay_down", "fort_lay_down_collect", "rescue", "raise_dead", "action_instead",
+    "war_only",
 )  # fmt: skip
 """Effect kinds that are offered with `use`."""
 OP_NUMBER: Final[dict[str, int]] = {op: number for number, op in enumerate(OPS)}
@@ -160,6 +162,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word(PLACE, "place {region}"),
     Word(FORT, "fort {region}"),
     Word(BID, "bid {count}"),
+    Word(BID_ALONE, "bid {count} all {resource}"),
     Word(FLAG, "flag"),
     Units(PAY, "pay"),
     Word(RETREAT, "retreat {region}"),

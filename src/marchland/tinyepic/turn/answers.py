@@ -11,7 +11,7 @@ from marchland.tinyepic.world.world import World
 
 
 class Collect(Question):
-    """Collect; a is the step."""
+    """Collect; a is the step, b whether abilities offer nothing after it."""
 
     def leave(self, g: World) -> None:
         """Gain the units, ask for those of choice, let abilities offer something."""
@@ -20,7 +20,7 @@ class Collect(Question):
         k = g.kingdoms[g.who]
         if step == 0:
             collect(g, k)
-        elif step == 1 and k.kit.by[ability.OFFER]:
+        elif step == 1 and not g.b and k.kit.by[ability.OFFER]:
             g.push(stages.OFFER, k.seat, ability.COLLECTED)
         elif step >= 1:
             g.pop()

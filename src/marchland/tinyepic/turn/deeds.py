@@ -5,7 +5,18 @@ from typing import Final
 from marchland.core.actions import first_of, pack, second_of, word_of
 from marchland.core.regions import NOWHERE
 from marchland.tinyepic.parts import ability, stages, words
-from marchland.tinyepic.parts.kinds import BUILD, EXPAND, NONE, PATROL, QUEST, RESEARCH, TUNDRA
+from marchland.tinyepic.parts.kinds import (
+    BUILD,
+    EXPAND,
+    FOOD,
+    MANA,
+    NONE,
+    ORE,
+    PATROL,
+    QUEST,
+    RESEARCH,
+    TUNDRA,
+)
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.turn.question import Question, listed
 from marchland.tinyepic.world.world import World
@@ -14,6 +25,7 @@ DONE: Final = 1
 """Something has been done."""
 STOOD: Final = 2
 """A meeple was stood up in place of moving."""
+OWN_SUM: Final = FOOD + MANA + ORE
 MADE: Final = 4
 """From this bit on: the moves made."""
 
@@ -266,13 +278,19 @@ class Expand(Question):
 
 
 class Trade(Question):
-    """Exchange resources; a is how many exchanges are left, b how many were made."""
+    """Exchange resources; a is how many exchanges are left, b how many were made.
+
+    c is the kind that may follow another into the same resource, and that resource,
+    as `given << 4 | got`, plus 1; 0 for none.
+    """
 
     def options(self, g: World) -> list[int]:
         """Return the exchanges, and passing after the first."""
-        if g.a == 0:
+        if g.a == 0 and g.c == 0:
             return []
         found = g.trades(g.kingdoms[g.who])
+        if g.a == 0:
+            found = [action for action in found if action & 1023 == g.c - 1]
         return [pack(words.PASS), *found] if found and g.b else found
 
     def play(self, g: World, action: int) -> None:
@@ -282,8 +300,19 @@ class Trade(Question):
             g.pop()
             return
         g.exchange(k, action)
+        kinds = action & 1023
+        if g.c and kinds == g.c - 1:
+            g.c = 0
+            return
         g.a -= 1
         g.b += 1
+        g.c = 0
+        for clause in k.kit.by[ability.INTO]:
+            given, got = kinds >> 4, kinds & 15
+            if got == clause.into():
+                # Food, mana and ore: the third one beside these two.
+                g.c = (OWN_SUM - given - got) << 4 | got
+                g.c += 1
         if g.b == 1:
             more = 0
             for clause in k.kit.by[ability.BONUS]:

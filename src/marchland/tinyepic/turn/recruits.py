@@ -66,16 +66,28 @@ def hire(g: World, k: Kingdom) -> None:
 
 
 def level_payments(g: World, k: Kingdom, action: int) -> list[int]:
-    """Return the ways to pay for a hero's level with this action; no discounts (TEK-A19)."""
+    """Return the ways to pay for a hero's level with this action; no discounts (TEK-A19).
+
+    An action that abilities let carry out in place of this one will do as well.
+    """
     if k.hero < 0 or k.hero_at < 0:
         return []
     card = g.setup.box.heroes[k.hero]
-    if card.by[k.hero_level - 1] != action:
+    by = card.by[k.hero_level - 1]
+    if by < 0 or (by != action and not may_take(k, action, by)):
         return []
     most = [0, 0, 0, k.stock[SILVER]]
-    kind = PAID_IN[action]
+    kind = PAID_IN[by]
     most[kind] = k.stock[kind]
+    for clause in k.kit.by[ability.SUBSTITUTE]:
+        if clause.everywhere():
+            most[clause.resource] = k.stock[clause.resource]
     return combinations(most, card.price[k.hero_level - 1])
+
+
+def may_take(k: Kingdom, action: int, other: int) -> bool:
+    """Tell whether abilities let an action be carried out in place of another."""
+    return any(clause.swaps(action) == other for clause in k.kit.by[ability.SWAPS])
 
 
 def level_up(g: World, k: Kingdom) -> None:

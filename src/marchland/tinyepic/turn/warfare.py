@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marchland.core.actions import first_of, pack, word_of
+from marchland.core.actions import first_of, pack, second_of, word_of
 from marchland.tinyepic.parts import ability, stages, words
 from marchland.tinyepic.parts.kinds import ATTACKER, BY_WAR, DEFENDER, FLAG, RETREAT, UNSET
 from marchland.tinyepic.parts.kingdom import Kingdom
@@ -10,6 +10,7 @@ from marchland.tinyepic.parts.kit import holding
 from marchland.tinyepic.parts.war import War
 from marchland.tinyepic.turn.question import Question, listed
 from marchland.tinyepic.turn.recruits import level_up
+from marchland.tinyepic.world.purse import OWN_KINDS
 from marchland.tinyepic.world.world import World
 
 ALLIED: Final = 2
@@ -46,6 +47,15 @@ def ask_first(g: World, war: War) -> None:
         g.push(stages.BID, war.seats[ATTACKER])
 
 
+def add_for_one_kind(g: World, war: War) -> None:
+    """Raise what is paid with one resource alone, also above 11; it costs no more for that."""
+    for side, kind in enumerate(war.alone):
+        if kind >= 0:
+            bonus = g.alone_bonus(g.kingdoms[war.seats[side]], kind)
+            war.number[side] += bonus
+            war.extra[side] += bonus
+
+
 def tell_numbers(g: World, war: War) -> None:
     """Say what both have shown, once it is open."""
     if g.telling is not None and war.winner == UNSET:
@@ -62,6 +72,7 @@ def ask_second(g: World, war: War) -> None:
 
 def reveal(g: World, war: War) -> None:
     """Show both numbers; the attacker's abilities may add to them."""
+    add_for_one_kind(g, war)
     tell_numbers(g, war)
     add_late(g, war, ATTACKER)
 
@@ -91,6 +102,21 @@ class Bid(Question):
         base = words.BID << 20
         found = [base | number << 10 for number in range(1, most + 1)]
         found.append(words.FLAG << 20)
+        if k.kit.by[ability.ALONE]:
+            found += self.alone(g, k, war)
+        return found
+
+    def alone(self, g: World, k: Kingdom, war: War) -> list[int]:
+        """Return the numbers that can be paid with one resource alone, where that counts."""
+        found: list[int] = []
+        side = war.side_of(k.seat)
+        for number in range(1, g.setup.box.constants.highest_number + 1):
+            due = g.due(k, war, side, number)
+            found += [
+                pack(words.BID_ALONE, number, kind)
+                for kind in range(OWN_KINDS)
+                if g.alone_bonus(k, kind) and g.alone_units(k, kind, due)
+            ]
         return found
 
     def play(self, g: World, action: int) -> None:
@@ -99,6 +125,8 @@ class Bid(Question):
         assert war is not None
         side = war.side_of(g.who)
         war.number[side] = FLAG if word_of(action) == words.FLAG else first_of(action)
+        if word_of(action) == words.BID_ALONE:
+            war.alone[side] = second_of(action)
         g.pop()
 
 
@@ -111,7 +139,11 @@ class Match(Question):
         assert war is not None
         k = g.kingdoms[g.who]
         side = war.side_of(k.seat)
-        ways = g.ways_to_pay_war(k, g.due(k, war, side, war.number[1 - side]))
+        number = war.number[1 - side]
+        ways = g.ways_to_pay_war(k, g.due(k, war, side, number))
+        alone = g.ways_alone(k, war, side, number)
+        if alone:
+            ways = sorted({*ways, *alone})
         return ways if war.seats[DEFENDER] < 0 else [words.FLAG << 20, *ways]
 
     def play(self, g: World, action: int) -> None:
@@ -288,6 +320,9 @@ def close(g: World, war: War) -> None:
     """End the war; who has come to stay in ruins is laid down now (TEK-7, step 9)."""
     p = war.place
     attacker = g.kingdoms[war.seats[ATTACKER]]
+    if g.setup.war_ends_alliances and war.winner != ALLIED and war.seats[DEFENDER] >= 0:
+        # Where both still stand together they do so without an alliance (TEK-A6).
+        g.estranged |= attacker.pieces & g.kingdoms[war.seats[DEFENDER]].pieces
     g.war = None
     g.pop()
     if war.winner != DEFENDER:

@@ -54,10 +54,19 @@ class Ground(Purse):
                 pieces = other.one | other.forts
                 crowded |= others & pieces
                 others |= pieces
-        found = self.board.land & ~full & ~crowded & ~(tundra & meeples)
+        found = self.board.land & ~full & ~crowded & ~(tundra & meeples) & ~self.estranged
         if self.is_opponent(k.seat):
             found &= ~k.one
         return found
+
+    def shared(self) -> int:
+        """Return the places with pieces of two players."""
+        once = 0
+        twice = 0
+        for k in self.kingdoms:
+            twice |= once & k.pieces
+            once |= k.pieces
+        return twice
 
     def empty_beside(self, k: Kingdom, *, own_forts: bool) -> int:
         """Return regions without meeple or fort of anybody that are next to own meeples.
@@ -207,7 +216,8 @@ class Ground(Purse):
         found = goals & ~neutral
         if self.neutral.bit_count() <= self.war_worth(k):
             return goals
-        if not k.kit.by[ability.DISCOUNT] and not k.kit.by[ability.OFFER]:
+        by = k.kit.by
+        if not by[ability.DISCOUNT] and not by[ability.OFFER] and not by[ability.ALONE]:
             return found
         while neutral:
             low = neutral & -neutral

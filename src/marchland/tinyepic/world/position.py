@@ -61,6 +61,7 @@ class Position(State):
             ]
             self.lost = NONE
             self.neutral = 0
+            self.estranged = 0
             self.shields = 0
             self.action = NONE
             self.doing = NONE
@@ -91,6 +92,7 @@ class Position(State):
         self.kingdoms = [k.copy() for k in source.kingdoms]
         self.lost = source.lost
         self.neutral = source.neutral
+        self.estranged = source.estranged
         self.shields = source.shields
         self.action = source.action
         self.doing = source.doing

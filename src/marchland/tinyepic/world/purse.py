@@ -11,6 +11,7 @@ from marchland.tinyepic.parts.kinds import (
     FOOD,
     MANA,
     NEUTRAL,
+    NONE,
     ORE,
     PAID_IN,
     RESEARCH,
@@ -48,6 +49,10 @@ class Purse(Position):
     def changed_price(self, k: Kingdom, action: int, p: int, cost: int) -> int:
         """Return a price after what abilities say; higher floors come first."""
         by = k.kit.by
+        for other in self.kingdoms:
+            if other.seat != k.seat:
+                for clause in other.kit.by[ability.TOLL]:
+                    cost += clause.toll(other, k, action)
         for clause in by[ability.COST]:
             change = clause.cost(self.world(), k, action, p)
             if change:
@@ -92,20 +97,101 @@ class Purse(Position):
 
     # War.
 
-    def war_worth(self, k: Kingdom) -> int:
-        """Return what all resources are worth in war."""
-        constants = self.setup.box.constants
-        worth = k.stock[MANA] * constants.mana_value + k.stock[ORE] * constants.ore_value
-        per = self.food_per(k)
-        return worth + k.stock[FOOD] // per if per else worth
+    def side_in_war(self, k: Kingdom) -> int:
+        """Return the side on which a kingdom fights in the present war, or `NONE`."""
+        war = self.war
+        if war is None or k.seat not in war.seats:
+            return NONE
+        return war.side_of(k.seat)
 
-    def food_per(self, k: Kingdom) -> int:
-        """Return how many units of food are worth 1 in war, 0 when food is worth nothing."""
-        best = 0
+    def pays_with(self, k: Kingdom) -> list[int]:
+        """Return how many units of food, mana and ore a kingdom may pay with in war."""
+        stock = k.stock
+        side = self.side_in_war(k)
+        war = self.war
+        if side < 0 or war is None:
+            return stock[:OWN_KINDS]
+        only, alone = war.only, war.alone[side]
+        if only < 0 and alone < 0:
+            return stock[:OWN_KINDS]
+        units = [0, 0, 0]
+        for kind in range(OWN_KINDS):
+            fits = only in (NONE, kind) or self.stands_for_any(k, kind)
+            if fits and alone in (NONE, kind):
+                units[kind] = stock[kind]
+        return units
+
+    def stands_for_any(self, k: Kingdom, kind: int) -> bool:
+        """Tell whether a resource pays as any other."""
+        for clause in k.kit.by[ability.SUBSTITUTE]:
+            if clause.everywhere() and clause.resource == kind:
+                return True
+        return False
+
+    def mana_value(self, k: Kingdom) -> int:
+        """Return what a unit of mana is worth to a kingdom in the present war, or in any."""
+        constants = self.setup.box.constants
+        side = self.side_in_war(k)
+        war = self.war
+        if side < 0 or war is None:
+            return constants.mana_value
+        if war.only not in (NONE, MANA):
+            # Mana that stands for what was demanded is worth no more than that.
+            return constants.ore_value
+        foe = war.seats[1 - side]
+        if foe >= 0:
+            for clause in self.kingdoms[foe].kit.by[ability.FOE_MANA]:
+                return clause.foe_mana()
+        return constants.mana_value
+
+    def war_worth(self, k: Kingdom) -> int:
+        """Return what all resources that may be paid are worth in war."""
+        units = self.pays_with(k)
+        worth = units[MANA] * self.mana_value(k) + units[ORE] * self.setup.box.constants.ore_value
+        per, worth_of_per = self.food_rate(k)
+        return worth + units[FOOD] // per * worth_of_per if per else worth
+
+    def food_rate(self, k: Kingdom) -> tuple[int, int]:
+        """Return how many units of food count together in war and their worth; 0 for nothing."""
+        best, best_worth = 0, 0
         for clause in k.kit.by[ability.FOOD_WORTH]:
-            per = clause.food_worth()
-            best = per if best == 0 else min(best, per)
-        return best
+            per, worth = clause.food_worth()
+            if best == 0 or worth * best > best_worth * per:
+                best, best_worth = per, worth
+        return best, best_worth
+
+    def alone_bonus(self, k: Kingdom, kind: int) -> int:
+        """Return what is added to a number that is paid with this resource alone."""
+        found = 0
+        for clause in k.kit.by[ability.ALONE]:
+            found += clause.alone(kind)
+        return found
+
+    def alone_units(self, k: Kingdom, kind: int, due: int) -> int:
+        """Return how many units of one resource alone pay a price in war, 0 where they cannot."""
+        per, worth = 1, self.setup.box.constants.ore_value
+        if kind == MANA:
+            worth = self.mana_value(k)
+        elif kind == FOOD:
+            per, worth = self.food_rate(k)
+        if due <= 0 or worth == 0:
+            return 0
+        units = (due + worth - 1) // worth * per
+        return units if units <= self.pays_with(k)[kind] else 0
+
+    def ways_alone(self, k: Kingdom, war: War, side: int, number: int) -> list[int]:
+        """Return the payments with one resource alone that make up for a number, sorted."""
+        found: list[int] = []
+        if k.kit.by[ability.ALONE]:
+            for kind in range(OWN_KINDS):
+                bonus = self.alone_bonus(k, kind)
+                if bonus:
+                    shown = max(1, number - bonus)
+                    units = self.alone_units(k, kind, self.due(k, war, side, shown))
+                    if units:
+                        found.append(PAY | units * UNIT[kind])
+            found.sort()
+        return found
 
     def discount(self, k: Kingdom, war: War, side: int) -> int:
         """Return what is subtracted from a number that this side shows (TEK-7, step 5)."""
@@ -137,7 +223,10 @@ class Purse(Position):
 
     def can_pay_neutral(self, k: Kingdom) -> bool:
         """Tell whether the neutral meeples' number can be paid as things stand."""
-        return self.can_pay_number(k, self.neutral.bit_count())
+        war = self.war
+        assert war is not None
+        number = self.neutral.bit_count()
+        return self.can_pay_number(k, number) or len(self.ways_alone(k, war, 0, number)) > 0
 
     def affords_neutral(self, k: Kingdom, source: int, p: int, action: int, *, hero: bool) -> bool:
         """Tell whether a meeple that enters here could pay for the neutral one (TEK-10)."""
@@ -153,30 +242,29 @@ class Purse(Position):
         for clause in k.kit.by[ability.OFFER]:
             if clause.offers(self.world(), there, ability.BEFORE_WAR):
                 due -= clause.amount
+        alone = len(self.ways_alone(there, war, 0, self.neutral.bit_count())) > 0
         self.war = known
-        return due <= self.war_worth(k)
+        return alone or due <= self.war_worth(k)
 
     def ways_to_pay_war(self, k: Kingdom, due: int) -> list[int]:
         """Return every way to pay in war of which no unit could be left out (TEK-A9), sorted."""
         if due == 0:
             return [PAY]
-        constants = self.setup.box.constants
-        per = self.food_per(k)
-        mana_value, ore_value = constants.mana_value, constants.ore_value
+        per, worth_of_per = self.food_rate(k)
+        mana_value, ore_value = self.mana_value(k), self.setup.box.constants.ore_value
+        units = self.pays_with(k)
         found: list[int] = []
-        for food in range(k.stock[FOOD] + 1 if per else 1):
-            worth_of_food = food // per if per else 0
-            if food and (food - 1) // per == worth_of_food:
-                continue
-            for mana in range(k.stock[MANA] + 1):
+        for food in range(0, units[FOOD] + 1 if per else 1, per or 1):
+            worth_of_food = food // per * worth_of_per if per else 0
+            for mana in range(units[MANA] + 1):
                 over = worth_of_food + mana * mana_value - due
                 ore = 0 if over >= 0 else (-over + ore_value - 1) // ore_value
-                if ore > k.stock[ORE]:
+                if ore > units[ORE]:
                     continue
                 over += ore * ore_value
                 if mana and over >= mana_value:
                     break
-                if food and over >= 1:
+                if food and over >= worth_of_per:
                     continue
                 if ore and over >= ore_value:
                     continue

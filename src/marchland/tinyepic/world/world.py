@@ -159,6 +159,10 @@ class World(Ground):
         if k.kit.by[hook]:
             self.push(stages.EVENT, k.seat, hook << 10, foe, p)
 
+    def ask_collect(self, k: Kingdom) -> None:
+        """Let all regions that a kingdom occupies yield, without further offers."""
+        self.push(stages.COLLECT, k.seat, 0, 1)
+
     def ask_gain(self, k: Kingdom, units: int) -> None:
         """Ask for units of choice."""
         self.push(stages.GAIN, k.seat, units)

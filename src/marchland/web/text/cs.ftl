@@ -392,6 +392,7 @@ ui-tek-number-hint = Vyšší číslo vyhrává, při shodě obránce. Kdo uká�
 ui-tek-any = { $n } dle výběru
 ui-tek-costs = { $n }, tedy { $units }
 ui-tek-number-means = Číslo { $n } stojí: { $price }. Čím zaplatit, se dá změnit i po odhalení.
+ui-tek-alone-means = Číslo { $n } platí jako { $counts } a stojí: { $price }.
 ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce jsou oba zde spojenci, hraje-li se se spojenectvím.
 ui-tek-rethink = { $seat }: vybrat znovu
 ui-tek-retreat-costs = Ústup stojí jídlo: { $n }.

@@ -362,6 +362,7 @@ ui-tek-number-hint = The higher number wins; a tie goes to the defender. Whoever
 ui-tek-any = { $n } of your choice
 ui-tek-costs = { $n }, so { $units }
 ui-tek-number-means = Number { $n } costs: { $price }. The units can still be changed after the reveal.
+ui-tek-alone-means = Number { $n } counts as { $counts } and costs: { $price }.
 ui-tek-flag-means = The white flag costs nothing. Against a number it loses; against another flag both are allied here, where alliances are played.
 ui-tek-rethink = { $seat }: choose again
 ui-tek-retreat-costs = A retreat costs { $n } food.

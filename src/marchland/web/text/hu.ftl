@@ -362,6 +362,7 @@ ui-tek-number-hint = A nagyobb szám győz, döntetlennél a védő. Aki számot
 ui-tek-any = { $n } választásod szerint
 ui-tek-costs = { $n }, azaz { $units }
 ui-tek-number-means = A { $n } ára: { $price }. Hogy mivel fizeted, a felfedés után is változhat.
+ui-tek-alone-means = A { $n } annyit ér, mint { $counts }, ára: { $price }.
 ui-tek-flag-means = A fehér zászló ingyen van. Szám ellen veszít; másik zászló ellen itt szövetség lesz, ha a játékban van szövetség.
 ui-tek-rethink = { $seat }: új választás
 ui-tek-retreat-costs = A visszavonulás ára { $n } élelem.

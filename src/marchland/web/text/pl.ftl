@@ -392,6 +392,7 @@ ui-tek-number-hint = Wyższa liczba wygrywa, remis dla broniącego. Kto pokaże 
 ui-tek-any = { $n } do wyboru
 ui-tek-costs = { $n }, czyli { $units }
 ui-tek-number-means = Liczba { $n } kosztuje: { $price }. Czym zapłacić, można zmienić po odkryciu.
+ui-tek-alone-means = Liczba { $n } liczy się jako { $counts } i kosztuje: { $price }.
 ui-tek-flag-means = Biała flaga nic nie kosztuje. Z liczbą przegrywa; z drugą flagą powstaje tu sojusz, jeśli gra się z sojuszami.
 ui-tek-rethink = { $seat }: wybierz ponownie
 ui-tek-retreat-costs = Odwrót kosztuje żywność: { $n }.

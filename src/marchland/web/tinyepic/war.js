@@ -5,7 +5,7 @@ import { refresh } from "../frame/page.js";
 import { regionName, say } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
 import { pieceSign } from "./figures.js";
-import { unitSigns, unitsText } from "./words.js";
+import { actionText, unitSigns, unitsText } from "./words.js";
 import { confirm, option } from "./option.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -78,8 +78,8 @@ export function bidPanel(table) {
           actionOf(bid.id),
           bid.number === null
             ? html`<b aria-hidden="true">⚑</b><small>0</small>`
-            : html`<b>${bid.number}</b><small>${bid.cost ? unitSigns(bid.units) : "0"}</small>`,
-          bid.number === null ? say("tek-do-flag") : `${say("tek-do-bid", { n: bid.number })}: ${priceOf(bid)}`,
+            : html`<b>${bid.number}${bid.bonus ? `+${bid.bonus}` : nothing}</b><small>${bid.cost ? unitSigns(bid.units) : "0"}</small>`,
+          bid.number === null ? say("tek-do-flag") : `${actionText(actionOf(bid.id))}: ${priceOf(bid)}`,
         ),
       )}
     </div>
@@ -97,6 +97,7 @@ function priceOf(bid) {
 
 /** @param {any} bid */
 function meaning(bid) {
+  if (bid.bonus) return say("ui-tek-alone-means", { n: bid.number, counts: bid.number + bid.bonus, price: priceOf(bid) });
   return bid.number === null ? say("ui-tek-flag-means") : say("ui-tek-number-means", { n: bid.number, price: priceOf(bid) });
 }
 

@@ -32,7 +32,7 @@ export function actionText(action) {
   }
   if (action.word === "use" && action.name === null) return say("tek-do-use-none");
   if (action.word === "pay" && !Object.keys(action.units).length) return say("ui-tek-pay-nothing");
-  const key = `tek-do-${action.word}${action.hero ? "-hero" : ""}`;
+  const key = `tek-do-${action.word}${action.hero ? "-hero" : ""}${action.word === "bid" && action.resource ? "-all" : ""}`;
   const named = { take: "action", keep: "hero" }[action.word];
   return has(key) ? say(key, { ...action, hero: null, ...(named ? { [named]: action.name } : {}) }) : action.text;
 }

@@ -64,7 +64,7 @@ def best_line(g: TinyEpicState, seat: int, width: int = WIDTH, effort: int = EFF
                 if before_numbers(state):
                     war = state.war
                     assert war is not None
-                    key = (war.place, war.seats[0], int(war.hero[0]), *line.state.moved)
+                    key = (war.place, war.seats[0], int(war.hero[0]), war.only, *line.state.moved)
                     if key not in wars:
                         wars[key] = expected(state, seat)
                     worth = wars[key]

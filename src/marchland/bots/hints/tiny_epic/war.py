@@ -8,6 +8,7 @@ from marchland.core.actions import pack, word_of
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import ATTACKER, DEFENDER, FLAG
 from marchland.tinyepic.state import TinyEpicState
+from marchland.tinyepic.world.purse import OWN_KINDS
 
 LONGEST: Final = 30
 """Answers after which a war is over in any case."""
@@ -72,16 +73,38 @@ KEPT: Final = 0.04
 
 def costs(g: TinyEpicState, seat: int) -> list[float]:
     """Return what each number that a seat can show costs it, the flag, as 0, first."""
+    return [price for price, _ in ways(g, seat)]
+
+
+def ways(g: TinyEpicState, seat: int) -> list[tuple[float, int]]:
+    """Return for each number that counts for a seat, the flag first, its price and the answer.
+
+    What is paid with one resource alone may count for more than is paid for.
+    """
     war = g.war
     assert war is not None
     k = g.kingdoms[seat]
     side = war.side_of(seat)
-    most = g.war_worth(k) + g.discount(k, war, side)
-    most = min(most, g.setup.box.constants.highest_number)
+    highest = g.setup.box.constants.highest_number
+    most = min(g.war_worth(k) + g.discount(k, war, side), highest)
     ahead = KEPT + future(g)
-    return [0.0] + [
-        ahead * war_cost(g, k, g.due(k, war, side, number)) for number in range(1, most + 1)
-    ]
+    found = [(0.0, words.FLAG << 20)]
+    for number in range(1, most + 1):
+        price = ahead * war_cost(g, k, g.due(k, war, side, number))
+        found.append((price, pack(words.BID, number)))
+    for kind in range(OWN_KINDS):
+        bonus = g.alone_bonus(k, kind)
+        for number in range(1, highest + 1) if bonus else ():
+            units = g.alone_units(k, kind, g.due(k, war, side, number))
+            if not units:
+                continue
+            price = ahead * cost(g, k, words.PAY << 20 | units * words.UNIT[kind])
+            way = (price, pack(words.BID_ALONE, number, kind))
+            counts = number + bonus
+            while len(found) <= counts:
+                found.append(way)
+            found[counts] = min(found[counts], way)
+    return found
 
 
 def chances(g: TinyEpicState, seat: int) -> list[float]:
@@ -160,5 +183,4 @@ def number(g: TinyEpicState, seat: int) -> int:
     worth = outlook(state, seat)[: enough + 1]
     best = max(worth)
     near = [shown for shown, one in enumerate(worth) if one >= best - NEAR]
-    chosen = near[g.digest() % len(near)]
-    return pack(words.BID, chosen) if chosen else words.FLAG << 20
+    return ways(state, seat)[near[g.digest() % len(near)]][1]
