@@ -306,7 +306,7 @@ class Stout(Power):
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Go into decline if that was chosen."""
         if word_of(action) == RETIRE.number:
-            g.go_into_decline(t)
+            g.retire()
 
 
 class Swamp(Power):

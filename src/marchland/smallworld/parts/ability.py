@@ -69,7 +69,7 @@ class Ability:
     in_redeployment: ClassVar[bool] = False
     """Whether what it offers during conquests may also be done as redeployment begins."""
     garrison: ClassVar[int] = 1
-    """Fewest pieces that its race may have in a region. Maximum."""
+    """Fewest pieces that its race may have in a region while it is active. Maximum."""
     badge_stays: ClassVar[bool] = False
     """Whether its badge matters in decline and lies beside the banner."""
     ways: ClassVar[tuple["Way", ...]] = ()
@@ -171,7 +171,10 @@ class Ability:
         """Hear that its owner's turn ends, before scoring."""
 
     def on_reveal(self, g: "World", t: "Tribe", r: int) -> None:
-        """Hear that this site was turned up in region r by t."""
+        """Hear that this site was turned up in region r by t, which need not hold it."""
+
+    def on_arrival(self, g: "World", t: "Tribe", r: int) -> None:
+        """Hear that t came to hold this site in region r: took it, was brought, or found it."""
 
     def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Hear the answer to a question that it asked in between, about a region."""

@@ -45,6 +45,8 @@ CAST: Final = 23
 """A die has ended the conquests."""
 WILD: Final = 24
 """The tokens that belong to nobody march by themselves."""
+RETIREMENT: Final = 25
+"""What comes when a race declines at its turn's end, after scoring."""
 
 NAMES: Final = {
     START: "start",
@@ -72,4 +74,5 @@ NAMES: Final = {
     CHOOSE: "choose",
     CAST: "cast",
     WILD: "wild",
+    RETIREMENT: "begin",
 }

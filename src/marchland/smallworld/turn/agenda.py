@@ -332,6 +332,16 @@ class After(Offers):
         """Let the ability do it; nothing else is asked then."""
         t = g.asked()
         t.kit.offers[g.at].play(g, t, action)
+        if g.stage == stages.AFTER:
+            turn.retreat_next(g)
+
+
+class Retirement(Offers):
+    """What comes at any decline, here after scoring (SW-W17)."""
+
+    def leave(self, g: World) -> None:
+        """Turn the banner; nothing is scored any more."""
+        g.go_into_decline(g.asked())
         turn.retreat_next(g)
 
 
@@ -373,5 +383,6 @@ AGENDA: Final[list[Question]] = [
     Choose(),
     Cast(),
     Wild(),
+    Retirement(stages.FAREWELL),
 ]
 """The question of each stage, by number."""

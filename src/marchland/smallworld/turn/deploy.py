@@ -24,7 +24,15 @@ def begin(g: World, t: Tribe) -> None:
     if recruits:
         g.recruit(t, recruits)
     if t.kit.withheld:
-        g.at = min(max(withheld(g, t) - spare(g, t), 0), t.held.bit_count())
+        g.at = too_many(g, t)
+
+
+def too_many(g: World, t: Tribe) -> int:
+    """Return how many regions what is not set aside cannot hold (SW-R01)."""
+    garrison, regions = t.kit.garrison, t.held.bit_count()
+    staying = max(spare(g, t) + regions - withheld(g, t), 0) + g.retinue(t)
+    missing = max(garrison * regions - staying, 0)
+    return min(-(-missing // garrison), regions)
 
 
 def withheld(g: World, t: Tribe) -> int:
@@ -53,8 +61,8 @@ def take_up(g: World, t: Tribe) -> None:
     if t.kit.is_rich:
         for r in bits(t.held):
             g.put(t, r, 0)
-        return
-    g.pick_up(t)
+    else:
+        g.pick_up(t)
     if t.kit.withheld:
         t.aside = min(withheld(g, t), t.hand)
         t.hand -= t.aside
@@ -85,7 +93,8 @@ def options(g: World, t: Tribe) -> list[int]:
 def rich_options(g: World, t: Tribe, left: int) -> list[int]:
     """Return what the next region may get where a region needs two pieces, or another's help.
 
-    A region may go without the tokens that pieces in their stead can make up for (WC-7.1).
+    A region may go without the tokens that pieces in their stead can make up for (WC-7.1). While
+    regions are too many, none is held by pieces alone: without a token it is given up.
     """
     r = lowest(left)
     garrison = t.kit.garrison
@@ -94,18 +103,23 @@ def rich_options(g: World, t: Tribe, left: int) -> list[int]:
     if g.cursor == 0:
         for region in bits(t.held):
             tokens += g.count[region]
+        if t.kit.withheld:
+            tokens = max(tokens - withheld(g, t), 0)
     for region in bits(t.held & ~left):
         helpers -= max(garrison - g.count[region], 0)
-    others = (left & (left - 1)).bit_count()
-    spare_tokens = tokens + helpers - garrison * (others + 1)
-    if g.cursor == 0 and (spare_tokens < 0 or (spare_tokens == 0 and helpers == 0)):
+    kept = left.bit_count() - g.at
+    spare_tokens = tokens + helpers - garrison * kept
+    is_free = spare_tokens > 0 or (spare_tokens == 0 and helpers > 0)
+    if g.cursor == 0 and not is_free and not t.kit.withheld:
         return []
-    if others == 0:
-        return [DEPLOY | r << 10 | tokens]
+    first = DEPLOY | r << 10
     fewest = max(garrison - helpers, 0)
     most = min(tokens, garrison + spare_tokens)
-    first = DEPLOY | r << 10
-    return list(range(first + fewest, first + most + 1))
+    if kept == 1:
+        fewest = most = tokens
+    if g.at == 0:
+        return list(range(first + fewest, first + most + 1))
+    return [first, *range(first + max(fewest, 1), first + most + 1)] if kept else [first]
 
 
 def numbers(r: int, fewest: int, free: int, *, last: bool) -> list[int]:
@@ -122,7 +136,7 @@ def play(g: World, t: Tribe, action: int) -> None:
         take_up(g, t)
     r = first_of(action)
     number = second_of(action)
-    if number == 0 and not t.kit.is_rich:
+    if number == 0 and g.at > 0:
         g.give_up(t, r)
         g.at -= 1
     else:

@@ -62,9 +62,10 @@ class Warcraft(SmallWorld):
     ) -> Setup:
         """Return the table with its sides and Murlocs."""
         revenge = self.is_revenge(players, rulings)
+        wider = players == 2 and rulings["two_player_boards"] == "large_medium" and not revenge
         return Setup(
             self.variant, map_, players, rulings, layout,
             sides=TEAMS[players] if rulings["teams"] else (),
             wild=int(rulings["murlocs"]) if revenge else 0,
-            choice=int(players == 2 and rulings["two_player_boards"] == "large_medium"),
+            choice=int(wider),
         )  # fmt: skip

@@ -93,16 +93,17 @@ class Ground(Column):
     def abandon(self, t: Tribe, r: int) -> None:
         """Give up region r; its tokens come to hand (SW-N03)."""
         t.hand += self.count[r]
-        if t.kit.fights and t.kit.retinue is not None:
-            t.power_memo += self.pile(t.kit.retinue, r)
-        self._vacate(t, r)
-        self.clear_pieces(r)
+        self._call_back(t, r)
 
     def give_up(self, t: Tribe, r: int) -> None:
         """Give up region r at redeployment; its tokens are set aside (SW-R01)."""
         t.aside += self.count[r]
-        self._vacate(t, r)
-        self.clear_pieces(r)
+        self._call_back(t, r)
+
+    def _call_back(self, t: Tribe, r: int) -> None:
+        if t.kit.fights and t.kit.retinue is not None:
+            t.power_memo += self.pile(t.kit.retinue, r)
+        self._leave_empty(t, r)
 
     def _vacate(self, t: Tribe, r: int) -> None:
         t.held &= ~(1 << r)

@@ -279,6 +279,10 @@ class Position(State):
         """After a roll only a paid conquest may follow, or the end of conquests (SW-W02)."""
         self.stage = stages.STRIKE
 
+    def retire(self) -> None:
+        """Let the tribe that is asked go into decline once its turn is over (SW-W17)."""
+        self.stage, self.at, self.cursor = stages.RETIREMENT, 0, 0
+
     # What follows by itself, for whoever listens.
 
     def tell(self, entries: list[dict[str, Any]]) -> None:

@@ -297,13 +297,52 @@ class World(Discovery):
             self.place(piece, to, number)
         self._leave_empty(t, r)
 
+    def swap(self, t: Tribe, r: int, s: int) -> None:
+        """Exchange all that lies in two regions but what belongs to the land (Q10, Q11)."""
+        first, second = self.holder(r), self.holder(s)
+        self.who[r], self.who[s] = self.who[s], self.who[r]
+        self.count[r], self.count[s] = self.count[s], self.count[r]
+        both = 1 << r | 1 << s
+        if first is not second:
+            for foe in (first, second):
+                if foe is not None:
+                    foe.held ^= both
+        for piece in self.setup.variant.pieces:
+            here, there = self.pile(piece, r), self.pile(piece, s)
+            self.lift(piece, r)
+            self.lift(piece, s)
+            self.place(piece, r, there)
+            self.place(piece, s, here)
+        sites = self.sites
+        for site, where in enumerate(sites.at):
+            if where in (r, s) and self.setup.variant.sites[site].moves:
+                sites.at[site] = s if where == r else r
+        self.rekit_all()
+        for region in (r, s):
+            if first is not second:
+                self.arrive(region)
+            newcomer = self.holder(region)
+            if newcomer is not None:
+                self.enter(newcomer if newcomer.seat >= 0 else t, region)
+
+    def arrive(self, r: int) -> None:
+        """Let the sites in region r hear who holds it now (WC-12)."""
+        t = self.holder(r)
+        if t is not None and t.seat >= 0 and self.sites.shown >> r & 1:
+            for site in self.sites_in(1 << r):
+                self.setup.variant.sites[site].on_arrival(self, t, r)
+
     def reveal(self, t: Tribe, r: int, site: int) -> None:
-        """Turn up a site in region r."""
+        """Let t turn up a site in region r, whoever holds it."""
         sites = self.sites
         sites.hidden &= ~(1 << r)
         sites.bag &= ~(1 << site)
         self.lay_site(site, r)
-        self.setup.variant.sites[site].on_reveal(self, t, r)
+        found = self.setup.variant.sites[site]
+        found.on_reveal(self, t, r)
+        holder = self.holder(r)
+        if holder is not None and holder.seat >= 0 and found.where(self) == r:
+            found.on_arrival(self, holder, r)
 
     def _move_in(self, t: Tribe, r: int, tokens: int) -> None:
         t.held |= 1 << r
@@ -313,6 +352,7 @@ class World(Discovery):
             self.rekit_all()
         for a in t.kit.on_conquest:
             a.on_conquest(self, t, self.conquests[-1])
+        self.arrive(r)
         self._tell_of_conquest(t)
         self.enter(t, r)
 
@@ -329,7 +369,7 @@ class World(Discovery):
                 self.lift_all(piece)
         freed = 0
         for r in bits(t.held):
-            stay = t.kit.garrison
+            stay = 1
             for a in t.kit.left_behind:
                 stay = max(stay, a.left_behind(self, t, r))
             tokens = self.count[r]

@@ -155,6 +155,10 @@ class Tauren(Race):
     faction = HORDE
     garrison = 2
 
+    def left_behind(self, g: "World", t: "Tribe", r: int) -> int:
+        """Leave two of you in decline too (Q26)."""
+        return self.garrison
+
     def question(self, g: "World", t: "Tribe", stage: int) -> str:
         """Ask where a lone one goes (Q26)."""
         return "choose-tauren" if stage == stages.CHOOSE else ""

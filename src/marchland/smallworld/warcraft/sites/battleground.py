@@ -13,7 +13,6 @@ from marchland.smallworld.warcraft.words import (
 )
 
 if TYPE_CHECKING:
-    from marchland.smallworld.parts.conquest import Conquest
     from marchland.smallworld.parts.tribe import Tribe
     from marchland.smallworld.world.world import World
 
@@ -56,13 +55,8 @@ class Battleground(Site):
         """Fight for that side until the turn ends."""
         self.play(g, t, action)
 
-    def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
-        """Ask at once when it changes hands."""
-        if c.region == self.where(g) and self._may_choose(g, t):
-            g.ask_choice(t, self.number, c.region)
-
-    def on_reveal(self, g: "World", t: "Tribe", r: int) -> None:
-        """Ask at once when it is found."""
+    def on_arrival(self, g: "World", t: "Tribe", r: int) -> None:
+        """Ask at once whoever comes to hold it, by whatever way (Q49)."""
         if self._may_choose(g, t):
             g.ask_choice(t, self.number, r)
 
