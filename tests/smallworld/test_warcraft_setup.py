@@ -51,6 +51,36 @@ def test_two_players_may_take_the_czech_boards() -> None:
         assert sizes(begun(2, seed, two_player_boards="large_medium")) == (1, 1, 0)
 
 
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("boards", ["large_small", "large_medium"])
+def test_against_the_murlocs_a_large_and_a_small_board_lie_whatever_is_chosen(
+    players: int, boards: str
+) -> None:
+    """WC-17.2: the choice of two players' boards does not reach into the Murlocs' game."""
+    for seed in SEEDS:
+        state = begun(players, seed, two_player_boards=boards, revenge_of_the_murlocs=True)
+        assert sizes(state) == (1, 0, 1)
+        assert state.view(frozenset())["rounds"] == 9
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [(1, r"1 player plays on 1 large \+ 1 small boards"), (2, "on a large and a small board")],
+)
+def test_against_the_murlocs_no_other_boards_may_be_named(players: int, said: str) -> None:
+    """WC-17.2: one sentence says which; without the Murlocs two players may name them."""
+    game = marchland.game("warcraft")
+    named = ["large-1a", "medium-2b"]
+    wild = {"revenge_of_the_murlocs": True}
+    with pytest.raises(MarchlandError, match=said) as refused:
+        game.new_state(players=players, map=named, rulings=wild)
+    assert str(refused.value).endswith(".")
+    assert sizes(game.new_state(players=2, map=named)) == (1, 1, 0)
+    assert sizes(game.new_state(players=players, map=["large-1a", "small-2b"], rulings=wild)) == (
+        1, 0, 1,
+    )  # fmt: skip
+
+
 def test_boards_and_sides_are_chosen_by_lot_and_never_both_sides_of_one() -> None:
     """WC-3: with five players both large and both small boards lie there, each on either side."""
     seen: set[str] = set()

@@ -7,6 +7,7 @@ from typing import Any, Final
 from marchland.core.actions import is_count
 from marchland.core.errors import BadScenario, quoted
 from marchland.core.shapes import (
+    NUMBER,
     NUMBERS,
     STEP_KEYS,
     TEXTS,
@@ -22,6 +23,7 @@ from marchland.smallworld.world.world import World
 Found = Callable[[World, str], Any]
 
 SHAPES: Final[Mapping[str, Shape]] = {
+    "neutral_coins": NUMBER,
     "column": TEXTS,
     "column_coins": NUMBERS,
     "pieces": TEXTS_BY_NAME,
@@ -43,8 +45,10 @@ def check(state: World, key: str, expected: Any) -> str | None:
         return differs(found, [text.replace("_", " ") for text in wanted])
     if key == "column_coins":
         return differs(list(state.column_coins), expected)
+    if key == "neutral_coins":
+        return differs(state.wild_coins, expected)
     if key not in TABLES:
-        known = ", ".join([*STEP_KEYS, "column", "column_coins", *TABLES])
+        known = ", ".join([*STEP_KEYS, "column", "column_coins", "neutral_coins", *TABLES])
         raise BadScenario(f"There is no check {key!r}; known: {known}.")
     if not isinstance(expected, Mapping):
         raise BadScenario(f"The check {key} is a table, not {expected!r}.")

@@ -7,6 +7,7 @@ from marchland.core.actions import is_count
 from marchland.core.bag import Bag
 from marchland.core.errors import BadScenario, quoted
 from marchland.core.game import NOBODY
+from marchland.core.regions import bits
 from marchland.core.shapes import check_keys, number_of, seat_of
 from marchland.smallworld.edges.scenario_keys import KEYS, TRIBE_KEYS
 from marchland.smallworld.parts import stages
@@ -60,6 +61,9 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
     if setup.wild:
         state.tribe(0).kit = setup.variant.house_kit
         state.tribe(0).hand = max(setup.wild - state.tokens_of(state.tribe(0)), 0)
+        state.wild_coins = whole(data, "neutral_coins", 0)
+    elif "neutral_coins" in data:
+        raise BadScenario("Only tokens that march by themselves have neutral_coins.")
     if setup.sides:
         state.races = Bag(sides.races_in_play(setup), ())
     rows = data.get("tribe", [])
@@ -69,7 +73,9 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
     for t, row in zip(tribes, rows, strict=True):
         read_memory(state, t, row)
     read_column(state, data)
+    read_piles(state, data)
     begin(state, data.get("stage", "start"))
+    state.die_cast = state.die_cast or bool(data.get("die_cast", False))
 
 
 def whole(data: Mapping[str, Any], key: str, default: int) -> int:
@@ -218,13 +224,25 @@ def read_pieces(state: World, table: Mapping[str, Any]) -> None:
 
 def read_memory(state: World, t: Tribe, row: Mapping[str, Any]) -> None:
     """Read what happened before: conquests, attacks, and what abilities remember."""
-    for name in row.get("conquered", []):
-        state.conquests += (Conquest(region_of(state, name), t.race, NONE, NOBODY, 1),)
+    for text in row.get("conquered", []):
+        state.conquests += (read_conquest(state, t, str(text)),)
     for seat in row.get("attacked", []):
         state.attacked |= 1 << seat_of(seat, state.setup.players)
     for a in t.kit.abilities:
         if a.keys:
             a.read_keys(state, t, row)
+
+
+def read_conquest(state: World, t: Tribe, text: str) -> Conquest:
+    """Return a conquest of this turn, "A" or "A from 2 elves"."""
+    name, _, loser = (text, "", "") if text in state.map.index else text.rpartition(" from ")
+    side = state.faction(t) if state.setup.has_sites else 0
+    region = region_of(state, name or text)
+    if not loser:
+        return Conquest(region, t.race, NONE, NOBODY, 1, side)
+    seat, _, race = loser.partition(" ")
+    number = number_of(state.setup.variant.race_index, race, "race")
+    return Conquest(region, t.race, number, seat_of(seat, state.setup.players), 1, side)
 
 
 def read_column(state: World, data: Mapping[str, Any]) -> None:
@@ -250,6 +268,30 @@ def read_column(state: World, data: Mapping[str, Any]) -> None:
     state.column_coins = tuple(coins)
     if len(combos) < COMBOS and not state.setup.sides:
         state.races = Bag(0, ())
+
+
+def read_piles(state: World, data: Mapping[str, Any]) -> None:
+    """Lay under the stack and aside what has come back (SW-E05, SW-P07), and what is gone."""
+    variant = state.setup.variant
+    below: list[int] = []
+    for name in data.get("banners_below", []):
+        race = number_of(variant.race_index, name, "race")
+        if race not in state.races.outcomes():
+            raise BadScenario(f"banners_below has {quoted(name)}, which is no banner of the stack.")
+        state.races = state.races.without(race)
+        below.append(race)
+    state.races = Bag(state.races.loose, tuple(below))
+    for name in data.get("badges_out", []):
+        power = number_of(variant.power_index, name, "power")
+        if power not in state.powers.outcomes():
+            raise BadScenario(f"badges_out has {quoted(name)}, which is no badge of the stack.")
+        state.powers = state.powers.without(power)
+        state.discard_badge(power)
+    for name in data.get("sites_gone", []):
+        site = number_of(variant.site_index, name, "site")
+        if not state.sites.bag >> site & 1:
+            raise BadScenario(f"sites_gone has {quoted(name)}, which lies on the map or is gone.")
+        state.sites.bag &= ~(1 << site)
 
 
 def combo_of(state: World, text: str) -> tuple[int, int]:
@@ -310,17 +352,47 @@ def to_dict(state: World) -> dict[str, Any]:
         "rulings": changed,
         "map": map_text(state.map.name, faces=faces) if shipped else state.map.graph(),
         "coins": {str(seat + 1): coins for seat, coins in enumerate(state.coins)},
-        "tribe": [tribe_row(state, t) for t in state.tribes if t is not None and t.seat >= 0],
+        "tribe": [tribe_row(state, t) for t in by_age(state)],
         "neutral": {n: state.count[r] for r, n in enumerate(state.map.ids) if state.who[r] == 1},
         "pieces": {},
         "column": [combo_text(state, place) for place in range(len(state.column))],
         "column_coins": list(state.column_coins),
     }
+    table.update(piles(state))
     for r, name in enumerate(state.map.ids):
         listed = piece_texts(state, r)
         if listed:
             table["pieces"][name] = listed
     return table
+
+
+def by_age(state: World) -> list[Tribe]:
+    """Return the tribes of all seats, the one that was picked first before all others."""
+    return sorted([t for t in state.tribes if t is not None and t.seat >= 0], key=picked)
+
+
+def picked(t: Tribe) -> int:
+    """Return when a tribe was picked."""
+    return t.since
+
+
+def piles(state: World) -> dict[str, Any]:
+    """Return what has come back under the stack or been laid aside, where anything has."""
+    variant, found = state.setup.variant, dict[str, Any]()
+    if state.races.tail:
+        found["banners_below"] = [variant.races[race].id for race in state.races.tail]
+    if state.discarded:
+        found["badges_out"] = [variant.powers[power].id for power in bits(state.discarded)]
+    if state.setup.has_sites:
+        sites = state.sites
+        gone = [s for s, r in enumerate(sites.at) if r < 0 and not sites.bag >> s & 1]
+        if gone:
+            found["sites_gone"] = [variant.sites[site].id for site in gone]
+    if state.setup.wild:
+        found["neutral_coins"] = state.wild_coins
+    if state.die_cast and state.stage == stages.PICK:
+        found["die_cast"] = True
+    return found
 
 
 def map_text(name: str, *, faces: bool) -> str | list[str]:
@@ -341,7 +413,7 @@ def tribe_row(state: World, t: Tribe) -> dict[str, Any]:
     row["age"] = t.age
     if t.aside:
         row["aside"] = t.aside
-    won = [state.map.ids[c.region] for c in state.conquests if c.race == t.race and c.defenders]
+    won = [conquest_text(state, c) for c in state.conquests if c.race == t.race and c.defenders]
     if won:
         row["conquered"] = won
     if t.seat == state.turn and not t.declined and state.attacked:
@@ -349,6 +421,14 @@ def tribe_row(state: World, t: Tribe) -> dict[str, Any]:
     for a in t.kit.abilities:
         row.update(a.write_keys(state, t))
     return row
+
+
+def conquest_text(state: World, c: Conquest) -> str:
+    """Return a conquest of this turn as scenarios write it."""
+    name = state.map.ids[c.region]
+    if c.foe_seat < 0:
+        return name
+    return f"{name} from {c.foe_seat + 1} {state.setup.variant.races[c.foe_race].id}"
 
 
 def combo_text(state: World, place: int) -> str:

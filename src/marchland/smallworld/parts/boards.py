@@ -165,8 +165,9 @@ class Boards:
         wanted = [list(counts) for counts in self.needed[players]]
         if found not in wanted:
             right = " or ".join(_counted(counts) for counts in wanted)
+            who = "1 player plays" if players == 1 else f"{players} players play"
             raise BadMap(
-                f"{players} players play on {right}, not on {_counted(found)}.",
+                f"{who} on {right}, not on {_counted(found)}.",
                 f"error-islands-{players}",
             )
         return self._combined(JOIN.join(face.name for face in faces), faces, players, rounds)

@@ -69,8 +69,8 @@ def set_out(g: World, t: Tribe) -> None:
 
 
 def decline(g: World, t: Tribe) -> None:
-    """Let a tribe go into decline, once what comes at the start of its turn is done."""
-    if t.kit.starts:
+    """Let a tribe go into decline, once what comes before is done."""
+    if t.kit.offers:
         ask(g, stages.FAREWELL, t)
     else:
         go_into_decline(g, t)

@@ -15,7 +15,7 @@ from marchland.smallworld.warcraft.powers import POWERS
 from marchland.smallworld.warcraft.races import RACES
 from marchland.smallworld.warcraft.sites import SITES
 
-RULES: Final = 1
+RULES: Final = 2
 """Changes when behaviour changes, for whatever reason."""
 
 RULINGS: Final = (

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from marchland.core.errors import BadPlayers
+from marchland.core.errors import BadMap, BadPlayers
 from marchland.core.rulings import Value
 from marchland.smallworld.game import SmallWorld
 from marchland.smallworld.parts.ability import ALLIANCE, HORDE, NEUTRAL
+from marchland.smallworld.parts.boards import JOIN
 from marchland.smallworld.parts.map import Map
 from marchland.smallworld.parts.setup import Setup
 from marchland.smallworld.world.sides import NAMES
@@ -19,6 +20,8 @@ TEAMS: Final = {
 """The faction of each seat in the Battle for Azeroth (WC-17.1, Q48)."""
 ROUNDS_OF_REVENGE: Final = 9
 MOST_IN_REVENGE: Final = 2
+USUAL: Final = 0
+"""The usual one of the ways to choose boards: large and small for one player or two."""
 
 
 class Warcraft(SmallWorld):
@@ -60,8 +63,21 @@ class Warcraft(SmallWorld):
     def table(
         self, map_: Map, players: int, rulings: Mapping[str, Value], layout: str = ""
     ) -> Setup:
-        """Return the table with its sides and Murlocs."""
+        """Return the table with its sides and Murlocs.
+
+        Raises:
+            BadPlayers: too many players for the variant, or a wrong number.
+            BadMap: other boards against the Murlocs than a large and a small one (WC-17.2).
+        """
         revenge = self.is_revenge(players, rulings)
+        boards = self.variant.boards
+        if revenge and boards is not None and map_.ids and self.variant.has_map(map_.name):
+            sizes = sorted(face.size for face in boards.named(map_.name.split(JOIN)))
+            if sizes != sorted(boards.sizes(players, USUAL)):
+                raise BadMap(
+                    "Revenge of the Murlocs is played on a large and a small board.",
+                    "error-islands-revenge",
+                )
         wider = players == 2 and rulings["two_player_boards"] == "large_medium" and not revenge
         return Setup(
             self.variant, map_, players, rulings, layout,

@@ -4,11 +4,14 @@ What a bomb is stays undecided until it is revealed: the race remembers how many
 duds have been seen, and how many left the game unseen.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import NOTHING, first_of, word_of
+from marchland.core.errors import BadScenario
 from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, bits, has, lowest
+from marchland.core.shapes import NUMBER
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import BLAST, HORDE, TOUCH, Race
 from marchland.smallworld.turn import story
@@ -35,6 +38,24 @@ class Goblins(Race):
     at_start = True
     words = (LIVE, DUD, FUSE, PAY, DISCARD, BOMB_AT)
     pieces = (BOMB,)
+    keys = (("live_seen", NUMBER), ("duds_seen", NUMBER), ("bombs_gone", NUMBER))
+
+    def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
+        """Read how many bombs of each kind have been seen, and how many left unseen."""
+        live, dud, gone = (int(data.get(key, 0)) for key, _ in self.keys)
+        lying = g.pieces_on_map(BOMB.kind)
+        if not 0 <= live <= OF_EACH or not 0 <= dud <= OF_EACH or gone < 0:
+            raise BadScenario(f"There are {OF_EACH} live bombs and {OF_EACH} duds, and no more.")
+        if live + dud + gone + lying > BOMB.supply:
+            raise BadScenario(
+                f"There are {BOMB.supply} bombs; those seen, gone and lying are more."
+            )
+        self.remember(t, live * SEEN_LIVE + dud * SEEN_DUD + gone * UNSEEN)
+
+    def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
+        """Write what has been seen, and what is gone."""
+        rows = zip(self.keys, self.seen(t), strict=True)
+        return {} if t.declined else {key: n for (key, _), n in rows if n}
 
     def seen(self, t: "Tribe") -> tuple[int, int, int]:
         """Return the live bombs and duds that were seen, and those gone unseen."""

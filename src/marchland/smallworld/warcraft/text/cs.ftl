@@ -652,6 +652,7 @@ error-islands-2 = Dva hráči hrají na velkém ostrově a na malém nebo střed
 error-islands-3 = Tři hráči hrají na velkém, středním a malém ostrově.
 error-islands-4 = Čtyři hráči hrají na velkém, dvou středních a malém ostrově.
 error-islands-5 = Pět hráčů hraje na dvou velkých, jednom středním a dvou malých ostrovech.
+error-islands-revenge = Proti rase Murlocs se hraje na velkém a malém ostrově.
 error-islands-few-magic = Magické regiony na těchto ostrovech: { $n }. Portáloví mágové potřebují { $least }.
 error-islands-few-entry = Vstupní regiony na těchto ostrovech: { $n }. Nově příchozí potřebují { $least }.
 error-revenge-players = Pomsta rasy Murlocs je pro 1 nebo 2 hráče; hráčů u stolu: { $n }.

@@ -535,6 +535,7 @@ error-islands-2 = Two players play on a large island and a small or a medium one
 error-islands-3 = Three players play on a large, a medium and a small island.
 error-islands-4 = Four players play on a large, two medium and a small island.
 error-islands-5 = Five players play on two large, a medium and two small islands.
+error-islands-revenge = Against the Murlocs you play on a large and a small island.
 error-islands-few-magic = Magic regions on these islands: { $n }. The Portal Mages need { $least }.
 error-islands-few-entry = Entry regions on these islands: { $n }. Newcomers need { $least }.
 error-revenge-players = Revenge of the Murlocs is for 1 or 2 players, not for { $n }.

@@ -550,6 +550,7 @@ error-islands-2 = Két játékos egy nagy, valamint egy kis vagy közepes sziget
 error-islands-3 = Három játékos egy nagy, egy közepes és egy kis szigeten játszik.
 error-islands-4 = Négy játékos egy nagy, két közepes és egy kis szigeten játszik.
 error-islands-5 = Öt játékos két nagy, egy közepes és két kis szigeten játszik.
+error-islands-revenge = A Murlocs ellen egy nagy és egy kis szigeten játszotok.
 error-islands-few-magic = Mágikus területek ezeken a szigeteken: { $n }. A Portálmágusnak { $least } kell.
 error-islands-few-entry = Partraszállóhelyek ezeken a szigeteken: { $n }. Az újonnan érkezőknek { $least } kell.
 error-revenge-players = A Murlocs bosszúja 1 vagy 2 játékosé, nem { $n } játékosé.

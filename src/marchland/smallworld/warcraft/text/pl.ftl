@@ -641,6 +641,7 @@ error-islands-2 = Dwóch graczy gra na dużej wyspie oraz na małej albo średni
 error-islands-3 = Trzech graczy gra na dużej, średniej i małej wyspie.
 error-islands-4 = Czterech graczy gra na dużej, dwóch średnich i małej wyspie.
 error-islands-5 = Pięciu graczy gra na dwóch dużych, jednej średniej i dwóch małych wyspach.
+error-islands-revenge = Przeciw Murlocs gra się na dużej i małej wyspie.
 error-islands-few-magic = Regiony magiczne na tych wyspach: { $n }. Magowie portali potrzebują { $least }.
 error-islands-few-entry = Regiony wejścia na tych wyspach: { $n }. Nowo przybyli potrzebują { $least }.
 error-revenge-players = Zemsta Murlocs jest dla 1 lub 2 graczy, a graczy przy stole: { $n }.

@@ -1,0 +1,75 @@
+"""A position that is written down and read back is the same position, and goes on the same way."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import marchland
+from tests.playing import choose_boldly, new
+
+Rulings = dict[str, Any]
+
+TABLES: list[tuple[str, int, Rulings]] = [
+    *(("small-world", players, {}) for players in (2, 3, 4, 5)),
+    ("small-world", 3, {"badge_in_decline": "discard", "empty_decline_removes": False}),
+    ("small-world", 2, {"ghouls_before_pick": False}),
+    ("small-world", 4, {"ghoul_die_ends_turn": False, "own_declined_cost": False}),
+    *(("warcraft", players, {}) for players in (1, 2, 3, 4, 5)),
+    ("warcraft", 2, {"two_player_boards": "large_medium"}),
+    ("warcraft", 2, {"revenge_of_the_murlocs": True}),
+    *(("warcraft", players, {"teams": True}) for players in (3, 4, 5)),
+]
+NAMES = [
+    "-".join([game, str(players), *(f"{key}={value}" for key, value in rulings.items())])
+    for game, players, rulings in TABLES
+]
+FIRST = ("mode", "start", "pick", "over")
+"""Stages that begin a turn: there nothing is left out (docs/scenarios.md)."""
+MOST_STEPS = 150
+
+
+def beginnings(game: str, players: int, rulings: Rulings, seed: int) -> Iterator[Any]:
+    """Yield a game's state at each beginning of a turn; it goes on afterwards."""
+    state = new(game, players, seed, rulings)
+    rng = Random(seed)
+    while not state.is_over:
+        if state.to_dict()["stage"] in FIRST and state.to_move >= 0:
+            yield state
+        state.apply(choose_boldly(state, rng))
+
+
+def asked(state: Any) -> list[Any]:
+    """Return all that a player at the table can see of what is asked, whatever is inside."""
+    outcomes = [(state.describe(a), weight) for a, weight in state.chance_outcomes()]
+    legal = [state.describe(a) for a in state.legal_actions()]
+    return [state.to_move, legal, outcomes, state.scores(), state.is_over, state.winners()]
+
+
+def goes_on(state: Any, twin: Any, seed: int, steps: int) -> None:
+    """Play both alike and compare every question."""
+    rng = Random(seed)
+    for _ in range(steps):
+        assert asked(twin) == asked(state)
+        if state.is_over:
+            return
+        place = state.legal_actions().index(choose_boldly(state, rng))
+        state.apply(state.legal_actions()[place])
+        twin.apply(twin.legal_actions()[place])
+    assert twin.to_dict() == state.to_dict()
+
+
+@pytest.mark.parametrize(("game", "players", "rulings"), TABLES, ids=NAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_the_start_of_every_turn_reads_back_and_goes_on_the_same(
+    game: str, players: int, rulings: Rulings, seed: int
+) -> None:
+    """SW-N01, SW-P01, WC-4, WC-17.1, WC-17.2: all boards, all numbers of seats, all variants."""
+    rules: Any = marchland.game(game)
+    for number, state in enumerate(beginnings(game, players, rulings, seed)):
+        written = json.loads(json.dumps(state.to_dict()))
+        twin = rules.position(written)
+        assert twin.to_dict() == state.to_dict()
+        goes_on(state.copy(), twin, number, MOST_STEPS if number % 5 == seed else 12)
