@@ -234,7 +234,7 @@ def read_memory(state: World, t: Tribe, row: Mapping[str, Any]) -> None:
 
 
 def read_conquest(state: World, t: Tribe, text: str) -> Conquest:
-    """Return a conquest of this turn, "A" or "A from 2 elves"."""
+    """Return a conquest of this turn, "A" or "A from SEAT RACE"."""
     name, _, loser = (text, "", "") if text in state.map.index else text.rpartition(" from ")
     side = state.faction(t) if state.setup.has_sites else 0
     region = region_of(state, name or text)

@@ -66,6 +66,8 @@ class Ability:
     """Whether a site speaks for every tribe, once it lies open."""
     at_start: ClassVar[bool] = False
     """Whether it offers something when its owner's turn begins."""
+    asks_late: ClassVar[bool] = False
+    """Whether it asks after all others of its tribe, at any stage."""
     in_redeployment: ClassVar[bool] = False
     """Whether what it offers during conquests may also be done as redeployment begins."""
     garrison: ClassVar[int] = 1

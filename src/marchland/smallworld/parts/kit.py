@@ -110,7 +110,11 @@ class Kit:
         self.ferry_free: Final = answering.get("ferry_free", SILENT)
         self.toll: Final = answering.get("toll", SILENT)
         self.bars: Final = answering.get("bars", SILENT)
-        self.offers: Final = answering.get("offers", SILENT)
+        asking = answering.get("offers", SILENT)
+        self.offers: Final = (
+            *[a for a in asking if not a.asks_late],
+            *[a for a in asking if a.asks_late],
+        )
         self.on_conquest: Final = answering.get("on_conquest", SILENT)
         self.on_any_conquest: Final = answering.get("on_any_conquest", SILENT)
         self.on_lost: Final = answering.get("on_lost", SILENT)

@@ -19,6 +19,7 @@ class Worgen(Race):
     supply = 10
     faction = ALLIANCE
     at_start = True
+    asks_late = True
     words = (HUMAN_FORM, WORGEN_FORM)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
