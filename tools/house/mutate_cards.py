@@ -457,9 +457,7 @@ def of_ability(source: Code, node: ast.ClassDef) -> Iterator[Change]:
                     yield source.change(f"{kind} ability", thing, one, new, item)
 
 
-def of_clauses(
-    source: Code, thing: str, node: ast.expr, kind: str, item: str
-) -> Iterator[Change]:
+def of_clauses(source: Code, thing: str, node: ast.expr, kind: str, item: str) -> Iterator[Change]:
     """Change the kind of region or the number of a ready-made clause."""
     for call in ast.walk(node):
         if not isinstance(call, ast.Call):

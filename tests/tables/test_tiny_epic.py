@@ -1,0 +1,150 @@
+"""The cards of Tiny Epic Kingdoms against tables entered from the papers, and their sentences."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import marchland.tinyepic
+from marchland.texts import LANGUAGES
+from marchland.tinyepic.constants import Constants
+from tests.tables.numbers import said, table, texts
+
+FOLDER = Path(marchland.tinyepic.__file__).parent
+FACTIONS = table("tiny-epic-factions")
+HEROES = table("tiny-epic-heroes")
+RULES = table("tiny-epic")
+
+
+def files(folder: str) -> dict[str, dict[str, Any]]:
+    """Read the card files that the game ships."""
+    return {
+        path.stem: tomllib.loads(path.read_text(encoding="utf-8"))
+        for path in sorted(FOLDER.rglob(f"{folder}/*.toml"))
+    }
+
+
+CARDS = {"faction": files("factions"), "hero": files("heroes")}
+TABLES = {"faction": FACTIONS, "hero": HEROES}
+LEVELS = [
+    pytest.param(kind, name, number, level, TABLES[kind][name][str(number)], id=f"{name}-{number}")
+    for kind, cards in CARDS.items()
+    for name, card in cards.items()
+    for number, level in enumerate(card["level"], start=1)
+]
+
+
+def words(value: Any) -> str:
+    """Say a value of a card in plain words."""
+    if isinstance(value, dict):
+        return " ".join(f"{key} {one}" for key, one in value.items())
+    return " or ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def pair(key: str, value: Any) -> str:
+    """Say a key with its value; a flag by its name alone."""
+    name = key.replace("_", " ")
+    if value is True:
+        return name
+    return f"{name} not" if value is False else f"{name} {words(value)}"
+
+
+def reads(effect: dict[str, Any]) -> str:
+    """Say what an effect of a card file is, as the tables do."""
+    after = effect["do"] if isinstance(effect.get("do"), list) else []
+    plain = [
+        pair(key, one)
+        for key, one in effect.items()
+        if key not in ("op", "if") and not (key == "do" and after)
+    ]
+    found = effect["op"].replace("_", " ") + (": " if plain else "") + ", ".join(plain)
+    if "if" in effect:
+        found += " if " + " and ".join(pair(key, one) for key, one in effect["if"].items())
+    if after:
+        found += f" then [{'; '.join(map(reads, after))}]"
+    return found
+
+
+def numbers(value: Any) -> list[int]:
+    """Return the numbers of an effect that its sentence must say."""
+    if isinstance(value, bool) or not isinstance(value, int | list | dict):
+        return []
+    if isinstance(value, int):
+        return [abs(value)] if value else []
+    if isinstance(value, list):
+        return [number for one in value for number in numbers(one)]
+    if value.get("op") in IN_WORDS:
+        return []
+    found = [n for key, one in value.items() if key not in NOT_SAID for n in numbers(one)]
+    more = [1] if value.get("op") == "gain_on_move" and "n" not in value else []
+    return found + more + BESIDE.get(value.get("op", ""), [])
+
+
+IN_WORDS = {"quest_escort", "opponent_loses_magic"}
+"""Effects whose one is "one more meeple" or "a level", and can be no other number."""
+NOT_SAID = {"steps"}
+"""Said as "a second step"."""
+BESIDE = {
+    "war_food": [1], "fort_lay_down_war": [1], "fort_discount": [1], "war_raise": [11],
+    "free_exchange": [1],
+}  # fmt: skip
+"""What the sentence names besides: a fort's usual 1, what food is worth, the highest number."""
+
+
+@pytest.mark.parametrize("kind", CARDS)
+def test_the_tables_name_every_card(kind: str) -> None:
+    """TEK-11.2, TEK-13: 29 factions of five levels, 25 heroes of three."""
+    assert set(CARDS[kind]) == set(TABLES[kind])
+    assert len(CARDS[kind]) == {"faction": 29, "hero": 25}[kind]
+    levels = {len(card["level"]) for card in CARDS[kind].values()}
+    assert levels == {{"faction": 5, "hero": 3}[kind]}
+
+
+@pytest.mark.parametrize(("kind", "name", "number", "level", "row"), LEVELS)
+def test_a_level_is_as_the_papers_have_it(
+    kind: str, name: str, number: int, level: dict[str, Any], row: dict[str, Any]
+) -> None:
+    """TEK-11.2, TEK-13: kind of effect, numbers, conditions, and whether it is printed or ours."""
+    assert [reads(effect) for effect in level["effects"]] == row["reads"]
+    assert level["mark"] == row["mark"]
+    assert (row["source"] == "ours") == (row["mark"] == "original")
+    rises = level.get("to_next", {})
+    assert " ".join(str(one) for one in rises.values()) == row.get("rises", "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("kind", "name", "number", "level", "row"), LEVELS)
+def test_the_sentence_of_a_level_says_the_numbers_of_its_effects(
+    kind: str, name: str, number: int, level: dict[str, Any], row: dict[str, Any], lang: str
+) -> None:
+    """TEK-13: what a player reads is what happens."""
+    sentence = texts("tinyepic", lang).render(f"{kind}-{name}-{number}")
+    assert said(lang, sentence) == sorted(numbers(level["effects"]))
+
+
+@pytest.mark.parametrize("name", CARDS["faction"])
+def test_the_head_of_a_faction_card_is_as_the_papers_have_it(name: str) -> None:
+    """TEK-12, TEK-A36, TEK-A37: its box, who likes it as an opponent, what it needs."""
+    card, row = CARDS["faction"][name], FACTIONS[name]
+    assert (card["set"], card["mark"]) == (row["box"], row["mark"])
+    assert card["opponent"] == row.get("opponent", False)
+    assert card["interest"] == row.get("interest", [])
+    assert card["requires"] == row.get("requires", [])
+
+
+@pytest.mark.parametrize("name", CARDS["hero"])
+def test_the_mark_of_a_hero_card_is_that_of_the_papers(name: str) -> None:
+    """TEK-11.2."""
+    assert CARDS["hero"][name]["mark"] == HEROES[name]["mark"]
+
+
+@pytest.mark.parametrize("name", RULES["constants"])
+def test_a_number_of_the_rules_is_that_of_the_papers(name: str) -> None:
+    """TEK-1, TEK-9, TEK-11.2, TEK-11.5, TEK-A1, TEK-A8, TEK-A17."""
+    assert getattr(Constants(), name) == RULES["constants"][name]["is"]
+
+
+def test_every_number_of_the_rules_stands_in_the_table() -> None:
+    assert set(vars(Constants())) == set(RULES["constants"])
+    assert all(row["source"] for row in RULES["constants"].values())
