@@ -3,8 +3,8 @@
 from typing import Any
 
 from marchland.core.dice import REINFORCEMENT
-from marchland.smallworld.ability import ALLIANCE, HORDE, Ability
-from marchland.smallworld.clauses import (
+from marchland.smallworld.parts.ability import ALLIANCE, HORDE, Ability
+from marchland.smallworld.parts.clauses import (
     Cheaper,
     Earns,
     EarnsPer,
@@ -13,8 +13,8 @@ from marchland.smallworld.clauses import (
     Lands,
     Reaches,
 )
-from marchland.smallworld.pieces import STAY, Piece
-from marchland.smallworld.variant import Variant
+from marchland.smallworld.parts.pieces import STAY, Piece
+from marchland.smallworld.parts.variant import Variant
 from tests.tables.numbers import said, texts
 
 SIDES = {ALLIANCE: "alliance", HORDE: "horde"}

@@ -6,7 +6,7 @@ import pytest
 
 from marchland.core.regions import Regions, bits
 from marchland.smallworld.base import variant
-from marchland.smallworld.map import MARKS, Map
+from marchland.smallworld.parts.map import MARKS, Map
 from tests.tables.numbers import table
 
 TABLE = table("small-world-boards")

@@ -1,6 +1,7 @@
 """The lands of Tiny Epic Kingdoms against the page that tells players what stands on each side."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -72,11 +73,11 @@ def test_a_border_is_as_long_as_it_is_seen(name: str) -> None:
     land = LANDS[name]
     shared: dict[frozenset[str], int] = {}
     rows = [[land.places[p] for p in row] for row in land.grid]
-    for first, second in [*zip(rows, rows[1:], strict=False)]:
+    for first, second in pairwise(rows):
         for a, b in zip(first, second, strict=True):
             shared[frozenset((a, b))] = shared.get(frozenset((a, b)), 0) + 1
     for row in rows:
-        for a, b in zip(row, row[1:], strict=False):
+        for a, b in pairwise(row):
             shared[frozenset((a, b))] = shared.get(frozenset((a, b)), 0) + 1
     _, _, _, places = SIDES[name]
     said = {frozenset((a, b)) for a, row in places.items() for b in row[2] | row[3]}

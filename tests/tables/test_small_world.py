@@ -6,8 +6,8 @@ import pytest
 
 import marchland
 from marchland.smallworld.base import variant
-from marchland.smallworld.variant import COMBOS
-from marchland.smallworld.world import BASE
+from marchland.smallworld.parts.variant import COMBOS
+from marchland.smallworld.world.world import BASE
 from marchland.texts import LANGUAGES
 from tests.tables import family
 from tests.tables.numbers import table

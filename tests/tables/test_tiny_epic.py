@@ -1,6 +1,7 @@
 """The cards of Tiny Epic Kingdoms against tables entered from the papers, and their sentences."""
 
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 import marchland.tinyepic
 from marchland.texts import LANGUAGES
-from marchland.tinyepic.constants import Constants
+from marchland.tinyepic.parts.constants import Constants
 from tests.tables.numbers import said, table, texts
 
 FOLDER = Path(marchland.tinyepic.__file__).parent
@@ -27,12 +28,24 @@ def files(folder: str) -> dict[str, dict[str, Any]]:
 
 CARDS = {"faction": files("factions"), "hero": files("heroes")}
 TABLES = {"faction": FACTIONS, "hero": HEROES}
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of a card: the key of its sentence, the file's table, the row of the papers."""
+
+    key: str
+    data: dict[str, Any]
+    row: dict[str, Any]
+
+
 LEVELS = [
-    pytest.param(kind, name, number, level, TABLES[kind][name][str(number)], id=f"{name}-{number}")
+    Level(f"{kind}-{name}-{number}", level, TABLES[kind].get(name, {}).get(str(number), {}))
     for kind, cards in CARDS.items()
     for name, card in cards.items()
     for number, level in enumerate(card["level"], start=1)
 ]
+of_each_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 
 
 def words(value: Any) -> str:
@@ -58,7 +71,7 @@ def reads(effect: dict[str, Any]) -> str:
         for key, one in effect.items()
         if key not in ("op", "if") and not (key == "do" and after)
     ]
-    found = effect["op"].replace("_", " ") + (": " if plain else "") + ", ".join(plain)
+    found: str = effect["op"].replace("_", " ") + (": " if plain else "") + ", ".join(plain)
     if "if" in effect:
         found += " if " + " and ".join(pair(key, one) for key, one in effect["if"].items())
     if after:
@@ -101,26 +114,22 @@ def test_the_tables_name_every_card(kind: str) -> None:
     assert levels == {{"faction": 5, "hero": 3}[kind]}
 
 
-@pytest.mark.parametrize(("kind", "name", "number", "level", "row"), LEVELS)
-def test_a_level_is_as_the_papers_have_it(
-    kind: str, name: str, number: int, level: dict[str, Any], row: dict[str, Any]
-) -> None:
+@of_each_level
+def test_a_level_is_as_the_papers_have_it(level: Level) -> None:
     """TEK-11.2, TEK-13: kind of effect, numbers, conditions, and whether it is printed or ours."""
-    assert [reads(effect) for effect in level["effects"]] == row["reads"]
-    assert level["mark"] == row["mark"]
-    assert (row["source"] == "ours") == (row["mark"] == "original")
-    rises = level.get("to_next", {})
-    assert " ".join(str(one) for one in rises.values()) == row.get("rises", "")
+    assert [reads(effect) for effect in level.data["effects"]] == level.row["reads"]
+    assert level.data["mark"] == level.row["mark"]
+    assert (level.row["source"] == "ours") == (level.row["mark"] == "original")
+    rises = level.data.get("to_next", {})
+    assert " ".join(str(one) for one in rises.values()) == level.row.get("rises", "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("kind", "name", "number", "level", "row"), LEVELS)
-def test_the_sentence_of_a_level_says_the_numbers_of_its_effects(
-    kind: str, name: str, number: int, level: dict[str, Any], row: dict[str, Any], lang: str
-) -> None:
+@of_each_level
+def test_the_sentence_of_a_level_says_the_numbers_of_its_effects(level: Level, lang: str) -> None:
     """TEK-13: what a player reads is what happens."""
-    sentence = texts("tinyepic", lang).render(f"{kind}-{name}-{number}")
-    assert said(lang, sentence) == sorted(numbers(level["effects"]))
+    sentence = texts("tinyepic", lang).render(level.key)
+    assert said(lang, sentence) == sorted(numbers(level.data["effects"]))
 
 
 @pytest.mark.parametrize("name", CARDS["faction"])

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from marchland.smallworld import sides
-from marchland.smallworld.variant import COMBOS, COMBOS_OF_A_SIDE
+from marchland.smallworld.parts.variant import COMBOS, COMBOS_OF_A_SIDE
 from marchland.smallworld.warcraft import BOARDS_NEEDED, ROUNDS, variant
 from marchland.smallworld.warcraft.box import ROUNDS_OF_REVENGE, TEAMS
-from marchland.smallworld.warcraft.goblins import OF_EACH
+from marchland.smallworld.warcraft.races.goblins import OF_EACH
 from marchland.smallworld.warcraft.ways import SHORT
-from marchland.smallworld.world import BASE
+from marchland.smallworld.world import sides
+from marchland.smallworld.world.world import BASE
 from marchland.texts import LANGUAGES
 from tests.tables import family
 from tests.tables.numbers import table
@@ -61,7 +61,7 @@ def test_the_rest_of_the_box() -> None:
     """WC-2, WC-3, WC-6.3, WC-6.5, WC-17.1: coins, combos, prices, the die, the bombs."""
     rest = TABLE["game"]
     assert BOX.start_coins == rest["start_coins"]
-    assert (COMBOS, COMBOS_OF_A_SIDE) == (rest["combos"], rest["combos_of_a_side"])
+    assert (rest["combos"], rest["combos_of_a_side"]) == (COMBOS, COMBOS_OF_A_SIDE)
     assert rest["base_price"] == BASE
     assert rest["most_missing"] == SHORT
     assert rest["live_bombs"] == rest["dud_bombs"] == OF_EACH
