@@ -20,7 +20,7 @@ FORMS = {
     },
     "hu": {
         1: "eggyel",
-        2: "két|kettő|kettőt|kettővel|kétszer|mindkét", 3: "három|hármat|hárommal|háromszor",
+        2: "két|kettő|kettőt|kettővel|kétszer", 3: "három|hármat|hárommal|háromszor",
         4: "négy|négyet|néggyel", 5: "öt|ötöt|öttel", 6: "hat|hatot", 7: "hét|hetet",
     },
     "pl": {

@@ -90,19 +90,22 @@ def numbers(value: Any) -> list[int]:
     if value.get("op") in IN_WORDS:
         return []
     found = [n for key, one in value.items() if key not in NOT_SAID for n in numbers(one)]
-    more = [1] if value.get("op") == "gain_on_move" and "n" not in value else []
-    return found + more + BESIDE.get(value.get("op", ""), [])
+    op = value.get("op", "")
+    usual = [1] if op in UNSAID and UNSAID[op] not in value else []
+    return found + usual + BESIDE.get(op, [])
 
 
 IN_WORDS = {"quest_escort", "opponent_loses_magic"}
 """Effects whose one is "one more meeple" or "a level", and can be no other number."""
 NOT_SAID = {"steps"}
 """Said as "a second step"."""
+UNSAID = {"gain_on_move": "n", "war_food": "worth"}
+"""Keys that are 1 where the card leaves them out."""
 BESIDE = {
-    "war_food": [1], "fort_lay_down_war": [1], "fort_discount": [1], "war_raise": [11],
-    "free_exchange": [1],
+    "fort_lay_down_war": [1], "fort_discount": [1], "war_raise": [11], "free_exchange": [1],
+    "foe_mana": [2, 2],
 }  # fmt: skip
-"""What the sentence names besides: a fort's usual 1, what food is worth, the highest number."""
+"""What the sentence names besides: a fort's usual 1, mana's usual 2, the highest number."""
 
 
 @pytest.mark.parametrize("kind", CARDS)

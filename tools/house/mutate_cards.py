@@ -248,14 +248,17 @@ def of_land(where: Path, name: str, data: dict[str, Any]) -> Iterator[Change]:
                 yield change("border", what, ("grid",), new_grid)
 
 
+ACTIONS: Final = ("patrol", "quest", "build", "research", "expand", "trade")
 WORDS: Final = {
     "res": ("food", "mana", "ore"), "terrain": ("forest", "mountain", "plains", "ruins"),
     "hero_terrain": ("forest", "mountain", "plains"), "between": ("food", "mana", "ore"),
     "touches": ("water", "crags"), "feature": ("water", "crags"), "via": ("water", "crags"),
     "fort_region_touches": ("water", "crags"), "chooser": ("foe", "me"), "who": ("each", "one"),
     "role": ("attacker", "defender"),
-    "action": ("patrol", "quest", "build", "research", "expand", "trade"),
-    "set": ("base", "deluxe", "heroes_call"), "mark": ("rulebook", "public", "original"),
+    "action": ACTIONS, "actions": ACTIONS, "where": ACTIONS, "take": ACTIONS, "a": ACTIONS,
+    "b": ACTIONS,
+    "set": ("base", "deluxe", "heroes_call"),
+    "mark": ("rulebook", "public", "prototype", "original"),
     "interest": ("water", "crags", "lying_meeples", "lying_forts"),
     "requires": ("forts",),
 }  # fmt: skip
