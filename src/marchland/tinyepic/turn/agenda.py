@@ -4,7 +4,7 @@ from typing import Final
 
 from marchland.core.actions import pack
 from marchland.tinyepic.parts import words
-from marchland.tinyepic.turn import answers, deeds, opening, recruits, turn, warfare
+from marchland.tinyepic.turn import answers, deeds, opening, recruits, retreats, turn, warfare
 from marchland.tinyepic.turn.question import Question
 from marchland.tinyepic.world.world import World
 
@@ -64,9 +64,9 @@ AGENDA: Final[list[Question]] = [
     warfare.Bid(),
     warfare.Match(),
     warfare.WarPay(),
-    warfare.Withdraw(),
-    warfare.RetreatPay(),
-    warfare.Save(),
+    retreats.Withdraw(),
+    retreats.RetreatPay(),
+    retreats.Save(),
     Roll(),
     turn.Clear(),
     opening.PickLand(),
