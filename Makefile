@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 export PYTHON
 
-.PHONY: help play install test check check-page fix rules-proved bench docs compiled test-compiled coverage wheels lock clean
+.PHONY: help play install test check check-page fix rules-proved bench docs golden compiled test-compiled coverage wheels lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-15s %s\n", $$1, $$2}' Makefile
@@ -54,13 +54,19 @@ bench: $(DEV) ## how fast, interpreted, and compiled where `make compiled` was t
 docs: $(DEV) ## the pages of docs/ that are generated
 	@$(BIN)/python tools/abilities.py
 
+golden: $(DEV) ## the playthroughs of tests/golden anew, where behaviour is meant to change
+	@$(BIN)/python tools/golden.py
+
 compiled: $(NATIVE) ## a second environment whose rules are native code
 
 $(NATIVE): $(SOURCES)
 	@rm -rf build
 	@MARCHLAND_COMPILE=1 MARCHLAND_INSTALL=--force-reinstall tools/house/venv $(COMPILED) requirements/dev.txt $@
 
-test-compiled: $(NATIVE) $(DEV) ## the same tests on native code, and the same games both ways
+test-golden: $(DEV) ## the playthroughs of tests/golden anew, where behaviour is meant to change
+	@$(BIN)/python tools/golden.py
+
+compiled: $(NATIVE) $(DEV) ## the same tests on native code, and the same games both ways
 	@$(COMPILED)/bin/python -m pytest -n auto --maxprocesses 4 --dist load -m 'not browser and not source' --ignore=tests/house --ignore=tests/maps $(ARGS)
 	@$(BIN)/python tools/house/digests.py --against $(COMPILED)/bin/python
 

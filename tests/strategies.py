@@ -5,38 +5,14 @@ from typing import Any
 from hypothesis import strategies as st
 
 import marchland
+from marchland.smallworld.base import variant
 from tests.playing import played
 
 Row = dict[str, Any]
 
-RACES = {
-    "amazons": 15, "dwarves": 8, "elves": 11, "ghouls": 10, "giants": 11, "halflings": 11,
-    "humans": 10, "orcs": 10, "ratmen": 13, "skeletons": 20, "sorcerers": 18, "tritons": 11,
-    "trolls": 10, "wizards": 10,
-}  # fmt: skip
-"""Tokens in the box (SW-P08)."""
-POWERS = [
-    "alchemist",
-    "berserk",
-    "bivouacking",
-    "commando",
-    "diplomat",
-    "dragon_master",
-    "flying",
-    "forest",
-    "fortified",
-    "heroic",
-    "hill",
-    "merchant",
-    "mounted",
-    "pillaging",
-    "seafaring",
-    "spirit",
-    "stout",
-    "swamp",
-    "underworld",
-    "wealthy",
-]
+RACES = {race.id: type(race).supply for race in variant().races}
+"""Tokens of each race; `tests/verify` compares them with the box (SW-P08)."""
+POWERS = [power.id for power in variant().powers]
 RULINGS: dict[str, tuple[Any, ...]] = {
     "own_declined_cost": (True, False),
     "badge_in_decline": ("keep", "discard"),

@@ -50,7 +50,7 @@ def section(
 ) -> list[str]:
     """Return the lines of one part of the page."""
     lines = [f"\n## {title}\n"]
-    for ability in abilities:
+    for ability in sorted(abilities, key=lambda one: one.id):
         key = f"{kind}-{ability.id}"
         pieces = [f"{piece.supply} × {piece.name}" for piece in ability.pieces]
         said = [texts.render(f"{key}-text")]

@@ -1,7 +1,8 @@
 """Writes the playthroughs that `tests/golden` compares: each game, each map, the rules of today.
 
 Files that are there are played again with the same actions, so that a difference shows what
-changed; `--new` plays new games instead.
+changed; where the rules of today forbid one, and with `--new`, a new game is played. Files of older
+rules numbers are taken away.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import marchland
+from marchland.core.errors import MarchlandError
+from marchland.core.game import Game
 from tests.golden.playthrough import actions_in, new_history, path_of, record
 
 
@@ -29,13 +32,31 @@ def main() -> None:
             players = usual.get(board, game.players[0])
             path = path_of(game, board)
             print(path.name)
-            if path.is_file() and not args.new:
-                lines = path.read_text("utf-8").splitlines()
-                history = actions_in(lines, game.empty_state(players, board, {}))
-            else:
+            history = None if args.new else history_of(game, players, board)
+            if history is None:
                 history = new_history(game, players, board, args.seed)
             lines = record(game, players, board, history)
+            for older in files_of(game, board):
+                older.unlink()
             path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def files_of(game: Game, board: str) -> list[Path]:
+    """Return the playthroughs of a map under this and older rules numbers, the oldest first."""
+    found = path_of(game, board).parent.glob(f"{game.name}-{board}-rules-*.txt")
+    return sorted(found, key=lambda path: int(path.stem.rpartition("-")[2]))
+
+
+def history_of(game: Game, players: int, board: str) -> list[int] | None:
+    """Return the actions of the last playthrough, None where the rules of today forbid one."""
+    for path in reversed(files_of(game, board)):
+        state = game.empty_state(players, board, {})
+        try:
+            history = actions_in(path.read_text("utf-8").splitlines(), state)
+        except MarchlandError:
+            return None
+        return history if state.is_over else None
+    return None
 
 
 if __name__ == "__main__":

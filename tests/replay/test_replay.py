@@ -215,3 +215,46 @@ def test_what_is_not_here_is_refused_and_named(
 ) -> None:
     with pytest.raises(error, match=what):
         changed(damage).play()
+
+
+def of_other_rules(document: dict[str, Any]) -> None:
+    """Make a file of rules number 0: it stands for positions of another set of races."""
+    document["rules"] = 0
+    document["digests"] = [[number, "0" * 16] for number, _ in document["digests"]]
+
+
+def test_a_file_of_older_rules_plays_back_by_its_actions_and_scores() -> None:
+    """Its digests are those of another set of races, so they say nothing here."""
+    whole = json.loads(written(played(7)))
+    of_other_rules(whole)
+    assert Replay.read(json.dumps(whole)).verify().scores() == whole["scores"]
+
+
+SINCE = (
+    "; the file follows rules number 0 of small-world and this Marchland number 1, "
+    r"between which rules, races or cards have changed\.$"
+)
+
+
+@pytest.mark.parametrize("action", [1 << 20 | 40 << 10, 2 << 20 | 60 << 10, 15 << 20 | 900 << 10])
+def test_where_a_file_of_older_rules_goes_no_further_it_says_why(action: int) -> None:
+    """A race, a power, a region that nobody here knows: the set was another."""
+
+    def damage(document: dict[str, Any]) -> None:
+        of_other_rules(document)
+        document["history"][80] = action
+
+    replay = changed(damage)
+    with pytest.raises(marchland.BadReplay, match=f"^Action 81 of .* is not legal there{SINCE}"):
+        replay.verify()
+    with pytest.raises(marchland.BadReplay, match=SINCE):
+        replay.play()
+    assert len(replay.play(80).history) == 80
+
+
+def test_other_scores_by_older_rules_say_why() -> None:
+    whole = json.loads(written(played(7)))
+    of_other_rules(whole)
+    whole["scores"][0] += 1
+    with pytest.raises(marchland.BadReplay, match=SINCE):
+        Replay.read(json.dumps(whole)).verify()

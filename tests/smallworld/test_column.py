@@ -9,15 +9,7 @@ import pytest
 
 import marchland
 from marchland.core.game import State
-
-RACES = (
-    "amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers "
-    "tritons trolls wizards"
-)
-POWERS = (
-    "alchemist berserk bivouacking commando diplomat dragon_master flying forest fortified heroic "
-    "hill merchant mounted pillaging seafaring spirit stout swamp underworld wealthy"
-)
+from tests.boxed import POWERS, RACES, boxed
 
 
 def combos(position: dict[str, Any]) -> list[tuple[str, str]]:
@@ -126,7 +118,7 @@ def check_outcomes(state: State, onlooker: Onlooker) -> None:
 def play_and_watch(players: int, seed: int) -> Onlooker:
     """Play a game full of declines under the onlooker's eyes."""
     rng = Random(seed)
-    state = marchland.game("small-world").new_state(players=players, seed=seed)
+    state = boxed().new_state(players=players, seed=seed)
     onlooker = Onlooker(state.to_dict())
     while not state.is_over:
         draw = is_draw(state)
@@ -177,7 +169,7 @@ def test_two_banners_that_return_together_both_get_a_badge_when_one_is_left() ->
     """SW-E06, SW-P07: the older takes the last badge, the younger one of the shuffled ones."""
     folder = Path(__file__).parents[1] / "scenarios" / "small-world" / "rules"
     file = folder / "a-decline-with-nothing-on-the-map-still-removes-the-older-race.toml"
-    state: Any = marchland.game("small-world").position(tomllib.loads(file.read_text("utf-8")))
+    state: Any = boxed().position(tomllib.loads(file.read_text("utf-8")))
     left = state.setup.variant.power_index["heroic"]
     state.discarded = state.powers.loose & ~(1 << left)
     state.powers.loose = 1 << left

@@ -8,6 +8,7 @@ import pytest
 
 import marchland
 from marchland.core.errors import MarchlandError
+from tests.boxed import POWERS, RACES, boxed
 
 ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}
 TRIBES = {  # read off the boards: where the Lost Tribe symbol is
@@ -16,19 +17,11 @@ TRIBES = {  # read off the boards: where the Lost Tribe symbol is
     4: "r2 r3 r6 r7 r8 r13 r15 r22 r24 r25 r26 r27 r29 r36",
     5: "r6 r9 r10 r11 r15 r17 r19 r22 r26 r29 r32 r33 r34 r36 r37 r40 r41 r42",
 }
-RACES = (
-    "amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers "
-    "tritons trolls wizards"
-)
-POWERS = (
-    "alchemist berserk bivouacking commando diplomat dragon_master flying forest fortified heroic "
-    "hill merchant mounted pillaging seafaring spirit stout swamp underworld wealthy"
-)
 
 
 def table(players: int, seed: int = 1) -> dict[str, Any]:
     """Lay out a game and write down what lies there."""
-    return marchland.game("small-world").new_state(players=players, seed=seed).to_dict()
+    return boxed().new_state(players=players, seed=seed).to_dict()
 
 
 def combos(position: dict[str, Any]) -> list[tuple[str, str]]:

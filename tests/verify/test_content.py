@@ -72,20 +72,16 @@ HOOKS = {
 
 
 def test_every_banner_has_its_number_and_its_tokens() -> None:
-    """SW-P05, SW-P08: and they stand in the order of their ids, which is that of their numbers."""
+    """SW-P05, SW-P08."""
     found = {race.id: (type(race).tokens, type(race).supply) for race in BOX.races}
     assert found == BANNERS
-    assert list(found) == sorted(BANNERS)
-    assert len(found) == 14
     assert {race.id: type(race).extra for race in BOX.races if type(race).extra} == {"amazons": 4}
 
 
 def test_every_badge_has_its_number() -> None:
-    """SW-P05: and they stand in the order of their ids."""
+    """SW-P05."""
     found = {power.id: type(power).tokens for power in BOX.powers}
     assert found == BADGES
-    assert list(found) == sorted(BADGES)
-    assert len(found) == 20
 
 
 def test_every_piece_is_there_as_often_as_in_the_box() -> None:
@@ -192,7 +188,7 @@ def test_a_hook_is_answered_with_the_arguments_that_it_is_asked_with(ability: Ab
 
 def test_ids_are_unique_and_in_small_letters() -> None:
     ids = [ability.id for ability in ABILITIES]
-    assert len(set(ids)) == len(ids) == 14 + 20 + 1
+    assert len(set(ids)) == len(ids) == len(BANNERS) + len(BADGES) + 1
     assert all(re.fullmatch(r"[a-z]+(_[a-z]+)*", one) for one in ids)
 
 

@@ -301,6 +301,10 @@ class Game(metaclass=ABCMeta):
         """Those of `draw_words` that follow an action at once, and are no question themselves."""
         return ()
 
+    def first_draw(self, state: State) -> int:
+        """Return the draw that is made where a scenario names none."""
+        return state.legal_actions()[0]
+
     def is_placing(self, state: State) -> bool:
         """Tell whether pieces are being placed, which a person may name in any order."""
         return False

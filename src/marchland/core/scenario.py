@@ -203,7 +203,7 @@ def play_one(state: State, text: str, reading: Reading) -> None:
             return
         if not draw_due(state):
             break
-        state.apply(state.legal_actions()[0])
+        state.apply(state.game.first_draw(state))
     if action >= 0 and state.game.is_idle(state, action):
         return
     try:
@@ -274,7 +274,7 @@ def drawn(state: State) -> State:
     """Return the position after draws that were left out, lowest id first."""
     twin = state.copy()
     while draw_due(twin):
-        twin.apply(twin.legal_actions()[0])
+        twin.apply(twin.game.first_draw(twin))
     return twin
 
 

@@ -95,16 +95,21 @@ class Table:
             if not _allowed(state, action):
                 raise faults.refused(
                     f"Action {n + 1} of {len(moves)} in this game ({action}) is not allowed by "
-                    "the rules at that point, so nothing was opened."
+                    f"the rules at that point, so nothing was opened{self._since()}."
                 )
             step, state = _step(state, n, action, part=moves[n].part, anew=moves[n].anew)
             if step.actions != tuple(move.action for move in moves[n : step.end]):
                 raise faults.refused(
                     f"After action {n + 1} of {len(moves)} this game does not go on as the rules "
-                    "say, so nothing was opened."
+                    f"say, so nothing was opened{self._since()}."
                 )
             self.add([step], state)
             n = step.end
+
+    def _since(self) -> str:
+        """Say of a game of older rules what explains that it goes another way."""
+        then, now = self.header.rules, self.state.game.rules
+        return f"; it was played by rules number {then}, this program has {now}" * (then != now)
 
     def settled(self, roll: Roll) -> tuple[list[Step], State]:
         """Return the steps that chance owes before anybody can choose."""

@@ -68,6 +68,10 @@ class SmallWorld(Game):
         """Draws of a combo."""
         return words.REFILLS
 
+    def first_draw(self, state: State) -> int:
+        """Return the draw of the first in id order."""
+        return min(state.legal_actions(), key=state.describe)
+
     def is_placing(self, state: State) -> bool:
         """Tell whether pieces are being placed at the turn's end."""
         assert isinstance(state, SmallWorldState)
@@ -92,13 +96,16 @@ class SmallWorld(Game):
 
     @property
     def abilities(self) -> list[dict[str, Any]]:
-        """Races and powers with the number on banner or badge, then artifacts and places."""
-        races = [{"kind": "race", "id": r.id, "tokens": type(r).tokens} for r in self.variant.races]
-        powers = [
-            {"kind": "power", "id": p.id, "tokens": type(p).tokens} for p in self.variant.powers
-        ]
-        sites = [{"kind": "site", "id": s.id, "tokens": None} for s in self.variant.sites]
-        return races + powers + sites
+        """Races and powers with the number on banner or badge, then artifacts and places.
+
+        Each kind stands in the order of its ids, whatever the numbers are.
+        """
+        variant = self.variant
+        rows = [{"kind": "race", "id": r.id, "tokens": type(r).tokens} for r in variant.races]
+        rows += [{"kind": "power", "id": p.id, "tokens": type(p).tokens} for p in variant.powers]
+        rows += [{"kind": "site", "id": s.id, "tokens": None} for s in variant.sites]
+        kinds = ("race", "power", "site")
+        return sorted(rows, key=lambda row: (kinds.index(row["kind"]), row["id"]))
 
     def rounds_for(self, players: int, rulings: Mapping[str, Value]) -> int:
         """Return how many rounds so many players play on boards; 0 where each map says it."""

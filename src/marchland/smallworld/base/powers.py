@@ -337,6 +337,7 @@ class Wealthy(Power):
         return 7 if t.age == 0 else 0
 
 
+# The place of a power is its number for ever: a new one goes to the end.
 POWERS: Final = (
     Alchemist("alchemist"),
     Berserk("berserk"),

@@ -186,6 +186,10 @@ class Enchant(Way):
             return {"key": "why-enchant-camp", "args": {}}
         return {"key": "why-not-reachable", "args": {}}
 
+    def cost(self, g: "World", t: "Tribe", r: int) -> int:
+        """Spend nothing in hand: the token comes from the tray."""
+        return 0
+
     def carry_out(self, g: "World", t: "Tribe", r: int) -> None:
         """Replace the token by one from the tray."""
         foe = g.holder(r)
@@ -231,6 +235,7 @@ class Wizards(Race):
     clauses = (EarnsPer("magic"),)
 
 
+# The place of a race is its number for ever: a new one goes to the end.
 RACES: Final = (
     Amazons("amazons"),
     Dwarves("dwarves"),

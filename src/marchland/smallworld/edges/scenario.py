@@ -249,10 +249,12 @@ def read_column(state: World, data: Mapping[str, Any]) -> None:
     """Open the combos of the file, or the remaining ones in id order."""
     given = data.get("column")
     if given is None:
-        races = state.races.outcomes()[:COMBOS]
+        variant = state.setup.variant
+        races = sorted(state.races.outcomes(), key=lambda race: variant.races[race].id)[:COMBOS]
+        powers = sorted(state.powers.outcomes(), key=lambda power: variant.powers[power].id)
         if state.setup.sides:
             races = sides.first_open(state)
-        combos = list(zip(races, state.powers.outcomes(), strict=False))
+        combos = list(zip(races, powers, strict=False))
     else:
         combos = [combo_of(state, text) for text in given]
     for race, power in combos:
@@ -268,6 +270,18 @@ def read_column(state: World, data: Mapping[str, Any]) -> None:
     state.column_coins = tuple(coins)
     if len(combos) < COMBOS and not state.setup.sides:
         state.races = Bag(0, ())
+    if "stack" in data:
+        read_stack(state, data["stack"])
+
+
+def read_stack(state: World, names: Sequence[str]) -> None:
+    """Leave in the stack only the banners of the file."""
+    left = [number_of(state.setup.variant.race_index, name, "race") for name in names]
+    for race in left:
+        if race not in state.races.outcomes():
+            raise BadScenario("A race of the stack is in play, in the column or in it twice.")
+        state.races = state.races.without(race)
+    state.races = Bag(sum([1 << race for race in left]), ())
 
 
 def read_piles(state: World, data: Mapping[str, Any]) -> None:

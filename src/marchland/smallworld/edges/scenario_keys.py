@@ -22,8 +22,8 @@ KEYS: Final[Mapping[str, Shape]] = {
     "title": ANY, "proves": ANY, "game": TEXT, "players": NUMBER, "seat": ANY, "round": NUMBER,
     "stage": TEXT, "rulings": TABLE, "map": ANY, "coins": NUMBERS_BY_NAME, "tribe": TABLES,
     "neutral": TABLE, "pieces": TEXTS_BY_NAME, "column": TEXTS, "column_coins": NUMBERS,
-    "banners_below": TEXTS, "badges_out": TEXTS, "sites_gone": TEXTS, "neutral_coins": NUMBER,
-    "die_cast": FLAG, "step": ANY,
+    "stack": TEXTS, "banners_below": TEXTS, "badges_out": TEXTS, "sites_gone": TEXTS,
+    "neutral_coins": NUMBER, "die_cast": FLAG, "step": ANY,
 }  # fmt: skip
 TRIBE_KEYS: Final[Mapping[str, Shape]] = {
     "seat": ANY, "race": TEXT, "power": TEXT, "declined": FLAG, "hand": NUMBER, "holds": TABLE,

@@ -262,10 +262,8 @@ def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], l
 
 
 @cache
-def load_faces(folder: Path) -> tuple[Face, ...]:
-    """Return the faces of a folder of TOML files."""
-    found = []
-    for path in sorted(folder.glob("*.toml")):
-        data = read_toml(path)[0]
-        found.append(read_face(data.get("name", path.stem), data)._replace(title=""))
-    return tuple(found)
+def load_faces(folder: Path, names: tuple[str, ...]) -> tuple[Face, ...]:
+    """Return the faces of these names, each a TOML file of the folder."""
+    return tuple(
+        read_face(name, read_toml(folder / f"{name}.toml")[0])._replace(title="") for name in names
+    )

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from marchland.core.actions import Word
 from marchland.core.errors import BadContent, BadPlayers, UnknownMap
-from marchland.core.regions import bits
+from marchland.core.regions import MODULUS, bits
 from marchland.core.rulings import Ruling
 from marchland.smallworld.parts.ability import Ability, Power, Race, Site
 from marchland.smallworld.parts.boards import ANY, JOIN, Boards
@@ -49,7 +49,7 @@ class Variant:
         Args:
             name: the game's name.
             rules: its rules number.
-            races, powers: in id order, which is the order of their numbers for ever.
+            races, powers: the place of each is its number for ever.
             house: rules that every tribe has.
             maps: maps by name.
             rulings: its rule choices.
@@ -58,12 +58,17 @@ class Variant:
             start_coins: coins that each seat starts with (SW-S05).
             pieces: kinds of pieces that keep their numbers, of a variant that this one extends.
             content: home-made content in use: name, file and digest of each.
-            sites: artifacts and places, in id order.
+            sites: artifacts and places, in the order of their numbers.
             boards: of what its maps are laid out, where each is not a map by itself.
 
         Raises:
-            BadContent: two abilities share an id or an action word's number.
+            BadContent: two abilities share an id or an action word's number, or there are more
+                of them than a set can hold.
         """
+        for what, several in (("races", races), ("powers", powers)):
+            if len(several) >= MODULUS:
+                most = MODULUS - 1
+                raise BadContent(f"A game has at most {most} {what}, not {len(several)}.")
         self.name = name
         self.rules = rules
         self.races = list(races)

@@ -30,6 +30,11 @@ RULINGS: Final = (
     Ruling("hidden_coins", (True, False), ("WC-3",)),
 )
 
+# The place of a face is its number for ever: a new one goes to the end.
+FACES: Final = (
+    "large-1a", "large-1b", "large-2a", "large-2b", "medium-1a", "medium-1b", "medium-2a",
+    "medium-2b", "small-1a", "small-1b", "small-2a", "small-2b",
+)  # fmt: skip
 BOARDS_NEEDED: Final = {
     1: ((1, 0, 1),),
     2: ((1, 0, 1), (1, 1, 0)),
@@ -69,7 +74,7 @@ def variant_on(faces: Sequence[Face], content: Sequence[dict[str, str]] = ()) ->
 @cache
 def variant() -> Variant:
     """Return the variant of the boxed game on our own boards."""
-    return variant_on(load_faces(HERE / "maps"))
+    return variant_on(load_faces(HERE / "maps", FACES))
 
 
 def game(content: Sequence[str] = ()) -> Warcraft:
@@ -80,7 +85,7 @@ def game(content: Sequence[str] = ()) -> Warcraft:
     """
     if not content:
         return Warcraft(variant())
-    faces, rows = with_own(load_faces(HERE / "maps"), content)
+    faces, rows = with_own(load_faces(HERE / "maps", FACES), content)
     for face in faces:
         beside(face)
     return Warcraft(variant_on(faces, rows))

@@ -48,8 +48,10 @@ def next_stack(g: Position) -> Bag:
 
 
 def first_open(g: Position) -> list[int]:
-    """Return the races that a column shows when nobody says which."""
+    """Return the races that a column shows when nobody says which: the first in id order."""
+    races = g.setup.variant.races
     found: list[int] = []
     for side in sorted(set(g.setup.sides)):
-        found += stack(g, side).outcomes()[:COMBOS_OF_A_SIDE]
+        banners = sorted(stack(g, side).outcomes(), key=lambda race: races[race].id)
+        found += banners[:COMBOS_OF_A_SIDE]
     return found

@@ -25,6 +25,7 @@ from marchland.smallworld.warcraft.powers.short import (
     SwampWalker,
 )
 
+# The place of a power is its number for ever: a new one goes to the end.
 POWERS: Final = (
     Archaeologist("archaeologist"),
     BattleMaster("battle_master"),

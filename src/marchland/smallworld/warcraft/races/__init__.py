@@ -21,6 +21,7 @@ from marchland.smallworld.warcraft.races.short import (
 )
 from marchland.smallworld.warcraft.races.worgen import Worgen
 
+# The place of a race is its number for ever: a new one goes to the end.
 RACES: Final = (
     BloodElves("blood_elves"),
     Draenei("draenei"),

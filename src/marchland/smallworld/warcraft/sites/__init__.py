@@ -17,6 +17,7 @@ from marchland.smallworld.warcraft.sites.short import (
 )
 from marchland.smallworld.warcraft.sites.well import Well
 
+# The place of a site is its number for ever: a new one goes to the end.
 SITES: Final = (
     Aegis("aegis_of_aggramar"),
     Ashes("ashes_of_alar"),
