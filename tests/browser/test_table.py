@@ -6,10 +6,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from marchland.core.game import State
+from marchland.core.game import CHANCE, State
+from marchland.core.replay import Replay
 from tests.browser.conftest import NewTable
 from tests.browser.hands import INSIDE
-from tests.browser.positions import is_at, open_table, reach, stage
+from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach, stage
 
 pytestmark = pytest.mark.browser
 
@@ -133,6 +134,29 @@ def test_a_finished_game_is_stepped_through_and_played_on(page: Page, address: s
     expect(page.locator(".replaying")).to_have_count(0)
     expect(page.locator(".finish")).to_have_count(0)
     expect(page.locator(".sentence")).not_to_be_empty()
+
+
+def test_looking_through_begins_at_the_first_choice(page: Page, address: str) -> None:
+    """What set-up draws is no move; one goes to the start, the end and the next turn, or plays."""
+    state = reach(lambda state: state.is_over, name="warcraft")
+    file = Replay.from_state(state, ANNA_AND_BRYN)
+    first = next(n for n in range(99) if file.play(n).to_move != CHANCE)
+    page.goto(open_table(address, state))
+    page.get_by_role("link", name="Look through").click()
+    table = page.locator(".replaying")
+    expect(table).to_have_attribute("data-n", str(first))
+    expect(page.locator(".combo")).to_have_count(6)
+    expect(page.get_by_role("button", name="One back")).to_be_disabled()
+    page.get_by_role("button", name="To the next turn").click()
+    expect(page.locator(".seat").nth(1)).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="To the end").click()
+    expect(table).to_have_attribute("data-n", str(len(state.history)))
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(table).to_have_attribute("data-n", str(first))
+    expect(table).not_to_have_attribute("data-n", str(first))
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="To the start").click()
+    expect(table).to_have_attribute("data-n", str(first))
 
 
 def test_a_line_of_the_log_leads_to_its_moment(page: Page, address: str) -> None:

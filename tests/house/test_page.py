@@ -86,3 +86,17 @@ def test_the_frame_names_no_game() -> None:
         and (path.name, game) != ("texts.js", "tek-")
     ]
     assert named == []
+
+
+SYMBOLS = re.compile("[\u2190-\u2211\u2213-\u2bff\U0001f000-\U0001faff]")
+
+
+def test_no_sign_is_borrowed_from_a_system_font() -> None:
+    """The typeface has none of these; a title alone, which no drawing can stand in, has a dot."""
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in graph()
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if SYMBOLS.search(line) and "document.title" not in line
+    ]
+    assert found == []

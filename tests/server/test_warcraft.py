@@ -1,5 +1,6 @@
 """Small World of Warcraft at a table: what is ordered, what is refused, and what is never sent."""
 
+import itertools
 import random
 import re
 from collections.abc import Iterator, Sequence
@@ -229,3 +230,29 @@ def turned_up(entries: list[dict[str, Any]]) -> set[str]:
     """Return what a log tells of Bombs that were turned up."""
     keys = {entry["key"] for entry in entries}
     return {key for key in keys if key in {"log-bomb-live", "log-bomb-dud"}}
+
+
+def test_what_set_up_draws_is_no_move_to_step_to(client: TestClient) -> None:
+    """The first move is the first choice; the next turn is where another seat is asked first."""
+    state = marchland.game("warcraft").new_state(2, seed=7)
+    drawn = len(state.history)
+    dice = random.Random(7)
+    turns = [(0, drawn)]
+    while len(turns) < 4:
+        if state.to_move != marchland.CHANCE:
+            now = int(state.view(frozenset())["turn"])
+            if now != turns[-1][0]:
+                turns.append((now, len(state.history)))
+        state.apply(dice.choice(state.legal_actions()))
+    file = Replay.from_state(state, [Seat(name) for name in NAMES[:2]]).to_json()
+    table = client.post(
+        "/api/replays", content=file, headers={"content-type": "application/json"}
+    ).json()["table"]
+    at = client.get(f"/api/tables/{table}/at/{drawn}").json()
+    assert drawn > 12
+    assert (at["first"], at["previous"]) == (drawn, None)
+    for (_, began), (_, ended) in itertools.pairwise(turns):
+        step = client.get(f"/api/tables/{table}/at/{began}").json()
+        assert step["next_turn"] == ended
+    last = client.get(f"/api/tables/{table}/at/{at['last']}").json()
+    assert last["next_turn"] is None

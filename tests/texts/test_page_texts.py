@@ -20,7 +20,8 @@ SAY = """async ([lang, seats, terrain, cases]) => {
         seat: (seat) => seats[seat] ?? String(seat + 1),
         terrain: (region) => terrain[region] ?? null,
     });
-    await texts.speak(lang);
+    await texts.turnTo(lang);
+    await texts.learnGame("all");
     return cases.map((one) => texts.say(one.key, one.args));
 }"""
 
@@ -31,9 +32,11 @@ def answer(route: Route) -> None:
     if path.startswith("static/"):
         route.fulfill(path=WEB / path.removeprefix("static/"), content_type="text/javascript")
     elif path.startswith("text/"):
-        lang = path.removeprefix("text/")
-        both = "\n".join((folder / lang).read_text("utf-8") for folder in ftl.FOLDERS.values())
-        route.fulfill(body=both, content_type="text/plain; charset=utf-8")
+        lang, _, part = path.removeprefix("text/").removesuffix(".ftl").partition("/")
+        own = (ftl.FOLDERS[name] for name in ("warcraft", "family", "game"))
+        folders = [ftl.FOLDERS["page"]] if part == "page" else own
+        text = "\n".join((folder / f"{lang}.ftl").read_text("utf-8") for folder in folders)
+        route.fulfill(body=text, content_type="text/plain; charset=utf-8")
     else:
         route.fulfill(body="<!doctype html><title>texts</title>", content_type="text/html")
 

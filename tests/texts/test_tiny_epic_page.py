@@ -19,7 +19,8 @@ SAY = """async ([lang, seats, terrain, cases]) => {
         seat: (seat) => seats[seat] ?? String(seat + 1),
         terrain: (region) => terrain[region] ?? null,
     });
-    await texts.speak(lang);
+    await texts.turnTo(lang);
+    await texts.learnGame("all");
     return cases.map((one) => texts.say(one.key, one.args));
 }"""
 
@@ -31,8 +32,10 @@ def answer(route: Route) -> None:
         file = ftl.SOURCE / "web" / path.removeprefix("static/")
         route.fulfill(path=file, content_type="text/javascript")
     elif path.startswith("text/"):
-        lang = path.removeprefix("text/")
-        found = sorted(ftl.SOURCE.rglob(f"text/{lang}"))
+        lang, _, part = path.removeprefix("text/").removesuffix(".ftl").partition("/")
+        own = ftl.SOURCE / "web" / "text" / f"{lang}.ftl"
+        games = set(ftl.SOURCE.rglob(f"text/{lang}.ftl")) - {own}
+        found = [own] if part == "page" else sorted(games, reverse=True)
         body = "\n".join(file.read_text("utf-8") for file in found)
         route.fulfill(body=body, content_type="text/plain; charset=utf-8")
     else:

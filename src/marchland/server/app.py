@@ -153,12 +153,15 @@ class Server:
         table, n = room.table, number(request.path_params["n"])
         k = table.index(n)
         step = table.steps[k - 1] if k else None
+        first = table.first()
         found = AtAnswer(
             n=n,
             view=table.view_at(n),
             entries=[{"n": n, **entry} for entry in step.entries] if step else [],
-            previous=step.start if step else None,
+            first=first,
+            previous=step.start if step and step.start >= first else None,
             next=table.steps[k].end if k < len(table.steps) else None,
+            next_turn=table.next_turn(n),
             last=table.n,
             over=table.state.is_over,
             seats=table.header.seats,

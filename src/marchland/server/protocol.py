@@ -196,8 +196,10 @@ class AtAnswer(msgspec.Struct):
     n: int
     view: View
     entries: list[Entry]
+    first: int
     previous: int | None
     next: int | None
+    next_turn: int | None
     last: int
     over: bool
     seats: list[Seat]

@@ -174,6 +174,20 @@ class Table:
         k = self.index(n)
         return self.steps[k].before if k < len(self.steps) else self.state
 
+    def first(self) -> int:
+        """Return how many actions chance has drawn before the first choice of a seat."""
+        return next((step.start for step in self.steps if step.seat != CHANCE), self.n)
+
+    def next_turn(self, n: int) -> int | None:
+        """Return the number of actions at which the turn after `n` begins, or the game ends."""
+        k = self.index(n)
+        now = _turn(self.at(n))
+        for step in self.steps[k:]:
+            state = self.at(step.end)
+            if state.is_over or (state.to_move != CHANCE and _turn(state) != now):
+                return step.end
+        return None
+
     def entries(self, after: int) -> list[Entry]:
         """Return the log of all steps that end later than `after`, each entry with its `n`."""
         first = bisect_right(self.steps, after, key=lambda step: step.end)
@@ -244,6 +258,11 @@ class Table:
         """Return an earlier position as a stranger saw it; all is open when the game is over."""
         everyone = frozenset(range(self.state.players))
         return self.at(n).view(everyone if self.state.is_over else frozenset())
+
+
+def _turn(state: State) -> tuple[object, object]:
+    view = state.view(frozenset())
+    return view.get("round"), view.get("turn")
 
 
 def _allowed(state: State, action: int) -> bool:

@@ -253,3 +253,7 @@ action-draw = Los: { $name }
 
 ruling-hidden_coins = Skryté mince
 ruling-hidden_coins-text = Do konce hry nikdo nevidí mince ostatních. Vypnuto: všechny součty jsou veřejné.
+
+## What pieces and marks are for
+
+about-mountain = Pohoří zvyšuje cenu o jednu, ať je drží kdokoli.

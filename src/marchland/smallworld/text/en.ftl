@@ -202,3 +202,7 @@ action-draw = Draw: { $name }
 
 ruling-hidden_coins = Hidden coins
 ruling-hidden_coins-text = Nobody sees the others' coins before the end. Off: all totals are open.
+
+## What pieces and marks are for
+
+about-mountain = A mountain adds one to the price, whoever holds it.

@@ -199,3 +199,7 @@ action-draw = Húzás: { $name }
 
 ruling-hidden_coins = Rejtett érmék
 ruling-hidden_coins-text = A játék végéig senki sem látja a többiek érméit. Kikapcsolva: minden összeg nyilvános.
+
+## What pieces and marks are for
+
+about-mountain = A hegység eggyel növeli az árat, bárki birtokolja.

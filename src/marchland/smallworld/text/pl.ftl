@@ -253,3 +253,7 @@ action-draw = Los: { $name }
 
 ruling-hidden_coins = Ukryte monety
 ruling-hidden_coins-text = Do końca gry nikt nie widzi monet innych. Wyłączone: wszystkie sumy są jawne.
+
+## What pieces and marks are for
+
+about-mountain = Góry zwiększają koszt o jeden, ktokolwiek je zajmuje.

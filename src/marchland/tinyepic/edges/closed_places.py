@@ -57,7 +57,9 @@ def why_start(g: World, k: Kingdom, p: int) -> Reason | None:
             goals |= g.goals(k, g.doing, p, hero=hero)
     if g.doing == QUEST and not goals:
         return reason("tek-why-no-border")
-    return None if g.can_move(k, g.doing, 1 << p) else reason("tek-why-stuck")
+    if g.can_move(k, g.doing, 1 << p):
+        return None
+    return reason("tek-why-stuck-duel" if g.setup.duel else "tek-why-stuck")
 
 
 def why_goal(g: World, k: Kingdom, p: int, q: int, *, hero: bool) -> Reason | None:

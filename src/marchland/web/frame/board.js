@@ -5,6 +5,7 @@ import { refresh } from "./page.js";
 import { Camera } from "./camera.js";
 import { goToBoard, goToConfirm } from "./table.js";
 import { seatPatterns } from "./patterns.js";
+import { glyph } from "./glyphs.js";
 import { language, say } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -90,7 +91,7 @@ export function board(table) {
       <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>+</button>
       <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>−</button>
       ${camera.zoom > 1.01
-        ? html`<button type="button" class="fit" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>⤢</button>`
+        ? html`<button type="button" class="fit" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>${glyph("fit")}</button>`
         : nothing}
     </div>
   </section>`;

@@ -50,9 +50,7 @@ function explained(id) {
 function keysOf(id) {
   const each = [1, 2, 3, 4, 5].map((n) => `${id}-${n}`).filter(has);
   if (each.length) return each;
-  const own = `ui-about-${page.table?.view?.game}-${id}`;
-  const about = has(own) ? own : `ui-about-${id}`;
-  return [`race-${id}-text`, `power-${id}-text`, `site-${id}-text`, about].filter(has);
+  return [`race-${id}-text`, `power-${id}-text`, `site-${id}-text`, `about-${id}`].filter(has);
 }
 
 /**

@@ -5,6 +5,7 @@ import { refresh } from "./page.js";
 import { say } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
+import { glyph } from "./glyphs.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -102,7 +103,7 @@ function row(table, entry, times) {
       href=${`#/table/${table.id}/at/${entry.n}`}
       aria-label=${say("ui-jump", { n: entry.n })}
       title=${say("ui-jump", { n: entry.n })}
-      >⌖</a
+      >${glyph("jump")}</a
     >
   </li>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { say, tell } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
+import { glyph } from "./glyphs.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -47,7 +48,7 @@ function backButtons(table) {
       ?disabled=${!table.undo.step || table.waiting}
       @click=${() => table.takeBack("step")}
     >
-      ↶ <span>${say("ui-undo")}</span>
+      ${glyph("undo")} <span>${say("ui-undo")}</span>
     </button>
     <button
       type="button"
@@ -57,7 +58,7 @@ function backButtons(table) {
       ?disabled=${!table.undo.turn || table.waiting}
       @click=${() => table.takeBack("turn")}
     >
-      ↺ <span>${say("ui-undo-turn")}</span>
+      ${glyph("restart")} <span>${say("ui-undo-turn")}</span>
     </button>
   </span>`;
 }

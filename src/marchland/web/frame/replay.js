@@ -5,7 +5,11 @@ import { page, refresh } from "./page.js";
 import { request } from "./request.js";
 import { say } from "./texts.js";
 import { announce, entryText } from "./announce.js";
+import { glyph } from "./glyphs.js";
 import { differences, openTable, seated, Table } from "./table.js";
+
+/** How long each move is shown where the game goes on by itself, in milliseconds. */
+const pace = 1100;
 
 export class Replay {
   /** @param {string} id */
@@ -16,7 +20,13 @@ export class Replay {
     this.previous = null;
     /** @type {number|null} */
     this.next = null;
+    /** @type {number|null} where the next turn begins */
+    this.nextTurn = null;
+    /** Where the first choice is made: what is drawn before is no move. */
+    this.first = 0;
     this.end = 0;
+    /** The clock by which it goes on by itself; 0 while it stands. */
+    this.clock = 0;
     this.still = new Table(id, false);
     /** The moment that was asked for last, once it is shown. */
     this.shown = Promise.resolve();
@@ -44,8 +54,12 @@ export class Replay {
     if (status === 404 && n > 0) await this.show(n + way, n + way > this.last ? -1 : way);
     if (status !== 404) this.complain(error);
     if (error) return;
+    if (n < found.first) {
+      await this.move(found.first);
+      return;
+    }
     const before = this.still.view;
-    Object.assign(this, { previous: found.previous, next: found.next, end: found.last });
+    Object.assign(this, { previous: found.previous, next: found.next, nextTurn: found.next_turn, first: found.first, end: found.last });
     this.still.view = found.view;
     this.still.n = n;
     this.still.chairs = seated(found.seats, found.view);
@@ -59,6 +73,28 @@ export class Replay {
   /** @param {number} n */
   open(n) {
     this.shown = this.show(n);
+  }
+
+  /** Goes on by itself, move by move, or stands still. */
+  toggle() {
+    if (this.clock) this.stop();
+    else {
+      this.clock = window.setInterval(() => (this.isShown && this.n < this.last ? this.step(1) : this.stop()), pace);
+      if (this.n >= this.last) this.go(this.first);
+      else this.step(1);
+    }
+    refresh();
+  }
+
+  stop() {
+    window.clearInterval(this.clock);
+    this.clock = 0;
+    refresh();
+  }
+
+  /** Whether this is what the page shows. */
+  get isShown() {
+    return page.place === "replay" && page.replay === this;
   }
 
   /** @param {number} n */
@@ -81,7 +117,7 @@ export class Replay {
 
   /** @param {number} n */
   async move(n) {
-    const to = Math.min(this.last, Math.max(0, n));
+    const to = Math.min(this.last, Math.max(this.first, n));
     history.replaceState(null, "", `#/table/${this.id}/at/${to}`);
     await this.show(to, to < this.n ? -1 : 1);
   }
@@ -109,26 +145,37 @@ export function openReplay(id, n) {
   page.replay.open(n);
 }
 
+/**
+ * @param {Parameters<typeof glyph>[0]} id
+ * @param {string} key
+ * @param {boolean} isShut
+ * @param {() => void} what
+ */
+function button(id, key, isShut, what) {
+  return html`<button type="button" aria-label=${say(key)} title=${say(key)} ?disabled=${isShut} @click=${what}>${glyph(id)}</button>`;
+}
+
 /** @param {Replay} replay */
 export function replayBar(replay) {
-  const { n, last } = replay;
+  const { n, first, last, nextTurn } = replay;
   return html`<section class="replay card" aria-label=${say("ui-replay")}>
     <div class="replay-steps">
-      <button type="button" aria-label=${say("ui-first")} ?disabled=${n === 0} @click=${() => replay.go(0)}><svg
-          viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"
-        ><path d="M3 3v10M13 3 6 8l7 5z" fill="currentColor" stroke="currentColor" stroke-width="1.5"/></svg></button>
-      <button type="button" aria-label=${say("ui-previous")} ?disabled=${n === 0} @click=${() => replay.step(-1)}>◀</button>
-      <input
-        type="range"
-        min="0"
-        max=${last}
-        .value=${live(String(n))}
-        aria-label=${say("ui-replay-move", { n, of: last })}
-        @input=${(e) => replay.go(Number(e.target.value))}
-      />
-      <button type="button" aria-label=${say("ui-following")} ?disabled=${n >= last} @click=${() => replay.step(1)}>▶</button>
+      ${button("first", "ui-first", n <= first, () => replay.go(first))}
+      ${button("previous", "ui-previous", n <= first, () => replay.step(-1))}
+      ${button(replay.clock ? "pause" : "play", replay.clock ? "ui-pause" : "ui-play-through", first >= last, () => replay.toggle())}
+      ${button("next", "ui-following", n >= last, () => replay.step(1))}
+      ${button("turn", "ui-next-turn", nextTurn === null, () => replay.go(nextTurn ?? n))}
+      ${button("last", "ui-last", n >= last, () => replay.go(last))}
       <output>${n} / ${last}</output>
     </div>
+    <input
+      type="range"
+      min=${first}
+      max=${last}
+      .value=${live(String(n))}
+      aria-label=${say("ui-replay-move", { n, of: last })}
+      @input=${(e) => replay.go(Number(e.target.value))}
+    />
     <div class="buttons">
       <button type="button" class="confirm" title=${say("ui-fork-text")} @click=${() => replay.playOn()}>${say("ui-fork")}</button>
       <a class="button" href=${`#/table/${replay.id}`}>${say("ui-to-game")}</a>

@@ -62,6 +62,11 @@ async function stepThrough(id, n) {
   refresh();
 }
 
+/** A board that is laid for the window is laid anew. */
+function relay() {
+  for (const table of [page.table, page.replay?.table]) if (table?.view) table.draw(table.view);
+}
+
 /** Closes what is open: help, menu, the choice that is not confirmed. */
 function leave() {
   close();
@@ -79,6 +84,7 @@ export async function begin(worlds) {
   const spoken = turnTo(prefs.lang);
   mindHaste();
   addEventListener("hashchange", goThere);
+  addEventListener("resize", relay);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();
     if (page.place === "replay") replays()?.replayKey(event);

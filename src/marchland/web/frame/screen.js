@@ -6,6 +6,7 @@ import { say, tell } from "./texts.js";
 import { switches } from "./prefs.js";
 import { board } from "./board.js";
 import { log } from "./log.js";
+import { glyph } from "./glyphs.js";
 import { cover, isCovered } from "./cover.js";
 import { later } from "./later.js";
 
@@ -83,7 +84,7 @@ function bar(table) {
         refresh();
       }}
     >
-      ☰ <span>${say("ui-menu")}</span>
+      ${glyph("menu")} <span>${say("ui-menu")}</span>
     </button>
     ${page.menu ? menu(table) : nothing}
   </header>`;

@@ -3,7 +3,7 @@
 import { html, live, nothing, repeat } from "../vendor.js";
 import { page, refresh } from "./page.js";
 import { request } from "./request.js";
-import { has, knows, say, tell } from "./texts.js";
+import { has, say, speaks, tell } from "./texts.js";
 import { switches } from "./prefs.js";
 import { saved, loadSaved } from "./saved.js";
 import { crest, signs } from "./emblems.js";
@@ -147,7 +147,7 @@ export function setup() {
   const card = game();
   if (!card) return html`<div class="home"></div>`;
   const own = added.get(card.name);
-  if (!own || !knows(card.name)) {
+  if (!own || !speaks(card.name)) {
     learn(card.name).then(refresh);
     return html`<div class="home"></div>`;
   }

@@ -46,7 +46,7 @@ export class Table {
     this.choice = {};
     /** @type {Set<string>} regions that the last step changed */
     this.changed = new Set();
-    /** @type {Map<number, number>} coin totals shown at this moment */
+    /** @type {Map<number, {coins: number, clock: number}>} coin totals shown at this moment, by seat */
     this.purses = new Map();
     /** @type {string|null} the region that a line of the log speaks of */
     this.pointed = null;
@@ -109,6 +109,7 @@ export class Table {
     if (!fresh) return;
     this.changed = before ? differences(before, message.view) : new Set();
     this.forget();
+    this.closePurses(before?.to_move === message.view.to_move);
     if (this.isMine) goToQuestion();
     if (before?.turn !== message.view.turn) afterDrawing(showTurn);
     if (this.isMine || before?.turn !== message.view.turn) afterDrawing(showQuestion);
@@ -211,12 +212,26 @@ export class Table {
    * @param {number} coins
    */
   showPurse(seat, coins) {
-    this.purses.set(seat, coins);
-    announce(say("ui-purse-of", { seat, n: coins }));
-    window.setTimeout(() => {
+    window.clearTimeout(this.purses.get(seat)?.clock);
+    const clock = window.setTimeout(() => {
       this.purses.delete(seat);
       refresh();
     }, 4000);
+    this.purses.set(seat, { coins, clock });
+    announce(say("ui-purse-of", { seat, n: coins }));
+  }
+
+  /**
+   * What was shown may be true no more.
+   * @param {boolean} goesOn whether the same seat is still asked: it is shown what is true now
+   */
+  closePurses(goesOn) {
+    const open = [...this.purses];
+    this.purses.clear();
+    for (const [seat, { clock }] of open) {
+      window.clearTimeout(clock);
+      if (goesOn && this.isMine && seat === this.view?.to_move) this.tell({ type: "coins", seat });
+    }
   }
 
   close() {

@@ -12,19 +12,16 @@ const kinds = [
 /** @type {Record<string, string>} */
 const prefixes = { resource: "tek-resource", action: "tek-action", face: "island" };
 
-/** @type {Map<string, any>} */
+/** By language and game: the page's own texts and that game's, never those of another. @type {Map<string, any>} */
 const bundles = new Map();
 let current = "en";
 let wanted = "en";
-/** What has been asked for: the page's own texts and those of games. */
-const parts = new Set(["page"]);
+/** The game whose words are spoken, and the one that they were asked for last; "" for none. */
+let spoken = "";
+let awaited = "";
 /** @type {Map<string, Promise<string>>} */
 const asked = new Map();
-/** @type {Set<string>} */
-const done = new Set();
-/** The game whose texts were added last, by language: two games may share an id. */
-const latest = new Map();
-/** @type {Promise<void>|null} */
+/** The game whose English was asked for. @type {string|null} */
 let english = null;
 
 /** What the renderer must know of the table on the page. */
@@ -50,48 +47,30 @@ export function language() {
 }
 
 /**
- * Loads all texts of a language and speaks it.
- * @param {string} lang
- * @param {(lang: string) => Promise<string>} [load]
- */
-export async function speak(lang, load = fetchText) {
-  await learn(lang, "", load);
-  current = lang;
-  document.documentElement.lang = lang;
-}
-
-/**
- * Speaks a language, with the texts of the page and of the games seen so far.
+ * Speaks a language, with the texts of the page and of the game on it.
  * @param {string} lang
  */
 export async function turnTo(lang) {
   wanted = lang;
-  await Promise.all([...parts].map((part) => fetched(lang, part)));
-  for (const part of parts) await learn(lang, part);
+  await gather(lang, awaited);
+  if (wanted !== lang) return;
+  await gather(lang, spoken);
   current = lang;
   document.documentElement.lang = lang;
 }
 
 /**
- * Loads what a game says, and lets it speak where another game has the same id.
+ * Loads what a game says and lets it speak.
  * @param {string} game
  * @returns {Promise<boolean>} false where another game was asked for meanwhile
  */
 export async function learnGame(game) {
-  parts.delete(game);
-  parts.add(game);
-  await fetched(wanted, game);
-  if ([...parts].at(-1) !== game) return false;
-  await learn(wanted, game);
+  awaited = game;
+  await gather(wanted, game);
+  await gather(current, game);
+  if (awaited !== game) return false;
+  spoken = game;
   return true;
-}
-
-/**
- * Whether what a game says is here.
- * @param {string} game
- */
-export function knows(game) {
-  return done.has(`${current}/${game}`);
 }
 
 /**
@@ -99,53 +78,48 @@ export function knows(game) {
  * @param {string} game
  */
 export function speaks(game) {
-  return latest.get(current) === game;
+  return spoken === game && bundles.has(`${current}/${game}`);
 }
 
 /** English is fetched only where the language lacks a sentence. */
 function askEnglish() {
-  if (current === "en" || english || !parts.size || !bundles.size) return;
-  english = Promise.all([...parts].map((part) => learn("en", part))).then(() => around.changed());
+  if (current === "en" || english === spoken || !bundles.size) return;
+  english = spoken;
+  gather("en", spoken).then(() => around.changed());
+}
+
+/**
+ * Puts together what a language says of a game.
+ * @param {string} lang
+ * @param {string} game "" for the page alone
+ */
+async function gather(lang, game) {
+  const key = `${lang}/${game}`;
+  if (bundles.has(key)) return;
+  const texts = await Promise.all(["page", ...(game ? [game] : [])].map((part) => fetched(lang, part)));
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.set(key, bundle);
 }
 
 /**
  * @param {string} lang
- * @param {string} [part]
+ * @param {string} part the page or a game
+ * @returns {Promise<string>}
  */
-async function fetchText(lang, part = "") {
-  const address = part ? `/text/${lang}/${part}.ftl` : `/text/${lang}.ftl`;
+function fetched(lang, part) {
+  const address = `/text/${lang}/${part}.ftl`;
+  const text = asked.get(address) ?? fetchText(address);
+  asked.set(address, text);
+  text.catch(() => asked.delete(address));
+  return text;
+}
+
+/** @param {string} address */
+async function fetchText(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
-}
-
-/**
- * @param {string} lang
- * @param {string} part the page, a game, or nothing for all
- * @param {(lang: string, part?: string) => Promise<string>} [load]
- */
-async function learn(lang, part, load = fetchText) {
-  const key = `${lang}/${part}`;
-  const text = await fetched(lang, part, load);
-  const isGame = part !== "" && part !== "page";
-  if (done.has(key) && (!isGame || latest.get(lang) === part)) return;
-  done.add(key);
-  if (isGame) latest.set(lang, part);
-  if (!bundles.has(lang)) bundles.set(lang, new FluentBundle(lang, { useIsolating: false }));
-  bundles.get(lang).addResource(new FluentResource(text), { allowOverrides: isGame });
-}
-
-/**
- * @param {string} lang
- * @param {string} part
- * @param {(lang: string, part?: string) => Promise<string>} [load]
- * @returns {Promise<string>}
- */
-function fetched(lang, part, load = fetchText) {
-  const key = `${lang}/${part}`;
-  const text = asked.get(key) ?? load(lang, part);
-  asked.set(key, text);
-  return text;
 }
 
 /** @param {string} key */
@@ -198,7 +172,7 @@ export function regionName(id) {
 /** @param {string} key */
 function found(key) {
   for (const lang of [current, "en"]) {
-    const bundle = bundles.get(lang);
+    const bundle = bundles.get(`${lang}/${spoken}`);
     const message = bundle?.getMessage(key);
     if (bundle && message?.value) return { bundle, message };
   }

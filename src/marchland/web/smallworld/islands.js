@@ -2,7 +2,6 @@
 /** Several islands on one sea: laid for the shape of the screen, named on ribbons. */
 import { learnWarcraft } from "../art/art.js";
 import { drawingOf } from "../frame/drawings.js";
-import { page } from "../frame/page.js";
 import { say } from "../frame/texts.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -13,8 +12,7 @@ const wide = matchMedia("(min-width: 1100px)");
 const wideShape = 1.85;
 /** @type {Map<string, Drawing>} */
 const laid = new Map();
-let shape = shapeNow();
-let width = innerWidth;
+let laidFor = { width: innerWidth, shape: shapeNow() };
 
 /** Width through height of the place that the map has. */
 function shapeNow() {
@@ -23,13 +21,11 @@ function shapeNow() {
   return Math.min(2.25, Math.max(0.75, Math.round(free * 4) / 4));
 }
 
-addEventListener("resize", () => {
-  if (innerWidth === width) return;
-  width = innerWidth;
-  shape = shapeNow();
-  const table = page.table;
-  if (table?.view) table.draw(table.view);
-});
+/** The shape that islands are laid for; a bar that slides in above the page does not lay them anew. */
+function shape() {
+  if (innerWidth !== laidFor.width) laidFor = { width: innerWidth, shape: shapeNow() };
+  return laidFor.shape;
+}
 
 /** @param {View} view */
 export function hasIslands(view) {
@@ -41,7 +37,7 @@ export function hasIslands(view) {
  * @param {View} view
  */
 export function boardName(view) {
-  return hasIslands(view) ? `${view.map} ${shape}` : view.map;
+  return hasIslands(view) ? `${view.map} ${shape()}` : view.map;
 }
 
 /**
@@ -51,7 +47,7 @@ export function boardName(view) {
 export async function boardDrawing(view) {
   if (!hasIslands(view)) return drawingOf(view.game, view.map);
   const called = boardName(view);
-  const aspect = shape;
+  const aspect = shape();
   const [{ chart }, faces] = await Promise.all([
     import("../art/chart.js"),
     Promise.all((view.faces ?? []).map((face) => drawingOf(view.game, face))),

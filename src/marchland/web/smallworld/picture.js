@@ -6,7 +6,7 @@ import { refresh } from "../frame/page.js";
 import { drawingOf } from "../frame/drawings.js";
 import { say } from "../frame/texts.js";
 
-/** @type {Map<string, import("../frame/types.js").Drawing>} */
+/** By game and map. @type {Map<string, import("../frame/types.js").Drawing>} */
 const ready = new Map();
 /** @type {Set<string>} */
 const asked = new Set();
@@ -18,13 +18,14 @@ const painted = new Map();
  * @param {string} map
  */
 export function preview(game, map) {
-  const drawing = ready.get(map);
+  const at = `${game}/${map}`;
+  const drawing = ready.get(at);
   if (!drawing) {
     load(game, map);
     return html`<div class="preview"></div>`;
   }
   const title = say("ui-board-title");
-  const key = `${map} ${title}`;
+  const key = `${at} ${title}`;
   if (!painted.has(key)) painted.set(key, defs() + backdrop(drawing, { title }));
   const [width, height] = drawing.view;
   return html`<svg
@@ -42,8 +43,9 @@ export function preview(game, map) {
  * @param {string} map
  */
 async function load(game, map) {
-  if (asked.has(map)) return;
-  asked.add(map);
-  ready.set(map, await drawingOf(game, map));
+  const at = `${game}/${map}`;
+  if (asked.has(at)) return;
+  asked.add(at);
+  ready.set(at, await drawingOf(game, map));
   refresh();
 }

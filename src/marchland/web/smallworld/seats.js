@@ -58,7 +58,7 @@ function purse(table, seat) {
   if (table.replaying || table.chairs[seat.seat]?.kind !== "person") {
     return html`<span class="purse" title=${say("ui-coins-hidden")}>${coin("?")}</span>`;
   }
-  const shown = table.purses.get(seat.seat);
+  const shown = table.purses.get(seat.seat)?.coins;
   const label = shown === undefined ? say("ui-show-coins", { seat: seat.seat }) : say("ui-purse-of", { seat: seat.seat, n: shown });
   return html`<button
     type="button"

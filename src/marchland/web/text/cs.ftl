@@ -224,6 +224,10 @@ ui-replay-move = Akce { $n } z { $of }
 ui-first = Na začátek
 ui-previous = O jednu zpět
 ui-following = O jednu dál
+ui-play-through = Přehrát
+ui-pause = Pozastavit
+ui-next-turn = K dalšímu tahu
+ui-last = Na konec
 ui-fork = Hrát odtud dál
 ui-fork-text = Vznikne nová hra; stará zůstane, jak je.
 ui-to-game = Zpět do hry
@@ -264,20 +268,6 @@ error-too-large = To je víc než { $limit } KiB, které se tu přijímají.
 error-inside = V programu se něco pokazilo. Hra je tak, jak byla naposledy uložena.
 error-gone = Tato hra byla smazána.
 error-offline = Program neodpovídá. Běží ještě?
-
-## Pieces, marks and terrain in a sentence
-
-ui-about-lair = Trolí doupě zvyšuje obranu regionu o jednu a zůstává i v úpadku.
-ui-about-fortress = Pevnost zvyšuje obranu regionu o jednu. Dokud je její lid aktivní, vynáší každý tah minci.
-ui-about-camp = Tábor zvyšuje obranu regionu o jednu a chrání osamocený žeton před Mágy. Každý tah se staví znovu.
-ui-about-hole = Region s norou nikdo nedobude.
-ui-about-dragon = Dokud je tu drak, region nikdo nedobude.
-ui-about-hero = Dokud je tu hrdina, region nikdo nedobude.
-ui-about-mountain = Pohoří zvyšuje cenu o jednu, ať je drží kdokoli.
-ui-about-mine = Trpaslíci za něj mají o minci víc, i v úpadku.
-ui-about-magic = Kouzelníci za ni mají o minci víc.
-ui-about-cavern = Podzemní rasu stojí jeskyně o žeton méně a všechny spolu sousedí.
-ui-about-lost_tribe = Zapomenuté kmeny nikomu nepatří a na nikoho neútočí. Každý zvyšuje cenu o jednu.
 
 ## Islands, sites, factions
 
@@ -327,20 +317,6 @@ ui-islands-small = Malý ostrov
 ui-islands-any = losem
 ui-islands-two-sides = { $first } a { $second } jsou dvě strany jedné mapy: na stole může ležet jen jedna.
 ui-islands-twice = { $first } může na stole ležet jen jednou.
-ui-about-entry = Na vstupní region lze útočit odkudkoli. Přeprava přes moře stojí o žeton víc.
-ui-about-site = Artefakt nebo Legendární místo, zatím nerozhodnuto. Otočí se, jakmile sem vstoupí některá rasa.
-ui-about-murloc = Murlocs nikomu nepatří. Každý zvyšuje cenu o jednu.
-ui-about-wall = Přízračná stěna zvyšuje cenu o jednu a zůstává, i když jsou Night Elves v úpadku.
-ui-about-tower = Do regionu s Hlídkovou věží nikdo jiný nesmí.
-ui-about-champion = Šampion zvyšuje cenu o jednu. Kdo ho zajme, dostane minci.
-ui-about-beast = Šelma platí za žeton, na mapě i při dobývání.
-ui-about-bomb = Ostrá, nebo vadná: nikdo to neví, dokud se na začátku tahu rasy Goblins neotočí.
-ui-about-target = Kdo dobude jeho region rasou mimo Hordu, dostane dvě mince a Humans také.
-ui-about-harmony = Držitel musí rase Pandaren před útokem na ni zaplatit dvě mince, jednou za tah.
-ui-about-faction_war = Mince za každou rasu nepřátelské frakce, které byl v tomto tahu dobyt region.
-ui-about-warcraft-fortress = Pevnost zvyšuje cenu o jednu, i v úpadku.
-ui-about-warcraft-magic = Využívají jej některé rasy a schopnosti, například výměna magických regionů.
-ui-about-warcraft-cavern = Kobolds se do jeskyně dostanou odkudkoli.
 
 ## Tiny Epic Kingdoms: the page around its lands
 
@@ -393,7 +369,8 @@ ui-tek-any = { $n } dle výběru
 ui-tek-costs = { $n }, tedy { $units }
 ui-tek-number-means = Číslo { $n } stojí: { $price }. Čím zaplatit, se dá změnit i po odhalení.
 ui-tek-alone-means = Číslo { $n } platí jako { $counts } a stojí: { $price }.
-ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce jsou oba zde spojenci, hraje-li se se spojenectvím.
+ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce jsou oba zde spojenci.
+ui-tek-flag-means-duel = Bílá vlajka nestojí nic. Proti číslu prohrává; ukážou-li ji oba, vyhrává obránce a nikdo neplatí.
 ui-tek-rethink = { $seat }: vybrat znovu
 ui-tek-retreat-costs = Ústup stojí jídlo: { $n }.
 ui-tek-due = K zaplacení: { $n }

@@ -198,6 +198,10 @@ ui-replay-move = Move { $n } of { $of }
 ui-first = To the start
 ui-previous = One back
 ui-following = One on
+ui-play-through = Play
+ui-pause = Pause
+ui-next-turn = To the next turn
+ui-last = To the end
 ui-fork = Play on from here
 ui-fork-text = This makes a new game; the old one stays as it is.
 ui-to-game = Back to the game
@@ -238,20 +242,6 @@ error-too-large = That is larger than the { $limit } KiB that are accepted here.
 error-inside = Something went wrong inside the program. The game stands as it was last saved.
 error-gone = This game has been deleted.
 error-offline = The program does not answer. Is it still running?
-
-## Pieces, marks and terrain in a sentence
-
-ui-about-lair = The Trolls' lair adds one to the region's defence and stays when they are in decline.
-ui-about-fortress = A fortress adds one to the region's defence. While its Fortified owner is active, it earns one coin a turn.
-ui-about-camp = A camp adds one to the region's defence and keeps Sorcerers off a lone token. It is set anew each turn.
-ui-about-hole = Nobody can conquer a region with a hole.
-ui-about-dragon = Nobody can conquer the region while the dragon is here.
-ui-about-hero = Nobody can conquer the region while the hero is here.
-ui-about-mountain = A mountain adds one to the price, whoever holds it.
-ui-about-mine = The Dwarves earn one more coin for it, even in decline.
-ui-about-magic = Wizards earn one more coin for it.
-ui-about-cavern = For an Underworld race caverns cost one token less and border one another.
-ui-about-lost_tribe = Lost Tribes belong to nobody and attack nobody. Each adds one to the price.
 
 ## Islands, sites, factions
 
@@ -297,20 +287,6 @@ ui-islands-small = Small island
 ui-islands-any = by lot
 ui-islands-two-sides = { $first } and { $second } are the two sides of one board: only one of them can lie on the table.
 ui-islands-twice = { $first } lies on the table once only.
-ui-about-entry = An entry region can be attacked from anywhere. Crossing the sea to it costs one token more.
-ui-about-site = An Artifact or a Legendary Place, not yet decided. It is turned up as soon as a race enters.
-ui-about-murloc = Murlocs belong to nobody. Each adds one to the price.
-ui-about-wall = A Wisp Wall adds one to the price and stays when the Night Elves are in decline.
-ui-about-tower = Nobody else can enter a region with a Watch Tower.
-ui-about-champion = The Champion adds one to the price. Whoever captures him is paid a coin.
-ui-about-beast = A Beast counts as a token, on the map and in conquest.
-ui-about-bomb = Live or dud: nobody knows before it is turned up at the start of the Goblins' turn.
-ui-about-target = Whoever conquers its region with a race that is not of the Horde is paid two coins, and so are the Humans.
-ui-about-harmony = Its holder must pay the Pandaren two coins before attacking them, once a turn.
-ui-about-faction_war = One coin for each race of the enemy faction from which a region was conquered this turn.
-ui-about-warcraft-fortress = A Fort adds one to the price, also in decline.
-ui-about-warcraft-magic = Some races and powers use it: Portal Mages exchange Magic regions.
-ui-about-warcraft-cavern = Kobolds reach caverns from anywhere.
 
 ## Tiny Epic Kingdoms: the page around its lands
 
@@ -363,7 +339,8 @@ ui-tek-any = { $n } of your choice
 ui-tek-costs = { $n }, so { $units }
 ui-tek-number-means = Number { $n } costs: { $price }. The units can still be changed after the reveal.
 ui-tek-alone-means = Number { $n } counts as { $counts } and costs: { $price }.
-ui-tek-flag-means = The white flag costs nothing. Against a number it loses; against another flag both are allied here, where alliances are played.
+ui-tek-flag-means = The white flag costs nothing. Against a number it loses; against another flag both are allied here.
+ui-tek-flag-means-duel = The white flag costs nothing. Against a number it loses; if both show it, the defender wins and nobody pays.
 ui-tek-rethink = { $seat }: choose again
 ui-tek-retreat-costs = A retreat costs { $n } food.
 ui-tek-due = To be paid: { $n }

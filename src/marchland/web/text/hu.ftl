@@ -198,6 +198,10 @@ ui-replay-move = { $n }. lépés, összesen { $of }
 ui-first = Az elejére
 ui-previous = Egyet vissza
 ui-following = Egyet előre
+ui-play-through = Lejátszás
+ui-pause = Szünet
+ui-next-turn = A következő körre
+ui-last = A végére
 ui-fork = Játék innen tovább
 ui-fork-text = Új játék lesz belőle; a régi marad, ahogy van.
 ui-to-game = Vissza a játékhoz
@@ -238,20 +242,6 @@ error-too-large = Ez nagyobb, mint az itt elfogadott { $limit } KiB.
 error-inside = Hiba történt a programban. A játék az utolsó mentés szerint áll.
 error-gone = Ezt a játékot törölték.
 error-offline = A program nem válaszol. Fut még?
-
-## Pieces, marks and terrain in a sentence
-
-ui-about-lair = A trollbarlang eggyel növeli a terület védelmét, és hanyatláskor is megmarad.
-ui-about-fortress = Az erőd eggyel növeli a terület védelmét. Amíg erődépítő népe aktív, körönként egy érmét hoz.
-ui-about-camp = A tábor eggyel növeli a terület védelmét, és megvédi a magányos egységet a mágusoktól. Minden körben újra kell állítani.
-ui-about-hole = Az üreggel védett területet senki sem foglalhatja el.
-ui-about-dragon = Amíg itt a sárkány, a területet senki sem foglalhatja el.
-ui-about-hero = Amíg itt a hős, a területet senki sem foglalhatja el.
-ui-about-mountain = A hegység eggyel növeli az árat, bárki birtokolja.
-ui-about-mine = A törpöknek eggyel több érmét hoz, hanyatlásban is.
-ui-about-magic = A varázslóknak eggyel több érmét hoz.
-ui-about-cavern = A barlangi népnek eggyel kevesebbe kerül, és minden barlangbejárat szomszédos egymással.
-ui-about-lost_tribe = Az elfeledett törzsek senkihez sem tartoznak, és senkit sem támadnak. Mindegyik eggyel növeli az árat.
 
 ## Islands, sites, factions
 
@@ -297,20 +287,6 @@ ui-islands-small = Kis sziget
 ui-islands-any = sorsolással
 ui-islands-two-sides = { $first } és { $second } egy tábla két oldala: csak az egyik lehet az asztalon.
 ui-islands-twice = { $first } csak egyszer lehet az asztalon.
-ui-about-entry = A partraszállóhely bárhonnan megtámadható. A tengeri átkelés eggyel több egységbe kerül.
-ui-about-site = Ereklye vagy Legendás hely, még nem dőlt el. Felfordul, amint egy nép belép.
-ui-about-murloc = A Murlocs nép senkié. Minden egysége eggyel növeli az árat.
-ui-about-wall = A lidércfal eggyel növeli az árat, és a Night Elves hanyatlásakor is áll.
-ui-about-tower = Őrtoronnyal védett területre senki más nem léphet.
-ui-about-champion = A Bajnok eggyel növeli az árat. Aki elfogja, egy érmét kap.
-ui-about-beast = A vadállat egységnek számít, a térképen és hódításkor is.
-ui-about-bomb = Éles vagy besült: senki sem tudja, míg a Goblins körének elején fel nem fordul.
-ui-about-target = Aki nem hordabeli néppel foglalja el a területét, két érmét kap, és a Humans is.
-ui-about-harmony = Akinél van, annak két érmét kell fizetnie a Pandaren népnek, mielőtt megtámadja, körönként egyszer.
-ui-about-faction_war = Egy érme minden ellenséges frakcióbeli népért, amelytől ebben a körben terület került el.
-ui-about-warcraft-fortress = Az erőd eggyel növeli az árat, hanyatlásban is.
-ui-about-warcraft-magic = Egyes népek és képességek használják, például a mágikus területek cseréje.
-ui-about-warcraft-cavern = A Kobolds bárhonnan eléri a barlangot.
 
 ## Tiny Epic Kingdoms: the page around its lands
 
@@ -363,7 +339,8 @@ ui-tek-any = { $n } választásod szerint
 ui-tek-costs = { $n }, azaz { $units }
 ui-tek-number-means = A { $n } ára: { $price }. Hogy mivel fizeted, a felfedés után is változhat.
 ui-tek-alone-means = A { $n } annyit ér, mint { $counts }, ára: { $price }.
-ui-tek-flag-means = A fehér zászló ingyen van. Szám ellen veszít; másik zászló ellen itt szövetség lesz, ha a játékban van szövetség.
+ui-tek-flag-means = A fehér zászló ingyen van. Szám ellen veszít; másik zászló ellen itt szövetség lesz.
+ui-tek-flag-means-duel = A fehér zászló ingyen van. Szám ellen veszít; ha mindketten ezt mutatják, a védő győz, és senki sem fizet.
 ui-tek-rethink = { $seat }: új választás
 ui-tek-retreat-costs = A visszavonulás ára { $n } élelem.
 ui-tek-due = Fizetendő: { $n }

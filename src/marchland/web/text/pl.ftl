@@ -224,6 +224,10 @@ ui-replay-move = Ruch { $n } z { $of }
 ui-first = Na początek
 ui-previous = Ruch wstecz
 ui-following = Ruch dalej
+ui-play-through = Odtwórz
+ui-pause = Wstrzymaj
+ui-next-turn = Do następnej tury
+ui-last = Na koniec
 ui-fork = Graj stąd dalej
 ui-fork-text = Powstanie nowa gra; stara zostaje, jaka jest.
 ui-to-game = Wróć do gry
@@ -264,20 +268,6 @@ error-too-large = To więcej niż przyjmowane tu { $limit } KiB.
 error-inside = W programie coś się zepsuło. Gra jest taka, jak przy ostatnim zapisie.
 error-gone = Ta gra została usunięta.
 error-offline = Program nie odpowiada. Czy nadal działa?
-
-## Pieces, marks and terrain in a sentence
-
-ui-about-lair = Legowisko Trolli zwiększa obronę regionu o jeden i zostaje także po wymarciu rasy.
-ui-about-fortress = Twierdza zwiększa obronę regionu o jeden. Dopóki jej rasa jest aktywna, daje co turę monetę.
-ui-about-camp = Obozowisko zwiększa obronę regionu o jeden i chroni pojedynczy żeton przed Czarnoksiężnikami. Co turę rozbija się je na nowo.
-ui-about-hole = Regionu z norką nikt nie podbije.
-ui-about-dragon = Dopóki jest tu smok, nikt nie podbije tego regionu.
-ui-about-hero = Dopóki jest tu bohater, nikt nie podbije tego regionu.
-ui-about-mountain = Góry zwiększają koszt o jeden, ktokolwiek je zajmuje.
-ui-about-mine = Krasnoludy mają za nią o monetę więcej, także wymarłe.
-ui-about-magic = Czarodzieje mają za nią o monetę więcej.
-ui-about-cavern = Podziemną rasę jaskinie kosztują o żeton mniej i wszystkie ze sobą sąsiadują.
-ui-about-lost_tribe = Zaginione Plemiona do nikogo nie należą i nikogo nie atakują. Każde zwiększa koszt o jeden.
 
 ## Islands, sites, factions
 
@@ -327,20 +317,6 @@ ui-islands-small = Mała wyspa
 ui-islands-any = losowo
 ui-islands-two-sides = { $first } i { $second } to dwie strony jednej planszy: na stole może leżeć tylko jedna.
 ui-islands-twice = { $first } może leżeć na stole tylko raz.
-ui-about-entry = Region wejścia można zaatakować skądkolwiek. Przeprawa przez morze kosztuje o żeton więcej.
-ui-about-site = Artefakt albo Legendarne Miejsce, jeszcze nierozstrzygnięte. Odsłania się, gdy wejdzie tu rasa.
-ui-about-murloc = Murlocs nie należą do nikogo. Każdy zwiększa koszt o jeden.
-ui-about-wall = Ściana Ogników zwiększa koszt o jeden i zostaje, gdy Night Elves wymierają.
-ui-about-tower = Do regionu ze Strażnicą nikt inny nie wejdzie.
-ui-about-champion = Czempion zwiększa koszt o jeden. Kto go pojmie, dostaje monetę.
-ui-about-beast = Bestia liczy się jak żeton, na mapie i przy podboju.
-ui-about-bomb = Uzbrojona czy niewypał: nikt nie wie, póki nie odsłoni się na początku tury rasy Goblins.
-ui-about-target = Kto podbije jego region rasą spoza Hordy, dostaje dwie monety, a Humans też.
-ui-about-harmony = Posiadacz musi zapłacić rasie Pandaren dwie monety, zanim ją zaatakuje, raz na turę.
-ui-about-faction_war = Moneta za każdą rasę wrogiej frakcji, której w tej turze odebrano region.
-ui-about-warcraft-fortress = Fort zwiększa koszt o jeden, także po wymarciu.
-ui-about-warcraft-magic = Korzystają z niej niektóre rasy i moce, na przykład zamiana regionów magicznych.
-ui-about-warcraft-cavern = Kobolds docierają do jaskiń skądkolwiek.
 
 ## Tiny Epic Kingdoms: the page around its lands
 
@@ -393,7 +369,8 @@ ui-tek-any = { $n } do wyboru
 ui-tek-costs = { $n }, czyli { $units }
 ui-tek-number-means = Liczba { $n } kosztuje: { $price }. Czym zapłacić, można zmienić po odkryciu.
 ui-tek-alone-means = Liczba { $n } liczy się jako { $counts } i kosztuje: { $price }.
-ui-tek-flag-means = Biała flaga nic nie kosztuje. Z liczbą przegrywa; z drugą flagą powstaje tu sojusz, jeśli gra się z sojuszami.
+ui-tek-flag-means = Biała flaga nic nie kosztuje. Z liczbą przegrywa; z drugą flagą powstaje tu sojusz.
+ui-tek-flag-means-duel = Biała flaga nic nie kosztuje. Z liczbą przegrywa; jeśli pokażą ją obie strony, wygrywa obrońca i nikt nie płaci.
 ui-tek-rethink = { $seat }: wybierz ponownie
 ui-tek-retreat-costs = Odwrót kosztuje żywność: { $n }.
 ui-tek-due = Do zapłaty: { $n }

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { name, regionName, say, tell } from "../frame/texts.js";
 import { pacing, question } from "../frame/question.js";
+import { glyph } from "../frame/glyphs.js";
 import { entryText } from "../frame/announce.js";
 import { crest, terrainSign } from "../frame/emblems.js";
 import { actionText, markText, piecesText, unitSigns, unitsText } from "./words.js";
@@ -15,6 +16,8 @@ import { cardsPanel } from "./choices.js";
 import { confirm, option } from "./option.js";
 import { later } from "../frame/later.js";
 
+/** How far each is with the action. */
+const states = { done: glyph("check"), resolving: glyph("dot"), waiting: "…" };
 const ending = later(() => import("./finish.js"));
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -41,7 +44,7 @@ function order(table, view) {
     ${view.order.map((/** @type {any} */ row) => {
       const text = say(`ui-tek-${row.state}`, { seat: row.seat });
       return html`<span class="turn-of ${row.state}" role="img" aria-label=${text} title=${text}
-        >${crest(row.seat)}<span aria-hidden="true">${{ done: "✓", resolving: "●", waiting: "…" }[row.state]}</span></span
+        >${crest(row.seat)}<span aria-hidden="true">${states[/** @type {keyof typeof states} */ (row.state)]}</span></span
       >`;
     })}
   </p>`;
@@ -158,7 +161,7 @@ function regionPanel(table, view, id) {
     ${actions.length > 1
       ? html`<div class="options" role="group" aria-label=${regionName(id)}>
           ${actions.map((action) =>
-            option(table, action, action.to ? `${action.hero ? `${say("tek-piece-hero")} ` : ""}→ ${regionName(action.to)}` : actionText(action)),
+            option(table, action, action.to ? html`<span>${action.hero ? say("tek-piece-hero") : ""} ${glyph("arrow")} ${regionName(action.to)}</span>` : actionText(action)),
           )}
         </div>`
       : nothing}
@@ -216,7 +219,7 @@ function general(table, view) {
           ?disabled=${table.waiting}
           @click=${() => table.act(action)}
         >
-          ${action.word === "act" ? say("tek-do-act-named", { action: view.doing ?? view.action }) : actionText(action)}${action.word === "collect" ? harvest(view.harvest) : nothing}
+          ${buttonText(view, action)}${action.word === "collect" ? harvest(view.harvest) : nothing}
         </button>`,
     )}
     ${shut.map(
@@ -246,6 +249,15 @@ function general(table, view) {
         </button>`
       : nothing}
   </div>`;
+}
+
+/**
+ * @param {any} view
+ * @param {any} action
+ */
+function buttonText(view, action) {
+  if (action.word === "act") return say("tek-do-act-named", { action: view.doing ?? view.action });
+  return action.word === "flag" ? say("tek-do-give-up") : actionText(action);
 }
 
 /**

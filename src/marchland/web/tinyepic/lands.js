@@ -27,9 +27,20 @@ function shown(view) {
   return [...new Set([...offered, ...homes])].slice(0, 6).map((id) => ({ name: id, land: id }));
 }
 
+/**
+ * All that decides where things lie, beside the lands themselves.
+ * @param {any} view
+ */
+function layout(view) {
+  const cards = shown(view).filter(({ land }) => view.lands[land]?.grid.length);
+  const solo = Boolean(view.compass) && view.cards.length === 2;
+  const columns = solo || cards.length < 2 ? 1 : cards.length < 5 || innerWidth < 700 ? 2 : 3;
+  return { cards, solo, columns };
+}
+
 /** @param {any} view */
 export function boardName(view) {
-  return [innerWidth < 700 ? "narrow" : "", ...shown(view).map(({ name, land }) => `${name}=${land}`)].join(" ");
+  return JSON.stringify(layout(view));
 }
 
 /**
@@ -37,12 +48,10 @@ export function boardName(view) {
  * @returns {LandDrawing}
  */
 export function drawing(view) {
-  const cards = shown(view).filter(({ land }) => view.lands[land]?.grid.length);
-  const solo = Boolean(view.compass) && view.cards.length === 2;
+  const { cards, solo, columns } = layout(view);
   const size = /** @type {(land: string) => Point} */ ((land) => [view.lands[land].grid[0].length * cell, view.lands[land].grid.length * cell]);
   const width = Math.max(...cards.map(({ land }) => size(land)[0]), cell) + 2 * pad;
   const height = Math.max(...cards.map(({ land }) => size(land)[1]), cell) + pad + band;
-  const columns = solo ? 1 : cards.length < 2 ? 1 : cards.length < 5 || innerWidth < 700 ? 2 : 3;
   const rows = Math.max(1, Math.ceil(cards.length / columns));
   const way = solo ? between * cell - 2 * pad : gap;
   const view_ = /** @type {[number, number]} */ ([

@@ -2,6 +2,7 @@
 /** Payments, the first split of resources, and trade: something is suggested, all can be changed. */
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
+import { glyph } from "../frame/glyphs.js";
 import { say } from "../frame/texts.js";
 import { goodSign } from "./figures.js";
 import { actionText, unitSigns, unitsText } from "./words.js";
@@ -96,8 +97,8 @@ export function tradePanel(table) {
   return html`<div class="choice trade">
     <div class="options" role="group" aria-label=${say("tek-action-trade")}>
       ${pairs.map(([key, trade]) => {
-        const text = `${say(`tek-resource-${trade.give}`)} → ${say(`tek-resource-${trade.get}`)}`;
-        return toggle(table, key === pair, html`${goodSign(trade.give)} → ${goodSign(trade.get)}`, { pair: key, picked: null }, text);
+        const text = `${say(`tek-resource-${trade.give}`)} – ${say(`tek-resource-${trade.get}`)}`;
+        return toggle(table, key === pair, html`${goodSign(trade.give)} ${glyph("arrow")} ${goodSign(trade.get)}`, { pair: key, picked: null }, text);
       })}
     </div>
     ${sizes.length > 1

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { name, say, tell } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
+import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { goodSign, pieceSign } from "./figures.js";
 import { markText } from "./words.js";
@@ -42,7 +43,7 @@ function card(table, view, kingdom) {
         : nothing}
       ${chair?.kind === "bot" && !kingdom.opponent ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
       <span class="points" title=${say("ui-tek-points", { n: kingdom.points })}
-        ><b>${kingdom.points}</b><span class="hidden">${say("ui-tek-points", { n: kingdom.points })}</span>★</span
+        ><b>${kingdom.points}</b><span class="hidden">${say("ui-tek-points", { n: kingdom.points })}</span>${glyph("star")}</span
       >
     </div>
     <div class="facts">

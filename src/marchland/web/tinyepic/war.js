@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { regionName, say } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
+import { glyph } from "../frame/glyphs.js";
 import { pieceSign } from "./figures.js";
 import { actionText, unitSigns, unitsText } from "./words.js";
 import { confirm, option } from "./option.js";
@@ -15,9 +16,9 @@ export function warBox(table) {
   const war = /** @type {any} */ (table.view)?.war;
   if (!war) return nothing;
   return html`<section class="war" aria-label=${say("ui-tek-war", { region: war.region })}>
-    <h2>⚔ ${say("ui-tek-war", { region: war.region })}</h2>
+    <h2>${glyph("swords")} ${say("ui-tek-war", { region: war.region })}</h2>
     <div class="sides">
-      ${side(table, war, 0)} <span class="against" aria-hidden="true">⚔</span> ${side(table, war, 1)}
+      ${side(table, war, 0)} <span class="against" aria-hidden="true">${glyph("swords")}</span> ${side(table, war, 1)}
     </div>
     ${result(war)}
   </section>`;
@@ -39,8 +40,8 @@ function side(table, war, k) {
       ${number ? html`<span class="die">${number}</span>` : nothing}
     </div>`;
   }
-  const shown = war.open ? (flag ? "⚑" : (number ?? "?")) : set ? "✓" : "?";
-  const told = war.open && flag ? say("tek-do-flag") : say(set ? "ui-tek-set" : "ui-tek-unset");
+  const shown = war.open ? (flag ? (solo ? "–" : glyph("flag")) : (number ?? "?")) : set ? glyph("check") : "?";
+  const told = war.open && flag ? say(solo ? "tek-do-give-up" : "tek-do-flag") : say(set ? "ui-tek-set" : "ui-tek-unset");
   return html`<div class="side ${war.winner === seat ? "won" : ""}">
     ${crest(seat)}
     <span>
@@ -77,14 +78,14 @@ export function bidPanel(table) {
           table,
           actionOf(bid.id),
           bid.number === null
-            ? html`<b aria-hidden="true">⚑</b><small>0</small>`
+            ? html`<b aria-hidden="true">${glyph("flag")}</b><small>0</small>`
             : html`<b>${bid.number}${bid.bonus ? `+${bid.bonus}` : nothing}</b><small>${bid.cost ? unitSigns(bid.units) : "0"}</small>`,
           bid.number === null ? say("tek-do-flag") : `${actionText(actionOf(bid.id))}: ${priceOf(bid)}`,
         ),
       )}
     </div>
     <div class="upshot">
-      <p>${picked ? meaning(picked) : say("ui-tek-number-hint")}</p>
+      <p>${picked ? meaning(view, picked) : say("ui-tek-number-hint")}</p>
       ${confirm(table, picked ? actionOf(picked.id) : null)}
     </div>
   </div>`;
@@ -95,10 +96,14 @@ function priceOf(bid) {
   return bid.cost ? say("ui-tek-costs", { n: bid.cost, units: bid.units }) : say("ui-free");
 }
 
-/** @param {any} bid */
-function meaning(bid) {
+/**
+ * @param {any} view
+ * @param {any} bid
+ */
+function meaning(view, bid) {
   if (bid.bonus) return say("ui-tek-alone-means", { n: bid.number, counts: bid.number + bid.bonus, price: priceOf(bid) });
-  return bid.number === null ? say("ui-tek-flag-means") : say("ui-tek-number-means", { n: bid.number, price: priceOf(bid) });
+  if (bid.number === null) return say(view.kingdoms === 2 ? "ui-tek-flag-means-duel" : "ui-tek-flag-means");
+  return say("ui-tek-number-means", { n: bid.number, price: priceOf(bid) });
 }
 
 /**

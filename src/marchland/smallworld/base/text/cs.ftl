@@ -466,3 +466,16 @@ ruling-enchant_reach = Dosah Mágů
 ruling-enchant_reach-text = Které regiony smějí Mágové očarovat.
 ruling-enchant_reach-reach = všechny, které by mohli dobýt
 ruling-enchant_reach-adjacent = jen sousední
+
+## What pieces and marks are for
+
+about-lair = Trolí doupě zvyšuje obranu regionu o jednu a zůstává i v úpadku.
+about-fortress = Pevnost zvyšuje obranu regionu o jednu. Dokud je její lid aktivní, vynáší každý tah minci.
+about-camp = Tábor zvyšuje obranu regionu o jednu a chrání osamocený žeton před Mágy. Každý tah se staví znovu.
+about-hole = Region s norou nikdo nedobude.
+about-dragon = Dokud je tu drak, region nikdo nedobude.
+about-hero = Dokud je tu hrdina, region nikdo nedobude.
+about-mine = Trpaslíci za něj mají o minci víc, i v úpadku.
+about-magic = Kouzelníci za ni mají o minci víc.
+about-cavern = Podzemní rasu stojí jeskyně o žeton méně a všechny spolu sousedí.
+about-lost_tribe = Zapomenuté kmeny nikomu nepatří a na nikoho neútočí. Každý zvyšuje cenu o jednu.

@@ -299,3 +299,16 @@ ruling-enchant_reach = Sorcerers' reach
 ruling-enchant_reach-text = Which regions Sorcerers may enchant.
 ruling-enchant_reach-reach = any they could conquer
 ruling-enchant_reach-adjacent = only bordering ones
+
+## What pieces and marks are for
+
+about-lair = The Trolls' lair adds one to the region's defence and stays when they are in decline.
+about-fortress = A fortress adds one to the region's defence. While its Fortified owner is active, it earns one coin a turn.
+about-camp = A camp adds one to the region's defence and keeps Sorcerers off a lone token. It is set anew each turn.
+about-hole = Nobody can conquer a region with a hole.
+about-dragon = Nobody can conquer the region while the dragon is here.
+about-hero = Nobody can conquer the region while the hero is here.
+about-mine = The Dwarves earn one more coin for it, even in decline.
+about-magic = Wizards earn one more coin for it.
+about-cavern = For an Underworld race caverns cost one token less and border one another.
+about-lost_tribe = Lost Tribes belong to nobody and attack nobody. Each adds one to the price.

@@ -315,3 +315,16 @@ ruling-enchant_reach = A mágusok hatóköre
 ruling-enchant_reach-text = Mely területeken bűvölhetnek meg egységet a mágusok.
 ruling-enchant_reach-reach = bárhol, ahol hódíthatnának
 ruling-enchant_reach-adjacent = csak a szomszédokon
+
+## What pieces and marks are for
+
+about-lair = A trollbarlang eggyel növeli a terület védelmét, és hanyatláskor is megmarad.
+about-fortress = Az erőd eggyel növeli a terület védelmét. Amíg erődépítő népe aktív, körönként egy érmét hoz.
+about-camp = A tábor eggyel növeli a terület védelmét, és megvédi a magányos egységet a mágusoktól. Minden körben újra kell állítani.
+about-hole = Az üreggel védett területet senki sem foglalhatja el.
+about-dragon = Amíg itt a sárkány, a területet senki sem foglalhatja el.
+about-hero = Amíg itt a hős, a területet senki sem foglalhatja el.
+about-mine = A törpöknek eggyel több érmét hoz, hanyatlásban is.
+about-magic = A varázslóknak eggyel több érmét hoz.
+about-cavern = A barlangi népnek eggyel kevesebbe kerül, és minden barlangbejárat szomszédos egymással.
+about-lost_tribe = Az elfeledett törzsek senkihez sem tartoznak, és senkit sem támadnak. Mindegyik eggyel növeli az árat.

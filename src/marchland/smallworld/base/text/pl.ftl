@@ -482,3 +482,16 @@ ruling-enchant_reach = Zasięg Czarnoksiężników
 ruling-enchant_reach-text = W których regionach Czarnoksiężnicy mogą przemienić żeton.
 ruling-enchant_reach-reach = wszędzie, gdzie mogliby podbijać
 ruling-enchant_reach-adjacent = tylko w sąsiednich
+
+## What pieces and marks are for
+
+about-lair = Legowisko Trolli zwiększa obronę regionu o jeden i zostaje także po wymarciu rasy.
+about-fortress = Twierdza zwiększa obronę regionu o jeden. Dopóki jej rasa jest aktywna, daje co turę monetę.
+about-camp = Obozowisko zwiększa obronę regionu o jeden i chroni pojedynczy żeton przed Czarnoksiężnikami. Co turę rozbija się je na nowo.
+about-hole = Regionu z norką nikt nie podbije.
+about-dragon = Dopóki jest tu smok, nikt nie podbije tego regionu.
+about-hero = Dopóki jest tu bohater, nikt nie podbije tego regionu.
+about-mine = Krasnoludy mają za nią o monetę więcej, także wymarłe.
+about-magic = Czarodzieje mają za nią o monetę więcej.
+about-cavern = Podziemną rasę jaskinie kosztują o żeton mniej i wszystkie ze sobą sąsiadują.
+about-lost_tribe = Zaginione Plemiona do nikogo nie należą i nikogo nie atakują. Każde zwiększa koszt o jeden.

@@ -804,3 +804,20 @@ now-uses = { $n ->
 now-form-human = V tomto tahu lidská podoba.
 now-form-worgen = V tomto tahu worgení podoba.
 now-side = V tomto tahu bojuje za { $faction_acc }.
+
+## What pieces and marks are for
+
+about-entry = Na vstupní region lze útočit odkudkoli. Přeprava přes moře stojí o žeton víc.
+about-site = Artefakt nebo Legendární místo, zatím nerozhodnuto. Otočí se, jakmile sem vstoupí některá rasa.
+about-murloc = Murlocs nikomu nepatří. Každý zvyšuje cenu o jednu.
+about-wall = Přízračná stěna zvyšuje cenu o jednu a zůstává, i když jsou Night Elves v úpadku.
+about-tower = Do regionu s Hlídkovou věží nikdo jiný nesmí.
+about-champion = Šampion zvyšuje cenu o jednu. Kdo ho zajme, dostane minci.
+about-beast = Šelma platí za žeton, na mapě i při dobývání.
+about-bomb = Ostrá, nebo vadná: nikdo to neví, dokud se na začátku tahu rasy Goblins neotočí.
+about-target = Kdo dobude jeho region rasou mimo Hordu, dostane dvě mince a Humans také.
+about-harmony = Držitel musí rase Pandaren před útokem na ni zaplatit dvě mince, jednou za tah.
+about-faction_war = Mince za každou rasu nepřátelské frakce, které byl v tomto tahu dobyt region.
+about-fortress = Pevnost zvyšuje cenu o jednu, i v úpadku.
+about-magic = Využívají jej některé rasy a schopnosti, například výměna magických regionů.
+about-cavern = Kobolds se do jeskyně dostanou odkudkoli.

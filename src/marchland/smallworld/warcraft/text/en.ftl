@@ -685,3 +685,20 @@ now-uses = { $n ->
 now-form-human = Human form this turn.
 now-form-worgen = Worgen form this turn.
 now-side = Fights for the { $faction } this turn.
+
+## What pieces and marks are for
+
+about-entry = An entry region can be attacked from anywhere. Crossing the sea to it costs one token more.
+about-site = An Artifact or a Legendary Place, not yet decided. It is turned up as soon as a race enters.
+about-murloc = Murlocs belong to nobody. Each adds one to the price.
+about-wall = A Wisp Wall adds one to the price and stays when the Night Elves are in decline.
+about-tower = Nobody else can enter a region with a Watch Tower.
+about-champion = The Champion adds one to the price. Whoever captures him is paid a coin.
+about-beast = A Beast counts as a token, on the map and in conquest.
+about-bomb = Live or dud: nobody knows before it is turned up at the start of the Goblins' turn.
+about-target = Whoever conquers its region with a race that is not of the Horde is paid two coins, and so are the Humans.
+about-harmony = Its holder must pay the Pandaren two coins before attacking them, once a turn.
+about-faction_war = One coin for each race of the enemy faction from which a region was conquered this turn.
+about-fortress = A Fort adds one to the price, also in decline.
+about-magic = Some races and powers use it: Portal Mages exchange Magic regions.
+about-cavern = Kobolds reach caverns from anywhere.

@@ -700,3 +700,20 @@ now-uses = { $n ->
 now-form-human = Ebben a körben emberalak.
 now-form-worgen = Ebben a körben worgenalak.
 now-side = Ebben a körben ezért harcol: { $faction }.
+
+## What pieces and marks are for
+
+about-entry = A partraszállóhely bárhonnan megtámadható. A tengeri átkelés eggyel több egységbe kerül.
+about-site = Ereklye vagy Legendás hely, még nem dőlt el. Felfordul, amint egy nép belép.
+about-murloc = A Murlocs nép senkié. Minden egysége eggyel növeli az árat.
+about-wall = A lidércfal eggyel növeli az árat, és a Night Elves hanyatlásakor is áll.
+about-tower = Őrtoronnyal védett területre senki más nem léphet.
+about-champion = A Bajnok eggyel növeli az árat. Aki elfogja, egy érmét kap.
+about-beast = A vadállat egységnek számít, a térképen és hódításkor is.
+about-bomb = Éles vagy besült: senki sem tudja, míg a Goblins körének elején fel nem fordul.
+about-target = Aki nem hordabeli néppel foglalja el a területét, két érmét kap, és a Humans is.
+about-harmony = Akinél van, annak két érmét kell fizetnie a Pandaren népnek, mielőtt megtámadja, körönként egyszer.
+about-faction_war = Egy érme minden ellenséges frakcióbeli népért, amelytől ebben a körben terület került el.
+about-fortress = Az erőd eggyel növeli az árat, hanyatlásban is.
+about-magic = Egyes népek és képességek használják, például a mágikus területek cseréje.
+about-cavern = A Kobolds bárhonnan eléri a barlangot.

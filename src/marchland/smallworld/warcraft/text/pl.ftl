@@ -793,3 +793,20 @@ now-uses = { $n ->
 now-form-human = W tej turze postać ludzka.
 now-form-worgen = W tej turze postać worgena.
 now-side = W tej turze walczy dla frakcji: { $faction }.
+
+## What pieces and marks are for
+
+about-entry = Region wejścia można zaatakować skądkolwiek. Przeprawa przez morze kosztuje o żeton więcej.
+about-site = Artefakt albo Legendarne Miejsce, jeszcze nierozstrzygnięte. Odsłania się, gdy wejdzie tu rasa.
+about-murloc = Murlocs nie należą do nikogo. Każdy zwiększa koszt o jeden.
+about-wall = Ściana Ogników zwiększa koszt o jeden i zostaje, gdy Night Elves wymierają.
+about-tower = Do regionu ze Strażnicą nikt inny nie wejdzie.
+about-champion = Czempion zwiększa koszt o jeden. Kto go pojmie, dostaje monetę.
+about-beast = Bestia liczy się jak żeton, na mapie i przy podboju.
+about-bomb = Uzbrojona czy niewypał: nikt nie wie, póki nie odsłoni się na początku tury rasy Goblins.
+about-target = Kto podbije jego region rasą spoza Hordy, dostaje dwie monety, a Humans też.
+about-harmony = Posiadacz musi zapłacić rasie Pandaren dwie monety, zanim ją zaatakuje, raz na turę.
+about-faction_war = Moneta za każdą rasę wrogiej frakcji, której w tej turze odebrano region.
+about-fortress = Fort zwiększa koszt o jeden, także po wymarciu.
+about-magic = Korzystają z niej niektóre rasy i moce, na przykład zamiana regionów magicznych.
+about-cavern = Kobolds docierają do jaskiń skądkolwiek.

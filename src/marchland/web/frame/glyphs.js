@@ -1,0 +1,39 @@
+// @ts-check
+/** Small signs on buttons and in lines, drawn: no letter of a system font, which may lack it. */
+import { html, svg } from "../vendor.js";
+
+/** @param {string} d an open line */
+function line(d) {
+  return svg`<path d=${d} fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"></path>`;
+}
+
+/** @param {string} d a filled shape */
+function shape(d) {
+  return svg`<path d=${d} fill="currentColor" stroke="currentColor" stroke-width="1" stroke-linejoin="round"></path>`;
+}
+
+const glyphs = {
+  menu: line("M2.5 4h11M2.5 8h11M2.5 12h11"),
+  undo: line("M6 3 2.5 6.5 6 10M3 6.5h6a4 3.5 0 0 1 0 7H7"),
+  restart: line("M2.5 3v4h4M3 7a5.5 5.5 0 1 1-.3 3"),
+  first: shape("M3.5 3v10M12.5 3.5 6 8l6.5 4.5z"),
+  previous: shape("M11.5 3v10M9 3.5 3 8l6 4.5z"),
+  next: shape("M4.5 3v10M7 3.5 13 8l-6 4.5z"),
+  play: shape("M4 2.5 13 8l-9 5.5z"),
+  last: shape("M12.5 3v10M3.5 3.5 10 8l-6.5 4.5z"),
+  turn: shape("M2.5 3.5 8 8l-5.5 4.5zM8.5 3.5 14 8l-5.5 4.5z"),
+  pause: shape("M4 3h2.5v10H4zM9.5 3H12v10H9.5z"),
+  jump: svg`${line("M8 1.5v3.5M8 11v3.5M1.5 8H5M11 8h3.5")}<circle cx="8" cy="8" r="4.3" fill="none" stroke="currentColor" stroke-width="1.5"></circle>`,
+  fit: line("M9.5 2.5h4v4M13.5 2.5l-4.5 4.5M6.5 13.5h-4v-4M2.5 13.5 7 9"),
+  arrow: line("M2.5 8h10.5M9 4l4 4-4 4"),
+  check: line("M2.5 8.5 6.5 12.5 13.5 4"),
+  dot: svg`<circle cx="8" cy="8" r="4.5" fill="currentColor"></circle>`,
+  flag: svg`${line("M4 2v12.5")}${shape("M4.5 2.5h8.5l-2.5 3 2.5 3H4.5z")}`,
+  swords: line("M2.5 2.5 11.5 11.5M13.5 2.5 4.5 11.5M3 9.5 6.5 13M13 9.5 9.5 13M12 12l1.5 1.5M4 12l-1.5 1.5"),
+  star: shape("M8 1.8 9.9 6l4.5.5-3.4 3.1 1 4.5L8 11.8l-4 2.3 1-4.5L1.6 6.5 6.1 6z"),
+};
+
+/** @param {keyof typeof glyphs} id */
+export function glyph(id) {
+  return html`<svg class="glyph" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">${glyphs[id]}</svg>`;
+}

@@ -1,0 +1,132 @@
+"""Nothing of another game, an earlier moment or another person is left on the page."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.conftest import NewTable
+from tests.browser.positions import open_table, reach, stage
+
+pytestmark = pytest.mark.browser
+
+NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Odo"))
+ACT = """async () => {
+  const start = document.querySelector("script[type=module]").src;
+  const { page } = await import(start.replace("app.js", "frame/page.js"));
+  page.table.act(page.table.view.actions[0]);
+}"""
+
+
+def act(page: Page) -> None:
+    """Take the first action that is offered, whatever it is."""
+    n = page.locator(".table").get_attribute("data-n")
+    page.evaluate(ACT)
+    page.locator(f'.table:not([data-n="{n}"])').wait_for()
+
+
+def test_alone_the_compass_stands_from_the_first_moment(page: Page, new_table: NewTable) -> None:
+    """TEK-12: it lies between the two lands as soon as they are laid out."""
+    page.goto(new_table([{"name": "Anna", "kind": "person"}], game="tiny-epic"))
+    expect(page.locator(".board .region").first).to_be_visible()
+    for _ in range(6):
+        act(page)
+        if page.locator(".stage-split").count():
+            break
+    assert page.locator(".stage-split").count()
+    expect(page.locator(".board .rose")).to_have_count(1)
+    (first, second) = (place.bounding_box() for place in page.locator(".board .land-name").all())
+    assert first
+    assert second
+    assert abs(first["y"] - second["y"]) > 200
+
+
+def view(state: State) -> dict[str, Any]:
+    return dict(state.view(frozenset({state.to_move})))
+
+
+@pytest.mark.parametrize("race", ["dwarves", "trolls"])
+def test_no_sentence_of_small_world_stands_in_warcraft(page: Page, address: str, race: str) -> None:
+    """In Warcraft the Dwarves' and the Trolls' sentences end with their decline."""
+
+    def found(state: State) -> bool:
+        return stage(state) == "pick" and race in [row["race"] for row in view(state)["column"]]
+
+    table = open_table(address, reach(found, name="warcraft"))
+    page.goto(address)
+    expect(page.locator(".preview").first).to_be_visible()
+    page.evaluate("address => { location.href = address }", table)
+    name = race.capitalize()
+    page.locator(".combo-row", has_text=name).click()
+    told = page.locator(".combo-choice > .columns > div", has_text=name)
+    sentence = "Mountains cost two tokens less." if race == "dwarves" else "one token less."
+    expect(told).to_contain_text(sentence)
+    expect(told).not_to_contain_text("In decline")
+
+
+def test_a_purse_that_was_opened_shows_what_is_true_now(page: Page, address: str) -> None:
+    """SW-S06: a pick that costs a coin leaves four of five, and taking it back gives it back."""
+    state = reach(lambda state: stage(state) == "pick")
+    page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
+    purse = page.locator(".purse.show")
+    purse.click()
+    expect(purse).to_have_text("5")
+    page.locator(".combo-row").nth(1).click()
+    page.locator(".ask .confirm").click()
+    expect(page.locator(".stage-pick")).to_have_count(0)
+    expect(purse).to_have_text("4", timeout=2000)
+    page.locator(".back button").first.click()
+    expect(page.locator(".stage-pick")).to_have_count(1)
+    expect(purse).to_have_text("5", timeout=2000)
+
+
+def test_a_purse_closes_when_somebody_else_is_asked(page: Page, address: str) -> None:
+    """SW-S06: coins are for their owner's eyes."""
+    page.goto(open_table(address, reach(lambda state: stage(state) == "deploy")))
+    expect(page.locator(".purse.show")).to_have_count(2)
+    mine, other = page.locator(".purse.show").all()
+    if not page.locator(".seat").first.get_attribute("aria-current"):
+        mine, other = other, mine
+    page.locator(".plain", has_text="Spread").click()
+    mine.click()
+    other.click()
+    for purse in (mine, other):
+        expect(purse).not_to_have_text("?")
+    page.locator(".deploy .confirm").click()
+    expect(page.locator(".stage-deploy")).to_have_count(0)
+    for purse in (mine, other):
+        expect(purse).to_have_text("?", timeout=1000)
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [(2, "if both show it, the defender wins"), (3, "both are allied here")],
+)
+def test_the_help_of_the_flag_knows_how_many_play(
+    page: Page, address: str, players: int, told: str
+) -> None:
+    """TEK-10: two players are never allied; with two flags the defender wins."""
+    state = reach(lambda state: stage(state) == "bid", players, "tiny-epic")
+    page.goto(open_table(address, state, NAMES[:players]))
+    page.get_by_role("button", name="Show").click()
+    page.get_by_role("button", name="White flag").click()
+    expect(page.locator(".bids .upshot > p")).to_contain_text(told)
+
+
+def test_alone_a_war_is_given_up_without_a_flag(page: Page, address: str) -> None:
+    """TEK-12: no flags; one pays the opponent's number, or declines."""
+
+    def found(state: State) -> bool:
+        words = [state.describe(action).split()[0] for action in state.legal_actions()]
+        return stage(state) == "match" and "flag" in words
+
+    page.goto(open_table(address, reach(found, 1, "tiny-epic"), NAMES[:1]))
+    give_up = page.get_by_role("button", name="Give up", exact=True)
+    expect(give_up).to_be_visible()
+    expect(page.locator(".ask")).not_to_contain_text(re.compile("flag", re.IGNORECASE))
+    give_up.click()
+    expect(page.locator(".log")).to_contain_text("Anna gives the war up.")
+    expect(page.locator(".desk")).not_to_contain_text(re.compile("flag", re.IGNORECASE))
