@@ -123,15 +123,15 @@ FAMILY = [
 ]
 """Every installed game of the family: a hook of the engine may have its user in any of them."""
 OF_OTHER_CONTENT = {
-    "chosen", "drawn", "ferry_free", "lots", "on_any_conquest", "on_kill", "on_lost", "on_paid",
-    "on_reveal", "on_turn_end", "on_turn_start", "toll",
+    "chosen", "drawn", "ferry_free", "lots", "on_any_conquest", "on_arrival", "on_kill", "on_lost",
+    "on_paid", "on_reveal", "on_turn_end", "on_turn_start", "toll",
 }  # fmt: skip
 """Hooks that the boxed game does not need."""
 
 
 def answering(hook: str, variant_: Variant) -> list[str]:
     """Return who answers a hook in a game."""
-    everyone = [*variant_.house, *variant_.races, *variant_.powers]
+    everyone = [*variant_.house, *variant_.races, *variant_.powers, *variant_.sites]
     return [one.id for a in everyone for one in (a, *a.clauses) if hook in own_methods(one)]
 
 

@@ -665,13 +665,19 @@ class Bench:
                 self.answer.write_text(said, encoding="utf-8")
                 os._exit(0)
 
+    def end(self) -> None:
+        """End the process that runs the tests, if there is one."""
+        if self.process:
+            os.kill(self.process, signal.SIGKILL)
+            os.waitpid(self.process, 0)
+            self.process = 0
+
     def done(self) -> str | None:
         """Return which test noticed the change, or ""; None while the tests run."""
         if not os.waitpid(self.process, os.WNOHANG)[0]:
             if time.monotonic() < self.late:
                 return None
-            os.kill(self.process, signal.SIGKILL)
-            os.waitpid(self.process, 0)
+            self.end()
             self.answer.write_text(f"nothing: it went on for {SLOWEST} s", encoding="utf-8")
         self.process = 0
         self.write(self.change.where, (PACKAGE / self.change.where).read_text("utf-8"))
@@ -683,13 +689,17 @@ def tried(changes: Sequence[Change], jobs: int) -> Iterator[tuple[Change, str]]:
     left = list(reversed(changes))
     with tempfile.TemporaryDirectory() as place:
         benches = [Bench(Path(place) / str(n), changes[0]) for n in range(min(jobs, len(changes)))]
-        while left or any(bench.process for bench in benches):
+        try:
+            while left or any(bench.process for bench in benches):
+                for bench in benches:
+                    if bench.process and (said := bench.done()) is not None:
+                        yield bench.change, said
+                    if not bench.process and left:
+                        bench.begin(left.pop())
+                time.sleep(0.02)
+        finally:
             for bench in benches:
-                if bench.process and (said := bench.done()) is not None:
-                    yield bench.change, said
-                if not bench.process and left:
-                    bench.begin(left.pop())
-            time.sleep(0.02)
+                bench.end()
 
 
 def unchanged(changes: Sequence[Change]) -> list[Change]:
