@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marchland.core.actions import pack
+from marchland.core.actions import first_of, pack
+from marchland.core.regions import NOWHERE
 from marchland.tinyepic.clauses.harvest import in_kinds
 from marchland.tinyepic.parts import ability, words
 from marchland.tinyepic.parts.ability import Clause
@@ -11,6 +12,7 @@ from marchland.tinyepic.parts.kinds import (
     ATTACKER,
     DEFENDER,
     NONE,
+    PATROL,
     QUEST,
     RESOURCES,
     SILVER,
@@ -52,10 +54,19 @@ class ActionSwap(Clause):
 
     def offers(self, g: "World", k: "Kingdom", moment: int) -> bool:
         """Tell whether the other action can be carried out; what was taken in place stays."""
-        if moment != ability.TAKING or g.doing != g.action:
+        if g.doing != g.action:
             return False
+        if moment == ability.DUTY:
+            return self.leads_out(g, k, g.doing, g.duty(k))
         other = self.swaps(g.action)
-        return other >= 0 and self.possible(g, k, other)
+        return moment == ability.TAKING and other >= 0 and self.possible(g, k, other)
+
+    def leads_out(self, g: "World", k: "Kingdom", action: int, places: int) -> bool:
+        """Tell whether the other action does, or what is offered after this in its place."""
+        other = self.swaps(action)
+        if other not in (PATROL, QUEST):
+            return False
+        return g.can_move(k, other, places) or later_leads_out(self, g, k, other)
 
     def possible(self, g: "World", k: "Kingdom", action: int) -> bool:
         """Tell whether an action can be carried out, or what is offered after this in its place."""
@@ -70,12 +81,22 @@ class ActionSwap(Clause):
         return found
 
     def must(self, g: "World", k: "Kingdom", moment: int) -> bool:
-        """Tell whether the action itself cannot be carried out."""
+        """Tell whether the action itself cannot be carried out, or does not do the duty."""
+        if moment == ability.DUTY:
+            stays = g.can_move(k, g.doing, g.duty(k)) or later_leads_out(self, g, k, g.doing)
+            return not stays
         return not self.possible(g, k, g.doing)
 
     def accept(self, g: "World", k: "Kingdom", action: int) -> None:
         """Carry out the other."""
         g.doing = self.swaps(g.doing)
+
+
+def later_leads_out(clause: Clause, g: "World", k: "Kingdom", action: int) -> bool:
+    """Tell whether what is offered after a clause moves a meeple out of tundra."""
+    offers = k.kit.by[ability.OFFER]
+    places = g.duty(k)
+    return any(one.leads_out(g, k, action, places) for one in offers[offers.index(clause) + 1 :])
 
 
 class ActionInstead(ActionSwap):
@@ -106,11 +127,17 @@ class SwapOn(Clause):
 
     def offers(self, g: "World", k: "Kingdom", moment: int) -> bool:
         """Tell whether there are two such meeples."""
+        if moment == ability.DUTY:
+            return self.leads_out(g, k, g.doing, g.duty(k))
         return moment == ability.TAKING and g.doing == QUEST and len(g.exchanges(k)) > 0
 
+    def leads_out(self, g: "World", k: "Kingdom", action: int, places: int) -> bool:
+        """Tell whether one of those there can be exchanged in place of a Quest."""
+        return action == QUEST and any(places >> first_of(a) & 1 for a in g.exchanges(k))
+
     def must(self, g: "World", k: "Kingdom", moment: int) -> bool:
-        """Tell whether no Quest is possible."""
-        return not g.able(k, QUEST)
+        """Tell whether no Quest is possible, or none that does the duty."""
+        return not g.can_move(k, QUEST, g.duty(k) if moment == ability.DUTY else NOWHERE)
 
     def accept(self, g: "World", k: "Kingdom", action: int) -> None:
         """Exchange in place of moving."""

@@ -70,6 +70,8 @@ REVEALED: Final = 2
 COLLECTED: Final = 3
 LOST: Final = 4
 REMOVED_FOE: Final = 5
+DUTY: Final = 6
+"""A meeple must be moved out of tundra: abilities may offer another way."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -250,6 +252,10 @@ class Clause:
 
     def offers(self, g: "World", k: "Kingdom", moment: int) -> bool:
         """Tell whether there is something to take up now."""
+        return False
+
+    def leads_out(self, g: "World", k: "Kingdom", action: int, places: int) -> bool:
+        """Tell whether this moves a meeple out of one of these places in place of an action."""
         return False
 
     def choices(self, g: "World", k: "Kingdom", moment: int) -> list[int]:

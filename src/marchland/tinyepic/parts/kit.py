@@ -32,13 +32,19 @@ def _higher_floor_first(clause: Clause) -> int:
 
 
 def holding(levels: list[list[Clause]]) -> list[Clause]:
-    """Return the clauses of the levels reached, without levels that others replace."""
-    gone = 0
-    for clauses in levels:
-        for clause in clauses:
-            gone |= 1 << clause.replaces
-    found: list[Clause] = []
-    for number, clauses in enumerate(levels, start=1):
-        if not gone >> number & 1:
-            found.extend(clauses)
-    return found
+    """Return the clauses of the levels reached, without levels that others replace.
+
+    Beside a copied level of another card a level replaces that of its own card alone (TEK-A59).
+    """
+    gone = {
+        (clause.owner, clause.replaces)
+        for clauses in levels
+        for clause in clauses
+        if clause.replaces
+    }
+    return [
+        clause
+        for clauses in levels
+        for clause in clauses
+        if (clause.owner, clause.level) not in gone
+    ]

@@ -42,7 +42,13 @@ class Move(Question):
         made = g.a >> MADE
         left = movers(k, doing) - made
         if left > 0 and k.one & g.board.kinds[TUNDRA]:
-            found = g.moves(k, doing, g.duty(k))
+            duty = g.duty(k)
+            found = g.moves(k, doing, duty)
+            if left > 1 and not g.is_opponent(k.seat):
+                shut = duty
+                for action in found:
+                    shut &= ~(1 << first_of(action))
+                found = sorted({*found, *g.moves(k, doing, g.openers(k, doing, shut))})
             if found:
                 # Standing up comes on top of the move, not in its place.
                 if doing == PATROL and k.kit.by[ability.STANDS] and not g.is_opponent(k.seat):
@@ -52,7 +58,7 @@ class Move(Question):
         if not g.a & STOOD:
             if left > 0:
                 found = g.moves(k, doing, NOWHERE)
-            elif g.b:
+            elif g.b and k.kit.by[ability.ESCORTS]:
                 found = g.moves(k, doing, g.b)
         if g.is_opponent(k.seat):
             return found or opponent_stands(g, k)
@@ -171,8 +177,11 @@ class Swap(Question):
     """A Quest that exchanges two meeples."""
 
     def options(self, g: World) -> list[int]:
-        """Return the exchanges."""
-        return g.exchanges(g.kingdoms[g.who])
+        """Return the exchanges; who must leave tundra is exchanged first (TEK-11.4)."""
+        k = g.kingdoms[g.who]
+        found = g.exchanges(k)
+        duty = g.duty(k)
+        return [action for action in found if duty >> first_of(action) & 1] or found
 
     def play(self, g: World, action: int) -> None:
         """Exchange them; posture is kept, but ruins lay down."""

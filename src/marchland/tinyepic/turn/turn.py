@@ -18,6 +18,7 @@ from marchland.tinyepic.parts.kinds import (
     TUNDRA,
 )
 from marchland.tinyepic.parts.kingdom import Kingdom
+from marchland.tinyepic.turn.deeds import movers
 from marchland.tinyepic.turn.question import Question
 from marchland.tinyepic.turn.recruits import level_payments
 from marchland.tinyepic.world.purse import OWN_KINDS
@@ -71,28 +72,47 @@ class Resolve(Question):
             # The roll that chose the opponent's action serves all its choices (TEK-A40).
             g.rolled = 0
         k = g.kingdoms[seat]
-        if g.action <= QUEST and k.one & g.board.kinds[TUNDRA] and bound(g, k):
-            # Not asked, as it must; whoever writes it down is right too.
-            g.forced += (ACT,)
-            g.push(stages.DO, seat, 0, 1)
-        else:
+        if not (g.action <= QUEST and k.one & g.board.kinds[TUNDRA] and bind(g, k)):
             g.push(stages.ACT, seat)
 
 
-def bound(g: World, k: Kingdom) -> bool:
-    """Remove meeples that cannot leave tundra; tell whether others must (TEK-11.4)."""
-    movers = False
+def bind(g: World, k: Kingdom) -> bool:
+    """Remove meeples that cannot leave tundra; tell whether others must (TEK-11.4).
+
+    Each way counts that abilities give: another action in its place, an exchange, room that
+    another meeple makes. The solo opponent has none of these (TEK-A27).
+    """
+    waiting = 0
+    leaving = 0
     places = g.duty(k)
     while places:
         low = places & -places
         places ^= low
         if g.can_move(k, g.action, low):
-            movers = True
-        elif k.in_play > 1:
+            leaving |= low
+        elif not g.is_opponent(k.seat):
+            if any(one.leads_out(g, k, g.action, low) for one in k.kit.by[ability.OFFER]):
+                leaving |= low
+            elif movers(k, g.action) > 1 and g.openers(k, g.action, low):
+                waiting |= low
+    abandon(g, k, g.duty(k) & ~leaving & ~waiting)
+    if not leaving and not waiting:
+        return False
+    # Not asked, as it must; whoever writes it down is right too.
+    g.forced += (ACT,)
+    g.push(stages.DO, k.seat, 0, 1, waiting)
+    return True
+
+
+def abandon(g: World, k: Kingdom, places: int) -> None:
+    """Remove meeples that do not get out of tundra, but for a player's last one."""
+    while places:
+        low = places & -places
+        places ^= low
+        if k.in_play > 1:
             p = low.bit_length() - 1
             lying, hero = g.lone_figure(k, p)
             g.remove_meeple(k, p, lying=lying, hero=hero)
-    return movers
 
 
 def end_turn(g: World) -> None:
@@ -100,6 +120,9 @@ def end_turn(g: World) -> None:
     g.action = NONE
     g.doing = NONE
     g.rolled = 0
+    g.moved = []
+    g.hero_moved = False
+    g.swapping = False
     seats = g.setup.seats
     g.active = (g.active + 1) % seats
     if g.shields.bit_count() < g.setup.box.constants.shields:
@@ -178,7 +201,10 @@ class Act(Question):
 
 
 class Do(Question):
-    """An action is carried out; a is the step, b whether tundra binds the player."""
+    """An action is carried out; a is the step, b whether tundra binds the player.
+
+    c holds the places in tundra that can be left only once another meeple has made room.
+    """
 
     def leave(self, g: World) -> None:
         """Let abilities offer something, then ask for the action's own choices."""
@@ -186,12 +212,18 @@ class Do(Question):
         g.a = step + 1
         k = g.kingdoms[g.who]
         if step == 0:
-            if not g.b and k.kit.by[ability.OFFER]:
-                g.push(stages.OFFER, k.seat, ability.TAKING)
+            if k.kit.by[ability.OFFER]:
+                g.push(stages.OFFER, k.seat, ability.DUTY if g.b else ability.TAKING)
         elif step == 1:
             carry_out(g, k)
         else:
+            still = g.c & g.duty(k)
             g.pop()
+            while still:
+                low = still & -still
+                still ^= low
+                if not g.can_move(k, g.doing, low):
+                    abandon(g, k, low)
             if k.seat == g.active:
                 g.fire(k, ability.DONE, NONE, NOWHERE)
 

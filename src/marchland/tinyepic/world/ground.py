@@ -95,6 +95,7 @@ class Ground(Purse):
     def single_places(self, k: Kingdom) -> int:
         """Return the regions with exactly one own meeple and no other, without tundra."""
         found = k.one & ~k.two & self.board.land & ~self.board.kinds[TUNDRA] & ~self.neutral
+        found &= ~self.estranged
         for other in self.kingdoms:
             if other.seat != k.seat:
                 found &= ~other.one
@@ -134,6 +135,9 @@ class Ground(Purse):
         board = self.board
         if action == PATROL:
             found = board.near[p]
+            if board.features >> p & 1:
+                # Water and crags are left into a region that touches them alone (TEK-A24).
+                return found
             for clause in k.kit.by[ability.PATROL_TO]:
                 if hero or not clause.hero_only:
                     found |= clause.patrol_to(self.world(), p)
@@ -227,7 +231,10 @@ class Ground(Purse):
         return found
 
     def exchanges(self, k: Kingdom) -> list[int]:
-        """Return the exchanges with an opponent's meeple on another territory, as moves."""
+        """Return the exchanges with an opponent's meeple on another territory, as moves.
+
+        An own one that lies moves out of tundra alone; the other's is moved as it is (TEK-A60).
+        """
         board = self.board
         forts = 0
         for other in self.kingdoms:
@@ -238,7 +245,7 @@ class Ground(Purse):
             if other.seat != k.seat:
                 theirs |= other.one
         found: list[int] = []
-        mine = k.one & lone & ~theirs
+        mine = self.sources(k) & lone & ~theirs
         while mine:
             low = mine & -mine
             mine ^= low
@@ -273,6 +280,40 @@ class Ground(Purse):
             places ^= low
             if self.movable(k, low.bit_length() - 1):
                 found |= low
+        return found
+
+    def openers(self, k: Kingdom, action: int, duty: int) -> int:
+        """Return the own places that one must leave first so that another can leave tundra.
+
+        Where several meeples may move, one may make room for another (TEK-A61).
+        """
+        found = 0
+        goals = 0
+        while duty:
+            low = duty & -duty
+            duty ^= low
+            p = low.bit_length() - 1
+            who = self.movable(k, p)
+            for bit, hero in ((1, False), (2, True)):
+                if who & bit:
+                    goals |= self.goals(k, action, p, hero=hero)
+        goals &= k.two | (k.one & self.board.kinds[TUNDRA])
+        while goals:
+            low = goals & -goals
+            goals ^= low
+            if self.can_move(k, action, low) and self.opens(k, low):
+                found |= low
+        return found
+
+    def opens(self, k: Kingdom, place: int) -> bool:
+        """Tell whether an own meeple could enter a place once another has left it."""
+        one, two = k.one, k.two
+        if two & place:
+            k.two = two ^ place
+        else:
+            k.one = one ^ place
+        found = bool(self.open_to(k) & place)
+        k.one, k.two = one, two
         return found
 
     def able_to_move(self, k: Kingdom, action: int) -> bool:
