@@ -73,3 +73,39 @@ def test_the_start_of_every_turn_reads_back_and_goes_on_the_same(
         twin = rules.position(written)
         assert twin.to_dict() == state.to_dict()
         goes_on(state.copy(), twin, number, MOST_STEPS if number % 5 == seed else 12)
+
+
+EPIC_TABLES: list[tuple[int, str, Rulings]] = [
+    *((players, board, {}) for players in (1, 2, 3, 4, 5) for board in ("base", "heroes", "north")),
+    (3, "heroes", {"alliance_ends": "war", "faction_sets": "all"}),
+    (4, "base", {"alliance_ends": "war", "quest_range": "any_start"}),
+    (2, "base", {"faction_sets": "all", "expand_cost": "before"}),
+    (1, "heroes", {"solo_hero": False, "solo_income": "every_flip", "solo_lands": "picked"}),
+]
+EPIC_NAMES = ["-".join([str(players), board, *rulings]) for players, board, rulings in EPIC_TABLES]
+
+
+def epic_beginnings(players: int, board: str, rulings: Rulings, seed: int) -> Iterator[Any]:
+    """Yield a game's state whenever an action is about to be selected; it goes on afterwards."""
+    state = marchland.game("tiny-epic").new_state(players, seed, board, rulings)
+    rng = Random(seed)
+    while not state.is_over:
+        if state.to_dict()["stage"] == "select":
+            yield state
+        state.apply(choose_boldly(state, rng))
+
+
+@pytest.mark.parametrize(("players", "board", "rulings"), EPIC_TABLES, ids=EPIC_NAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_the_start_of_every_turn_of_an_epic_reads_back_and_goes_on_the_same(
+    players: int, board: str, rulings: Rulings, seed: int
+) -> None:
+    """TEK-13, TEK-14: all boxes, all numbers of seats; the very same position, not one like it."""
+    rules: Any = marchland.game("tiny-epic")
+    for number, state in enumerate(epic_beginnings(players, board, rulings, seed)):
+        written = json.loads(json.dumps(state.to_dict()))
+        twin = rules.position(written)
+        assert twin.to_dict() == state.to_dict()
+        assert twin == state
+        if number % 3 == seed:
+            goes_on(state.copy(), twin, number, 40)

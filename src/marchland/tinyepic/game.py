@@ -191,9 +191,9 @@ class TinyEpic(Game):
         from marchland.tinyepic.edges import scenario
 
         players = scenario.read_players(data)
-        expansion = bool(data.get("expansion", True))
-        rulings = data.get("rulings", {})
-        setup = self.setup(players, OWN, rulings, expansion=expansion)
+        name = scenario.read_map_name(data)
+        expansion = bool(data.get("expansion", True)) if name == OWN else None
+        setup = self.setup(players, name, data.get("rulings", {}), expansion=expansion)
         state = TinyEpicState(self, setup)
         scenario.lay_out(state, data)
         state.settle()

@@ -167,7 +167,7 @@ class TinyEpicState(World):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the position as a scenario would describe it."""
-        from marchland.tinyepic.edges.scenario import to_dict
+        from marchland.tinyepic.edges.written import to_dict
 
         return to_dict(self)
 

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from marchland.core.errors import BadScenario, quoted
 from marchland.core.shapes import STEP_KEYS, number_of, seat_of
-from marchland.tinyepic.edges.scenario import lying_names, named, place_of
+from marchland.tinyepic.edges.scenario import place_of
+from marchland.tinyepic.edges.written import lying_names, named
 from marchland.tinyepic.parts.kinds import ACTIONS, RESOURCES
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.turn import scoring
