@@ -83,7 +83,7 @@ def position(way: Way, limit: Limit) -> dict[str, Any]:
     north: Regions = {
         "s": {"terrain": "forest", "edge": True, "next": ["m", "n", "o"]},
         "m": {"terrain": "plains"},
-        "n": {"terrain": "mountain", "edge": True},
+        "n": {"terrain": "mountain", "edge": True, "next": ["o"]},
         "o": {"terrain": "forest"},
         "l": {"terrain": "water", "next": ["s"]},
     }
@@ -132,7 +132,9 @@ def goals(way: Way, limit: Limit) -> list[str]:
     """Return where seat 1 may go now."""
     state: Any = marchland.game("tiny-epic").position(position(way, limit))
     for text in way.texts:
-        state.apply(state.parse(text))
+        action = state.parse(text)
+        assert action in state.legal_actions()
+        state.apply(action)
     assert state.to_move == 0
     legal = [state.describe(action).split(" ") for action in state.legal_actions()]
     return [parts[2 if way.word == "move" else 1] for parts in legal if parts[0] == way.word]
@@ -167,16 +169,18 @@ def test_who_lies_does_not_move(name: str) -> None:
     way = WAYS[name]
     data = position(way, Limit())
     data["kingdom"][0]["lying"] = ["north/s"]
-    data["kingdom"][0]["meeples"]["north/o"] = 1
+    data["kingdom"][0]["meeples"]["north/n"] = 1
     state: Any = marchland.game("tiny-epic").position(data)
     for text in way.texts[:2]:
-        state.apply(state.parse(text))
+        action = state.parse(text)
+        assert action in state.legal_actions()
+        state.apply(action)
     moves = [state.describe(action) for action in state.legal_actions()]
     assert moves
     assert not [text for text in moves if text.startswith("move north/s ")]
 
 
-EXCHANGE = Way("lizardfolk", 4, {"north/s": 1, "north/n": 1}, [*QUEST, "use swap_on"])
+EXCHANGE = Way("lizardfolk", 4, {"north/s": 1, "north/n": 1}, [*QUEST, "use -", "use swap_on"])
 NO_EXCHANGE: dict[str, dict[str, Any]] = {
     "an own one that lies": {"1": {"lying": ["north/s"]}},
     "two of one's own": {"1": {"meeples": {"north/s": 2, "north/n": 1}}},
@@ -201,7 +205,9 @@ def test_an_exchange_keeps_to_the_limits_at_both_ends(name: str) -> None:
         data["kingdom"][int(seat) - 1].update(row)
     state: Any = marchland.game("tiny-epic").position(data)
     for text in EXCHANGE.texts:
-        state.apply(state.parse(text))
+        action = state.parse(text)
+        assert action in state.legal_actions()
+        state.apply(action)
     offered = [state.describe(action) for action in state.legal_actions()]
     assert "move north/n south/y" in offered
     assert ("move north/s south/z" in offered) == (name == "nothing")
