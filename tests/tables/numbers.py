@@ -1,4 +1,4 @@
-"""Numbers that a sentence says, in four languages, and the tables that say which it must."""
+"""Numbers and kinds that a sentence says, in four languages, and the tables that say which."""
 
 import re
 import tomllib
@@ -29,6 +29,40 @@ FORMS = {
         6: "sześć|sześciu", 7: "siedem|siedmiu",
     },
 }  # fmt: skip
+
+# How the words for each kind of region and resource of Tiny Epic Kingdoms begin, in all cases.
+STEMS = {
+    "en": {
+        "forest": "forest", "mountain": "mountain", "plains": "plains", "ruins": "ruins",
+        "capital": "capital", "silver_peaks": "silver peaks", "tundra": "tundra",
+        "water": "water", "crags": "crags", "food": "food", "mana": "mana", "ore": r"ore\b",
+    },
+    "cs": {
+        "forest": r"les[aeyůíu]?\b|lesích|lesem", "mountain": r"hor[yáa]?\b|horách",
+        "plains": "plán", "ruins": "podzem", "capital": "hlavní", "silver_peaks": "sk[aá]l",
+        "tundra": "tund[rř]", "water": "vod(?!it)", "crags": "útes", "food": "jíd[el]",
+        "mana": "man[auoy]", "ore": "rud[auyo]",
+    },
+    "hu": {
+        "forest": "erd[őe]", "mountain": "hegy", "plains": "síks[áa]g", "ruins": "rom",
+        "capital": "főváros", "silver_peaks": "ezüst", "tundra": "tundr", "water": "víz|vize",
+        "crags": "szirt", "food": "élelem|élelm", "mana": "man[aá]", "ore": "érc",
+    },
+    "pl": {
+        "forest": "las|les[ie]", "mountain": "gór", "plains": "równin", "ruins": "ruin",
+        "capital": "stolic", "silver_peaks": "srebrn", "tundra": "tundr", "water": "wod",
+        "crags": "urwisk", "food": "żywno", "mana": "man[aąęyo]", "ore": "rud[aąęyzo]",
+    },
+}  # fmt: skip
+
+
+def named(lang: str, sentence: str) -> set[str]:
+    """Return the kinds of region and resource of Tiny Epic Kingdoms that a sentence names."""
+    return {
+        kind
+        for kind, stem in STEMS[lang].items()
+        if re.search(rf"\b(?:{stem})", sentence, re.IGNORECASE)
+    }
 
 
 def table(name: str) -> dict[str, Any]:

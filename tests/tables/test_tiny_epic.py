@@ -10,7 +10,7 @@ import pytest
 import marchland.tinyepic
 from marchland.texts import LANGUAGES
 from marchland.tinyepic.parts.constants import Constants
-from tests.tables.numbers import said, table, texts
+from tests.tables.numbers import named, said, table, texts
 
 FOLDER = Path(marchland.tinyepic.__file__).parent
 FACTIONS = table("tiny-epic-factions")
@@ -108,6 +108,38 @@ BESIDE = {
 """What the sentence names besides: a fort's usual 1, mana's usual 2, the highest number."""
 
 
+KIND_KEYS = (
+    "terrain", "hero_terrain", "touches", "feature", "via", "res", "between",
+    "fort_region_touches",
+)  # fmt: skip
+"""Keys of an effect that name a kind of region or resource."""
+PAID_IN = {"build": "ore", "research": "mana", "expand": "food", "retreat": "food"}
+"""What an action is paid in (TEK-1)."""
+KINDS_BESIDE = {
+    "war_food": {"food"}, "level_toll": {"ore"}, "trade_into": {"food", "ore"},
+    "foe_mana": {"mana"}, "foe_retreat_cost": {"food"},
+}  # fmt: skip
+"""What the sentence of an effect names besides."""
+
+
+def kinds(value: Any, key: str = "") -> set[str]:
+    """Return the kinds of region and resource that the sentence of an effect must name."""
+    if isinstance(value, list):
+        return {kind for one in value for kind in kinds(one, key)}
+    if isinstance(value, str):
+        # Lying meeples count outside ruins alone, as all lie there.
+        return {"ruins"} if value == "lying_meeple" else {value} if key in KIND_KEYS else set()
+    if not isinstance(value, dict):
+        return set()
+    found = {kind for name, one in value.items() for kind in kinds(one, name)}
+    if key in ("res", "cost"):
+        return set(value)
+    op = value.get("op", "")
+    if op == "pay_substitute" or (op == "cost" and value.get("set") != 0):
+        found.add(PAID_IN[value["action"]])
+    return (found | KINDS_BESIDE.get(op, set())) - {"any", "choice"}
+
+
 @pytest.mark.parametrize("kind", CARDS)
 def test_the_tables_name_every_card(kind: str) -> None:
     """TEK-11.2, TEK-13: 29 factions of five levels, 25 heroes of three."""
@@ -133,6 +165,14 @@ def test_the_sentence_of_a_level_says_the_numbers_of_its_effects(level: Level, l
     """TEK-13: what a player reads is what happens."""
     sentence = texts("tinyepic", lang).render(level.key)
     assert said(lang, sentence) == sorted(numbers(level.data["effects"]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@of_each_level
+def test_the_sentence_of_a_level_names_the_kinds_of_its_effects(level: Level, lang: str) -> None:
+    """TEK-13: forest or mountain, water or crags, food, mana or ore: just those, and no other."""
+    sentence = texts("tinyepic", lang).render(level.key)
+    assert named(lang, sentence) == kinds(level.data["effects"])
 
 
 @pytest.mark.parametrize("name", CARDS["faction"])

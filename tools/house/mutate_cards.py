@@ -318,7 +318,7 @@ FLAGS: Final = (
 )  # fmt: skip
 HOOKS: Final = (
     "price", "income", "toll", "spared", "recruits", "withheld", "on_lost", "play", "offers",
-    "on_any_conquest", "on_conquest",
+    "on_any_conquest", "on_conquest", "tells", "now",
 )  # fmt: skip
 """Methods of an ability that say a number of its sentence."""
 PAYMENTS: Final = ("grant", "pay", "earn", "can_pay")
@@ -328,7 +328,7 @@ REGION_KINDS: Final = ("forest", "hill", "swamp", "mountain", "magic", "cavern")
 CONSTANTS: Final = {
     "BASE", "SHORT", "OF_EACH", "COMBOS", "COMBOS_OF_A_SIDE", "ROUNDS_OF_REVENGE",
     "MOST_IN_REVENGE", "BOARDS_NEEDED", "FEWEST", "TEAMS", "REINFORCEMENT", "YIELDS", "PAID_IN",
-    "BY_COMPASS",
+    "BY_COMPASS", "BEGINNER", "short",
 }  # fmt: skip
 """Tables and numbers of the rules by name, wherever they stand."""
 
@@ -375,6 +375,10 @@ def code() -> Iterator[Change]:
                 yield from of_ability(source, node)
             elif isinstance(node, ast.ClassDef) and node.name in ("Constants", "Variant"):
                 yield from of_settings(source, node)
+            elif isinstance(node, ast.FunctionDef) and node.name != "__init__":
+                for name, default in defaults(node):
+                    for new in swapped(default) if name in CONSTANTS else []:
+                        yield source.change("constant", f"{node.name} {name}", default, new)
             elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
                 name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
                 if name in CONSTANTS or (name == "ROUNDS" and path.name == "__init__.py"):
@@ -417,15 +421,21 @@ def of_piece(source: Code, node: ast.Call) -> Iterator[Change]:
             yield source.change("piece", thing, one, new)
 
 
+def defaults(function: ast.FunctionDef) -> list[tuple[str, ast.expr]]:
+    """Return the arguments of a function that have a value of their own, with it."""
+    given = function.args.defaults
+    names = [one.arg for one in function.args.args]
+    return list(zip(names[len(names) - len(given) :], given, strict=True))
+
+
 def of_settings(source: Code, node: ast.ClassDef) -> Iterator[Change]:
     """Change the numbers that a class of settings begins with."""
     for made in node.body:
         if not isinstance(made, ast.FunctionDef) or made.name != "__init__":
             continue
-        for name, default in zip(made.args.args[-len(made.args.defaults) :], made.args.defaults,
-                                 strict=False):  # fmt: skip
+        for name, default in defaults(made):
             for new in swapped(default):
-                yield source.change("constant", name.arg, default, new)
+                yield source.change("constant", name, default, new)
         if node.name == "Constants":
             for line in made.body:
                 if isinstance(line, ast.Assign | ast.AnnAssign) and line.value is not None:
@@ -485,8 +495,11 @@ def said_in(method: ast.FunctionDef) -> Iterator[ast.expr]:
             yield from (n for one in node.args for n in [one] if is_number(one))
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv):
             yield node.right
-        elif isinstance(node, ast.Compare) and method.name == "income":
-            yield from (one for one in node.comparators if is_number(one))
+        elif isinstance(node, ast.Compare) and method.name in ("income", "offers"):
+            counts = [one for one in node.comparators if is_number(one)]
+            yield from (n for n in counts if method.name == "income" or ast.unparse(n) != "1")
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub) and is_number(node.left):
+            yield node.left
 
 
 def is_number(node: ast.expr) -> bool:
@@ -510,7 +523,21 @@ def returned(node: ast.expr) -> Iterator[ast.expr]:
 CARD_KEYS: Final = re.compile(
     r"^((?:race|power|site)-[a-z_]+-(?:text|decline)|(?:faction|hero)-[a-z_]+-\d) = (.*)$"
 )
-DIGITS: Final = re.compile(r"(?<![\w{$])\d+")
+COUNTED: Final = {
+    "en": {"two": "three", "three": "four", "four": "five", "five": "six", "twice": "three times",
+           "seven": "six"},
+    "cs": {"dva": "tři", "dvě": "tři", "dvou": "tří", "tři": "čtyři", "čtyři": "pět",
+           "pět": "šest", "sedm": "šest", "dvakrát": "třikrát", "třikrát": "dvakrát"},
+    "hu": {"két": "három", "kettőt": "hármat", "három": "négy", "négy": "öt", "öt": "hat",
+           "ötöt": "hatot", "hét": "hat", "kétszer": "háromszor", "háromszor": "kétszer"},
+    "pl": {"dwa": "trzy", "dwie": "trzy", "dwóch": "trzech", "trzy": "cztery",
+           "trzech": "dwóch", "cztery": "pięć", "pięć": "sześć", "siedem": "sześć"},
+}  # fmt: skip
+"""Numbers in words, each with another of the same form."""
+NUMBERS: Final = re.compile(
+    r"(?<![\w{$])(?:\d+|" + "|".join(one for some in COUNTED.values() for one in some) + r")(?!\w)",
+    re.IGNORECASE,
+)
 
 
 def put(text: str, start: int, end: int, new: str) -> str:
@@ -519,16 +546,20 @@ def put(text: str, start: int, end: int, new: str) -> str:
 
 
 def sentences() -> Iterator[Change]:
-    """Change the digits in the sentences of cards."""
+    """Change the numbers in the sentences of cards, digits and words."""
     for path in sorted(PACKAGE.rglob("text/*.ftl")):
         text = path.read_text(encoding="utf-8")
         at = 0
         for line in text.splitlines(keepends=True):
             if found := CARD_KEYS.match(line):
-                for digits in DIGITS.finditer(line, found.start(2)):
-                    new = str(int(digits[0]) + 1)
-                    what = f"{path.stem} {found[1]}: {digits[0]} to {new}"
-                    changed = partial(put, text, at + digits.start(), at + digits.end(), new)
+                for number in NUMBERS.finditer(line, found.start(2)):
+                    old = number[0]
+                    words = COUNTED[path.stem]
+                    if not old.isdigit() and old.lower() not in words:
+                        continue
+                    new = str(int(old) + 1) if old.isdigit() else words[old.lower()]
+                    what = f"{path.stem} {found[1]}: {old} to {new}"
+                    changed = partial(put, text, at + number.start(), at + number.end(), new)
                     yield Change("sentence", path.relative_to(PACKAGE), what, changed, found[1])
             at += len(line)
 
