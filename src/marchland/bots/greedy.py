@@ -25,7 +25,7 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         if self._hints is None:
-            self._hints = hints_for(view.game.name)
+            self._hints = hints_for(view.game.family)
         planned = self._planned(view, actions)
         if planned is not None:
             return planned

@@ -227,6 +227,11 @@ class Game(metaclass=ABCMeta):
         return plain, (plain_name(self),)
 
     @property
+    def family(self) -> str:
+        """The games that one knowledge is good for: bots and the page go by it, never by a name."""
+        return self.name
+
+    @property
     @abstractmethod
     def map_names(self) -> list[str]:
         """The names of the maps that come with the game."""

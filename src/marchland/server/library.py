@@ -242,6 +242,7 @@ def card(game: Game) -> GameCard:
     """Return what the page may offer of a game."""
     return {
         "name": game.name,
+        "family": game.family,
         "players": list(game.players),
         "maps": game.map_names,
         "rulings": [

@@ -32,6 +32,11 @@ class SmallWorld(Game):
         self.rulings = variant.rulings
 
     @property
+    def family(self) -> str:
+        """Small World, whatever is added to it."""
+        return "small-world"
+
+    @property
     def map_names(self) -> list[str]:
         """The names of the maps that come with the game; boards drawn by lot are one."""
         return self.variant.map_names

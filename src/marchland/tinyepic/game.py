@@ -39,6 +39,11 @@ class TinyEpic(Game):
         self._setups: dict[tuple[int, str], Setup] = {}
 
     @property
+    def family(self) -> str:
+        """Tiny Epic Kingdoms, whatever its cards."""
+        return "tiny-epic"
+
+    @property
     def map_names(self) -> list[str]:
         """What is in play: base, heroes (all) or north (the expansion alone)."""
         return list(MAPS)

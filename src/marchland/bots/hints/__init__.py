@@ -10,14 +10,13 @@ __all__ = ["Hints", "Plain", "hints_for"]
 MODULES: Final = {
     "small-world": "marchland.bots.hints.small_world",
     "tiny-epic": "marchland.bots.hints.tiny_epic",
-    "warcraft": "marchland.bots.hints.small_world",
 }
-"""Where the hints for each game live; a game without any is played by its scores alone."""
+"""Where the hints for each family of games live; one without any is played out by chance."""
 
 
-def hints_for(game: str) -> Hints:
-    """Return the hints for a game."""
-    if game not in MODULES:
+def hints_for(family: str) -> Hints:
+    """Return the hints for a family of games."""
+    if family not in MODULES:
         return Plain()
-    hints: Hints = import_module(MODULES[game]).hints()
+    hints: Hints = import_module(MODULES[family]).hints()
     return hints

@@ -1,8 +1,18 @@
 """What a greedy bot asks about a game."""
 
 from abc import ABC, abstractmethod
+from random import Random
+from typing import Final
 
-from marchland.core.game import State
+from marchland.core.dice import pick
+from marchland.core.game import CHANCE, State
+
+FAR: Final = 60
+"""Actions that are played out by chance after the one that is tried."""
+EFFORT: Final = 3000
+"""Actions of chance that an answer may cost."""
+FEWEST: Final = 4
+"""How often each action is tried at least."""
 
 
 class Hints(ABC):
@@ -38,7 +48,34 @@ class Hints(ABC):
 
 
 class Plain(Hints):
-    """No knowledge but the scores: one action deep."""
+    """No knowledge but the scores: what comes of an action is tried out by chance.
+
+    The same positions get the same answers: the dice are seeded by the position.
+    """
+
+    def answer(self, view: State, actions: list[int]) -> int:
+        """Return the action after which chance ends best, on the average of some short games."""
+        seat = view.to_move
+        rng = Random(view.digest())
+        times = max(FEWEST, EFFORT // (FAR * len(actions)))
+        totals = dict.fromkeys(actions, 0.0)
+        for _ in range(times):
+            world = view.resample(seat, rng)
+            for action in actions:
+                state = world.copy()
+                state.apply(action)
+                self._play_on(state, rng)
+                totals[action] += self.value(state, seat)
+        return max(actions, key=lambda action: (totals[action], -action))
+
+    def _play_on(self, state: State, rng: Random) -> None:
+        for _ in range(FAR):
+            if state.is_over:
+                return
+            if state.to_move == CHANCE:
+                state.apply(pick(state.chance_outcomes(), rng))
+            else:
+                state.apply(rng.choice(state.legal_actions()))
 
     def value(self, state: State, seat: int) -> float:
         """Return the lead over the best of the others whose score is known."""

@@ -1,10 +1,11 @@
 // @ts-check
 /** What a world is: the page of one family of games, handed to the frame and loaded when first seen. */
 
+import { page } from "./page.js";
 import { learnGame, speaks } from "./texts.js";
 
 /** @typedef {import("./types.js").Drawing} Drawing */
-/** @typedef {Record<string, () => Promise<{world: World}>>} Worlds by game, each fetched when asked for */
+/** @typedef {Record<string, () => Promise<{world: World}>>} Worlds by family, each fetched when asked for */
 /**
  * Functions of a table take it as `any`: each world knows its own view.
  *
@@ -53,7 +54,7 @@ import { learnGame, speaks } from "./texts.js";
  * @property {(card: GameCard, wish: Wish) => string} [trouble] why it cannot begin; "" where it can
  */
 /** @typedef {{name: string, values: any[], default: any}} Ruling */
-/** @typedef {{name: string, players: number[], maps: string[], rulings: Ruling[], layout?: any}} GameCard */
+/** @typedef {{name: string, family: string, players: number[], maps: string[], rulings: Ruling[], layout?: any}} GameCard */
 /** @typedef {{kind: "person"|"bot", name: string, bot: string}} Sitter */
 /** @typedef {{map: string, players: number, rulings: Record<string, any>, seats: Sitter[], own: any}} Wish */
 /** @typedef {{map?: string|null, rulings: Record<string, any>}} Order the map where it is no choice of the form */
@@ -62,7 +63,7 @@ import { learnGame, speaks } from "./texts.js";
 /** @type {Worlds} */
 let worlds = {};
 
-/** @param {Worlds} given by game */
+/** @param {Worlds} given by family */
 export function showWith(given) {
   worlds = given;
 }
@@ -72,7 +73,16 @@ export function showWith(given) {
  * @param {string} game
  */
 export function isShown(game) {
-  return game in worlds;
+  return familyOf(game) in worlds;
+}
+
+/**
+ * The family of a game, as the server tells it.
+ * @param {string} game
+ */
+function familyOf(game) {
+  const cards = /** @type {GameCard[]} */ (page.start.games ?? []);
+  return cards.find(({ name }) => name === game)?.family ?? game;
 }
 
 /** @type {Map<string, World>} */
@@ -91,7 +101,7 @@ export async function worldOf(game) {
   const learned = learnGame(game);
   const ready = known.get(game);
   if (!ready) {
-    const { world } = await worlds[game]();
+    const { world } = await worlds[familyOf(game)]();
     await dress(world.style);
     known.set(game, world);
   }
