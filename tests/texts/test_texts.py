@@ -110,7 +110,7 @@ def test_a_number_is_agreed_with_in_every_plural_of_the_language(folder: str, la
             found += 1
             assert isinstance(entry, ast.Message)
             assert categories == PLURALS[lang], f"{entry.id.name}, ${variable}"
-    assert found
+    assert found or folder == "shared"
 
 
 @pytest.mark.parametrize("lang", OTHERS)
