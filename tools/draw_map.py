@@ -1,7 +1,5 @@
 """Draw boards: python tools/draw_map.py MAP.toml ... --out FOLDER [--seed N]."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -5,8 +5,6 @@ changed; where the rules of today forbid one, and with `--new`, a new game is pl
 rules numbers are taken away.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

@@ -3,8 +3,6 @@
 Islands joined by a plus sign are laid on one sea: large-1a+small-2b.
 """
 
-from __future__ import annotations
-
 import argparse
 import functools
 import http.server

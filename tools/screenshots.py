@@ -1,7 +1,5 @@
 """The pictures of the README, from games of the greedy bot: python tools/screenshots.py."""
 
-from __future__ import annotations
-
 import json
 import random
 import shutil

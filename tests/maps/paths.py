@@ -1,7 +1,5 @@
 """SVG paths as points, read without the tool that wrote them."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The four boards: what is printed on them, counted, and that they can lie on a table."""
 
-from __future__ import annotations
-
 import tomllib
 from collections import Counter
 from pathlib import Path

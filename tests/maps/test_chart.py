@@ -1,7 +1,5 @@
 """Islands laid on one sea by the page: nothing lost, nothing touching, everything in sight."""
 
-from __future__ import annotations
-
 import functools
 import http.server
 import json

@@ -1,7 +1,5 @@
 """The drawn boards against their graphs: what a player sees is what the rules count."""
 
-from __future__ import annotations
-
 import json
 import tomllib
 from dataclasses import dataclass

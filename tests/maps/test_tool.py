@@ -1,7 +1,5 @@
 """The map tool: the same seed draws the same board, and islands are drawn like boards."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -4,8 +4,6 @@ The printed boards are not public. The numbers below are the targets of the orig
 chosen so that the largest game uses exactly the pieces of the box (docs/games/warcraft-maps.md).
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections import Counter
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ Two builds of the same rules must print the same lines: `--against PYTHON` plays
 another interpreter's build and compares.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import subprocess

@@ -11,8 +11,6 @@ are not among them. Each change that no test notices is printed; then the exit s
 The kinds of changes have equal shares of a sample, as far as they have enough.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import contextlib

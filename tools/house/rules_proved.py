@@ -6,8 +6,6 @@ or in a table it is fed from; a scenario file in its list `proves`. Fails when a
 and when a test names a rule that does not exist.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import re

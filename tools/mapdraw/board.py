@@ -1,7 +1,5 @@
 """A board as its map file states it."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field

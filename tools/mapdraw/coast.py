@@ -1,7 +1,5 @@
 """An island with a given coast: where its regions meet, first guesses from their places."""
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

@@ -1,7 +1,5 @@
 """A board's drawing as the page reads it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
@@ -56,6 +54,7 @@ class Drawing:
     """Draws one board."""
 
     def __init__(self, board: Board, seed: int) -> None:
+        """Lay the board out; `seed` chooses its lines."""
         self.board = board
         self.seed = seed
         self.embedding = embed(board)

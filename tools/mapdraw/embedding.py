@@ -1,7 +1,5 @@
 """The planar embedding of a board: corners, sides and the ring of sides around each region."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 

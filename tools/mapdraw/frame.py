@@ -1,7 +1,5 @@
 """The frame of a board or the coast of an island, walked by a share of its length."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 
@@ -18,6 +16,7 @@ class Frame:
     """A closed line: of a sheet, or an island's coast."""
 
     def __init__(self, outline: Points) -> None:
+        """Close the line."""
         self._outline = np.vstack([outline, outline[:1]])
         lengths = np.hypot(*np.diff(self._outline, axis=0).T)
         self._at = np.concatenate([[0.0], np.cumsum(lengths)])
@@ -26,7 +25,7 @@ class Frame:
         self.centre = (float(low[0] + high[0]) / 2, float(low[1] + high[1]) / 2)
 
     @classmethod
-    def sheet(cls, low: float, size: tuple[float, float], radius: float) -> Frame:
+    def sheet(cls, low: float, size: tuple[float, float], radius: float) -> "Frame":
         """A rectangle from (low, low) to (low + width, low + height) with rounded corners."""
         x0, y0, x1, y1 = low, low, low + size[0], low + size[1]
         outline = []
@@ -42,7 +41,7 @@ class Frame:
         return cls(np.array(outline))
 
     @classmethod
-    def coast(cls, points: Sequence[tuple[float, float]]) -> Frame:
+    def coast(cls, points: Sequence[tuple[float, float]]) -> "Frame":
         """A smooth closed curve through the points."""
         ring = np.array(points)
         before, after = np.roll(ring, 1, axis=0), np.roll(ring, -1, axis=0)

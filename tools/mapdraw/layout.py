@@ -1,7 +1,5 @@
 """Where corners and sides lie at first: outer ones on the frame, inner ones by a linear solve."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Where things stand in a region: the token disc, marks, the number, and ornaments."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Relaxation of a layout: full areas, round outlines, room for tokens, the lie of the land."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations, pairwise
 
@@ -52,6 +50,7 @@ class Relaxation:
     """
 
     def __init__(self, board: Board, embedding: Embedding, layout: Layout) -> None:
+        """Begin with a layout without crossings."""
         self.layout = layout
         self.names = list(layout.outlines)
         regions = [board.regions[name] for name in self.names]

@@ -1,7 +1,5 @@
 """Sides as a hand would draw them: each wavering line is made once and shared by both regions."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np
@@ -94,6 +92,7 @@ class Shores:
     """The final line of every side, and outlines made of them."""
 
     def __init__(self, board: Board, embedding: Embedding, layout: Layout, seed: int) -> None:
+        """Draw every side once."""
         self.board = board
         self.embedding = embedding
         self.layout = layout

@@ -1,7 +1,5 @@
 """The addresses of the server: the page, the tables, and one WebSocket a table."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging
@@ -64,6 +62,7 @@ class Server:
     """What the routes share."""
 
     def __init__(self, store: Store, library: Library, web: Path = WEB) -> None:
+        """Open the table rooms over a store."""
         self.library = library
         self.keeper = Keeper(store)
         self.rooms = Rooms(self.keeper, library)

@@ -1,7 +1,5 @@
 """What the server answers when something cannot be done: a key, its numbers, one sentence."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -40,6 +38,7 @@ class Fault(Exception):
     """One clear sentence for the person, a message key for their language, an HTTP status."""
 
     def __init__(self, key: str, text: str, status: int = 400, **args: str | int) -> None:
+        """Take the key, the sentence in English, the status, and the arguments of the key."""
         super().__init__(text)
         self.key = key
         self.text = text

@@ -1,7 +1,5 @@
 """The door: who may ask, how much, and what every answer tells the browser."""
 
-from __future__ import annotations
-
 import ipaddress
 import socket
 from collections.abc import Iterable
@@ -44,6 +42,7 @@ class Guard:
     """
 
     def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
+        """Stand before an application; `names` are hosts it is reached by, beside its own."""
         self.app = app
         own = socket.gethostname().lower()
         self.names = {"localhost", own, f"{own}.local", *(name.lower() for name in names)}

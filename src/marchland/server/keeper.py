@@ -1,7 +1,5 @@
 """The one thread that writes, so that the game loop never waits for the disk."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +16,7 @@ class Keeper:
     """A store for coroutines: every call runs in the writer's thread, one after another."""
 
     def __init__(self, store: Store) -> None:
+        """Start the writer's thread."""
         self._store = store
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
 

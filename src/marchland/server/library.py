@@ -1,7 +1,5 @@
 """The games and bots that tables are made of, found by name and loaded when first needed."""
 
-from __future__ import annotations
-
 import contextlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -52,6 +50,7 @@ class Library:
         bots: Callable[[], Mapping[str, BotMaker]] = installed_bots,
         content: Sequence[str] = (),
     ) -> None:
+        """Take how games and bots are found; `content` names home-made files."""
         self._names = names
         self._find = find
         self._find_bots = bots

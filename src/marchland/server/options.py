@@ -1,7 +1,5 @@
 """What `marchland play` and `marchland serve` may be told; loaded for any command's help."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

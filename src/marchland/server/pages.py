@@ -1,7 +1,5 @@
 """The page and its files: compressed once, cached for good under the digest of them all."""
 
-from __future__ import annotations
-
 import contextlib
 import gzip
 import hashlib
@@ -53,7 +51,7 @@ class Sheet:
     tag: str
 
     @classmethod
-    def of(cls, data: bytes, kind: str) -> Sheet:
+    def of(cls, data: bytes, kind: str) -> "Sheet":
         """Compress what is worth it and name the content by its digest."""
         worth = len(data) >= SMALL and kind.startswith(COMPRESSIBLE)
         packed = gzip.compress(data, 9, mtime=0) if worth else None
@@ -77,6 +75,7 @@ class Pages:
     """Serves the folder of the page, the texts and the map drawings."""
 
     def __init__(self, library: Library, web: Path = WEB) -> None:
+        """Take what is played and the folder of the page."""
         self.library = library
         self.web = web
         self._sheets: dict[Path, tuple[int, Sheet]] = {}

@@ -1,7 +1,5 @@
 """Bots at a table: asked in a thread of their own, within a time limit, and stood in for."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import threading
@@ -32,6 +30,7 @@ class BotSeat:
     """A bot in its seat. It always answers with a legal action, whatever the bot does."""
 
     def __init__(self, library: Library, number: int, seat: Seat) -> None:
+        """Take the seat and its place at the table, counted from 0."""
         self.number = number
         self.name = seat.bot or ""
         self._bot: Bot | None = None

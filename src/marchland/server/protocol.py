@@ -1,7 +1,5 @@
 """Every message between page and server, typed. `docs/protocol.md` shows each with an example."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import msgspec

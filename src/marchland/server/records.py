@@ -1,7 +1,5 @@
 """How a game is written down in the store."""
 
-from __future__ import annotations
-
 import msgspec
 
 from marchland.core.game import State

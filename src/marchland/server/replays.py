@@ -1,7 +1,5 @@
 """Replay files in and out of tables."""
 
-from __future__ import annotations
-
 from marchland.core import replay
 from marchland.core.errors import BadReplay, MarchlandError
 from marchland.core.replay import Replay

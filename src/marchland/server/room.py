@@ -1,7 +1,5 @@
 """A room: one replay being written, with the screens that watch it and the bots that play."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -45,6 +43,7 @@ class Room:
     def __init__(
         self, id_: str, table: Table, revision: int, keeper: Keeper, library: Library
     ) -> None:
+        """Open the room of a table as the store has it, at this revision."""
         self.id = id_
         self.table = table
         self.pace: PaceName = "normal"

@@ -1,7 +1,5 @@
 """All rooms of a server; a room is read from the store when it is first asked for."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 
@@ -22,6 +20,7 @@ class Rooms:
     """All rooms of this server; each is read from the store when it is first asked for."""
 
     def __init__(self, keeper: Keeper, library: Library) -> None:
+        """Begin with no room open."""
         self._keeper = keeper
         self._library = library
         self._open: OrderedDict[str, Room] = OrderedDict()

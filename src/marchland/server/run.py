@@ -1,7 +1,5 @@
 """Starting the server, for `marchland play` and `marchland serve`."""
 
-from __future__ import annotations
-
 import argparse
 import http.client
 import re

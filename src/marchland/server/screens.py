@@ -1,7 +1,5 @@
 """A screen: one connection, its mailbox, and what it has seen of the log."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
@@ -20,6 +18,7 @@ class Screen:
     """A mailbox where the latest state wins, so that a stalled page keeps nobody waiting."""
 
     def __init__(self) -> None:
+        """Begin with nothing sent."""
         self.sent = 0
         self._letters: deque[ErrorAnswer | CoinsAnswer] = deque(maxlen=LETTERS)
         self._stale = False
@@ -41,7 +40,7 @@ class Screen:
         self._ended = True
         self._news.set()
 
-    async def messages(self, state: Callable[[Screen], bytes]) -> AsyncIterator[str]:
+    async def messages(self, state: Callable[["Screen"], bytes]) -> AsyncIterator[str]:
         """Yield what is to be sent; the state is written only when it is about to go out."""
         while True:
             await self._news.wait()

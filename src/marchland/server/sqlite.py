@@ -1,7 +1,5 @@
 """Games in one SQLite file."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import sys
@@ -74,6 +72,7 @@ class SqliteStore(Store):
     """The store of one machine. Used from one thread at a time."""
 
     def __init__(self, path: Path) -> None:
+        """Open the file, made where there is none, and bring it up to date."""
         self.path = path
         self._steps = migrations()
         self._look_before_touching()

@@ -1,7 +1,5 @@
 """What a place that keeps games must do; one contract for every database."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A game in memory: its steps, what each said in the log, and what may be taken back."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -58,6 +56,7 @@ class Table:
     """A replay being written. Questions do not write; only `add` and `cut` change it."""
 
     def __init__(self, header: Header, start: State) -> None:
+        """Begin with the position before the first action."""
         self.header = header
         self.state = start
         self.steps: list[Step] = []
