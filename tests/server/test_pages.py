@@ -65,6 +65,7 @@ def test_the_page_knows_the_games_without_asking_again(client: TestClient) -> No
     assert start["games"] == [
         {
             "name": "counting",
+            "family": "counting",
             "players": [2, 3, 4],
             "maps": ["line"],
             "rulings": [{"name": "hidden_coins", "values": [True, False], "default": True}],
