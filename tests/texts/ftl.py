@@ -11,7 +11,6 @@ FOLDERS = {
     "family": SOURCE / "smallworld" / "text",
     "warcraft": SOURCE / "smallworld" / "warcraft" / "text",
     "page": SOURCE / "web" / "text",
-    "shared": SOURCE / "text",
 }
 LANGUAGES = ("en", "cs", "hu", "pl")
 FORMS = (

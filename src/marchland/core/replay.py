@@ -203,8 +203,7 @@ class Replay:
         except BadReplay as error:
             if self.rules == state.game.rules:
                 raise
-            text = f"{str(error)[:-1]}; {self._since(state.game)}."
-            raise BadReplay(text, number - 1) from None
+            raise BadReplay(f"{str(error)[:-1]}; {self._since(state.game)}.") from None
 
     def _since(self, game: Game) -> str:
         """Say of a file of other rules what explains that it goes another way."""
@@ -232,8 +231,7 @@ class Replay:
             here, there = (said or "none" for said in (scores, self.scores))
             said = f"The final scores are {here} here and {there} in the replay"
             other = self.rules != state.game.rules
-            text = f"{said}; {self._since(state.game)}." if other else f"{said}."
-            raise BadReplay(text, len(self.history))
+            raise BadReplay(f"{said}; {self._since(state.game)}." if other else f"{said}.")
         return state
 
     def _compare_digest(self, state: State, number: int) -> None:
@@ -241,8 +239,7 @@ class Replay:
             same = (number - 1) // EVERY * EVERY
             raise BadReplay(
                 f"The position after action {number} differs from the replay; "
-                f"up to action {same} all was the same.",
-                same,
+                f"up to action {same} all was the same."
             )
 
 
@@ -270,7 +267,7 @@ def play_checked(state: State, number: int, action: int) -> None:
         text = f"{state.describe(action)!r}"
     except MarchlandError:
         text = str(action)
-    raise BadReplay(f"Action {number} of the replay, {text}, is not legal there.", number - 1)
+    raise BadReplay(f"Action {number} of the replay, {text}, is not legal there.")
 
 
 def to_hex(digest: int) -> str:
