@@ -91,8 +91,18 @@ def small_positions(draw: st.DrawFn) -> Row:
         "tribe": tribes, "neutral": {}, "pieces": {}, "rulings": draw(rulings()),
     }  # fmt: skip
     settle(draw, scenario)
+    scenario["tribe"] = [row for row in tribes if not row.get("declined") or is_there(row)]
+    if scenario["rulings"]["badge_in_decline"] == "discard":
+        for row in scenario["tribe"]:
+            if row.get("declined") and row.get("power") != "spirit":
+                row.pop("power", None)
     memories(draw, tribes)
     return scenario
+
+
+def is_there(row: Row) -> bool:
+    """Tell whether a tribe has a token on the map or in hand."""
+    return bool(row["holds"]) or row["hand"] > 0
 
 
 def settle(draw: st.DrawFn, scenario: Row) -> None:

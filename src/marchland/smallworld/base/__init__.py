@@ -42,6 +42,7 @@ def variant() -> Variant:
         load_maps(HERE / "maps"),
         RULINGS,
         neutral="lost_tribe",
+        neutral_supply=18,
         texts=[HERE / "text", HERE.parent / "text"],
     )
 

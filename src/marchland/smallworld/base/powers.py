@@ -143,6 +143,8 @@ class Diplomat(Power):
         seat = int(data.get("peace", 0))
         if not 0 <= seat <= g.setup.players:
             raise BadScenario(f"peace is a seat, 1 to {g.setup.players}, not {seat}.")
+        if seat == t.seat + 1:
+            raise BadScenario(f"peace is made with another seat, not with {seat}, its own.")
         self.jot(t, seat)
 
     def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.actions import Word
+from marchland.core.errors import BadScenario
 from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, bits, has
 from marchland.core.shapes import NUMBER
@@ -101,7 +102,11 @@ class Halflings(Race):
 
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
         """Read how many holes have been dug."""
-        self.remember(t, int(data.get("holes_used", g.pieces_on_map(HOLE.kind))))
+        lying = g.pieces_on_map(HOLE.kind)
+        used = int(data.get("holes_used", lying))
+        if not lying <= used <= HOLE.supply:
+            raise BadScenario(f"holes_used is {lying} to {HOLE.supply} here, not {used}.")
+        self.remember(t, used)
 
     def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Write how many holes have been dug."""

@@ -83,6 +83,7 @@ def extended(base: Variant, paths: Sequence[str]) -> Variant:
         base.name, base.rules, races, powers, base.house, base.maps,
         list(base.rulings.values()), base.neutral, texts, base.start_coins,
         base.pieces, content, base.sites, base.boards,
+        base.neutral_supply,
     )  # fmt: skip
 
 

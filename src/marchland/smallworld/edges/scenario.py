@@ -9,6 +9,7 @@ from marchland.core.errors import BadScenario, quoted
 from marchland.core.game import NOBODY
 from marchland.core.regions import bits
 from marchland.core.shapes import check_keys, number_of, seat_of
+from marchland.smallworld.edges import possible
 from marchland.smallworld.edges.scenario_keys import KEYS, TRIBE_KEYS
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.boards import JOIN
@@ -25,6 +26,8 @@ ROUNDS: Final = {1: 9, 2: 10, 3: 10, 4: 9, 5: 8}
 
 STAGES: Final = ("start", "conquer", "deploy", "pick")
 DEFAULT_ROUND: Final = 2
+UNKNOWN: Final = -1
+"""Coins of which nobody at the screen knows."""
 
 
 def read_players(data: Mapping[str, Any], known: Sequence[int]) -> int:
@@ -55,9 +58,12 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
         raise BadScenario(f"round is 1 to {setup.rounds} on this map, not {state.round}.")
     state.turns = (state.round - 1) * players + state.turn
     for key, coins in data.get("coins", {}).items():
+        if coins < UNKNOWN:
+            raise BadScenario(f"coins are whole numbers from 0 up, not {quoted(coins)}.")
         state.coins[seat_of(key, players)] = int(coins)
     for name, tokens in data.get("neutral", {}).items():
         occupy(state, state.tribe(0), name, tokens)
+    possible.check_neutral(state)
     if setup.wild:
         state.tribe(0).kit = setup.variant.house_kit
         state.tribe(0).hand = max(setup.wild - state.tokens_of(state.tribe(0)), 0)
@@ -71,11 +77,20 @@ def lay_out(state: World, data: Mapping[str, Any]) -> None:
     read_pieces(state, data.get("pieces", {}))
     check_held(state)
     for t, row in zip(tribes, rows, strict=True):
+        possible.check_row(state, t, row)
         read_memory(state, t, row)
+        possible.check_deeds(state, t, row)
+    for piece in setup.variant.pieces:
+        possible.check_owner(state, piece)
+    possible.check_sites(state)
     read_column(state, data)
     read_piles(state, data)
+    possible.check_column(state, data)
     begin(state, data.get("stage", "start"))
-    state.die_cast = state.die_cast or bool(data.get("die_cast", False))
+    if data.get("die_cast", False):
+        if state.stage != stages.PICK:
+            raise BadScenario("die_cast is said of a pick alone, before which the die was rolled.")
+        state.die_cast = True
 
 
 def whole(data: Mapping[str, Any], key: str, default: int) -> int:
@@ -127,7 +142,7 @@ def occupy(state: World, t: Tribe, name: str, tokens: object) -> None:
     if state.who[r]:
         raise BadScenario(f"Two tribes are said to hold the region {name}.")
     least = 1 if t.kit.retinue is None else 0
-    if not isinstance(tokens, int) or tokens < least:
+    if not isinstance(tokens, int) or isinstance(tokens, bool) or tokens < least:
         raise BadScenario(f"A region is held with 1 token or more, not with {quoted(tokens)}.")
     t.held |= 1 << r
     state.who[r] = t.slot + 1
@@ -145,6 +160,7 @@ def read_tribe(state: World, number: int, row: Mapping[str, Any]) -> Tribe:
     if power < 0 and not declined:
         raise BadScenario(f"The active tribe {row['race']} needs a power.")
     seat = seat_of(row.get("seat"), state.setup.players)
+    possible.check_banner(state, race, power, seat)
     kit = variant.kit(race, power, declined=declined)
     t = Tribe(state.free_slot(), seat, race, power, kit, whole(row, "hand", 0), declined=declined)
     t.age = whole(row, "age", 1)
@@ -188,6 +204,8 @@ def read_site(state: World, r: int, name: str) -> None:
     """Lay a site in region r: face down for "?", else open."""
     sites, variant = state.sites, state.setup.variant
     if name == "?":
+        if sites.hidden >> r & 1:
+            raise BadScenario(f"Two markers lie face down in {state.map.ids[r]}; one may.")
         sites.hidden |= 1 << r
         return
     site = variant.site_index.get(name.replace(" ", "_"))
@@ -208,7 +226,7 @@ def read_pieces(state: World, table: Mapping[str, Any]) -> None:
         for item in listed:
             kind, _, times = str(item).partition("*")
             if state.setup.has_sites and kind.startswith("site:"):
-                read_site(state, r, kind.removeprefix("site:"))
+                read_site(state, r, str(item).removeprefix("site:"))
                 continue
             if kind not in variant.piece_index:
                 known = ", ".join(sorted(variant.piece_index))
@@ -217,6 +235,7 @@ def read_pieces(state: World, table: Mapping[str, Any]) -> None:
             if times and not is_count(times):
                 raise BadScenario(f"Several pieces are written as '{kind}*2', not {quoted(item)}.")
             number = int(times) if times else 1
+            possible.check_piece(state, piece, r, state.pile(piece, r) + number)
             if state.pieces_left(piece.kind) < number:
                 raise BadScenario(f"There are only {piece.supply} pieces {quoted(kind)}.")
             state.place(piece, r, number)
@@ -259,7 +278,10 @@ def read_column(state: World, data: Mapping[str, Any]) -> None:
         combos = [combo_of(state, text) for text in given]
     for race, power in combos:
         if race not in state.races.outcomes() or power not in state.powers.outcomes():
-            raise BadScenario("A race or power of the column is in play or in it twice.")
+            combo = f"{state.setup.variant.races[race].id} {state.setup.variant.powers[power].id}"
+            raise BadScenario(
+                f"The column has {combo}, of which one is in play, in it twice, or out of the game."
+            )
         state.races = state.races.without(race)
         state.powers = state.powers.without(power)
     state.column = tuple([race for race, _ in combos])

@@ -279,6 +279,8 @@ class Site(Ability):
     slot: ClassVar[int] = SITE
     moves: ClassVar[bool] = False
     """Whether it is an artifact: a place stays where it lies."""
+    in_water: ClassVar[bool] = False
+    """Whether, turned up, it lies in water; other places lie on land."""
 
     def __init__(self, id_: str) -> None:
         """Take the id."""

@@ -43,6 +43,7 @@ class Variant:
         content: Sequence[Mapping[str, str]] = (),
         sites: Sequence[Site] = (),
         boards: Boards | None = None,
+        neutral_supply: int = 0,
     ) -> None:
         """Collect the tables.
 
@@ -60,6 +61,7 @@ class Variant:
             content: home-made content in use: name, file and digest of each.
             sites: artifacts and places, in the order of their numbers.
             boards: of what its maps are laid out, where each is not a map by itself.
+            neutral_supply: how many tokens that belong to nobody are in the box.
 
         Raises:
             BadContent: two abilities share an id or an action word's number, or there are more
@@ -82,6 +84,7 @@ class Variant:
         self.content = [dict(one) for one in content]
         self.sites = list(sites)
         self.boards = boards
+        self.neutral_supply = neutral_supply
         seats = {one.players for one in self.maps.values()} if boards is None else boards.needed
         self.players: list[int] = sorted(seats)
         """The numbers of seats that there are maps for."""

@@ -64,6 +64,7 @@ def variant_on(faces: Sequence[Face], content: Sequence[dict[str, str]] = ()) ->
         {},
         RULINGS,
         neutral="murloc",
+        neutral_supply=15,
         texts=[HERE / "text", HERE.parent / "text"],
         content=content,
         sites=SITES,

@@ -386,7 +386,7 @@ class World(Discovery):
         variant = self.setup.variant
         power = t.power
         t.kit = variant.kit(t.race, power, declined=True)
-        if power >= 0 and not self._keeps_badge(variant.powers[power]):
+        if power >= 0 and not self.keeps_badge(variant.powers[power]):
             self.discard_badge(power)
             t.power = NONE
         if self.setup.has_sites:
@@ -403,5 +403,6 @@ class World(Discovery):
             if not older.kit.rides_free:
                 self.leave_map(older)
 
-    def _keeps_badge(self, power: Ability) -> bool:
+    def keeps_badge(self, power: Ability) -> bool:
+        """Tell whether a badge stays beside the banner in decline (SW-E02)."""
         return power.badge_stays if self.setup.badge_in_decline else power.rides_free

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from marchland.core.actions import first_of, pack, second_of, word_of
+from marchland.core.errors import BadScenario
 from marchland.core.regions import bits, count, lowest
 from marchland.core.shapes import NUMBER
 from marchland.smallworld.parts import stages, words
@@ -116,7 +117,10 @@ class BeastMaster(Power):
 
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
         """Read how many are in hand."""
-        t.power_memo = int(data.get("beasts_hand", 0))
+        called, lying = int(data.get("beasts_hand", 0)), g.pieces_on_map(BEAST.kind)
+        if not 0 <= called <= BEAST.supply - lying:
+            raise BadScenario(f"beasts_hand is 0 to {BEAST.supply - lying} here, not {called}.")
+        t.power_memo = called
 
     def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Write how many are in hand."""

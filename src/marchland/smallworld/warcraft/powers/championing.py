@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from marchland.core.actions import first_of, word_of
+from marchland.core.errors import BadScenario
 from marchland.core.regions import Regions, bits, has
 from marchland.core.shapes import ANY
 from marchland.smallworld.parts import stages
@@ -146,7 +147,11 @@ class Championing(Power):
         return flight if flight in t.kit.way_of[CHAMPION_RAID.number].options(g, t) else action
 
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
-        """He is in hand when he is not on the map."""
+        """Check that he is in hand when he is not on the map."""
+        lies = g.lying(CHAMPION) > 0
+        if data.get("champion_hand", not lies) == lies:
+            where = "stands on the map" if lies else "is in hand, as he stands nowhere"
+            raise BadScenario(f"The Champion {where}; champion_hand says otherwise.")
 
     def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Write whether he is in hand."""

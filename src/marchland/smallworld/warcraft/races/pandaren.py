@@ -54,6 +54,8 @@ class Pandaren(Race):
         for seat in data.get("harmony", []):
             if str(seat) not in known:
                 raise BadScenario(f"harmony names seats 1 to {known[-1]}, not {quoted(seat)}.")
+            if int(seat) == t.seat + 1:
+                raise BadScenario(f"harmony is given to other seats, not to {seat}, its own.")
         self.jot(t, sum({1 << int(seat) - 1 for seat in data.get("harmony", [])}))
 
     def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:

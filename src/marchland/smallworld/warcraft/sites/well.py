@@ -17,6 +17,7 @@ class Well(Site):
     """It lies in water. The race with most regions around it earns two coins, in decline too."""
 
     everyone = True
+    in_water = True
     in_decline = True
 
     def on_reveal(self, g: "World", t: "Tribe", r: int) -> None:
