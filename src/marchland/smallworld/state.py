@@ -179,7 +179,7 @@ class SmallWorldState(World):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the position as a scenario would describe it."""
-        from marchland.smallworld.edges.scenario import to_dict
+        from marchland.smallworld.edges.written import to_dict
 
         return to_dict(self)
 

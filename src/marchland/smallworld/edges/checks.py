@@ -16,7 +16,8 @@ from marchland.core.shapes import (
     check_value,
     seat_of,
 )
-from marchland.smallworld.edges.scenario import combo_text, piece_texts, region_of
+from marchland.smallworld.edges.scenario import region_of
+from marchland.smallworld.edges.written import combo_text, piece_texts
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.world.world import World
 

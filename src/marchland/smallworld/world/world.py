@@ -298,28 +298,11 @@ class World(Discovery):
         self._leave_empty(t, r)
 
     def swap(self, t: Tribe, r: int, s: int) -> None:
-        """Exchange all that lies in two regions but what belongs to the land (Q10, Q11)."""
-        first, second = self.holder(r), self.holder(s)
-        self.who[r], self.who[s] = self.who[s], self.who[r]
-        self.count[r], self.count[s] = self.count[s], self.count[r]
-        both = 1 << r | 1 << s
-        if first is not second:
-            for foe in (first, second):
-                if foe is not None:
-                    foe.held ^= both
-        for piece in self.setup.variant.pieces:
-            here, there = self.pile(piece, r), self.pile(piece, s)
-            self.lift(piece, r)
-            self.lift(piece, s)
-            self.place(piece, r, there)
-            self.place(piece, s, here)
-        sites = self.sites
-        for site, where in enumerate(sites.at):
-            if where in (r, s) and self.setup.variant.sites[site].moves:
-                sites.at[site] = s if where == r else r
-        self.rekit_all()
+        """Let t exchange two regions; whoever comes to one finds what is there (Q10, Q11)."""
+        is_moved = self.holder(r) is not self.holder(s)
+        self.exchange(r, s)
         for region in (r, s):
-            if first is not second:
+            if is_moved:
                 self.arrive(region)
             newcomer = self.holder(region)
             if newcomer is not None:
