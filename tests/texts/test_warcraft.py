@@ -274,7 +274,7 @@ def on_the_coast(race: str, power: str, sites: list[str]) -> Any:
     coast = {"terrain": "fields", "next": ["s1a-1"]}
     where = {"s1a-2": coast, "s1a-1": {"terrain": "forest"}, "s1a-3": {"terrain": "hill"}}
     tribes = [
-        {"seat": 1, "race": race, "power": power, "hand": 9, "holds": {"s1a-2": 2}},
+        {"seat": 1, "race": race, "power": power, "hand": 8, "holds": {"s1a-2": 2}},
         {"seat": 2, "race": "naga", "power": "mining", "holds": {"s1a-3": 1}},
     ]
     return marchland.game("warcraft").position(
