@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "cs", "hu", "pl")
+SHARED: Final = Path(__file__).parent / "text"
+"""What every game says alike: how a list is read out."""
+
 FORMS: Final = (
     "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",
 )  # fmt: skip
@@ -275,7 +278,7 @@ def _bundle(lang: str, packages: tuple[str | Path, ...]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for package in packages:
+    for package in (SHARED, *packages):
         folder: Traversable = package if isinstance(package, Path) else files(package) / "text"
         path = folder / f"{lang}.ftl"
         if path.is_file():

@@ -228,6 +228,28 @@ def test_a_replay_is_told_up_to_an_action(
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("cs", ["náhoda: ", "Vzít kombinaci ", "Konečné body: ", "vítězství: "]),
+        ("hu", ["véletlen: ", "kombináció", "Végeredmény: ", "győztes: "]),
+        ("pl", ["los: ", "Weź zestaw ", "Wynik końcowy: ", "zwycięstwo: "]),
+    ],
+)
+def test_a_replay_is_told_in_the_readers_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, told: list[str]
+) -> None:
+    said(capsys, "simulate", "small-world", "--games", "1", "--replays", str(tmp_path))
+    (path,) = tmp_path.glob("*.json")
+    status, out, err = said(capsys, "replay", str(path), "--lang", lang)
+    assert (status, err) == (0, "")
+    assert [words for words in told if words not in out] == []
+    assert "pick " not in out
+    assert "chance" not in out
+    status, _, err = said(capsys, "replay", str(path), "--lang", "tlh")
+    assert (status, len(err.splitlines())) == (2, 1)
+
+
 @pytest.mark.parametrize(("game", "opponent"), [("warcraft", "Murlocs"), ("tiny-epic", "D")])
 def test_a_game_that_nobody_at_the_table_won_is_told_to_its_end(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str, opponent: str

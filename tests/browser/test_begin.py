@@ -1,11 +1,15 @@
 """The first page: how a game is begun, and the games begun before."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from marchland.core.game import CHANCE
+from marchland.core.replay import Replay
 from tests.browser.conftest import NewTable
+from tests.browser.positions import ANNA_AND_BRYN, is_at, reach
 
 pytestmark = pytest.mark.browser
 
@@ -51,6 +55,28 @@ def test_the_day_of_a_game_is_written_with_its_month_in_letters(
     page.goto(address)
     line = page.locator(".saved li .quiet").first
     expect(line).to_contain_text(re.compile(r"\b\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d{2}:\d{2}$"))
+
+
+def test_a_file_that_goes_wrong_is_offered_up_to_there(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """What was played before the first wrong action is a game like any other."""
+    state = reach(is_at("conquer"))
+    replay = Replay.from_state(state, ANNA_AND_BRYN)
+    document = json.loads(replay.to_json())
+    good = len(document["history"]) - 1
+    while replay.play(good).to_move == CHANCE:
+        good -= 1
+    document["history"][good] = 5
+    data = json.dumps(document).encode()
+    page.goto(address)
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": data}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    expect(page.locator(".saved .trouble")).to_contain_text(f"Action {good + 1} of the replay")
+    page.get_by_role("button", name=f"Open it up to action {good}").click()
+    expect(page.locator(".table")).to_have_attribute("data-n", str(good))
+    assert [line for line in complaints if "400 (Bad Request)" not in line] == []
+    complaints.clear()
 
 
 def test_a_program_that_does_not_answer_is_one_sentence(

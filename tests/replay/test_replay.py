@@ -153,6 +153,9 @@ def test_the_first_illegal_action_is_named() -> None:
         replay.verify()
     with pytest.raises(marchland.BadReplay, match="Action 81 "):
         replay.play()
+    with pytest.raises(marchland.BadReplay) as refused:
+        replay.verify()
+    assert refused.value.good == 80
     assert len(replay.play(80).history) == 80
 
 
@@ -174,8 +177,9 @@ def test_another_legal_action_is_found_by_the_next_digest() -> None:
 
 def test_a_wrong_digest_is_named_with_the_last_that_agreed() -> None:
     replay = changed(lambda d: d["digests"][1].__setitem__(1, "0" * 16))
-    with pytest.raises(marchland.BadReplay, match=r"action 100 differs.*to action 50"):
+    with pytest.raises(marchland.BadReplay, match=r"action 100 differs.*to action 50") as refused:
         replay.verify()
+    assert refused.value.good == 50
 
 
 def test_wrong_final_scores_are_found() -> None:
@@ -249,6 +253,9 @@ def test_where_a_file_of_older_rules_goes_no_further_it_says_why(action: int) ->
         replay.verify()
     with pytest.raises(marchland.BadReplay, match=SINCE):
         replay.play()
+    with pytest.raises(marchland.BadReplay) as refused:
+        replay.verify()
+    assert refused.value.good == 80
     assert len(replay.play(80).history) == 80
 
 

@@ -248,6 +248,34 @@ def test_a_replay_that_is_wrong_is_refused_in_one_sentence_and_opens_nothing(
     assert client.get("/api/tables").json() == []
 
 
+@pytest.mark.source
+@pytest.mark.parametrize(
+    ("change", "good"),
+    [
+        ({"history": [BEGIN, 99, ONE]}, 1),
+        ({"history": [BEGIN, ONE, 77]}, 2),
+        ({"history": [BEGIN, ONE, THREE]}, 0),
+        ({"scores": [1, 2]}, 3),
+        ({"colour": "red"}, 0),
+    ],
+)
+def test_a_replay_that_goes_wrong_is_opened_up_to_there(
+    client: TestClient, change: dict[str, Any], good: int
+) -> None:
+    """Where nothing plays back nothing is offered; digests are known each 50 actions."""
+    file = {**replay_of(client), **change}
+    answer = client.post("/api/replays", json=file).json()
+    assert answer["key"] == ("error-replay-part" if good else "error-refused")
+    if good:
+        assert answer["args"]["good"] == good
+        opened = client.post(f"/api/replays?to={good}", json=file)
+        assert opened.status_code == 201
+        line = client.get("/api/tables").json()[0]
+        assert line["n"] == good
+    for wrong in ("-1", "x", "9" * 30):
+        refusal(client.post(f"/api/replays?to={wrong}", json=file), 404)
+
+
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 100_000])
 def test_a_file_that_is_no_replay_is_refused_in_one_sentence(
     client: TestClient, data: bytes

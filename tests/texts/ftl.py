@@ -11,6 +11,7 @@ FOLDERS = {
     "family": SOURCE / "smallworld" / "text",
     "warcraft": SOURCE / "smallworld" / "warcraft" / "text",
     "page": SOURCE / "web" / "text",
+    "shared": SOURCE / "text",
 }
 LANGUAGES = ("en", "cs", "hu", "pl")
 FORMS = (

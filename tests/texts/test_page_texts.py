@@ -34,7 +34,7 @@ def answer(route: Route) -> None:
     elif path.startswith("text/"):
         lang, _, part = path.removeprefix("text/").removesuffix(".ftl").partition("/")
         own = (ftl.FOLDERS[name] for name in ("warcraft", "family", "game"))
-        folders = [ftl.FOLDERS["page"]] if part == "page" else own
+        folders = [ftl.FOLDERS["page"], ftl.FOLDERS["shared"]] if part == "page" else own
         text = "\n".join((folder / f"{lang}.ftl").read_text("utf-8") for folder in folders)
         route.fulfill(body=text, content_type="text/plain; charset=utf-8")
     else:

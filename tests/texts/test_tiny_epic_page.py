@@ -33,9 +33,9 @@ def answer(route: Route) -> None:
         route.fulfill(path=file, content_type="text/javascript")
     elif path.startswith("text/"):
         lang, _, part = path.removeprefix("text/").removesuffix(".ftl").partition("/")
-        own = ftl.SOURCE / "web" / "text" / f"{lang}.ftl"
-        games = set(ftl.SOURCE.rglob(f"text/{lang}.ftl")) - {own}
-        found = [own] if part == "page" else sorted(games, reverse=True)
+        own = [ftl.FOLDERS[name] / f"{lang}.ftl" for name in ("page", "shared")]
+        games = set(ftl.SOURCE.rglob(f"text/{lang}.ftl")) - set(own)
+        found = own if part == "page" else sorted(games, reverse=True)
         body = "\n".join(file.read_text("utf-8") for file in found)
         route.fulfill(body=body, content_type="text/plain; charset=utf-8")
     else:

@@ -47,7 +47,7 @@ def test_every_key_that_is_asked_for_has_a_text(place: str) -> None:
 
 
 HOLE = "([a-z0-9_-]*)"
-FAMILIES = re.compile(r"(?:ui|about|error|log|why|ask|price|income|now|action|ruling|map)-")
+FAMILIES = re.compile(r"(?:ui|about|list|error|log|why|ask|price|income|now|action|ruling|map)-")
 
 
 @cache

@@ -67,6 +67,11 @@ def ruling(text: str) -> tuple[str, bool | str]:
     return name, {"true": True, "false": False}.get(value, value)
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add the option that names the language."""
+    parser.add_argument("--lang", default="en", metavar="LANG", help="en, cs, hu or pl")
+
+
 def add_content(parser: argparse.ArgumentParser) -> None:
     """Add the option that names files of home-made content."""
     parser.add_argument(
@@ -120,12 +125,13 @@ def parser() -> Parser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--to", type=whole, metavar="N", help="stop after N actions")
     replay.add_argument("--json", action="store_true", help="print one JSON object")
+    add_language(replay)
     add_content(replay)
 
     rules = commands.add_parser("rules", help="what a race, power or any ability does")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("name", nargs="?", metavar="NAME", help="one ability (default: all)")
-    rules.add_argument("--lang", default="en", metavar="LANG", help="en, cs, hu or pl")
+    add_language(rules)
     add_content(rules)
 
     bench = commands.add_parser("bench", help="how fast this installation is")

@@ -1,4 +1,4 @@
-"""`marchland replay`: play a replay file back, compare it, and tell the game in words."""
+"""`marchland replay`: play a replay file back, compare it, and tell the game in four languages."""
 
 import argparse
 import json
@@ -6,9 +6,11 @@ import sys
 from typing import Any
 
 from marchland.arena import toml
+from marchland.arena.cli_rules import PAGE
 from marchland.core.errors import BadReplay
 from marchland.core.game import CHANCE, State
 from marchland.core.replay import Replay, Seat
+from marchland.texts import Texts
 
 FAILED = 1
 
@@ -22,7 +24,8 @@ def run(options: argparse.Namespace) -> int:
     replay = Replay.read(text)
     if options.to is not None and options.to > len(replay.history):
         raise BadReplay(f"This replay has {len(replay.history)} actions, not {options.to}.")
-    replay.start(options.content)  # what cannot be opened here is a wrong call, not a failed run
+    # What cannot be opened or said here is a wrong call, not a failed run.
+    texts = Texts(options.lang, [*replay.start(options.content).game.texts, PAGE])
     try:
         if options.to is None:
             last = replay.verify(options.content)
@@ -31,22 +34,27 @@ def run(options: argparse.Namespace) -> int:
     except BadReplay as error:
         print(error, file=sys.stderr)
         return FAILED
-    told = tell(replay, options.to, options.content)
+    told = tell(replay, options.to, options.content, options.lang)
     if options.json:
         print(json.dumps(as_document(replay, told, last), ensure_ascii=False))
         return 0
-    print(f"# {replay.game}, map {replay.map_name}, {replay.date}: {names(replay.seats)}\n")
+    what = {"game": replay.game, "board": replay.map_name, "date": replay.date}
+    print(f"# {texts.render('replay-title', what | {'names': names(texts, replay.seats)})}\n")
     for line in told:
-        print(in_words(line, replay.seats))
-    print(f"\n# The position after {len(told)} of {len(replay.history)} actions\n")
+        print(in_words(texts, line, replay.seats))
+    number = {"n": len(told), "of": len(replay.history)}
+    print(f"\n# {texts.render('replay-position', number)}\n")
     print(toml.written(last.to_dict()), end="")
     if last.is_over:
-        winners = " and ".join(name_of(replay.seats, seat) for seat in last.winners())
-        print(f"\n# Final scores: {', '.join(map(str, last.scores()))}; won by {winners}")
+        winners = texts.join([name_of(texts, replay.seats, seat) for seat in last.winners()])
+        scores = ", ".join(map(str, last.scores()))
+        print(f"\n# {texts.render('replay-scores', {'scores': scores, 'names': winners})}")
     return 0
 
 
-def tell(replay: Replay, to: int | None, content: list[str]) -> list[dict[str, Any]]:
+def tell(
+    replay: Replay, to: int | None, content: list[str], lang: str = "en"
+) -> list[dict[str, Any]]:
     """Return each action with who played it, its text, and what followed by itself."""
     state = replay.start(content)
     told: list[dict[str, Any]] = []
@@ -55,10 +63,10 @@ def tell(replay: Replay, to: int | None, content: list[str]) -> list[dict[str, A
             "n": number,
             "seat": state.to_move,
             "action": action,
-            "text": state.describe(action),
+            "text": state.describe(action, lang),
         }
         state.apply(action)
-        line["forced"] = [state.describe(one) for one in state.forced]
+        line["forced"] = [state.describe(one, lang) for one in state.forced]
         told.append(line)
     return told
 
@@ -78,23 +86,25 @@ def as_document(replay: Replay, told: list[dict[str, Any]], last: State) -> dict
     }
 
 
-def names(seats: list[Seat]) -> str:
+def names(texts: Texts, seats: list[Seat]) -> str:
     """Return who plays, in seat order."""
-    return ", ".join(f"{k + 1} {name_of(seats, k)}" for k in range(len(seats)))
+    return ", ".join(f"{k + 1} {name_of(texts, seats, k)}" for k in range(len(seats)))
 
 
-def name_of(seats: list[Seat], seat: int) -> str:
+def name_of(texts: Texts, seats: list[Seat], seat: int) -> str:
     """Return who plays a seat, on one line and without signs that a console would obey.
 
     A place behind the seats is an opponent that nobody plays.
     """
     if seat >= len(seats):
-        return "the opponent that nobody plays"
+        return texts.render("replay-opponent")
     return "".join(one if one.isprintable() else " " for one in seats[seat].name)
 
 
-def in_words(line: dict[str, Any], seats: list[Seat]) -> str:
+def in_words(texts: Texts, line: dict[str, Any], seats: list[Seat]) -> str:
     """Return one action as a line of the told game."""
-    who = "chance" if line["seat"] == CHANCE else name_of(seats, line["seat"])
-    followed = f"  (then {', '.join(line['forced'])})" if line["forced"] else ""
+    seat = line["seat"]
+    who = texts.render("replay-chance") if seat == CHANCE else name_of(texts, seats, seat)
+    more = {"what": ", ".join(line["forced"])}
+    followed = f"  {texts.render('replay-then', more)}" if line["forced"] else ""
     return f"{line['n']:5} {who}: {line['text']}{followed}"

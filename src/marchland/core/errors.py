@@ -95,7 +95,17 @@ class BadScenario(MarchlandError):
 
 
 class BadReplay(MarchlandError):
-    """A replay that cannot be read, or that does not play back."""
+    """A replay that cannot be read, or that does not play back.
+
+    Attributes:
+        good: how many of its actions play back as they are written; None where it cannot be
+            opened at all.
+    """
+
+    def __init__(self, text: str, good: int | None = None) -> None:
+        """Say `text`."""
+        super().__init__(text)
+        self.good = good
 
 
 class BadSave(MarchlandError):

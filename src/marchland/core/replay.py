@@ -203,7 +203,8 @@ class Replay:
         except BadReplay as error:
             if self.rules == state.game.rules:
                 raise
-            raise BadReplay(f"{str(error)[:-1]}; {self._since(state.game)}.") from None
+            text = f"{str(error)[:-1]}; {self._since(state.game)}."
+            raise BadReplay(text, number - 1) from None
 
     def _since(self, game: Game) -> str:
         """Say of a file of other rules what explains that it goes another way."""
@@ -231,7 +232,8 @@ class Replay:
             here, there = (said or "none" for said in (scores, self.scores))
             said = f"The final scores are {here} here and {there} in the replay"
             other = self.rules != state.game.rules
-            raise BadReplay(f"{said}; {self._since(state.game)}." if other else f"{said}.")
+            text = f"{said}; {self._since(state.game)}." if other else f"{said}."
+            raise BadReplay(text, len(self.history))
         return state
 
     def _compare_digest(self, state: State, number: int) -> None:
@@ -239,7 +241,8 @@ class Replay:
             same = (number - 1) // EVERY * EVERY
             raise BadReplay(
                 f"The position after action {number} differs from the replay; "
-                f"up to action {same} all was the same."
+                f"up to action {same} all was the same.",
+                same,
             )
 
 
@@ -267,7 +270,7 @@ def play_checked(state: State, number: int, action: int) -> None:
         text = f"{state.describe(action)!r}"
     except MarchlandError:
         text = str(action)
-    raise BadReplay(f"Action {number} of the replay, {text}, is not legal there.")
+    raise BadReplay(f"Action {number} of the replay, {text}, is not legal there.", number - 1)
 
 
 def to_hex(digest: int) -> str:

@@ -123,9 +123,11 @@ class Server:
         return Response(text, media_type="application/json", headers=headers)
 
     async def open_replay(self, request: Request) -> Response:
-        """POST /api/replays - a file becomes a table."""
+        """POST /api/replays - a file, or its first ?to=N actions, becomes a table."""
         data = await body(request.scope, request.receive, REPLAY_LIMIT)
-        header, actions = await run_in_threadpool(read_replay, self.library, data)
+        to = request.query_params.get("to")
+        part = None if to is None else number(to)
+        header, actions = await run_in_threadpool(read_replay, self.library, data, part)
         return await self._create(header, [Move(action) for action in actions])
 
     async def fork(self, request: Request) -> Response:

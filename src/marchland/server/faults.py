@@ -24,6 +24,7 @@ __all__ = [
     "of",
     "other_method",
     "refused",
+    "replay_part",
     "same_names",
     "secret",
     "stale",
@@ -83,6 +84,16 @@ def of(error: MarchlandError, status: int = 400) -> Fault:
     if isinstance(error, Worded) and error.key:
         return Fault(error.key, str(error), status, **error.words)
     return refused(str(error), status)
+
+
+def replay_part(why: str, good: int) -> Fault:
+    """A replay file goes wrong somewhere; what was played before can be opened."""
+    return Fault(
+        "error-replay-part",
+        f"{why[:-1]}; up to action {good} the file can be opened.",
+        reason=why,
+        good=good,
+    )
 
 
 def fixed_sides() -> Fault:

@@ -16,7 +16,7 @@ from marchland.server import faults
 from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.protocol import PROTOCOL
-from marchland.texts import LANGUAGES
+from marchland.texts import LANGUAGES, SHARED
 
 __all__ = ["WEB", "Pages"]
 
@@ -112,7 +112,7 @@ class Pages:
                 f"There are no texts in “{language[:20]}”; there are {', '.join(LANGUAGES)}.", 404
             )
         part = request.path_params.get("part")
-        page = [self.web / "text" / f"{language}.ftl"]
+        page = [folder / f"{language}.ftl" for folder in (SHARED, self.web / "text")]
         if part is None:
             paths = [*page, *self.library.texts(language)]
         elif part == "page":

@@ -24,8 +24,11 @@ def write_replay(library: Library, table: Table) -> str:
         raise faults.refused(str(error), 500) from error
 
 
-def read_replay(library: Library, data: bytes) -> tuple[Header, list[int]]:
+def read_replay(library: Library, data: bytes, to: int | None = None) -> tuple[Header, list[int]]:
     """Return the game of a replay file once it has been played back and found the same.
+
+    With `to`, only its first actions are asked for. A file that goes wrong somewhere says up to
+    where it can be had.
 
     No code is loaded because a file asks: home-made content must have been named at the start,
     and a seat whose bot is not installed is played on by the strongest that is, which does not
@@ -34,7 +37,14 @@ def read_replay(library: Library, data: bytes) -> tuple[Header, list[int]]:
     try:
         file = Replay.read(data)
         game = library.game(file.game)
-        file.verify(library.files(file.game))
+        if to is None:
+            file.verify(library.files(file.game))
+        else:
+            file.play(to, library.files(file.game))
+    except BadReplay as error:
+        if error.good:
+            raise faults.replay_part(str(error), error.good) from error
+        raise faults.refused(str(error)) from error
     except MarchlandError as error:
         raise faults.refused(str(error)) from error
     header = Header(
@@ -47,7 +57,7 @@ def read_replay(library: Library, data: bytes) -> tuple[Header, list[int]]:
         date=file.date,
         content=file.content,
     )
-    return header, file.history
+    return header, file.history[:to]
 
 
 def _seat(seat: replay.Seat) -> Seat:

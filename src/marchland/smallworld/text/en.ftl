@@ -169,8 +169,6 @@ log-winner = { $seats_count ->
    *[other] { $seats } share the victory with { $n } coins each.
 }
 plan-item = { $region }: { $n }
-list-more = { $a }, { $b }
-list-last = { $a } and { $b }
 
 ## Actions, on buttons and for a screen reader
 

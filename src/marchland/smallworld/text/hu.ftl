@@ -166,8 +166,6 @@ log-winner = { $seats_count ->
    *[other] Közös győztesek: { $seats }, egyenként { $n } érmével.
 }
 plan-item = { $region }: { $n }
-list-more = { $a }, { $b }
-list-last = { $a } és { $b }
 
 ## Actions, on buttons and for a screen reader
 

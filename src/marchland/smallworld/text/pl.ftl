@@ -214,8 +214,6 @@ log-winner = { $seats_count ->
    *[other] { $n } monety
 }.
 plan-item = { $region }: { $n }
-list-more = { $a }, { $b }
-list-last = { $a } i { $b }
 
 ## Actions, on buttons and for a screen reader
 

@@ -15,6 +15,8 @@ let games = [];
 /** @type {string|null} */
 let doubted = null;
 let error = "";
+/** A file that goes wrong somewhere, and how many of its actions can be opened. @type {{text: string, good: number}|null} */
+let part = null;
 
 export async function loadSaved() {
   const answer = await request("/api/tables");
@@ -31,6 +33,7 @@ export function saved() {
       <input type="file" accept=".json,application/json" @change=${openFile} />
     </label>
     ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
+    ${part ? html`<button type="button" @click=${openPart}>${say("ui-open-part", { n: part.good })}</button>` : nothing}
   </section>`;
 }
 
@@ -89,8 +92,23 @@ async function openFile(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
   if (!file) return;
-  const answer = await request("/api/replays", await file.text());
+  const text = await file.text();
   input.value = "";
+  await open(text, "/api/replays");
+}
+
+function openPart() {
+  if (part) open(part.text, `/api/replays?to=${part.good}`);
+}
+
+/**
+ * @param {string} text of a file
+ * @param {string} address
+ */
+async function open(text, address) {
+  const answer = await request(address, text);
+  const good = answer.error?.key === "error-replay-part" ? answer.error.args?.good : 0;
+  part = good ? { text, good } : null;
   error = tell(answer.error);
   if (!answer.error) location.hash = `#/table/${answer.found.table}`;
   refresh();

@@ -46,6 +46,7 @@ ui-delete = Smazat
 ui-delete-yes = Smazat ji
 ui-save-file = Uložit do souboru
 ui-open-file = Otevřít soubor
+ui-open-part = Otevřít po akci { $n }
 ui-new-game = Nová hra
 
 ## The table
@@ -253,6 +254,7 @@ ui-tie-tokens = Mincí je stejně; rozhoduje nejvíc žetonů na mapě.
 error-stale = Hra se od toho kliknutí posunula. Stůl teď ukazuje, kde právě je.
 error-illegal = To teď není dovoleno. Možné akce jsou ty, které vidíte.
 error-refused = { $reason }
+error-replay-part = { $reason } Co se hrálo předtím, se dá otevřít.
 error-not-yours = Na tahu je { $name } a na této obrazovce hrají jen lidé.
 error-undo = Tady se nic vrátit nedá: jen akce od posledního hodu, losu nebo akce jiného hráče.
 error-secret = Mince hráče { $name } jsou do konce skryté. Vlastní smí vidět jen člověk u této obrazovky.
@@ -392,3 +394,12 @@ ui-tek-compass-next = Na akci { $action } byl štít; další volná po směru h
 ui-tek-compass-actions = Akce podle čísel
 ui-tek-winner = Vítězí: { $seats }, body: { $n }.
 ui-tek-scores = Body podle původu
+
+## A replay told on the command line
+
+replay-title = { $game }, mapa { $board }, { $date }: { $names }
+replay-chance = náhoda
+replay-then = (potom { $what })
+replay-opponent = soupeř, za kterého nikdo nehraje
+replay-position = Pozice po akci { $n } z { $of }
+replay-scores = Konečné body: { $scores }; vítězství: { $names }

@@ -46,6 +46,7 @@ ui-delete = Delete
 ui-delete-yes = Delete it
 ui-save-file = Save as a file
 ui-open-file = Open a file
+ui-open-part = Open it up to action { $n }
 ui-new-game = New game
 
 ## The table
@@ -227,6 +228,7 @@ ui-tie-tokens = Tied on coins; most tokens on the map decide.
 error-stale = The game has moved on since that click. The table now shows where it stands.
 error-illegal = That is not allowed now. The actions shown are the ones that are.
 error-refused = { $reason }
+error-replay-part = { $reason } What was played before that can be opened.
 error-not-yours = It is { $name }'s move, and only a person's move is made at this screen.
 error-undo = Nothing can be taken back here: only moves since the last die, draw or other player's action.
 error-secret = { $name }'s coins stay hidden until the end. Only a person at this screen may see their own.
@@ -362,3 +364,12 @@ ui-tek-compass-next = A shield lay on { $action }; the next free action clockwis
 ui-tek-compass-actions = Actions by number
 ui-tek-winner = Won by { $seats }, points: { $n }.
 ui-tek-scores = Points by source
+
+## A replay told on the command line
+
+replay-title = { $game }, map { $board }, { $date }: { $names }
+replay-chance = chance
+replay-then = (then { $what })
+replay-opponent = the opponent that nobody plays
+replay-position = The position after { $n } of { $of } actions
+replay-scores = Final scores: { $scores }; won by { $names }

@@ -46,6 +46,7 @@ ui-delete = Törlés
 ui-delete-yes = Törlés
 ui-save-file = Mentés fájlba
 ui-open-file = Fájl megnyitása
+ui-open-part = Megnyitás a { $n }. lépésig
 ui-new-game = Új játék
 
 ## The table
@@ -227,6 +228,7 @@ ui-tie-tokens = Azonos érmeszám; a térképen lévő több egységlapka dönt.
 error-stale = A játék a kattintás óta továbbment. Az asztal most mutatja, hol tart.
 error-illegal = Ez most nem lehetséges. A látható lépések a megengedettek.
 error-refused = { $reason }
+error-replay-part = { $reason } Ami előtte történt, megnyitható.
 error-not-yours = Most { $name } lép, és ennél a képernyőnél csak emberek lépnek.
 error-undo = Itt nincs mit visszavonni: csak az utolsó dobás, húzás vagy más játékos lépése óta tett lépések vonhatók vissza.
 error-secret = { $name } érméi a játék végéig rejtve maradnak. A sajátját csak ennél a képernyőnél ülő ember láthatja.
@@ -362,3 +364,12 @@ ui-tek-compass-next = Ezen pajzs volt: { $action }; az óra járása szerint a k
 ui-tek-compass-actions = Akciók számok szerint
 ui-tek-winner = Győztes: { $seats }, pontok: { $n }.
 ui-tek-scores = Pontok forrás szerint
+
+## A replay told on the command line
+
+replay-title = { $game }, térkép: { $board }, { $date }: { $names }
+replay-chance = véletlen
+replay-then = (majd { $what })
+replay-opponent = az ellenfél, akit senki sem játszik
+replay-position = Az állás { $n } lépés után, összesen { $of }
+replay-scores = Végeredmény: { $scores }; győztes: { $names }

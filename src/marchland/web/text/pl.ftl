@@ -46,6 +46,7 @@ ui-delete = Usuń
 ui-delete-yes = Usuń ją
 ui-save-file = Zapisz do pliku
 ui-open-file = Otwórz plik
+ui-open-part = Otwórz do akcji { $n }
 ui-new-game = Nowa gra
 
 ## The table
@@ -253,6 +254,7 @@ ui-tie-tokens = Tyle samo monet; decyduje większa liczba żetonów na mapie.
 error-stale = Od tego kliknięcia gra poszła dalej. Stół pokazuje teraz, gdzie jest.
 error-illegal = To nie jest teraz dozwolone. Dozwolone są ruchy, które widać.
 error-refused = { $reason }
+error-replay-part = { $reason } To, co rozegrano wcześniej, można otworzyć.
 error-not-yours = Teraz gra { $name }, a przy tym ekranie grają tylko ludzie.
 error-undo = Tu nie ma czego cofać: tylko ruchy od ostatniego rzutu, losowania albo ruchu innego gracza.
 error-secret = Monety gracza { $name } są ukryte do końca. Własne widzi tylko człowiek przy tym ekranie.
@@ -392,3 +394,12 @@ ui-tek-compass-next = Na akcji { $action } była tarcza; następna wolna zgodnie
 ui-tek-compass-actions = Akcje według liczb
 ui-tek-winner = Wygrywa: { $seats }, punkty: { $n }.
 ui-tek-scores = Punkty według źródła
+
+## A replay told on the command line
+
+replay-title = { $game }, mapa { $board }, { $date }: { $names }
+replay-chance = los
+replay-then = (potem { $what })
+replay-opponent = przeciwnik, którym nikt nie gra
+replay-position = Pozycja po akcji { $n } z { $of }
+replay-scores = Wynik końcowy: { $scores }; zwycięstwo: { $names }

@@ -1,0 +1,6 @@
+# What every game and the page say alike, in Hungarian.
+
+## Lists
+
+list-more = { $a }, { $b }
+list-last = { $a } és { $b }
