@@ -52,7 +52,7 @@ def load(
         restore: makes a state of the saved values.
 
     Raises:
-        BadSave: damaged bytes, another game's, or a newer format.
+        BadSave: damaged bytes, another game's, a newer format, or what `restore` refuses.
     """
     try:
         saved = decode(bytes(data)) if isinstance(data, SupportsBytes) else None
@@ -71,6 +71,8 @@ def load(
         raise BadSave("This state was saved with other home-made content than is loaded now.")
     try:
         return restore(_whole(saved))
+    except BadSave:
+        raise
     except (KeyError, IndexError, TypeError, ValueError, MarchlandError) as error:
         raise BadSave("This saved state is damaged: it cannot be read to its end.") from error
 

@@ -291,6 +291,10 @@ class Game(metaclass=ABCMeta):
             BadScenario: the game knows no such check.
         """
 
+    def changed_since(self, state: State, rules: int) -> list[str]:
+        """Return the ids of what is in play here and says something else than by older rules."""
+        return []
+
     @property
     def plan_words(self) -> list[str]:
         """Words of small actions that are played in map order, whatever order a person wrote."""

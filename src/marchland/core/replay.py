@@ -234,6 +234,14 @@ class Replay:
             other = self.rules != state.game.rules
             text = f"{said}; {self._since(state.game)}." if other else f"{said}."
             raise BadReplay(text, len(self.history))
+        changed = state.game.changed_since(state, self.rules)
+        if changed and not state.is_over:
+            # By actions alone nobody can tell how such a game stood.
+            raise BadReplay(
+                f"In this game are cards that have changed since, {', '.join(changed)}; "
+                f"{self._since(state.game)}.",
+                len(self.history),
+            )
         return state
 
     def _compare_digest(self, state: State, number: int) -> None:

@@ -104,6 +104,12 @@ class Table:
                 )
             self.add([step], state)
             n = step.end
+        changed = state.game.changed_since(state, self.header.rules)
+        if changed:
+            raise faults.refused(
+                f"In this game are cards that have changed since it began, {', '.join(changed)}, "
+                f"so nothing was opened{self._since()}."
+            )
 
     def _since(self) -> str:
         """Say of a game of older rules what explains that it goes another way."""

@@ -7,7 +7,7 @@ from typing import Any, Final, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
 from marchland.core.dice import pick, seeded
-from marchland.core.errors import BadPlayers, UnknownMap
+from marchland.core.errors import BadPlayers, BadSave, UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
 from marchland.tinyepic.edges import saving
@@ -189,6 +189,13 @@ class TinyEpic(Game):
         setup = self.setup(players, saved["map"], saved["rulings"], expansion=expansion)
         state = TinyEpicState(self, setup)
         saving.restore(state, saved)
+        then = int(saved.get("rules", 1))
+        changed = self.changed_since(state, then)
+        if changed:
+            raise BadSave(
+                f"In this game are cards that have changed since, {', '.join(changed)}; it was "
+                f"saved by rules number {then} of {self.name}, and this Marchland follows {RULES}."
+            )
         return state
 
     def position(self, data: Mapping[str, Any]) -> TinyEpicState:
@@ -203,6 +210,17 @@ class TinyEpic(Game):
         scenario.lay_out(state, data)
         state.settle()
         return state
+
+    def changed_since(self, state: State, rules: int) -> list[str]:
+        """Return the factions and heroes in play whose cards are newer than these rules."""
+        assert isinstance(state, TinyEpicState)
+        found: list[str] = []
+        for k in state.kingdoms:
+            if k.faction >= 0 and self.box.factions[k.faction].since > rules:
+                found.append(self.box.factions[k.faction].id)
+            if k.hero >= 0 and self.box.heroes[k.hero].since > rules:
+                found.append(self.box.heroes[k.hero].id)
+        return found
 
     def check(self, state: State, key: str, expected: Any) -> str | None:
         """Compare one check of a scenario step."""

@@ -34,6 +34,7 @@ LEVELS: Final = 5
 HERO_LEVELS: Final = 3
 LEVEL_ACTIONS: Final = (RESEARCH, EXPAND, BUILD)
 MOST: Final = 9
+NEWEST: Final = 999
 SUBTYPES: Final = ("lake", "river", "sea", "crags")
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -49,6 +50,7 @@ def faction(name: str, row: Reader) -> Faction:
     interest = row.some_of("interest", INTERESTS)
     found.interest = [one for n, one in enumerate(INTERESTS) if interest >> n & 1]
     found.needs_forts = row.some_of("requires", REQUIRED) != 0
+    found.since = row.whole("since", 1, NEWEST, 1)
     levels = row.tables("level")
     row.done()
     if len(levels) != LEVELS:
@@ -67,6 +69,7 @@ def hero(name: str, row: Reader) -> Hero:
         BadContent: a key or value that is wrong.
     """
     found = Hero(name, MARKS[row.one_of("mark", MARKS)])
+    found.since = row.whole("since", 1, NEWEST, 1)
     levels = row.tables("level")
     row.done()
     if len(levels) != HERO_LEVELS:

@@ -49,6 +49,7 @@ def serialize(s: World) -> bytes:
         {
             "format": codec.FORMAT,
             "game": s.game.name,
+            "rules": s.game.rules,
             "content": s.setup.box.content,
             "map": s.setup.map_name,
             "expansion": s.setup.expansion,

@@ -21,6 +21,7 @@ class Faction:
         interest: features and lying pieces that its abilities speak of.
         needs_forts: left out of games without forts.
         own: from a file of a person's own, so that shipped sentences do not speak of it.
+        since: the rules number by which the card came to say what it says.
     """
 
     def __init__(self, name: str, box: str, mark: str) -> None:
@@ -34,6 +35,7 @@ class Faction:
         self.interest: list[str] = []
         self.needs_forts = False
         self.own = False
+        self.since = 1
 
 
 class Hero:
@@ -46,6 +48,7 @@ class Hero:
         price: for each level what that action costs.
         points: what the retired hero is worth.
         own: from a file of a person's own, so that shipped sentences do not speak of it.
+        since: the rules number by which the card came to say what it says.
     """
 
     def __init__(self, name: str, mark: str) -> None:
@@ -58,6 +61,7 @@ class Hero:
         self.price: list[int] = []
         self.points = 0
         self.own = False
+        self.since = 1
 
     def rise_mark(self, n: int) -> str:
         """Return where the way to the level after the n-th comes from: ours but on own cards."""
