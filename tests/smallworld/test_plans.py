@@ -158,3 +158,33 @@ def test_a_plan_that_is_refused_says_where_and_why_and_nothing_of_the_murlocs(
     assert (error.value.key, error.value.words) == (key, words)
     assert str(error.value).endswith(".")
     assert state.serialize() == before
+
+
+@pytest.mark.parametrize("word", ["bomb", "target"])
+@pytest.mark.parametrize("last", [False, True])
+def test_no_more_keeps_what_was_chosen_before_it(word: str, last: bool) -> None:
+    """Up to three Bombs, or two Objectives, are laid: the chosen ones, then no more (WC-10)."""
+    game = marchland.game("warcraft")
+    for seed in range(99):
+        state, dice = game.new_state(2, seed), Random(seed)
+        while not state.is_over:
+            texts = [state.describe(action) for action in state.legal_actions()]
+            regions = [text.split()[1] for text in texts if text.startswith(f"{word} ")]
+            if len(regions) > 2:
+                break
+            state.apply(dice.choice(state.legal_actions()))
+        if not state.is_over:
+            break
+    assert regions[-1] == "-"
+    chosen = regions[-2] if last else regions[0]
+    before = state.view(frozenset())["regions"][chosen]["pieces"]
+    assert word not in before
+    seat = state.to_move
+    twin = state.copy()
+    twin.listen()
+    for action in state.plan(f"{word} {chosen} -"):
+        assert action in twin.legal_actions()
+        twin.apply(action)
+    asked = [twin.describe(a) for a in twin.legal_actions()] if twin.to_move == seat else []
+    assert not [text for text in asked if text.startswith(f"{word} ")]
+    assert word in twin.view(frozenset())["regions"][chosen]["pieces"]

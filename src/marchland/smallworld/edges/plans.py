@@ -85,6 +85,8 @@ def carry_out(state: World, word: Word, wanted: dict[int, int], text: str) -> li
         question.play(state, action)
     if numbered:
         left = {r: n for r, n in left.items() if standing(state, slot, word, r) != n}
+    elif actions:
+        left.pop(NOTHING, None)  # nothing more is said, where nothing more could be chosen
     if left:
         raise out_of_place(state, word, left, text)
     return actions

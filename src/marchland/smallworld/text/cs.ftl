@@ -93,6 +93,7 @@ error-plan-number = { $region }: { $n } tam stát nemůže; možné je { $fewest
 error-plan-region = { $region }: tady to zvolit nelze.
 error-plan-left = { $region }: { $n } tam stát nemůže; nic na to nezbývá, nebo ten region není váš.
 why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
+why-must-place-pieces = Rozmístit se musí vše; zbývá { $n } × { $name }.
 why-no-race = Chybí aktivní žetony, které by to udělaly.
 
 ## What is being asked

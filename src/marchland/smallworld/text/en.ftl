@@ -77,6 +77,7 @@ error-plan-number = { $region }: { $n } cannot stand there; possible: { $fewest 
 error-plan-region = { $region } cannot be chosen there.
 error-plan-left = { $region }: { $n } cannot stand there; nothing is left for it, or it is not held.
 why-must-place = All tokens must be placed; { $n } left.
+why-must-place-pieces = All must be placed; { $n } × { $name } left.
 why-no-race = There is no active race to do it.
 
 ## What is being asked

@@ -74,6 +74,7 @@ error-plan-number = { $region }: { $n } nem állhat ott; lehetséges: { $fewest 
 error-plan-region = { $region }: itt ez nem választható.
 error-plan-left = { $region }: { $n } nem állhat ott; nem marad rá elég, vagy nem a tiéd.
 why-must-place = Minden egységet le kell tenni; még { $n } maradt.
+why-must-place-pieces = Mindet le kell tenni; még { $n } × { $name } maradt.
 why-no-race = Nincs aktív nép, amely megtehetné.
 
 ## What is being asked

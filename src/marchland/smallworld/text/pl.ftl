@@ -93,6 +93,7 @@ error-plan-number = { $region }: { $n } nie może tam stać; możliwe: { $fewest
 error-plan-region = { $region }: tu nie można tego wybrać.
 error-plan-left = { $region }: { $n } nie może tam stać; nic na to nie zostaje albo region nie jest zajęty.
 why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
+why-must-place-pieces = Trzeba rozmieścić wszystko; zostało { $n } × { $name }.
 why-no-race = Nie ma aktywnej rasy, która mogłaby to zrobić.
 
 ## What is being asked

@@ -86,10 +86,12 @@ function recent(table) {
 function answers(table) {
   const view = table.view;
   if (table.doubted) return doubt(table, table.doubted);
-  if (view?.stage === "pick") return comboChoice(table);
   if (pairOf(table)) return pairPanel(table);
-  if (view?.deploy) return html`${deployPanel(table)} ${besides(table)}`;
-  if (view?.places) return placesPanel(table);
+  const asked = view?.deploy ?? view?.places;
+  const other = table.region && !asked?.regions.includes(table.region) ? regionPanel(table) : nothing;
+  if (view?.stage === "pick") return html`${comboChoice(table)} ${other}`;
+  if (view?.deploy) return html`${deployPanel(table)} ${other} ${besides(table)}`;
+  if (view?.places) return html`${placesPanel(table)} ${other}`;
   return html`${table.region ? regionPanel(table) : hint(table)} ${general(table)}`;
 }
 

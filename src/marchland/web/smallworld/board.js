@@ -202,7 +202,7 @@ function priceTag(table, id, area, grow) {
  */
 function tagBox(table, id, [x, y, radius], grow) {
   const at = table.view?.regions[id];
-  if (!at || at.price === null || !isMarching(table) || !isNear(table, id)) return null;
+  if (!at || at.price === null || !isMarching(table) || pairOf(table) || !isNear(table, id)) return null;
   const width = 2 * Math.min(radius * 0.36, 14) * grow;
   const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
   const [dx, dy] = stands ? [-radius * 0.62 * grow, radius * 0.34 * grow] : [0, 0];

@@ -74,7 +74,7 @@ export function carry(table, from, to) {
 }
 
 /**
- * As even as the least numbers allow.
+ * As even as the least numbers allow, and where others can come first of all.
  * @param {Table} table
  */
 function spread(table) {
@@ -82,8 +82,10 @@ function spread(table) {
   const most = deploy.most ?? Infinity;
   const plan = Object.fromEntries(deploy.regions.map((id) => [id, deploy.min[id] ?? 0]));
   let left = total(deploy) - deploy.regions.reduce((sum, id) => sum + plan[id], 0);
+  const exposed = deploy.regions.filter((id) => !deploy.safe.includes(id));
   while (left > 0) {
-    const open = deploy.regions.filter((id) => plan[id] < most);
+    const free = (/** @type {string[]} */ some) => some.filter((id) => plan[id] < most);
+    const open = free(exposed).length ? free(exposed) : free(deploy.regions);
     if (!open.length) break;
     const fewest = open.reduce((a, b) => (plan[b] < plan[a] ? b : a));
     plan[fewest] += 1;
@@ -100,6 +102,26 @@ function confirm(table) {
   table.send(`${deploy.word} ${deploy.regions.map((id) => `${id}=${plan[id]}`).join(" ")}`);
 }
 
+/**
+ * @param {Deploy} deploy
+ * @param {number} left
+ */
+function restText(deploy, left) {
+  const n = Math.abs(left);
+  if (deploy.give_up) return say(left < 0 ? "ui-give-up-left" : "ui-give-up-over", { n });
+  return say(left < 0 ? "ui-too-many" : "ui-left", { n });
+}
+
+/**
+ * @param {Deploy} deploy
+ * @param {number} left
+ */
+function whyNotYet(deploy, left) {
+  if (left < 0 || deploy.give_up) return restText(deploy, left);
+  if (deploy.piece === "token") return say("why-must-place", { n: left });
+  return say("why-must-place-pieces", { n: left, name: deploy.piece });
+}
+
 /** @param {Table} table */
 export function deployPanel(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
@@ -112,7 +134,7 @@ export function deployPanel(table) {
         @pointerdown=${(e) => left > 0 && startDrag(table, e, null)}
         >${deploy.piece === "token" ? tile(left) : html`${icon(deploy.piece)}<b>${left}</b>`}</span
       >
-      <span>${say(left < 0 ? "ui-too-many" : "ui-left", { n: Math.abs(left) })}</span>
+      <span>${restText(deploy, left)}</span>
       <span class="grow"></span>
       <button type="button" class="plain" @click=${() => spread(table)}>${say("ui-spread")}</button>
       <button
@@ -143,7 +165,7 @@ export function deployPanel(table) {
       ${left === 0
         ? nothing
         : html`<span class="why" id="deploy-why"
-            >${say(left < 0 ? "ui-too-many" : "why-must-place", { n: Math.abs(left) })}</span
+            >${whyNotYet(deploy, left)}</span
           >`}
     </div>
   </div>`;

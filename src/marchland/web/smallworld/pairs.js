@@ -101,13 +101,14 @@ export function take(table, region) {
   const pair = pairOf(table);
   if (!pair) return;
   table.cursor = region;
+  table.choice = { ...table.choice, refused: null };
   if (region === pair.from) table.choice = { ...table.choice, pair: { ...pair, from: null, to: null } };
   else if (open(table, pair).includes(region)) {
     const next = pair.from ? { ...pair, to: region } : { ...pair, from: region, to: null };
     const ends = next.to ? [] : open(table, next);
     if (ends.length === 1) next.to = ends[0];
     table.choice = { ...table.choice, pair: next };
-  }
+  } else table.choice = { ...table.choice, refused: region };
   refresh();
 }
 
@@ -126,6 +127,15 @@ function chosen(table, pair) {
 /** @param {string} word */
 function wordText(word) {
   return has(`ui-pair-${word}`) ? say(`ui-pair-${word}`) : word;
+}
+
+/**
+ * What kind of region is asked for, where another was chosen.
+ * @param {Pair} pair
+ */
+function whyNot({ word, from }) {
+  const second = `why-pair-${word}-second`;
+  return say(from && has(second) ? second : `why-pair-${word}`);
 }
 
 /**
@@ -151,6 +161,7 @@ export function pairPanel(table) {
   return html`<div class="choice pairing">
     <p class="choice-title"><span>${wordText(pair.word)}</span></p>
     <p class="hint">${pair.from ? say("ui-pair-second", { region: pair.from }) : say("ui-pair-first")}</p>
+    ${table.choice.refused ? html`<p class="why" role="alert">${regionName(table.choice.refused)}: ${whyNot(pair)}</p>` : nothing}
     <div class="buttons wrap">
       ${[...new Set([...picked, ...open(table, pair)])].filter((id) => id !== null).map(
         (id) => html`<button type="button" class="toggle" aria-pressed=${picked.includes(id)}

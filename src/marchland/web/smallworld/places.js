@@ -54,11 +54,12 @@ function drawn(id) {
 export function placesPanel(table) {
   const places = /** @type {Places} */ (table.view?.places);
   const chosen = chosenPlaces(table);
-  const done = chosen.length === places.count || (places.optional && chosen.length > 0);
+  const left = places.count - chosen.length;
+  const done = left === 0 || (places.optional && chosen.length > 0);
   return html`<div class="choice places">
     <p class="rest ${done ? "done" : ""}">
       ${icon(drawn(places.piece))}
-      ${say("ui-places", { n: places.count - chosen.length, name: places.piece })}
+      ${places.optional ? say("ui-places-most", { n: places.count, name: places.piece }) : say("ui-places", { n: left, name: places.piece })}
     </p>
     <div class="quiet place-does">${sentences(places.piece)}</div>
     <div class="buttons wrap">
@@ -79,17 +80,28 @@ export function placesPanel(table) {
         type="button"
         class="confirm"
         ?disabled=${!done || table.waiting}
-        aria-describedby=${done ? nothing : "places-why"}
+        aria-describedby=${done || places.optional ? nothing : "places-why"}
         @click=${() => place(table, places, chosen)}
       >
         ${say("ui-confirm-places")}
       </button>
-      ${places.optional
-        ? html`<button type="button" @click=${() => place(table, places, [])}>
-            ${say(has(`action-${places.word}-none`) ? `action-${places.word}-none` : "ui-none")}
-          </button>`
-        : nothing}
-      ${done ? nothing : html`<span class="why" id="places-why">${say("ui-places-left", { n: places.count - chosen.length })}</span>`}
+      ${places.optional && left > 0 ? enough(table, places, chosen) : nothing}
+      ${done || places.optional ? nothing : html`<span class="why" id="places-why">${say("ui-places-left", { n: left })}</span>`}
     </div>
   </div>`;
+}
+
+/**
+ * The button after which no more are placed; what was chosen is.
+ * @param {Table} table
+ * @param {Places} places
+ * @param {string[]} chosen
+ */
+function enough(table, places, chosen) {
+  const key = `action-${places.word}-none`;
+  return html`<button type="button" ?disabled=${table.waiting}
+    @click=${() => (chosen.length ? table.send([places.word, ...chosen, "-"].join(" ")) : place(table, places, []))}
+  >
+    ${say(has(key) ? key : "ui-none")}
+  </button>`;
 }

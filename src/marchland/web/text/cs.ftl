@@ -142,6 +142,8 @@ ui-more = { $name }, o jeden více: { $region }
 ui-spread = Rozdělit
 ui-reset = Od začátku
 ui-confirm-deploy = Hotovo
+ui-give-up-left = Zbývá opustit regionů: { $n }
+ui-give-up-over = Opuštěno o tolik regionů víc: { $n }
 ui-confirm-places = Umístit
 ui-places = { $n ->
     [one] { $n } × { $name }: vyberte region
@@ -149,6 +151,7 @@ ui-places = { $n ->
     [many] { $n } × { $name }: vyberte regiony
    *[other] { $n } × { $name }: vyberte regiony
 }
+ui-places-most = Až { $n } × { $name }, jak chcete
 ui-places-left = Zbývá vybrat: { $n }
 ui-none = Nikam
 
@@ -371,6 +374,7 @@ ui-tek-any = { $n } dle výběru
 ui-tek-costs = { $n }, tedy { $units }
 ui-tek-number-means = Číslo { $n } stojí: { $price }. Čím zaplatit, se dá změnit i po odhalení.
 ui-tek-alone-means = Číslo { $n } platí jako { $counts } a stojí: { $price }.
+ui-tek-not-offered = Vybrat lze jen nabízené karty; jsou vyznačené.
 ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce jsou oba zde spojenci.
 ui-tek-flag-means-duel = Bílá vlajka nestojí nic. Proti číslu prohrává; ukážou-li ji oba, vyhrává obránce a nikdo neplatí.
 ui-tek-rethink = { $seat }: vybrat znovu

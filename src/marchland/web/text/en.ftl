@@ -130,11 +130,14 @@ ui-more = One { $name } more: { $region }
 ui-spread = Spread
 ui-reset = Start over
 ui-confirm-deploy = Done
+ui-give-up-left = Regions still to be given up: { $n }
+ui-give-up-over = Too many regions given up: { $n }
 ui-confirm-places = Place
 ui-places = { $n ->
     [one] { $n } × { $name }: choose a region
    *[other] { $n } × { $name }: choose regions
 }
+ui-places-most = Up to { $n } × { $name }, as you like
 ui-places-left = Still to choose: { $n }
 ui-none = None
 
@@ -341,6 +344,7 @@ ui-tek-any = { $n } of your choice
 ui-tek-costs = { $n }, so { $units }
 ui-tek-number-means = Number { $n } costs: { $price }. The units can still be changed after the reveal.
 ui-tek-alone-means = Number { $n } counts as { $counts } and costs: { $price }.
+ui-tek-not-offered = Only lands that are offered can be chosen; they are marked.
 ui-tek-flag-means = The white flag costs nothing. Against a number it loses; against another flag both are allied here.
 ui-tek-flag-means-duel = The white flag costs nothing. Against a number it loses; if both show it, the defender wins and nobody pays.
 ui-tek-rethink = { $seat }: choose again

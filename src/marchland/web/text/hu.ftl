@@ -130,11 +130,14 @@ ui-more = { $name }, eggyel több: { $region }
 ui-spread = Elosztás
 ui-reset = Elölről
 ui-confirm-deploy = Kész
+ui-give-up-left = Még feladandó területek: { $n }
+ui-give-up-over = Ennyivel több területet adtál fel: { $n }
 ui-confirm-places = Letevés
 ui-places = { $n ->
     [one] { $n } × { $name }: válassz területet
    *[other] { $n } × { $name }: válassz területeket
 }
+ui-places-most = Legfeljebb { $n } × { $name }, ahogy tetszik
 ui-places-left = Még választandó: { $n }
 ui-none = Sehova
 
@@ -341,6 +344,7 @@ ui-tek-any = { $n } választásod szerint
 ui-tek-costs = { $n }, azaz { $units }
 ui-tek-number-means = A { $n } ára: { $price }. Hogy mivel fizeted, a felfedés után is változhat.
 ui-tek-alone-means = A { $n } annyit ér, mint { $counts }, ára: { $price }.
+ui-tek-not-offered = Csak a felkínált lapok választhatók; meg vannak jelölve.
 ui-tek-flag-means = A fehér zászló ingyen van. Szám ellen veszít; másik zászló ellen itt szövetség lesz.
 ui-tek-flag-means-duel = A fehér zászló ingyen van. Szám ellen veszít; ha mindketten ezt mutatják, a védő győz, és senki sem fizet.
 ui-tek-rethink = { $seat }: új választás

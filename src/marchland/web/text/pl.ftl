@@ -142,6 +142,8 @@ ui-more = { $name }, o jeden więcej: { $region }
 ui-spread = Rozłóż
 ui-reset = Od nowa
 ui-confirm-deploy = Gotowe
+ui-give-up-left = Regiony do porzucenia: { $n }
+ui-give-up-over = Porzucono o tyle regionów za dużo: { $n }
 ui-confirm-places = Umieść
 ui-places = { $n ->
     [one] { $n } × { $name }: wybierz region
@@ -149,6 +151,7 @@ ui-places = { $n ->
     [many] { $n } × { $name }: wybierz regiony
    *[other] { $n } × { $name }: wybierz regiony
 }
+ui-places-most = Do { $n } × { $name }, jak chcesz
 ui-places-left = Do wybrania: { $n }
 ui-none = Brak
 
@@ -371,6 +374,7 @@ ui-tek-any = { $n } do wyboru
 ui-tek-costs = { $n }, czyli { $units }
 ui-tek-number-means = Liczba { $n } kosztuje: { $price }. Czym zapłacić, można zmienić po odkryciu.
 ui-tek-alone-means = Liczba { $n } liczy się jako { $counts } i kosztuje: { $price }.
+ui-tek-not-offered = Wybrać można tylko oferowane karty; są zaznaczone.
 ui-tek-flag-means = Biała flaga nic nie kosztuje. Z liczbą przegrywa; z drugą flagą powstaje tu sojusz.
 ui-tek-flag-means-duel = Biała flaga nic nie kosztuje. Z liczbą przegrywa; jeśli pokażą ją obie strony, wygrywa obrońca i nikt nie płaci.
 ui-tek-rethink = { $seat }: wybierz ponownie

@@ -106,6 +106,7 @@ export function movesFrom(table, from) {
  */
 export function offered(table, id) {
   if (!table.isMine) return false;
+  if (!table.view?.regions[id]) return Boolean(landOf(table, id));
   if (table.region && movesFrom(table, table.region).some((move) => move.to === id)) return true;
   return table.actionsOn(id).length > 0;
 }
@@ -116,13 +117,14 @@ export function offered(table, id) {
  */
 export function isChosen(table, id) {
   const chosen = /** @type {any} */ (table.view?.actions.find((action) => action.id === table.choice.picked));
+  if (chosen && !table.view?.regions[id]) return chosen === landOf(table, id);
   return table.region === id || (chosen?.to === id && chosen.region === table.region);
 }
 
 /** @param {Table} table */
 export function isReady(table) {
-  const options = table.region ? table.actionsOn(table.region) : [];
-  return options.length === 1 || options.some((action) => action.id === table.choice.picked);
+  const options = table.region ? table.actionsOn(table.region) : (table.view?.actions ?? []);
+  return (table.region !== null && options.length === 1) || options.some((action) => action.id === table.choice.picked);
 }
 
 /**
@@ -145,5 +147,30 @@ export function use(table, id) {
     return;
   }
   table.choice = {};
+  if (takesLand(table, id)) return;
   table.choose(id);
+}
+
+/**
+ * The choice of a land that a place of the map belongs to, while lands are chosen.
+ * @param {Table} table
+ * @param {string} id
+ * @returns {any}
+ */
+function landOf(table, id) {
+  const land = id.split("/")[0];
+  return table.view?.actions.find((action) => /** @type {any} */ (action).name === land);
+}
+
+/**
+ * While lands are chosen, a tap on one chooses it, or hears why not.
+ * @param {Table} table
+ * @param {string} id
+ */
+function takesLand(table, id) {
+  if (!table.isMine || table.view?.regions[id]) return false;
+  const action = landOf(table, id);
+  table.choice = action ? { picked: action.id } : { barred: id.split("/")[0] };
+  refresh();
+  return true;
 }

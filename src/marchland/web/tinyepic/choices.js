@@ -1,7 +1,7 @@
 // @ts-check
 /** Choosing among cards: heroes, factions, sides of a land; each is read before it is confirmed. */
 import { html, nothing } from "../vendor.js";
-import { has, say } from "../frame/texts.js";
+import { has, name, say } from "../frame/texts.js";
 import { choiceName, kindOf, markText } from "./words.js";
 import { confirm, option } from "./option.js";
 import { factionSign, heroSign } from "./emblems.js";
@@ -20,6 +20,7 @@ export function cardsPanel(table) {
     <div class="options" role="group" aria-label=${say("ui-asked")}>
       ${actions.map((/** @type {any} */ action) => option(table, action, html`${signOf(action)}${choiceName(action)}`))}
     </div>
+    ${table.choice.barred ? html`<p class="why" role="alert">${name(table.choice.barred, "land")}: ${say("ui-tek-not-offered")}</p>` : nothing}
     <div class="upshot">${picked ? about(view, picked) : nothing} ${confirm(table, picked)}</div>
   </div>`;
 }

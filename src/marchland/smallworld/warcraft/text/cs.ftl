@@ -323,6 +323,11 @@ why-toll = { $n ->
 why-way-used = { $name }: v tomto tahu už použito.
 why-way-dear = Takto stojí { $price }, v ruce { $hand }.
 why-champion-away = Šampion stojí na mapě: dobývat může, jen když se při přípravě vezme do ruky.
+why-pair-swap = Portáloví mágové vyměňují jen regiony s Magií, které nic nechrání, a aspoň v jednom z nich musí něco ležet.
+why-pair-intimidate = Zastrašit lze jen cizí žeton, Zeď nebo Pevnost ve vedlejším regionu, který nic nechrání.
+why-pair-intimidate-second = Žeton uteče jen do jiného regionu své rasy.
+why-pair-steal = Ukrást lze jen odkrytý Artefakt ve vedlejším regionu, který nic nechrání.
+why-pair-steal-second = Přijít může jen do vašeho vedlejšího regionu.
 
 ## What is being asked
 

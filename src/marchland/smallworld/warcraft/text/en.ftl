@@ -242,6 +242,11 @@ why-toll = { $n ->
 why-way-used = { $name } has been used this turn.
 why-way-dear = Costs { $price } this way, { $hand } in hand.
 why-champion-away = The Champion stands on the map: only lifted while readying can he conquer.
+why-pair-swap = Portal Mages exchange only regions with Magic that nothing protects, and something must lie in one of the two.
+why-pair-intimidate = Only a token, a Wall or a Fort of others in a region next door can be frightened away, and nothing may protect it.
+why-pair-intimidate-second = The token flees only to another region of its own race.
+why-pair-steal = Only an open Artifact in a region next door can be stolen, and nothing may protect it.
+why-pair-steal-second = It can only come to a region of your own next door.
 
 ## What is being asked
 

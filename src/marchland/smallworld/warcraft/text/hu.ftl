@@ -257,6 +257,11 @@ why-toll = { $n ->
 why-way-used = { $name }: ebben a körben már felhasználva.
 why-way-dear = Így az ára { $price }, kézben { $hand }.
 why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felkészüléskor kézbe veszed.
+why-pair-swap = A Portálmágusok csak olyan Varázslat-területeket cserélnek, amelyeket semmi sem véd, és legalább az egyiken kell lennie valaminek.
+why-pair-intimidate = Csak szomszédos területen álló idegen egység, Fal vagy Erőd félemlíthető meg, és csak ha semmi sem védi.
+why-pair-intimidate-second = Az egység csak saját népének egy másik területére menekül.
+why-pair-steal = Csak szomszédos, felfedett Ereklye lopható el, és csak ha semmi sem védi.
+why-pair-steal-second = Csak egy szomszédos saját területedre kerülhet.
 
 ## What is being asked
 

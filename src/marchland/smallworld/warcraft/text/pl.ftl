@@ -312,6 +312,11 @@ why-toll = { $n ->
 why-way-used = { $name }: w tej turze już użyto.
 why-way-dear = W ten sposób kosztuje { $price }, na ręce { $hand }.
 why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesiono go podczas przygotowań.
+why-pair-swap = Magowie Portali zamieniają tylko regiony z Magią, których nic nie chroni, a w jednym z nich musi coś leżeć.
+why-pair-intimidate = Zastraszyć można tylko cudzy żeton, Mur lub Fort w sąsiednim regionie, którego nic nie chroni.
+why-pair-intimidate-second = Żeton ucieka tylko do innego regionu swojej rasy.
+why-pair-steal = Ukraść można tylko odkryty Artefakt z sąsiedniego regionu, którego nic nie chroni.
+why-pair-steal-second = Może trafić tylko do twojego sąsiedniego regionu.
 
 ## What is being asked
 

@@ -1,0 +1,135 @@
+"""Whatever is tapped answers: it is chosen, it is marked, or it says why not."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.hands import Mouse
+from tests.browser.positions import open_table, reach, stage
+
+pytestmark = pytest.mark.browser
+
+SOLO_NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Odo"))
+
+
+def view(state: State) -> dict[str, Any]:
+    return dict(state.view(frozenset({state.to_move})))
+
+
+def offers(state: State, word: str) -> bool:
+    return any(state.describe(one).startswith(f"{word} ") for one in state.legal_actions())
+
+
+def tap(page: Page, region: str) -> None:
+    Mouse(page).region(page.locator(f'.region[data-region="{region}"]'))
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [("swap", "exchange only regions with Magic"), ("intimidate", "can be frightened away")],
+)
+def test_two_regions_are_marked_or_say_why_not(
+    page: Page, address: str, word: str, told: str
+) -> None:
+    """WC: Portal Mages and Intimidating name two regions."""
+    state = reach(lambda state: offers(state, word) and stage(state) == "conquer", name="warcraft")
+    rows = [row for row in view(state)["actions"] if row["word"] == word]
+    ends = {row["region"] for row in rows} | (
+        {row["to"] for row in rows} if word == "swap" else set()
+    )
+    others = [region for region in view(state)["regions"] if region not in ends]
+    page.goto(open_table(address, state))
+    page.locator(".ask button.pair").first.click()
+    marked = page.locator(".region.can").evaluate_all("all => all.map(one => one.dataset.region)")
+    assert set(marked) == ends
+    tap(page, others[0])
+    expect(page.locator(".pairing .why")).to_contain_text(told)
+    tap(page, next(iter(ends)))
+    expect(page.locator(".pairing .why")).to_have_count(0)
+
+
+def test_a_region_tells_of_itself_while_a_combination_is_picked(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(lambda state: stage(state) == "pick")))
+    page.locator(".combo-row").first.click()
+    tap(page, "r12")
+    panel = page.locator(".region-choice")
+    expect(panel.locator(".region-name")).to_contain_text("12")
+    expect(panel.locator(".why")).to_contain_text("There is no active race to do it.")
+
+
+def test_a_land_is_chosen_by_a_tap_on_its_card(page: Page, address: str) -> None:
+    """TEK-2: each chooses a side; a land that is not offered says so."""
+    state = reach(
+        lambda state: stage(state) == "pick-side" and bool(view(state)["homes"]), 3, "tiny-epic"
+    )
+    page.goto(open_table(address, state, SOLO_NAMES))
+    offered = {row["name"] for row in view(state)["actions"]}
+    expect(page.locator(".region.can").first).to_be_attached()
+    ids = page.locator(".region").evaluate_all("all => all.map(one => one.dataset.region)")
+    land = next(one for one in ids if one.split("/")[0] in offered)
+    tap(page, land)
+    name = page.locator('.option[aria-pressed="true"]')
+    expect(name).to_have_count(1)
+    expect(page.locator(".ask .confirm")).to_be_enabled()
+    other = [one for one in ids if one.split("/")[0] not in offered]
+    if other:
+        tap(page, other[0])
+        expect(page.locator(".cards .why")).to_contain_text("Only lands that are offered")
+
+
+def test_no_more_keeps_what_was_chosen(page: Page, address: str) -> None:
+    """WC-10: up to two Military Objectives; what is voluntary is not said in red."""
+    state = reach(lambda state: offers(state, "target"), name="warcraft")
+    assert view(state)["places"]["count"] > 1
+    page.goto(open_table(address, state))
+    places = page.locator(".places")
+    expect(places.locator(".rest")).to_contain_text("Up to 2 × Military Objective")
+    expect(places.locator(".why")).to_have_count(0)
+    places.locator(".toggle").nth(0).click()
+    places.get_by_role("button", name="No more").click()
+    expect(page.locator(".entry.log-target").first).to_be_visible()
+    expect(places).to_have_count(0)
+
+
+def test_camps_are_called_camps(page: Page, address: str) -> None:
+    """SW-P: camps are no tokens."""
+
+    def camping(state: State) -> bool:
+        deploy = view(state)["deploy"]
+        return bool(deploy) and deploy["piece"] == "camp"
+
+    page.goto(open_table(address, reach(camping)))
+    expect(page.locator(".deploy .why")).to_have_text(
+        re.compile(r"\s*All must be placed; \d × camp left\.\s*")
+    )
+
+
+def test_tokens_are_spread_to_where_others_can_come(page: Page, address: str) -> None:
+    """A hole, or a region within one's own land, needs no more than the rules want."""
+
+    def partly_safe(state: State) -> bool:
+        deploy = view(state)["deploy"]
+        if not deploy or stage(state) != "deploy" or deploy["give_up"]:
+            return False
+        spare = deploy["total"] - sum(deploy["min"].values())
+        return spare > 1 and 0 < len(deploy["safe"]) < len(deploy["regions"])
+
+    state = reach(partly_safe)
+    deploy = view(state)["deploy"]
+    page.goto(open_table(address, state))
+    page.get_by_role("button", name="Spread").click()
+    expect(page.locator(".deploy .rest.done")).to_be_visible()
+    numbers = {
+        str(row.get_attribute("data-region")): int(row.locator("output").inner_text())
+        for row in page.locator(".stepper").all()
+    }
+    assert {region: numbers[region] for region in deploy["safe"]} == {
+        region: deploy["min"][region] for region in deploy["safe"]
+    }
+    exposed = [n for region, n in numbers.items() if region not in deploy["safe"]]
+    assert max(exposed) - min(exposed) <= 1
+    assert sum(numbers.values()) == deploy["total"]

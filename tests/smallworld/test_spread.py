@@ -1,0 +1,59 @@
+"""What a redeployment says of regions that need no more tokens, so that a helper heeds it."""
+
+from typing import Any
+
+import pytest
+
+import marchland
+
+LAND = {
+    "A": {"terrain": "hill", "edge": True, "next": ["B", "D"]},
+    "B": {"terrain": "forest", "next": ["C", "D"]},
+    "C": {"terrain": "swamp", "next": ["E"]},
+    "D": {"terrain": "farmland"},
+    "E": {"terrain": "farmland", "edge": True},
+}
+
+
+def deploy(pieces: dict[str, list[str]], land: dict[str, Any], race: str) -> dict[str, Any]:
+    """Return what is asked of a race that holds A to D, with E in another's hands."""
+    state = marchland.game("small-world").position(
+        {
+            "players": 2,
+            "seat": 1,
+            "stage": "deploy",
+            "map": land,
+            "tribe": [
+                {
+                    "seat": 1,
+                    "race": race,
+                    "power": "merchant",
+                    "holds": {"A": 1, "B": 1, "C": 1, "D": 1},
+                    "hand": 4,
+                },
+                {"seat": 2, "race": "orcs", "power": "hill", "holds": {"E": 2}},
+            ],
+            "pieces": pieces,
+        }
+    )
+    found: dict[str, Any] = state.view(frozenset({0}))["deploy"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("pieces", "lake", "safe"),
+    [
+        ({"A": ["hole"], "B": ["hole"]}, False, ["A", "B", "D"]),
+        ({}, False, ["B", "D"]),
+        ({}, True, ["B"]),
+    ],
+)
+def test_a_hole_and_what_lies_within_ones_own_land_need_no_more_tokens(
+    pieces: dict[str, list[str]], lake: bool, safe: list[str]
+) -> None:
+    """Nobody enters a hole (SW-R06); others come by the edge or next door (SW-C01)."""
+    land = {name: dict(row) for name, row in LAND.items()}
+    if lake:
+        land["F"] = {"terrain": "forest"}
+        land["D"]["next"] = ["F"]
+    assert deploy(pieces, land, "halflings" if pieces else "ratmen")["safe"] == safe
