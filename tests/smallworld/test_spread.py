@@ -6,7 +6,7 @@ import pytest
 
 import marchland
 
-LAND = {
+LAND: dict[str, dict[str, Any]] = {
     "A": {"terrain": "hill", "edge": True, "next": ["B", "D"]},
     "B": {"terrain": "forest", "next": ["C", "D"]},
     "C": {"terrain": "swamp", "next": ["E"]},
