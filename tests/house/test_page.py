@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import marchland
 from marchland.server.pages import WEB
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -67,13 +68,15 @@ def test_no_module_leads_back_to_itself() -> None:
     assert set(order) == {*modules, WEB / "vendor.js"}
 
 
-def test_the_app_alone_says_which_world_shows_which_game() -> None:
+def test_the_app_alone_says_which_world_shows_which_family() -> None:
     text = (WEB / "app.js").read_text(encoding="utf-8")
     worlds = re.findall(
         r'^  "?([a-z-]+)"?: \(\) => import\("\./([a-z]+)/world\.js"\),$', text, re.MULTILINE
     )
     assert {world for _, world in worlds} == WORLDS
-    assert {game for game, _ in worlds} == {"small-world", "warcraft", "tiny-epic"}
+    assert {family for family, _ in worlds} == {
+        marchland.game(name).family for name in marchland.games()
+    }
 
 
 def test_the_frame_names_no_game() -> None:
