@@ -20,6 +20,7 @@ from marchland.core.errors import (
     UnknownBot,
     UnknownGame,
     UnknownMap,
+    UnknownPack,
     UnknownRuling,
 )
 from marchland.core.game import CHANCE, NOBODY, Game, State
@@ -51,6 +52,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "UnknownMap",
+    "UnknownPack",
     "UnknownRuling",
     "__version__",
     "checked",

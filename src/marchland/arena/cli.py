@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from marchland.core.errors import MarchlandError, quoted
+from marchland.core.packs import PREFIX
 from marchland.server.options import add_options
 
 WRONG_CALL: Final = 2
@@ -73,7 +74,16 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_content(parser: argparse.ArgumentParser) -> None:
-    """Add the option that names files of home-made content."""
+    """Add the options that name packs and files of home-made content."""
+    parser.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        dest="content",
+        type=lambda name: f"{PREFIX}{name}",
+        metavar="NAME",
+        help="an installed pack; may be named several times",
+    )
     parser.add_argument(
         "--content",
         action="append",

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from marchland.core.errors import BadContent, BadScenario
+from marchland.core.packs import apart, find
 from marchland.core.scenario import find_files, run_file
 
 FAILED = 1
@@ -12,7 +13,10 @@ UNREADABLE = 2
 
 def run(options: argparse.Namespace) -> int:
     """Run every file and print one line for each; return the worst that happened."""
-    for name in options.content:
+    content, packs = apart(options.content)
+    for name in packs:
+        find(name)
+    for name in content:
         if not Path(name).is_file():
             raise BadContent(f"There is no file {name}.")
     files = find_files(options.paths)

@@ -42,6 +42,10 @@ class UnknownRuling(UnknownName):
     """The game has no such ruling, or the ruling has no such value."""
 
 
+class UnknownPack(UnknownName):
+    """No pack of that name is installed."""
+
+
 class UnknownBot(UnknownName):
     """No bot of that name is installed."""
 

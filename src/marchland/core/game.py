@@ -324,7 +324,7 @@ class Game(metaclass=ABCMeta):
 
     @property
     def content(self) -> list[dict[str, str]]:
-        """Home-made content in use: name, file and digest of each."""
+        """Home-made content and packs in use: name, file (a pack has none) and digest of each."""
         return []
 
     @property
@@ -354,5 +354,7 @@ def plain_name(game: Game) -> str:
         TypeError: it has home-made content.
     """
     if game.content:
-        raise TypeError("A game with home-made content is not pickled: use serialize and load.")
+        raise TypeError(
+            "A game with home-made content or packs is not pickled: use serialize and load."
+        )
     return game.name

@@ -4,12 +4,16 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from os import PathLike, fspath
+from typing import Any
 
-from marchland.core.errors import UnknownGame
+from marchland.core.errors import BadContent, OtherContent, UnknownGame
 from marchland.core.game import Game, State
+from marchland.core.packs import apart
+from marchland.core.packs import find as find_pack
 
 File = str | PathLike[str]
-Maker = Callable[[Sequence[str]], Game]
+Maker = Callable[..., Game]
+"""Makes a game of the files of home-made content, and of packs by name where any are named."""
 
 GROUP = "marchland.games"
 
@@ -19,23 +23,60 @@ def names() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
-def game(name: str, content: File | Sequence[File] | None = ()) -> Game:
-    """Return the game of this name, with home-made content from the named files.
+def game(
+    name: str, content: File | Sequence[File] | None = (), packs: str | Sequence[str] | None = ()
+) -> Game:
+    """Return the game of this name, with packs and home-made content.
 
     Args:
         name: as in `names`.
-        content: one file or several, or none; nothing else loads home-made content.
+        content: one file or several, or none; nothing else loads home-made content. A pack may
+            stand among them as `pack:NAME`.
+        packs: names of installed packs, in the order in which they are added.
 
     Raises:
         UnknownGame: no such game; the message lists the known ones.
-        BadContent: a content file that cannot be used.
+        UnknownPack: no such pack; the message lists the known ones.
+        BadContent: a content file or a pack that cannot be used.
     """
     for point in entry_points(group=GROUP):
         if point.name == name:
             maker: Maker = point.load()
             files = [content] if isinstance(content, str | PathLike) else content or ()
-            return maker([fspath(file) for file in files])
+            named, among = apart(fspath(file) for file in files)
+            wanted = [packs] if isinstance(packs, str) else list(packs or ())
+            return made(name, maker, named, [*wanted, *among])
     raise UnknownGame("game", name, names())
+
+
+def made(name: str, maker: Maker, files: Sequence[str], packs: Sequence[str]) -> Game:
+    """Return the game that a maker makes of files and packs.
+
+    Raises:
+        OtherContent: a pack of another game.
+        BadContent: a pack that is named twice, or a game that takes none.
+    """
+    if not packs:
+        return maker(files)
+    found: dict[str, Any] = {}
+    for pack in packs:
+        if pack in found:
+            raise BadContent(f"The pack {pack} is named twice.")
+        found[pack] = find_pack(pack)
+        if found[pack].game != name:
+            raise OtherContent(f"The pack {pack} is for {found[pack].game}, not for {name}.")
+    if not _takes_packs(maker):
+        raise BadContent(f"The game {name} takes no packs.")
+    return maker(files, found)
+
+
+def _takes_packs(maker: Maker) -> bool:
+    from inspect import signature
+
+    try:
+        return len(signature(maker).parameters) > 1
+    except ValueError:  # native code need not say
+        return True
 
 
 @cache

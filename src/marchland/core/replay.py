@@ -173,14 +173,23 @@ class Replay:
                 f"this Marchland knows them up to number {game.rules}."
             )
         for one in self.content:
-            if one["digest"] not in [mine["digest"] for mine in game.content]:
+            if one["digest"] in [mine["digest"] for mine in game.content]:
+                continue
+            if not one["file"]:
                 raise BadReplay(
-                    f"This replay was played with home-made content {quoted(one['name'])} "
-                    f"from a file called {quoted(one['file'])}; "
-                    "name that file with --content, unchanged."
+                    f"This replay was played with the pack {quoted(one['name'])}; install it as it "
+                    "was then, and name it with --pack."
                 )
+            raise BadReplay(
+                f"This replay was played with home-made content {quoted(one['name'])} "
+                f"from a file called {quoted(one['file'])}; "
+                "name that file with --content, unchanged."
+            )
         if len(self.content) < len(game.content):
             raise BadReplay("This replay was played without the home-made content that is named.")
+        if [one["digest"] for one in self.content] != [one["digest"] for one in game.content]:
+            order = ", ".join(quoted(one["name"]) for one in self.content)
+            raise BadReplay(f"This replay was played with {order}; name them in that order.")
         if game.has_map(self.map_name) and game.map_digest(self.map_name) != self.map_digest:
             raise BadReplay(
                 f"The map {quoted(self.map_name)} is not the one this replay was played on."

@@ -9,8 +9,10 @@ from typing import Protocol
 
 from marchland.bots import installed as installed_bots
 from marchland.bots.registry import OURS
+from marchland.core import packs
 from marchland.core.errors import BadContent, MarchlandError, OtherContent
 from marchland.core.game import Game, State
+from marchland.core.packs import PREFIX
 from marchland.core.registry import game as installed
 from marchland.core.registry import names as installed_names
 from marchland.server import faults
@@ -86,7 +88,9 @@ class Library:
         """
         given: dict[str, list[str]] = {name: [] for name in self.names()}
         for file in self.content:
-            if not Path(file).is_file():
+            if file.startswith(PREFIX):
+                self._known(file)
+            elif not Path(file).is_file():
                 raise faults.refused(f"There is no file {file}.")
             refusals = self._offer(file, given)
             if refusals and not any(file in files for files in given.values()):
@@ -95,6 +99,12 @@ class Library:
         for name, files in self._given.items():
             if files:
                 self.game(name)
+
+    def _known(self, pack: str) -> None:
+        try:
+            packs.find(pack.removeprefix(PREFIX))
+        except MarchlandError as error:
+            raise faults.refused(str(error)) from error
 
     def _offer(self, file: str, given: dict[str, list[str]]) -> dict[str, BadContent]:
         """Add the file to those of each game that can use it; return why others cannot."""
@@ -179,9 +189,12 @@ class Library:
         missing = [item for item in header.content if item not in game.content]
         if missing:
             named = ", ".join(item.get("name", "?") for item in missing)
+            option = "--content and that same file"
+            if not all(item.get("file") for item in missing):
+                option = "--pack (a pack) or --content (a file), and the same one"
             raise faults.refused(
                 f"This game uses home-made content ({named}) that this program was not started "
-                "with; start it with --content and that same file."
+                f"with; start it with {option}."
             )
         try:
             return game.empty_state(header.players, header.map, header.rulings)

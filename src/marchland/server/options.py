@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from marchland.core.errors import quoted
+from marchland.core.packs import PREFIX
 
 __all__ = ["LOOPBACK", "PORT", "add_options"]
 
@@ -34,6 +35,15 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
         default=[],
         metavar="FILE",
         help="home-made content",
+    )
+    parser.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        dest="content",
+        type=lambda name: f"{PREFIX}{name}",
+        metavar="NAME",
+        help="an installed pack",
     )
     parser.add_argument(
         "--bots",

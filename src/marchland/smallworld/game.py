@@ -10,7 +10,7 @@ from marchland.core.errors import UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
 from marchland.smallworld.edges import saving
-from marchland.smallworld.edges.face_drawing import drawn
+from marchland.smallworld.edges.face_drawing import drawn, drawn_map
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.boards import JOIN
 from marchland.smallworld.parts.map import Map
@@ -47,9 +47,12 @@ class SmallWorld(Game):
         return {} if self.variant.boards is None else self.variant.boards.offered()
 
     def drawing(self, map_name: str) -> dict[str, Any] | None:
-        """Return the drawing of a face that a group made, beside its file or sketched."""
+        """Return the drawing of a board that somebody made, beside its file or sketched."""
         boards = self.variant.boards
-        if boards is None or map_name not in boards.index:
+        if boards is None:
+            map_ = self.variant.maps.get(map_name)
+            return None if map_ is None else drawn_map(map_)
+        if map_name not in boards.index:
             return None
         face = boards.faces[boards.index[map_name]]
         return None if face.source is None else drawn(face)

@@ -1,9 +1,9 @@
 """Small World: 14 races, 20 powers, four boards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from marchland.core.rulings import Ruling
 from marchland.smallworld.base.house import HOUSE
@@ -47,14 +47,19 @@ def variant() -> Variant:
     )
 
 
-def game(content: Sequence[str] = ()) -> SmallWorld:
-    """Return Small World, with home-made races and powers from the named files.
+def game(content: Sequence[str] = (), packs: Mapping[str, Any] | None = None) -> SmallWorld:
+    """Return Small World, with packs, and with home-made races and powers from the named files.
 
     Raises:
-        BadContent: a content file that cannot be used.
+        BadContent: a content file or a pack that cannot be used.
     """
-    if not content:
-        return SmallWorld(variant())
-    from marchland.smallworld.edges.content import extended
+    whole = variant()
+    if packs:
+        from marchland.smallworld.edges.packs import joined
 
-    return SmallWorld(extended(variant(), content))
+        whole = joined(whole, packs)
+    if content:
+        from marchland.smallworld.edges.content import extended
+
+        whole = extended(whole, content)
+    return SmallWorld(whole)

@@ -9,6 +9,7 @@ import math
 from typing import Any, Final
 
 from marchland.core.errors import BadContent
+from marchland.core.files import read_toml
 from marchland.smallworld.parts.boards import Face
 from marchland.smallworld.parts.map import Map
 
@@ -36,6 +37,15 @@ def drawn(face: Face) -> Json:
     drawing = beside(face) or sketch(face)
     names = {region: str(row.get("name", "")) for region, row in face.regions.items()}
     return {**drawing, "called": face.title, "names": {face.name: face.title, **names}}
+
+
+def drawn_map(map_: Map) -> Json | None:
+    """Return the drawing of a board of a pack; None where the page has its own."""
+    if map_.source is None:
+        return None
+    data = read_toml(map_.source)[0]
+    title = str(data.get("title", map_.name))
+    return drawn(Face(map_.name, "", map_.name, data["region"], title, map_.source))
 
 
 def beside(face: Face) -> Json | None:

@@ -120,11 +120,14 @@ def read_map(variant: Variant, data: Mapping[str, Any], players: int, rounds: in
 def own_map(players: int, rounds: int, given: Any) -> Map:
     """Return the file's own map."""
     try:
-        return Map("own", players, rounds, given)
+        found = Map("own", players, rounds, given)
     except MapError as error:
         raise BadScenario(f"The file's map is wrong: {error}.") from None
     except (TypeError, AttributeError):
         raise BadScenario("The file's map is a table of regions, [map.NAME].") from None
+    if any(found.lying):
+        raise BadScenario("Pieces of a scenario stand in [pieces], as they lie now.")
+    return found
 
 
 def region_of(state: World, name: str) -> int:

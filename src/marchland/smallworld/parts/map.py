@@ -13,7 +13,9 @@ LANDS: Final = ("farmland", "fields", "forest", "hill", "swamp", "mountain")
 WATERS: Final = ("sea", "lake")
 TERRAINS: Final = LANDS + WATERS
 MARKS: Final = ("mine", "magic", "cavern", "entry", "murloc")
-KEYS: Final = ("terrain", "edge", "marks", "lost_tribe", "next", "xy", "island", "site", "name")
+KEYS: Final = (
+    "terrain", "edge", "marks", "lost_tribe", "next", "xy", "island", "site", "name", "pieces",
+)  # fmt: skip
 
 
 class MapError(ValueError):
@@ -41,6 +43,8 @@ class Map:
         sites: regions where something lies face down at set-up (WC-3).
         entries: regions where races may land from the open sea (WC-6.1).
         titles: the regions' own names, "" where they have none.
+        lying: for each region the names of the pieces that lie there at set-up.
+        source: the file of a map that does not come with Marchland, else None.
     """
 
     def __init__(self, name: str, players: int, rounds: int, data: Mapping[str, Any]) -> None:
@@ -62,6 +66,8 @@ class Map:
         self.neutral: Regions = 0
         self.sites: Regions = 0
         self.titles: list[str] = []
+        self.lying: list[list[str]] = []
+        self.source: Path | None = None
         self.island_names: list[str] = []
         for r, region in enumerate(self.ids):
             self._read_region(r, region, data[region])
@@ -115,6 +121,7 @@ class Map:
             self.neutral |= bit
         if data.get("site", False):
             self.sites |= bit
+        self.lying.append([str(piece) for piece in data.get("pieces", [])])
         self.titles.append(str(data.get("name", "")))
         self.island_names.append(str(data.get("island", "")))
         for other in data.get("next", []):
@@ -149,6 +156,8 @@ class Map:
                 region["site"] = True
             if self.island_names[r]:
                 region["island"] = self.island_names[r]
+            if self.lying[r]:
+                region["pieces"] = self.lying[r]
             after = [n for n in bits(self.neighbours[r]) if n > r]
             if after:
                 region["next"] = [self.ids[n] for n in after]

@@ -128,6 +128,14 @@ class Variant:
         self.no_kit = Kit(())
         self._kits: dict[tuple[int, int, bool, int], Kit] = {}
 
+    def on_boards(self, boards: Boards, content: Sequence[Mapping[str, str]]) -> "Variant":
+        """Return the same on other boards, which this content brought."""
+        return Variant(
+            self.name, self.rules, self.races, self.powers, self.house, self.maps,
+            list(self.rulings.values()), self.neutral, self.texts, self.start_coins,
+            self.pieces, content, self.sites, boards,
+        )  # fmt: skip
+
     @property
     def map_names(self) -> list[str]:
         """The names of the maps that come with the game; boards drawn by lot are one."""

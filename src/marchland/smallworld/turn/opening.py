@@ -26,7 +26,14 @@ def join_faces(g: World) -> None:
 
 
 def people(g: World) -> None:
-    """Put tokens of nobody's and face-down sites on their regions (SW-S04, WC-3)."""
+    """Put tokens of nobody's, face-down sites and a map's own pieces on their regions.
+
+    SW-S04, WC-3.
+    """
+    variant = g.setup.variant
+    for r, lying in enumerate(g.setup.map.lying):
+        for name in lying:
+            g.place(variant.pieces[variant.piece_index[name]], r)
     neutral = g.tribe(0)
     here = g.setup.map.neutral
     if g.setup.wild:

@@ -1,9 +1,9 @@
 """Small World of Warcraft: 16 races, 20 powers, 12 sites, islands to be laid out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from marchland.core.rulings import Ruling
 from marchland.smallworld.edges.face_drawing import beside
@@ -53,7 +53,7 @@ FEWEST: Final = {
 HERE: Final = Path(__file__).parent
 
 
-def variant_on(faces: Sequence[Face], content: Sequence[dict[str, str]] = ()) -> Variant:
+def variant_on(faces: Sequence[Face]) -> Variant:
     """Return the variant of the boxed game on these board faces."""
     return Variant(
         "warcraft",
@@ -66,7 +66,6 @@ def variant_on(faces: Sequence[Face], content: Sequence[dict[str, str]] = ()) ->
         neutral="murloc",
         neutral_supply=15,
         texts=[HERE / "text", HERE.parent / "text"],
-        content=content,
         sites=SITES,
         boards=Boards(faces, BOARDS_NEEDED, ROUNDS, FEWEST),
     )
@@ -78,15 +77,23 @@ def variant() -> Variant:
     return variant_on(load_faces(HERE / "maps", FACES))
 
 
-def game(content: Sequence[str] = ()) -> Warcraft:
-    """Return Small World of Warcraft, on a group's own boards where files of them are named.
+def game(content: Sequence[str] = (), packs: Mapping[str, Any] | None = None) -> Warcraft:
+    """Return Small World of Warcraft, with packs, and with a group's own boards from named files.
 
     Raises:
-        BadContent: a file that holds no board face, or whose drawing shows another.
+        BadContent: a pack that cannot be used, a file that holds no board face, or one whose
+            drawing shows another.
     """
-    if not content:
-        return Warcraft(variant())
-    faces, rows = with_own(load_faces(HERE / "maps", FACES), content)
-    for face in faces:
-        beside(face)
-    return Warcraft(variant_on(faces, rows))
+    whole = variant()
+    if packs:
+        from marchland.smallworld.edges.packs import joined
+
+        whole = joined(whole, packs)
+    boards = whole.boards
+    if content and boards is not None:
+        faces, rows = with_own(boards.faces, content)
+        for face in faces:
+            beside(face)
+        laid = Boards(faces, BOARDS_NEEDED, ROUNDS, FEWEST)
+        whole = whole.on_boards(laid, [*whole.content, *rows])
+    return Warcraft(whole)
