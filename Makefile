@@ -63,10 +63,10 @@ $(NATIVE): $(SOURCES)
 	@rm -rf build
 	@MARCHLAND_COMPILE=1 MARCHLAND_INSTALL=--force-reinstall tools/house/venv $(COMPILED) requirements/dev.txt $@
 
-test-golden: $(DEV) ## the playthroughs of tests/golden anew, where behaviour is meant to change
+golden: $(DEV) ## the playthroughs of tests/golden anew, where behaviour is meant to change
 	@$(BIN)/python tools/golden.py
 
-compiled: $(NATIVE) $(DEV) ## the same tests on native code, and the same games both ways
+test-compiled: $(NATIVE) $(DEV) ## the same tests on native code, and the same games both ways
 	@$(COMPILED)/bin/python -m pytest -n auto --maxprocesses 4 --dist load -m 'not browser and not source' --ignore=tests/house --ignore=tests/maps $(ARGS)
 	@$(BIN)/python tools/house/digests.py --against $(COMPILED)/bin/python
 
