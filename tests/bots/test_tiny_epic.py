@@ -203,3 +203,16 @@ def test_nobody_pays_for_a_war_that_cannot_be_won() -> None:
         )
     )
     assert answer(after(state, "take patrol")) == "pass"
+
+
+def test_what_a_resource_alone_adds_is_reckoned_with() -> None:
+    """TEK-A47: a single mana of the Elves beats the number that the other can show at most."""
+    state = position(
+        SCENE.format(
+            own='mana = 1\nmagic = 2\nmeeples = { "north/a" = 1, "north/c" = 1 }',
+            other='mana = 1\nmeeples = { "north/b" = 1, "south/x" = 1 }',
+        ).replace('"orcs"', '"elves"')
+    )
+    after(state, "take patrol", "act", "move north/a north/b")
+    assert "bid 2 all mana" in [state.describe(action) for action in state.legal_actions()]
+    assert answer(state) == "bid 2 all mana"

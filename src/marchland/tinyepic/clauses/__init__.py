@@ -28,15 +28,12 @@ from marchland.tinyepic.clauses.moves import (
     RetreatInto,
 )
 from marchland.tinyepic.clauses.offers import (
-    ActionInstead,
-    ActionSwap,
     CollectLayDown,
     FortLayDownCollect,
     FortLayDownWar,
     FreeExchange,
     RaiseDead,
     Rescue,
-    SwapOn,
     WarLayDown,
     WarOnly,
     WarRaise,
@@ -56,6 +53,7 @@ from marchland.tinyepic.clauses.prices import (
     WarFood,
     WinTies,
 )
+from marchland.tinyepic.clauses.swaps import ActionInstead, ActionSwap, SwapOn
 from marchland.tinyepic.clauses.triggers import (
     CollectAll,
     CopyRandom,

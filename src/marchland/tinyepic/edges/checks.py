@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from marchland.core.errors import BadScenario, quoted
 from marchland.core.shapes import STEP_KEYS, number_of, seat_of
-from marchland.tinyepic.edges.scenario import place_of
+from marchland.tinyepic.edges.scenario_values import place_of
 from marchland.tinyepic.edges.written import lying_names, named
 from marchland.tinyepic.parts.kinds import ACTIONS, RESOURCES
 from marchland.tinyepic.parts.kingdom import Kingdom

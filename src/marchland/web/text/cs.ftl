@@ -367,6 +367,7 @@ ui-tek-discount = platí o { $n } méně
 ui-tek-worth = může zaplatit { $n }
 ui-tek-set = už vybral
 ui-tek-unset = ještě nevybral
+ui-tek-war-only = Útočník žádá, aby obě strany platily jediným zdrojem: { $resource }.
 ui-tek-alliance = Oba ukázali bílou vlajku: zde jsou spojenci.
 ui-tek-number = Čísla a kolik které stojí
 ui-tek-number-hint = Vyšší číslo vyhrává, při shodě obránce. Kdo ukáže číslo, zaplatí ho, ať vyhraje či prohraje.

@@ -337,6 +337,7 @@ ui-tek-discount = pays { $n } less
 ui-tek-worth = can pay { $n }
 ui-tek-set = has chosen
 ui-tek-unset = has not chosen yet
+ui-tek-war-only = The attacker demands that both sides pay with one resource alone: { $resource }.
 ui-tek-alliance = Both showed the white flag: they are allied here.
 ui-tek-number = Numbers and what each costs
 ui-tek-number-hint = The higher number wins; a tie goes to the defender. Whoever shows a number pays for it, win or lose.

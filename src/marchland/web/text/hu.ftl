@@ -337,6 +337,7 @@ ui-tek-discount = kedvezménye: { $n }
 ui-tek-worth = fizethet: { $n }
 ui-tek-set = már választott
 ui-tek-unset = még nem választott
+ui-tek-war-only = A támadó kikötése: mindkét fél egyetlen erőforrással fizet: { $resource }.
 ui-tek-alliance = Mindketten fehér zászlót mutattak: itt szövetségesek.
 ui-tek-number = Számok és az áruk
 ui-tek-number-hint = A nagyobb szám győz, döntetlennél a védő. Aki számot mutat, kifizeti, akár győz, akár veszít.

@@ -367,6 +367,7 @@ ui-tek-discount = płaci o { $n } mniej
 ui-tek-worth = może zapłacić { $n }
 ui-tek-set = wybór dokonany
 ui-tek-unset = jeszcze bez wyboru
+ui-tek-war-only = Atakujący żąda, by obie strony płaciły jednym zasobem: { $resource }.
 ui-tek-alliance = Obie strony pokazały białą flagę: tu są sojusznikami.
 ui-tek-number = Liczby i ich koszt
 ui-tek-number-hint = Wyższa liczba wygrywa, remis dla broniącego. Kto pokaże liczbę, płaci za nią, wygrana czy przegrana.

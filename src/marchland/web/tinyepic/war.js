@@ -20,6 +20,7 @@ export function warBox(table) {
     <div class="sides">
       ${side(table, war, 0)} <span class="against" aria-hidden="true">${glyph("swords")}</span> ${side(table, war, 1)}
     </div>
+    ${war.only ? html`<p>${say("ui-tek-war-only", { resource: war.only })}</p>` : nothing}
     ${result(war)}
   </section>`;
 }
