@@ -41,6 +41,27 @@ def beginnings(game: str, players: int, rulings: Rulings, seed: int) -> Iterator
         state.apply(choose_boldly(state, rng))
 
 
+def is_fresh(state: Any) -> bool:
+    """Tell whether a march is about to begin and the turn has brought nothing yet."""
+    t = state.tribes[state.slot]
+    return bool(
+        state.to_dict()["stage"] == "conquer"
+        and not (state.conquests or state.die_cast or t.used or t.race_note or t.power_note)
+        and not any(late.kit.fights_in_decline for late in state.declined(state.turn))
+        and not state.frames
+    )
+
+
+def marches(game: str, players: int, seed: int) -> Iterator[Any]:
+    """Yield a game's state whenever a march is about to begin."""
+    state = new(game, players, seed, {})
+    rng = Random(seed)
+    while not state.is_over:
+        if is_fresh(state):
+            yield state
+        state.apply(choose_boldly(state, rng))
+
+
 def asked(state: Any) -> list[Any]:
     """Return all that a player at the table can see of what is asked, whatever is inside."""
     outcomes = [(state.describe(a), weight) for a, weight in state.chance_outcomes()]
@@ -109,3 +130,17 @@ def test_the_start_of_every_turn_of_an_epic_reads_back_and_goes_on_the_same(
         assert twin == state
         if number % 3 == seed:
             goes_on(state.copy(), twin, number, 40)
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_march_that_is_about_to_begin_reads_back_too(game: str, players: int) -> None:
+    """SW-N02, WC-4: `stage = "conquer"` says it all before anything is taken or used."""
+    rules: Any = marchland.game(game)
+    seen = 0
+    for number, state in enumerate(marches(game, players, players)):
+        twin = rules.position(json.loads(json.dumps(state.to_dict())))
+        assert twin.to_dict() == state.to_dict()
+        goes_on(state.copy(), twin, number, 12)
+        seen += 1
+    assert seen > 10

@@ -9,6 +9,7 @@ import pytest
 import marchland
 from marchland.core.errors import MarchlandError
 from marchland.core.game import State
+from marchland.core.replay import Replay, Seat
 
 MAPS = Path(marchland.__file__).parent / "smallworld" / "warcraft" / "maps"
 FACES: dict[str, dict[str, Any]] = {
@@ -79,6 +80,17 @@ def test_against_the_murlocs_no_other_boards_may_be_named(players: int, said: st
     assert sizes(game.new_state(players=players, map=["large-1a", "small-2b"], rulings=wild)) == (
         1, 0, 1,
     )  # fmt: skip
+
+
+def test_a_game_of_older_rules_on_other_boards_says_so() -> None:
+    """WC-17.2: by rules number 1 two players could meet the Murlocs on a medium board."""
+    state = begun(2, 1, two_player_boards="large_medium")
+    replay = Replay.from_state(state, [Seat("Ann"), Seat("Bob")])
+    replay.rulings["revenge_of_the_murlocs"] = True
+    replay.rules = 1
+    with pytest.raises(marchland.BadReplay, match="follows rules number 1 of warcraft") as refused:
+        replay.play()
+    assert str(refused.value).endswith(".")
 
 
 def test_boards_and_sides_are_chosen_by_lot_and_never_both_sides_of_one() -> None:
