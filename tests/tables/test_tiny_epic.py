@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+import marchland
 import marchland.tinyepic
 from marchland.texts import LANGUAGES
+from marchland.tinyepic.parts import kinds as kinds_of
 from marchland.tinyepic.parts.constants import Constants
 from tests.tables.numbers import named, said, table, texts
 
@@ -200,3 +202,45 @@ def test_a_number_of_the_rules_is_that_of_the_papers(name: str) -> None:
 def test_every_number_of_the_rules_stands_in_the_table() -> None:
     assert set(vars(Constants())) == set(RULES["constants"])
     assert all(row["source"] for row in RULES["constants"].values())
+
+
+def column(name: str) -> dict[str, Any]:
+    """Return what a part of the table of rules says, without the sources."""
+    return {key: row["is"] for key, row in RULES[name].items()}
+
+
+def test_each_region_gives_what_the_papers_say() -> None:
+    """TEK-5."""
+    names = {kinds_of.CHOICE: "choice", kinds_of.NOTHING_AT_ALL: "nothing"}
+    names |= dict(enumerate(kinds_of.RESOURCES))
+    given = [names[one] for one in kinds_of.YIELDS]
+    assert dict(zip(kinds_of.TERRAINS, given, strict=False)) == column("yields")
+
+
+def test_each_action_is_paid_in_what_the_papers_say() -> None:
+    """TEK-1: what else stands in the list of the game costs nothing."""
+    paid = {
+        action: kinds_of.RESOURCES[kinds_of.PAID_IN[number]]
+        for number, action in enumerate(kinds_of.PRICED)
+        if action in RULES["paid_in"]
+    }
+    assert paid == column("paid_in")
+
+
+def test_the_opponent_acts_by_the_compass_as_the_papers_say() -> None:
+    """TEK-12."""
+    rolled = {
+        str(number): kinds_of.ACTIONS[action]
+        for number, action in enumerate(kinds_of.BY_COMPASS, start=1)
+    }
+    assert rolled == column("compass")
+
+
+def test_a_beginner_begins_with_what_the_papers_say() -> None:
+    """TEK-1: where the table plays by that ruling, nobody is asked."""
+    game = marchland.game("tiny-epic")
+    state = game.new_state(2, seed=1, rulings={"start": "beginner"})
+    while not state.is_over and state.view(frozenset({0}))["stage"] != "select":
+        state.apply(state.legal_actions()[0])
+    for row in state.to_dict()["kingdom"]:
+        assert {name: row.get(name, 0) for name in RULES["beginner"]} == column("beginner")

@@ -325,7 +325,7 @@ CLAUSES: Final = {"EarnsPer": 2, "Cheaper": 2, "EarnsPerConquest": 1, "Earns": 1
 REGION_KINDS: Final = ("forest", "hill", "swamp", "mountain", "magic", "cavern")
 CONSTANTS: Final = {
     "BASE", "SHORT", "OF_EACH", "COMBOS", "COMBOS_OF_A_SIDE", "ROUNDS_OF_REVENGE",
-    "MOST_IN_REVENGE", "BOARDS_NEEDED", "FEWEST", "TEAMS", "REINFORCEMENT", "YIELDS", "PAID_IN",
+    "MOST_IN_REVENGE", "BOARDS_NEEDED", "FEWEST", "TEAMS", "REINFORCEMENT", "YIELDS",
     "BY_COMPASS", "BEGINNER", "short",
 }  # fmt: skip
 """Tables and numbers of the rules by name, wherever they stand."""
