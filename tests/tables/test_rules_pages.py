@@ -9,6 +9,7 @@ import pytest
 
 from marchland.smallworld.base import variant as small_world
 from marchland.smallworld.warcraft import variant as warcraft
+from tests.boxed import boxed
 from tests.tables.family import SIDES
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -36,7 +37,7 @@ def test_the_rules_of_small_world_name_each_banner_badge_and_tray() -> None:
     }
     [trays] = re.findall(r"^- SW-P08 .*?\((.*?)\)", page, re.MULTILINE)
     found = {spelled(name): int(many) for many, name in re.findall(r"(\d+) (\w+)", trays)}
-    assert found == {race.id: type(race).supply for race in box.races}
+    assert found == {race.id: type(race).supply for race in boxed().variant.races}
 
 
 def test_the_rules_of_warcraft_name_each_side_banner_badge_and_tray() -> None:

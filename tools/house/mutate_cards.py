@@ -51,8 +51,10 @@ OF_MAPS: Final = {
     "land": ("tests/tables/test_lands.py",),
 }  # fmt: skip
 OF_GAMES: Final = {
-    "small-world": ("tests/tables/test_small_world.py", "tests/verify/test_content.py"),
-    "warcraft": ("tests/tables/test_warcraft.py", "tests/smallworld/test_warcraft_setup.py"),
+    "small-world": ("tests/tables/test_small_world.py", "tests/tables/test_rules_pages.py",
+                    "tests/verify/test_content.py"),
+    "warcraft": ("tests/tables/test_warcraft.py", "tests/tables/test_rules_pages.py",
+                 "tests/smallworld/test_warcraft_setup.py"),
     "tiny-epic": ("tests/tables/test_tiny_epic.py", "tests/tinyepic/test_beginning.py"),
 }  # fmt: skip
 """Which files of tests could dispute a change."""
