@@ -55,7 +55,7 @@ def facts(kind: str, ability: Any) -> dict[str, Any]:
         found |= {"banner": cls.tokens, "tray": cls.supply, "withheld": cls.extra}
         found |= {"side": SIDES.get(cls.faction, "neutral"), "garrison": cls.garrison}
     elif kind == "power":
-        found["badge"] = cls.tokens
+        found |= {"badge": cls.tokens, "uses": getattr(cls, "uses", 0)}
     else:
         found |= {"artifact": cls.moves, "everyone": cls.everyone}
     return found
@@ -63,7 +63,7 @@ def facts(kind: str, ability: Any) -> dict[str, Any]:
 
 PLAIN = {
     "lasts": False, "keeps_badge": False, "does": [], "withheld": 0, "side": "neutral",
-    "garrison": 1, "artifact": False, "everyone": False,
+    "garrison": 1, "uses": 0, "artifact": False, "everyone": False,
 }  # fmt: skip
 """What holds where a table says nothing."""
 

@@ -190,7 +190,10 @@ Grid = Sequence[str]
 
 
 def drawn(grid: Grid) -> tuple[set[frozenset[str]], set[str], set[str]]:
-    """Return the borders that a grid of letters draws, the letters at its edge, and all of them."""
+    """Return the borders that a grid of letters draws, the regions at its edge, and all places.
+
+    Where two features meet nothing follows from it.
+    """
     borders, edge = set(), set()
     for y, x in itertools.product(range(len(grid)), range(len(grid[0]))):
         if x in (0, len(grid[0]) - 1) or y in (0, len(grid) - 1):
@@ -198,7 +201,8 @@ def drawn(grid: Grid) -> tuple[set[frozenset[str]], set[str], set[str]]:
         for v, u in ((y + 1, x), (y, x + 1)):
             if v < len(grid) and u < len(grid[0]) and grid[y][x] != grid[v][u]:
                 borders.add(frozenset((grid[y][x], grid[v][u])))
-    return borders, {one for one in edge if one.isalpha()}, set("".join(grid))
+    read = {border for border in borders if any(one.isalpha() for one in border)}
+    return read, {one for one in edge if one.isalpha()}, set("".join(grid))
 
 
 def lands() -> Iterator[Change]:
@@ -263,6 +267,8 @@ WORDS: Final = {
     "requires": ("forts",),
 }  # fmt: skip
 """Words on the cards that another of the same kind could take the place of, by key."""
+ASIDE: Final = ("since",)
+"""What is said of a card file and not on the card: with which rules number it changed."""
 
 
 def cards() -> Iterator[Change]:
@@ -271,7 +277,7 @@ def cards() -> Iterator[Change]:
         for path in sorted((PACKAGE / "tinyepic").rglob(f"{folder}/*.toml")):
             data = tomllib.loads(path.read_text(encoding="utf-8"))
             for trail, key, old in values(data):
-                for kind, new in others(key, old):
+                for kind, new in others(key, old) if key not in ASIDE else []:
                     what = f"{path.stem} {' '.join(map(str, trail))}: {old!r} to {new!r}"
                     text = partial(with_value, data, trail, new)
                     yield Change(
@@ -310,7 +316,7 @@ def others(key: str, old: Any) -> list[tuple[str, Any]]:
 SIDES: Final = {"NEUTRAL": 0, "ALLIANCE": 1, "HORDE": 2}
 FATES: Final = {"STAY": 0, "GONE": 1}
 GOODS: Final = {"FOOD": 0, "MANA": 1, "ORE": 2}
-FACTS: Final = ("tokens", "supply", "extra", "garrison", "discount", "fee")
+FACTS: Final = ("tokens", "supply", "extra", "garrison", "discount", "fee", "uses")
 """Numbers of a banner, a badge or a way of conquest."""
 FLAGS: Final = (
     "in_decline", "fights_in_decline", "rides_free", "badge_stays", "replaces_last_roll", "moves",
@@ -318,7 +324,7 @@ FLAGS: Final = (
 )  # fmt: skip
 HOOKS: Final = (
     "price", "income", "toll", "spared", "recruits", "withheld", "on_lost", "play", "offers",
-    "on_any_conquest", "on_conquest", "tells", "now",
+    "on_any_conquest", "on_conquest",
 )  # fmt: skip
 """Methods of an ability that say a number of its sentence."""
 PAYMENTS: Final = ("grant", "pay", "earn", "can_pay")
@@ -498,8 +504,6 @@ def said_in(method: ast.FunctionDef) -> Iterator[ast.expr]:
         elif isinstance(node, ast.Compare) and method.name in ("income", "offers"):
             counts = [one for one in node.comparators if is_number(one)]
             yield from (n for n in counts if method.name == "income" or ast.unparse(n) != "1")
-        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub) and is_number(node.left):
-            yield node.left
 
 
 def is_number(node: ast.expr) -> bool:

@@ -1,6 +1,6 @@
 """Intimidating: a token is frightened away."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from marchland.core.actions import NOTHING, first_of, second_of
 from marchland.core.regions import NOWHERE, bits
@@ -22,11 +22,12 @@ class Intimidating(Power):
     """Three times a turn send a token next door away, to another region of its race."""
 
     tokens = 4
+    uses: ClassVar[int] = 3
     words = (INTIMIDATE,)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer each neighbour with each place its token may go (Q44)."""
-        if stage != stages.CONQUER or self.note(t) == 3:
+        if stage != stages.CONQUER or self.note(t) == self.uses:
             return []
         found: list[int] = []
         near = g.border(t.held) & ~t.held & ~g.immune
@@ -38,11 +39,12 @@ class Intimidating(Power):
 
     def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Show how often it may still be used."""
-        return {"uses": 3 - self.note(t)}
+        return {"uses": self.uses - self.note(t)}
 
     def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
         """Say how often it may still be used."""
-        return {"key": "now-uses", "args": {"n": 3 - self.note(t)}} if t.seat == g.turn else None
+        left = self.uses - self.note(t)
+        return {"key": "now-uses", "args": {"n": left}} if t.seat == g.turn else None
 
     def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
         """Tell of a wall or fort that comes down."""

@@ -1,6 +1,6 @@
 """Portal Mage: the contents of two regions change places."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from marchland.core.actions import first_of, second_of
 from marchland.core.regions import Regions, bits
@@ -19,12 +19,13 @@ class PortalMage(Power):
     """Twice a turn exchange all that lies in two magic regions."""
 
     tokens = 5
+    uses: ClassVar[int] = 2
     words = (SWAP,)
     in_redeployment = True
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer each pair of which something moves (Q11)."""
-        if stage not in (stages.CONQUER, stages.DEPLOY) or self.note(t) == 2:
+        if stage not in (stages.CONQUER, stages.DEPLOY) or self.note(t) == self.uses:
             return []
         spots = bits(self._spots(g, t))
         coins = {r: g.owed(t, r, TOUCH) for r in spots}
@@ -38,11 +39,12 @@ class PortalMage(Power):
 
     def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Show how often it may still be used."""
-        return {"uses": 2 - self.note(t)}
+        return {"uses": self.uses - self.note(t)}
 
     def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
         """Say how often it may still be used."""
-        return {"key": "now-uses", "args": {"n": 2 - self.note(t)}} if t.seat == g.turn else None
+        left = self.uses - self.note(t)
+        return {"key": "now-uses", "args": {"n": left}} if t.seat == g.turn else None
 
     def _spots(self, g: "World", t: "Tribe") -> Regions:
         """Return magic land that nothing protects, from its own holder either."""
