@@ -237,7 +237,7 @@ def test_what_is_turned_up_says_what_it_does_and_what_it_costs(page: Page, addre
         region.press("Enter")
         hammer = page.locator(".ask .answers").get_by_role("button", name="Doomhammer")
         if hammer.count():
-            expect(hammer).to_contain_text("for 2 coins")
+            expect(hammer).to_contain_text(re.compile(r", \d tokens?, pay \d coins"))
             return
     raise AssertionError("the hammer has no region")
 

@@ -11,7 +11,7 @@ from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, wor
 from marchland.core.regions import Regions, bits
 from marchland.smallworld.edges import hidden, reasons
 from marchland.smallworld.parts import stages, words
-from marchland.smallworld.parts.ability import SITE
+from marchland.smallworld.parts.ability import CONQUEST, SITE
 from marchland.smallworld.parts.pieces import Piece
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import scoring, story
@@ -108,7 +108,38 @@ def action_row(g: World, action: int) -> Json:
             row["seat"] = None if value == NOTHING else value
         elif kind in (actions.COUNT, actions.SLOT):
             row["n"] = value
+    row |= price_tag(g, action)
     return row
+
+
+def price_tag(g: World, action: int) -> Json:
+    """Return what an action costs and gives at once, as far as it is not 0.
+
+    Coins are `pays` and `gains`, tokens of another way of conquest `spends`.
+    """
+    t = g.tribes[g.slot] if g.slot else None
+    number = word_of(action)
+    if t is None:
+        return {}
+    if number in (words.CONQUER, words.ATTEMPT):
+        coins = g.owed(t, first_of(action), CONQUEST)
+        return {"pays": coins} if coins else {}
+    is_way = number in t.kit.way_of and g.stage == stages.CONQUER
+    if not is_way and number not in t.kit.speaker:
+        return {}
+    twin = g.copy()
+    told, owner = len(twin.ledger), twin.asked()
+    if is_way:
+        owner.kit.way_of[number].play(twin, owner, action)
+    else:
+        owner.kit.speaker[number].play(twin, owner, action)
+    moved = [one.coins for one in twin.ledger[told:] if one.seat == t.seat]
+    tag = {
+        "pays": -sum(coins for coins in moved if coins < 0),
+        "gains": sum(coins for coins in moved if coins > 0),
+        "spends": t.hand - owner.hand if is_way else 0,
+    }
+    return {name: n for name, n in tag.items() if n > 0}
 
 
 def _seat(g: World, seat: int, seats: frozenset[int]) -> Json:

@@ -5,7 +5,8 @@
  * @typedef {{key: string, args?: Record<string, any>}} Say a text key and its arguments
  * @typedef {{key: string, n: number, name?: string, args?: Record<string, any>}} Line one part of a sum
  * @typedef {{id: number, word: string, text: string, region?: string|null, to?: string|null,
- *   n?: number|null, seat?: number|null, site?: string|null}} Action
+ *   n?: number|null, seat?: number|null, site?: string|null,
+ *   pays?: number, gains?: number, spends?: number}} Action
  * @typedef {{game: string, map: string, players: number, round: number, over: boolean,
  *   winners: number[], turn: number, to_move: number, stage: string, ask: Say, seats: any[],
  *   regions: Record<string, any>, actions: Action[], abilities?: Record<string, any>}} View

@@ -10,11 +10,11 @@ import { has, say } from "../frame/texts.js";
  * @param {RegionView} [at]
  */
 export function actionText(action, at) {
-  if (action.word === "conquer" && at && !action.n) return withToll(say("ui-conquer", { ...action, n: at.price }), at);
+  if (action.word === "conquer" && at && !action.n) return withPrice(say("ui-conquer", { ...action, n: at.price }), action);
   const args = { ...action, other: action.seat };
   const none = action.text.endsWith(" -");
   const key = keysOf(action, none).find(has);
-  return withToll(key ? say(key, args) : action.text, at);
+  return withPrice(key ? say(key, args) : action.text, action);
 }
 
 /**
@@ -36,10 +36,12 @@ function keysOf(action, none) {
 }
 
 /**
- * A button says the coins that it costs.
+ * A button says what it costs and gives at once.
  * @param {string} text
- * @param {RegionView} [at]
+ * @param {Action} action
  */
-function withToll(text, at) {
-  return at?.toll ? say("ui-with-toll", { text, n: at.toll }) : text;
+function withPrice(text, { spends, pays, gains }) {
+  if (spends) text = say("ui-with-tokens", { text, n: spends });
+  if (pays) text = say("ui-with-toll", { text, n: pays });
+  return gains ? say("ui-with-gain", { text, n: gains }) : text;
 }

@@ -282,6 +282,18 @@ ui-site-free = { $site }: nikdo jej nevyužívá
 ui-site-of = { $site }: využívá { $seat }
 ui-site-used = v tomto tahu použito
 ui-toll-first = Předem se platí:
+ui-with-tokens = { $text }, { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+}
+ui-with-gain = { $text }, zisk { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
 ui-with-toll = { $text }, zaplatit { $n ->
     [one] { $n } minci
     [few] { $n } mince

@@ -256,6 +256,14 @@ ui-site-free = { $site }: in nobody's use
 ui-site-of = { $site }: { $seat } uses it
 ui-site-used = used this turn
 ui-toll-first = Coins to be paid first:
+ui-with-tokens = { $text }, { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+ui-with-gain = { $text }, get { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 ui-with-toll = { $text }, pay { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -256,6 +256,14 @@ ui-site-free = { $site }: senki sem használja
 ui-site-of = { $site }: { $seat } használja
 ui-site-used = ebben a körben elhasználva
 ui-toll-first = Előbb fizetendő:
+ui-with-tokens = { $text }, { $n ->
+    [one] { $n } egység
+   *[other] { $n } egység
+}
+ui-with-gain = { $text }, kapsz { $n ->
+    [one] { $n } érmét
+   *[other] { $n } érmét
+}
 ui-with-toll = { $text }, fizetendő { $n ->
     [one] { $n } érme
    *[other] { $n } érme

@@ -282,6 +282,18 @@ ui-site-free = { $site }: nikt z tego nie korzysta
 ui-site-of = { $site }: korzysta { $seat }
 ui-site-used = użyte w tej turze
 ui-toll-first = Najpierw trzeba zapłacić:
+ui-with-tokens = { $text }, { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}
+ui-with-gain = { $text }, zysk { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
 ui-with-toll = { $text }, zapłać { $n ->
     [one] { $n } monetę
     [few] { $n } monety

@@ -11,6 +11,7 @@ from marchland.smallworld.warcraft.words import (
     RECRUIT,
     WALL,
 )
+from marchland.smallworld.world.purse import BANK
 
 if TYPE_CHECKING:
     from marchland.smallworld.parts.conquest import Conquest
@@ -85,7 +86,7 @@ class Forsaken(Race):
         """Pay and take them in hand."""
         n = first_of(action)
         if n:
-            g.earn(t.seat, -n, self.id)
+            g.pay(t.seat, BANK, n, self.id)
             g.recruit(t, n)
 
 

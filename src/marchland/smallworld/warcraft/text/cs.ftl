@@ -567,7 +567,7 @@ log-wild = Murlocs získávají { $n ->
 
 action-champion = Šampion: { $region }
 action-champion-raid = Šampion ze vzduchu: { $region }
-action-hammer = Doomhammer za 2 mince: { $region }
+action-hammer = Doomhammer na: { $region }
 action-ashes = Ashes of Al'ar na: { $region }
 action-ashes-frost = Ashes of Al'ar a Frostmourne na: { $region }
 action-frost = Frostmourne na: { $region }

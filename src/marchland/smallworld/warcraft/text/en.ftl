@@ -454,7 +454,7 @@ log-wild = The Murlocs earn { $n ->
 
 action-champion = Champion to { $region }
 action-champion-raid = Champion from the air to { $region }
-action-hammer = Doomhammer for 2 coins: { $region }
+action-hammer = Doomhammer: { $region }
 action-ashes = Ashes of Al'ar: { $region }
 action-ashes-frost = Ashes of Al'ar and Frostmourne: { $region }
 action-frost = Frostmourne: { $region }

@@ -469,7 +469,7 @@ log-wild = A Murlocs nép szerez { $n ->
 
 action-champion = Bajnok: { $region }
 action-champion-raid = Bajnok a levegőből: { $region }
-action-hammer = Doomhammerrel 2 érméért: { $region }
+action-hammer = Doomhammerrel: { $region }
 action-ashes = Ashes of Al'arral: { $region }
 action-ashes-frost = Ashes of Al'arral és Frostmourne-nal: { $region }
 action-frost = Frostmourne-nal: { $region }

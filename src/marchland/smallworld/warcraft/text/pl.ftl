@@ -556,7 +556,7 @@ log-wild = Murlocs zdobywają { $n ->
 
 action-champion = Czempion: { $region }
 action-champion-raid = Czempion z powietrza: { $region }
-action-hammer = Doomhammerem za 2 monety: { $region }
+action-hammer = Doomhammerem na: { $region }
 action-ashes = Ashes of Al'ar na: { $region }
 action-ashes-frost = Ashes of Al'ar i Frostmourne na: { $region }
 action-frost = Frostmourne na: { $region }

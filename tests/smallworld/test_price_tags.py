@@ -1,0 +1,91 @@
+"""What a choice costs or gives at once is said with it, and what was paid stands in the log."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from marchland.core.game import State
+from tests.browser.positions import reach
+
+Json = dict[str, Any]
+
+
+def rows(state: State, word: str) -> list[Json]:
+    """Return the actions of a word as the seat that is asked sees them."""
+    if not any(state.describe(one).split()[0] == word for one in state.legal_actions()):
+        return []
+    found = state.view(frozenset({state.to_move}))["actions"]
+    return [row for row in found if row["word"] == word]
+
+
+def race(state: State) -> str:
+    """Return the race that is asked."""
+    return str(state.view(frozenset())["ask"]["args"].get("race"))
+
+
+def offered(word: str, people: Callable[[str], bool] = bool) -> Callable[[State], bool]:
+    """Say whether a race of this kind may do something."""
+    return lambda state: bool(rows(state, word)) and people(race(state))
+
+
+def told(state: State, row: Json) -> list[Json]:
+    """Play an action and return what the log says."""
+    twin = state.copy()
+    twin.listen()
+    twin.apply(row["id"])
+    return [*state.narrate(row["id"]), *twin.events]
+
+
+def test_forsaken_pay_a_coin_for_each_token_and_the_log_says_so() -> None:
+    """WC-10: for each token that others lost, one coin buys a token."""
+    state = reach(offered("recruit", lambda one: one == "forsaken"), 3, "warcraft")
+    for row in rows(state, "recruit"):
+        assert row.get("pays", 0) == row["n"]
+        paid = [one["args"] for one in told(state, row) if one["key"] == "log-pay"]
+        wanted = {"seat": state.to_move, "other": None, "n": row["n"], "name": "forsaken"}
+        assert [{**wanted, **one} for one in paid] == ([wanted] if row["n"] else [])
+
+
+def test_each_form_of_the_worgen_says_its_coins() -> None:
+    """WC-10: two coins at once in human form, a coin to pay in worgen form."""
+    state = reach(lambda state: bool(rows(state, "worgen")), 2, "warcraft")
+    (human,), (worgen,) = rows(state, "human"), rows(state, "worgen")
+    assert (human["gains"], "pays" in human) == (2, False)
+    assert (worgen["pays"], "gains" in worgen) == (1, False)
+
+
+@pytest.mark.parametrize("tauren", [True, False])
+def test_the_champion_takes_a_token_along_only_among_tauren(tauren: bool) -> None:
+    """WC-Q26: never fewer than two Tauren pieces in a region; others pay nothing (WC-Q15)."""
+    found = offered("champion", lambda one: (one == "tauren") is tauren)
+    state = reach(found, 5, "warcraft")
+    assert {row.get("spends", 0) for row in rows(state, "champion")} == {1 if tauren else 0}
+
+
+def test_the_hammer_names_its_two_coins_and_its_token() -> None:
+    """WC-14: two coins to its holder, and one token takes a region."""
+    state = reach(offered("hammer", lambda one: one != "tauren"), 4, "warcraft")
+    regions = state.view(frozenset({state.to_move}))["regions"]
+    for row in rows(state, "hammer"):
+        assert row["spends"] == 1
+        assert row["pays"] == 2 + (regions[row["region"]]["toll"] or 0)
+
+
+@pytest.mark.parametrize("word", ["conquer", "swap", "intimidate"])
+def test_a_toll_is_part_of_the_price_whatever_is_done(word: str) -> None:
+    """WC-16: what is owed before a deed is what is paid when it is done."""
+
+    def owing(state: Any) -> bool:
+        held = any(t is not None and t.kit.toll for t in state.tribes)
+        return held and any(row.get("pays") for row in rows(state, word))
+
+    state = reach(owing, 5, "warcraft")
+    seat = state.to_move
+    for row in rows(state, word):
+        paid = [
+            one["args"]["n"]
+            for one in told(state, row)
+            if one["key"] == "log-pay" and one["seat"] == seat
+        ]
+        assert row.get("pays", 0) == sum(paid)
