@@ -52,7 +52,7 @@ class ActionSwap(Clause):
         other = self.swaps(action)
         if other not in (PATROL, QUEST):
             return False
-        return g.can_move(k, other, places) or later_leads_out(self, g, k, other)
+        return g.can_move(k, other, places) or later_leads_out(self, g, k, other, places)
 
     def possible(self, g: "World", k: "Kingdom", action: int) -> bool:
         """Tell whether an action can be carried out, or what is offered after this in its place."""
@@ -69,7 +69,8 @@ class ActionSwap(Clause):
     def must(self, g: "World", k: "Kingdom", moment: int) -> bool:
         """Tell whether the action itself cannot be carried out, or does not do the duty."""
         if moment == ability.DUTY:
-            stays = g.can_move(k, g.doing, g.duty(k)) or later_leads_out(self, g, k, g.doing)
+            duty = g.duty(k)
+            stays = g.can_move(k, g.doing, duty) or later_leads_out(self, g, k, g.doing, duty)
             return not stays
         return not self.possible(g, k, g.doing)
 
@@ -78,10 +79,9 @@ class ActionSwap(Clause):
         g.doing = self.swaps(g.doing)
 
 
-def later_leads_out(clause: Clause, g: "World", k: "Kingdom", action: int) -> bool:
-    """Tell whether what is offered after a clause moves a meeple out of tundra."""
+def later_leads_out(clause: Clause, g: "World", k: "Kingdom", action: int, places: int) -> bool:
+    """Tell whether what is offered after a clause moves a meeple out of one of these places."""
     offers = k.kit.by[ability.OFFER]
-    places = g.duty(k)
     return any(one.leads_out(g, k, action, places) for one in offers[offers.index(clause) + 1 :])
 
 

@@ -80,7 +80,8 @@ def bind(g: World, k: Kingdom) -> bool:
     """Remove meeples that cannot leave tundra; tell whether others must (TEK-11.4).
 
     Each way counts that abilities give: another action in its place, an exchange, room that
-    another meeple makes. The solo opponent has none of these (TEK-A27).
+    another meeple makes. The solo opponent has none of these (TEK-A27). Who is removed makes
+    room for the next one.
     """
     waiting = 0
     leaving = 0
@@ -88,20 +89,32 @@ def bind(g: World, k: Kingdom) -> bool:
     while places:
         low = places & -places
         places ^= low
-        if g.can_move(k, g.action, low):
+        if g.can_move(k, g.action, low) or helped_out(g, k, low):
             leaving |= low
-        elif not g.is_opponent(k.seat):
-            if any(one.leads_out(g, k, g.action, low) for one in k.kit.by[ability.OFFER]):
-                leaving |= low
-            elif movers(k, g.action) > 1 and g.openers(k, g.action, low):
-                waiting |= low
-    abandon(g, k, g.duty(k) & ~leaving & ~waiting)
+        elif is_let_out(g, k, low):
+            waiting |= low
+        else:
+            abandon(g, k, low)
     if not leaving and not waiting:
         return False
     # Not asked, as it must; whoever writes it down is right too.
     g.forced += (ACT,)
     g.push(stages.DO, k.seat, 0, 1, waiting)
     return True
+
+
+def helped_out(g: World, k: Kingdom, place: int) -> bool:
+    """Tell whether an ability moves the meeple of a place out in place of the action."""
+    if g.is_opponent(k.seat):
+        return False
+    return any(one.leads_out(g, k, g.action, place) for one in k.kit.by[ability.OFFER])
+
+
+def is_let_out(g: World, k: Kingdom, place: int) -> bool:
+    """Tell whether another meeple may be moved first so that this place can be left."""
+    if g.is_opponent(k.seat):
+        return False
+    return movers(k, g.action) > 1 and g.openers(k, g.action, place) != 0
 
 
 def abandon(g: World, k: Kingdom, places: int) -> None:

@@ -297,7 +297,7 @@ class Ground(Purse):
             for bit, hero in ((1, False), (2, True)):
                 if who & bit:
                     goals |= self.goals(k, action, p, hero=hero)
-        goals &= k.two | (k.one & self.board.kinds[TUNDRA])
+        goals &= k.one & ~self.open_to(k)
         while goals:
             low = goals & -goals
             goals ^= low
@@ -307,13 +307,14 @@ class Ground(Purse):
 
     def opens(self, k: Kingdom, place: int) -> bool:
         """Tell whether an own meeple could enter a place once another has left it."""
-        one, two = k.one, k.two
+        one, two, estranged = k.one, k.two, self.estranged
         if two & place:
             k.two = two ^ place
         else:
             k.one = one ^ place
+        self.estranged &= self.shared()
         found = bool(self.open_to(k) & place)
-        k.one, k.two = one, two
+        k.one, k.two, self.estranged = one, two, estranged
         return found
 
     def able_to_move(self, k: Kingdom, action: int) -> bool:
