@@ -288,3 +288,42 @@ def on_the_coast(race: str, power: str, sites: list[str]) -> Any:
 def spoken(lang: str) -> Texts:
     """Return texts for one player at that coast."""
     return Texts(lang, PACKAGES, seats=["Jan"], terrain={"s1a-1": "forest"}, strict=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_murlocs_find_and_take_is_told_of_them(lang: str) -> None:
+    """WC-17.2: no player is named for what the Murlocs do after the last seat's turn."""
+    state: Any = marchland.game("warcraft").position(
+        {
+            "game": "warcraft", "players": 2, "seat": 2, "stage": "deploy",
+            "rulings": {"revenge_of_the_murlocs": True},
+            "map": {
+                "s1a-1": {"terrain": "forest", "next": ["s1a-2", "s1a-3"], "site": True},
+                "s1a-2": {"terrain": "hill"},
+                "s1a-3": {"terrain": "fields"},
+                "s1a-4": {"terrain": "fields"},
+            },
+            "neutral": {"s1a-2": 1},
+            "tribe": [
+                {"seat": 1, "race": "humans", "power": "mining", "hand": 1},
+                {"seat": 2, "race": "orcs", "power": "farmer", "hand": 1, "holds": {"s1a-4": 1}},
+            ],
+            "pieces": {"s1a-1": ["site:?"], "s1a-3": ["target"]},
+        }
+    )  # fmt: skip
+    state.listen()
+    told: list[Any] = []
+    for text in ("deploy s1a-4=2", "reveal=dark_portal"):
+        for action in state.plan(text):
+            told += state.narrate(action)
+            state.apply(action)
+            told += state.events
+    texts = Texts(
+        lang, PACKAGES, seats=["Jan", "Eva"], terrain={"s1a-1": "forest", "s1a-3": "fields"}
+    )
+    for key in ("log-reveal", "log-objective"):
+        [entry] = [one for one in told if one["key"] == key]
+        said = texts.render(key, {"seat": entry["seat"], **entry["args"]})
+        assert "Murlocs" in said
+        assert "Jan" not in said
+        assert "Eva" not in said

@@ -107,7 +107,8 @@ def _revealed(g: World, word: Word, action: int) -> list[Entry]:
         return told
     if word_of(action) == words.REVEALED:
         site = variant.sites[first_of(action)].id
-        return [entry("log-reveal", g.turn, region=name, site=site)]
+        finder = None if g.wild_turn or g.round == 0 else g.turn
+        return [entry("log-reveal", finder, region=name, site=site)]
     return [entry(f"log-{word.key}", g.turn, region=name)]
 
 

@@ -55,7 +55,8 @@ class Humans(Race):
         if not has(g.lying(TARGET), c.region) or g.faction(by) == HORDE:
             return
         g.lift(TARGET, c.region)
-        g.say("log-objective", by.seat, region=g.map.ids[c.region], n=2)
+        taker = None if by.seat < 0 else by.seat
+        g.say("log-objective", taker, region=g.map.ids[c.region], n=2)
         g.grant(by.seat, 2, self.id)
         if by.seat != t.seat:
             g.grant(t.seat, 2, self.id)

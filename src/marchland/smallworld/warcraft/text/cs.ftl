@@ -360,7 +360,10 @@ log-well-none = Na tomto ostrově není voda: Well of Eternity opouští hru.
 log-bomb-live = Bomba { $region_in } vybuchla.
 log-bomb-dud = Bomba { $region_in } byla vadná.
 log-bomb-gone = Bomba { $region_in } mizí neviděná.
-log-objective = { $seat } bere Vojenský cíl { $region_in }: { $n ->
+log-objective = { $seat ->
+    [none] Murlocs berou
+   *[other] { $seat } bere
+} Vojenský cíl { $region_in }: { $n ->
         [one] { $n } minci
         [few] { $n } mince
         [many] { $n } mince
@@ -533,7 +536,10 @@ log-choose = { $seat } vybírá { $region_acc }.
 log-choose-site = { $seat } vybírá: { $site }.
 log-choose-pay = { $seat } za Bombu platí.
 log-choose-discard = { $seat } odhazuje Bombu neviděnou.
-log-reveal = { $seat } odkrývá { $region_in }: { $site }.
+log-reveal = { $seat ->
+    [none] Murlocs odkrývají
+   *[other] { $seat } odkrývá
+} { $region_in }: { $site }.
 log-bomb = { $seat } klade Bomby: { $regions }.
 log-no-bomb = { $seat } další Bomby neklade.
 log-target = { $seat } umisťuje Vojenské cíle: { $regions }.

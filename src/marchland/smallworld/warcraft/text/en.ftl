@@ -277,7 +277,10 @@ log-well-none = No water on this island: the Well of Eternity leaves the game.
 log-bomb-live = The Bomb { $region_in } goes off.
 log-bomb-dud = The Bomb { $region_in } is a dud.
 log-bomb-gone = The Bomb { $region_in } is taken away unseen.
-log-objective = { $seat } takes the Military Objective { $region_in }: { $n ->
+log-objective = { $seat ->
+    [none] The Murlocs take
+   *[other] { $seat } takes
+} the Military Objective { $region_in }: { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }.
@@ -424,7 +427,10 @@ log-choose = { $seat } chooses { $region }.
 log-choose-site = { $seat } chooses { $site }.
 log-choose-pay = { $seat } pays for the Bomb.
 log-choose-discard = { $seat } discards the Bomb unseen.
-log-reveal = { $seat } turns up { $site } { $region_in }.
+log-reveal = { $seat ->
+    [none] The Murlocs turn up
+   *[other] { $seat } turns up
+} { $site } { $region_in }.
 log-bomb = { $seat } lays Bombs: { $regions }.
 log-no-bomb = { $seat } lays no more Bombs.
 log-target = { $seat } places Military Objectives: { $regions }.

@@ -292,7 +292,10 @@ log-well-none = Ezen a szigeten nincs víz: a Well of Eternity kikerül a játé
 log-bomb-live = Felrobbant a bomba: { $region }.
 log-bomb-dud = Besült a bomba: { $region }.
 log-bomb-gone = A bomba látatlanul eltűnik: { $region }.
-log-objective = { $seat } elfoglalta a Katonai célpontot ({ $region }), és kap { $n ->
+log-objective = { $seat ->
+    [none] A Murlocs nép elfoglalta
+   *[other] { $seat } elfoglalta
+} a Katonai célpontot ({ $region }), és kap { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét
     }.
@@ -439,7 +442,10 @@ log-choose = { $seat } választása: { $region }.
 log-choose-site = { $seat } választása: { $site }.
 log-choose-pay = { $seat } fizet a bombáért.
 log-choose-discard = { $seat } látatlanul eldobja a bombát.
-log-reveal = { $seat } felfedi ({ $region }): { $site }.
+log-reveal = { $seat ->
+    [none] A Murlocs nép felfedi
+   *[other] { $seat } felfedi
+} ({ $region }): { $site }.
 log-bomb = { $seat } bombát rejt el: { $regions }.
 log-no-bomb = { $seat } nem rejt el több bombát.
 log-target = { $seat } Katonai célpontot jelöl ki: { $regions }.

@@ -349,7 +349,10 @@ log-well-none = Na tej wyspie nie ma wody: Well of Eternity opuszcza grę.
 log-bomb-live = Bomba { $region_in } wybuchła.
 log-bomb-dud = Bomba { $region_in } to niewypał.
 log-bomb-gone = Bomba { $region_in } znika bez odkrywania.
-log-objective = { $seat } zdobywa Cel Wojskowy { $region_in }: { $n ->
+log-objective = { $seat ->
+    [none] Murlocs zdobywają
+   *[other] { $seat } zdobywa
+} Cel Wojskowy { $region_in }: { $n ->
         [one] { $n } monetę
         [few] { $n } monety
         [many] { $n } monet
@@ -522,7 +525,10 @@ log-choose = { $seat } wybiera { $region_acc }.
 log-choose-site = { $seat } wybiera: { $site }.
 log-choose-pay = { $seat } płaci za Bombę.
 log-choose-discard = { $seat } odrzuca Bombę bez odkrywania.
-log-reveal = { $seat } odkrywa { $region_in }: { $site }.
+log-reveal = { $seat ->
+    [none] Murlocs odkrywają
+   *[other] { $seat } odkrywa
+} { $region_in }: { $site }.
 log-bomb = { $seat } podkłada Bomby: { $regions }.
 log-no-bomb = { $seat } nie podkłada więcej Bomb.
 log-target = { $seat } umieszcza Cele Wojskowe: { $regions }.
