@@ -117,7 +117,6 @@ def test_a_copy_of_a_checked_state_is_checked(name: str, players: int) -> None:
     table = marchland.checked(new(name, players, 4))
     for twin in (table.copy(), copy.copy(table), copy.deepcopy(table)):
         assert twin == table
-        assert hash(twin) == hash(table)
         with pytest.raises(marchland.IllegalAction):
             twin.apply(-1)
         twin.apply(twin.legal_actions()[0])

@@ -205,7 +205,7 @@ def test_each_banner_and_badge_is_in_one_place(players: int) -> None:
     state: Any = new("small-world", players, 17)
     races, powers = len(state.setup.variant.races), len(state.setup.variant.powers)
     for _ in walk(state, Random(17)):
-        banners = Counter(state.races.tail + state.column)
+        banners = Counter([*state.races.tail, *state.column])
         banners.update(t.race for t in state.tribes if t is not None and t.seat >= 0)
         banners.update(r for r in range(races) if state.races.loose >> r & 1)
         assert banners == Counter(range(races))

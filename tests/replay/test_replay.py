@@ -49,7 +49,7 @@ def test_a_file_says_all_that_a_game_is() -> None:
     state = played(7)
     document = json.loads(written(state))
     n = len(state.history)
-    assert document["format"] == 1
+    assert document["format"] == 2
     assert document["game"] == "small-world"
     assert document["map"]["name"] == "2p"
     assert document["rulings"]["own_declined_cost"] is False
@@ -100,7 +100,7 @@ Damage = Callable[[dict[str, Any]], object]
 DAMAGES: list[tuple[Damage, str]] = [
     (lambda d: d.update(colour="red"), "no key 'colour'"),
     (lambda d: d.pop("rules"), "lacks the key 'rules'"),
-    (lambda d: d.update(format=2), "newer"),
+    (lambda d: d.update(format=3), "newer"),
     (lambda d: d.update(format="1"), "no format number"),
     (lambda d: d.update(format=True), "no format number"),
     (lambda d: d.update(players="2"), "'players'"),
@@ -180,6 +180,19 @@ def test_a_wrong_digest_is_named_with_the_last_that_agreed() -> None:
     with pytest.raises(marchland.BadReplay, match=r"action 100 differs.*to action 50") as refused:
         replay.verify()
     assert refused.value.good == 50
+
+
+def test_digests_from_before_they_were_defined_anew_are_not_compared() -> None:
+    """Actions and final scores of such a file are, and it is written again as it was."""
+    document = json.loads(written(played(7)))
+    document["format"] = 1
+    document["digests"] = [[number, "0" * 16] for number, _ in document["digests"]]
+    replay = Replay.read(json.dumps(document))
+    assert replay.verify().scores() == document["scores"]
+    assert json.loads(replay.to_json()) == document
+    document["scores"][0] += 1
+    with pytest.raises(marchland.BadReplay, match="final scores"):
+        Replay.read(json.dumps(document)).verify()
 
 
 def test_wrong_final_scores_are_found() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from marchland.core.errors import BadAction, quoted
+from marchland.core.fans import Fan, Ladder
 
 NOTHING: Final = 1023
 """The argument written `-`: nothing, nowhere, nobody."""
@@ -59,6 +60,12 @@ class Word:
         self.number = number
         self.base = number << 20
         """The action of this word with no arguments."""
+        self.fan = Fan(self.base, 10)
+        """Its action for each first argument."""
+        self.lots = Fan(self.base, 10, as_lots=True)
+        """The same as outcomes of chance, all as likely."""
+        self.ladder = Ladder(self.base)
+        """Its actions for each first argument and a number behind it."""
         self.ascending = ascending
         self.either_way = either_way
         self.form = form

@@ -1,6 +1,6 @@
 """A pile that nobody has seen: loose things in no order above a tail of known order."""
 
-from marchland.core.regions import MODULUS, PLACE, has
+from marchland.core.regions import count, has
 
 
 class Bag:
@@ -18,22 +18,13 @@ class Bag:
 
     def size(self) -> int:
         """Return how many things lie in the pile."""
-        return self.loose.bit_count() + len(self.tail)
+        return count(self.loose) + len(self.tail)
 
-    def outcomes(self, base: int = 0, shift: int = 0) -> list[int]:
-        """Return what may be drawn next, in ascending order; one thing when it is certain.
-
-        Each thing comes as `base + (thing << shift)`, which makes actions of them.
-        """
-        found: list[int] = []
-        loose = self.loose
-        if not loose and self.tail:
-            found.append(base + (self.tail[0] << shift))
-        while loose:
-            low = loose & -loose
-            found.append(base + (PLACE[low % MODULUS] << shift))
-            loose ^= low
-        return found
+    def top(self) -> int:
+        """Return the set of things that may be drawn next; a set of one when it is certain."""
+        if not self.loose and self.tail:
+            return 1 << self.tail[0]
+        return self.loose
 
     def without(self, thing: int) -> "Bag":
         """Return the pile without a thing, wherever it lies in it."""

@@ -28,7 +28,7 @@ class Checked:
         return self.state == (other.state if isinstance(other, Checked) else other)
 
     def __hash__(self) -> int:
-        """Return what the state hashes to."""
+        """Refuse, as a state does."""
         return hash(self.state)
 
     def __copy__(self) -> "Checked":

@@ -1,5 +1,6 @@
 """Dice as weighted outcomes."""
 
+from _random import Random as Stream
 from operator import index
 from random import Random
 from typing import Final, SupportsIndex
@@ -10,7 +11,7 @@ REINFORCEMENT: Final = [(0, 3), (1, 1), (2, 1), (3, 1)]
 """The reinforcement die: (pips, weight); three blank faces, then 1, 2 and 3 (SW-D01)."""
 
 
-def seeded(seed: SupportsIndex) -> Random:
+def seeded(seed: SupportsIndex) -> Stream:
     """Return the chance of a seed: any whole number, each another one.
 
     Raises:
@@ -19,11 +20,11 @@ def seeded(seed: SupportsIndex) -> Random:
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):
         raise BadSeed(f"A seed is a whole number, such as 7, not {quoted(seed)}.")
     number = index(seed)
-    # `Random` takes a negative number for its positive twin.
-    return Random(number if number >= 0 else str(number))
+    # `Random` takes a negative number for its positive twin; what it is made of knows no texts.
+    return Stream(number) if number >= 0 else Random(str(number))
 
 
-def pick(outcomes: list[tuple[int, int]], rng: Random) -> int:
+def pick(outcomes: list[tuple[int, int]], rng: Stream) -> int:
     """Return one of the weighted outcomes by chance."""
     total = 0
     for _outcome, weight in outcomes:

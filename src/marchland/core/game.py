@@ -131,8 +131,16 @@ class State(metaclass=ABCMeta):
         """Return bytes from which `Game.load` makes an equal state with the same history."""
 
     @abstractmethod
+    def key(self) -> int:
+        """Return a number of 62 bits that equal positions share, whatever led to them.
+
+        It takes about as long as a copy and is the same in every process. The states themselves
+        are no keys of dicts and sets, because `apply` changes them in place.
+        """
+
     def digest(self) -> int:
-        """Return a 64-bit number that equal states share; the history does not count."""
+        """Return the key, as files keep it."""
+        return self.key()
 
     @abstractmethod
     def to_dict(self) -> dict[str, Any]:
@@ -345,6 +353,11 @@ class Game(metaclass=ABCMeta):
     def abilities(self) -> list[dict[str, Any]]:
         """Everything with a name and a sentence: kind, id and the number on it, in order."""
         return []
+
+
+def unhashable() -> TypeError:
+    """Return the error of a state that is put into a set or a dict."""
+    return TypeError("A state changes in place and cannot be hashed: use its key().")
 
 
 def plain_name(game: Game) -> str:

@@ -2,7 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from marchland.core.fans import Fan
+
 Regions = int
+
+MOST: Final = 62
+"""Regions that a map may have: native code keeps a set in one machine word."""
 
 NOWHERE: Final = -1
 """In place of a region, where there is none."""
@@ -17,6 +24,9 @@ for _region in range(MODULUS - 1):
     PLACE[(1 << _region) % MODULUS] = _region
 
 
+_REGIONS: Final = Fan(0, 0)
+
+
 def has(regions: Regions, region: int) -> bool:
     """Tell whether the set holds this region."""
     return (regions >> region) & 1 == 1
@@ -24,19 +34,20 @@ def has(regions: Regions, region: int) -> bool:
 
 def count(regions: Regions) -> int:
     """Return how many regions the set holds."""
-    return regions.bit_count()
+    left: i64 = regions
+    found = 0
+    while left:
+        left &= left - 1
+        found += 1
+    return found
 
 
 def lowest(regions: Regions) -> int:
     """Return the lowest region of a set that is not empty."""
-    return PLACE[(regions & -regions) % MODULUS]
+    left: i64 = regions
+    return PLACE[(left & -left) % MODULUS]
 
 
 def bits(regions: Regions) -> list[int]:
     """Return the regions of a set, lowest first."""
-    found: list[int] = []
-    while regions:
-        low = regions & -regions
-        found.append(PLACE[low % MODULUS])
-        regions ^= low
-    return found
+    return _REGIONS.of(regions)[:]

@@ -11,7 +11,14 @@ from typing import NamedTuple
 from marchland.core import registry
 from marchland.core.errors import BadReplay, MarchlandError, quoted
 from marchland.core.game import Game, State
-from marchland.core.replay_file import EVERY, FORMAT, check_key, checked_document, noted
+from marchland.core.replay_file import (
+    COMPARED_SINCE,
+    EVERY,
+    FORMAT,
+    check_key,
+    checked_document,
+    noted,
+)
 from marchland.core.rulings import Value
 
 
@@ -36,6 +43,7 @@ class Replay:
         history: every action, chance and set-up draws included.
         digests: by number of actions the digest after them: each 50, and the last.
         scores: the final scores; None while the game was not over.
+        format: the number of the format that the digests are of.
     """
 
     def __init__(
@@ -52,6 +60,7 @@ class Replay:
         history: Sequence[int],
         digests: Mapping[int, int],
         scores: Sequence[int] | None,
+        format: int = FORMAT,  # noqa: A002 - the file's word
     ) -> None:
         """Take every field."""
         self.game = game
@@ -66,6 +75,7 @@ class Replay:
         self.history = list(history)
         self.digests = dict(digests)
         self.scores = None if scores is None else list(scores)
+        self.format = format
 
     @classmethod
     def from_state(cls, state: State, seats: Sequence[Seat], date: str | None = None) -> "Replay":
@@ -110,7 +120,7 @@ class Replay:
     def to_json(self) -> str:
         """Return the file: one JSON document, one key a line."""
         document = {
-            "format": FORMAT,
+            "format": self.format,
             "game": self.game,
             "rules": self.rules,
             "players": self.players,
@@ -150,6 +160,7 @@ class Replay:
             data["history"],
             {number: int(one, 16) for number, one in data["digests"]},
             data["scores"],
+            data["format"],
         )
 
     def start(self, content: Sequence[str] = ()) -> State:
@@ -226,7 +237,8 @@ class Replay:
         """Play everything back, compare digests and scores, and return the last state.
 
         A file of an older rules number may stand for positions of another set of races or cards,
-        so its actions and final scores alone are compared.
+        so its actions and final scores alone are compared; so it is with digests of a format
+        from before they were defined anew.
 
         Raises:
             BadReplay: names the first action that differs or is not legal.
@@ -234,7 +246,7 @@ class Replay:
         state = self.start(content)
         for number, action in enumerate(self.history, start=1):
             self._play_one(state, number, action)
-            if self.rules == state.game.rules:
+            if self.rules == state.game.rules and self.format >= COMPARED_SINCE:
                 self._compare_digest(state, number)
         scores = state.scores() if state.is_over else None
         if scores != self.scores:

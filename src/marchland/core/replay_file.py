@@ -11,8 +11,10 @@ from typing import Any, Final
 
 from marchland.core.errors import BadReplay, quoted
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The number of the file format; a greater one is from a newer Marchland."""
+COMPARED_SINCE: Final = 2
+"""The format since which digests are what they are now: those of older files say nothing."""
 EVERY: Final = 50
 """Actions between two digests."""
 LARGEST: Final = 1 << 30

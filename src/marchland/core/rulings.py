@@ -35,6 +35,8 @@ def settle(rulings: Mapping[str, Ruling], chosen: Mapping[Any, Any]) -> dict[str
     Raises:
         UnknownRuling: a name or value that the game does not have.
     """
+    if chosen == {}:
+        return {name: ruling.values[0] for name, ruling in rulings.items()}
     if not isinstance(chosen, Mapping):
         raise UnknownRuling("ruling", chosen, sorted(rulings))
     for name, value in chosen.items():

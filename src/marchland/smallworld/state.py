@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from marchland.core.game import CHANCE, Game
+from marchland.core.game import CHANCE, Game, unhashable
 from marchland.core.rulings import Value
 from marchland.smallworld.edges import hidden, language, saving
+from marchland.smallworld.edges.key import key_of
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.setup import Setup
 from marchland.smallworld.turn import scoring, story
 from marchland.smallworld.turn.agenda import AGENDA
+from marchland.smallworld.turn.question import Question
 from marchland.smallworld.world.world import World
 
 
@@ -22,16 +24,27 @@ class SmallWorldState(World):
         super().__init__(setup, source)
         self._game = game
         self._options: list[int] | None = None
+        self._question = AGENDA[self.stage]
 
     # Play.
 
-    def legal_actions(self) -> list[int]:
-        """Return every legal action, sorted; empty only when over."""
+    def _asking(self) -> Question:
+        """Return the question that is open."""
+        if self._question.stage != self.stage:
+            self._question = AGENDA[self.stage]
+        return self._question
+
+    def _answers(self) -> list[int]:
+        """Return the list of legal actions that is kept."""
         found = self._options
         if found is None:
-            found = AGENDA[self.stage].options(self)
+            found = self._asking().options(self)
             self._options = found
-        return found[:]
+        return found
+
+    def legal_actions(self) -> list[int]:
+        """Return every legal action, sorted; empty only when over."""
+        return self._answers()[:]
 
     def forget_options(self) -> None:
         """Make the list of legal actions anew when it is next asked for."""
@@ -41,15 +54,7 @@ class SmallWorldState(World):
         """Return (action, weight) for each outcome at a chance node, else an empty list."""
         if self.to_move != CHANCE:
             return []
-        found = self._options
-        if found is None:
-            found = AGENDA[self.stage].options(self)
-            self._options = found
-        question = AGENDA[self.stage]
-        weights = question.weigh(self, found) if question.weighs else question.weights
-        if not weights:
-            return [(action, 1) for action in found]
-        return [(action, weights[place]) for place, action in enumerate(found)]
+        return self._asking().outcomes(self, self._answers())
 
     def apply(self, action: int) -> None:
         """Play an action in place; it must be legal."""
@@ -57,7 +62,7 @@ class SmallWorldState(World):
         self.forced = ()
         if self.telling is not None:
             self.telling = []
-        AGENDA[self.stage].play(self, action)
+        self._asking().play(self, action)
         self.settle()
 
     def settle(self) -> None:
@@ -71,7 +76,7 @@ class SmallWorldState(World):
                 first = self.waiting[0]
                 self.waiting = self.waiting[1:]
                 self.suspend(first[0], first[1], first[2], first[3], first[4])
-            question = AGENDA[self.stage]
+            question = self._asking()
             if question.asks_always:
                 return
             found = question.options(self)
@@ -165,17 +170,33 @@ class SmallWorldState(World):
         """Return bytes that `Game.load` reads."""
         return saving.serialize(self)
 
-    def digest(self) -> int:
-        """Return a number that equal states share."""
-        return saving.digest_of(self)
+    def key(self) -> int:
+        """Return a number that equal positions share, whatever led to them."""
+        return key_of(self)
 
     def __eq__(self, other: object) -> bool:
         """Tell whether the positions are equal, whatever led to them."""
-        return isinstance(other, SmallWorldState) and saving.whole(self) == saving.whole(other)
+        return (
+            isinstance(other, SmallWorldState)
+            and key_of(self) == key_of(other)
+            and saving.whole(self) == saving.whole(other)
+        )
 
     def __hash__(self) -> int:
-        """Return what the digest hashes to: a state is hashed as it is now."""
-        return hash(self.digest())
+        """Refuse, as for whatever changes in place."""
+        raise unhashable()
+
+    def __str__(self) -> str:
+        """Return the position in a few lines of words."""
+        from marchland.smallworld.edges.portrait import portrait
+
+        return portrait(self)
+
+    def __repr__(self) -> str:
+        """Return the game, the round and who is to move."""
+        from marchland.smallworld.edges.portrait import heading
+
+        return f"<{heading(self)}>"
 
     def to_dict(self) -> dict[str, Any]:
         """Return the position as a scenario would describe it."""

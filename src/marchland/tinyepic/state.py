@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from marchland.core.game import CHANCE, NOBODY, Game
+from marchland.core.game import CHANCE, NOBODY, Game, unhashable
 from marchland.core.rulings import Value
 from marchland.tinyepic.edges import hidden, language, reasons, saving, story
+from marchland.tinyepic.edges.key import key_of
 from marchland.tinyepic.parts import stages
 from marchland.tinyepic.parts.setup import Setup
 from marchland.tinyepic.turn import compass, scoring
@@ -153,17 +154,33 @@ class TinyEpicState(World):
         """Return bytes that `Game.load` reads."""
         return saving.serialize(self)
 
-    def digest(self) -> int:
-        """Return a number that equal states share."""
-        return saving.digest_of(self)
+    def key(self) -> int:
+        """Return a number that equal positions share, whatever led to them."""
+        return key_of(self)
 
     def __eq__(self, other: object) -> bool:
         """Tell whether the positions are equal, whatever led to them."""
-        return isinstance(other, TinyEpicState) and saving.whole(self) == saving.whole(other)
+        return (
+            isinstance(other, TinyEpicState)
+            and key_of(self) == key_of(other)
+            and saving.whole(self) == saving.whole(other)
+        )
 
     def __hash__(self) -> int:
-        """Return what the digest hashes to: a state is hashed as it is now."""
-        return hash(self.digest())
+        """Refuse, as for whatever changes in place."""
+        raise unhashable()
+
+    def __str__(self) -> str:
+        """Return the position in a few lines of words."""
+        from marchland.tinyepic.edges.portrait import portrait
+
+        return portrait(self)
+
+    def __repr__(self) -> str:
+        """Return the game, the cycle and who is to move."""
+        from marchland.tinyepic.edges.portrait import heading
+
+        return f"<{heading(self)}>"
 
     def to_dict(self) -> dict[str, Any]:
         """Return the position as a scenario would describe it."""

@@ -1,12 +1,14 @@
 """States as bytes, and back (`docs/replay-format.md`)."""
 
 from collections.abc import Mapping
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 from marchland.core import codec
 from marchland.core.bag import Bag
 from marchland.core.ledger import Entry
-from marchland.smallworld.parts.conquest import Conquest
+from marchland.smallworld.parts.conquest import Conquest, code_of
 from marchland.smallworld.parts.map import Map
 from marchland.smallworld.parts.sites import Sites
 from marchland.smallworld.parts.tribe import Tribe
@@ -26,7 +28,8 @@ def fields(s: World) -> list[Any]:
         [None if t is None else t.fields() for t in s.tribes],
         s.active_slot, s.tray, s.coins, s.column, s.column_powers, s.column_coins,
         [s.races.loose, s.races.tail, s.powers.loose, s.powers.tail], s.discarded,
-        s.draws_due, [c.fields() for c in s.conquests], s.attacked, s.turn, s.round, s.turns,
+        s.draws_due, [c.fields() for c in sorted(s.conquests, key=code_of)], s.attacked,
+        s.turn, s.round, s.turns,
         s.stage, s.to_move, s.slot, s.at, s.cursor, [list(f) for f in s.frames], s.die_cast,
         s.is_over,
     ]  # fmt: skip
@@ -47,9 +50,9 @@ def whole(s: World) -> list[Any]:
     return [s.map.digest, s.setup.rounds, s.setup.rulings, fields(s)]
 
 
-def digest_of(s: World) -> int:
-    """Return the digest of a state."""
-    return codec.digest(whole(s))
+def setup_digest(s: World) -> int:
+    """Return the digest of what all positions of a game have in common."""
+    return codec.digest([s.map.digest, s.setup.rounds, s.setup.rulings])
 
 
 def serialize(s: World) -> bytes:
@@ -94,11 +97,12 @@ def restore(s: World, saved: Mapping[str, Any]) -> None:
         s.at, s.cursor, frames, s.die_cast, s.is_over,
     ) = plain  # fmt: skip
     s.tribes = [None if row is None else _tribe(variant, row) for row in tribes]
-    s.heaps = tuple(heaps)
-    s.column, s.column_powers, s.column_coins = tuple(races), tuple(powers), tuple(coins)
+    s.heaps = list(heaps)
+    s.laden = reduce(or_, s.lies, 0)
+    s.column, s.column_powers, s.column_coins = list(races), list(powers), list(coins)
     s.races = Bag(bags[0], tuple(bags[1]))
     s.powers = Bag(bags[2], tuple(bags[3]))
-    s.conquests = tuple([Conquest(*row) for row in conquests])
+    s.conquests = [Conquest(*row) for row in conquests]
     s.frames = tuple([_frame(f) for f in frames])
     s.history = list(saved["history"])
     s.ledger = [Entry(*row) for row in saved["ledger"]]

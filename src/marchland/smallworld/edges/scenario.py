@@ -7,6 +7,7 @@ from marchland.core.actions import is_count
 from marchland.core.bag import Bag
 from marchland.core.errors import BadScenario, quoted
 from marchland.core.game import NOBODY
+from marchland.core.regions import bits, has
 from marchland.core.shapes import check_keys, number_of, seat_of
 from marchland.smallworld.edges import possible
 from marchland.smallworld.edges.scenario_keys import KEYS, TRIBE_KEYS
@@ -246,7 +247,7 @@ def read_pieces(state: World, table: Mapping[str, Any]) -> None:
 def read_memory(state: World, t: Tribe, row: Mapping[str, Any]) -> None:
     """Read what happened before: conquests, attacks, and what abilities remember."""
     for text in row.get("conquered", []):
-        state.conquests += (read_conquest(state, t, str(text)),)
+        state.conquests.append(read_conquest(state, t, str(text)))
     for seat in row.get("attacked", []):
         state.attacked |= 1 << seat_of(seat, state.setup.players)
     for a in t.kit.abilities:
@@ -271,27 +272,27 @@ def read_column(state: World, data: Mapping[str, Any]) -> None:
     given = data.get("column")
     if given is None:
         variant = state.setup.variant
-        races = sorted(state.races.outcomes(), key=lambda race: variant.races[race].id)[:COMBOS]
-        powers = sorted(state.powers.outcomes(), key=lambda power: variant.powers[power].id)
+        races = sorted(bits(state.races.top()), key=lambda race: variant.races[race].id)[:COMBOS]
+        powers = sorted(bits(state.powers.top()), key=lambda power: variant.powers[power].id)
         if state.setup.sides:
             races = sides.first_open(state)
         combos = list(zip(races, powers, strict=False))
     else:
         combos = [combo_of(state, text) for text in given]
     for race, power in combos:
-        if race not in state.races.outcomes() or power not in state.powers.outcomes():
+        if not has(state.races.top(), race) or not has(state.powers.top(), power):
             combo = f"{state.setup.variant.races[race].id} {state.setup.variant.powers[power].id}"
             raise BadScenario(
                 f"The column has {combo}, of which one is in play, in it twice, or out of the game."
             )
         state.races = state.races.without(race)
         state.powers = state.powers.without(power)
-    state.column = tuple([race for race, _ in combos])
-    state.column_powers = tuple([power for _, power in combos])
+    state.column = [race for race, _ in combos]
+    state.column_powers = [power for _, power in combos]
     coins = data.get("column_coins", [0] * len(combos))
     if len(coins) != len(combos):
         raise BadScenario(f"column_coins has {len(coins)} numbers for {len(combos)} combos.")
-    state.column_coins = tuple(coins)
+    state.column_coins = list(coins)
     if len(combos) < COMBOS and not state.setup.sides:
         state.races = Bag(0, ())
     if "stack" in data:
@@ -302,7 +303,7 @@ def read_stack(state: World, names: Sequence[str]) -> None:
     """Leave in the stack only the banners of the file."""
     left = [number_of(state.setup.variant.race_index, name, "race") for name in names]
     for race in left:
-        if race not in state.races.outcomes():
+        if not has(state.races.top(), race):
             raise BadScenario("A race of the stack is in play, in the column or in it twice.")
         state.races = state.races.without(race)
     state.races = Bag(sum([1 << race for race in left]), ())
@@ -314,14 +315,14 @@ def read_piles(state: World, data: Mapping[str, Any]) -> None:
     below: list[int] = []
     for name in data.get("banners_below", []):
         race = number_of(variant.race_index, name, "race")
-        if race not in state.races.outcomes():
+        if not has(state.races.top(), race):
             raise BadScenario(f"banners_below has {quoted(name)}, which is no banner of the stack.")
         state.races = state.races.without(race)
         below.append(race)
     state.races = Bag(state.races.loose, tuple(below))
     for name in data.get("badges_out", []):
         power = number_of(variant.power_index, name, "power")
-        if power not in state.powers.outcomes():
+        if not has(state.powers.top(), power):
             raise BadScenario(f"badges_out has {quoted(name)}, which is no badge of the stack.")
         state.powers = state.powers.without(power)
         state.discard_badge(power)

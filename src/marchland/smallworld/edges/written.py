@@ -5,7 +5,7 @@ from typing import Any
 from marchland.core.regions import bits
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.boards import JOIN
-from marchland.smallworld.parts.conquest import Conquest
+from marchland.smallworld.parts.conquest import Conquest, code_of
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.world.world import World
 
@@ -92,7 +92,8 @@ def tribe_row(state: World, t: Tribe) -> dict[str, Any]:
     row["age"] = t.age
     if t.aside:
         row["aside"] = t.aside
-    won = [conquest_text(state, c) for c in state.conquests if c.race == t.race and c.defenders]
+    made = sorted(state.conquests, key=code_of)
+    won = [conquest_text(state, c) for c in made if c.race == t.race and c.defenders]
     if won:
         row["conquered"] = won
     if t.seat == state.turn and not t.declined and state.attacked:

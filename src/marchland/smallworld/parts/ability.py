@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from marchland.core.actions import Word, first_of
-from marchland.core.regions import Regions, bits
+from marchland.core.regions import Regions
 from marchland.core.shapes import Shape
 from marchland.smallworld.parts.pieces import Piece
 
@@ -315,7 +315,7 @@ class Way:
 
     def __init__(self) -> None:
         """Make a way whose use is marked by its own bit."""
-        self.base = type(self).word.base
+        self.fan = type(self).word.fan
         self.bit = 0
         """Set by the variant: its bit in `Tribe.used`."""
 
@@ -343,7 +343,7 @@ class Way:
 
     def options(self, g: "World", t: "Tribe") -> list[int]:
         """Return one action for each target, in map order."""
-        return [self.base | r << 10 for r in bits(self.targets(g, t))]
+        return self.fan.of(self.targets(g, t))
 
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Carry out the action."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from marchland.core.regions import Regions, count
 from marchland.smallworld.parts.ability import Ability
+from marchland.smallworld.parts.map import KINDS
 
 if TYPE_CHECKING:
     from marchland.smallworld.parts.tribe import Tribe
@@ -20,12 +21,12 @@ class EarnsPer(Ability):
     def __init__(self, kind: str, coins: int = 1) -> None:
         """Take the kind of region and the coins for each."""
         super().__init__("")
-        self.kind = kind
+        self.kind = KINDS.index(kind)
         self.coins = coins
 
     def income(self, g: "World", t: "Tribe") -> int:
         """Count the held regions of the kind."""
-        return self.coins * count(t.held & g.map.kinds[self.kind])
+        return self.coins * count(t.held & g.map.by_kind[self.kind])
 
 
 class Earns(Ability):
@@ -60,12 +61,12 @@ class Cheaper(Ability):
     def __init__(self, kind: str, by: int = 1) -> None:
         """Take the kind of region and the discount."""
         super().__init__("")
-        self.kind = kind
+        self.kind = KINDS.index(kind)
         self.by = by
 
     def price(self, g: "World", t: "Tribe", r: int) -> int:
         """Return the discount where the region is of the kind."""
-        return -self.by if g.map.kinds[self.kind] >> r & 1 else 0
+        return -self.by if g.map.by_kind[self.kind] >> r & 1 else 0
 
 
 class Lands(Ability):
@@ -74,11 +75,11 @@ class Lands(Ability):
     def __init__(self, kind: str) -> None:
         """Take the kind of region."""
         super().__init__("")
-        self.kind = kind
+        self.kind = KINDS.index(kind)
 
     def entry(self, g: "World", t: "Tribe") -> Regions:
         """Return the regions of the kind."""
-        return g.map.kinds[self.kind]
+        return g.map.by_kind[self.kind]
 
 
 class Reaches(Ability):
@@ -87,11 +88,11 @@ class Reaches(Ability):
     def __init__(self, kind: str) -> None:
         """Take the kind of region."""
         super().__init__("")
-        self.kind = kind
+        self.kind = KINDS.index(kind)
 
     def reach(self, g: "World", t: "Tribe") -> Regions:
         """Return the regions of the kind."""
-        return g.map.kinds[self.kind]
+        return g.map.by_kind[self.kind]
 
 
 class Inhabits(Ability):
@@ -100,8 +101,8 @@ class Inhabits(Ability):
     def __init__(self, kind: str) -> None:
         """Take "sea", "lake" or "water"."""
         super().__init__("")
-        self.kind = kind
+        self.kind = KINDS.index(kind)
 
     def habitat(self, g: "World", t: "Tribe") -> Regions:
         """Return the water regions of the kind."""
-        return g.map.kinds[self.kind]
+        return g.map.by_kind[self.kind]

@@ -7,12 +7,14 @@ from typing import Any, Final
 from marchland.core.codec import digest
 from marchland.core.errors import quoted
 from marchland.core.files import read_toml
-from marchland.core.regions import Regions, bits
+from marchland.core.regions import MOST, Regions, bits
 
 LANDS: Final = ("farmland", "fields", "forest", "hill", "swamp", "mountain")
 WATERS: Final = ("sea", "lake")
 TERRAINS: Final = LANDS + WATERS
 MARKS: Final = ("mine", "magic", "cavern", "entry", "murloc")
+KINDS: Final = (*TERRAINS, *MARKS, "land", "water", "coast", "any")
+"""Kinds of regions, by number."""
 KEYS: Final = (
     "terrain", "edge", "marks", "lost_tribe", "next", "xy", "island", "site", "name", "pieces",
 )  # fmt: skip
@@ -31,7 +33,7 @@ class Map:
         rounds: rounds that a game on it lasts.
         neighbours: for each region the set of regions it borders.
         kinds: sets by terrain or mark name, such as "forest" or "mine"; also "land", "water",
-            "coast" and "any".
+            "coast" and "any"; by_kind: the same by number in `KINDS`, found sooner.
         land, water: sets of conquerable land and of seas and lakes.
         edge: regions at the map's edge.
         shore: land on a sea that touches the map's edge (SW-C01).
@@ -57,6 +59,8 @@ class Map:
         self.players = players
         self.rounds = rounds
         self.ids: list[str] = list(data)
+        if len(self.ids) > MOST:
+            raise MapError(f"it has {len(self.ids)} regions; {MOST} are possible")
         self.index: dict[str, int] = {name: r for r, name in enumerate(self.ids)}
         self.terrain: list[str] = []
         self.marks: list[list[str]] = []
@@ -94,6 +98,7 @@ class Map:
         self.kinds["water"] = self.water
         self.kinds["coast"] = self.coast
         self.kinds["any"] = self.land | self.water
+        self.by_kind: list[Regions] = [self.kinds[kind] for kind in KINDS]
         self.digest: int = digest(self.graph())
 
     def _read_region(self, r: int, name: str, data: Mapping[str, Any]) -> None:

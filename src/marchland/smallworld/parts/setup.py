@@ -14,6 +14,7 @@ class Setup:
         layout: the name under which the map was asked for.
         sides: how seats are bound to factions; empty where they are not.
         wild: how many tokens belong to nobody when they march by themselves, else 0.
+        key: what stays the same in the keys of all its positions; -1 while nobody has asked.
         choice: which of the ways to choose boards for so many players.
     """
 
@@ -43,6 +44,7 @@ class Setup:
         self.sides: list[int] = list(sides)
         self.wild = wild
         self.choice = choice
+        self.key = -1
 
     def on(self, map_: Map) -> "Setup":
         """Return the same on another map."""

@@ -126,7 +126,7 @@ class Variant:
         self.piece_index = {piece.name: piece.kind for piece in self.pieces}
         self.house_kit = Kit(tuple(self.house))
         self.no_kit = Kit(())
-        self._kits: dict[tuple[int, int, bool, int], Kit] = {}
+        self._kits: dict[int, Kit] = {}
 
     def on_boards(self, boards: Boards, content: Sequence[Mapping[str, str]]) -> "Variant":
         """Return the same on other boards, which this content brought."""
@@ -194,7 +194,7 @@ class Variant:
         """Return the shared kit of a race with a power (-1 for none) and a set of sites."""
         if declined:
             sites &= self.lasting_sites
-        key = (race, power, declined, sites)
+        key = (sites << 1 | declined) << 20 | power + 1 << 10 | race
         kit = self._kits.get(key)
         if kit is None:
             if len(self._kits) >= MOST_KITS:

@@ -50,3 +50,8 @@ SITE_WORDS: Final = (
 
 BOARD_WORDS: Final = (Word(FACE, "face={face}"),)
 """Words of a variant whose map is laid out of boards."""
+
+
+def engine_word(number: int) -> Word:
+    """Return the engine's word of this number."""
+    return next(word for word in (*ENGINE_WORDS, *SITE_WORDS) if word.number == number)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from marchland.core.actions import first_of, pack, word_of
 from marchland.core.dice import REINFORCEMENT
 from marchland.core.regions import MODULUS, PLACE
@@ -11,16 +13,17 @@ from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import deploy, story, turn
 from marchland.smallworld.turn.interludes import Cast, Choose, Draw, Faces, Reveal, Wild
 from marchland.smallworld.turn.question import Question
-from marchland.smallworld.world.world import BASE, World
+from marchland.smallworld.world.world import World
 
-CONQUER: Final = words.CONQUER << 20
-ATTEMPT: Final = words.ATTEMPT << 20
-ABANDON: Final = words.ABANDON << 20
-STOP: Final = words.STOP << 20
-EXPAND: Final = words.EXPAND << 20
-DECLINE: Final = words.DECLINE << 20
-PICK: Final = words.PICK << 20
-READY: Final = words.READY << 20
+CONQUESTS: Final = words.engine_word(words.CONQUER).fan
+ATTEMPTS: Final = words.engine_word(words.ATTEMPT).fan
+ABANDONING: Final = words.engine_word(words.ABANDON).fan
+PICKS: Final = words.engine_word(words.PICK).fan
+STOP: Final[list[int]] = [words.STOP << 20]
+READY: Final[list[int]] = [words.READY << 20]
+MODES: Final[list[int]] = [words.EXPAND << 20, words.DECLINE << 20]
+FACES: Final = [(pack(words.ROLLED, pips), faces) for pips, faces in REINFORCEMENT]
+ROLLS: Final = [roll for roll, _ in FACES]
 
 
 class Mode(Question):
@@ -30,7 +33,7 @@ class Mode(Question):
 
     def options(self, g: World) -> list[int]:
         """Return both modes."""
-        return [EXPAND, DECLINE]
+        return MODES
 
     def play(self, g: World, action: int) -> None:
         """Start the march, or decline and score."""
@@ -50,7 +53,7 @@ class Pick(Question):
         coins = g.coins[g.turn]
         offered = len(g.offered(g.turn)) if g.setup.sides else len(g.column)
         affordable = offered if coins < 0 else min(offered, coins + 1)
-        return [PICK | place << 10 for place in range(1, affordable + 1)]
+        return PICKS.of((2 << affordable) - 2)
 
     def play(self, g: World, action: int) -> None:
         """Take the combo and march."""
@@ -64,15 +67,8 @@ class Ready(Question):
 
     def options(self, g: World) -> list[int]:
         """Return the regions that may still be given up, and being ready."""
-        held = g.asked().held >> g.cursor << g.cursor
-        found = []
-        while held:
-            low = held & -held
-            found.append(ABANDON | PLACE[low % MODULUS] << 10)
-            held ^= low
-        if found or g.cursor:
-            found.append(READY)
-        return found
+        found = ABANDONING.of(g.asked().held >> g.cursor << g.cursor)
+        return found + READY if found or g.cursor else found
 
     def play(self, g: World, action: int) -> None:
         """Give up a region, or be ready."""
@@ -103,9 +99,8 @@ class Conquer(Question):
     def options(self, g: World) -> list[int]:
         """Return conquests, last attempts, the abilities' own ways, and stopping."""
         t = g.asked()
-        found = affordable(g, t)
+        found = affordable(g, t) + STOP
         kit = t.kit
-        found.append(STOP)
         own = len(found)
         for way in kit.ways:
             found.extend(way.options(g, t))
@@ -139,28 +134,27 @@ class Conquer(Question):
 def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
     """Return paid conquests, and attempts for which 1 to `short` tokens are missing (SW-D02)."""
     kit = t.kit
-    hand = t.hand + t.power_memo if kit.fights else t.hand
+    hand = g.force(t)
     if hand == 0:
         return []
     if kit.replaces_last_roll or hand < kit.garrison:
         short = 0
-    conquests: list[int] = []
-    attempts: list[int] = []
-    plain = not kit.price and g.setup.own_declined_cost
-    count, defence = g.count, g.defence
     regions = g.frontier(t)
     if g.setup.has_sites:
         regions = g.payable(t, regions, CONQUEST)
-    while regions:
-        low = regions & -regions
-        regions ^= low
-        r = PLACE[low % MODULUS]
-        missing = (BASE + defence[r] + count[r] if plain else g.price(t, r)) - hand
+    left: i64 = regions
+    paid: i64 = 0
+    tried: i64 = 0
+    while left:
+        low = left & -left
+        left ^= low
+        missing = g.price(t, PLACE[low % MODULUS]) - hand
         if missing <= 0:
-            conquests.append(CONQUER | r << 10)
+            paid |= low
         elif missing <= short:
-            attempts.append(ATTEMPT | r << 10)
-    return conquests + attempts if attempts else conquests
+            tried |= low
+    found = CONQUESTS.of(paid)
+    return found + ATTEMPTS.of(tried) if tried else found
 
 
 class Strike(Question):
@@ -169,9 +163,7 @@ class Strike(Question):
     def options(self, g: World) -> list[int]:
         """Return the paid conquests and stopping; nothing when none can be paid."""
         found = affordable(g, g.asked(), 0)
-        if found:
-            found.append(STOP)
-        return found
+        return found + STOP if found else found
 
     def play(self, g: World, action: int) -> None:
         """Take the region, or stop."""
@@ -194,12 +186,11 @@ class Roll(Question):
 
     def options(self, g: World) -> list[int]:
         """Return its faces."""
-        return [pack(words.ROLLED, pips) for pips, _ in REINFORCEMENT]
+        return ROLLS
 
-    def __init__(self) -> None:
-        """Note how many faces show each number of pips."""
-        super().__init__()
-        self.weights = [faces for _, faces in REINFORCEMENT]
+    def outcomes(self, g: World, found: list[int]) -> list[tuple[int, int]]:
+        """Return its faces, with how many there are of each."""
+        return FACES[:]
 
     def play(self, g: World, action: int) -> None:
         """Tell whoever asked for the die."""
@@ -231,7 +222,7 @@ class Deploy(Question):
         if t.kit.meanwhile and g.cursor == 0 and (found or g.die_cast):
             more = [a for one in t.kit.meanwhile for a in one.offers(g, t, stages.DEPLOY)]
             if more and not found:
-                more.append(STOP)
+                more += STOP
             found = sorted(found + more)
         return found
 
@@ -386,3 +377,5 @@ AGENDA: Final[list[Question]] = [
     Retirement(stages.FAREWELL),
 ]
 """The question of each stage, by number."""
+for _number, _question in enumerate(AGENDA):
+    _question.stage = _number

@@ -6,14 +6,16 @@ rest is in hand. `at` counts the regions that must be given up because too few a
 
 from typing import Final
 
-from marchland.core.actions import first_of, pack, second_of
+from mypy_extensions import i64
+
+from marchland.core.actions import first_of, second_of
 from marchland.core.game import NOBODY
-from marchland.core.regions import MODULUS, PLACE, bits, lowest
+from marchland.core.regions import MODULUS, PLACE, bits, count, lowest
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.world.world import World
 
-DEPLOY: Final = words.DEPLOY << 20
+NUMBERS: Final = words.engine_word(words.DEPLOY).ladder
 
 
 def begin(g: World, t: Tribe) -> None:
@@ -29,7 +31,7 @@ def begin(g: World, t: Tribe) -> None:
 
 def too_many(g: World, t: Tribe) -> int:
     """Return how many regions what is not set aside cannot hold (SW-R01)."""
-    garrison, regions = t.kit.garrison, t.held.bit_count()
+    garrison, regions = t.kit.garrison, count(t.held)
     staying = max(spare(g, t) + regions - withheld(g, t), 0) + g.retinue(t)
     missing = max(garrison * regions - staying, 0)
     return min(-(-missing // garrison), regions)
@@ -45,12 +47,13 @@ def withheld(g: World, t: Tribe) -> int:
 
 def spare(g: World, t: Tribe) -> int:
     """Return the tokens that need not stay where they are, those in hand included."""
+    tokens_in = g.count
     tokens = t.hand
-    regions = t.held
-    while regions:
-        low = regions & -regions
-        tokens += g.count[PLACE[low % MODULUS]] - 1
-        regions ^= low
+    left: i64 = t.held
+    while left:
+        low = left & -left
+        tokens += tokens_in[PLACE[low % MODULUS]] - 1
+        left ^= low
     return tokens
 
 
@@ -78,10 +81,7 @@ def options(g: World, t: Tribe) -> list[int]:
     r = lowest(left)
     last = left & (left - 1) == 0
     if g.at > 0:
-        found = [pack(words.DEPLOY, r, 0)]
-        if left.bit_count() > g.at:
-            found.append(pack(words.DEPLOY, r, 1))
-        return found
+        return NUMBERS.between(r, 0, int(count(left) > g.at))
     free = t.hand
     if g.cursor == 0:
         free = spare(g, t)
@@ -107,27 +107,26 @@ def rich_options(g: World, t: Tribe, left: int) -> list[int]:
             tokens = max(tokens - withheld(g, t), 0)
     for region in bits(t.held & ~left):
         helpers -= max(garrison - g.count[region], 0)
-    kept = left.bit_count() - g.at
+    kept = count(left) - g.at
     spare_tokens = tokens + helpers - garrison * kept
     is_free = spare_tokens > 0 or (spare_tokens == 0 and helpers > 0)
     if g.cursor == 0 and not is_free and not t.kit.withheld:
         return []
-    first = DEPLOY | r << 10
     fewest = max(garrison - helpers, 0)
     most = min(tokens, garrison + spare_tokens)
     if kept == 1:
         fewest = most = tokens
     if g.at == 0:
-        return list(range(first + fewest, first + most + 1))
-    return [first, *range(first + max(fewest, 1), first + most + 1)] if kept else [first]
+        return NUMBERS.between(r, fewest, most)
+    given_up = NUMBERS.between(r, 0, 0)
+    return given_up + NUMBERS.between(r, max(fewest, 1), most) if kept else given_up
 
 
 def numbers(r: int, fewest: int, free: int, *, last: bool) -> list[int]:
     """Return `deploy` actions from the fewest tokens up; the last region takes all."""
     if free <= 0:
         return []
-    first = DEPLOY | r << 10 | fewest
-    return [first + free] if last else list(range(first, first + free + 1))
+    return NUMBERS.between(r, fewest + free if last else fewest, fewest + free)
 
 
 def play(g: World, t: Tribe, action: int) -> None:

@@ -14,7 +14,13 @@ class Draw(Question):
 
     def options(self, g: World) -> list[int]:
         """Return what may be drawn."""
-        return g.due_draws()
+        word, things = g.due_draws()
+        return word.fan.of(things)
+
+    def outcomes(self, g: World, found: list[int]) -> list[tuple[int, int]]:
+        """Return what may be drawn, everything as likely."""
+        word, things = g.due_draws()
+        return word.lots.of(things)[:]
 
     def play(self, g: World, action: int) -> None:
         """Lay it open."""
@@ -47,15 +53,13 @@ class Faces(Question):
 class Reveal(Question):
     """Chance turns up what lies face down (WC-6.4, WC-10)."""
 
-    weighs = True
-
     def options(self, g: World) -> list[int]:
         """Return what it may be."""
         return [action for action, _ in self._lots(g)]
 
-    def weigh(self, g: World, found: list[int]) -> list[int]:
-        """Return how often each of them is there."""
-        return [weight for _, weight in self._lots(g)]
+    def outcomes(self, g: World, found: list[int]) -> list[tuple[int, int]]:
+        """Return what it may be, with how often it is there."""
+        return self._lots(g)
 
     def _lots(self, g: World) -> list[tuple[int, int]]:
         if g.at == NO_ABILITY:

@@ -9,14 +9,12 @@ class Question:
     """One kind of question."""
 
     always_asked: ClassVar[bool] = False
-    weighs: ClassVar[bool] = False
-    """Whether the weights of its answers depend on the position."""
 
     def __init__(self) -> None:
         """Note whether the stage is asked even when there is only one answer."""
         self.asks_always: Final = type(self).always_asked
-        self.weights: list[int] = []
-        """Weights of the answers that chance gives, in order; empty when all are equal."""
+        self.stage = -1
+        """Its number in the agenda."""
 
     def options(self, g: World) -> list[int]:
         """Return the legal answers, sorted; empty when there is nothing (more) to ask."""
@@ -28,6 +26,6 @@ class Question:
     def leave(self, g: World) -> None:
         """Go on when there is nothing left to ask."""
 
-    def weigh(self, g: World, found: list[int]) -> list[int]:
-        """Return the weights of the answers that chance gives; empty when all are equal."""
-        return self.weights
+    def outcomes(self, g: World, found: list[int]) -> list[tuple[int, int]]:
+        """Return the answers that chance gives, each with its weight: all are as likely."""
+        return [(action, 1) for action in found]

@@ -1,11 +1,14 @@
 """Coins at the end of a turn, and who has won (SW-V, SW-G)."""
 
+from typing import Final
+
+from marchland.core.regions import count
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import story
 from marchland.smallworld.world.sides import NAMES
 from marchland.smallworld.world.world import World
 
-REGIONS = "regions"
+REGIONS: Final = "regions"
 """Why: regions held."""
 
 
@@ -15,7 +18,7 @@ def income(g: World, seat: int) -> list[tuple[Tribe, str, int]]:
     for t in g.tribes:
         if t is None or t.seat != seat:
             continue
-        regions = t.held.bit_count()
+        regions = count(t.held)
         if regions:
             lines.append((t, REGIONS, regions))
         for a in t.kit.income:

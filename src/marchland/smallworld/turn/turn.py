@@ -25,7 +25,7 @@ def begin_game(g: World) -> None:
 
 def begin_turn(g: World) -> None:
     """Clear what lasts a turn and ask for the mode or a pick (SW-N01, SW-P01)."""
-    g.conquests = ()
+    g.conquests = []
     g.attacked = 0
     g.die_cast = False
     g.wild_turn = False

@@ -18,7 +18,7 @@ from marchland.smallworld.world.world import World
 def begin(g: World) -> None:
     """Take up every token above one a region and set out."""
     t = g.tribe(NEUTRAL_SLOT)
-    g.conquests = ()
+    g.conquests = []
     g.wild_turn = True
     g.sites.begin_turn()
     g.pick_up(t)

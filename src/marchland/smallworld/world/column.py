@@ -1,14 +1,18 @@
 """The column of open combos, the stacks behind it and the coins on it (SW-P, SW-E05)."""
 
-from collections.abc import Sequence
+from typing import Final
 
-from marchland.core.actions import first_of
+from marchland.core.actions import Word, first_of
 from marchland.core.bag import Bag
+from marchland.core.regions import Regions
 from marchland.smallworld.parts import words
 from marchland.smallworld.parts.tribe import NONE, Tribe
 from marchland.smallworld.parts.variant import COMBOS
 from marchland.smallworld.world import sides
 from marchland.smallworld.world.purse import Purse
+
+RACES: Final = words.engine_word(words.DRAW_RACE)
+POWERS: Final = words.engine_word(words.DRAW_POWER)
 
 
 class Column(Purse):
@@ -28,22 +32,28 @@ class Column(Purse):
             return list(range(len(self.column)))
         return sides.places(self, self.setup.sides[seat])
 
+    def _is_offered(self, place: int, seat: int) -> bool:
+        sides = self.setup.sides
+        return self.setup.variant.race_sides[self.column[place]] == sides[seat]
+
     def take_combo(self, seat: int, place: int) -> Tribe:
         """Buy the combo at a place of the column, 0 for the top (SW-P02 to SW-P06)."""
         race = self.column[place]
         power = self.column_powers[place]
         tokens = self.combo_tokens(place)
-        passed: Sequence[int] = range(place)
-        if self.setup.sides:
-            passed = [other for other in self.offered(seat) if other < place]
+        self.own()
+        passed = 0
+        for other in range(place):
+            if not self.setup.sides or self._is_offered(other, seat):
+                self.column_coins[other] += 1
+                passed += 1
         if passed:
-            self.earn(seat, -len(passed), "pick")
+            self.earn(seat, -passed, "pick")
         if self.column_coins[place]:
             self.earn(seat, self.column_coins[place], "column")
-        self.column = self.column[:place] + self.column[place + 1 :]
-        self.column_powers = self.column_powers[:place] + self.column_powers[place + 1 :]
-        above = [c + (p in passed) for p, c in enumerate(self.column_coins[:place])]
-        self.column_coins = tuple(above) + self.column_coins[place + 1 :]
+        self.column.pop(place)
+        self.column_powers.pop(place)
+        self.column_coins.pop(place)
         self.draws_due = True
         self.to_tray(race, -tokens)
         kit = self.setup.variant.kit(race, power, declined=False)
@@ -79,9 +89,10 @@ class Column(Purse):
             self.races = self.races.with_under(race)
 
     def _open(self, race: int) -> None:
-        self.column += (race,)
-        self.column_powers += (NONE,)
-        self.column_coins += (0,)
+        self.own()
+        self.column.append(race)
+        self.column_powers.append(NONE)
+        self.column_coins.append(0)
         self.draws_due = True
         self._mind_badges()
 
@@ -93,28 +104,34 @@ class Column(Purse):
             if self.telling is not None:
                 self.say("log-reshuffle", None)
 
-    def due_draws(self) -> list[int]:
-        """Return what may be drawn for the column now; empty when nothing is due.
+    def _bare(self) -> int:
+        """Return the first place of the column that has no badge; -1 when each has one."""
+        for place, power in enumerate(self.column_powers):
+            if power == NONE:
+                return place
+        return -1
+
+    def due_draws(self) -> tuple[Word, Regions]:
+        """Return what may be drawn for the column now, and the word for it; of nothing if none is.
 
         Badges for the banners that have none, from the top, come before a further banner (SW-P06).
         """
-        if NONE in self.column_powers:
-            return self.powers.outcomes(words.DRAW_POWER << 20, 10)
+        if self._bare() >= 0:
+            return POWERS, self.powers.top()
         if self.setup.sides:
-            return sides.next_stack(self).outcomes(words.DRAW_RACE << 20, 10)
+            return RACES, sides.next_stack(self).top()
         if len(self.column) < COMBOS:
-            return self.races.outcomes(words.DRAW_RACE << 20, 10)
-        return []
+            return RACES, self.races.top()
+        return RACES, 0
 
     def draw(self, action: int) -> None:
         """Lay open what was drawn."""
         thing = first_of(action)
         if action >> 20 == words.DRAW_POWER:
             self.powers = self.powers.without(thing)
-            place = self.column_powers.index(NONE)
-            powers = self.column_powers
-            self.column_powers = (*powers[:place], thing, *powers[place + 1 :])
-            if NONE in self.column_powers:
+            self.own()
+            self.column_powers[self._bare()] = thing
+            if self._bare() >= 0:
                 self._mind_badges()
         else:
             self.races = self.races.without(thing)

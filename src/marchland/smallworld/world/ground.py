@@ -1,6 +1,8 @@
 """The ground: tokens and pieces on the map, moved without asking any ability."""
 
-from marchland.core.regions import MODULUS, PLACE, Regions, bits
+from mypy_extensions import i64
+
+from marchland.core.regions import MODULUS, PLACE, Regions, bits, count
 from marchland.smallworld.parts.pieces import GONE, Piece
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.world.column import Column
@@ -14,11 +16,12 @@ class Ground(Column):
     def border(self, regions: Regions) -> Regions:
         """Return every region next to one of these, real borders only."""
         neighbours = self.map.neighbours
-        around = 0
-        while regions:
-            low = regions & -regions
+        left: i64 = regions
+        around: i64 = 0
+        while left:
+            low = left & -left
             around |= neighbours[PLACE[low % MODULUS]]
-            regions ^= low
+            left ^= low
         return around
 
     def guards(self, r: int) -> int:
@@ -62,7 +65,12 @@ class Ground(Column):
     def pieces_on_map(self, kind: int) -> int:
         """Return how many pieces of a kind lie on the map."""
         heap = self.heaps[kind]
-        return self.lies[kind].bit_count() if heap is None else sum(heap)
+        if heap is None:
+            return count(self.lies[kind])
+        total = 0
+        for number in heap:
+            total += number
+        return total
 
     def pieces_left(self, kind: int) -> int:
         """Return how many pieces of a kind are off the map."""
@@ -138,9 +146,16 @@ class Ground(Column):
         if t.kit.is_rich:
             self._relieve(t)
             return
-        for r in bits(t.held):
-            t.hand += self.count[r] - 1
-            self.count[r] = 1
+        count = self.count
+        hand = t.hand
+        left: i64 = t.held
+        while left:
+            low = left & -left
+            r = PLACE[low % MODULUS]
+            hand += count[r] - 1
+            count[r] = 1
+            left ^= low
+        t.hand = hand
 
     def _relieve(self, t: Tribe) -> None:
         # A piece that holds alone stays where tokens could not hold without it (WC-4.1).
@@ -213,20 +228,22 @@ class Ground(Column):
                     self.immune |= self.lies[other.kind] & bit
 
     def _cover(self, kind: int, regions: Regions) -> None:
-        self.lies = self.lies[:]
+        self.own()
         self.lies[kind] = regions
+        self.laden = 0
+        for where in self.lies:
+            self.laden |= where
 
     def _heap_up(self, kind: int, r: int, more: int) -> None:
+        self.own()
         heap = self.heaps[kind]
         if heap is not None:
-            higher = heap[:]
-            higher[r] += more
-            self.heaps = (*self.heaps[:kind], higher, *self.heaps[kind + 1 :])
+            heap[r] = heap[r] + more
 
     def _defend(self, r: int, more: int) -> None:
         if more:
-            self.defence = self.defence[:]
-            self.defence[r] += more
+            self.own()
+            self.defence[r] = self.defence[r] + more
 
     def lift_all(self, piece: Piece) -> None:
         """Take all pieces of a kind off the map."""
@@ -240,13 +257,17 @@ class Ground(Column):
     def clear_pieces(self, r: int) -> None:
         """Take what does not stay off a region that was given up."""
         bit = 1 << r
-        for kind, regions in enumerate(self.lies):
-            if regions & bit and self.setup.variant.pieces[kind].when_left == GONE:
-                self.lift(self.setup.variant.pieces[kind], r)
+        if not self.laden & bit:
+            return
+        for piece in self.setup.variant.pieces:
+            if self.lies[piece.kind] & bit and piece.when_left == GONE:
+                self.lift(piece, r)
 
     def clear_taken(self, r: int) -> None:
         """Take what does not stay off a region that changed hands."""
         bit = 1 << r
-        for kind, regions in enumerate(self.lies):
-            if regions & bit and self.setup.variant.pieces[kind].in_conquest == GONE:
-                self.lift(self.setup.variant.pieces[kind], r)
+        if not self.laden & bit:
+            return
+        for piece in self.setup.variant.pieces:
+            if self.lies[piece.kind] & bit and piece.in_conquest == GONE:
+                self.lift(piece, r)

@@ -14,11 +14,12 @@ from marchland.smallworld.parts.tribe import NONE, Tribe
 
 Frame = tuple[int, int, int, int, int]
 """A question: stage, seat, slot, and two numbers."""
-Heaps = tuple[list[int] | None, ...]
+Heaps = list[list[int] | None]
 """For each kind of piece how many lie in each region, where several may; else None."""
 
 NEUTRAL_SLOT: Final = 0
 """The tribe of the tokens that belong to nobody is always first."""
+NO_TRIBES: Final[list[Tribe]] = []
 NO_ABILITY: Final = -1
 """Who asks, when it is no ability but the rules that all have."""
 
@@ -26,8 +27,9 @@ NO_ABILITY: Final = -1
 class Position(State):
     """Small ints, masks and short lists; meaning lives in names.
 
-    Copies share `defence`, `lies`, `heaps`, `active_slot` and `tray`, which change seldom:
-    whoever changes one of them makes a new one.
+    A sum in a list is written out, `a[i] = a[i] + n`: native code knows that these are ints.
+    Copies share lists that change seldom until one of them changes: whoever is about to
+    change such a list calls `own` first.
 
     Attributes:
         setup, map: shared, never changed.
@@ -35,6 +37,7 @@ class Position(State):
         count: for each region the race tokens in it.
         defence: for each region what its pieces and mountain add to its price.
         lies: for each kind of piece the set of regions where it lies.
+        laden: the set of regions where any piece lies.
         heaps: for each kind of which several may lie in one region, how many; else None.
         immune: regions that nobody may touch.
         tribes: by slot; None where a tribe has left.
@@ -79,6 +82,7 @@ class Position(State):
         "history",
         "immune",
         "is_over",
+        "laden",
         "ledger",
         "lies",
         "map",
@@ -86,6 +90,7 @@ class Position(State):
         "races",
         "round",
         "setup",
+        "shares",
         "sites",
         "slot",
         "stage",
@@ -114,10 +119,13 @@ class Position(State):
         self.forced: tuple[int, ...] = ()
         self.telling: list[dict[str, Any]] | None = None
         """Log entries of what followed by itself; None when nobody listens."""
+        self.shares = source is not None
+        """Whether another position may have some of the same lists."""
         if source is None:
             variant = setup.variant
             self.sites = Sites(len(variant.sites))
             self.who, self.count, self.defence, self.lies, self.heaps = _bare(setup)
+            self.laden = 0
             self.immune = 0
             self.tribes: list[Tribe | None] = [
                 Tribe(NEUTRAL_SLOT, NOBODY, NONE, NONE, variant.no_kit, 0, declined=True)
@@ -125,14 +133,14 @@ class Position(State):
             self.active_slot: list[int] = [0] * setup.players
             self.tray: list[int] = list(variant.race_supply)
             self.coins: list[int] = [variant.start_coins] * setup.players
-            self.column: tuple[int, ...] = ()
-            self.column_powers: tuple[int, ...] = ()
-            self.column_coins: tuple[int, ...] = ()
+            self.column: list[int] = []
+            self.column_powers: list[int] = []
+            self.column_coins: list[int] = []
             self.races = Bag((1 << len(variant.races)) - 1, ())
             self.powers = Bag((1 << len(variant.powers)) - 1, ())
             self.discarded = 0
             self.draws_due = True
-            self.conquests: tuple[Conquest, ...] = ()
+            self.conquests: list[Conquest] = []
             self.attacked = 0
             self.turn = 0
             self.round = 0
@@ -150,11 +158,13 @@ class Position(State):
             self.die_cast = False
             self.is_over = False
             return
+        source.shares = True
         self.who = source.who[:]
         self.count = source.count[:]
         self.defence = source.defence
         self.lies = source.lies
         self.heaps = source.heaps
+        self.laden = source.laden
         self.immune = source.immune
         self.tribes = [None if t is None else t.copy() for t in source.tribes]
         self.active_slot = source.active_slot
@@ -187,11 +197,27 @@ class Position(State):
         self.wild_turn = source.wild_turn
         self.wild_coins = source.wild_coins
 
+    def own(self) -> None:
+        """Let no other position have lists that this one is about to change."""
+        if not self.shares:
+            return
+        self.shares = False
+        self.defence = self.defence[:]
+        self.lies = self.lies[:]
+        self.heaps = [None if heap is None else heap[:] for heap in self.heaps]
+        self.active_slot = self.active_slot[:]
+        self.tray = self.tray[:]
+        self.column = self.column[:]
+        self.column_powers = self.column_powers[:]
+        self.column_coins = self.column_coins[:]
+        self.conquests = self.conquests[:]
+
     def lay_out(self, setup: Setup) -> None:
         """Go on with another map, on which nothing lies yet."""
         self.setup = setup
         self.map = setup.map
         self.who, self.count, self.defence, self.lies, self.heaps = _bare(setup)
+        self.laden = 0
 
     def race_id(self, t: Tribe) -> str:
         """Return the id of a tribe's race, or of the tokens that belong to nobody."""
@@ -221,22 +247,23 @@ class Position(State):
         return None if who == 0 else self.tribes[who - 1]
 
     def declined(self, seat: int) -> list[Tribe]:
-        """Return a seat's tribes in decline, the older first."""
-        found = [t for t in self.tribes if t is not None and t.seat == seat and t.declined]
-        if len(found) > 1:
-            found.sort(key=_picked)
-        return found
+        """Return a seat's tribes in decline, the older first: not to be changed."""
+        found = NO_TRIBES
+        for t in self.tribes:
+            if t is not None and t.declined and t.seat == seat:
+                found = [*found, t]
+        return sorted(found, key=_picked) if len(found) > 1 else found
 
     def lead(self, seat: int, slot: int) -> None:
         """Make the tribe in a slot the active one of a seat; 0 for none."""
-        self.active_slot = self.active_slot[:]
+        self.own()
         self.active_slot[seat] = slot
 
     def to_tray(self, race: int, tokens: int) -> None:
         """Put tokens of a race into its tray; a negative number takes them out."""
         if tokens:
-            self.tray = self.tray[:]
-            self.tray[race] += tokens
+            self.own()
+            self.tray[race] = self.tray[race] + tokens
 
     def rekit(self, t: Tribe) -> None:
         """Let the sites speak for t that lie in its regions, and those that speak for all."""
@@ -308,4 +335,4 @@ def _bare(setup: Setup) -> tuple[list[int], list[int], list[int], list[int], Hea
     for r in bits(setup.map.mountains):
         defence[r] = 1
     heaps = [[0] * regions if piece.per_region > 1 else None for piece in pieces]
-    return [0] * regions, [0] * regions, defence, [0] * len(pieces), tuple(heaps)
+    return [0] * regions, [0] * regions, defence, [0] * len(pieces), heaps

@@ -21,7 +21,7 @@ class Purse(Position):
     def earn(self, seat: int, coins: int, why: str) -> None:
         """Give a seat coins from the bank, or take them with a negative number."""
         if self.coins[seat] >= 0:
-            self.coins[seat] += coins
+            self.coins[seat] = self.coins[seat] + coins
         self.ledger.append(Entry(self.turns, seat, coins, why))
 
     def can_pay(self, t: Tribe, coins: int) -> bool:

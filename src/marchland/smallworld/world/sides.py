@@ -6,6 +6,7 @@ All open combos stand in one column; a faction's own is what of it belongs to it
 from typing import Final
 
 from marchland.core.bag import Bag
+from marchland.core.regions import bits
 from marchland.smallworld.parts.setup import Setup
 from marchland.smallworld.parts.variant import COMBOS_OF_A_SIDE
 from marchland.smallworld.world.position import Position
@@ -52,6 +53,6 @@ def first_open(g: Position) -> list[int]:
     races = g.setup.variant.races
     found: list[int] = []
     for side in sorted(set(g.setup.sides)):
-        banners = sorted(stack(g, side).outcomes(), key=lambda race: races[race].id)
+        banners = sorted(bits(stack(g, side).top()), key=lambda race: races[race].id)
         found += banners[:COMBOS_OF_A_SIDE]
     return found

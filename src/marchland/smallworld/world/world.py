@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Final
 
 from marchland.core.game import NOBODY
-from marchland.core.regions import MODULUS, PLACE, Regions, bits
+from marchland.core.regions import Regions, bits
 from marchland.smallworld.parts.ability import CONQUERED, CONVERTED, FRIGHTENED, Ability
 from marchland.smallworld.parts.conquest import EMPTY, Conquest
 from marchland.smallworld.parts.pieces import STAY
@@ -61,11 +61,8 @@ class World(Discovery):
         if held:
             reached = self.border(held)
             if kit.links:
-                regions = held
-                while regions:
-                    low = regions & -regions
-                    reached |= self.linked(t, PLACE[low % MODULUS])
-                    regions ^= low
+                for r in bits(held):
+                    reached |= self.linked(t, r)
         else:
             for a in kit.entry:
                 reached |= a.entry(self, t)
@@ -83,16 +80,16 @@ class World(Discovery):
         Nothing makes it cheaper than the garrison that t needs there (SW-C03).
         """
         cost = BASE + self.defence[r] - rebate
-        if self.setup.own_declined_cost:
+        if self.setup.own_declined_cost or not self._is_own(t, r):
             cost += self.count[r]
-        else:
-            holder = self.holder(r)
-            if holder is None or holder.seat != t.seat:
-                cost += self.count[r]
         for a in t.kit.price:
             cost += a.price(self, t, r)
         least = t.kit.garrison
         return cost if cost > least else least  # noqa: FURB136 - asked most of all; max is slower
+
+    def _is_own(self, t: Tribe, r: int) -> bool:
+        holder = self.holder(r)
+        return holder is not None and holder.seat == t.seat
 
     # Tolls (WC-16).
 
@@ -170,9 +167,9 @@ class World(Discovery):
             side = self.faction(t)
             defenders = self.crew(r)
         if foe is None:
-            self.conquests += (Conquest(r, t.race, EMPTY, NOBODY, 0, side),)
+            self._record(Conquest(r, t.race, EMPTY, NOBODY, 0, side))
         else:
-            self.conquests += (Conquest(r, t.race, foe.race, foe.seat, defenders, side),)
+            self._record(Conquest(r, t.race, foe.race, foe.seat, defenders, side))
             self.mark_attack(t, r)
             self._lose_region(foe, t, r, cause)
         if leave:
@@ -181,6 +178,10 @@ class World(Discovery):
             self.clear_taken(r)
         if foe is not None and foe.declined and foe.seat >= 0:
             self.leave_if_gone(foe)
+
+    def _record(self, c: Conquest) -> None:
+        self.own()
+        self.conquests.append(c)
 
     def _lose_region(self, foe: Tribe, by: Tribe, r: int, cause: int) -> None:
         tokens = self.count[r]

@@ -17,14 +17,14 @@ def fields(s: World) -> list[Any]:
     return [
         s.cards, s.sides, [k.fields() for k in s.kingdoms], s.lost, s.neutral, s.shields, s.action,
         s.doing, s.active, s.cycle, s.ending, s.deck, s.hands, s.unknown, s.night, s.rolled,
-        s.moved, s.hero_moved, s.swapping, None if s.war is None else s.war.fields(), s.stage,
+        moved(s), s.hero_moved, s.swapping, None if s.war is None else s.war.fields(), s.stage,
         s.who, s.a, s.b, s.c, [f.fields() for f in s.frames()], s.to_move, s.is_over,
         *([s.estranged] if s.estranged else []),
     ]  # fmt: skip
 
 
-def whole(s: World) -> list[Any]:
-    """Return all by which states are told apart: their fields, and cards and rulings as well.
+def common(s: World) -> list[Any]:
+    """Return what the positions of a game share while the board stays: cards and rulings.
 
     Whatever was not there in earlier games counts only where it differs from them, so that
     these keep their digests.
@@ -35,12 +35,26 @@ def whole(s: World) -> list[Any]:
         for name, value in s.setup.rulings.items()
         if not (s.game.rulings[name].later and value == s.game.rulings[name].default)
     }
-    return [s.setup.map_name, lands, rulings, s.setup.players, fields(s)]
+    return [s.setup.map_name, lands, rulings, s.setup.players]
 
 
-def digest_of(s: World) -> int:
-    """Return the digest of a state."""
-    return codec.digest(whole(s))
+def whole(s: World) -> list[Any]:
+    """Return all by which states are told apart: their fields, and cards and rulings as well."""
+    return [*common(s), fields(s)]
+
+
+def moved(s: World) -> list[int]:
+    """Return the meeples that have moved, in an order of their own but for the one that goes on."""
+    if len(s.moved) < 2:
+        return s.moved
+    if s.war is None and s.below is None and s.c == 0:
+        return sorted(s.moved)
+    return [*sorted(s.moved[:-1]), s.moved[-1]]
+
+
+def common_digest(s: World) -> int:
+    """Return the digest of what the positions of a game have in common while the cards are."""
+    return codec.digest(common(s))
 
 
 def serialize(s: World) -> bytes:

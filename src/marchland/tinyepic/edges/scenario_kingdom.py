@@ -131,7 +131,7 @@ def read_hero(state: World, k: Kingdom, row: Mapping[str, Any]) -> None:
     """Make one of the meeples the hero."""
     what = f"the kingdom of seat {k.seat + 1}"
     box = state.setup.box
-    k.retired = tuple(take_hero(state, k, name) for name in once(row, "retired"))
+    k.retired = tuple(sorted(take_hero(state, k, name) for name in once(row, "retired")))
     name = row.get("hero")
     if name in (None, ""):
         for key in ("hero_at", "hero_level", "hero_lying"):

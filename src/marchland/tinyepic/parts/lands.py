@@ -151,6 +151,7 @@ class Board:
         card_of: for each place its card.
         terrain, near, touched: as on the cards.
         kinds: for each terrain the set of its places.
+        key: what stays the same in the keys of positions with it; -1 while nobody has asked.
         land, features, border: all land regions, all features, all border regions.
     """
 
@@ -185,6 +186,9 @@ class Board:
             self.border |= side.border << at
             at += size
         self.size = at
+        self.key = -1
+        self.key_of: object = None
+        """Which game's positions have in common what `key` says."""
         self._ids: list[str] = []
         self._index: dict[str, int] = {}
 

@@ -102,7 +102,7 @@ def level_up(g: World, k: Kingdom) -> None:
 
 def retire(g: World, k: Kingdom) -> None:
     """Put a standard meeple in the hero's place; the card is worth points (TEK-11.2)."""
-    k.retired = (*k.retired, k.hero)
+    k.retired = tuple(sorted((*k.retired, k.hero)))
     k.hero = NONE
     k.hero_level = 0
     k.hero_at = NOWHERE

@@ -105,7 +105,7 @@ def asked_to_pick(g: SmallWorldState, seat: int) -> SmallWorldState:
     sim.frames = ()
     sim.turn = sim.to_move = seat
     sim.stage, sim.slot, sim.at, sim.cursor = stages.PICK, 0, 0, 0
-    sim.conquests = ()
+    sim.conquests = []
     sim.is_over = False
     sim.settle()
     return sim

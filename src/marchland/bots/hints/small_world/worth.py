@@ -47,7 +47,7 @@ def coins_now(g: SmallWorldState, seat: int) -> int:
 def lasting(g: SmallWorldState, seat: int) -> int:
     """Return what a seat would score in a later turn without any conquest."""
     conquests = g.conquests
-    g.conquests = ()
+    g.conquests = []
     active = g.active(seat)
     if active is not None:
         active.age += 1
