@@ -163,7 +163,7 @@ class Counting(State):
     def serialize(self) -> bytes:
         return json.dumps([self._rulings, self.to_dict(), self.history]).encode()
 
-    def digest(self) -> int:
+    def key(self) -> int:
         return digest(self.to_dict())
 
     def describe(self, action: int, lang: str = "en") -> str:
