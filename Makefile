@@ -53,6 +53,7 @@ bench: $(DEV) ## how fast, interpreted, and compiled where `make compiled` was t
 
 docs: $(DEV) ## the pages of docs/ that are generated
 	@$(BIN)/python tools/abilities.py
+	@$(BIN)/python tools/api.py
 
 golden: $(DEV) ## the playthroughs of tests/golden anew, where behaviour is meant to change
 	@$(BIN)/python tools/golden.py

@@ -112,9 +112,11 @@ def test_the_example_of_a_scenario_holds(
     assert capsys.readouterr().out == f"ok {path}\n"
 
 
-def test_the_pages_of_abilities_are_as_the_classes_are_now() -> None:
+@pytest.mark.source
+@pytest.mark.parametrize("tool", ["abilities.py", "api.py"])
+def test_a_page_that_is_generated_is_as_the_classes_are_now(tool: str) -> None:
     check = subprocess.run(
-        [sys.executable, "tools/abilities.py", "--check"],
+        [sys.executable, f"tools/{tool}", "--check"],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -61,7 +61,7 @@ def test_no_file_names_a_place_on_somebodys_machine() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("page", ["README.md", "Makefile", ".ci/run"])
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "Makefile", ".ci/run"])
 def test_each_make_that_is_spoken_of_exists(page: str) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))

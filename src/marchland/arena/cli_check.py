@@ -12,7 +12,12 @@ UNREADABLE = 2
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run every file and print one line for each; return the worst that happened."""
+    """Run every file and print one line for each; return the worst that happened.
+
+    Raises:
+        BadScenario: there is no scenario among the paths.
+        UnknownPack, BadContent: a pack or file that is named and not there.
+    """
     content, packs = apart(options.content)
     for name in packs:
         find(name)

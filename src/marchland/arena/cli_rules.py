@@ -20,7 +20,11 @@ class UnknownAbility(UnknownName):
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print one ability, or all of them."""
+    """Print one ability, or all of them.
+
+    Raises:
+        UnknownAbility: the game has nothing of the name that is asked for.
+    """
     game = registry.game(options.game, options.content)
     texts = Texts(options.lang, [*game.texts, PAGE])
     abilities = game.abilities

@@ -20,7 +20,11 @@ class BadSeats(MarchlandError):
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the games and print their figures."""
+    """Play the games and print their figures.
+
+    Raises:
+        BadSeats: the game is not for so many players, or the bots do not fill the seats.
+    """
     known = sorted(games.game(options.game, options.content).players)
     if options.players is not None and options.players not in known:
         raise BadSeats(

@@ -115,6 +115,9 @@ async def body(scope: Scope, receive: Receive, limit: int) -> bytes:
     """Read a JSON request's body, no further than the limit.
 
     A form of another site cannot send this content type without asking first.
+
+    Raises:
+        Fault: it is no JSON, too long, or was cut off.
     """
     headers = dict(scope["headers"])
     kind = headers.get(b"content-type", b"").split(b";")[0].strip()

@@ -184,7 +184,11 @@ class SqliteStore(Store):
         return revision + 1
 
     def load(self, game: str) -> Saved:
-        """Read a game whole, or raise `Missing`."""
+        """Read a game whole, or raise `Missing`.
+
+        Raises:
+            Missing: the game is not there.
+        """
         with self._transaction("BEGIN") as db:
             row = db.execute("SELECT header, revision FROM game WHERE id=?", (game,)).fetchone()
             if row is None:
@@ -208,7 +212,11 @@ class SqliteStore(Store):
         return [Listed(*row) for row in rows]
 
     def delete(self, game: str) -> None:
-        """Forget a game, or raise `Missing`."""
+        """Forget a game, or raise `Missing`.
+
+        Raises:
+            Missing: the game is not there.
+        """
         with self._transaction() as db:
             if not db.execute("DELETE FROM game WHERE id=?", (game,)).rowcount:
                 raise Missing(f"There is no game {game}.")

@@ -135,7 +135,11 @@ class TinyEpic(Game):
     def empty_state(
         self, players: int, map_name: str, rulings: Mapping[str, Value]
     ) -> TinyEpicState:
-        """Return the state before set-up's draws."""
+        """Return the state before set-up's draws.
+
+        Raises:
+            UnknownMap: there is no such box.
+        """
         if map_name not in MAPS:
             raise UnknownMap("map", map_name, self.map_names)
         state = TinyEpicState(self, self.setup(players, map_name, rulings))
@@ -153,6 +157,9 @@ class TinyEpic(Game):
 
         What follows, sides, first meeples and resources, is for the players; chance goes on
         as it does in the game.
+
+        Raises:
+            UnknownMap: there is no such box.
         """
         if not isinstance(map, str | None):
             raise UnknownMap("map", map, self.map_names)
@@ -163,7 +170,11 @@ class TinyEpic(Game):
         return state
 
     def map_digest(self, map_name: str) -> int:
-        """Return the digest of all cards that may be dealt."""
+        """Return the digest of all cards that may be dealt.
+
+        Raises:
+            UnknownMap: there is no such box.
+        """
         if map_name not in MAPS:
             raise UnknownMap("map", map_name, self.map_names)
         setup = self.setup(2, map_name, {})

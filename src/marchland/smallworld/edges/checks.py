@@ -122,7 +122,11 @@ def badge(state: World, seat: str) -> str:
 
 
 def tray(state: World, race: str) -> int:
-    """Return the tokens in a race's tray."""
+    """Return the tokens in a race's tray.
+
+    Raises:
+        BadScenario: there is no such race.
+    """
     index = state.setup.variant.race_index.get(race.replace(" ", "_"))
     if index is None:
         raise BadScenario(f"There is no race {race!r}.")

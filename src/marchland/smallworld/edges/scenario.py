@@ -1,4 +1,8 @@
-"""Positions of the Small World family as scenario files write them (`docs/scenarios.md`)."""
+"""Positions of the Small World family as scenario files write them (`docs/scenarios.md`).
+
+Raises:
+    BadScenario: what a file has wrong, and what is right.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -197,7 +197,11 @@ class Ability:
         return True
 
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
-        """Read its keys from a scenario's tribe, once all tokens and pieces lie."""
+        """Read its keys from a scenario's tribe, once all tokens and pieces lie.
+
+        Raises:
+            BadScenario: a value that cannot be.
+        """
 
     def question(self, g: "World", t: "Tribe", stage: int) -> str:
         """Return the rest of the key `ask-...` of what it asks; "" for the stage's usual one."""

@@ -209,6 +209,7 @@ def extended(base: Box, paths: Sequence[str]) -> Box:
 
     Raises:
         BadContent: a file that cannot be used; the message says where and why.
+        OtherContent: a file that holds no cards; another game may know it.
     """
     cards: Cards = (list(base.factions), list(base.heroes), list(base.lands))
     constants = base.constants

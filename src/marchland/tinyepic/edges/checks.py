@@ -65,7 +65,11 @@ def sorted_like(found: object, expected: Any) -> Any:
 
 
 def table(key: str, value: object) -> Mapping[str, Any]:
-    """Return a value that is a table."""
+    """Return a value that is a table.
+
+    Raises:
+        BadScenario: it is another thing.
+    """
     if not isinstance(value, Mapping):
         raise BadScenario(f"The check {key} has a table for each seat, not {quoted(value)}.")
     return value

@@ -1,4 +1,8 @@
-"""What cannot be in any position, said of a scenario file (TEK-14)."""
+"""What cannot be in any position, said of a scenario file (TEK-14).
+
+Raises:
+    BadScenario: what a file has wrong, and what is right.
+"""
 
 from marchland.core.errors import BadScenario
 from marchland.tinyepic.clauses.moves import RetreatInto

@@ -1,4 +1,8 @@
-"""Positions as scenario files write them (`docs/scenarios-tiny-epic.md`)."""
+"""Positions as scenario files write them (`docs/scenarios-tiny-epic.md`).
+
+Raises:
+    BadScenario: what a file has wrong, and what is right.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,8 @@
-"""The cards of a scenario file, side by side."""
+"""The cards of a scenario file, side by side.
+
+Raises:
+    BadScenario: what a file has wrong, and what is right.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final

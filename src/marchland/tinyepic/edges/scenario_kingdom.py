@@ -1,4 +1,8 @@
-"""The kingdoms of a scenario file."""
+"""The kingdoms of a scenario file.
+
+Raises:
+    BadScenario: what a file has wrong, and what is right.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,8 @@
-"""Values of a scenario file: numbers within bounds, names that stand once, places."""
+"""Values of a scenario file: numbers within bounds, names that stand once, places.
+
+Raises:
+    BadScenario: what a file has wrong, and what is right.
+"""
 
 from collections.abc import Mapping
 from typing import Any

@@ -130,7 +130,11 @@ class Exchange(Word):
         return self.at(int(parts[1]), given << 4 | got)
 
     def write_exchange(self, action: int) -> str:
-        """Return the text of such an action."""
+        """Return the text of such an action.
+
+        Raises:
+            IndexError: it is the number of no exchange.
+        """
         kinds = action & 1023
         if kinds >> 4 >= len(RESOURCES) or kinds & 15 >= len(RESOURCES):
             raise IndexError(kinds)
