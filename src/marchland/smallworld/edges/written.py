@@ -55,7 +55,8 @@ def picked(t: Tribe) -> int:
 
 def piles(state: World) -> dict[str, Any]:
     """Return what has come back under the stack or been laid aside, where anything has."""
-    variant, found = state.setup.variant, dict[str, Any]()
+    variant = state.setup.variant
+    found: dict[str, Any] = {}
     if state.races.tail:
         found["banners_below"] = [variant.races[race].id for race in state.races.tail]
     if state.discarded:
