@@ -5,8 +5,10 @@ from random import Random
 
 import pytest
 
+from bench import twin_slips
 from tests.twin.warcraft import runs
 from tests.twin.warcraft.aims import AIMS
+from tests.twin.warcraft.slips.every import SLIPS
 
 
 @pytest.mark.parametrize("number", range(len(runs.TABLES)))
@@ -44,3 +46,10 @@ def test_every_effect_and_ruling_is_met() -> None:
                 break
             met += runs.from_made_up(runs.wished(aim, Random(seed)), seed, most=30).met
     assert not [name for name in AIMS if not met[name]]
+
+
+@pytest.mark.parametrize("part", range(6))
+def test_a_slip_of_the_pen_in_the_twin_is_noticed(part: int) -> None:
+    """WC-6.1 to WC-6.5, WC-10 to WC-15: a missing effect is seen; a sample of all slips."""
+    for slip in SLIPS[part::30]:
+        assert twin_slips.noticed(slip, 200, part), slip.name

@@ -87,9 +87,9 @@ def refill(p: Row) -> Flow[None]:
 
 
 def discarded(p: Row, tribe: Row) -> None:
-    """Lay a badge aside."""
+    """Lay a badge aside, once the badges are drawn that are due (WC-9, steps 2 and 5)."""
     if tribe["power"]:
-        p["badges"]["gone"].append(tribe["power"])
+        p["badges"]["late"].append(tribe["power"])
         tribe["power"] = None
 
 

@@ -108,6 +108,19 @@ class Maker:
                     old["power"] = wish.old_badge
                 self.tribes.append(old)
 
+    def offer(self) -> list[str]:
+        """Return six combos of what nobody plays; the wished one lies in front."""
+        used = {row[kind] for row in self.tribes for kind in ("race", "power") if kind in row}
+        races = [race for race in box.RACES if race not in used]
+        powers = [power for power in box.POWERS if power not in used]
+        self.rng.shuffle(races)
+        self.rng.shuffle(powers)
+        for names, wished in ((races, self.wish.race), (powers, self.wish.power)):
+            if wished:
+                names.remove(wished)
+                names.insert(0, wished)
+        return [f"{race} {power}" for race, power in zip(races[:6], powers[:6], strict=True)]
+
     def take(self, races: list[str], side: str) -> str:
         """Take a race of a faction out of a list."""
         fit = [race for race in races if side in ("", box.RACES[race][0])]
@@ -269,10 +282,15 @@ class Maker:
         rulings: Row = dict(OTHER_RULINGS) if wish.rulings else {}
         rulings |= {"teams": True} if wish.teams else {}
         rulings |= {"revenge_of_the_murlocs": True} if wish.revenge else {}
-        if wish.last:
+        rotated = wish.last and not wish.teams
+        if rotated:
             self.sit_last()
-        return {
-            "game": "warcraft", "players": self.players, "seat": self.players if wish.last else 1,
+        offer = self.offer() if stage == "pick" and not wish.teams else []
+        column = {
+            "column": offer, "column_coins": [self.rng.choice((0, 0, 1, 2)) for _ in offer],
+        }  # fmt: skip
+        return (column if offer else {}) | {
+            "game": "warcraft", "players": self.players, "seat": self.players if rotated else 1,
             "stage": stage,
             "round": rounds if wish.last else self.rng.randint(2, rounds), "map": self.board,
             "tribe": self.tribes, "neutral": self.murlocs, "rulings": rulings,

@@ -149,6 +149,8 @@ def shut(p: Row, seat: int, name: str) -> bool:
 
 Fees = list[tuple[int, int, str]]
 """Receiver, coins, and what is settled for the turn by it."""
+BANK = 0
+"""Who receives what is owed to nobody."""
 
 
 def aegis_fee(p: Row, seat: int, name: str) -> Fees:
@@ -200,6 +202,6 @@ def affords(p: Row, seat: int, fees: Fees) -> bool:
 def settle(p: Row, seat: int, fees: Fees) -> None:
     """Pay."""
     for receiver, coins, settled in fees:
-        holding.pay(p, seat, receiver, coins)
+        holding.pay(p, seat, receiver or None, coins)
         if settled:
             p["turn"]["paid"].add(settled)

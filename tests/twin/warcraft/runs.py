@@ -66,15 +66,25 @@ def through(watcher: Watcher, rng: Random, most: int = MOST) -> Iterator[int]:
         yield action
 
 
-def made_up(wish: made.Wish, rng: Random) -> Watcher:
-    """Lay out a made-up position on both tables and compare it."""
+def laid(wish: made.Wish, rng: Random) -> tuple[Any, str]:
+    """Lay out a made-up position on the product's table; return it and where its turn stands."""
     written = made.position(rng, wish)
     state: Any = marchland.game("warcraft").position(written)
     now = state.to_dict()
-    stage = written["stage"] if now["stage"] == written["stage"] else "start"
+    stage = "start" if now["stage"] in ("mode", "pick") else written["stage"]
     if state.is_over or (state.forced and now["stage"] not in ("mode", "pick")):
-        return made_up(wish, rng)
-    return Watcher(state, position.read(now), stage)
+        return laid(wish, rng)
+    return state, stage
+
+
+def watched(state: Any, stage: str) -> Watcher:
+    """Lay the same position out on the twin's table and compare it."""
+    return Watcher(state, position.read(state.to_dict()), stage)
+
+
+def made_up(wish: made.Wish, rng: Random) -> Watcher:
+    """Lay out a made-up position on both tables and compare it."""
+    return watched(*laid(wish, rng))
 
 
 def varied(watcher: Watcher, rng: Random, most: int = 45) -> Iterator[int]:

@@ -75,7 +75,7 @@ def fees(p: Row, verb: str, name: str) -> price.Fees:
     due = price.attack_fees(p, p["seat"], name)
     if verb == "hammer":
         owner = holding.holder(p, name)
-        due = [*due, (owner["seat"] if owner else 0, 2, "")]
+        due = [*due, (owner["seat"] if owner else price.BANK, 2, "")]
     return due
 
 
@@ -197,14 +197,6 @@ def beasts_spent(tribe: Row, pieces: int, more: str) -> int:
     return max(0, pieces - int(tribe["hand"]))
 
 
-def declare(p: Row, due: price.Fees) -> None:
-    """Pay and begin an attack (WC-6.4, step 1)."""
-    for receiver, coins, settled in due:
-        holding.pay(p, p["seat"], receiver or None, coins)
-        if settled:
-            p["turn"]["paid"].add(settled)
-
-
 def conquer(p: Row, word: str) -> Flow[None]:
     """Carry out what was said."""
     verb, name, more = parsed(word)
@@ -213,11 +205,11 @@ def conquer(p: Row, word: str) -> Flow[None]:
     elif verb == "raid":
         yield from raid(p, name, more)
     elif verb == "attempt":
-        declare(p, fees(p, "conquer", name))
+        price.settle(p, p["seat"], fees(p, "conquer", name))
         yield from gamble(p, "conquer", name, "")
     else:
         tribe = holding.mover(p)
-        declare(p, fees(p, verb, name))
+        price.settle(p, p["seat"], fees(p, verb, name))
         for tool in tools_of(verb, more):
             p["turn"]["used"][tool] += 1
             note(p, "ethereals" if tool == "relic" else tool)
@@ -246,7 +238,7 @@ def gamble(p: Row, verb: str, name: str, more: str, before: int = 0) -> Flow[Non
 def raid(p: Row, name: str, more: str) -> Flow[None]:
     """WC-10 Gnomes, WC-Q21: the target is named, then the die is rolled."""
     tribe = holding.mover(p)
-    declare(p, fees(p, "raid", name))
+    price.settle(p, p["seat"], fees(p, "raid", name))
     note(p, "gnomes", "WC-Q21")
     for tool in tools_of("raid", more):
         p["turn"]["used"][tool] += 1
@@ -270,7 +262,7 @@ def raid(p: Row, name: str, more: str) -> Flow[None]:
 def send_champion(p: Row, name: str, more: str) -> Flow[None]:
     """WC-11 Championing: he takes a region alone (WC-Q15)."""
     tribe = holding.mover(p)
-    declare(p, fees(p, "champion", name))
+    price.settle(p, p["seat"], fees(p, "champion", name))
     attack.attacked(p, name)
     p["turn"]["used"]["champion"] += 1
     p["turn"]["used"]["raid"] += more == "raid"
