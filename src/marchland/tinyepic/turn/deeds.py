@@ -41,14 +41,8 @@ class Move(Question):
         doing = g.doing
         made = g.a >> MADE
         left = movers(k, doing) - made
-        if left > 0 and k.one & g.board.kinds[TUNDRA]:
-            duty = g.duty(k)
-            found = g.moves(k, doing, duty)
-            if left > 1 and not g.is_opponent(k.seat):
-                shut = duty
-                for action in found:
-                    shut &= ~(1 << first_of(action))
-                found = sorted({*found, *g.moves(k, doing, g.openers(k, doing, shut))})
+        if k.one & g.board.kinds[TUNDRA]:
+            found = due_moves(g, k, left)
             if found:
                 # Standing up comes on top of the move, not in its place.
                 if doing == PATROL and k.kit.by[ability.STANDS] and not g.is_opponent(k.seat):
@@ -99,6 +93,30 @@ def opponent_stands(g: World, k: Kingdom) -> list[int]:
         return []
     tundra = g.board.kinds[TUNDRA]
     return [action for action in g.stands(k) if not tundra >> first_of(action) & 1]
+
+
+def due_moves(g: World, k: Kingdom, left: int) -> list[int]:
+    """Return the moves that tundra demands: out of it, or first of whom another then follows."""
+    doing = g.doing
+    duty = g.duty(k)
+    escorts = len(k.kit.by[ability.ESCORTS]) > 0
+    if left <= 0:
+        return g.moves(k, doing, duty & g.b) if escorts else []
+    found = g.moves(k, doing, duty)
+    if g.is_opponent(k.seat):
+        return found
+    first: list[int] = []
+    if left > 1:
+        shut = duty
+        for action in found:
+            shut &= ~(1 << first_of(action))
+        first = g.moves(k, doing, g.openers(k, doing, shut))
+    if doing == QUEST and escorts and k.hero_at >= 0:
+        p = k.hero_at
+        if g.can_move(k, QUEST, duty & g.board.near[p]):
+            named = words.MOVE_HERO if k.standard_standing_at(p) > 0 else words.MOVE
+            first += [a for a in g.moves(k, QUEST, 1 << p) if word_of(a) == named]
+    return sorted({*found, *first}) if first else found
 
 
 def movers(k: Kingdom, action: int) -> int:
