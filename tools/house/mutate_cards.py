@@ -84,9 +84,6 @@ class Change:
         return next((game for part, game in GAMES.items() if part in self.where.parts), "")
 
 
-# Files of numbers: maps, lands and cards.
-
-
 def written(value: Any) -> str:
     """Return a value as TOML writes it."""
     if isinstance(value, Mapping):
@@ -311,8 +308,6 @@ def others(key: str, old: Any) -> list[tuple[str, Any]]:
     return [("word", new) for new in known if new != old]
 
 
-# Numbers in the code: banners, badges, pieces, what abilities say, constants.
-
 SIDES: Final = {"NEUTRAL": 0, "ALLIANCE": 1, "HORDE": 2}
 FATES: Final = {"STAY": 0, "GONE": 1}
 GOODS: Final = {"FOOD": 0, "MANA": 1, "ORE": 2}
@@ -522,8 +517,6 @@ def returned(node: ast.expr) -> Iterator[ast.expr]:
         yield node.operand if isinstance(node, ast.UnaryOp) else node
 
 
-# Numbers in sentences.
-
 CARD_KEYS: Final = re.compile(
     r"^((?:race|power|site)-[a-z_]+-(?:text|decline)|(?:faction|hero)-[a-z_]+-\d) = (.*)$"
 )
@@ -585,9 +578,6 @@ def sampled(changes: Sequence[Change], number: int, seed: int) -> list[Change]:
     chosen = found[:number]
     rng.shuffle(chosen)
     return chosen
-
-
-# Running the tests.
 
 
 def tests_for(change: Change) -> list[str]:
