@@ -55,7 +55,8 @@ OF_GAMES: Final = {
                     "tests/verify/test_content.py"),
     "warcraft": ("tests/tables/test_warcraft.py", "tests/tables/test_rules_pages.py",
                  "tests/smallworld/test_warcraft_setup.py"),
-    "tiny-epic": ("tests/tables/test_tiny_epic.py", "tests/tinyepic/test_beginning.py"),
+    "tiny-epic": ("tests/tables/test_tiny_epic.py", "tests/tables/test_deeds.py",
+                  "tests/tinyepic/test_beginning.py"),
 }  # fmt: skip
 """Which files of tests could dispute a change."""
 
