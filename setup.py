@@ -4,6 +4,12 @@ Which packages are compiled, and which of their modules stay Python, is written 
 under `tool.marchland.compiled`.
 """
 
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever builds it may have an older one
+    # Above all else: what follows an older Python cannot even import.
+    sys.exit("Marchland needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
+
 import os
 import tomllib
 from concurrent.futures import ThreadPoolExecutor

@@ -12,41 +12,7 @@ import pytest
 import marchland
 from marchland.arena import cli_bench
 from marchland.arena import figures as figures_of
-from marchland.arena.cli import main
-
-GOOD = """
-title = "A hill costs two"
-game = "small-world"
-players = 2
-seat = 1
-stage = "conquer"
-[map.A]
-terrain = "hill"
-edge = true
-[[tribe]]
-seat = 1
-race = "ratmen"
-power = "spirit"
-hand = {hand}
-[[step]]
-price = {{ A = {price} }}
-"""
-
-
-def said(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
-    """Run a command and return its status, output and errors."""
-    try:
-        status = main(argv)
-    except SystemExit as stop:
-        status = int(stop.code or 0)
-    printed = capsys.readouterr()
-    return status, printed.out, printed.err
-
-
-def scenario(folder: Path, name: str, price: int = 2) -> Path:
-    path = folder / name
-    path.write_text(GOOD.format(hand=3, price=price), encoding="utf-8")
-    return path
+from tests.arena.calling import said, scenario
 
 
 @pytest.mark.parametrize(
@@ -91,43 +57,6 @@ def test_a_wrong_call_is_one_sentence_with_what_is_allowed(
     assert names in err
     assert "Traceback" not in err
     assert len(err) < 1_000
-
-
-def test_check_prints_a_line_for_each_file_of_a_folder(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    first, second = scenario(tmp_path, "a.toml"), scenario(tmp_path, "b.toml")
-    assert said(capsys, "check", str(tmp_path)) == (0, f"ok {first}\nok {second}\n", "")
-
-
-def test_a_folder_without_scenarios_is_a_wrong_call(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    assert said(capsys, "check", str(tmp_path)) == (2, "", f"There is no scenario in {tmp_path}.\n")
-
-
-def test_check_names_the_step_and_what_differed(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    good, bad = scenario(tmp_path, "a.toml"), scenario(tmp_path, "b.toml", price=3)
-    status, out, _ = said(capsys, "check", str(good), str(bad))
-    assert status == 1
-    lines = out.splitlines()
-    assert lines[0] == f"ok {good}"
-    assert lines[1].startswith(f"FAILED {bad}: step 1: price")
-    assert len(lines) == 2
-
-
-@pytest.mark.parametrize("source", [b"title = ", b"title = '\xff'", b"a = " + b"[" * 100_000])
-def test_check_tells_a_file_that_cannot_be_read_from_one_that_fails(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, source: bytes
-) -> None:
-    path = tmp_path / "a.toml"
-    path.write_bytes(source)
-    status, out, _ = said(capsys, "check", str(path))
-    assert status == 2
-    assert out.startswith(f"FAILED {path}: cannot be read")
-    assert len(out.splitlines()) == 1
 
 
 SMALL = ("simulate", "small-world", "--players", "3", "--games", "6", "--seed", "4", "--json")

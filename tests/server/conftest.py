@@ -13,6 +13,7 @@ from marchland.core.game import Game, State
 from marchland.server.app import application
 from marchland.server.library import BotMaker, Library
 from marchland.server.sqlite import SqliteStore
+from tests.server.limit import LONGEST, limited
 from tests.server.toy import CountingGame
 
 
@@ -61,6 +62,13 @@ def counting_library() -> Library:
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let replays of the counting game find it, as if it were installed."""
     monkeypatch.setattr(registry, "game", find)
+
+
+@pytest.fixture(autouse=True)
+def limit() -> Iterator[None]:
+    """Let no test wait for ever."""
+    with limited(LONGEST):
+        yield
 
 
 @pytest.fixture

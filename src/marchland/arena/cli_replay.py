@@ -8,19 +8,24 @@ from typing import Any
 from marchland.arena import toml
 from marchland.arena.cli_rules import PAGE
 from marchland.core.errors import BadReplay
+from marchland.core.files import UnreadableFile, read_plain
 from marchland.core.game import CHANCE, State
 from marchland.core.replay import Replay, Seat
 from marchland.texts import Texts
 
 FAILED = 1
+LARGEST = 16_000_000
+"""Bytes of the largest replay; a long game has some fifty thousand."""
 
 
 def run(options: argparse.Namespace) -> int:
     """Print every action up to the one asked for, and the position after it."""
     try:
-        text = options.file.read_bytes()
-    except OSError as error:
-        raise BadReplay(f"{options.file} cannot be read: {error.strerror}.") from None
+        text = read_plain(options.file, LARGEST)
+    except FileNotFoundError:
+        raise BadReplay(f"There is no file {options.file}.") from None
+    except UnreadableFile as error:
+        raise BadReplay(f"{options.file} cannot be read: {error}.") from None
     replay = Replay.read(text)
     if options.to is not None and options.to > len(replay.history):
         raise BadReplay(f"This replay has {len(replay.history)} actions, not {options.to}.")

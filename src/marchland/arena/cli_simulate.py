@@ -9,7 +9,7 @@ from typing import Any
 from marchland.arena.series import Progress, Series
 from marchland.arena.series import run as play_series
 from marchland.core import registry as games
-from marchland.core.errors import BotFailed, MarchlandError
+from marchland.core.errors import BotFailed, MarchlandError, quoted
 
 FAILED = 1
 BAR = 30
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     if options.players is not None and options.players not in known:
         raise BadSeats(
             f"{options.game} is for {', '.join(map(str, known))} players, not for "
-            f"{options.players}."
+            f"{quoted(options.players)}."
         )
     series = Series(
         game=options.game,

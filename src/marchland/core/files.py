@@ -1,8 +1,18 @@
 """Files that people write: TOML, or one reason why they cannot be read."""
 
+import re
+import stat
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+LARGEST: Final = 1_000_000
+"""Bytes of the largest file that a person would write."""
+DEEPEST: Final = 64
+"""Names that one key may have, with dots between them; the reader takes ages for thousands."""
+NAME: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')"""
+QUOTED: Final = re.compile(r""""[^"\n]*"|'[^'\n]*'""")
+KEY: Final = re.compile(rf"{NAME}(?:[ \t]*\.[ \t]*{NAME})*")
 
 
 class UnreadableFile(ValueError):
@@ -16,16 +26,38 @@ def read_toml(path: Path) -> tuple[dict[str, Any], bytes]:
         FileNotFoundError: there is no such file.
         UnreadableFile: it cannot be read, or it is no TOML; the message names the line.
     """
+    source = read_plain(path)
     try:
-        source = path.read_bytes()
-        return tomllib.loads(source.decode("utf-8-sig")), source
-    except FileNotFoundError:
-        raise
-    except OSError as error:
-        raise UnreadableFile(error.strerror or str(error)) from None
+        text = source.decode("utf-8-sig")
+        if any(QUOTED.sub("", key).count(".") >= DEEPEST for key in KEY.findall(text)):
+            raise UnreadableFile("its lists or tables are nested too deep")
+        return tomllib.loads(text), source
     except UnicodeDecodeError:
         raise UnreadableFile("it is not text in UTF-8") from None
     except RecursionError:
         raise UnreadableFile("its lists or tables are nested too deep") from None
     except ValueError as error:
         raise UnreadableFile(str(error)) from None
+
+
+def read_plain(path: Path, most: int = LARGEST) -> bytes:
+    """Return the bytes of a plain file that is not too large; nothing else is ever opened.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        UnreadableFile: it is a folder, a device or a pipe, too large, or not for us to read.
+    """
+    try:
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode):
+            raise UnreadableFile("it is no plain file")
+        if found.st_size <= most:
+            with path.open("rb") as file:
+                source = file.read(most + 1)
+            if len(source) <= most:
+                return source
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise UnreadableFile(error.strerror or str(error)) from None
+    raise UnreadableFile(f"it is larger than {most:,} bytes")

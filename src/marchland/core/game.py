@@ -8,7 +8,7 @@ from typing import Any, Final, SupportsBytes
 
 from mypy_extensions import mypyc_attr
 
-from marchland.core.errors import BadSeat
+from marchland.core.errors import BadSeat, quoted
 from marchland.core.rulings import Ruling, Value
 
 CHANCE: Final = -1
@@ -124,7 +124,9 @@ class State(metaclass=ABCMeta):
             BadSeat: says which seats there are.
         """
         if not 0 <= seat < self.players:
-            raise BadSeat(f"There is no seat {seat}; this table's are 0 to {self.players - 1}.")
+            raise BadSeat(
+                f"There is no seat {quoted(seat)}; this table's are 0 to {self.players - 1}."
+            )
 
     @abstractmethod
     def serialize(self) -> bytes:

@@ -18,7 +18,7 @@ COMPARED_SINCE: Final = 2
 EVERY: Final = 50
 """Actions between two digests."""
 LARGEST: Final = 1 << 30
-"""No action is as large as this."""
+"""No action and no other number of a replay is as large as this."""
 
 KINDS: Final = ("person", "bot")
 
@@ -75,8 +75,8 @@ def check_key(key: str, value: Any) -> None:
 
 
 def is_number(value: Any) -> bool:
-    """Tell whether a value is a whole number of at least 0."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    """Tell whether a value is a whole number from 0 up that a game may hold."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < LARGEST
 
 
 def is_day(value: Any) -> bool:
@@ -97,7 +97,7 @@ def is_text(value: Any) -> bool:
 
 def is_action(value: Any) -> bool:
     """Tell whether a value may be an action."""
-    return is_number(value) and value < LARGEST
+    return is_number(value)
 
 
 def is_hex(value: Any) -> bool:

@@ -1,12 +1,12 @@
 """Scenario files: a position, some actions and what must follow (`docs/scenarios.md`)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from marchland.core import registry
 from marchland.core.actions import word_of
-from marchland.core.errors import BadAction, BadScenario, MarchlandError
+from marchland.core.errors import BadAction, BadScenario, MarchlandError, quoted
 from marchland.core.files import UnreadableFile, read_toml
 from marchland.core.game import CHANCE, NOBODY, Game, State
 from marchland.core.shapes import TABLE, TEXTS, check_value
@@ -29,6 +29,8 @@ class Failure(Exception):
 
 TEXT_KEYS: Final = frozenset({"do", "allow", "refuse"})
 """Keys of a step that are lists of actions."""
+LARGEST: Final = 1_000_000_000
+"""No number of a game is as large."""
 READINGS: Final = 64
 """So many ways to read a file are tried before it is said to fail."""
 
@@ -104,6 +106,7 @@ def run(data: Mapping[str, Any], content: Sequence[str] = ()) -> State:
         raise BadScenario("A scenario has at least one [[step]].")
     check_steps(steps)
     check_value("rulings", data.get("rulings", {}), TABLE)
+    check_numbers("", data)
     wrong: Failure | None = None
     readings = [Reading()]
     for reading in readings:
@@ -114,6 +117,23 @@ def run(data: Mapping[str, Any], content: Sequence[str] = ()) -> State:
             readings += reading.others()[: READINGS - len(readings)]
     assert wrong is not None
     raise wrong
+
+
+def check_numbers(where: str, value: object) -> None:
+    """Refuse a number that no game could hold, wherever in a file it stands.
+
+    Raises:
+        BadScenario: names the place.
+    """
+    if isinstance(value, int) and abs(value) >= LARGEST:
+        raise BadScenario(f"{where}: {quoted(value)} is larger than any number of a game.")
+    rows: Iterable[tuple[object, object]] = ()
+    if isinstance(value, Mapping):
+        rows = value.items()
+    elif isinstance(value, list):
+        rows = enumerate(value, start=1)
+    for key, one in rows:
+        check_numbers(f"{where} {key}".strip(), one)
 
 
 def check_steps(steps: list[Any]) -> None:

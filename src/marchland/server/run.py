@@ -15,7 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from marchland.bots import find, installed
-from marchland.core.errors import BadBot, MarchlandError
+from marchland.core.errors import LONGEST, BadBot, MarchlandError
 from marchland.server.app import application
 from marchland.server.faults import Fault
 from marchland.server.library import BotMaker, Library
@@ -65,9 +65,10 @@ def serve(
         )
     try:
         listener = _listen(host, port)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, TypeError, ValueError) as error:
         reason = str(getattr(error, "strerror", None) or error).rstrip(".")
-        return _failed(f"The address {host}:{port} cannot be used: {reason}.")
+        shown = host if len(host) <= LONGEST else f"{host[:LONGEST]}…"
+        return _failed(f"The address {shown}:{port} cannot be used: {reason}.")
     try:
         offered = offering(bots)
     except MarchlandError as error:
@@ -150,7 +151,7 @@ def _listen(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen(128)
-    except OSError:
+    except Exception:
         listener.close()
         raise
     return listener

@@ -7,7 +7,7 @@ from typing import Any, Final, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
 from marchland.core.dice import pick, seeded
-from marchland.core.errors import BadPlayers, BadSave, UnknownMap
+from marchland.core.errors import BadPlayers, BadSave, UnknownMap, quoted
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
 from marchland.tinyepic.edges import saving
@@ -121,7 +121,9 @@ class TinyEpic(Game):
             BadPlayers, UnknownRuling: there is no such thing.
         """
         if players not in self.players:
-            raise BadPlayers(f"{self.name} is for 1 (solo) to 5 players, not for {players}.")
+            raise BadPlayers(
+                f"{self.name} is for 1 (solo) to 5 players, not for {quoted(players)}."
+            )
         with_heroes = map_name != BASE if expansion is None else expansion
         plain = not rulings and map_name in MAPS
         if plain and (players, map_name) in self._setups:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from marchland.core.actions import Word
-from marchland.core.errors import BadContent, BadPlayers, UnknownMap
+from marchland.core.errors import BadContent, BadPlayers, UnknownMap, quoted
 from marchland.core.regions import MODULUS, bits
 from marchland.core.rulings import Ruling
 from marchland.smallworld.parts.ability import Ability, Power, Race, Site
@@ -160,7 +160,7 @@ class Variant:
         """
         if players not in self.players:
             known = ", ".join(str(n) for n in self.players)
-            raise BadPlayers(f"{self.name} is for {known} players, not for {players}.")
+            raise BadPlayers(f"{self.name} is for {known} players, not for {quoted(players)}.")
         boards = self.boards
         if boards is not None:
             rounds = rounds or boards.rounds[players]
