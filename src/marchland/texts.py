@@ -291,7 +291,7 @@ def _bundle(lang: str, packages: tuple[str | Path, ...]) -> "FluentBundle":
 def _kind(argument: str) -> str:
     """Return what an argument of this name holds; "" for a number or a plain text."""
     last = argument.rpartition("_")[2]
-    if argument in KINDS or last in {"race", "name", "resource", "face"}:
+    if argument in KINDS or last in {"race", "name", "resource", "face", "action"}:
         return argument if argument in KINDS else last
     if argument == "to" or last == "region":
         return "region"

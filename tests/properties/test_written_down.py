@@ -1,7 +1,9 @@
 """A position that is written down and read back is the same position, and goes on the same way."""
 
 import json
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -144,3 +146,15 @@ def test_a_march_that_is_about_to_begin_reads_back_too(game: str, players: int) 
         goes_on(state.copy(), twin, number, 12)
         seen += 1
     assert seen > 10
+
+
+EPIC_FILES = sorted((Path(__file__).parents[1] / "scenarios" / "tiny-epic").rglob("*.toml"))
+
+
+@pytest.mark.parametrize("path", EPIC_FILES, ids=[path.stem for path in EPIC_FILES])
+def test_every_scenario_of_an_epic_is_written_down_as_it_is(path: Path) -> None:
+    """TEK-14: cards of a file's own too, and whatever else no dealt game has."""
+    rules: Any = marchland.game("tiny-epic")
+    state = rules.position(tomllib.loads(path.read_text(encoding="utf-8")))
+    if state.to_dict()["stage"] == "select":
+        assert rules.position(json.loads(json.dumps(state.to_dict()))) == state

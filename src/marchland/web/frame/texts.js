@@ -258,7 +258,7 @@ function put(into, argument, word) {
 function kindOf(argument) {
   const last = argument.slice(argument.lastIndexOf("_") + 1);
   if (kinds.includes(argument)) return argument;
-  if (["race", "name", "resource", "face"].includes(last)) return last;
+  if (["race", "name", "resource", "face", "action"].includes(last)) return last;
   if (argument === "to" || last === "region") return "region";
   if (argument === "other" || last === "seat") return "seat";
   return ["regions", "plan", "seats", "units", "shown"].includes(argument) ? argument : "";
