@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from marchland.core.replay import Replay
 
 
+SHORT = 30
+"""Characters of a bot's name that its seat is called by."""
+
+
 class Outcome(NamedTuple):
     """How a game ended."""
 
@@ -66,7 +70,7 @@ class Result:
         from marchland.core.replay import Replay, Seat
 
         seats = [
-            Seat(f"{player.name} {number}", "bot", player.label)
+            Seat(f"{player.name[:SHORT]} {number}", "bot", player.label)
             for number, player in enumerate(self._players, start=1)
         ]
         return Replay.from_state(self.state, seats)

@@ -78,6 +78,19 @@ class BadPlayers(Worded):
     """The game or map is not for this number of players."""
 
 
+class BadName(MarchlandError):
+    """A name that no player can have, or two that nobody could tell apart.
+
+    Attributes:
+        seat: whose name it is, from 0; None where two are alike.
+    """
+
+    def __init__(self, text: str, seat: int | None = None) -> None:
+        """Say `text`."""
+        super().__init__(text)
+        self.seat = seat
+
+
 class BadSeed(MarchlandError):
     """A seed that is no whole number."""
 

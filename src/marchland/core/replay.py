@@ -17,6 +17,7 @@ from marchland.core.replay_file import (
     FORMAT,
     check_key,
     checked_document,
+    checked_names,
     noted,
 )
 from marchland.core.rulings import Value
@@ -93,7 +94,10 @@ class Replay:
         game = state.game
         date = date or datetime.now(UTC).date().isoformat()
         check_key("date", date)
-        check_key("seats", [seat._asdict() for seat in seats])
+        rows = [seat._asdict() for seat in seats]
+        check_key("seats", rows)
+        called = checked_names(rows)
+        seats = [seat._replace(name=name) for seat, name in zip(seats, called, strict=True)]
         if not game.has_map(state.map_name):
             raise BadReplay(f"The map {state.map_name!r} does not come with {game.name}.")
         if len(seats) != state.players:

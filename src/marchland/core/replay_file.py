@@ -9,7 +9,8 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final
 
-from marchland.core.errors import BadReplay, quoted
+from marchland.core import names
+from marchland.core.errors import BadName, BadReplay, quoted
 
 FORMAT: Final = 2
 """The number of the file format; a greater one is from a newer Marchland."""
@@ -60,7 +61,21 @@ def checked_document(text: str | bytes) -> dict[str, Any]:
         )
     if len(data["seats"]) != data["players"]:
         raise BadReplay(f"A replay of {data['players']} players names as many seats.")
+    for seat, name in zip(data["seats"], checked_names(data["seats"]), strict=True):
+        seat["name"] = name
     return data
+
+
+def checked_names(seats: list[dict[str, Any]]) -> list[str]:
+    """Return the names of a replay's seats, tidied.
+
+    Raises:
+        BadReplay: a name that no player can have, or two that are alike.
+    """
+    try:
+        return names.checked(seat["name"] for seat in seats)
+    except BadName as error:
+        raise BadReplay(f"This replay has a name that cannot be: {error}") from None
 
 
 def check_key(key: str, value: Any) -> None:

@@ -4,13 +4,14 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from marchland.core.errors import MarchlandError, Worded
+from marchland.core.errors import BadName, MarchlandError, Worded
 from marchland.server.protocol import ErrorAnswer
 
 __all__ = [
     "Fault",
     "bad_message",
     "bad_name",
+    "bad_names",
     "disk",
     "fixed_sides",
     "foreign",
@@ -149,6 +150,11 @@ def disk() -> Fault:
 def bad_message(reason: str) -> Fault:
     """A message that is not in the protocol."""
     return Fault("error-message", f"The message was not understood: {reason}.", 400, reason=reason)
+
+
+def bad_names(error: BadName) -> Fault:
+    """Names that cannot be, by the one rule for names."""
+    return same_names() if error.seat is None else bad_name(error.seat)
 
 
 def bad_name(seat: int) -> Fault:

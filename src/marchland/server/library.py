@@ -9,8 +9,8 @@ from typing import Protocol
 
 from marchland.bots import installed as installed_bots
 from marchland.bots.registry import OURS
-from marchland.core import packs
-from marchland.core.errors import BadContent, MarchlandError, OtherContent
+from marchland.core import names, packs
+from marchland.core.errors import BadContent, BadName, MarchlandError, OtherContent, quoted
 from marchland.core.game import Game, State
 from marchland.core.packs import PREFIX
 from marchland.core.registry import game as installed
@@ -27,9 +27,6 @@ GameCard = dict[str, object]
 """What the page needs to offer a game: name, maps, players, rulings with values and defaults."""
 
 SEATS = 16
-NAME = 40
-JOINERS = dict.fromkeys((0x200C, 0x200D))
-"""Signs without width that belong inside emoji and in Persian and Indian words."""
 
 
 class Bot(Protocol):
@@ -206,28 +203,24 @@ class Library:
 
         Args:
             seats: as they were asked for.
-            recorded: they are those of a file: two may have one name, and who played need not be
-                installed here.
+            recorded: they are those of a file: who played need not be installed here.
         """
         if not 1 <= len(seats) <= SEATS:
             raise faults.refused(f"A table has 1 to {SEATS} seats, not {len(seats)}.")
-        tidy = [self._seat(number, seat, recorded) for number, seat in enumerate(seats)]
-        if not recorded and len({seat.name.casefold() for seat in tidy}) < len(tidy):
-            raise faults.same_names()
-        return tidy
+        try:
+            tidy = names.checked(seat.name for seat in seats)
+        except BadName as error:
+            raise faults.bad_names(error) from error
+        return [self._seat(*one, recorded) for one in zip(seats, tidy, strict=True)]
 
-    def _seat(self, number: int, seat: Seat, recorded: bool) -> Seat:
-        name = " ".join(seat.name.split())
-        seen = name.translate(JOINERS)
-        if not seen or len(name) > NAME or not seen.isprintable():
-            raise faults.bad_name(number)
+    def _seat(self, seat: Seat, name: str, recorded: bool) -> Seat:
         if seat.kind == "person":
             return Seat(name)
         if not self.bots():
             raise faults.refused("A bot plays in this game, and no bot is installed here.")
         if not recorded and seat.bot not in self.bots():
             raise faults.refused(
-                f"There is no bot called {str(seat.bot)[:NAME]!r}; known: {', '.join(self.bots())}."
+                f"There is no bot called {quoted(seat.bot)}; known: {', '.join(self.bots())}."
             )
         return Seat(name, "bot", seat.bot)
 

@@ -1,6 +1,6 @@
 """Replay files in and out of tables."""
 
-from marchland.core import replay
+from marchland.core import names, replay
 from marchland.core.errors import BadReplay, MarchlandError
 from marchland.core.replay import Replay
 from marchland.server import faults
@@ -17,7 +17,12 @@ def write_replay(library: Library, table: Table) -> str:
     state = library.start(header)
     for action in table.history()[: table.told]:
         state.apply(action)
-    seats = [replay.Seat(seat.name, seat.kind, seat.bot) for seat in header.seats]
+    # Tables that were begun before there was one rule for names may have others.
+    known = names.fitted([seat.name for seat in header.seats])
+    seats = [
+        replay.Seat(name, seat.kind, seat.bot)
+        for name, seat in zip(known, header.seats, strict=True)
+    ]
     try:
         return Replay.from_state(state, seats, header.date).to_json()
     except BadReplay as error:

@@ -42,7 +42,7 @@ function nameOf(seat) {
 
 /** Whether two who sit down have one name. */
 function hasTwins() {
-  const names = wish.seats.slice(0, wish.players).map((_, seat) => nameOf(seat).toLowerCase());
+  const names = wish.seats.slice(0, wish.players).map((_, seat) => nameOf(seat).normalize("NFKC").toLowerCase());
   return new Set(names).size < names.length;
 }
 
