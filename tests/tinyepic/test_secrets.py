@@ -159,3 +159,22 @@ def test_the_cards_left_to_draw_do_not_tell_what_another_drew() -> None:
     assert len(left) == 24
     assert state.observe(0).legal_actions() == left
     assert len(state.observe(1).legal_actions()) == 25
+
+
+def test_what_is_declared_with_a_number_is_as_secret_as_the_number() -> None:
+    """TEK-A47: nobody sees that a resource alone is to pay, nor that others are left out."""
+    humans = json.loads(json.dumps(WAR))
+    humans["kingdom"][0].update(faction="humans", magic=3)
+    states = []
+    for bid in ("bid 2", "bid 2 all ore", "bid 2 all mana"):
+        state = run({**humans, "step": [{"do": ["take patrol", "act", bid]}]})
+        assert isinstance(state, TinyEpicState)
+        states.append(state)
+    for seat in (1, 2):
+        seen = frozenset({seat})
+        assert len({json.dumps(state.observe(seat).view(seen)["war"]) for state in states}) == 1
+        assert len({json.dumps(state.view(seen)["war"]) for state in states}) == 1
+        assert len({state.observe(seat).digest() for state in states}) == 1
+        assert len({state.observe(seat).key() for state in states}) == 1
+    assert len({state.digest() for state in states}) == 3
+    assert len({state.key() for state in states}) == 3

@@ -1,14 +1,11 @@
 """What a seat must not know: war numbers before the reveal, hero cards drawn (TEK-14)."""
 
 from random import Random
-from typing import Final
 
 from marchland.core.regions import bits
 from marchland.tinyepic.parts.kinds import FLAG, NONE, SECRET
+from marchland.tinyepic.parts.war import OPEN_FROM
 from marchland.tinyepic.world.world import World
-
-OPEN_FROM: Final = 5
-"""The step of a war from which its numbers are open: both are in."""
 
 
 def sealed(state: World) -> list[int]:

@@ -83,6 +83,7 @@ def _kingdom(key: i64, k: Kingdom) -> i64:
 def _war(key: i64, war: War) -> i64:
     key = fold_small(key, [war.place, war.action, war.fort, war.winner, war.beaten], NUMBER)
     key = fold_small(key, [*war.seats, *war.number, *war.extra, war.step, war.tried], NUMBER)
+    key = fold_small(key, [war.alone[0] + 1, war.alone[1] + 1, war.only + 1], NUMBER)
     said = [*war.fights, *war.hero, war.lays_fort, war.removed, war.saved]
     return fold_small(key, [int(one) for one in said], 1)
 

@@ -3,10 +3,9 @@
 from typing import Any
 
 from marchland.core.actions import first_of, second_of, word_of
-from marchland.tinyepic.edges import hidden
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import ACTIONS, DEFENDER, FLAG, RESOURCES, UNSET
-from marchland.tinyepic.parts.war import War
+from marchland.tinyepic.parts.war import OPEN_FROM, War
 from marchland.tinyepic.world.world import World
 
 Json = dict[str, Any]
@@ -34,7 +33,7 @@ def war(g: World) -> Json | None:
         "region": g.board.ids[now.place],
         "action": ACTIONS[now.action],
         "sides": [side_row(g, now, side) for side in range(2)],
-        "open": now.step >= hidden.OPEN_FROM or g.setup.solo or now.seats[DEFENDER] < 0,
+        "open": now.step >= OPEN_FROM or g.setup.solo or now.seats[DEFENDER] < 0,
         "winner": now.seats[now.winner] if now.winner in (0, 1) else None,
         "alliance": now.winner == 2,
         "only": RESOURCES[now.only] if now.only >= 0 else None,
@@ -45,7 +44,7 @@ def side_row(g: World, now: War, side: int) -> Json:
     """Return one side of a war."""
     seat = now.seats[side]
     number = now.number[side]
-    is_open = now.step >= hidden.OPEN_FROM or g.setup.solo or now.seats[DEFENDER] < 0
+    is_open = now.step >= OPEN_FROM or g.setup.solo or now.seats[DEFENDER] < 0
     if seat < 0:
         return {"seat": None, "number": number, "set": True, "hero": False, "discount": 0}
     k = g.kingdoms[seat]

@@ -6,6 +6,8 @@ from marchland.tinyepic.parts.kinds import ATTACKER, DEFENDER, NONE, UNSET
 
 USUAL: Final = 15
 """Values that every war has when it is written down."""
+OPEN_FROM: Final = 5
+"""The step of a war from which its numbers are open: both are in."""
 
 
 class War:

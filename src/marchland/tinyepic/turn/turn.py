@@ -99,7 +99,7 @@ def bind(g: World, k: Kingdom) -> bool:
         return False
     # Not asked, as it must; whoever writes it down is right too.
     g.forced += (ACT,)
-    g.push(stages.DO, k.seat, 0, 1, waiting)
+    g.push(stages.DO, k.seat, 0, 1 | waiting << 1)
     return True
 
 
@@ -216,7 +216,7 @@ class Act(Question):
 class Do(Question):
     """An action is carried out; a is the step, b whether tundra binds the player.
 
-    c holds the places in tundra that can be left only once another meeple has made room.
+    b's further bits are the places in tundra that are left once another meeple has made room.
     """
 
     def leave(self, g: World) -> None:
@@ -230,7 +230,7 @@ class Do(Question):
         elif step == 1:
             carry_out(g, k)
         else:
-            still = g.c & g.duty(k)
+            still = g.b >> 1 & g.duty(k)
             g.pop()
             while still:
                 low = still & -still

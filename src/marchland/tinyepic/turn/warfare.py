@@ -4,7 +4,7 @@ from typing import Final
 
 from marchland.core.actions import first_of, pack, second_of, word_of
 from marchland.tinyepic.parts import ability, stages, words
-from marchland.tinyepic.parts.kinds import ATTACKER, BY_WAR, DEFENDER, FLAG, UNSET
+from marchland.tinyepic.parts.kinds import ATTACKER, BY_WAR, DEFENDER, FLAG, NONE, UNSET
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.parts.kit import holding
 from marchland.tinyepic.parts.war import War
@@ -125,8 +125,7 @@ class Bid(Question):
         assert war is not None
         side = war.side_of(g.who)
         war.number[side] = FLAG if word_of(action) == words.FLAG else first_of(action)
-        if word_of(action) == words.BID_ALONE:
-            war.alone[side] = second_of(action)
+        war.alone[side] = second_of(action) if word_of(action) == words.BID_ALONE else NONE
         g.pop()
 
 

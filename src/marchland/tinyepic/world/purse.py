@@ -19,7 +19,7 @@ from marchland.tinyepic.parts.kinds import (
     SILVER,
 )
 from marchland.tinyepic.parts.kingdom import Kingdom
-from marchland.tinyepic.parts.war import War
+from marchland.tinyepic.parts.war import OPEN_FROM, War
 from marchland.tinyepic.parts.words import UNIT, units_of
 from marchland.tinyepic.world.position import Position
 
@@ -111,7 +111,8 @@ class Purse(Position):
         war = self.war
         if side < 0 or war is None:
             return stock[:OWN_KINDS]
-        only, alone = war.only, war.alone[side]
+        # What is declared with a number is as secret as the number, and binds once it is open.
+        only, alone = war.only, war.alone[side] if war.step >= OPEN_FROM else NONE
         if only < 0 and alone < 0:
             return stock[:OWN_KINDS]
         units = [0, 0, 0]
