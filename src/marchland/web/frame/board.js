@@ -3,7 +3,7 @@
 import { html, nothing, ref, repeat, svg, unsafeSVG } from "../vendor.js";
 import { refresh } from "./page.js";
 import { Camera } from "./camera.js";
-import { goToBoard, goToConfirm } from "./table.js";
+import { goToBoard, goToConfirm } from "./focus.js";
 import { seatPatterns } from "./patterns.js";
 import { glyph } from "./glyphs.js";
 import { language, say } from "./texts.js";

@@ -71,7 +71,7 @@ export function scores(table, ranks, rows, caption, first = say("ui-source"), is
       <thead>
         <tr>
           <th scope="col">${first}</th>
-          ${ranks.map(({ seat }) => html`<th scope="col">${crest(seat)} <span class="column-name">${table.chairs[seat]?.name}</span></th>`)}
+          ${ranks.map(({ seat }) => html`<th scope="col">${crest(seat)} <span class="column-name">${table.nameOf(seat)}</span></th>`)}
         </tr>
       </thead>
       <tbody>

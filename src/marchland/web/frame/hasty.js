@@ -5,8 +5,10 @@ import { page } from "./page.js";
 /** Keys that answer. */
 const answers = new Set(["Enter", " "]);
 
-/** What was asked when the click or the key began. */
+/** What was asked when the click or the key began, and on what it began. */
 let begun = -1;
+/** @type {EventTarget|null} */
+let on = null;
 
 /** The step whose question waits for a person here; -1 while others play. */
 function asked() {
@@ -19,8 +21,10 @@ function asked() {
  */
 function judge(event, goesOn) {
   const now = asked();
-  if (!goesOn) begun = now;
-  else if (now !== begun && event.target instanceof Element && !event.target.closest(".back")) {
+  if (!goesOn) {
+    begun = now;
+    on = event.target;
+  } else if ((now !== begun || (event.type === "keydown" && event.target !== on)) && event.target instanceof Element && !event.target.closest(".back")) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }

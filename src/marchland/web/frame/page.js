@@ -42,10 +42,24 @@ export function afterDrawing(what) {
   refresh();
 }
 
+let before = () => {};
+let after = () => {};
+
+/**
+ * @param {() => void} first what is done before each drawing
+ * @param {() => void} last what is done after it, and after what waited for it
+ */
+export function aroundDrawing(first, last) {
+  before = first;
+  after = last;
+}
+
 function drawNow() {
   asked = false;
+  before();
   draw();
   const now = later;
   later = [];
   for (const what of now) what();
+  after();
 }

@@ -7,6 +7,7 @@ import { prefs, showTheme } from "./prefs.js";
 import { openTable } from "./table.js";
 import { replays, screen } from "./screen.js";
 import { close, helpCard } from "./help.js";
+import { goToPlace } from "./focus.js";
 import { mindHaste } from "./hasty.js";
 import { showWith } from "./worlds.js";
 
@@ -48,6 +49,7 @@ function goThere() {
     page.replay = null;
     goHome();
   }
+  goToPlace(page.place);
   refresh();
 }
 

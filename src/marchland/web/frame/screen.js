@@ -77,6 +77,7 @@ function bar(table) {
     <button
       type="button"
       class="menu-button"
+      aria-label=${say("ui-menu")}
       aria-expanded=${page.menu}
       aria-controls="menu"
       @click=${() => {

@@ -2,6 +2,7 @@
 /** One table: what the server last said of it and what the person has chosen so far. */
 import { afterDrawing, page, refresh } from "./page.js";
 import { announce, entryText } from "./announce.js";
+import { goToQuestion } from "./focus.js";
 import { Link } from "./socket.js";
 import { sayWith, say, tell } from "./texts.js";
 import { worldNow, worldOf } from "./worlds.js";
@@ -9,6 +10,9 @@ import { worldNow, worldOf } from "./worlds.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Action} Action */
+
+/** The most letters of a name within a sentence. */
+const longest = 20;
 
 export class Table {
   /**
@@ -121,10 +125,19 @@ export class Table {
   /** Tells the renderer of texts who sits here and what the regions are. */
   speakOf() {
     sayWith({
-      seat: (seat) => this.chairs[seat]?.name ?? String(seat + 1),
+      seat: (seat) => this.nameOf(seat),
       terrain: (region) => this.world?.terrain(this, region) ?? null,
       named: (id) => this.drawing?.names?.[id] ?? null,
     });
+  }
+
+  /**
+   * What a seat is called in a sentence: a long name is cut short.
+   * @param {number} seat
+   */
+  nameOf(seat) {
+    const letters = [...(this.chairs[seat]?.name ?? String(seat + 1))];
+    return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : letters.join("");
   }
 
   /** @param {View} view */
@@ -280,27 +293,6 @@ export function openTable(id) {
   page.table = new Table(id);
 }
 
-let byKey = false;
-addEventListener("keydown", () => (byKey = true), true);
-addEventListener("pointerdown", () => (byKey = false), true);
-
-/** Where the keyboard was is gone with the last question: it goes to the new one. */
-function goToQuestion() {
-  afterDrawing(() => {
-    if (!byKey || document.activeElement !== document.body) return;
-    const places = [
-      '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
-      ".ask .answers button", "[data-answer]",
-    ];
-    for (const place of places) {
-      const found = document.querySelector(place);
-      if (!found?.checkVisibility()) continue;
-      /** @type {HTMLElement} */ (found).focus();
-      return;
-    }
-  });
-}
-
 /** Where the seats do not all fit, the one whose turn it is comes into view. */
 function showTurn() {
   document.querySelector(".seat.turn")?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -309,21 +301,4 @@ function showTurn() {
 /** Where the sheet was scrolled past the question, it comes back into view. */
 function showQuestion() {
   for (const place of [".sheet", ".ask"]) document.querySelector(place)?.scrollTo(0, 0);
-}
-
-/** Puts the keyboard on the confirming button once it is there. */
-export function goToConfirm() {
-  afterDrawing(() => {
-    const buttons = [...document.querySelectorAll(".sheet .confirm:not(:disabled)"), ...document.querySelectorAll('.sheet .ask [tabindex="-1"]')];
-    const seen = buttons.find((each) => each.checkVisibility());
-    if (seen instanceof HTMLElement) seen.focus();
-  });
-}
-
-/** Puts the keyboard back on the region it came from. */
-export function goToBoard() {
-  afterDrawing(() => {
-    const region = document.querySelector('.board [tabindex="0"]');
-    if (region instanceof SVGElement) region.focus();
-  });
 }

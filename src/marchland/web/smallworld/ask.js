@@ -15,7 +15,7 @@ import { later } from "../frame/later.js";
 import { pacing, question } from "../frame/question.js";
 import { entryText } from "../frame/announce.js";
 import { found, foundLast } from "./sites.js";
-import { goToConfirm } from "../frame/table.js";
+import { goToConfirm } from "../frame/focus.js";
 import { isPaired, pairButtons, pairOf, pairPanel } from "./pairs.js";
 
 /** @typedef {import("./types.js").Table} Table */

@@ -5,7 +5,7 @@ import { afterDrawing, refresh } from "../frame/page.js";
 import { name, say, tell } from "../frame/texts.js";
 import { coin, icon, tile } from "../frame/emblems.js";
 import { sentences } from "../frame/help.js";
-import { goToConfirm } from "../frame/table.js";
+import { goToConfirm, isByKey } from "../frame/focus.js";
 import { factionBadge, hasFactions } from "./factions.js";
 import { hasIslands } from "./islands.js";
 
@@ -98,8 +98,10 @@ function comboCard(table, combo, row) {
       ?data-answer=${picking}
       aria-expanded=${chosen}
       aria-label=${comboLabel(table, combo)}
-      @click=${() => choose(table, row)}
-      @keydown=${(e) => picking && e.key === "Enter" && !chosen && goToConfirm()}
+      @click=${(e) => {
+        choose(table, row);
+        if (picking && !chosen && isByKey(e)) goToConfirm();
+      }}
     >
       ${inner}
     </button>

@@ -35,7 +35,7 @@ function seatCard(table, seat) {
   return html`<li class="seat card ${turn ? "turn" : ""}" aria-current=${turn ? "step" : nothing}>
     <div class="seat-head">
       ${crest(seat.seat)}
-      <span class="seat-name">${chair?.name}</span>
+      <span class="seat-name" title=${chair?.name ?? nothing}>${chair?.name}</span>
       ${chair?.kind === "bot" ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
       ${seat.side ? factionBadge(seat.side) : nothing} ${harmonyOf(table, seat.seat)} ${purse(table, seat)}
     </div>

@@ -25,7 +25,7 @@ export function rivals(table) {
         ${known.map(
           (rival) => html`<tr class=${rival.won ? "won" : ""}>
             <th scope="row">${rival.sign} <span>${rival.called}</span> ${rival.won ? html`<b class="verdict">${say("ui-won")}</b>` : nothing}</th>
-            <td>${rival.seats.map((seat) => html`<span class="mate">${crest(seat)} ${table.chairs[seat]?.name} ${coin(view.seats[seat].coins ?? "?")}</span>`)}</td>
+            <td>${rival.seats.map((seat) => html`<span class="mate">${crest(seat)} ${table.nameOf(seat)} ${coin(view.seats[seat].coins ?? "?")}</span>`)}</td>
             <td class="team-score">${rival.score}</td>
           </tr>`,
         )}

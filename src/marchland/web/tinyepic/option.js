@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { say } from "../frame/texts.js";
-import { goToConfirm } from "../frame/table.js";
+import { goToConfirm, isByKey } from "../frame/focus.js";
 import { actionText } from "./words.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -23,11 +23,11 @@ export function option(table, action, text, label) {
     data-action=${action.id}
     aria-pressed=${chosen}
     aria-label=${label ?? nothing}
-    @click=${() => {
+    @click=${(/** @type {MouseEvent} */ e) => {
+      if (!chosen && isByKey(e)) goToConfirm();
       table.choice = { ...table.choice, asked: null, picked: chosen ? null : action.id };
       refresh();
     }}
-    @keydown=${(/** @type {KeyboardEvent} */ e) => e.key === "Enter" && !chosen && goToConfirm()}
   >
     ${text}
   </button>`;

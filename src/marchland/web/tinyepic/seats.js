@@ -34,7 +34,7 @@ function card(table, view, kingdom) {
   return html`<li class="seat card kingdom ${turn ? "turn" : ""}" aria-current=${turn ? "step" : nothing}>
     <div class="seat-head">
       ${crest(seat)}
-      <span class="seat-name">${chair?.name}</span>
+      <span class="seat-name" title=${chair?.name ?? nothing}>${chair?.name}</span>
       ${kingdom.faction
         ? html`<span class="people">
             ${wordOf(`faction-${kingdom.faction}`, html`${factionSign(kingdom.faction)}${name(kingdom.faction, "faction")}`)}

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { has, name, say, tell } from "../frame/texts.js";
-import { goToConfirm } from "../frame/table.js";
+import { goToConfirm, isByKey } from "../frame/focus.js";
 import { deedSign } from "./figures.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -42,11 +42,11 @@ function spaceOf(table, view, space) {
     class=${kind}
     aria-pressed=${table.choice.picked === space.id}
     title=${aboutAction(space.action)}
-    @click=${() => {
+    @click=${(/** @type {MouseEvent} */ e) => {
       table.choice = { picked: space.id };
+      if (isByKey(e)) goToConfirm();
       refresh();
     }}
-    @keydown=${(/** @type {KeyboardEvent} */ e) => e.key === "Enter" && goToConfirm()}
   >
     ${inner}
   </button>`;

@@ -46,7 +46,7 @@ function side(table, war, k) {
   return html`<div class="side ${war.winner === seat ? "won" : ""}">
     ${crest(seat)}
     <span>
-      <b>${table.chairs[seat]?.name}</b><br />
+      <b>${table.nameOf(seat)}</b><br />
       <span class="quiet">${role}${discount ? html` · ${say("ui-tek-discount", { n: discount })}` : nothing}${(war.open && !solo) || worth === undefined || (solo && seat === 1) ? nothing : html` · ${say("ui-tek-worth", { n: worth })}`}</span>
       <span class="fighters">
         ${meeple ? pieceSign({ seat, piece: hero ? "hero" : "meeple", lying: false }) : nothing}

@@ -1,0 +1,114 @@
+// @ts-check
+/** Where the keyboard is: it goes to what appeared, and is never lost with what was taken away. */
+import { afterDrawing, aroundDrawing, page } from "./page.js";
+
+let byKey = false;
+addEventListener("keydown", () => used(true), true);
+addEventListener("pointerdown", () => used(false), true);
+
+/** What the keyboard was on when it was last on something, and what that lay in. @type {Element[]} */
+let path = [];
+/** What could be reached before the last drawing. @type {Set<Element>} */
+let known = new Set();
+/** Where the keyboard is to go as soon as one of these is there. @type {string[]} */
+let wanted = [];
+
+const question = [
+  '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
+  ".ask .answers button:not(:disabled)", "[data-answer]",
+];
+const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
+
+/** @param {boolean} key */
+function used(key) {
+  byKey = key;
+  wanted = [];
+  if (!key) path = [];
+}
+
+function isLost() {
+  const now = document.activeElement;
+  return !now || now === document.body || now.matches(":disabled");
+}
+
+/**
+ * @param {Iterable<Element>} some
+ * @returns {boolean} whether one of them could be focused
+ */
+function focusFirst(some) {
+  for (const each of some) {
+    if (!each.checkVisibility() || each.matches(":disabled")) continue;
+    /** @type {HTMLElement} */ (each).focus();
+    if (document.activeElement === each) return true;
+  }
+  return false;
+}
+
+/**
+ * @param {string[]} places
+ * @returns {boolean}
+ */
+function focusOn(places) {
+  return places.some((place) => focusFirst(document.querySelectorAll(place)));
+}
+
+function remember() {
+  if (byKey) known = new Set(document.querySelectorAll(reachable));
+  const now = document.activeElement;
+  if (!now || !now.closest("#page") || now.id === "page") return;
+  path = [];
+  for (let each = /** @type {Element|null} */ (now); each && each.id !== "page"; each = each.parentElement) path.push(each);
+}
+
+/** Where the keyboard fell off, it goes back, or to what appeared or is left beside it, or to the question. */
+function settle() {
+  if (wanted.length && focusOn(wanted)) wanted = [];
+  if (!byKey || !path.length || !isLost() || page.table?.waiting) return;
+  const left = path.filter((each) => each.isConnected);
+  if (left[0] === path[0] && focusFirst([left[0]])) return;
+  for (const each of left) {
+    if (each.matches(".table, .home")) break;
+    const inside = [...each.querySelectorAll(".confirm"), ...each.querySelectorAll(reachable)];
+    if (focusFirst(inside.filter((one) => !known.has(one))) || focusFirst(inside)) return;
+  }
+  focusOn(question);
+}
+
+/** What the keyboard was on is gone with the last question: it goes to the new one; Undo stays where it is. */
+export function goToQuestion() {
+  afterDrawing(() => {
+    if (!byKey || !isLost()) return;
+    const back = path[0]?.closest(".back") ? [path[0]] : [];
+    if (!focusFirst(back)) focusOn(question);
+  });
+}
+
+/** Puts the keyboard on the confirming button once it is there. */
+export function goToConfirm() {
+  afterDrawing(() => focusOn([".sheet .confirm", '.sheet .ask [tabindex="-1"]']));
+}
+
+/** Puts the keyboard back on the region it came from. */
+export function goToBoard() {
+  afterDrawing(() => focusOn(['.board [tabindex="0"]']));
+}
+
+/**
+ * After a way to another page by keyboard: on to what is there, once it is.
+ * @param {"table"|"replay"|"home"} place
+ */
+export function goToPlace(place) {
+  if (!byKey) return;
+  path = [];
+  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".new input:checked"] }[place];
+}
+
+/**
+ * Whether a click came from a key.
+ * @param {MouseEvent} event
+ */
+export function isByKey(event) {
+  return event.detail === 0;
+}
+
+aroundDrawing(remember, settle);

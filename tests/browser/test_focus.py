@@ -1,0 +1,100 @@
+"""The keyboard is never lost: it goes to what appeared, and back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.replay import Seat
+from tests.browser.conftest import NewTable
+from tests.browser.positions import is_at, open_table, reach, stage
+
+pytestmark = pytest.mark.browser
+
+WHERE = """() => {
+    const now = document.activeElement;
+    return now.tagName + "." + (now.getAttribute("class") ?? "");
+}"""
+
+
+def here(page: Page) -> str:
+    """Return what the keyboard is on."""
+    return str(page.evaluate(WHERE))
+
+
+def test_enter_on_a_combination_leads_to_its_button(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(lambda state: stage(state) == "pick")))
+    page.locator(".combo-row").nth(1).focus()
+    page.keyboard.press("Enter")
+    confirm = page.locator(".combo-choice .confirm")
+    expect(confirm).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".stage-pick")).to_have_count(0)
+    expect(page.locator(".log-pick").first).to_be_visible()
+    assert not here(page).startswith("BODY")
+
+
+def test_a_key_held_down_on_a_combination_only_opens_it(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(lambda state: stage(state) == "pick")))
+    page.locator(".combo-row").nth(1).focus()
+    for _ in range(4):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.locator(".combo-choice .confirm")).to_be_focused()
+    assert page.locator(".stage-pick").count() == 1
+
+
+def test_enter_on_a_card_leads_to_its_button(page: Page, address: str) -> None:
+    state = reach(lambda state: stage(state) == "select", 2, "tiny-epic")
+    page.goto(open_table(address, state))
+    for place in (".space[aria-pressed]", ".deeds .option"):
+        page.locator(place).first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".upshot .confirm")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(page.locator(".upshot .confirm")).to_be_disabled()
+
+
+def test_looking_at_a_move_and_coming_back_keeps_the_keyboard(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    page.locator(".entry .jump").nth(3).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".replay input")).to_be_focused()
+    page.get_by_role("link", name="Back to the game").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".replaying")).to_have_count(0)
+    page.wait_for_function("() => document.activeElement !== document.body")
+    expect(page.locator(".board :focus, .ask :focus")).to_have_count(1)
+
+
+def test_a_control_that_goes_leaves_the_keyboard_beside_it(
+    page: Page, address: str, new_table: NewTable
+) -> None:
+    """Whatever was opened and is closed again, and what is disabled while it is used."""
+    page.goto(open_table(address, reach(is_at("mode"))))
+    page.get_by_role("button", name="Go into decline").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".doubt .confirm")).to_be_focused()
+    page.locator(".doubt").get_by_role("button").nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask .answers :focus")).to_have_count(1)
+    page.locator(".zoom .in").focus()
+    page.keyboard.press("Enter")
+    page.locator(".zoom .fit").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".zoom :focus")).to_have_count(1)
+    new_table()
+    page.goto(f"{address}/#/")
+    page.locator(".saved li .plain").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".saved li:first-child .danger")).to_be_focused()
+
+
+def test_what_is_taken_back_by_key_can_be_taken_back_again(page: Page, address: str) -> None:
+    seats = (Seat("Anna"), Seat("Bryn", "bot", "random"))
+    page.goto(open_table(address, reach(is_at("conquer")), seats))
+    undo = page.locator(".back button").first
+    undo.focus()
+    for _ in range(2):
+        n = page.locator(".table").get_attribute("data-n")
+        page.keyboard.press("Enter")
+        expect(page.locator(f'.table[data-n="{n}"]')).to_have_count(0)
+        expect(undo).to_be_focused()

@@ -1,0 +1,77 @@
+"""Nothing that a person types sizes the page: names of forty letters move nothing out of sight."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.positions import open_table, reach, stage
+
+pytestmark = pytest.mark.browser
+
+NAMES = tuple(Seat(letter + "W" * 39) for letter in "ABCDE")
+WINDOWS = [(1280, 720), (1440, 900), (1024, 768), (768, 1024), (360, 640)]
+OUTSIDE = """() => {
+    const frame = (each) => {
+        for (let up = each.parentElement; up; up = up.parentElement)
+            if (getComputedStyle(up).overflowX !== "visible" && up !== document.body) return up;
+        return document.documentElement;
+    };
+    const out = [];
+    for (const each of document.querySelectorAll("#page *")) {
+        const box = each.getBoundingClientRect();
+        if (each.closest("svg, .seats ul, .scores") || !box.width) continue;
+        const room = frame(each) === document.documentElement
+            ? { left: 0, right: innerWidth } : frame(each).getBoundingClientRect();
+        const cut = each.closest(".seat-name, select, .hidden, .word, .people");
+        if (!cut && (box.right > room.right + 1.5 || box.left < room.left - 1.5))
+            out.push(`${each.tagName}.${each.className}`);
+    }
+    return out;
+}"""
+
+
+def picking(state: State) -> bool:
+    """Say whether a combination is picked, when the log has lines of everybody."""
+    return stage(state) == "pick" and state.view(frozenset())["round"] > 2
+
+
+def over(state: State) -> bool:
+    return state.is_over
+
+
+def selecting(state: State) -> bool:
+    return stage(state) == "select" and state.view(frozenset())["round"] > 1
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "found"),
+    [
+        ("small-world", 2, picking),
+        ("small-world", 5, picking),
+        ("small-world", 5, over),
+        ("warcraft", 3, picking),
+        ("tiny-epic", 2, selecting),
+        ("tiny-epic", 5, over),
+    ],
+)
+def test_a_long_name_moves_nothing_out_of_sight(
+    page: Page, address: str, game: str, players: int, found: Callable[[State], bool]
+) -> None:
+    page.goto(open_table(address, reach(found, players, game), NAMES[:players]))
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".entry").first).to_be_attached()
+        assert page.evaluate(OUTSIDE) == [], (width, height)
+
+
+def test_a_long_name_moves_nothing_on_the_first_page(page: Page, address: str) -> None:
+    open_table(address, reach(picking), NAMES[:2])
+    page.goto(address)
+    expect(page.locator(".saved li").first).to_contain_text("WWW")
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OUTSIDE) == [], (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
