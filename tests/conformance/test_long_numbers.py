@@ -2,7 +2,6 @@
 
 import copy
 import json
-import tomllib
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -99,7 +98,7 @@ def test_a_call_with_such_a_number_is_refused_in_a_sentence(name: str, number: i
 def test_a_scenario_with_such_a_number_is_refused_in_a_sentence(name: str) -> None:
     seen: set[Path_] = set()
     for file in sorted((FOLDER / name).rglob("*.toml"))[::25]:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        data = scenario.read(file)
         for path in places(data):
             if path in seen:
                 continue

@@ -10,7 +10,7 @@ import pytest
 
 import marchland
 from marchland.arena.toml import written
-from marchland.core.scenario import Failure, run
+from marchland.core.scenario import Failure, read, run
 from tests.playing import CASES, samples
 
 TURNS = {"small-world": {"mode", "pick"}, "warcraft": {"mode", "pick"}, "tiny-epic": {"select"}}
@@ -42,7 +42,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 @pytest.mark.parametrize("odd", ODD, ids=repr)
 def test_any_value_of_another_kind_is_told_in_a_sentence(file: str, odd: Any) -> None:
     """Nothing but a refusal or a failed check comes of it."""
-    good = tomllib.loads((FOLDER / file).read_text(encoding="utf-8"))
+    good = read(FOLDER / file)
     run(good)
     told: list[str] = []
     for path in places(good):

@@ -6,12 +6,12 @@ the file's comments from the rules. `order` lists the legal actions of the posit
 which bots and environments rely on.
 """
 
-import tomllib
 from pathlib import Path
 
 import pytest
 
 import marchland
+from marchland.core import scenario
 from marchland.core.game import State
 from tests.boxed import boxed
 
@@ -34,7 +34,7 @@ def leaves(state: State, depth: int) -> int:
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_a_position_goes_on_in_so_many_ways(path: Path) -> None:
     """The rules that each file needs are named in it."""
-    data = tomllib.loads(path.read_text("utf-8"))
+    data = scenario.read(path)
     counts, order = data.pop("leaves"), data.pop("order")
     # Draws are counted, so the box is as it was when they were.
     game = boxed() if data["game"] == "small-world" else marchland.game(data["game"])

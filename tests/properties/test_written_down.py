@@ -1,7 +1,6 @@
 """A position that is written down and read back is the same position, and goes on the same way."""
 
 import json
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 
 import marchland
+from marchland.core import scenario
 from tests.playing import choose_boldly, new
 
 Rulings = dict[str, Any]
@@ -155,6 +155,6 @@ EPIC_FILES = sorted((Path(__file__).parents[1] / "scenarios" / "tiny-epic").rglo
 def test_every_scenario_of_an_epic_is_written_down_as_it_is(path: Path) -> None:
     """TEK-14: cards of a file's own too, and whatever else no dealt game has."""
     rules: Any = marchland.game("tiny-epic")
-    state = rules.position(tomllib.loads(path.read_text(encoding="utf-8")))
+    state = rules.position(scenario.read(path))
     if state.to_dict()["stage"] == "select":
         assert rules.position(json.loads(json.dumps(state.to_dict()))) == state

@@ -1,6 +1,5 @@
 """The stacks behind the column, followed by hand through whole games (SW-P06, SW-P07, SW-E05)."""
 
-import tomllib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import pytest
 
 import marchland
+from marchland.core import scenario
 from marchland.core.game import State
 from tests.boxed import POWERS, RACES, boxed
 
@@ -169,7 +169,7 @@ def test_two_banners_that_return_together_both_get_a_badge_when_one_is_left() ->
     """SW-E06, SW-P07: the older takes the last badge, the younger one of the shuffled ones."""
     folder = Path(__file__).parents[1] / "scenarios" / "small-world" / "rules"
     file = folder / "a-decline-with-nothing-on-the-map-still-removes-the-older-race.toml"
-    state: Any = boxed().position(tomllib.loads(file.read_text("utf-8")))
+    state: Any = boxed().position(scenario.read(file))
     left = state.setup.variant.power_index["heroic"]
     state.discarded = state.powers.loose & ~(1 << left)
     state.powers.loose = 1 << left

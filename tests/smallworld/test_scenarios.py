@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from marchland.core.scenario import run_file
+from marchland.core.scenario import find_files, run_file
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
-FILES = sorted(FOLDER.rglob("*.toml"))
+FILES = find_files([FOLDER])
 
 
 @pytest.mark.parametrize("path", FILES, ids=[str(f.relative_to(FOLDER)) for f in FILES])

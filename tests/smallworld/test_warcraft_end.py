@@ -1,12 +1,12 @@
 """Small World of Warcraft: how the end is told, with teams and against the Murlocs."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import marchland
+from marchland.core import scenario
 from marchland.core.game import State
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "warcraft"
@@ -14,7 +14,7 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios" / "warcraft"
 
 def last_deed(file: str, **rulings: Any) -> State:
     """Play the last redeployment of a scenario, its seat holding one more region and coin less."""
-    data = tomllib.loads((SCENARIOS / file).read_text(encoding="utf-8"))
+    data = scenario.read(SCENARIOS / file)
     data["rulings"] = {**data["rulings"], **rulings}
     data["map"]["Z"] = {"terrain": "hill"}
     data["coins"][str(data["seat"])] -= 1

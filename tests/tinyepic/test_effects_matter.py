@@ -1,6 +1,5 @@
 """Every effect kind of the cards has scenarios of its own, and they notice when it is gone."""
 
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -46,7 +45,7 @@ def test_some_scenario_fails_when_an_effect_kind_is_missing(
     failed = 0
     for path in files:
         try:
-            scenario.run(tomllib.loads(path.read_text(encoding="utf-8")))
+            scenario.run(scenario.read(path))
         except (scenario.Failure, MarchlandError):
             failed += 1
     assert failed, f"{op} makes no difference to its scenarios"

@@ -1,5 +1,6 @@
 """Scenario files: a position, some actions and what must follow (`docs/scenarios.md`)."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -31,6 +32,10 @@ TEXT_KEYS: Final = frozenset({"do", "allow", "refuse"})
 """Keys of a step that are lists of actions."""
 LARGEST: Final = 1_000_000_000
 """No number of a game is as large."""
+MAPS: Final = "maps"
+"""The folder of small maps, beside scenarios or above them."""
+DEEPEST: Final = 6
+"""So many folders above a file are looked at for its map."""
 READINGS: Final = 64
 """So many ways to read a file are tried before it is said to fail."""
 
@@ -60,7 +65,7 @@ class Reading:
 
 
 def find_files(paths: list[Path]) -> list[Path]:
-    """Return the scenario files among paths, folders searched, in order.
+    """Return the scenario files among paths, folders but those of maps searched, in order.
 
     Raises:
         BadScenario: a path does not exist.
@@ -68,7 +73,8 @@ def find_files(paths: list[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found.extend(sorted(path.rglob("*.toml")))
+            files = (file for file in path.rglob("*.toml") if file.parent.name != MAPS)
+            found.extend(sorted(files))
         elif path.exists():
             found.append(path)
         else:
@@ -79,7 +85,7 @@ def find_files(paths: list[Path]) -> list[Path]:
 def run_file(path: Path, content: Sequence[str] = ()) -> Report:
     """Run one scenario file, with home-made content from the named files."""
     try:
-        data, _ = read_toml(path)
+        data = read(path)
     except (OSError, UnreadableFile) as error:
         return Report(path, False, f"cannot be read: {error}", readable=False)
     try:
@@ -89,6 +95,33 @@ def run_file(path: Path, content: Sequence[str] = ()) -> Report:
     except MarchlandError as error:
         return Report(path, False, str(error), readable=False)
     return Report(path, True, "")
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Return the tables of a scenario file, with the small map that it names put in its place.
+
+    A small map is a file `maps/NAME.toml` beside the scenario or above it, which holds `[map]` and
+    nothing else; any other name is one of the game's own maps.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        UnreadableFile: the file or its map cannot be read.
+    """
+    data, _ = read_toml(path)
+    named = data.get("map")
+    if isinstance(named, str) and re.fullmatch(r"[\w-]+", named):
+        for folder in path.absolute().parents[:DEEPEST]:
+            if (file := folder / MAPS / f"{named}.toml").is_file():
+                data["map"] = _small_map(file)
+                break
+    return data
+
+
+def _small_map(file: Path) -> object:
+    found, _ = read_toml(file)
+    if list(found) != ["map"]:
+        raise UnreadableFile(f"the map {file.name} holds [map] and nothing else")
+    return found["map"]
 
 
 def run(data: Mapping[str, Any], content: Sequence[str] = ()) -> State:
