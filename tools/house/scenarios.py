@@ -90,14 +90,14 @@ def meaning(path: Path) -> tuple[str, str]:
 
 
 def name_of(map_: dict[str, Any], taken: set[str]) -> str:
-    """Return a name that tells the terrain of a small map, or how large its cards are."""
-    regions = list(map_.values())
-    if not all(is_region(row) for row in regions):
-        name = "-".join(f"{card}{len(row)}" for card, row in map_.items())
-    elif len(regions) <= WIDEST:
-        name = "-".join(str(row["terrain"]) for row in regions)
+    """Return a name that tells the terrain of a small map, card by card, or how large it is."""
+    whole = all(is_region(row) for row in map_.values())
+    cards = [map_] if whole else list(map_.values())
+    terrains = [[str(row["terrain"]) for row in card.values()] for card in cards]
+    if sum(map(len, terrains)) <= WIDEST:
+        name = "--".join("-".join(card) for card in terrains)
     else:
-        name = f"{len(regions)}-regions"
+        name = f"{'-'.join(str(len(card)) for card in terrains)}-regions"
     number = 2
     found = name
     while found in taken:
