@@ -43,6 +43,7 @@ fix: $(DEV) ## mend what a tool can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 	$(BIN)/codespell --write-changes
+	$(BIN)/python tools/house/scenarios.py
 
 rules-proved: $(DEV) ## each line of the rules with the tests that prove it
 	@$(BIN)/python tools/house/rules_proved.py

@@ -105,10 +105,13 @@ def test_the_example_of_a_home_made_file_loads(tmp_path: Path) -> None:
 def test_the_example_of_a_scenario_holds(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    [(_, file, text)] = [block for block in blocks("scenarios.md") if block[0] == "toml"]
-    path = tmp_path / file
-    path.write_text(text, encoding="utf-8")
-    assert cli.main(["check", str(path)]) == 0
+    found = {file: text for kind, file, text in blocks("scenarios.md") if kind == "toml"}
+    assert len(found) == 2
+    for file, text in found.items():
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    path = tmp_path / "scenario.toml"
+    assert cli.main(["check", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"ok {path}\n"
 
 
