@@ -11,6 +11,7 @@ from tests.twin.tiny_epic.ways import (
     fresh,
     has_way,
     in_,
+    leaders,
     leaves,
     lying_outside_tundra,
     moves,
@@ -80,17 +81,19 @@ def march(t: Table, k: Row, how: str, duty: list[Row]) -> Talk[None]:
         walks: dict[str, tuple[Row, str]] = {}
         stuck = [m for m in waiting if not in_(m, bound)] if left > 1 else []
         rooms = room_makers(t, k, how, stuck)
+        led = [m for m in bound if m["at"] in escort]
         if left:
-            walks = moves(t, k, how, bound) | rooms or moves(t, k, how, able)
+            first = rooms | leaders(t, k, how, bound)
+            walks = moves(t, k, how, bound) | first or moves(t, k, how, able)
         elif escort:
-            walks = moves(t, k, how, [m for m in able if m["at"] in escort])
+            walks = moves(t, k, how, led or [m for m in able if m["at"] in escort])
         rising: dict[str, Row] = {}
         if stand_all or (how == "patrol" and not begun and not bound and not rooms):
             rising = stands(k)
         words = [*walks, *rising]
         if not words:
             return
-        if begun and not (bound and left) and not rooms:
+        if begun and not (bound and left) and not rooms and not (led and not left):
             words.append("pass")
         answer = yield from t.ask(k, words)
         if answer == "pass":

@@ -83,6 +83,16 @@ def room_makers(t: Table, k: Row, how: str, duty: list[Row]) -> dict[str, tuple[
     }
 
 
+def leaders(t: Table, k: Row, how: str, bound: list[Row]) -> dict[str, tuple[Row, str]]:
+    """Return the Quests of a Captain whom one of those bound may follow (TEK-A61)."""
+    if how != "quest" or not t.hero_has(k, "captain", 1):
+        return {}
+    hero = next(m for m in k["meeples"] if m["hero"])
+    follows = any(m is not hero and m["at"] in t.board.next[hero["at"]] for m in bound)
+    ready = may_leave(t, hero) and not hero["moved"]
+    return moves(t, k, how, [hero]) if follows and ready else {}
+
+
 def makes_room(t: Table, k: Row, how: str, meeple: Row, region: str, duty: list[Row]) -> bool:
     """Tell whether somebody could leave tundra if a meeple had gone to a region."""
     start, meeple["at"] = meeple["at"], region
