@@ -53,13 +53,15 @@ def held(name: str, magic: int) -> list[Effect]:
     return [one for n, row in rows.items() if n not in gone for one in row]
 
 
-def position(seats: list[dict[str, Any]], regions: dict[str, Any]) -> State:
+def position(
+    seats: list[dict[str, Any]], regions: dict[str, Any], *, heroes: bool = False
+) -> State:
     """Return a table for two with the cards and kingdoms of a test."""
     game = marchland.game("tiny-epic")
     names = [row["faction"] for row in seats]
     data = {
         "game": "tiny-epic", "players": 2, "map": regions, "kingdom": seats,
-        "expansion": any("forts" in FACTIONS[name].get("requires", []) for name in names),
+        "expansion": heroes or any("forts" in FACTIONS[name].get("requires", []) for name in names),
     }  # fmt: skip
     return game.position(data)
 
@@ -291,3 +293,36 @@ def test_who_holds_nothing_may_still_choose_what_the_discounts_cover(
             if row.op == "war discount" and allowed(row, facts)
         )
         assert highest(state, seats[0]) == expected, (magic, facts)
+
+
+HEROES = table("tiny-epic-heroes")
+RISES = [
+    pytest.param(name, level, *HEROES[name][str(level)]["rises"].split(), id=f"{name}-{level}")
+    for name in HEROES
+    for level in (1, 2)
+    if HEROES[name][str(level)]["rises"] != "war"
+]
+
+
+@pytest.mark.parametrize(("name", "level", "action", "number"), RISES)
+def test_a_hero_rises_for_what_the_table_says(
+    name: str, level: int, action: str, number: str
+) -> None:
+    """TEK-11.2: by that action, for so much and not for one less; the third level retires it."""
+    stranger = "scholar" if name == "baron" else "baron"
+    for short in (0, 1):
+        mine = {
+            "seat": 1, "faction": "orcs", "home": "north", WORKS[action]: int(number) - short,
+            "hero": name, "hero_level": level, "hero_at": "north/a", "meeples": {"north/a": 1},
+        }  # fmt: skip
+        foe = {
+            "seat": 2, "faction": "trolls", "home": "south", "hero": stranger,
+            "hero_at": "south/x", "meeples": {"south/x": 1},
+        }  # fmt: skip
+        state = position([mine, foe], HOME, heroes=True)
+        played(state, f"take {action}", "level", "pay")
+        row = state.to_dict()["kingdom"][0]
+        retired = name in row.get("retired", [])
+        now = 3 if retired else row.get("hero_level", 1)
+        assert now == (level if short else level + 1)
+        assert purse(state, 1)[WORKS[action]] == (int(number) - 1 if short else 0)
