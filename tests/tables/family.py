@@ -13,6 +13,7 @@ from marchland.smallworld.parts.clauses import (
     Lands,
     Reaches,
 )
+from marchland.smallworld.parts.map import KINDS
 from marchland.smallworld.parts.pieces import STAY, Piece
 from marchland.smallworld.parts.variant import Variant
 from tests.tables.numbers import said, texts
@@ -28,19 +29,19 @@ def counted(number: int, thing: str) -> str:
 def phrase(clause: Ability) -> str:
     """Say what a ready-made clause does, as the tables do."""
     if isinstance(clause, EarnsPer):
-        return f"{counted(clause.coins, 'coin')} for each {clause.kind}"
+        return f"{counted(clause.coins, 'coin')} for each {KINDS[clause.kind]}"
     if isinstance(clause, EarnsPerConquest):
         return f"{counted(clause.coins, 'coin')} for each conquest"
     if isinstance(clause, Earns):
         return counted(clause.coins, "coin")
     if isinstance(clause, Cheaper):
-        return f"{counted(clause.by, 'token')} less for each {clause.kind}"
+        return f"{counted(clause.by, 'token')} less for each {KINDS[clause.kind]}"
     if isinstance(clause, Lands):
-        return f"lands on {clause.kind}"
+        return f"lands on {KINDS[clause.kind]}"
     if isinstance(clause, Reaches):
-        return f"reaches {clause.kind}"
+        return f"reaches {KINDS[clause.kind]}"
     assert isinstance(clause, Inhabits)
-    return f"lives in {clause.kind}"
+    return f"lives in {KINDS[clause.kind]}"
 
 
 def facts(kind: str, ability: Any) -> dict[str, Any]:
