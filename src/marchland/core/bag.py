@@ -1,8 +1,11 @@
 """A pile that nobody has seen: loose things in no order above a tail of known order."""
 
+from mypy_extensions import mypyc_attr
+
 from marchland.core.regions import count, has
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bag:
     """A pile of small ints; what is on top is undecided until it is drawn.
 

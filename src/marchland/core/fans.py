@@ -12,15 +12,19 @@ Ready = list[Any]
 
 HAND: Final = 10
 """Regions of which every set has a list of its own."""
-SETS: Final = 1 << HAND
 NONE: Final[Ready] = []
 
 
 class Fan:
     """One thing for each region, from which those of a set are picked."""
 
-    def __init__(self, base: int, shift: int, *, as_lots: bool = False) -> None:
-        """Let a region stand for `base | region << shift`, or for that as an outcome of chance."""
+    def __init__(self, base: int, shift: int, *, as_lots: bool = False, hand: int = HAND) -> None:
+        """Let a region stand for `base | region << shift`, or for that as an outcome of chance.
+
+        A small hand, of regions whose sets are all laid out, is for fans of which there are many.
+        """
+        self.hand: i64 = hand
+        self.sets: i64 = (1 << hand) - 1
         self.base = base
         self.shift = shift
         self.as_lots = as_lots
@@ -29,23 +33,25 @@ class Fan:
     def of(self, regions: i64) -> Ready:
         """Return the things of a set, lowest region first: not to be changed, it may be shared."""
         found = NONE
+        width = self.hand
+        sets = self.sets
         hand: i64 = 0
         while regions:
-            part = regions & SETS - 1
+            part = regions & sets
             if part:
                 if hand >= len(self.hands):
                     self._unfold(hand)
                 things = self.hands[hand][part]
                 found = found + things if found else things
-            regions >>= HAND
+            regions >>= width
             hand += 1
         return found
 
     def _unfold(self, hand: i64) -> None:
         while len(self.hands) <= hand:
             sets: list[Ready] = [[]]
-            first = HAND * len(self.hands)
-            for place in range(first, first + HAND):
+            first = self.hand * len(self.hands)
+            for place in range(first, first + self.hand):
                 one = self.base | place << self.shift
                 thing: Any = (one, 1) if self.as_lots else one
                 sets += [[*smaller, thing] for smaller in sets]

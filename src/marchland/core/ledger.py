@@ -1,6 +1,9 @@
 """Who got or paid how many coins or points, and why."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Entry:
     """One line of the ledger; never changed.
 

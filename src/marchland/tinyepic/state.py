@@ -12,6 +12,7 @@ from marchland.tinyepic.parts import stages
 from marchland.tinyepic.parts.setup import Setup
 from marchland.tinyepic.turn import compass, scoring
 from marchland.tinyepic.turn.agenda import AGENDA
+from marchland.tinyepic.turn.question import Question
 from marchland.tinyepic.world.world import World
 
 
@@ -23,8 +24,15 @@ class TinyEpicState(World):
         super().__init__(setup, source)
         self._game = game
         self._options: list[int] | None = None
+        self._question = AGENDA[self.stage]
 
     # Play.
+
+    def _asking(self) -> Question:
+        """Return the question that is open."""
+        if self._question.stage != self.stage:
+            self._question = AGENDA[self.stage]
+        return self._question
 
     def legal_actions(self) -> list[int]:
         """Return every legal action, sorted; empty only when over."""
@@ -34,7 +42,7 @@ class TinyEpicState(World):
         """Return every legal action, made once."""
         found = self._options
         if found is None:
-            found = [] if self.is_over else AGENDA[self.stage].options(self)
+            found = [] if self.is_over else self._asking().options(self)
             self._options = found
         return found
 
@@ -54,7 +62,7 @@ class TinyEpicState(World):
         self.forced = ()
         if self.telling is not None:
             self.telling = []
-        AGENDA[self.stage].play(self, action)
+        self._asking().play(self, action)
         self.settle()
 
     def settle(self) -> None:
@@ -64,7 +72,7 @@ class TinyEpicState(World):
         while not self.is_over:
             if self.estranged:
                 self.estranged &= self.shared()
-            question = AGENDA[self.stage]
+            question = self._asking()
             who = self.who
             if question.asks_always and who != opponent:
                 self.to_move = who

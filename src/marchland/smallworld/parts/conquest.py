@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 EMPTY: Final = -2
 """The race of a region that nobody held."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Conquest:
     """One conquest of this turn; never changed.
 

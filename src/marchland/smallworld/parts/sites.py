@@ -1,8 +1,11 @@
 """Where sites are, and what has been done with them this turn."""
 
+from mypy_extensions import mypyc_attr
+
 from marchland.core.regions import NOWHERE, Regions
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sites:
     """What a position keeps of the variant's artifacts and places.
 

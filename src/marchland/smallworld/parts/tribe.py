@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from marchland.smallworld.parts.kit import Kit
 
 NONE: Final = -1
 """The number of no race, and of no power."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tribe:
     """A race in play.
 

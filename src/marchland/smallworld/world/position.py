@@ -251,7 +251,7 @@ class Position(State):
         found = NO_TRIBES
         for t in self.tribes:
             if t is not None and t.declined and t.seat == seat:
-                found = [*found, t]
+                found = [*found, t] if found else [t]
         return sorted(found, key=_picked) if len(found) > 1 else found
 
     def lead(self, seat: int, slot: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from marchland.core.regions import count
 from marchland.tinyepic.clauses.harvest import in_kinds
 from marchland.tinyepic.parts import ability
 from marchland.tinyepic.parts.ability import Clause
@@ -25,7 +26,7 @@ def left(g: "World", k: "Kingdom") -> int:
 def meeples_in(g: "World", k: "Kingdom", places: int) -> int:
     """Return how many of a kingdom's meeples outside ruins are in these places."""
     counted = places & ~g.board.kinds[RUINS]
-    return (k.one & counted).bit_count() + (k.two & counted).bit_count()
+    return count(k.one & counted) + count(k.two & counted)
 
 
 def meeples_left(g: "World", k: "Kingdom") -> int:
@@ -36,7 +37,7 @@ def meeples_left(g: "World", k: "Kingdom") -> int:
 def meeples_in_ruins(g: "World", k: "Kingdom") -> int:
     """Return how many of a kingdom's meeples are in ruins."""
     ruins = g.board.kinds[RUINS]
-    return (k.one & ruins).bit_count() + (k.two & ruins).bit_count()
+    return count(k.one & ruins) + count(k.two & ruins)
 
 
 class EndVp(Clause):
@@ -92,13 +93,13 @@ def territories(g: "World", places: int) -> int:
 
 def occupied_regions(clause: EndVp, g: "World", k: "Kingdom") -> int:
     """Count regions with an own meeple."""
-    return clause.filtered(g, k, left(g, k) & g.board.land).bit_count()
+    return count(clause.filtered(g, k, left(g, k) & g.board.land))
 
 
 def touching_regions(clause: EndVp, g: "World", k: "Kingdom") -> int:
     """Count those of them that touch the feature."""
     touching = g.board.touching(clause.feature)
-    return clause.filtered(g, k, left(g, k) & touching).bit_count()
+    return count(clause.filtered(g, k, left(g, k) & touching))
 
 
 def touching_territories(clause: EndVp, g: "World", k: "Kingdom") -> int:
@@ -180,12 +181,12 @@ def wars_won(_: EndVp, __: "World", k: "Kingdom") -> int:
 def lying_meeples(_: EndVp, g: "World", k: "Kingdom") -> int:
     """Count own lying meeples outside ruins."""
     outside = ~g.board.kinds[RUINS]
-    return (k.low & outside).bit_count() + (k.low_two & outside).bit_count()
+    return count(k.low & outside) + count(k.low_two & outside)
 
 
 def standing_forts(clause: EndVp, g: "World", k: "Kingdom") -> int:
     """Count own standing forts."""
-    return clause.filtered(g, k, k.standing_forts).bit_count()
+    return count(clause.filtered(g, k, k.standing_forts))
 
 
 Count = Callable[[EndVp, "World", "Kingdom"], int]

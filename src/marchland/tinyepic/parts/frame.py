@@ -1,6 +1,9 @@
 """A question that waits under another one."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A suspended question; never changed, so that copies share it.
 

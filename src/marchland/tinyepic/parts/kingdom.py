@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from marchland.core.regions import NOWHERE
 from marchland.tinyepic.parts.kinds import NONE
 from marchland.tinyepic.parts.kit import Kit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Kingdom:
     """Everything that belongs to one seat; sets of places are ints.
 

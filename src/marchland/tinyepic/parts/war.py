@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from marchland.tinyepic.parts.kinds import ATTACKER, DEFENDER, NONE, UNSET
 
 USUAL: Final = 15
@@ -10,6 +12,7 @@ OPEN_FROM: Final = 5
 """The step of a war from which its numbers are open: both are in."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class War:
     """One war; lists hold the attacker's value, then the defender's.
 

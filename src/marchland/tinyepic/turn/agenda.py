@@ -8,13 +8,15 @@ from marchland.tinyepic.turn import answers, deeds, opening, recruits, retreats,
 from marchland.tinyepic.turn.question import Question
 from marchland.tinyepic.world.world import World
 
+ROLLS: Final[list[int]] = [pack(words.ROLL, number) for number in range(1, 13)]
+
 
 class Roll(Question):
     """Chance: the compass's number; the flag counts as 12."""
 
     def options(self, g: World) -> list[int]:
         """Return 1 to 12."""
-        return [pack(words.ROLL, number) for number in range(1, 13)]
+        return ROLLS
 
     def play(self, g: World, action: int) -> None:
         """Note it."""
@@ -73,3 +75,5 @@ AGENDA: Final[list[Question]] = [
     Over(),
 ]
 """The question of each stage, by number."""
+for _number, _question in enumerate(AGENDA):
+    _question.stage = _number

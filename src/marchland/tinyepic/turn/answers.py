@@ -1,13 +1,17 @@
 """Collecting (TEK-5), choices of units and opponents, and what abilities answer and offer."""
 
+from typing import Final
+
 from marchland.core.actions import first_of, pack, word_of
-from marchland.core.regions import NOWHERE
+from marchland.core.regions import NOWHERE, bits, count
 from marchland.tinyepic.parts import ability, stages, words
 from marchland.tinyepic.parts.kinds import CHOICE, NONE, NOTHING_AT_ALL, RESOURCES, RUINS, YIELDS
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.turn.question import Question, listed
 from marchland.tinyepic.world.purse import OWN_KINDS
 from marchland.tinyepic.world.world import World
+
+OWN_RESOURCES: Final[list[int]] = [pack(words.CHOOSE_RESOURCE, kind) for kind in range(OWN_KINDS)]
 
 
 class Collect(Question):
@@ -39,22 +43,24 @@ def harvest(g: World, k: Kingdom) -> list[int]:
     """Return the units that collecting gives, of each resource and of choice (TEK-5)."""
     places = collecting(g, k)
     units = [0, 0, 0, 0, 0]
-    left = places
+    usual = places
     richer = k.kit.by[ability.YIELD]
-    terrain = g.board.terrain
-    while left:
-        low = left & -left
-        left ^= low
-        p = low.bit_length() - 1
-        kind = YIELDS[terrain[p]]
-        number = 1
+    for p in bits(places if richer else 0):
+        kind = YIELDS[g.board.terrain[p]]
+        number = 0
         for clause in richer:
             if clause.richer(g, k, p):
                 number = clause.amount
                 if clause.resource != NOTHING_AT_ALL:
                     kind = clause.resource
-        if kind != NOTHING_AT_ALL:
-            units[kind] += number
+        if number:
+            usual ^= 1 << p
+            if kind != NOTHING_AT_ALL:
+                units[kind] = units[kind] + number
+    for terrain, kind in enumerate(YIELDS):
+        here = usual & g.board.kinds[terrain]
+        if here and kind != NOTHING_AT_ALL:
+            units[kind] = units[kind] + count(here)
     for clause in k.kit.by[ability.EXTRA]:
         if clause.earns(g, places):
             units[clause.resource] += clause.amount
@@ -76,7 +82,7 @@ class Gain(Question):
 
     def options(self, g: World) -> list[int]:
         """Return food, mana and ore."""
-        return [pack(words.CHOOSE_RESOURCE, kind) for kind in range(OWN_KINDS)]
+        return OWN_RESOURCES
 
     def play(self, g: World, action: int) -> None:
         """Gain it."""
@@ -112,7 +118,7 @@ class Opponent(Question):
 
     def options(self, g: World) -> list[int]:
         """Return the seats."""
-        return listed(words.CHOOSE_SEAT << 20, g.b)
+        return listed(words.CHOOSE_SEAT, g.b)
 
     def play(self, g: World, action: int) -> None:
         """Do it."""
@@ -174,7 +180,7 @@ class Copy(Question):
 
     def options(self, g: World) -> list[int]:
         """Return them."""
-        return listed(words.CHOOSE_FACTION << 20, g.b)
+        return listed(words.CHOOSE_FACTION, g.b)
 
     def play(self, g: World, action: int) -> None:
         """Have the ability from now on."""
@@ -189,7 +195,7 @@ class Lay(Question):
 
     def options(self, g: World) -> list[int]:
         """Return the places; where hero and meeple stand, a word of its own says the hero."""
-        found = listed(words.CHOOSE_REGION << 20, g.a)
+        found = listed(words.CHOOSE_REGION, g.a)
         k = g.kingdoms[g.who]
         p = NOWHERE if g.b or k.hero_low else k.hero_at
         if p >= 0 and g.a >> p & 1 and k.standard_standing_at(p) > 0:

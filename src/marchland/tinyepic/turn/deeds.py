@@ -224,11 +224,11 @@ class Build(Question):
         pays = g.payments(k, BUILD) if k.tower < g.setup.box.constants.tower_levels else []
         if not k.low_forts or g.is_opponent(k.seat):
             return pays
-        found = listed(words.STAND << 20, k.low_forts)
+        found = listed(words.STAND, k.low_forts)
         if len(pays) != 1:
             return found + pays
         paid = units_in_payment(pays[0])
-        return found + listed(words.FORT << 20, g.places_for(k, BUILD, paid))
+        return found + listed(words.FORT, g.places_for(k, BUILD, paid))
 
     def play(self, g: World, action: int) -> None:
         """Stand the fort up, or pay and build."""
@@ -266,7 +266,7 @@ class Fort(Question):
 
     def options(self, g: World) -> list[int]:
         """Return the places that cost this much."""
-        return listed(words.FORT << 20, g.places_for(g.kingdoms[g.who], BUILD, g.a))
+        return listed(words.FORT, g.places_for(g.kingdoms[g.who], BUILD, g.a))
 
     def play(self, g: World, action: int) -> None:
         """Build it there."""

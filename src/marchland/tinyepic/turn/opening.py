@@ -160,8 +160,12 @@ class PickFaction(Question):
 
 def free_factions(g: World, word: int) -> list[int]:
     """Return an action for each faction that is in this game and that nobody has."""
-    taken = [k.faction for k in g.kingdoms]
-    return [pack(word, n) for n in g.setup.faction_numbers if n not in taken]
+    taken = 0
+    for k in g.kingdoms:
+        if k.faction >= 0:
+            taken |= 1 << k.faction
+    base = word << 20
+    return [base | n << 10 for n in g.setup.faction_numbers if not taken >> n & 1]
 
 
 def next_seat(g: World, seat: int) -> None:
@@ -210,7 +214,7 @@ class Settle(Question):
         if g.is_opponent(g.a):
             # The solo opponent has one in a forest and one in a mountain (TEK-12).
             found &= board.kinds[FOREST if g.b == 0 else MOUNTAIN]
-        return listed(words.PLACE << 20, found)
+        return listed(words.PLACE, found)
 
     def play(self, g: World, action: int) -> None:
         """Put them there; one of the two is the hero."""
@@ -228,6 +232,10 @@ class Settle(Question):
         next_seat(g, seat)
 
 
+SPLITS: Final[dict[int, list[int]]] = {}
+"""For a number of units every way to split them, made once."""
+
+
 class Split(Question):
     """The first resources, openly and in seat order; a is the seat."""
 
@@ -239,10 +247,14 @@ class Split(Question):
         if g.setup.rulings["start"] == "beginner":
             return [_split(*BEGINNER)]
         units = g.setup.box.constants.start_resources
-        found = []
-        for food in range(units + 1):
-            for mana in range(units - food + 1):
-                found.append(_split(food, mana, units - food - mana))  # noqa: PERF401
+        found = SPLITS.get(units)
+        if found is None:
+            found = [
+                _split(food, mana, units - food - mana)
+                for food in range(units + 1)
+                for mana in range(units - food + 1)
+            ]
+            SPLITS[units] = found
         return found
 
     def play(self, g: World, action: int) -> None:

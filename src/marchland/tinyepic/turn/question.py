@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from marchland.tinyepic.parts import words
 from marchland.tinyepic.world.world import World
 
 NO_ANSWERS: Final[list[int]] = []
@@ -16,6 +17,8 @@ class Question:
     def __init__(self) -> None:
         """Note whether the stage is asked even when there is only one answer."""
         self.asks_always: Final = type(self).always_asked
+        self.stage = -1
+        """Its number in the agenda."""
 
     def options(self, g: World) -> list[int]:
         """Return the legal answers, sorted; empty when there is nothing (more) to ask."""
@@ -29,11 +32,6 @@ class Question:
         g.pop()
 
 
-def listed(base: int, places: int) -> list[int]:
-    """Return an action for each place of a set, its first argument."""
-    found: list[int] = []
-    while places:
-        low = places & -places
-        found.append(base | (low.bit_length() - 1) << 10)
-        places ^= low
-    return found
+def listed(word: int, places: int) -> list[int]:
+    """Return a word's action for each place of a set, its first argument."""
+    return words.WORD[word].fan.of(places)[:]

@@ -137,7 +137,7 @@ class Place(Question):
     def options(self, g: World) -> list[int]:
         """Return the places that cost this much."""
         places = g.places_for(g.kingdoms[g.who], EXPAND, g.a)
-        return listed(words.PLACE << 20, places)
+        return listed(words.PLACE, places)
 
     def play(self, g: World, action: int) -> None:
         """Put it there; without a hero in play it is the hero, who is hired."""

@@ -22,7 +22,7 @@ class Withdraw(Question):
         found: list[int] = []
         refuges = g.refuges(k, war.place)
         if refuges and g.can_pay(k, RETREAT, g.retreat_price(k, war.seats[war.winner])):
-            found = listed(words.RETREAT << 20, refuges)
+            found = listed(words.RETREAT, refuges)
         if found and g.is_opponent(k.seat):
             return found
         found.append(pack(words.FALL))
@@ -91,7 +91,7 @@ class Save(Question):
 
     def options(self, g: World) -> list[int]:
         """Return them."""
-        return listed(words.PLACE << 20, g.a)
+        return listed(words.PLACE, g.a)
 
     def play(self, g: World, action: int) -> None:
         """Put it there."""

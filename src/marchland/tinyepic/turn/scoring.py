@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from marchland.core.regions import count
 from marchland.tinyepic.clauses.points import left, meeples_left
 from marchland.tinyepic.parts import ability
 from marchland.tinyepic.parts.kinds import CAPITAL
@@ -44,8 +45,8 @@ def capitals(g: World, k: Kingdom) -> int:
     for other in g.kingdoms:
         if other.seat != k.seat:
             others |= other.one
-    shared = (mine & others).bit_count()
-    alone = mine.bit_count() - shared
+    shared = count(mine & others)
+    alone = count(mine) - shared
     return alone * constants.capital_alone + shared * constants.capital_shared
 
 
@@ -55,7 +56,7 @@ def lost_kingdom(g: World, k: Kingdom) -> int:
     found = k.trophies * constants.trophy_points
     if g.lost >= 0:
         held = left(g, k) & g.board.land & g.board.cards[g.lost]
-        found += held.bit_count() * constants.lost_points
+        found += count(held) * constants.lost_points
     return found
 
 
@@ -72,7 +73,7 @@ def forts_abroad(g: World, k: Kingdom) -> int:
     if not k.forts:
         return 0
     abroad = k.forts & ~g.board.cards[k.home]
-    return abroad.bit_count() * g.setup.box.constants.fort_points
+    return count(abroad) * g.setup.box.constants.fort_points
 
 
 def lines(g: World, k: Kingdom) -> list[dict[str, Any]]:

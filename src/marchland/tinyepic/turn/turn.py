@@ -4,7 +4,7 @@ from typing import Final
 
 from marchland.core.actions import first_of, word_of
 from marchland.core.game import CHANCE
-from marchland.core.regions import NOWHERE
+from marchland.core.regions import NOWHERE, count
 from marchland.tinyepic.parts import ability, stages, words
 from marchland.tinyepic.parts.kinds import (
     ACTIONS,
@@ -27,7 +27,13 @@ from marchland.tinyepic.world.world import World
 ACT: Final = words.ACT << 20
 COLLECT: Final = words.COLLECT << 20
 PASS: Final = words.PASS << 20
-LEVEL: Final = words.LEVEL << 20
+ALL: Final = (1 << len(ACTIONS)) - 1
+TAKES: Final = words.WORD[words.TAKE].fan
+# What may be answered without and with the action.
+ONE_WAY: Final[list[list[int]]] = [[COLLECT], [ACT]]
+PASSING: Final[list[list[int]]] = [[PASS], [ACT, PASS]]
+COLLECTING: Final[list[list[int]]] = [[COLLECT], [ACT, COLLECT]]
+LEVELLING: Final[list[int]] = [words.LEVEL << 20]
 
 
 class Select(Question):
@@ -37,9 +43,7 @@ class Select(Question):
 
     def options(self, g: World) -> list[int]:
         """Return the free actions."""
-        base = words.TAKE << 20
-        shields = g.shields
-        return [base | n << 10 for n in range(len(ACTIONS)) if not shields >> n & 1]
+        return TAKES.of(ALL & ~g.shields)
 
     def play(self, g: World, action: int) -> None:
         """Take it; the active player resolves it first."""
@@ -138,7 +142,7 @@ def end_turn(g: World) -> None:
     g.swapping = False
     seats = g.setup.seats
     g.active = (g.active + 1) % seats
-    if g.shields.bit_count() < g.setup.box.constants.shields:
+    if count(g.shields) < g.setup.box.constants.shields:
         g.become(stages.SELECT, g.active)
     elif g.ending or g.cycle >= g.setup.box.constants.cycles:
         finish(g)
@@ -193,12 +197,11 @@ class Act(Question):
         k = g.kingdoms[g.who]
         able = g.can(k, g.doing)
         if g.is_opponent(k.seat):
-            return [ACT if able else COLLECT]
-        found = [ACT] if able else []
-        found.append(PASS if k.seat == g.active else COLLECT)
+            return ONE_WAY[able]
+        ways = PASSING if k.seat == g.active else COLLECTING
         if k.hero >= 0 and level_payments(g, k, g.doing):
-            found.append(LEVEL)
-        return found
+            return ways[able] + LEVELLING
+        return ways[able]
 
     def play(self, g: World, action: int) -> None:
         """Do it."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from marchland.core.actions import first_of, pack, second_of, word_of
+from marchland.core.regions import count
 from marchland.tinyepic.parts import ability, stages, words
 from marchland.tinyepic.parts.kinds import ATTACKER, BY_WAR, DEFENDER, FLAG, NONE, UNSET
 from marchland.tinyepic.parts.kingdom import Kingdom
@@ -37,7 +38,7 @@ def arm_defender(g: World, war: War) -> None:
 def ask_first(g: World, war: War) -> None:
     """Ask for the first number, or for a match where there are no dice (TEK-10, TEK-12)."""
     if war.seats[DEFENDER] < 0:
-        war.number[DEFENDER] = g.neutral.bit_count()
+        war.number[DEFENDER] = count(g.neutral)
         g.push(stages.MATCH, war.seats[ATTACKER])
     elif g.setup.solo:
         counted = g.kingdoms[1 if g.setup.counts_own else 0].in_play
@@ -328,20 +329,53 @@ def close(g: World, war: War) -> None:
         g.settle_down(attacker, p)
 
 
-COURSE: Final = (
-    arm_attacker, arm_defender, ask_first, ask_second, reveal, answer_reveal, decide,
-    charge_attacker, charge_defender, take_pieces, drive_out, reward_winner, reward_removal,
-    console_loser, avenge_hero, raise_hero, close,
-)  # fmt: skip
-"""The steps of a war in order (TEK-7); files count them, so their order stays."""
+def take_step(g: World, war: War, step: int) -> None:
+    """Take a step of a war (TEK-7); files count them, so their order stays."""
+    if step == 0:
+        arm_attacker(g, war)
+    elif step == 1:
+        arm_defender(g, war)
+    elif step == 2:
+        ask_first(g, war)
+    elif step == 3:
+        ask_second(g, war)
+    elif step == 4:
+        reveal(g, war)
+    elif step == 5:
+        answer_reveal(g, war)
+    elif step == 6:
+        decide(g, war)
+    elif step == 7:
+        charge_attacker(g, war)
+    elif step == 8:
+        charge_defender(g, war)
+    elif step == 9:
+        take_pieces(g, war)
+    elif step == 10:
+        drive_out(g, war)
+    elif step == 11:
+        reward_winner(g, war)
+    elif step == 12:
+        reward_removal(g, war)
+    elif step == 13:
+        console_loser(g, war)
+    elif step == 14:
+        avenge_hero(g, war)
+    elif step == 15:
+        raise_hero(g, war)
+    else:
+        close(g, war)
 
 
 class Fight(Question):
     """A war, step by step."""
 
     def leave(self, g: World) -> None:
-        """Take the next step."""
+        """Go on until a step asks something, or the war is over."""
         war = g.war
         assert war is not None
-        war.step += 1
-        COURSE[war.step - 1](g, war)
+        while g.stage == stages.WAR and g.war is war:
+            war.step += 1
+            take_step(g, war, war.step - 1)
+            if g.estranged:
+                return  # who is, is looked at after each step

@@ -3,14 +3,17 @@
 from typing import Final
 
 from marchland.core.actions import pack
-from marchland.core.regions import NOWHERE
+from marchland.core.fans import Fan
+from marchland.core.regions import MOST, NOWHERE, count
 from marchland.tinyepic.parts import ability, words
 from marchland.tinyepic.parts.kinds import PATROL, QUEST, RUINS, TUNDRA
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.world.purse import Purse
 
-MOVE: Final = words.MOVE << 20
-MOVE_HERO: Final = words.MOVE_HERO << 20
+NEAR: Final = 5
+"""Places of which a meeple reaches every set by a list of its own."""
+MOVES: Final = [Fan(words.MOVE << 20 | p << 10, 0, hand=NEAR) for p in range(MOST)]
+HERO_MOVES: Final = [Fan(words.MOVE_HERO << 20 | p << 10, 0, hand=NEAR) for p in range(MOST)]
 
 
 class Ground(Purse):
@@ -172,24 +175,17 @@ class Ground(Purse):
             p = low.bit_length() - 1
             who = self.movable(k, p)
             if who & 1:
-                base = MOVE | p << 10
                 goals = self.goals(k, action, p, hero=False) & open_to
-                self._list(found, base, self.payable(k, p, goals, action, hero=False))
+                found.extend(MOVES[p].of(self.payable(k, p, goals, action, hero=False)))
             if who & 2:
                 # Where a standard meeple stands too, the word says that it is the hero.
                 goals = self.goals(k, action, p, hero=True) & open_to
                 goals = self.payable(k, p, goals, action, hero=True)
                 if k.standard_standing_at(p) > 0:
-                    self._list(heroic, MOVE_HERO | p << 10, goals)
+                    heroic.extend(HERO_MOVES[p].of(goals))
                 else:
-                    self._list(found, MOVE | p << 10, goals)
+                    found.extend(MOVES[p].of(goals))
         return found + heroic if heroic else found
-
-    def _list(self, found: list[int], base: int, goals: int) -> None:
-        while goals:
-            low = goals & -goals
-            found.append(base | (low.bit_length() - 1))
-            goals ^= low
 
     def can_move(self, k: Kingdom, action: int, within: int) -> bool:
         """Tell whether one of those moves is legal."""
@@ -218,7 +214,7 @@ class Ground(Purse):
         if not neutral:
             return goals
         found = goals & ~neutral
-        if self.neutral.bit_count() <= self.war_worth(k):
+        if count(self.neutral) <= self.war_worth(k):
             return goals
         by = k.kit.by
         if not by[ability.DISCOUNT] and not by[ability.OFFER] and not by[ability.ALONE]:
@@ -250,9 +246,7 @@ class Ground(Purse):
             low = mine & -mine
             mine ^= low
             p = low.bit_length() - 1
-            self._list(
-                found, MOVE | p << 10, theirs & lone & ~k.one & ~board.cards[board.card_of[p]]
-            )
+            found.extend(MOVES[p].of(theirs & lone & ~k.one & ~board.cards[board.card_of[p]]))
         return found
 
     def stands(self, k: Kingdom) -> list[int]:

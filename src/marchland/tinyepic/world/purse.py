@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from marchland.core.regions import NOWHERE
+from marchland.core.fans import Ready
+from marchland.core.regions import NOWHERE, count
 from marchland.tinyepic.parts import ability, words
 from marchland.tinyepic.parts.kinds import (
     BUILD,
@@ -27,6 +28,19 @@ PAY: Final = words.PAY << 20
 TRADE: Final = words.TRADE << 20
 OWN_KINDS: Final = 3
 """Food, mana and ore are the resources below this number."""
+UNITS: Final = range(16)
+"""Units of a resource that an action has room for."""
+ALIKE: Final[list[list[list[int]]]] = [[[PAY | due * unit] for due in UNITS] for unit in UNIT]
+"""For each resource the only way to pay so many units with it alone."""
+EXCHANGES: Final[list[Ready]] = [
+    [
+        TRADE | number << 10 | given << 4 | got
+        for given in range(OWN_KINDS)
+        for got in range(OWN_KINDS)
+    ]
+    for number in UNITS[1:]
+]
+"""For each number of units, from 1 up, the exchange of each kind for each."""
 
 
 class Purse(Position):
@@ -73,15 +87,15 @@ class Purse(Position):
 
     def ways_to_pay(self, k: Kingdom, action: int, due: int) -> list[int]:
         """Return every way to pay a price exactly, silver and substitutes included, sorted."""
-        if due == 0:
-            return [PAY]
         kind = PAID_IN[action]
+        if due == 0:
+            return ALIKE[kind][0]
         stock = k.stock
         substitutes = k.kit.by[ability.SUBSTITUTE]
         if not substitutes and not stock[SILVER]:
             if stock[kind] < due:
                 return []
-            return [PAY | due * UNIT[kind]]
+            return ALIKE[kind][due]
         most = [0, 0, 0, stock[SILVER]]
         most[kind] = stock[kind]
         for clause in substitutes:
@@ -105,16 +119,16 @@ class Purse(Position):
         return war.side_of(k.seat)
 
     def pays_with(self, k: Kingdom) -> list[int]:
-        """Return how many units of food, mana and ore a kingdom may pay with in war."""
+        """Return how many units of food, mana and ore may be paid in war; others may follow."""
         stock = k.stock
         side = self.side_in_war(k)
         war = self.war
         if side < 0 or war is None:
-            return stock[:OWN_KINDS]
+            return stock
         # What is declared with a number is as secret as the number, and binds once it is open.
         only, alone = war.only, war.alone[side] if war.step >= OPEN_FROM else NONE
         if only < 0 and alone < 0:
-            return stock[:OWN_KINDS]
+            return stock
         units = [0, 0, 0]
         for kind in range(OWN_KINDS):
             fits = only in (NONE, kind) or self.stands_for_any(k, kind)
@@ -226,7 +240,7 @@ class Purse(Position):
         """Tell whether the neutral meeples' number can be paid as things stand."""
         war = self.war
         assert war is not None
-        number = self.neutral.bit_count()
+        number = count(self.neutral)
         return self.can_pay_number(k, number) or len(self.ways_alone(k, war, 0, number)) > 0
 
     def affords_neutral(self, k: Kingdom, source: int, p: int, action: int, *, hero: bool) -> bool:
@@ -239,18 +253,18 @@ class Purse(Position):
         lying = k.hero_low if hero else k.standard_standing_at(source) == 0
         there.take(source, lying=lying, hero=hero)
         there.put(p, lying=lying, hero=hero)
-        due = self.due(there, war, 0, self.neutral.bit_count())
+        due = self.due(there, war, 0, count(self.neutral))
         for clause in k.kit.by[ability.OFFER]:
             if clause.offers(self.world(), there, ability.BEFORE_WAR):
                 due -= clause.amount
-        alone = len(self.ways_alone(there, war, 0, self.neutral.bit_count())) > 0
+        alone = len(self.ways_alone(there, war, 0, count(self.neutral))) > 0
         self.war = known
         return alone or due <= self.war_worth(k)
 
     def ways_to_pay_war(self, k: Kingdom, due: int) -> list[int]:
         """Return every way to pay in war of which no unit could be left out (TEK-A9), sorted."""
         if due == 0:
-            return [PAY]
+            return ALIKE[FOOD][0]
         per, worth_of_per = self.food_rate(k)
         mana_value, ore_value = self.mana_value(k), self.setup.box.constants.ore_value
         units = self.pays_with(k)
@@ -279,16 +293,16 @@ class Purse(Position):
         """Return every exchange of food, mana and ore, one to one, sorted (TEK-A34)."""
         stock = k.stock
         cap = self.setup.cap
-        found: list[int] = []
-        most = max(stock[FOOD], stock[MANA], stock[ORE])
-        for number in range(1, most + 1):
+        found: Ready = []
+        for number, exchanges in enumerate(EXCHANGES, start=1):
+            known = len(found)
             for given in range(OWN_KINDS):
-                if stock[given] < number:
-                    continue
-                for got in range(OWN_KINDS):
-                    if got == given or stock[got] + number > cap:
-                        continue
-                    found.append(TRADE | number << 10 | given << 4 | got)
+                if stock[given] >= number:
+                    for got in range(OWN_KINDS):
+                        if got != given and stock[got] + number <= cap:
+                            found.append(exchanges[given * OWN_KINDS + got])
+            if len(found) == known:
+                break
         return found
 
     def can_trade(self, k: Kingdom) -> bool:
