@@ -8,6 +8,7 @@ import pytest
 
 import marchland
 from marchland.core.ledger import totals
+from marchland.core.lot import play_by_lot
 from tests.playing import CASES, MOST_ACTIONS, choose, new, played, samples, walk
 
 WITHOUT_LEDGER = {"tiny-epic"}
@@ -25,6 +26,19 @@ def test_random_play_ends(name: str, players: int) -> None:
         assert state.to_move == marchland.NOBODY
         assert state.legal_actions() == []
         assert state.chance_outcomes() == []
+
+
+def test_the_loop_of_the_core_plays_whole_games_and_parts(name: str, players: int) -> None:
+    """One seed is one game; what is played in two parts is what is played in one."""
+    whole, halves = new(name, players, 3), new(name, players, 3)
+    number = play_by_lot(whole, Random(3))
+    assert whole.is_over
+    assert number >= 1
+    rng = Random(3)
+    assert play_by_lot(halves, rng, number // 2) == number // 2
+    assert play_by_lot(halves, rng) == number - number // 2
+    assert halves == whole
+    assert halves.history == whole.history
 
 
 def test_while_it_lasts_somebody_can_always_do_something(name: str, players: int) -> None:

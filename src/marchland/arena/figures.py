@@ -3,7 +3,7 @@
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,6 +11,10 @@ from marchland.core import game as core_game
 from marchland.core import registry
 from marchland.core.dice import pick
 from marchland.core.game import CHANCE, Game, State
+from marchland.core.lot import play_by_lot
+
+Play = Callable[[Game, int, Random], State]
+"""Plays a random game of so many players to its end."""
 
 SAMPLE = 2000
 """Positions on which copies and lists are timed."""
@@ -49,34 +53,39 @@ def figures(seconds: float) -> Iterator[Figure]:
     for name in registry.names():
         game = registry.game(name)
         for players in game.players:
-            rate, actions = random_games(game, players, seconds)
+            rate, actions = random_games(game, players, seconds, random_game)
             yield Figure("random games", name, players, "games/s", round(rate, 1))
             yield Figure("random actions", name, players, "actions/s", round(actions))
+            rate, _ = random_games(game, players, seconds, game_by_lot)
+            yield Figure("random games in one loop", name, players, "games/s", round(rate, 1))
         usual = DUEL if DUEL in game.players else min(game.players)
         sample = positions(game, usual, SAMPLE)
-        yield Figure("copy", name, usual, "µs", round(copy_time(sample), 3))
+        yield Figure("copy", name, usual, "µs", round(time_of(State.copy, sample), 3))
+        yield Figure("key", name, usual, "µs", round(time_of(State.key, sample), 3))
         yield Figure("legal actions", name, usual, "µs", round(list_time(sample), 3))
         yield Figure("import to first action", name, usual, "s", first_action(name, usual))
 
 
-def random_games(game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """Return games and actions a second of uniformly random play through the public interface."""
+def random_games(game: Game, players: int, seconds: float, play: Play) -> tuple[float, float]:
+    """Return games and actions a second of uniformly random play."""
     rng = Random(1)
-    return max(random_round(game, players, seconds, rng) for _ in range(ROUNDS))
+    return max(random_round(game, players, seconds, play, rng) for _ in range(ROUNDS))
 
 
-def random_round(game: Game, players: int, seconds: float, rng: Random) -> tuple[float, float]:
+def random_round(
+    game: Game, players: int, seconds: float, play: Play, rng: Random
+) -> tuple[float, float]:
     """Return the same of one round, which goes on for so many seconds."""
     played = actions = 0
     begun = time.perf_counter()
     while (took := time.perf_counter() - begun) < seconds:
-        actions += len(random_game(game, players, rng).history)
+        actions += len(play(game, players, rng).history)
         played += 1
     return played / took, actions / took
 
 
 def random_game(game: Game, players: int, rng: Random) -> State:
-    """Return the last state of one random game."""
+    """Return the last state of one random game, played through the public interface."""
     state = game.new_state(players, rng.getrandbits(32))
     chance = rng.random
     while not state.is_over:
@@ -85,6 +94,13 @@ def random_game(game: Game, players: int, rng: Random) -> State:
         else:
             legal = state.legal_actions()
             state.apply(legal[int(chance() * len(legal))])
+    return state
+
+
+def game_by_lot(game: Game, players: int, rng: Random) -> State:
+    """Return the last state of one random game, played by the loop of the core."""
+    state = game.new_state(players, rng.getrandbits(32))
+    play_by_lot(state, rng)
     return state
 
 
@@ -104,13 +120,13 @@ def positions(game: Game, players: int, number: int) -> list[State]:
                 state.apply(rng.choice(state.legal_actions()))
 
 
-def copy_time(sample: list[State]) -> float:
-    """Return the mean time of a copy, in microseconds."""
+def time_of(ask: Callable[[State], object], sample: list[State]) -> float:
+    """Return the mean time that a state takes over something, in microseconds."""
     best = float("inf")
     for _ in range(ROUNDS):
         begun = time.perf_counter()
         for state in sample:
-            state.copy()
+            ask(state)
         best = min(best, time.perf_counter() - begun)
     return best / len(sample) * 1e6
 

@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Final
 
-from marchland.core.dice import pick
-from marchland.core.game import CHANCE, State
+from marchland.core.game import State
+from marchland.core.lot import play_by_lot
 
 FAR: Final = 60
 """Actions that are played out by chance after the one that is tried."""
@@ -64,18 +64,9 @@ class Plain(Hints):
             for action in actions:
                 state = world.copy()
                 state.apply(action)
-                self._play_on(state, rng)
+                play_by_lot(state, rng, FAR)
                 totals[action] += self.value(state, seat)
         return max(actions, key=lambda action: (totals[action], -action))
-
-    def _play_on(self, state: State, rng: Random) -> None:
-        for _ in range(FAR):
-            if state.is_over:
-                return
-            if state.to_move == CHANCE:
-                state.apply(pick(state.chance_outcomes(), rng))
-            else:
-                state.apply(rng.choice(state.legal_actions()))
 
     def value(self, state: State, seat: int) -> float:
         """Return the lead over the best of the others whose score is known."""
