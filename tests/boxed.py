@@ -1,8 +1,7 @@
 """Small World with what the box holds, whatever else may come with Marchland one day."""
 
-from copy import copy
-
 from marchland.smallworld.base import variant
+from marchland.smallworld.edges.packs import twins
 from marchland.smallworld.game import SmallWorld
 from marchland.smallworld.parts.variant import Variant
 
@@ -23,9 +22,9 @@ def boxed() -> SmallWorld:
         Variant(
             whole.name,
             whole.rules,
-            [copy(race) for race in whole.races if race.id in RACES.split()],
-            [copy(power) for power in whole.powers if power.id in POWERS.split()],
-            whole.house,
+            twins([race for race in whole.races if race.id in RACES.split()]),
+            twins([power for power in whole.powers if power.id in POWERS.split()]),
+            twins(whole.house),
             whole.maps,
             list(whole.rulings.values()),
             whole.neutral,

@@ -63,6 +63,7 @@ def test_a_race_that_is_added_by_the_page_leaves_all_tests_green(tmp_path: Path)
         ["tools/abilities.py"],
         ["tools/golden.py"],
         ["tools/house/rules_proved.py", "--quiet"],
+        ["tools/house/scenarios.py", "--check"],
         ["-m", "ruff", "check", "src", "tests"],
         ["-m", "ruff", "format", "--check", "src", "tests"],
         ["-m", "marchland", "check", "tests/scenarios/small-world/races"],

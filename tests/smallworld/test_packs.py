@@ -9,6 +9,7 @@ import marchland
 from marchland.core import packs, registry
 from marchland.smallworld import EarnsPer, House, Pack, Piece, Power, Race
 
+pytestmark = pytest.mark.source
 FOXES = '[race.foxes]\ntokens = 6\ntokens_of = "weasels"\n'
 BOARD = """
 name = "{name}"

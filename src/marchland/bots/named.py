@@ -125,8 +125,11 @@ def from_file(file: str, name: str) -> Maker:
     path = Path(file)
     try:
         changed = path.stat().st_mtime_ns
+        plain = path.is_file()
     except (OSError, ValueError):
         raise BadBot(f"There is no file {quoted(file)}.") from None
+    if not plain:
+        raise BadBot(f"{quoted(file)} is no plain file.")
     module = _loaded(path.resolve(), changed, file)
     maker = getattr(module, name, None)
     if maker is None:

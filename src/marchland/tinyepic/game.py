@@ -7,7 +7,7 @@ from typing import Any, Final, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
 from marchland.core.dice import pick, seeded
-from marchland.core.errors import BadPlayers, BadSave, UnknownMap, quoted
+from marchland.core.errors import BadContent, BadPlayers, BadSave, UnknownMap, quoted
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
 from marchland.tinyepic.edges import saving
@@ -249,12 +249,14 @@ def shipped_box() -> Box:
     return shipped(HERE)
 
 
-def game(content: Sequence[str] = ()) -> TinyEpic:
+def game(content: Sequence[str] = (), packs: Mapping[str, Any] | None = None) -> TinyEpic:
     """Return Tiny Epic Kingdoms, with cards of a person's own from the named files.
 
     Raises:
-        BadContent: a content file that cannot be used.
+        BadContent: a content file that cannot be used, or a pack: there are none for it.
     """
+    if packs:
+        raise BadContent("The game tiny-epic takes no packs; its cards are files of content.")
     if not content:
         return TinyEpic(shipped_box(), [HERE / "text"])
     # Read anew: the cards of two boxes must not share what is written on them.

@@ -1,7 +1,6 @@
 """A game of the family with packs: what installed packages add to its box."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +19,10 @@ def joined(base: Variant, named: Mapping[str, Any]) -> Variant:
     Raises:
         BadContent: a pack that cannot be used; the message says which and why.
     """
-    # Copies, as an ability keeps its number in the variant that it belongs to.
-    races = [copy(one) for one in base.races]
-    powers = [copy(one) for one in base.powers]
-    house = [copy(one) for one in base.house]
-    sites = [copy(one) for one in base.sites]
+    races = twins(base.races)
+    powers = twins(base.powers)
+    house = twins(base.house)
+    sites = twins(base.sites)
     pieces = list(base.pieces)
     maps = dict(base.maps)
     boards = base.boards
@@ -33,9 +31,9 @@ def joined(base: Variant, named: Mapping[str, Any]) -> Variant:
     for name, pack in named.items():
         if not isinstance(pack, Pack):
             raise BadContent(f"The pack {name} is no Pack of marchland.smallworld.")
-        races += [copy(one) for one in pack.races]
-        powers += [copy(one) for one in pack.powers]
-        house += [copy(one) for one in pack.house]
+        races += twins(pack.races)
+        powers += twins(pack.powers)
+        house += twins(pack.house)
         for ability in (*pack.house, *pack.races, *pack.powers):
             _number(name, ability.pieces, pieces)
         if pack.maps is not None and boards is None:
@@ -51,6 +49,11 @@ def joined(base: Variant, named: Mapping[str, Any]) -> Variant:
     )  # fmt: skip
     _check_boards(found)
     return found
+
+
+def twins(abilities: Sequence[Any]) -> list[Any]:
+    """Return the same abilities anew: each keeps its number in the variant that it belongs to."""
+    return [type(one)(one.id) for one in abilities]
 
 
 def _number(name: str, own: Sequence[Piece], pieces: list[Piece]) -> None:
