@@ -13,6 +13,7 @@ FOLDERS = {
     "page": SOURCE / "web" / "text",
     "shared": SOURCE / "text",
 }
+TINY_EPIC = SOURCE / "tinyepic" / "text"
 LANGUAGES = ("en", "cs", "hu", "pl")
 FORMS = (
     "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",
@@ -21,7 +22,8 @@ FORMS = (
 
 
 def read(folder: str, lang: str) -> ast.Resource:
-    return parse((FOLDERS[folder] / f"{lang}.ftl").read_text(encoding="utf-8"))
+    path = FOLDERS.get(folder, TINY_EPIC) / f"{lang}.ftl"
+    return parse(path.read_text(encoding="utf-8"))
 
 
 def messages(folder: str, lang: str) -> dict[str, ast.Message]:

@@ -10,7 +10,7 @@ import { language, say } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Drawing} Drawing */
-/** @typedef {import("./worlds.js").World} World */
+/** @typedef {import("./world.js").World} World */
 
 /** The least width of what a finger can hit, in pixels. */
 const finger = 44;

@@ -77,7 +77,7 @@ function leave() {
   refresh();
 }
 
-/** @param {import("./worlds.js").Worlds} worlds by family */
+/** @param {import("./world.js").Worlds} worlds by family */
 export async function begin(worlds) {
   showWith(worlds);
   page.start = JSON.parse(document.getElementById("start")?.textContent || "{}");

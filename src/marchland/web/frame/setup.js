@@ -9,10 +9,10 @@ import { saved, loadSaved } from "./saved.js";
 import { crest, signs } from "./emblems.js";
 import { isShown, worldOf } from "./worlds.js";
 
-/** @typedef {import("./worlds.js").Sitter} Sitter */
-/** @typedef {import("./worlds.js").Ruling} Ruling */
-/** @typedef {import("./worlds.js").GameCard} GameCard */
-/** @typedef {import("./worlds.js").SetUp} SetUp */
+/** @typedef {import("./world.js").Sitter} Sitter */
+/** @typedef {import("./world.js").Ruling} Ruling */
+/** @typedef {import("./world.js").GameCard} GameCard */
+/** @typedef {import("./world.js").SetUp} SetUp */
 
 const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
 

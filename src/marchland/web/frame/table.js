@@ -24,7 +24,7 @@ export class Table {
     this.replaying = !live;
     /** @type {View|null} */
     this.view = null;
-    /** @type {import("./worlds.js").World|null} */
+    /** @type {import("./world.js").World|null} */
     this.world = null;
     /** @type {import("./types.js").Drawing|null} */
     this.drawing = null;

@@ -14,11 +14,11 @@ import { language, name, say } from "../frame/texts.js";
  * @typedef {{faces?: Face[], boards?: Record<string, string[][]>, fewest?: Record<string, number>,
  *   sides?: Record<string, string[]>, revenge?: number[]}} Layout
  */
-/** @typedef {import("../frame/worlds.js").GameCard} GameCard */
-/** @typedef {import("../frame/worlds.js").Wish} Wish its own part: variant, byName, faces */
-/** @typedef {import("../frame/worlds.js").Form} Form */
+/** @typedef {import("../frame/world.js").GameCard} GameCard */
+/** @typedef {import("../frame/world.js").Wish} Wish its own part: variant, byName, faces */
+/** @typedef {import("../frame/world.js").Form} Form */
 
-/** @type {import("../frame/worlds.js").SetUp} */
+/** @type {import("../frame/world.js").SetUp} */
 export const setup = {
   picture: (card, { players }) => board(card, `${players}p`),
   hidden: (card) => (layoutOf(card).faces ? chosenHere : new Set()),

@@ -12,7 +12,7 @@ import { ground, isChosen, isReady, number, offered, owner, stand, use } from ".
 import { html } from "../vendor.js";
 import { say } from "../frame/texts.js";
 
-/** @type {import("../frame/worlds.js").World} */
+/** @type {import("../frame/world.js").World} */
 export const world = {
   kind: "small-world",
   style: new URL("./world.css", import.meta.url).href,

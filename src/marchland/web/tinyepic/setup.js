@@ -5,10 +5,10 @@ import { refresh } from "../frame/page.js";
 import { language } from "../frame/texts.js";
 import { picture } from "./picture.js";
 
-/** @typedef {import("../frame/worlds.js").GameCard} GameCard */
-/** @typedef {import("../frame/worlds.js").Wish} Wish */
+/** @typedef {import("../frame/world.js").GameCard} GameCard */
+/** @typedef {import("../frame/world.js").Wish} Wish */
 
-/** @type {import("../frame/worlds.js").SetUp} */
+/** @type {import("../frame/world.js").SetUp} */
 export const setup = {
   picture: lands,
   hidden,

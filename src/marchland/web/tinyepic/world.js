@@ -16,7 +16,7 @@ import { rethink } from "./war.js";
 /** Questions whose answer nobody else at the screen may see. */
 const secrets = new Set(["bid", "keep"]);
 
-/** @type {import("../frame/worlds.js").World} */
+/** @type {import("../frame/world.js").World} */
 export const world = {
   kind: "tiny-epic",
   style: new URL("./world.css", import.meta.url).href,

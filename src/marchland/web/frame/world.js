@@ -1,0 +1,61 @@
+// @ts-check
+/**
+ * What a world is: the page of one family of games, which the app hands to the frame. Nothing here runs.
+ */
+
+/** @typedef {import("./types.js").Drawing} Drawing */
+/** @typedef {Record<string, () => Promise<{world: World}>>} Worlds by family, each fetched when asked for */
+/**
+ * Functions of a table take it as `any`: each world knows its own view.
+ *
+ * @typedef {object} World
+ * @property {string} kind class of the page while its table is shown
+ * @property {string} style address of its style sheet
+ * @property {() => Promise<{setup: SetUp}>} setup what it adds to the form of a new game
+ * @property {(view: any) => string} boardName what the drawing of this position is called
+ * @property {(view: any) => Promise<Drawing>|Drawing} drawing
+ * @property {(table: any, region: string) => string|null} terrain
+ * @property {(view: any, chairs: import("./types.js").Chair[]) => number|null} secret the seat
+ *   whose secret the screen holds
+ * @property {(drawing: Drawing) => string} ground the layers of the board that do not change
+ * @property {(table: any, id: string) => any} owner
+ * @property {(drawing: Drawing, id: string, table: any, grow: number, least: number) => any} number
+ *   what a region is called, in letters no smaller than the least
+ * @property {(table: any, grow: number) => any} signs what lies on the board beside regions
+ * @property {(table: any, id: string, grow: number) => any} stand
+ * @property {(table: any, id: string) => string} label
+ * @property {(table: any, id: string) => boolean} offered whether it can be chosen now
+ * @property {(table: any, id: string) => boolean} isChosen
+ * @property {(table: any) => boolean} isReady whether a choice waits to be confirmed
+ * @property {(table: any, id: string) => void} use a tap or Enter on a region
+ * @property {(table: any, id: string, by: number) => boolean} count plus or minus on a region
+ * @property {(table: any) => any} seats
+ * @property {(table: any) => any} ask
+ * @property {(table: any) => any} shelf what lies beside the log
+ * @property {(view: any) => any} rounds
+ * @property {(entry: import("./types.js").Entry) => any} sum what a line of the log opens; null where it says all
+ * @property {(view: any, id: string, keys: string[]) => any} [explain] what help tells of an id,
+ *   from the keys of its sentences; null where they are simply said
+ * @property {(table: any) => any} [covered] what may be done while a secret is covered
+ */
+/**
+ * What a world adds to the form of a new game. Each function gets the game as the server tells it
+ * and the wish so far; what the world asks beyond board, seats and rulings is kept in `wish.own`.
+ *
+ * @typedef {object} SetUp
+ * @property {(card: GameCard, wish: Wish) => any} picture of the board, as far as it is decided
+ * @property {(card: GameCard, wish: Wish) => Set<string>} hidden rulings that the list of all leaves out
+ * @property {(card: GameCard, wish: Wish) => Order} order what is asked of the server
+ * @property {(card: GameCard, wish: Wish, form: Form) => any} [variants]
+ * @property {(card: GameCard, wish: Wish) => string[]} [sides] by seat, where seats are bound to them
+ * @property {(card: GameCard, wish: Wish, form: Form, seat: number) => any} [side] of one seat
+ * @property {(card: GameCard, wish: Wish, form: Form) => any} [board] more to choose about the board
+ * @property {(card: GameCard, wish: Wish) => string} [trouble] why it cannot begin; "" where it can
+ */
+/** @typedef {{name: string, values: any[], default: any}} Ruling */
+/** @typedef {{name: string, family: string, players: number[], maps: string[], rulings: Ruling[], layout?: any}} GameCard */
+/** @typedef {{kind: "person"|"bot", name: string, bot: string}} Sitter */
+/** @typedef {{map: string, players: number, rulings: Record<string, any>, seats: Sitter[], own: any}} Wish */
+/** @typedef {{map?: string|null, rulings: Record<string, any>}} Order the map where it is no choice of the form */
+/** @typedef {{set: (part: Partial<Wish>) => void, ruling: (name: string) => any}} Form */
+export {};
