@@ -3,7 +3,7 @@
 from random import Random
 
 from tests.twin.tiny_epic.cards import FACTIONS, HEROES
-from tests.twin.tiny_epic.positions import Aim, position
+from tests.twin.tiny_epic.positions import Aim, Maker, position
 from tests.twin.tiny_epic.table import Row
 
 DEEDS = {
@@ -110,7 +110,16 @@ def scene(key: str, rng: Random) -> tuple[Row, tuple[str, ...]]:
     if key == "TEK-A26 bearing":
         return off_the_dial(rng), ("take patrol", "pass")
     aim, glad = aim_at(key, rng)
-    return position(rng, aim), glad
+    maker = Maker(rng, aim)
+    scenario = maker.make()
+    row = scenario["kingdom"][0]
+    if maker.duel:
+        one, other = maker.duel
+        steps = (f"move {one} {other}", f"move {other} {one}")
+        return scenario, (*[word for word in glad if word != "move"], *steps, *EXTRA.get(key, ()))
+    if aim.hero and row.get("hero_at") and aim.deed in {"patrol", "quest"}:
+        glad = (*[word for word in glad if word != "move"], f"move {row['hero_at']} ")
+    return scenario, glad
 
 
 def off_the_dial(rng: Random) -> Row:
@@ -119,6 +128,7 @@ def off_the_dial(rng: Random) -> Row:
     human, d = scenario["kingdom"]
     for row, faction in ((human, "orcs"), (d, "frostwraiths")):
         row.update(faction=faction, lying=[], forts=[], lying_forts=[])
+    human["home"], d["home"] = "south", "north"
     scenario["cards"] = {"north": "t15b", "south": "t05b"}
     scenario.update(seat=1, shields=[])
     human.update(meeples={"south/a": 1})
@@ -150,12 +160,30 @@ def aim_at(key: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
     return Aim(players=players, terrain=terrain, expansion=expansion, deed=deed), MOODS[deed]
 
 
+TERRAINS = {
+    "smith": "mountain", "prospector 1": "mountain", "prospector 2": "silver_peaks",
+    "druid 1": "forest", "shepherd 1": "plains", "envoy 1": "capital", "wizard 2": "forest",
+    "dark_elves": "forest", "centaurs": "plains", "merfolk": "water", "humans": "water",
+    "pirates": "water", "werebears": "crags", "imps": "crags", "birdfolk": "crags",
+    "frostwraiths": "water", "ice_giants 1": "mountain", "yetis 2": "mountain",
+    "dwarves 2": "mountain", "boarfolk 1": "plains",
+}  # fmt: skip
+"""The land or feature near which a card matters."""
+EXTRA = {
+    "trolls 3": ("fall",), "undead 2": ("fall",), "envoy 2": ("flag",), "TEK-7 alliance": ("flag",),
+    "TEK-10 flags": ("flag",), "boarfolk 4": ("bid 1",),
+}  # fmt: skip
+"""What else is said gladly."""
+
+
 def aim_at_card(name: str, level: int, rng: Random) -> tuple[Aim, tuple[str, ...]]:
     """Return a kind of position in which a level of a faction or hero matters."""
     deed = DEEDS[name].split()[level - 1]
+    terrain = TERRAINS.get(f"{name} {level}", TERRAINS.get(name))
     glad = MOODS[deed] if rng.random() < 0.8 else MOODS[rng.choice(FREE_MOODS)]
     if name in HEROES:
-        return Aim(hero=name, hero_level=rng.randint(level, 2), deed=deed), glad
+        high = rng.randint(level, 2)
+        return Aim(hero=name, hero_level=high, deed=deed, terrain=terrain), glad
     if deed == "reach":
         return Aim((name,), magic=level - 1, mana=9, deed=deed), glad
-    return Aim((name,), magic=rng.randint(level, 5), deed=deed), glad
+    return Aim((name,), magic=rng.randint(level, 5), deed=deed, terrain=terrain), glad

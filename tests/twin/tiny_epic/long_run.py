@@ -32,6 +32,8 @@ GREEDY_EVERY = 10
 WHOLE = 0.4
 """The share of decisions in whole games."""
 STEPS = 15
+ENOUGH = 3
+"""So often something is met in one position, then the next begins."""
 MOST_TIMES = 4
 """So many times as long as was asked for a run goes on at most."""
 FLOOR = 300
@@ -98,7 +100,8 @@ class Run:
         scenario, glad = scene(key, rng)
         match = Match.of(scenario)
         try:
-            match.run(rng, STEPS, glad)
+            while match.decisions < STEPS and match.met[key] < ENOUGH and not match.state.is_over:
+                match.run(rng, match.decisions + 3, glad)
         except (Differ, AssertionError) as error:
             text = f"position {number} of seed {self.seed} for {key}: {error}\n{scenario}"
             self.differences.append(text)

@@ -6,12 +6,12 @@ from tests.twin.tiny_epic.reach import destinations
 from tests.twin.tiny_epic.table import Row, Table, Talk
 from tests.twin.tiny_epic.ways import (
     OTHER,
+    captain_first,
     duty_ways,
     exchanges_of,
     fresh,
     has_way,
     in_,
-    leaders,
     leaves,
     lying_outside_tundra,
     moves,
@@ -81,19 +81,21 @@ def march(t: Table, k: Row, how: str, duty: list[Row]) -> Talk[None]:
         walks: dict[str, tuple[Row, str]] = {}
         stuck = [m for m in waiting if not in_(m, bound)] if left > 1 else []
         rooms = room_makers(t, k, how, stuck)
-        led = [m for m in bound if m["at"] in escort]
         if left:
-            first = rooms | leaders(t, k, how, bound)
-            walks = moves(t, k, how, bound) | first or moves(t, k, how, able)
+            rooms |= captain_first(t, k, how, waiting)
+        if left:
+            walks = moves(t, k, how, bound) | rooms or moves(t, k, how, able)
         elif escort:
-            walks = moves(t, k, how, led or [m for m in able if m["at"] in escort])
+            near = [m for m in able if m["at"] in escort]
+            bound = [m for m in bound if m["at"] in escort]
+            walks = moves(t, k, how, bound or near)
         rising: dict[str, Row] = {}
         if stand_all or (how == "patrol" and not begun and not bound and not rooms):
             rising = stands(k)
         words = [*walks, *rising]
         if not words:
             return
-        if begun and not (bound and left) and not rooms and not (led and not left):
+        if begun and not (bound and (left or escort)) and not rooms:
             words.append("pass")
         answer = yield from t.ask(k, words)
         if answer == "pass":
@@ -106,7 +108,7 @@ def march(t: Table, k: Row, how: str, duty: list[Row]) -> Talk[None]:
             continue
         meeple, region = walks[answer]
         start = meeple["at"]
-        if left and not (escort and start in escort and not bound):
+        if left and start not in escort:
             left -= 1
         else:
             escort = set()

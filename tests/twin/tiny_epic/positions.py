@@ -81,6 +81,8 @@ class Maker:
         self.fort: dict[str, int] = {}
         self.neutral: list[str] = []
         self.trophies = 0
+        self.duel: tuple[str, str] | None = None
+        """Where the first two seats stand against each other, one step apart."""
 
     def make(self) -> Row:
         """Return the position."""
@@ -106,6 +108,8 @@ class Maker:
             self.neutral = [at for at in land if rng.random() < 0.7]
             self.trophies = rng.randint(0, len(land) - len(self.neutral))
             scenario["neutral"] = self.neutral
+        if self.aim.deed == "war" and rng.random() < 0.8:
+            self.duel = self.choose_duel()
         factions = self.factions = self.choose_factions()
         homes = cards[: self.seats]
         scenario["kingdom"] = []
@@ -118,6 +122,23 @@ class Maker:
             scenario["kingdom"].append(row)
         scenario["kingdom"] = [self.furnished(row) for row in scenario["kingdom"]]
         return scenario
+
+    def choose_duel(self) -> tuple[str, str] | None:
+        """Return two regions next to each other that are no tundra and hold nobody."""
+        pairs = [
+            (one, other)
+            for one in self.board.lands()
+            for other in sorted(self.board.beside(one))
+            if not {one, other} & set(self.neutral)
+            and self.board.terrain[one] != "tundra" != self.board.terrain[other]
+        ]
+        wanted = [pair for pair in pairs if self.aim.terrain in self.near(pair[1])]
+        return self.rng.choice(wanted or pairs) if pairs else None
+
+    def near(self, region: str) -> set[str]:
+        """Return a region's terrain and the kinds of features that it touches."""
+        around = {self.board.terrain[other] for other in self.board.next[region]}
+        return {self.board.terrain[region]} | (around & {"water", "crags"})
 
     def active(self) -> int:
         """Return who is about to select, counted from 1; the first seat is the one aimed at."""
@@ -169,14 +190,14 @@ class Maker:
         card: Row = {}
         for number, letter in enumerate(letters):
             terrain = rng.choice(TERRAINS)
-            if self.aim.terrain and rng.random() < 0.35:
+            if self.aim.terrain in TERRAINS and rng.random() < 0.35:
                 terrain = self.aim.terrain
             near = [other for other in letters[:number] if rng.random() < 0.45]
             if number and not near and rng.random() < 0.8:
                 near = [rng.choice(letters[:number])]
             card[letter] = {"terrain": terrain, "edge": rng.random() < 0.65, "next": near}
         for letter, kind in (("w", "water"), ("k", "crags")):
-            if rng.random() < 0.6:
+            if rng.random() < (1 if kind == self.aim.terrain else 0.6):
                 near = [other for other in letters if rng.random() < 0.5]
                 card[letter] = {"terrain": kind, "next": near or [letters[0]]}
         return card
@@ -225,10 +246,17 @@ class Maker:
         order = rng.sample(places, len(places))
         if self.aim.deed == "war" and rng.random() < 0.6:
             order.sort(key=lambda at: not at.startswith("north"))
+        duelist = self.duel is not None and seat < 2
+        if self.duel and duelist:
+            at = self.duel[seat]
+            meeples[at] = 1
+            self.crowd.setdefault(at, []).append(seat)
+            if rng.random() < (0.5 if faction == "ice_giants" else 0.1):
+                lying.append(at)
         for at in order * 2:
             if sum(meeples.values()) >= wanted:
                 break
-            if rng.random() < 0.5 or not self.has_room(seat, at):
+            if (self.duel and at in self.duel) or rng.random() < 0.5 or not self.has_room(seat, at):
                 continue
             meeples[at] = meeples.get(at, 0) + 1
             self.crowd.setdefault(at, []).append(seat)
@@ -261,7 +289,10 @@ class Maker:
         row["hero"] = heroes.pop() if aimed else heroes.pop(0)
         level = self.aim.hero_level if aimed else None
         row["hero_level"] = level or rng.randint(1, 2)
-        row["hero_at"] = rng.choice(at)
+        wanted = [region for region in at if self.aim.terrain in self.near(region)]
+        row["hero_at"] = rng.choice(wanted or at)
+        if self.duel and aimed and rng.random() < 0.7:
+            row["hero_at"] = self.duel[0]
         if row["lying"].count(row["hero_at"]) == 1 and row["meeples"][row["hero_at"]] == 2:
             row["hero_lying"] = rng.random() < 0.5
 
@@ -275,7 +306,11 @@ class Maker:
         row["forts"], row["lying_forts"] = [], []
         count = rng.choice((0, 0, 1, 2, 3, 4))
         land = [at for at in self.board.lands() if self.board.terrain[at] != "tundra"]
-        for at in rng.sample(land, len(land)):
+        order = rng.sample(land, len(land))
+        if self.duel and seat == 0 and rng.random() < 0.7:
+            order.insert(0, self.duel[0])
+            count += 1
+        for at in order:
             if count == 0:
                 break
             strangers = {*self.crowd.get(at, [])} - {seat}

@@ -223,7 +223,7 @@ def match_ways(t: Table, k: Row, number: int, off: int, worth: Worths) -> list[U
     due = max(0, number - off)
     found = war_ways(k, due, worth)
     for kind in worth:
-        less = max(1, number - off - alone_bonus(t, k, kind), 1 - off)
-        if less < due:
+        less = max(1, number - alone_bonus(t, k, kind)) - off
+        if 0 < less < due:
             found += war_ways(k, less, {kind: worth[kind]})
     return found

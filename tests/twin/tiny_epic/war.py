@@ -279,11 +279,11 @@ def aftermath(
     """TEK-A12: what a war brings to the winner, then to the loser, then to heroes."""
     k, foe = winner["k"], loser["k"]
     k["wars_won"] += 1
+    if t.board.touches(region, "water") and t.has(k, "pirates", 1):
+        yield from lose_choice(t, foe, 1, taker=k)
     gain_by_war(t, k)
     if t.has(k, "dark_elves", 3):
         yield from lose_choice(t, foe, 1)
-    if t.board.touches(region, "water") and t.has(k, "pirates", 1):
-        yield from lose_choice(t, foe, 1, taker=k)
     if not escaped:
         if t.has(k, "undead", 1):
             t.gain(k, "mana", 2)

@@ -68,7 +68,25 @@ def duty_ways(t: Table, k: Row, how: str, duty: list[Row]) -> bool:
         return can_march(t, k, how)
     if moves(t, k, how, duty) or (how == "quest" and exchanges_of(t, k, duty)):
         return True
-    return moves_two(t, k, how) and bool(room_makers(t, k, how, duty))
+    if moves_two(t, k, how) and room_makers(t, k, how, duty):
+        return True
+    return bool(captain_first(t, k, how, duty))
+
+
+def captain_first(t: Table, k: Row, how: str, duty: list[Row]) -> dict[str, tuple[Row, str]]:
+    """Return the Captain's Quests after which one in tundra may come along (TEK-A61)."""
+    hero = t.hero(k)
+    if how != "quest" or hero is None or hero["moved"] or in_(hero, duty):
+        return {}
+    near = {hero["at"]} | t.board.next[hero["at"]]
+    along = [meeple for meeple in duty if meeple["at"] in near]
+    if hero["lying"] or not along or not t.hero_has(k, "captain", 1):
+        return {}
+    return {
+        word: (meeple, region)
+        for word, (meeple, region) in moves(t, k, how, [hero]).items()
+        if makes_room(t, k, how, meeple, region, along)
+    }
 
 
 def room_makers(t: Table, k: Row, how: str, duty: list[Row]) -> dict[str, tuple[Row, str]]:
@@ -81,16 +99,6 @@ def room_makers(t: Table, k: Row, how: str, duty: list[Row]) -> dict[str, tuple[
         for word, (meeple, region) in moves(t, k, how, others).items()
         if makes_room(t, k, how, meeple, region, duty)
     }
-
-
-def leaders(t: Table, k: Row, how: str, bound: list[Row]) -> dict[str, tuple[Row, str]]:
-    """Return the Quests of a Captain whom one of those bound may follow (TEK-A61)."""
-    if how != "quest" or not t.hero_has(k, "captain", 1):
-        return {}
-    hero = next(m for m in k["meeples"] if m["hero"])
-    follows = any(m is not hero and m["at"] in t.board.next[hero["at"]] for m in bound)
-    ready = may_leave(t, hero) and not hero["moved"]
-    return moves(t, k, how, [hero]) if follows and ready else {}
 
 
 def makes_room(t: Table, k: Row, how: str, meeple: Row, region: str, duty: list[Row]) -> bool:
