@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.twin.tiny_epic.cards import FACTIONS, HEROES
+from tests.twin.tiny_epic.cards import FACTIONS, HEROES, RISES
 from tests.twin.tiny_epic.positions import Aim, Maker, position
 from tests.twin.tiny_epic.table import Row
 
@@ -109,9 +109,13 @@ def scene(key: str, rng: Random) -> tuple[Row, tuple[str, ...]]:
     """Return a position in which something is likely to be met, and what to say gladly in it."""
     if key == "TEK-A26 bearing":
         return off_the_dial(rng), ("take patrol", "pass")
+    if key == "last cycle":
+        return last_cycle(rng), ("pass",)
     aim, glad = aim_at(key, rng)
     maker = Maker(rng, aim)
     scenario = maker.make()
+    if key == "TEK-A59" and scenario["kingdom"][0].get("copies"):
+        scenario["kingdom"][0]["copies"] = {"1": rng.choice(("orcs", "centaurs")), "4": "trolls"}
     row = scenario["kingdom"][0]
     if maker.duel:
         one, other = maker.duel
@@ -138,18 +142,53 @@ def off_the_dial(rng: Random) -> Row:
     return scenario
 
 
+def last_cycle(rng: Random) -> Row:
+    """Return a position before the last clearing, two kingdoms with equal points."""
+    scenario = position(rng, Aim(("orcs", "trolls"), players=2, expansion=False, deed="clear"))
+    del scenario["neutral" if "neutral" in scenario else "title"]
+    scenario.pop("lost", None)
+    scenario["cycle"] = rng.choice((59, 60))
+    scenario["end_triggered"] = False
+    scenario["rulings"]["tower_points"] = "even"
+    for row, tower, magic in zip(scenario["kingdom"], (2, 1), (1, 2), strict=True):
+        land = rng.choice(("a", "b", "c"))
+        row.update(magic=magic, tower=tower, lying=[], trophies=0)
+        row["meeples"] = {f"{row['home']}/{land}": 1}
+    return scenario
+
+
 def aim_at(key: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
     """Return a kind of position in which something is met, and what to say gladly in it."""
     name, _, rest = key.partition(" ")
+    if key in MOODS:
+        return Aim(deed=key), MOODS[key]
+    if name == "solo":
+        aim, glad = aim_at(rest, rng)
+        aim.players = 1
+        return aim, glad
+    if rest in MOODS or rest in {"tundra", "neutral"}:
+        return aim_in(name, rest, rng)
+    if name == "rise":
+        hero, _, level = rest.partition(" ")
+        deed = RISES[hero][int(level) - 1][0]
+        return Aim(hero=hero, hero_level=int(level), deed=deed), ("level", *MOODS[deed])
     if name in DEEDS:
-        return aim_at_card(name, int(rest), rng)
+        level, _, other = rest.partition(" ")
+        aim, glad = aim_at_card(name, int(level), rng)
+        if other in FACTIONS:
+            aim.factions = (name, other)
+        return aim, glad
     if key.startswith("TEK-5 "):
         return Aim(terrain=rest, deed="collect"), MOODS["collect"]
     if key in {"TEK-11.5 lying fort", "TEK-11.5 stand"}:
         return Aim(("minotaurs",)), MOODS["build" if key.endswith("stand") else "war"]
+    if key == "TEK-A59":
+        return Aim(("shapeshifters", "elves"), magic=4, deed="war", players=2), MOODS["war"]
     if key == "TEK-A24":
         folk = rng.choice(("birdfolk", "imps", "frostwraiths"))
         return Aim((folk,), magic=4, deed="patrol"), MOODS["patrol"]
+    if name == "TEK-A61":
+        return Aim((rest,), magic=3, deed="patrol", terrain="tundra"), MOODS["patrol"]
     if key == "TEK-8 once":
         aim = Aim(("frostwraiths",), magic=rng.choice((3, 4)), mana=9)
         return aim, MOODS["reach"]
@@ -174,6 +213,17 @@ EXTRA = {
     "TEK-10 flags": ("flag",), "boarfolk 4": ("bid 1",),
 }  # fmt: skip
 """What else is said gladly."""
+
+
+def aim_in(name: str, rest: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
+    """Return an aim with a deed or a kind of land beside it."""
+    folk: tuple[str, ...] = ()
+    if name == "TEK-A24":
+        folk = (rng.choice(("birdfolk", "imps", "frostwraiths")),)
+    deed = rest if rest in MOODS else "war"
+    players = 2 if rest == "neutral" else None
+    terrain = "crags" if folk else "tundra" if "tundra" in {name, rest} else None
+    return Aim(folk, magic=4, deed=deed, terrain=terrain, players=players), MOODS[deed]
 
 
 def aim_at_card(name: str, level: int, rng: Random) -> tuple[Aim, tuple[str, ...]]:

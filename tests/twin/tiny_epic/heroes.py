@@ -35,17 +35,22 @@ def hire(t: Table, k: Row, aside: list[str] | None = None) -> Talk[None]:
     k["hero"], k["hero_level"] = kept, 1
 
 
+def rises_by(k: Row) -> tuple[str, int]:
+    """Return by what action and price, or by a war, a kingdom's hero rises."""
+    return RISES[k["hero"]][k["hero_level"] - 1]
+
+
 def may_rise(t: Table, k: Row, action: str) -> bool:
     """Tell whether the hero may rise by an action now (TEK-A41)."""
     if t.hero(k) is None or k["hero"] is None or action not in PROPER:
         return False
-    by, price = RISES[k["hero"]][k["hero_level"] - 1]
+    by, price = rises_by(k)
     return by == action and bool(ways(price, level_limits(t, k, action)))
 
 
 def rise_by_action(t: Table, k: Row, action: str) -> Talk[None]:
     """Pay for a hero's level in place of an action."""
-    _, price = RISES[k["hero"]][k["hero_level"] - 1]
+    _, price = rises_by(k)
     yield from hand_over(t, k, ways(price, level_limits(t, k, action)))
     t.meet("TEK-11.2 level")
     rise(t, k)
@@ -55,7 +60,7 @@ def rise_by_war(t: Table, k: Row, meeple: Row | None) -> None:
     """Raise a hero that took part in a war won, if its card says so."""
     if meeple is None or not meeple["hero"]:
         return
-    if RISES[k["hero"]][k["hero_level"] - 1][0] == "war":
+    if rises_by(k)[0] == "war":
         t.meet("TEK-11.2 war")
         rise(t, k)
 

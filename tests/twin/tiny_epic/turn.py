@@ -1,10 +1,9 @@
 """The cycle: select, resolve, end, pass, clear (TEK-3)."""
 
 from tests.twin.tiny_epic import deeds, march
-from tests.twin.tiny_epic.cards import RISES
 from tests.twin.tiny_epic.compass import compass_roll
 from tests.twin.tiny_epic.harvest import collect, gain_choice
-from tests.twin.tiny_epic.heroes import may_rise, rise_by_action
+from tests.twin.tiny_epic.heroes import may_rise, rise_by_action, rises_by
 from tests.twin.tiny_epic.table import ACTIONS, BARTER, Row, Table, Talk
 from tests.twin.tiny_epic.ways import OTHER, can_act
 
@@ -56,7 +55,7 @@ def resolve(t: Table, k: Row, action: str, *, active: bool) -> Talk[None]:
         if answer == "act":
             yield from carry_out(t, k, (yield from this_or_other(t, k, action)))
         elif answer == "level":
-            yield from rise_by_action(t, k, RISES[k["hero"]][k["hero_level"] - 1][0])
+            yield from rise_by_action(t, k, rises_by(k)[0])
         elif answer == "collect":
             yield from collect(t, k)
             return
