@@ -175,7 +175,7 @@ def count_move(g: World, k: Kingdom, p: int, *, hero: bool, stepping: bool) -> N
     if stepping:
         g.c -= 1
         return
-    if g.b >> p & 1:
+    if g.b >> p & 1 and k.kit.by[ability.ESCORTS]:
         g.b = 0
         g.a |= DONE
     else:
