@@ -48,8 +48,8 @@ def test_every_effect_and_ruling_is_met() -> None:
     assert not [name for name in AIMS if not met[name]]
 
 
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", range(4))
 def test_a_slip_of_the_pen_in_the_twin_is_noticed(part: int) -> None:
     """WC-6.1 to WC-6.5, WC-10 to WC-15: a missing effect is seen; a sample of all slips."""
-    for slip in SLIPS[part::30]:
+    for slip in SLIPS[part::40]:
         assert twin_slips.noticed(slip, 200, part), slip.name

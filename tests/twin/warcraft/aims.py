@@ -84,3 +84,69 @@ AIMS: dict[str, Aim] = {
     "defended_by_one": {"site": "doomhammer", "rulings": True},
 }  # fmt: skip
 """Every race, power, site and ruling that can be seen in play, and where it is seen."""
+
+CORNERS: dict[str, Aim] = {
+    "side kept": {"race": "kobolds", "site": "battleground", "stage": "start"},
+    "side rewarded": {
+        "race": "kobolds", "foe_race": "orcs", "site": "battleground", "stage": "start",
+    },
+    "battleground by swap": {
+        "race": "naga", "power": "portal_mage", "site": "battleground", "foe_site": True,
+        "stage": "conquer",
+    },
+    "theft for coins": {
+        "race": "ethereals", "site": "aegis_of_aggramar", "foe_site": True, "stage": "conquer",
+    },
+    "no theft from a tower": {
+        "race": "ethereals", "foe_power": "defensive", "site": "frostmourne", "foe_site": True,
+    },
+    "murloc scared off": {"race": "forsaken", "power": "intimidating", "stage": "conquer"},
+    "beast scared": {"power": "intimidating", "foe_power": "beast_master", "stage": "conquer"},
+    "beast scared off": {
+        "power": "intimidating", "foe_power": "beast_master", "stage": "conquer", "sparse": True,
+    },
+    "bomb scared back": {
+        "power": "intimidating", "foe_race": "goblins", "players": 3, "stage": "conquer",
+    },
+    "scared for Harmony": {"power": "intimidating", "foe_race": "pandaren", "stage": "conquer"},
+    "raid for coins": {"race": "gnomes", "foe_power": "marshdweller", "stage": "conquer"},
+    "champion for coins": {
+        "power": "championing", "foe_power": "marshdweller", "stage": "conquer",
+    },
+    "walls run out": {"race": "night_elves", "stage": "conquer", "short": True},
+    "fortress short": {"power": "garrisoned", "stage": "deploy", "short": True},
+    "tower short": {"power": "defensive", "stage": "deploy", "short": True},
+    "champion of tauren": {"race": "tauren", "power": "championing", "stage": "conquer"},
+    "objective for coins": {
+        "race": "humans", "site": "aegis_of_aggramar", "foe_site": True, "stage": "deploy",
+    },
+    "bomb for coins": {
+        "race": "goblins", "site": "aegis_of_aggramar", "foe_site": True, "stage": "deploy",
+    },
+    "lone beast": {
+        "power": "intimidating", "foe_race": "tauren", "foe_power": "beast_master",
+        "stage": "conquer",
+    },
+    "lone champion": {
+        "power": "intimidating", "foe_race": "tauren", "foe_power": "championing",
+        "stage": "conquer",
+    },
+    "lone one leaves a fort": {
+        "power": "intimidating", "foe_race": "tauren", "foe_power": "garrisoned",
+        "stage": "conquer",
+    },
+    "own marshdweller": {"own_badge": "marshdweller", "stage": "conquer"},
+    **{
+        f"team_score {how}": {
+            "teams": True, "players": 4, "last": True, "stage": "deploy", "team_score": how,
+        }
+        for how in ("lowest", "highest", "sum")
+    },
+    **{
+        f"team_score {how} against Murlocs": {
+            "revenge": True, "players": 2, "last": True, "stage": "deploy", "team_score": how,
+        }
+        for how in ("lowest", "highest", "sum")
+    },
+}  # fmt: skip
+"""Where effects meet, each of them rare."""

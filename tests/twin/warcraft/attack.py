@@ -96,6 +96,8 @@ def tally(p: Row, attacker: Row, name: str) -> None:
         p["turn"]["conquered"].append(name + whose)
     if mine:
         note(p, "WC-Q06")
+    if p["turn"]["side"] and p["turn"]["won"][-1]["enemy"]:
+        note(p, "side rewarded")
 
 
 def overrun(p: Row, attacker: Row, name: str) -> None:
@@ -137,6 +139,8 @@ def move_lone(p: Row, tribe: Row, name: str) -> Flow[None]:
     others = [other for other in holding.regions(p, tribe) if other != name]
     there = p["pieces"][name]
     beast, champion = "beast" in there, "champion" in there
+    kind = "beast" if beast else "champion" if champion else "token"
+    note(p, f"lone {kind}", *(["lone one leaves a fort"] if "fortress" in there else []))
     word = ""
     if others:
         words = [f"choose {other}" for other in others]

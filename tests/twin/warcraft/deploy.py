@@ -1,5 +1,7 @@
 """Redeployment and withdrawals (WC-7), with what else T5 and T6 bring."""
 
+from collections.abc import Sequence
+
 from tests.twin.warcraft import column, holding, tricks
 from tests.twin.warcraft.position import note
 from tests.twin.warcraft.question import Flow, Row, ask
@@ -215,22 +217,34 @@ def forts(p: Row, tribe: Row) -> Flow[None]:
     if not holding.power_is(tribe, "garrisoned"):
         return
     bare = [n for n in holding.regions(p, tribe) if "fortress" not in p["pieces"][n]]
-    yield from spread(p, "fortress", bare)
+    yield from spread(p, "fortress", "build", bare)
     note(p, "garrisoned", "WC-Q18")
 
 
-def spread(p: Row, piece: str, names: list[str]) -> Flow[None]:
-    """Place one piece in each region; where they run short the owner says where."""
-    number = holding.supply(p, piece)
-    if len(names) <= number:
-        for name in names:
-            p["pieces"][name].append(piece)
-        return
-    note(p, f"{piece} short")
+def spread(
+    p: Row, piece: str, stage: str, names: list[str], lost: Sequence[str] = ()
+) -> Flow[None]:
+    """Place one piece in each region; where they run short the owner says where.
+
+    Those in `lost` go; they lie there until the owner has said something.
+    """
+    number = holding.supply(p, piece) + len(lost)
     first = 0
-    for left in range(number, 0, -1):
+    chosen = names if len(names) <= number else []
+    for left in range(0 if chosen else min(number, len(names)), 0, -1):
+        note(p, f"{piece} short")
         open_to = names[first : len(names) - left + 1]
-        word = yield from ask(p["seat"], "build", [f"{piece} {name}" for name in open_to])
-        name = word.split()[1]
+        word = yield from ask(p["seat"], stage, [f"{piece} {name}" for name in open_to])
+        first = names.index(word.split()[1]) + 1
+        take_away(p, piece, lost)
+        lost = ()
+        p["pieces"][names[first - 1]].append(piece)
+    take_away(p, piece, lost)
+    for name in chosen:
         p["pieces"][name].append(piece)
-        first = names.index(name) + 1
+
+
+def take_away(p: Row, piece: str, names: Sequence[str]) -> None:
+    """Take a piece out of each of some regions."""
+    for name in names:
+        p["pieces"][name].remove(piece)

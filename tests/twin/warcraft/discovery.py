@@ -62,6 +62,8 @@ def take_sides(p: Row, stage: str = "choose") -> Flow[None]:
     here = tribe is not None and holding.has_site(p, tribe, "battleground")
     fresh = here and not p["turn"]["battleground"]
     p["turn"]["battleground"] = here
+    if fresh and p["turn"]["side"]:
+        note(p, "side kept")
     if tribe is None or not fresh or p["turn"]["side"] or faction_of(tribe) != "neutral":
         return
     note(p, "WC-Q35" if stage == "begin" else "WC-Q49")

@@ -70,14 +70,11 @@ def towers(p: Row, tribe: Row) -> Flow[None]:
         return
     fields = [name for name in holding.regions(p, tribe) if holding.is_(p, name, "fields")]
     firm = [name for name in fields if most_of(p, p["near"][name], tribe["race"])]
-    for name in holding.regions(p, tribe):
-        if name not in firm and "tower" in p["pieces"][name]:
-            p["pieces"][name].remove("tower")
-            note(p, "tower removed")
-    if firm:
-        note(p, "defensive", "WC-Q17")
-    bare = [name for name in firm if "tower" not in p["pieces"][name]]
-    yield from deploy.spread(p, "tower", bare)
+    standing = [name for name in holding.regions(p, tribe) if "tower" in p["pieces"][name]]
+    lost = [name for name in standing if name not in firm]
+    bare = [name for name in firm if name not in standing]
+    note(p, *(["defensive", "WC-Q17"] if firm else []), *(["tower removed"] if lost else []))
+    yield from deploy.spread(p, "tower", "finish", bare, lost)
 
 
 # WC-10 Humans, WC-Q20.
@@ -122,6 +119,8 @@ def objectives(p: Row, tribe: Row) -> Flow[None]:
             take_back(p)
         if name == "-":
             return
+        if price.aegis_fee(p, p["seat"], name):
+            note(p, "objective for coins")
         price.settle(p, p["seat"], price.aegis_fee(p, p["seat"], name))
         p["pieces"][name].append("target")
         names = names[names.index(name) + 1 :]
@@ -153,7 +152,7 @@ def bombs(p: Row, tribe: Row) -> Flow[None]:
             return
         note(p, "bomb placed")
         if price.aegis_fee(p, p["seat"], name):
-            note(p, "WC-Q58")
+            note(p, "WC-Q58", "bomb for coins")
         price.settle(p, p["seat"], price.aegis_fee(p, p["seat"], name))
         p["pieces"][name].append("bomb")
         p["bombs"]["stack"] -= 1

@@ -152,6 +152,8 @@ def team_key(p: Row, seats: list[int]) -> tuple[int, ...]:
     coins = sorted(p["coins"][seat] for seat in seats)
     tokens = sum(on_boards(p, seat) for seat in seats)
     how = p["rulings"]["team_score"]
+    if len(seats) > 1:
+        note(p, f"team_score {how}")
     if how == "sum":
         return (sum(coins), 0, tokens)
     if how == "highest":
@@ -172,6 +174,8 @@ def winners(p: Row) -> list[int]:
     if p["revenge"]:
         coins = [p["coins"][seat] for seat in seats]
         how = p["rulings"]["team_score"]
+        if len(seats) > 1:
+            note(p, f"team_score {how} against Murlocs")
         ours = sum(coins) if how == "sum" else max(coins) if how == "highest" else min(coins)
         return seats if ours > p["coins"][p["players"] + 1] else [p["players"] + 1]
     teams = [[seat] for seat in seats]

@@ -33,10 +33,17 @@ class Wish:
     """The last seat of the last round moves."""
     dry: bool = False
     """No water, and much that lies face down."""
+    sparse: bool = False
+    """Few regions are held."""
     foe_site: bool = False
-    """The site lies in a region of seat 2."""
+    """The site lies in a region of the foe, who sits next to the mover."""
+    short: bool = False
+    """Walls, Forts or Watch Towers run short."""
+    team_score: str = ""
     old_badge: str = ""
-    """A badge that lasts beside a race in decline."""
+    """A badge that lasts beside the foe's race in decline."""
+    own_badge: str = ""
+    """The same of the mover."""
 
 
 class Maker:
@@ -52,6 +59,10 @@ class Maker:
         self.murlocs: dict[str, int] = {}
         self.free: dict[str, int] = {race: row[2] for race, row in box.RACES.items()}
         self.supply = Counter(box.SUPPLY)
+        self.players = wish.players or rng.choice((2, 2, 3))
+        self.mover = self.players if wish.last else 1
+        self.foe = 1 if wish.last else 2
+        """The seats that the wish speaks of; one alone has no foe."""
 
     def chance(self, share: float) -> bool:
         """Tell whether something of that likelihood happens."""
@@ -62,14 +73,16 @@ class Maker:
     def lay_islands(self) -> None:
         """Lay out two or three islands of a few regions."""
         number = 0
-        for island in range(self.rng.randint(2, 3)):
-            names = [f"R{number + n}" for n in range(self.rng.randint(4, 7))]
+        for island in range(self.rng.randint(3 if self.wish.short else 2, 3)):
+            names = [
+                f"R{number + n}" for n in range(self.rng.randint(7 if self.wish.short else 4, 7))
+            ]
             number += len(names)
             for place, name in enumerate(names):
                 near = self.rng.sample(names[:place], min(place, self.rng.randint(1, 3)))
                 marks = [mark for mark in MARKS if self.chance(0.4)]
                 self.board[name] = {
-                    "terrain": self.rng.choice(LANDS), "next": near, "island": str(island),
+                    "terrain": self.land(), "next": near, "island": str(island),
                     "marks": marks,
                 }  # fmt: skip
             for name in names[1:]:
@@ -78,6 +91,15 @@ class Maker:
         first = self.board["R0"]
         first["marks"] = sorted({*first["marks"], "entry", "magic"})
         self.pieces = {name: [] for name in self.board}
+
+    def land(self) -> str:
+        """Choose a terrain; swamps where somebody dwells in them."""
+        if self.wish.short and self.wish.power == "defensive":
+            return "fields"
+        if self.wish.short and self.wish.race == "night_elves" and self.chance(0.6):
+            return "forest"
+        marshy = "marshdweller" in (self.wish.power, self.wish.foe_power, self.wish.own_badge)
+        return "swamp" if marshy and self.chance(0.5) else self.rng.choice(LANDS)
 
     def wet(self, name: str) -> bool:
         """Tell whether a region is water."""
@@ -91,22 +113,22 @@ class Maker:
         powers = self.rng.sample(sorted(box.POWERS), len(box.POWERS))
         wish = self.wish
         fixed = {wish.race, wish.foe_race}
-        badges = {wish.power, wish.foe_power, wish.old_badge}
+        badges = {wish.power, wish.foe_power, wish.old_badge, wish.own_badge}
         races = [race for race in races if race not in fixed]
         powers = [power for power in powers if power not in badges]
         for seat in range(1, players + 1):
-            mine = {1: (wish.race, wish.power), 2: (wish.foe_race, wish.foe_power)}.get(seat)
-            race, power = mine or ("", "")
+            wished = {
+                self.foe: (wish.foe_race, wish.foe_power), self.mover: (wish.race, wish.power),
+            }  # fmt: skip
+            race, power = wished.get(seat, ("", ""))
             side = box.TEAMS[players][seat - 1] if wish.teams else ""
-            if wish.stage != "pick" or seat > 1:
+            if wish.stage != "pick" or seat != self.mover:
                 race = race or self.take(races, side)
                 self.tribes.append(self.tribe(seat, race, power or powers.pop()))
-            if self.chance(0.6) or (wish.old_badge and seat == min(2, players)):
-                old = self.tribe(seat, self.take(races, side), None)
-                old["declined"] = True
-                if wish.old_badge and seat == min(2, players):
-                    old["power"] = wish.old_badge
-                self.tribes.append(old)
+            badge = {self.foe: wish.old_badge, self.mover: wish.own_badge}.get(seat, "")
+            if self.chance(0.6) or badge:
+                old = self.tribe(seat, self.take(races, side), badge or None)
+                self.tribes.append(old | {"declined": True})
 
     def offer(self) -> list[str]:
         """Return six combos of what nobody plays; the wished one lies in front."""
@@ -142,8 +164,9 @@ class Maker:
                 self.murlocs[name] = 1
             elif lot < 0.2 and not self.wet(name) and self.wish.revenge:
                 self.murlocs[name] = self.rng.randint(1, 2)
-            elif lot < 0.8 and able:
-                self.hold(self.rng.choice(able), name)
+            elif lot < (0.4 if self.wish.sparse else 0.8) and able:
+                mine = [t for t in able[:1] if t["seat"] == self.mover and self.chance(0.7)]
+                self.hold(self.rng.choice(mine if self.wish.short and mine else able), name)
 
     def hold(self, tribe: Row, name: str) -> None:
         """Let a tribe stand in a region."""
@@ -169,7 +192,7 @@ class Maker:
     def arm(self) -> None:
         """Give tribes what they have in hand."""
         for tribe in self.tribes:
-            mover = tribe["seat"] == 1
+            mover = tribe["seat"] == self.mover
             if tribe.get("declined"):
                 continue
             homeless = not tribe["holds"]
@@ -212,7 +235,7 @@ class Maker:
     def fortify(self, tribe: Row, name: str) -> None:
         """Lay what a race or power leaves in its regions."""
         terrain = self.board[name]["terrain"]
-        foe = tribe["seat"] == 2 and not tribe.get("declined")
+        foe = tribe["seat"] == self.foe and not tribe.get("declined")
         walled = foe and self.wish.foe_race == "night_elves"
         towered = foe and self.wish.foe_power == "defensive"
         wanted = {
@@ -221,7 +244,8 @@ class Maker:
             "tower": 0.7 if towered or self.in_fields(tribe, terrain) else 0.0,
         }
         for piece, share in wanted.items():
-            if self.supply[piece] and self.chance(share):
+            short = self.wish.short and piece != "tower"
+            if self.supply[piece] and self.chance(0.95 if short else share):
                 self.supply[piece] -= 1
                 self.pieces[name].append(piece)
 
@@ -233,7 +257,7 @@ class Maker:
     def lay_sites(self) -> None:
         """Lay open and closed markers."""
         sites = self.rng.sample(box.SITES, self.rng.randint(1, 5))
-        owner = 2 if self.wish.foe_site else 1
+        owner = self.foe if self.wish.foe_site else self.mover
         active = [t for t in self.tribes if t["seat"] == owner and not t.get("declined")]
         mine = [name for t in active for name in t["holds"]]
         if self.wish.site and self.wish.site not in sites:
@@ -256,18 +280,9 @@ class Maker:
 
     # The whole.
 
-    def sit_last(self) -> None:
-        """Let the seat that moves be the last of the round."""
-        seats = {seat: seat - 1 or self.players for seat in range(1, self.players + 1)}
-        for tribe in self.tribes:
-            tribe["seat"] = seats[tribe["seat"]]
-            if "harmony" in tribe:
-                tribe["harmony"] = [seats[seat] for seat in tribe["harmony"]]
-
     def make(self) -> Row:
         """Return the position as a scenario."""
         wish = self.wish
-        self.players = wish.players or self.rng.choice((2, 2, 3))
         self.lay_islands()
         self.seat_tribes(self.players)
         self.settle()
@@ -276,26 +291,30 @@ class Maker:
         self.scatter()
         self.lay_sites()
         stage = wish.stage or "start"
-        if stage == "deploy" and not self.tribes[0]["holds"]:
+        if stage == "deploy" and not any(
+            tribe["seat"] == self.mover and tribe["holds"] and not tribe.get("declined")
+            for tribe in self.tribes
+        ):
             stage = "conquer"
         rounds = box.MURLOC_ROUNDS if wish.revenge else box.ROUNDS[self.players]
         rulings: Row = dict(OTHER_RULINGS) if wish.rulings else {}
         rulings |= {"teams": True} if wish.teams else {}
+        rulings |= {"team_score": wish.team_score} if wish.team_score else {}
         rulings |= {"revenge_of_the_murlocs": True} if wish.revenge else {}
-        rotated = wish.last and not wish.teams
-        if rotated:
-            self.sit_last()
         offer = self.offer() if stage == "pick" and not wish.teams else []
         column = {
             "column": offer, "column_coins": [self.rng.choice((0, 0, 1, 2)) for _ in offer],
         }  # fmt: skip
+        coins = {s: self.rng.choice((0, 1, 2, 3, 5, 9)) for s in range(1, self.players + 1)}
+        if wish.last and self.players > 1:
+            coins[self.foe] = coins[self.mover] + self.rng.randint(2, 6)
         return (column if offer else {}) | {
-            "game": "warcraft", "players": self.players, "seat": self.players if rotated else 1,
+            "game": "warcraft", "players": self.players, "seat": self.mover,
             "stage": stage,
             "round": rounds if wish.last else self.rng.randint(2, rounds), "map": self.board,
             "tribe": self.tribes, "neutral": self.murlocs, "rulings": rulings,
             "pieces": {name: there for name, there in self.pieces.items() if there},
-            "coins": {s: self.rng.choice((0, 1, 2, 3, 5, 9)) for s in range(1, self.players + 1)},
+            "coins": coins,
         }  # fmt: skip
 
 

@@ -174,9 +174,12 @@ def harmony_fee(p: Row, seat: int, name: str) -> Fees:
 def marsh_fee(p: Row, seat: int, name: str) -> Fees:
     """WC-11 Marshdweller, WC-Q43: each attempt."""
     tribe = holding.holder(p, name)
-    if tribe is None or tribe["seat"] == seat or not holding.is_(p, name, "swamp"):
+    if tribe is None or not holding.is_(p, name, "swamp"):
         return []
     if not holding.power_is(tribe, "marshdweller"):
+        return []
+    if tribe["seat"] == seat:
+        note(p, "own marshdweller")
         return []
     note(p, "marshdweller", "WC-Q43")
     return [(tribe["seat"], 1, "")]

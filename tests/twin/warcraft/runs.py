@@ -71,8 +71,10 @@ def laid(wish: made.Wish, rng: Random) -> tuple[Any, str]:
     written = made.position(rng, wish)
     state: Any = marchland.game("warcraft").position(written)
     now = state.to_dict()
-    stage = "start" if now["stage"] in ("mode", "pick") else written["stage"]
-    if state.is_over or (state.forced and now["stage"] not in ("mode", "pick")):
+    begins = now["stage"] in ("mode", "pick")
+    stage = "start" if begins else written["stage"]
+    gone_on = any(t["age"] > 1 for t in now["tribe"]) or bool(state.forced)
+    if state.is_over or (gone_on and not begins):
         return laid(wish, rng)
     return state, stage
 

@@ -75,6 +75,8 @@ def intimidate(p: Row, name: str, to: str) -> Flow[None]:
     """Take a wall, a Murloc or a token away."""
     if price.aegis_fee(p, p["seat"], name) or (to != "-" and price.aegis_fee(p, p["seat"], to)):
         note(p, "WC-Q58")
+    if price.harmony_fee(p, p["seat"], name):
+        note(p, "scared for Harmony")
     price.settle(p, p["seat"], scare_fees(p, name, to))
     attack.attacked(p, name)
     p["turn"]["used"]["scare"] += 1
@@ -85,6 +87,7 @@ def intimidate(p: Row, name: str, to: str) -> Flow[None]:
         return
     owner = holding.holder(p, name)
     if owner is None:
+        note(p, "murloc scared off")
         attack.count_lost(p, None, 1)
         p["murlocs"][name] -= 1
         if not p["murlocs"][name]:
@@ -102,6 +105,7 @@ def take_token(p: Row, owner: Row, name: str, to: str) -> None:
     if "beast" in p["pieces"][name]:
         note(p, "WC-Q56")
     if beast:
+        note(p, "beast scared", *(["beast scared off"] if to == "-" else []))
         p["pieces"][name].remove("beast")
     else:
         owner["holds"][name] -= 1
@@ -115,6 +119,7 @@ def take_token(p: Row, owner: Row, name: str, to: str) -> None:
         attack.count_lost(p, owner, 1)
         note(p, "token scared off the map")
     if holding.defenders(p, name) == 0:
+        note(p, *(["bomb scared back"] if "bomb" in p["pieces"][name] else []))
         del owner["holds"][name]
         holding.emptied(p, name)
 
@@ -181,7 +186,10 @@ def swap(p: Row, one: str, other: str) -> Flow[None]:
         if "site:?" in p["pieces"][name]:
             note(p, "WC-Q10")
         yield from discovery.discover(p, name, p["seat"])
+    before = p["turn"]["battleground"]
     yield from discovery.take_sides(p)
+    if p["turn"]["battleground"] and not before:
+        note(p, "battleground by swap")
 
 
 # Ethereals, WC-Q34.
@@ -193,7 +201,10 @@ def thefts(p: Row, tribe: Row) -> list[str]:
         return []
     words = []
     for name in p["order"]:
-        if not artifacts(p, name) or price.shut(p, p["seat"], name) or name in tribe["holds"]:
+        if not artifacts(p, name) or name in tribe["holds"]:
+            continue
+        if price.shut(p, p["seat"], name):
+            note(p, "no theft from a tower")
             continue
         if not price.affords(p, p["seat"], price.aegis_fee(p, p["seat"], name)):
             continue
@@ -209,6 +220,8 @@ def artifacts(p: Row, name: str) -> list[str]:
 
 def steal(p: Row, name: str, to: str) -> Flow[None]:
     """Take an artifact; no attack."""
+    if price.aegis_fee(p, p["seat"], name):
+        note(p, "theft for coins")
     price.settle(p, p["seat"], price.aegis_fee(p, p["seat"], name))
     p["turn"]["used"]["relic"] += 1
     note(p, "ethereals", "WC-Q34")

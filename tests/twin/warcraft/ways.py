@@ -238,8 +238,8 @@ def gamble(p: Row, verb: str, name: str, more: str, before: int = 0) -> Flow[Non
 def raid(p: Row, name: str, more: str) -> Flow[None]:
     """WC-10 Gnomes, WC-Q21: the target is named, then the die is rolled."""
     tribe = holding.mover(p)
+    note(p, "gnomes", "WC-Q21", *(["raid for coins"] if fees(p, "raid", name) else []))
     price.settle(p, p["seat"], fees(p, "raid", name))
-    note(p, "gnomes", "WC-Q21")
     for tool in tools_of("raid", more):
         p["turn"]["used"][tool] += 1
         note(p, tool)
@@ -262,6 +262,8 @@ def raid(p: Row, name: str, more: str) -> Flow[None]:
 def send_champion(p: Row, name: str, more: str) -> Flow[None]:
     """WC-11 Championing: he takes a region alone (WC-Q15)."""
     tribe = holding.mover(p)
+    note(p, *(["champion of tauren"] if tribe["race"] == "tauren" else []))
+    note(p, *(["champion for coins"] if fees(p, "champion", name) else []))
     price.settle(p, p["seat"], fees(p, "champion", name))
     attack.attacked(p, name)
     p["turn"]["used"]["champion"] += 1
@@ -316,7 +318,9 @@ def raise_wall(p: Row, tribe: Row, name: str) -> None:
     """WC-10 Night Elves, WC-Q45."""
     if not holding.race_is(tribe, "night_elves") or not holding.is_(p, name, "forest"):
         return
-    if holding.supply(p, "wall") > 0:
+    if holding.supply(p, "wall") == 0:
+        note(p, "walls run out")
+    else:
         p["pieces"][name].append("wall")
         note(p, "wall", "WC-Q45")
 

@@ -15,7 +15,7 @@ from tests.twin.warcraft import (
     tricks,
     ways,
 )
-from tests.twin.warcraft.aims import AIMS
+from tests.twin.warcraft.aims import AIMS, CORNERS
 from tests.twin.warcraft.question import Row
 from tests.twin.warcraft.slips.races import EARLY, HERE, LATE
 from tests.twin.warcraft.slips.slip import (
@@ -108,6 +108,9 @@ POWERS = [
     Slip("defensive: a tie is enough", AIMS["defensive"] | LATE,
          but(finish, "most_of", lambda found, p, near, race: found or any(
              (holding.holder(p, n) or {}).get("race") == race for n in near))),
+    Slip("defensive: any Tower stays", AIMS["defensive"] | LATE, always(finish, "most_of", True)),
+    Slip("defensive: seven Towers", CORNERS["tower short"], entry(box.SUPPLY, "tower", 7)),
+    Slip("garrisoned: eleven Forts", CORNERS["fortress short"], entry(box.SUPPLY, "fortress", 11)),
     Slip("defensive: Towers everywhere", AIMS["defensive"] | LATE,
          but(holding, "is_", lambda found, _p, _r, kind: found or kind == "fields")),
     Slip("defensive: Towers guard nothing", {"foe_power": "defensive"} | HERE,
@@ -122,6 +125,10 @@ POWERS = [
     Slip("ranger: the badge stays", {"power": "ranger"} | EARLY,
          kept_badges((*box.LASTING, "ranger"))),
     Slip("marshdweller: free", AIMS["marshdweller"] | HERE, always(price, "marsh_fee", [])),
+    Slip("marshdweller: owed to oneself", CORNERS["own marshdweller"],
+         but(price, "marsh_fee", lambda fees, p, seat, r: fees or [
+             (seat, 1, "") for t in [holding.holder(p, r)]
+             if t and t["power"] == "marshdweller" and holding.is_(p, r, "swamp")])),
     Slip("marshdweller: in any region", AIMS["marshdweller"] | HERE,
          but(holding, "is_", lambda found, _p, _r, kind: found or kind == "swamp")),
     Slip("marshdweller: once a turn", AIMS["marshdweller"] | HERE,

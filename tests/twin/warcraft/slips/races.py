@@ -13,7 +13,7 @@ from tests.twin.warcraft import (
     tricks,
     ways,
 )
-from tests.twin.warcraft.aims import AIMS
+from tests.twin.warcraft.aims import AIMS, CORNERS
 from tests.twin.warcraft.question import Row
 from tests.twin.warcraft.slips.slip import (
     Slip,
@@ -64,6 +64,14 @@ RACES = [
     Slip("orcs: earn nothing", AIMS["orcs"] | HERE, unpaid(income.BY_RACE, "orcs")),
     Slip("tauren: one is enough", AIMS["tauren"], always(holding, "garrison", 1)),
     Slip("tauren: a lone one stays", AIMS["WC-Q26"], idle(attack, "lonely")),
+    Slip("tauren: what a lone one leaves stays", CORNERS["lone one leaves a fort"],
+         always(holding, "emptied", None)),
+    Slip("tauren: a lone Beast is lost", CORNERS["lone beast"], before(
+        attack, "move_lone", lambda p, _, r: p["pieces"].update(
+            {r: [x for x in p["pieces"][r] if x != "beast"]}))),
+    Slip("tauren: a lone Champion is lost", CORNERS["lone champion"], before(
+        attack, "move_lone", lambda p, _, r: p["pieces"].update(
+            {r: [x for x in p["pieces"][r] if x != "champion"]}))),
     Slip(
         "tauren: one stays in decline",
         AIMS["tauren"] | EARLY,
@@ -168,6 +176,7 @@ RACES = [
     Slip("kobolds: no Cavern is near", AIMS["kobolds"] | HERE, always(price, "by_cavern", False)),
     Slip("naga: land on land alone", AIMS["naga"] | HERE, always(price, "landing_on_water", False)),
     Slip("night elves: no Walls", AIMS["WC-Q45"] | HERE, always(ways, "raise_wall", None)),
+    Slip("night elves: ten Walls", CORNERS["walls run out"], entry(box.SUPPLY, "wall", 10)),
     Slip("pandaren: Harmony is never given", {"race": "pandaren"} | LATE,
          always(finish, "harmony", None)),
     Slip("pandaren: Harmony never returns", {"race": "pandaren", "players": 2} | LATE,

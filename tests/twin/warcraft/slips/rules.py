@@ -13,7 +13,7 @@ from tests.twin.warcraft import (
     start,
     ways,
 )
-from tests.twin.warcraft.aims import AIMS
+from tests.twin.warcraft.aims import AIMS, CORNERS
 from tests.twin.warcraft.slips.races import EARLY, HERE, LATE
 from tests.twin.warcraft.slips.slip import Slip, after, always, but, entry, idle, number
 
@@ -78,6 +78,18 @@ RULES = [
     Slip("tie: hands count", LAST, but(income, "on_boards", lambda n, p, s: n + sum(
         t["hand"] for t in p["tribes"] if t["seat"] == s) + s)),
     Slip("tie: nothing decides", LAST, always(income, "on_boards", 0)),
+    *(Slip(f"{name}: ranked the other way", CORNERS[name],
+           but(income, "team_key", lambda key, *_: tuple(-rank for rank in key)))
+      for name in ("team_score lowest", "team_score highest", "team_score sum")),
+    *(Slip(f"{name}: counted otherwise", CORNERS[name],
+           but(income, "winners", lambda found, _: [1, 2] if found == [3] else [3]))
+      for name in (
+          "team_score lowest against Murlocs", "team_score highest against Murlocs",
+          "team_score sum against Murlocs",
+      )),
+    Slip("tie: Beasts do not count", LAST | {"power": "beast_master"},
+         but(income, "on_boards", lambda n, p, s: n - sum(
+             holding.loose(p, r) for t in p["tribes"] if t["seat"] == s for r in t["holds"]))),
     Slip("teams: one column", TEAMS | PICK, always(column, "side_for", "horde")),
     Slip("teams: four combos", TEAMS | PICK, number(box, "TEAM_WIDTH", 4)),
     Slip("teams: each for himself", TEAMS | {"stage": "deploy", "last": True},

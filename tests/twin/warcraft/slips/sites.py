@@ -12,7 +12,7 @@ from tests.twin.warcraft import (
     tricks,
     ways,
 )
-from tests.twin.warcraft.aims import AIMS
+from tests.twin.warcraft.aims import AIMS, CORNERS
 from tests.twin.warcraft.question import Row
 from tests.twin.warcraft.slips.races import HERE, LATE
 from tests.twin.warcraft.slips.slip import (
@@ -62,6 +62,10 @@ SITES = [
     Slip("aegis: guards races in decline too", AIMS["WC-Q31"] | HERE,
          but(price, "shielded", lambda _, p, r: "site:aegis_of_aggramar" in p["pieces"][r]
              and holding.holder(p, r) is not None)),
+    Slip("aegis: Objectives for nothing", CORNERS["objective for coins"],
+         always(price, "aegis_fee", [])),
+    Slip("aegis: Bombs for nothing", CORNERS["bomb for coins"], always(price, "aegis_fee", [])),
+    Slip("aegis: thefts for nothing", CORNERS["theft for coins"], always(price, "aegis_fee", [])),
     Slip("aegis: paid each time", AIMS["WC-Q58"],
          but(price, "settle", lambda _, p, *__: p["turn"]["paid"].discard("aegis"))),
     Slip("aegis: is not placed", {"site": "aegis_of_aggramar"} | LATE, idle(finish, "put")),
