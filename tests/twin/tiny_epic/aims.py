@@ -182,6 +182,9 @@ def aim_at(key: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
         return Aim(terrain=rest, deed="collect"), MOODS["collect"]
     if key in {"TEK-11.5 lying fort", "TEK-11.5 stand"}:
         return Aim(("minotaurs",)), MOODS["build" if key.endswith("stand") else "war"]
+    if key == "TEK-A55":
+        flags = ("take patrol", "act", "flag", "use fort")
+        return Aim(("minotaurs",), magic=4, deed="war", players=3), flags
     if key == "TEK-A59":
         return Aim(("shapeshifters", "elves"), magic=4, deed="war", players=2), MOODS["war"]
     if key == "TEK-A24":

@@ -53,8 +53,8 @@ DEEDS = (
      '        copied = k["magic"] >= level and k["copied"].get(level) == faction\n',
      ('        copied = k["magic"] >= level and k["copied"].get(level) == faction\n'
       '        copied = copied and not (level == 1 and k["copied"].get(4) == "trolls")\n')),
-    ("A45: the toll falls on the Dwarves", "dwarves 1", "prices", "for o in t.others(k) if",
-     "for o in t.kingdoms if"),
+    ("A45: the toll is for the level above", "dwarves 1", "prices", 'level = k["tower"] + 1',
+     'level = k["tower"]'),
     ("A46: the other way round", "dwarves 4", "turn", '("dwarves", 4, "trade", "build")',
      '("dwarves", 4, "build", "trade")'),
 )  # fmt: skip

@@ -113,11 +113,8 @@ def march(t: Table, k: Row, how: str, duty: list[Row]) -> Talk[None]:
         else:
             escort = set()
         yield from walk(t, k, meeple, region, how)
-        if how == "quest" and meeple["hero"] and in_(meeple, k["meeples"]):
-            if t.hero_has(k, "captain", 1):
-                escort = {start} | t.board.next[start]
-        elif escort and not t.hero_has(k, "captain", 1):
-            escort = set()
+        if how == "quest" and meeple["hero"] and t.hero_has(k, "captain", 1):
+            escort = {start} | t.board.next[start]
 
 
 def drop(t: Table, k: Row, meeple: Row) -> None:

@@ -100,8 +100,10 @@ RULES = (
     ("A61: nobody makes room", "TEK-A61 goblins", "ways",
      "if moves_two(t, k, how) and room_makers(t, k, how, duty):", "if not how:"),
     ("A62: the escort outlives the Captain", "captain 1", "march",
-     'elif escort and not t.hero_has(k, "captain", 1):\n            escort = set()',
-     'elif escort and not t.hero_has(k, "captain", 1):\n            pass'),
+     '        yield from walk(t, k, meeple, region, how)\n        if how == "quest" and',
+     ('        if how == "quest" and meeple["hero"] and t.hero_has(k, "captain", 1):\n'
+      '            escort = {start} | t.board.next[start]\n'
+      '        yield from walk(t, k, meeple, region, how)\n        if how == "quest" and')),
     ("A58: gains after the war", "explorer 1", "entering",
      ('    entering_gains(t, k, region, how)\n    if how == "quest":\n'
       "        yield from quest_gains(t, k, meeple, region, peaceful=peaceful)\n"), ""),

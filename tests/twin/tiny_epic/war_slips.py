@@ -61,7 +61,7 @@ WAR = (
     ("conquests cost one less", "TEK-10 conquest", "reach", "len(t.neutral), off,",
      "len(t.neutral) - 1, off,"),
     ("a war won is not counted", "war", "war", '    k["wars_won"] += 1\n', ""),
-    ("A55: a declared fort stands after flags", "minotaurs 2", "war",
+    ("A55: a declared fort stands after flags", "TEK-A55", "war",
      "    else:\n        lay_declared_fort(defender, region)\n", ""),
     ("A49: the defender demands ore", "gnomes 2", "war",
      'if one["role"] == "attacker" and not t.solo and t.has(k, "gnomes", 2):',
