@@ -1,5 +1,7 @@
 """The keyboard is never lost: it goes to what appeared, and back."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -30,6 +32,22 @@ def test_enter_on_a_combination_leads_to_its_button(page: Page, address: str) ->
     expect(page.locator(".stage-pick")).to_have_count(0)
     expect(page.locator(".log-pick").first).to_be_visible()
     assert not here(page).startswith("BODY")
+
+
+def test_tab_walks_over_everything_and_is_held_nowhere(page: Page, address: str) -> None:
+    """A word opens its help when the keyboard comes and closes it when it goes on."""
+    page.goto(open_table(address, reach(is_at("deploy"))))
+    expect(page.locator(".stepper").first).to_be_visible()
+    met = []
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        met.append(
+            page.evaluate(
+                "() => [...document.querySelectorAll('*')].indexOf(document.activeElement)"
+            )
+        )
+    assert len(set(met)) > 15
+    assert all(one != other for one, other in itertools.pairwise(met))
 
 
 def test_a_key_held_down_on_a_combination_only_opens_it(page: Page, address: str) -> None:

@@ -60,9 +60,14 @@ function remember() {
   for (let each = /** @type {Element|null} */ (now); each && each.id !== "page"; each = each.parentElement) path.push(each);
 }
 
-/** Where the keyboard fell off, it goes back, or to what appeared or is left beside it, or to the question. */
+/** On its way from one thing to the next the keyboard is on nothing: whether it is lost shows a moment later. */
 function settle() {
   if (wanted.length && focusOn(wanted)) wanted = [];
+  if (byKey && isLost()) window.setTimeout(rescue);
+}
+
+/** Where the keyboard fell off, it goes back, or to what appeared or is left beside it, or to the question. */
+function rescue() {
   if (!byKey || !path.length || !isLost() || page.table?.waiting) return;
   const left = path.filter((each) => each.isConnected);
   if (left[0] === path[0] && focusFirst([left[0]])) return;
