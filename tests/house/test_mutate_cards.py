@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-TOOL = ROOT / "tools" / "house" / "mutate_cards.py"
+TOOL = ROOT / "tools" / "mutate_cards.py"
 
 
 def asked(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -30,7 +30,7 @@ def test_every_kind_of_card_and_map_can_be_changed() -> None:
 
 @pytest.mark.source
 def test_a_few_changes_are_noticed() -> None:
-    """A small sample; the whole is `tools/house/mutate_cards.py`."""
+    """A small sample; the whole is `tools/mutate_cards.py`."""
     done = asked("--kind", "board,land,hero", "--changes", "8", "--seed", "11", "--jobs", "1")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "8 noticed, 0 not" in done.stdout

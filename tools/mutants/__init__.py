@@ -1,0 +1,1 @@
+"""What `mutate_cards.py` changes, and how it finds who notices."""
