@@ -63,7 +63,7 @@ export function board(table) {
       ${still(world, drawing)}
     </svg>
     <svg
-      class="board marchland-map ${table.isMine ? "asked" : ""}"
+      class="board marchland-map ${table.isMine ? "asked" : ""} ${camera.zoom > 1.01 ? "" : "whole"}"
       role="group"
       aria-label=${say("ui-map")}
       viewBox=${camera.viewBox}

@@ -19,15 +19,18 @@ export function screen(table) {
   const { world } = table;
   const view = world ? table.view : null;
   if (table.gone) return lost(table);
-  return html`<div class="table ${world?.kind ?? ""} ${isTall(table) ? "tall" : ""} stage-${view?.stage ?? "none"} ${world && table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
+  return html`<div class="table ${world?.kind ?? ""} stage-${view?.stage ?? "none"} ${world && table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
       ?inert=${isCovered(table)}>
       ${bar(table)}
-      <main class="desk" style=${aspect(table)}>
-        ${world?.seats(table)} ${board(table)}
+      <main class="desk" style=${shape(table)}>
+        ${board(table)}
         <div class="sheet">
-          ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
-          ${world?.ask(table)}
-          <div class="shelf">${world ? html`${world.shelf(table)} ${log(table)}` : nothing}</div>
+          <div class="cards">
+            ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
+            ${world?.ask(table)} ${world?.seats(table)}
+            <div class="shelf">${world?.shelf(table)}</div>
+            ${world ? log(table) : nothing}
+          </div>
         </div>
       </main>
     </div>
@@ -50,22 +53,28 @@ function lost(table) {
   </div>`;
 }
 
-/**
- * Whether the map leaves more room beside it than under it.
- * @param {Table} table
- */
-function isTall(table) {
-  const [width, height] = table.drawing?.view ?? [1.8, 1];
-  return width / height < 1.3;
-}
+/** @type {WeakMap<import("./types.js").Drawing, string>} */
+const shapes = new WeakMap();
 
 /**
- * The place of the map takes the map's own shape where it can.
+ * The shape of the drawing, and how much of it is regions: by these the map gets its place.
  * @param {Table} table
  */
-function aspect(table) {
-  const [width, height] = table.drawing?.view ?? [1.8, 1];
-  return `--aspect: ${(width / height).toFixed(3)}`;
+function shape({ drawing }) {
+  if (!drawing) return "--aspect: 1.8; --fill: 0.75";
+  const known = shapes.get(drawing);
+  if (known) return known;
+  const [width, height] = drawing.view;
+  const paths = Object.values(drawing.regions).map((region) => region.path);
+  const numbers = paths.flatMap((path) => path.match(/-?[\d.]+/g) ?? []).map(Number);
+  const side = (/** @type {number} */ k) => {
+    const some = numbers.filter((_, i) => i % 2 === k);
+    return some.reduce((a, b) => Math.max(a, b), 0) - some.reduce((a, b) => Math.min(a, b), Infinity);
+  };
+  const fill = Math.min(1, Math.max(0.3, (side(0) * side(1)) / (width * height)));
+  const found = `--aspect: ${(width / height).toFixed(3)}; --fill: ${fill.toFixed(3)}`;
+  shapes.set(drawing, found);
+  return found;
 }
 
 /** @param {Table} table */

@@ -115,7 +115,6 @@ export class Table {
     this.forget();
     this.closePurses(before?.to_move === message.view.to_move);
     if (this.isMine) goToQuestion();
-    if (before?.turn !== message.view.turn) afterDrawing(showTurn);
     if (this.isMine || before?.turn !== message.view.turn) afterDrawing(showQuestion);
     if (!this.world) return;
     document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
@@ -148,7 +147,7 @@ export class Table {
     if (this.drawing?.name === world.boardName(view)) return;
     const drawing = await world.drawing(view);
     if (world.boardName(this.view) === world.boardName(view)) this.drawing = drawing;
-    afterDrawing(showTurn);
+    afterDrawing(showQuestion);
     refresh();
   }
 
@@ -293,12 +292,20 @@ export function openTable(id) {
   page.table = new Table(id);
 }
 
-/** Where the seats do not all fit, the one whose turn it is comes into view. */
-function showTurn() {
-  document.querySelector(".seat.turn")?.scrollIntoView({ block: "nearest", inline: "center" });
+/** Where the question is out of sight it comes into view: all of it, or its head under the map. */
+function showQuestion() {
+  document.querySelector(".sheet")?.scrollTo(0, 0);
+  const [ask, map] = [document.querySelector(".ask"), document.querySelector(".map")];
+  if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
+  const choices = document.querySelector(".stage-pick.mine .column") ?? ask;
+  const under = Math.min(map.clientHeight, 0.6 * innerHeight);
+  const most = scrollY + ask.getBoundingClientRect().top - under - 6;
+  scrollTo(0, Math.max(0, Math.min(most, scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight)));
 }
 
-/** Where the sheet was scrolled past the question, it comes back into view. */
-function showQuestion() {
-  for (const place of [".sheet", ".ask"]) document.querySelector(place)?.scrollTo(0, 0);
-}
+addEventListener("resize", () => {
+  for (const table of [page.table, page.replay?.still]) {
+    if (table?.view) table.draw(table.view);
+  }
+  afterDrawing(showQuestion);
+});

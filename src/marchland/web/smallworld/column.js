@@ -25,9 +25,11 @@ export function column(table) {
   const view = table.view;
   if (!view) return nothing;
   return html`<section class="column card" aria-labelledby="column-title">
-    <h2 id="column-title">${say("ui-column")}</h2>
-    ${columns(table)}
-    <p class="quiet stacks">${stacks(view.stacks)}</p>
+    <details class="strip" ?open=${view.stage === "pick"}>
+      <summary><h2 id="column-title">${say("ui-column")}</h2> ${view.column.map(badges)}</summary>
+      ${columns(table)}
+      <p class="quiet stacks">${stacks(view.stacks)}</p>
+    </details>
     ${hasIslands(view) && view.faces?.some((face) => !table.drawing?.names?.[face]) ? html`<p class="quiet map-own">${say("ui-map-own")}</p>` : nothing}
   </section>`;
 }

@@ -7,23 +7,20 @@ import { say } from "../frame/texts.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("../frame/types.js").Drawing} Drawing */
 
-const wide = matchMedia("(min-width: 1100px)");
-/** Width through height of the map's place on a wide screen. */
-const wideShape = 1.85;
 /** @type {Map<string, Drawing>} */
 const laid = new Map();
-let laidFor = { width: innerWidth, shape: shapeNow() };
+let laidFor = { width: innerWidth, isWide: innerWidth > innerHeight, shape: shapeNow() };
 
-/** Width through height of the place that the map has. */
+/** Width through height of the place that the map has: beside the column, or over the question. */
 function shapeNow() {
-  if (wide.matches) return wideShape;
-  const free = innerWidth / (0.46 * innerHeight);
+  const free = innerWidth > innerHeight ? (innerWidth - 340) / (innerHeight - 52) : innerWidth / (0.46 * innerHeight);
   return Math.min(2.25, Math.max(0.75, Math.round(free * 4) / 4));
 }
 
 /** The shape that islands are laid for; a bar that slides in above the page does not lay them anew. */
 function shape() {
-  if (innerWidth !== laidFor.width) laidFor = { width: innerWidth, shape: shapeNow() };
+  const isTurned = laidFor.isWide !== innerWidth > innerHeight;
+  if (isTurned || innerWidth !== laidFor.width) laidFor = { width: innerWidth, isWide: innerWidth > innerHeight, shape: shapeNow() };
   return laidFor.shape;
 }
 

@@ -34,8 +34,32 @@ function shown(view) {
 function layout(view) {
   const cards = shown(view).filter(({ land }) => view.lands[land]?.grid.length);
   const solo = Boolean(view.compass) && view.cards.length === 2;
-  const columns = solo || cards.length < 2 ? 1 : cards.length < 5 || innerWidth < 700 ? 2 : 3;
+  const columns = solo ? 1 : widest(cards, view);
   return { cards, solo, columns };
+}
+
+/**
+ * How many cards stand side by side where each is as large as can be.
+ * @param {{land: string}[]} cards
+ * @param {any} view
+ */
+function widest(cards, view) {
+  const [across, high] = cardSize(cards, view);
+  const upright = innerHeight > innerWidth;
+  const [width, height] = upright ? [innerWidth, 0.46 * innerHeight] : [innerWidth - 340, innerHeight - 52];
+  const scale = (/** @type {number} */ n) => Math.min(width / (n * across), height / (Math.ceil(cards.length / n) * high));
+  return [1, 2, 3].reduce((best, n) => (n <= cards.length && scale(n) > scale(best) * 1.02 ? n : best), 1);
+}
+
+/**
+ * Room for the largest of the cards.
+ * @param {{land: string}[]} cards
+ * @param {any} view
+ * @returns {Point}
+ */
+function cardSize(cards, view) {
+  const cells = (/** @type {(grid: string[]) => number} */ count) => Math.max(...cards.map(({ land }) => count(view.lands[land].grid)), 1) * cell;
+  return [cells((grid) => grid[0].length) + 2 * pad, cells((grid) => grid.length) + pad + band];
 }
 
 /** @param {any} view */
@@ -49,9 +73,7 @@ export function boardName(view) {
  */
 export function drawing(view) {
   const { cards, solo, columns } = layout(view);
-  const size = /** @type {(land: string) => Point} */ ((land) => [view.lands[land].grid[0].length * cell, view.lands[land].grid.length * cell]);
-  const width = Math.max(...cards.map(({ land }) => size(land)[0]), cell) + 2 * pad;
-  const height = Math.max(...cards.map(({ land }) => size(land)[1]), cell) + pad + band;
+  const [width, height] = cardSize(cards, view);
   const rows = Math.max(1, Math.ceil(cards.length / columns));
   const way = solo ? between * cell - 2 * pad : gap;
   const view_ = /** @type {[number, number]} */ ([

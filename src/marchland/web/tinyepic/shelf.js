@@ -33,7 +33,7 @@ function spaceOf(table, view, space) {
   const now = view.action === space.action;
   const text = name(space.action, "action");
   const state = say(now ? "ui-tek-now" : space.shield ? "ui-tek-used" : "ui-tek-unused");
-  const inner = html`${deedSign(space.action)}<span>${text}</span>${space.shield ? html`<span class="shield" aria-hidden="true"></span>` : nothing}`;
+  const inner = html`${deedSign(space.action)}<span class="hidden">${text}</span>${space.shield ? html`<span class="shield" aria-hidden="true"></span>` : nothing}`;
   const kind = `space ${space.shield ? "used" : ""} ${now ? "now" : ""} ${space.idle ? "idle" : ""}`;
   if (space.why && table.isMine) return shut(table, space, kind, inner);
   if (!free) return html`<div class=${kind} title=${`${state}. ${aboutAction(space.action)}`}>${inner}<span class="hidden">${state}</span></div>`;

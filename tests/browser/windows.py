@@ -1,0 +1,75 @@
+"""What is wrong with the table that is shown, measured in the page."""
+
+FINDINGS = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  let before = "";
+  for (let k = 0; k < 60; k++) {
+    await frame();
+    const now = [...document.querySelectorAll(".map, .board, .ask, .sheet")].map(each => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height, each.getAttribute("viewBox")].join();
+    }).join() + document.querySelectorAll(".region").length;
+    if (now === before && k > 3) break;
+    before = now;
+  }
+  const found = [];
+  const across = innerWidth, high = innerHeight;
+  const isWide = across > high;
+  const seen = each => each.checkVisibility({ visibilityProperty: true })
+    && each.getClientRects().length > 0;
+  const all = where => [...document.querySelectorAll(where)].filter(seen);
+  const plain = text => (text ?? "").trim().replaceAll(/\\s+/g, " ").slice(0, 40);
+  const called = each =>
+    `${each.localName}.${plain(each.getAttribute("class"))} "${plain(each.textContent)}"`;
+
+  // Buttons that can be hit where they stand.
+  const isHit = each => {
+    const box = each.getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return at !== null && each.contains(at);
+  };
+  const choices = all(`.ask button:not(.back *, .word), .ask a.button, .ask summary,
+    .stage-pick.mine .combo-row`);
+  const confirm = all(".ask .confirm");
+  const needed = isWide && high >= 600 ? choices
+    : [...choices.filter(each => !each.matches(".confirm")).slice(0, 4), ...confirm.slice(0, 1)];
+  if (!document.querySelector(".finish"))
+    for (const each of needed) if (!isHit(each)) found.push(`out of reach: ${called(each)}`);
+
+  // Content that its box cuts, or that lies outside the page.
+  const whole = document.documentElement.scrollWidth;
+  if (whole > across) found.push(`page is ${whole} wide`);
+  for (const each of all(".table *")) {
+    if (each instanceof SVGElement || each.closest(".hidden, .map, select")) continue;
+    const box = each.getBoundingClientRect();
+    if (box.left < -1 || box.right > across + 1) found.push(`outside the page: ${called(each)}`);
+    const style = getComputedStyle(each);
+    if (style.display.startsWith("inline") && !/flex|grid|block/.test(style.display)) continue;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = each;
+    if (scrollWidth > clientWidth + 1)
+      found.push(`too wide: ${called(each)} ${scrollWidth} in ${clientWidth}`);
+    else if (scrollHeight > clientHeight + 3 && !/auto|scroll/.test(style.overflowY))
+      found.push(`too high: ${called(each)} ${scrollHeight} in ${clientHeight}`);
+  }
+
+  // The map and its share.
+  const map = document.querySelector(".map").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".region")].map(each => each.getBoundingClientRect());
+  const drawn = {
+    width: Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left)),
+    height: Math.max(...boxes.map(box => box.bottom)) - Math.min(...boxes.map(box => box.top)),
+  };
+  const bar = document.querySelector(".bar").getBoundingClientRect().height;
+  const desk = getComputedStyle(document.querySelector(".desk"));
+  const aspect = Number(desk.getPropertyValue("--aspect"));
+  const scale = Math.min(map.width, map.height * aspect);
+  if (isWide) {
+    const share = drawn.width * drawn.height / (across * (high - bar));
+    const most = Math.min(across - 320, (high - bar) * aspect);
+    if (share < 0.5 && scale < most * 0.985)
+      found.push(`map has ${share.toFixed(2)}: ${Math.round(scale)} wide of ${Math.round(most)}`);
+    const column = across - map.right;
+    if (column < 319) found.push(`column is ${column}`);
+  } else if (scale < across - 2) found.push(`map is ${Math.round(scale)} wide, not all`);
+  return [...new Set(found)];
+}"""
