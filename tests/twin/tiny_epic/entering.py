@@ -42,15 +42,15 @@ def quest_gains(t: Table, k: Row, meeple: Row, region: str, *, peaceful: bool) -
     """Return what a Quest brings, before any war: Lizardfolk 3, Explorer, Draconians, Merfolk."""
     if t.has(k, "lizardfolk", 3):
         yield from gain_of(t, k, region, 1)
-    if peaceful and t.has(k, "draconians", 2):
-        t.gain(k, "ore", 1)
-    if t.board.touches(region, "water") and t.has(k, "merfolk", 4):
-        t.gain(k, "food", 2)
     if meeple["hero"]:
         if t.hero_has(k, "explorer", 2):
             yield from gain_of(t, k, region, 2)
         elif t.hero_has(k, "explorer", 1):
             yield from gain_of(t, k, region, 1)
+    if peaceful and t.has(k, "draconians", 2):
+        t.gain(k, "ore", 1)
+    if t.board.touches(region, "water") and t.has(k, "merfolk", 4):
+        t.gain(k, "food", 2)
 
 
 def gain_of(t: Table, k: Row, region: str, n: int) -> Talk[None]:
