@@ -35,8 +35,9 @@ AIMED = 14
 class Tally:
     """What was compared, met and found."""
 
-    def __init__(self) -> None:
-        """Begin at nothing."""
+    def __init__(self, least: int) -> None:
+        """Begin at nothing; each effect is to be met so often."""
+        self.least = least
         self.compared: Counter[str] = Counter()
         self.met: Counter[str] = Counter()
         self.found: list[str] = []
@@ -45,9 +46,10 @@ class Tally:
         """Return how many decisions were compared."""
         return self.compared.total()
 
-    def least_met(self) -> str:
-        """Return the effect or ruling that was met least."""
-        return min(WANTED, key=lambda name: self.met[name] / WANTED[name])
+    def wanting(self, rng: Random) -> str:
+        """Return an effect or ruling that was met too few times, one after another at random."""
+        rare = [name for name, share in WANTED.items() if self.met[name] < self.least * share]
+        return rng.choice(rare or list(WANTED))
 
 
 def greedily(watcher: Watcher, rng: Random) -> Iterator[int]:
@@ -87,7 +89,7 @@ def greedy_game(_tally: Tally, seed: int) -> tuple[Watcher, Iterator[int]]:
 def aimed(tally: Tally, seed: int) -> tuple[Watcher, Iterator[int]]:
     """Begin a made-up position in which what was met least may be met."""
     rng = Random(seed)
-    watcher = runs.made_up(runs.wished((AIMS | CORNERS)[tally.least_met()], rng), rng)
+    watcher = runs.made_up(runs.wished((AIMS | CORNERS)[tally.wanting(rng)], rng), rng)
     return watcher, runs.varied(watcher, rng, most=AIMED)
 
 
@@ -138,7 +140,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--least", type=int, default=300, help="how often each effect is met")
     options = parser.parse_args()
-    tally = Tally()
+    tally = Tally(options.least)
     start = perf_counter()
     compare(tally, options.decisions, options.seed)
     for name, number in tally.compared.items():

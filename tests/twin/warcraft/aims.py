@@ -131,10 +131,6 @@ CORNERS: dict[str, Aim] = {
         "power": "intimidating", "foe_race": "tauren", "foe_power": "championing",
         "stage": "conquer",
     },
-    "lone one leaves a fort": {
-        "power": "intimidating", "foe_race": "tauren", "foe_power": "garrisoned",
-        "stage": "conquer",
-    },
     "own marshdweller": {"own_badge": "marshdweller", "stage": "conquer"},
     **{
         f"team_score {how}": {

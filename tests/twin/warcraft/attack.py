@@ -140,7 +140,7 @@ def move_lone(p: Row, tribe: Row, name: str) -> Flow[None]:
     there = p["pieces"][name]
     beast, champion = "beast" in there, "champion" in there
     kind = "beast" if beast else "champion" if champion else "token"
-    note(p, f"lone {kind}", *(["lone one leaves a fort"] if "fortress" in there else []))
+    note(p, f"lone {kind}")
     word = ""
     if others:
         words = [f"choose {other}" for other in others]

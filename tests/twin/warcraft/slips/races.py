@@ -64,7 +64,7 @@ RACES = [
     Slip("orcs: earn nothing", AIMS["orcs"] | HERE, unpaid(income.BY_RACE, "orcs")),
     Slip("tauren: one is enough", AIMS["tauren"], always(holding, "garrison", 1)),
     Slip("tauren: a lone one stays", AIMS["WC-Q26"], idle(attack, "lonely")),
-    Slip("tauren: what a lone one leaves stays", CORNERS["lone one leaves a fort"],
+    Slip("goblins: a Bomb stays where nobody is left", CORNERS["bomb scared back"],
          always(holding, "emptied", None)),
     Slip("tauren: a lone Beast is lost", CORNERS["lone beast"], before(
         attack, "move_lone", lambda p, _, r: p["pieces"].update(
