@@ -52,6 +52,20 @@ FINDINGS = """async () => {
       found.push(`too high: ${called(each)} ${scrollHeight} in ${clientHeight}`);
   }
 
+  // Cards that lie over each other.
+  const cards = all(".map, .ask, .seat, .column, .compass, .log");
+  for (const [k, one] of cards.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of cards.slice(k + 1)) {
+      const b = other.getBoundingClientRect();
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const isUnder = !isWide && (one.matches(".map") || other.matches(".map"));
+      if (across > 2 && high > 2 && !isUnder)
+        found.push(`on each other: ${one.className}, ${other.className}`);
+    }
+  }
+
   // The map and its share.
   const map = document.querySelector(".map").getBoundingClientRect();
   const boxes = [...document.querySelectorAll(".region")].map(each => each.getBoundingClientRect());

@@ -26,10 +26,12 @@ export function screen(table) {
         ${board(table)}
         <div class="sheet">
           <div class="cards">
-            ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
-            ${world?.ask(table)} ${world?.seats(table)}
-            <div class="shelf">${world?.shelf(table)}</div>
-            ${world ? log(table) : nothing}
+            <div class="lane">
+              ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
+              ${world?.ask(table)}
+              <div class="shelf">${world?.shelf(table)}</div>
+            </div>
+            <div class="lane">${world?.seats(table)} ${world ? log(table) : nothing}</div>
           </div>
         </div>
       </main>
