@@ -183,7 +183,7 @@ def test_a_button_that_cannot_be_used_says_why_on_a_phone_too(page: Page, addres
 def picks_late(state: State) -> bool:
     """Say whether a race is chosen when much is already told."""
     view = state.view(frozenset())
-    return view["stage"] == "pick" and view["round"] > 2
+    return bool(view["stage"] == "pick" and view["round"] > 2)
 
 
 def test_a_new_question_and_a_chosen_region_come_into_view_on_a_phone(
