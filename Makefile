@@ -56,9 +56,6 @@ docs: $(DEV) ## the pages of docs/ that are generated
 	@$(BIN)/python tools/abilities.py
 	@$(BIN)/python tools/api.py
 
-golden: $(DEV) ## the playthroughs of tests/golden anew, where behaviour is meant to change
-	@$(BIN)/python tools/golden.py
-
 compiled: $(NATIVE) ## a second environment whose rules are native code
 
 $(NATIVE): $(SOURCES)

@@ -61,7 +61,9 @@ class Sheet:
 
     def answer(self, request: Request, cache: str) -> Response:
         """Return the file, or only that it has not changed."""
-        headers = {"cache-control": cache, "etag": f'"{self.tag}"', "vary": "accept-encoding"}
+        headers = {"cache-control": cache, "vary": "accept-encoding"}
+        if cache != FOREVER:
+            headers["etag"] = f'"{self.tag}"'
         if f'"{self.tag}"' in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         headers["content-type"] = self.kind
