@@ -65,7 +65,8 @@ DEEDS = {
 """In what each level of a faction or hero matters, level 1 first."""
 
 MOODS = {
-    "war": ("take patrol", "take quest", "act", "move", "bid", "retreat", "use"),
+    "war": ("take patrol", "take quest", "act", "move", "bid", "retreat", "use", "pay"),
+    "raid": ("take quest", "act", "move", "bid", "retreat", "use", "pay"),
     "patrol": ("take patrol", "act", "move", "use", "stand"),
     "quest": ("take quest", "act", "move", "use"),
     "build": ("take build", "act", "fort", "pay", "level", "use"),
@@ -117,10 +118,18 @@ def scene(key: str, rng: Random) -> tuple[Row, tuple[str, ...]]:
     if key == "TEK-A59" and scenario["kingdom"][0].get("copies"):
         scenario["kingdom"][0]["copies"] = {"1": rng.choice(("orcs", "centaurs")), "4": "trolls"}
     row = scenario["kingdom"][0]
+    if "fall" in EXTRA.get(key, ()):
+        glad = tuple(word for word in glad if word != "retreat")
+    if key in BIDS:
+        glad = (*[word for word in glad if word != "bid"], *BIDS[key])
     if maker.duel:
         one, other = maker.duel
-        steps = (f"move {one} {other}", f"move {other} {one}")
-        return scenario, (*[word for word in glad if word != "move"], *steps, *EXTRA.get(key, ()))
+        steps = [f"move {one} {other}", f"move {other} {one}"]
+        if aim.role:
+            steps = steps[1:] if aim.role == "defender" else steps[:1]
+        begun = "take quest" if aim.deed == "raid" else "take patrol"
+        words = [word for word in glad if word != "move" and not word.startswith("take")]
+        return scenario, (begun, *words, *steps, *EXTRA.get(key, ()))
     if aim.hero and row.get("hero_at") and aim.deed in {"patrol", "quest"}:
         glad = (*[word for word in glad if word != "move"], f"move {row['hero_at']} ")
     return scenario, glad
@@ -160,6 +169,8 @@ def last_cycle(rng: Random) -> Row:
 def aim_at(key: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
     """Return a kind of position in which something is met, and what to say gladly in it."""
     name, _, rest = key.partition(" ")
+    if key in SCENES:
+        return rule_aim(key, rng)
     if key in MOODS:
         return Aim(deed=key), MOODS[key]
     if name == "solo":
@@ -181,7 +192,7 @@ def aim_at(key: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
     if key.startswith("TEK-5 "):
         return Aim(terrain=rest, deed="collect"), MOODS["collect"]
     if key in {"TEK-11.5 lying fort", "TEK-11.5 stand"}:
-        return Aim(("minotaurs",)), MOODS["build" if key.endswith("stand") else "war"]
+        return Aim(("minotaurs",)), ("stand", *MOODS["build" if key.endswith("stand") else "war"])
     if key == "TEK-A55":
         flags = ("take patrol", "act", "flag", "use fort")
         return Aim(("minotaurs",), magic=4, deed="war", players=3), flags
@@ -192,9 +203,6 @@ def aim_at(key: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
         return Aim((folk,), magic=4, deed="patrol"), MOODS["patrol"]
     if name == "TEK-A61":
         return Aim((rest,), magic=3, deed="patrol", terrain="tundra"), MOODS["patrol"]
-    if key == "TEK-8 once":
-        aim = Aim(("frostwraiths",), magic=rng.choice((3, 4)), mana=9)
-        return aim, MOODS["reach"]
     deed = rng.choice(FREE_MOODS)
     players = next((n for head, n in PLAYERS.items() if key.startswith(head)), None)
     terrain = next((where for head, where in TERRAIN.items() if key.startswith(head)), None)
@@ -208,12 +216,12 @@ TERRAINS = {
     "dark_elves": "forest", "centaurs": "plains", "merfolk": "water", "humans": "water",
     "pirates": "water", "werebears": "crags", "imps": "crags", "birdfolk": "crags",
     "frostwraiths": "water", "ice_giants 1": "mountain", "yetis 2": "mountain",
-    "dwarves 2": "mountain", "boarfolk 1": "plains",
+    "dwarves 2": "mountain", "halflings 2": "plains", "boarfolk 1": "plains",
 }  # fmt: skip
 """The land or feature near which a card matters."""
 EXTRA = {
-    "trolls 3": ("fall",), "undead 2": ("fall",), "envoy 2": ("flag",), "TEK-7 alliance": ("flag",),
-    "TEK-10 flags": ("flag",), "boarfolk 4": ("bid 1",),
+    "trolls 3": ("fall",), "undead 2": ("fall",), "TEK-7 alliance": ("flag",),
+    "TEK-10 flags": ("flag",),
 }  # fmt: skip
 """What else is said gladly."""
 
@@ -231,12 +239,141 @@ def aim_in(name: str, rest: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
 
 def aim_at_card(name: str, level: int, rng: Random) -> tuple[Aim, tuple[str, ...]]:
     """Return a kind of position in which a level of a faction or hero matters."""
+    key = f"{name} {level}"
     deed = DEEDS[name].split()[level - 1]
-    terrain = TERRAINS.get(f"{name} {level}", TERRAINS.get(name))
-    glad = MOODS[deed] if rng.random() < 0.8 else MOODS[rng.choice(FREE_MOODS)]
+    deed = "raid" if key in RAIDS else deed
+    terrain = TERRAINS.get(key, TERRAINS.get(name))
+    glad = MOODS[deed] if deed in {"war", "raid"} or rng.random() < 0.9 else MOODS["any"]
+    aim = Aim(deed=deed, terrain=terrain)
+    highest = HIGHEST.get(key, 2 if name in HEROES else 5)
     if name in HEROES:
-        high = rng.randint(level, 2)
-        return Aim(hero=name, hero_level=high, deed=deed, terrain=terrain), glad
+        aim.hero, aim.hero_level = name, rng.randint(level, highest)
+    else:
+        aim.factions = (name,)
+        aim.magic = rng.randint(level, highest)
     if deed == "reach":
-        return Aim((name,), magic=level - 1, mana=9, deed=deed), glad
-    return Aim((name,), magic=rng.randint(level, 5), deed=deed, terrain=terrain), glad
+        aim.magic, aim.mana = level - 1, 9
+    if deed in {"war", "raid"}:
+        aim.role = "attacker" if deed == "raid" else "defender" if key in DEFENDERS else "attacker"
+        aim.beside = key in BESIDE
+        if key in WINNERS:
+            aim.own, aim.foes = dict(RICH), dict(POOR)
+        if key in LOSERS:
+            aim.own, aim.foes = POOR | {"food": 9}, dict(RICH)
+        if key not in DEFENDERS and key not in ATTACKERS and rng.random() < 0.3:
+            aim.role = "defender"
+    aim.own |= GOODS.get(key, {})
+    aim.foes |= FOES.get(key, {})
+    aim.meeples = MEEPLES.get(key)
+    aim.inland = key in {"centaurs 4", "valkyries 4"}
+    if aim.inland:
+        aim.terrain = None
+    if key in {"scholar 1", "dwarves 1"}:
+        aim.role = "defender"
+    if key == "gnomes 2":
+        aim.players = rng.randint(2, 5)
+    return aim, glad
+
+
+RICH: Row = {"food": 3, "mana": 9, "ore": 9}
+POOR: Row = {"food": 0, "mana": 0, "ore": 0, "silver": 0}
+FULL: Row = {"food": 9, "mana": 9, "ore": 9}
+GOODS: dict[str, Row] = {
+    "boarfolk 4": {"ore": 2}, "queen 2": {"mana": 1, "ore": 1}, "undead 2": {"mana": 1, "food": 0},
+    "trolls 3": {"food": 2}, "duelist 1": RICH,
+}  # fmt: skip
+FOES: dict[str, Row] = {"duelist 1": RICH, "scholar 1": {"mana": 9}, "dwarves 1": {"ore": 9}}
+MEEPLES = {"lionfolk 2": 6, "undead 2": 4, "trolls 3": 4}
+RAIDS = ("captain 2", "draconians 1")
+DEFENDERS = (
+    "trolls 1", "trolls 4", "constructs 3", "paladin 1", "paladin 2", "warden 1", "warden 2",
+    "minotaurs 2", "ice_giants 2", "ice_giants 4", "engineer 2",
+)  # fmt: skip
+ATTACKERS = (
+    "orcs 1", "berserker 1", "berserker 2", "duelist 1", "warlord 1", "death_knights 4",
+    "gnomes 2",
+)  # fmt: skip
+BESIDE = ("baron 1", "paladin 2", "warlord 1")
+WINNERS = (
+    "orcs 2", "orcs 3", "valkyries 1", "death_knights 2", "werebears 3", "dark_elves 3",
+    "undead 1", "undead 4", "pirates 1",
+)  # fmt: skip
+LOSERS = (
+    "queen 1", "queen 2", "herbalist 1", "herbalist 2", "druid 2", "envoy 2", "birdfolk 2",
+    "birdfolk 3", "birdfolk 4", "valkyries 2", "halflings 4", "undead 2", "trolls 3",
+    "draconians 3", "imps 3", "imps 4", "boarfolk 4", "frostwraiths 1",
+)  # fmt: skip
+HIGHEST = {
+    "trolls 1": 3, "werebears 1": 3, "yetis 1": 3, "ice_giants 2": 3, "birdfolk 2": 3,
+    "berserker 1": 1, "knight 1": 1, "warden 1": 1, "bard 1": 1, "explorer 1": 1,
+    "herbalist 1": 1, "spy 1": 2,
+}  # fmt: skip
+"""The highest level at which a lower one still counts."""
+BIDS = {
+    "duelist 1": ("bid 2",), "TEK-7 tie": ("bid 2",), "queen 2": ("bid 2", "bid 3"),
+    "TEK-7 alliance": ("flag",), "TEK-10 flags": ("flag",), "boarfolk 4": ("bid",),
+}  # fmt: skip
+"""What is shown gladly in place of any number."""
+
+
+SCENES: dict[str, tuple[str, Row]] = {
+    "TEK-A40": ("war", {"players": 1, "role": "attacker", "own": RICH, "foes": FULL}),
+    "TEK-A28": ("war", {"players": 1, "role": "attacker", "own": RICH}),
+    "TEK-A29": ("war", {"players": 1, "role": "attacker", "own": RICH, "meeples": 6}),
+    "TEK-9 tower": ("build", {"expansion": False, "own": {"tower": 5, "ore": 9}}),
+    "TEK-9 meeples": ("expand", {"meeples": 6, "own": FULL}),
+    "TEK-9 magic": ("research", {"magic": 4, "mana": 9}),
+    "TEK-8 once": ("research", {"players": 3, "magic": 3, "mana": 9, "own": {"reached": 4}}),
+    "TEK-9 retired": ("rise", {"hero_level": 2, "retired": 2, "own": FULL}),
+    "TEK-11.2 retires": ("rise", {"hero_level": 2, "own": FULL}),
+    "TEK-11.2 level": ("rise", {"own": FULL}),
+    "TEK-11.2 war": ("war", {"role": "attacker", "own": RICH, "foes": POOR}),
+    "TEK-11.2 death": ("war", {"role": "attacker", "own": POOR, "foes": RICH}),
+    "TEK-7 alliance": ("war", {"players": 3, "role": "attacker"}),
+    "TEK-7 retreat": ("war", {"role": "attacker", "own": RICH, "foes": FULL}),
+    "TEK-7 fort": ("war", {"role": "defender", "own": POOR, "foes": RICH}),
+    "TEK-7 tie": ("war", {"role": "attacker", "own": RICH, "foes": RICH}),
+    "TEK-10 flags": ("war", {"players": 2, "role": "attacker"}),
+    "TEK-11.5 discount": ("war", {"role": "defender"}),
+    "TEK-A39": ("war", {"role": "attacker", "own": POOR}),
+    "TEK-A16": ("expand", {"meeples": 0, "own": FULL}),
+    "TEK-A20": ("build", {"meeples": 0, "own": FULL, "expansion": True}),
+    "TEK-1 cap": ("collect", {"own": FULL, "meeples": 5}),
+    "TEK-10 skipped": ("clear", {"players": 5}),
+    "TEK-A25 dawn": ("clear", {"players": 1}),
+    "TEK-A25 income": ("clear", {"players": 1}),
+    "TEK-6 tundra full": ("patrol", {"terrain": "tundra", "own": FULL}),
+    "TEK-11.4 duty": ("patrol", {"terrain": "tundra", "own": FULL}),
+    "TEK-11.4 removed": ("quest", {"terrain": "tundra", "own": FULL, "meeples": 4, "inland": True}),
+    "TEK-11.4 last": ("quest", {"terrain": "tundra", "own": FULL, "meeples": 1, "inland": True}),
+    "TEK-10 conquest": ("quest", {"players": 2, "own": FULL, "meeples": 3}),
+    "TEK-12 day number": ("war", {"players": 1, "role": "attacker"}),
+    "TEK-12 night number": ("war", {"players": 1, "role": "attacker"}),
+    "TEK-12 region by day": ("patrol", {"players": 1, "role": "defender"}),
+    "TEK-12 region by night": ("patrol", {"players": 1, "role": "defender"}),
+    "TEK-12 way by day": ("patrol", {"players": 1, "role": "defender"}),
+    "TEK-12 way by night": ("patrol", {"players": 1, "role": "defender"}),
+}
+"""For some rules what a position is to be like."""
+WARRIORS = tuple(hero for hero in HEROES if ("war", 0) in RISES[hero])
+
+
+def rule_aim(key: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
+    """Return a kind of position in which a rule matters."""
+    deed, wants = SCENES[key]
+    aim = Aim(**{name: dict(v) if isinstance(v, dict) else v for name, v in wants.items()})
+    aim.deed = deed
+    if deed == "rise":
+        aim.hero = rng.choice([hero for hero in HEROES if hero not in WARRIORS])
+        aim.hero_level = wants.get("hero_level", rng.randint(1, 2))
+        aim.deed = RISES[aim.hero][aim.hero_level - 1][0]
+        return aim, (f"take {aim.deed}", "level", "pay")
+    if key in {"TEK-11.2 war", "TEK-11.2 death"}:
+        aim.hero = rng.choice(WARRIORS)
+        aim.hero_level = rng.choice([n for n in (1, 2) if RISES[aim.hero][n - 1][0] == "war"])
+    if aim.magic is not None:
+        aim.factions = (rng.choice([name for name in FACTIONS if name != "shapeshifters"]),)
+    glad = MOODS[deed]
+    if key == "TEK-11.2 death":
+        glad = ("fall", *[word for word in glad if word != "retreat"])
+    return aim, glad

@@ -31,8 +31,8 @@ GREEDY_EVERY = 10
 """One game in so many is played by bots that look ahead."""
 WHOLE = 0.4
 """The share of decisions in whole games."""
-STEPS = 15
-ENOUGH = 3
+STEPS = 9
+ENOUGH = 6
 """So often something is met in one position, then the next begins."""
 MOST_TIMES = 4
 """So many times as long as was asked for a run goes on at most."""
@@ -62,8 +62,7 @@ class Run:
             rare = [key for key in KEYS if self.met[key] < FLOOR]
             if self.decisions >= decisions and not rare:
                 return
-            rng = Random(f"{self.seed}/key/{self.positions}")
-            self.play_position(rng.choice(rare or KEYS))
+            self.play_position(min(KEYS, key=self.met.__getitem__))
 
     def play_game(self) -> None:
         """Play a whole game of a kind that comes round."""

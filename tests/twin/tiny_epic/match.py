@@ -21,6 +21,9 @@ IDLE = ("pass", "collect", "use -", "flag", "fall")
 BOLDNESS = 0.65
 """How often somebody thinks again before doing nothing."""
 
+EAGERNESS = 0.85
+"""How often what is said gladly is said."""
+
 
 class Differ(AssertionError):
     """The product and the twin do not agree."""
@@ -100,7 +103,7 @@ class Match:
             return int(pick(state.chance_outcomes(), rng))
         legal = state.legal_actions()
         glad = [action for action in legal if state.describe(action).startswith(wanted or ("?",))]
-        if glad and rng.random() < BOLDNESS:
+        if glad and rng.random() < EAGERNESS:
             return int(rng.choice(glad))
         action = rng.choice(legal)
         if state.describe(action) in IDLE and rng.random() < BOLDNESS:

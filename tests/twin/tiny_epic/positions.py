@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.twin.tiny_epic.board import Board, Row, sides_of
+from tests.twin.tiny_epic.board import Board, Row, card_of, sides_of
 from tests.twin.tiny_epic.cards import FACTIONS, HEROES, NEEDS_FORTS
 from tests.twin.tiny_epic.table import ACTIONS
 
@@ -40,10 +40,20 @@ class Aim:
         terrain: str | None = None,
         expansion: bool | None = None,
         deed: str = "any",
+        role: str = "",
+        beside: bool = False,
+        own: Row | None = None,
+        foes: Row | None = None,
+        meeples: int | None = None,
+        retired: int | None = None,
+        inland: bool = False,
     ) -> None:
         """Say what is wanted: of the first seats' factions, the first one's magic and hero.
 
-        Deed: war, collect, clear, or an action, for which the position shall be ready.
+        Deed: war, raid (a war by Quest), collect, clear, or an action, for which the position shall
+        be ready. Role: attacker or defender in that war; beside: the hero stands next to it. Own,
+        foes: goods of the first seat, of the others; meeples, retired: how many the first one has;
+        inland: it does not stand on the border for a Quest.
         """
         self.factions = factions
         self.magic = magic
@@ -54,6 +64,18 @@ class Aim:
         self.terrain = terrain
         self.expansion = expansion
         self.deed = deed
+        self.role = role
+        self.beside = beside
+        self.own = own or {}
+        self.foes = foes or {}
+        self.meeples = meeples
+        self.retired = retired
+        self.inland = inland
+
+    @property
+    def sharp(self) -> bool:
+        """Tell whether the position shall be about one thing of the first seat only."""
+        return bool(self.factions or self.hero or self.role or self.own)
 
 
 def position(rng: Random, aim: Aim | None = None) -> Row:
@@ -74,6 +96,7 @@ class Maker:
         if "minotaurs" in aim.factions or aim.hero:
             self.expansion = True
         self.rulings = {name: rng.choice(pair) for name, pair in RULINGS.items()}
+        self.rulings["solo_hero"] = aim.hero is not None or self.rulings["solo_hero"]
         self.factions: list[str] = []
         self.board = Board()
         self.crowd: dict[str, list[int]] = {}
@@ -101,14 +124,14 @@ class Maker:
         cards = self.lay_cards(scenario)
         if self.players == 1:
             scenario["compass"] = rng.choice(("day", "night"))
-        if self.players == 2 and rng.random() < 0.6:
+        if self.players == 2 and (self.aim.players == 2 or rng.random() < 0.6):
             lost = cards[2]
             scenario["lost"] = lost
             land = [at for at in self.board.land(lost) if self.board.terrain[at] != "tundra"]
             self.neutral = [at for at in land if rng.random() < 0.7]
             self.trophies = rng.randint(0, len(land) - len(self.neutral))
             scenario["neutral"] = self.neutral
-        if self.aim.deed == "war" and rng.random() < 0.8:
+        if self.aim.deed in {"war", "raid"} and (self.aim.role or rng.random() < 0.8):
             self.duel = self.choose_duel()
         factions = self.factions = self.choose_factions()
         homes = cards[: self.seats]
@@ -128,12 +151,20 @@ class Maker:
         pairs = [
             (one, other)
             for one in self.board.lands()
-            for other in sorted(self.board.beside(one))
+            for other in sorted(self.in_reach(one))
             if not {one, other} & set(self.neutral)
             and self.board.terrain[one] != "tundra" != self.board.terrain[other]
         ]
         wanted = [pair for pair in pairs if self.aim.terrain in self.near(pair[1])]
         return self.rng.choice(wanted or pairs) if pairs else None
+
+    def in_reach(self, region: str) -> set[str]:
+        """Return where a war may be begun from a region."""
+        if self.aim.deed == "war":
+            return self.board.beside(region)
+        edge = self.board.edge
+        abroad = {at for at in self.board.lands() if card_of(at) != card_of(region)}
+        return {at for at in abroad if edge[at] and edge[region]}
 
     def near(self, region: str) -> set[str]:
         """Return a region's terrain and the kinds of features that it touches."""
@@ -142,14 +173,17 @@ class Maker:
 
     def active(self) -> int:
         """Return who is about to select, counted from 1; the first seat is the one aimed at."""
-        if self.aim.deed in {"any", "clear"} or self.rng.random() < 0.3:
+        if self.aim.role == "defender":
+            return 2
+        often = 0.05 if self.aim.sharp else 0.3
+        if self.aim.deed in {"any", "clear"} or self.rng.random() < often:
             return self.rng.randint(1, self.seats)
         return self.rng.randint(2, self.seats) if self.aim.deed == "collect" else 1
 
     def shields(self) -> list[str]:
         """Return the actions that are used, not the one that is wanted."""
         free = [action for action in ACTIONS if action != self.aim.deed]
-        if self.aim.deed == "war":
+        if self.aim.deed in {"war", "raid"}:
             free = ["build", "research", "expand", "trade"]
         if self.aim.deed == "reach":
             free.remove("research")
@@ -160,7 +194,7 @@ class Maker:
         rest = [name for name in FACTIONS if self.expansion or name not in NEEDS_FORTS]
         rest = [name for name in rest if name not in self.aim.factions]
         chosen = [*self.aim.factions, *self.rng.sample(rest, self.seats)][: self.seats]
-        if self.players == 1 and self.rng.random() < 0.4:
+        if self.players == 1 and not self.aim.role and not self.aim.own and self.rng.random() < 0.3:
             chosen.reverse()
         return chosen
 
@@ -216,6 +250,8 @@ class Maker:
                 row[kind] = rng.randint(0, rich)
         if aimed and self.aim.mana is not None:
             row["mana"] = self.aim.mana
+        goods = self.aim.foes if seat else self.aim.own
+        row.update({name: n for name, n in goods.items() if name != "silver" or self.expansion})
         row["trophies"], self.trophies = self.trophies, 0
         row["wars_won"] = rng.randint(0, 3)
         if faction == "shapeshifters":
@@ -237,6 +273,11 @@ class Maker:
         meeples: Row = {}
         lying: list[str] = []
         wanted = rng.choice((0, 1, 2, 2, 3, 3, 4, 4, 5, 6))
+        ours = seat == 0 and self.aim.sharp
+        if ours:
+            wanted = max(1 + self.aim.beside, wanted)
+        if seat == 0 and self.aim.meeples is not None:
+            wanted = self.aim.meeples
         level, refuge = REFUGES.get(faction, (9, ""))
         places = [
             at
@@ -246,23 +287,45 @@ class Maker:
         order = rng.sample(places, len(places))
         if self.aim.deed == "war" and rng.random() < 0.6:
             order.sort(key=lambda at: not at.startswith("north"))
+        fit = [at for at in order if self.fits(at)] if seat == 0 and rng.random() < 0.8 else []
+        if fit:
+            order = [*fit[:2], *[at for at in order if at not in fit[:2]]]
         duelist = self.duel is not None and seat < 2
         if self.duel and duelist:
             at = self.duel[seat]
             meeples[at] = 1
             self.crowd.setdefault(at, []).append(seat)
-            if rng.random() < (0.5 if faction == "ice_giants" else 0.1):
+            if rng.random() < (0.6 if faction == "ice_giants" else 0.1):
                 lying.append(at)
+            if ours and self.aim.beside:
+                order = [*self.seats_beside(), *order]
         for at in order * 2:
             if sum(meeples.values()) >= wanted:
                 break
-            if (self.duel and at in self.duel) or rng.random() < 0.5 or not self.has_room(seat, at):
+            skips = at not in order[:2] or not fit
+            if (self.duel and at in self.duel) or not self.has_room(seat, at):
+                continue
+            if skips and rng.random() < 0.5 and not (ours and self.aim.beside):
                 continue
             meeples[at] = meeples.get(at, 0) + 1
             self.crowd.setdefault(at, []).append(seat)
-            if rng.random() < (0.6 if self.board.terrain[at] == "ruins" else 0.2):
+            lies = 0.6 if self.board.terrain[at] == "ruins" else 0.05 if ours else 0.2
+            if rng.random() < (0.6 if faction == "yetis" else lies):
                 lying.append(at)
         return meeples, lying
+
+    def fits(self, at: str) -> bool:
+        """Tell whether somebody stands well in a region for what is aimed at."""
+        if self.aim.deed == "quest" and bool(self.board.edge.get(at)) is self.aim.inland:
+            return False
+        wants = self.aim.terrain is not None or self.aim.deed == "quest"
+        return wants and (self.aim.terrain is None or self.aim.terrain in self.near(at))
+
+    def seats_beside(self) -> list[str]:
+        """Return where a hero may stand next to the war aimed at."""
+        assert self.duel is not None
+        region = self.duel[0 if self.aim.role == "defender" else 1]
+        return sorted(self.board.beside(region) - set(self.duel))
 
     def has_room(self, seat: int, at: str) -> bool:
         """Tell whether a meeple may be there: numbers, neutral ones, alliances."""
@@ -282,16 +345,21 @@ class Maker:
         if self.players == 1 and (seat == 1 or not self.rulings["solo_hero"]):
             return
         aimed = self.aim.hero is not None and seat == 0
-        row["retired"] = [heroes.pop(0) for _ in range(rng.choice((0, 0, 0, 1, 2)))]
+        retired = rng.choice((0, 0, 0, 1, 2))
+        if seat == 0 and self.aim.retired is not None:
+            retired = self.aim.retired
+        row["retired"] = [heroes.pop(0) for _ in range(retired)]
         at = sorted(row["meeples"])
         if not at or not (aimed or rng.random() < 0.8):
             return
         row["hero"] = heroes.pop() if aimed else heroes.pop(0)
         level = self.aim.hero_level if aimed else None
         row["hero_level"] = level or rng.randint(1, 2)
-        wanted = [region for region in at if self.aim.terrain in self.near(region)]
+        wanted = [region for region in at if self.fits(region)]
+        if aimed and self.aim.beside and self.duel:
+            wanted = [region for region in at if region in self.seats_beside()]
         row["hero_at"] = rng.choice(wanted or at)
-        if self.duel and aimed and rng.random() < 0.7:
+        if self.duel and aimed and not self.aim.beside and rng.random() < 0.9:
             row["hero_at"] = self.duel[0]
         if row["lying"].count(row["hero_at"]) == 1 and row["meeples"][row["hero_at"]] == 2:
             row["hero_lying"] = rng.random() < 0.5
@@ -301,13 +369,13 @@ class Maker:
         rng = self.rng
         seat = row["seat"] - 1
         if not self.expansion:
-            row["tower"] = rng.randint(0, 6)
+            row.setdefault("tower", rng.randint(0, 6))
             return row
         row["forts"], row["lying_forts"] = [], []
         count = rng.choice((0, 0, 1, 2, 3, 4))
         land = [at for at in self.board.lands() if self.board.terrain[at] != "tundra"]
         order = rng.sample(land, len(land))
-        if self.duel and seat == 0 and rng.random() < 0.7:
+        if self.duel and seat == 0 and rng.random() < 0.8:
             order.insert(0, self.duel[0])
             count += 1
         for at in order:
