@@ -361,7 +361,8 @@ WARRIORS = tuple(hero for hero in HEROES if ("war", 0) in RISES[hero])
 def rule_aim(key: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
     """Return a kind of position in which a rule matters."""
     deed, wants = SCENES[key]
-    aim = Aim(**{name: dict(v) if isinstance(v, dict) else v for name, v in wants.items()})
+    kind: Row = {name: dict(v) if isinstance(v, dict) else v for name, v in wants.items()}
+    aim = Aim(**kind)
     aim.deed = deed
     if deed == "rise":
         aim.hero = rng.choice([hero for hero in HEROES if hero not in WARRIORS])
