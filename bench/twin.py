@@ -1,9 +1,9 @@
 """A game beside the second engine that stands in its tests, for long.
 
-`python -m bench.twin --game tiny-epic --decisions 200000 --seed 1` plays games and made-up
-positions in both and compares after every action who is asked, all that may be said, the whole
-position and the points. It prints how often each card and rule was met, and exits with 1 when
-the two differ or something was met too rarely.
+`python -m bench.twin --game tiny-epic --decisions 200000 --seed 1` (or `--game warcraft`) plays
+games and made-up positions in both and compares after every action who is asked, all that may be
+said, the whole position and the points. It prints how often everything was met, rarest first, and
+exits with 1 when the two differ or something was met too rarely.
 """
 
 import argparse
@@ -13,7 +13,10 @@ import time
 from collections import Counter
 from typing import Final, Protocol
 
-GAMES: Final = {"tiny-epic": "tests.twin.tiny_epic.long_run"}
+GAMES: Final = {
+    "tiny-epic": "tests.twin.tiny_epic.long_run",
+    "warcraft": "tests.twin.warcraft.long_run",
+}
 """By game the module with its `Run`."""
 
 SHOWN: Final = 5
@@ -23,14 +26,16 @@ SHOWN: Final = 5
 class Run(Protocol):
     """What a game's twin brings for a long run."""
 
-    floor: int
-    wanted: tuple[str, ...]
-    decisions: int
+    wanted: dict[str, int]
     met: Counter[str]
     differences: list[str]
 
     def __init__(self, seed: int) -> None:
         """Begin with nothing."""
+
+    @property
+    def decisions(self) -> int:
+        """Return how many decisions were compared."""
 
     def run(self, decisions: int) -> None:
         """Play so many decisions beside the product."""
@@ -38,9 +43,10 @@ class Run(Protocol):
 
 def print_met(run: Run) -> list[str]:
     """Print how often everything was met; return what was met too rarely."""
-    for key in run.wanted:
-        print(f"{run.met[key]:>9,} {key}")
-    return [key for key in run.wanted if run.met[key] < run.floor]
+    rare = [key for key, least in run.wanted.items() if run.met[key] < least]
+    for key in sorted(run.wanted, key=run.met.__getitem__):
+        print(f"{run.met[key]:>9,} {key}{' <- too few' if key in rare else ''}")
+    return rare
 
 
 def main() -> int:
@@ -55,9 +61,7 @@ def main() -> int:
     run.run(options.decisions)
     rare = print_met(run)
     print(f"{run.decisions:,} decisions in {time.monotonic() - began:.0f} s")
-    print(
-        f"{len(run.differences)} differences; {len(rare)} met less than {run.floor} times: {rare}"
-    )
+    print(f"{len(run.differences)} differences; {len(rare)} met too few times: {rare}")
     for difference in run.differences[:SHOWN]:
         print(difference)
     return 1 if run.differences or rare else 0

@@ -5,10 +5,9 @@ from random import Random
 
 import pytest
 
-from bench import twin_slips
 from tests.twin.warcraft import runs
 from tests.twin.warcraft.aims import AIMS
-from tests.twin.warcraft.slips.every import SLIPS
+from tests.twin.warcraft.slips.noticing import SLIPS, noticed
 
 
 @pytest.mark.parametrize("number", range(len(runs.TABLES)))
@@ -52,4 +51,4 @@ def test_every_effect_and_ruling_is_met() -> None:
 def test_a_slip_of_the_pen_in_the_twin_is_noticed(part: int) -> None:
     """WC-6.1 to WC-6.5, WC-10 to WC-15: a missing effect is seen; a sample of all slips."""
     for slip in SLIPS[part::40]:
-        assert twin_slips.noticed(slip, 200, part), slip.name
+        assert noticed(slip, 200, part), slip.name

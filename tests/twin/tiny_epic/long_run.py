@@ -44,8 +44,7 @@ MOST_ACTIONS = 100_000
 class Run:
     """Counts decisions, what was met in them, and where product and twin differed."""
 
-    floor = FLOOR
-    wanted = KEYS
+    wanted = dict.fromkeys(KEYS, FLOOR)
 
     def __init__(self, seed: int) -> None:
         """Begin with nothing."""

@@ -1,7 +1,7 @@
 """Slips of the pen in the twin: one effect or rule at a time is written wrongly.
 
-A slip replaces a piece of the twin's text; `python -m bench.twin_mutations` shows that the
-comparison notices each of them.
+A slip replaces a piece of the twin's text; `python -m bench.twin_slips --game tiny-epic` shows that
+the comparison notices each of them.
 """
 
 import importlib

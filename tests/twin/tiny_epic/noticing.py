@@ -1,19 +1,13 @@
-"""Slips of the pen in the twin of Tiny Epic, each of which the comparison has to notice.
+"""Whether the comparison notices a slip: positions, or games, in which it would be seen."""
 
-`python -m bench.twin_mutations` writes one effect of the twin wrongly at a time and plays positions
-(or the beginnings of games) in which that would be seen, until product and twin differ. The status
-is 1 when a slip was not noticed in `--positions`.
-"""
-
-import argparse
-import sys
 from random import Random
-from time import perf_counter
 from typing import Any
 
 from tests.twin.tiny_epic.aims import scene
 from tests.twin.tiny_epic.match import Match
 from tests.twin.tiny_epic.slips import SLIPS, Slip, slipped
+
+__all__ = ["SLIPS", "noticed"]
 
 STEPS = 20
 """Decisions from a position."""
@@ -52,29 +46,3 @@ def noticed(slip: Slip, positions: int, seed: int) -> int:
             return 0
     play(Match, slip.key, f"{seed}/{slip.name}/{found}")
     return found + 1
-
-
-def main() -> int:
-    """Run from the command line."""
-    parser = argparse.ArgumentParser(description="One slip of the pen in the twin at a time.")
-    parser.add_argument("--positions", type=int, default=1000, help="tried for each")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--only", default="", help="slips whose name holds this")
-    options = parser.parse_args()
-    began = perf_counter()
-    slips = [slip for slip in SLIPS if options.only in slip.name]
-    missed = []
-    most = 0
-    for slip in slips:
-        place = noticed(slip, options.positions, options.seed)
-        most = max(most, place)
-        if not place:
-            missed.append(slip.name)
-            print(f"  not noticed: {slip.name}", flush=True)
-    print(f"{len(slips) - len(missed)} of {len(slips)} slips noticed", end=" ")
-    print(f"in {perf_counter() - began:.0f} s, the last after {most} positions")
-    return int(bool(missed))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
