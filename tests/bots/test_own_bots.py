@@ -130,7 +130,7 @@ def test_a_bot_is_named_by_its_whole_path_and_recorded_by_its_file(tmp_path: Pat
             "greedy@fast",
             (
                 "'greedy@fast' has the option 'fast'; options are written as @key=value, as in "
-                "best@seconds=2."
+                "greedy@seed=2."
             ),
         ),
         (

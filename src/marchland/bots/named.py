@@ -1,4 +1,4 @@
-"""A bot as a person names it: `greedy`, `best@seconds=2`, `mine.py:Mine@depth=3`."""
+"""A bot as a person names it: `greedy`, `greedy@seed=2`, `mine.py:Mine@depth=3`."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -68,7 +68,7 @@ def split(text: str) -> tuple[str, str, dict[str, Any]]:
         if not key.isidentifier() or not equals:
             raise BadBot(
                 f"{quoted(text)} has the option {quoted(part)}; options are written as "
-                "@key=value, as in best@seconds=2."
+                "@key=value, as in greedy@seed=2."
             )
         options[key] = _value(value)
     return file, name, options

@@ -43,7 +43,7 @@ def find(text: str) -> Named:
     """Return what makes the bot of this name, or of this file and class, with its options.
 
     Args:
-        text: `greedy`, `best@seconds=2` or `mine.py:Mine@depth=3`. A file is loaded because the
+        text: `greedy`, `greedy@seed=2` or `mine.py:Mine@depth=3`. A file is loaded because the
             person named it; nothing else ever loads one.
 
     Raises:
