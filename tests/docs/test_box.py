@@ -15,7 +15,8 @@ COUNTING = [
     "tests/verify", "tests/tables/test_small_world.py", "tests/golden", "tests/perft",
     "tests/texts", "tests/house/test_numbers.py",
     "tests/smallworld/test_column.py", "tests/smallworld/test_setup.py",
-    "tests/smallworld/test_home_made.py", "tests/docs/test_pages.py", "tests/arena/test_cli.py",
+    "tests/smallworld/test_home_made.py", "tests/smallworld/test_packs.py",
+    "tests/docs/test_pages.py", "tests/arena/test_cli.py",
     "tests/house/test_emblems.py", "tests/properties", "tests/bots/test_bots.py",
 ]  # fmt: skip
 """The tests that count what is in the box, or tell all of it."""
