@@ -248,7 +248,8 @@ def test_a_file_of_older_rules_plays_back_by_its_actions_and_scores() -> None:
 
 
 SINCE = (
-    "; the file follows rules number 0 of small-world and this Marchland number 1, "
+    "; the file follows rules number 0 of small-world and this Marchland number "
+    rf"{marchland.game('small-world').rules}, "
     r"between which rules, races or cards have changed\.$"
 )
 
