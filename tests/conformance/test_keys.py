@@ -178,6 +178,8 @@ def test_a_printed_state_shows_the_position_in_a_few_lines(name: str, players: i
     for state in samples(name, players, every=7):
         first, *lines = str(state).splitlines()
         assert repr(state) == f"<{first}>"
+        assert str(marchland.checked(state)) == str(state)
+        assert repr(marchland.checked(state)) == f"checked(<{first}>)"
         assert first.startswith(f"{name}: ")
         if state.is_over:
             assert first.endswith("over")

@@ -101,7 +101,9 @@ def parser() -> Parser:
     play = commands.add_parser("play", help="the game in the browser, on this machine")
     add_options(play, "play")
 
-    serve = commands.add_parser("serve", help="the same for a network, without a browser")
+    serve = commands.add_parser(
+        "serve", help="the same without opening a browser, for other devices at home"
+    )
     add_options(serve, "serve")
 
     simulate = commands.add_parser("simulate", help="many games between bots")

@@ -23,6 +23,14 @@ class Checked:
         """Hand everything else to the state."""
         return getattr(self.state, name)
 
+    def __str__(self) -> str:
+        """Return the position in a few lines of words, as a state does."""
+        return str(self.state)
+
+    def __repr__(self) -> str:
+        """Return what is wrapped."""
+        return f"checked({self.state!r})"
+
     def __eq__(self, other: object) -> bool:
         """Tell whether the positions are equal, as states are compared."""
         return self.state == (other.state if isinstance(other, Checked) else other)
