@@ -176,6 +176,8 @@ def aim_at(key: str, rng: Random) -> tuple[Aim, tuple[str, ...]]:
     if name == "solo":
         aim, glad = aim_at(rest, rng)
         aim.players = 1
+        if rng.random() < 0.5:
+            aim.role, aim.own, aim.foes = "", {}, {}
         return aim, glad
     if rest in MOODS or rest in {"tundra", "neutral"}:
         return aim_in(name, rest, rng)
