@@ -197,7 +197,7 @@ class Purse(Position):
     def ways_alone(self, k: Kingdom, war: War, side: int, number: int) -> list[int]:
         """Return the payments with one resource alone that make up for a number, sorted."""
         found: list[int] = []
-        if k.kit.by[ability.ALONE]:
+        if number > 0 and k.kit.by[ability.ALONE]:
             for kind in range(OWN_KINDS):
                 bonus = self.alone_bonus(k, kind)
                 if bonus:
