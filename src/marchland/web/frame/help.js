@@ -88,9 +88,11 @@ export function helpCard() {
   if (!open) return nothing;
   const { ids, x, y, below } = open;
   const place = `left:${x}px;${below ? "top" : "bottom"}:${y}px`;
-  return html`<div id="help" role="tooltip" style=${place}>
-    ${ids.map((id) => html`<h3>${has(id) ? say(id) : html`${icon(id)} ${name(id)}`}</h3>${told(id)}`)}
-  </div>`;
+  return html`<aside>
+    <div id="help" role="tooltip" style=${place}>
+      ${ids.map((id) => html`<h3>${has(id) ? say(id) : html`${icon(id)} ${name(id)}`}</h3>${told(id)}`)}
+    </div>
+  </aside>`;
 }
 
 /** @param {string} id */
