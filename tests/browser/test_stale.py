@@ -32,7 +32,7 @@ def test_alone_the_compass_stands_from_the_first_moment(page: Page, new_table: N
     """TEK-12: it lies between the two lands as soon as they are laid out."""
     page.goto(new_table([{"name": "Anna", "kind": "person"}], game="tiny-epic"))
     expect(page.locator(".board .region").first).to_be_visible()
-    for _ in range(15):  # a click that comes too soon after another answers nothing
+    for _ in range(15):
         act(page)
         if page.locator(".stage-split").count():
             break
