@@ -4,6 +4,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from operator import methodcaller
 from random import Random
 from typing import Any, NamedTuple
 
@@ -60,8 +61,8 @@ def figures(seconds: float) -> Iterator[Figure]:
             yield Figure("random games in one loop", name, players, "games/s", round(rate, 1))
         usual = DUEL if DUEL in game.players else min(game.players)
         sample = positions(game, usual, SAMPLE)
-        yield Figure("copy", name, usual, "µs", round(time_of(State.copy, sample), 3))
-        yield Figure("key", name, usual, "µs", round(time_of(State.key, sample), 3))
+        yield Figure("copy", name, usual, "µs", round(time_of(methodcaller("copy"), sample), 3))
+        yield Figure("key", name, usual, "µs", round(time_of(methodcaller("key"), sample), 3))
         yield Figure("legal actions", name, usual, "µs", round(list_time(sample), 3))
         yield Figure("import to first action", name, usual, "s", first_action(name, usual))
 
