@@ -199,6 +199,7 @@ def test_a_number_of_the_rules_is_that_of_the_papers(name: str) -> None:
     assert getattr(Constants(), name) == RULES["constants"][name]["is"]
 
 
+@pytest.mark.source
 def test_every_number_of_the_rules_stands_in_the_table() -> None:
     assert set(vars(Constants())) == set(RULES["constants"])
     assert all(row["source"] for row in RULES["constants"].values())
