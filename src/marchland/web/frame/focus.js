@@ -93,6 +93,18 @@ export function goToConfirm() {
   afterDrawing(() => focusOn([".sheet .confirm", '.sheet .ask [tabindex="-1"]']));
 }
 
+/**
+ * Puts the keyboard on the first of these that can take it, once the page is drawn.
+ * @param {(Element|string|null)[]} places elements, or what selects them
+ */
+export function goTo(places) {
+  afterDrawing(() => {
+    for (const place of places) {
+      if (typeof place === "string" ? focusOn([place]) : place?.isConnected && focusFirst([place])) return;
+    }
+  });
+}
+
 /** Puts the keyboard back on the region it came from. */
 export function goToBoard() {
   afterDrawing(() => focusOn(['.board [tabindex="0"]']));

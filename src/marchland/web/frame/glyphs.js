@@ -26,6 +26,8 @@ const glyphs = {
   jump: svg`${line("M8 1.5v3.5M8 11v3.5M1.5 8H5M11 8h3.5")}<circle cx="8" cy="8" r="4.3" fill="none" stroke="currentColor" stroke-width="1.5"></circle>`,
   fit: line("M9.5 2.5h4v4M13.5 2.5l-4.5 4.5M6.5 13.5h-4v-4M2.5 13.5 7 9"),
   arrow: line("M2.5 8h10.5M9 4l4 4-4 4"),
+  cross: line("M3.5 3.5l9 9M12.5 3.5l-9 9"),
+  gear: svg`${line("M8 1.6v2M8 12.4v2M1.6 8h2M12.4 8h2M3.5 3.5l1.4 1.4M11.1 11.1l1.4 1.4M12.5 3.5l-1.4 1.4M4.9 11.1l-1.4 1.4")}<circle cx="8" cy="8" r="3.6" fill="none" stroke="currentColor" stroke-width="1.8"></circle>`,
   check: line("M2.5 8.5 6.5 12.5 13.5 4"),
   dot: svg`<circle cx="8" cy="8" r="4.5" fill="currentColor"></circle>`,
   flag: svg`${line("M4 2v12.5")}${shape("M4.5 2.5h8.5l-2.5 3 2.5 3H4.5z")}`,

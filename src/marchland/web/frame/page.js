@@ -13,6 +13,8 @@ export const page = {
   /** @type {Record<string, any>} what the server put into the page */
   start: {},
   menu: false,
+  /** @type {string|null} the dialog that is open */
+  dialog: null,
 };
 
 /** @type {() => void} */

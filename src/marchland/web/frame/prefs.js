@@ -1,21 +1,31 @@
 // @ts-check
-/** What a person likes, kept in this browser: language, light or dark, pace, questions asked. */
+/** What a person likes, kept in this browser: language, and each setting. */
 import { html } from "../vendor.js";
 import { refresh } from "./page.js";
 import { say, turnTo } from "./texts.js";
 
 export const languages = { en: "English", cs: "Čeština", hu: "Magyar", pl: "Polski" };
-const themes = ["auto", "light", "dark"];
+
+/** What can be set, each with its values; the first holds until another is chosen. @type {[string, string[]][]} */
+export const settings = [
+  ["confirm", ["dangerous", "always", "never"]],
+  ["numbers", ["on", "off"]],
+  ["text", ["normal", "large", "larger"]],
+  ["colours", ["usual", "apart", "contrast"]],
+  ["hand", ["right", "left"]],
+  ["theme", ["auto", "light", "dark"]],
+];
 
 const kept = read();
-export const prefs = {
-  lang: kept.lang in languages ? kept.lang : spoken(),
-  theme: themes.includes(kept.theme) ? kept.theme : "auto",
-};
+/** @type {Record<string, string>} the language, and the value of each setting */
+export const prefs = { lang: kept.lang in languages ? kept.lang : spoken() };
+for (const [name, values] of settings) {
+  prefs[name] = values.includes(kept[name]) ? kept[name] : values[0];
+}
 
 function read() {
   try {
-    return JSON.parse(localStorage.getItem("marchland") ?? "{}");
+    return JSON.parse(localStorage.getItem("marchland") ?? "{}") ?? {};
   } catch {
     return {};
   }
@@ -34,10 +44,13 @@ function keep() {
   }
 }
 
-export function showTheme() {
-  const root = document.documentElement;
-  if (prefs.theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = prefs.theme;
+/** Tells the style sheets of every setting that was changed: `data-theme="dark"`. */
+export function showPrefs() {
+  const marks = document.documentElement.dataset;
+  for (const [name, values] of settings) {
+    if (prefs[name] === values[0]) delete marks[name];
+    else marks[name] = prefs[name];
+  }
 }
 
 /** @param {string} lang */
@@ -48,36 +61,26 @@ async function chooseLanguage(lang) {
   refresh();
 }
 
-/** @param {string} theme */
-function chooseTheme(theme) {
-  prefs.theme = theme;
+/**
+ * @param {string} name of a setting
+ * @param {string} value
+ */
+export function choose(name, value) {
+  prefs[name] = value;
   keep();
-  showTheme();
+  showPrefs();
+  dispatchEvent(new Event("resize"));
   refresh();
 }
 
-/** The two switches every page carries. */
-export function switches() {
-  return html`
-    <label class="pick">
-      <span>${say("ui-language")}</span>
-      <select @change=${(e) => chooseLanguage(e.target.value)}>
-        ${Object.entries(languages).map(
-          ([id, name]) =>
-            html`<option value=${id} lang=${id} ?selected=${id === prefs.lang}>${name}</option>`,
-        )}
-      </select>
-    </label>
-    <label class="pick">
-      <span>${say("ui-theme")}</span>
-      <select @change=${(e) => chooseTheme(e.target.value)}>
-        ${themes.map(
-          (id) =>
-            html`<option value=${id} ?selected=${id === prefs.theme}>
-              ${say(`ui-theme-${id}`)}
-            </option>`,
-        )}
-      </select>
-    </label>
-  `;
+/** The language, to be chosen where whoever comes here reads none but their own. */
+export function languagePick() {
+  return html`<label class="pick">
+    <span>${say("ui-language")}</span>
+    <select @change=${(e) => chooseLanguage(e.target.value)}>
+      ${Object.entries(languages).map(
+        ([id, name]) => html`<option value=${id} lang=${id} ?selected=${id === prefs.lang}>${name}</option>`,
+      )}
+    </select>
+  </label>`;
 }

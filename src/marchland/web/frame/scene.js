@@ -3,12 +3,14 @@
 import { html, nothing, render } from "../vendor.js";
 import { drawWith, page, refresh } from "./page.js";
 import { sayWith, turnTo } from "./texts.js";
-import { prefs, showTheme } from "./prefs.js";
+import { prefs, showPrefs } from "./prefs.js";
 import { openTable } from "./table.js";
 import { replays, screen } from "./screen.js";
 import { close, helpCard } from "./help.js";
+import { closeDialog, dialog, knowDialog } from "./dialog.js";
 import { goToPlace } from "./focus.js";
 import { mindHaste } from "./hasty.js";
+import { later } from "./later.js";
 import { showWith } from "./worlds.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -24,7 +26,7 @@ async function goHome() {
 }
 
 function draw() {
-  render(html`${scene()}${helpCard()}`, root);
+  render(html`${scene()}${dialog()}${helpCard()}`, root);
 }
 
 function scene() {
@@ -36,6 +38,7 @@ function scene() {
 function goThere() {
   const [place, id, at, n] = location.hash.replace(/^#\//, "").split("/");
   page.menu = false;
+  page.dialog = null;
   close();
   if (place === "table" && id) {
     page.place = at === "at" ? "replay" : "table";
@@ -64,13 +67,17 @@ async function stepThrough(id, n) {
   refresh();
 }
 
+const settings = later(() => import("./settings.js"));
+knowDialog("settings", () => settings()?.settingsDialog());
+
 /** A board that is laid for the window is laid anew. */
 function relay() {
   for (const table of [page.table, page.replay?.table]) if (table?.view) table.draw(table.view);
 }
 
-/** Closes what is open: help, menu, the choice that is not confirmed. */
+/** Closes what is open: the dialog alone, or help, menu and the choice that is not confirmed. */
 function leave() {
+  if (page.dialog) return closeDialog();
   close();
   page.menu = false;
   page.table?.forget();
@@ -81,7 +88,7 @@ function leave() {
 export async function begin(worlds) {
   showWith(worlds);
   page.start = JSON.parse(document.getElementById("start")?.textContent || "{}");
-  showTheme();
+  showPrefs();
   sayWith({ changed: refresh });
   const spoken = turnTo(prefs.lang);
   mindHaste();

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { page, refresh } from "./page.js";
 import { say, tell } from "./texts.js";
-import { switches } from "./prefs.js";
+import { openDialog } from "./dialog.js";
 import { board } from "./board.js";
 import { log } from "./log.js";
 import { glyph } from "./glyphs.js";
@@ -105,7 +105,7 @@ function bar(table) {
 /** @param {Table} table */
 function menu(table) {
   return html`<nav id="menu" class="menu card" aria-label=${say("ui-menu")}>
-    ${switches()}
+    <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
     <a class="button" href=${`#/table/${table.id}/at/${table.n}`}>${say("ui-replay")}</a>
     <a class="button" href=${`/api/tables/${table.id}/replay`} download=${`marchland-${table.id}.json`}
       >${say("ui-save-file")}</a

@@ -4,9 +4,11 @@ import { html, live, nothing, repeat } from "../vendor.js";
 import { page, refresh } from "./page.js";
 import { request } from "./request.js";
 import { has, say, speaks, tell } from "./texts.js";
-import { switches } from "./prefs.js";
+import { languagePick } from "./prefs.js";
+import { openDialog } from "./dialog.js";
 import { saved, loadSaved } from "./saved.js";
 import { crest, signs } from "./emblems.js";
+import { glyph } from "./glyphs.js";
 import { isShown, worldOf } from "./worlds.js";
 
 /** @typedef {import("./world.js").Sitter} Sitter */
@@ -157,7 +159,10 @@ export function setup() {
   return html`<div class="home">
     <header class="bar">
       <span class="brand">Marchland</span>
-      <div class="switches">${switches()}</div>
+      <div class="switches">
+        ${languagePick()}
+        <button type="button" class="menu-button" @click=${() => openDialog("settings")}>${glyph("gear")} <span>${say("ui-settings")}</span></button>
+      </div>
     </header>
     <main class="hall">
       <form class="card new" @submit=${begin}>

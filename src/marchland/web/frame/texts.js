@@ -67,7 +67,7 @@ export async function turnTo(lang) {
 export async function learnGame(game) {
   awaited = game;
   await gather(wanted, game);
-  await gather(current, game);
+  if (bundles.has(`${current}/${spoken}`)) await gather(current, game);
   if (awaited !== game) return false;
   spoken = game;
   return true;

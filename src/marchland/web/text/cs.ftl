@@ -5,12 +5,36 @@
 ui-home = Všechny hry
 ui-menu = Nabídka
 ui-language = Jazyk
-ui-theme = Barvy
-ui-theme-auto = Podle systému
-ui-theme-light = Světlé
-ui-theme-dark = Tmavé
 ui-on = zapnuto
 ui-off = vypnuto
+
+## Settings
+
+ui-settings = Nastavení
+ui-close = Zavřít
+ui-set-confirm = Ptát se „opravdu?“
+ui-set-confirm-dangerous = Když o něco jde
+ui-set-confirm-always = Vždy
+ui-set-confirm-never = Nikdy
+ui-set-numbers = Čísla a názvy na mapě
+ui-set-numbers-on = Zobrazit
+ui-set-numbers-off = Skrýt
+ui-set-text = Velikost písma
+ui-set-text-normal = Běžná
+ui-set-text-large = Velká
+ui-set-text-larger = Největší
+ui-set-colours = Barvy
+ui-set-colours-usual = Běžné
+ui-set-colours-apart = Pro barvoslepé
+ui-set-colours-contrast = Vysoký kontrast
+ui-set-hand = Ovládání
+ui-set-hand-right = Pro praváky
+ui-set-hand-left = Pro leváky
+ui-set-hand-text = Na té straně budou otázky a tlačítka.
+ui-set-theme = Světlý nebo tmavý vzhled
+ui-set-theme-auto = Podle systému
+ui-set-theme-light = Světlý
+ui-set-theme-dark = Tmavý
 
 ## Setting up a game
 

@@ -5,12 +5,36 @@
 ui-home = All games
 ui-menu = Menu
 ui-language = Language
-ui-theme = Colours
-ui-theme-auto = As the system
-ui-theme-light = Light
-ui-theme-dark = Dark
 ui-on = on
 ui-off = off
+
+## Settings
+
+ui-settings = Settings
+ui-close = Close
+ui-set-confirm = Ask “are you sure?”
+ui-set-confirm-dangerous = When something is lost
+ui-set-confirm-always = Always
+ui-set-confirm-never = Never
+ui-set-numbers = Numbers and names on the map
+ui-set-numbers-on = Shown
+ui-set-numbers-off = Hidden
+ui-set-text = Size of letters
+ui-set-text-normal = Normal
+ui-set-text-large = Large
+ui-set-text-larger = Largest
+ui-set-colours = Colours
+ui-set-colours-usual = Usual
+ui-set-colours-apart = For colour-blind eyes
+ui-set-colours-contrast = High contrast
+ui-set-hand = Hand
+ui-set-hand-right = Right-handed
+ui-set-hand-left = Left-handed
+ui-set-hand-text = Puts the questions and buttons on that side.
+ui-set-theme = Light or dark
+ui-set-theme-auto = As the system
+ui-set-theme-light = Light
+ui-set-theme-dark = Dark
 
 ## Setting up a game
 

@@ -5,12 +5,36 @@
 ui-home = Minden játék
 ui-menu = Menü
 ui-language = Nyelv
-ui-theme = Színek
-ui-theme-auto = A rendszer szerint
-ui-theme-light = Világos
-ui-theme-dark = Sötét
 ui-on = be
 ui-off = ki
+
+## Settings
+
+ui-settings = Beállítások
+ui-close = Bezárás
+ui-set-confirm = Rákérdezés: „Biztosan?”
+ui-set-confirm-dangerous = Ha valami elvész
+ui-set-confirm-always = Mindig
+ui-set-confirm-never = Soha
+ui-set-numbers = Számok és nevek a térképen
+ui-set-numbers-on = Látszanak
+ui-set-numbers-off = Rejtve
+ui-set-text = Betűméret
+ui-set-text-normal = Szokásos
+ui-set-text-large = Nagy
+ui-set-text-larger = Legnagyobb
+ui-set-colours = Színek
+ui-set-colours-usual = Szokásos
+ui-set-colours-apart = Színtévesztőknek
+ui-set-colours-contrast = Nagy kontraszt
+ui-set-hand = Kezelés
+ui-set-hand-right = Jobbkezes
+ui-set-hand-left = Balkezes
+ui-set-hand-text = Erre az oldalra kerülnek a kérdések és a gombok.
+ui-set-theme = Világos vagy sötét
+ui-set-theme-auto = A rendszer szerint
+ui-set-theme-light = Világos
+ui-set-theme-dark = Sötét
 
 ## Setting up a game
 

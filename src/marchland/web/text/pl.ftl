@@ -5,12 +5,36 @@
 ui-home = Wszystkie gry
 ui-menu = Menu
 ui-language = Język
-ui-theme = Kolory
-ui-theme-auto = Jak w systemie
-ui-theme-light = Jasne
-ui-theme-dark = Ciemne
 ui-on = włączone
 ui-off = wyłączone
+
+## Settings
+
+ui-settings = Ustawienia
+ui-close = Zamknij
+ui-set-confirm = Pytaj „na pewno?”
+ui-set-confirm-dangerous = Gdy coś przepada
+ui-set-confirm-always = Zawsze
+ui-set-confirm-never = Nigdy
+ui-set-numbers = Numery i nazwy na mapie
+ui-set-numbers-on = Widoczne
+ui-set-numbers-off = Ukryte
+ui-set-text = Wielkość liter
+ui-set-text-normal = Zwykła
+ui-set-text-large = Duża
+ui-set-text-larger = Największa
+ui-set-colours = Kolory
+ui-set-colours-usual = Zwykłe
+ui-set-colours-apart = Dla daltonistów
+ui-set-colours-contrast = Wysoki kontrast
+ui-set-hand = Obsługa
+ui-set-hand-right = Praworęczna
+ui-set-hand-left = Leworęczna
+ui-set-hand-text = Po tej stronie będą pytania i przyciski.
+ui-set-theme = Jasny czy ciemny wygląd
+ui-set-theme-auto = Jak w systemie
+ui-set-theme-light = Jasny
+ui-set-theme-dark = Ciemny
 
 ## Setting up a game
 

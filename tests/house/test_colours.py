@@ -1,0 +1,66 @@
+"""The colours for colour-blind eyes differ for every kind of eyes."""
+
+import itertools
+import re
+
+import pytest
+
+from marchland.server.pages import WEB
+
+Colour = tuple[float, float, float]
+EYES = {
+    "all three": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "without red": (
+        (0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "without green": (
+        (0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "without blue": (
+        (1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}  # fmt: skip
+"""What each kind of eyes makes of linear light (Machado, Oliveira and Fernandes, 2009)."""
+APART = 40
+"""How far two colours lie from each other in CIELAB at least; about 2 can just be told apart."""
+
+
+def light(text: str) -> Colour:
+    digits = "".join(c * 2 for c in text) if len(text) == 3 else text
+    parts = [int(digits[k : k + 2], 16) / 255 for k in (0, 2, 4)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return linear[0], linear[1], linear[2]
+
+
+def seen(colour: Colour, eyes: tuple[Colour, ...]) -> Colour:
+    found = [
+        min(1.0, max(0.0, sum(a * b for a, b in zip(row, colour, strict=True)))) for row in eyes
+    ]
+    return found[0], found[1], found[2]
+
+
+def lab(colour: Colour) -> Colour:
+    def root(t: float) -> float:
+        return t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116
+
+    red, green, blue = colour
+    x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047)
+    y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def apart(one: Colour, other: Colour) -> float:
+    return float(sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5)
+
+
+@pytest.mark.parametrize("eyes", list(EYES))
+def test_no_two_seats_look_alike(eyes: str) -> None:
+    text = (WEB / "frame/prefs.css").read_text(encoding="utf-8")
+    colours = re.findall(r"--seat-\d: #([0-9a-f]+);", text)
+    assert len(colours) == 5
+    points = [lab(seen(light(each), EYES[eyes])) for each in colours]
+    assert min(apart(a, b) for a, b in itertools.combinations(points, 2)) > APART
