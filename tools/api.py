@@ -11,6 +11,7 @@ from typing import Any
 import marchland
 from marchland import bots, smallworld
 from marchland.core import replay
+from marchland.envs import Space, space
 from marchland.smallworld.parts import ability
 
 ROOT = Path(__file__).parents[1]
@@ -20,7 +21,7 @@ HEAD = """# What Python may call
 This page is written by `make docs` from the docstrings; change those, not this. What stands here
 keeps its meaning from version to version; whatever does not may change. Seats count from 0.
 [index.md](index.md) shows a first game, [write-a-bot.md](write-a-bot.md) a bot,
-[make-a-pack.md](make-a-pack.md) a pack.
+[make-a-pack.md](make-a-pack.md) a pack, [learn.md](learn.md) a learner.
 """
 LISTS = re.compile(r"(?:Args|Attributes\b.*|Raises):")
 WITHIN = re.compile(r"(?:collections\.abc|typing|pathlib|random|marchland(?:\.\w+)*)\.(?=[A-Z])")
@@ -39,6 +40,7 @@ def sections() -> Iterator[tuple[str, list[tuple[str, Any]]]]:
     parts = ("Pack", "Piece")
     pack = [(name, getattr(smallworld, name)) for name in parts]
     yield "Packs (`marchland.smallworld`)", [*pack, ("Ability", ability.Ability)]
+    yield "Learning (`marchland.envs`)", [("space", space), ("Space", Space)]
     yield "Errors", [("MarchlandError", errors.pop("MarchlandError")), *sorted(errors.items())]
 
 

@@ -1,5 +1,7 @@
 """Writes the playthroughs that `tests/golden` compares: each game, each map, the rules of today.
 
+And what `tests/envs` compares: the numbers of every dense space.
+
 Files that are there are played again with the same actions, so that a difference shows what
 changed; where the rules of today forbid one, and with `--new`, a new game is played. Files of older
 rules numbers are taken away.
@@ -14,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import marchland
 from marchland.core.errors import MarchlandError
 from marchland.core.game import Game
+from tests.envs import tables
 from tests.golden.playthrough import actions_in, new_history, path_of, record
 
 
@@ -37,6 +40,7 @@ def main() -> None:
             for older in files_of(game, board):
                 older.unlink()
             path.write_text("\n".join(lines) + "\n", "utf-8")
+    tables.write()
 
 
 def files_of(game: Game, board: str) -> list[Path]:

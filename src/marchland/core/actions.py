@@ -49,13 +49,22 @@ class Word:
     """A word that actions are written with, such as `conquer {region}`."""
 
     def __init__(
-        self, number: int, form: str, *, ascending: bool = False, either_way: bool = False
+        self,
+        number: int,
+        form: str,
+        *,
+        ascending: bool = False,
+        either_way: bool = False,
+        most: int = 0,
+        by_lot: bool = False,
     ) -> None:
         """Take the word's lasting number and its text form with arguments in braces.
 
         `ascending` says that a plan may name several regions behind the word, which are
         played as small actions in map order; `either_way` that its two arguments may be
-        written in any order, the lower one counts first.
+        written in any order, the lower one counts first; `most` is the largest number that it
+        counts to, where that is less than all tokens of a race; `by_lot` that chance answers
+        with it.
         """
         self.number = number
         self.base = number << 20
@@ -68,6 +77,8 @@ class Word:
         """Its actions for each first argument and a number behind it."""
         self.ascending = ascending
         self.either_way = either_way
+        self.most = most
+        self.by_lot = by_lot
         self.form = form
         self.name = re.split(r"[ =]", form, maxsplit=1)[0]
         bare = re.sub(r"\{\w+\}", "", form)

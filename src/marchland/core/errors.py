@@ -135,3 +135,7 @@ class BadAction(Worded):
 
 class IllegalAction(MarchlandError):
     """An action that the rules do not allow now."""
+
+
+class NoSpace(MarchlandError):
+    """A game without an action space, or an action or number that is not in it."""

@@ -4,12 +4,15 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final, SupportsBytes
+from typing import TYPE_CHECKING, Any, Final, SupportsBytes
 
 from mypy_extensions import mypyc_attr
 
-from marchland.core.errors import BadSeat, quoted
+from marchland.core.errors import BadSeat, NoSpace, quoted
 from marchland.core.rulings import Ruling, Value
+
+if TYPE_CHECKING:
+    from marchland.core.dense import Dense
 
 CHANCE: Final = -1
 """`to_move` when a die, a draw or a shuffle is due."""
@@ -331,6 +334,15 @@ class Game(metaclass=ABCMeta):
     def is_idle(self, state: State, action: int) -> bool:
         """Tell whether an action, not legal now, only says that nothing is done."""
         return False
+
+    def dense(self, players: int, map_name: str | None, rulings: Mapping[str, Value]) -> "Dense":
+        """Return every action and array of a table, for learners; no map's name: the usual one.
+
+        Raises:
+            NoSpace: the game has none.
+            BadPlayers, UnknownMap, UnknownRuling: there is no such table.
+        """
+        raise NoSpace(f"The game {self.name} says nothing to learners yet: it has no action space.")
 
     @property
     def content(self) -> list[dict[str, str]]:

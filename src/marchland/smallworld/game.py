@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
+from marchland.core.dense import Dense
 from marchland.core.dice import seeded
 from marchland.core.errors import UnknownMap
 from marchland.core.game import CHANCE, Game, State
@@ -127,6 +128,13 @@ class SmallWorld(Game):
         settled = settle(self.rulings, rulings)
         map_ = self.variant.map_for(players, map_name, self.rounds_for(players, settled))
         return self.begin(self.table(map_, players, settled))
+
+    def dense(self, players: int, map_name: str | None, rulings: Mapping[str, Value]) -> Dense:
+        """Return every action and array of a table."""
+        from marchland.smallworld.edges.dense import SmallWorldDense
+
+        name = self.variant.map_for(players, map_name).name
+        return SmallWorldDense(self.empty_state(players, name, rulings).setup)
 
     def table(
         self, map_: Map, players: int, rulings: Mapping[str, Value], layout: str = ""

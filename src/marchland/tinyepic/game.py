@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
+from marchland.core.dense import Dense
 from marchland.core.dice import pick, seeded
 from marchland.core.errors import BadContent, BadPlayers, BadSave, UnknownMap, quoted
 from marchland.core.game import CHANCE, Game, State
@@ -170,6 +171,19 @@ class TinyEpic(Game):
         while state.to_move == CHANCE:
             state.apply(pick(state.chance_outcomes(), rng))
         return state
+
+    def dense(self, players: int, map_name: str | None, rulings: Mapping[str, Value]) -> Dense:
+        """Return every action and array of a table.
+
+        Raises:
+            UnknownMap: there is no such box.
+        """
+        from marchland.tinyepic.edges.dense import TinyEpicDense
+
+        name = BASE if map_name is None else map_name
+        if name not in MAPS:
+            raise UnknownMap("map", name, self.map_names)
+        return TinyEpicDense(self.setup(players, name, rulings))
 
     def map_digest(self, map_name: str) -> int:
         """Return the digest of all cards that may be dealt.

@@ -29,7 +29,7 @@ DRAGON: Final = Piece("dragon", 1, immune=True)
 FORTRESS: Final = Piece("fortress", 6, defence=1, in_decline=STAY)
 HERO: Final = Piece("hero", 2, immune=True)
 
-CAMP_AT: Final = Word(38, "camp {region}={count}", ascending=True)
+CAMP_AT: Final = Word(38, "camp {region}={count}", ascending=True, most=5)
 BUILD: Final = Word(35, "fortress {region}", ascending=True)
 HERO_AT: Final = Word(36, "hero {region}", ascending=True)
 PEACE_WITH: Final = Word(37, "peace {seat}")

@@ -27,9 +27,9 @@ DRAWS: Final = (DRAW_RACE, DRAW_POWER, REVEALED, FACE)
 """Words of what is drawn, not rolled."""
 
 ENGINE_WORDS: Final = (
-    Word(DRAW_RACE, "draw={race}"),
-    Word(DRAW_POWER, "draw={power}"),
-    Word(ROLLED, "roll={count}"),
+    Word(DRAW_RACE, "draw={race}", by_lot=True),
+    Word(DRAW_POWER, "draw={power}", by_lot=True),
+    Word(ROLLED, "roll={count}", most=3, by_lot=True),
     Word(PICK, "pick {slot}"),
     Word(EXPAND, "expand"),
     Word(DECLINE, "decline"),
@@ -42,13 +42,13 @@ ENGINE_WORDS: Final = (
 )
 
 SITE_WORDS: Final = (
-    Word(REVEALED, "reveal={site}"),
+    Word(REVEALED, "reveal={site}", by_lot=True),
     Word(CHOOSE, "choose {region}"),
     Word(CHOOSE_SITE, "choose {site}"),
 )
 """Words of a variant that has sites."""
 
-BOARD_WORDS: Final = (Word(FACE, "face={face}"),)
+BOARD_WORDS: Final = (Word(FACE, "face={face}", by_lot=True),)
 """Words of a variant whose map is laid out of boards."""
 
 

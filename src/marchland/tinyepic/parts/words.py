@@ -142,11 +142,11 @@ class Exchange(Word):
 
 
 WORDS: Final[tuple[Word, ...]] = (
-    Word(DRAW_HERO, "draw={hero}"),
-    Word(DRAW_FACTION, "draw={faction}"),
-    Word(DRAW_CARD, "draw={card}"),
-    Word(DRAW_LAND, "draw={land}"),
-    Word(ROLL, "roll={count}"),
+    Word(DRAW_HERO, "draw={hero}", by_lot=True),
+    Word(DRAW_FACTION, "draw={faction}", by_lot=True),
+    Word(DRAW_CARD, "draw={card}", by_lot=True),
+    Word(DRAW_LAND, "draw={land}", by_lot=True),
+    Word(ROLL, "roll={count}", most=12, by_lot=True),
     Word(CHOOSE_RESOURCE, "choose {resource}"),
     Word(CHOOSE_SEAT, "choose {seat}"),
     Word(CHOOSE_FACTION, "choose {faction}"),
