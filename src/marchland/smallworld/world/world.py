@@ -299,7 +299,7 @@ class World(Discovery):
         self._leave_empty(t, r)
 
     def swap(self, t: Tribe, r: int, s: int) -> None:
-        """Let t exchange two regions; whoever comes to one finds what is there (Q10, Q11)."""
+        """Let t exchange two regions; whoever comes to one finds what is there (WC-Q10, WC-Q11)."""
         is_moved = self.holder(r) is not self.holder(s)
         self.exchange(r, s)
         for region in (r, s):

@@ -44,7 +44,7 @@ class BeastMaster(Power):
     keys = (("beasts_hand", NUMBER),)
 
     def on_turn_start(self, g: "World", t: "Tribe") -> None:
-        """Send all beasts away (Q16)."""
+        """Send all beasts away (WC-Q16)."""
         t.power_memo = 0
         left = bits(g.lying(BEAST))
         g.lift_all(BEAST)
