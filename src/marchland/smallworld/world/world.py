@@ -283,10 +283,7 @@ class World(Discovery):
             if t.declined and t.seat >= 0:
                 self.leave_if_gone(t)
         elif left < t.kit.garrison and not t.declined:
-            if t.held == 1 << r:
-                self.abandon(t, r)
-            else:
-                self.ask_choice(t, NO_ABILITY, r)
+            self.ask_choice(t, NO_ABILITY, r)
 
     def join(self, t: Tribe, r: int, to: int) -> None:
         """Move all that t has in region r to another region of its own."""

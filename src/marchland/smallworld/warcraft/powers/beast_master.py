@@ -21,12 +21,6 @@ if TYPE_CHECKING:
     from marchland.smallworld.parts.tribe import Tribe
     from marchland.smallworld.world.world import World
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from marchland.smallworld.parts.tribe import Tribe
-    from marchland.smallworld.world.world import World
-
 
 def beasts_needed(g: "World", t: "Tribe", r: int) -> tuple[int, int]:
     """Return the fewest and most pieces that may fight for region r in tokens' stead."""
