@@ -17,6 +17,7 @@ from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.protocol import PROTOCOL
 from marchland.texts import LANGUAGES, SHARED
+from marchland.typography import typeset
 
 __all__ = ["WEB", "Pages"]
 
@@ -121,7 +122,8 @@ class Pages:
             paths = page
         else:
             paths = self.library.texts_of(str(part), language)
-        data = b"\n".join(path.read_bytes() for path in paths if path.is_file())
+        texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
+        data = "\n".join(typeset(text, language) for text in texts).encode()
         return Sheet.of(data, "text/plain").answer(request, ASK_FIRST)
 
     def map(self, request: Request) -> Response:

@@ -44,7 +44,7 @@ class Draenei(Race):
         others = sum(a.spared(g, t, by, cause) for a in t.kit.spared if a is not self)
         if by.seat != t.seat and others == 0:
             if self.memo(t) != self._moment(g):
-                g.say("log-kept", t.seat, race=self.id, name=self.id)
+                g.say("log-kept", t.seat, race=self.id)
             self.remember(t, self._moment(g))
 
     def _moment(self, g: "World") -> int:
