@@ -5,8 +5,6 @@ from pathlib import Path
 
 from fluent.syntax import ast, parse
 
-from marchland.typography import NO_BREAK
-
 SOURCE = Path(__file__).parents[2] / "src" / "marchland"
 FOLDERS = {
     "game": SOURCE / "smallworld" / "base" / "text",
@@ -15,6 +13,13 @@ FOLDERS = {
     "page": SOURCE / "web" / "text",
     "shared": SOURCE / "text",
 }
+PARTS = {
+    "rules of the page": SOURCE / "web" / "text" / "rules",
+    "rules of Small World": SOURCE / "smallworld" / "base" / "text" / "rules",
+    "rules of Warcraft": SOURCE / "smallworld" / "warcraft" / "text" / "rules",
+    "rules of Tiny Epic": SOURCE / "tinyepic" / "text" / "rules",
+}
+"""What is said only where it is opened."""
 TINY_EPIC = SOURCE / "tinyepic" / "text"
 LANGUAGES = ("en", "cs", "hu", "pl")
 FORMS = (
@@ -24,7 +29,7 @@ FORMS = (
 
 
 def read(folder: str, lang: str) -> ast.Resource:
-    path = FOLDERS.get(folder, TINY_EPIC) / f"{lang}.ftl"
+    path = {**FOLDERS, **PARTS}.get(folder, TINY_EPIC) / f"{lang}.ftl"
     return parse(path.read_text(encoding="utf-8"))
 
 
@@ -67,11 +72,6 @@ def choices(node: ast.BaseNode) -> Iterator[tuple[str, set[str]]]:
         keys = {v.key.name for v in each.variants if isinstance(v.key, ast.Identifier)}
         if keys & {"zero", "one", "two", "few", "many"}:
             yield each.selector.id.name, keys
-
-
-def plain(text: str) -> str:
-    """Return a sentence with common spaces: where a line may break is a matter of its own."""
-    return text.replace(NO_BREAK, " ")
 
 
 def words(message: ast.Message) -> str:

@@ -40,7 +40,7 @@ def asked(folder: str, pattern: str, find: Callable[[str], set[str]]) -> set[str
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_key_that_is_asked_for_has_a_text(place: str) -> None:
-    known = {key for folder in ftl.FOLDERS for key in ftl.messages(folder, "en")}
+    known = {key for folder in (*ftl.FOLDERS, *ftl.PARTS) for key in ftl.messages(folder, "en")}
     known |= {key for key in ftl.messages("tiny-epic", "en") if key.startswith("ui-")}
     keys = asked(*PLACES[place])
     assert len(keys) > 5

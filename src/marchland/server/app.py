@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from marchland.server import faults
 from marchland.server.faults import Fault
 from marchland.server.guard import Guard, body
+from marchland.server.handbook import handbook
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
 from marchland.server.pages import WEB, Pages
@@ -79,6 +80,15 @@ class Server:
     async def text(self, request: Request) -> Response:
         """GET /text/{language}.ftl, or /text/{language}/{page or game}.ftl."""
         return await run_in_threadpool(self.pages.text, request)
+
+    async def more_text(self, request: Request) -> Response:
+        """GET /text/{language}/{game}/{rules or lessons}.ftl."""
+        return await run_in_threadpool(self.pages.more_text, request)
+
+    async def rules(self, request: Request) -> Response:
+        """GET /api/games/{game}/rules - the rules in short, the catalogue, rule numbers."""
+        game = self.library.game(request.path_params["game"])
+        return answer(await run_in_threadpool(handbook, game))
 
     async def map(self, request: Request) -> Response:
         """GET /map/{game}/{map}.json."""
@@ -345,7 +355,9 @@ def application(
         route("/static/{path:path}", server.static),
         route("/text/{language}.ftl", server.text),
         route("/text/{language}/{part}.ftl", server.text),
+        route("/text/{language}/{game}/{part}.ftl", server.more_text),
         route("/map/{game}/{map}.json", server.map),
+        route("/api/games/{game}/rules", server.rules),
         route("/api/tables", server.tables),
         route("/api/tables", server.new_table, "POST"),
         route("/api/replays", server.open_replay, "POST"),

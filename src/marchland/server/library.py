@@ -231,7 +231,11 @@ class Library:
 
     def texts_of(self, name: str, language: str) -> list[Path]:
         """Return the message files of one game in one language."""
-        return [folder / f"{language}.ftl" for folder in self.game(name).texts]
+        return [folder / f"{language}.ftl" for folder in self.text_folders(name)]
+
+    def text_folders(self, name: str) -> list[Path]:
+        """Return the folders of one game's texts, home-made ones last."""
+        return self.game(name).texts
 
 
 def _no_use(file: str, refusals: Mapping[str, BadContent]) -> str:

@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,13 +18,14 @@ from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.protocol import PROTOCOL
 from marchland.texts import LANGUAGES, SHARED
-from marchland.typography import typeset
 
 __all__ = ["WEB", "Pages"]
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+MORE = ("rules", "lessons")
+"""Folders beside the texts, of what is said only where it is opened."""
 SMALL = 500
 """Below so many bytes compression gains nothing."""
 
@@ -122,8 +124,19 @@ class Pages:
             paths = page
         else:
             paths = self.library.texts_of(str(part), language)
-        texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
-        data = "\n".join(typeset(text, language) for text in texts).encode()
+        return self._texts(request, paths)
+
+    def more_text(self, request: Request) -> Response:
+        """Return what is said of one game where its rules or its lessons are open."""
+        language, part = str(request.path_params["language"]), str(request.path_params["part"])
+        if language not in LANGUAGES or part not in MORE:
+            raise faults.not_found()
+        folders = self.library.text_folders(str(request.path_params["game"]))
+        paths = [folder / part / f"{language}.ftl" for folder in (self.web / "text", *folders)]
+        return self._texts(request, paths)
+
+    def _texts(self, request: Request, paths: Sequence[Path]) -> Response:
+        data = b"\n".join(path.read_bytes() for path in paths if path.is_file())
         return Sheet.of(data, "text/plain").answer(request, ASK_FIRST)
 
     def map(self, request: Request) -> Response:

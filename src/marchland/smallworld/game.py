@@ -19,6 +19,7 @@ from marchland.smallworld.parts.setup import Setup
 from marchland.smallworld.parts.variant import Variant
 from marchland.smallworld.state import SmallWorldState
 from marchland.smallworld.turn.opening import people
+from marchland.smallworld.world import sides
 
 
 class SmallWorld(Game):
@@ -107,10 +108,20 @@ class SmallWorld(Game):
     def abilities(self) -> list[dict[str, Any]]:
         """Races and powers with the number on banner or badge, then artifacts and places.
 
+        A race of a box with sites has its faction.
+
         Each kind stands in the order of its ids, whatever the numbers are.
         """
         variant = self.variant
-        rows = [{"kind": "race", "id": r.id, "tokens": type(r).tokens} for r in variant.races]
+        rows: list[dict[str, Any]] = [
+            {
+                "kind": "race",
+                "id": r.id,
+                "tokens": type(r).tokens,
+                "faction": sides.NAMES[type(r).faction] if variant.sites else None,
+            }
+            for r in variant.races
+        ]
         rows += [{"kind": "power", "id": p.id, "tokens": type(p).tokens} for p in variant.powers]
         rows += [{"kind": "site", "id": s.id, "tokens": None} for s in variant.sites]
         kinds = ("race", "power", "site")

@@ -71,10 +71,12 @@ class TinyEpic(Game):
 
     @property
     def abilities(self) -> list[dict[str, Any]]:
-        """Factions and heroes with the marks of their levels, then territory sides.
+        """Factions and heroes with the marks of their levels, then sides of lands drawn.
 
         How a shipped hero rises is our own, whatever its levels are marked.
         """
+        from marchland.tinyepic.edges.view import land_row
+
         factions = [
             {
                 "kind": "faction",
@@ -105,7 +107,7 @@ class TinyEpic(Game):
             }
             for one in self.box.heroes
         ]
-        lands = [{"kind": "land", "id": one.id, "mark": one.mark} for one in self.box.lands]
+        lands = [{"kind": "land", "id": one.id, **land_row(one)} for one in self.box.lands]
         return factions + heroes + lands
 
     def setup(

@@ -6,7 +6,7 @@ import { goTo } from "./focus.js";
 import { glyph } from "./glyphs.js";
 import { say } from "./texts.js";
 
-/** What each dialog shows, by its name. @type {Map<string, () => any>} */
+/** What each dialog shows, by its name, and what is done when it is closed. @type {Map<string, {body: () => any, closed: () => void}>} */
 const known = new Map();
 
 /** Where the keyboard was before. @type {Element|null} */
@@ -15,9 +15,10 @@ let from = null;
 /**
  * @param {string} name
  * @param {() => any} body what it shows: made by `dialogOf`, or nothing while it is on its way
+ * @param {() => void} [closed]
  */
-export function knowDialog(name, body) {
-  known.set(name, body);
+export function knowDialog(name, body, closed = () => {}) {
+  known.set(name, { body, closed });
 }
 
 /** @param {string} name */
@@ -30,6 +31,7 @@ export function openDialog(name) {
 
 export function closeDialog() {
   if (!page.dialog) return;
+  known.get(page.dialog)?.closed();
   page.dialog = null;
   goTo([from, ".menu-button", ".bar button"]);
   refresh();
@@ -37,18 +39,21 @@ export function closeDialog() {
 
 /** The dialog that is open. */
 export function dialog() {
-  return page.dialog ? (known.get(page.dialog)?.() ?? nothing) : nothing;
+  return page.dialog ? (known.get(page.dialog)?.body() ?? nothing) : nothing;
 }
 
 /**
  * @param {string} title
  * @param {any} body
+ * @param {string} [kind] a class of its own
+ * @param {any} [tools] what stands beside the title
  */
-export function dialogOf(title, body) {
-  return html`<dialog class="dialog card" aria-labelledby="dialog-title" ${ref(show)} @close=${closeDialog}
+export function dialogOf(title, body, kind = "", tools = nothing) {
+  return html`<dialog class="dialog card ${kind}" aria-labelledby="dialog-title" ${ref(show)} @close=${closeDialog}
     @click=${(/** @type {MouseEvent} */ e) => e.target === e.currentTarget && closeDialog()}>
     <div class="dialog-head">
       <h2 id="dialog-title">${title}</h2>
+      ${tools}
       <button type="button" class="plain close" aria-label=${say("ui-close")} title=${say("ui-close")} @click=${closeDialog}>${glyph("cross")}</button>
     </div>
     <div class="dialog-body">${body}</div>

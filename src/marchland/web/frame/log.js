@@ -6,6 +6,7 @@ import { say } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
+import { ruleLink } from "./book.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -98,13 +99,13 @@ function row(table, entry, times) {
         : entryText(entry)}
       ${times > 1 ? html`<b>×${times}</b>` : nothing}
     </div>
-    <a
+    <span class="ways">${ruleLink(entry)}<a
       class="jump"
       href=${`#/table/${table.id}/at/${entry.n}`}
       aria-label=${say("ui-jump", { n: entry.n })}
       title=${say("ui-jump", { n: entry.n })}
       >${glyph("jump")}</a
-    >
+    ></span>
   </li>`;
 }
 

@@ -5,6 +5,7 @@ import { say, tell } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
+import { ruleLink } from "./book.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -32,7 +33,7 @@ export function question(table, sentence, above, body) {
 /** @param {Table} table */
 function trouble(table) {
   if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
-  if (table.error) return html`<p class="trouble" role="alert">${tell(table.error)}</p>`;
+  if (table.error) return html`<p class="trouble" role="alert">${tell(table.error)} ${table.error.key.startsWith("error-") ? nothing : ruleLink(table.error)}</p>`;
   return nothing;
 }
 

@@ -8,6 +8,7 @@ import { openTable } from "./table.js";
 import { replays, screen } from "./screen.js";
 import { close, helpCard } from "./help.js";
 import { closeDialog, dialog, knowDialog } from "./dialog.js";
+import { isBookAlone, openBook } from "./book.js";
 import { goToPlace } from "./focus.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
@@ -32,7 +33,7 @@ function draw() {
 function scene() {
   if (page.place === "table" && page.table) return screen(page.table);
   if (page.place === "replay") return page.replay ? screen(page.replay.table) : nothing;
-  return setup?.() ?? nothing;
+  return (isBookAlone() ? null : setup?.()) ?? nothing;
 }
 
 function goThere() {
@@ -51,6 +52,7 @@ function goThere() {
     page.table = null;
     page.replay = null;
     goHome();
+    if (place === "rules" && id) openBook(id, at);
   }
   goToPlace(page.place);
   refresh();

@@ -9,6 +9,7 @@ import { log } from "./log.js";
 import { glyph } from "./glyphs.js";
 import { cover, isCovered } from "./cover.js";
 import { later } from "./later.js";
+import { openBook } from "./book.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -105,6 +106,7 @@ function bar(table) {
 /** @param {Table} table */
 function menu(table) {
   return html`<nav id="menu" class="menu card" aria-label=${say("ui-menu")}>
+    ${table.view ? html`<button type="button" @click=${() => openBook(table.view?.game ?? "")}>${say("ui-rules")}</button>` : nothing}
     <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
     <a class="button" href=${`#/table/${table.id}/at/${table.n}`}>${say("ui-replay")}</a>
     <a class="button" href=${`/api/tables/${table.id}/replay`} download=${`marchland-${table.id}.json`}

@@ -14,6 +14,10 @@ const prefixes = { resource: "tek-resource", action: "tek-action", face: "island
 
 /** By language and game: the page's own texts and that game's, never those of another. @type {Map<string, any>} */
 const bundles = new Map();
+/** What each of them holds. @type {Map<string, Set<string>>} */
+const gathered = new Map();
+/** Parts of a game's texts that were asked for when something was opened, such as its rules. @type {Set<string>} */
+const opened = new Set();
 let current = "en";
 let wanted = "en";
 /** The game whose words are spoken, and the one that they were asked for last; "" for none. */
@@ -74,6 +78,15 @@ export async function learnGame(game) {
 }
 
 /**
+ * Loads what is said only where a part of the page is open, of the game that is spoken.
+ * @param {"rules"|"lessons"} part
+ */
+export async function learnPart(part) {
+  opened.add(part);
+  await Promise.all([gather(wanted, awaited), gather(current, spoken)]);
+}
+
+/**
  * Whether a game's own words are spoken, not those of another game with the same ids.
  * @param {string} game
  */
@@ -95,11 +108,14 @@ function askEnglish() {
  */
 async function gather(lang, game) {
   const key = `${lang}/${game}`;
-  if (bundles.has(key)) return;
-  const texts = await Promise.all(["page", ...(game ? [game] : [])].map((part) => fetched(lang, part)));
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const parts = ["page", ...(game ? [game, ...[...opened].map((part) => `${game}/${part}`)] : [])];
+  const lacking = parts.filter((part) => !gathered.get(key)?.has(part));
+  if (!lacking.length) return;
+  const texts = await Promise.all(lacking.map((part) => fetched(lang, part)));
+  const bundle = bundles.get(key) ?? new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(key, bundle);
+  gathered.set(key, new Set([...(gathered.get(key) ?? []), ...parts]));
 }
 
 /**
@@ -196,17 +212,14 @@ function formsOf(key, inner) {
     if (pattern && at) result[form] = at.bundle.formatPattern(pattern, inner, []);
     else result[form] = form === "gender" ? "none" : value;
   }
-  result.art = article(value);
+  result.art = current === "hu" ? article(value) : "";
   return result;
 }
 
-/**
- * The Hungarian article of a name or number; other languages have none here.
- * @param {string} word
- */
+/** @param {string} word */
 function article(word) {
-  if (current !== "hu") return "";
-  return /^([aáeéiíoóöőuúüű5]|1(\d{3})*(\D|$))/i.test(word) ? "az" : "a";
+  const vowel = /^[aáeéiíoóöőuúüű]/i.test(word);
+  return vowel || /^5/.test(word) || /^1(\D|$)/.test(word) ? "az" : "a";
 }
 
 /**
@@ -214,8 +227,7 @@ function article(word) {
  * @returns {Record<string, string>}
  */
 function placeForms(id) {
-  const [land, letter] = id.split("/");
-  const number = letter.toUpperCase();
+  const [land, number] = id.split("/");
   const terrain = around.terrain(id);
   const inner = { number, land: name(land, "land"), terrain: number };
   if (!terrain) return formsOf("tek-place-bare", inner);
@@ -295,14 +307,10 @@ function variable(result, argument, value, inner) {
   const kind = kindOf(argument);
   if (kind === "region") put(result, argument, regionForms(value));
   else if (kind === "seat") result[argument] = around.seat(value);
-  else if (kind === "regions") {
-    result.regions = joined(value.map(regionName));
-    result.regions_count = value.length;
-  } else if (kind === "plan") {
-    result.plan = joined(Object.entries(value).map(planItem));
-    result.plan_count = Object.values(value).reduce((a, b) => a + b, 0);
-  } else if (kind === "units") result[argument] = Object.entries(value).map(unit).join(", ");
-  else if (kind === "shown") result[argument] = joined(value.map(shown));
+  else if (kind === "regions") result.regions = joined(value.map(regionName));
+  else if (kind === "plan") result.plan = joined(Object.entries(value).map(planItem));
+  else if (kind === "units") result[argument] = Object.entries(value).map(unit).join(", ");
+  else if (kind === "shown") result[argument] = value.map(shown).join(", ");
   else if (kind === "seats") {
     result.seats = joined(value.map(around.seat));
     result.seats_count = value.length;
@@ -313,7 +321,6 @@ function variable(result, argument, value, inner) {
     result[argument] = value;
     result[`${argument}_abs`] = Math.abs(value);
     result[`${argument}_sign`] = value < 0 ? "−" : "+";
-    result[`${argument}_art`] = article(String(value));
   } else if (typeof value === "string") result[argument] = value;
 }
 

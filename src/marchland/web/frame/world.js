@@ -12,6 +12,7 @@
  * @property {string} kind class of the page while its table is shown
  * @property {string} style address of its style sheet
  * @property {() => Promise<{setup: SetUp}>} setup what it adds to the form of a new game
+ * @property {() => Promise<{book: Book}>} book how its rules and its catalogue are shown
  * @property {(view: any) => string} boardName what the drawing of this position is called
  * @property {(view: any) => Promise<Drawing>|Drawing} drawing
  * @property {(table: any, region: string) => string|null} terrain
@@ -51,6 +52,19 @@
  * @property {(card: GameCard, wish: Wish, form: Form, seat: number) => any} [side] of one seat
  * @property {(card: GameCard, wish: Wish, form: Form) => any} [board] more to choose about the board
  * @property {(card: GameCard, wish: Wish) => string} [trouble] why it cannot begin; "" where it can
+ */
+/**
+ * How a world shows its rules. An entry is a race, a card, a piece: what the server's catalogue lists.
+ *
+ * @typedef {{kind: string, id: string, rule: string|null} & Record<string, any>} Entry
+ * @typedef {object} Book
+ * @property {(entries: Entry[]) => Promise<void>} prepare what must be there before anything is drawn
+ * @property {(name: string, game: string) => any} picture of a part of the rules, from what the table draws
+ * @property {(entry: Entry) => string} name
+ * @property {(entry: Entry) => any} sign
+ * @property {(entry: Entry) => any} facts numbers and marks beside the name
+ * @property {(entry: Entry) => string[]} sentences all that is said of it, for the search
+ * @property {(entry: Entry) => any} body
  */
 /** @typedef {{name: string, values: any[], default: any}} Ruling */
 /** @typedef {{name: string, family: string, players: number[], maps: string[], rulings: Ruling[], layout?: any}} GameCard */

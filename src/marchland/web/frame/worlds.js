@@ -61,10 +61,10 @@ export async function worldOf(game) {
 const dressed = new Map();
 
 /**
- * Loads the style of a world once; what it is for is shown when it is there.
+ * Loads a style sheet once; what it is for is shown when it is there.
  * @param {string} address
  */
-function dress(address) {
+export function dress(address) {
   const worn = dressed.get(address);
   if (worn) return worn;
   const link = document.createElement("link");

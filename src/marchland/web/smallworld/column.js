@@ -6,6 +6,7 @@ import { name, say, tell } from "../frame/texts.js";
 import { coin, icon, tile } from "../frame/emblems.js";
 import { sentences } from "../frame/help.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
+import { reason } from "../frame/book.js";
 import { factionBadge, hasFactions } from "./factions.js";
 import { hasIslands } from "./islands.js";
 
@@ -217,7 +218,7 @@ export function comboChoice(table) {
       </span>
     </p>
     <div class="columns">${bothSentences(combo)}</div>
-    ${combo.why ? html`<p class="why">${tell(combo.why)}</p>` : nothing}
+    ${combo.why ? html`<p class="why">${reason(combo.why)}</p>` : nothing}
     ${takeButton(table, combo)}
   </div>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { wordOf } from "../frame/help.js";
+import { reason, ruleLink } from "../frame/book.js";
 import { lineList } from "../frame/lines.js";
 
 /** @typedef {import("./types.js").RegionView} RegionView */
@@ -58,7 +59,7 @@ export function priceSum(at) {
   if (isPlain(at.lines)) return html`<p class="sum plainly" tabindex="-1">${priceText(at)}</p>`;
   return html`<p class="sum" tabindex="-1" aria-label=${priceText(at)}>
     ${at.lines.map((line) => html`<span class="term">${term(line)}</span> `)}
-    <span class="equals">=</span> <b class="total">${at.price}</b>
+    <span class="equals">=</span> <b class="total">${at.price}</b> ${ruleLink({ key: "price-sum" })}
   </p>`;
 }
 
@@ -73,8 +74,8 @@ export function logSum(entry) {
   if (isPlain(all)) return null;
   const n = told.reduce((total, line) => total + (line.n ?? 0), 0);
   const lines = told.map(tell).join(" ");
-  return html`${told.length ? html`<p class="quiet">${say("price-sum", { lines, n })}</p>` : nothing}
-    ${all.filter(isToll).map((line) => html`<p class="quiet">${tell(line)}</p>`)}`;
+  return html`${told.length ? html`<p class="quiet">${say("price-sum", { lines, n })} ${ruleLink({ key: "price-sum" })}</p>` : nothing}
+    ${all.filter(isToll).map((line) => html`<p class="quiet">${reason(line)}</p>`)}`;
 }
 
 /** @param {Line} line */

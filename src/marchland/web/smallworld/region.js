@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { name, regionName, say, tell } from "../frame/texts.js";
 import { crest, icon, terrainSign } from "../frame/emblems.js";
 import { wordOf } from "../frame/help.js";
+import { reason } from "../frame/book.js";
 import { chances, isMarching, priceSum, tollNote } from "./price.js";
 import { factionBadge, factionOf } from "./factions.js";
 import { deedsOn, isPaired, pairButtons } from "./pairs.js";
@@ -91,7 +92,7 @@ export function regionPanel(table) {
     ${sitePanel(table, id)} ${priceSum(at)} ${tollNote(at)}
     ${closedWays(table, at, id)}
     ${attempt ? chances(missing(table, at)) : nothing}
-    ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${tell(at.why)}</p>` : nothing}
+    ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${reason(at.why)}</p>` : nothing}
   </div>`;
 }
 
@@ -140,6 +141,6 @@ function actionButton(table, action, at, first) {
 function closedWays(table, at, region) {
   const closed = table.isMine ? at.ways.filter((way) => way.action === null && way.why) : [];
   return closed.map(
-    (way) => html`<p class="why">${say(`action-${way.word}`, { region })} — ${tell(way.why)}</p>`,
+    (way) => html`<p class="why">${say(`action-${way.word}`, { region })} — ${reason(way.why)}</p>`,
   );
 }

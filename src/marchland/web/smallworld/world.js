@@ -17,6 +17,7 @@ export const world = {
   kind: "small-world",
   style: new URL("./world.css", import.meta.url).href,
   setup: () => import("./setup.js"),
+  book: () => import("./book.js"),
   boardName,
   drawing: boardDrawing,
   terrain: (table, region) => table.drawing?.regions[region]?.terrain ?? null,

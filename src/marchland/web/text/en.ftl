@@ -7,6 +7,8 @@ ui-menu = Menu
 ui-language = Language
 ui-on = on
 ui-off = off
+ui-rules = Rules
+ui-rule = The rule behind this
 
 ## Settings
 
@@ -102,7 +104,7 @@ ui-skip = Skip
 ui-cover = { $seat }, it is your turn
 ui-cover-text = Hand the screen over. Nobody else should look now.
 ui-uncover = Show
-ui-lost = The connection is lost. Trying again…
+ui-lost = The connection is lost. Trying again …
 ui-connected = Connected.
 
 ## The column
@@ -295,9 +297,9 @@ ui-with-toll = { $text }, pay { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-ui-pair-intimidate = Frighten a token…
-ui-pair-swap = Exchange two regions…
-ui-pair-steal = Steal an Artifact…
+ui-pair-intimidate = Frighten a token …
+ui-pair-swap = Exchange two regions …
+ui-pair-steal = Steal an Artifact …
 ui-pair-first = Choose the first region.
 ui-pair-second = { $region } is chosen. Choose the second region.
 ui-left-intimidations = Can still frighten this turn: { $n }

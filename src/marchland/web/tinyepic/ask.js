@@ -5,6 +5,7 @@ import { refresh } from "../frame/page.js";
 import { name, regionName, say, tell } from "../frame/texts.js";
 import { pacing, question } from "../frame/question.js";
 import { glyph } from "../frame/glyphs.js";
+import { reason } from "../frame/book.js";
 import { entryText } from "../frame/announce.js";
 import { crest, terrainSign } from "../frame/emblems.js";
 import { actionText, markText, piecesText, unitSigns, unitsText } from "./words.js";
@@ -96,7 +97,7 @@ function lately(table) {
 function refusal(table, view) {
   if (table.region) return nothing;
   const told = view.closed.filter((/** @type {any} */ row) => !greyed.has(row.word) || table.choice.asked === row.word);
-  return told.map((/** @type {any} */ row) => html`<p class="why">${tell(row.why)}</p>`);
+  return told.map((/** @type {any} */ row) => html`<p class="why">${reason(row.why)}</p>`);
 }
 
 /** @param {any} view */
@@ -132,8 +133,8 @@ function selectPanel(table, view) {
  */
 function forecast(view, action) {
   const space = view.card.find((/** @type {any} */ each) => each.action === action);
-  if (space?.why) return html`<p class="why">${tell(space.why)}</p>`;
-  return html`${space?.idle ? html`<p class="why">${say("ui-tek-idle", { seat: view.to_move })} ${tell(space.idle)}</p>` : nothing}
+  if (space?.why) return html`<p class="why">${reason(space.why)}</p>`;
+  return html`${space?.idle ? html`<p class="why">${say("ui-tek-idle", { seat: view.to_move })} ${reason(space.idle)}</p>` : nothing}
     ${space?.rival ? html`<p class="hint">${say("ui-tek-rival")} ${tell(space.rival)}</p>` : nothing}`;
 }
 
@@ -181,9 +182,9 @@ function regionPanel(table, view, id) {
 function whyNot(table, view, id, actions) {
   const goal = table.choice.goal;
   const closed = goal ? view.regions[goal]?.refused[id] : null;
-  if (closed) return html`<p class="why">${regionName(goal)}: ${tell(closed)}</p>`;
+  if (closed) return html`<p class="why">${regionName(goal)}: ${reason(closed)}</p>`;
   const why = table.isMine && !actions.length ? view.regions[id].why : null;
-  return why ? html`<p class="why">${tell(why)}</p>` : nothing;
+  return why ? html`<p class="why">${reason(why)}</p>` : nothing;
 }
 
 /** @param {string} terrain */

@@ -21,6 +21,7 @@ export const world = {
   kind: "tiny-epic",
   style: new URL("./world.css", import.meta.url).href,
   setup: () => import("./setup.js"),
+  book: () => import("./book.js"),
   boardName, drawing, secret, number, owner, signs, stand, offered, isChosen, isReady, use, seats, ask, shelf,
   ground: (/** @type {any} */ board) => ground(board),
   terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,

@@ -1,0 +1,26 @@
+# Zasady Small World w skrócie, po polsku.
+
+rules-goal = Cel gry
+rules-goal-text = Na mapie nie ma miejsca dla wszystkich. Wprowadzaj na nią jedną rasę po drugiej: każdy zajmowany region daje monetę na koniec twojej tury. Wygrywa ten, kto po ostatniej rundzie ma najwięcej monet.
+rules-turn = Tura
+rules-turn-text = Jeśli nie masz rasy, wybierasz ją i ruszasz. Jeśli masz, podbijasz dalej albo ogłaszasz Wymarcie. Po podbojach przegrupowujesz żetony i zbierasz monety; potem gra następna osoba.
+rules-pick = Wybór rasy
+rules-pick-text = Do wyboru jest sześć ras, a przy każdej zdolność. Najwyższy zestaw jest za darmo; na każdy, który pomijasz, kładziesz monetę. Monety leżące na wybranym zestawie są twoje. Liczby rasy i zdolności dają razem liczbę twoich żetonów.
+rules-reach = Gdzie można podbijać
+rules-reach-text = Nowa rasa wchodzi na mapę na jej krawędzi albo na wybrzeżu przy krawędzi. Stamtąd podbija regiony sąsiadujące z jej własnymi. Morza i jeziora są zamknięte prawie dla wszystkich.
+rules-price = Ile kosztuje region
+rules-price-text = Dwa żetony i po jednym więcej za każdy żeton, góry, legowisko, obozowisko lub twierdzę. Rasa i zdolność mogą obniżyć koszt, ale co najmniej jeden żeton kosztuje zawsze. Zapłacone żetony zostają w regionie.
+rules-die = Ostatnia próba
+rules-die-text = Gdy brakuje od jednego do trzech żetonów, wskaż region i rzuć kością: 0, 0, 0, 1, 2 albo 3. Jeśli twoje żetony razem z rzutem wystarczą, region jest twój. Tak czy inaczej to ostatni podbój w tej turze.
+rules-beaten = Gdy ktoś cię wyprze
+rules-beaten-text = Kto traci region, traci na zawsze jeden żeton. Pozostałe wracają mu na rękę i po turze atakującego trafiają do innych regionów tej rasy. Wymarłe żetony przepadają wszystkie.
+rules-deploy = Przegrupowanie
+rules-deploy-text = Po podbojach rozstawiasz żetony w swoich regionach, jak chcesz. W każdym zostaje co najmniej jeden, a na ręce żaden. Im więcej żetonów w regionie, tym więcej kosztuje on innych.
+rules-score = Monety
+rules-score-text = Moneta za każdy region twojej rasy i twojej wymarłej rasy oraz to, co dodają aktywna rasa i jej zdolność. Monet innych nikt nie widzi aż do końca.
+rules-again = Dalsze podboje
+rules-again-text = W kolejnych turach w każdym regionie zostaje jeden żeton, a resztę bierzesz na rękę do nowych podbojów. Przed pierwszym z nich możesz też porzucić regiony, by mieć więcej żetonów.
+rules-decline = Wymarcie
+rules-decline-text = Rasę, która nie ma już sił, zamiast podbijać, odwracasz. W każdym regionie zostaje jeden żeton i dalej przynosi swoją monetę, ale prawie żadna zdolność już nie działa. W następnej turze wybierasz nową rasę. Jeśli masz starszą wymarłą rasę, schodzi ona z mapy.
+rules-end = Koniec gry
+rules-end-text = W dwie i trzy osoby gra się 10 rund, w cztery 9, w pięć 8. Przy równej liczbie monet decyduje liczba żetonów na mapie.

@@ -1,0 +1,30 @@
+# Pravidla Small World of Warcraft ve zkratce, česky.
+
+rules-goal = Cíl hry
+rules-goal-text = Na mapě není místo pro všechny. Přivádějte na ni jednu rasu za druhou: každý region, který držíte, vám na konci vašeho tahu vynese minci. Kdo má po posledním kole nejvíc mincí, vyhrává.
+rules-turn = Tah
+rules-turn-text = Nemáte-li rasu, vyberete si ji a vytáhnete do pole. Máte-li ji, dobýváte dál, nebo s ní přejdete do Úpadku. Po dobývání přeskupíte žetony a získáte mince; pak je na tahu další hráč.
+rules-pick = Výběr rasy
+rules-pick-text = Na výběr je šest ras a vedle každé jedna schopnost. Horní dvojice je zdarma; na každou, kterou přeskočíte, položíte minci. Mince ležící na vybrané dvojici jsou vaše. Čísla rasy a schopnosti dohromady udávají, kolik dostanete žetonů.
+rules-reach = Kde smíte dobývat
+rules-reach-text = Ostrovy dělí moře. Na region s kotvou lze útočit odkudkoli, přeprava však stojí o žeton víc. Všechny ostatní musí sousedit s regionem vaší rasy.
+rules-price = Kolik region stojí
+rules-price-text = Dva žetony a navíc jeden za každý žeton (i rasy Murlocs), Hory, Pevnost či Přízračnou stěnu v něm a za přepravu. Rasa, schopnost a Artefakty ho mohou zlevnit, aspoň jeden žeton však stojí vždy.
+rules-die = Poslední pokus
+rules-die-text = Chybí-li jeden až tři žetony, určete region a hoďte kostkou: 0, 0, 0, 1, 2 nebo 3. Stačí-li vaše žetony spolu s hodem, region je váš. Tak či tak tím vaše dobývání v tomto tahu končí.
+rules-sites = Artefakty a Legendární místa
+rules-sites-text = Na každém ostrově leží jeden takový žeton lícem dolů. Otočí se, jakmile tam vstoupí některá rasa, a pomáhá tomu, kdo region drží aktivní rasou. Artefakty se použitím přesouvají, místa zůstávají.
+rules-beaten = Když vás vyženou
+rules-beaten-text = Kdo přijde o region, ztratí natrvalo jeden žeton. Ostatní se mu vrátí do ruky a po skončení útočníkova tahu je rozmístí do jiných regionů téže rasy. Žetony v Úpadku jsou ztraceny všechny.
+rules-deploy = Přeskupení
+rules-deploy-text = Po dobývání rozmístěte žetony po svých regionech, jak chcete. V každém musí zůstat aspoň jeden a v ruce žádný. Čím víc jich v regionu stojí, tím dráž přijde ostatní.
+rules-score = Mince
+rules-score-text = Mince za každý region vaší rasy i rasy v Úpadku a k tomu, co přidají rasa, schopnost a místa. Aliance a Horda spolu válčí: za každou rasu druhé strany, které jste vzali region, je mince navíc.
+rules-again = Další dobývání
+rules-again-text = V dalších tazích nechte v každém regionu jeden žeton a ostatní vezměte do ruky k novému dobývání. Než začnete, smíte některé regiony i opustit a mít tak žetonů víc.
+rules-decline = Úpadek
+rules-decline-text = Rasu, která už nemá sílu, místo dobývání otočte. V každém regionu zůstane jeden žeton a dál vynáší svou minci, ale téměř žádná schopnost už nepůsobí. Příští tah si vyberete novou rasu. Měli jste v Úpadku ještě starší, mapu opustí.
+rules-shield = Co chrání a co stojí mince
+rules-shield-text = Do regionu s Hlídkovou věží nikdo jiný nesmí. Jiné se otevřou jen za mince: Aegis za dvě, bažina Obyvatel mokřin za jednu, a kdo má Harmonii, zaplatí rase Pandaren dvě, než na ni zaútočí.
+rules-end = Konec hry
+rules-end-text = Ve dvou a ve třech se hraje 10 kol, ve čtyřech 9, v pěti 8. Při shodě mincí rozhoduje počet žetonů na mapě.

@@ -1,0 +1,30 @@
+# A Small World of Warcraft szabályai röviden, magyarul.
+
+rules-goal = A játék célja
+rules-goal-text = A térképen nem fér el mindenki. Vezesd rá egyik népet a másik után: minden területed egy érmét hoz a köröd végén. Az nyer, akinek az utolsó forduló után a legtöbb érméje van.
+rules-turn = Egy kör
+rules-turn-text = Ha nincs néped, választasz egyet, és hódítani indulsz. Ha van, tovább hódítasz vele, vagy hanyatlásba küldöd. Hódítás után átszervezed az egységeidet, és begyűjtöd az érméidet; aztán a következő játékos jön.
+rules-pick = Népválasztás
+rules-pick-text = Hat nép közül választhatsz, mindegyik mellett egy képesség áll. A legfelső ingyen van; mindegyikre, amelyet átlépsz, egy érmét teszel. Ami érme a választottadon fekszik, a tiéd. A nép és a képesség száma együtt adja meg, hány egységet kapsz.
+rules-reach = Hol hódíthatsz
+rules-reach-text = A szigeteket tenger választja el. A horgonnyal jelölt terület bárhonnan megtámadható, de az átkelés eggyel több egységbe kerül. Minden más területnek a néped területével kell szomszédosnak lennie.
+rules-price = Mennyibe kerül egy terület
+rules-price-text = Két egységbe, és eggyel többe minden ott lévő egységért (a Murlocs népéért is), hegységért, erődért vagy lidércfalért, valamint az átkelésért. A nép, a képesség és az Ereklyék olcsóbbá tehetik, de egy egységbe mindig kerül.
+rules-die = Az utolsó próbálkozás
+rules-die-text = Ha egy–három egység hiányzik, nevezd meg a területet, és dobj a kockával: 0, 0, 0, 1, 2 vagy 3. Ha az egységeid a dobással együtt elegendők, a terület a tiéd. Akár sikerül, akár nem, ebben a körben ez az utolsó hódításod.
+rules-sites = Ereklyék és Legendás helyek
+rules-sites-text = Minden szigeten lefordítva fekszik egy. Felfordul, amint egy nép belép, és azt segíti, aki a területet aktív néppel tartja. Az Ereklyék használatkor továbbvándorolnak, a helyek maradnak.
+rules-beaten = Ha kiűznek
+rules-beaten-text = Aki területet veszít, egy egységet végleg elveszít. A többi visszakerül a kezébe, és a támadó körének végén a nép más területeire teszi őket. A hanyatló egységek mind elvesznek.
+rules-deploy = Átszervezés
+rules-deploy-text = A hódítások után tetszésed szerint osztod el az egységeidet a területeiden. Mindegyiken marad legalább egy, a kezedben egy sem. Minél több áll egy területen, annál drágább a többieknek.
+rules-score = Érmék
+rules-score-text = Egy érme a néped és a hanyatló néped minden területéért, és amennyit a nép, a képesség és a helyek hozzáadnak. A Szövetség és a Horda háborúban áll: a másik oldal minden népéért, amelytől területet vettél el, még egy érme jár.
+rules-again = További hódítás
+rules-again-text = A későbbi körökben minden területen egy egység marad, a többit kézbe veszed az új hódításokhoz. Az első előtt ki is üríthetsz területeket, hogy több egységed legyen.
+rules-decline = Hanyatlás
+rules-decline-text = Amelyik nép már nem bírja, azt hódítás helyett megfordítod. Minden területén egy egység marad, és tovább hozza az érméjét, de képesség alig hat már. A következő körödben új népet választasz. Ha volt régebbi hanyatló néped, az lekerül a térképről.
+rules-shield = Ami véd, és ami érmébe kerül
+rules-shield-text = Őrtoronnyal védett területre senki más nem léphet. Más területek csak érméért nyílnak meg: az Aegis kettőért, a Láplakók mocsara egyért; akinél Harmónia van, kettőt fizet a Pandaren népnek, mielőtt megtámadja.
+rules-end = A játék vége
+rules-end-text = Ketten és hárman 10 fordulót játszotok, négyen 9-et, öten 8-at. Ha az érmék száma egyenlő, a térképen álló több egység dönt.

@@ -1,0 +1,35 @@
+# The rules of Tiny Epic Kingdoms in short, in English.
+
+rules-goal = The goal
+rules-goal-text = Make the most of a kingdom on a few cards of land. Meeples, tower, magic and capitals bring points, and your faction has points of its own. Whoever has the most at the end wins.
+rules-turn = A turn
+rules-turn-text = The player to move lays a shield on one of six actions and carries it out, or does nothing. Then everybody else in turn carries out the same action or collects. When five shields lie there, they are taken off, and all six actions are free again.
+rules-actions = The six actions
+rules-actions-text = Patrol: a meeple moves next door. Quest: it moves from the border of a land to the border of another. Build: ore for the tower. Research: mana for magic. Expand: food for a new meeple beside one of yours. Trade: any number of one resource for as many of another.
+rules-collect = Collecting
+rules-collect-text = Each region where a standing meeple of yours is gives one unit: forest mana, mountain ore, plains food, a capital nothing. Nobody keeps more than nine of a kind.
+rules-regions = Regions
+rules-regions-text = A region holds two meeples; nobody crosses water and crags. In ruins a meeple is laid down at once. Lying there it collects a resource of your choice, but at the end meeples in ruins count nothing.
+rules-tracks = Magic, tower, meeples
+rules-tracks-text = The next level of magic costs as much mana as its number and brings an ability of your faction. The tower costs ore in the same way. A new meeple costs as much food as you then have meeples.
+rules-war = War
+rules-war-text = Whoever enters a region of somebody else begins a war. Both secretly choose a number or the white flag. The higher number wins, a tie goes to the defender, and whoever showed a number pays it: one mana counts two, one ore one. Two flags make an alliance, and both stay.
+rules-retreat = The loser
+rules-retreat-text = A beaten meeple may retreat to a region next door that is free of others, for as much food as its owner has meeples. Otherwise it goes back to the supply.
+rules-end = The end
+rules-end-text = The seventh meeple, the sixth level of the tower, the fifth of magic or a third retired hero triggers the end. It comes when the shields would next be taken off the card.
+rules-score = Points
+rules-score-text = One for each meeple and each level of magic; the tower brings 1, 2, 3, 4, 6 or 8. A capital brings two to whoever is there alone, one each to allies. Level five of a faction has its own sum.
+rules-heroes = Heroes
+rules-heroes-text = With Heroes’ Call one meeple is a hero with a card. It rises by a war won, or by an action whose price is paid for it instead, as the card says. At level three it retires: three points, and a meeple takes its place.
+rules-forts = Forts
+rules-forts-text = With Heroes’ Call each level of the tower puts a fort beside a meeple of yours. It defends even alone and saves one in war. Whoever loses a war beside it loses the fort and the level. Off your home land a fort is a point.
+rules-north = Silver peaks and tundra
+rules-north-text = Silver stands in for food, mana or ore, but not in war and not in Trade. Tundra gives a resource of your choice and holds one meeple, and no war reaches it. Whenever Patrol or Quest is selected, that meeple must move out.
+rules-few = Two players, or one
+rules-few-text = Between two players lies the Lost Kingdom. Each neutral meeple there is driven out for as many units as there are of them, and is worth a point. Alone you play against an opponent whom a compass leads.
+
+ui-rules-rise-war = Reached by a war won with the hero.
+ui-rules-rise-research = Reached by Research and { $n } mana.
+ui-rules-rise-expand = Reached by Expand and { $n } food.
+ui-rules-rise-build = Reached by Build and { $n } ore.

@@ -1,0 +1,35 @@
+# Zasady Tiny Epic Kingdoms w skrócie, po polsku.
+
+rules-goal = Cel gry
+rules-goal-text = Zbuduj jak najlepsze królestwo na kilku kartach krain. Punkty dają figurki, wieża, magia i stolice, a twoja frakcja ma też własne. Wygrywa ten, kto na koniec ma ich najwięcej.
+rules-turn = Tura
+rules-turn-text = Kto ma turę, kładzie tarczę na jednej z sześciu akcji i wykonuje ją albo nie robi nic. Potem każdy kolejny gracz wykonuje tę samą akcję albo zbiera zasoby. Gdy leży pięć tarcz, schodzą z karty i wszystkie sześć akcji jest znów wolnych.
+rules-actions = Sześć akcji
+rules-actions-text = Patrol: figurka przechodzi do sąsiedniego regionu. Wyprawa: z brzegu jednej krainy na brzeg innej. Budowa: ruda za wieżę. Badania: mana za magię. Ekspansja: żywność za nową figurkę przy twojej. Handel: dowolna liczba jednego zasobu za tyle samo innego.
+rules-collect = Zbieranie zasobów
+rules-collect-text = Każdy region, w którym stoi twoja figurka, daje jedną sztukę: las manę, góry rudę, równina żywność, stolica nic. Żadnego zasobu nie można mieć więcej niż dziewięć.
+rules-regions = Regiony
+rules-regions-text = W regionie mieszczą się dwie figurki; przez wodę i urwiska nikt nie przechodzi. W ruinach figurka od razu się kładzie. Leżąc tam, zbiera wybrany przez ciebie zasób, ale na koniec figurki w ruinach się nie liczą.
+rules-tracks = Magia, wieża, figurki
+rules-tracks-text = Następny poziom magii kosztuje tyle many, ile wynosi jego numer, i daje zdolność twojej frakcji. Za wieżę płaci się tak samo rudą. Nowa figurka kosztuje tyle żywności, ile ich wtedy masz.
+rules-war = Wojna
+rules-war-text = Kto wchodzi do cudzego regionu, zaczyna wojnę. Obie strony potajemnie wybierają liczbę albo białą flagę. Wyższa liczba wygrywa, remis jest dla broniącego, a kto pokazał liczbę, płaci za nią: mana liczy się za dwa, ruda za jeden. Dwie flagi to sojusz i obie figurki zostają.
+rules-retreat = Przegrany
+rules-retreat-text = Pokonana figurka może wycofać się do sąsiedniego regionu, w którym nie ma nikogo obcego, za tyle żywności, ile figurek ma jej królestwo. Inaczej wraca do zasobów ogólnych.
+rules-end = Koniec gry
+rules-end-text = Koniec rozpoczyna siódma figurka, szósty poziom wieży, piąty poziom magii albo trzeci bohater na emeryturze. Gra kończy się, gdy tarcze miałyby następny raz zejść z karty.
+rules-score = Punkty
+rules-score-text = Punkt za każdą figurkę i za każdy poziom magii; wieża daje 1, 2, 3, 4, 6 albo 8. Stolica daje dwa punkty temu, kto jest w niej sam, sojusznikom po jednym. Piąty poziom frakcji liczy się po swojemu.
+rules-heroes = Bohaterowie
+rules-heroes-text = Z dodatkiem Heroes’ Call jedna figurka jest bohaterem i ma kartę. Awansuje dzięki wygranej wojnie albo akcji, w której zamiast jej skutku płacisz jego cenę, jak mówi karta. Na trzecim poziomie przechodzi na emeryturę: trzy punkty, a jego miejsce zajmuje figurka.
+rules-forts = Twierdze
+rules-forts-text = Z dodatkiem Heroes’ Call każdy poziom wieży stawia twierdzę przy twojej figurce. Broni się nawet sama i w wojnie płacisz o jeden mniej. Kto przegra przy niej wojnę, traci twierdzę i poziom. Poza krainą macierzystą twierdza to punkt.
+rules-north = Srebrne skały i tundra
+rules-north-text = Srebro zastępuje żywność, manę i rudę, ale nie w wojnie i nie w Handlu. Tundra daje wybrany zasób, mieści jedną figurkę i nie ma w niej wojen. Gdy ktoś wybierze Patrol albo Wyprawę, ta figurka musi stamtąd wyjść.
+rules-few = We dwoje i w pojedynkę
+rules-few-text = Między dwoma graczami leży Zaginione Królestwo. Neutralną figurkę wypiera się za tyle jednostek, ile ich tam jeszcze stoi, i jest ona warta punkt. W pojedynkę grasz przeciw przeciwnikowi, którego prowadzi kompas.
+
+ui-rules-rise-war = Przez wojnę wygraną z bohaterem.
+ui-rules-rise-research = Przez Badania, mana: { $n }.
+ui-rules-rise-expand = Przez Ekspansję, żywność: { $n }.
+ui-rules-rise-build = Przez Budowę, ruda: { $n }.

@@ -1,0 +1,30 @@
+# Strona wokół zasad, po polsku.
+
+ui-rules-of = Zasady: { $game }
+ui-rules-screen-1 = Cel i tura
+ui-rules-screen-2 = Punkty i koniec
+ui-catalogue = Katalog
+ui-rules-number = Zasada
+ui-rules-find = Szukaj w katalogu
+ui-rules-found = { $n ->
+    [one] { $n } pozycja
+    [few] { $n } pozycje
+    [many] { $n } pozycji
+   *[other] { $n } pozycji
+}
+ui-rules-none = Nie ma tego w żadnej nazwie ani opisie.
+ui-rules-tokens = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}
+ui-rules-kind-race = Rasy
+ui-rules-kind-power = Zdolności
+ui-rules-kind-site = Artefakty i Legendarne Miejsca
+ui-rules-kind-piece = Żetony
+ui-rules-kind-mark = Znaki na mapie
+ui-rules-kind-faction = Frakcje
+ui-rules-kind-hero = Bohaterowie
+ui-rules-kind-land = Krainy
+ui-rules-kind-action = Akcje
