@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.errors import MarchlandError
+from marchland.typography import typeset
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -34,7 +35,8 @@ _BARE: Final = {
     "pick slot": "action-pick-slot",
     "choose site": "action-choose-site",
 }
-_AZ: Final = re.compile(r"[aáeéiíoóöőuúüű5]|1(\D|$)", re.IGNORECASE)
+_AZ: Final = re.compile(r"[aáeéiíoóöőuúüű5]|1(\d{3})*(\D|$)", re.IGNORECASE)
+"""How a Hungarian word begins that takes "az": a vowel, or a number read as one: 1, 5, 51, 1000."""
 
 
 class UnknownLanguage(MarchlandError):
@@ -164,15 +166,17 @@ class Texts:
             known[argument] = self._seat(value)
         elif kind == "regions":
             known[argument] = self.join([self.region(each) for each in value])
+            known["regions_count"] = len(value)
         elif kind == "plan":
             pairs = [{"region": region, "n": n} for region, n in value.items()]
             known[argument] = self.join([self.render("plan-item", pair) for pair in pairs])
+            known["plan_count"] = sum(value.values())
         elif kind == "units":
             given = [{"resource": resource, "n": n} for resource, n in value.items()]
             known[argument] = ", ".join(self.render("tek-unit", one) for one in given)
         elif kind == "shown":
             pairs = [{"seat": seat, "n": n} for seat, n in value]
-            known[argument] = ", ".join(self.render("tek-shown", one) for one in pairs)
+            known[argument] = self.join([self.render("tek-shown", one) for one in pairs])
         elif kind == "seats":
             known["seats"] = self.join([self._seat(each) for each in value])
             known["seats_count"] = len(value)
@@ -184,6 +188,7 @@ class Texts:
             known[argument] = value
             known[f"{argument}_abs"] = abs(value)
             known[f"{argument}_sign"] = "−" if value < 0 else "+"
+            known[f"{argument}_art"] = self._article(str(value))
         elif isinstance(value, str):
             known[argument] = value
 
@@ -206,9 +211,9 @@ class Texts:
 
     def _place(self, id_: str) -> dict[str, str]:
         land, _, number = id_.partition("/")
-        known: dict[str, Any] = {"number": number}
+        known: dict[str, Any] = {"number": number.upper()}
         terrain = self.terrain.get(id_)
-        name = number if terrain is None else self._forms(f"tek-terrain-{terrain}", {})[""]
+        name = known["number"] if terrain is None else self._forms(f"tek-terrain-{terrain}", {})[""]
         known["terrain"] = name
         known["land"] = self._forms(self._name_key(land, "land"), {})[""]
         return self._forms("tek-place" if terrain else "tek-place-bare", known)
@@ -239,8 +244,12 @@ class Texts:
             forms = dict.fromkeys(("", *FORMS), value) | {"gender": "none"}
             for form, pattern in message.attributes.items():
                 forms[form] = str(bundle.format_pattern(pattern, inner)[0])
-        forms["art"] = "" if self.lang != "hu" else "az" if _AZ.match(forms[""]) else "a"
+        forms["art"] = self._article(forms[""])
         return forms
+
+    def _article(self, word: str) -> str:
+        """Return the Hungarian article of a name or number; other languages have none here."""
+        return "" if self.lang != "hu" else "az" if _AZ.match(word) else "a"
 
 
 def action_text(
@@ -283,7 +292,7 @@ def _bundle(lang: str, packages: tuple[str | Path, ...]) -> "FluentBundle":
         path = folder / f"{lang}.ftl"
         if path.is_file():
             # A person's own words for a card stand in the place of the shipped ones.
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = FluentResource(typeset(path.read_text(encoding="utf-8"), lang))
             bundle.add_resource(resource, allow_overrides=True)
     return bundle
 

@@ -14,6 +14,7 @@ from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.pages import WEB
 from marchland.server.sqlite import SqliteStore
+from marchland.typography import NO_BREAK
 from tests.server.conftest import BOTS
 from tests.server.toy import CountingGame
 
@@ -158,7 +159,7 @@ def test_a_language_is_one_file_of_the_pages_and_the_games_texts(client: TestCli
 def test_a_part_of_a_language_is_sent_alone(client: TestClient) -> None:
     page = client.get("/text/cs/page.ftl").text
     assert "ui-play = Hrát\n" in page
-    assert "list-last = { $a } a { $b }\n" in page
+    assert f"list-last = {{ $a }} a{NO_BREAK}{{ $b }}\n" in page
     assert "race-orcs" not in page
     assert client.get("/text/cs/counting.ftl").text == "race-orcs = Orkové\n"
     assert client.get("/text/xx/page.ftl").status_code == 404

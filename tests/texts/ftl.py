@@ -5,6 +5,8 @@ from pathlib import Path
 
 from fluent.syntax import ast, parse
 
+from marchland.typography import NO_BREAK
+
 SOURCE = Path(__file__).parents[2] / "src" / "marchland"
 FOLDERS = {
     "game": SOURCE / "smallworld" / "base" / "text",
@@ -72,6 +74,11 @@ def choices(node: ast.BaseNode) -> Iterator[tuple[str, set[str]]]:
         keys = {v.key.name for v in each.variants if isinstance(v.key, ast.Identifier)}
         if keys & {"zero", "one", "two", "few", "many"}:
             yield each.selector.id.name, keys
+
+
+def plain(text: str) -> str:
+    """Return a sentence with common spaces: where a line may break is a matter of its own."""
+    return text.replace(NO_BREAK, " ")
 
 
 def words(message: ast.Message) -> str:

@@ -26,6 +26,10 @@ ALIKE = {
     "ui-board-title",  # the game's name
     "ui-game-small-world",
     "ui-game-warcraft",
+    "ui-game-tiny-epic",  # it has no Hungarian edition
+    "action-hammer",  # names of Artifacts
+    "action-ashes",
+    "action-frost",
     "ui-bot",  # the same word
     "ui-menu",
     "terrain-region",

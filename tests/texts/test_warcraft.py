@@ -57,14 +57,14 @@ POWERS = {
 }
 SITES = {
     "aegis_of_aggramar": "Aegis of Aggramar",
-    "ashes_of_alar": "Ashes of Al'ar",
+    "ashes_of_alar": "Ashes of Al’ar",
     "doomhammer": "Doomhammer",
     "frostmourne": "Frostmourne",
     "heart_of_azeroth": "Heart of Azeroth",
     "battleground": "Battleground",
     "dark_portal": "Dark Portal",
     "karazhan": "Karazhan",
-    "lights_hope_chapel": "Light's Hope Chapel",
+    "lights_hope_chapel": "Light’s Hope Chapel",
     "meeting_stone": "Meeting Stone",
     "spirit_healer": "Spirit Healer",
     "well_of_eternity": "Well of Eternity",
@@ -167,7 +167,7 @@ def test_every_island_and_region_of_the_boards_has_a_name(lang: str) -> None:
 )
 def test_a_region_is_called_by_its_name(lang: str, said: str) -> None:
     around = Texts(lang, PACKAGES, seats=["Jan"], terrain={"s1a-4": "mountain"}, strict=True)
-    assert around.render("log-champion-at", {"seat": 0, "region": "s1a-4"}) == said
+    assert ftl.plain(around.render("log-champion-at", {"seat": 0, "region": "s1a-4"})) == said
 
 
 def test_a_region_of_a_board_of_ones_own_is_called_as_its_file_says() -> None:

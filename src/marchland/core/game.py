@@ -369,11 +369,6 @@ class Game(metaclass=ABCMeta):
         return []
 
 
-def unhashable() -> TypeError:
-    """Return the error of a state that is put into a set or a dict."""
-    return TypeError("A state changes in place and cannot be hashed: use its key().")
-
-
 def plain_name(game: Game) -> str:
     """Return the name by which a game without home-made content is found again.
 

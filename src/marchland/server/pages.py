@@ -18,6 +18,7 @@ from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.protocol import PROTOCOL
 from marchland.texts import LANGUAGES, SHARED
+from marchland.typography import typeset
 
 __all__ = ["WEB", "Pages"]
 
@@ -124,7 +125,7 @@ class Pages:
             paths = page
         else:
             paths = self.library.texts_of(str(part), language)
-        return self._texts(request, paths)
+        return self._texts(request, paths, language)
 
     def more_text(self, request: Request) -> Response:
         """Return what is said of one game where its rules or its lessons are open."""
@@ -133,10 +134,11 @@ class Pages:
             raise faults.not_found()
         folders = self.library.text_folders(str(request.path_params["game"]))
         paths = [folder / part / f"{language}.ftl" for folder in (self.web / "text", *folders)]
-        return self._texts(request, paths)
+        return self._texts(request, paths, language)
 
-    def _texts(self, request: Request, paths: Sequence[Path]) -> Response:
-        data = b"\n".join(path.read_bytes() for path in paths if path.is_file())
+    def _texts(self, request: Request, paths: Sequence[Path], language: str) -> Response:
+        texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
+        data = "\n".join(typeset(text, language) for text in texts).encode()
         return Sheet.of(data, "text/plain").answer(request, ASK_FIRST)
 
     def map(self, request: Request) -> Response:

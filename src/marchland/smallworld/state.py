@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from marchland.core.game import CHANCE, Game, unhashable
+from marchland.core.game import CHANCE, Game
 from marchland.core.rulings import Value
 from marchland.smallworld.edges import hidden, language, saving
 from marchland.smallworld.edges.key import key_of
@@ -34,27 +34,19 @@ class SmallWorldState(World):
             self._question = AGENDA[self.stage]
         return self._question
 
-    def _answers(self) -> list[int]:
-        """Return the list of legal actions that is kept."""
+    def answers(self) -> list[int]:
+        """Return every legal action, sorted, made once: not to be changed."""
         found = self._options
         if found is None:
             found = self._asking().options(self)
             self._options = found
         return found
 
-    def legal_actions(self) -> list[int]:
-        """Return every legal action, sorted; empty only when over."""
-        return self._answers()[:]
-
-    def forget_options(self) -> None:
-        """Make the list of legal actions anew when it is next asked for."""
-        self._options = None
-
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """Return (action, weight) for each outcome at a chance node, else an empty list."""
         if self.to_move != CHANCE:
             return []
-        return self._asking().outcomes(self, self._answers())
+        return self._asking().outcomes(self, self.answers())
 
     def apply(self, action: int) -> None:
         """Play an action in place; it must be legal."""
@@ -98,11 +90,6 @@ class SmallWorldState(World):
         return twin
 
     # Facts.
-
-    @property
-    def game(self) -> Game:
-        """The rules this state is played by."""
-        return self._game
 
     @property
     def players(self) -> int:
@@ -174,17 +161,9 @@ class SmallWorldState(World):
         """Return a number that equal positions share, whatever led to them."""
         return key_of(self)
 
-    def __eq__(self, other: object) -> bool:
-        """Tell whether the positions are equal, whatever led to them."""
-        return (
-            isinstance(other, SmallWorldState)
-            and key_of(self) == key_of(other)
-            and saving.whole(self) == saving.whole(other)
-        )
-
-    def __hash__(self) -> int:
-        """Refuse, as for whatever changes in place."""
-        raise unhashable()
+    def whole(self) -> list[Any]:
+        """Return all by which positions are told apart."""
+        return saving.whole(self)
 
     def __str__(self) -> str:
         """Return the position in a few lines of words."""
@@ -227,16 +206,3 @@ class SmallWorldState(World):
     def narrate(self, action: int) -> list[dict[str, Any]]:
         """Return log entries of what this action does, before it is played."""
         return story.tell(self, action)
-
-    def listen(self) -> None:
-        """Keep log entries of what follows by itself from now on (`events`)."""
-        self.telling = []
-
-    @property
-    def events(self) -> list[dict[str, Any]]:
-        """Log entries of what followed by itself from the last `apply`, if `listen` was called."""
-        return [] if self.telling is None else self.telling
-
-    def undo_barrier(self, action: int) -> bool:
-        """Tell whether nobody may undo past this action, because chance decided it."""
-        return self.to_move == CHANCE

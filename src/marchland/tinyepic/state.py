@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from marchland.core.game import CHANCE, NOBODY, Game, unhashable
+from marchland.core.game import CHANCE, NOBODY, Game
 from marchland.core.rulings import Value
 from marchland.tinyepic.edges import hidden, language, reasons, saving, story
 from marchland.tinyepic.edges.key import key_of
@@ -34,27 +34,19 @@ class TinyEpicState(World):
             self._question = AGENDA[self.stage]
         return self._question
 
-    def legal_actions(self) -> list[int]:
-        """Return every legal action, sorted; empty only when over."""
-        return self.listed()[:]
-
-    def listed(self) -> list[int]:
-        """Return every legal action, made once."""
+    def answers(self) -> list[int]:
+        """Return every legal action, sorted, made once: not to be changed."""
         found = self._options
         if found is None:
             found = [] if self.is_over else self._asking().options(self)
             self._options = found
         return found
 
-    def forget_options(self) -> None:
-        """Make the list of legal actions anew when it is next asked for."""
-        self._options = None
-
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """Return (action, weight) for each outcome at a chance node, else an empty list."""
         if self.to_move != CHANCE:
             return []
-        return [(action, 1) for action in self.listed()]
+        return [(action, 1) for action in self.answers()]
 
     def apply(self, action: int) -> None:
         """Play an action in place; it must be legal."""
@@ -106,11 +98,6 @@ class TinyEpicState(World):
         return twin
 
     # Facts.
-
-    @property
-    def game(self) -> Game:
-        """The rules this state is played by."""
-        return self._game
 
     @property
     def players(self) -> int:
@@ -166,17 +153,9 @@ class TinyEpicState(World):
         """Return a number that equal positions share, whatever led to them."""
         return key_of(self)
 
-    def __eq__(self, other: object) -> bool:
-        """Tell whether the positions are equal, whatever led to them."""
-        return (
-            isinstance(other, TinyEpicState)
-            and key_of(self) == key_of(other)
-            and saving.whole(self) == saving.whole(other)
-        )
-
-    def __hash__(self) -> int:
-        """Refuse, as for whatever changes in place."""
-        raise unhashable()
+    def whole(self) -> list[Any]:
+        """Return all by which positions are told apart."""
+        return saving.whole(self)
 
     def __str__(self) -> str:
         """Return the position in a few lines of words."""
@@ -217,15 +196,6 @@ class TinyEpicState(World):
     def narrate(self, action: int) -> list[dict[str, Any]]:
         """Return log entries of what this action does, before it is played."""
         return story.tell(self, action)
-
-    def listen(self) -> None:
-        """Keep log entries of what follows by itself from now on (`events`)."""
-        self.telling = []
-
-    @property
-    def events(self) -> list[dict[str, Any]]:
-        """Log entries of what followed by itself from the last `apply`, if `listen` was called."""
-        return [] if self.telling is None else self.telling
 
     def holds_secret(self) -> bool:
         """Tell whether a war number or drawn hero cards are for one seat alone (TEK-14)."""

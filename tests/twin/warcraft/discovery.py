@@ -47,6 +47,8 @@ def pour(p: Row, name: str, seat: int) -> Flow[None]:
     while site in ("well_of_eternity", *box.ARTIFACTS):
         p["unseen"].discard(site)
         p["gone"].append(site)
+        if not p["unseen"]:
+            return
         word = yield from draw("reveal", {f"reveal={site}": 1 for site in sorted(p["unseen"])})
         site = word.removeprefix("reveal=")
     p["pieces"][name].append("site:?")

@@ -75,6 +75,9 @@ class Watcher:
                 row.pop("attacked", None)
             if p["over"] or row.get("declined"):
                 row.pop("conquered", None)
+        if p["over"]:
+            # Nobody draws a badge any more: whether the stack was shuffled anew is no question.
+            ours.pop("badges out")
         return [(part, theirs[part], ours[part]) for part in ours]
 
     def asked(self) -> int:

@@ -1,6 +1,5 @@
 """A position in a few lines of words, for whoever prints a state."""
 
-from marchland.core.game import CHANCE
 from marchland.core.regions import bits
 from marchland.smallworld.parts import stages
 from marchland.smallworld.world.world import World
@@ -8,12 +7,7 @@ from marchland.smallworld.world.world import World
 
 def heading(s: World) -> str:
     """Return one line: the game, the round and who is to move."""
-    if s.is_over:
-        asked = "over"
-    elif s.to_move == CHANCE:
-        asked = f"chance, {stages.NAMES[s.stage]}"
-    else:
-        asked = f"seat {s.to_move + 1} to move, {stages.NAMES[s.stage]}"
+    asked = s.who_answers(stages.NAMES[s.stage])
     return f"{s.setup.variant.name}: round {s.round} of {s.setup.rounds}, {asked}"
 
 

@@ -80,7 +80,7 @@ why-own = Tento region už drží vlastní žetony.
 why-immune = Nedobytný region, chrání ho { $name }.
 why-too-dear = Stojí { $price }, v ruce { $hand }: chybí { $short }.
 why-too-dear-die = Stojí { $price }, v ruce { $hand }: chybí { $short } a kostka dá nejvýš 3.
-why-needs-token = K dobývání je třeba aspoň jeden žeton v ruce.
+why-needs-token = K dobývání je třeba mít v ruce aspoň jeden žeton.
 why-coins = { $price ->
     [one] Stojí { $price } minci a ta chybí.
     [few] Stojí { $price } mince a tolik jich není.
@@ -107,7 +107,7 @@ ask-roll = { $seat }: hází se kostkou.
 ask-draw = { $seat }: losuje se nová kombinace.
 ask-recruit = { $seat }: zvolte, kolik žetonů se přidá.
 ask-deploy = { $seat }: přeskupte { $race_acc }.
-ask-retreat = { $seat }: rozmístěte poražené { $race_acc }.
+ask-retreat = { $seat }: rozmístěte poražené žetony { $race_gen }.
 ask-over = Hra skončila.
 
 ## What happened
@@ -185,7 +185,7 @@ log-score = { $seat } získává { $n ->
         [many] { $n } mince
        *[other] { $n } mincí
     }.
-log-retreat = { $seat } rozmisťuje poražené { $race_acc }: { $plan }.
+log-retreat = { $seat } rozmisťuje poražené žetony { $race_gen }: { $plan }.
 log-lost-token = { $seat } přichází o { $n ->
         [one] { $n } žeton
         [few] { $n } žetony
@@ -199,7 +199,7 @@ stack-powers = { $n ->
     [many] { $n } schopnosti
    *[other] { $n } schopností
 }
-log-draw = Nově v řadě: { $combo }.
+log-draw = Nová kombinace: { $combo }.
 log-reshuffle = Odhozené žetony schopností se zamíchaly do nové hromádky.
 log-round = Kolo { $n } z { $of }.
 log-over = Hra skončila.
@@ -214,7 +214,7 @@ log-winner = { $seats_count ->
     [many] { $n } mince
    *[other] { $n } mincí
 }.
-plan-item = { $region }: { $n }
+plan-item = { $region } ({ $n })
 
 ## Actions, on buttons and for a screen reader
 
@@ -228,7 +228,7 @@ action-pick-slot = Vzít kombinaci { $n }
 action-expand = Rozšiřovat
 action-decline = Do Úpadku
 action-abandon = Opustit { $region_acc }
-action-ready = Do pole
+action-ready = Vytáhnout
 action-conquer = Dobýt { $region_acc }
 action-attempt = Poslední pokus: { $region }
 action-roll = Hodit kostkou
@@ -255,4 +255,4 @@ ruling-hidden_coins-text = Do konce hry nikdo nevidí mince ostatních. Vypnuto:
 
 ## What pieces and marks are for
 
-about-mountain = Pohoří zvyšuje cenu o jednu, ať je drží kdokoli.
+about-mountain = Pohoří zvyšuje cenu o 1, ať je drží kdokoli.

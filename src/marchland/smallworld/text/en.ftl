@@ -169,7 +169,7 @@ log-winner = { $seats_count ->
     [one] { $seats } wins with { $n } coins.
    *[other] { $seats } share the victory with { $n } coins each.
 }
-plan-item = { $region }: { $n }
+plan-item = { $region } ({ $n })
 
 ## Actions, on buttons and for a screen reader
 

@@ -80,7 +80,7 @@ why-no-race = Nincs aktív nép, amely megtehetné.
 ## What is being asked
 
 ask-pick = { $seat }: válassz nép–képesség kombinációt.
-ask-mode = { $seat }: hadba vezeted { $race_art } { $race_acc }, vagy hanyatlásba küldöd őket?
+ask-mode = { $seat }: hadba vezeted { $race_art } { $race_acc }, vagy hanyatlásba küldöd?
 ask-ready = { $seat }: üríts ki területeket, vagy indulj hódítani.
 ask-conquer = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba.
 ask-conquer-first = { $seat }: válaszd ki, hol viszed a térképre { $race_art } { $race_acc }.
@@ -105,14 +105,23 @@ log-pick = { $seat } választása: { $combo_low }. { $paid ->
         [one] { $tokens } egységlapka
        *[other] { $tokens } egységlapka
     }.
-log-expand = { $seat }: hódítani indulnak { $race_art } { $race_low }.
-log-decline = { $seat }: hanyatlásba fordulnak { $race_art } { $race_low }.
+log-expand = { $seat }: { $race_gender ->
+        [s] hódítani indul
+       *[none] hódítani indulnak
+    } { $race_art } { $race_low }.
+log-decline = { $seat }: { $race_gender ->
+        [s] hanyatlásba fordul
+       *[none] hanyatlásba fordulnak
+    } { $race_art } { $race_low }.
 log-abandon = { $seat } kiüríti { $region_art } { $region_acc }.
 log-ready = { $seat } kézbe vesz { $n ->
         [one] { $n } egységlapkát
        *[other] { $n } egységlapkát
     }.
-log-conquer = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-conquer = { $seat }: { $race_art } { $race_low } { $race_gender ->
+        [s] elfoglalja
+       *[none] elfoglalják
+    } { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
@@ -127,7 +136,10 @@ log-attempt = { $seat } végső kísérlete: { $region }, { $short ->
        *[other] { $short } egység hiányzik
     }.
 log-roll = { $seat } dobása: { $n }.
-log-attempt-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-attempt-won = { $seat }: { $race_art } { $race_low } { $race_gender ->
+        [s] elfoglalja
+       *[none] elfoglalják
+    } { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
@@ -153,20 +165,23 @@ log-lost-token = { $seat } elveszít { $n ->
         [one] { $n } egységlapkát
        *[other] { $n } egységlapkát
     } ({ $race_low }).
-log-race-leaves = Eltűnnek a térképről: { $race_low }.
+log-race-leaves = { $race_gender ->
+        [s] Eltűnik a térképről
+       *[none] Eltűnnek a térképről
+    } { $race_art } { $race_low }.
 stack-powers = { $n ->
     [one] { $n } képesség
    *[other] { $n } képesség
 }
 log-draw = Új az oszlopban: { $combo_low }.
 log-reshuffle = Az eldobott képességjelölőkből új kupac készül.
-log-round = { $n }. forduló, összesen { $of }.
+log-round = { $n }/{ $of }. forduló.
 log-over = A játék véget ért.
 log-winner = { $seats_count ->
     [one] Győztes: { $seats }, { $n } érmével.
    *[other] Közös győztesek: { $seats }, egyenként { $n } érmével.
 }
-plan-item = { $region }: { $n }
+plan-item = { $region } ({ $n })
 
 ## Actions, on buttons and for a screen reader
 
@@ -201,4 +216,4 @@ ruling-hidden_coins-text = A játék végéig senki sem látja a többiek érmé
 
 ## What pieces and marks are for
 
-about-mountain = A hegység eggyel növeli az árat, bárki birtokolja.
+about-mountain = A hegység eggyel növeli az árat, bárkié is.

@@ -44,9 +44,9 @@ price-sum = { $lines } = { $n }
 ## Income, one line for each source
 
 income-regions = Regiony: { $n }
-income-regions-declined = { $name } (wymarcie): { $n }
+income-regions-declined = { $name } na Wymarciu: { $n }
 income-ability = { $name }: { $n }
-income-ability-declined = { $name } (wymarcie): { $n }
+income-ability-declined = { $name } na Wymarciu: { $n }
 
 ## What an ability does right now
 
@@ -71,7 +71,7 @@ now-cheaper = { $n ->
 now-ready = Teraz: można użyć.
 now-used = W tej turze już użyte.
 now-idle = Teraz nic nie robi.
-now-declined = Na wymarciu już nie działa.
+now-declined = Na Wymarciu już nie działa.
 
 ## Why something cannot be done
 
@@ -98,7 +98,7 @@ why-no-race = Nie ma aktywnej rasy, która mogłaby to zrobić.
 
 ## What is being asked
 
-ask-pick = { $seat }: wybierz zestaw Rasy i Zdolności.
+ask-pick = { $seat }: wybierz zestaw rasy i zdolności.
 ask-mode = { $seat }: poprowadzić { $race_acc } dalej czy ogłosić Wymarcie?
 ask-ready = { $seat }: porzuć regiony albo ruszaj.
 ask-conquer = { $seat }: wybierz region, który { $race } podbiją, albo zakończ.
@@ -151,7 +151,7 @@ log-conquer = { $seat }: { $race } { $from_race ->
         [many] { $spend } żetonów
        *[other] { $spend } żetonu
     }.
-log-attempt = { $seat }: ostatni Podbój, { $region }, { $short ->
+log-attempt = { $seat }: Ostatni Podbój ({ $region }), { $short ->
         [one] brakuje { $short } żetonu
         [few] brakuje { $short } żetonów
         [many] brakuje { $short } żetonów
@@ -199,8 +199,8 @@ stack-powers = { $n ->
     [many] { $n } zdolności
    *[other] { $n } zdolności
 }
-log-draw = Nowość w kolumnie: { $combo }.
-log-reshuffle = Odrzucone płytki Zdolności tworzą nowy, przetasowany stos.
+log-draw = Nowy zestaw w kolumnie: { $combo }.
+log-reshuffle = Odrzucone płytki zdolności tworzą nowy, przetasowany stos.
 log-round = Runda { $n } z { $of }.
 log-over = Gra się skończyła.
 log-winner = { $seats_count ->
@@ -214,7 +214,7 @@ log-winner = { $seats_count ->
     [many] { $n } monet
    *[other] { $n } monety
 }.
-plan-item = { $region }: { $n }
+plan-item = { $region } ({ $n })
 
 ## Actions, on buttons and for a screen reader
 
@@ -255,4 +255,4 @@ ruling-hidden_coins-text = Do końca gry nikt nie widzi monet innych. Wyłączon
 
 ## What pieces and marks are for
 
-about-mountain = Góry zwiększają koszt o jeden, ktokolwiek je zajmuje.
+about-mountain = Góry zwiększają koszt o 1, ktokolwiek je zajmuje.

@@ -104,8 +104,11 @@ class Choose(Question):
             g.setup.variant.by_number[number].chosen(g, t, region, action)
 
     def leave(self, g: World) -> None:
-        """There is nothing to choose."""
+        """Go on; a lone token that has nowhere to go comes to hand (WC-10)."""
+        number, region, t = g.at, g.cursor, g.asked()
         g.resume()
+        if number == NO_ABILITY and t.held == 1 << region and g.crew(region) < t.kit.garrison:
+            g.abandon(t, region)
 
 
 class Cast(Question):

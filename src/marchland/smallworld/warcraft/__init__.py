@@ -42,7 +42,7 @@ BOARDS_NEEDED: Final = {
     4: ((1, 2, 1),),
     5: ((2, 1, 2),),
 }
-"""Large, medium and small boards by number of players (WC-3, Q01)."""
+"""Large, medium and small boards by number of players (WC-3, WC-Q01)."""
 ROUNDS: Final = {1: 9, 2: 10, 3: 10, 4: 9, 5: 8}
 FEWEST: Final = {
     "magic": (2, "Portal Mages"),

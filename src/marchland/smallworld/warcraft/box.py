@@ -17,7 +17,7 @@ TEAMS: Final = {
     4: (ALLIANCE, HORDE, ALLIANCE, HORDE),
     5: (ALLIANCE, HORDE, NEUTRAL, ALLIANCE, HORDE),
 }
-"""The faction of each seat in the Battle for Azeroth (WC-17.1, Q48)."""
+"""The faction of each seat in the Battle for Azeroth (WC-17.1, WC-Q48)."""
 ROUNDS_OF_REVENGE: Final = 9
 MOST_IN_REVENGE: Final = 2
 USUAL: Final = 0

@@ -134,5 +134,5 @@ class Artful(Bargain):
         site_of(t, self).use(g)
 
     def settle(self, g: "World", t: "Tribe", r: int) -> None:
-        """Leave the artifact there (Q09)."""
+        """Leave the artifact there (WC-Q09)."""
         g.carry(site_of(t, self), r)

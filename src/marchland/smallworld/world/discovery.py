@@ -44,7 +44,7 @@ class Discovery(Ground):
         self.rekit_all()
 
     def carry(self, site: Site, r: int) -> None:
-        """Leave an artifact in the region where it was used (WC-12, Q09)."""
+        """Leave an artifact in the region where it was used (WC-12, WC-Q09)."""
         self.lay_site(site.site, r)
 
     def enter(self, t: Tribe, r: int) -> None:
@@ -53,7 +53,7 @@ class Discovery(Ground):
             self.ask_lot(t, NO_ABILITY, r)
 
     def exchange(self, r: int, s: int) -> None:
-        """Exchange all that lies in two regions but what belongs to the land (Q10, Q11)."""
+        """Exchange all that lies in two regions but what belongs to the land (WC-Q10, WC-Q11)."""
         first, second = self.holder(r), self.holder(s)
         self.who[r], self.who[s] = self.who[s], self.who[r]
         self.count[r], self.count[s] = self.count[s], self.count[r]

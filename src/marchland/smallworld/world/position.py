@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from marchland.core.answering import Answering
 from marchland.core.bag import Bag
-from marchland.core.game import CHANCE, NOBODY, State
+from marchland.core.game import CHANCE, NOBODY
 from marchland.core.ledger import Entry
 from marchland.core.regions import bits
 from marchland.smallworld.parts import stages
@@ -24,7 +25,7 @@ NO_ABILITY: Final = -1
 """Who asks, when it is no ability but the rules that all have."""
 
 
-class Position(State):
+class Position(Answering):
     """Small ints, masks and short lists; meaning lives in names.
 
     A sum in a list is written out, `a[i] = a[i] + n`: native code knows that these are ints.

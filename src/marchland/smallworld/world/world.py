@@ -283,10 +283,7 @@ class World(Discovery):
             if t.declined and t.seat >= 0:
                 self.leave_if_gone(t)
         elif left < t.kit.garrison and not t.declined:
-            if t.held == 1 << r:
-                self.abandon(t, r)
-            else:
-                self.ask_choice(t, NO_ABILITY, r)
+            self.ask_choice(t, NO_ABILITY, r)
 
     def join(self, t: Tribe, r: int, to: int) -> None:
         """Move all that t has in region r to another region of its own."""
@@ -299,7 +296,7 @@ class World(Discovery):
         self._leave_empty(t, r)
 
     def swap(self, t: Tribe, r: int, s: int) -> None:
-        """Let t exchange two regions; whoever comes to one finds what is there (Q10, Q11)."""
+        """Let t exchange two regions; whoever comes to one finds what is there (WC-Q10, WC-Q11)."""
         is_moved = self.holder(r) is not self.holder(s)
         self.exchange(r, s)
         for region in (r, s):

@@ -1,6 +1,5 @@
 """A position in a few lines of words, for whoever prints a state."""
 
-from marchland.core.game import CHANCE
 from marchland.core.regions import bits
 from marchland.tinyepic.parts import stages
 from marchland.tinyepic.parts.kinds import RESOURCES
@@ -10,12 +9,7 @@ from marchland.tinyepic.world.world import World
 
 def heading(s: World) -> str:
     """Return one line: the game, the cycle and who is to move."""
-    if s.is_over:
-        asked = "over"
-    elif s.to_move == CHANCE:
-        asked = f"chance, {stages.NAMES[s.stage]}"
-    else:
-        asked = f"seat {s.to_move + 1} to move, {stages.NAMES[s.stage]}"
+    asked = s.who_answers(stages.NAMES[s.stage])
     return f"tiny-epic: cycle {s.cycle}, {asked}"
 
 

@@ -64,13 +64,13 @@ faction-goblins-2 = Osidlování vás stojí o 1 jídlo méně, nejméně však 
 faction-goblins-3 = Když dosáhnete této úrovně, získáte 3 jídla.
 faction-goblins-4 = Při akci Osidlování smíte novou figurku umístit do prázdného kraje vedle některé své figurky.
 faction-goblins-5 = Na konci 2 vítězné body, máte-li ve hře více figurek než každý soupeř.
-faction-halflings-1 = Při akci Obchod získáte navíc 1 zdroj, který berete.
+faction-halflings-1 = Při akci Obchod získáte o 1 kus více toho zdroje, který berete.
 faction-halflings-2 = Když získáváte zdroje figurkou na pláních, získáte navíc 1 jídlo.
 faction-halflings-3 = Ve válce smíte platit i jídlem: každá 2 jídla mají hodnotu 1.
 faction-halflings-4 = Ústup vás stojí o 2 jídla méně.
 faction-halflings-5 = Na konci 1 vítězný bod za každé 3 jídla, které vám zbydou, nejvýše však 3.
 faction-humans-1 = Když se provádí Výzkum, smíte místo něj provést Obchod.
-faction-humans-2 = Při akci Obchod získáte navíc 1 zdroj, který berete.
+faction-humans-2 = Při akci Obchod získáte o 1 kus více toho zdroje, který berete.
 faction-humans-3 = Bojové číslo, které zaplatíte jediným druhem zdroje, platí o 2 více. Řeknete to, když je volíte.
 faction-humans-4 = Když získáváte zdroje figurkou v kraji u vody, získáte navíc 1 jídlo.
 faction-humans-5 = Na konci 1 vítězný bod za každý zdroj, kterého máte aspoň 4.
@@ -243,7 +243,7 @@ hero-bard-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka
 hero-spy-1 = Když hrdina Hlídkou nebo Výpravou vstoupí bez války do kraje v domovské zemi soupeře, onen soupeř ztratí 1 zdroj podle svého výběru.
 hero-spy-2 = Zdroj, o který soupeř kvůli hrdinovi přijde, získáte vy.
 hero-spy-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
-hero-merchant-1 = Při akci Obchod, když je hrdina mimo vaši domovskou zemi, získáte navíc 1 zdroj, který berete.
+hero-merchant-1 = Při akci Obchod, když je hrdina mimo vaši domovskou zemi, získáte o 1 kus více toho zdroje, který berete.
 hero-merchant-2 = Při akci Obchod smíte provést dvě výměny po sobě.
 hero-merchant-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
 hero-explorer-1 = Když se hrdina vydá na Výpravu, získáte 1 zdroj, který dává kraj, do něhož vstoupí.
@@ -298,7 +298,7 @@ land-t04a = Trojbřeží
 land-t04b = Podhradí
 land-t05a = Kamenná kosa
 land-t05b = Sluneční blata
-land-t06a = Dubový stolec
+land-t06a = Dubový trůn
 land-t06b = Lomená hráz
 land-t07a = Propadliště
 land-t07b = Královo pole
@@ -325,7 +325,7 @@ land-t02 = Klasonosy / Mlžné doly
 land-t03 = Tichozem / Korunov
 land-t04 = Trojbřeží / Podhradí
 land-t05 = Kamenná kosa / Sluneční blata
-land-t06 = Dubový stolec / Lomená hráz
+land-t06 = Dubový trůn / Lomená hráz
 land-t07 = Propadliště / Královo pole
 land-t08 = Větrolam / Stará brána
 land-t09 = Stodolohoří / Ejchuchie
@@ -360,32 +360,56 @@ tek-action-research = Výzkum
 tek-action-expand = Osidlování
 tek-action-trade = Obchod
 tek-resource-food = jídlo
+    .acc = { $n ->
+        [one] jídlo
+        [few] jídla
+        [many] jídla
+       *[other] jídla
+    }
     .count = { $n ->
         [one] jídlo
         [few] jídla
         [many] jídla
-       *[other] jídel
+       *[other] jídla
     }
 tek-resource-mana = mana
-    .count = { $n ->
+    .acc = { $n ->
         [one] manu
         [few] many
         [many] many
-       *[other] man
+       *[other] many
+    }
+    .count = { $n ->
+        [one] mana
+        [few] many
+        [many] many
+       *[other] many
     }
 tek-resource-ore = ruda
-    .count = { $n ->
+    .acc = { $n ->
         [one] rudu
         [few] rudy
         [many] rudy
-       *[other] rud
+       *[other] rudy
+    }
+    .count = { $n ->
+        [one] ruda
+        [few] rudy
+        [many] rudy
+       *[other] rudy
     }
 tek-resource-silver = stříbro
+    .acc = { $n ->
+        [one] stříbro
+        [few] stříbra
+        [many] stříbra
+       *[other] stříbra
+    }
     .count = { $n ->
         [one] stříbro
         [few] stříbra
         [many] stříbra
-       *[other] stříber
+       *[other] stříbra
     }
 tek-unit = { $n } { $resource_count }
 tek-piece-meeple = figurka
@@ -406,18 +430,33 @@ tek-set-base = základní hra
 tek-set-deluxe = luxusní edice
 tek-set-heroes_call = Úsvit hrdinů
 tek-next-war = Další úroveň: vyhrajte válku s hrdinou.
-tek-next-research = Další úroveň: akce Výzkum a zaplaťte manu: { $n }.
-tek-next-expand = Další úroveň: akce Osidlování a zaplaťte jídlo: { $n }.
-tek-next-build = Další úroveň: akce Stavba a zaplaťte rudu: { $n }.
+tek-next-research = Další úroveň: akcí Výzkum za { $n ->
+    [one] { $n } manu
+    [few] { $n } many
+    [many] { $n } many
+   *[other] { $n } many
+}.
+tek-next-expand = Další úroveň: akcí Osidlování za { $n ->
+    [one] { $n } jídlo
+    [few] { $n } jídla
+    [many] { $n } jídla
+   *[other] { $n } jídla
+}.
+tek-next-build = Další úroveň: akcí Stavba za { $n ->
+    [one] { $n } rudu
+    [few] { $n } rudy
+    [many] { $n } rudy
+   *[other] { $n } rudy
+}.
 
 ## Abilities that are offered
 
 use-action_swap = záměna Hlídky a Výpravy
 use-swap_on = výměna figurek
 use-war_raise = zvýšení čísla o 1
-use-war_lay_down = položení před válkou
+use-war_lay_down = položení figurky před válkou
 use-fort_lay_down_war = položení pevnosti po válce
-use-collect_lay_down = položení za rudu
+use-collect_lay_down = položení figurky za rudu
 use-fort_lay_down_collect = položení pevnosti za rudu
 use-rescue = záchrana figurky
 use-raise_dead = oživení padlého
@@ -432,7 +471,7 @@ tek-points-magic = Magie: { $n }
 tek-points-capital = Hlavní města: { $n }
 tek-points-lost = Ztracené království: { $n }
 tek-points-heroes = Hrdinové ve výslužbě: { $n }
-tek-points-forts = Pevnosti mimo domov: { $n }
+tek-points-forts = Pevnosti mimo domovskou zemi: { $n }
 tek-points-faction = { $faction }: { $n }
 
 ## What happened
@@ -443,11 +482,11 @@ tek-log-deal-faction = { $seat } dostává národ: { $faction }.
 tek-log-draw-faction = { $seat } losuje: { $faction }.
 tek-log-draw-hero = { $seat } bere hrdinskou kartu.
 tek-log-pick-faction = { $seat } volí národ: { $faction }.
-tek-log-side = { $seat } hraje na zemi { $land }.
+tek-log-side = { $seat } hraje v zemi { $land }.
 tek-log-settle = { $seat } začíná zde: { $region }.
-tek-log-split = { $seat } začíná se zdroji: { $units }.
+tek-log-split = { $seat } má na začátku: { $units }.
 tek-log-keep = { $seat } najímá: { $hero }.
-tek-log-roll = Kompas ukazuje { $n }.
+tek-log-roll = Kompas ukazuje na { $n }.
 tek-log-next-free = { $action } už má žeton štítu: následuje další volná akce po směru hodinových ručiček.
 tek-log-take = { $seat } vybírá akci { $action }.
 tek-log-act = { $seat } provádí akci { $action }.
@@ -464,26 +503,26 @@ tek-log-fort = { $seat } staví pevnost: { $region }.
 tek-log-retreat = { $seat } ustupuje: { $region }.
 tek-log-withdrawn = { $seat } má figurku po ústupu zde: { $region }.
 tek-log-fall = { $seat } neustupuje.
-tek-log-bid = { $seat } má zvoleno.
-tek-log-flag = { $seat } vzdává válku.
+tek-log-bid = { $seat } má vybráno.
+tek-log-flag = { $seat } se ve válce vzdává.
 tek-log-pay = { $seat } platí: { $units }.
-tek-log-trade = { $seat } dává { $n } { $given_resource_count } za { $n } { $got_resource_count }.
+tek-log-trade = { $seat } dává { $n } { $given_resource_acc } za { $n } { $got_resource_acc }.
 tek-log-use = { $seat } využívá schopnost: { $name }.
 tek-log-opponent = { $seat } určuje soupeře: { $other }.
 tek-log-copy = { $seat } napodobuje národ { $faction }.
-tek-log-lay-down = { $seat } pokládá na bok: { $region }.
+tek-log-lay-down = { $seat } pokládá na bok, co zde stojí: { $region }.
 tek-log-hero-level = { $seat }: { $hero } dosahuje úrovně { $n }.
 tek-log-clear = Z karty akcí se odstraňují žetony štítu.
 tek-log-flip = { $night ->
         [true] Kompas se otáčí na noční stranu.
        *[other] Kompas se otáčí na denní stranu.
     }
-tek-log-reveal = Ukázáno: { $shown }.
+tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } a { $other } jsou zde v alianci.
 tek-log-war = { $seat } začíná válku: { $region }.
 tek-log-war-won = { $seat } vyhrává válku.
-tek-log-gain = { $seat } získává { $n } { $resource_count }.
-tek-log-lose = { $seat } ztrácí { $n } { $resource_count }.
+tek-log-gain = { $seat } získává { $n } { $resource_acc }.
+tek-log-lose = { $seat } ztrácí { $n } { $resource_acc }.
 tek-log-removed = { $hero ->
         [true] { $seat } přichází o hrdinu: { $region }.
        *[other] { $seat } přichází o figurku: { $region }.
@@ -492,8 +531,8 @@ tek-log-fort-lost = { $seat } přichází o pevnost a úroveň hradu: { $region 
 tek-log-magic-lost = { $seat }: magie −{ $n }.
 tek-log-end-triggered = { $seat } spouští závěr hry.
 tek-shown = { $n ->
-        [0] { $seat } bílou vlajku
-       *[other] { $seat } { $n }
+        [0] { $seat } ukazuje bílou vlajku
+       *[other] { $seat } ukazuje { $n }
     }
 
 ## What is being asked
@@ -558,7 +597,7 @@ tek-ask-do = { $seat }: čekejte, prosím.
 tek-ask-event = { $seat }: čekejte, prosím.
 tek-ask-war = { $seat }: čekejte, prosím.
 tek-ask-clear = { $seat }: čekejte, prosím.
-tek-ask-roll = { $seat }: hází se na kompasu.
+tek-ask-roll = { $seat }: kostka určí akci na kompasu.
 tek-ask-over = Hra skončila.
 
 ## Why something cannot be done
@@ -566,14 +605,14 @@ tek-ask-over = Hra skončila.
 tek-why-over = Hra skončila.
 tek-why-not-asked = { $seat } teď odpovídá na něco jiného.
 tek-why-not-offered = To zde v nabídce není.
-tek-why-shield = Na akci { $action } leží štít; uvolní se, až se karta vyčistí.
+tek-why-shield = Na akci { $action } leží štít; uvolní se, až se z karty akcí štíty odstraní.
 tek-why-all-full = Nic nejde získat: každého zdroje smí být nejvýš { $n }.
 tek-why-nothing-to-trade = Není žádné jídlo, mana ani ruda na výměnu.
 tek-why-magic-top = Magie je na nejvyšší úrovni, { $n }.
 tek-why-tower-top = Hrad je na nejvyšší úrovni, { $n }.
 tek-why-no-supply = Ve hře je všech { $n } figurek, které tam smějí být.
 tek-why-no-place = Není pro ni místo: nová figurka se přidá k jediné figurce svého království tam, kde nikdo jiný není, a ne v tundře.
-tek-why-no-fort-place = Není pro ni místo: pevnost potřebuje figurku svého království, žádnou jinou pevnost a ne tundru.
+tek-why-no-fort-place = Není pro ni místo: pevnost lze postavit jen tam, kde je figurka jejího království, není jiná pevnost a není tundra.
 tek-why-too-dear = Stojí { $price } ({ $resource }); zaplatit lze { $n }.
 tek-why-no-meeple = { $seat } nemá ve hře žádnou figurku.
 tek-why-all-lie = { $seat }: všechny figurky leží; pohnout se mohou jen stojící.
@@ -584,9 +623,9 @@ tek-why-level-war = { $hero } stoupá vyhranou válkou, ne akcí.
 tek-why-level-action = { $hero } stoupá jinou akcí: { $action }.
 tek-why-active-collects = { $seat } vybírá akci: provede ji, nebo nedělá nic; zdroje získávají jen ostatní.
 tek-why-follower-passes = { $seat } se přidává: akci provede, nebo získá zdroje.
-tek-why-pay = Tím se cena { $n } nezaplatí: jen jednotkami, které tu jsou, a žádnou navíc.
-tek-why-war-dear = Číslo stojí { $price }; mana a ruda dávají { $n }.
-tek-why-number = Číslo { $number } by stálo { $price }; mana a ruda dávají { $n }.
+tek-why-pay = Cena je { $n }. Plaťte přesně a jen tím, co máte.
+tek-why-war-dear = Číslo stojí { $price }; mana a ruda mají hodnotu { $n }.
+tek-why-number = Číslo { $number } by stálo { $price }; mana a ruda mají hodnotu { $n }.
 tek-why-number-most = Bojová čísla jsou od 1 do { $n }.
 tek-why-no-silver = Stříbro se nemění, jen jídlo, mana a ruda.
 tek-why-short = Je toho jen { $n }: { $resource }.
@@ -605,16 +644,16 @@ tek-why-tundra-first = Nejdřív se musí pohnout figurka v tundře.
 tek-why-moved = Figurka zde se už pohnula.
 tek-why-lies = Figurka zde leží: než se pohne, musí ji postavit Hlídka.
 tek-why-no-border = Výprava začíná v okrajovém kraji a tento jím není.
-tek-why-stuck = Odtud jsou všechny cesty zavřené: plno, spojenci, nebo příliš drahé číslo.
+tek-why-stuck = Odtud jsou všechny cesty zavřené: plno, aliance, nebo příliš drahé číslo.
 tek-why-stuck-duel = Odtud jsou všechny cesty zavřené: plno, nebo příliš drahé číslo.
 tek-why-not-next-door = Nesousedí s ním v téže zemi.
 tek-why-same-land = Výprava vede do jiné země.
 tek-why-goal-no-border = Výprava končí v okrajovém kraji a tento jím není.
 tek-why-stand-patrol = Figurku staví jen Hlídka.
 tek-why-nobody-lies = { $seat } zde nemá ležící figurku.
-tek-why-stand-late = Postavení je místo pohybu, a něco se už pohnulo.
+tek-why-stand-late = Postavit figurku lze jen místo pohybu a pohyb už proběhl.
 tek-why-tundra-new = Do tundry se nic nového nestaví.
-tek-why-tundra-fort = V tundře pevnost nestojí.
+tek-why-tundra-fort = V tundře se pevnosti nestaví.
 tek-why-other-price = Zde to stojí jinak, než se zaplatilo.
 tek-why-home-empty = { $seat } se bez figurky ve hře vrací do prázdného kraje své domovské země.
 tek-why-not-alone = Je tu cizí figurka nebo pevnost.
@@ -629,7 +668,7 @@ tek-do-take = { $action }
 tek-do-act = Provést
 tek-do-act-named = Provést: { $action }
 tek-do-collect = Získat zdroje
-tek-do-pass = Nic
+tek-do-pass = Nic nedělat
 tek-do-level = Trénovat hrdinu
 tek-do-move = { $region } → { $to }
 tek-do-move-hero = Hrdina: { $region } → { $to }
@@ -640,12 +679,12 @@ tek-do-fort = Pevnost zde: { $region }
 tek-do-bid = Číslo { $n }
 tek-do-bid-all = Číslo { $n }, placené jen jedním: { $resource }
 tek-do-flag = Bílá vlajka
-tek-do-give-up = Vzdát válku
+tek-do-give-up = Vzdát se
 tek-do-pay = Zaplatit: { $units }
-tek-do-split = Začít se zdroji: { $units }
+tek-do-split = Na začátek: { $units }
 tek-do-retreat = Ústup: { $region }
 tek-do-fall = Neustupovat
-tek-do-trade = { $n } { $given_resource_count } za { $n } { $got_resource_count }
+tek-do-trade = { $n } { $given_resource_acc } za { $n } { $got_resource_acc }
 tek-do-keep = Nechat si: { $hero }
 tek-do-use = Využít: { $name }
 tek-do-use-none = Nevyužít
@@ -683,7 +722,7 @@ ruling-sides-after_factions = po národech
 ruling-redeal = Nové rozdání zemí
 ruling-redeal-text = Zda se země rozdávají znovu, dokud každý národ nenajde vodu či útesy, o nichž mluví jeho karta.
 ruling-start = Počáteční zdroje
-ruling-start-text = Zda si každý rozdělí šest zdrojů, nebo začíná se 3 jídly, 2 manami a 1 rudou.
+ruling-start-text = Zda si každý rozdělí šest zdrojů, nebo začíná se zdroji: 3 jídla, 2 many a 1 ruda.
 ruling-start-split = dělí se šest
 ruling-start-beginner = pevně dané
 ruling-tower_points = Body za hrad
@@ -694,13 +733,13 @@ ruling-expand_cost = Cena Osidlování
 ruling-expand_cost-text = Zda se nová figurka počítá do své ceny.
 ruling-expand_cost-after = počítá se
 ruling-expand_cost-before = nepočítá se
-ruling-alliance_ends = Konec spojenectví
-ruling-alliance_ends-text = Jak dlouho spojenectví trvá: dokud jedna strana kraj neopustí, nebo dokud spolu ti dva kdekoli znovu neválčí.
+ruling-alliance_ends = Konec aliance
+ruling-alliance_ends-text = Jak dlouho aliance trvá: dokud jedna strana kraj neopustí, nebo dokud spolu ti dva kdekoli znovu neválčí.
 ruling-alliance_ends-left = dokud někdo neodejde
 ruling-alliance_ends-war = do další společné války
 ruling-quest_range = Začátek Výpravy
 ruling-quest_range-text = Zda Výprava začíná jen v okrajových krajích.
-ruling-quest_range-border = jen z okraje
+ruling-quest_range-border = jen z okrajových
 ruling-quest_range-any_start = odkudkoli
 ruling-solo_income = Příjem soupeře
 ruling-solo_income-text = Zda fiktivní soupeř dostává po jednom zdroji na konci dne, nebo při každém otočení kompasu.
@@ -711,7 +750,7 @@ ruling-solo_number-text = Čí figurky určují bojové číslo fiktivního soup
 ruling-solo_number-human = hráčovy
 ruling-solo_number-own = jeho vlastní
 ruling-solo_difficulty = Obtížnost sólové hry
-ruling-solo_difficulty-text = S kolika jídly, manami a rudami fiktivní soupeř začíná.
+ruling-solo_difficulty-text = Kolik jídla, many a rudy má fiktivní soupeř na začátku.
 ruling-solo_difficulty-3 = po 3
 ruling-solo_difficulty-0 = po 0
 ruling-solo_difficulty-1 = po 1
@@ -729,7 +768,7 @@ ruling-solo_lands-picked = vybírají se
 ## The page around the lands
 
 ui-tagline-tiny-epic = Království na pár kartách: pět štítů, šest akcí, jeden hrad.
-ui-solo-tiny-epic = Sám proti soupeři, kterého vede kompas.
+ui-solo-tiny-epic = Hra pro jednoho proti soupeři, kterého vede kompas.
 ui-tek-ending = – poslední
 ui-tek-hint-region = Klepnutím na vyznačený kraj zjistíte, co se tam dá dělat.
 ui-tek-hint-goal = Vyberte kam, tady nebo na mapě.
@@ -738,13 +777,13 @@ ui-tek-now = právě se provádí
 ui-tek-used = použitá, leží na ní štít
 ui-tek-unused = volná
 ui-tek-about-patrol = Přesuňte stojící figurku do sousedního kraje téže země, nebo jednu postavte.
-ui-tek-about-quest = Přesuňte stojící figurku z okraje jedné země na okraj jiné.
-ui-tek-about-build = Zaplaťte rudu za další stupeň hradu.
-ui-tek-about-research = Zaplaťte manu za další stupeň magie.
+ui-tek-about-quest = Přesuňte stojící figurku z okrajového kraje jedné země do okrajového kraje jiné.
+ui-tek-about-build = Zaplaťte rudu za další úroveň hradu.
+ui-tek-about-research = Zaplaťte manu za další úroveň magie.
 ui-tek-about-expand = Zaplaťte jídlo a přidejte novou figurku k jedné své.
-ui-tek-about-trade = Vyměňte libovolný počet jedné suroviny za stejný počet jiné.
+ui-tek-about-trade = Vyměňte libovolný počet jednoho zdroje za stejný počet jiného.
 ui-tek-idle = { $seat } ji teď provést nemůže.
-ui-tek-rival = Soupeř by ji provést nemohl a sbíral by.
+ui-tek-rival = Soupeř by ji provést nemohl a získal by zdroje.
 ui-tek-waiting = { $seat } přijde na řadu později
 ui-tek-resolving = { $seat } je teď na řadě s touto akcí
 ui-tek-done = { $seat } má hotovo
@@ -754,21 +793,21 @@ ui-tek-in-play = Figurky ve hře: { $n } ze 7
 ui-tek-forts = Pevnosti v zásobě: { $n }
 ui-tek-points = Body: { $n }
 ui-tek-level = úroveň { $n }
-ui-tek-retired = Hrdinové na odpočinku: { $n }
+ui-tek-retired = Hrdinové ve výslužbě: { $n }
 ui-tek-drawn = Karty hrdinů v ruce: { $n }
 ui-tek-lying = leží
 ui-tek-of = { $seat }: { $what }
-ui-tek-allied = zde spojenci
+ui-tek-allied = zde v alianci
 ui-tek-border = okrajový kraj
 ui-tek-war = Válka: { $region }
 ui-tek-attacker = útočník
 ui-tek-defender = obránce
 ui-tek-discount = platí o { $n } méně
 ui-tek-worth = může zaplatit { $n }
-ui-tek-set = už vybral
-ui-tek-unset = ještě nevybral
+ui-tek-set = má vybráno
+ui-tek-unset = ještě vybírá
 ui-tek-war-only = Útočník žádá, aby obě strany platily jediným zdrojem: { $resource }.
-ui-tek-alliance = Oba ukázali bílou vlajku: zde jsou spojenci.
+ui-tek-alliance = Obě strany ukázaly bílou vlajku: zde jsou v alianci.
 ui-tek-number = Čísla a kolik které stojí
 ui-tek-number-hint = Vyšší číslo vyhrává, při shodě obránce. Kdo ukáže číslo, zaplatí ho, ať vyhraje či prohraje.
 ui-tek-any = { $n } dle výběru
@@ -776,26 +815,26 @@ ui-tek-costs = { $n }, tedy { $units }
 ui-tek-number-means = Číslo { $n } stojí: { $price }. Čím zaplatit, se dá změnit i po odhalení.
 ui-tek-alone-means = Číslo { $n } platí jako { $counts } a stojí: { $price }.
 ui-tek-not-offered = Vybrat lze jen nabízené karty; jsou vyznačené.
-ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce jsou oba zde spojenci.
-ui-tek-flag-means-duel = Bílá vlajka nestojí nic. Proti číslu prohrává; ukážou-li ji oba, vyhrává obránce a nikdo neplatí.
+ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce vznikne zde aliance.
+ui-tek-flag-means-duel = Bílá vlajka nestojí nic. Proti číslu prohrává; ukážou-li ji obě strany, vyhrává obránce a nikdo neplatí.
 ui-tek-rethink = { $seat }: vybrat znovu
 ui-tek-retreat-costs = Ústup stojí jídlo: { $n }.
 ui-tek-due = K zaplacení: { $n }
 ui-tek-pay-nothing = Nezaplatit nic
 ui-tek-how-many = Kolik
 ui-tek-compass = Kompas
-ui-tek-compass-day = Den: soupeř dává přednost tomu, co je kompasu blíž. Jeho válečné číslo je { $n }.
-ui-tek-compass-night = Noc: soupeř dává přednost tomu, co je od kompasu dál. Jeho válečné číslo je { $n }.
-ui-tek-compass-rolled = Ukazatel je na { $n }: { $action }. Vede všechny volby tohoto tahu.
+ui-tek-compass-day = Den: soupeř dává přednost tomu, co je kompasu blíž. Jeho bojové číslo je { $n }.
+ui-tek-compass-night = Noc: soupeř dává přednost tomu, co je od kompasu dál. Jeho bojové číslo je { $n }.
+ui-tek-compass-rolled = Ukazatel je na { $n }: { $action }. Řídí se jím všechny volby v tomto tahu.
 ui-tek-compass-follows = Po vás udělá soupeř totéž, podle vlastního hodu: { $action }.
-ui-tek-compass-after = Cokoli vyberete, soupeř po vás udělá také, může-li; jinak sbírá. Potom se pro jeho tah hodí kompasem.
+ui-tek-compass-after = Cokoli vyberete, soupeř po vás udělá také, může-li; jinak získá zdroje. Potom se pro jeho tah hodí kostkou podle kompasu.
 ui-tek-compass-has-acted = Proto vybral akci { $action } a vše dělá podle ukazatele. Přidáváte se vy.
 ui-tek-compass-income = Při příštím otočení karty dostane 1 jídlo, 1 manu a 1 rudu.
 ui-tek-compass-no-income = Při příštím otočení karty nedostane nic.
 ui-tek-compass-last = Poslední hod byl { $n }: { $action }.
-ui-tek-compass-collects = Po vás bude soupeř sbírat, protože teď akci provést nemůže:
+ui-tek-compass-collects = Po vás soupeř získá zdroje, protože teď akci provést nemůže:
 ui-tek-compass-done = Soupeř právě jedná, nebo už má s touto akcí hotovo.
-ui-tek-compass-next = Na akci { $action } byl štít; další volná po směru hodin je { $name }.
+ui-tek-compass-next = Na akci { $action } byl štít; další volná po směru hodinových ručiček je { $name }.
 ui-tek-compass-actions = Akce podle čísel
 ui-tek-winner = Vítězí: { $seats }, body: { $n }.
 ui-tek-scores = Body podle původu

@@ -454,7 +454,7 @@ tek-log-flip = { $night ->
         [true] The compass turns to the night.
        *[other] The compass turns to the day.
     }
-tek-log-reveal = Shown: { $shown }.
+tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } and { $other } are allied here.
 tek-log-war = { $seat } starts a war: { $region }.
 tek-log-war-won = { $seat } wins the war.
@@ -468,8 +468,8 @@ tek-log-fort-lost = { $seat } loses a fort and a tower level: { $region }.
 tek-log-magic-lost = { $seat }: magic −{ $n }.
 tek-log-end-triggered = { $seat } triggers the end of the game.
 tek-shown = { $n ->
-        [0] { $seat } the white flag
-       *[other] { $seat } { $n }
+        [0] { $seat } shows a white flag
+       *[other] { $seat } shows { $n }
     }
 
 ## What is being asked

@@ -37,7 +37,7 @@ faction-pirates = Piraci
 faction-centaurs-1 = Podczas Patrolu twoja figurka może zrobić drugi krok, lecz nie po wojnie ani po położeniu.
 faction-centaurs-2 = Gdy zbierasz zasoby figurką na równinie, zyskujesz dodatkowo 1 żywność.
 faction-centaurs-3 = Na równinach płacisz o 1 mniej za liczbę bojową.
-faction-centaurs-4 = Na Wyprawę możesz wyruszyć z dowolnego regionu, nie tylko z krawędzi.
+faction-centaurs-4 = Na Wyprawę możesz wyruszyć z dowolnego regionu, nie tylko z regionu na krawędzi.
 faction-centaurs-5 = Na koniec 1 punkt zwycięstwa za każdą równinę, na której masz figurkę, najwyżej 3.
 faction-constructs-1 = Budowa kosztuje cię o 1 rudę mniej, lecz nie mniej niż 1.
 faction-constructs-2 = Podczas Ekspansji możesz do 2 żywności zapłacić rudą.
@@ -64,13 +64,13 @@ faction-goblins-2 = Ekspansja kosztuje cię o 1 żywność mniej, lecz nie mniej
 faction-goblins-3 = Gdy osiągniesz ten poziom, zyskujesz 3 żywności.
 faction-goblins-4 = Podczas Ekspansji możesz umieścić nową figurkę w pustym regionie obok swojej figurki.
 faction-goblins-5 = Na koniec 2 punkty zwycięstwa, jeśli masz w grze więcej figurek niż każdy rywal.
-faction-halflings-1 = Podczas Handlu zyskujesz o 1 więcej tego, co bierzesz.
+faction-halflings-1 = Podczas Handlu zyskujesz o 1 więcej tego zasobu, który bierzesz.
 faction-halflings-2 = Gdy zbierasz zasoby figurką na równinie, zyskujesz dodatkowo 1 żywność.
 faction-halflings-3 = W wojnie możesz płacić także żywnością: każde 2 żywności są warte 1.
 faction-halflings-4 = Odwrót kosztuje cię o 2 żywności mniej.
 faction-halflings-5 = Na koniec 1 punkt zwycięstwa za każde 3 żywności, które ci zostaną, najwyżej 3.
 faction-humans-1 = Gdy wykonywane są Badania, możesz zamiast nich wykonać Handel.
-faction-humans-2 = Podczas Handlu zyskujesz o 1 więcej tego, co bierzesz.
+faction-humans-2 = Podczas Handlu zyskujesz o 1 więcej tego zasobu, który bierzesz.
 faction-humans-3 = Liczba bojowa, którą płacisz jednym rodzajem zasobu, liczy się o 2 więcej. Mówisz to, gdy ją wybierasz.
 faction-humans-4 = Gdy zbierasz zasoby figurką w regionie nad wodą, zyskujesz dodatkowo 1 żywność.
 faction-humans-5 = Na koniec 1 punkt zwycięstwa za każdy zasób, którego masz co najmniej 4.
@@ -79,7 +79,7 @@ faction-lizardfolk-2 = Zamiast Patrolu możesz zawsze wykonać Wyprawę i na odw
 faction-lizardfolk-3 = Podczas Wyprawy zyskujesz 1 z tego, co daje region, do którego wchodzisz.
 faction-lizardfolk-4 = Podczas Wyprawy zamiast ruchu możesz zamienić swoją stojącą figurkę z figurką rywala w innej krainie, jeśli w obu regionach nie ma nic innego.
 faction-lizardfolk-5 = Na koniec 1 punkt zwycięstwa za każdą krainę poza macierzystą, w której masz figurkę.
-faction-merfolk-1 = Podczas Patrolu regiony przy brzegu tej samej wody sąsiadują ze sobą.
+faction-merfolk-1 = Podczas Patrolu regiony nad tą samą wodą sąsiadują ze sobą.
 faction-merfolk-2 = Gdy zbierasz zasoby figurką w regionie nad wodą, zyskujesz dodatkowo 1 manę.
 faction-merfolk-3 = W regionach nad wodą płacisz o 1 mniej za liczbę bojową.
 faction-merfolk-4 = Gdy Wyprawą wchodzisz do regionu nad wodą, zyskujesz 2 żywności.
@@ -87,7 +87,7 @@ faction-merfolk-5 = Na koniec 1 punkt zwycięstwa za każdy zajęty region nad w
 faction-order-1 = Badania kosztują cię o 1 manę mniej, lecz nie mniej niż 1.
 faction-order-2 = Gdy osiągniesz ten poziom, zyskujesz 2 dowolne zasoby.
 faction-order-3 = Gdy rywal podnosi poziom magii, zyskujesz 1 manę.
-faction-order-4 = Gdy jesteś aktywnym graczem, po wykonaniu swojej akcji, zyskujesz 1 dowolny zasób.
+faction-order-4 = Gdy jesteś aktywnym graczem, po wykonaniu swojej akcji zyskujesz 1 dowolny zasób.
 faction-order-5 = Na koniec 1 punkt zwycięstwa za każdego rywala o niższym poziomie magii niż twój, najwyżej 3.
 faction-orcs-1 = Jako atakujący płacisz o 1 mniej za liczbę bojową.
 faction-orcs-2 = Gdy wygrasz wojnę, zyskujesz 1 rudę.
@@ -112,7 +112,7 @@ faction-undead-5 = Na koniec 1 punkt zwycięstwa za każdą krainę, w której f
 faction-valkyries-1 = Gdy wygrasz wojnę, zyskujesz 1 manę.
 faction-valkyries-2 = Odwrót kosztuje cię o 1 żywność mniej.
 faction-valkyries-3 = Poza swoją krainą macierzystą płacisz o 1 mniej za liczbę bojową.
-faction-valkyries-4 = Na Wyprawę możesz wyruszyć z dowolnego regionu, nie tylko z krawędzi.
+faction-valkyries-4 = Na Wyprawę możesz wyruszyć z dowolnego regionu, nie tylko z regionu na krawędzi.
 faction-valkyries-5 = Na koniec 1 punkt zwycięstwa za każdą wojnę wygraną z innym graczem, najwyżej 3.
 faction-birdfolk-1 = Podczas Wyprawy możesz ruszyć dwie figurki.
 faction-birdfolk-2 = Odwrót kosztuje cię o 1 żywność mniej.
@@ -132,7 +132,7 @@ faction-lionfolk-5 = Na koniec 1 punkt zwycięstwa za każdego rywala, który ma
 faction-draconians-1 = Jako atakujący w wojnie, którą zaczęła Wyprawa, płacisz o 1 mniej za liczbę bojową.
 faction-draconians-2 = Podczas Wyprawy, jeśli nie zacznie się wojna, zyskujesz 1 rudę.
 faction-draconians-3 = Gdy przegrasz wojnę, zwycięzca traci 1 zasób według własnego wyboru.
-faction-draconians-4 = Wyprawą możesz wejść do dowolnego regionu innej krainy, nie tylko na krawędź.
+faction-draconians-4 = Wyprawą możesz wejść do dowolnego regionu innej krainy, nie tylko na krawędzi.
 faction-draconians-5 = Na koniec 2 punkty zwycięstwa, jeśli wszystkie twoje figurki są w regionach na krawędzi.
 faction-boarfolk-1 = Gdy Patrolem wchodzisz na równinę, zyskujesz 1 żywność.
 faction-boarfolk-2 = Gdy tarcze schodzą z karty akcji, zyskujesz 1 żywność.
@@ -175,7 +175,7 @@ faction-minotaurs-3 = Gdy zbierasz zasoby, możesz położyć jedną stojącą t
 faction-minotaurs-4 = Budowa kosztuje cię o 2 rudy mniej, lecz nie mniej niż 1.
 faction-minotaurs-5 = Na koniec 1 punkt zwycięstwa za każdą twoją stojącą twierdzę poza krainą macierzystą, ponad zwykły punkt, najwyżej 3.
 faction-pirates-1 = Gdy wygrasz wojnę w regionie nad wodą, zabierasz przegranemu 1 zasób, który on wybiera.
-faction-pirates-2 = W twoich Wyprawach regiony nad wodą liczą się jako krawędź, na początku i u celu.
+faction-pirates-2 = W twoich Wyprawach regiony nad wodą liczą się jako regiony na krawędzi, na początku i u celu.
 faction-pirates-3 = Gdy osiągniesz ten poziom, zabierasz jednemu rywalowi 2 dowolne zasoby.
 faction-pirates-4 = Gdy zbierasz zasoby figurką w regionie nad wodą, zyskujesz dodatkowo 1 dowolny zasób.
 faction-pirates-5 = Na koniec 1 punkt zwycięstwa za każdą krainę poza macierzystą, w której zajmujesz region nad wodą, najwyżej 3.
@@ -223,19 +223,19 @@ hero-knight-1 = Gdy walczy bohater, płacisz o 1 mniej za liczbę bojową.
 hero-knight-2 = Gdy walczy bohater, płacisz o 2 mniej za liczbę bojową. Zastępuje poziom 1.
 hero-knight-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
 hero-ranger-1 = Podczas Patrolu bohater może zrobić drugi krok, lecz nie po wojnie ani po położeniu.
-hero-ranger-2 = Bohater może wyruszyć na Wyprawę z dowolnego regionu do dowolnego, także poza krawędzią.
+hero-ranger-2 = Bohater może wyruszyć na Wyprawę z dowolnego regionu do dowolnego, nie tylko na krawędzi.
 hero-ranger-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
 hero-paladin-1 = Gdy bohater się broni, płacisz o 1 mniej za liczbę bojową.
 hero-paladin-2 = Twoje inne figurki w regionach sąsiadujących z bohaterem płacą o 1 mniej za liczbę bojową, gdy się bronią.
 hero-paladin-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
-hero-druid-1 = Gdy zbierasz zasoby z regionu bohatera, a jest on lasem lub równiną, dostajesz 2 jednostki.
+hero-druid-1 = Gdy zbierasz zasoby z regionu bohatera, a jest to las lub równina, dostajesz 2 jednostki.
 hero-druid-2 = Bohater wycofuje się za darmo.
 hero-druid-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
 hero-alchemist-1 = Gdy zbierasz zasoby, możesz zamienić 1 swoją rudę na manę lub 1 swoją manę na rudę.
 hero-alchemist-2 = Badania kosztują cię o 1 manę mniej, lecz nie mniej niż 1.
 hero-alchemist-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
 hero-smith-1 = Budowa kosztuje cię o 1 rudę mniej, gdy bohater jest w górach, lecz nie mniej niż 1.
-hero-smith-2 = Gdy zbierasz zasoby z regionu bohatera, a jest on górami, dostajesz 2 jednostki.
+hero-smith-2 = Gdy zbierasz zasoby z regionu bohatera, a są to góry, dostajesz 2 jednostki.
 hero-smith-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
 hero-bard-1 = Ekspansja kosztuje cię o 1 żywność mniej, gdy nowa figurka dołącza do bohatera, lecz nie mniej niż 1.
 hero-bard-2 = Ekspansja kosztuje cię o 2 żywności mniej, gdy nowa figurka dołącza do bohatera, lecz nie mniej niż 1. Zastępuje poziom 1.
@@ -243,7 +243,7 @@ hero-bard-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła 
 hero-spy-1 = Gdy bohater Patrolem lub Wyprawą bez wojny wchodzi do regionu krainy macierzystej rywala, ten rywal traci 1 zasób według własnego wyboru.
 hero-spy-2 = Zyskujesz zasób, który rywal traci przez bohatera.
 hero-spy-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
-hero-merchant-1 = Podczas Handlu, gdy bohater jest poza twoją krainą macierzystą, zyskujesz o 1 więcej tego, co bierzesz.
+hero-merchant-1 = Podczas Handlu, gdy bohater jest poza twoją krainą macierzystą, zyskujesz o 1 więcej tego zasobu, który bierzesz.
 hero-merchant-2 = Podczas Handlu możesz dokonać dwóch wymian, jednej po drugiej.
 hero-merchant-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
 hero-explorer-1 = Gdy bohater rusza na Wyprawę, zyskujesz 1 z tego, co daje region, do którego wchodzi.
@@ -261,8 +261,8 @@ hero-oracle-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykł
 hero-engineer-1 = Budowa kosztuje cię o 1 rudę mniej, gdy twierdza staje w regionie bohatera, lecz nie mniej niż 1.
 hero-engineer-2 = Twoja twierdza w regionie bohatera daje w wojnie zniżkę 2 zamiast 1.
 hero-engineer-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
-hero-prospector-1 = Gdy zbierasz zasoby z regionu bohatera, a jest on górami, dostajesz 2 jednostki.
-hero-prospector-2 = Gdy zbierasz zasoby z regionu bohatera, a jest on srebrnymi skałami, dostajesz 2 jednostki.
+hero-prospector-1 = Gdy zbierasz zasoby z regionu bohatera, a są to góry, dostajesz 2 jednostki.
+hero-prospector-2 = Gdy zbierasz zasoby z regionu bohatera, a są to srebrne skały, dostajesz 2 jednostki.
 hero-prospector-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
 hero-warlord-1 = Twoje inne figurki w regionach sąsiadujących z bohaterem płacą o 1 mniej za liczbę bojową, gdy atakują.
 hero-warlord-2 = Gdy walczy bohater, płacisz o 1 mniej za liczbę bojową.
@@ -270,13 +270,13 @@ hero-warlord-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwyk�
 hero-herbalist-1 = Odwrót kosztuje cię o 1 żywność mniej.
 hero-herbalist-2 = Odwrót kosztuje cię o 2 żywności mniej. Zastępuje poziom 1.
 hero-herbalist-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
-hero-shepherd-1 = Gdy zbierasz zasoby z regionu bohatera, a jest on równiną, dostajesz 2 jednostki.
+hero-shepherd-1 = Gdy zbierasz zasoby z regionu bohatera, a jest to równina, dostajesz 2 jednostki.
 hero-shepherd-2 = Ekspansja kosztuje cię o 1 żywność mniej, lecz nie mniej niż 1.
 hero-shepherd-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
 hero-duelist-1 = W wojnach z bohaterem wygrywasz remisy także jako atakujący.
 hero-duelist-2 = Gdy walczy bohater, płacisz o 1 mniej za liczbę bojową.
 hero-duelist-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
-hero-envoy-1 = Gdy zbierasz zasoby z regionu bohatera, a jest on stolicą, zyskujesz 1 dowolny zasób.
+hero-envoy-1 = Gdy zbierasz zasoby z regionu bohatera, a jest to stolica, zyskujesz 1 dowolny zasób.
 hero-envoy-2 = Bohater wycofuje się za darmo, gdy pokażesz białą flagę.
 hero-envoy-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwykła figurka, a karta jest na koniec warta 3 punkty zwycięstwa.
 hero-warden-1 = Gdy bohater się broni w regionie z twoją twierdzą, płacisz o 1 mniej za liczbę bojową, ponad zniżkę za twierdzę.
@@ -360,6 +360,12 @@ tek-action-research = Badania
 tek-action-expand = Ekspansja
 tek-action-trade = Handel
 tek-resource-food = żywność
+    .acc = { $n ->
+        [one] żywność
+        [few] żywności
+        [many] żywności
+       *[other] żywności
+    }
     .count = { $n ->
         [one] żywność
         [few] żywności
@@ -367,24 +373,42 @@ tek-resource-food = żywność
        *[other] żywności
     }
 tek-resource-mana = mana
-    .count = { $n ->
+    .acc = { $n ->
         [one] manę
         [few] many
         [many] many
        *[other] many
     }
-tek-resource-ore = ruda
     .count = { $n ->
+        [one] mana
+        [few] many
+        [many] many
+       *[other] many
+    }
+tek-resource-ore = ruda
+    .acc = { $n ->
         [one] rudę
         [few] rudy
-        [many] rud
+        [many] rudy
+       *[other] rudy
+    }
+    .count = { $n ->
+        [one] ruda
+        [few] rudy
+        [many] rudy
        *[other] rudy
     }
 tek-resource-silver = srebro
+    .acc = { $n ->
+        [one] srebro
+        [few] srebra
+        [many] srebra
+       *[other] srebra
+    }
     .count = { $n ->
         [one] srebro
         [few] srebra
-        [many] sreber
+        [many] srebra
        *[other] srebra
     }
 tek-unit = { $n } { $resource_count }
@@ -406,18 +430,33 @@ tek-set-base = gra podstawowa
 tek-set-deluxe = edycja deluxe
 tek-set-heroes_call = Zew Bohaterów
 tek-next-war = Następny poziom: wygraj wojnę z bohaterem.
-tek-next-research = Następny poziom: Badania i zapłać manę: { $n }.
-tek-next-expand = Następny poziom: Ekspansja i zapłać żywność: { $n }.
-tek-next-build = Następny poziom: Budowa i zapłać rudę: { $n }.
+tek-next-research = Następny poziom: akcją Badania za { $n ->
+    [one] { $n } manę
+    [few] { $n } many
+    [many] { $n } many
+   *[other] { $n } many
+}.
+tek-next-expand = Następny poziom: akcją Ekspansja za { $n ->
+    [one] { $n } żywność
+    [few] { $n } żywności
+    [many] { $n } żywności
+   *[other] { $n } żywności
+}.
+tek-next-build = Następny poziom: akcją Budowa za { $n ->
+    [one] { $n } rudę
+    [few] { $n } rudy
+    [many] { $n } rudy
+   *[other] { $n } rudy
+}.
 
 ## Abilities that are offered
 
 use-action_swap = zamiana Patrolu i Wyprawy
 use-swap_on = zamiana miejsc
 use-war_raise = podniesienie liczby o 1
-use-war_lay_down = położenie się przed wojną
+use-war_lay_down = położenie figurki przed wojną
 use-fort_lay_down_war = położenie twierdzy po wojnie
-use-collect_lay_down = położenie się za rudę
+use-collect_lay_down = położenie figurki za rudę
 use-fort_lay_down_collect = położenie twierdzy za rudę
 use-rescue = uratowanie figurki
 use-raise_dead = wskrzeszenie poległego
@@ -432,7 +471,7 @@ tek-points-magic = Magia: { $n }
 tek-points-capital = Stolice: { $n }
 tek-points-lost = Zaginione Królestwo: { $n }
 tek-points-heroes = Bohaterowie na emeryturze: { $n }
-tek-points-forts = Twierdze poza domem: { $n }
+tek-points-forts = Twierdze poza krainą macierzystą: { $n }
 tek-points-faction = { $faction }: { $n }
 
 ## What happened
@@ -445,10 +484,10 @@ tek-log-draw-hero = { $seat } dobiera kartę bohatera.
 tek-log-pick-faction = { $seat } wybiera lud: { $faction }.
 tek-log-side = { $seat } gra w krainie { $land }.
 tek-log-settle = { $seat } zaczyna tutaj: { $region }.
-tek-log-split = { $seat } zaczyna z zasobami: { $units }.
+tek-log-split = { $seat } ma na początku: { $units }.
 tek-log-keep = { $seat } najmuje: { $hero }.
 tek-log-roll = Kompas wskazuje { $n }.
-tek-log-next-free = { $action } jest zajęta: następna wolna akcja zgodnie z ruchem wskazówek.
+tek-log-next-free = Akcja { $action } jest zajęta: następna wolna akcja zgodnie z ruchem wskazówek zegara.
 tek-log-take = { $seat } wybiera akcję { $action }.
 tek-log-act = { $seat } wykonuje akcję { $action }.
 tek-log-collect = { $seat } zbiera zasoby.
@@ -464,36 +503,36 @@ tek-log-fort = { $seat } stawia twierdzę: { $region }.
 tek-log-retreat = { $seat } wycofuje się: { $region }.
 tek-log-withdrawn = { $seat } po odwrocie jest tutaj: { $region }.
 tek-log-fall = { $seat } nie wycofuje się.
-tek-log-bid = { $seat } ma wybór za sobą.
-tek-log-flag = { $seat } poddaje wojnę.
+tek-log-bid = { $seat }: liczba wybrana.
+tek-log-flag = { $seat } poddaje się w wojnie.
 tek-log-pay = { $seat } płaci: { $units }.
-tek-log-trade = { $seat } daje { $n } { $given_resource_count } za { $n } { $got_resource_count }.
+tek-log-trade = { $seat } daje { $n } { $given_resource_acc } za { $n } { $got_resource_acc }.
 tek-log-use = { $seat } używa zdolności: { $name }.
 tek-log-opponent = { $seat } wskazuje rywala: { $other }.
 tek-log-copy = { $seat } naśladuje lud { $faction }.
-tek-log-lay-down = { $seat } kładzie: { $region }.
+tek-log-lay-down = { $seat } kładzie to, co tu stoi: { $region }.
 tek-log-hero-level = { $seat }: { $hero } osiąga poziom { $n }.
 tek-log-clear = Tarcze schodzą z karty akcji.
 tek-log-flip = { $night ->
         [true] Kompas obraca się na stronę nocy.
        *[other] Kompas obraca się na stronę dnia.
     }
-tek-log-reveal = Pokazano: { $shown }.
+tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } i { $other } są tu w sojuszu.
 tek-log-war = { $seat } zaczyna wojnę: { $region }.
 tek-log-war-won = { $seat } wygrywa wojnę.
-tek-log-gain = { $seat } zyskuje { $n } { $resource_count }.
-tek-log-lose = { $seat } traci { $n } { $resource_count }.
+tek-log-gain = { $seat } zyskuje { $n } { $resource_acc }.
+tek-log-lose = { $seat } traci { $n } { $resource_acc }.
 tek-log-removed = { $hero ->
         [true] { $seat } traci bohatera: { $region }.
        *[other] { $seat } traci figurkę: { $region }.
     }
 tek-log-fort-lost = { $seat } traci twierdzę i poziom wieży: { $region }.
 tek-log-magic-lost = { $seat }: magia −{ $n }.
-tek-log-end-triggered = { $seat } rozpoczyna koniec gry.
+tek-log-end-triggered = { $seat } wywołuje koniec gry.
 tek-shown = { $n ->
-        [0] { $seat } białą flagę
-       *[other] { $seat } { $n }
+        [0] { $seat } pokazuje białą flagę
+       *[other] { $seat } pokazuje { $n }
     }
 
 ## What is being asked
@@ -558,33 +597,33 @@ tek-ask-do = { $seat }: chwileczkę.
 tek-ask-event = { $seat }: chwileczkę.
 tek-ask-war = { $seat }: chwileczkę.
 tek-ask-clear = { $seat }: chwileczkę.
-tek-ask-roll = { $seat }: kompas się kręci.
-tek-ask-over = Gra skończona.
+tek-ask-roll = { $seat }: kość wskaże akcję na kompasie.
+tek-ask-over = Gra się skończyła.
 
 ## Why something cannot be done
 
 tek-why-over = Gra się skończyła.
 tek-why-not-asked = Teraz pytanie jest inne ({ $seat }).
 tek-why-not-offered = Tego tu nie ma w ofercie.
-tek-why-shield = Na akcji { $action } leży tarcza; będzie wolna po wyczyszczeniu karty.
+tek-why-shield = Na akcji { $action } leży tarcza; akcja będzie wolna, gdy tarcze zejdą z karty akcji.
 tek-why-all-full = Nic nie można otrzymać: każdego zasobu może być najwyżej { $n }.
 tek-why-nothing-to-trade = Nie ma żywności, many ani rudy do oddania.
 tek-why-magic-top = Magia jest na najwyższym poziomie: { $n }.
 tek-why-tower-top = Wieża jest na najwyższym poziomie: { $n }.
 tek-why-no-supply = Wszystkie figurki, które mogą być w grze, już w niej są: { $n }.
 tek-why-no-place = Nie ma dla niej miejsca: nowa figurka dołącza do pojedynczej figurki swojego królestwa, gdzie nikogo innego nie ma, i nie w tundrze.
-tek-why-no-fort-place = Nie ma dla niej miejsca: twierdza potrzebuje figurki swojego królestwa, żadnej innej twierdzy i nie stoi w tundrze.
+tek-why-no-fort-place = Nie ma dla niej miejsca: twierdzę można postawić tylko tam, gdzie stoi figurka jej królestwa, nie ma innej twierdzy i nie jest to tundra.
 tek-why-too-dear = Kosztuje { $price } ({ $resource }); można zapłacić { $n }.
 tek-why-no-meeple = { $seat } nie ma figurki w grze.
 tek-why-all-lie = { $seat }: wszystkie figurki leżą; ruszyć się mogą tylko stojące.
-tek-why-none-at-border = { $seat } nie ma stojącej figurki w regionie brzegowym, skąd rusza Wyprawa.
+tek-why-none-at-border = { $seat } nie ma stojącej figurki w regionie na krawędzi, skąd rusza Wyprawa.
 tek-why-nowhere = { $seat }: żadna figurka nie ma dokąd iść.
 tek-why-no-hero = { $seat } nie ma bohatera w grze; będzie nim następna nowa figurka.
 tek-why-level-war = { $hero }: poziom rośnie po wygranej wojnie, nie akcją.
 tek-why-level-action = { $hero }: poziom rośnie inną akcją: { $action }.
 tek-why-active-collects = { $seat } wybiera akcję: wykonuje ją albo nie robi nic; zbierać mogą tylko pozostali.
 tek-why-follower-passes = { $seat } dołącza: wykonuje akcję albo zbiera zasoby.
-tek-why-pay = To nie jest zapłata { $n }: tylko tym, co jest, i bez jednostki za dużo.
+tek-why-pay = Cena wynosi { $n }. Płać dokładnie i tylko tym, co masz.
 tek-why-war-dear = Liczba kosztuje { $price }; mana i ruda są warte { $n }.
 tek-why-number = Liczba { $number } kosztowałaby { $price }; mana i ruda są warte { $n }.
 tek-why-number-most = Liczby bojowe są od 1 do { $n }.
@@ -604,19 +643,19 @@ tek-why-moved-enough = Tą akcją nie ruszy się już kolejna figurka.
 tek-why-tundra-first = Najpierw musi się ruszyć figurka w tundrze.
 tek-why-moved = Figurka tutaj już się ruszyła.
 tek-why-lies = Figurka tutaj leży: zanim się ruszy, musi ją postawić Patrol.
-tek-why-no-border = Wyprawa rusza z regionu brzegowego, a ten nim nie jest.
+tek-why-no-border = Wyprawa rusza z regionu na krawędzi, a ten nim nie jest.
 tek-why-stuck = Stąd wszystkie drogi są zamknięte: pełno, sojusz albo zbyt droga liczba.
 tek-why-stuck-duel = Stąd wszystkie drogi są zamknięte: pełno albo zbyt droga liczba.
 tek-why-not-next-door = Nie sąsiaduje w tej samej krainie.
 tek-why-same-land = Wyprawa prowadzi do innej krainy.
-tek-why-goal-no-border = Wyprawa kończy się w regionie brzegowym, a ten nim nie jest.
+tek-why-goal-no-border = Wyprawa kończy się w regionie na krawędzi, a ten nim nie jest.
 tek-why-stand-patrol = Figurkę stawia tylko Patrol.
 tek-why-nobody-lies = { $seat } nie ma tu leżącej figurki.
-tek-why-stand-late = Postawienie jest zamiast ruchu, a coś już się ruszyło.
+tek-why-stand-late = Figurkę można postawić tylko zamiast ruchu, a ruch już był.
 tek-why-tundra-new = W tundrze nie stawia się nic nowego.
-tek-why-tundra-fort = W tundrze nie stoi twierdza.
+tek-why-tundra-fort = W tundrze nie stawia się twierdz.
 tek-why-other-price = Tutaj cena jest inna niż zapłacona.
-tek-why-home-empty = { $seat } bez figurki w grze wraca do pustego regionu swojej krainy.
+tek-why-home-empty = { $seat } bez figurki w grze wraca do pustego regionu krainy macierzystej.
 tek-why-not-alone = Stoi tu cudza figurka albo twierdza.
 tek-why-has-fort = Stoi tu już twierdza.
 tek-why-not-home = Pierwsze figurki stoją w krainie macierzystej ({ $seat }).
@@ -628,8 +667,8 @@ tek-why-foreign = Stoją tu inni: wycofać się można tylko tam, gdzie ich nie 
 tek-do-take = { $action }
 tek-do-act = Wykonaj
 tek-do-act-named = Wykonaj: { $action }
-tek-do-collect = Zbierz
-tek-do-pass = Nic
+tek-do-collect = Zbierz zasoby
+tek-do-pass = Nic nie rób
 tek-do-level = Szkol bohatera
 tek-do-move = { $region } → { $to }
 tek-do-move-hero = Bohater: { $region } → { $to }
@@ -640,12 +679,12 @@ tek-do-fort = Twierdza tu: { $region }
 tek-do-bid = Liczba { $n }
 tek-do-bid-all = Liczba { $n }, płatna tylko jednym: { $resource }
 tek-do-flag = Biała flaga
-tek-do-give-up = Poddaj wojnę
+tek-do-give-up = Poddaj się
 tek-do-pay = Zapłać: { $units }
-tek-do-split = Zacznij z: { $units }
+tek-do-split = Na początek: { $units }
 tek-do-retreat = Odwrót: { $region }
 tek-do-fall = Nie wycofuj się
-tek-do-trade = { $n } { $given_resource_count } za { $n } { $got_resource_count }
+tek-do-trade = { $n } { $given_resource_acc } za { $n } { $got_resource_acc }
 tek-do-keep = Zatrzymaj: { $hero }
 tek-do-use = Użyj: { $name }
 tek-do-use-none = Nie używaj
@@ -683,7 +722,7 @@ ruling-sides-after_factions = po ludach
 ruling-redeal = Ponowne rozdanie krain
 ruling-redeal-text = Czy krainy rozdaje się ponownie, aż każdy lud znajdzie wodę lub urwiska, o których mówi jego karta.
 ruling-start = Początkowe zasoby
-ruling-start-text = Czy każdy dzieli sześć zasobów, czy zaczyna z 3 żywności, 2 many i 1 rudą.
+ruling-start-text = Czy każdy dzieli sześć zasobów, czy zaczyna z takimi: 3 żywności, 2 many i 1 ruda.
 ruling-start-split = podział sześciu
 ruling-start-beginner = stałe
 ruling-tower_points = Punkty za wieżę
@@ -699,7 +738,7 @@ ruling-alliance_ends-text = Jak długo trwa sojusz: aż jedna strona opuści reg
 ruling-alliance_ends-left = aż ktoś odejdzie
 ruling-alliance_ends-war = do następnej wspólnej wojny
 ruling-quest_range = Początek Wyprawy
-ruling-quest_range-text = Czy Wyprawa zaczyna się tylko na krawędzi.
+ruling-quest_range-text = Czy Wyprawa zaczyna się tylko w regionie na krawędzi.
 ruling-quest_range-border = tylko z krawędzi
 ruling-quest_range-any_start = skądkolwiek
 ruling-solo_income = Dochód rywala
@@ -729,7 +768,7 @@ ruling-solo_lands-picked = wybierane
 ## The page around the lands
 
 ui-tagline-tiny-epic = Królestwo na kilku kartach: pięć tarcz, sześć akcji, jedna wieża.
-ui-solo-tiny-epic = Samemu, przeciw rywalowi prowadzonemu przez kompas.
+ui-solo-tiny-epic = W pojedynkę przeciw rywalowi prowadzonemu przez kompas.
 ui-tek-ending = – ostatnia
 ui-tek-hint-region = Dotknij oznaczonego regionu na mapie, aby zobaczyć, co można tam zrobić.
 ui-tek-hint-goal = Wybierz dokąd, tutaj albo na mapie.
@@ -738,39 +777,39 @@ ui-tek-now = właśnie rozpatrywana
 ui-tek-used = użyta, leży na niej tarcza
 ui-tek-unused = wolna
 ui-tek-about-patrol = Przesuń stojącą figurkę do sąsiedniego regionu tej samej krainy albo jedną postaw.
-ui-tek-about-quest = Przesuń stojącą figurkę z brzegu jednej krainy na brzeg innej.
+ui-tek-about-quest = Przesuń stojącą figurkę z regionu na krawędzi jednej krainy do regionu na krawędzi innej.
 ui-tek-about-build = Zapłać rudą za kolejny poziom wieży.
 ui-tek-about-research = Zapłać maną za kolejny poziom magii.
 ui-tek-about-expand = Zapłać żywnością i dostaw nową figurkę do jednej ze swoich.
-ui-tek-about-trade = Wymień dowolną liczbę jednego surowca na tyle samo innego.
+ui-tek-about-trade = Wymień dowolną liczbę jednego zasobu na tyle samo innego.
 ui-tek-idle = { $seat } nie może jej teraz wykonać.
-ui-tek-rival = Rywal nie mógłby jej wykonać i by zbierał.
+ui-tek-rival = Rywal nie mógłby jej wykonać i zbierałby zasoby.
 ui-tek-waiting = { $seat }: kolej później
 ui-tek-resolving = { $seat }: teraz rozpatruje akcję
 ui-tek-done = { $seat }: gotowe
 ui-tek-magic = Magia { $n } z { $of }
 ui-tek-tower = Wieża { $n } z { $of }
 ui-tek-in-play = Figurki w grze: { $n } z 7
-ui-tek-forts = Forty w zasobach: { $n }
+ui-tek-forts = Twierdze w zasobie: { $n }
 ui-tek-points = Punkty: { $n }
 ui-tek-level = poziom { $n }
-ui-tek-retired = Emerytowani bohaterowie: { $n }
+ui-tek-retired = Bohaterowie na emeryturze: { $n }
 ui-tek-drawn = Karty bohaterów na ręce: { $n }
 ui-tek-lying = leży
 ui-tek-of = { $seat }: { $what }
-ui-tek-allied = tu sojusznicy
-ui-tek-border = region brzegowy
+ui-tek-allied = tu w sojuszu
+ui-tek-border = region na krawędzi
 ui-tek-war = Wojna: { $region }
 ui-tek-attacker = atakujący
-ui-tek-defender = broniący
+ui-tek-defender = obrońca
 ui-tek-discount = płaci o { $n } mniej
 ui-tek-worth = może zapłacić { $n }
 ui-tek-set = wybór dokonany
 ui-tek-unset = jeszcze bez wyboru
 ui-tek-war-only = Atakujący żąda, by obie strony płaciły jednym zasobem: { $resource }.
-ui-tek-alliance = Obie strony pokazały białą flagę: tu są sojusznikami.
+ui-tek-alliance = Obie strony pokazały białą flagę: tu są w sojuszu.
 ui-tek-number = Liczby i ich koszt
-ui-tek-number-hint = Wyższa liczba wygrywa, remis dla broniącego. Kto pokaże liczbę, płaci za nią, wygrana czy przegrana.
+ui-tek-number-hint = Wyższa liczba wygrywa, remis dla obrońcy. Kto pokaże liczbę, płaci za nią, wygrana czy przegrana.
 ui-tek-any = { $n } do wyboru
 ui-tek-costs = { $n }, czyli { $units }
 ui-tek-number-means = Liczba { $n } kosztuje: { $price }. Czym zapłacić, można zmienić po odkryciu.
@@ -784,18 +823,18 @@ ui-tek-due = Do zapłaty: { $n }
 ui-tek-pay-nothing = Nie płać nic
 ui-tek-how-many = Ile
 ui-tek-compass = Kompas
-ui-tek-compass-day = Dzień: rywal woli to, co bliżej kompasu. Jego liczba wojenna to { $n }.
-ui-tek-compass-night = Noc: rywal woli to, co dalej od kompasu. Jego liczba wojenna to { $n }.
-ui-tek-compass-rolled = Wskazówka na { $n }: { $action }. Prowadzi wszystkie wybory tej tury.
+ui-tek-compass-day = Dzień: rywal woli to, co bliżej kompasu. Jego liczba bojowa to { $n }.
+ui-tek-compass-night = Noc: rywal woli to, co dalej od kompasu. Jego liczba bojowa to { $n }.
+ui-tek-compass-rolled = Wskazówka na { $n }: { $action }. Decyduje o wszystkich wyborach w tej turze.
 ui-tek-compass-follows = Po tobie rywal robi to samo, według własnego rzutu: { $action }.
-ui-tek-compass-after = Cokolwiek wybierzesz, rywal zrobi to po tobie, jeśli może; jeśli nie, zbiera. Potem rzuca się kompasem na jego turę.
+ui-tek-compass-after = Cokolwiek wybierzesz, rywal zrobi to po tobie, jeśli może; jeśli nie, zbiera zasoby. Potem rzut kością wskaże akcję na jego turę.
 ui-tek-compass-has-acted = Dlatego wybrał akcję { $action } i wszystko robi według wskazówki. Dołączasz ty.
 ui-tek-compass-income = Przy następnym odwróceniu karty dostanie 1 żywność, 1 manę i 1 rudę.
 ui-tek-compass-no-income = Przy następnym odwróceniu karty nic nie dostanie.
 ui-tek-compass-last = Ostatni rzut to { $n }: { $action }.
-ui-tek-compass-collects = Po tobie rywal zbiera, bo teraz nie może wykonać akcji:
+ui-tek-compass-collects = Po tobie rywal zbiera zasoby, bo teraz nie może wykonać akcji:
 ui-tek-compass-done = Rywal teraz działa albo skończył już tę akcję.
-ui-tek-compass-next = Na akcji { $action } była tarcza; następna wolna zgodnie z zegarem to { $name }.
+ui-tek-compass-next = Na akcji { $action } była tarcza; następna wolna zgodnie z ruchem wskazówek zegara to { $name }.
 ui-tek-compass-actions = Akcje według liczb
 ui-tek-winner = Wygrywa: { $seats }, punkty: { $n }.
 ui-tek-scores = Punkty według źródła

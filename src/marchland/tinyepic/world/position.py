@@ -3,7 +3,8 @@
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
-from marchland.core.game import CHANCE, State
+from marchland.core.answering import Answering
+from marchland.core.game import CHANCE
 from marchland.tinyepic.parts import stages
 from marchland.tinyepic.parts.frame import Frame
 from marchland.tinyepic.parts.kinds import NONE
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 NOBODY_ASKED: Final = CHANCE
 
 
-class Position(State):
+class Position(Answering):
     """Small ints, sets as ints and short lists; meaning lives in names.
 
     Attributes:

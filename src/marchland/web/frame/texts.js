@@ -212,14 +212,17 @@ function formsOf(key, inner) {
     if (pattern && at) result[form] = at.bundle.formatPattern(pattern, inner, []);
     else result[form] = form === "gender" ? "none" : value;
   }
-  result.art = current === "hu" ? article(value) : "";
+  result.art = article(value);
   return result;
 }
 
-/** @param {string} word */
+/**
+ * The Hungarian article of a name or number; other languages have none here.
+ * @param {string} word
+ */
 function article(word) {
-  const vowel = /^[aáeéiíoóöőuúüű]/i.test(word);
-  return vowel || /^5/.test(word) || /^1(\D|$)/.test(word) ? "az" : "a";
+  if (current !== "hu") return "";
+  return /^([aáeéiíoóöőuúüű5]|1(\d{3})*(\D|$))/i.test(word) ? "az" : "a";
 }
 
 /**
@@ -227,7 +230,8 @@ function article(word) {
  * @returns {Record<string, string>}
  */
 function placeForms(id) {
-  const [land, number] = id.split("/");
+  const [land, letter] = id.split("/");
+  const number = letter.toUpperCase();
   const terrain = around.terrain(id);
   const inner = { number, land: name(land, "land"), terrain: number };
   if (!terrain) return formsOf("tek-place-bare", inner);
@@ -307,10 +311,14 @@ function variable(result, argument, value, inner) {
   const kind = kindOf(argument);
   if (kind === "region") put(result, argument, regionForms(value));
   else if (kind === "seat") result[argument] = around.seat(value);
-  else if (kind === "regions") result.regions = joined(value.map(regionName));
-  else if (kind === "plan") result.plan = joined(Object.entries(value).map(planItem));
-  else if (kind === "units") result[argument] = Object.entries(value).map(unit).join(", ");
-  else if (kind === "shown") result[argument] = value.map(shown).join(", ");
+  else if (kind === "regions") {
+    result.regions = joined(value.map(regionName));
+    result.regions_count = value.length;
+  } else if (kind === "plan") {
+    result.plan = joined(Object.entries(value).map(planItem));
+    result.plan_count = Object.values(value).reduce((a, b) => a + b, 0);
+  } else if (kind === "units") result[argument] = Object.entries(value).map(unit).join(", ");
+  else if (kind === "shown") result[argument] = joined(value.map(shown));
   else if (kind === "seats") {
     result.seats = joined(value.map(around.seat));
     result.seats_count = value.length;
@@ -321,6 +329,7 @@ function variable(result, argument, value, inner) {
     result[argument] = value;
     result[`${argument}_abs`] = Math.abs(value);
     result[`${argument}_sign`] = value < 0 ? "−" : "+";
+    result[`${argument}_art`] = article(String(value));
   } else if (typeof value === "string") result[argument] = value;
 }
 

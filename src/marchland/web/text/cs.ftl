@@ -104,7 +104,7 @@ ui-skip = Dál
 ui-cover = Na tahu: { $seat }
 ui-cover-text = Předejte obrazovku. Nikdo jiný by se teď neměl dívat.
 ui-uncover = Ukázat
-ui-lost = Spojení se přerušilo. Zkouší se znovu …
+ui-lost = Spojení se přerušilo. Zkouší se znovu…
 ui-connected = Připojeno.
 
 ## The column
@@ -225,10 +225,10 @@ ui-purse-of = { $seat } má { $n ->
    *[other] { $n } mincí
 }.
 ui-income-now = { $n ->
-    [one] Teď by vynesl { $n } minci
-    [few] Teď by vynesl { $n } mince
-    [many] Teď by vynesl { $n } mince
-   *[other] Teď by vynesl { $n } mincí
+    [one] Teď by to vyneslo { $n } minci
+    [few] Teď by to vyneslo { $n } mince
+    [many] Teď by to vyneslo { $n } mince
+   *[other] Teď by to vyneslo { $n } mincí
 }
 ui-earned = { $n ->
     [one] Zisk { $n } mince
@@ -247,7 +247,7 @@ ui-jump = Prohlédnout tah { $n }
 log-took-back = { $seat } bere zpět, co už bylo odhaleno.
 log-bot-slow = { $seat }: příliš dlouhé přemýšlení, zahrál se náhodný tah.
 log-bot-raised = { $seat }: bot selhal, zahrál se náhodný tah.
-log-bot-illegal = { $seat }: nedovolený tah, zahrál se náhodný.
+log-bot-illegal = { $seat }: nedovolený tah, místo něj se zahrál náhodný.
 log-bot-absent = { $seat }: jeho bot tu není nainstalován, dál hraje nejsilnější bot.
 
 ## Stepping through
@@ -288,11 +288,11 @@ error-illegal = To teď není dovoleno. Možné akce jsou ty, které vidíte.
 error-refused = { $reason }
 error-replay-part = { $reason } Co se hrálo předtím, se dá otevřít.
 error-not-yours = Na tahu je { $name } a na této obrazovce hrají jen lidé.
-error-undo = Tady se nic vrátit nedá: jen akce od posledního hodu, losu nebo akce jiného hráče.
-error-secret = Mince hráče { $name } jsou do konce skryté. Vlastní smí vidět jen člověk u této obrazovky.
+error-undo = Vrátit lze jen akce od posledního hodu, losu nebo akce jiného hráče, a žádná tu není.
+error-secret = Mince jsou do konce hry skryté ({ $name }). Vlastní smí vidět jen člověk u této obrazovky.
 error-disk = Akce se neprovedla: disk je plný nebo jen ke čtení. Uvolněte místo a zkuste to znovu.
 error-message = Zprávě nebylo rozumět: { $reason }.
-error-name = Místo { $n } potřebuje jméno o 1 až 40 znacích.
+error-name = Zadejte pro místo { $n } jméno o 1 až 40 znacích.
 error-names-twice = Dvě místa nemohou mít stejné jméno.
 error-no-table = Hra { $table } tu není. Možná byla smazána.
 error-not-found = Na této adrese nic není.
@@ -329,9 +329,9 @@ ui-with-toll = { $text }, zaplatit { $n ->
     [many] { $n } mince
    *[other] { $n } mincí
 }
-ui-pair-intimidate = Zastrašit žeton …
-ui-pair-swap = Vyměnit dva regiony …
-ui-pair-steal = Ukrást Artefakt …
+ui-pair-intimidate = Zastrašit žeton…
+ui-pair-swap = Vyměnit dva regiony…
+ui-pair-steal = Ukrást Artefakt…
 ui-pair-first = Vyberte první region.
 ui-pair-second = Vybráno: { $region }. Vyberte druhý region.
 ui-left-intimidations = V tomto tahu lze zastrašit ještě { $n }×
@@ -339,7 +339,7 @@ ui-left-swaps = V tomto tahu lze vyměnit ještě { $n }×
 ui-form-human = lidská
 ui-form-worgen = worgení
 ui-bombs = Bomb v zásobě: { $n }. Dosud otočeno: ostrých { $live }, vadných { $duds }.
-ui-harmony = Má Harmonii od hráče { $other }
+ui-harmony = Má Harmonii (od: { $other })
 ui-source-faction_war = Frakční bonus
 ui-team-scores = Výsledky stran
 ui-team-counts = Výsledek týmu: { $text }.

@@ -44,21 +44,21 @@ ui-tagline-small-world = Túl sok nép, túl kevés föld.
 ui-game = Játék
 ui-game-small-world = Small World
 ui-game-warcraft = Small World of Warcraft
-ui-game-tiny-epic = Tiny Epic Kingdoms – apró királyságok
+ui-game-tiny-epic = Tiny Epic Kingdoms
 ui-tagline-warcraft = Háborúzó szigetek: a Szövetség, a Horda és köztük a tenger.
 ui-board = Térkép
 ui-players = Játékosok
 ui-seats = Játékosok
 ui-seat = { $n }. hely
-ui-seat-name = Név a { $n }. helyen
+ui-seat-name = Név { $n_art } { $n }. helyen
 ui-seat-kind = Ki játszik
 ui-person = Ember
 ui-bot = Bot
 ui-bot-level = A bot szintje
-ui-bot-random = Véletlen
+ui-bot-random = Véletlenszerű
 ui-bot-greedy = Mohó
-ui-random-first = Véletlen játékos kezd
-ui-rulings = Értelmezések
+ui-random-first = A kezdőjátékost sorsoljuk
+ui-rulings = Szabályértelmezések
 ui-start = Kezdés
 ui-default-person = { $n }. játékos
 ui-opponent = Ellenfél
@@ -68,14 +68,14 @@ ui-opponent = Ellenfél
 ui-games = Játékok
 ui-games-none = Még nem kezdődött játék.
 ui-games-finished = Befejezett
-ui-games-round = { $n }. forduló, összesen { $of }
-ui-cycle = { $n }. kör
+ui-games-round = { $n }/{ $of }. forduló
+ui-cycle = { $n }. forduló
 ui-games-won = Győztes: { $names }
 ui-delete = Törlés
 ui-delete-yes = Törlés
 ui-save-file = Mentés fájlba
 ui-open-file = Fájl megnyitása
-ui-open-part = Megnyitás a { $n }. lépésig
+ui-open-part = Megnyitás { $n_art } { $n }. lépésig
 ui-new-game = Új játék
 
 ## The table
@@ -94,7 +94,7 @@ ui-hint-pick = Koppints egy kombinációra, és látod, mit tud.
 ui-confirm = Megerősítés
 ui-cancel = Mégse
 ui-undo = Vissza
-ui-undo-turn = Köröm újra
+ui-undo-turn = Kör elölről
 ui-pace = A botok tempója
 ui-pace-normal = Normál
 ui-pace-fast = Gyors
@@ -104,7 +104,7 @@ ui-skip = Ugrás
 ui-cover = { $seat } következik
 ui-cover-text = Add át a képernyőt. Más most ne nézze.
 ui-uncover = Mutasd
-ui-lost = Megszakadt a kapcsolat. Újra próbálkozik …
+ui-lost = Megszakadt a kapcsolat. Új próbálkozás…
 ui-connected = Kapcsolódva.
 
 ## The column
@@ -141,13 +141,13 @@ ui-conquer = { $n ->
     [one] Elfoglalás { $n } egységgel
    *[other] Elfoglalás { $n } egységgel
 }
-ui-chance = Hiányzik { $missing }: a 6 oldalból { $good } jó, { $percent } %.
+ui-chance = Hiányzik { $missing }: a 6 oldalból { $good } jó, { $percent }%.
 
 ## Redeployment and placing
 
 ui-left = { $n ->
-    [one] még { $n } letennivaló
-   *[other] még { $n } letennivaló
+    [one] még { $n } leteendő
+   *[other] még { $n } leteendő
 }
 ui-too-many = { $n ->
     [one] { $n } túl sok
@@ -180,7 +180,7 @@ ui-decline-no = Még nem
 
 ## Players
 
-ui-declined = hanyatlásban
+ui-declined = hanyatló
 ui-no-race = még nincs népe
 ui-hand = { $n ->
     [one] { $n } egységlapka kézben
@@ -214,20 +214,23 @@ ui-earned = { $n ->
 ## Log
 
 ui-log = Mi történt
-ui-log-filter = Látható
+ui-log-filter = Szűrés
 ui-log-all = minden
 ui-log-against = ellene: { $seat }
-ui-jump = A { $n }. lépés megnézése
+ui-jump = { $n_art ->
+    [az] Az
+   *[a] A
+} { $n }. lépés megtekintése
 log-took-back = { $seat } visszaveszi, ami már kiderült.
-log-bot-slow = { $seat } túl sokáig gondolkodott; véletlen lépés történt.
-log-bot-raised = { $seat }: a bot hibázott; véletlen lépés történt.
-log-bot-illegal = { $seat } nem megengedett lépést választott; véletlen lépés történt.
+log-bot-slow = { $seat } túl sokáig gondolkodott; helyette véletlenszerű lépés történt.
+log-bot-raised = { $seat }: a bot hibázott; helyette véletlenszerű lépés történt.
+log-bot-illegal = { $seat } nem megengedett lépést választott; helyette véletlenszerű lépés történt.
 log-bot-absent = { $seat }: a botja itt nincs telepítve; a legerősebb bot játszik tovább.
 
 ## Stepping through
 
 ui-replay = Végignézés
-ui-replay-move = { $n }. lépés, összesen { $of }
+ui-replay-move = { $n }/{ $of }. lépés
 ui-first = Az elejére
 ui-previous = Egyet vissza
 ui-following = Egyet előre
@@ -243,9 +246,9 @@ ui-to-game = Vissza a játékhoz
 
 ui-end = Vége
 ui-again = Még egyszer
-ui-by-round = Érmék körönként
-ui-round-n = { $n }. kör
-ui-chart = Érmék az egyes körök után, játékosonként egy vonallal
+ui-by-round = Érmék fordulónként
+ui-round-n = { $n }. forduló
+ui-chart = Érmék az egyes fordulók után, játékosonként egy vonallal
 ui-scores = Érmék forrás szerint
 ui-source = Forrás
 ui-from-regions = Területek
@@ -266,7 +269,7 @@ error-undo = Itt nincs mit visszavonni: csak az utolsó dobás, húzás vagy má
 error-secret = { $name } érméi a játék végéig rejtve maradnak. A sajátját csak ennél a képernyőnél ülő ember láthatja.
 error-disk = A lépés nem történt meg: a lemez megtelt vagy csak olvasható. Szabadíts fel helyet, és próbáld újra.
 error-message = Az üzenet érthetetlen: { $reason }.
-error-name = A { $n }. helyhez 1–40 betűs név kell.
+error-name = Adj meg 1–40 betűs nevet { $n_art } { $n }. helyhez.
 error-names-twice = Két helynek nem lehet ugyanaz a neve.
 error-no-table = Nincs itt { $table } nevű játék. Talán törölték.
 error-not-found = Ezen a címen nincs semmi.
@@ -297,9 +300,9 @@ ui-with-toll = { $text }, fizetendő { $n ->
     [one] { $n } érme
    *[other] { $n } érme
 }
-ui-pair-intimidate = Egység megfélemlítése …
-ui-pair-swap = Két terület cseréje …
-ui-pair-steal = Ereklye lopása …
+ui-pair-intimidate = Egység megfélemlítése…
+ui-pair-swap = Két terület cseréje…
+ui-pair-steal = Ereklye lopása…
 ui-pair-first = Válaszd ki az első területet.
 ui-pair-second = Kiválasztva: { $region }. Válaszd ki a második területet.
 ui-left-intimidations = Ebben a körben még ennyiszer félemlíthet meg: { $n }
@@ -307,19 +310,19 @@ ui-left-swaps = Ebben a körben még ennyiszer cserélhet: { $n }
 ui-form-human = emberalak
 ui-form-worgen = worgenalak
 ui-bombs = Bombák a készletben: { $n }. Eddig felfordítva: éles { $live }, besült { $duds }.
-ui-harmony = Harmónia nála, adta: { $other }
+ui-harmony = Harmónia van nála (tőle: { $other })
 ui-source-faction_war = Frakcióbónusz
 ui-team-scores = Az oldalak pontjai
 ui-team-counts = A csapat pontja: { $text }.
 ui-won = győzelem
 ui-variant = Változat
 ui-variant-usual = A szokásos játék
-ui-variant-closed = { $text }: nem { $n ->
-    [one] { $n } játékosra
-   *[other] { $n } játékosra
-}.
+ui-variant-closed = { $text }: { $n ->
+    [one] { $n } játékossal
+   *[other] { $n } játékossal
+} nem játszható.
 ui-teams-order = Az 1. hely kezd, a Szövetséggel. Válassz oldalt, és a két játékos helyet cserél.
-ui-side-of = A { $n }. hely oldala
+ui-side-of = Oldal { $n_art } { $n }. helyen
 ui-islands = Szigetek
 ui-islands-lot = Sorsolással
 ui-islands-chosen = Név szerint

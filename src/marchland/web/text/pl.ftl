@@ -58,7 +58,7 @@ ui-bot-level = Poziom bota
 ui-bot-random = Losowy
 ui-bot-greedy = Zachłanny
 ui-random-first = Zaczyna losowy gracz
-ui-rulings = Interpretacje
+ui-rulings = Interpretacje zasad
 ui-start = Zacznij
 ui-default-person = Gracz { $n }
 ui-opponent = Rywal
@@ -80,7 +80,7 @@ ui-new-game = Nowa gra
 
 ## The table
 
-ui-asked = O co chodzi
+ui-asked = Co teraz
 ui-map = Mapa
 ui-board-title = SMALL WORLD
 ui-zoom-in = Przybliż
@@ -88,7 +88,7 @@ ui-zoom-out = Oddal
 ui-zoom-fit = Cała mapa
 ui-round = Runda
 ui-turn-of = Tura: { $seat }
-ui-hint-region = Dotknij regionu, aby zobaczyć jego cenę.
+ui-hint-region = Dotknij regionu, aby zobaczyć jego koszt.
 ui-hint-marked = Dotknij oznaczonego regionu, aby zobaczyć, co można tam zrobić.
 ui-hint-pick = Dotknij zestawu, aby przeczytać, co potrafi.
 ui-confirm = Potwierdź
@@ -96,15 +96,15 @@ ui-cancel = Anuluj
 ui-undo = Cofnij
 ui-undo-turn = Tura od nowa
 ui-pace = Tempo botów
-ui-pace-normal = Zwykle
-ui-pace-fast = Szybko
-ui-pace-step = Po kroku
+ui-pace-normal = Normalne
+ui-pace-fast = Szybkie
+ui-pace-step = Krok po kroku
 ui-next = Dalej
 ui-skip = Pomiń
 ui-cover = Teraz gra { $seat }
 ui-cover-text = Oddaj ekran. Nikt inny nie powinien teraz patrzeć.
 ui-uncover = Pokaż
-ui-lost = Połączenie przerwane. Kolejna próba …
+ui-lost = Połączenie przerwane. Kolejna próba…
 ui-connected = Połączono.
 
 ## The column
@@ -131,25 +131,25 @@ ui-coins-on = { $n ->
    *[other] leży na nim { $n } monety
 }
 ui-take = Weź { $combo_acc }
-ui-in-decline = Na wymarciu:
+ui-in-decline = Na Wymarciu:
 
 ## Regions, for the panel and for a screen reader
 
 ui-nobody = pusty region
 ui-held = { $seat }: { $n } { $race_count }
-ui-held-declined = { $seat }: { $n } { $race_count } na wymarciu
+ui-held-declined = { $seat }: { $n } { $race_count } na Wymarciu
 ui-held-lost = { $n } { $race_count }
 ui-held-alone = { $seat }: { $race }, bez żetonu
 ui-pieces = { $n } { $name_count }
 ui-pieces-of = { $n } { $name_count } ({ $seat })
-ui-price = cena { $n }
+ui-price = koszt { $n }
 ui-conquer = { $n ->
     [one] Podbij za { $n } żeton
     [few] Podbij za { $n } żetony
     [many] Podbij za { $n } żetonów
    *[other] Podbij za { $n } żetonu
 }
-ui-chance = Brakuje { $missing }: wystarczy { $good } z 6 ścianek, { $percent } %.
+ui-chance = Brakuje { $missing }: wystarczy { $good } z 6 ścianek, { $percent }%.
 
 ## Redeployment and placing
 
@@ -194,7 +194,7 @@ ui-decline-no = Jeszcze nie
 
 ## Players
 
-ui-declined = na wymarciu
+ui-declined = na Wymarciu
 ui-no-race = jeszcze bez rasy
 ui-hand = { $n ->
     [one] { $n } żeton na ręce
@@ -247,8 +247,8 @@ ui-jump = Obejrzyj ruch { $n }
 log-took-back = { $seat } cofa to, co zostało już odkryte.
 log-bot-slow = { $seat }: za długie myślenie, wykonano losowy ruch.
 log-bot-raised = { $seat }: bot zawiódł, wykonano losowy ruch.
-log-bot-illegal = { $seat }: niedozwolony ruch, wykonano losowy.
-log-bot-absent = { $seat }: tego bota tu nie zainstalowano, dalej gra najsilniejszy.
+log-bot-illegal = { $seat }: niedozwolony ruch, zamiast niego wykonano losowy.
+log-bot-absent = { $seat }: tego bota tu nie zainstalowano, dalej gra najsilniejszy bot.
 
 ## Stepping through
 
@@ -288,11 +288,11 @@ error-illegal = To nie jest teraz dozwolone. Dozwolone są ruchy, które widać.
 error-refused = { $reason }
 error-replay-part = { $reason } To, co rozegrano wcześniej, można otworzyć.
 error-not-yours = Teraz gra { $name }, a przy tym ekranie grają tylko ludzie.
-error-undo = Tu nie ma czego cofać: tylko ruchy od ostatniego rzutu, losowania albo ruchu innego gracza.
-error-secret = Monety gracza { $name } są ukryte do końca. Własne widzi tylko człowiek przy tym ekranie.
+error-undo = Cofnąć można tylko ruchy od ostatniego rzutu, losowania albo ruchu innego gracza, a żadnego tu nie ma.
+error-secret = Monety są ukryte do końca gry ({ $name }). Własne widzi tylko człowiek przy tym ekranie.
 error-disk = Ruch się nie odbył: dysk jest pełny albo tylko do odczytu. Zwolnij miejsce i spróbuj ponownie.
 error-message = Wiadomość niezrozumiała: { $reason }.
-error-name = Miejsce { $n } potrzebuje imienia od 1 do 40 znaków.
+error-name = Podaj imię dla miejsca { $n } (od 1 do 40 znaków).
 error-names-twice = Dwa miejsca nie mogą mieć tego samego imienia.
 error-no-table = Nie ma tu gry { $table }. Może została usunięta.
 error-not-found = Pod tym adresem nic nie ma.
@@ -329,9 +329,9 @@ ui-with-toll = { $text }, zapłać { $n ->
     [many] { $n } monet
    *[other] { $n } monety
 }
-ui-pair-intimidate = Zastrasz żeton …
-ui-pair-swap = Zamień dwa regiony …
-ui-pair-steal = Ukradnij Artefakt …
+ui-pair-intimidate = Zastrasz żeton…
+ui-pair-swap = Zamień dwa regiony…
+ui-pair-steal = Ukradnij Artefakt…
 ui-pair-first = Wybierz pierwszy region.
 ui-pair-second = Wybrano: { $region }. Wybierz drugi region.
 ui-left-intimidations = Zastraszenia w tej turze: jeszcze { $n }
@@ -339,7 +339,7 @@ ui-left-swaps = Zamiany w tej turze: jeszcze { $n }
 ui-form-human = ludzka
 ui-form-worgen = worgena
 ui-bombs = Bomby w stosie: { $n }. Odsłonięte dotąd: uzbrojone { $live }, niewypały { $duds }.
-ui-harmony = Ma Harmonię od gracza { $other }
+ui-harmony = Ma Harmonię (od: { $other })
 ui-source-faction_war = Premia frakcyjna
 ui-team-scores = Wyniki stron
 ui-team-counts = Wynik drużyny: { $text }.

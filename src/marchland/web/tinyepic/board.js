@@ -40,7 +40,7 @@ export function owner(table, id) {
  */
 export function number(drawing, id, _table, grow, least) {
   const [x, y] = drawing.regions[id].label;
-  return svg`<text x=${x} y=${y} font-size=${Math.max(13 * grow, least)} dy="0.35em">${id.split("/")[1]}</text>`;
+  return svg`<text x=${x} y=${y} font-size=${Math.max(13 * grow, least)} dy="0.35em">${id.split("/")[1].toUpperCase()}</text>`;
 }
 
 /**

@@ -82,7 +82,7 @@ def best_line(g: TinyEpicState, seat: int, width: int = WIDTH, effort: int = EFF
 
 def narrow(g: TinyEpicState, seat: int) -> list[int]:
     """Return the actions worth trying: one payment of those that differ in what is handed over."""
-    actions = g.listed()
+    actions = g.answers()
     if g.stage in (stages.WAR_PAY, stages.RETREAT_PAY, stages.MATCH, stages.LEVEL) or (
         actions[0] >> 20 == words.PAY
     ):
@@ -93,7 +93,7 @@ def narrow(g: TinyEpicState, seat: int) -> list[int]:
 def best_selection(g: TinyEpicState, seat: int) -> Line:
     """Return the best line that begins with the choice of an action, others' answers counted."""
     best: Line | None = None
-    for action in g.listed():
+    for action in g.answers():
         state = g.copy()
         state.apply(action)
         line = Line(0.0, (), state)

@@ -38,7 +38,7 @@ def ended(g: TinyEpicState, numbers: tuple[int, int]) -> TinyEpicState:
 
 def quick(g: TinyEpicState, numbers: tuple[int, int]) -> int:
     """Return an answer that needs no thought, for a war that is played in the mind."""
-    actions = g.listed()
+    actions = g.answers()
     war = g.war
     if g.stage == stages.BID and war is not None:
         number = numbers[war.side_of(g.who)]

@@ -261,23 +261,23 @@ race-ratmen-text = Nic zvláštního neumějí. Je jich prostě hodně.
 race-skeletons-text = Za každé dva neprázdné regiony dobyté v tahu se při přeskupení přidá jeden Kostlivec.
 race-sorcerers-text = Jednou za tah proti každému protivníkovi vyměňte jeho osamocený aktivní žeton v regionu na dosah za Mága ze zásobníku.
 race-tritons-text = Region na pobřeží moře nebo jezera stojí o žeton méně.
-race-trolls-text = V každém vašem regionu je doupě a zvyšuje jeho obranu o jednu.
-race-trolls-decline = Doupata zůstávají a dál zvyšují obranu o jednu.
+race-trolls-text = V každém vašem regionu je doupě a zvyšuje jeho obranu o 1.
+race-trolls-decline = Doupata zůstávají a dál zvyšují obranu o 1.
 race-wizards-text = Každý váš magický region vynese o minci víc.
 
 ## What powers do
 
 power-alchemist-text = Každý tah dvě mince navíc.
 power-berserk-text = Před dobýváním hoďte kostkou: region, který si pak vyberete, stojí o tolik žetonů méně.
-power-bivouacking-text = Každý tah postavte ve svých regionech pět táborů. Každý přidá jednu k obraně a chrání osamocený žeton před Mágy.
+power-bivouacking-text = Každý tah postavte ve svých regionech pět Polních táborů. Každý zvyšuje obranu o 1 a chrání osamocený žeton před Mágy.
 power-commando-text = Každý region stojí o žeton méně.
 power-diplomat-text = Na konci tahu uzavřete mír s protivníkem, na jehož aktivní národ jste nezaútočili: do vašeho příštího tahu nechá váš aktivní národ na pokoji.
 power-dragon_master-text = Jednou za tah dobuďte region jediným žetonem, ať ho brání cokoli. Drak tam pak nikoho nepustí.
 power-flying-text = Dobývejte kterýkoli region na souši, blízký i vzdálený.
 power-forest-text = Každý váš les vynese o minci víc.
-power-fortified-text = Jednou za tah postavte ve svém regionu pevnost: minci za tah navíc a o jednu lepší obrana.
-power-fortified-decline = Pevnosti dál zvyšují obranu o jednu, ale mince nenesou.
-power-heroic-text = Na konci tahu dva hrdinové chrání dva vaše regiony před vším.
+power-fortified-text = Jednou za tah postavte ve svém regionu Pevnost: vynáší minci za tah a zvyšuje obranu o 1.
+power-fortified-decline = Pevnosti dál zvyšují obranu o 1, ale mince nenesou.
+power-heroic-text = Na konci tahu dva Hrdinové ochrání dva vaše regiony před vším.
 power-hill-text = Každé vaše kopce vynesou o minci víc.
 power-merchant-text = Každý váš region vynese o minci víc.
 power-mounted-text = Kopce a rolnické oblasti stojí o žeton méně.
@@ -375,10 +375,10 @@ price-enchant = Mág ze zásobníku
 
 why-not-edge = První dobytí musí být na okraji mapy nebo na pobřeží moře u okraje.
 why-water = Moře a jezera dobývá jen národ se schopností Mořští.
-why-peace = { $seat } má mír: na tento národ teď nelze útočit.
+why-peace = Platí mír ({ $seat }): na tento národ teď nelze útočit.
 why-enchant-camp = Osamocený žeton chrání před Mágy Polní tábor.
-why-enchant-many = Mágové tu potřebují právě jeden žeton, počet žetonů tu je { $n }.
-why-enchant-used = Proti hráči { $other } to Mágové v tomto tahu už udělali.
+why-enchant-many = Mágové tu potřebují právě jeden žeton, je jich tu { $n }.
+why-enchant-used = Mágové tak v tomto tahu už čarovali ({ $other }).
 why-enchant-tray = V zásobníku nezbyl žádný Mág.
 why-enchant-declined = Mágové vymění jen žeton aktivního národa.
 why-enchant-no-region = Mágové nejdřív musí držet nějaký region.
@@ -396,10 +396,10 @@ ask-conquer-declined = { $seat }: nejdřív mohou dobývat { $race } v Úpadku.
 ask-rolled = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
 ask-deploy-amazons = { $seat }: přeskupte { $race_acc }. Mapu opustí { $n }.
 ask-spread = { $seat }: postavte Polní tábory.
-ask-build = { $seat }: postavte Pevnost, nebo žádnou.
+ask-build = { $seat }: postavte Pevnost, nebo žádnou nestavte.
 ask-finish = { $seat }: umístěte Hrdiny.
-ask-peace = { $seat }: uzavřete mír s protivníkem, nebo s nikým.
-ask-after = { $seat }: ponechat { $race_acc }, nebo hned přejít do Úpadku?
+ask-peace = { $seat }: uzavřete mír s protivníkem, nebo ho neuzavírejte.
+ask-after = { $seat }: ponechat { $race_acc } aktivní, nebo hned přejít do Úpadku?
 
 ## What happened
 
@@ -418,11 +418,16 @@ log-aside = { $seat } odkládá stranou { $n ->
         [many] { $n } žetonu
        *[other] { $n } žetonů
     } { $race_gen }.
-log-camp = { $seat } staví Polní tábory: { $plan }.
+log-camp = { $seat } staví { $plan_count ->
+        [one] Polní tábor
+        [few] Polní tábory
+        [many] Polní tábory
+       *[other] Polní tábory
+    }: { $plan }.
 log-fortress = { $seat } staví Pevnost { $region_in }.
 log-no-fortress = { $seat } žádnou Pevnost nestaví.
 log-hero = { $seat } umisťuje Hrdinu { $region_in }.
-log-peace = { $seat } uzavírá mír s hráčem { $other }.
+log-peace = Mír: { $seat } a { $other }.
 log-no-peace = { $seat } mír neuzavírá.
 log-stay = { $seat } si ponechává { $race_acc }.
 log-retire = { $seat }: { $race } po získání mincí přecházejí do Úpadku.
@@ -452,8 +457,8 @@ ruling-own_declined_cost = Vlastní žetony v Úpadku
 ruling-own_declined_cost-text = Žetony vlastního národa v Úpadku zvyšují cenu regionu. Vypnuto: zvyšují ji jen Zapomenuté kmeny a žetony ostatních hráčů.
 ruling-badge_in_decline = Žeton schopnosti v Úpadku
 ruling-badge_in_decline-text = Které žetony schopností zůstanou u národa v Úpadku a vrátí se, až národ opustí mapu.
-ruling-badge_in_decline-keep = Přízrační, Opevnění a Mořští zůstanou
-ruling-badge_in_decline-discard = jen Přízrační zůstanou
+ruling-badge_in_decline-keep = zůstanou Přízrační, Opevnění a Mořští
+ruling-badge_in_decline-discard = zůstanou jen Přízrační
 ruling-empty_decline_removes = Prázdný Úpadek vytlačí starší
 ruling-empty_decline_removes-text = I národ, který přejde do Úpadku s prázdnou mapou, vytlačí starší národ v Úpadku. Vypnuto: starší národ zůstane.
 ruling-ghouls_before_pick = Ghůlové před výběrem
@@ -469,13 +474,13 @@ ruling-enchant_reach-adjacent = jen sousední
 
 ## What pieces and marks are for
 
-about-lair = Trolí doupě zvyšuje obranu regionu o jednu a zůstává i v úpadku.
-about-fortress = Pevnost zvyšuje obranu regionu o jednu. Dokud je její lid aktivní, vynáší každý tah minci.
-about-camp = Tábor zvyšuje obranu regionu o jednu a chrání osamocený žeton před Mágy. Každý tah se staví znovu.
-about-hole = Region s norou nikdo nedobude.
+about-lair = Trolí doupě zvyšuje obranu regionu o 1 a zůstává i v Úpadku.
+about-fortress = Pevnost zvyšuje obranu regionu o 1. Dokud je její národ aktivní, vynáší každý tah minci.
+about-camp = Polní tábor zvyšuje obranu regionu o 1 a chrání osamocený žeton před Mágy. Každý tah se staví znovu.
+about-hole = Region s Hobití norou nikdo nedobude.
 about-dragon = Dokud je tu drak, region nikdo nedobude.
-about-hero = Dokud je tu hrdina, region nikdo nedobude.
-about-mine = Trpaslíci za něj mají o minci víc, i v úpadku.
+about-hero = Dokud je tu Hrdina, region nikdo nedobude.
+about-mine = Trpaslíci za něj mají o minci víc, i v Úpadku.
 about-magic = Kouzelníci za ni mají o minci víc.
-about-cavern = Podzemní rasu stojí jeskyně o žeton méně a všechny spolu sousedí.
-about-lost_tribe = Zapomenuté kmeny nikomu nepatří a na nikoho neútočí. Každý zvyšuje cenu o jednu.
+about-cavern = Národ se schopností Podzemní dobývá jeskyně o žeton levněji a všechny spolu pro něj sousedí.
+about-lost_tribe = Zapomenuté kmeny nikomu nepatří a na nikoho neútočí. Každý zvyšuje cenu o 1.

@@ -230,7 +230,7 @@ price-enchant = egy mágus a dobozból
 
 why-not-edge = Az első hódítás csak a térkép szélén vagy a szélen lévő tenger partján lehet.
 why-water = Tengert és tavat csak tengerjáró nép foglalhat el.
-why-peace = { $seat } békét kötött: ez a nép most nem támadható.
+why-peace = Béke van ({ $seat }): ez a nép most nem támadható.
 why-enchant-camp = A magányos egységet tábor védi a mágusoktól.
 why-enchant-many = A mágusoknak pontosan egy egység kell; itt { $n } van.
 why-enchant-used = { $other } ellen a mágusok ebben a körben már megtették.
@@ -251,7 +251,7 @@ ask-deploy-amazons = { $seat }: szervezd át { $race_art } { $race_acc }. Közü
 ask-spread = { $seat }: helyezd el a táborokat.
 ask-build = { $seat }: építs erődöt, vagy ne építs.
 ask-finish = { $seat }: helyezd el a hősöket.
-ask-peace = { $seat }: köss békét egy ellenféllel, vagy senkivel.
+ask-peace = { $seat }: köss békét egy ellenféllel, vagy ne köss senkivel.
 ask-after = { $seat }: megtartod { $race_art } { $race_acc }, vagy most hanyatlásba küldöd?
 
 ## What happened
@@ -264,7 +264,7 @@ log-dragon = { $seat }: a sárkány elfoglalja { $region_art } { $region_acc }{ 
         [none] { "" }
        *[other] { " " }({ $other })
     }.
-log-enchant = { $seat }: a mágusok megbűvölnek egy egységet { $region_art } { $region_in } ({ $from_race_low }, { $other }).
+log-enchant = { $seat }: a mágusok megbűvölik { $from_race_art } { $from_race_low } egységét { $region_art } { $region_in } ({ $other }).
 log-aside = { $seat } félretesz { $n ->
         [one] { $n } egységlapkát
        *[other] { $n } egységlapkát
@@ -273,10 +273,13 @@ log-camp = { $seat } tábort üt: { $plan }.
 log-fortress = { $seat } erődöt épít { $region_art } { $region_in }.
 log-no-fortress = { $seat } nem épít erődöt.
 log-hero = { $seat } hőst helyez el { $region_art } { $region_in }.
-log-peace = { $seat } békét köt vele: { $other }.
+log-peace = { $seat } és { $other } békét köt.
 log-no-peace = { $seat } senkivel sem köt békét.
 log-stay = { $seat } megtartja { $race_art } { $race_acc }.
-log-retire = { $seat }: az érmék begyűjtése után hanyatlásba fordulnak { $race_art } { $race_low }.
+log-retire = { $seat }: az érmék begyűjtése után { $race_gender ->
+        [s] hanyatlásba fordul
+       *[none] hanyatlásba fordulnak
+    } { $race_art } { $race_low }.
 
 ## Actions, on buttons and for a screen reader
 
@@ -324,7 +327,7 @@ about-camp = A tábor eggyel növeli a terület védelmét, és megvédi a magá
 about-hole = Az üreggel védett területet senki sem foglalhatja el.
 about-dragon = Amíg itt a sárkány, a területet senki sem foglalhatja el.
 about-hero = Amíg itt a hős, a területet senki sem foglalhatja el.
-about-mine = A törpöknek eggyel több érmét hoz, hanyatlásban is.
+about-mine = A törpöknek eggyel több érmét hoz, hanyatláskor is.
 about-magic = A varázslóknak eggyel több érmét hoz.
-about-cavern = A barlangi népnek eggyel kevesebbe kerül, és minden barlangbejárat szomszédos egymással.
+about-cavern = A barlangi népnek eggyel kevesebb egységbe kerül, és minden barlangbejárat szomszédos egymással.
 about-lost_tribe = Az elfeledett törzsek senkihez sem tartoznak, és senkit sem támadnak. Mindegyik eggyel növeli az árat.

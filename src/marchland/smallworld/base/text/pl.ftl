@@ -146,7 +146,7 @@ race-trolls = Trolle
        *[other] Trolla
     }
 race-wizards = Czarodzieje
-    .acc = Czarodziejów
+    .acc = Czarodziei
     .dat = Czarodziejom
     .gen = Czarodziei
     .gender = m
@@ -266,42 +266,42 @@ race-amazons-text = Co turę podbijają z tobą cztery dodatkowe żetony. Po prz
 race-dwarves-text = Każda twoja kopalnia daje o monetę więcej.
 race-dwarves-decline = Twoje kopalnie nadal dają o monetę więcej.
 race-elves-text = Gdy ktoś podbije twój region, żaden Elf nie ginie: wszystkie wracają ci na rękę. Tracisz tylko przemienionego.
-race-ghouls-text = Gdy wymierają, wszystkie zostają na mapie i podbijają dalej.
+race-ghouls-text = Na Wymarciu wszystkie zostają na mapie i podbijają dalej.
 race-ghouls-decline = Zostają wszystkie i co turę mogą podbijać przed twoją aktywną rasą, nawet jej regiony.
 race-giants-text = Region obok gór, które zajmujesz, kosztuje o żeton mniej.
-race-halflings-text = Wejdź na mapę w dowolnym miejscu. Pierwsze dwa podbite regiony dostają norkę i nikt ci ich nie odbierze.
+race-halflings-text = Wejdź na mapę w dowolnym miejscu. Pierwsze dwa podbite regiony dostają Norkę i nikt ci ich nie odbierze.
 race-humans-text = Każde twoje pola dają o monetę więcej.
 race-orcs-text = Każdy niepusty region podbity w tej turze daje o monetę więcej.
 race-ratmen-text = Nic szczególnego nie umieją. Po prostu jest ich dużo.
 race-skeletons-text = Za każde dwa niepuste regiony podbite w turze przy przegrupowaniu dołącza jeden Szkielet.
 race-sorcerers-text = Raz na turę u każdego przeciwnika zamień pojedynczy aktywny żeton w regionie w twoim zasięgu na Czarnoksiężnika z zasobnika.
 race-tritons-text = Region nad morzem lub jeziorem kosztuje o żeton mniej.
-race-trolls-text = W każdym twoim regionie jest legowisko, które zwiększa obronę o jeden.
-race-trolls-decline = Legowiska zostają i nadal zwiększają obronę o jeden.
+race-trolls-text = W każdym twoim regionie jest Legowisko, które zwiększa obronę o 1.
+race-trolls-decline = Legowiska zostają i nadal zwiększają obronę o 1.
 race-wizards-text = Każdy twój magiczny region daje o monetę więcej.
 
 ## What powers do
 
 power-alchemist-text = Co turę dwie monety więcej.
 power-berserk-text = Przed podbojem rzuć kością: region, który potem wybierzesz, kosztuje o tyle żetonów mniej.
-power-bivouacking-text = Co turę rozbij w swoich regionach pięć obozowisk. Każde dodaje jeden do obrony i chroni pojedynczy żeton przed Czarnoksiężnikami.
+power-bivouacking-text = Co turę rozbij w swoich regionach pięć Obozowisk. Każde zwiększa obronę o 1 i chroni pojedynczy żeton przed Czarnoksiężnikami.
 power-commando-text = Każdy region kosztuje o żeton mniej.
 power-diplomat-text = Na koniec tury zawrzyj pokój z przeciwnikiem, którego aktywnej rasy nie atakujesz w tej turze: do twojej następnej tury nie ruszy twojej aktywnej rasy.
 power-dragon_master-text = Raz na turę podbij region jednym żetonem, cokolwiek go broni. Smok nikogo tam potem nie wpuści.
 power-flying-text = Podbijaj dowolny region na lądzie, bliski czy daleki.
 power-forest-text = Każdy twój las daje o monetę więcej.
-power-fortified-text = Raz na turę zbuduj twierdzę w swoim regionie: co turę moneta więcej i obrona o jeden lepsza.
-power-fortified-decline = Twierdze nadal zwiększają obronę o jeden, ale nie dają monet.
-power-heroic-text = Na koniec tury dwaj bohaterowie czynią dwa twoje regiony nietykalnymi.
+power-fortified-text = Raz na turę zbuduj Twierdzę w swoim regionie: co turę daje monetę i zwiększa obronę o 1.
+power-fortified-decline = Twierdze nadal zwiększają obronę o 1, ale nie dają monet.
+power-heroic-text = Na koniec tury dwaj Bohaterowie czynią dwa twoje regiony nietykalnymi.
 power-hill-text = Każde twoje wzgórza dają o monetę więcej.
 power-merchant-text = Każdy twój region daje o monetę więcej.
 power-mounted-text = Wzgórza i pola kosztują o żeton mniej.
 power-pillaging-text = Każdy niepusty region podbity w tej turze daje o monetę więcej.
 power-seafaring-text = Podbijaj morza i jeziora jak puste regiony.
 power-seafaring-decline = Zachowujesz morza i jeziora i nadal dają monety.
-power-spirit-text = Wymierając, ta rasa nie zajmuje miejsca: obok niej może wymierać jeszcze jedna.
-power-spirit-decline = Ta rasa zostaje, gdy wymiera kolejna z twoich ras.
-power-stout-text = Możesz ogłosić wymarcie na koniec tury, po podliczeniu monet.
+power-spirit-text = Na Wymarciu ta rasa nie zajmuje miejsca: obok niej możesz mieć na Wymarciu jeszcze jedną.
+power-spirit-decline = Ta rasa zostaje, gdy ogłosisz Wymarcie kolejnej.
+power-stout-text = Możesz ogłosić Wymarcie na koniec tury, po podliczeniu monet.
 power-swamp-text = Każde twoje bagna dają o monetę więcej.
 power-underworld-text = Jaskinie kosztują o żeton mniej i wszystkie sąsiadują ze sobą.
 power-wealthy-text = Siedem monet jeden raz, na koniec pierwszej tury z tą rasą.
@@ -389,12 +389,12 @@ price-enchant = Czarnoksiężnik z zasobnika
 
 ## Why something cannot be done
 
-why-not-edge = Pierwszy Podbój musi być na krawędzi mapy albo na wybrzeżu morza przy krawędzi.
+why-not-edge = Pierwszy podbój musi być na krawędzi mapy albo na wybrzeżu morza przy krawędzi.
 why-water = Morza i jeziora podbija tylko Żeglująca rasa.
-why-peace = { $seat } ma pokój: tej rasy nie można teraz atakować.
+why-peace = Obowiązuje pokój ({ $seat }): tej rasy nie można teraz atakować.
 why-enchant-camp = Pojedynczy żeton chroni przed Czarnoksiężnikami Obozowisko.
-why-enchant-many = Czarnoksiężnicy potrzebują tu dokładnie jednego żetonu, liczba żetonów to { $n }.
-why-enchant-used = U gracza { $other } Czarnoksiężnicy zrobili to już w tej turze.
+why-enchant-many = Czarnoksiężnicy potrzebują tu dokładnie jednego żetonu, a jest ich tu { $n }.
+why-enchant-used = Czarnoksiężnicy zrobili to już w tej turze ({ $other }).
 why-enchant-tray = W zasobniku nie ma już Czarnoksiężników.
 why-enchant-declined = Czarnoksiężnicy zamieniają tylko żeton aktywnej rasy.
 why-enchant-no-region = Czarnoksiężnicy muszą najpierw zajmować jakiś region.
@@ -408,13 +408,13 @@ stack-races = { $n ->
     [many] { $n } ras
    *[other] { $n } rasy
 }
-ask-conquer-declined = { $seat }: najpierw mogą podbijać { $race } na wymarciu.
+ask-conquer-declined = { $seat }: najpierw mogą podbijać { $race } na Wymarciu.
 ask-rolled = { $seat }: kość pokazuje { $n }. Wybierz region albo zakończ.
 ask-deploy-amazons = { $seat }: przegrupuj { $race_acc }. Z mapy schodzą: { $n }.
 ask-spread = { $seat }: rozbij Obozowiska.
-ask-build = { $seat }: zbuduj Twierdzę albo żadnej.
+ask-build = { $seat }: zbuduj Twierdzę albo żadnej nie buduj.
 ask-finish = { $seat }: umieść Bohaterów.
-ask-peace = { $seat }: zawrzyj pokój z przeciwnikiem albo z nikim.
+ask-peace = { $seat }: zawrzyj pokój z przeciwnikiem albo go nie zawieraj.
 ask-after = { $seat }: zachować { $race_acc } czy teraz ogłosić Wymarcie?
 
 ## What happened
@@ -434,11 +434,16 @@ log-aside = { $seat } odkłada na bok { $n ->
         [many] { $n } żetonów
        *[other] { $n } żetonu
     } { $race_gen }.
-log-camp = { $seat } rozbija Obozowiska: { $plan }.
+log-camp = { $seat } rozbija { $plan_count ->
+        [one] Obozowisko
+        [few] Obozowiska
+        [many] Obozowiska
+       *[other] Obozowiska
+    }: { $plan }.
 log-fortress = { $seat } buduje Twierdzę { $region_in }.
 log-no-fortress = { $seat } nie buduje Twierdzy.
 log-hero = { $seat } umieszcza Bohatera { $region_in }.
-log-peace = { $seat } zawiera pokój z graczem { $other }.
+log-peace = Pokój: { $seat } i { $other }.
 log-no-peace = { $seat } nie zawiera pokoju.
 log-stay = { $seat } zachowuje { $race_acc }.
 log-retire = { $seat } po podliczeniu monet ogłasza Wymarcie { $race_gen }.
@@ -448,10 +453,10 @@ log-retire = { $seat } po podliczeniu monet ogłasza Wymarcie { $race_gen }.
 action-dragon = Smok: { $region }
 action-enchant = Przemień { $region_acc }
 action-camp = { $n ->
-    [one] { $n } obozowisko: { $region }
-    [few] { $n } obozowiska: { $region }
-    [many] { $n } obozowisk: { $region }
-   *[other] { $n } obozowiska: { $region }
+    [one] { $n } Obozowisko: { $region }
+    [few] { $n } Obozowiska: { $region }
+    [many] { $n } Obozowisk: { $region }
+   *[other] { $n } Obozowiska: { $region }
 }
 action-fortress = Twierdza: { $region }
 action-fortress-none = Bez Twierdzy
@@ -464,18 +469,18 @@ action-retire = Wymarcie teraz
 
 ## Rulings
 
-ruling-own_declined_cost = Własne wymierające żetony
-ruling-own_declined_cost-text = Żetony własnej wymierającej rasy podnoszą cenę regionu. Wyłączone: podnoszą ją tylko Zaginione Plemiona i żetony innych graczy.
-ruling-badge_in_decline = Zdolność na wymarciu
-ruling-badge_in_decline-text = Które płytki Zdolności zostają przy wymierającej rasie i wracają dopiero, gdy rasa znika z mapy.
-ruling-badge_in_decline-keep = Uduchowione, Warowne i Żeglujące zostają
+ruling-own_declined_cost = Własne żetony na Wymarciu
+ruling-own_declined_cost-text = Żetony własnej rasy na Wymarciu podnoszą koszt regionu. Wyłączone: podnoszą go tylko Zaginione Plemiona i żetony innych graczy.
+ruling-badge_in_decline = Zdolność na Wymarciu
+ruling-badge_in_decline-text = Które płytki zdolności zostają przy rasie na Wymarciu i wracają dopiero, gdy rasa znika z mapy.
+ruling-badge_in_decline-keep = zostają Uduchowione, Warowne i Żeglujące
 ruling-badge_in_decline-discard = zostają tylko Uduchowione
-ruling-empty_decline_removes = Puste wymarcie wypiera
-ruling-empty_decline_removes-text = Rasa, która wymiera bez żadnego regionu, też wypiera starszą wymierającą rasę. Wyłączone: starsza zostaje.
+ruling-empty_decline_removes = Puste Wymarcie wypiera
+ruling-empty_decline_removes-text = Także rasa, która wymiera bez żadnego regionu, wypiera starszą rasę na Wymarciu. Wyłączone: starsza zostaje.
 ruling-ghouls_before_pick = Ghule przed wyborem
-ruling-ghouls_before_pick-text = Wymierające Ghule podbijają przed wyborem nowego zestawu. Wyłączone: po nim, ale przed aktywną rasą.
+ruling-ghouls_before_pick-text = Ghule na Wymarciu podbijają przed wyborem nowego zestawu. Wyłączone: po nim, ale przed aktywną rasą.
 ruling-ghoul_die_ends_turn = Kość Ghuli kończy podboje
-ruling-ghoul_die_ends_turn-text = Ostatni Podbój wymierających Ghuli kończy wszystkie podboje w turze. Wyłączone: tylko ich własne.
+ruling-ghoul_die_ends_turn-text = Ostatni Podbój Ghuli na Wymarciu kończy wszystkie podboje w turze. Wyłączone: tylko ich własne.
 ruling-giants_underworld = Olbrzymy przez jaskinie
 ruling-giants_underworld-text = Dla Podziemnych Olbrzymów z ich górami z jaskinią sąsiadują też inne jaskinie. Wyłączone: liczą się tylko prawdziwe granice.
 ruling-enchant_reach = Zasięg Czarnoksiężników
@@ -485,13 +490,13 @@ ruling-enchant_reach-adjacent = tylko w sąsiednich
 
 ## What pieces and marks are for
 
-about-lair = Legowisko Trolli zwiększa obronę regionu o jeden i zostaje także po wymarciu rasy.
-about-fortress = Twierdza zwiększa obronę regionu o jeden. Dopóki jej rasa jest aktywna, daje co turę monetę.
-about-camp = Obozowisko zwiększa obronę regionu o jeden i chroni pojedynczy żeton przed Czarnoksiężnikami. Co turę rozbija się je na nowo.
-about-hole = Regionu z norką nikt nie podbije.
-about-dragon = Dopóki jest tu smok, nikt nie podbije tego regionu.
-about-hero = Dopóki jest tu bohater, nikt nie podbije tego regionu.
-about-mine = Krasnoludy mają za nią o monetę więcej, także wymarłe.
+about-lair = Legowisko Trolli zwiększa obronę regionu o 1 i zostaje także na Wymarciu.
+about-fortress = Twierdza zwiększa obronę regionu o 1. Dopóki jej rasa jest aktywna, daje co turę monetę.
+about-camp = Obozowisko zwiększa obronę regionu o 1 i chroni pojedynczy żeton przed Czarnoksiężnikami. Co turę rozbija się je na nowo.
+about-hole = Regionu z Norką nikt nie podbije.
+about-dragon = Dopóki jest tu Smok, nikt nie podbije tego regionu.
+about-hero = Dopóki jest tu Bohater, nikt nie podbije tego regionu.
+about-mine = Krasnoludy mają za nią o monetę więcej, także na Wymarciu.
 about-magic = Czarodzieje mają za nią o monetę więcej.
 about-cavern = Podziemną rasę jaskinie kosztują o żeton mniej i wszystkie ze sobą sąsiadują.
-about-lost_tribe = Zaginione Plemiona do nikogo nie należą i nikogo nie atakują. Każde zwiększa koszt o jeden.
+about-lost_tribe = Zaginione Plemiona do nikogo nie należą i nikogo nie atakują. Każde zwiększa koszt o 1.

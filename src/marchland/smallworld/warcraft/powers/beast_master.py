@@ -21,12 +21,6 @@ if TYPE_CHECKING:
     from marchland.smallworld.parts.tribe import Tribe
     from marchland.smallworld.world.world import World
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from marchland.smallworld.parts.tribe import Tribe
-    from marchland.smallworld.world.world import World
-
 
 def beasts_needed(g: "World", t: "Tribe", r: int) -> tuple[int, int]:
     """Return the fewest and most pieces that may fight for region r in tokens' stead."""
@@ -44,7 +38,7 @@ class BeastMaster(Power):
     keys = (("beasts_hand", NUMBER),)
 
     def on_turn_start(self, g: "World", t: "Tribe") -> None:
-        """Send all beasts away (Q16)."""
+        """Send all beasts away (WC-Q16)."""
         t.power_memo = 0
         left = bits(g.lying(BEAST))
         g.lift_all(BEAST)

@@ -86,7 +86,7 @@ class Duel(Way):
 
 
 class Drop(Duel):
-    """The champion flies: any land region counts as next door, and the raid is used (Q15)."""
+    """The champion flies: any land region counts as next door, and the raid is used (WC-Q15)."""
 
     word = CHAMPION_RAID
 
@@ -118,7 +118,7 @@ class Championing(Power):
     keys = (("champion_hand", ANY),)
 
     def spared(self, g: "World", t: "Tribe", by: "Tribe", cause: int) -> int:
-        """Let him be captured in a token's stead (Q15)."""
+        """Let him be captured in a token's stead (WC-Q15)."""
         return 1 if cause == CONQUERED and has(g.lying(CHAMPION), g.conquests[-1].region) else 0
 
     def on_lost(self, g: "World", t: "Tribe", by: "Tribe", r: int, cause: int) -> None:

@@ -42,7 +42,7 @@ class Defensive(Power):
         g.place(TOWER, first_of(action))
 
     def on_turn_end(self, g: "World", t: "Tribe") -> None:
-        """Raise and raze towers (Q17)."""
+        """Raise and raze towers (WC-Q17)."""
         self._raze(g, t)
         for r in bits(self._safe(g, t) & ~g.lying(TOWER)):
             if g.pieces_left(TOWER.kind):

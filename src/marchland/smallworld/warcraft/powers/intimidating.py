@@ -26,7 +26,7 @@ class Intimidating(Power):
     words = (INTIMIDATE,)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Offer each neighbour with each place its token may go (Q44)."""
+        """Offer each neighbour with each place its token may go (WC-Q44)."""
         if stage != stages.CONQUER or self.note(t) == self.uses:
             return []
         found: list[int] = []

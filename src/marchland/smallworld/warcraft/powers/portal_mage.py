@@ -24,7 +24,7 @@ class PortalMage(Power):
     in_redeployment = True
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Offer each pair of which something moves (Q11)."""
+        """Offer each pair of which something moves (WC-Q11)."""
         if stage not in (stages.CONQUER, stages.DEPLOY) or self.note(t) == self.uses:
             return []
         spots = bits(self._spots(g, t))

@@ -99,7 +99,7 @@ class Garrisoned(Power):
     pieces = (FORT,)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Build everywhere; where forts run short ask where, in ascending order (Q18)."""
+        """Build everywhere; where forts run short ask where, in ascending order (WC-Q18)."""
         if stage != stages.BUILD:
             return []
         left = bits((t.held & ~g.lying(FORT)) >> g.cursor << g.cursor)
@@ -126,7 +126,7 @@ class Marshdweller(Power):
     badge_stays = True
 
     def toll(self, g: "World", t: "Tribe", r: int, foe: "Tribe", deed: int) -> int:
-        """Charge each attempt of an opponent on a swamp (Q43)."""
+        """Charge each attempt of an opponent on a swamp (WC-Q43)."""
         return 1 if deed == CONQUEST and has(g.map.kinds["swamp"], r) else 0
 
 
@@ -157,7 +157,7 @@ class Sailing(Power):
     tokens = 5
 
     def ferry_free(self, g: "World", t: "Tribe") -> Regions:
-        """Sail everywhere (Q42)."""
+        """Sail everywhere (WC-Q42)."""
         return g.map.land
 
 

@@ -85,7 +85,7 @@ class Raid(Way):
         """Do what follows from a conquest."""
 
     def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
-        """Take it, ask how to go on, or end the last attempt (Q21)."""
+        """Take it, ask how to go on, or end the last attempt (WC-Q21)."""
         if t.race_note == 0:
             t.race_note = pips + 1
             cost = self.cost(g, t, r)
@@ -150,7 +150,7 @@ class ColdRaid(Raid):
         return super().rebate(g, t, r) + self.cold(t).discount
 
     def settle(self, g: "World", t: "Tribe", r: int) -> None:
-        """Leave what helped there (Q09)."""
+        """Leave what helped there (WC-Q09)."""
         self.cold(t).settle(g, t, r)
 
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:

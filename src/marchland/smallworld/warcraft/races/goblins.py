@@ -163,6 +163,6 @@ class Goblins(Race):
             self.remember(t, self.memo(t) + SEEN_DUD)
 
     def on_any_conquest(self, g: "World", t: "Tribe", c: "Conquest", by: "Tribe") -> None:
-        """Take a bomb back that lies under yourself or under nobody's tokens (Q19)."""
+        """Take a bomb back that lies under yourself or under nobody's tokens (WC-Q19)."""
         if has(g.lying(BOMB), c.region) and by.seat in (t.seat, NOBODY):
             g.lift(BOMB, c.region)

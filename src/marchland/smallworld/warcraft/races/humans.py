@@ -27,7 +27,7 @@ class Humans(Race):
     pieces = (TARGET,)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Offer land that no race of the Alliance holds, for up to two targets (Q20)."""
+        """Offer land that no race of the Alliance holds, for up to two targets (WC-Q20)."""
         if stage != stages.FINISH or g.cursor > NOTHING:
             return []
         if g.cursor > 0 and not g.pieces_left(TARGET.kind):

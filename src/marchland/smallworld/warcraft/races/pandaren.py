@@ -36,7 +36,7 @@ class Pandaren(Race):
         return {"key": "now-harmony", "args": {"seats": holders}} if holders else None
 
     def toll(self, g: "World", t: "Tribe", r: int, foe: "Tribe", deed: int) -> int:
-        """Charge a holder once, for any kind of attack (Q13, Q14)."""
+        """Charge a holder once, for any kind of attack (WC-Q13, WC-Q14)."""
         note = self.note(t)
         is_attack = deed in (CONQUEST, SCARE, BLAST)
         if not is_attack or foe.seat < 0 or not has(note, foe.seat):

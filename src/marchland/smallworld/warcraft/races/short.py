@@ -36,7 +36,7 @@ class Draenei(Race):
     faction = ALLIANCE
 
     def spared(self, g: "World", t: "Tribe", by: "Tribe", cause: int) -> int:
-        """Save one piece in each turn of an opponent, whatever threatens it (Q25)."""
+        """Save one piece in each turn of an opponent, whatever threatens it (WC-Q25)."""
         return 1 if by.seat != t.seat and self.memo(t) != self._moment(g) else 0
 
     def on_lost(self, g: "World", t: "Tribe", by: "Tribe", r: int, cause: int) -> None:
@@ -44,7 +44,7 @@ class Draenei(Race):
         others = sum(a.spared(g, t, by, cause) for a in t.kit.spared if a is not self)
         if by.seat != t.seat and others == 0:
             if self.memo(t) != self._moment(g):
-                g.say("log-kept", t.seat, race=self.id, name=self.id)
+                g.say("log-kept", t.seat, race=self.id)
             self.remember(t, self._moment(g))
 
     def _moment(self, g: "World") -> int:
@@ -69,7 +69,7 @@ class Forsaken(Race):
     words = (RECRUIT,)
 
     def on_kill(self, g: "World", t: "Tribe", foe: "Tribe", n: int) -> None:
-        """Count the dead of this turn (Q05, Q24)."""
+        """Count the dead of this turn (WC-Q05, WC-Q24)."""
         if foe.seat >= 0 or g.setup.rulings["forsaken_counts_murlocs"]:
             self.jot(t, self.note(t) + n)
 
@@ -110,7 +110,7 @@ class Naga(Race):
     clauses = (Lands("water"),)
 
     def habitat(self, g: "World", t: "Tribe") -> Regions:
-        """Live in all water (Q23)."""
+        """Live in all water (WC-Q23)."""
         return g.map.water
 
 
@@ -124,7 +124,7 @@ class NightElves(Race):
     clauses = (Cheaper("forest"),)
 
     def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
-        """Raise the wall (Q45)."""
+        """Raise the wall (WC-Q45)."""
         if has(g.map.kinds["forest"], c.region) and g.pieces_left(WALL.kind):
             g.place(WALL, c.region)
             g.say("log-wall", t.seat, region=g.map.ids[c.region])
@@ -157,11 +157,11 @@ class Tauren(Race):
     garrison = 2
 
     def left_behind(self, g: "World", t: "Tribe", r: int) -> int:
-        """Leave two of you in decline too (Q26)."""
+        """Leave two of you in decline too (WC-Q26)."""
         return self.garrison
 
     def question(self, g: "World", t: "Tribe", stage: int) -> str:
-        """Ask where a lone one goes (Q26)."""
+        """Ask where a lone one goes (WC-Q26)."""
         return "choose-tauren" if stage == stages.CHOOSE else ""
 
 

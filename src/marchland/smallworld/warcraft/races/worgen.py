@@ -23,7 +23,7 @@ class Worgen(Race):
     words = (HUMAN_FORM, WORGEN_FORM)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Ask for the form, which must be chosen (Q03)."""
+        """Ask for the form, which must be chosen (WC-Q03)."""
         if g.cursor > 0 or stage not in (stages.BEGIN, stages.FAREWELL):
             return []
         if stage == stages.FAREWELL and not g.setup.rulings["worgen_on_decline"]:

@@ -24,7 +24,7 @@ class Battleground(Site):
     words = (SIDE_ALLIANCE, SIDE_HORDE, SIDE_NONE)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
-        """Ask a neutral race for its side, as its turn begins or as it comes here (Q35)."""
+        """Ask a neutral race for its side, as its turn begins or as it comes here (WC-Q35)."""
         if g.cursor > 0 and stage == stages.BEGIN:
             return []
         if stage not in (stages.BEGIN, stages.CHOOSE) or not self._may_choose(g, t):
@@ -56,7 +56,7 @@ class Battleground(Site):
         self.play(g, t, action)
 
     def on_arrival(self, g: "World", t: "Tribe", r: int) -> None:
-        """Ask at once whoever comes to hold it, by whatever way (Q49)."""
+        """Ask at once whoever comes to hold it, by whatever way (WC-Q49)."""
         if self._may_choose(g, t):
             g.ask_choice(t, self.number, r)
 

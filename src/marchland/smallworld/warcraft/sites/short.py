@@ -34,7 +34,7 @@ class Aegis(Site):
         g.carry(self, first_of(action))
 
     def toll(self, g: "World", t: "Tribe", r: int, foe: "Tribe", deed: int) -> int:
-        """Charge whoever has not paid this turn (Q31)."""
+        """Charge whoever has not paid this turn (WC-Q31)."""
         if deed == BLAST or r != self.where(g):
             return 0
         return 0 if g.sites.paid >> self.site & 1 else 2
@@ -63,7 +63,7 @@ class Heart(Site):
         return [HEART_AT.at(r) for r in bits(t.held)]
 
     def play(self, g: "World", t: "Tribe", action: int) -> None:
-        """Lay it there and take the tribute (Q30)."""
+        """Lay it there and take the tribute (WC-Q30)."""
         r = first_of(action)
         g.carry(self, r)
         for seat in g.rivals(t.seat):
@@ -76,7 +76,7 @@ class Karazhan(Site):
     """Each other region of the same terrain that you hold is worth one more coin."""
 
     def income(self, g: "World", t: "Tribe") -> int:
-        """Count the active race's regions like this one (Q28)."""
+        """Count the active race's regions like this one (WC-Q28)."""
         r = self.where(g)
         return count(t.held & g.map.kinds[g.map.terrain[r]] & ~(1 << r))
 
@@ -85,7 +85,7 @@ class Chapel(Site):
     """Opponents never kill a token of yours: all come back to your hand."""
 
     def spared(self, g: "World", t: "Tribe", by: "Tribe", cause: int) -> int:
-        """Save what any opponent would kill, as the chapel itself falls too (Q32)."""
+        """Save what any opponent would kill, as the chapel itself falls too (WC-Q32)."""
         return 1 if by.seat != t.seat else 0
 
 
@@ -101,5 +101,5 @@ class SpiritHealer(Site):
     """Each turn one token from the tray joins you at redeployment."""
 
     def recruits(self, g: "World", t: "Tribe") -> int:
-        """Bring one back (Q33)."""
+        """Bring one back (WC-Q33)."""
         return 1

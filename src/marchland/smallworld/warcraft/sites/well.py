@@ -21,7 +21,7 @@ class Well(Site):
     in_decline = True
 
     def on_reveal(self, g: "World", t: "Tribe", r: int) -> None:
-        """Move to the island's water; with none another place comes up in its stead (Q29)."""
+        """Move to the island's water; with none another place comes up in its stead (WC-Q29)."""
         waters = g.map.island[r] & g.map.water
         if not waters:
             g.lay_site(self.site, NOWHERE)

@@ -148,14 +148,14 @@ combo = { $power } { $race }
 ## Artifacts and Legendary Places
 
 site-aegis_of_aggramar = Aegis of Aggramar
-site-ashes_of_alar = Ashes of Al'ar
+site-ashes_of_alar = Ashes of Al’ar
 site-doomhammer = Doomhammer
 site-frostmourne = Frostmourne
 site-heart_of_azeroth = Heart of Azeroth
 site-battleground = Battleground
 site-dark_portal = Dark Portal
 site-karazhan = Karazhan
-site-lights_hope_chapel = Light's Hope Chapel
+site-lights_hope_chapel = Light’s Hope Chapel
 site-meeting_stone = Meeting Stone
 site-spirit_healer = Spirit Healer
 site-well_of_eternity = Well of Eternity
@@ -166,50 +166,50 @@ race-blood_elves-text = Každý váš magický region vynese o minci víc.
 race-draenei-text = V každém tahu soupeře se vám první žeton, o který byste přišli, vrátí do ruky.
 race-dwarves-text = Hory stojí o dva žetony méně.
 race-ethereals-text = Jednou za tah si ze sousedního regionu vezměte odkrytý Artefakt, nebo dobuďte sousední region s odkrytým Legendárním místem o dva žetony levněji.
-race-forsaken-text = Za každý žeton, o který kvůli vám v tahu někdo přijde, smíte před přesunem za minci vzít ze zásobníku žeton Forsaken.
-race-gnomes-text = Jednou za tah podnikněte nálet na kterýkoli region na souši kteréhokoli ostrova, jako by sousedil: vyberte ho, hoďte kostkou a zaplaťte o tolik žetonů méně.
+race-forsaken-text = Za každý žeton, o který kvůli vám v tahu někdo přijde, smíte před přeskupením za minci vzít ze zásobníku žeton Forsaken.
+race-gnomes-text = Jednou za tah podnikněte letecký útok na kterýkoli region na souši kteréhokoli ostrova, jako by sousedil: vyberte ho, hoďte kostkou a zaplaťte o tolik žetonů méně.
 race-goblins-text = Na konci tahu můžete položit Bomby lícem dolů do sousedních regionů s aktivní rasou soupeře. Na začátku vašeho příštího tahu se otočí: půlka vybuchne a region vyprázdní.
 race-humans-text = Na konci tahu umístěte až dva Vojenské cíle mimo regiony Aliance. Kdo nepatří k Hordě a region s cílem dobude, získá dvě mince, a vy také.
-race-kobolds-text = Každá Jeskyně je jako sousední, i při prvním dobývání, a přeprava do ní nic nestojí.
+race-kobolds-text = Každá jeskyně je jako sousední, i při prvním dobývání, a přeprava do ní nic nestojí.
 race-naga-text = Za dva žetony dobývejte moře a jezera. Při prvním dobývání můžete začít v kterémkoli.
 race-naga-decline = V mořích a jezerech zůstávají a dál vynášejí mince.
-race-night_elves-text = Lesy stojí o žeton méně. Každý dobytý Les dostane Přízračnou stěnu, která přidá jednu k obraně.
-race-night_elves-decline = Přízračné stěny zůstávají a dál přidávají jednu k obraně.
+race-night_elves-text = Lesy stojí o žeton méně. Každý dobytý les dostane Přízračnou stěnu, která zvyšuje obranu o 1.
+race-night_elves-decline = Přízračné stěny zůstávají a dál zvyšují obranu o 1.
 race-orcs-text = Každý region dobytý na rase Aliance vynese o minci víc, a to navíc k Frakčnímu bonusu.
 race-pandaren-text = Na konci tahu dostane žeton Harmonie každý soupeř, na jehož aktivní rasu jste nezaútočili. S ním vám musí před útokem na tuto rasu zaplatit dvě mince.
 race-tauren-text = V každém regionu stojí aspoň dva žetony. Osamocený žeton se musí hned přesunout do jiného vašeho regionu.
 race-tauren-decline = V každém regionu zůstávají dva žetony.
 race-trolls-text = Neprázdné regiony stojí o žeton méně.
-race-worgen-text = Každý tah volte: lidská podoba, hned dvě mince; nebo worgení podoba, zaplaťte minci a každé dobytí stojí o žeton méně.
+race-worgen-text = Každý tah volte: v lidské podobě hned získáte dvě mince; ve worgení zaplatíte minci a každé dobytí stojí o žeton méně.
 
 ## What powers do
 
 power-archaeologist-text = Každý váš Artefakt a každé vaše Legendární místo vynese o minci víc.
 power-battle_master-text = Každý neprázdný region dobytý v tomto tahu vynese o minci víc.
-power-beast_master-text = Na začátku tahu si vezměte Šelmu za každé své Kopce, nejvýš pět. Šelmy dobývají a brání jako žetony a jako první padne Šelma.
+power-beast_master-text = Na začátku tahu si vezměte Šelmu za každé své kopce, nejvýš pět. Šelmy dobývají a brání jako žetony a padají jako první.
 power-blacksmith-text = Každý region stojí o žeton méně.
 power-championing-text = Jednou za tah dobude Šampion sousední region zadarmo, ať ho brání cokoli, a brání ho jako žeton. Zajatého ho za minci dostanete zpět a nikdo jiný nepadne.
-power-defensive-text = Na konci tahu stojí Hlídková věž na každém vašem Poli, v jehož sousedství držíte víc regionů než kterákoli jiná rasa: region je imunní.
+power-defensive-text = Na konci tahu stojí Hlídková věž na každém vašem poli, v jehož sousedství držíte víc regionů než kterákoli jiná rasa: takový region nikdo nedobude.
 power-enraged-text = Každý dobytý region, který bránily aspoň dva žetony, vynese tolik mincí, kolik žetonů ho bránilo.
 power-explorer-text = Každý ostrov, na kterém držíte region, vynese o minci víc.
-power-farmer-text = Každé vaše Pole vynese o minci víc.
-power-fishing-text = Každý váš region u Moře nebo Jezera vynese o minci víc.
-power-garrisoned-text = Po přesunu dostane každý váš region Pevnost, která přidá jednu k obraně.
-power-garrisoned-decline = Pevnosti zůstávají a dál přidávají jednu k obraně.
-power-herbalist-text = Každé vaše Kopce vynesou o minci víc.
-power-intimidating-text = Až třikrát za tah přesuňte žeton ze sousedního regionu do jiného regionu jeho rasy, a když žádný nemá, pryč z mapy; Murlocs odcházejí z mapy vždy. Nejdřív padne stěna a Pevnost.
-power-marshdweller-text = Každý pokus dobýt vaše Bažiny stojí útočníka minci, kterou dostanete vy.
-power-marshdweller-decline = Každý pokus dobýt vaše Bažiny dál stojí minci.
-power-mining-text = Každá vaše Jeskyně vynese o minci víc.
-power-mountaineer-text = Každé vaše Hory vynesou o minci víc.
+power-farmer-text = Každé vaše pole vynese o minci víc.
+power-fishing-text = Každý váš region u moře nebo jezera vynese o minci víc.
+power-garrisoned-text = Po přeskupení dostane každý váš region Pevnost, která zvyšuje obranu o 1.
+power-garrisoned-decline = Pevnosti zůstávají a dál zvyšují obranu o 1.
+power-herbalist-text = Každé vaše kopce vynesou o minci víc.
+power-intimidating-text = Až třikrát za tah přesuňte žeton ze sousedního regionu do jiného regionu jeho rasy, a když žádný nemá, pryč z mapy; Murlocs odcházejí z mapy vždy. Nejdřív padne Přízračná stěna a Pevnost.
+power-marshdweller-text = Každý pokus dobýt vaše bažiny stojí útočníka minci, kterou dostanete vy.
+power-marshdweller-decline = Každý pokus dobýt vaše bažiny dál stojí minci.
+power-mining-text = Každá vaše jeskyně vynese o minci víc.
+power-mountaineer-text = Každé vaše hory vynesou o minci víc.
 power-portal_mage-text = Dvakrát za tah vyměňte vše, co leží ve dvou magických regionech, ať je drží kdokoli. Hory, Legendární místa a zakryté žetony zůstanou.
-power-ranger-text = Každý váš Les vynese o minci víc.
+power-ranger-text = Každý váš les vynese o minci víc.
 power-sailing-text = Přeprava do vstupního regionu nestojí žádný žeton.
-power-swamp_walker-text = Každé vaše Bažiny vynesou o minci víc.
+power-swamp_walker-text = Každé vaše bažiny vynesou o minci víc.
 
 ## What artifacts and places do
 
-site-aegis_of_aggramar-text = Na konci tahu ho umístěte do svého regionu: ten je pro každého soupeře imunní, dokud vám nezaplatí dvě mince.
+site-aegis_of_aggramar-text = Na konci tahu ho umístěte do svého regionu: žádný soupeř ho nedobude, dokud vám nezaplatí dvě mince.
 site-ashes_of_alar-text = Jednou za tah dobuďte kterýkoli region na souši kteréhokoli ostrova, jako by sousedil.
 site-doomhammer-text = Jednou za tah zaplaťte držiteli (nebo bance) dvě mince a dobuďte region na dosah jediným žetonem.
 site-frostmourne-text = Jednou za tah stojí jedno dobytí o dva žetony méně.
@@ -219,7 +219,7 @@ site-dark_portal-text = Každý tah dvě mince navíc.
 site-karazhan-text = Každý další váš region stejného terénu vynese o minci víc.
 site-lights_hope_chapel-text = Kvůli soupeřům nepřijdete o žádný žeton: všechny poražené se vrátí do ruky.
 site-meeting_stone-text = Přeprava do vstupního regionu nestojí žádný žeton.
-site-spirit_healer-text = Při každém přesunu se přidá jeden žeton, dokud v zásobníku nějaký je.
+site-spirit_healer-text = Při každém přeskupení se přidá jeden žeton, dokud v zásobníku nějaký je.
 site-well_of_eternity-text = Leží ve vodě. Rasa, která sama ovládá nejvíc regionů kolem, získá dvě mince.
 site-well_of_eternity-decline = Dvě mince získá i rasa v Úpadku.
 
@@ -299,10 +299,10 @@ piece-site = žeton lícem dolů
 price-ferry = { $n_sign } { $n_abs } přeprava
 price-garrison = { $n_sign } { $n_abs } (nejméně dva, { $name })
 toll-ability = { $n ->
-    [one] { $n } mince hráči { $other }: { $name }
-    [few] { $n } mince hráči { $other }: { $name }
-    [many] { $n } mince hráči { $other }: { $name }
-   *[other] { $n } mincí hráči { $other }: { $name }
+    [one] { $n } mince (komu: { $other }, za: { $name })
+    [few] { $n } mince (komu: { $other }, za: { $name })
+    [many] { $n } mince (komu: { $other }, za: { $name })
+   *[other] { $n } mincí (komu: { $other }, za: { $name })
 }
 
 ## Income, one line for each source
@@ -322,12 +322,12 @@ why-toll = { $n ->
 }
 why-way-used = { $name }: v tomto tahu už použito.
 why-way-dear = Takto stojí { $price }, v ruce { $hand }.
-why-champion-away = Šampion stojí na mapě: dobývat může, jen když se při přípravě vezme do ruky.
-why-pair-swap = Portáloví mágové vyměňují jen regiony s Magií, které nic nechrání, a aspoň v jednom z nich musí něco ležet.
-why-pair-intimidate = Zastrašit lze jen cizí žeton, Zeď nebo Pevnost ve vedlejším regionu, který nic nechrání.
+why-champion-away = Šampion stojí na mapě: dobývat může, jen když ho při přípravě vezmete do ruky.
+why-pair-swap = Portáloví mágové vyměňují jen magické regiony, které nic nechrání, a aspoň v jednom z nich musí něco ležet.
+why-pair-intimidate = Zastrašit lze jen cizí žeton, Přízračnou stěnu nebo Pevnost v sousedním regionu, který nic nechrání.
 why-pair-intimidate-second = Žeton uteče jen do jiného regionu své rasy.
-why-pair-steal = Ukrást lze jen odkrytý Artefakt ve vedlejším regionu, který nic nechrání.
-why-pair-steal-second = Přijít může jen do vašeho vedlejšího regionu.
+why-pair-steal = Ukrást lze jen odkrytý Artefakt v sousedním regionu, který nic nechrání.
+why-pair-steal-second = Artefakt se smí přenést jen do vašeho sousedního regionu.
 
 ## What is being asked
 
@@ -340,7 +340,7 @@ stack-races = { $n ->
 ask-begin = { $seat }: začíná tah { $race_gen }. Vyberte.
 ask-form = { $seat }: lidská, nebo worgení podoba?
 ask-side = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
-ask-fee = { $seat }: zaplatit hráči { $other } za Bombu { $region_in }, nebo ji neviděnou odhodit?
+ask-fee = { $seat }: zaplatit za Bombu { $region_in } (komu: { $other }), nebo ji neviděnou odhodit?
 ask-reveal = { $seat }: otáčí se, co leželo lícem dolů.
 ask-choose = { $seat }: vyberte.
 ask-choose-tauren = { $seat }: kam odejde osamocený Tauren?
@@ -349,7 +349,7 @@ ask-spread = { $seat }: umístěte Šelmy nebo Šampiona.
 ask-build = { $seat }: umístěte Pevnosti a Artefakty.
 ask-finish = { $seat }: umístěte, co se klade na konci tahu.
 ask-faces = { $seat }: rozkládají se ostrovy.
-ask-rolled = { $seat }: první kostka náletu ukazuje { $n }. Hodit ještě jednou, nebo nálet vzdát?
+ask-rolled = { $seat }: první kostka leteckého útoku ukazuje { $n }. Hodit ještě jednou, nebo útok vzdát?
 ask-cast = { $seat }: kostka ukončila dobývání.
 ask-wild = { $seat }: táhnou Murlocs.
 
@@ -361,10 +361,10 @@ log-bomb-live = Bomba { $region_in } vybuchla.
 log-bomb-dud = Bomba { $region_in } byla vadná.
 log-bomb-gone = Bomba { $region_in } mizí neviděná.
 log-objective = { $seat ->
-    [none] Murlocs berou
-   *[other] { $seat } bere
+    [none] Murlocs dobývají
+   *[other] { $seat } dobývá
 } Vojenský cíl { $region_in }: { $n ->
-        [one] { $n } minci
+        [one] { $n } mince
         [few] { $n } mince
         [many] { $n } mince
        *[other] { $n } mincí
@@ -374,8 +374,8 @@ log-pull-down = { $seat } boří { $piece_acc } { $region_in }.
 log-tower-gone = Hlídková věž { $region_in } mizí.
 log-wall = Přízračná stěna vyrůstá { $region_in }.
 log-harmony = Harmonii drží: { $seats }.
-log-kept = { $seat }: žeton { $race_gen } zůstává ({ $name }).
-log-beasts = { $seat }: Šelem v ruce: { $n }.
+log-kept = { $seat }: jeden žeton { $race_gen } se zachránil.
+log-beasts = { $seat } má v ruce Šelmy: { $n }.
 log-wild-conquer = Murlocs { $from_race ->
         [none] obsazují
        *[other] berou { $from_race_dat }
@@ -405,130 +405,130 @@ log-murlocs-won = Vítězí Murlocs a mají { $n ->
        *[other] { $n } mincí
     }.
 log-face = Na stole leží { $face }.
-log-champion = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-champion = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } se Šampionem{ $spend ->
         [0] { "" }
-        [one], za { $spend } žeton
-        [few], za { $spend } žetony
-        [many], za { $spend } žetonu
-       *[other], za { $spend } žetonů
+        [one] , za { $spend } žeton
+        [few] , za { $spend } žetony
+        [many] , za { $spend } žetonu
+       *[other] , za { $spend } žetonů
     }.
-log-champion-raid = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-champion-raid = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } se Šampionem ze vzduchu{ $spend ->
         [0] { "" }
-        [one], za { $spend } žeton
-        [few], za { $spend } žetony
-        [many], za { $spend } žetonu
-       *[other], za { $spend } žetonů
+        [one] , za { $spend } žeton
+        [few] , za { $spend } žetony
+        [many] , za { $spend } žetonu
+       *[other] , za { $spend } žetonů
     }.
-log-hammer = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-hammer = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } s Doomhammer, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
+    } { $region_acc } pomocí Artefaktu Doomhammer{ $spend ->
+        [one] , za { $spend } žeton
+        [few] , za { $spend } žetony
+        [many] , za { $spend } žetonu
+       *[other] , za { $spend } žetonů
     }.
-log-ashes = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-ashes = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z Ashes of Al'ar, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
+    } { $region_acc } pomocí Artefaktu Ashes of Al’ar{ $spend ->
+        [one] , za { $spend } žeton
+        [few] , za { $spend } žetony
+        [many] , za { $spend } žetonu
+       *[other] , za { $spend } žetonů
     }.
-log-ashes-frost = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-ashes-frost = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z Ashes of Al'ar a s Frostmourne, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
+    } { $region_acc } pomocí Artefaktů Ashes of Al’ar a Frostmourne{ $spend ->
+        [one] , za { $spend } žeton
+        [few] , za { $spend } žetony
+        [many] , za { $spend } žetonu
+       *[other] , za { $spend } žetonů
     }.
-log-frost = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-frost = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } s Frostmourne, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
+    } { $region_acc } pomocí Artefaktu Frostmourne{ $spend ->
+        [one] , za { $spend } žeton
+        [few] , za { $spend } žetony
+        [many] , za { $spend } žetonu
+       *[other] , za { $spend } žetonů
     }.
-log-pilgrim = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-pilgrim = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } na pouti, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
+    } { $region_acc } na pouti{ $spend ->
+        [one] , za { $spend } žeton
+        [few] , za { $spend } žetony
+        [many] , za { $spend } žetonu
+       *[other] , za { $spend } žetonů
     }.
-log-pilgrim-frost = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-pilgrim-frost = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } na pouti s Frostmourne, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
+    } { $region_acc } na pouti pomocí Artefaktu Frostmourne{ $spend ->
+        [one] , za { $spend } žeton
+        [few] , za { $spend } žetony
+        [many] , za { $spend } žetonu
+       *[other] , za { $spend } žetonů
     }.
-log-raid = { $seat }: { $race } podnikají nálet na { $region_acc }.
-log-raid-frost = { $seat }: { $race } podnikají s Frostmourne nálet na { $region_acc }.
-log-no-raid = { $seat } nálet vzdává.
-log-raid-won = { $seat }: { $race } berou{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-raid = { $seat }: { $race } podnikají letecký útok na { $region_acc }.
+log-raid-frost = { $seat }: { $race } podnikají letecký útok na { $region_acc } pomocí Artefaktu Frostmourne.
+log-no-raid = { $seat } letecký útok vzdává.
+log-raid-won = { $seat }: { $race } { $from_race ->
+        [none] obsazují
+       *[other] berou { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } ze vzduchu, { $spend ->
-        [one] za { $spend } žeton
-        [few] za { $spend } žetony
-        [many] za { $spend } žetonu
-       *[other] za { $spend } žetonů
+    } { $region_acc } leteckým útokem{ $spend ->
+        [one] , za { $spend } žeton
+        [few] , za { $spend } žetony
+        [many] , za { $spend } žetonu
+       *[other] , za { $spend } žetonů
     }.
 log-steal = { $seat } krade { $region_in }: { $name ->
         [none] Artefakt
        *[other] { $name }
     }. Nově leží { $to_in }.
-log-intimidate = { $seat } zastrašuje žeton { $region_in }{ $to ->
-        [none] {" "}pryč z mapy
-       *[other] {", "}odchází: { $to }
+log-intimidate = { $to ->
+        [none] { $seat } zahání žeton { $region_in } z mapy
+       *[other] { $seat } zastrašuje žeton { $region_in }, jeho nové místo: { $to }
     }.
 log-swap = { $seat } vyměňuje, co leží { $region_in } a { $to_in }.
-log-human = { $seat }: { $race } berou lidskou podobu, dvě mince.
-log-worgen = { $seat }: { $race } berou za minci worgení podobu.
+log-human = { $seat }: { $race } na sebe berou lidskou podobu a získávají dvě mince.
+log-worgen = { $seat }: { $race } na sebe za minci berou worgení podobu.
 log-side-alliance = { $seat }: { $race } bojují v tomto tahu za Alianci.
 log-side-horde = { $seat }: { $race } bojují v tomto tahu za Hordu.
 log-side-none = { $seat }: { $race } zůstávají neutrální.
@@ -540,16 +540,36 @@ log-reveal = { $seat ->
     [none] Murlocs odkrývají
    *[other] { $seat } odkrývá
 } { $region_in }: { $site }.
-log-bomb = { $seat } klade Bomby: { $regions }.
+log-bomb = { $seat } klade { $regions_count ->
+        [one] Bombu
+        [few] Bomby
+        [many] Bomby
+       *[other] Bomby
+    }: { $regions }.
 log-no-bomb = { $seat } další Bomby neklade.
-log-target = { $seat } umisťuje Vojenské cíle: { $regions }.
+log-target = { $seat } umisťuje { $regions_count ->
+        [one] Vojenský cíl
+        [few] Vojenské cíle
+        [many] Vojenské cíle
+       *[other] Vojenské cíle
+    }: { $regions }.
 log-no-target = { $seat } další Vojenské cíle neumisťuje.
 log-aegis = { $seat } umisťuje Aegis of Aggramar { $region_in }.
 log-heart = { $seat } umisťuje Heart of Azeroth { $region_in }.
-log-beast = { $seat } umisťuje Šelmy: { $plan }.
+log-beast = { $seat } umisťuje { $plan_count ->
+        [one] Šelmu
+        [few] Šelmy
+        [many] Šelmy
+       *[other] Šelmy
+    }: { $plan }.
 log-champion-at = { $seat } umisťuje Šampiona { $region_in }.
 log-tower = { $seat } staví Hlídkovou věž { $region_in }.
-log-fortress = { $seat } staví Pevnosti: { $regions }.
+log-fortress = { $seat } staví { $regions_count ->
+        [one] Pevnost
+        [few] Pevnosti
+        [many] Pevnosti
+       *[other] Pevnosti
+    }: { $regions }.
 log-pay = { $seat ->
         [none] Murlocs platí
        *[other] { $seat } platí
@@ -558,10 +578,10 @@ log-pay = { $seat ->
         [few] { $n } mince
         [many] { $n } mince
        *[other] { $n } mincí
-    } { $other ->
+    } ({ $other ->
         [none] bance
-       *[other] hráči { $other }
-    } ({ $name }).
+       *[other] komu: { $other }
+    }, za: { $name }).
 log-wild = Murlocs získávají { $n ->
         [one] { $n } minci
         [few] { $n } mince
@@ -573,15 +593,15 @@ log-wild = Murlocs získávají { $n ->
 
 action-champion = Šampion: { $region }
 action-champion-raid = Šampion ze vzduchu: { $region }
-action-hammer = Doomhammer na: { $region }
-action-ashes = Ashes of Al'ar na: { $region }
-action-ashes-frost = Ashes of Al'ar a Frostmourne na: { $region }
-action-frost = Frostmourne na: { $region }
-action-raid = Nálet: { $region }
-action-raid-frost = Nálet s Frostmourne: { $region }
-action-raid-none = Vzdát nálet
+action-hammer = Doomhammer: { $region }
+action-ashes = Ashes of Al’ar: { $region }
+action-ashes-frost = Ashes of Al’ar a Frostmourne: { $region }
+action-frost = Frostmourne: { $region }
+action-raid = Letecký útok: { $region }
+action-raid-frost = Letecký útok a Frostmourne: { $region }
+action-raid-none = Vzdát útok
 action-pilgrim = Pouť: { $region }
-action-pilgrim-frost = Pouť s Frostmourne: { $region }
+action-pilgrim-frost = Pouť a Frostmourne: { $region }
 action-steal = Ukrást Artefakt { $region_in }, kam: { $to }
 action-intimidate = Zastrašit: { $region }, kam: { $to }
 action-intimidate-none = Zastrašit { $region_in }
@@ -626,15 +646,15 @@ action-face = Ostrov: { $face }
 ## Rulings
 
 ruling-two_player_boards = Mapy pro dva
-ruling-two_player_boards-text = Které ostrovy dva hráči rozloží: anglická kniha říká velký a malý, česká velký a střední.
+ruling-two_player_boards-text = Které ostrovy dva hráči rozloží: podle anglických pravidel velký a malý, podle českých velký a střední.
 ruling-two_player_boards-large_small = velký a malý
 ruling-two_player_boards-large_medium = velký a střední
 ruling-worgen_on_decline = Podoba Worgen v Úpadku
 ruling-worgen_on_decline-text = Worgen si vybírají podobu i v tahu, v němž přecházejí do Úpadku. Vypnuto: tehdy ne.
-ruling-forsaken_counts_murlocs = Murlocs pro Forsaken
+ruling-forsaken_counts_murlocs = Forsaken a žetony Murlocs
 ruling-forsaken_counts_murlocs-text = I za ztracený žeton rasy Murlocs si Forsaken smějí koupit žeton. Vypnuto: jen za žetony hráčů.
-ruling-doomhammer_mode = Kladivo Doomhammer
-ruling-doomhammer_mode-text = Co Doomhammer umí: podle anglické knihy útočí jediným žetonem, podle české proti jedinému.
+ruling-doomhammer_mode = Artefakt Doomhammer
+ruling-doomhammer_mode-text = Co Doomhammer umí: podle anglických pravidel útočí jediným žetonem, podle českých proti jedinému.
 ruling-doomhammer_mode-attack_with_one = útočí jedním žetonem
 ruling-doomhammer_mode-defended_by_one = útočí na to, co brání jediný žeton
 ruling-teams = Bitva o Azeroth
@@ -674,9 +694,9 @@ island-small-1b = Kotel
 island-small-2a = Muchomůrkový palouk
 island-small-2b = Mohylový hřbet
 island-medium-1a = Ramena Jasného útesu
-island-medium-1b = Kovadlinová skála
-island-medium-2a = Spící dráče
-island-medium-2b = Lucernový les
+island-medium-1b = Skála Kovadlina
+island-medium-2a = Spící drak
+island-medium-2b = Lampionový les
 island-large-1a = Bouřný roh
 island-large-1b = Rozsedlina
 island-large-2a = Želví břeh
@@ -684,74 +704,74 @@ island-large-2b = Popelavá koruna
 
 region-s1a-1 = Naplavený les
 region-s1a-2 = Vyhlídkový sráz
-region-s1a-3 = Kormoráni louže
+region-s1a-3 = Kormoraní močál
 region-s1a-4 = Racčí skála
-region-s1a-5 = Chaluhový mok
-region-s1a-6 = Sledí přístaviště
+region-s1a-5 = Chaluhová slatina
+region-s1a-6 = Sleďové přístaviště
 region-s1a-7 = Zátoka síťařů
 region-s1a-8 = Rozťatá sosna
-region-s1b-1 = Sazné pobřeží
+region-s1b-1 = Sazové pobřeží
 region-s1b-2 = Škvárové výšiny
 region-s1b-3 = Sirné pláně
 region-s1b-4 = Kotel
 region-s1b-5 = Popelavá větev
 region-s1b-6 = Starý kuřák
-region-s1b-7 = Teplá pole
-region-s1b-8 = Parní zátočina
+region-s1b-7 = Teplé lány
+region-s1b-8 = Zátoka gejzírů
 region-s2a-1 = Kruhový les
 region-s2a-2 = Vílí mohyla
 region-s2a-3 = Pýchavková slatina
-region-s2a-4 = Hnojníkový statek
+region-s2a-4 = Inkoustová usedlost
 region-s2a-5 = Dutý kámen
-region-s2a-6 = Rosná kapka
+region-s2a-6 = Kapka rosy
 region-s2a-7 = Hluboká houština
-region-s2a-8 = Kvákavý močál
+region-s2a-8 = Kuňkavý močál
 region-s2b-1 = Čelní stráň
 region-s2b-2 = Ostřice truchlících
 region-s2b-3 = Tisová alej
 region-s2b-4 = Náčelníkův odpočinek
 region-s2b-5 = Velrybí čelist
 region-s2b-6 = Korunní kámen
-region-s2b-7 = Tuková bažina
+region-s2b-7 = Tučná bažina
 region-m1a-1 = Korálové schody
 region-m1a-2 = Želví kopec
-region-m1a-3 = Brakická zahrada
-region-m1a-4 = Kosa k slunci
-region-m1a-5 = Slaná myrta
+region-m1a-3 = Slané zahrady
+region-m1a-4 = Slunečná kosa
+region-m1a-5 = Myrtový háj
 region-m1a-6 = Jasná laguna
 region-m1a-7 = Skleněná duna
 region-m1a-8 = Vrchol tří cest
-region-m1a-9 = Vochové mělčiny
+region-m1a-9 = Travnaté mělčiny
 region-m1a-10 = Nejzazší jehla
 region-m1b-1 = Rohová louka
 region-m1b-2 = Měchový štít
-region-m1b-3 = Dráteníkova police
-region-m1b-4 = Valchářova obec
+region-m1b-3 = Dráteníkova římsa
+region-m1b-4 = Valchářova pastvina
 region-m1b-5 = Strusková slatina
 region-m1b-6 = Černá kovadlina
 region-m1b-7 = Nýtový hřeben
 region-m1b-8 = Kalicí tůně
 region-m1b-9 = Uhlířský les
 region-m2a-1 = Ostnatý hřbet
-region-m2a-2 = Šupinová police
+region-m2a-2 = Šupinová římsa
 region-m2a-3 = Složené křídlo
 region-m2a-4 = Močál studeného dechu
 region-m2a-5 = Poklad
 region-m2a-6 = Dřímající bok
-region-m2a-7 = Statky v ohybu ocasu
-region-m2a-8 = Čenichový mys
+region-m2a-7 = Statky u ocasu
+region-m2a-8 = Mys Čenich
 region-m2a-9 = Žhavý záliv
 region-m2a-10 = Doutnající mokřina
 region-m2b-1 = Bludičkový močál
 region-m2b-2 = Světluščí pahorek
 region-m2b-3 = Olejná pole
-region-m2b-4 = Les luceren
+region-m2b-4 = Les lampionů
 region-m2b-5 = Můří voda
-region-m2b-6 = Utopená stezka
+region-m2b-6 = Zatopená stezka
 region-m2b-7 = Šerá skála
-region-m2b-8 = Svíčkové lučiny
-region-m2b-9 = Strážní ohniště
-region-m2b-10 = Přístaviště sovářů
+region-m2b-8 = Svíčkové louky
+region-m2b-9 = Vrch strážných ohňů
+region-m2b-10 = Přístaviště pašeráků
 region-l1a-1 = Západní roh
 region-l1a-2 = Východní roh
 region-l1a-3 = Sobí lučiny
@@ -761,11 +781,11 @@ region-l1a-6 = Mrazivé blato
 region-l1a-7 = Medvědí hřbety
 region-l1a-8 = Trůn bouře
 region-l1a-9 = Tiché jezero
-region-l1a-10 = Ječná zátoka
+region-l1a-10 = Ječný záliv
 region-l1a-11 = Vlčí háj
 region-l1a-12 = Tající mech
 region-l1a-13 = Pláž dlouhých lodí
-region-l1b-1 = Mys hlídačů
+region-l1b-1 = Mys strážců
 region-l1b-2 = Rozpolcené duby
 region-l1b-3 = Zlomený oblouk
 region-l1b-4 = Vyhnancovo pole
@@ -775,32 +795,32 @@ region-l1b-7 = Mokřina žalu
 region-l1b-8 = Zrcadlová slatina
 region-l1b-9 = Mohyla přísahy
 region-l1b-10 = Louka příměří
-region-l1b-11 = Štít svorníku
+region-l1b-11 = Svorníkový štít
 region-l1b-12 = Les ruin
 region-l2a-1 = Stará ploutev
 region-l2a-2 = Mechové lučiny
-region-l2a-3 = Hřeben krunýřů
+region-l2a-3 = Plátový hřeben
 region-l2a-4 = Brodiště
 region-l2a-5 = Ocasní mangrovy
 region-l2a-6 = Vrchol krunýře
 region-l2a-7 = Dešťová mísa
 region-l2a-8 = Srdeční háj
 region-l2a-9 = Zobáková skála
-region-l2a-10 = Písky snůšky
+region-l2a-10 = Vaječné písky
 region-l2a-11 = Dunivé vrchy
 region-l2a-12 = Výšiny mláďat
 region-l2b-1 = Klenot soumraku
 region-l2b-2 = Klenot poledne
 region-l2b-3 = Klenot úsvitu
 region-l2b-4 = Trůnní háj
-region-l2b-5 = Popelová ostřice
+region-l2b-5 = Popelavá ostřice
 region-l2b-6 = Zlacené schody
 region-l2b-7 = Regentovo oko
 region-l2b-8 = Šedá vrba
 region-l2b-9 = Blato křivopřísežníků
 region-l2b-10 = Trávník dědiců
-region-l2b-11 = Žhavá obroučka
-region-l2b-12 = Bledá sklizeň
+region-l2b-11 = Žhavá obruč
+region-l2b-12 = Bledé lány
 
 ## What abilities do right now
 
@@ -819,16 +839,16 @@ now-side = V tomto tahu bojuje za { $faction_acc }.
 ## What pieces and marks are for
 
 about-entry = Na vstupní region lze útočit odkudkoli. Přeprava přes moře stojí o žeton víc.
-about-site = Artefakt nebo Legendární místo, zatím nerozhodnuto. Otočí se, jakmile sem vstoupí některá rasa.
-about-murloc = Murlocs nikomu nepatří. Každý zvyšuje cenu o jednu.
-about-wall = Přízračná stěna zvyšuje cenu o jednu a zůstává, i když jsou Night Elves v úpadku.
-about-tower = Do regionu s Hlídkovou věží nikdo jiný nesmí.
-about-champion = Šampion zvyšuje cenu o jednu. Kdo ho zajme, dostane minci.
+about-site = Artefakt nebo Legendární místo, zatím se neví jaké. Otočí se, jakmile sem vstoupí některá rasa.
+about-murloc = Murlocs nikomu nepatří. Každý zvyšuje cenu o 1.
+about-wall = Přízračná stěna zvyšuje cenu o 1 a zůstává, i když jsou Night Elves v Úpadku.
+about-tower = Do regionu s Hlídkovou věží nikdo jiný nevstoupí.
+about-champion = Šampion zvyšuje cenu o 1. Kdo ho zajme, dostane minci.
 about-beast = Šelma platí za žeton, na mapě i při dobývání.
 about-bomb = Ostrá, nebo vadná: nikdo to neví, dokud se na začátku tahu rasy Goblins neotočí.
-about-target = Kdo dobude jeho region rasou mimo Hordu, dostane dvě mince a Humans také.
+about-target = Kdo jeho region dobude rasou mimo Hordu, dostane dvě mince a Humans také.
 about-harmony = Držitel musí rase Pandaren před útokem na ni zaplatit dvě mince, jednou za tah.
 about-faction_war = Mince za každou rasu nepřátelské frakce, které byl v tomto tahu dobyt region.
-about-fortress = Pevnost zvyšuje cenu o jednu, i v úpadku.
-about-magic = Využívají jej některé rasy a schopnosti, například výměna magických regionů.
+about-fortress = Pevnost zvyšuje cenu o 1, i v Úpadku.
+about-magic = Využívají ji některé rasy a schopnosti, například výměna magických regionů.
 about-cavern = Kobolds se do jeskyně dostanou odkudkoli.

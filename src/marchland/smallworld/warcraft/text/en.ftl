@@ -93,14 +93,14 @@ combo = { $power } { $race }
 ## Artifacts and Legendary Places
 
 site-aegis_of_aggramar = Aegis of Aggramar
-site-ashes_of_alar = Ashes of Al'ar
+site-ashes_of_alar = Ashes of Al’ar
 site-doomhammer = Doomhammer
 site-frostmourne = Frostmourne
 site-heart_of_azeroth = Heart of Azeroth
 site-battleground = Battleground
 site-dark_portal = Dark Portal
 site-karazhan = Karazhan
-site-lights_hope_chapel = Light's Hope Chapel
+site-lights_hope_chapel = Light’s Hope Chapel
 site-meeting_stone = Meeting Stone
 site-spirit_healer = Spirit Healer
 site-well_of_eternity = Well of Eternity
@@ -289,7 +289,7 @@ log-pull-down = { $seat } pulls down the { $piece } { $region_in }.
 log-tower-gone = The Watch Tower { $region_in } comes down.
 log-wall = A Wisp Wall rises { $region_in }.
 log-harmony = Harmony goes to: { $seats }.
-log-kept = { $seat } keeps a token of the { $race } ({ $name }).
+log-kept = { $seat } keeps a piece of the { $race }.
 log-beasts = { $seat }: Beasts in hand: { $n }.
 log-wild-conquer = The Murlocs take { $region }{ $from_race ->
         [none] { "" }
@@ -352,7 +352,7 @@ log-ashes = { $seat }: the { $race } take { $region }{ $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } from the Ashes of Al'ar, { $spend ->
+    } from the Ashes of Al’ar, { $spend ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
@@ -362,7 +362,7 @@ log-ashes-frost = { $seat }: the { $race } take { $region }{ $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } from the Ashes of Al'ar with Frostmourne, { $spend ->
+    } from the Ashes of Al’ar with Frostmourne, { $spend ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
@@ -461,8 +461,8 @@ log-wild = The Murlocs earn { $n ->
 action-champion = Champion to { $region }
 action-champion-raid = Champion from the air to { $region }
 action-hammer = Doomhammer: { $region }
-action-ashes = Ashes of Al'ar: { $region }
-action-ashes-frost = Ashes of Al'ar and Frostmourne: { $region }
+action-ashes = Ashes of Al’ar: { $region }
+action-ashes-frost = Ashes of Al’ar and Frostmourne: { $region }
 action-frost = Frostmourne: { $region }
 action-raid = Air raid: { $region }
 action-raid-frost = Air raid with Frostmourne: { $region }

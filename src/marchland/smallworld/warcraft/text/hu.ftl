@@ -3,56 +3,90 @@
 ## Races
 
 race-blood_elves = Blood Elves
+    .low = Blood Elves nép
     .acc = Blood Elves népet
     .abl = Blood Elves néptől
+    .gender = s
 race-draenei = Draenei
+    .low = Draenei nép
     .acc = Draenei népet
     .abl = Draenei néptől
+    .gender = s
 race-dwarves = Dwarves
+    .low = Dwarves nép
     .acc = Dwarves népet
     .abl = Dwarves néptől
+    .gender = s
 race-ethereals = Ethereals
+    .low = Ethereals nép
     .acc = Ethereals népet
     .abl = Ethereals néptől
+    .gender = s
 race-forsaken = Forsaken
+    .low = Forsaken nép
     .acc = Forsaken népet
     .abl = Forsaken néptől
+    .gender = s
 race-gnomes = Gnomes
+    .low = Gnomes nép
     .acc = Gnomes népet
     .abl = Gnomes néptől
+    .gender = s
 race-goblins = Goblins
+    .low = Goblins nép
     .acc = Goblins népet
     .abl = Goblins néptől
+    .gender = s
 race-humans = Humans
+    .low = Humans nép
     .acc = Humans népet
     .abl = Humans néptől
+    .gender = s
 race-kobolds = Kobolds
+    .low = Kobolds nép
     .acc = Kobolds népet
     .abl = Kobolds néptől
+    .gender = s
 race-naga = Naga
+    .low = Naga nép
     .acc = Naga népet
     .abl = Naga néptől
+    .gender = s
 race-night_elves = Night Elves
+    .low = Night Elves nép
     .acc = Night Elves népet
     .abl = Night Elves néptől
+    .gender = s
 race-orcs = Orcs
+    .low = Orcs nép
     .acc = Orcs népet
     .abl = Orcs néptől
+    .gender = s
 race-pandaren = Pandaren
+    .low = Pandaren nép
     .acc = Pandaren népet
     .abl = Pandaren néptől
+    .gender = s
 race-tauren = Tauren
+    .low = Tauren nép
     .acc = Tauren népet
     .abl = Tauren néptől
+    .gender = s
 race-trolls = Trolls
+    .low = Trolls nép
     .acc = Trolls népet
     .abl = Trolls néptől
+    .gender = s
 race-worgen = Worgen
+    .low = Worgen nép
     .acc = Worgen népet
     .abl = Worgen néptől
+    .gender = s
 race-murloc = Murlocs
+    .low = Murlocs nép
     .acc = Murlocs népet
     .abl = Murlocs néptől
+    .gender = s
 
 ## Powers
 
@@ -104,14 +138,14 @@ combo = { $power } { $race }
 ## Artifacts and Legendary Places
 
 site-aegis_of_aggramar = Aegis of Aggramar
-site-ashes_of_alar = Ashes of Al'ar
+site-ashes_of_alar = Ashes of Al’ar
 site-doomhammer = Doomhammer
 site-frostmourne = Frostmourne
 site-heart_of_azeroth = Heart of Azeroth
 site-battleground = Battleground
 site-dark_portal = Dark Portal
 site-karazhan = Karazhan
-site-lights_hope_chapel = Light's Hope Chapel
+site-lights_hope_chapel = Light’s Hope Chapel
 site-meeting_stone = Meeting Stone
 site-spirit_healer = Spirit Healer
 site-well_of_eternity = Well of Eternity
@@ -182,8 +216,11 @@ site-well_of_eternity-decline = A hanyatló nép is megkapja a két érmét.
 ## Factions, terrain, marks and pieces
 
 faction-alliance = Szövetség
+    .acc = a Szövetségért
 faction-horde = Horda
+    .acc = a Hordáért
 faction-neutral = semleges
+    .acc = senkiért sem
 
 terrain-fields = mező
     .acc = mezőt
@@ -237,8 +274,8 @@ piece-site = lefordított jelző
 price-ferry = { $n_sign } { $n_abs } átkelés
 price-garrison = { $n_sign } { $n_abs } (legalább kettő, { $name })
 toll-ability = { $n ->
-    [one] { $n } érme, kapja { $other }: { $name }
-   *[other] { $n } érme, kapja { $other }: { $name }
+    [one] { $n } érme { $other } részére ({ $name })
+   *[other] { $n } érme { $other } részére ({ $name })
 }
 
 ## Income, one line for each source
@@ -257,8 +294,8 @@ why-toll = { $n ->
 why-way-used = { $name }: ebben a körben már felhasználva.
 why-way-dear = Így az ára { $price }, kézben { $hand }.
 why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felkészüléskor kézbe veszed.
-why-pair-swap = A Portálmágusok csak olyan Varázslat-területeket cserélnek, amelyeket semmi sem véd, és legalább az egyiken kell lennie valaminek.
-why-pair-intimidate = Csak szomszédos területen álló idegen egység, Fal vagy Erőd félemlíthető meg, és csak ha semmi sem védi.
+why-pair-swap = A portálmágusok csak olyan mágikus területeket cserélnek fel, amelyeket semmi sem véd, és legalább az egyiken kell lennie valaminek.
+why-pair-intimidate = Csak szomszédos területen álló idegen egység, lidércfal vagy erőd félemlíthető meg, és csak ha semmi sem védi.
 why-pair-intimidate-second = Az egység csak saját népének egy másik területére menekül.
 why-pair-steal = Csak szomszédos, felfedett Ereklye lopható el, és csak ha semmi sem védi.
 why-pair-steal-second = Csak egy szomszédos saját területedre kerülhet.
@@ -272,7 +309,7 @@ stack-races = { $n ->
 ask-begin = { $seat }: { $race_art } { $race_low } köre kezdődik. Válassz.
 ask-form = { $seat }: emberalak vagy worgenalak?
 ask-side = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?
-ask-fee = { $seat }: fizetsz neki: { $other } ({ $region }), vagy eldobod a bombát látatlanul?
+ask-fee = { $seat }: fizetsz a bombáért ({ $other }, { $region }), vagy látatlanul eldobod?
 ask-reveal = { $seat }: kiderül, mi feküdt lefordítva.
 ask-choose = { $seat }: válassz.
 ask-choose-tauren = { $seat }: hová megy a magára maradt Tauren?
@@ -293,8 +330,8 @@ log-bomb-live = Felrobbant a bomba: { $region }.
 log-bomb-dud = Besült a bomba: { $region }.
 log-bomb-gone = A bomba látatlanul eltűnik: { $region }.
 log-objective = { $seat ->
-    [none] A Murlocs nép elfoglalta
-   *[other] { $seat } elfoglalta
+    [none] A Murlocs nép elfoglalja
+   *[other] { $seat } elfoglalja
 } a Katonai célpontot ({ $region }), és kap { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét
@@ -304,8 +341,8 @@ log-pull-down = { $seat } ledönti: { $piece } ({ $region }).
 log-tower-gone = Lekerül az őrtorony: { $region }.
 log-wall = Lidércfal emelkedik: { $region }.
 log-harmony = Harmóniát kap: { $seats }.
-log-kept = { $seat } megtart egy egységet ({ $race_low }, { $name }).
-log-beasts = { $seat }: vadállatok kézben: { $n }.
+log-kept = { $seat } megment egy egységet ({ $race_low }).
+log-beasts = { $seat } vadállatai kézben: { $n }.
 log-wild-conquer = A Murlocs nép elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
@@ -324,12 +361,12 @@ log-team-won-alliance = A Szövetség győz, a csapat pontja { $n }: { $seats }.
 log-team-won-horde = A Horda győz, a csapat pontja { $n }: { $seats }.
 log-team-won-neutral = A semleges oldal győz, pontja { $n }: { $seats }.
 log-teams-tied = Az oldalak osztoznak a győzelmen, mindegyik pontja { $n }: { $seats }.
-log-murlocs-won = A Murlocs nép győz, gyűjtött { $n ->
-        [one] { $n } érmét
-       *[other] { $n } érmét
+log-murlocs-won = A Murlocs nép győz, érméi: { $n ->
+        [one] { $n }
+       *[other] { $n }
     }.
 log-face = Asztalra kerül: { $face }.
-log-champion = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-champion = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
@@ -337,10 +374,10 @@ log-champion = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art
        *[other] { " " }({ $other })
     } a Bajnokkal{ $spend ->
         [0] { "" }
-        [one], { $spend } egységlapkával
-       *[other], { $spend } egységlapkával
+        [one] , { $spend } egységlapkával
+       *[other] , { $spend } egységlapkával
     }.
-log-champion-raid = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-champion-raid = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
@@ -348,92 +385,92 @@ log-champion-raid = { $seat }: { $race_art } { $race_low } elfoglalják { $regio
        *[other] { " " }({ $other })
     } a Bajnokkal a levegőből{ $spend ->
         [0] { "" }
-        [one], { $spend } egységlapkával
-       *[other], { $spend } egységlapkával
+        [one] , { $spend } egységlapkával
+       *[other] , { $spend } egységlapkával
     }.
-log-hammer = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-hammer = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } a Doomhammer segítségével, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
+    } a Doomhammer segítségével{ $spend ->
+        [one] , { $spend } egységlapkával
+       *[other] , { $spend } egységlapkával
     }.
-log-ashes = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-ashes = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } az Ashes of Al'ar segítségével, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
+    } az Ashes of Al’ar segítségével{ $spend ->
+        [one] , { $spend } egységlapkával
+       *[other] , { $spend } egységlapkával
     }.
-log-ashes-frost = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-ashes-frost = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } az Ashes of Al'ar és a Frostmourne segítségével, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
+    } az Ashes of Al’ar és a Frostmourne segítségével{ $spend ->
+        [one] , { $spend } egységlapkával
+       *[other] , { $spend } egységlapkával
     }.
-log-frost = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-frost = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } a Frostmourne segítségével, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
+    } a Frostmourne segítségével{ $spend ->
+        [one] , { $spend } egységlapkával
+       *[other] , { $spend } egységlapkával
     }.
-log-pilgrim = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-pilgrim = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } zarándokúton, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
+    } zarándokúton{ $spend ->
+        [one] , { $spend } egységlapkával
+       *[other] , { $spend } egységlapkával
     }.
-log-pilgrim-frost = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-pilgrim-frost = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } zarándokúton a Frostmourne segítségével, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
+    } zarándokúton a Frostmourne segítségével{ $spend ->
+        [one] , { $spend } egységlapkával
+       *[other] , { $spend } egységlapkával
     }.
 log-raid = { $seat }: { $race_art } { $race_low } légitámadást indít, célpont: { $region }.
 log-raid-frost = { $seat }: { $race_art } { $race_low } légitámadást indít a Frostmourne segítségével, célpont: { $region }.
 log-no-raid = { $seat } lemond a légitámadásról.
-log-raid-won = { $seat }: { $race_art } { $race_low } elfoglalják { $region_art } { $region_acc }{ $from_race ->
+log-raid-won = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } a levegőből, { $spend ->
-        [one] { $spend } egységlapkával
-       *[other] { $spend } egységlapkával
+    } a levegőből{ $spend ->
+        [one] , { $spend } egységlapkával
+       *[other] , { $spend } egységlapkával
     }.
 log-steal = { $seat } lop innen: { $region }. Zsákmánya: { $name ->
         [none] egy Ereklye
        *[other] { $name }
     }, új helye: { $to }.
-log-intimidate = { $seat } megfélemlít egy egységet: { $region }{ $to ->
-        [none] {", "}lekerül a térképről
-       *[other] {", "}új helye: { $to }
+log-intimidate = { $seat } megfélemlít egy egységet ({ $region }){ $to ->
+        [none] {", "}és az lekerül a térképről
+       *[other] {", "}amelynek új helye: { $to }
     }.
 log-swap = { $seat } felcseréli, ami ezeken van: { $region } és { $to }.
-log-human = { $seat }: { $race_art } { $race_low } emberalakot ölt, két érme.
+log-human = { $seat }: { $race_art } { $race_low } emberalakot ölt, és két érmét kap.
 log-worgen = { $seat }: { $race_art } { $race_low } egy érméért worgenalakot ölt.
 log-side-alliance = { $seat }: { $race_art } { $race_low } ebben a körben a Szövetségért harcol.
 log-side-horde = { $seat }: { $race_art } { $race_low } ebben a körben a Hordáért harcol.
@@ -450,21 +487,21 @@ log-bomb = { $seat } bombát rejt el: { $regions }.
 log-no-bomb = { $seat } nem rejt el több bombát.
 log-target = { $seat } Katonai célpontot jelöl ki: { $regions }.
 log-no-target = { $seat } nem jelöl ki több Katonai célpontot.
-log-aegis = { $seat } elhelyezi az Aegis of Aggramart: { $region }.
-log-heart = { $seat } elhelyezi a Heart of Azerotht: { $region }.
-log-beast = { $seat } elhelyezi a vadállatokat: { $plan }.
+log-aegis = { $seat } elhelyezi az Aegis of Aggramar Ereklyét: { $region }.
+log-heart = { $seat } elhelyezi a Heart of Azeroth Ereklyét: { $region }.
+log-beast = { $seat } vadállatot helyez el: { $plan }.
 log-champion-at = { $seat } elhelyezi a Bajnokot: { $region }.
 log-tower = { $seat } őrtornyot állít: { $region }.
 log-fortress = { $seat } erődöt épít: { $regions }.
 log-pay = { $seat ->
-        [none] A Murlocs nép fizet
-       *[other] { $seat } fizet
+        [none] A Murlocs nép
+       *[other] { $seat }
     } { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét
-    }, kapja: { $other ->
-        [none] a bank
-       *[other] { $other }
+    } fizet { $other ->
+        [none] a banknak
+       *[other] { $other } részére
     } ({ $name }).
 log-wild = A Murlocs nép szerez { $n ->
         [one] { $n } érmét
@@ -475,15 +512,15 @@ log-wild = A Murlocs nép szerez { $n ->
 
 action-champion = Bajnok: { $region }
 action-champion-raid = Bajnok a levegőből: { $region }
-action-hammer = Doomhammerrel: { $region }
-action-ashes = Ashes of Al'arral: { $region }
-action-ashes-frost = Ashes of Al'arral és Frostmourne-nal: { $region }
-action-frost = Frostmourne-nal: { $region }
+action-hammer = Doomhammer: { $region }
+action-ashes = Ashes of Al’ar: { $region }
+action-ashes-frost = Ashes of Al’ar és Frostmourne: { $region }
+action-frost = Frostmourne: { $region }
 action-raid = Légitámadás: { $region }
-action-raid-frost = Légitámadás Frostmourne-nal: { $region }
+action-raid-frost = Légitámadás és Frostmourne: { $region }
 action-raid-none = Lemondás róla
 action-pilgrim = Zarándoklat: { $region }
-action-pilgrim-frost = Zarándoklat Frostmourne-nal: { $region }
+action-pilgrim-frost = Zarándoklat és Frostmourne: { $region }
 action-steal = Ereklye lopása innen: { $region }, ide: { $to }
 action-intimidate = Megfélemlítés: { $region }, ide: { $to }
 action-intimidate-none = Megfélemlítés: { $region }
@@ -512,8 +549,8 @@ action-bomb = Bomba ide: { $region }
 action-bomb-none = Több bomba nem
 action-target = Katonai célpont: { $region }
 action-target-none = Több célpont nem
-action-aegis = Az Aegis helye: { $region }
-action-heart = A Heart helye: { $region }
+action-aegis = Aegis: { $region }
+action-heart = Heart: { $region }
 action-fuse = Bomba felfedése: { $region }
 action-beasts = Vadállatok hívása
 action-reveal = Felfedve: { $site }
@@ -524,15 +561,15 @@ action-face = Sziget: { $face }
 ## Rulings
 
 ruling-two_player_boards = Táblák két játékosnak
-ruling-two_player_boards-text = Melyik szigeteken játszik két játékos: az angol könyv szerint nagy és kicsi, a cseh szerint nagy és közepes.
+ruling-two_player_boards-text = Melyik szigeteken játszik két játékos: az angol szabályfüzet szerint nagyon és kicsin, a cseh szerint nagyon és közepesen.
 ruling-two_player_boards-large_small = egy nagy, egy kicsi
 ruling-two_player_boards-large_medium = egy nagy, egy közepes
 ruling-worgen_on_decline = A Worgen alakja hanyatláskor
 ruling-worgen_on_decline-text = A Worgen abban a körben is alakot választ, amelyben hanyatlásba fordul. Kikapcsolva: akkor nem.
-ruling-forsaken_counts_murlocs = Murlocs a Forsaken népnek
+ruling-forsaken_counts_murlocs = A Forsaken és a Murlocs
 ruling-forsaken_counts_murlocs-text = Elveszett Murloc után is vehet egységet a Forsaken. Kikapcsolva: csak játékosok egységei után.
 ruling-doomhammer_mode = A Doomhammer ereje
-ruling-doomhammer_mode-text = Mit tud a Doomhammer: az angol könyv szerint egyetlen egységgel támad, a cseh szerint egyetlen ellen.
+ruling-doomhammer_mode-text = Mit tud a Doomhammer: az angol szabályfüzet szerint egyetlen egységgel támad, a cseh szerint egyetlen ellen.
 ruling-doomhammer_mode-attack_with_one = egy egységgel támad
 ruling-doomhammer_mode-defended_by_one = azt támadja, amit egy lapka véd
 ruling-teams = Csata Azerothért
@@ -568,12 +605,12 @@ error-revenge-players = A Murlocs bosszúja 1 vagy 2 játékosé, nem { $n } já
 error-teams-players = A Csata Azerothért 3, 4 vagy 5 játékosé, nem { $n } játékosé.
 error-teams-first = A Csata Azerothért változatban az oldal a helyhez tartozik, ezért a kezdőt nem sorsoljuk: ültesd úgy a játékosokat, ahogy egymás mellett harcolnak.
 island-small-1a = Sirályszárny-sziget
-island-small-1b = A Katlan
+island-small-1b = Katlan
 island-small-2a = Bolondgomba-liget
 island-small-2b = Kurgánhát
 island-medium-1a = Fényzátony-karok
 island-medium-1b = Üllőszikla
-island-medium-2a = Alvó Sárkány
+island-medium-2a = Alvó sárkány
 island-medium-2b = Lámpáserdő
 island-large-1a = Viharszarv
 island-large-1b = Hasadékföld
@@ -591,65 +628,65 @@ region-s1a-8 = Hasadtfenyő
 region-s1b-1 = Koromfövény
 region-s1b-2 = Salakdomb
 region-s1b-3 = Kéngőzös lapály
-region-s1b-4 = A Katlan
+region-s1b-4 = Katlan
 region-s1b-5 = Hamuág
-region-s1b-6 = Öreg Pipás
-region-s1b-7 = Meleg parcellák
-region-s1b-8 = Gőzlyuk-öböl
+region-s1b-6 = Öreg pipás
+region-s1b-7 = Meleg földek
+region-s1b-8 = Gőzös-öböl
 region-s2a-1 = Gyűrűerdő
 region-s2a-2 = Tündérhalom
 region-s2a-3 = Pöfetegláp
 region-s2a-4 = Tintagomba-tanya
 region-s2a-5 = Odvas kő
 region-s2a-6 = Harmatcsepp
-region-s2a-7 = Mély sűrű
+region-s2a-7 = Sűrű rengeteg
 region-s2a-8 = Kuruttyoló láp
-region-s2b-1 = Homlok-halom
+region-s2b-1 = Homlokdomb
 region-s2b-2 = Gyászolók sásosa
 region-s2b-3 = Tiszafasor
-region-s2b-4 = Törzsfő nyugalma
+region-s2b-4 = Törzsfő-nyughely
 region-s2b-5 = Bálnaállkapocs-erdő
 region-s2b-6 = Koronakő
 region-s2b-7 = Bálnazsír-láp
-region-m1a-1 = Koralllépcső
+region-m1a-1 = Korall-lépcső
 region-m1a-2 = Teknőshát-emelkedő
-region-m1a-3 = Sósvizű kert
+region-m1a-3 = Sósvízi kert
 region-m1a-4 = Napnéző földnyelv
-region-m1a-5 = Sós mirtusz
+region-m1a-5 = Mirtuszliget
 region-m1a-6 = Fényes lagúna
 region-m1a-7 = Üvegdűne
 region-m1a-8 = Háromút-csúcs
 region-m1a-9 = Tengerifű-lapály
-region-m1a-10 = Végső tű
+region-m1a-10 = Legtávolabbi tű
 region-m1b-1 = Szarvrét
 region-m1b-2 = Fújtatócsúcs
 region-m1b-3 = Bádogos párkánya
 region-m1b-4 = Kallósok legelője
 region-m1b-5 = Salakláp
-region-m1b-6 = A Fekete Üllő
+region-m1b-6 = Fekete üllő
 region-m1b-7 = Szegecsgerinc
-region-m1b-8 = Edzőmedencék
-region-m1b-9 = Szénégető erdő
+region-m1b-8 = Kovácstavak
+region-m1b-9 = Szénégetők erdeje
 region-m2a-1 = Tüskehát
 region-m2a-2 = Pikkelypárkány
 region-m2a-3 = Szárnyredő
 region-m2a-4 = Hideglehelet-láp
-region-m2a-5 = A Kincshalom
-region-m2a-6 = Szunnyadó lágyék
+region-m2a-5 = Kincshalom
+region-m2a-6 = Szunnyadó oldal
 region-m2a-7 = Farokkanyar-tanyák
 region-m2a-8 = Orr-fok
 region-m2a-9 = Parázsöböl
 region-m2a-10 = Parázsló mocsár
-region-m2b-1 = Kanócfény-láp
-region-m2b-2 = Fénybogár-domb
+region-m2b-1 = Lidércfény-láp
+region-m2b-2 = Szentjánosbogár-domb
 region-m2b-3 = Lámpaolaj-földek
-region-m2b-4 = A Lámpáserdő
+region-m2b-4 = Lámpáserdő
 region-m2b-5 = Molyvíz
-region-m2b-6 = Elmerült ösvény
+region-m2b-6 = Elárasztott ösvény
 region-m2b-7 = Homályszikla
 region-m2b-8 = Gyertyás rétek
 region-m2b-9 = Jelzőtűz-orom
-region-m2b-10 = Baglyászok révje
+region-m2b-10 = Csempészrév
 region-l1a-1 = Nyugati szarv
 region-l1a-2 = Keleti szarv
 region-l1a-3 = Rénszarvasrétek
@@ -666,16 +703,16 @@ region-l1a-13 = Hosszúhajó-part
 region-l1b-1 = Őrzők foka
 region-l1b-2 = Hasadt tölgyek
 region-l1b-3 = Törött ív
-region-l1b-4 = Száműzött földje
-region-l1b-5 = A Hasadék
+region-l1b-4 = Száműzöttek földje
+region-l1b-5 = Hasadék
 region-l1b-6 = Pajzsbérc
 region-l1b-7 = Bánatmocsár
 region-l1b-8 = Tükörláp
 region-l1b-9 = Eskühalom
-region-l1b-10 = Fegyverszünet-rét
+region-l1b-10 = Fegyverszünet rétje
 region-l1b-11 = Zárókő-csúcs
 region-l1b-12 = Romerdő
-region-l2a-1 = Öreg Uszony
+region-l2a-1 = Öreg uszony
 region-l2a-2 = Mohahát-rétek
 region-l2a-3 = Páncélgerinc
 region-l2a-4 = Gázlóföld
@@ -693,12 +730,12 @@ region-l2b-3 = Hajnal ékköve
 region-l2b-4 = Trónliget
 region-l2b-5 = Pernyés sásos
 region-l2b-6 = Aranyozott lépcsők
-region-l2b-7 = A régens szeme
+region-l2b-7 = Régens szeme
 region-l2b-8 = Szürkefűz
 region-l2b-9 = Esküszegők lápja
 region-l2b-10 = Örökösök gyepe
 region-l2b-11 = Parázspánt
-region-l2b-12 = Sápadt aratás
+region-l2b-12 = Fakó tarló
 
 ## What abilities do right now
 
@@ -710,12 +747,12 @@ now-uses = { $n ->
 }
 now-form-human = Ebben a körben emberalak.
 now-form-worgen = Ebben a körben worgenalak.
-now-side = Ebben a körben ezért harcol: { $faction }.
+now-side = Ebben a körben { $faction_acc } harcol.
 
 ## What pieces and marks are for
 
 about-entry = A partraszállóhely bárhonnan megtámadható. A tengeri átkelés eggyel több egységbe kerül.
-about-site = Ereklye vagy Legendás hely, még nem dőlt el. Felfordul, amint egy nép belép.
+about-site = Ereklye vagy Legendás hely, még nem tudni, melyik. Felfordul, amint egy nép belép.
 about-murloc = A Murlocs nép senkié. Minden egysége eggyel növeli az árat.
 about-wall = A lidércfal eggyel növeli az árat, és a Night Elves hanyatlásakor is áll.
 about-tower = Őrtoronnyal védett területre senki más nem léphet.
@@ -725,6 +762,6 @@ about-bomb = Éles vagy besült: senki sem tudja, míg a Goblins körének elej�
 about-target = Aki nem hordabeli néppel foglalja el a területét, két érmét kap, és a Humans is.
 about-harmony = Akinél van, annak két érmét kell fizetnie a Pandaren népnek, mielőtt megtámadja, körönként egyszer.
 about-faction_war = Egy érme minden ellenséges frakcióbeli népért, amelytől ebben a körben terület került el.
-about-fortress = Az erőd eggyel növeli az árat, hanyatlásban is.
+about-fortress = Az erőd eggyel növeli az árat, hanyatláskor is.
 about-magic = Egyes népek és képességek használják, például a mágikus területek cseréje.
 about-cavern = A Kobolds bárhonnan eléri a barlangot.

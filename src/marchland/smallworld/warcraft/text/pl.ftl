@@ -137,14 +137,14 @@ combo = { $power } { $race }
 ## Artifacts and Legendary Places
 
 site-aegis_of_aggramar = Aegis of Aggramar
-site-ashes_of_alar = Ashes of Al'ar
+site-ashes_of_alar = Ashes of Al’ar
 site-doomhammer = Doomhammer
 site-frostmourne = Frostmourne
 site-heart_of_azeroth = Heart of Azeroth
 site-battleground = Battleground
 site-dark_portal = Dark Portal
 site-karazhan = Karazhan
-site-lights_hope_chapel = Light's Hope Chapel
+site-lights_hope_chapel = Light’s Hope Chapel
 site-meeting_stone = Meeting Stone
 site-spirit_healer = Spirit Healer
 site-well_of_eternity = Well of Eternity
@@ -159,11 +159,11 @@ race-forsaken-text = Za każdy żeton utracony w turze z twojego powodu możesz 
 race-gnomes-text = Raz na turę zaatakuj z powietrza dowolny region lądowy dowolnej wyspy, jakby sąsiadował: wskaż go, rzuć kością i zapłać o tyle żetonów mniej.
 race-goblins-text = Na koniec tury możesz położyć zakryte Bomby obok, tam gdzie stoi aktywna rasa przeciwnika. W twojej następnej turze się je odkrywa: połowa wybucha i opróżnia region.
 race-humans-text = Na koniec tury umieść do dwóch Celów Wojskowych tam, gdzie nie stoi rasa Przymierza. Kto nie należy do Hordy i podbije taki region, dostaje dwie monety, a ty też.
-race-kobolds-text = Każda Jaskinia jest jak sąsiednia, także przy pierwszym podboju, i nie kosztuje przeprawy.
+race-kobolds-text = Każda jaskinia jest jak sąsiednia, także przy pierwszym podboju, i nie kosztuje przeprawy.
 race-naga-text = Podbijaj morza i jeziora za dwa żetony. Pierwszym podbojem może być dowolne z nich.
 race-naga-decline = Zostają na morzach i jeziorach i dalej przynoszą monety.
-race-night_elves-text = Las kosztuje o żeton mniej. Każdy podbity Las dostaje Ścianę Ogników, która dodaje jeden do obrony.
-race-night_elves-decline = Ściany Ogników zostają i dalej dodają jeden do obrony.
+race-night_elves-text = Las kosztuje o żeton mniej. Każdy podbity las dostaje Ścianę Ogników, która zwiększa obronę o 1.
+race-night_elves-decline = Ściany Ogników zostają i dalej zwiększają obronę o 1.
 race-orcs-text = Każdy region odebrany rasie Przymierza przynosi monetę więcej, oprócz premii frakcyjnej.
 race-pandaren-text = Na koniec tury każdy przeciwnik, którego aktywnej rasy nie zaatakowano, dostaje żeton Harmonii. Mając go, musi zapłacić ci dwie monety, zanim zaatakuje tę rasę.
 race-tauren-text = W każdym regionie stoją co najmniej dwa żetony. Pojedynczy musi od razu przejść do innego twojego regionu.
@@ -183,13 +183,13 @@ power-enraged-text = Każdy podbity region, którego broniły co najmniej dwa ż
 power-explorer-text = Każda wyspa, na której masz region, przynosi monetę więcej.
 power-farmer-text = Każde twoje pola przynoszą monetę więcej.
 power-fishing-text = Każdy twój region nad morzem lub jeziorem przynosi monetę więcej.
-power-garrisoned-text = Po przegrupowaniu każdy twój region dostaje Fort, który dodaje jeden do obrony.
-power-garrisoned-decline = Forty zostają i dalej dodają jeden do obrony.
+power-garrisoned-text = Po przegrupowaniu każdy twój region dostaje Fort, który zwiększa obronę o 1.
+power-garrisoned-decline = Forty zostają i dalej zwiększają obronę o 1.
 power-herbalist-text = Każde twoje wzgórza przynoszą monetę więcej.
-power-intimidating-text = Do trzech razy na turę przenieś żeton z sąsiedniego regionu do innego regionu jego rasy, a jeśli go nie ma, poza mapę; Murlocs zawsze schodzą z mapy. Najpierw giną Ściana i Fort.
+power-intimidating-text = Do trzech razy na turę przenieś żeton z sąsiedniego regionu do innego regionu jego rasy, a jeśli go nie ma, poza mapę; Murlocs zawsze schodzą z mapy. Najpierw giną Ściana Ogników i Fort.
 power-marshdweller-text = Każda próba podbicia twoich bagien kosztuje atakującego monetę, którą dostajesz ty.
 power-marshdweller-decline = Każda próba podbicia twoich bagien dalej kosztuje monetę.
-power-mining-text = Każda twoja Jaskinia przynosi monetę więcej.
+power-mining-text = Każda twoja jaskinia przynosi monetę więcej.
 power-mountaineer-text = Każde twoje góry przynoszą monetę więcej.
 power-portal_mage-text = Dwa razy na turę zamień wszystko, co leży w dwóch magicznych regionach, czyjekolwiek są. Góry, Legendarne Miejsca i zakryte żetony zostają.
 power-ranger-text = Każdy twój las przynosi monetę więcej.
@@ -198,19 +198,19 @@ power-swamp_walker-text = Każde twoje bagna przynoszą monetę więcej.
 
 ## What artifacts and places do
 
-site-aegis_of_aggramar-text = Na koniec tury umieść ją w swoim regionie: jest nietykalny dla każdego przeciwnika, dopóki nie zapłaci ci dwóch monet.
+site-aegis_of_aggramar-text = Na koniec tury umieść ją w swoim regionie: żaden przeciwnik go nie podbije, dopóki nie zapłaci ci dwóch monet.
 site-ashes_of_alar-text = Raz na turę podbij dowolny region lądowy dowolnej wyspy, jakby sąsiadował.
 site-doomhammer-text = Raz na turę zapłać dwie monety posiadaczowi (albo bankowi) i podbij region w zasięgu jednym żetonem.
 site-frostmourne-text = Raz na turę jeden podbój kosztuje o dwa żetony mniej.
 site-heart_of_azeroth-text = Na koniec tury umieść je w swoim regionie: każdy przeciwnik, którego aktywna rasa z nim sąsiaduje, płaci ci monetę.
-site-battleground-text = Rasa wrogiej frakcji pobita w turze co najmniej dwa razy przynosi drugą monetę. Neutralna rasa może w swojej turze walczyć za frakcję.
+site-battleground-text = Rasa wrogiej frakcji pobita w turze co najmniej dwa razy przynosi drugą monetę. Neutralna rasa może w swojej turze walczyć po stronie frakcji.
 site-dark_portal-text = Co turę dwie monety więcej.
 site-karazhan-text = Każdy inny twój region tego samego terenu przynosi monetę więcej.
 site-lights_hope_chapel-text = Przez przeciwników nie tracisz żetonów: wszystkie wyparte wracają do ręki.
 site-meeting_stone-text = Przeprawa do regionu wejścia nie kosztuje żetonu.
 site-spirit_healer-text = Przy każdym przegrupowaniu dołącza jeden żeton, dopóki jest w zasobniku.
 site-well_of_eternity-text = Leży w wodzie. Rasa, która sama ma najwięcej regionów wokół, dostaje dwie monety.
-site-well_of_eternity-decline = Rasa w Wymarciu też dostaje dwie monety.
+site-well_of_eternity-decline = Rasa na Wymarciu też dostaje dwie monety.
 
 ## Factions, terrain, marks and pieces
 
@@ -219,6 +219,7 @@ faction-alliance = Przymierze
 faction-horde = Horda
     .gen = Hordy
 faction-neutral = neutralna
+    .gen = neutralnej
 
 terrain-fields = pola
     .acc = pola
@@ -288,10 +289,10 @@ piece-site = zakryty żeton
 price-ferry = { $n_sign } { $n_abs } przeprawa
 price-garrison = { $n_sign } { $n_abs } (co najmniej dwa, { $name })
 toll-ability = { $n ->
-    [one] { $n } moneta dla gracza { $other }: { $name }
-    [few] { $n } monety dla gracza { $other }: { $name }
-    [many] { $n } monet dla gracza { $other }: { $name }
-   *[other] { $n } monety dla gracza { $other }: { $name }
+    [one] { $n } moneta (dla: { $other }, za: { $name })
+    [few] { $n } monety (dla: { $other }, za: { $name })
+    [many] { $n } monet (dla: { $other }, za: { $name })
+   *[other] { $n } monety (dla: { $other }, za: { $name })
 }
 
 ## Income, one line for each source
@@ -304,19 +305,19 @@ why-other-side = { $seat } wybiera z kolumny innej frakcji.
 why-not-entry = Pierwszym podbojem musi być region wejścia, oznaczony kotwicą.
 why-water = Morza i jeziora może podbić tylko rasa Naga.
 why-toll = { $n ->
-    [one] Najpierw trzeba zapłacić { $n } monetę, a jej brakuje.
-    [few] Najpierw trzeba zapłacić { $n } monety, a tylu brakuje.
-    [many] Najpierw trzeba zapłacić { $n } monet, a tylu brakuje.
-   *[other] Najpierw trzeba zapłacić { $n } monety, a tyle brakuje.
+    [one] Najpierw trzeba zapłacić { $n } monetę, a jej brak.
+    [few] Najpierw trzeba zapłacić { $n } monety, a tylu nie ma.
+    [many] Najpierw trzeba zapłacić { $n } monet, a tylu nie ma.
+   *[other] Najpierw trzeba zapłacić { $n } monety, a tyle nie ma.
 }
 why-way-used = { $name }: w tej turze już użyto.
 why-way-dear = W ten sposób kosztuje { $price }, na ręce { $hand }.
 why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesiono go podczas przygotowań.
-why-pair-swap = Magowie Portali zamieniają tylko regiony z Magią, których nic nie chroni, a w jednym z nich musi coś leżeć.
-why-pair-intimidate = Zastraszyć można tylko cudzy żeton, Mur lub Fort w sąsiednim regionie, którego nic nie chroni.
+why-pair-swap = Magowie portali zamieniają tylko magiczne regiony, których nic nie chroni, a w jednym z nich musi coś leżeć.
+why-pair-intimidate = Zastraszyć można tylko cudzy żeton, Ścianę Ogników lub Fort w sąsiednim regionie, którego nic nie chroni.
 why-pair-intimidate-second = Żeton ucieka tylko do innego regionu swojej rasy.
 why-pair-steal = Ukraść można tylko odkryty Artefakt z sąsiedniego regionu, którego nic nie chroni.
-why-pair-steal-second = Może trafić tylko do twojego sąsiedniego regionu.
+why-pair-steal-second = Artefakt może trafić tylko do twojego sąsiedniego regionu.
 
 ## What is being asked
 
@@ -328,8 +329,8 @@ stack-races = { $n ->
 }
 ask-begin = { $seat }: zaczyna się tura { $race_gen }. Wybierz.
 ask-form = { $seat }: postać ludzka czy postać worgena?
-ask-side = { $seat }: dla której frakcji walczą w tej turze { $race }?
-ask-fee = { $seat }: zapłacić graczowi { $other } za Bombę { $region_in } czy odrzucić ją bez odkrywania?
+ask-side = { $seat }: po czyjej stronie walczą w tej turze { $race }?
+ask-fee = { $seat }: zapłacić za Bombę { $region_in } (dla: { $other }) czy odrzucić ją bez odkrywania?
 ask-reveal = { $seat }: odkrywa się to, co leżało zakryte.
 ask-choose = { $seat }: wybierz.
 ask-choose-tauren = { $seat }: dokąd odejdzie samotny Tauren?
@@ -353,18 +354,18 @@ log-objective = { $seat ->
     [none] Murlocs zdobywają
    *[other] { $seat } zdobywa
 } Cel Wojskowy { $region_in }: { $n ->
-        [one] { $n } monetę
+        [one] { $n } moneta
         [few] { $n } monety
         [many] { $n } monet
        *[other] { $n } monety
     }.
-log-way-tried = { $seat }: ostatni podbój, { $region } ({ $name }).
+log-way-tried = { $seat }: Ostatni Podbój ({ $region }, { $name }).
 log-pull-down = { $seat } burzy { $piece_acc } { $region_in }.
 log-tower-gone = Strażnica { $region_in } znika.
 log-wall = Powstaje Ściana Ogników { $region_in }.
 log-harmony = Harmonię dostają: { $seats }.
-log-kept = { $seat }: żeton { $race_gen } ocalał ({ $name }).
-log-beasts = { $seat }: Bestii na ręce: { $n }.
+log-kept = { $seat }: jeden żeton { $race_gen } ocalał.
+log-beasts = { $seat } ma na ręce Bestie: { $n }.
 log-wild-conquer = Murlocs { $from_race ->
         [none] zajmują
        *[other] odbierają { $from_race_dat }
@@ -394,133 +395,133 @@ log-murlocs-won = Wygrywają Murlocs i mają { $n ->
        *[other] { $n } monety
     }.
 log-face = Na stole leży { $face }.
-log-champion = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-champion = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } z Czempionem{ $spend ->
         [0] { "" }
-        [one], za { $spend } żeton
-        [few], za { $spend } żetony
-        [many], za { $spend } żetonów
-       *[other], za { $spend } żetonu
+        [one] , za { $spend } żeton
+        [few] , za { $spend } żetony
+        [many] , za { $spend } żetonów
+       *[other] , za { $spend } żetonu
     }.
-log-champion-raid = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-champion-raid = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } z Czempionem z powietrza{ $spend ->
         [0] { "" }
-        [one], za { $spend } żeton
-        [few], za { $spend } żetony
-        [many], za { $spend } żetonów
-       *[other], za { $spend } żetonu
+        [one] , za { $spend } żeton
+        [few] , za { $spend } żetony
+        [many] , za { $spend } żetonów
+       *[other] , za { $spend } żetonu
     }.
-log-hammer = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-hammer = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z pomocą Doomhammera, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
+    } { $region_acc } z pomocą Artefaktu Doomhammer{ $spend ->
+        [one] , za { $spend } żeton
+        [few] , za { $spend } żetony
+        [many] , za { $spend } żetonów
+       *[other] , za { $spend } żetonu
     }.
-log-ashes = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-ashes = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z pomocą Ashes of Al'ar, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
+    } { $region_acc } z pomocą Artefaktu Ashes of Al’ar{ $spend ->
+        [one] , za { $spend } żeton
+        [few] , za { $spend } żetony
+        [many] , za { $spend } żetonów
+       *[other] , za { $spend } żetonu
     }.
-log-ashes-frost = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-ashes-frost = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z pomocą Ashes of Al'ar i Frostmourne, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
+    } { $region_acc } z pomocą Artefaktów Ashes of Al’ar i Frostmourne{ $spend ->
+        [one] , za { $spend } żeton
+        [few] , za { $spend } żetony
+        [many] , za { $spend } żetonów
+       *[other] , za { $spend } żetonu
     }.
-log-frost = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-frost = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z pomocą Frostmourne, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
+    } { $region_acc } z pomocą Artefaktu Frostmourne{ $spend ->
+        [one] , za { $spend } żeton
+        [few] , za { $spend } żetony
+        [many] , za { $spend } żetonów
+       *[other] , za { $spend } żetonu
     }.
-log-pilgrim = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-pilgrim = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } na pielgrzymce, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
+    } { $region_acc } na pielgrzymce{ $spend ->
+        [one] , za { $spend } żeton
+        [few] , za { $spend } żetony
+        [many] , za { $spend } żetonów
+       *[other] , za { $spend } żetonu
     }.
-log-pilgrim-frost = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-pilgrim-frost = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } na pielgrzymce z pomocą Frostmourne, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
+    } { $region_acc } na pielgrzymce z pomocą Artefaktu Frostmourne{ $spend ->
+        [one] , za { $spend } żeton
+        [few] , za { $spend } żetony
+        [many] , za { $spend } żetonów
+       *[other] , za { $spend } żetonu
     }.
 log-raid = { $seat }: { $race } atakują { $region_acc } z powietrza.
 log-raid-frost = { $seat }: { $race } atakują { $region_acc } z powietrza z pomocą Frostmourne.
 log-no-raid = { $seat } rezygnuje z ataku z powietrza.
-log-raid-won = { $seat }: { $race } biorą{ $from_race ->
-        [none] { "" }
-       *[other] { " " }{ $from_race_dat }
+log-raid-won = { $seat }: { $race } { $from_race ->
+        [none] zajmują
+       *[other] odbierają { $from_race_dat }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z powietrza, { $spend ->
-        [one] za { $spend } żeton
-        [few] za { $spend } żetony
-        [many] za { $spend } żetonów
-       *[other] za { $spend } żetonu
+    } { $region_acc } z powietrza{ $spend ->
+        [one] , za { $spend } żeton
+        [few] , za { $spend } żetony
+        [many] , za { $spend } żetonów
+       *[other] , za { $spend } żetonu
     }.
 log-steal = { $seat } kradnie { $region_in }: { $name ->
         [none] Artefakt
        *[other] { $name }
     }. Teraz leży { $to_in }.
 log-intimidate = { $seat } zastrasza żeton { $region_in }{ $to ->
-        [none] {", "}znika z mapy
-       *[other] {", "}ucieka: { $to }
+        [none] {", "}a ten znika z mapy
+       *[other] {", "}który ucieka tu: { $to }
     }.
 log-swap = { $seat } zamienia to, co leży { $region_in } i { $to_in }.
-log-human = { $seat }: { $race } przybierają postać ludzką, dwie monety.
+log-human = { $seat }: { $race } przybierają postać ludzką i dostają dwie monety.
 log-worgen = { $seat }: { $race } za monetę przybierają postać worgena.
-log-side-alliance = { $seat }: { $race } walczą w tej turze dla Przymierza.
-log-side-horde = { $seat }: { $race } walczą w tej turze dla Hordy.
-log-side-none = { $seat }: { $race } pozostają neutralni.
+log-side-alliance = { $seat }: { $race } walczą w tej turze po stronie Przymierza.
+log-side-horde = { $seat }: { $race } walczą w tej turze po stronie Hordy.
+log-side-none = { $seat }: { $race } pozostają neutralne.
 log-choose = { $seat } wybiera { $region_acc }.
 log-choose-site = { $seat } wybiera: { $site }.
 log-choose-pay = { $seat } płaci za Bombę.
@@ -529,16 +530,36 @@ log-reveal = { $seat ->
     [none] Murlocs odkrywają
    *[other] { $seat } odkrywa
 } { $region_in }: { $site }.
-log-bomb = { $seat } podkłada Bomby: { $regions }.
+log-bomb = { $seat } podkłada { $regions_count ->
+        [one] Bombę
+        [few] Bomby
+        [many] Bomby
+       *[other] Bomby
+    }: { $regions }.
 log-no-bomb = { $seat } nie podkłada więcej Bomb.
-log-target = { $seat } umieszcza Cele Wojskowe: { $regions }.
+log-target = { $seat } umieszcza { $regions_count ->
+        [one] Cel Wojskowy
+        [few] Cele Wojskowe
+        [many] Cele Wojskowe
+       *[other] Cele Wojskowe
+    }: { $regions }.
 log-no-target = { $seat } nie umieszcza więcej Celów Wojskowych.
 log-aegis = { $seat } umieszcza Aegis of Aggramar { $region_in }.
 log-heart = { $seat } umieszcza Heart of Azeroth { $region_in }.
-log-beast = { $seat } rozmieszcza Bestie: { $plan }.
+log-beast = { $seat } rozmieszcza { $plan_count ->
+        [one] Bestię
+        [few] Bestie
+        [many] Bestie
+       *[other] Bestie
+    }: { $plan }.
 log-champion-at = { $seat } umieszcza Czempiona { $region_in }.
 log-tower = { $seat } wznosi Strażnicę { $region_in }.
-log-fortress = { $seat } buduje Forty: { $regions }.
+log-fortress = { $seat } buduje { $regions_count ->
+        [one] Fort
+        [few] Forty
+        [many] Forty
+       *[other] Forty
+    }: { $regions }.
 log-pay = { $seat ->
         [none] Murlocs płacą
        *[other] { $seat } płaci
@@ -547,10 +568,10 @@ log-pay = { $seat ->
         [few] { $n } monety
         [many] { $n } monet
        *[other] { $n } monety
-    }, odbiorca: { $other ->
-        [none] bank
-       *[other] { $other }
-    } ({ $name }).
+    } ({ $other ->
+        [none] do banku
+       *[other] dla: { $other }
+    }, za: { $name }).
 log-wild = Murlocs zdobywają { $n ->
         [one] { $n } monetę
         [few] { $n } monety
@@ -562,12 +583,12 @@ log-wild = Murlocs zdobywają { $n ->
 
 action-champion = Czempion: { $region }
 action-champion-raid = Czempion z powietrza: { $region }
-action-hammer = Doomhammerem na: { $region }
-action-ashes = Ashes of Al'ar na: { $region }
-action-ashes-frost = Ashes of Al'ar i Frostmourne na: { $region }
-action-frost = Frostmourne na: { $region }
-action-raid = Atak z powietrza: { $region }
-action-raid-frost = Atak z powietrza z Frostmourne: { $region }
+action-hammer = Doomhammer: { $region }
+action-ashes = Ashes of Al’ar: { $region }
+action-ashes-frost = Ashes of Al’ar i Frostmourne: { $region }
+action-frost = Frostmourne: { $region }
+action-raid = Z powietrza: { $region }
+action-raid-frost = Z powietrza z Frostmourne: { $region }
 action-raid-none = Rezygnuj z ataku
 action-pilgrim = Pielgrzymka: { $region }
 action-pilgrim-frost = Pielgrzymka z Frostmourne: { $region }
@@ -587,8 +608,8 @@ action-choose-pay = Zapłać
 action-choose-discard = Odrzuć Bombę
 action-human = Postać ludzka
 action-worgen = Postać worgena
-action-side-alliance = Dla Przymierza
-action-side-horde = Dla Hordy
+action-side-alliance = Za Przymierzem
+action-side-horde = Za Hordą
 action-side-none = Bez frakcji
 action-beast = { $n ->
     [one] { $n } Bestia: { $region }
@@ -597,14 +618,14 @@ action-beast = { $n ->
    *[other] { $n } Bestii: { $region }
 }
 action-champion-at = Umieść Czempiona { $region_in }
-action-fortress = Fort w: { $region }
+action-fortress = Fort { $region_in }
 action-tower = Strażnica: { $region }
-action-bomb = Bomba w: { $region }
+action-bomb = Bomba { $region_in }
 action-bomb-none = Bez kolejnych Bomb
 action-target = Cel Wojskowy: { $region }
 action-target-none = Bez kolejnych Celów
-action-aegis = Aegis w: { $region }
-action-heart = Heart w: { $region }
+action-aegis = Aegis { $region_in }
+action-heart = Heart { $region_in }
 action-fuse = Odkryj Bombę { $region_in }
 action-beasts = Przywołaj Bestie
 action-reveal = Odkryto: { $site }
@@ -615,15 +636,15 @@ action-face = Wyspa: { $face }
 ## Rulings
 
 ruling-two_player_boards = Plansze dla dwojga
-ruling-two_player_boards-text = Które wyspy układa dwoje graczy: według książki angielskiej duża i mała, według czeskiej duża i średnia.
+ruling-two_player_boards-text = Które wyspy układa dwoje graczy: według angielskiej instrukcji dużą i małą, według czeskiej dużą i średnią.
 ruling-two_player_boards-large_small = duża i mała
 ruling-two_player_boards-large_medium = duża i średnia
-ruling-worgen_on_decline = Postać Worgen w Wymarciu
-ruling-worgen_on_decline-text = Worgen wybierają postać także w turze Wymarcia. Wyłączone: wtedy nie.
-ruling-forsaken_counts_murlocs = Murlocs dla Forsaken
+ruling-worgen_on_decline = Postać Worgen na Wymarciu
+ruling-worgen_on_decline-text = Worgen wybierają postać także w turze, w której ogłasza się ich Wymarcie. Wyłączone: wtedy nie.
+ruling-forsaken_counts_murlocs = Forsaken i żetony Murlocs
 ruling-forsaken_counts_murlocs-text = Także za utracony żeton Murlocs Forsaken mogą kupić żeton. Wyłączone: tylko za żetony graczy.
 ruling-doomhammer_mode = Siła Doomhammera
-ruling-doomhammer_mode-text = Co potrafi Doomhammer: według książki angielskiej atakuje jednym żetonem, według czeskiej przeciw jednemu.
+ruling-doomhammer_mode-text = Co potrafi Doomhammer: według angielskiej instrukcji atakuje jednym żetonem, według czeskiej przeciw jednemu.
 ruling-doomhammer_mode-attack_with_one = atakuje jednym żetonem
 ruling-doomhammer_mode-defended_by_one = atakuje to, czego broni jeden żeton
 ruling-teams = Bitwa o Azeroth
@@ -660,19 +681,19 @@ error-teams-players = Bitwa o Azeroth jest dla 3, 4 lub 5 graczy, a graczy przy 
 error-teams-first = W Bitwie o Azeroth strona należy do miejsca, dlatego pierwszego gracza się nie losuje: posadź graczy tak, jak trzymają ze sobą.
 island-small-1a = Wysepka Mewich Skrzydeł
 island-small-1b = Kocioł
-island-small-2a = Muchomorowa Zieleń
+island-small-2a = Muchomorowa Polana
 island-small-2b = Kurhanowy Grzbiet
 island-medium-1a = Ramiona Jasnej Rafy
-island-medium-1b = Kowadlana Skała
+island-medium-1b = Skała Kowadło
 island-medium-2a = Śpiący Smok
 island-medium-2b = Latarniowy Las
 island-large-1a = Burzowy Róg
 island-large-1b = Rozdarta Marchia
 island-large-2a = Żółwi Brzeg
-island-large-2b = Popielna Korona
+island-large-2b = Popielata Korona
 
 region-s1a-1 = Las Wraków
-region-s1a-2 = Urwisko Czatownika
+region-s1a-2 = Widokowe Urwisko
 region-s1a-3 = Grzęzawisko Kormoranów
 region-s1a-4 = Mewia Skała
 region-s1a-5 = Wodorostowe Moczary
@@ -680,17 +701,17 @@ region-s1a-6 = Śledziowa Przystań
 region-s1a-7 = Zatoka Sieciarzy
 region-s1a-8 = Rozłupana Sosna
 region-s1b-1 = Sadzowy Brzeg
-region-s1b-2 = Żużlowe Wzniesienia
+region-s1b-2 = Żużlowe Wzgórza
 region-s1b-3 = Siarkowe Równie
 region-s1b-4 = Kocioł
-region-s1b-5 = Popielna Gałąź
+region-s1b-5 = Popielata Gałąź
 region-s1b-6 = Stary Palacz
 region-s1b-7 = Ciepłe Łany
 region-s1b-8 = Zatoczka Gejzerów
-region-s2a-1 = Kręgowy Las
+region-s2a-1 = Las Kręgów
 region-s2a-2 = Wróżkowy Kopiec
 region-s2a-3 = Purchawkowe Trzęsawisko
-region-s2a-4 = Czernidłakowe Obejście
+region-s2a-4 = Zagroda Czernidłaków
 region-s2a-5 = Wydrążony Kamień
 region-s2a-6 = Kropla Rosy
 region-s2a-7 = Głęboka Gęstwina
@@ -710,7 +731,7 @@ region-m1a-5 = Słony Mirt
 region-m1a-6 = Jasna Laguna
 region-m1a-7 = Szklana Wydma
 region-m1a-8 = Szczyt Trzech Dróg
-region-m1a-9 = Zosterowe Płycizny
+region-m1a-9 = Trawiaste Płycizny
 region-m1a-10 = Najdalsza Iglica
 region-m1b-1 = Rogowa Łąka
 region-m1b-2 = Szczyt Miechów
@@ -727,25 +748,25 @@ region-m2a-3 = Złożone Skrzydło
 region-m2a-4 = Bagno Zimnego Oddechu
 region-m2a-5 = Skarbiec
 region-m2a-6 = Drzemiący Bok
-region-m2a-7 = Farmy na Zakolu Ogona
-region-m2a-8 = Cypel Pyska
+region-m2a-7 = Zagrody na Zakolu Ogona
+region-m2a-8 = Cypel Pysk
 region-m2a-9 = Zatoczka Żaru
 region-m2a-10 = Tlące się Mokradło
-region-m2b-1 = Bagno Błędnych Knotów
+region-m2b-1 = Bagno Błędnych Ogników
 region-m2b-2 = Pagórek Świetlików
-region-m2b-3 = Pola Lampowego Oleju
+region-m2b-3 = Olejowe Pola
 region-m2b-4 = Las Latarni
-region-m2b-5 = Ćmia Woda
+region-m2b-5 = Woda Ciem
 region-m2b-6 = Zatopiona Ścieżka
 region-m2b-7 = Mroczna Skała
-region-m2b-8 = Świeczkowe Błonia
-region-m2b-9 = Wzgórze Ogni Sygnałowych
-region-m2b-10 = Przystań Sowiarzy
+region-m2b-8 = Świecowe Błonia
+region-m2b-9 = Szczyt Ogni
+region-m2b-10 = Przystań Przemytników
 region-l1a-1 = Zachodni Róg
 region-l1a-2 = Wschodni Róg
 region-l1a-3 = Reniferowe Błonia
 region-l1a-4 = Fiord Rogu
-region-l1a-5 = Szadziowy Las
+region-l1a-5 = Oszroniony Las
 region-l1a-6 = Mroźne Bagno
 region-l1a-7 = Niedźwiedzie Grzbiety
 region-l1a-8 = Tron Burzy
@@ -774,22 +795,22 @@ region-l2a-5 = Ogonowe Namorzyny
 region-l2a-6 = Szczyt Skorupy
 region-l2a-7 = Misa Deszczu
 region-l2a-8 = Gaj Serca
-region-l2a-9 = Dziobata Skała
+region-l2a-9 = Skała Dziób
 region-l2a-10 = Piaski Lęgowe
 region-l2a-11 = Dudniące Wzgórza
-region-l2a-12 = Wzgórza Piskląt
+region-l2a-12 = Turnie Żółwiątek
 region-l2b-1 = Klejnot Zmierzchu
 region-l2b-2 = Klejnot Południa
 region-l2b-3 = Klejnot Świtu
 region-l2b-4 = Gaj Tronu
-region-l2b-5 = Popiołowa Turzyca
+region-l2b-5 = Popielata Turzyca
 region-l2b-6 = Złocone Schody
 region-l2b-7 = Oko Regenta
 region-l2b-8 = Szara Wierzba
 region-l2b-9 = Bagno Wiarołomców
 region-l2b-10 = Murawa Dziedziców
 region-l2b-11 = Obręcz Żaru
-region-l2b-12 = Blade Żniwo
+region-l2b-12 = Blade Żniwa
 
 ## What abilities do right now
 
@@ -803,21 +824,21 @@ now-uses = { $n ->
 }
 now-form-human = W tej turze postać ludzka.
 now-form-worgen = W tej turze postać worgena.
-now-side = W tej turze walczy dla frakcji: { $faction }.
+now-side = W tej turze walczy po stronie { $faction_gen }.
 
 ## What pieces and marks are for
 
 about-entry = Region wejścia można zaatakować skądkolwiek. Przeprawa przez morze kosztuje o żeton więcej.
-about-site = Artefakt albo Legendarne Miejsce, jeszcze nierozstrzygnięte. Odsłania się, gdy wejdzie tu rasa.
-about-murloc = Murlocs nie należą do nikogo. Każdy zwiększa koszt o jeden.
-about-wall = Ściana Ogników zwiększa koszt o jeden i zostaje, gdy Night Elves wymierają.
+about-site = Artefakt albo Legendarne Miejsce, jeszcze nie wiadomo jakie. Odsłania się, gdy wejdzie tu rasa.
+about-murloc = Murlocs nie należą do nikogo. Każdy zwiększa koszt o 1.
+about-wall = Ściana Ogników zwiększa koszt o 1 i zostaje, gdy Night Elves są na Wymarciu.
 about-tower = Do regionu ze Strażnicą nikt inny nie wejdzie.
-about-champion = Czempion zwiększa koszt o jeden. Kto go pojmie, dostaje monetę.
+about-champion = Czempion zwiększa koszt o 1. Kto go pojmie, dostaje monetę.
 about-beast = Bestia liczy się jak żeton, na mapie i przy podboju.
 about-bomb = Uzbrojona czy niewypał: nikt nie wie, póki nie odsłoni się na początku tury rasy Goblins.
 about-target = Kto podbije jego region rasą spoza Hordy, dostaje dwie monety, a Humans też.
 about-harmony = Posiadacz musi zapłacić rasie Pandaren dwie monety, zanim ją zaatakuje, raz na turę.
 about-faction_war = Moneta za każdą rasę wrogiej frakcji, której w tej turze odebrano region.
-about-fortress = Fort zwiększa koszt o jeden, także po wymarciu.
-about-magic = Korzystają z niej niektóre rasy i moce, na przykład zamiana regionów magicznych.
+about-fortress = Fort zwiększa koszt o 1, także na Wymarciu.
+about-magic = Korzystają z niej niektóre rasy i zdolności, na przykład zamiana magicznych regionów.
 about-cavern = Kobolds docierają do jaskiń skądkolwiek.
