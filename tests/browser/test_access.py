@@ -25,6 +25,15 @@ def check(page: Page) -> None:
 def test_the_first_page(page: Page, address: str, theme: str) -> None:
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     page.goto(address)
+    expect(page.locator(".poster > svg")).to_have_count(3)
+    page.locator(".more > summary").click()
+    check(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_form_of_a_new_game(page: Page, address: str, theme: str) -> None:
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.goto(f"{address}/#/new/small-world")
     expect(page.locator(".preview.marchland-map")).to_be_visible()
     page.locator(".rulings summary").click()
     check(page)

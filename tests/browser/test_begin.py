@@ -2,14 +2,15 @@
 
 import json
 import re
+import urllib.request
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import CHANCE
-from marchland.core.replay import Replay
+from marchland.core.replay import Replay, Seat
 from tests.browser.conftest import NewTable
-from tests.browser.positions import ANNA_AND_BRYN, is_at, reach
+from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +21,7 @@ def test_the_start_is_in_view_without_scrolling(
     page: Page, address: str, size: tuple[int, int], players: str
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(address)
+    page.goto(f"{address}/#/new/small-world")
     page.get_by_role("radio", name=players, exact=True).check()
     expect(page.locator(".wish")).to_have_count(int(players))
     page.evaluate("scrollTo(0, 0)")
@@ -30,7 +31,7 @@ def test_the_start_is_in_view_without_scrolling(
 def test_two_seats_of_one_name_are_refused_before_anything_is_made(
     page: Page, address: str
 ) -> None:
-    page.goto(address)
+    page.goto(f"{address}/#/new/small-world")
     page.get_by_role("textbox").nth(0).fill("Ema")
     page.get_by_role("textbox").nth(1).fill(" ema")
     page.get_by_role("button", name="Start").click()
@@ -41,7 +42,7 @@ def test_two_seats_of_one_name_are_refused_before_anything_is_made(
 
 
 def test_players_without_a_name_are_told_apart_by_their_number(page: Page, address: str) -> None:
-    page.goto(address)
+    page.goto(f"{address}/#/new/small-world")
     page.locator(".wish select").nth(1).select_option("person")
     expect(page.locator(".wish .crest")).to_have_text(["1", "2"])
     page.get_by_role("button", name="Start").click()
@@ -53,7 +54,7 @@ def test_the_day_of_a_game_is_written_with_its_month_in_letters(
 ) -> None:
     new_table()
     page.goto(address)
-    line = page.locator(".saved li .quiet").first
+    line = page.locator(".begun .moment").first
     expect(line).to_contain_text(re.compile(r"\b\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d{2}:\d{2}$"))
 
 
@@ -70,6 +71,7 @@ def test_a_file_that_goes_wrong_is_offered_up_to_there(
     document["history"][good] = 5
     data = json.dumps(document).encode()
     page.goto(address)
+    page.locator(".more > summary").click()
     file = {"name": "game.json", "mimeType": "application/json", "buffer": data}
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
     expect(page.locator(".saved .trouble")).to_contain_text(f"Action {good + 1} of the replay")
@@ -82,12 +84,74 @@ def test_a_file_that_goes_wrong_is_offered_up_to_there(
 def test_a_program_that_does_not_answer_is_one_sentence(
     page: Page, address: str, complaints: list[str]
 ) -> None:
-    page.goto(address)
+    page.goto(f"{address}/#/new/small-world")
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    page.get_by_role("link", name="All games").click()
+    page.get_by_role("button", name="Small World: Play against bots").click()
+    expect(page.locator(".game .trouble")).to_contain_text("does not answer")
+    page.locator(".more > summary").click()
     file = {"name": "game.json", "mimeType": "application/json", "buffer": b"{}"}
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
     expect(page.locator(".saved .trouble")).to_contain_text("does not answer")
     assert not [line for line in complaints if line.startswith("fault")]
     complaints.clear()
+
+
+@pytest.mark.parametrize("game", ["Small World", "Small World of Warcraft", "Tiny Epic Kingdoms"])
+def test_one_click_begins_a_game_against_a_bot(page: Page, address: str, game: str) -> None:
+    page.goto(address)
+    expect(page.locator(".game h2")).to_have_count(3)
+    page.get_by_role("button", name=f"{game}: Play against bots", exact=True).click()
+    expect(page.locator(".table.mine .ask .sentence")).to_be_visible()
+    expect(page.locator(".seat-name")).to_have_text(["Player 1", "Odo"])
+    expect(page.locator(".seat .bot")).to_have_count(1)
+    expect(page.locator(".board .region").first).to_be_attached()
+
+
+def test_one_click_plays_as_was_chosen_last_time(page: Page, address: str) -> None:
+    """Players, names, bots, rulings and variant of each game; the same people in all of them."""
+    page.goto(f"{address}/#/new/warcraft")
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("radio", name="Battle for Azeroth").check()
+    page.get_by_role("textbox").nth(0).fill("Ema")
+    page.get_by_role("textbox").nth(1).fill("Iris")
+    page.get_by_label("Seat 3: Who plays").select_option("person")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".seat-name")).to_have_text(["Ema", "Iris", "Player 3", "Tuck"])
+    page.goto(f"{address}/#/")
+    page.reload()
+    cards = page.locator(".game")
+    expect(cards.filter(has_text="Warcraft").locator(".who")).to_contain_text("Iris, Player 3")
+    expect(cards.filter(has_text="Tiny Epic").locator(".who")).to_have_text("Ema and Iris")
+    page.get_by_role("button", name="Small World of Warcraft: Play").click()
+    expect(page.locator(".seat-name")).to_have_text(["Ema", "Iris", "Player 3", "Tuck"])
+    table = page.url.rpartition("/")[2]
+    with urllib.request.urlopen(f"{address}/api/tables/{table}/replay") as answer:  # noqa: S310
+        file = json.loads(answer.read())
+    assert file["rulings"]["teams"] is True
+
+
+def test_a_game_under_way_shows_its_board_and_whose_turn_it_is(page: Page, address: str) -> None:
+    state = reach(is_at("conquer"))
+    held = state.view(frozenset())["regions"].values()
+    regions = sum(at["seat"] is not None for at in held)
+    open_table(address, state)
+    page.goto(address)
+    line = page.locator(".begun li").first
+    expect(line.locator(".whose")).to_contain_text("Anna's turn")
+    expect(line.locator(".mini [class^=seat-]")).to_have_count(regions)
+
+
+def test_a_copy_says_which_game_it_was_played_on_from(page: Page, address: str) -> None:
+    state = reach(is_at("conquer"))
+    page.goto(open_table(address, state, (Seat("Eva"), Seat("Jan"))))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Look through").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".table.mine")).to_be_visible()
+    page.goto(f"{address}/#/")
+    line = page.locator(".begun li").first.locator(".origin")
+    n = len(state.history)
+    expect(line).to_have_text(re.compile(rf"A copy of Eva and Jan \(.*\), from move {n}"))

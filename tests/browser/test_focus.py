@@ -101,9 +101,9 @@ def test_a_control_that_goes_leaves_the_keyboard_beside_it(
     expect(page.locator(".zoom :focus")).to_have_count(1)
     new_table()
     page.goto(f"{address}/#/")
-    page.locator(".saved li .plain").first.focus()
+    page.locator(".begun li .plain").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".saved li:first-child .danger")).to_be_focused()
+    expect(page.locator(".begun li:first-child .danger")).to_be_focused()
 
 
 def test_what_is_taken_back_by_key_can_be_taken_back_again(page: Page, address: str) -> None:

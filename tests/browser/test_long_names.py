@@ -70,7 +70,7 @@ def test_a_long_name_moves_nothing_out_of_sight(
 def test_a_long_name_moves_nothing_on_the_first_page(page: Page, address: str) -> None:
     open_table(address, reach(picking), NAMES[:2])
     page.goto(address)
-    expect(page.locator(".saved li").first).to_contain_text("WWW")
+    expect(page.locator(".begun li").first).to_contain_text("WWW")
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OUTSIDE) == [], (width, height)

@@ -56,7 +56,7 @@ def test_no_sentence_of_small_world_stands_in_warcraft(page: Page, address: str,
         return stage(state) == "pick" and race in [row["race"] for row in view(state)["column"]]
 
     table = open_table(address, reach(found, name="warcraft"))
-    page.goto(address)
+    page.goto(f"{address}/#/new/small-world")
     expect(page.locator(".preview").first).to_be_visible()
     page.evaluate("address => { location.href = address }", table)
     name = race.capitalize()

@@ -106,13 +106,13 @@ def test_a_game_goes_on_after_the_page_was_closed(
     first.close()
     again = browser.new_page(locale="en-GB")
     again.goto(address)
-    again.locator(f'.saved a[href="{table.removeprefix(address + "/")}"]').click()
+    again.locator(f'.lobby a[href="{table.removeprefix(address + "/")}"]').click()
     expect(again.locator(".stage-conquer.mine")).to_have_attribute("data-n", str(n))
     again.close()
 
 
 def test_a_game_is_begun_on_the_first_page(page: Page, address: str) -> None:
-    page.goto(address)
+    page.goto(f"{address}/#/new/small-world")
     page.get_by_role("textbox").first.fill("Ema")
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".sentence")).to_contain_text("Ema: choose a combination")

@@ -230,8 +230,7 @@ def test_a_number_stays_hidden_behind_names_and_may_be_changed(page: Page, addre
 
 
 def test_a_game_is_chosen_with_its_board_and_players(page: Page, address: str) -> None:
-    page.goto(address)
-    page.get_by_role("radio", name="Tiny Epic Kingdoms").check()
+    page.goto(f"{address}/#/new/tiny-epic")
     page.get_by_role("radio", name="Everything with Heroes' Call").check()
     page.get_by_role("radio", name="1", exact=True).check()
     expect(page.locator(".wish")).to_have_count(1)
@@ -243,14 +242,14 @@ def test_a_game_is_chosen_with_its_board_and_players(page: Page, address: str) -
     expect(page.locator(".kingdom")).to_have_count(2)
     expect(page.locator(".kingdom").nth(1)).to_contain_text("Opponent")
     page.get_by_role("link", name="All games").click()
-    page.get_by_role("radio", name="Small World", exact=True).check()
+    page.get_by_role("link", name="Small World: More choices", exact=True).click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".small-world .combos")).to_be_visible()
 
 
 def hold(page: Page, address: str, texts: str) -> list[Route]:
-    """Open the first page, and keep back texts that it asks for from then on."""
-    page.goto(address)
+    """Open the form of a new game, and keep back texts that it asks for from then on."""
+    page.goto(f"{address}/#/new/small-world")
     expect(page.get_by_role("heading", level=1)).to_have_text("Small World")
     held: list[Route] = []
 

@@ -25,9 +25,8 @@ MAPS = Path(marchland.__file__).parent / "smallworld" / "warcraft" / "maps"
 
 
 def choose(page: Page, address: str, players: int) -> None:
-    """Open the first page and ask for this game."""
-    page.goto(address)
-    page.locator(".games label", has_text="Small World of Warcraft").click()
+    """Open the form of this game."""
+    page.goto(f"{address}/#/new/warcraft")
     expect(page.locator("h1")).to_have_text("Small World of Warcraft")
     page.get_by_role("radio", name=str(players), exact=True).check()
 

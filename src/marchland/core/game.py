@@ -196,6 +196,13 @@ class State(metaclass=ABCMeta):
         """Tell whether a choice has been made that no file and no other seat may show yet."""
         return False
 
+    def sketch(self) -> dict[str, Any]:
+        """Return what a small picture of the board shows, as plain JSON types, with no secret.
+
+        `owners` gives the seat by region, for regions that somebody holds.
+        """
+        return {}
+
     def why_not(self, action: int) -> dict[str, Any] | None:
         """Return why an action is not legal now, as a text key with arguments; None without one."""
         return None

@@ -185,6 +185,9 @@ class TableLine(msgspec.Struct):
     rounds: int | None = None
     over: bool = False
     winners: list[int] = []
+    turn: int | None = None
+    board: dict[str, Any] = {}
+    copy_of: dict[str, str | int] | None = None
     n: int = 0
 
 

@@ -1,5 +1,7 @@
 """How a game is written down in the store."""
 
+from typing import Any
+
 import msgspec
 
 from marchland.core.game import State
@@ -23,6 +25,14 @@ def opened(saved: Saved, library: Library) -> Table:
     return table
 
 
+def asked(state: State, view: dict[str, Any]) -> int | None:
+    """Return the seat that is asked, or whose turn it is while chance decides; None at the end."""
+    if state.is_over:
+        return None
+    turn: int | None = state.to_move if state.to_move >= 0 else view.get("turn")
+    return turn
+
+
 def summary(header: Header, state: State, n: int) -> str:
     """Return what the list of tables says about a game, as JSON."""
     view = state.view(frozenset())
@@ -35,6 +45,9 @@ def summary(header: Header, state: State, n: int) -> str:
         "rounds": view.get("rounds"),
         "over": state.is_over,
         "winners": state.winners() if state.is_over else [],
+        "turn": asked(state, view),
+        "board": state.sketch(),
+        "copy_of": header.forked,
         "n": n,
     }
     return msgspec.json.encode(line).decode()

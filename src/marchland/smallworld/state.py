@@ -203,6 +203,12 @@ class SmallWorldState(World):
 
         return view(self, seats)
 
+    def sketch(self) -> dict[str, Any]:
+        """Return who holds which region, for a small picture of the board."""
+        from marchland.smallworld.edges.sketch import sketch
+
+        return sketch(self)
+
     def narrate(self, action: int) -> list[dict[str, Any]]:
         """Return log entries of what this action does, before it is played."""
         return story.tell(self, action)

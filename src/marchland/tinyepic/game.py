@@ -199,9 +199,12 @@ class TinyEpic(Game):
         return codec.digest([map_name, self.box.digest(setup.land_numbers)])
 
     def drawing(self, map_name: str) -> dict[str, Any] | None:
-        """Return a few of the lands that may be dealt, each of another card, for a picture."""
+        """Return a land by its id, or a few of those that a map may deal, each of another card."""
         from marchland.tinyepic.edges.view import land_row
 
+        if map_name in self.box.land_index:
+            land = self.box.lands[self.box.land_index[map_name]]
+            return {"lands": {land.id: land_row(land)}}
         if map_name not in MAPS:
             return None
         sides = self.setup(2, map_name, {}).land_numbers

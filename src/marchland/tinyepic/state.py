@@ -193,6 +193,12 @@ class TinyEpicState(World):
 
         return view(self, seats)
 
+    def sketch(self) -> dict[str, Any]:
+        """Return the lands in play and who stands where, for a small picture of the table."""
+        from marchland.tinyepic.edges.sketch import sketch
+
+        return sketch(self)
+
     def narrate(self, action: int) -> list[dict[str, Any]]:
         """Return log entries of what this action does, before it is played."""
         return story.tell(self, action)

@@ -767,7 +767,6 @@ ruling-solo_lands-picked = vybírají se
 
 ## The page around the lands
 
-ui-tagline-tiny-epic = Království na pár kartách: pět štítů, šest akcí, jeden hrad.
 ui-solo-tiny-epic = Hra pro jednoho proti soupeři, kterého vede kompas.
 ui-tek-ending = – poslední
 ui-tek-hint-region = Klepnutím na vyznačený kraj zjistíte, co se tam dá dělat.

@@ -704,7 +704,6 @@ ruling-solo_lands-picked = picked
 
 ## The page around the lands
 
-ui-tagline-tiny-epic = A kingdom on a few cards: five shields, six actions, one tower.
 ui-solo-tiny-epic = Alone, against an opponent whom the compass leads.
 ui-tek-ending = – the last
 ui-tek-hint-region = Tap a marked region of the map to see what can be done there.

@@ -708,7 +708,6 @@ ruling-solo_lands-picked = választva
 
 ## The page around the lands
 
-ui-tagline-tiny-epic = Királyság néhány kártyán: öt pajzs, hat akció, egy torony.
 ui-solo-tiny-epic = Egyszemélyes játék egy ellenfél ellen, akit az iránytű vezet.
 ui-tek-ending = – az utolsó
 ui-tek-hint-region = Koppints egy megjelölt vidékre a térképen, és meglátod, mit tehetsz ott.

@@ -767,7 +767,6 @@ ruling-solo_lands-picked = wybierane
 
 ## The page around the lands
 
-ui-tagline-tiny-epic = Królestwo na kilku kartach: pięć tarcz, sześć akcji, jedna wieża.
 ui-solo-tiny-epic = W pojedynkę przeciw rywalowi prowadzonemu przez kompas.
 ui-tek-ending = – ostatnia
 ui-tek-hint-region = Dotknij oznaczonego regionu na mapie, aby zobaczyć, co można tam zrobić.

@@ -112,12 +112,12 @@ export function goToBoard() {
 
 /**
  * After a way to another page by keyboard: on to what is there, once it is.
- * @param {"table"|"replay"|"home"} place
+ * @param {"table"|"replay"|"home"|"new"} place
  */
 export function goToPlace(place) {
   if (!byKey) return;
   path = [];
-  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".new input:checked"] }[place];
+  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".offers .confirm"], new: [".new input:checked"] }[place];
 }
 
 /**

@@ -29,6 +29,8 @@ const glyphs = {
   cross: line("M3.5 3.5l9 9M12.5 3.5l-9 9"),
   gear: svg`${line("M8 1.6v2M8 12.4v2M1.6 8h2M12.4 8h2M3.5 3.5l1.4 1.4M11.1 11.1l1.4 1.4M12.5 3.5l-1.4 1.4M4.9 11.1l-1.4 1.4")}<circle cx="8" cy="8" r="3.6" fill="none" stroke="currentColor" stroke-width="1.8"></circle>`,
   check: line("M2.5 8.5 6.5 12.5 13.5 4"),
+  plus: line("M8 2.5v11M2.5 8h11"),
+  minus: line("M2.5 8h11"),
   dot: svg`<circle cx="8" cy="8" r="4.5" fill="currentColor"></circle>`,
   flag: svg`${line("M4 2v12.5")}${shape("M4.5 2.5h8.5l-2.5 3 2.5 3H4.5z")}`,
   swords: line("M2.5 2.5 11.5 11.5M13.5 2.5 4.5 11.5M3 9.5 6.5 13M13 9.5 9.5 13M12 12l1.5 1.5M4 12l-1.5 1.5"),

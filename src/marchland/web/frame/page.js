@@ -4,7 +4,7 @@
 /** @typedef {import("./table.js").Table} Table */
 
 export const page = {
-  /** @type {"home"|"table"|"replay"} */
+  /** @type {"home"|"new"|"table"|"replay"} */
   place: "home",
   /** @type {Table|null} */
   table: null,

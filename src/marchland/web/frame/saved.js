@@ -1,14 +1,22 @@
 // @ts-check
 /** Games that were begun here: go on, look, or delete; and a game from a file. */
-import { html, nothing } from "../vendor.js";
+import { html, nothing, repeat } from "../vendor.js";
 import { refresh } from "./page.js";
 import { request } from "./request.js";
-import { has, joined, language, say, tell } from "./texts.js";
+import { joined, language, say, tell } from "./texts.js";
+import { crest, signs } from "./emblems.js";
+import { glyph } from "./glyphs.js";
+import { miniature } from "./miniature.js";
+import { gameName } from "./wish.js";
 
 /**
- * @typedef {{id: string, game: string, names: string[], round: number, rounds: number|null, over: boolean,
- *   updated: string|number, winners: number[]}} Saved
+ * @typedef {{id: string, game: string, map: string, names: string[], round: number, rounds: number|null, over: boolean,
+ *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null,
+ *   board: import("./miniature.js").Board}} Saved
  */
+
+/** The most games that are shown with a picture. */
+const shown = 6;
 
 /** @type {Saved[]} */
 let games = [];
@@ -24,29 +32,56 @@ export async function loadSaved() {
   refresh();
 }
 
-export function saved() {
-  return html`<section class="card saved" aria-labelledby="saved-title">
-    <h2 id="saved-title">${say("ui-games")}</h2>
-    ${games.length ? html`<ul>${games.map(row)}</ul>` : html`<p class="quiet">${say("ui-games-none")}</p>`}
+function under() {
+  return games.filter(({ over }) => !over).slice(0, shown);
+}
+
+/** The games that can be gone on with. */
+export function begun() {
+  if (!under().length) return nothing;
+  return html`<section class="begun" aria-labelledby="begun-title">
+    <h2 id="begun-title">${say("ui-games-begun")}</h2>
+    <ul>
+      ${repeat(under(), ({ id }) => id, (game) => html`<li class="card">${entry(game, miniature(game))}</li>`)}
+    </ul>
+  </section>`;
+}
+
+/** All other games, and what is seldom wanted. */
+export function more() {
+  const rest = games.filter((game) => !under().includes(game));
+  return html`<details class="card more saved">
+    <summary>${say("ui-else")}</summary>
+    ${rest.length
+      ? html`<h2>${say("ui-games")}</h2>
+          <ul>
+            ${repeat(rest, ({ id }) => id, (game) => html`<li>${entry(game, nothing)}</li>`)}
+          </ul>`
+      : nothing}
     <label class="button file">
       ${say("ui-open-file")}
       <input type="file" accept=".json,application/json" @change=${openFile} />
     </label>
     ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
     ${part ? html`<button type="button" @click=${openPart}>${say("ui-open-part", { n: part.good })}</button>` : nothing}
-  </section>`;
+  </details>`;
 }
 
-/** @param {Saved} game */
-function row(game) {
-  const when = new Date(typeof game.updated === "number" ? game.updated * 1000 : game.updated);
+/**
+ * @param {Saved} game
+ * @param {any} picture
+ */
+function entry(game, picture) {
   const round = game.rounds ? say("ui-games-round", { n: game.round, of: game.rounds }) : say("ui-cycle", { n: game.round });
-  const title = has(`ui-game-${game.game}`) ? say(`ui-game-${game.game}`) : game.game;
-  const state = game.over ? result(game) : round;
-  return html`<li>
+  return html`
     <a href=${`#/table/${game.id}`}>
-      <b>${joined(game.names)}</b>
-      <span class="quiet">${title} · ${state} · ${moment(when)}</span>
+      ${picture}
+      <span class="entry-words">
+        <b>${joined(game.names)}</b>
+        <span>${gameName(game.game)} · ${game.over ? result(game) : round}</span>
+        ${turn(game)} ${origin(game)}
+        <span class="quiet moment">${moment(game)}</span>
+      </span>
     </a>
     ${doubted === game.id
       ? html`<button type="button" class="plain danger" @click=${() => remove(game.id)}>${say("ui-delete-yes")}</button>`
@@ -59,9 +94,28 @@ function row(game) {
             refresh();
           }}
         >
-          ×
+          ${glyph("cross")}
         </button>`}
-  </li>`;
+  `;
+}
+
+/** @param {Saved} game */
+function turn({ turn: seat, names }) {
+  if (seat === null || seat === undefined) return nothing;
+  return html`<span class="whose">${crest(seat, signs(names)[seat])} <span>${say("ui-turn-named", { name: names[seat] ?? say("ui-opponent") })}</span></span>`;
+}
+
+/**
+ * Which game a copy was played on from.
+ * @param {Saved} game
+ */
+function origin({ copy_of: copy }) {
+  if (!copy || !copy.at) return nothing;
+  const first = games.find(({ id }) => id === copy.table);
+  const told = first
+    ? say("ui-copy-of", { names: joined(first.names), when: moment(first), n: copy.at })
+    : say("ui-copy-of-deleted", { n: copy.at });
+  return html`<span class="quiet origin">${told}</span>`;
 }
 
 /** @param {Saved} game */
@@ -72,9 +126,10 @@ function result(game) {
 
 /**
  * A day and hour that nobody misreads: "28 Nov 2026, 14:05".
- * @param {Date} when
+ * @param {Saved} game
  */
-function moment(when) {
+function moment({ updated }) {
+  const when = new Date(typeof updated === "number" ? updated * 1000 : updated);
   const place = language() === "en" ? "en-GB" : language();
   return when.toLocaleString(place, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
 }

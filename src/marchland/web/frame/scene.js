@@ -16,14 +16,19 @@ import { showWith } from "./worlds.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
-/** @type {(() => any)|null} the first page, fetched when it is first shown */
-let setup = null;
+const homes = later(() => import("./home.js"));
+const forms = later(() => import("./setup.js"));
+
+/**
+ * @param {string} game whose form is shown
+ * @param {boolean} isNew whether another page was shown before
+ */
+async function goNew(game, isNew) {
+  (await import("./setup.js")).choose(game, isNew);
+}
 
 async function goHome() {
-  const [first, saved] = await Promise.all([import("./setup.js"), import("./saved.js")]);
-  setup = first.setup;
-  saved.loadSaved();
-  refresh();
+  (await import("./saved.js")).loadSaved();
 }
 
 function draw() {
@@ -33,7 +38,8 @@ function draw() {
 function scene() {
   if (page.place === "table" && page.table) return screen(page.table);
   if (page.place === "replay") return page.replay ? screen(page.replay.table) : nothing;
-  return (isBookAlone() ? null : setup?.()) ?? nothing;
+  if (page.place === "new") return forms()?.setup() ?? nothing;
+  return (isBookAlone() ? null : homes()?.home()) ?? nothing;
 }
 
 function goThere() {
@@ -47,11 +53,13 @@ function goThere() {
     if (at === "at") stepThrough(id, Number(n) || 0);
     else page.replay = null;
   } else {
-    page.place = "home";
+    const before = page.place;
+    page.place = place === "new" ? "new" : "home";
     page.table?.close();
     page.table = null;
     page.replay = null;
-    goHome();
+    if (place === "new") goNew(id, before !== "new");
+    else goHome();
     if (place === "rules" && id) openBook(id, at);
   }
   goToPlace(page.place);

@@ -1,107 +1,49 @@
 // @ts-check
 /** A new game: which, on what board, who sits down, and the rulings of the table. */
 import { html, live, nothing, repeat } from "../vendor.js";
-import { page, refresh } from "./page.js";
-import { request } from "./request.js";
-import { has, say, speaks, tell } from "./texts.js";
-import { languagePick } from "./prefs.js";
-import { openDialog } from "./dialog.js";
-import { saved, loadSaved } from "./saved.js";
+import { refresh } from "./page.js";
+import { has, say, speaks } from "./texts.js";
+import { header } from "./header.js";
 import { crest, signs } from "./emblems.js";
-import { glyph } from "./glyphs.js";
-import { isShown, worldOf } from "./worlds.js";
+import { boards, botNames, bots, formOf, gameName, games, nameOf, sitters, start, wish, wishFor } from "./wish.js";
 
 /** @typedef {import("./world.js").Sitter} Sitter */
 /** @typedef {import("./world.js").Ruling} Ruling */
 /** @typedef {import("./world.js").GameCard} GameCard */
 /** @typedef {import("./world.js").SetUp} SetUp */
 
-const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
-
-const wish = {
-  game: "",
-  map: "",
-  players: 2,
-  randomFirst: false,
-  /** @type {Record<string, any>} what the game's world asks beyond */
-  own: {},
-  /** @type {Record<string, any>} */
-  rulings: {},
-  /** @type {Sitter[]} */
-  seats: botNames.map((name, seat) => ({
-    kind: seat === 0 ? "person" : "bot",
-    name: seat === 0 ? "" : name,
-    bot: "greedy",
-  })),
-  busy: false,
-  error: "",
-};
-
-/** @param {number} seat */
-function nameOf(seat) {
-  return wish.seats[seat].name.trim() || say("ui-default-person", { n: seat + 1 });
-}
-
-/** Whether two who sit down have one name. */
-function hasTwins() {
-  const names = wish.seats.slice(0, wish.players).map((_, seat) => nameOf(seat).normalize("NFKC").toLowerCase());
-  return new Set(names).size < names.length;
-}
-
-/** @returns {GameCard[]} those that have a page */
-function games() {
-  return (page.start.games ?? []).filter((/** @type {GameCard} */ { name }) => isShown(name));
-}
-
-/**
- * The bots that the server knows, the strongest first.
- * @returns {string[]}
- */
-function bots() {
-  return [...(page.start.bots ?? [])].reverse();
-}
-
-/** The game that is wished for, as the page's start data tells it. */
-function game() {
-  return games().find((each) => each.name === wish.game) ?? games()[0];
-}
-
-/** @type {Map<string, SetUp>} what each game's world adds to the form */
-const added = new Map();
+let busy = false;
+let error = "";
 /** The game that was chosen last, and may still be on its way. */
 let awaited = "";
 
+/** @type {Map<string, SetUp>} what each game's world adds to the form */
+const added = new Map();
+
+/** The game that is wished for, as the page's start data tells it. */
+function game() {
+  return games().find((each) => each.name === wish.game);
+}
+
 /** @param {string} name of a game */
 async function learn(name) {
-  const world = await worldOf(name);
-  added.set(name, (await world.setup()).setup);
-}
-
-/** @param {string} name */
-async function chooseGame(name) {
-  awaited = name;
-  await learn(name);
-  if (awaited !== name) return;
-  wish.game = name;
-  const { players } = game();
-  set({ map: "", rulings: {}, own: {}, error: "", players: players.includes(wish.players) ? wish.players : Math.min(...players) });
+  added.set(name, await formOf(name));
 }
 
 /**
- * The boards among which the table may choose; none where the number of players decides.
- * @param {GameCard} card
- */
-function boards(card) {
-  const decided = card.maps.some((map) => card.players.some((n) => map === `${n}p`));
-  return decided || card.maps.length < 2 ? [] : card.maps;
-}
-
-/**
- * The name of a game, or its id where no text names it.
+ * Opens the form for a game; until what it asks is there, that of the game before stays.
  * @param {string} name
+ * @param {boolean} [isNew] whether no form is shown yet
  */
-function gameName(name) {
-  return has(`ui-game-${name}`) ? say(`ui-game-${name}`) : name;
+export async function choose(name, isNew = false) {
+  const card = games().find((each) => each.name === name) ?? games()[0];
+  awaited = card.name;
+  if (isNew) wish.game = "";
+  await learn(card.name);
+  if (awaited !== card.name) return;
+  error = "";
+  wishFor(card);
+  refresh();
 }
 
 /** @param {GameCard} card */
@@ -117,7 +59,7 @@ function gamePicker(card) {
               type="radio"
               name="game"
               .checked=${live(card.name === name)}
-              @change=${() => chooseGame(name)}
+              @change=${() => location.replace(`#/new/${name}`)}
             /><span>${gameName(name)}</span></label
           >`,
       )}
@@ -157,13 +99,7 @@ export function setup() {
   const ruling = (/** @type {string} */ name) => rulingRow(/** @type {Ruling} */ (card.rulings.find((each) => each.name === name)));
   const form = { set, ruling };
   return html`<div class="home">
-    <header class="bar">
-      <span class="brand">Marchland</span>
-      <div class="switches">
-        ${languagePick()}
-        <button type="button" class="menu-button" @click=${() => openDialog("settings")}>${glyph("gear")} <span>${say("ui-settings")}</span></button>
-      </div>
-    </header>
+    ${header()}
     <main class="hall">
       <form class="card new" @submit=${begin}>
         <div class="title">
@@ -196,7 +132,7 @@ export function setup() {
         <fieldset>
           <legend>${say("ui-seat-kind")}</legend>
           <ol class="wishes">
-            ${wish.seats.slice(0, wish.players).map((seat, k) => seatRow(seat, k, own.side?.(card, wish, form, k)))}
+            ${sitters().map((seat, k) => seatRow(seat, k, own.side?.(card, wish, form, k)))}
           </ol>
           ${sides.length ? html`<p class="quiet">${say("ui-teams-order")}</p>` : nothing}
         </fieldset>
@@ -208,11 +144,10 @@ export function setup() {
           : nothing}
         ${own.board?.(card, wish, form)} ${rulings(card, own.hidden(card, wish))}
         <div class="begin">
-          ${wish.error ? html`<p class="trouble" role="alert">${wish.error}</p>` : nothing}
-          <button type="submit" class="confirm large" ?disabled=${wish.busy}>${say("ui-start")}</button>
+          ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
+          <button type="submit" class="confirm large" ?disabled=${busy}>${say("ui-start")}</button>
         </div>
       </form>
-      ${saved()}
     </main>
   </div>`;
 }
@@ -224,7 +159,7 @@ export function setup() {
  */
 function seatRow(seat, k, side) {
   return html`<li class="wish">
-    ${crest(k, signs(wish.seats.slice(0, wish.players).map((_, seat) => nameOf(seat)))[k])}
+    ${crest(k, signs(sitters().map((_, seat) => nameOf(seat)))[k])}
     <label class="grow">
       <span class="hidden">${say("ui-seat-name", { n: k + 1 })}</span>
       <input
@@ -317,41 +252,18 @@ function valueText(ruling, value) {
 
 /** @param {Partial<typeof wish>} part */
 function set(part) {
-  Object.assign(wish, "busy" in part ? {} : { error: "" }, part);
+  error = "";
+  Object.assign(wish, part);
   refresh();
 }
 
 /** @param {SubmitEvent} event */
 async function begin(event) {
   event.preventDefault();
-  if (hasTwins()) return set({ error: say("error-names-twice") });
-  const trouble = added.get(game().name)?.trouble?.(game(), wish);
-  if (trouble) return set({ error: trouble });
-  set({ busy: true, error: "" });
-  const seats = wish.seats
-    .slice(0, wish.players)
-    .map(({ kind, bot }, seat) => ({ kind, name: nameOf(seat), ...(kind === "bot" ? { bot } : {}) }));
-  const answer = await request("/api/tables", order(seats));
-  wish.error = tell(answer.error);
-  if (!answer.error) location.hash = `#/table/${answer.found.table}`;
-  set({ busy: false });
-  loadSaved();
-}
-
-/**
- * What the server is asked for.
- * @param {Record<string, any>[]} seats
- */
-function order(seats) {
-  const card = game();
-  const own = /** @type {SetUp} */ (added.get(card.name));
-  const maps = boards(card);
-  const { map, rulings } = own.order(card, wish);
-  return {
-    game: card.name,
-    seats,
-    rulings,
-    random_first: wish.randomFirst && seats.length > 1 && !own.sides?.(card, wish).length,
-    ...(map ? { map } : maps.length ? { map: wish.map || maps[0] } : {}),
-  };
+  busy = true;
+  error = "";
+  refresh();
+  error = await start(/** @type {GameCard} */ (game()));
+  busy = false;
+  refresh();
 }

@@ -42,19 +42,28 @@ export function worldNow(game) {
 }
 
 /**
+ * A world that is only to draw: the words of its game are not learned, so that another game can be spoken of.
+ * @param {string} game
+ * @returns {Promise<World>}
+ */
+export async function silentWorld(game) {
+  const ready = known.get(game);
+  if (ready) return ready;
+  const { world } = await worlds[familyOf(game)]();
+  await dress(world.style);
+  known.set(game, world);
+  return world;
+}
+
+/**
  * @param {string} game
  * @returns {Promise<World>}
  */
 export async function worldOf(game) {
   const learned = learnGame(game);
-  const ready = known.get(game);
-  if (!ready) {
-    const { world } = await worlds[familyOf(game)]();
-    await dress(world.style);
-    known.set(game, world);
-  }
+  const world = await silentWorld(game);
   await learned;
-  return /** @type {World} */ (known.get(game));
+  return world;
 }
 
 /** @type {Map<string, Promise<any>>} */

@@ -64,3 +64,29 @@ export function islandTitles(drawing) {
   const faces = Object.keys(drawing.islands ?? {});
   return Object.fromEntries(faces.map((face) => [face, drawing.names?.[face] ?? say(`island-${face}`)]));
 }
+
+/** By what lies there. @type {Map<string, Promise<Drawing>>} */
+const sketched = new Map();
+
+/**
+ * The drawing of a small picture: islands lie beside each other, as on a wide screen.
+ * @param {import("../frame/miniature.js").Sketch} line
+ */
+export function sketch({ game, map, board }) {
+  const faces = board.faces ?? [map];
+  const drawn = sketched.get(faces.join()) ?? together(game, faces);
+  sketched.set(faces.join(), drawn);
+  return drawn;
+}
+
+/**
+ * @param {string} game
+ * @param {string[]} faces islands, or one whole board
+ * @returns {Promise<Drawing>}
+ */
+async function together(game, faces) {
+  const drawings = await Promise.all(faces.map((face) => drawingOf(game, face)));
+  if (!drawings[0].island) return drawings[0];
+  const { chart } = await import("../art/chart.js");
+  return /** @type {Drawing} */ (chart(drawings, 1.6));
+}

@@ -4,7 +4,7 @@ import { change } from "./deploy.js";
 import { seats } from "./seats.js";
 import { ask } from "./ask.js";
 import { column } from "./column.js";
-import { boardDrawing, boardName } from "./islands.js";
+import { boardDrawing, boardName, sketch } from "./islands.js";
 import { hatching } from "./tokens.js";
 import { logSum } from "./price.js";
 import { regionLabel } from "./region.js";
@@ -20,6 +20,7 @@ export const world = {
   book: () => import("./book.js"),
   boardName,
   drawing: boardDrawing,
+  sketch,
   terrain: (table, region) => table.drawing?.regions[region]?.terrain ?? null,
   secret: (view) => view.secret ?? null,
   ground, owner, number, stand, offered, isChosen, isReady, use, seats, ask, rounds,

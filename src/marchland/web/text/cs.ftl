@@ -7,6 +7,12 @@ ui-menu = Nabídka
 ui-language = Jazyk
 ui-on = zapnuto
 ui-off = vypnuto
+ui-choose-game = Vyberte si hru
+ui-play-bots = Hrát proti botům
+ui-play-now = Hrát
+ui-learn = Naučit se
+ui-else = Další
+ui-more-choices = Další volby
 ui-rules = Pravidla
 ui-rule = Pravidlo k tomuto
 
@@ -46,6 +52,7 @@ ui-game-small-world = Small World
 ui-game-warcraft = Small World of Warcraft
 ui-game-tiny-epic = Malá velká království
 ui-tagline-warcraft = Ostrovy ve válce: Aliance, Horda a moře mezi nimi.
+ui-tagline-tiny-epic = Malé karty, velké ambice.
 ui-board = Mapa
 ui-players = Hráči
 ui-seats = Hráči
@@ -66,11 +73,14 @@ ui-opponent = Soupeř
 ## Saved games
 
 ui-games = Hry
-ui-games-none = Zatím nezačala žádná hra.
+ui-games-begun = Rozehrané hry
 ui-games-finished = Dohrané
 ui-games-round = Kolo { $n } z { $of }
 ui-cycle = { $n }. kolo
 ui-games-won = Vítěz: { $names }
+ui-turn-named = Na tahu: { $name }
+ui-copy-of = Kopie hry: { $names } ({ $when }), od akce { $n }
+ui-copy-of-deleted = Kopie smazané hry, od akce { $n }
 ui-delete = Smazat
 ui-delete-yes = Smazat ji
 ui-save-file = Uložit do souboru

@@ -7,6 +7,12 @@ ui-menu = Menu
 ui-language = Language
 ui-on = on
 ui-off = off
+ui-choose-game = Choose a game
+ui-play-bots = Play against bots
+ui-play-now = Play
+ui-learn = Learn
+ui-else = More
+ui-more-choices = More choices
 ui-rules = Rules
 ui-rule = The rule behind this
 
@@ -46,6 +52,7 @@ ui-game-small-world = Small World
 ui-game-warcraft = Small World of Warcraft
 ui-game-tiny-epic = Tiny Epic Kingdoms
 ui-tagline-warcraft = Islands at war: Alliance, Horde and the sea between.
+ui-tagline-tiny-epic = Small cards, great ambitions.
 ui-board = Board
 ui-players = Players
 ui-seats = Players
@@ -66,11 +73,14 @@ ui-opponent = Opponent
 ## Saved games
 
 ui-games = Games
-ui-games-none = No game has been started yet.
+ui-games-begun = Games under way
 ui-games-finished = Finished
 ui-games-round = Round { $n } of { $of }
 ui-cycle = Cycle { $n }
 ui-games-won = Won by { $names }
+ui-turn-named = { $name }'s turn
+ui-copy-of = A copy of { $names } ({ $when }), from move { $n }
+ui-copy-of-deleted = A copy of a deleted game, from move { $n }
 ui-delete = Delete
 ui-delete-yes = Delete it
 ui-save-file = Save as a file

@@ -7,6 +7,12 @@ ui-menu = Menü
 ui-language = Nyelv
 ui-on = be
 ui-off = ki
+ui-choose-game = Válassz játékot
+ui-play-bots = Játék botok ellen
+ui-play-now = Játék
+ui-learn = Tanulás
+ui-else = Továbbiak
+ui-more-choices = További beállítások
 ui-rules = Szabályok
 ui-rule = A vonatkozó szabály
 
@@ -46,6 +52,7 @@ ui-game-small-world = Small World
 ui-game-warcraft = Small World of Warcraft
 ui-game-tiny-epic = Tiny Epic Kingdoms
 ui-tagline-warcraft = Háborúzó szigetek: a Szövetség, a Horda és köztük a tenger.
+ui-tagline-tiny-epic = Kis kártyák, nagy álmok.
 ui-board = Térkép
 ui-players = Játékosok
 ui-seats = Játékosok
@@ -66,11 +73,14 @@ ui-opponent = Ellenfél
 ## Saved games
 
 ui-games = Játékok
-ui-games-none = Még nem kezdődött játék.
+ui-games-begun = Megkezdett játékok
 ui-games-finished = Befejezett
 ui-games-round = { $n }/{ $of }. forduló
 ui-cycle = { $n }. forduló
 ui-games-won = Győztes: { $names }
+ui-turn-named = Soron van: { $name }
+ui-copy-of = Másolat: { $names } ({ $when }), kezdete: { $n }. lépés
+ui-copy-of-deleted = Egy törölt játék másolata, kezdete: { $n }. lépés
 ui-delete = Törlés
 ui-delete-yes = Törlés
 ui-save-file = Mentés fájlba

@@ -7,6 +7,12 @@ ui-menu = Menu
 ui-language = Język
 ui-on = włączone
 ui-off = wyłączone
+ui-choose-game = Wybierz grę
+ui-play-bots = Graj z botami
+ui-play-now = Graj
+ui-learn = Nauka
+ui-else = Więcej
+ui-more-choices = Więcej opcji
 ui-rules = Zasady
 ui-rule = Zasada, która tu działa
 
@@ -46,6 +52,7 @@ ui-game-small-world = Small World
 ui-game-warcraft = Small World of Warcraft
 ui-game-tiny-epic = Małe epickie królestwa
 ui-tagline-warcraft = Wyspy w ogniu wojny: Przymierze, Horda i morze między nimi.
+ui-tagline-tiny-epic = Małe karty, wielkie ambicje.
 ui-board = Mapa
 ui-players = Gracze
 ui-seats = Gracze
@@ -66,11 +73,14 @@ ui-opponent = Rywal
 ## Saved games
 
 ui-games = Gry
-ui-games-none = Nie ma jeszcze żadnej gry.
+ui-games-begun = Rozpoczęte gry
 ui-games-finished = Zakończone
 ui-games-round = Runda { $n } z { $of }
 ui-cycle = Runda { $n }
 ui-games-won = Zwycięstwo: { $names }
+ui-turn-named = Ruch: { $name }
+ui-copy-of = Kopia gry: { $names } ({ $when }), od ruchu { $n }
+ui-copy-of-deleted = Kopia usuniętej gry, od ruchu { $n }
 ui-delete = Usuń
 ui-delete-yes = Usuń ją
 ui-save-file = Zapisz do pliku

@@ -15,8 +15,11 @@ const textures = {
   crags: [20, "M2 14l4 -8l3 4l3 -6l4 10M3 18h5"],
 };
 
-/** @param {string} terrain */
-function nameOf(terrain) {
+/**
+ * What a terrain is called in the colours of all games.
+ * @param {string} terrain
+ */
+export function nameOf(terrain) {
   return known[terrain] ?? terrain;
 }
 

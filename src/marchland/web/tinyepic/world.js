@@ -22,6 +22,7 @@ export const world = {
   style: new URL("./world.css", import.meta.url).href,
   setup: () => import("./setup.js"),
   book: () => import("./book.js"),
+  sketch: async (line) => (await import("./sketch.js")).sketch(line),
   boardName, drawing, secret, number, owner, signs, stand, offered, isChosen, isReady, use, seats, ask, shelf,
   ground: (/** @type {any} */ board) => ground(board),
   terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,

@@ -1,0 +1,17 @@
+// @ts-check
+/** The bar over the first page and the form of a new game. */
+import { html } from "../vendor.js";
+import { openDialog } from "./dialog.js";
+import { glyph } from "./glyphs.js";
+import { languagePick } from "./prefs.js";
+import { say } from "./texts.js";
+
+export function header() {
+  return html`<header class="bar">
+    <a class="brand" href="#/" aria-label=${say("ui-home")}>Marchland</a>
+    <div class="switches">
+      ${languagePick()}
+      <button type="button" class="menu-button" @click=${() => openDialog("settings")}>${glyph("gear")} <span>${say("ui-settings")}</span></button>
+    </div>
+  </header>`;
+}

@@ -1,0 +1,174 @@
+// @ts-check
+/** What a person wants to play, and with whom: kept in this browser from one game to the next. */
+import { page } from "./page.js";
+import { request } from "./request.js";
+import { has, say, tell } from "./texts.js";
+import { isShown, worldOf } from "./worlds.js";
+
+/** @typedef {import("./world.js").Sitter} Sitter */
+/** @typedef {import("./world.js").GameCard} GameCard */
+/** @typedef {import("./world.js").SetUp} SetUp */
+/** @typedef {{players: number, map: string, randomFirst: boolean, own: Record<string, any>, rulings: Record<string, any>}} Choice of one game */
+
+const place = "marchland-tables";
+export const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
+/** The most letters of a name that are kept. */
+const longest = 40;
+
+const kept = read();
+
+export const wish = {
+  game: "",
+  ...choiceOf(undefined),
+  /** Who sits down, whichever game it is. @type {Sitter[]} */
+  seats: botNames.map((_, seat) => sitter(kept.seats?.[seat], seat)),
+};
+
+/** @returns {any} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {any} one as it was kept
+ * @param {number} seat
+ * @returns {Sitter}
+ */
+function sitter(one, seat) {
+  const isBot = one ? one.kind === "bot" : seat > 0;
+  const name = typeof one?.name === "string" ? one.name.slice(0, longest) : isBot ? botNames[seat] : "";
+  return { kind: isBot ? "bot" : "person", name, bot: typeof one?.bot === "string" ? one.bot : "greedy" };
+}
+
+/**
+ * What was chosen of a game last time, as far as it still can be.
+ * @param {GameCard|undefined} card
+ * @returns {Choice}
+ */
+export function choiceOf(card) {
+  const last = kept.games?.[card?.name ?? ""] ?? {};
+  const players = card?.players ?? [2];
+  const known = (card?.rulings ?? []).filter(({ name, values }) => values.includes(last.rulings?.[name]));
+  return {
+    players: players.includes(last.players) ? last.players : players.includes(2) ? 2 : Math.min(...players),
+    map: card?.maps.includes(last.map) ? last.map : "",
+    randomFirst: last.randomFirst === true,
+    own: last.own && typeof last.own === "object" ? last.own : {},
+    rulings: Object.fromEntries(known.map(({ name }) => [name, last.rulings[name]])),
+  };
+}
+
+/**
+ * Turns to a game, as it was chosen last time.
+ * @param {GameCard} card
+ */
+export function wishFor(card) {
+  Object.assign(wish, { game: card.name, ...choiceOf(card) });
+  for (const seat of wish.seats) if (seat.kind === "bot" && !bots().includes(seat.bot)) seat.bot = bots()[0] ?? seat.bot;
+}
+
+/** Keeps what is chosen now. */
+function keep() {
+  const { game, players, map, randomFirst, own, rulings, seats } = wish;
+  kept.seats = seats;
+  kept.games = { ...kept.games, [game]: { players, map, randomFirst, own, rulings } };
+  try {
+    localStorage.setItem(place, JSON.stringify({ seats: kept.seats, games: kept.games }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/**
+ * The name of a game, or its id where no text names it.
+ * @param {string} game
+ */
+export function gameName(game) {
+  return has(`ui-game-${game}`) ? say(`ui-game-${game}`) : game;
+}
+
+/** @returns {GameCard[]} those that have a page */
+export function games() {
+  return (page.start.games ?? []).filter((/** @type {GameCard} */ { name }) => isShown(name));
+}
+
+/**
+ * The bots that the server knows, the strongest first.
+ * @returns {string[]}
+ */
+export function bots() {
+  return [...(page.start.bots ?? [])].reverse();
+}
+
+/**
+ * The boards among which the table may choose; none where the number of players decides.
+ * @param {GameCard} card
+ */
+export function boards(card) {
+  const decided = card.maps.some((map) => card.players.some((n) => map === `${n}p`));
+  return decided || card.maps.length < 2 ? [] : card.maps;
+}
+
+/** Who sits down, for as many as play. */
+export function sitters(players = wish.players) {
+  return wish.seats.slice(0, players);
+}
+
+/** @param {number} seat */
+export function nameOf(seat) {
+  return wish.seats[seat].name.trim() || say("ui-default-person", { n: seat + 1 });
+}
+
+/** Whether two who sit down have one name. */
+function hasTwins() {
+  const names = sitters().map((_, seat) => nameOf(seat).normalize("NFKC").toLowerCase());
+  return new Set(names).size < names.length;
+}
+
+/**
+ * What a game's world adds to the form.
+ * @param {string} name of a game
+ */
+export async function formOf(name) {
+  const world = await worldOf(name);
+  return (await world.setup()).setup;
+}
+
+/**
+ * Begins the game that is wished for and goes to its table.
+ * @param {GameCard} card
+ * @returns {Promise<string>} why not, or ""
+ */
+export async function start(card) {
+  if (hasTwins()) return say("error-names-twice");
+  const own = await formOf(card.name);
+  const trouble = own.trouble?.(card, wish);
+  if (trouble) return trouble;
+  const answer = await request("/api/tables", order(card, own));
+  if (answer.error) return tell(answer.error);
+  keep();
+  location.hash = `#/table/${answer.found.table}`;
+  return "";
+}
+
+/**
+ * What the server is asked for.
+ * @param {GameCard} card
+ * @param {SetUp} own
+ */
+function order(card, own) {
+  const seats = sitters().map(({ kind, bot }, seat) => ({ kind, name: nameOf(seat), ...(kind === "bot" ? { bot } : {}) }));
+  const maps = boards(card);
+  const { map, rulings } = own.order(card, wish);
+  return {
+    game: card.name,
+    seats,
+    rulings,
+    random_first: wish.randomFirst && seats.length > 1 && !own.sides?.(card, wish).length,
+    ...(map ? { map } : maps.length ? { map: wish.map || maps[0] } : {}),
+  };
+}
