@@ -107,12 +107,20 @@ def test_a_control_that_goes_leaves_the_keyboard_beside_it(
 
 
 def test_what_is_taken_back_by_key_can_be_taken_back_again(page: Page, address: str) -> None:
+    """Where a bot's turn goes with it, the question is asked and the keyboard comes back."""
     seats = (Seat("Anna"), Seat("Bryn", "bot", "random"))
     page.goto(open_table(address, reach(is_at("conquer")), seats))
     undo = page.locator(".back button").first
     undo.focus()
-    for _ in range(2):
+    asked = 0
+    for _ in range(3):
         n = page.locator(".table").get_attribute("data-n")
         page.keyboard.press("Enter")
+        expect(page.locator(f'.table:not([data-n="{n}"]), .doubt')).to_have_count(1)
+        if page.locator(".doubt").count():
+            asked += 1
+            expect(page.locator(".doubt .confirm")).to_be_focused()
+            page.keyboard.press("Enter")
         expect(page.locator(f'.table[data-n="{n}"]')).to_have_count(0)
         expect(undo).to_be_focused()
+    assert asked

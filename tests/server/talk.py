@@ -88,3 +88,7 @@ class Page:
     def undo(self, to: str) -> Message:
         self.send(type="undo", n=self.n, to=to)
         return self.hear()
+
+    def redo(self) -> Message:
+        self.send(type="redo", n=self.n)
+        return self.hear()

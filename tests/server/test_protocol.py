@@ -26,7 +26,17 @@ def test_a_page_is_shown_the_table_as_soon_as_it_comes(client: TestClient) -> No
             {"name": "Anna", "kind": "person", "bot": None},
             {"name": "Béla", "kind": "person", "bot": None},
         ]
-        assert page.last["undo"] == {"step": False, "turn": False}
+        nothing = {"key": "undo-why-nothing", "args": {}}
+        assert page.last["undo"] == {
+            "step": None,
+            "turn": None,
+            "redo": None,
+            "why": {
+                "step": nothing,
+                "turn": nothing,
+                "redo": {"key": "redo-why-nothing", "args": {}},
+            },
+        }
 
 
 def test_an_action_changes_every_page_of_the_table(client: TestClient) -> None:
@@ -77,7 +87,7 @@ def test_a_stale_click_is_refused_and_changes_nothing(client: TestClient) -> Non
         ('{"type":"plan","n":1,"text":"dance"}', "error-refused"),
         ('{"type":"plan","n":1,"text":"adds"}', "error-refused"),
         ('{"type":"plan","n":1,"text":"adds 1 2 3 1"}', "error-illegal"),
-        ('{"type":"undo","n":1,"to":"step"}', "error-undo"),
+        ('{"type":"undo","n":1,"to":"step"}', "undo-why-nothing"),
         ('{"type":"coins","seat":7}', "error-refused"),
         ('{"type":"coins","seat":-1}', "error-message"),
     ],

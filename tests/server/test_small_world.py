@@ -57,7 +57,7 @@ def play_on(page: Page, dice: random.Random, actions: int = 10_000) -> None:
     for _ in range(actions):
         if page.last["over"]:
             return
-        possible = [to for to, allowed in page.last["undo"].items() if allowed]
+        possible = [to for to in ("step", "turn") if page.last["undo"][to]]
         if possible and dice.random() < 0.05:
             page.undo(dice.choice(possible))
         else:

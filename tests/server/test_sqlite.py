@@ -28,7 +28,7 @@ def test_a_file_of_a_newer_program_is_refused_in_one_sentence_and_not_touched(
         db.execute("PRAGMA user_version=99")
     db.close()
     text = refusal(database)
-    assert "written by a newer Marchland (form 99, this one knows up to 1)" in text
+    assert "written by a newer Marchland (form 99, this one knows up to 2)" in text
     assert text.count(". ") == 0
 
 
@@ -57,8 +57,30 @@ def test_an_older_file_is_brought_up_step_by_step(
     store.close()
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT count(*) FROM note").fetchone() == (0,)
-        assert db.execute("PRAGMA user_version").fetchone() == (2,)
+        assert db.execute("PRAGMA user_version").fetchone() == (3,)
     db.close()
+
+
+def test_a_game_of_the_first_form_goes_on_with_its_undo(database: Path) -> None:
+    """What people have on their disks: marks of parts stay, nothing is remembered yet."""
+    with sqlite3.connect(database) as db:
+        db.executescript(sqlite.migrations()[0])
+        db.execute(f"PRAGMA application_id={sqlite.APPLICATION}")
+        db.execute("PRAGMA user_version=1")
+        db.execute("INSERT INTO game VALUES ('g', '{}', 'then', 'then', 'old', 4)")
+        db.execute("INSERT INTO action VALUES ('g', 0, 7, 0), ('g', 1, 8, 1), ('g', 2, 9, 2)")
+    db.close()
+    store = SqliteStore(database)
+    saved = store.load("g")
+    assert saved.moves == (Move(7), Move(8, part=True), Move(9, anew=True))
+    assert (saved.revision, saved.undone, saved.luck) == (4, (), {})
+    store.cut("g", 4, 1, "new", {b"past": 9})
+    store.close()
+    store = SqliteStore(database)
+    saved = store.load("g")
+    assert saved.undone == (Move(8, part=True), Move(9, anew=True, last=True))
+    assert (saved.moves, saved.luck) == ((Move(7),), {b"past": 9})
+    store.close()
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(
@@ -71,7 +93,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(
         SqliteStore(database)
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT 1 FROM sqlite_master WHERE name='note'").fetchone() is None
-        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        assert db.execute("PRAGMA user_version").fetchone() == (2,)
     db.close()
 
 

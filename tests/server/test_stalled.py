@@ -6,7 +6,7 @@ import os
 import socket
 from pathlib import Path
 
-from marchland.server.faults import no_undo
+from marchland.server.faults import stale
 from marchland.server.screens import LETTERS, Screen
 from tests.server.real import free_port, running, toy_command
 from tests.server.talk import ANNA, BELA
@@ -62,7 +62,7 @@ def test_of_many_states_only_the_latest_waits_for_a_page() -> None:
         for _ in range(5):
             screen.show()
         screen.end()
-        screen.tell(no_undo().answer())
+        screen.tell(stale().answer())
         first = [text async for text in screen.messages(lambda _: b"state %d" % next(made))]
         screen = Screen()
         for _ in range(5):
@@ -76,7 +76,7 @@ def test_of_many_states_only_the_latest_waits_for_a_page() -> None:
         return first
 
     letter, state = asyncio.run(read())
-    assert json.loads(letter)["key"] == "error-undo"
+    assert json.loads(letter)["key"] == "error-stale"
     assert state == "state 0"
 
 
@@ -84,7 +84,7 @@ def test_answers_for_a_page_that_does_not_read_are_bounded() -> None:
     async def read() -> int:
         screen = Screen()
         for _ in range(10 * LETTERS):
-            screen.tell(no_undo().answer())
+            screen.tell(stale().answer())
         screen.end()
         return len([text async for text in screen.messages(lambda _: b"")])
 

@@ -65,6 +65,55 @@ def test_an_undo_takes_all_later_actions_and_only_those(store: Store) -> None:
     assert len(store.load("other").moves) == 4
 
 
+def test_what_an_undo_took_is_kept_apart_with_where_each_undo_ended(store: Store) -> None:
+    revision = store.create("g", "{}", moves(1, 2), "")
+    revision = store.append("g", revision, 2, [Move(3, anew=True), Move(4, part=True)], "")
+    revision = store.cut("g", revision, 3, "")
+    store.cut("g", revision, 1, "")
+    saved = store.load("g")
+    assert saved.moves == (Move(1),)
+    assert saved.undone == (
+        Move(2),
+        Move(3, anew=True, last=True),
+        Move(4, part=True, last=True),
+    )
+
+
+def test_what_is_brought_back_leaves_the_rest_and_anything_else_forgets_it(store: Store) -> None:
+    revision = store.create("g", "{}", moves(1, 2, 3, 4), "")
+    store.create("other", "{}", moves(1, 2), "")
+    store.cut("other", 0, 1, "")
+    revision = store.cut("g", revision, 1, "")
+    revision = store.append("g", revision, 1, moves(2, 3), "", again=True)
+    assert store.load("g").undone == (Move(4, last=True),)
+    store.append("g", revision, 3, moves(7), "")
+    assert store.load("g").undone == ()
+    assert store.load("g").moves == tuple(moves(1, 2, 3, 7))
+    assert store.load("other").undone == (Move(2, last=True),)
+
+
+def test_luck_is_remembered_by_its_past_for_this_game_alone(store: Store) -> None:
+    revision = store.create("g", "{}", moves(1, 2, 3), "")
+    store.create("other", "{}", moves(1, 2, 3), "")
+    revision = store.cut("g", revision, 2, "", {b"one": 3})
+    revision = store.append("g", revision, 2, moves(8), "")
+    store.cut("g", revision, 1, "", {b"two": 8, b"one": 3})
+    assert store.load("g").luck == {b"one": 3, b"two": 8}
+    assert store.load("other").luck == {}
+    store.delete("g")
+    store.create("g", "{}", [], "")
+    assert (store.load("g").luck, store.load("g").undone) == ({}, ())
+
+
+def test_a_writer_that_is_refused_takes_nothing_back_and_remembers_nothing(store: Store) -> None:
+    revision = store.create("g", "{}", moves(1, 2), "")
+    store.append("g", revision, 2, moves(3), "")
+    with pytest.raises(Conflict):
+        store.cut("g", revision, 1, "", {b"one": 2})
+    saved = store.load("g")
+    assert (saved.moves, saved.undone, saved.luck) == (tuple(moves(1, 2, 3)), (), {})
+
+
 def test_a_deleted_game_is_gone_with_its_actions_and_its_name_is_free(store: Store) -> None:
     store.create("g", "{}", moves(1, 2), "")
     store.delete("g")

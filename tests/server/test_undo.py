@@ -9,6 +9,7 @@ from marchland.core.actions import pack
 from marchland.server.protocol import Header, Seat
 from marchland.server.store import Move
 from marchland.server.table import Table
+from marchland.server.undo import Barred
 from tests.server.talk import DIE, ONE, PASS, THREE, TWO
 from tests.server.toy import BEGIN, SHOWN, Counting, CountingGame
 
@@ -33,12 +34,17 @@ def play(table: Table, *actions: int, die: int = 6) -> None:
 
 def back(table: Table, to: str) -> int:
     """Undo and return the count that then stands."""
-    n = table.undo_target(to)
-    assert n is not None
-    table.cut(n)
+    table.cut(table.undo(to).n)
     count = table.state.to_dict()["count"]
     assert isinstance(count, int)
     return count
+
+
+def why(table: Table, to: str) -> tuple[str, dict[str, int]]:
+    """Return why nothing is taken back: the key of the sentence and what it names."""
+    with pytest.raises(Barred) as barred:
+        table.undo(to)
+    return barred.value.why.key, barred.value.why.args
 
 
 def test_the_last_action_of_the_turn_is_taken_back_one_by_one() -> None:
@@ -46,7 +52,7 @@ def test_the_last_action_of_the_turn_is_taken_back_one_by_one() -> None:
     play(table, ONE, TWO)
     assert back(table, "step") == 1
     assert back(table, "step") == 0
-    assert table.undo_target("step") is None
+    assert why(table, "step") == ("undo-why-nothing", {})
 
 
 def test_my_turn_again_takes_back_all_of_the_turn() -> None:
@@ -69,7 +75,7 @@ def test_an_ended_turn_can_be_taken_back_until_the_other_seat_acts() -> None:
 def test_nobody_undoes_past_a_die_at_a_table_of_two_people() -> None:
     table = table_of(ANNA, BELA)
     play(table, DIE)
-    assert table.undo_target("step") is None
+    assert why(table, "step") == why(table, "turn") == ("undo-why-luck", {})
     play(table, TWO)
     assert back(table, "turn") == 6
 
@@ -80,7 +86,7 @@ def test_nobody_undoes_past_an_answer_of_their_own_that_revealed_something(
     monkeypatch.setattr(Counting, "undo_barrier", lambda _, action: action == THREE)
     table = table_of(ANNA, BELA)
     play(table, THREE)
-    assert (table.undo_target("step"), table.undo_target("turn")) == (None, None)
+    assert why(table, "step") == why(table, "turn") == ("undo-why-shown", {})
     play(table, ONE)
     assert back(table, "turn") == 3
 
@@ -88,8 +94,7 @@ def test_nobody_undoes_past_an_answer_of_their_own_that_revealed_something(
 def test_nobody_undoes_past_a_bots_action_at_a_table_of_two_people() -> None:
     table = table_of(ANNA, ROBOT, BELA)
     play(table, ONE, PASS, ONE)
-    assert table.undo_target("step") is None
-    assert table.undo_target("turn") is None
+    assert why(table, "step") == why(table, "turn") == ("undo-why-seat", {"seat": 1})
 
 
 def test_who_plays_alone_with_bots_takes_back_the_bots_and_the_dice_too() -> None:
@@ -107,7 +112,7 @@ def test_who_plays_alone_takes_back_turn_after_turn_to_the_beginning() -> None:
     assert back(table, "turn") == 11
     assert back(table, "turn") == 4
     assert back(table, "turn") == 0
-    assert table.undo_target("turn") is None
+    assert why(table, "turn") == ("undo-why-nothing", {})
 
 
 def test_the_log_says_where_something_revealed_was_taken_back() -> None:
@@ -119,7 +124,7 @@ def test_the_log_says_where_something_revealed_was_taken_back() -> None:
     assert keys(table).count("log-took-back") == 0
     play(table, DIE)
     assert back(table, "step") == 4
-    play(table, PASS)
+    play(table, THREE)
     assert keys(table)[-2] == "log-took-back"
     assert keys(table).count("log-took-back") == 1
 
@@ -130,6 +135,17 @@ def test_the_log_says_where_something_revealed_was_taken_back() -> None:
     assert back(table, "step") == 4
     play(table, TWO)
     assert keys(table).count("log-took-back") == 1
+
+
+def test_who_chooses_as_before_takes_nothing_back() -> None:
+    """The line belongs where the game first goes another way, although a choice was the same."""
+    table = table_of(ANNA, ROBOT)
+    play(table, ONE, PASS, DIE, TWO)
+    assert back(table, "turn") == 7
+    assert back(table, "turn") == 0
+    play(table, ONE)
+    play(table, TWO)
+    assert keys(table) == ["log-add", "log-took-back", "log-add"]
 
 
 def test_what_was_revealed_is_remembered_while_more_is_taken_back() -> None:
@@ -158,7 +174,7 @@ def test_a_finished_game_can_be_taken_back_by_who_plays_alone() -> None:
 def test_where_only_bots_play_nothing_is_taken_back() -> None:
     table = table_of(ROBOT, OTHER)
     play(table, ONE, TWO)
-    assert table.undo_target("step") is None
+    assert why(table, "step") == ("undo-why-bots", {})
 
 
 def test_a_plan_is_taken_back_whole() -> None:
@@ -170,16 +186,15 @@ def test_a_plan_is_taken_back_whole() -> None:
         assert back(table, "step") == 1
 
 
-@pytest.mark.parametrize("seats", [(ANNA, BELA), (ANNA, ROBOT), (ANNA, ROBOT, BELA)])
+@pytest.mark.parametrize("seats", [(ANNA, BELA), (ANNA, ROBOT), (ROBOT, ANNA, BELA)])
 def test_undo_and_the_same_actions_again_lead_to_the_same_position(seats: tuple[Seat, ...]) -> None:
     table = table_of(*seats)
     play(table, ONE, PASS, TWO, ONE)
     digest, n = table.state.digest(), table.n
-    again = table.undo_target("step")
-    if again is not None:
-        actions = table.history()[again:]
-        table.cut(again)
-        play(table, *actions)
+    again = table.undo("step").n
+    actions = table.history()[again:]
+    table.cut(again)
+    play(table, *actions)
     assert (table.state.digest(), table.n) == (digest, n)
 
 
@@ -196,4 +211,4 @@ def test_a_turn_is_given_back_only_to_the_seat_whose_turn_it_is() -> None:
     table = table_of(ANNA, BELA)
     play(table, ONE, PASS)
     assert table.state.to_move == 1
-    assert table.undo_target("turn") is None
+    assert why(table, "turn") == ("undo-why-turn", {"seat": 0})

@@ -113,12 +113,13 @@ def test_a_number_may_be_changed_until_the_other_is_in(client: TestClient) -> No
     with Page(client, table) as page:
         first = choices(page)
         page.act(first[0]["id"])
-        assert page.last["undo"]["step"] is True
+        assert page.last["undo"]["step"]
         page.undo("step")
         assert choices(page) == first
         page.act(first[1]["id"])
         page.act(choices(page)[0]["id"])
-        assert page.last["undo"] == {"step": False, "turn": False}
+        shown = {"key": "undo-why-shown", "args": {}}
+        assert [page.last["undo"]["why"][to] for to in ("step", "turn")] == [shown, shown]
 
 
 def test_a_number_against_a_forced_flag_is_the_last_and_stays(client: TestClient) -> None:
@@ -126,7 +127,8 @@ def test_a_number_against_a_forced_flag_is_the_last_and_stays(client: TestClient
     table = opened(client, before_a_war(defender=0))
     with Page(client, table) as page:
         page.act(choices(page)[0]["id"])
-        assert page.last["undo"] == {"step": False, "turn": False}
+        shown = {"key": "undo-why-shown", "args": {}}
+        assert [page.last["undo"]["why"][to] for to in ("step", "turn")] == [shown, shown]
 
 
 def test_after_the_reveal_the_file_holds_both_numbers(client: TestClient) -> None:

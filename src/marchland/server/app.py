@@ -36,6 +36,7 @@ from marchland.server.protocol import (
     Next,
     Pace,
     Plan,
+    Redo,
     TableAnswer,
     TableLine,
     Undo,
@@ -250,6 +251,8 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
             await room.plan(message.n, message.text)
         case Undo():
             await room.undo(message.n, message.to)
+        case Redo():
+            await room.redo(message.n)
         case Pace():
             room.set_pace(message.pace)
         case Next():

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from marchland.core.errors import BadName, MarchlandError, Worded
-from marchland.server.protocol import ErrorAnswer
+from marchland.server.protocol import ErrorAnswer, Why
 
 __all__ = [
     "Fault",
@@ -19,7 +19,7 @@ __all__ = [
     "illegal_because",
     "inside",
     "no_table",
-    "no_undo",
+    "not_back",
     "not_found",
     "not_yours",
     "of",
@@ -116,14 +116,26 @@ def not_yours(name: str) -> Fault:
     )
 
 
-def no_undo() -> Fault:
-    """Nothing can be taken back past a die, a draw or another seat's action."""
-    return Fault(
-        "error-undo",
-        "Nothing can be taken back here: a move is undone only as far as the last die, "
-        "draw or other player's action.",
-        409,
-    )
+NOT_BACK = {
+    "undo-why-bots": "Only bots play here, and what they do is not taken back.",
+    "undo-why-nothing": "Nothing has been done here yet that could be taken back.",
+    "undo-why-luck": "A die has been thrown or a draw made since; among several people nothing "
+    "before it is taken back.",
+    "undo-why-shown": "Something hidden has been revealed since; among several people nothing "
+    "before it is taken back.",
+    "undo-why-seat": "Seat {seat} has acted since; among several people nothing before that is "
+    "taken back.",
+    "undo-why-turn": "The turn of seat {seat} has ended; a whole turn can only be taken back while "
+    "it lasts.",
+    "redo-why-nothing": "Nothing was taken back that could be brought back.",
+}
+"""Why nothing is taken or brought back, in English; seats count from 1."""
+
+
+def not_back(why: Why) -> Fault:
+    """Nothing can be taken back, or brought back, and why."""
+    text = NOT_BACK[why.key].format(**{name: n + 1 for name, n in why.args.items()})
+    return Fault(why.key, text, 409, **why.args)
 
 
 def secret(name: str) -> Fault:

@@ -1,7 +1,7 @@
 """The one thread that writes, so that the game loop never waits for the disk."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -25,14 +25,25 @@ class Keeper:
         return await self._run(lambda store: store.create(game, header, moves, summary))
 
     async def append(
-        self, game: str, revision: int, n: int, moves: Sequence[Move], summary: str
+        self,
+        game: str,
+        revision: int,
+        n: int,
+        moves: Sequence[Move],
+        summary: str,
+        *,
+        again: bool,
     ) -> int:
         """Add moves; when this returns they are on the disk."""
-        return await self._run(lambda store: store.append(game, revision, n, moves, summary))
+        return await self._run(
+            lambda store: store.append(game, revision, n, moves, summary, again=again)
+        )
 
-    async def cut(self, game: str, revision: int, n: int, summary: str) -> int:
-        """Forget moves; when this returns that is on the disk."""
-        return await self._run(lambda store: store.cut(game, revision, n, summary))
+    async def cut(
+        self, game: str, revision: int, n: int, summary: str, luck: Mapping[bytes, int]
+    ) -> int:
+        """Take moves back; when this returns that is on the disk."""
+        return await self._run(lambda store: store.cut(game, revision, n, summary, luck))
 
     async def load(self, game: str) -> Saved:
         """Read a game."""

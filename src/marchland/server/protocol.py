@@ -20,14 +20,17 @@ __all__ = [
     "Next",
     "Pace",
     "Plan",
+    "Redo",
     "RulingValue",
     "Seat",
     "StateAnswer",
     "TableAnswer",
     "TableLine",
+    "Taken",
     "Undo",
     "UndoOffer",
     "View",
+    "Why",
 ]
 
 PROTOCOL = 1
@@ -106,6 +109,12 @@ class Undo(Strict, tag_field="type", tag="undo"):
     to: Literal["step", "turn"]
 
 
+class Redo(Strict, tag_field="type", tag="redo"):
+    """Bring back what the last undo took back."""
+
+    n: Number
+
+
 class Pace(Strict, tag_field="type", tag="pace"):
     """How fast bots play at this table."""
 
@@ -126,14 +135,30 @@ class Coins(Strict, tag_field="type", tag="coins"):
     seat: Number
 
 
-ClientMessage = Act | Plan | Undo | Pace | Next | Look | Coins
+ClientMessage = Act | Plan | Undo | Redo | Pace | Next | Look | Coins
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """Whose choice is taken or brought back, and who else acted after it."""
+
+    seat: int
+    others: list[int]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A reason, by key for the reader's language."""
+
+    key: str
+    args: dict[str, int]
 
 
 class UndoOffer(msgspec.Struct):
-    """What `undo` would do now."""
+    """What `undo` and `redo` would do now; where nothing, `why` says why, by the same names."""
 
-    step: bool
-    turn: bool
+    step: Taken | None
+    turn: Taken | None
+    redo: Taken | None
+    why: dict[str, Why]
 
 
 class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):

@@ -21,7 +21,7 @@ def opened(saved: Saved, library: Library) -> Table:
     except msgspec.DecodeError as error:
         raise faults.refused(f"The saved game {saved.id} cannot be read: {error}.", 500) from error
     table = Table(header, library.start(header))
-    table.replay(saved.moves)
+    table.replay(saved.moves, saved.undone, saved.luck)
     return table
 
 

@@ -19,12 +19,13 @@ from marchland.server.protocol import (
     Entry,
     PaceName,
     StateAnswer,
-    UndoOffer,
 )
 from marchland.server.records import opened, summary
 from marchland.server.screens import Screen
+from marchland.server.step import Step
 from marchland.server.store import Conflict, Missing, StoreError
-from marchland.server.table import Roll, Step, Table, fair_roll
+from marchland.server.table import Roll, Table, fair_roll
+from marchland.server.undo import NOTHING_UNDONE, Barred
 
 __all__ = ["PAUSES", "Room"]
 
@@ -81,18 +82,28 @@ class Room:
         """Take back the last choice or the turn."""
         async with self._lock:
             self._check_fresh(n)
-            target = self.table.undo_target(to)
-            if target is None:
-                raise faults.no_undo()
-            after = self.table.at(target)
-            line = summary(self.table.header, after, target)
+            try:
+                target = self.table.undo(to).n
+            except Barred as barred:
+                raise faults.not_back(barred.why) from barred
+            line = summary(self.table.header, self.table.at(target), target)
+            luck = self.table.luck(target)
             self._revision = await self._written(
-                self._keeper.cut(self.id, self._revision, target, line)
+                self._keeper.cut(self.id, self._revision, target, line, luck)
             )
             self.table.cut(target)
             for screen in self.screens:
                 screen.sent = min(screen.sent, target)
             self._changed()
+
+    async def redo(self, n: int) -> None:
+        """Bring back what the last undo took back."""
+        async with self._lock:
+            self._check_fresh(n)
+            lot = self.table.undone.next
+            if lot is None:
+                raise faults.not_back(NOTHING_UNDONE)
+            await self._commit(*lot)
 
     def set_pace(self, pace: PaceName) -> None:
         """Choose how fast the bots play."""
@@ -148,9 +159,7 @@ class Room:
             view=self._view,
             keep=keep,
             log=table.entries(after=keep),
-            undo=UndoOffer(
-                table.undo_target("step") is not None, table.undo_target("turn") is not None
-            ),
+            undo=table.offer(),
             seats=table.header.seats,
             pace=self.pace,
             over=table.state.is_over,
@@ -195,8 +204,9 @@ class Room:
         """Save first; only then does anybody, this process included, see the new position."""
         moves = [move for step in steps for move in step.moves]
         line = summary(self.table.header, state, steps[-1].end)
+        again = self.table.undone.begins(steps)
         self._revision = await self._written(
-            self._keeper.append(self.id, self._revision, self.table.n, moves, line)
+            self._keeper.append(self.id, self._revision, self.table.n, moves, line, again=again)
         )
         self.table.add(steps, state)
         self._changed()
@@ -273,7 +283,8 @@ class Room:
             self._bots[mover] = bot
         clock = asyncio.get_running_loop().time
         started = clock()
-        action, notes = await bot.choose(table.state)
+        known = table.answered()
+        action, notes = await bot.choose(table.state) if known is None else (known, [])
         if not self._silent(mover):
             await self._wait_turn(started)
         async with self._lock:

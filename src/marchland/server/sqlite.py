@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from importlib import resources
@@ -29,7 +29,7 @@ HEADER_BYTES = 100
 VERSION_AT, APPLICATION_AT = 60, 68
 MAGIC = b"SQLite format 3\x00"
 
-PART, ANEW = 1, 2
+PART, ANEW, LAST = 1, 2, 4
 """The marks of an action, in its column `part`."""
 
 UNWRITABLE = {
@@ -169,18 +169,47 @@ class SqliteStore(Store):
             _insert(db, game, 0, moves)
         return 0
 
-    def append(self, game: str, revision: int, n: int, moves: Sequence[Move], summary: str) -> int:
+    def append(
+        self,
+        game: str,
+        revision: int,
+        n: int,
+        moves: Sequence[Move],
+        summary: str,
+        *,
+        again: bool = False,
+    ) -> int:
         """Add moves after the first `n` and return the new revision."""
         with self._transaction() as db:
             _touch(db, game, revision, summary)
             _insert(db, game, n, moves)
+            db.execute(
+                "DELETE FROM undone WHERE game=? AND (n<? OR NOT ?)", (game, n + len(moves), again)
+            )
         return revision + 1
 
-    def cut(self, game: str, revision: int, n: int, summary: str) -> int:
-        """Forget every move after the first `n` and return the new revision."""
+    def cut(
+        self,
+        game: str,
+        revision: int,
+        n: int,
+        summary: str,
+        luck: Mapping[bytes, int] | None = None,
+    ) -> int:
+        """Take back every move after the first `n`, remember luck, return the new revision."""
         with self._transaction() as db:
             _touch(db, game, revision, summary)
+            db.execute(
+                "INSERT OR REPLACE INTO undone (game, n, data, part) SELECT game, n, data, "
+                "part | CASE n WHEN (SELECT max(n) FROM action WHERE game=?1) THEN ?3 ELSE 0 END "
+                "FROM action WHERE game=?1 AND n>=?2",
+                (game, n, LAST),
+            )
             db.execute("DELETE FROM action WHERE game=? AND n>=?", (game, n))
+            db.executemany(
+                "INSERT OR REPLACE INTO luck (game, past, data) VALUES (?,?,?)",
+                [(game, past, action) for past, action in (luck or {}).items()],
+            )
         return revision + 1
 
     def load(self, game: str) -> Saved:
@@ -193,13 +222,14 @@ class SqliteStore(Store):
             row = db.execute("SELECT header, revision FROM game WHERE id=?", (game,)).fetchone()
             if row is None:
                 raise Missing(f"There is no game {game}.")
-            moves = tuple(
-                Move(data, bool(marks & PART), bool(marks & ANEW))
-                for data, marks in db.execute(
-                    "SELECT data, part FROM action WHERE game=? ORDER BY n", (game,)
-                )
+            moves = _moves(
+                db.execute("SELECT data, part FROM action WHERE game=? ORDER BY n", (game,))
             )
-        return Saved(game, row[0], moves, row[1])
+            undone = _moves(
+                db.execute("SELECT data, part FROM undone WHERE game=? ORDER BY n", (game,))
+            )
+            luck = dict(db.execute("SELECT past, data FROM luck WHERE game=?", (game,)))
+        return Saved(game, row[0], moves, row[1], undone, luck)
 
     def games(self) -> list[Listed]:
         """List all games, the latest first."""
@@ -244,6 +274,13 @@ def _touch(db: sqlite3.Connection, game: str, revision: int, summary: str) -> No
     if db.execute("SELECT 1 FROM game WHERE id=?", (game,)).fetchone() is None:
         raise Missing(f"There is no game {game}.")
     raise Conflict("Somebody else wrote this game in the meantime.")
+
+
+def _moves(rows: Iterable[tuple[int, int]]) -> tuple[Move, ...]:
+    return tuple(
+        Move(data, bool(marks & PART), bool(marks & ANEW), bool(marks & LAST))
+        for data, marks in rows
+    )
 
 
 def _insert(db: sqlite3.Connection, game: str, n: int, moves: Sequence[Move]) -> None:

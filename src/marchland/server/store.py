@@ -1,8 +1,8 @@
 """What a place that keeps games must do; one contract for every database."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 __all__ = ["Conflict", "Listed", "Missing", "Move", "Saved", "Store", "StoreError", "Unwritable"]
 
@@ -28,12 +28,14 @@ class Move:
     """One action as it is kept.
 
     A part goes on with the click of the action before it; one that is taken anew stands where
-    something already revealed was taken back.
+    something already revealed was taken back. Of what was taken back, the last of an undo is
+    marked: the next redo ends with it.
     """
 
     action: int
     part: bool = False
     anew: bool = False
+    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +50,19 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game as it was last acknowledged."""
+    """A game as it was last acknowledged.
+
+    Attributes:
+        undone: what was taken back and would follow on the moves.
+        luck: what chance and bots answered and was taken back, by all that was done before.
+    """
 
     id: str
     header: str
     moves: tuple[Move, ...]
     revision: int
+    undone: tuple[Move, ...] = ()
+    luck: Mapping[bytes, int] = field(default_factory=dict)
 
 
 class Store(ABC):
@@ -68,12 +77,34 @@ class Store(ABC):
         """Keep a new game and return its revision."""
 
     @abstractmethod
-    def append(self, game: str, revision: int, n: int, moves: Sequence[Move], summary: str) -> int:
-        """Add moves after the first `n` and return the new revision."""
+    def append(
+        self,
+        game: str,
+        revision: int,
+        n: int,
+        moves: Sequence[Move],
+        summary: str,
+        *,
+        again: bool = False,
+    ) -> int:
+        """Add moves after the first `n` and return the new revision.
+
+        Args:
+            game, revision, n, moves, summary: what is written, and over what.
+            again: they are the first of what was taken back, whose rest can still be brought
+                back; else all of it is forgotten.
+        """
 
     @abstractmethod
-    def cut(self, game: str, revision: int, n: int, summary: str) -> int:
-        """Forget every move after the first `n` and return the new revision."""
+    def cut(
+        self,
+        game: str,
+        revision: int,
+        n: int,
+        summary: str,
+        luck: Mapping[bytes, int] | None = None,
+    ) -> int:
+        """Take back every move after the first `n`, remember luck, return the new revision."""
 
     @abstractmethod
     def load(self, game: str) -> Saved:

@@ -1,19 +1,22 @@
 """A game in memory: its steps, what each said in the log, and what may be taken back."""
 
+import contextlib
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from secrets import SystemRandom
 
 from marchland.core.dice import pick
 from marchland.core.game import CHANCE, State
 from marchland.server import faults
 from marchland.server.faults import Fault
-from marchland.server.protocol import Entry, Header, View
+from marchland.server.protocol import Entry, Header, UndoOffer, View
+from marchland.server.step import BEGINNING, Step, allowed, taken
 from marchland.server.store import Move
+from marchland.server.undo import Undo, offer, undo
+from marchland.server.undone import Lot, Undone
 from marchland.texts import Texts
 
-__all__ = ["Roll", "Step", "Table", "fair_roll"]
+__all__ = ["Roll", "Table", "fair_roll"]
 
 Roll = Callable[[list[tuple[int, int]]], int]
 
@@ -25,48 +28,30 @@ def fair_roll(outcomes: list[tuple[int, int]]) -> int:
     return pick(outcomes, DICE)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One choice or one outcome, with the position it was taken in."""
-
-    before: State
-    seat: int
-    start: int
-    actions: tuple[int, ...]
-    part: bool
-    barrier: bool
-    entries: tuple[Entry, ...]
-    anew: bool = False
-
-    @property
-    def end(self) -> int:
-        """How many actions the game has after this step."""
-        return self.start + len(self.actions)
-
-    @property
-    def moves(self) -> list[Move]:
-        """Its actions as they are kept."""
-        return [
-            Move(action, self.part or k > 0, self.anew and not k)
-            for k, action in enumerate(self.actions)
-        ]
-
-
 class Table:
-    """A replay being written. Questions do not write; only `add` and `cut` change it."""
+    """A replay being written. Questions do not write; only `add` and `cut` change it.
+
+    What chance and bots answered is remembered when it is taken back, by all that was done before
+    it: the same choices meet the same dice, draws and bots again. Nobody is told of it before.
+    """
 
     def __init__(self, header: Header, start: State) -> None:
         """Begin with the position before the first action."""
         self.header = header
         self.state = start
         self.steps: list[Step] = []
-        self._seen = False
-        """Whether something was taken back after it had been revealed, until the next step."""
+        self.undone = Undone()
+        self._luck: dict[bytes, int] = {}
+        """By all that was done before, what chance or a bot answered and was taken back."""
 
     @property
     def n(self) -> int:
         """How many actions the game has."""
         return self.steps[-1].end if self.steps else 0
+
+    @property
+    def _last(self) -> Step | None:
+        return self.steps[-1] if self.steps else None
 
     @property
     def told(self) -> int:
@@ -86,30 +71,63 @@ class Table:
         """Return every action, the draws of set-up included."""
         return [action for step in self.steps for action in step.actions]
 
-    def replay(self, moves: Sequence[Move]) -> None:
-        """Play recorded moves; the first that the rules do not allow is named."""
-        state, n = self.state, 0
-        while n < len(moves):
-            action = moves[n].action
-            if not _allowed(state, action):
-                raise faults.refused(
-                    f"Action {n + 1} of {len(moves)} in this game ({action}) is not allowed by "
-                    f"the rules at that point, so nothing was opened{self._since()}."
-                )
-            step, state = _step(state, n, action, part=moves[n].part, anew=moves[n].anew)
-            if step.actions != tuple(move.action for move in moves[n : step.end]):
-                raise faults.refused(
-                    f"After action {n + 1} of {len(moves)} this game does not go on as the rules "
-                    f"say, so nothing was opened{self._since()}."
-                )
-            self.add([step], state)
-            n = step.end
-        changed = state.game.changed_since(state, self.header.rules)
+    def replay(
+        self,
+        moves: Sequence[Move],
+        undone: Sequence[Move] = (),
+        luck: Mapping[bytes, int] | None = None,
+    ) -> None:
+        """Play recorded moves; the first that the rules do not allow is named.
+
+        Args:
+            moves: the game.
+            undone: what was taken back from there; what the rules no longer allow is dropped.
+            luck: what chance and bots answered on other ways.
+        """
+        for step, state in self._played(moves):
+            self.steps.append(step)
+            self.state = state
+        changed = self.state.game.changed_since(self.state, self.header.rules)
         if changed:
             raise faults.refused(
                 f"In this game are cards that have changed since it began, {', '.join(changed)}, "
                 f"so nothing was opened{self._since()}."
             )
+        self._luck = dict(luck or {})
+        self.undone = Undone(self._lots(undone))
+
+    def _played(self, moves: Sequence[Move]) -> Iterator[tuple[Step, State]]:
+        """Play recorded moves from here on, one step after another; nothing is changed."""
+        last, state = self._last, self.state
+        n = before = last.end if last else 0
+        number = before + len(moves)
+        while n < number:
+            rest = moves[n - before :]
+            if not allowed(state, rest[0].action):
+                raise faults.refused(
+                    f"Action {n + 1} of {number} in this game ({rest[0].action}) is not allowed by "
+                    f"the rules at that point, so nothing was opened{self._since()}."
+                )
+            last, state = taken(state, last, rest[0].action, part=rest[0].part, anew=rest[0].anew)
+            if last.actions != tuple(move.action for move in rest[: len(last.actions)]):
+                raise faults.refused(
+                    f"After action {n + 1} of {number} this game does not go on as the rules "
+                    f"say, so nothing was opened{self._since()}."
+                )
+            n = last.end
+            yield last, state
+
+    def _lots(self, undone: Sequence[Move]) -> list[Lot]:
+        """Return what was taken back as far as the rules still allow it."""
+        lots: list[Lot] = []
+        steps: list[Step] = []
+        with contextlib.suppress(Fault):
+            for step, state in self._played(undone):
+                steps.append(step)
+                if undone[step.end - self.n - 1].last:
+                    lots.append((steps, state))
+                    steps = []
+        return lots
 
     def _since(self) -> str:
         """Say of a game of older rules what explains that it goes another way."""
@@ -118,25 +136,45 @@ class Table:
 
     def settled(self, roll: Roll) -> tuple[list[Step], State]:
         """Return the steps that chance owes before anybody can choose."""
-        return _settle(self.state, self.n, roll, part=False)
+        return self._settle(self.state, self._last, roll, part=False)
 
     def tried(
         self, actions: Iterable[int], roll: Roll, notes: Sequence[Entry] = ()
     ) -> tuple[list[Step], State]:
         """Return what these actions and the chance after each come to; nothing is changed."""
         steps: list[Step] = []
-        state, n = self.state, self.n
+        state, last = self.state, self._last
         seat = state.to_move
         for action in actions:
-            if state.to_move != seat or not _allowed(state, action):
+            if state.to_move != seat or not allowed(state, action):
                 raise self._illegal(state, action)
-            anew = self._seen and not steps
-            step, state = _step(state, n, action, part=bool(steps), notes=notes, anew=anew)
+            anew = self.undone.is_anew(steps, action)
+            last, state = taken(state, last, action, part=bool(steps), notes=notes, anew=anew)
             notes = ()
-            rolled, state = _settle(state, step.end, roll, part=True)
-            steps += [step, *rolled]
-            n = steps[-1].end
+            rolled, state = self._settle(state, last, roll, part=True)
+            steps += [last, *rolled]
+            last = steps[-1]
         return steps, state
+
+    def _settle(
+        self, state: State, last: Step | None, roll: Roll, *, part: bool
+    ) -> tuple[list[Step], State]:
+        steps: list[Step] = []
+        while state.to_move == CHANCE:
+            outcome = self._remembered(state, last)
+            if outcome is None:
+                outcome = roll(state.chance_outcomes())
+            last, state = taken(state, last, outcome, part=part)
+            steps.append(last)
+        return steps, state
+
+    def answered(self) -> int | None:
+        """Return what whoever is asked now answered when all before was the same, if known."""
+        return self._remembered(self.state, self._last)
+
+    def _remembered(self, state: State, last: Step | None) -> int | None:
+        action = self._luck.get(last.future if last else BEGINNING)
+        return action if action is not None and allowed(state, action) else None
 
     def _illegal(self, state: State, action: int) -> Fault:
         """Say what is not allowed, and why where the game knows."""
@@ -152,18 +190,24 @@ class Table:
         return faults.illegal_because(what, why, sentence)
 
     def add(self, steps: Sequence[Step], state: State) -> None:
-        """Go on by steps that `tried` or `settled` gave."""
+        """Go on by steps that `tried` or `settled` gave, or that were taken back here."""
+        self.undone.follow(steps)
         self.steps += steps
         self.state = state
-        self._seen = False
 
     def cut(self, n: int) -> None:
         """Go back to the position with `n` actions."""
         k = self.index(n)
         if k < len(self.steps):
-            self._seen = self._seen or any(step.barrier or step.anew for step in self.steps[k:])
+            self._luck |= self.luck(n)
+            self.undone.put(self.steps[k:], self.state)
             self.state = self.steps[k].before
             del self.steps[k:]
+
+    def luck(self, n: int) -> dict[bytes, int]:
+        """Return what chance and bots answered after `n` actions, by all that was done before."""
+        steps = self.steps[self.index(n) :]
+        return {step.past: step.actions[0] for step in steps if step.seat not in self.persons}
 
     def index(self, n: int) -> int:
         """Return how many steps make up the first `n` actions."""
@@ -198,46 +242,17 @@ class Table:
         first = bisect_right(self.steps, after, key=lambda step: step.end)
         return [{"n": step.end, **entry} for step in self.steps[first:] for entry in step.entries]
 
-    def undo_target(self, to: str) -> int | None:
-        """Return the `n` to which undo would go back, or None where nothing may be taken back.
+    def undo(self, to: str) -> Undo:
+        """Return what undo would take back.
 
-        At a table of one person everything may be, and the log says where something revealed
-        was; otherwise only what the last seat did since the last die, draw or other seat's
-        action, and a whole turn only by the seat to move.
+        Raises:
+            Barred: nothing may be taken back.
         """
-        persons = self.persons
-        whole_turn = to == "turn"
-        if len(persons) == 1:
-            k = self._last_of(persons[0])
-            return None if k is None else self._back_alone(k, persons[0], whole_turn)
-        if not self.steps or self.steps[-1].seat not in persons or self.steps[-1].barrier:
-            return None
-        k = len(self.steps) - 1
-        seat = self.steps[k].seat
-        if whole_turn and seat != self.state.to_move:
-            return None
-        while k > 0 and (whole_turn or self.steps[k].part):
-            earlier = self.steps[k - 1]
-            if earlier.barrier or earlier.seat != seat:
-                break
-            k -= 1
-        return self.steps[k].start
+        return undo(self.steps, self.persons, self.state.to_move, turn=to == "turn")
 
-    def _last_of(self, seat: int) -> int | None:
-        for k in range(len(self.steps) - 1, -1, -1):
-            if self.steps[k].seat == seat:
-                return k
-        return None
-
-    def _back_alone(self, k: int, seat: int, whole_turn: bool) -> int:
-        first = k
-        while k > 0 and (whole_turn or self.steps[k].part):
-            k -= 1
-            if self.steps[k].seat == seat:
-                first = k
-            elif self.steps[k].seat != CHANCE:
-                break
-        return self.steps[first].start
+    def offer(self) -> UndoOffer:
+        """Return what undo and redo would do now."""
+        return offer(self.steps, self.persons, self.state.to_move, self.undone.next)
 
     def view(self) -> View:
         """Return what everybody at this one screen may see, with the mover's choices.
@@ -270,46 +285,8 @@ def _turn(state: State) -> tuple[object, object]:
     return view.get("round"), view.get("turn")
 
 
-def _allowed(state: State, action: int) -> bool:
-    if state.is_over:
-        return False
-    if state.to_move == CHANCE:
-        return any(action == outcome for outcome, _ in state.chance_outcomes())
-    return action in state.legal_actions()
-
-
 def _words(state: State, action: int) -> str:
     try:
         return state.describe(action)
     except Exception:  # noqa: BLE001 - any int may come from outside, not only an action's
         return str(action)
-
-
-def _step(
-    state: State,
-    n: int,
-    action: int,
-    *,
-    part: bool,
-    notes: Sequence[Entry] = (),
-    anew: bool = False,
-) -> tuple[Step, State]:
-    seat = state.to_move
-    if anew:
-        notes = ({"key": "log-took-back", "seat": seat, "args": {"seat": seat}}, *notes)
-    barrier = seat == CHANCE or state.undo_barrier(action)
-    told = state.narrate(action)
-    after = state.copy()
-    after.listen()
-    after.apply(action)
-    entries = (*notes, *told, *after.events)
-    return Step(state, seat, n, tuple(after.history), part, barrier, entries, anew), after
-
-
-def _settle(state: State, n: int, roll: Roll, *, part: bool) -> tuple[list[Step], State]:
-    steps: list[Step] = []
-    while state.to_move == CHANCE:
-        step, state = _step(state, n, roll(state.chance_outcomes()), part=part)
-        steps.append(step)
-        n = step.end
-    return steps, state

@@ -5,6 +5,7 @@ import { refresh } from "./page.js";
 import { request } from "./request.js";
 import { say, tell } from "./texts.js";
 import { crest } from "./emblems.js";
+import { backAsked, wayBack } from "./undo.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {{seat: number, n: number, beside?: any}} Rank a seat, what it has, what stands beside */
@@ -19,11 +20,11 @@ export function ending(table, { title, note = nothing, ranks, rows, caption, cha
     <div class="crown">
       ${winners.filter((seat) => seat < (table.view?.seats.length ?? 0)).map((seat) => crest(seat))}
       <h1 class="sentence">${title}</h1>
-      ${note}
+      ${note} ${wayBack(table)}
     </div>
     <div class="ends">
       <div class="podium">
-        ${rankList(table, ranks)}
+        ${rankList(table, ranks)} ${backAsked(table)}
         <div class="buttons">
           <button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => again(table)}>${say("ui-again")}</button>
           <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>

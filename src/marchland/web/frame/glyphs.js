@@ -15,6 +15,7 @@ function shape(d) {
 const glyphs = {
   menu: line("M2.5 4h11M2.5 8h11M2.5 12h11"),
   undo: line("M6 3 2.5 6.5 6 10M3 6.5h6a4 3.5 0 0 1 0 7H7"),
+  redo: line("M10 3l3.5 3.5L10 10M13 6.5H7a4 3.5 0 0 0 0 7h2"),
   restart: line("M2.5 3v4h4M3 7a5.5 5.5 0 1 1-.3 3"),
   first: shape("M3.5 3v10M12.5 3.5 6 8l6.5 4.5z"),
   previous: shape("M11.5 3v10M9 3.5 3 8l6 4.5z"),

@@ -4,8 +4,8 @@ import { html, nothing } from "../vendor.js";
 import { say, tell } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
-import { glyph } from "./glyphs.js";
 import { ruleLink } from "./book.js";
+import { backAsked, wayBack } from "./undo.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -22,11 +22,10 @@ export function question(table, sentence, above, body) {
   const seat = view.to_move >= 0 ? view.to_move : view.turn;
   return html`<section class="ask card" aria-label=${say("ui-asked")}>
     <div class="ask-head">
-      ${crest(seat)}
+      ${crest(seat)} ${wayBack(table)}
       <h1 class="sentence">${sentence}</h1>
-      ${backButtons(table)}
     </div>
-    ${above} ${trouble(table)} ${body}
+    ${above} ${trouble(table)} ${backAsked(table) ?? body}
   </section>`;
 }
 
@@ -35,33 +34,6 @@ function trouble(table) {
   if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
   if (table.error) return html`<p class="trouble" role="alert">${tell(table.error)} ${table.error.key.startsWith("error-") ? nothing : ruleLink(table.error)}</p>`;
   return nothing;
-}
-
-/** @param {Table} table */
-function backButtons(table) {
-  if (table.replaying || (!table.undo.step && !table.undo.turn)) return nothing;
-  return html`<span class="back">
-    <button
-      type="button"
-      class="plain"
-      aria-label=${say("ui-undo")}
-      title=${say("ui-undo")}
-      ?disabled=${!table.undo.step || table.waiting}
-      @click=${() => table.takeBack("step")}
-    >
-      ${glyph("undo")} <span>${say("ui-undo")}</span>
-    </button>
-    <button
-      type="button"
-      class="plain"
-      aria-label=${say("ui-undo-turn")}
-      title=${say("ui-undo-turn")}
-      ?disabled=${!table.undo.turn || table.waiting}
-      @click=${() => table.takeBack("turn")}
-    >
-      ${glyph("restart")} <span>${say("ui-undo-turn")}</span>
-    </button>
-  </span>`;
 }
 
 /**

@@ -12,6 +12,7 @@ import { isBookAlone, openBook } from "./book.js";
 import { goToPlace } from "./focus.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
+import { mindUndo } from "./undo.js";
 import { showWith } from "./worlds.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -102,6 +103,7 @@ export async function begin(worlds) {
   sayWith({ changed: refresh });
   const spoken = turnTo(prefs.lang);
   mindHaste();
+  mindUndo();
   addEventListener("hashchange", goThere);
   addEventListener("resize", relay);
   addEventListener("keydown", (event) => {

@@ -31,7 +31,12 @@ export class Table {
     /** @type {Entry[]} */
     this.log = [];
     this.n = 0;
-    this.undo = { step: false, turn: false };
+    /** @type {import("./types.js").Undo} */
+    this.undo = { step: null, turn: null, redo: null, why: {} };
+    /** @type {"step"|"turn"|null} what asks first whether it shall be taken back */
+    this.backing = null;
+    /** @type {string} what is to be said when the answer comes */
+    this.done = "";
     /** @type {import("./types.js").Chair[]} */
     this.chairs = [];
     this.pace = "normal";
@@ -86,6 +91,7 @@ export class Table {
     else if (message.type === "coins") this.showPurse(message.seat, message.coins);
     else if (message.type === "error") {
       this.waiting = false;
+      this.done = "";
       this.error = { key: message.key, args: { ...message.args, text: message.text } };
       announce(tell(this.error));
     }
@@ -111,14 +117,17 @@ export class Table {
     this.speakOf();
     this.draw(message.view);
     if (!fresh) return;
+    const asking = this.backing;
     this.changed = before ? differences(before, message.view) : new Set();
     this.forget();
+    this.backing = asking;
     this.closePurses(before?.to_move === message.view.to_move);
     if (this.isMine) goToQuestion();
     if (this.isMine || before?.turn !== message.view.turn) afterDrawing(showQuestion);
     if (!this.world) return;
     document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
-    if (!first) announce([...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
+    if (!first) announce([this.done, ...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
+    this.done = "";
   }
 
   /** Tells the renderer of texts who sits here and what the regions are. */
@@ -162,6 +171,7 @@ export class Table {
     this.doubted = null;
     this.choice = {};
     this.error = null;
+    this.backing = null;
   }
 
   /** Whether a person at this screen is asked something. */
@@ -183,6 +193,7 @@ export class Table {
   choose(region) {
     this.region = this.region === region ? null : region;
     this.doubted = null;
+    this.backing = null;
     this.cursor = region;
     if (this.region) afterDrawing(showQuestion);
     refresh();
@@ -200,13 +211,32 @@ export class Table {
 
   /** @param {"step"|"turn"} to */
   takeBack(to) {
-    this.post({ type: "undo", n: this.n, to });
+    this.post({ type: "undo", n: this.n, to }, this.sayTaken("ui-undo-done", this.undo[to]));
   }
 
-  /** @param {Record<string, any>} message */
-  post(message) {
+  /** Brings back what the last undo took. */
+  bringBack() {
+    this.post({ type: "redo", n: this.n }, this.sayTaken("ui-redo-done", this.undo.redo));
+  }
+
+  /**
+   * A sentence of what is taken or brought back.
+   * @param {string} key
+   * @param {import("./types.js").Taken|null} taken
+   */
+  sayTaken(key, taken) {
+    return taken ? say(key, { seat: taken.seat, seats: taken.others }) : "";
+  }
+
+  /**
+   * @param {Record<string, any>} message
+   * @param {string} [done] what is to be said once it is done
+   */
+  post(message, done = "") {
     if (this.waiting) return;
     this.error = null;
+    this.backing = null;
+    this.done = done;
     this.waiting = this.tell(message);
     refresh();
   }

@@ -12,6 +12,9 @@
  *   regions: Record<string, any>, actions: Action[], abilities?: Record<string, any>}} View
  * @typedef {{key: string, seat: number|null, args: Record<string, any>, lines?: Line[],
  *   n: number}} Entry
+ * @typedef {{seat: number, others: number[]}} Taken whose choice is taken or brought back, and who acted after it
+ * @typedef {{step: Taken|null, turn: Taken|null, redo: Taken|null, why: Record<string, Say>}} Undo what can be taken
+ *   or brought back now, and why what cannot
  * @typedef {{name: string, kind: "person"|"bot", bot?: string|null}} Chair
  * @typedef {{path: string, terrain: string, area: [number, number, number],
  *   label: [number, number], marks: [string, number, number][]}} Drawn

@@ -17,10 +17,9 @@ import { icon, terrainSign, tile } from "../frame/emblems.js";
 export function planned(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
   const most = deploy.most ?? Infinity;
-  table.choice.plan ??= Object.fromEntries(
-    deploy.regions.map((id) => [id, Math.min(most, deploy.tokens[id] ?? 0)]),
+  return (
+    table.choice.plan ?? Object.fromEntries(deploy.regions.map((id) => [id, Math.min(most, deploy.tokens[id] ?? 0)]))
   );
-  return table.choice.plan;
 }
 
 /**
@@ -67,7 +66,7 @@ export function change(table, region, step) {
  */
 export function carry(table, from, to) {
   if (from === to) return;
-  const plan = { ...table.choice.plan };
+  const { plan } = table.choice;
   if (from && !change(table, from, -1)) return;
   if (!change(table, to, 1)) table.choice.plan = plan;
   refresh();

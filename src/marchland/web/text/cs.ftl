@@ -104,7 +104,31 @@ ui-hint-pick = Klepnutím na kombinaci zjistíte, co umí.
 ui-confirm = Potvrdit
 ui-cancel = Zrušit
 ui-undo = Zpět
+ui-undo-of = { $seats_count ->
+    [0] Zpět: poslední volba ({ $seat })
+   *[other] Zpět: poslední volba ({ $seat }) i to, co přišlo po ní ({ $seats })
+}
 ui-undo-turn = Můj tah znovu
+ui-undo-turn-of = { $seats_count ->
+    [0] Můj tah znovu: celý tah ({ $seat })
+   *[other] Můj tah znovu: celý tah ({ $seat }) i to, co přišlo po něm ({ $seats })
+}
+ui-undo-sure = Vzít zpět i to, co se stalo potom ({ $seats })?
+ui-undo-yes = Ano, vzít zpět
+ui-undo-closed = Rozdělaná volba je zavřená, zpět se nic nevzalo.
+ui-undo-done = { $seats_count ->
+    [0] Vzato zpět: { $seat }.
+   *[other] Vzato zpět: { $seat }, pak { $seats }.
+}
+ui-redo = Znovu
+ui-redo-of = { $seats_count ->
+    [0] Znovu: co bylo vzato zpět ({ $seat })
+   *[other] Znovu: co bylo vzato zpět ({ $seat }, pak { $seats })
+}
+ui-redo-done = { $seats_count ->
+    [0] Obnoveno: { $seat }.
+   *[other] Obnoveno: { $seat }, pak { $seats }.
+}
 ui-pace = Tempo botů
 ui-pace-normal = Běžné
 ui-pace-fast = Rychlé
@@ -298,7 +322,13 @@ error-illegal = To teď není dovoleno. Možné akce jsou ty, které vidíte.
 error-refused = { $reason }
 error-replay-part = { $reason } Co se hrálo předtím, se dá otevřít.
 error-not-yours = Na tahu je { $name } a na této obrazovce hrají jen lidé.
-error-undo = Vrátit lze jen akce od posledního hodu, losu nebo akce jiného hráče, a žádná tu není.
+undo-why-bots = Hrají tu jen boti a jejich tahy se zpět neberou.
+undo-why-nothing = Zatím není co vzít zpět.
+undo-why-luck = Od té doby padla kostka nebo se losovalo; když hraje víc lidí, zpět už to nejde.
+undo-why-shown = Od té doby vyšlo najevo něco skrytého; když hraje víc lidí, zpět už to nejde.
+undo-why-seat = Od té doby hrál někdo jiný ({ $seat }); když hraje víc lidí, zpět už to nejde.
+undo-why-turn = Tento tah už skončil ({ $seat }); celý tah se dá vzít zpět jen, dokud trvá.
+redo-why-nothing = Není co obnovit: jde to jen hned po kroku zpět, dokud se neudělá něco jiného.
 error-secret = Mince jsou do konce hry skryté ({ $name }). Vlastní smí vidět jen člověk u této obrazovky.
 error-disk = Akce se neprovedla: disk je plný nebo jen ke čtení. Uvolněte místo a zkuste to znovu.
 error-message = Zprávě nebylo rozumět: { $reason }.

@@ -104,7 +104,31 @@ ui-hint-pick = Tap a combination to read what it does.
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-undo = Undo
+ui-undo-of = { $seats_count ->
+    [0] Undo: { $seat }'s last choice
+   *[other] Undo: { $seat }'s last choice, and what { $seats } did after it
+}
 ui-undo-turn = My turn again
+ui-undo-turn-of = { $seats_count ->
+    [0] My turn again: all of { $seat }'s turn
+   *[other] My turn again: all of { $seat }'s turn, and what { $seats } did after it
+}
+ui-undo-sure = Also take back what { $seats } did since?
+ui-undo-yes = Yes, take it back
+ui-undo-closed = What was open is closed; nothing was taken back.
+ui-undo-done = { $seats_count ->
+    [0] Taken back: { $seat }.
+   *[other] Taken back: { $seat }, then { $seats }.
+}
+ui-redo = Redo
+ui-redo-of = { $seats_count ->
+    [0] Redo: what { $seat } did
+   *[other] Redo: what { $seat } did, then { $seats }
+}
+ui-redo-done = { $seats_count ->
+    [0] Brought back: { $seat }.
+   *[other] Brought back: { $seat }, then { $seats }.
+}
 ui-pace = Pace of bots
 ui-pace-normal = Normal
 ui-pace-fast = Fast
@@ -272,7 +296,13 @@ error-illegal = That is not allowed now. The actions shown are the ones that are
 error-refused = { $reason }
 error-replay-part = { $reason } What was played before that can be opened.
 error-not-yours = It is { $name }'s move, and only a person's move is made at this screen.
-error-undo = Nothing can be taken back here: only moves since the last die, draw or other player's action.
+undo-why-bots = Only bots play here; what they do is not taken back.
+undo-why-nothing = There is nothing to take back yet.
+undo-why-luck = A die has been thrown or something drawn since then; where several people play, that stands.
+undo-why-shown = Something hidden has been revealed since then; where several people play, that stands.
+undo-why-seat = { $seat } has played since then; where several people play, that stands.
+undo-why-turn = { $seat }'s turn is over; a whole turn can be taken back only while it lasts.
+redo-why-nothing = There is nothing to bring back: only what was just taken back returns, until something else is done.
 error-secret = { $name }'s coins stay hidden until the end. Only a person at this screen may see their own.
 error-disk = The move was not made: the disk is full or read-only. Make room and try again.
 error-message = The message was not understood: { $reason }.

@@ -104,7 +104,31 @@ ui-hint-pick = Koppints egy kombinációra, és látod, mit tud.
 ui-confirm = Megerősítés
 ui-cancel = Mégse
 ui-undo = Vissza
+ui-undo-of = { $seats_count ->
+    [0] Vissza: { $seat } utolsó lépése
+   *[other] Vissza: { $seat } utolsó lépése, és ami utána történt ({ $seats })
+}
 ui-undo-turn = Kör elölről
+ui-undo-turn-of = { $seats_count ->
+    [0] Kör elölről: { $seat } egész köre
+   *[other] Kör elölről: { $seat } egész köre, és ami utána történt ({ $seats })
+}
+ui-undo-sure = Azt is visszavonod, ami azóta történt ({ $seats })?
+ui-undo-yes = Igen, visszavonom
+ui-undo-closed = A megkezdett választás bezárult, visszavonás nem történt.
+ui-undo-done = { $seats_count ->
+    [0] Visszavonva: { $seat }.
+   *[other] Visszavonva: { $seat }, majd { $seats }.
+}
+ui-redo = Mégis
+ui-redo-of = { $seats_count ->
+    [0] Mégis: amit { $seat } lépett
+   *[other] Mégis: amit { $seat } lépett, majd { $seats }
+}
+ui-redo-done = { $seats_count ->
+    [0] Visszaállítva: { $seat }.
+   *[other] Visszaállítva: { $seat }, majd { $seats }.
+}
 ui-pace = A botok tempója
 ui-pace-normal = Normál
 ui-pace-fast = Gyors
@@ -275,7 +299,13 @@ error-illegal = Ez most nem lehetséges. A látható lépések a megengedettek.
 error-refused = { $reason }
 error-replay-part = { $reason } Ami előtte történt, megnyitható.
 error-not-yours = Most { $name } lép, és ennél a képernyőnél csak emberek lépnek.
-error-undo = Itt nincs mit visszavonni: csak az utolsó dobás, húzás vagy más játékos lépése óta tett lépések vonhatók vissza.
+undo-why-bots = Itt csak botok játszanak, az ő lépéseiket nem lehet visszavonni.
+undo-why-nothing = Még nincs mit visszavonni.
+undo-why-luck = Azóta dobás vagy húzás történt; ha többen játszotok, ez már így marad.
+undo-why-shown = Azóta kiderült valami, ami rejtve volt; ha többen játszotok, ez már így marad.
+undo-why-seat = Azóta { $seat } is lépett; ha többen játszotok, ez már így marad.
+undo-why-turn = { $seat } köre véget ért; egész kört csak addig lehet visszavonni, amíg tart.
+redo-why-nothing = Nincs mit visszaállítani: ez csak visszavonás után megy, amíg más lépés nem történik.
 error-secret = { $name } érméi a játék végéig rejtve maradnak. A sajátját csak ennél a képernyőnél ülő ember láthatja.
 error-disk = A lépés nem történt meg: a lemez megtelt vagy csak olvasható. Szabadíts fel helyet, és próbáld újra.
 error-message = Az üzenet érthetetlen: { $reason }.

@@ -104,7 +104,31 @@ ui-hint-pick = Dotknij zestawu, aby przeczytać, co potrafi.
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
 ui-undo = Cofnij
+ui-undo-of = { $seats_count ->
+    [0] Cofnij: ostatni wybór ({ $seat })
+   *[other] Cofnij: ostatni wybór ({ $seat }) i to, co było potem ({ $seats })
+}
 ui-undo-turn = Tura od nowa
+ui-undo-turn-of = { $seats_count ->
+    [0] Tura od nowa: cała tura ({ $seat })
+   *[other] Tura od nowa: cała tura ({ $seat }) i to, co było potem ({ $seats })
+}
+ui-undo-sure = Cofnąć także to, co było potem ({ $seats })?
+ui-undo-yes = Tak, cofnij
+ui-undo-closed = Rozpoczęty wybór zamknięto, niczego nie cofnięto.
+ui-undo-done = { $seats_count ->
+    [0] Cofnięto: { $seat }.
+   *[other] Cofnięto: { $seat }, potem { $seats }.
+}
+ui-redo = Ponów
+ui-redo-of = { $seats_count ->
+    [0] Ponów: to, co cofnięto ({ $seat })
+   *[other] Ponów: to, co cofnięto ({ $seat }, potem { $seats })
+}
+ui-redo-done = { $seats_count ->
+    [0] Przywrócono: { $seat }.
+   *[other] Przywrócono: { $seat }, potem { $seats }.
+}
 ui-pace = Tempo botów
 ui-pace-normal = Normalne
 ui-pace-fast = Szybkie
@@ -298,7 +322,13 @@ error-illegal = To nie jest teraz dozwolone. Dozwolone są ruchy, które widać.
 error-refused = { $reason }
 error-replay-part = { $reason } To, co rozegrano wcześniej, można otworzyć.
 error-not-yours = Teraz gra { $name }, a przy tym ekranie grają tylko ludzie.
-error-undo = Cofnąć można tylko ruchy od ostatniego rzutu, losowania albo ruchu innego gracza, a żadnego tu nie ma.
+undo-why-bots = Grają tu same boty, a ich ruchów się nie cofa.
+undo-why-nothing = Nie ma jeszcze czego cofać.
+undo-why-luck = Od tego czasu był rzut albo losowanie; gdy gra kilka osób, tego już się nie cofa.
+undo-why-shown = Od tego czasu odkryto coś, co było zakryte; gdy gra kilka osób, tego już się nie cofa.
+undo-why-seat = Od tego czasu grał już ktoś inny ({ $seat }); gdy gra kilka osób, tego już się nie cofa.
+undo-why-turn = Ta tura już się skończyła ({ $seat }); całą turę można cofnąć tylko, póki trwa.
+redo-why-nothing = Nie ma czego przywrócić: to działa po cofnięciu, póki nie zrobi się czegoś innego.
 error-secret = Monety są ukryte do końca gry ({ $name }). Własne widzi tylko człowiek przy tym ekranie.
 error-disk = Ruch się nie odbył: dysk jest pełny albo tylko do odczytu. Zwolnij miejsce i spróbuj ponownie.
 error-message = Wiadomość niezrozumiała: { $reason }.
