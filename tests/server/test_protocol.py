@@ -26,7 +26,7 @@ def test_a_page_is_shown_the_table_as_soon_as_it_comes(client: TestClient) -> No
             {"name": "Anna", "kind": "person", "bot": None},
             {"name": "Béla", "kind": "person", "bot": None},
         ]
-        nothing = {"key": "undo-why-nothing", "args": {}}
+        nothing = {"key": "error-undo-nothing", "args": {}}
         assert page.last["undo"] == {
             "step": None,
             "turn": None,
@@ -34,7 +34,7 @@ def test_a_page_is_shown_the_table_as_soon_as_it_comes(client: TestClient) -> No
             "why": {
                 "step": nothing,
                 "turn": nothing,
-                "redo": {"key": "redo-why-nothing", "args": {}},
+                "redo": {"key": "error-redo-nothing", "args": {}},
             },
         }
 
@@ -87,7 +87,7 @@ def test_a_stale_click_is_refused_and_changes_nothing(client: TestClient) -> Non
         ('{"type":"plan","n":1,"text":"dance"}', "error-refused"),
         ('{"type":"plan","n":1,"text":"adds"}', "error-refused"),
         ('{"type":"plan","n":1,"text":"adds 1 2 3 1"}', "error-illegal"),
-        ('{"type":"undo","n":1,"to":"step"}', "undo-why-nothing"),
+        ('{"type":"undo","n":1,"to":"step"}', "error-undo-nothing"),
         ('{"type":"coins","seat":7}', "error-refused"),
         ('{"type":"coins","seat":-1}', "error-message"),
     ],

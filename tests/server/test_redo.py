@@ -40,7 +40,7 @@ def test_nothing_comes_back_after_something_else_was_done(client: TestClient) ->
         page.redo()
         assert [entry["args"]["n"] for entry in page.log] == [2]
         page.redo()
-        assert page.frames[-1].count("redo-why-nothing")
+        assert page.frames[-1].count("error-redo-nothing")
 
 
 def test_whoever_chooses_as_before_can_bring_back_the_rest(client: TestClient) -> None:

@@ -52,7 +52,7 @@ def test_the_last_action_of_the_turn_is_taken_back_one_by_one() -> None:
     play(table, ONE, TWO)
     assert back(table, "step") == 1
     assert back(table, "step") == 0
-    assert why(table, "step") == ("undo-why-nothing", {})
+    assert why(table, "step") == ("error-undo-nothing", {})
 
 
 def test_my_turn_again_takes_back_all_of_the_turn() -> None:
@@ -75,7 +75,7 @@ def test_an_ended_turn_can_be_taken_back_until_the_other_seat_acts() -> None:
 def test_nobody_undoes_past_a_die_at_a_table_of_two_people() -> None:
     table = table_of(ANNA, BELA)
     play(table, DIE)
-    assert why(table, "step") == why(table, "turn") == ("undo-why-luck", {})
+    assert why(table, "step") == why(table, "turn") == ("error-undo-luck", {})
     play(table, TWO)
     assert back(table, "turn") == 6
 
@@ -86,7 +86,7 @@ def test_nobody_undoes_past_an_answer_of_their_own_that_revealed_something(
     monkeypatch.setattr(Counting, "undo_barrier", lambda _, action: action == THREE)
     table = table_of(ANNA, BELA)
     play(table, THREE)
-    assert why(table, "step") == why(table, "turn") == ("undo-why-shown", {})
+    assert why(table, "step") == why(table, "turn") == ("error-undo-shown", {})
     play(table, ONE)
     assert back(table, "turn") == 3
 
@@ -94,7 +94,7 @@ def test_nobody_undoes_past_an_answer_of_their_own_that_revealed_something(
 def test_nobody_undoes_past_a_bots_action_at_a_table_of_two_people() -> None:
     table = table_of(ANNA, ROBOT, BELA)
     play(table, ONE, PASS, ONE)
-    assert why(table, "step") == why(table, "turn") == ("undo-why-seat", {"seat": 1})
+    assert why(table, "step") == why(table, "turn") == ("error-undo-seat", {"seat": 1})
 
 
 def test_who_plays_alone_with_bots_takes_back_the_bots_and_the_dice_too() -> None:
@@ -112,7 +112,7 @@ def test_who_plays_alone_takes_back_turn_after_turn_to_the_beginning() -> None:
     assert back(table, "turn") == 11
     assert back(table, "turn") == 4
     assert back(table, "turn") == 0
-    assert why(table, "turn") == ("undo-why-nothing", {})
+    assert why(table, "turn") == ("error-undo-nothing", {})
 
 
 def test_the_log_says_where_something_revealed_was_taken_back() -> None:
@@ -174,7 +174,7 @@ def test_a_finished_game_can_be_taken_back_by_who_plays_alone() -> None:
 def test_where_only_bots_play_nothing_is_taken_back() -> None:
     table = table_of(ROBOT, OTHER)
     play(table, ONE, TWO)
-    assert why(table, "step") == ("undo-why-bots", {})
+    assert why(table, "step") == ("error-undo-bots", {})
 
 
 def test_a_plan_is_taken_back_whole() -> None:
@@ -211,4 +211,4 @@ def test_a_turn_is_given_back_only_to_the_seat_whose_turn_it_is() -> None:
     table = table_of(ANNA, BELA)
     play(table, ONE, PASS)
     assert table.state.to_move == 1
-    assert why(table, "turn") == ("undo-why-turn", {"seat": 0})
+    assert why(table, "turn") == ("error-undo-turn", {"seat": 0})

@@ -118,7 +118,7 @@ def test_a_number_may_be_changed_until_the_other_is_in(client: TestClient) -> No
         assert choices(page) == first
         page.act(first[1]["id"])
         page.act(choices(page)[0]["id"])
-        shown = {"key": "undo-why-shown", "args": {}}
+        shown = {"key": "error-undo-shown", "args": {}}
         assert [page.last["undo"]["why"][to] for to in ("step", "turn")] == [shown, shown]
 
 
@@ -127,7 +127,7 @@ def test_a_number_against_a_forced_flag_is_the_last_and_stays(client: TestClient
     table = opened(client, before_a_war(defender=0))
     with Page(client, table) as page:
         page.act(choices(page)[0]["id"])
-        shown = {"key": "undo-why-shown", "args": {}}
+        shown = {"key": "error-undo-shown", "args": {}}
         assert [page.last["undo"]["why"][to] for to in ("step", "turn")] == [shown, shown]
 
 

@@ -117,17 +117,17 @@ def not_yours(name: str) -> Fault:
 
 
 NOT_BACK = {
-    "undo-why-bots": "Only bots play here, and what they do is not taken back.",
-    "undo-why-nothing": "Nothing has been done here yet that could be taken back.",
-    "undo-why-luck": "A die has been thrown or a draw made since; among several people nothing "
+    "error-undo-bots": "Only bots play here, and what they do is not taken back.",
+    "error-undo-nothing": "Nothing has been done here yet that could be taken back.",
+    "error-undo-luck": "A die has been thrown or a draw made since; among several people nothing "
     "before it is taken back.",
-    "undo-why-shown": "Something hidden has been revealed since; among several people nothing "
+    "error-undo-shown": "Something hidden has been revealed since; among several people nothing "
     "before it is taken back.",
-    "undo-why-seat": "Seat {seat} has acted since; among several people nothing before that is "
+    "error-undo-seat": "Seat {seat} has acted since; among several people nothing before that is "
     "taken back.",
-    "undo-why-turn": "The turn of seat {seat} has ended; a whole turn can only be taken back while "
+    "error-undo-turn": "The turn of seat {seat} has ended; a whole turn can only be taken back while "
     "it lasts.",
-    "redo-why-nothing": "Nothing was taken back that could be brought back.",
+    "error-redo-nothing": "Nothing was taken back that could be brought back.",
 }
 """Why nothing is taken or brought back, in English; seats count from 1."""
 

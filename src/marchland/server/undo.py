@@ -20,7 +20,7 @@ from marchland.server.undone import Lot
 
 __all__ = ["NOTHING_UNDONE", "Barred", "Undo", "offer", "undo"]
 
-NOTHING_UNDONE = Why("redo-why-nothing", {})
+NOTHING_UNDONE = Why("error-redo-nothing", {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ def undo(steps: Sequence[Step], persons: Sequence[int], to_move: int, *, turn: b
         Barred: nothing may be taken back.
     """
     if not persons:
-        raise Barred("undo-why-bots")
+        raise Barred("error-undo-bots")
     if all(step.seat not in persons for step in steps):
-        raise Barred("undo-why-nothing")
+        raise Barred("error-undo-nothing")
     if len(persons) == 1:
         k = _alone(steps, persons[0], turn=turn)
     else:
@@ -114,13 +114,13 @@ def _among_several(
 ) -> int:
     last = steps[-1]
     if last.seat == CHANCE:
-        raise Barred("undo-why-luck")
+        raise Barred("error-undo-luck")
     if last.seat not in persons:
-        raise Barred("undo-why-seat", last.seat)
+        raise Barred("error-undo-seat", last.seat)
     if last.barrier:
-        raise Barred("undo-why-shown")
+        raise Barred("error-undo-shown")
     if turn and last.seat != to_move:
-        raise Barred("undo-why-turn", last.seat)
+        raise Barred("error-undo-turn", last.seat)
     k = len(steps) - 1
     while k > 0 and (turn or steps[k].part):
         earlier = steps[k - 1]
