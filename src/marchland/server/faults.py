@@ -125,8 +125,8 @@ NOT_BACK = {
     "before it is taken back.",
     "error-undo-seat": "Seat {seat} has acted since; among several people nothing before that is "
     "taken back.",
-    "error-undo-turn": "The turn of seat {seat} has ended; a whole turn can only be taken back while "
-    "it lasts.",
+    "error-undo-turn": "The turn of seat {seat} has ended; a whole turn can be taken "
+    "back only while it lasts.",
     "error-redo-nothing": "Nothing was taken back that could be brought back.",
 }
 """Why nothing is taken or brought back, in English; seats count from 1."""
