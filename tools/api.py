@@ -12,6 +12,9 @@ import marchland
 from marchland import bots, smallworld
 from marchland.core import replay
 from marchland.envs import Space, space
+from marchland.envs.batch import Batch
+from marchland.envs.open_spiel import load
+from marchland.envs.pettingzoo import env
 from marchland.smallworld.parts import ability
 
 ROOT = Path(__file__).parents[1]
@@ -40,7 +43,16 @@ def sections() -> Iterator[tuple[str, list[tuple[str, Any]]]]:
     parts = ("Pack", "Piece")
     pack = [(name, getattr(smallworld, name)) for name in parts]
     yield "Packs (`marchland.smallworld`)", [*pack, ("Ability", ability.Ability)]
-    yield "Learning (`marchland.envs`)", [("space", space), ("Space", Space)]
+    yield (
+        "Learning (`marchland.envs`)",
+        [
+            ("space", space),
+            ("Space", Space),
+            ("Batch", Batch),
+            ("pettingzoo.env", env),
+            ("open_spiel.load", load),
+        ],
+    )
     yield "Errors", [("MarchlandError", errors.pop("MarchlandError")), *sorted(errors.items())]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from operator import index
 from os import PathLike
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from marchland.core.dense import Array, Column, Numbers
 from marchland.core.errors import NoSpace, quoted
@@ -103,6 +103,18 @@ class Space:
         """Name the table."""
         return f"<Space of {self.game.name}, {self.players} seats, {self.map}: {self.size} actions>"
 
+    def __copy__(self) -> "Space":
+        """Return the space itself: it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Space":
+        """Return the space itself: it never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be pickled as what it was made of."""
+        return Space, (self.game, self.players, self.map, self.rulings)
+
     def new_state(self, seed: SupportsIndex = 0) -> State:
         """Return a state of this table after set-up.
 
@@ -182,6 +194,22 @@ class Space:
             ahead = rows.shape[: rows.ndim - len(self.shapes[name])]
             parts.append(spread(rows).reshape(*ahead, -1))
         return np.concatenate(parts, axis=-1)
+
+    def returns(self, state: State) -> NDArray[np.float32]:
+        """Return what each seat has won at the end: 1 for the only winner, on average 0.
+
+        Those who share a victory share it; with n seats a loss is -1 / (n - 1). Alone at the table
+        a seat has 1 for a victory and -1 for a loss. All are 0 while the game is not over.
+        """
+        winners, seats = state.winners(), self.players
+        found: NDArray[np.float32] = np.zeros(seats, np.float32)
+        if not winners:
+            return found
+        others = max(seats - 1, 1)
+        for seat in range(seats):
+            share = 1 / len(winners) if seat in winners else 0
+            found[seat] = (max(seats, 2) * share - 1) / others
+        return found
 
     def names(self, array: str) -> list[str]:
         """Return what the columns of an array are called."""
