@@ -27,7 +27,7 @@ FORMS: Final = (
 )  # fmt: skip
 KINDS: Final = (
     "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
-    "use", "site", "face",
+    "use", "site", "face", "tek-terrain",
 )  # fmt: skip
 _PREFIX: Final = {"resource": "tek-resource", "action": "tek-action", "face": "island"}
 _BARE: Final = {
@@ -176,7 +176,7 @@ class Texts:
             known[argument] = ", ".join(self.render("tek-unit", one) for one in given)
         elif kind == "shown":
             pairs = [{"seat": seat, "n": n} for seat, n in value]
-            known[argument] = self.join([self.render("tek-shown", one) for one in pairs])
+            known[argument] = ", ".join(self.render("tek-shown", one) for one in pairs)
         elif kind == "seats":
             known["seats"] = self.join([self._seat(each) for each in value])
             known["seats_count"] = len(value)
@@ -253,7 +253,13 @@ class Texts:
 
 
 def action_text(
-    packages: Iterable[str | Path], lang: str, word: str, kinds: Sequence[str], given: Sequence[str]
+    packages: Iterable[str | Path],
+    lang: str,
+    word: str,
+    kinds: Sequence[str],
+    given: Sequence[str],
+    terrain: Mapping[str, str] | None = None,
+    names: Mapping[str, str] | None = None,
 ) -> str:
     """Return an action in words, where only its English text form is known.
 
@@ -263,6 +269,8 @@ def action_text(
         word: the key of the action word.
         kinds: what each argument is: region, count, seat, slot, race, power, site or face.
         given: the arguments as they are written in English, "-" for none.
+        terrain: the terrain of each region; without it one is called "region 4".
+        names: what regions are called on a map of somebody's own.
     """
     args: dict[str, Any] = {}
     for kind, text in zip(kinds, given, strict=True):
@@ -278,8 +286,8 @@ def action_text(
             args["to" if "region" in args else kind] = text
     plain = f"action-{word}-none" if "-" in given else f"action-{word}"
     key = _BARE.get(f"{word} {' '.join(kinds)}", plain)
-    terrain = {args[key]: "region" for key in ("region", "to") if key in args}
-    return Texts(lang, packages, terrain=terrain).render(key, args)
+    lies = {args[at]: "region" for at in ("region", "to") if at in args} | dict(terrain or {})
+    return Texts(lang, packages, terrain=lies, names=names).render(key, args)
 
 
 @lru_cache(maxsize=32)

@@ -1,6 +1,7 @@
 """What the tests read out of the Fluent files."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -30,11 +31,13 @@ FORMS = (
 )  # fmt: skip
 
 
+@cache
 def read(folder: str, lang: str) -> ast.Resource:
     path = {**FOLDERS, **PARTS}.get(folder, TINY_EPIC) / f"{lang}.ftl"
     return parse(path.read_text(encoding="utf-8"))
 
 
+@cache
 def messages(folder: str, lang: str) -> dict[str, ast.Message]:
     body = read(folder, lang).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}

@@ -88,7 +88,10 @@ def describe(g: World, action: int, lang: str = "en") -> str:
         return word.write(arguments)
     from marchland.texts import action_text
 
-    return action_text(g.setup.variant.texts, lang, word.key, word.kinds, arguments)
+    terrain = dict(zip(g.map.ids, g.map.terrain, strict=True))
+    called = {id_: own for id_, own in zip(g.map.ids, g.map.titles, strict=True) if own}
+    texts = g.setup.variant.texts
+    return action_text(texts, lang, word.key, word.kinds, arguments, terrain, called)
 
 
 def parse(g: World, text: str) -> int:

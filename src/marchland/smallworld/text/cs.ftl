@@ -172,12 +172,12 @@ log-attempt-won = { $seat }: { $race } { $from_race ->
     }.
 log-attempt-failed = { $seat }: pokus o { $region_acc } nevyšel.
 log-stop = { $seat } končí dobývání.
-log-recruit = { $seat }: { $race }, { $n ->
+log-recruit = { $seat }: { $n ->
         [one] přidává se { $n } žeton
         [few] přidávají se { $n } žetony
         [many] přidává se { $n } žetonu
        *[other] přidává se { $n } žetonů
-    }.
+    } { $race_gen }.
 log-deploy = { $seat } přeskupuje { $race_acc }: { $plan }.
 log-score = { $seat } získává { $n ->
         [one] { $n } minci

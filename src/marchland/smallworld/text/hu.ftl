@@ -95,15 +95,15 @@ ask-over = A játék véget ért.
 
 log-pick = { $seat } választása: { $combo_low }. { $paid ->
         [0] Ingyen
-        [one] Fizet { $paid } érmét
-       *[other] Fizet { $paid } érmét
+        [one] { $paid } érméért
+       *[other] { $paid } érméért
     }{ $got ->
         [0] { "" }
-        [one] , kap { $got } érmét
-       *[other] , kap { $got } érmét
+        [one] , rajta { $got } érmével
+       *[other] , rajta { $got } érmével
     }, { $tokens ->
-        [one] { $tokens } egységlapka
-       *[other] { $tokens } egységlapka
+        [one] { $tokens } egységlapkával
+       *[other] { $tokens } egységlapkával
     }.
 log-expand = { $seat }: { $race_gender ->
         [s] hódítani indul
@@ -114,10 +114,10 @@ log-decline = { $seat }: { $race_gender ->
        *[none] hanyatlásba fordulnak
     } { $race_art } { $race_low }.
 log-abandon = { $seat } kiüríti { $region_art } { $region_acc }.
-log-ready = { $seat } kézbe vesz { $n ->
+log-ready = { $seat } { $n ->
         [one] { $n } egységlapkát
        *[other] { $n } egységlapkát
-    }.
+    } vesz kézbe.
 log-conquer = { $seat }: { $race_art } { $race_low } { $race_gender ->
         [s] elfoglalja
        *[none] elfoglalják
@@ -156,15 +156,16 @@ log-recruit = { $seat }: { $n ->
        *[other] { $n } új egység csatlakozik
     } ({ $race_low }).
 log-deploy = { $seat } átszervezi { $race_art } { $race_acc }: { $plan }.
-log-score = { $seat } kap { $n ->
-        [one] { $n } érmét
-       *[other] { $n } érmét
+log-score = { $seat } { $n ->
+        [0] nem kap érmét
+        [one] { $n } érmét kap
+       *[other] { $n } érmét kap
     }.
 log-retreat = { $seat } elhelyezi a kiűzött { $race_acc }: { $plan }.
-log-lost-token = { $seat } elveszít { $n ->
+log-lost-token = { $seat } { $n ->
         [one] { $n } egységlapkát
        *[other] { $n } egységlapkát
-    } ({ $race_low }).
+    } veszít ({ $race_low }).
 log-race-leaves = { $race_gender ->
         [s] Eltűnik a térképről
        *[none] Eltűnnek a térképről

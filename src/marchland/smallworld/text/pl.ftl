@@ -172,12 +172,12 @@ log-attempt-won = { $seat }: { $race } { $from_race ->
     }.
 log-attempt-failed = { $seat }: nie udało się podbić regionu { $region }.
 log-stop = { $seat } kończy podboje.
-log-recruit = { $seat }: { $race }, { $n ->
+log-recruit = { $seat }: { $n ->
         [one] dołącza { $n } żeton
         [few] dołączają { $n } żetony
         [many] dołącza { $n } żetonów
        *[other] dołącza { $n } żetonu
-    }.
+    } { $race_gen }.
 log-deploy = { $seat } przegrupowuje { $race_acc }: { $plan }.
 log-score = { $seat } zdobywa { $n ->
         [one] { $n } monetę

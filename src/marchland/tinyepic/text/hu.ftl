@@ -430,7 +430,7 @@ tek-log-keep = { $seat } hőse: { $hero }.
 tek-log-roll = Az iránytű mutatója: { $n }.
 tek-log-next-free = { $action } már foglalt: az óramutató járása szerint következő szabad akció jön.
 tek-log-take = { $seat } választása: { $action }.
-tek-log-act = { $seat } végrehajtja: { $action }.
+tek-log-act = { $seat } végrehajtja az akciót: { $action }.
 tek-log-collect = { $seat } erőforrást gyűjt.
 tek-log-pass = { $seat } nem tesz semmit.
 tek-log-level = { $seat } hőse szintet lép.
@@ -441,8 +441,7 @@ tek-log-move = { $hero ->
 tek-log-stand = { $seat } felállítja, ami itt fekszik: { $region }.
 tek-log-place = { $seat } figurát tesz le: { $region }.
 tek-log-fort = { $seat } erődöt épít: { $region }.
-tek-log-retreat = { $seat } visszavonul: { $region }.
-tek-log-withdrawn = { $seat } visszavonult ide: { $region }.
+tek-log-retreat = { $seat } visszavonul ide: { $region }.
 tek-log-fall = { $seat } nem vonul vissza.
 tek-log-bid = { $seat } választott.
 tek-log-flag = { $seat } feladja a háborút.
@@ -462,15 +461,15 @@ tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } és { $other } itt szövetségesek.
 tek-log-war = { $seat } háborút indít: { $region }.
 tek-log-war-won = { $seat } megnyeri a háborút.
-tek-log-gain = { $seat } kap { $n } { $resource_acc }.
-tek-log-lose = { $seat } elveszít { $n } { $resource_acc }.
+tek-log-gain = { $seat } { $n } { $resource_acc } kap.
+tek-log-lose = { $seat } { $n } { $resource_acc } veszít.
 tek-log-removed = { $hero ->
         [true] { $seat } elveszíti a hősét: { $region }.
        *[other] { $seat } elveszít egy figurát: { $region }.
     }
 tek-log-fort-lost = { $seat } elveszít egy erődöt és egy toronyszintet: { $region }.
 tek-log-magic-lost = { $seat }: mágia −{ $n }.
-tek-log-end-triggered = { $seat } elindítja a játék végét.
+tek-log-end-triggered = { $seat } kiváltja a játék végét.
 tek-shown = { $n ->
         [0] { $seat } fehér zászlót mutat
        *[other] { $seat } száma { $n }
@@ -551,7 +550,7 @@ tek-why-all-full = Semmit sem lehet kapni: mindenből legfeljebb { $n } lehet.
 tek-why-nothing-to-trade = Nincs élelem, mana vagy érc, amit adni lehetne.
 tek-why-magic-top = A mágia a legmagasabb szinten áll: { $n }.
 tek-why-tower-top = A torony a legmagasabb szinten áll: { $n }.
-tek-why-no-supply = Mind a { $n } figura, amely játékban lehet, már játékban van.
+tek-why-no-supply = Mind { $n_art } { $n } figura, amely játékban lehet, már játékban van.
 tek-why-no-place = Nincs helye: az új figura a saját királyság egyetlen figurája mellé kerül, ahol senki más nincs, tundrára pedig nem.
 tek-why-no-fort-place = Nincs helye: erőd csak oda építhető, ahol a királyság figurája áll, nincs másik erőd, és nem tundra.
 tek-why-too-dear = Ára { $price } ({ $resource }); ennyi fizethető: { $n }.

@@ -82,8 +82,6 @@ def withdraw(g: World, k: Kingdom, war: War, p: int) -> None:
     if war.seats[ATTACKER] == k.seat:
         g.moved.pop()
         g.note_move(p, lying=lying, hero=hero)
-    if g.telling is not None:
-        g.tell("tek-log-withdrawn", k.seat, region=g.board.ids[p])
 
 
 class Save(Question):

@@ -7,7 +7,7 @@ const forms = [
 ];
 const kinds = [
   "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
-  "use", "site", "face",
+  "use", "site", "face", "tek-terrain",
 ];
 /** @type {Record<string, string>} */
 const prefixes = { resource: "tek-resource", action: "tek-action", face: "island" };
@@ -318,7 +318,7 @@ function variable(result, argument, value, inner) {
     result.plan = joined(Object.entries(value).map(planItem));
     result.plan_count = Object.values(value).reduce((a, b) => a + b, 0);
   } else if (kind === "units") result[argument] = Object.entries(value).map(unit).join(", ");
-  else if (kind === "shown") result[argument] = joined(value.map(shown));
+  else if (kind === "shown") result[argument] = value.map(shown).join(", ");
   else if (kind === "seats") {
     result.seats = joined(value.map(around.seat));
     result.seats_count = value.length;

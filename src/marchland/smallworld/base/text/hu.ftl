@@ -265,10 +265,10 @@ log-dragon = { $seat }: a sárkány elfoglalja { $region_art } { $region_acc }{ 
        *[other] { " " }({ $other })
     }.
 log-enchant = { $seat }: a mágusok megbűvölik { $from_race_art } { $from_race_low } egységét { $region_art } { $region_in } ({ $other }).
-log-aside = { $seat } félretesz { $n ->
+log-aside = { $seat } { $n ->
         [one] { $n } egységlapkát
        *[other] { $n } egységlapkát
-    } ({ $race_low }).
+    } tesz félre ({ $race_low }).
 log-camp = { $seat } tábort üt: { $plan }.
 log-fortress = { $seat } erődöt épít { $region_art } { $region_in }.
 log-no-fortress = { $seat } nem épít erődöt.

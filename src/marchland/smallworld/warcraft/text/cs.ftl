@@ -413,10 +413,10 @@ log-champion = { $seat }: { $race } { $from_race ->
        *[other] { " " }({ $other })
     } { $region_acc } se Šampionem{ $spend ->
         [0] { "" }
-        [one] , za { $spend } žeton
-        [few] , za { $spend } žetony
-        [many] , za { $spend } žetonu
-       *[other] , za { $spend } žetonů
+        [one] { " " }za { $spend } žeton
+        [few] { " " }za { $spend } žetony
+        [many] { " " }za { $spend } žetonu
+       *[other] { " " }za { $spend } žetonů
     }.
 log-champion-raid = { $seat }: { $race } { $from_race ->
         [none] obsazují
@@ -426,10 +426,10 @@ log-champion-raid = { $seat }: { $race } { $from_race ->
        *[other] { " " }({ $other })
     } { $region_acc } se Šampionem ze vzduchu{ $spend ->
         [0] { "" }
-        [one] , za { $spend } žeton
-        [few] , za { $spend } žetony
-        [many] , za { $spend } žetonu
-       *[other] , za { $spend } žetonů
+        [one] { " " }za { $spend } žeton
+        [few] { " " }za { $spend } žetony
+        [many] { " " }za { $spend } žetonu
+       *[other] { " " }za { $spend } žetonů
     }.
 log-hammer = { $seat }: { $race } { $from_race ->
         [none] obsazují
@@ -438,10 +438,10 @@ log-hammer = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } pomocí Artefaktu Doomhammer{ $spend ->
-        [one] , za { $spend } žeton
-        [few] , za { $spend } žetony
-        [many] , za { $spend } žetonu
-       *[other] , za { $spend } žetonů
+        [one] { " " }za { $spend } žeton
+        [few] { " " }za { $spend } žetony
+        [many] { " " }za { $spend } žetonu
+       *[other] { " " }za { $spend } žetonů
     }.
 log-ashes = { $seat }: { $race } { $from_race ->
         [none] obsazují
@@ -450,10 +450,10 @@ log-ashes = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } pomocí Artefaktu Ashes of Al’ar{ $spend ->
-        [one] , za { $spend } žeton
-        [few] , za { $spend } žetony
-        [many] , za { $spend } žetonu
-       *[other] , za { $spend } žetonů
+        [one] { " " }za { $spend } žeton
+        [few] { " " }za { $spend } žetony
+        [many] { " " }za { $spend } žetonu
+       *[other] { " " }za { $spend } žetonů
     }.
 log-ashes-frost = { $seat }: { $race } { $from_race ->
         [none] obsazují
@@ -462,10 +462,10 @@ log-ashes-frost = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } pomocí Artefaktů Ashes of Al’ar a Frostmourne{ $spend ->
-        [one] , za { $spend } žeton
-        [few] , za { $spend } žetony
-        [many] , za { $spend } žetonu
-       *[other] , za { $spend } žetonů
+        [one] { " " }za { $spend } žeton
+        [few] { " " }za { $spend } žetony
+        [many] { " " }za { $spend } žetonu
+       *[other] { " " }za { $spend } žetonů
     }.
 log-frost = { $seat }: { $race } { $from_race ->
         [none] obsazují
@@ -474,10 +474,10 @@ log-frost = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } pomocí Artefaktu Frostmourne{ $spend ->
-        [one] , za { $spend } žeton
-        [few] , za { $spend } žetony
-        [many] , za { $spend } žetonu
-       *[other] , za { $spend } žetonů
+        [one] { " " }za { $spend } žeton
+        [few] { " " }za { $spend } žetony
+        [many] { " " }za { $spend } žetonu
+       *[other] { " " }za { $spend } žetonů
     }.
 log-pilgrim = { $seat }: { $race } { $from_race ->
         [none] obsazují
@@ -486,10 +486,10 @@ log-pilgrim = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } na pouti{ $spend ->
-        [one] , za { $spend } žeton
-        [few] , za { $spend } žetony
-        [many] , za { $spend } žetonu
-       *[other] , za { $spend } žetonů
+        [one] { " " }za { $spend } žeton
+        [few] { " " }za { $spend } žetony
+        [many] { " " }za { $spend } žetonu
+       *[other] { " " }za { $spend } žetonů
     }.
 log-pilgrim-frost = { $seat }: { $race } { $from_race ->
         [none] obsazují
@@ -498,10 +498,10 @@ log-pilgrim-frost = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } na pouti pomocí Artefaktu Frostmourne{ $spend ->
-        [one] , za { $spend } žeton
-        [few] , za { $spend } žetony
-        [many] , za { $spend } žetonu
-       *[other] , za { $spend } žetonů
+        [one] { " " }za { $spend } žeton
+        [few] { " " }za { $spend } žetony
+        [many] { " " }za { $spend } žetonu
+       *[other] { " " }za { $spend } žetonů
     }.
 log-raid = { $seat }: { $race } podnikají letecký útok na { $region_acc }.
 log-raid-frost = { $seat }: { $race } podnikají letecký útok na { $region_acc } pomocí Artefaktu Frostmourne.
@@ -513,17 +513,17 @@ log-raid-won = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } leteckým útokem{ $spend ->
-        [one] , za { $spend } žeton
-        [few] , za { $spend } žetony
-        [many] , za { $spend } žetonu
-       *[other] , za { $spend } žetonů
+        [one] { " " }za { $spend } žeton
+        [few] { " " }za { $spend } žetony
+        [many] { " " }za { $spend } žetonu
+       *[other] { " " }za { $spend } žetonů
     }.
 log-steal = { $seat } krade { $region_in }: { $name ->
         [none] Artefakt
        *[other] { $name }
     }. Nově leží { $to_in }.
 log-intimidate = { $to ->
-        [none] { $seat } zahání žeton { $region_in } z mapy
+        [none] { $seat } zahání z mapy žeton { $region_in }
        *[other] { $seat } zastrašuje žeton { $region_in }, jeho nové místo: { $to }
     }.
 log-swap = { $seat } vyměňuje, co leží { $region_in } a { $to_in }.
@@ -827,6 +827,7 @@ region-l2b-12 = Bledé lány
 now-bombs = Zbývá Bomb: { $n }.
 now-harmony = Harmonie: { $seats }.
 now-uses = { $n ->
+    [0] V tomto tahu už ne.
     [one] V tomto tahu lze ještě { $n }×.
     [few] V tomto tahu lze ještě { $n }×.
     [many] V tomto tahu lze ještě { $n }×.

@@ -690,8 +690,9 @@ region-l2b-12 = Pale Harvest
 now-bombs = Bombs left: { $n }.
 now-harmony = Harmony: { $seats }.
 now-uses = { $n ->
-    [one] { $n } use left this turn.
-   *[other] { $n } uses left this turn.
+    [0] Not any more this turn.
+    [one] Still { $n } time this turn.
+   *[other] Still { $n } times this turn.
 }
 now-form-human = Human form this turn.
 now-form-worgen = Worgen form this turn.

@@ -332,10 +332,10 @@ log-bomb-gone = A bomba látatlanul eltűnik: { $region }.
 log-objective = { $seat ->
     [none] A Murlocs nép elfoglalja
    *[other] { $seat } elfoglalja
-} a Katonai célpontot ({ $region }), és kap { $n ->
+} a Katonai célpontot ({ $region }), és { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét
-    }.
+    } kap.
 log-way-tried = { $seat } végső kísérlete ({ $name }): { $region }.
 log-pull-down = { $seat } ledönti: { $piece } ({ $region }).
 log-tower-gone = Lekerül az őrtorony: { $region }.
@@ -503,10 +503,10 @@ log-pay = { $seat ->
         [none] a banknak
        *[other] { $other } részére
     } ({ $name }).
-log-wild = A Murlocs nép szerez { $n ->
+log-wild = A Murlocs nép { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét
-    }.
+    } szerez.
 
 ## Actions, on buttons and for a screen reader
 
@@ -742,6 +742,7 @@ region-l2b-12 = Fakó tarló
 now-bombs = Hátralévő bombák: { $n }.
 now-harmony = Harmónia: { $seats }.
 now-uses = { $n ->
+    [0] Ebben a körben már nem.
     [one] Ebben a körben még { $n } alkalommal.
    *[other] Ebben a körben még { $n } alkalommal.
 }

@@ -363,7 +363,12 @@ log-way-tried = { $seat }: Ostatni Podbój ({ $region }, { $name }).
 log-pull-down = { $seat } burzy { $piece_acc } { $region_in }.
 log-tower-gone = Strażnica { $region_in } znika.
 log-wall = Powstaje Ściana Ogników { $region_in }.
-log-harmony = Harmonię dostają: { $seats }.
+log-harmony = { $seats_count ->
+        [one] Harmonię dostaje
+        [few] Harmonię dostają
+        [many] Harmonię dostają
+       *[other] Harmonię dostają
+    }: { $seats }.
 log-kept = { $seat }: jeden żeton { $race_gen } ocalał.
 log-beasts = { $seat } ma na ręce Bestie: { $n }.
 log-wild-conquer = Murlocs { $from_race ->
@@ -403,10 +408,10 @@ log-champion = { $seat }: { $race } { $from_race ->
        *[other] { " " }({ $other })
     } { $region_acc } z Czempionem{ $spend ->
         [0] { "" }
-        [one] , za { $spend } żeton
-        [few] , za { $spend } żetony
-        [many] , za { $spend } żetonów
-       *[other] , za { $spend } żetonu
+        [one] { " " }za { $spend } żeton
+        [few] { " " }za { $spend } żetony
+        [many] { " " }za { $spend } żetonów
+       *[other] { " " }za { $spend } żetonu
     }.
 log-champion-raid = { $seat }: { $race } { $from_race ->
         [none] zajmują
@@ -416,10 +421,10 @@ log-champion-raid = { $seat }: { $race } { $from_race ->
        *[other] { " " }({ $other })
     } { $region_acc } z Czempionem z powietrza{ $spend ->
         [0] { "" }
-        [one] , za { $spend } żeton
-        [few] , za { $spend } żetony
-        [many] , za { $spend } żetonów
-       *[other] , za { $spend } żetonu
+        [one] { " " }za { $spend } żeton
+        [few] { " " }za { $spend } żetony
+        [many] { " " }za { $spend } żetonów
+       *[other] { " " }za { $spend } żetonu
     }.
 log-hammer = { $seat }: { $race } { $from_race ->
         [none] zajmują
@@ -428,10 +433,10 @@ log-hammer = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } z pomocą Artefaktu Doomhammer{ $spend ->
-        [one] , za { $spend } żeton
-        [few] , za { $spend } żetony
-        [many] , za { $spend } żetonów
-       *[other] , za { $spend } żetonu
+        [one] { " " }za { $spend } żeton
+        [few] { " " }za { $spend } żetony
+        [many] { " " }za { $spend } żetonów
+       *[other] { " " }za { $spend } żetonu
     }.
 log-ashes = { $seat }: { $race } { $from_race ->
         [none] zajmują
@@ -440,10 +445,10 @@ log-ashes = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } z pomocą Artefaktu Ashes of Al’ar{ $spend ->
-        [one] , za { $spend } żeton
-        [few] , za { $spend } żetony
-        [many] , za { $spend } żetonów
-       *[other] , za { $spend } żetonu
+        [one] { " " }za { $spend } żeton
+        [few] { " " }za { $spend } żetony
+        [many] { " " }za { $spend } żetonów
+       *[other] { " " }za { $spend } żetonu
     }.
 log-ashes-frost = { $seat }: { $race } { $from_race ->
         [none] zajmują
@@ -452,10 +457,10 @@ log-ashes-frost = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } z pomocą Artefaktów Ashes of Al’ar i Frostmourne{ $spend ->
-        [one] , za { $spend } żeton
-        [few] , za { $spend } żetony
-        [many] , za { $spend } żetonów
-       *[other] , za { $spend } żetonu
+        [one] { " " }za { $spend } żeton
+        [few] { " " }za { $spend } żetony
+        [many] { " " }za { $spend } żetonów
+       *[other] { " " }za { $spend } żetonu
     }.
 log-frost = { $seat }: { $race } { $from_race ->
         [none] zajmują
@@ -464,10 +469,10 @@ log-frost = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } z pomocą Artefaktu Frostmourne{ $spend ->
-        [one] , za { $spend } żeton
-        [few] , za { $spend } żetony
-        [many] , za { $spend } żetonów
-       *[other] , za { $spend } żetonu
+        [one] { " " }za { $spend } żeton
+        [few] { " " }za { $spend } żetony
+        [many] { " " }za { $spend } żetonów
+       *[other] { " " }za { $spend } żetonu
     }.
 log-pilgrim = { $seat }: { $race } { $from_race ->
         [none] zajmują
@@ -476,10 +481,10 @@ log-pilgrim = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } na pielgrzymce{ $spend ->
-        [one] , za { $spend } żeton
-        [few] , za { $spend } żetony
-        [many] , za { $spend } żetonów
-       *[other] , za { $spend } żetonu
+        [one] { " " }za { $spend } żeton
+        [few] { " " }za { $spend } żetony
+        [many] { " " }za { $spend } żetonów
+       *[other] { " " }za { $spend } żetonu
     }.
 log-pilgrim-frost = { $seat }: { $race } { $from_race ->
         [none] zajmują
@@ -488,10 +493,10 @@ log-pilgrim-frost = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } na pielgrzymce z pomocą Artefaktu Frostmourne{ $spend ->
-        [one] , za { $spend } żeton
-        [few] , za { $spend } żetony
-        [many] , za { $spend } żetonów
-       *[other] , za { $spend } żetonu
+        [one] { " " }za { $spend } żeton
+        [few] { " " }za { $spend } żetony
+        [many] { " " }za { $spend } żetonów
+       *[other] { " " }za { $spend } żetonu
     }.
 log-raid = { $seat }: { $race } atakują { $region_acc } z powietrza.
 log-raid-frost = { $seat }: { $race } atakują { $region_acc } z powietrza z pomocą Frostmourne.
@@ -503,10 +508,10 @@ log-raid-won = { $seat }: { $race } { $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     } { $region_acc } z powietrza{ $spend ->
-        [one] , za { $spend } żeton
-        [few] , za { $spend } żetony
-        [many] , za { $spend } żetonów
-       *[other] , za { $spend } żetonu
+        [one] { " " }za { $spend } żeton
+        [few] { " " }za { $spend } żetony
+        [many] { " " }za { $spend } żetonów
+       *[other] { " " }za { $spend } żetonu
     }.
 log-steal = { $seat } kradnie { $region_in }: { $name ->
         [none] Artefakt
@@ -817,6 +822,7 @@ region-l2b-12 = Blade Żniwa
 now-bombs = Pozostało Bomb: { $n }.
 now-harmony = Harmonia: { $seats }.
 now-uses = { $n ->
+    [0] W tej turze już nie.
     [one] W tej turze jeszcze { $n } raz.
     [few] W tej turze jeszcze { $n } razy.
     [many] W tej turze jeszcze { $n } razy.
