@@ -202,6 +202,13 @@ stack-powers = { $n ->
 log-draw = Nová kombinace: { $combo }.
 log-reshuffle = Odhozené žetony schopností se zamíchaly do nové hromádky.
 log-round = Kolo { $n } z { $of }.
+log-turn = { $seat }, { $n }. kolo
+log-turn-over = { $seat }, { $round }. kolo: { $n_sign }{ $n_abs }
+sum-regions = { $n } za regiony
+sum-pick = { $n_sign }{ $n_abs } za kombinaci
+sum-column = { $n } nalezeno na kombinaci
+sum-ability = { $n } { $name }
+sum-paid = { $n_sign }{ $n_abs } { $name }
 log-over = Hra skončila.
 log-winner = { $seats_count ->
     [one] Vítězí { $seats } a má

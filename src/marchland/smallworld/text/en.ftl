@@ -164,6 +164,13 @@ stack-powers = { $n ->
 log-draw = New in the column: { $combo }.
 log-reshuffle = The used badges are shuffled into a new stack.
 log-round = Round { $n } of { $of }.
+log-turn = { $seat }, round { $n }
+log-turn-over = { $seat }, round { $round }: { $n_sign }{ $n_abs }
+sum-regions = { $n } from regions
+sum-pick = { $n_sign }{ $n_abs } for the combination
+sum-column = { $n } found on the combination
+sum-ability = { $n } { $name }
+sum-paid = { $n_sign }{ $n_abs } { $name }
 log-over = The game is over.
 log-winner = { $seats_count ->
     [one] { $seats } wins with { $n } coins.

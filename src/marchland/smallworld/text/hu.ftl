@@ -177,6 +177,13 @@ stack-powers = { $n ->
 log-draw = Új az oszlopban: { $combo_low }.
 log-reshuffle = Az eldobott képességjelölőkből új kupac készül.
 log-round = { $n }/{ $of }. forduló.
+log-turn = { $seat }, { $n }. forduló
+log-turn-over = { $seat }, { $round }. forduló: { $n_sign }{ $n_abs }
+sum-regions = { $n } a területekért
+sum-pick = { $n_sign }{ $n_abs } a kombinációért
+sum-column = { $n } a kombinációról
+sum-ability = { $n } { $name }
+sum-paid = { $n_sign }{ $n_abs } { $name }
 log-over = A játék véget ért.
 log-winner = { $seats_count ->
     [one] Győztes: { $seats }, { $n } érmével.

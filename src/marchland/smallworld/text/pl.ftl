@@ -202,6 +202,13 @@ stack-powers = { $n ->
 log-draw = Nowy zestaw w kolumnie: { $combo }.
 log-reshuffle = Odrzucone płytki zdolności tworzą nowy, przetasowany stos.
 log-round = Runda { $n } z { $of }.
+log-turn = { $seat }, runda { $n }
+log-turn-over = { $seat }, runda { $round }: { $n_sign }{ $n_abs }
+sum-regions = { $n } za regiony
+sum-pick = { $n_sign }{ $n_abs } za zestaw
+sum-column = { $n } z zestawu
+sum-ability = { $n } { $name }
+sum-paid = { $n_sign }{ $n_abs } { $name }
 log-over = Gra się skończyła.
 log-winner = { $seats_count ->
     [one] Zwycięża { $seats }, ma

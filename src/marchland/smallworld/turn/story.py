@@ -236,6 +236,25 @@ def income_lines(income: list[tuple[Tribe, str, int]], g: World) -> list[Entry]:
     return lines
 
 
+def turn_over(g: World) -> Entry:
+    """Return the entry of a turn that ends: what it brought its seat, and by what."""
+    seat = g.setup.players if g.wild_turn else g.turn
+    house = [a.id for a in g.setup.variant.house]
+    sums: dict[str, int] = {}
+    for gain in g.gains:
+        if gain.seat == seat:
+            sums[gain.why] = sums.get(gain.why, 0) + gain.coins
+    lines: list[Entry] = []
+    for why, n in sums.items():
+        if why in ("regions", "pick", "column") or why in house:
+            lines.append({"key": f"sum-{why}", "n": n})
+        elif n:
+            key = "sum-ability" if n > 0 else "sum-paid"
+            lines.append({"key": key, "name": why, "n": n})
+    key, owner = ("log-turn-wild-over", None) if g.wild_turn else ("log-turn-over", g.turn)
+    return entry(key, owner, lines, round=g.round, n=sum(sums.values()))
+
+
 def _own_question(g: World, t: Tribe) -> str:
     """Return the rest of the key of what an ability asks; "" for the stage's usual question."""
     if g.stage == stages.CHOOSE and g.at >= 0:

@@ -29,6 +29,9 @@ def begin_turn(g: World) -> None:
     g.attacked = 0
     g.die_cast = False
     g.wild_turn = False
+    if g.telling is not None:
+        g.gains = ()
+        g.say("log-turn", g.turn, n=g.round)
     if g.setup.has_sites:
         g.sites.begin_turn()
     for t in g.tribes:
@@ -131,6 +134,8 @@ def retreat_next(g: World) -> None:
 
 def end_turn(g: World) -> None:
     """Pass on to the next seat, or end the game (SW-G01)."""
+    if g.telling is not None:
+        g.tell([story.turn_over(g)])
     if not g.wild_turn:
         active = g.active(g.turn)
         if active is not None:

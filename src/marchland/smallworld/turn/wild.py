@@ -20,6 +20,9 @@ def begin(g: World) -> None:
     t = g.tribe(NEUTRAL_SLOT)
     g.conquests = []
     g.wild_turn = True
+    if g.telling is not None:
+        g.gains = ()
+        g.say("log-turn-wild", None, n=g.round)
     g.sites.begin_turn()
     g.pick_up(t)
     g.stage, g.to_move, g.slot, g.at, g.cursor = stages.WILD, NOBODY, NEUTRAL_SLOT, 0, 0

@@ -79,6 +79,7 @@ class Position(Answering):
         "faces",
         "forced",
         "frames",
+        "gains",
         "heaps",
         "history",
         "immune",
@@ -117,6 +118,8 @@ class Position(Answering):
         self.map = setup.map
         self.history: list[int] = []
         self.ledger: list[Entry] = []
+        self.gains: tuple[Entry, ...] = ()
+        """What this turn has brought and cost so far; kept only while somebody listens."""
         self.forced: tuple[int, ...] = ()
         self.telling: list[dict[str, Any]] | None = None
         """Log entries of what followed by itself; None when nobody listens."""
@@ -160,6 +163,7 @@ class Position(Answering):
             self.is_over = False
             return
         source.shares = True
+        self.gains = source.gains
         self.who = source.who[:]
         self.count = source.count[:]
         self.defence = source.defence

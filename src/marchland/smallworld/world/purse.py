@@ -22,7 +22,13 @@ class Purse(Position):
         """Give a seat coins from the bank, or take them with a negative number."""
         if self.coins[seat] >= 0:
             self.coins[seat] = self.coins[seat] + coins
-        self.ledger.append(Entry(self.turns, seat, coins, why))
+        self.note(Entry(self.turns, seat, coins, why))
+
+    def note(self, gain: Entry) -> None:
+        """Keep a gain or a payment in the ledger, and for whoever listens to the turn."""
+        self.ledger.append(gain)
+        if self.telling is not None:
+            self.gains += (gain,)
 
     def can_pay(self, t: Tribe, coins: int) -> bool:
         """Tell whether t's owner has so many coins, as far as is known."""
@@ -35,7 +41,7 @@ class Purse(Position):
             self.earn(seat, coins, why)
         elif seat == NOBODY and self.setup.wild:
             self.wild_coins += coins
-            self.ledger.append(Entry(self.turns, self.setup.players, coins, why))
+            self.note(Entry(self.turns, self.setup.players, coins, why))
 
     def pay(self, seat: int, to: int, coins: int, why: str) -> int:
         """Let a seat pay as far as its coins go; `NOBODY` stands for the tokens that are nobody's.

@@ -51,7 +51,7 @@ def tell(g: Position, action: int) -> list[Entry]:
         key = "tek-log-bid" if g.stage == stages.BID else "tek-log-flag"
         return [entry(key, seat)]
     if word == words.TAKE:
-        return [entry("tek-log-take", seat, action=ACTIONS[first])]
+        return [entry("tek-log-take", seat, cycle=g.cycle, action=ACTIONS[first])]
     if word == words.TRADE:
         given, got = RESOURCES[second >> 4], RESOURCES[second & 15]
         return [entry("tek-log-trade", seat, n=first, given_resource=given, got_resource=got)]

@@ -489,6 +489,14 @@ tek-log-keep = { $seat } najímá: { $hero }.
 tek-log-roll = Kompas ukazuje na { $n }.
 tek-log-next-free = { $action } už má žeton štítu: následuje další volná akce po směru hodinových ručiček.
 tek-log-take = { $seat } vybírá akci { $action }.
+tek-log-turn-over = { $seat }, { $cycle }. kolo, { $action }
+tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+tek-sum-units = { $n_sign }{ $n_abs } { $resource_count }
 tek-log-act = { $seat } provádí akci { $action }.
 tek-log-collect = { $seat } získává zdroje.
 tek-log-pass = { $seat } nedělá nic.

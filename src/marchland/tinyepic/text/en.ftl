@@ -426,6 +426,12 @@ tek-log-keep = { $seat } hires: { $hero }.
 tek-log-roll = The compass shows { $n }.
 tek-log-next-free = { $action } is used: the next free action clockwise follows.
 tek-log-take = { $seat } selects { $action }.
+tek-log-turn-over = { $seat }, cycle { $cycle }, { $action }
+tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
+        [one] point
+       *[other] points
+    }
+tek-sum-units = { $n_sign }{ $n_abs } { $resource }
 tek-log-act = { $seat } carries out { $action }.
 tek-log-collect = { $seat } collects.
 tek-log-pass = { $seat } does nothing.

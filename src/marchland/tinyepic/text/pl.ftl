@@ -489,6 +489,14 @@ tek-log-keep = { $seat } najmuje: { $hero }.
 tek-log-roll = Kompas wskazuje { $n }.
 tek-log-next-free = Akcja { $action } jest zajęta: następna wolna akcja zgodnie z ruchem wskazówek zegara.
 tek-log-take = { $seat } wybiera akcję { $action }.
+tek-log-turn-over = { $seat }, runda { $cycle }, { $action }
+tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+tek-sum-units = { $n_sign }{ $n_abs } { $resource_count }
 tek-log-act = { $seat } wykonuje akcję { $action }.
 tek-log-collect = { $seat } zbiera zasoby.
 tek-log-pass = { $seat } nic nie robi.

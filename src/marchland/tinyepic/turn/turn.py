@@ -1,6 +1,6 @@
 """A turn (TEK-3): select an action, each player resolves it, the card is cleared."""
 
-from typing import Final
+from typing import Any, Final
 
 from marchland.core.actions import first_of, word_of
 from marchland.core.game import CHANCE
@@ -14,6 +14,7 @@ from marchland.tinyepic.parts.kinds import (
     PATROL,
     QUEST,
     RESEARCH,
+    RESOURCES,
     TRADE,
     TUNDRA,
 )
@@ -21,6 +22,7 @@ from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.turn.deeds import movers
 from marchland.tinyepic.turn.question import Question
 from marchland.tinyepic.turn.recruits import level_payments
+from marchland.tinyepic.turn.scoring import points
 from marchland.tinyepic.world.purse import OWN_KINDS
 from marchland.tinyepic.world.world import World
 
@@ -48,6 +50,8 @@ class Select(Question):
     def play(self, g: World, action: int) -> None:
         """Take it; the active player resolves it first."""
         taken = first_of(action)
+        if g.telling is not None:
+            g.outset = worth(g, g.kingdoms[g.active])
         g.shields |= 1 << taken
         g.action = taken
         g.become(stages.RESOLVE, CHANCE)
@@ -132,8 +136,29 @@ def abandon(g: World, k: Kingdom, places: int) -> None:
             g.remove_meeple(k, p, lying=lying, hero=hero)
 
 
+def worth(g: World, k: Kingdom) -> tuple[int, ...]:
+    """Return a kingdom's points and its units of each resource."""
+    return (points(g, k), *k.stock)
+
+
+def turn_over(g: World, k: Kingdom) -> dict[str, Any]:
+    """Return the log entry of a turn that ends: what it brought the active seat."""
+    changed = [now - then for now, then in zip(worth(g, k), g.outset, strict=False)]
+    names = ("", *RESOURCES)
+    lines: list[dict[str, Any]] = []
+    for name, n in zip(names, changed, strict=False):
+        if n and not name:
+            lines.append({"key": "tek-sum-points", "n": n})
+        elif n:
+            lines.append({"key": "tek-sum-units", "n": n, "args": {"resource": name}})
+    args = {"cycle": g.cycle, "action": ACTIONS[g.action]}
+    return {"key": "tek-log-turn-over", "seat": k.seat, "args": args, "lines": lines}
+
+
 def end_turn(g: World) -> None:
     """Pass the token; a full action card ends the game or is cleared (TEK-3, TEK-9)."""
+    if g.telling is not None:
+        g.telling.append(turn_over(g, g.kingdoms[g.active]))
     g.action = NONE
     g.doing = NONE
     g.rolled = 0

@@ -1,5 +1,5 @@
 // @ts-check
-/** What happened, in words, newest first; a line opens its sum. */
+/** What happened, turn by turn, newest first: a heading with its sum, then signs, or all of it in words. */
 import { html, nothing, repeat } from "../vendor.js";
 import { refresh } from "./page.js";
 import { say } from "./texts.js";
@@ -7,16 +7,16 @@ import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
 import { ruleLink } from "./book.js";
+import { headingOf, onceFor, turnsOf } from "./turns.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
-
-const shownAtOnce = 80;
+/** @typedef {import("./turns.js").Turn} Turn */
 
 /** @param {Table} table */
 export function log(table) {
-  const all = gathered(table.log.filter((entry) => concerns(entry, table.against)));
-  const entries = all.slice(-shownAtOnce).reverse();
+  const turns = turnsOf(table);
+  const shown = turns.filter((turn) => table.against < 0 || linesOf(table, turn).length).reverse();
   return html`<section class="log card" aria-labelledby="log-title">
     <div class="log-head">
       <h2 id="log-title">${say("ui-log")}</h2>
@@ -39,9 +39,19 @@ export function log(table) {
       </label>
     </div>
     <ol class="entries" reversed tabindex="0" aria-labelledby="log-title">
-      ${repeat(entries, (line) => all.indexOf(line), ({ entry, times }) => row(table, entry, times))}
+      ${repeat(shown, (turn) => turn.id, (turn) => section(table, turn, turn === turns.at(-1)))}
     </ol>
   </section>`;
+}
+
+/**
+ * What is told of a turn: all, or what was done against one seat; the oldest first.
+ * @param {Table} table
+ * @param {Turn} turn
+ */
+function linesOf(table, turn) {
+  const { against } = table;
+  return onceFor(table, turn, `lines ${against}`, () => gathered(turn.entries.filter((entry) => concerns(entry, against))));
 }
 
 /**
@@ -77,19 +87,95 @@ function isLike(one, other) {
 }
 
 /**
+ * A turn: folded, with a line of signs, or open; the newest is open until it is folded by hand.
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {boolean} isNewest
+ */
+function section(table, turn, isNewest) {
+  const { head, over } = turn;
+  const isOpen = table.unfolded.get(turn.id) ?? (isNewest || table.against >= 0);
+  const seat = turn.kind === "turn" ? (head?.seat ?? null) : null;
+  const lines = linesOf(table, turn);
+  const heading = html`${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b>`;
+  const at = (over ?? turn.entries.at(-1) ?? head)?.n ?? 0;
+  return html`<li class="told ${turn.kind} ${seat === null ? "" : `seat-${seat}`}" data-kind=${head?.key ?? nothing}>
+    ${lines.length ? fold(table, turn, isOpen, heading) : html`<p class="heading">${heading}</p>`}
+    ${isOpen ? nothing : signs(table, turn)}
+    <a class="jump" href=${`#/table/${table.id}/at/${at}`} aria-label=${say("ui-jump", { n: at })} title=${say("ui-jump", { n: at })}
+      >${glyph("play")} <span>${say("ui-moment")}</span></a
+    >
+  </li>`;
+}
+
+/**
+ * The lines of a turn under its heading; what is folded is not drawn.
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {boolean} isOpen
+ * @param {any} heading
+ */
+function fold(table, turn, isOpen, heading) {
+  const seat = turn.head?.seat ?? null;
+  return html`<details
+    ?open=${isOpen}
+    @toggle=${(/** @type {Event} */ e) => {
+      const now = /** @type {HTMLDetailsElement} */ (e.currentTarget).open;
+      if (e.target !== e.currentTarget || now === isOpen) return;
+      table.unfolded.set(turn.id, now);
+      refresh();
+    }}
+  >
+    <summary class="heading">${heading}</summary>
+    ${isOpen
+      ? html`<ol reversed>
+          ${[...linesOf(table, turn)].reverse().map(({ entry, times }) => row(table, entry, times, seat))}
+        </ol>`
+      : nothing}
+  </details>`;
+}
+
+/**
+ * What was taken in a turn, as small signs; a tap on one lights its region too.
+ * @param {Table} table
+ * @param {Turn} turn
+ */
+function signs(table, turn) {
+  const story = table.world?.story;
+  const chips = onceFor(table, turn, "signs", () =>
+    turn.entries.map((entry) => ({ entry, text: entryText(entry), sign: story?.sign(table, entry) ?? null })).filter(({ sign }) => sign),
+  );
+  if (!chips.length || turn.kind === "setup") return nothing;
+  return html`<p class="chips" aria-hidden="true">
+    ${chips.map(
+      ({ entry, text, sign }) => html`<span class="chip ${entry.args.other === undefined || entry.args.other === null ? "" : `seat-${entry.args.other}`}"
+        data-kind=${entry.key} title=${text}
+        @pointerenter=${() => point(table, entry)}
+        @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && point(table, null)}
+        >${sign}</span
+      >`,
+    )}
+  </p>`;
+}
+
+/**
  * @param {Table} table
  * @param {Entry} entry
  * @param {number} times
+ * @param {number|null} whose turn it was
  */
-function row(table, entry, times) {
-  const mark = entry.seat === null || entry.seat === undefined ? html`<span class="crest none"></span>` : crest(entry.seat);
+function row(table, entry, times, whose) {
   const sum = entry.lines?.length ? table.world?.sum(entry) : null;
+  const seat = entry.seat ?? null;
   return html`<li
     class="entry ${entry.key}"
-    @pointerenter=${() => point(table, entry.args.region ?? null)}
-    @pointerleave=${() => point(table, null)}
+    data-kind=${entry.key}
+    @pointerenter=${() => point(table, entry)}
+    @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && point(table, null)}
+    @focusin=${() => point(table, entry)}
+    @focusout=${() => point(table, null)}
   >
-    ${mark}
+    ${seat === null || seat === whose ? html`<span></span>` : crest(seat)}
     <div>
       ${sum
         ? html`<details>
@@ -104,18 +190,20 @@ function row(table, entry, times) {
       href=${`#/table/${table.id}/at/${entry.n}`}
       aria-label=${say("ui-jump", { n: entry.n })}
       title=${say("ui-jump", { n: entry.n })}
-      >${glyph("jump")}</a
+      >${glyph("play")}</a
     ></span>
   </li>`;
 }
 
 /**
- * The region that a line speaks of lights up on the map.
+ * The regions that a line speaks of light up on the map.
  * @param {Table} table
- * @param {string|null} region
+ * @param {Entry|null} entry
  */
-function point(table, region) {
-  if (table.pointed === region) return;
-  table.pointed = region;
+function point(table, entry) {
+  const { region, to, regions, plan } = entry?.args ?? {};
+  const lit = [region, to, ...(regions ?? []), ...Object.keys(plan ?? {})].filter((id) => typeof id === "string");
+  if (lit.join() === table.pointed.join()) return;
+  table.pointed = lit;
   refresh();
 }

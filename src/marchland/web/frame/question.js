@@ -37,12 +37,31 @@ function trouble(table) {
 }
 
 /**
+ * The last line of the log that is neither a heading nor a sum.
+ * @param {Table} table
+ */
+function lastTold({ log, world }) {
+  let k = log.length - 1;
+  while (k >= 0 && isHeading(world, log[k])) k -= 1;
+  return log[k];
+}
+
+/**
+ * Whether a line of the log heads a turn or sums it up.
+ * @param {import("./world.js").World|null} world
+ * @param {Entry} entry
+ */
+export function isHeading(world, entry) {
+  return ["turn", "sum"].includes(world?.story.deed(entry)?.kind ?? "");
+}
+
+/**
  * What was done last, and how fast bots go on.
  * @param {Table} table
  * @param {(entry: Entry) => boolean} [isSaid] whether a line is told elsewhere
  */
 export function pacing(table, isSaid = () => false) {
-  const last = table.log.at(-1);
+  const last = lastTold(table);
   return html`<div class="choice watching">
       ${!last || isSaid(last) ? nothing : html`<p class="last">${entryText(last)}</p>`}
       <div class="buttons">

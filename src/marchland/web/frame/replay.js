@@ -28,6 +28,9 @@ export class Replay {
     /** The clock by which it goes on by itself; 0 while it stands. */
     this.clock = 0;
     this.still = new Table(id, false);
+    /** What the moment's log was taken from, and up to where. @type {import("./types.js").Entry[]} */
+    this.whole = [];
+    this.until = 0;
     /** The moment that was asked for last, once it is shown. */
     this.shown = Promise.resolve();
   }
@@ -39,7 +42,11 @@ export class Replay {
 
   /** The moment as a table that nobody moves at. */
   get table() {
-    this.still.log = (page.table?.log ?? []).filter((entry) => entry.n <= this.n);
+    const log = page.table?.log ?? [];
+    if (this.whole !== log || this.until !== this.n) {
+      [this.whole, this.until] = [log, this.n];
+      this.still.log = log.filter((entry) => entry.n <= this.n);
+    }
     return this.still;
   }
 

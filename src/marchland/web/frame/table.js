@@ -57,8 +57,10 @@ export class Table {
     this.changed = new Set();
     /** @type {Map<number, {coins: number, clock: number}>} coin totals shown at this moment, by seat */
     this.purses = new Map();
-    /** @type {string|null} the region that a line of the log speaks of */
-    this.pointed = null;
+    /** @type {string[]} the regions that a line of the log speaks of */
+    this.pointed = [];
+    /** @type {Map<string, boolean>} turns of the log that were opened or folded by hand */
+    this.unfolded = new Map();
     /** @type {Entry[]} what the last message told */
     this.news = [];
     this.gone = false;
@@ -124,9 +126,10 @@ export class Table {
     this.closePurses(before?.to_move === message.view.to_move);
     if (this.isMine) goToQuestion();
     if (this.isMine || before?.turn !== message.view.turn) afterDrawing(showQuestion);
-    if (!this.world) return;
+    const { world } = this;
+    if (!world) return;
     document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
-    if (!first) announce([this.done, ...news.map(entryText), this.isMine ? tell(this.view?.ask) : ""].join(" "));
+    if (!first) announce([this.done, ...news.map((entry) => spoken(world, entry)), this.isMine ? tell(this.view?.ask) : ""].join(" "));
     this.done = "";
   }
 
@@ -279,6 +282,16 @@ export class Table {
   close() {
     this.link?.close();
   }
+}
+
+/**
+ * A line of the log as it is said aloud: a sum was said before, part by part.
+ * @param {import("./world.js").World} world
+ * @param {Entry} entry
+ */
+function spoken(world, entry) {
+  const kind = world.story.deed(entry)?.kind;
+  return kind === "sum" ? "" : kind === "turn" ? `${world.story.heading(entry, null)}.` : entryText(entry);
 }
 
 /**

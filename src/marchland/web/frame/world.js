@@ -35,10 +35,30 @@
  * @property {(table: any) => any} ask
  * @property {(table: any) => any} shelf what lies beside the log
  * @property {(view: any) => any} rounds
+ * @property {Story} story what the log tells
  * @property {(entry: import("./types.js").Entry) => any} sum what a line of the log opens; null where it says all
  * @property {(view: any, id: string, keys: string[]) => any} [explain] what help tells of an id,
  *   from the keys of its sentences; null where they are simply said
  * @property {(table: any) => any} [covered] what may be done while a secret is covered
+ */
+/**
+ * What a line of the log is about, as far as the page shows more of it than its sentence.
+ *
+ * @typedef {object} Deed
+ * @property {"turn"|"sum"|"round"|"end"|"pick"|"decline"|"try"|"roll"|"take"|"fail"|"won"|"lost"|"move"|"place"|"coins"|"paid"|"gain"} kind
+ *   `turn` opens a turn and `sum` tells what it came to; `round` and `end` stand between turns
+ * @property {number|null} seat
+ * @property {number|null} other whose loss it is
+ * @property {string|null} region
+ * @property {number|null} n
+ */
+/**
+ * @typedef {object} Story
+ * @property {(entry: import("./types.js").Entry) => Deed|null} deed
+ * @property {(head: import("./types.js").Entry, over: import("./types.js").Entry|null) => string} heading
+ *   of a turn, with its sum once it is over
+ * @property {(table: any, entry: import("./types.js").Entry) => any} sign of what was done; null where
+ *   its sentence is enough
  */
 /**
  * What a world adds to the form of a new game. Each function gets the game as the server tells it

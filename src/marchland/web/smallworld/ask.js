@@ -12,7 +12,7 @@ import { regionButtons, regionPanel } from "./region.js";
 import { isMarching } from "./price.js";
 import { actionText } from "./words.js";
 import { later } from "../frame/later.js";
-import { pacing, question } from "../frame/question.js";
+import { isHeading, pacing, question } from "../frame/question.js";
 import { entryText } from "../frame/announce.js";
 import { found, foundLast } from "./sites.js";
 import { goToConfirm } from "../frame/focus.js";
@@ -44,7 +44,7 @@ export function ask(table) {
 function fallen(table) {
   const roll = table.news.findIndex((entry) => entry.key.endsWith("-roll"));
   if (roll < 0 || table.replaying) return [];
-  return table.news.slice(roll).filter((entry) => entry.key !== "log-score").slice(0, 2);
+  return table.news.slice(roll).filter((entry) => entry.key !== "log-score" && !isHeading(table.world, entry)).slice(0, 2);
 }
 
 /**
@@ -207,7 +207,7 @@ function doubt(table, action) {
 function watching(table) {
   const chosen = table.region ? regionPanel(table) : nothing;
   if (table.replaying) {
-    const told = table.log.filter((entry) => entry.n === table.n);
+    const told = table.log.filter((entry) => entry.n === table.n && !isHeading(table.world, entry));
     return html`${told.map((entry) => html`<p class="last">${entryText(entry)}</p>`)} ${chosen}`;
   }
   const told = [scoredLast(table), foundLast(table), ...fallen(table)];

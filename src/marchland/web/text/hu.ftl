@@ -251,6 +251,10 @@ ui-log = Mi történt
 ui-log-filter = Szűrés
 ui-log-all = minden
 ui-log-against = ellene: { $seat }
+ui-log-setup = Előkészületek
+ui-moment = Megnézés
+ui-sum-of = { $sum }, ebből { $parts }
+ui-sums = { $turn }: { $parts }
 ui-jump = { $n_art ->
     [az] Az
    *[a] A

@@ -84,7 +84,7 @@ function mainPanel(table, view) {
 function lately(table) {
   const seat = table.view?.to_move;
   const own = table.log.map((entry) => entry.seat).lastIndexOf(seat ?? null);
-  const told = table.log.slice(own + 1).slice(-5);
+  const told = table.log.slice(own + 1).filter((entry) => table.world?.story.deed(entry)?.kind !== "sum").slice(-5);
   if (!told.length) return nothing;
   return html`<ul class="lately">${told.map((entry) => html`<li>${entryText(entry)}</li>`)}</ul>`;
 }
@@ -287,6 +287,6 @@ function watching(table) {
   const view = /** @type {any} */ (table.view);
   const region = table.region && view.regions[table.region] ? regionPanel(table, view, table.region) : nothing;
   if (!table.replaying) return html`${pacing(table)} ${region}`;
-  const told = table.log.filter((entry) => entry.n === table.n);
+  const told = table.log.filter((entry) => entry.n === table.n && table.world?.story.deed(entry)?.kind !== "sum");
   return html`${told.map((entry) => html`<p class="last">${entryText(entry)}</p>`)} ${region}`;
 }

@@ -12,6 +12,7 @@ import { seats } from "./seats.js";
 import { ask } from "./ask.js";
 import { shelf } from "./shelf.js";
 import { rethink } from "./war.js";
+import { story } from "./story.js";
 
 /** Questions whose answer nobody else at the screen may see. */
 const secrets = new Set(["bid", "keep"]);
@@ -27,6 +28,7 @@ export const world = {
   ground: (/** @type {any} */ board) => ground(board),
   terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,
   label: regionLabel,
+  story,
   sum: ({ lines = [] }) => (lines.length === 1 && !lines[0].name ? null : lineList(lines)),
   explain: levels,
   covered: rethink,

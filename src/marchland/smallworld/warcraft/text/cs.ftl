@@ -582,6 +582,9 @@ log-pay = { $seat ->
         [none] bance
        *[other] komu: { $other }
     }, za: { $name }).
+log-turn-wild = Murlocs, { $n }. kolo
+log-turn-wild-over = Murlocs, { $round }. kolo: { $n_sign }{ $n_abs }
+sum-faction_war = { $n } frakční bonus
 log-wild = Murlocs získávají { $n ->
         [one] { $n } minci
         [few] { $n } mince

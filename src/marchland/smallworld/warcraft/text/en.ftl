@@ -451,6 +451,9 @@ log-pay = { $seat ->
         [one] { $n } coin
        *[other] { $n } coins
     } ({ $name }).
+log-turn-wild = The Murlocs, round { $n }
+log-turn-wild-over = The Murlocs, round { $round }: { $n_sign }{ $n_abs }
+sum-faction_war = { $n } faction bonus
 log-wild = The Murlocs earn { $n ->
         [one] { $n } coin
        *[other] { $n } coins

@@ -503,6 +503,9 @@ log-pay = { $seat ->
         [none] a banknak
        *[other] { $other } részére
     } ({ $name }).
+log-turn-wild = Murlocs, { $n }. forduló
+log-turn-wild-over = Murlocs, { $round }. forduló: { $n_sign }{ $n_abs }
+sum-faction_war = { $n } frakcióbónusz
 log-wild = A Murlocs nép { $n ->
         [one] { $n } érmét
        *[other] { $n } érmét

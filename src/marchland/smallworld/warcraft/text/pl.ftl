@@ -577,6 +577,9 @@ log-pay = { $seat ->
         [none] do banku
        *[other] dla: { $other }
     }, za: { $name }).
+log-turn-wild = Murlocs, runda { $n }
+log-turn-wild-over = Murlocs, runda { $round }: { $n_sign }{ $n_abs }
+sum-faction_war = { $n } premia frakcyjna
 log-wild = Murlocs zdobywają { $n ->
         [one] { $n } monetę
         [few] { $n } monety

@@ -1,0 +1,55 @@
+// @ts-check
+/** What a line of the log is about, and its sign. */
+import { html } from "../vendor.js";
+import { joined, say, tell } from "../frame/texts.js";
+import { entryText } from "../frame/announce.js";
+import { icon, terrainSign } from "../frame/emblems.js";
+
+/** @typedef {import("../frame/types.js").Entry} Entry */
+/** @typedef {import("../frame/world.js").Deed} Deed */
+
+/** @type {Record<string, import("../frame/world.js").Deed["kind"]>} */
+const kinds = {
+  "log-turn": "turn", "log-turn-wild": "turn", "log-turn-over": "sum", "log-turn-wild-over": "sum", "log-round": "round",
+  "log-over": "end", "log-pick": "pick", "log-decline": "decline", "log-retire": "decline", "log-attempt": "try", "log-way-tried": "try",
+  "log-attempt-failed": "fail", "log-score": "coins", "log-wild": "coins", "log-pay": "paid", "log-lost-token": "lost",
+};
+
+/**
+ * @param {Entry} entry
+ * @returns {Deed|null}
+ */
+export function deed({ key, seat, args }) {
+  const kind = kinds[key] ?? (key.endsWith("roll") ? "roll" : args.region && "from_race" in args ? "take" : null);
+  return kind && { kind, seat, other: args.other ?? null, region: args.region ?? null, n: args.n ?? null };
+}
+
+/**
+ * Whose turn, and its coins: those that are not simply regions are named.
+ * @param {Entry} head
+ * @param {Entry|null} over
+ */
+function heading(head, over) {
+  if (!over) return entryText(head);
+  const sum = entryText(over);
+  const parts = (over.lines ?? []).filter((line) => line.key !== "sum-regions").map(tell);
+  return parts.length ? say("ui-sum-of", { sum, parts: joined(parts) }) : sum;
+}
+
+/**
+ * @param {any} table
+ * @param {Entry} entry
+ */
+function sign(table, entry) {
+  const { args } = entry;
+  const kind = deed(entry)?.kind;
+  if (kind === "pick") return html`${icon(args.power)}${icon(args.race)}`;
+  if (kind === "decline") return html`<span class="over">${icon(args.race)}</span>`;
+  if (kind !== "take" && kind !== "fail") return null;
+  const terrain = table.drawing?.regions[args.region]?.terrain;
+  const taken = args.from_race ? icon(args.from_race) : terrain ? terrainSign(terrain) : "";
+  return html`<span class=${kind === "fail" ? "failed" : ""}>${taken}</span><b>${/\d*$/.exec(args.region)?.[0] || args.region}</b>`;
+}
+
+/** @type {import("../frame/world.js").Story} */
+export const story = { deed, heading, sign };

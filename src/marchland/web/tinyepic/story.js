@@ -1,0 +1,56 @@
+// @ts-check
+/** What a line of the log is about, and its sign. */
+import { html } from "../vendor.js";
+import { say, tell } from "../frame/texts.js";
+import { glyph } from "../frame/glyphs.js";
+import { deedSign, pieceSign } from "./figures.js";
+
+/** @typedef {import("../frame/types.js").Entry} Entry */
+/** @typedef {import("../frame/world.js").Deed} Deed */
+
+/** @type {Record<string, import("../frame/world.js").Deed["kind"]>} */
+const kinds = {
+  "tek-log-take": "turn", "tek-log-turn-over": "sum", "tek-log-clear": "round", "tek-log-roll": "roll", "tek-log-war": "try",
+  "tek-log-war-won": "won", "tek-log-removed": "lost", "tek-log-fort-lost": "lost", "tek-log-move": "move", "tek-log-place": "place",
+  "tek-log-fort": "place", "tek-log-gain": "gain", "tek-log-lose": "gain",
+};
+
+/**
+ * @param {Entry} entry
+ * @returns {Deed|null}
+ */
+export function deed({ key, seat, args }) {
+  const kind = kinds[key];
+  return kind ? { kind, seat, other: args.other ?? null, region: args.to ?? args.region ?? null, n: args.n ?? null } : null;
+}
+
+/**
+ * Whose turn, which action, and the points and units that it brought.
+ * @param {Entry} head
+ * @param {Entry|null} over
+ */
+function heading({ seat, args }, over) {
+  const turn = say("tek-log-turn-over", { seat, ...args });
+  return over?.lines?.length ? say("ui-sums", { turn, parts: over.lines.map(tell).join(", ") }) : turn;
+}
+
+/**
+ * @param {any} _table
+ * @param {Entry} entry
+ */
+function sign(_table, { key, seat, args }) {
+  const letter = html`<b>${(args.to ?? args.region ?? "").split("/")[1]}</b>`;
+  const figure = (/** @type {string} */ piece, lying = false) => pieceSign({ seat, piece, lying });
+  const hero = args.hero === true ? "hero" : "meeple";
+  if (key === "tek-log-move") return html`${figure(hero)}${glyph("arrow")}${letter}`;
+  if (key === "tek-log-place") return html`${figure("meeple")}${letter}`;
+  if (key === "tek-log-fort") return html`${figure("fort")}${letter}`;
+  if (key === "tek-log-war") return html`${glyph("swords")}${letter}`;
+  if (key === "tek-log-removed") return html`<span class="failed">${figure(hero)}</span>${letter}`;
+  if (key === "tek-log-fort-lost") return html`<span class="failed">${figure("fort")}</span>${letter}`;
+  if (key === "tek-log-act" && args.action === "research") return html`<span class="icon">${deedSign("research")}</span>`;
+  return null;
+}
+
+/** @type {import("../frame/world.js").Story} */
+export const story = { deed, heading, sign };
