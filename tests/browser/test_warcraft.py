@@ -73,6 +73,8 @@ class Seeker(Player):
     def answer(self) -> None:
         """Answer, and keep what the log has told so far."""
         super().answer()
+        unfolded = """open => open.slice(0, 3).forEach(each => { each.open = true; })"""
+        self.page.locator(".told > details").evaluate_all(unfolded)
         rows = self.page.locator(".entries .entry").all()[:25]
         self.told |= {str(row.get_attribute("class")).removeprefix("entry ") for row in rows}
 

@@ -207,8 +207,8 @@ log-turn-over = { $seat }, { $round }. kolo: { $n_sign }{ $n_abs }
 sum-regions = { $n } za regiony
 sum-pick = { $n_sign }{ $n_abs } za kombinaci
 sum-column = { $n } nalezeno na kombinaci
-sum-ability = { $n } { $name }
-sum-paid = { $n_sign }{ $n_abs } { $name }
+sum-ability = { $n } za { $name_acc }
+sum-paid = { $n_sign }{ $n_abs } za { $name_acc }
 log-over = Hra skončila.
 log-winner = { $seats_count ->
     [one] Vítězí { $seats } a má

@@ -207,8 +207,8 @@ log-turn-over = { $seat }, runda { $round }: { $n_sign }{ $n_abs }
 sum-regions = { $n } za regiony
 sum-pick = { $n_sign }{ $n_abs } za zestaw
 sum-column = { $n } z zestawu
-sum-ability = { $n } { $name }
-sum-paid = { $n_sign }{ $n_abs } { $name }
+sum-ability = { $n } za { $name_acc }
+sum-paid = { $n_sign }{ $n_abs } za { $name_acc }
 log-over = Gra się skończyła.
 log-winner = { $seats_count ->
     [one] Zwycięża { $seats }, ma

@@ -1,0 +1,104 @@
+"""The log by turns: headings with their sums, signs, lines that light up the map."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.replay import Seat
+from tests.browser.positions import is_at, open_table, reach
+from tests.browser.story import ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, written
+
+pytestmark = pytest.mark.browser
+
+HEADINGS = {
+    "en": ["Bryn, round 1: +3, of it −1 for the combination and 1 Hill",
+           "Anna, round 1: +6, of it 2 Pillaging", "Set-up"],
+    "cs": ["Bryn, 1. kolo: +3, z toho −1 za kombinaci a 1 za Kopcové",
+           "Anna, 1. kolo: +6, z toho 2 za Loupeživé", "Příprava hry"],
+    "hu": ["Bryn, 1. forduló: +3, ebből −1 a kombinációért és 1 Dombi",
+           "Anna, 1. forduló: +6, ebből 2 Fosztogató", "Előkészületek"],
+    "pl": ["Bryn, runda 1: +3, w tym −1 za zestaw i 1 za Wzgórzyste",
+           "Anna, runda 1: +6, w tym 2 za Plądrujące", "Przygotowanie"],
+}  # fmt: skip
+"""Anna: four regions, two of them pillaged. Bryn: three regions, one a hill, a coin paid."""
+
+
+def headings(page: Page) -> list[str]:
+    """Return what stands over turns and set-up, newest first, without the sign of the seat."""
+    told = page.locator(".told:not(.between) .heading > b").all_text_contents()
+    return [" ".join(text.split()) for text in told]
+
+
+@pytest.mark.parametrize("lang", HEADINGS)
+def test_each_turn_is_headed_by_its_seat_and_what_it_came_to(
+    page: Page, address: str, lang: str
+) -> None:
+    page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{lang}\"}}')")
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS)))
+    expect(page.locator(".told")).to_have_count(5)
+    assert headings(page)[1:] == HEADINGS[lang]
+
+
+def test_a_folded_turn_shows_what_was_taken_as_signs_and_opens_to_sentences(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS)))
+    bryn = page.locator(".told", has_text="Bryn, round 1")
+    chips = bryn.locator(".chip[data-kind=log-conquer]")
+    expect(chips).to_have_text([re.compile("11"), re.compile("17"), re.compile("15")])
+    assert bryn.locator(".entry").count() == 0
+    chips.first.hover()
+    path = page.locator('.region[data-region="r11"]').get_attribute("d")
+    expect(page.locator(".change")).to_have_attribute("d", str(path))
+    bryn.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(bryn.locator('.entry[data-kind="log-conquer"]')).to_have_count(3)
+    expect(bryn.locator(".chip")).to_have_count(0)
+    page.mouse.move(0, 0)
+    bryn.locator('.entry[data-kind="log-conquer"] .jump').last.focus()
+    expect(page.locator(".change")).to_have_attribute("d", str(path))
+
+
+def test_a_moment_is_opened_by_a_link_of_its_own_and_the_log_ends_there(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS)))
+    anna = page.locator(".told", has_text="Anna, round 1")
+    anna.get_by_role("link", name=re.compile("Look at move")).click()
+    expect(page.locator(".replaying")).to_be_visible()
+    expect(page.locator(".told", has_text="Anna, round 1: +6")).to_be_visible()
+    assert headings(page) == ["Bryn, round 1", *HEADINGS["en"][1:]]
+
+
+def test_the_turn_that_goes_on_is_open_and_undo_takes_its_sum_away(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS)))
+    expect(page.locator(".told", has_text="Bryn, round 1: +3")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".told.turn").first).to_contain_text("Bryn ends the conquests.")
+    assert headings(page) == ["Bryn, round 1", *HEADINGS["en"][1:]]
+    page.reload()
+    expect(page.locator(".told.turn").first).to_contain_text("Bryn ends the conquests.")
+
+
+def test_a_kingdoms_turn_is_headed_by_its_action_and_what_it_brought(
+    page: Page, address: str
+) -> None:
+    """What stands there is what the seats' cards had more at the end than at the beginning."""
+    state = reach(is_at("select"), name="tiny-epic")
+    page.goto(open_table(address, state))
+    expect(page.locator(".told.turn").first).to_be_visible()
+    form = r"(Anna|Bryn), cycle \d+, \w+(: [+−]\d+ \w+(, [+−]\d+ \w+)*)?"
+    said = headings(page)[:-1]
+    assert len(said) > 5
+    assert [text for text in said if not re.fullmatch(form, text)] == []
+
+
+def test_a_whole_games_log_holds_no_line_that_is_folded(page: Page, address: str) -> None:
+    names = tuple(Seat(name) for name in ("Anna", "Bryn", "Cili", "Dan"))
+    page.goto(open_table(address, reach(lambda state: state.is_over, 4), names))
+    expect(page.locator(".told").first).to_be_visible()
+    assert page.locator(".told.turn").count() == 4 * 9
+    assert page.locator(".entry").count() < 10
