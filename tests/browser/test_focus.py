@@ -73,7 +73,7 @@ def test_enter_on_a_card_leads_to_its_button(page: Page, address: str) -> None:
 
 def test_looking_at_a_move_and_coming_back_keeps_the_keyboard(page: Page, address: str) -> None:
     page.goto(open_table(address, reach(is_at("conquer"))))
-    page.locator(".entry .jump").nth(3).focus()
+    page.locator(".told > .jump").nth(3).focus()
     page.keyboard.press("Enter")
     expect(page.locator(".replay input")).to_be_focused()
     page.get_by_role("link", name="Back to the game").focus()
