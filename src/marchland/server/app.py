@@ -246,7 +246,7 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
     message: ClientMessage = decode(text, ClientMessage)
     match message:
         case Act():
-            await room.act(message.n, message.action)
+            await room.act(message.n, [message.action, *message.then])
         case Plan():
             await room.plan(message.n, message.text)
         case Undo():

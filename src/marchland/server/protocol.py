@@ -89,10 +89,11 @@ class Fork(Strict):
 
 
 class Act(Strict, tag_field="type", tag="act"):
-    """One of the actions of the state with `n` actions."""
+    """One of the actions of the state with `n` actions, and those that follow at once."""
 
     n: Number
     action: Number
+    then: Annotated[list[Number], msgspec.Meta(max_length=8)] = []
 
 
 class Plan(Strict, tag_field="type", tag="plan"):

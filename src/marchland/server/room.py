@@ -60,11 +60,11 @@ class Room:
         self._view: msgspec.Raw | None = None
         self.roll: Roll = fair_roll
 
-    async def act(self, n: int, action: int) -> None:
-        """Take one action for the person to move."""
+    async def act(self, n: int, actions: Sequence[int]) -> None:
+        """Take these actions for the person to move, or none of them."""
         async with self._lock:
             self._check_turn(n)
-            await self._extend([action])
+            await self._extend(actions)
 
     async def plan(self, n: int, text: str) -> None:
         """Take a whole plan for the person to move, or none of it."""

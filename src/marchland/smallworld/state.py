@@ -2,18 +2,22 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from marchland.core.game import CHANCE, Game
 from marchland.core.rulings import Value
 from marchland.smallworld.edges import hidden, language, saving
 from marchland.smallworld.edges.key import key_of
-from marchland.smallworld.parts import stages
+from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.setup import Setup
 from marchland.smallworld.turn import scoring, story
 from marchland.smallworld.turn.agenda import AGENDA
 from marchland.smallworld.turn.question import Question
 from marchland.smallworld.world.world import World
+
+
+SETTING_OUT: Final = {stages.MODE: words.EXPAND << 20, stages.READY: words.READY << 20}
+"""The answers that lead straight to conquests."""
 
 
 class SmallWorldState(World):
@@ -201,7 +205,21 @@ class SmallWorldState(World):
         """Return the position for a screen whose viewer owns these seats."""
         from marchland.smallworld.edges.view import view
 
-        return view(self, seats)
+        return view(self, seats, *(self.marched() if self.to_move in seats else ([], None)))
+
+    def marched(self) -> tuple[list[int], "SmallWorldState | None"]:
+        """Return the answers that lead straight to conquests, and the position they lead to.
+
+        There are none, and no position, where something else is asked on the way.
+        """
+        actions: list[int] = []
+        twin = self
+        while twin.stage in SETTING_OUT:
+            actions.append(SETTING_OUT[twin.stage])
+            twin = twin.copy() if twin is self else twin
+            twin.apply(actions[-1])
+        arrived = bool(actions) and twin.stage == stages.CONQUER and twin.to_move == self.to_move
+        return (actions, twin) if arrived else ([], None)
 
     def sketch(self) -> dict[str, Any]:
         """Return who holds which region, for a small picture of the board."""

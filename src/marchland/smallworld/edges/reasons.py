@@ -2,15 +2,20 @@
 
 from typing import Any, Final
 
+from marchland.core import actions
+from marchland.core.actions import word_of
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import CONQUEST, Ability
 from marchland.smallworld.parts.tribe import Tribe
+from marchland.smallworld.turn import story
 from marchland.smallworld.world.world import World
 
 Reason = dict[str, Any]
 
-PRICED: Final = (stages.READY, stages.CONQUER, stages.STRIKE)
-"""Stages in which a region's price is shown."""
+PRICED: Final = (stages.CONQUER, stages.STRIKE)
+"""Stages in which regions have a price."""
+MARCHING: Final = (stages.READY, *PRICED)
+"""Stages of a march."""
 SHORTEST: Final = 3
 """Most tokens that the die can bridge (SW-D02)."""
 
@@ -20,12 +25,36 @@ def reason(key: str, **args: Any) -> Reason:
     return {"key": key, "args": args}
 
 
-def why_not_conquer(g: World, t: Tribe | None, r: int) -> Reason | None:
-    """Return why the tribe that is asked cannot pay for region r now; None when it can."""
-    if t is None or g.stage == stages.MODE:
-        return reason("why-no-race") if g.stage == stages.PICK else reason("why-not-now")
-    if g.stage not in PRICED or t.seat < 0:
-        return reason("why-conquests-over") if t.seat == g.turn else reason("why-not-now")
+def why_not(g: World, t: Tribe | None, r: int, legal: list[int]) -> Reason | None:
+    """Return why region r cannot be conquered or chosen by whoever is asked; None where it can.
+
+    Args:
+        g: the position.
+        t: the tribe that is asked; None for a seat without one, and for chance.
+        r: the region.
+        legal: the answers; none for a viewer who is not asked.
+    """
+    if t is None:
+        return reason("why-pick-first") if g.stage == stages.PICK else None
+    if g.stage in PRICED:
+        return why_not_conquer(g, t, r)
+    if g.stage in (stages.FAREWELL, stages.RETIREMENT):
+        return reason("why-declining", race=g.race_id(t))
+    if g.stage in (stages.MODE, stages.BEGIN):
+        return reason("why-answer-first")
+    if g.stage == stages.READY:
+        return reason("why-die-cast")
+    words = [g.setup.variant.word[word_of(action)] for action in legal]
+    about = next((word for word in words if word.kinds[:1] == [actions.REGION]), None)
+    if about is None:
+        return reason("why-answer-first" if g.stage == stages.CHOOSE else "why-conquests-over")
+    if g.stage == stages.CHOOSE:
+        return reason(f"why-{story.own_question(g, t)}")
+    return reason(f"why-place-{about.key}", race=g.race_id(t))
+
+
+def why_not_conquer(g: World, t: Tribe, r: int) -> Reason | None:
+    """Return why the tribe that conquers cannot pay for region r; None when it can."""
     if t.held >> r & 1:
         return reason("why-own")
     if not g.home(t) >> r & 1:
@@ -36,8 +65,6 @@ def why_not_conquer(g: World, t: Tribe | None, r: int) -> Reason | None:
     if not g.frontier(t) >> r & 1:
         landing = "why-not-entry" if g.map.entries else "why-not-edge"
         return reason("why-not-reachable" if t.held else landing)
-    if g.stage == stages.READY:
-        return reason("why-not-now")
     if g.force(t) == 0:
         return reason("why-needs-token")
     coins = g.owed(t, r, CONQUEST)
@@ -92,7 +119,7 @@ def right_now(g: World, t: Tribe, a: Ability) -> Reason:
     recruits = sum(one.recruits(g, t) for one in own)
     if recruits:
         return reason("now-recruits", n=recruits)
-    if t.seat == g.turn and g.stage in PRICED and t is g.asked():
+    if t.seat == g.turn and g.stage in MARCHING and t is g.asked():
         return _on_the_march(g, t, a)
     return reason("now-idle")
 

@@ -21,13 +21,23 @@ from marchland.smallworld.world.world import World
 Json = dict[str, Any]
 
 
-def view(g: World, seats: frozenset[int]) -> Json:
-    """Return the position for a viewer who owns these seats (hidden totals: SW-S06)."""
+def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None) -> Json:
+    """Return the position for a viewer who owns these seats (hidden totals: SW-S06).
+
+    Args:
+        g: the position.
+        seats: whose secrets the viewer may know.
+        march: the answers that lead straight from here to conquests.
+        ahead: the position they lead to, by which regions have their price; None without them.
+    """
     variant = g.setup.variant
     legal = g.legal_actions() if g.to_move in seats else []
+    then = [] if ahead is None else ahead.legal_actions()
     if variant.sites and not g.is_over:
         g = g.copy()  # what is dear or closed must not tell what others have
         hidden.mask(g, seats)
+        if ahead is not None:
+            hidden.mask(ahead, seats)
     turn_income = scoring.income(g, g.turn) if not g.is_over else []
     return {
         "game": variant.name,
@@ -45,8 +55,13 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "seats": [_seat(g, seat, seats) for seat in range(g.setup.players)],
         "column": [_combo(g, place, legal) for place in range(len(g.column))],
         "stacks": {"races": g.races.size(), "powers": g.powers.size()},
-        "regions": {name: _region(g, r, legal) for r, name in enumerate(g.map.ids)},
+        "regions": {
+            name: _region(g, r, legal) | _priced(ahead or g, r, legal if ahead is None else then)
+            | {"then": [a for a in then if _names_region(g, a, r)]}
+            for r, name in enumerate(g.map.ids)
+        },
         "actions": [action_row(g, action) for action in legal],
+        "march": march,
         "deploy": _deploy(g, legal),
         "places": _places(g, legal),
         "income": story.income_lines(turn_income, g),
@@ -233,20 +248,21 @@ def _region(g: World, r: int, legal: list[int]) -> Json:
     pieces = ["mountain"] if g.map.mountains >> r & 1 else []
     for piece in variant.pieces:
         pieces += [piece.name] * g.pile(piece, r)
-    row: Json = {
+    return {
         "race": None if holder is None else g.race_id(holder),
         "seat": None if holder is None or holder.seat < 0 else holder.seat,
         "declined": holder is not None and holder.declined,
         "tokens": g.count[r],
         "pieces": pieces,
-        "price": None,
-        "lines": [],
-        "toll": None,
-        "toll_lines": [],
-        "why": None,
-        "ways": [],
         "actions": [a for a in legal if _names_region(g, a, r)],
     }
+
+
+def _priced(g: World, r: int, legal: list[int]) -> Json:
+    """Return what region r costs the tribe that conquers in this position, or why it cannot."""
+    row: Json = {
+        "price": None, "lines": [], "toll": None, "toll_lines": [], "why": None, "ways": [],
+    }  # fmt: skip
     t = g.tribes[g.slot] if g.slot else None
     if t is not None and g.stage in reasons.PRICED and not t.held >> r & 1:
         row["price"] = g.price(t, r)
@@ -255,7 +271,7 @@ def _region(g: World, r: int, legal: list[int]) -> Json:
         row["toll"] = sum(line["n"] for line in row["toll_lines"]) or None
         row["ways"] = reasons.ways(g, t, r, legal)
     if not g.is_over:
-        row["why"] = reasons.why_not_conquer(g, t, r)
+        row["why"] = reasons.why_not(g, t, r, legal)
     return row
 
 

@@ -88,13 +88,16 @@ why-coins = { $price ->
    *[other] Stojí { $price } mincí a tolik jich není.
 }
 why-conquests-over = Dobývání v tomto tahu skončilo.
-why-not-now = V tuto chvíli to nejde.
+why-pick-first = Nejdřív vyberte kombinaci: dobývat budete s ní.
+why-answer-first = Nejdřív odpovězte na otázku, dobývat se bude potom.
+why-declining = { $race } přecházejí do Úpadku a v tomto tahu nic nedobudou.
+why-die-cast = Kostka v tomto tahu dobývání ukončila.
+why-place-deploy = Žetony patří jen do regionů, které tato rasa drží.
 error-plan-number = { $region }: { $n } tam stát nemůže; možné je { $fewest }–{ $most }.
 error-plan-region = { $region }: tady to zvolit nelze.
 error-plan-left = { $region }: { $n } tam stát nemůže; nic na to nezbývá, nebo ten region není váš.
 why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
 why-must-place-pieces = Rozmístit se musí vše; zbývá { $n } × { $name }.
-why-no-race = Chybí aktivní žetony, které by to udělaly.
 
 ## What is being asked
 

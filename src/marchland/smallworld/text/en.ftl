@@ -72,13 +72,16 @@ why-coins = { $price ->
    *[other] Costs { $price } coins, and that many are not there.
 }
 why-conquests-over = Conquests are over for this turn.
-why-not-now = Not possible at this moment.
+why-pick-first = First choose a combination: its race will conquer.
+why-answer-first = First answer the question; conquests come after it.
+why-declining = The { $race } go into decline and conquer nothing this turn.
+why-die-cast = The die has ended the conquests of this turn.
+why-place-deploy = Tokens only go into regions that this race holds.
 error-plan-number = { $region }: { $n } cannot stand there; possible: { $fewest }–{ $most }.
 error-plan-region = { $region } cannot be chosen there.
 error-plan-left = { $region }: { $n } cannot stand there; nothing is left for it, or it is not held.
 why-must-place = All tokens must be placed; { $n } left.
 why-must-place-pieces = All must be placed; { $n } × { $name } left.
-why-no-race = There is no active race to do it.
 
 ## What is being asked
 

@@ -69,13 +69,16 @@ why-coins = { $price ->
    *[other] Ára { $price } érme, és ennyi nincs.
 }
 why-conquests-over = Ebben a körben vége a hódításnak.
-why-not-now = Ebben a pillanatban nem lehet.
+why-pick-first = Előbb válassz kombinációt: azzal a néppel hódítasz majd.
+why-answer-first = Előbb válaszolj a kérdésre, a hódítás azután jön.
+why-declining = Ez a nép ({ $race_low }) hanyatlásba megy, ebben a körben nem hódít.
+why-die-cast = A kocka ebben a körben véget vetett a hódításnak.
+why-place-deploy = Egység csak olyan területre kerülhet, amelyet ez a nép birtokol.
 error-plan-number = { $region }: { $n } nem állhat ott; lehetséges: { $fewest }–{ $most }.
 error-plan-region = { $region }: itt ez nem választható.
 error-plan-left = { $region }: { $n } nem állhat ott; nem marad rá elég, vagy nem a tiéd.
 why-must-place = Minden egységet le kell tenni; még { $n } maradt.
 why-must-place-pieces = Mindet le kell tenni; még { $n } × { $name } maradt.
-why-no-race = Nincs aktív nép, amely megtehetné.
 
 ## What is being asked
 

@@ -88,13 +88,16 @@ why-coins = { $price ->
    *[other] Kosztuje { $price } monety, a tylu nie ma.
 }
 why-conquests-over = Podboje w tej turze się skończyły.
-why-not-now = W tej chwili nie można.
+why-pick-first = Najpierw wybierz zestaw: podbijać będzie jego rasa.
+why-answer-first = Najpierw odpowiedz na pytanie, podboje będą potem.
+why-declining = { $race } idą na wymarcie i w tej turze niczego nie podbiją.
+why-die-cast = Kość zakończyła podboje w tej turze.
+why-place-deploy = Żetony trafiają tylko do regionów, które zajmuje ta rasa.
 error-plan-number = { $region }: { $n } nie może tam stać; możliwe: { $fewest }–{ $most }.
 error-plan-region = { $region }: tu nie można tego wybrać.
 error-plan-left = { $region }: { $n } nie może tam stać; nic na to nie zostaje albo region nie jest zajęty.
 why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
 why-must-place-pieces = Trzeba rozmieścić wszystko; zostało { $n } × { $name }.
-why-no-race = Nie ma aktywnej rasy, która mogłaby to zrobić.
 
 ## What is being asked
 

@@ -255,7 +255,7 @@ def turn_over(g: World) -> Entry:
     return entry(key, owner, lines, round=g.round, n=sum(sums.values()))
 
 
-def _own_question(g: World, t: Tribe) -> str:
+def own_question(g: World, t: Tribe) -> str:
     """Return the rest of the key of what an ability asks; "" for the stage's usual question."""
     if g.stage == stages.CHOOSE and g.at >= 0:
         return g.setup.variant.by_number[g.at].question(g, t, g.stage)
@@ -276,7 +276,7 @@ def stage_entry(g: World) -> Entry:
         return {"key": f"ask-{name}", "args": {"seat": seat}}
     t = g.asked()
     args: dict[str, Any] = {"seat": seat, "race": g.race_id(t)}
-    own = "" if not g.setup.has_sites else _own_question(g, t)
+    own = "" if not g.setup.has_sites else own_question(g, t)
     if own:
         for a in t.kit.abilities:
             args.update(a.tells(g, t))

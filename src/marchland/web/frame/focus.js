@@ -17,6 +17,7 @@ const question = [
   '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
   ".ask .answers button:not(:disabled)", "[data-answer]",
 ];
+const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];
 const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
 
 /** @param {boolean} key */
@@ -79,9 +80,13 @@ function rescue() {
   focusOn(question);
 }
 
-/** What the keyboard was on is gone with the last question: it goes to the new one; Undo stays where it is. */
-export function goToQuestion() {
+/**
+ * What the keyboard was on is gone with the last question: it goes to the new one; Undo stays where it is.
+ * @param {boolean} chosen whether something is chosen already, and to be confirmed
+ */
+export function goToQuestion(chosen) {
   afterDrawing(() => {
+    if (byKey && chosen && focusOn(confirming)) return;
     if (!byKey || !isLost()) return;
     const back = path[0]?.closest(".back") ? [path[0]] : [];
     if (!focusFirst(back)) focusOn(question);
@@ -90,7 +95,7 @@ export function goToQuestion() {
 
 /** Puts the keyboard on the confirming button once it is there. */
 export function goToConfirm() {
-  afterDrawing(() => focusOn([".sheet .confirm", '.sheet .ask [tabindex="-1"]']));
+  afterDrawing(() => focusOn(confirming));
 }
 
 /**

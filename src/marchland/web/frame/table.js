@@ -66,6 +66,8 @@ export class Table {
     this.gone = false;
     this.against = -1;
     this.uncovered = -1;
+    /** @type {string|null} the region that is chosen as soon as what leads there is done */
+    this.goal = null;
     /** @type {Link|null} */
     this.link = live ? this.connect() : null;
   }
@@ -94,6 +96,7 @@ export class Table {
     else if (message.type === "error") {
       this.waiting = false;
       this.done = "";
+      this.goal = null;
       this.error = { key: message.key, args: { ...message.args, text: message.text } };
       announce(tell(this.error));
     }
@@ -123,8 +126,10 @@ export class Table {
     this.changed = before ? differences(before, message.view) : new Set();
     this.forget();
     this.backing = asking;
+    if (this.isMine) this.region = this.goal;
+    this.goal = null;
     this.closePurses(before?.to_move === message.view.to_move);
-    if (this.isMine) goToQuestion();
+    if (this.isMine) goToQuestion(this.region !== null);
     if (this.isMine || before?.turn !== message.view.turn) afterDrawing(showQuestion);
     const { world } = this;
     if (!world) return;
@@ -200,6 +205,19 @@ export class Table {
     this.cursor = region;
     if (this.region) afterDrawing(showQuestion);
     refresh();
+  }
+
+  /**
+   * Answers what leads to a region, and chooses it then.
+   * @param {number[]} way the actions, at least one
+   * @param {string} region
+   */
+  goOn([action, ...then], region) {
+    if (this.waiting) return;
+    this.goal = region;
+    this.region = region;
+    this.cursor = region;
+    this.post({ type: "act", n: this.n, action, then });
   }
 
   /** @param {Action} action */

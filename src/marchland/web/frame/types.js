@@ -9,7 +9,7 @@
  *   pays?: number, gains?: number, spends?: number}} Action
  * @typedef {{game: string, map: string, players: number, round: number, over: boolean,
  *   winners: number[], turn: number, to_move: number, stage: string, ask: Say, seats: any[],
- *   regions: Record<string, any>, actions: Action[], abilities?: Record<string, any>}} View
+ *   regions: Record<string, any>, actions: Action[], march?: number[], abilities?: Record<string, any>}} View
  * @typedef {{key: string, seat: number|null, args: Record<string, any>, lines?: Line[],
  *   n: number}} Entry
  * @typedef {{seat: number, others: number[]}} Taken whose choice is taken or brought back, and who acted after it

@@ -109,9 +109,11 @@ const short = new Set(["choose", "begin"]);
 
 /** @param {Table} table */
 function hint(table) {
-  if (short.has(table.view?.stage ?? "")) return nothing;
-  const offered = table.view?.actions.some((action) => action.region);
-  return offered ? html`<p class="hint">${say(isMarching(table) && table.view?.stage !== "ready" ? "ui-hint-region" : "ui-hint-marked")}</p>` : nothing;
+  const { stage = "", actions = [], march = [] } = table.view ?? {};
+  if (short.has(stage)) return nothing;
+  if (march.length) return html`<p class="hint">${say(stage === "ready" ? "ui-hint-march-own" : "ui-hint-march")}</p>`;
+  const offered = actions.some((action) => action.region);
+  return offered ? html`<p class="hint">${say(isMarching(table) ? "ui-hint-region" : "ui-hint-marked")}</p>` : nothing;
 }
 
 /**

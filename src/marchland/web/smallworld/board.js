@@ -126,7 +126,16 @@ export function offered(table, id) {
   if (pairOf(table)) return isOpen(table, id) || isInPair(table, id);
   if (view?.deploy) return view.deploy.regions.includes(id);
   if (view?.places) return view.places.regions.includes(id);
-  return deedsOn(table, id).length > 0;
+  return deedsOn(table, id).length > 0 || isAhead(table, id);
+}
+
+/**
+ * Whether the region can be conquered as soon as the race marches, and nothing can be done there before.
+ * @param {Table} table
+ * @param {string} id
+ */
+function isAhead(table, id) {
+  return table.isMine && Boolean(table.view?.regions[id]?.then.length) && !deedsOn(table, id).length;
 }
 
 /**
@@ -216,7 +225,7 @@ function tagBox(table, id, [x, y, radius], grow) {
  */
 function isNear(table, id) {
   const why = table.view?.regions[id].why;
-  const near = ["why-too-dear", "why-too-dear-die", "why-needs-token", "why-not-now"];
+  const near = ["why-too-dear", "why-too-dear-die", "why-needs-token"];
   return !why || near.includes(why.key) || table.actionsOn(id).some((action) => !isPaired(action));
 }
 
@@ -237,6 +246,9 @@ export function use(table, id) {
     }
     return;
   }
-  table.choice = { ...table.choice, combo: null };
-  table.choose(id);
+  if (isAhead(table, id)) table.goOn(table.view?.march ?? [], id);
+  else {
+    table.choice = { ...table.choice, combo: null };
+    table.choose(id);
+  }
 }

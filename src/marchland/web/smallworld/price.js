@@ -17,7 +17,8 @@ import { lineList } from "../frame/lines.js";
  * @param {Table} table
  */
 export function isMarching(table) {
-  return table.isMine && ["ready", "conquer", "strike"].includes(table.view?.stage ?? "");
+  const { view } = table;
+  return table.isMine && Boolean(view?.march?.length || ["conquer", "strike"].includes(view?.stage ?? ""));
 }
 
 /** @param {Line} line whether it is paid in coins, not in tokens */

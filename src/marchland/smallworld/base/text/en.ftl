@@ -222,6 +222,9 @@ why-enchant-tray = No Sorcerer is left in the tray.
 why-enchant-declined = Sorcerers can only replace an active race.
 why-enchant-no-region = The Sorcerers must hold a region first.
 why-dragon-used = The dragon has already flown this turn.
+why-place-camp = Camps stand only in regions that this race holds.
+why-place-fortress = A fortress goes into a region of your own that has no fortress yet.
+why-place-hero = Each hero goes into a region of your own, and into another one than the first.
 
 ## What is being asked
 

@@ -238,6 +238,9 @@ why-enchant-tray = Nincs több mágus a dobozban.
 why-enchant-declined = A mágusok csak aktív nép egységét cserélhetik le.
 why-enchant-no-region = A mágusoknak előbb területet kell birtokolniuk.
 why-dragon-used = A sárkány ebben a körben már repült.
+why-place-camp = Tábor csak olyan területen állhat, amelyet ez a nép birtokol.
+why-place-fortress = Erőd olyan saját területre kerülhet, ahol még nincs.
+why-place-hero = A két hős két különböző saját területre kerül.
 
 ## What is being asked
 

@@ -399,6 +399,9 @@ why-enchant-tray = W zasobniku nie ma już Czarnoksiężników.
 why-enchant-declined = Czarnoksiężnicy zamieniają tylko żeton aktywnej rasy.
 why-enchant-no-region = Czarnoksiężnicy muszą najpierw zajmować jakiś region.
 why-dragon-used = Smok już w tej turze leciał.
+why-place-camp = Obozowiska stoją tylko w regionach, które zajmuje ta rasa.
+why-place-fortress = Twierdzę stawia się we własnym regionie, w którym jeszcze żadnej nie ma.
+why-place-hero = Każdy Bohater staje w innym twoim regionie.
 
 ## What is being asked
 

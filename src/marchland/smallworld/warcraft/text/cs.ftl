@@ -328,6 +328,16 @@ why-pair-intimidate = Zastrašit lze jen cizí žeton, Přízračnou stěnu nebo
 why-pair-intimidate-second = Žeton uteče jen do jiného regionu své rasy.
 why-pair-steal = Ukrást lze jen odkrytý Artefakt v sousedním regionu, který nic nechrání.
 why-pair-steal-second = Artefakt se smí přenést jen do vašeho sousedního regionu.
+why-choose-tauren = Osamocený Tauren jde do jiného regionu, který drží Tauren.
+why-choose-well = Well of Eternity se přesouvá do vody na témže ostrově.
+why-place-beast = Šelmy stojí jen v regionech, které tato rasa drží.
+why-place-champion-at = Šampion stojí ve vašem regionu, přednostně tam, kde chybějí žetony.
+why-place-fortress = Pevnost patří do vašeho regionu, kde ještě žádná nestojí.
+why-place-tower = Hlídková věž patří na vaše Pole, v jehož sousedství držíte většinu regionů.
+why-place-bomb = Bomba patří do sousedního regionu aktivní rasy protivníka, který nic nechrání a kde ještě žádná neleží.
+why-place-target = Vojenský cíl patří na souš, kterou nic nechrání a nedrží ji žádná rasa Aliance.
+why-place-aegis = Aegis leží ve vašem regionu.
+why-place-heart = Heart leží ve vašem regionu.
 
 ## What is being asked
 

@@ -247,6 +247,16 @@ why-pair-intimidate = Only a token, a Wall or a Fort of others in a region next 
 why-pair-intimidate-second = The token flees only to another region of its own race.
 why-pair-steal = Only an open Artifact in a region next door can be stolen, and nothing may protect it.
 why-pair-steal-second = It can only come to a region of your own next door.
+why-choose-tauren = The lone Tauren joins another region that the Tauren hold.
+why-choose-well = The Well of Eternity moves to water of the same island.
+why-place-beast = Beasts stand only in regions that this race holds.
+why-place-champion-at = The Champion stands in a region of your own; first of all where tokens are missing.
+why-place-fortress = A Fort goes into a region of your own that has no Fort yet.
+why-place-tower = A Watch Tower goes into Fields of your own around which you hold most regions.
+why-place-bomb = A Bomb goes next door, into a region of an opponent’s active race that nothing protects and that holds no Bomb yet.
+why-place-target = A Military Target goes onto land that nothing protects and no race of the Alliance holds.
+why-place-aegis = The Aegis lies in a region of your own.
+why-place-heart = The Heart lies in a region of your own.
 
 ## What is being asked
 

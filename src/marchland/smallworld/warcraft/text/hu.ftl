@@ -299,6 +299,16 @@ why-pair-intimidate = Csak szomszédos területen álló idegen egység, lidérc
 why-pair-intimidate-second = Az egység csak saját népének egy másik területére menekül.
 why-pair-steal = Csak szomszédos, felfedett Ereklye lopható el, és csak ha semmi sem védi.
 why-pair-steal-second = Csak egy szomszédos saját területedre kerülhet.
+why-choose-tauren = A magára maradt Tauren egy másik Tauren-területre megy.
+why-choose-well = A Well of Eternity ugyanazon sziget egyik vizébe kerül.
+why-place-beast = Vadállat csak olyan területen állhat, amelyet ez a nép birtokol.
+why-place-champion-at = A Bajnok saját területen áll, mindenekelőtt ott, ahol hiányzik egység.
+why-place-fortress = Erőd olyan saját területre kerülhet, ahol még nincs.
+why-place-tower = Őrtorony olyan saját meződre kerülhet, amely körül te tartod a legtöbb területet.
+why-place-bomb = Bomba szomszédos területre kerülhet, amelyet egy ellenfél aktív népe birtokol, semmi sem véd, és ahol még nincs bomba.
+why-place-target = Katonai célpont olyan szárazföldre kerülhet, amelyet semmi sem véd, és nem szövetségi nép birtokol.
+why-place-aegis = Az Aegis saját területen fekszik.
+why-place-heart = A Heart saját területen fekszik.
 
 ## What is being asked
 

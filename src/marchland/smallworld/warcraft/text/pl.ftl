@@ -318,6 +318,16 @@ why-pair-intimidate = Zastraszyć można tylko cudzy żeton, Ścianę Ogników l
 why-pair-intimidate-second = Żeton ucieka tylko do innego regionu swojej rasy.
 why-pair-steal = Ukraść można tylko odkryty Artefakt z sąsiedniego regionu, którego nic nie chroni.
 why-pair-steal-second = Artefakt może trafić tylko do twojego sąsiedniego regionu.
+why-choose-tauren = Samotny Tauren idzie do innego regionu, który zajmuje rasa Tauren.
+why-choose-well = Well of Eternity przenosi się na wodę tej samej wyspy.
+why-place-beast = Bestie stoją tylko w regionach, które zajmuje ta rasa.
+why-place-champion-at = Czempion staje w twoim regionie, przede wszystkim tam, gdzie brakuje żetonów.
+why-place-fortress = Fort stawia się we własnym regionie, w którym jeszcze żadnego nie ma.
+why-place-tower = Strażnica staje na twoich Polach, wokół których masz najwięcej regionów.
+why-place-bomb = Bombę kładzie się w sąsiednim regionie aktywnej rasy przeciwnika, którego nic nie chroni i w którym jeszcze żadna nie leży.
+why-place-target = Cel Wojskowy trafia na ląd, którego nic nie chroni i którego nie zajmuje rasa Przymierza.
+why-place-aegis = Aegis leży w twoim regionie.
+why-place-heart = Heart leży w twoim regionie.
 
 ## What is being asked
 

@@ -1,0 +1,159 @@
+"""A click on a price marches and chooses; what a click opens, its second half does not close."""
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from marchland.core.game import State
+from tests.browser.conftest import NewTable
+from tests.browser.hands import INSIDE
+from tests.browser.positions import is_at, open_table, reach, stage
+
+pytestmark = pytest.mark.browser
+
+PRICED = ".region.can"
+
+
+def n_of(page: Page) -> int:
+    return int(str(page.locator(".table").get_attribute("data-n")))
+
+
+def click_on(page: Page, thing: Locator, times: int = 1) -> None:
+    """Click where a thing is hit, as often and as fast as a hand does."""
+    x, y = thing.evaluate(INSIDE) if thing.evaluate("each => each instanceof SVGPathElement") else (
+        thing.evaluate("each => { const b = each.getBoundingClientRect();"
+                       " return [b.x + b.width / 2, b.y + b.height / 2]; }")
+    )  # fmt: skip
+    page.mouse.move(x, y)
+    for count in range(1, times + 1):
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+
+
+def gives_up_or_marches(state: State) -> bool:
+    view = state.view(frozenset((state.to_move,)))
+    return view["stage"] == "ready" and view["round"] > 2 and bool(view["march"])
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+@pytest.mark.parametrize("moment", ["mode", "ready"])
+@pytest.mark.parametrize("hand", ["mouse", "key"])
+def test_a_priced_region_is_marched_to_and_chosen(
+    page: Page, address: str, game: str, moment: str, hand: str
+) -> None:
+    """One message does it, and one step back takes it back."""
+    state = reach(is_at("mode") if moment == "mode" else gives_up_or_marches, name=game)
+    view = state.view(frozenset((state.to_move,)))
+    sent: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+
+    page.on("websocket", listen)
+    page.goto(open_table(address, state))
+    expect(page.locator(PRICED).first).to_be_visible()
+    wanted = next(name for name, at in view["regions"].items() if at["then"])
+    region = page.locator(f'.region[data-region="{wanted}"]')
+    before, asked = n_of(page), len(sent)
+    if hand == "key":
+        region.focus()
+        page.keyboard.press("Enter")
+    else:
+        click_on(page, region)
+    expect(page.locator(".stage-conquer.mine")).to_be_visible()
+    expect(region).to_have_attribute("aria-pressed", "true")
+    confirm = page.locator(".answers .confirm")
+    expect(confirm).to_contain_text(
+        "for" if "Missing" not in page.locator(".ask").inner_text() else ""
+    )
+    if hand == "key":
+        expect(confirm).to_be_focused()
+    assert len(sent) == asked + 1
+    assert n_of(page) == before + len(view["march"])
+    page.get_by_role("button", name="Undo").click()
+    if page.locator(f'.table[data-n="{before}"]').count() == 0:
+        page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f".stage-{moment}.mine")).to_be_visible()
+    assert n_of(page) == before
+
+
+def test_a_click_shows_before_the_server_has_answered(page: Page, address: str) -> None:
+    """The page itself answers it, before anything else can happen."""
+    page.goto(open_table(address, reach(is_at("mode"))))
+    region = page.locator(PRICED).first
+    expect(region).to_be_visible()
+    shown = region.evaluate(
+        """async path => {
+          path.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+          for (let k = 0; k < 10; k++) await null;
+          return [path.getAttribute("aria-pressed"), document.querySelector(".table").className];
+        }"""
+    )
+    assert shown[0] == "true"
+    assert "stage-mode" in shown[1]
+    expect(page.locator(".stage-conquer.mine")).to_be_visible()
+
+
+def test_a_double_click_is_a_click(page: Page, address: str) -> None:
+    """On a region, before the march and on it; on the menu; on a word that explains itself."""
+    page.goto(open_table(address, reach(is_at("mode"))))
+    expect(page.locator(PRICED).first).to_be_visible()
+    click_on(page, page.locator(PRICED).first, 2)
+    expect(page.locator(".stage-conquer.mine")).to_be_visible()
+    chosen = page.locator(".region[aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    before = n_of(page)
+    other = page.locator(f"{PRICED}[aria-pressed=false]").first
+    click_on(page, other, 2)
+    expect(page.locator(".region-choice")).to_be_visible()
+    expect(chosen).to_have_count(1)
+    click_on(page, page.locator(".region-choice .word").first, 2)
+    expect(page.locator("#help")).to_be_visible()
+    page.keyboard.press("Escape")
+    click_on(page, page.locator(".menu-button"), 2)
+    expect(page.locator("#menu")).to_be_visible()
+    assert n_of(page) == before
+
+
+def test_a_double_click_on_decline_only_asks(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("mode"))))
+    decline = page.get_by_role("button", name="Go into decline")
+    expect(decline).to_be_visible()
+    click_on(page, decline, 2)
+    expect(page.locator(".doubt")).to_be_visible()
+    expect(page.locator(".stage-mode.mine")).to_be_visible()
+
+
+def test_quick_clicks_on_a_stepper_all_count(page: Page, address: str) -> None:
+    def has_three_in_hand(state: State) -> bool:
+        return (
+            stage(state) == "deploy"
+            and state.view(frozenset((state.to_move,)))["deploy"]["hand"] > 2
+        )
+
+    page.goto(open_table(address, reach(has_three_in_hand)))
+    expect(page.locator(".stepper button:last-of-type:enabled").first).to_be_visible()
+    which = page.locator(".stepper").evaluate_all(
+        "all => all.findIndex(each => !each.querySelector('button:last-of-type').disabled)"
+    )
+    stepper = page.locator(".stepper").nth(which)
+    number = stepper.locator("output")
+    now = int(number.inner_text())
+    more = stepper.locator("button").last
+    click_on(page, more, 3)
+    expect(number).to_have_text(str(now + 3))
+
+
+def test_quick_clicks_on_next_all_count(page: Page, new_table: NewTable) -> None:
+    bots = [{"name": name, "kind": "bot", "bot": "random"} for name in ("Bryn", "Odo")]
+    page.goto(new_table(bots))
+    page.get_by_role("button", name="Step by step").click()
+    following = page.get_by_role("button", name="Next")
+    expect(following).to_be_visible()
+    box = following.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    for count in range(1, 5):
+        before = n_of(page)
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+        expect(page.locator(f'.table[data-n="{before}"]')).to_have_count(0)
