@@ -15,7 +15,6 @@ from marchland.smallworld.turn.agenda import AGENDA
 from marchland.smallworld.turn.question import Question
 from marchland.smallworld.world.world import World
 
-
 SETTING_OUT: Final = {stages.MODE: words.EXPAND << 20, stages.READY: words.READY << 20}
 """The answers that lead straight to conquests."""
 

@@ -56,7 +56,8 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
         "column": [_combo(g, place, legal) for place in range(len(g.column))],
         "stacks": {"races": g.races.size(), "powers": g.powers.size()},
         "regions": {
-            name: _region(g, r, legal) | _priced(ahead or g, r, legal if ahead is None else then)
+            name: _region(g, r, legal)
+            | _priced(ahead or g, r, legal if ahead is None else then)
             | {"then": [a for a in then if _names_region(g, a, r)]}
             for r, name in enumerate(g.map.ids)
         },
