@@ -149,10 +149,10 @@ def test_quick_clicks_on_next_all_count(page: Page, new_table: NewTable) -> None
     page.get_by_role("button", name="Step by step").click()
     following = page.get_by_role("button", name="Next")
     expect(following).to_be_visible()
-    box = following.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + 10, box["y"] + 10)
     for count in range(1, 5):
+        box = following.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + 10, box["y"] + 10)
         before = n_of(page)
         page.mouse.down(click_count=count)
         page.mouse.up(click_count=count)
