@@ -66,7 +66,7 @@ export function signs(table, grow) {
         <text class="land-name" x=${x} y=${y} dy="0.35em" font-size=${size}>${name(card.land, "land")}</text>
         <text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${10 * Math.min(grow, 1.15)}>${markText(card.mark)}</text>`;
     })}
-    ${rose(table)}
+    ${rose(table, grow)}
   </g>`;
 }
 

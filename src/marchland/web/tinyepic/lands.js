@@ -1,66 +1,14 @@
 // @ts-check
 /** The lands in play as one drawing: where each card lies and where in it each place is. */
+import { band, layout, margin, pad, sizes } from "./layout.js";
 import { cell, chance, outline, seedOf } from "./outlines.js";
 
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {{grid: string[], terrain: Record<string, string>, anchors: Record<string, Point>, mark: string}} LandView */
 /** @typedef {{name: string, land: string, x: number, y: number, width: number, height: number,
  *   grid: [number, number], title: Point, mark: string}} Card */
-/** @typedef {import("../frame/types.js").Drawing & {cards: Card[], rose: [number, number, number]|null}} LandDrawing */
-
-const pad = 12;
-const band = 30;
-const gap = 18;
-const margin = 12;
-/** Cells between the two cards of a solo game, where the compass lies. */
-const between = 4;
-
-/**
- * The cards to be shown, in order; before lands are laid out those that may be chosen and homes.
- * @param {any} view
- * @returns {{name: string, land: string}[]}
- */
-function shown(view) {
-  if (view.cards.length) return view.cards;
-  const offered = view.actions.map((/** @type {any} */ action) => action.name).filter((/** @type {string} */ id) => view.lands[id]);
-  const homes = view.homes.map((/** @type {any} */ home) => home.land);
-  return [...new Set([...offered, ...homes])].slice(0, 6).map((id) => ({ name: id, land: id }));
-}
-
-/**
- * All that decides where things lie, beside the lands themselves.
- * @param {any} view
- */
-function layout(view) {
-  const cards = shown(view).filter(({ land }) => view.lands[land]?.grid.length);
-  const solo = Boolean(view.compass) && view.cards.length === 2;
-  const columns = solo ? 1 : widest(cards, view);
-  return { cards, solo, columns };
-}
-
-/**
- * How many cards stand side by side where each is as large as can be.
- * @param {{land: string}[]} cards
- * @param {any} view
- */
-function widest(cards, view) {
-  const [across, high] = cardSize(cards, view);
-  const upright = innerHeight > innerWidth;
-  const [width, height] = upright ? [innerWidth, 0.46 * innerHeight] : [innerWidth - 340, innerHeight - 52];
-  const scale = (/** @type {number} */ n) => Math.min(width / (n * across), height / (Math.ceil(cards.length / n) * high));
-  return [1, 2, 3].reduce((best, n) => (n <= cards.length && scale(n) > scale(best) * 1.02 ? n : best), 1);
-}
-
-/**
- * Room for the largest of the cards.
- * @param {{land: string}[]} cards
- * @param {any} view
- * @returns {Point}
- */
-function cardSize(cards, view) {
-  const cells = (/** @type {(grid: string[]) => number} */ count) => Math.max(...cards.map(({ land }) => count(view.lands[land].grid)), 1) * cell;
-  return [cells((grid) => grid[0].length) + 2 * pad, cells((grid) => grid.length) + pad + band];
-}
+/** @typedef {import("../frame/types.js").Drawing & {cards: Card[], rose: Rose|null}} LandDrawing */
+/** Where the compass lies, how large, and by how many degrees its 12 is turned. @typedef {[x: number, y: number, r: number, turn: number]} Rose */
 
 /** @param {any} view */
 export function boardName(view) {
@@ -72,55 +20,68 @@ export function boardName(view) {
  * @returns {LandDrawing}
  */
 export function drawing(view) {
-  const { cards, solo, columns } = layout(view);
-  const [width, height] = cardSize(cards, view);
-  const rows = Math.max(1, Math.ceil(cards.length / columns));
-  const way = solo ? between * cell - 2 * pad : gap;
-  const view_ = /** @type {[number, number]} */ ([
-    columns * width + (columns - 1) * gap + 2 * margin,
-    rows * height + (rows - 1) * way + 2 * margin,
-  ]);
+  const plan = layout(view);
+  const { cards, solo, columns, turned, stretch, facing } = plan;
+  const { view: whole, card: [width, height], way, field } = sizes(cards.length, solo, plan);
   /** @type {LandDrawing} */
   const found = {
-    name: boardName(view), island: false, view: view_, frame: "", coast: "", borders: "", regions: {},
-    ornaments: [], compass: null, title: null, cards: [],
-    rose: solo ? [view_[0] / 2, view_[1] / 2, 52] : null,
+    name: boardName(view), island: false, view: whole, frame: "", coast: "", borders: "", regions: {},
+    ornaments: [], compass: null, title: null, cards: [], rose: null,
+  };
+  const tiles = cards.length + (solo && !facing ? 1 : 0);
+  const corner = (/** @type {number} */ place) => {
+    const row = Math.floor(place / columns);
+    const shift = ((columns - Math.min(columns, tiles - row * columns)) * (width + way[0])) / 2;
+    return /** @type {Point} */ ([margin + (place % columns) * (width + way[0]) + shift, margin + row * (height + way[1])]);
   };
   cards.forEach(({ name, land }, k) => {
     // The first home lies to the south of the compass, the opponent's to the north.
-    const place = solo ? 1 - k : k;
-    const row = Math.floor(place / columns);
-    const inRow = Math.min(columns, cards.length - row * columns);
-    const shift = ((columns - inRow) * (width + gap)) / 2;
-    const x = margin + (place % columns) * (width + gap) + shift;
-    const y = margin + row * (height + way);
-    const under = solo && k === 0;
+    const [x, y] = corner(facing && !turned ? 1 - k : k);
+    const under = facing && !turned && k === 0;
     const grid = /** @type {Point} */ ([x + pad, y + (under ? pad : band)]);
     const title = /** @type {Point} */ ([x + width / 2, under ? y + height - band / 2 : y + band / 2]);
-    const row_ = view.lands[land];
-    found.cards.push({ name, land, x, y, width, height, grid, title, mark: row_.mark });
-    places(found, name, row_, grid, land);
+    const row = view.lands[land];
+    found.cards.push({ name, land, x, y, width, height, grid, title, mark: row.mark });
+    places(found, name, turned ? aside(row) : row, { origin: grid, size: [cell * stretch[0], cell * stretch[1]] }, land);
   });
+  if (facing) found.rose = turned ? [whole[0] / 2, margin + band + field[1] / 2, 54, 90] : [whole[0] / 2, whole[1] / 2, 54, 0];
+  else if (solo) {
+    const [x, y] = corner(cards.length);
+    found.rose = [x + width / 2, y + height / 2, Math.min(width, height) * 0.4, 0];
+  }
   return found;
+}
+
+/**
+ * A land seen from the side: turned by a quarter clockwise.
+ * @param {LandView} land
+ * @returns {LandView}
+ */
+function aside({ grid, terrain, anchors, mark }) {
+  const high = grid.length;
+  const turned = [...grid[0]].map((_, x) => grid.map((_, k) => grid[high - 1 - k][x]).join(""));
+  const moved = Object.entries(anchors).map(([place, [x, y]]) => /** @type {[string, Point]} */ ([place, [high - y, x]]));
+  return { grid: turned, terrain, anchors: Object.fromEntries(moved), mark };
 }
 
 /**
  * @param {LandDrawing} found
  * @param {string} name
  * @param {LandView} land
- * @param {Point} origin
+ * @param {import("./outlines.js").Field} field
  * @param {string} id
  */
-function places(found, name, land, origin, id) {
+function places(found, name, land, field, id) {
   const seed = seedOf(id);
+  const { origin, size } = field;
   for (const [place, terrain] of Object.entries(land.terrain)) {
     const spot = roomiest(land.grid, place, land.anchors[place]);
     const label = beside(land.grid, place, spot);
-    const put = (/** @type {Point} */ [x, y]) => /** @type {Point} */ ([origin[0] + x * cell, origin[1] + y * cell]);
+    const put = (/** @type {Point} */ [x, y]) => /** @type {Point} */ ([origin[0] + x * size[0], origin[1] + y * size[1]]);
     found.regions[`${name}/${place}`] = {
       terrain,
-      path: outline(land.grid, place, seed, origin),
-      area: [...put(spot), clear(land.grid, place, spot) * cell],
+      path: outline(land.grid, place, seed, field),
+      area: [...put(spot), clear(land.grid, place, spot) * Math.min(...size)],
       label: put(label),
       marks: [],
     };

@@ -2,6 +2,7 @@
 /** Outlines of the places of a land: from a grid of letters to lines that neighbours share. */
 
 /** @typedef {[x: number, y: number]} Point */
+/** Where a land's upper left corner lies, and how wide and high its cells are. @typedef {{origin: Point, size: Point}} Field */
 
 /** Units of the drawing for one cell of the grid. */
 export const cell = 34;
@@ -124,10 +125,10 @@ function turn([dx, dy], from, to) {
  * @param {string[]} grid
  * @param {string} place
  * @param {number} seed
- * @param {Point} origin where the land's upper left corner lies
+ * @param {Field} field
  */
-export function outline(grid, place, seed, origin) {
-  const pen = new Pen(grid, seed, origin);
+export function outline(grid, place, seed, field) {
+  const pen = new Pen(grid, seed, field);
   return walks(grid, place).map((points) => pen.closed(points)).join("");
 }
 
@@ -135,17 +136,18 @@ class Pen {
   /**
    * @param {string[]} grid
    * @param {number} seed
-   * @param {Point} origin
+   * @param {Field} field
    */
-  constructor(grid, seed, origin) {
+  constructor(grid, seed, { origin, size }) {
     this.grid = grid;
     this.seed = seed;
     this.origin = origin;
+    this.size = size;
   }
 
   /** @param {Point} point */
   put([x, y]) {
-    return `${(this.origin[0] + x * cell).toFixed(1)} ${(this.origin[1] + y * cell).toFixed(1)}`;
+    return `${(this.origin[0] + x * this.size[0]).toFixed(1)} ${(this.origin[1] + y * this.size[1]).toFixed(1)}`;
   }
 
   /**
