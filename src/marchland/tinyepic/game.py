@@ -75,7 +75,7 @@ class TinyEpic(Game):
 
         How a shipped hero rises is our own, whatever its levels are marked.
         """
-        from marchland.tinyepic.edges.view import land_row
+        from marchland.tinyepic.edges.view_lands import land_row
 
         factions = [
             {
@@ -200,7 +200,7 @@ class TinyEpic(Game):
 
     def drawing(self, map_name: str) -> dict[str, Any] | None:
         """Return a land by its id, or a few of those that a map may deal, each of another card."""
-        from marchland.tinyepic.edges.view import land_row
+        from marchland.tinyepic.edges.view_lands import land_row
 
         if map_name in self.box.land_index:
             land = self.box.lands[self.box.land_index[map_name]]

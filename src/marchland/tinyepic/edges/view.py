@@ -13,13 +13,12 @@ from typing import Any, Final
 from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import bits
-from marchland.tinyepic.edges import view_refused, view_war
+from marchland.tinyepic.edges import view_lands, view_refused, view_war
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.ability import OFFER
 from marchland.tinyepic.parts.box import Faction, Hero
 from marchland.tinyepic.parts.kinds import ACTIONS, BY_COMPASS, CHOICE, RESOURCES, SILVER, TERRAINS
 from marchland.tinyepic.parts.kingdom import Kingdom
-from marchland.tinyepic.parts.lands import Land
 from marchland.tinyepic.turn import answers, compass, scoring
 from marchland.tinyepic.world.world import World
 
@@ -52,9 +51,9 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "order": order(g),
         "card": view_refused.action_card(g, legal),
         "seats": [seat_row(g, k, seats) for k in g.kingdoms],
-        "cards": [card_row(g, card) for card in range(len(g.board.lands))],
-        "homes": homes(g) if not g.board.size else [],
-        "lands": {land.id: land_row(land) for land in shown_lands(g, legal)},
+        "cards": [view_lands.card_row(g, card) for card in range(len(g.board.lands))],
+        "homes": view_lands.homes(g) if not g.board.size else [],
+        "lands": view_lands.land_rows(g, legal),
         "regions": {name: region_row(g, p, legal) for p, name in enumerate(g.board.ids)},
         "actions": [action_row(g, action) for action in legal],
         "offered": offered_cards(g, legal),
@@ -231,18 +230,6 @@ def hero_row(g: World, k: Kingdom) -> Json | None:
     }
 
 
-def card_row(g: World, card: int) -> Json:
-    """Return a territory card in play."""
-    land = g.board.lands[card]
-    return {
-        "name": g.board.names[card],
-        "land": land.id,
-        "mark": land.mark,
-        "seat": card if card < g.setup.seats else None,
-        "lost": card == g.lost,
-    }
-
-
 def offered_cards(g: World, legal: list[int]) -> Json:
     """Return where each faction or hero is from that may be chosen now, and each level."""
     box = g.setup.box
@@ -277,41 +264,6 @@ def own_keys(folders: tuple[Path, ...]) -> frozenset[str]:
     """Return the keys of all texts in these folders."""
     files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
     return frozenset(key for file in files for key in KEY.findall(file.read_text("utf-8")))
-
-
-def offered(g: World, legal: list[int]) -> list[Land]:
-    """Return the cards that may be chosen now."""
-    return [g.setup.box.lands[first_of(a)] for a in legal if word_of(a) == words.CHOOSE_LAND]
-
-
-def homes(g: World) -> list[Json]:
-    """Return the homes known so far in set-up: the side in play, else the card's first."""
-    lands = g.setup.box.lands
-    rows = []
-    for seat, card in enumerate(g.cards[: g.setup.seats]):
-        chosen = seat < len(g.sides)
-        side = g.sides[seat] if chosen else g.setup.box.sides_of[card][0]
-        rows.append({"seat": seat, "land": lands[side].id, "chosen": chosen})
-    return rows
-
-
-def shown_lands(g: World, legal: list[int]) -> list[Land]:
-    """Return the cards that a screen may have to draw: in play, at home, on offer."""
-    box = g.setup.box
-    before = [] if g.board.size else [box.lands[box.land_index[row["land"]]] for row in homes(g)]
-    return [*g.board.lands, *before, *offered(g, legal)]
-
-
-def land_row(land: Land) -> Json:
-    """Return what a card looks like: the place of each cell, its terrain, where pieces go."""
-    return {
-        "mark": land.mark,
-        "grid": ["".join(land.places[p] for p in row) for row in land.grid],
-        "terrain": {
-            place: TERRAINS[kind] for place, kind in zip(land.places, land.terrain, strict=True)
-        },
-        "anchors": dict(zip(land.places, land.anchors, strict=False)),
-    }
 
 
 def region_row(g: World, p: int, legal: list[int]) -> Json:

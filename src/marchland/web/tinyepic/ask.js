@@ -10,11 +10,12 @@ import { entryText } from "../frame/announce.js";
 import { crest, terrainSign } from "../frame/emblems.js";
 import { actionText, markText, piecesText, unitSigns, unitsText } from "./words.js";
 import { movesFrom } from "./board.js";
-import { deedSign, pieceSign } from "./figures.js";
+import { deedSign, goodSign, pieceSign } from "./figures.js";
 import { bidPanel, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
 import { cardsPanel } from "./choices.js";
 import { confirm, option } from "./option.js";
+import { yieldOf, yieldText } from "./yields.js";
 import { later } from "../frame/later.js";
 
 /** How far each is with the action. */
@@ -149,12 +150,14 @@ function regionPanel(table, view, id) {
   const land = view.cards.find((/** @type {any} */ card) => card.name === at.card);
   const actions = /** @type {any[]} */ (table.isMine ? table.actionsOn(id) : []);
   const moves = movesFrom(table, id);
+  const given = yieldOf(view, /** @type {any} */ (table.drawing), id);
   const picked = actions.length === 1 ? actions[0] : actions.find((action) => action.id === table.choice.picked);
   return html`<div class="choice region-choice">
     <p class="choice-title">
       ${terrainSign(drawnAs(at.terrain))} <span class="region-name">${regionName(id)}</span>
       ${land ? html`<span class="quiet">${markText(land.mark)}</span>` : nothing}
     </p>
+    ${given ? html`<p class="given">${goodSign(given.kind)} ${yieldText(given, at.terrain)}</p>` : nothing}
     <p class="held">
       ${at.pieces.map((/** @type {any} */ piece) => pieceSign(piece))}
       ${at.pieces.length ? piecesText(at).join(", ") : say("ui-nobody")}${at.allied ? html` · ${say("ui-tek-allied")}` : nothing}

@@ -7,6 +7,7 @@ import { letter } from "../frame/emblems.js";
 import { company } from "./figures.js";
 import { markText } from "./words.js";
 import { rose } from "./rose.js";
+import { placeSign, yieldOf } from "./yields.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -31,16 +32,16 @@ export function owner(table, id) {
 }
 
 /**
- * The letter by which the log calls a region.
+ * The letter by which the log calls a region, and what it gives.
  * @param {import("../frame/types.js").Drawing} drawing
  * @param {string} id
- * @param {Table} _table
+ * @param {Table} table
  * @param {number} grow
  * @param {number} least height of letters
  */
-export function number(drawing, id, _table, grow, least) {
-  const [x, y] = drawing.regions[id].label;
-  return svg`<text x=${x} y=${y} font-size=${Math.max(13 * grow, least)} dy="0.35em">${id.split("/")[1].toUpperCase()}</text>`;
+export function number(drawing, id, table, grow, least) {
+  const given = yieldOf(table.view, /** @type {import("./lands.js").LandDrawing} */ (drawing), id);
+  return placeSign(given, id.split("/")[1].toUpperCase(), drawing.regions[id].label, Math.max(13 * grow, least));
 }
 
 /**

@@ -67,13 +67,28 @@ const goods = {
   mana: "M12 1.500c4 6 6.800 9.300 6.800 13.700a6.800 6.800 0 0 1-13.600 0c0-4.400 2.800-7.700 6.800-13.700z",
   ore: "M2.500 17l2.700-8.500L11.500 4l7 3 3 9.500-4.500 4.500H7z",
   silver: "M12 2l8.500 7.500L12 22 3.500 9.500z",
+  points: "M12 1.500l3.100 6.700 7.300.8-5.400 5 1.500 7.200L12 17.600l-6.500 3.600L7 14 1.600 9l7.300-.8z",
 };
 
-/** @param {string} resource */
-export function goodSign(resource) {
-  return html`<svg class="good ${resource}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d=${goods[resource]}></path>
-  </svg>`;
+/** The three that one may choose from, each in a third of the sign. @type {[string, string][]} */
+const choice = [
+  ["food", "translate(12 5.800) scale(0.5) translate(-12 -12)"],
+  ["mana", "translate(6.300 17.300) scale(0.5) translate(-12 -12)"],
+  ["ore", "translate(17.800 17.300) scale(0.5) translate(-12 -12)"],
+];
+
+/**
+ * The sign of a resource, of one of choice, or of points, 24 units square.
+ * @param {string} kind
+ */
+export function goodShape(kind) {
+  if (kind !== "choice") return svg`<path d=${goods[kind]}></path>`;
+  return choice.map(([each, place]) => svg`<g class="good ${each}" transform=${place}><path d=${goods[each]}></path></g>`);
+}
+
+/** @param {string} kind */
+export function goodSign(kind) {
+  return html`<svg class="good ${kind}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${goodShape(kind)}</svg>`;
 }
 
 /** @type {Record<string, string>} */

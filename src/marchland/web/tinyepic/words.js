@@ -1,10 +1,8 @@
 // @ts-check
 /** Actions, units and pieces of Tiny Epic Kingdoms in words. */
 import { html } from "../vendor.js";
-import { has, name, regionName, say } from "../frame/texts.js";
+import { has, name, say } from "../frame/texts.js";
 import { goodSign } from "./figures.js";
-
-/** @typedef {import("../frame/table.js").Table} Table */
 
 const resources = ["food", "mana", "ore", "silver"];
 
@@ -70,23 +68,6 @@ export function piecesText(at) {
 /** @param {string} mark */
 export function markText(mark) {
   return say(`tek-mark-${mark}`);
-}
-
-/**
- * Everything a person who cannot see the map must know of a region.
- * @param {Table} table
- * @param {string} id
- */
-export function regionLabel(table, id) {
-  const at = /** @type {any} */ (table.view?.regions[id]);
-  if (!at) return regionName(id);
-  const pieces = at.pieces.length ? piecesText(at) : [say("ui-nobody")];
-  return [
-    regionName(id),
-    ...pieces,
-    ...(at.allied ? [say("ui-tek-allied")] : []),
-    ...(at.border ? [say("ui-tek-border")] : []),
-  ].join(", ");
 }
 
 /**

@@ -7,7 +7,7 @@ import { ground } from "./ground.js";
 import { boardName, drawing } from "./lands.js";
 import { isChosen, isReady, number, offered, owner, signs, stand, use } from "./board.js";
 import { levels } from "./levels.js";
-import { regionLabel } from "./words.js";
+import { regionLabel } from "./label.js";
 import { seats } from "./seats.js";
 import { ask } from "./ask.js";
 import { shelf } from "./shelf.js";
