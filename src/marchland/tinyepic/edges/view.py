@@ -13,7 +13,7 @@ from typing import Any, Final
 from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import bits
-from marchland.tinyepic.edges import view_lands, view_refused, view_war
+from marchland.tinyepic.edges import view_lands, view_prices, view_refused, view_war
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.ability import OFFER
 from marchland.tinyepic.parts.box import Faction, Hero
@@ -42,6 +42,7 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "over": g.is_over,
         "winners": g.winners(),
         "ending": g.ending,
+        "goals": goals(g),
         "turn": g.active,
         "to_move": g.to_move,
         "stage": stages.NAMES[g.stage],
@@ -100,6 +101,17 @@ def ask(g: World) -> Json:
     if g.war is not None and g.board.size:
         args["region"] = g.board.ids[g.war.place]
     return {"key": f"tek-ask-{name}", "args": args}
+
+
+def goals(g: World) -> Json:
+    """Return what ends the game, by what is counted; 0 for what does not count (TEK-9)."""
+    constants = g.setup.box.constants
+    return {
+        "magic": constants.magic_levels,
+        "tower": constants.tower_levels,
+        "in_play": constants.most_in_play,
+        "heroes": constants.heroes_to_end if g.setup.heroes else 0,
+    }
 
 
 def order(g: World) -> list[Json]:
@@ -165,6 +177,9 @@ def action_row(g: World, action: int) -> Json:
         else:
             row["name"] = g.describe(action).replace("=", " ").split(" ")[1]
     row["hero"] = word.form.endswith("hero")
+    if "to" in row:
+        row["war"] = g.contested(g.kingdoms[g.who], second_of(action))
+    row["price"] = view_prices.price_of(g, action)
     return row
 
 

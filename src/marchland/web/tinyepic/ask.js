@@ -10,9 +10,11 @@ import { entryText } from "../frame/announce.js";
 import { crest, terrainSign } from "../frame/emblems.js";
 import { actionText, markText, piecesText, unitSigns, unitsText } from "./words.js";
 import { movesFrom } from "./board.js";
-import { deedSign, goodSign, pieceSign } from "./figures.js";
+import { goodSign, pieceSign } from "./figures.js";
 import { bidPanel, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
+import { selectPanel } from "./card.js";
+import { priceTag } from "./price.js";
 import { cardsPanel } from "./choices.js";
 import { confirm, option } from "./option.js";
 import { yieldOf, yieldText } from "./yields.js";
@@ -74,7 +76,7 @@ function mainPanel(table, view) {
   if (view.payment) return payPanel(table);
   if (view.stage === "split") return splitPanel(table);
   if (view.actions.some((/** @type {any} */ action) => action.word === "trade")) return tradePanel(table);
-  if (view.stage === "select") return selectPanel(table, view);
+  if (view.stage === "select") return selectPanel(table);
   return cardsPanel(table);
 }
 
@@ -108,38 +110,6 @@ function hint(view) {
 }
 
 /**
- * The action card is where an action is chosen; here it is explained and confirmed.
- * @param {Table} table
- * @param {any} view
- */
-function selectPanel(table, view) {
-  const picked = view.actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
-  return html`<div class="choice">
-    <div class="options deeds" role="group" aria-label=${say("ui-tek-action-card")}>
-      ${view.actions.map((/** @type {any} */ action) =>
-        option(table, action, html`${deedSign(action.name)}<span>${name(action.name, "action")}</span>`),
-      )}
-    </div>
-    <div class="upshot">
-      ${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing}
-      ${forecast(view, table.choice.asked ?? picked?.name)} ${confirm(table, picked)}
-    </div>
-  </div>`;
-}
-
-/**
- * Why a field of the action card is closed, or would be of no use to whoever selects it.
- * @param {any} view
- * @param {string|undefined} action
- */
-function forecast(view, action) {
-  const space = view.card.find((/** @type {any} */ each) => each.action === action);
-  if (space?.why) return html`<p class="why">${reason(space.why)}</p>`;
-  return html`${space?.idle ? html`<p class="why">${say("ui-tek-idle", { seat: view.to_move })} ${reason(space.idle)}</p>` : nothing}
-    ${space?.rival ? html`<p class="hint">${say("ui-tek-rival")} ${tell(space.rival)}</p>` : nothing}`;
-}
-
-/**
  * One region: what stands there, and what can be done with it.
  * @param {Table} table
  * @param {any} view
@@ -165,7 +135,7 @@ function regionPanel(table, view, id) {
     ${actions.length > 1
       ? html`<div class="options" role="group" aria-label=${regionName(id)}>
           ${actions.map((action) =>
-            option(table, action, action.to ? html`<span>${action.hero ? say("tek-piece-hero") : ""} ${glyph("arrow")} ${regionName(action.to)}</span>` : actionText(action)),
+            option(table, action, action.to ? goal(action) : html`${actionText(action)}${priceTag(action)}`),
           )}
         </div>`
       : nothing}
@@ -173,6 +143,17 @@ function regionPanel(table, view, id) {
     ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
     ${actions.length ? confirm(table, picked) : nothing}
   </div>`;
+}
+
+/**
+ * Where a move ends, and whether that is war.
+ * @param {any} action
+ */
+function goal(action) {
+  return html`<span
+    >${action.hero ? say("tek-piece-hero") : ""} ${glyph("arrow")} ${regionName(action.to)}
+    ${action.war ? html`<span class="quiet">${glyph("swords")} ${say("ui-tek-means-war")}</span>` : nothing}</span
+  >`;
 }
 
 /**
@@ -223,7 +204,7 @@ function general(table, view) {
           ?disabled=${table.waiting}
           @click=${() => table.act(action)}
         >
-          ${buttonText(view, action)}${action.word === "collect" ? harvest(view.harvest) : nothing}
+          ${buttonText(view, action)}${action.word === "collect" ? harvest(view.harvest) : priceTag(action)}
         </button>`,
     )}
     ${shut.map(

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { say } from "../frame/texts.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
+import { priceTag } from "./price.js";
 import { actionText } from "./words.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -13,13 +14,14 @@ import { actionText } from "./words.js";
  * @param {Table} table
  * @param {any} action
  * @param {any} text
- * @param {string} [label]
+ * @param {string|null} [label]
+ * @param {string} [kind] how it looks beside the others
  */
-export function option(table, action, text, label) {
+export function option(table, action, text, label, kind = "") {
   const chosen = table.choice.picked === action.id;
   return html`<button
     type="button"
-    class="toggle option"
+    class="toggle option ${kind}"
     data-action=${action.id}
     aria-pressed=${chosen}
     aria-label=${label ?? nothing}
@@ -46,7 +48,7 @@ export function confirm(table, action) {
       ?disabled=${!action || table.waiting}
       @click=${() => action && table.act(action)}
     >
-      ${action ? actionText(action) : say("ui-confirm")}
+      ${action ? html`${actionText(action)}${action.word === "take" ? nothing : priceTag(action)}` : say("ui-confirm")}
     </button>
   </div>`;
 }

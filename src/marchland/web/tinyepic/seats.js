@@ -1,5 +1,5 @@
 // @ts-check
-/** The kingdoms: resources, the three tracks, hero, points, and how far each is in this action. */
+/** The kingdoms: resources, forts, hero and points of each, and below them how far each is on its way. */
 import { html, nothing } from "../vendor.js";
 import { name, say, tell } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
@@ -7,6 +7,7 @@ import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { goodSign, pieceSign } from "./figures.js";
 import { markText } from "./words.js";
+import { race } from "./race.js";
 import { factionSign, heroSign } from "./emblems.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -19,6 +20,7 @@ export function seats(table) {
     <ul tabindex="0" aria-label=${say("ui-seats")}>
       ${view.seats.map((/** @type {any} */ kingdom) => card(table, view, kingdom))}
     </ul>
+    ${race(table)}
   </section>`;
 }
 
@@ -48,11 +50,6 @@ function card(table, view, kingdom) {
     </div>
     <div class="facts">
       <span class="goods">${stock(view, kingdom)}</span>
-      ${track("magic", kingdom.magic, 5)} ${track("tower", kingdom.tower, 6)}
-      <span class="fact" title=${say("ui-tek-in-play", { n: kingdom.in_play })}
-        >${pieceSign({ seat, piece: "meeple", lying: false })}<b>${kingdom.in_play}</b><span class="quiet">/7</span
-        ><span class="hidden">${say("ui-tek-in-play", { n: kingdom.in_play })}</span></span
-      >
       ${view.expansion
         ? html`<span class="fact" title=${say("ui-tek-forts", { n: kingdom.forts_left })}
             >${pieceSign({ seat, piece: "fort", lying: false })}<b>${kingdom.forts_left}</b
@@ -90,19 +87,6 @@ function stock(view, kingdom) {
       >${goodSign(kind)}<b aria-hidden="true">${kingdom.resources[kind]}</b><span class="hidden">${text}</span></span
     >`;
   });
-}
-
-/**
- * @param {string} kind
- * @param {number} level
- * @param {number} most
- */
-function track(kind, level, most) {
-  const text = say(`ui-tek-${kind}`, { n: level, of: most });
-  return html`<span class="track ${kind}" role="img" aria-label=${text} title=${text}>
-    <span class="track-name">${say(`tek-piece-${kind}`)}</span>
-    ${Array.from({ length: most }, (_, k) => html`<i class=${k < level ? "on" : ""}></i>`)}
-  </span>`;
 }
 
 /**

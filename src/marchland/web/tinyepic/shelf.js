@@ -1,10 +1,8 @@
 // @ts-check
 /** The action card with its shields, and beside it the compass of the solo game in words. */
 import { html, nothing } from "../vendor.js";
-import { refresh } from "../frame/page.js";
-import { has, name, say, tell } from "../frame/texts.js";
-import { goToConfirm, isByKey } from "../frame/focus.js";
-import { deedSign } from "./figures.js";
+import { name, say, tell } from "../frame/texts.js";
+import { actionCard, isSelecting } from "./card.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -13,70 +11,9 @@ export function shelf(table) {
   const view = /** @type {any} */ (table.view);
   if (!view) return nothing;
   return html`<div class="side-cards" tabindex="0" role="group" aria-label=${say("ui-tek-action-card")}>
-    <section class="column card" aria-labelledby="card-title">
-      <h2 id="card-title">${say("ui-tek-action-card")}</h2>
-      <ul class="spaces">
-        ${view.card.map((/** @type {any} */ space) => html`<li>${spaceOf(table, view, space)}</li>`)}
-      </ul>
-    </section>
+    ${isSelecting(table) ? nothing : actionCard(view)}
     ${view.compass ? compass(table, view) : nothing}
   </div>`;
-}
-
-/**
- * @param {Table} table
- * @param {any} view
- * @param {any} space
- */
-function spaceOf(table, view, space) {
-  const free = space.id !== null && table.isMine;
-  const now = view.action === space.action;
-  const text = name(space.action, "action");
-  const state = say(now ? "ui-tek-now" : space.shield ? "ui-tek-used" : "ui-tek-unused");
-  const inner = html`${deedSign(space.action)}<span class="hidden">${text}</span>${space.shield ? html`<span class="shield" aria-hidden="true"></span>` : nothing}`;
-  const kind = `space ${space.shield ? "used" : ""} ${now ? "now" : ""} ${space.idle ? "idle" : ""}`;
-  if (space.why && table.isMine) return shut(table, space, kind, inner);
-  if (!free) return html`<div class=${kind} title=${`${state}. ${aboutAction(space.action)}`}>${inner}<span class="hidden">${state}</span></div>`;
-  return html`<button
-    type="button"
-    class=${kind}
-    aria-pressed=${table.choice.picked === space.id}
-    title=${aboutAction(space.action)}
-    @click=${(/** @type {MouseEvent} */ e) => {
-      table.choice = { picked: space.id };
-      if (isByKey(e)) goToConfirm();
-      refresh();
-    }}
-  >
-    ${inner}
-  </button>`;
-}
-
-/**
- * A used field says why it is closed.
- * @param {Table} table
- * @param {any} space
- * @param {string} kind
- * @param {any} inner
- */
-function shut(table, space, kind, inner) {
-  return html`<button
-    type="button"
-    class=${kind}
-    aria-disabled="true"
-    title=${tell(space.why)}
-    @click=${() => {
-      table.choice = { asked: space.action };
-      refresh();
-    }}
-  >
-    ${inner}
-  </button>`;
-}
-
-/** @param {string} action */
-function aboutAction(action) {
-  return has(`ui-tek-about-${action}`) ? say(`ui-tek-about-${action}`) : "";
 }
 
 /**

@@ -1,0 +1,98 @@
+// @ts-check
+/** The action card: six fields with their shields. Where an action is selected they are the choice itself. */
+import { html, nothing } from "../vendor.js";
+import { refresh } from "../frame/page.js";
+import { reason } from "../frame/book.js";
+import { has, name, say, tell } from "../frame/texts.js";
+import { deedSign } from "./figures.js";
+import { confirm, option } from "./option.js";
+import { priceTag } from "./price.js";
+
+/** @typedef {import("../frame/table.js").Table} Table */
+
+/** @param {Table} table */
+export function isSelecting(table) {
+  return table.isMine && table.view?.stage === "select";
+}
+
+/**
+ * The card as the choice: a field tells what its action does, or why it is closed.
+ * @param {Table} table
+ */
+export function selectPanel(table) {
+  const view = /** @type {any} */ (table.view);
+  const picked = view.actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
+  const asked = table.choice.asked ?? picked?.name;
+  return html`<div class="choice">
+    <div class="options deeds" role="group" aria-label=${say("ui-tek-action-card")}>
+      ${view.card.map((/** @type {any} */ space) => {
+        const action = view.actions.find((/** @type {any} */ each) => each.id === space.id);
+        return action
+          ? option(table, action, html`${inner(space)}${priceTag(action)}`, null, `space ${space.idle ? "idle" : ""}`)
+          : shut(table, space);
+      })}
+    </div>
+    <div class="upshot">
+      ${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing}
+      ${forecast(view, asked)} ${confirm(table, picked)}
+    </div>
+  </div>`;
+}
+
+/**
+ * Why a field of the action card is closed, or would be of no use to whoever selects it.
+ * @param {any} view
+ * @param {string|undefined} action
+ */
+function forecast(view, action) {
+  const space = view.card.find((/** @type {any} */ each) => each.action === action);
+  if (space?.why) return html`<p class="why">${reason(space.why)}</p>`;
+  return html`${space?.idle ? html`<p class="why">${say("ui-tek-idle", { seat: view.to_move })} ${reason(space.idle)}</p>` : nothing}
+    ${space?.rival ? html`<p class="hint">${say("ui-tek-rival")} ${tell(space.rival)}</p>` : nothing}`;
+}
+
+/** @param {any} space */
+function inner(space) {
+  return html`${deedSign(space.action)}<span class="deed-name">${name(space.action, "action")}</span>
+    ${space.shield ? html`<span class="shield" aria-hidden="true"></span>` : nothing}`;
+}
+
+/**
+ * A used field says why it is closed.
+ * @param {Table} table
+ * @param {any} space
+ */
+function shut(table, space) {
+  return html`<button
+    type="button"
+    class="space used"
+    aria-disabled="true"
+    title=${space.why ? tell(space.why) : nothing}
+    @click=${() => {
+      table.choice = { asked: space.action };
+      refresh();
+    }}
+  >
+    ${inner(space)}
+  </button>`;
+}
+
+/**
+ * The card as it lies beside another question.
+ * @param {any} view
+ */
+export function actionCard(view) {
+  return html`<section class="column card" aria-labelledby="card-title">
+    <h2 id="card-title">${say("ui-tek-action-card")}</h2>
+    <ul class="spaces">
+      ${view.card.map((/** @type {any} */ space) => {
+        const now = view.action === space.action;
+        const state = say(now ? "ui-tek-now" : space.shield ? "ui-tek-used" : "ui-tek-unused");
+        const about = `ui-tek-about-${space.action}`;
+        return html`<li class="space ${space.shield ? "used" : ""} ${now ? "now" : ""}" title=${`${state}. ${has(about) ? say(about) : ""}`}>
+          ${inner(space)}<span class="hidden">${state}</span>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}

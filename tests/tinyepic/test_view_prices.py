@@ -1,0 +1,76 @@
+"""The price that stands on a button, worked out by hand (TEK-4, TEK-7, TEK-11.2)."""
+
+from typing import Any
+
+from marchland.core.game import State
+from marchland.core.scenario import run
+
+LANDS: dict[str, Any] = {
+    "north": {
+        "a": {"terrain": "forest", "edge": True, "next": ["b"]},
+        "b": {"terrain": "plains", "edge": True, "next": ["c"]},
+        "c": {"terrain": "mountain", "edge": True},
+    },
+    "south": {"x": {"terrain": "plains", "edge": True}},
+}
+
+
+def after(one: dict[str, Any], two: dict[str, Any], *do: str, expansion: bool = False) -> State:
+    """Return the state after these actions, between these two kingdoms."""
+    kingdoms = [
+        {"seat": 1, "faction": "trolls", "home": "north", **one},
+        {"seat": 2, "faction": "constructs", "home": "south", **two},
+    ]
+    data = {"game": "tiny-epic", "players": 2, "map": LANDS, "kingdom": kingdoms}
+    return run({**data, "expansion": expansion, "step": [{"do": list(do)}]})
+
+
+def prices(state: State) -> dict[str, Any]:
+    """Return the price on each button that has one, by what is chosen."""
+    rows = state.view(frozenset({state.to_move}))["actions"]
+    return {row["text"]: row["price"]["units"] for row in rows if row.get("price") and row["price"]}
+
+
+def test_each_action_of_the_card_says_what_the_next_level_or_meeple_costs() -> None:
+    """TEK-4: tower 1 to 2 costs 2 ore, magic 2 to 3 costs 3 mana, the second meeple 2 food."""
+    state = after(
+        {"meeples": {"north/a": 1}, "food": 1},
+        {"meeples": {"south/x": 1}, "faction": "orcs", "magic": 2, "tower": 1},
+        "take trade",
+        "act",
+        "trade 1 food mana",
+    )
+    assert state.to_move == 1
+    assert prices(state) == {
+        "take build": {"ore": 2},
+        "take research": {"mana": 3},
+        "take expand": {"food": 2},
+    }
+
+
+def test_a_follower_sees_his_own_price_with_what_lowers_it() -> None:
+    """TEK-4: the tower's third level costs 3 ore, for Constructs 2."""
+    state = after(
+        {"meeples": {"north/a": 1}, "ore": 1},
+        {"meeples": {"south/x": 1}, "ore": 3, "magic": 1, "tower": 2},
+        "take build",
+        "act",
+    )
+    assert state.to_move == 1
+    assert prices(state) == {"act": {"ore": 2}}
+
+
+def test_a_retreat_costs_as_much_food_as_meeples_in_play() -> None:
+    """TEK-7: two in play, so two food, to either side; who attacked and lost is asked."""
+    state = after(
+        {"meeples": {"north/a": 1, "north/c": 1}, "food": 4, "ore": 1},
+        {"meeples": {"north/b": 1}, "ore": 3},
+        "take patrol",
+        "act",
+        "move north/a north/b",
+        "bid 1",
+        "bid 3",
+    )
+    rows = state.view(frozenset({0}))["actions"]
+    retreats = [row["price"] for row in rows if row["word"] == "retreat"]
+    assert retreats == [{"units": {"food": 2}, "more": False}] * 2
