@@ -1,8 +1,8 @@
 // @ts-check
 /** How far each kingdom is on the ways that end the game: a lane each, whose end is the end. */
-import { html, nothing } from "../vendor.js";
+import { html, nothing, svg } from "../vendor.js";
 import { say } from "../frame/texts.js";
-import { crest } from "../frame/emblems.js";
+import { letter } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { deedSign, pieceSign } from "./figures.js";
 
@@ -45,8 +45,19 @@ function row(table, { kind, sign, of, steps }) {
     <span class="steps">
       ${Array.from({ length: of + 1 }, (_, k) => {
         const here = steps.flatMap((n, seat) => (n === k || (k === of && n > of) ? [seat] : []));
-        return html`<i class="${k === of ? "goal" : ""} ${here.length > 2 ? "crowded" : ""}">${here.length ? here.map((seat) => crest(seat)) : k === of ? glyph("flag") : k || nothing}</i>`;
+        return html`<i class=${k === of ? "goal" : ""}>${here.length ? markers(here) : k === of ? glyph("flag") : k || nothing}</i>`;
       })}
     </span>
   </div>`;
+}
+
+/**
+ * Who stands on a step, drawn: as many as there are find room in it.
+ * @param {number[]} seats
+ */
+function markers(seats) {
+  return html`<svg class="markers" viewBox="0 0 ${13 * seats.length + 3} 18" aria-hidden="true" focusable="false">
+    ${seats.map((seat, k) => svg`<g class="seat-${seat}" transform="translate(${13 * k + 1.5} 1)">
+      <path d="M0 0h13v8q0 6-6.500 8Q0 14 0 8z"></path><text x="6.500" y="7.500" dy="0.35em" font-size="9.500">${letter(seat)}</text></g>`)}
+  </svg>`;
 }
