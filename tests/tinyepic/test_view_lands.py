@@ -46,5 +46,5 @@ def test_a_place_says_what_is_collected_there_and_a_capital_what_it_scores() -> 
 
 
 def test_silver_peaks_give_nothing_where_there_is_no_silver() -> None:
-    """TEK-11: lands of the expansion may be played without its silver."""
+    """TEK-11.1: lands of the expansion may be played without its silver."""
     assert "f" not in given(expansion=False)
