@@ -81,7 +81,7 @@ const drawn = new Map();
 function card(entry) {
   const known = drawn.get(entry.id);
   if (known) return known;
-  const shape = drawing({ cards: [{ name: entry.id, land: entry.id }], lands: { [entry.id]: entry }, homes: [], actions: [], compass: null });
+  const shape = drawing({ cards: [{ name: entry.id, land: entry.id }], lands: { [entry.id]: entry }, homes: [], actions: [], compass: null, pictured: true });
   const [width, height] = shape.view;
   const picture = html`<svg class="preview marchland-map tiny-epic" viewBox=${`0 0 ${width} ${height}`}>${unsafeSVG(ground(shape))}</svg>`;
   drawn.set(entry.id, picture);

@@ -45,7 +45,17 @@ function shown(view) {
 export function layout(view) {
   const cards = shown(view).filter(({ land }) => view.lands[land]?.grid.length).map(({ name, land }) => ({ name, land }));
   const solo = Boolean(view.compass);
-  return { cards, solo, ...best(cards.length, solo) };
+  return { cards, solo, ...(view.pictured ? pictured(cards.length, solo) : best(cards.length, solo)) };
+}
+
+/**
+ * In a picture beside words the lands lie as they are, whatever the window.
+ * @param {number} cards
+ * @param {boolean} solo
+ * @returns {Way}
+ */
+function pictured(cards, solo) {
+  return { columns: cards > 3 ? Math.ceil(cards / 2) : cards, turned: solo, stretch: [1, 1], facing: solo };
 }
 
 /**

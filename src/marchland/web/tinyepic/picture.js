@@ -20,7 +20,7 @@ export async function picture(game, map, players) {
   const { lands } = /** @type {any} */ (await drawingOf(game, map));
   const number = players === 1 ? 2 : Math.max(3, players);
   const cards = Object.keys(lands).slice(0, number).map((land) => ({ name: land, land }));
-  const drawn = drawing({ cards, lands, homes: [], actions: [], compass: players === 1 ? {} : null });
+  const drawn = drawing({ cards, lands, homes: [], actions: [], compass: players === 1 ? {} : null, pictured: true });
   const [width, height] = drawn.view;
   return html`<svg class="preview marchland-map tiny-epic" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${say(`map-${map}`)}>
     ${unsafeSVG(ground(drawn))}
