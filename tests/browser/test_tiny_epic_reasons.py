@@ -45,7 +45,7 @@ def test_a_used_action_and_a_greyed_button_say_why(page: Page, address: str) -> 
     used = page.locator("button.space.used").first
     name = used.locator("span").first.inner_text()
     used.press("Enter")
-    expect(page.locator(".upshot .why")).to_have_text(
+    expect(page.locator(".upshot .why")).to_contain_text(
         f"A shield lies on {name}; it is free again once the card is cleared."
     )
     expect(page.locator(".upshot .confirm")).to_be_disabled()
