@@ -50,7 +50,10 @@ function button(table, way, sign, letter) {
     aria-keyshortcuts=${letter ? `Control+${letter}` : nothing}
     aria-disabled=${taken ? nothing : "true"}
     ?disabled=${table.waiting}
-    @click=${() => go(table, way)}
+    @click=${(/** @type {MouseEvent} */ e) => {
+      // The rest of a double click does not close what its first click asked.
+      if (e.detail < 2 || !table.backing) go(table, way);
+    }}
   >
     ${glyph(sign)} <span>${say(word)}</span>
   </button>`;
