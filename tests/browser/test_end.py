@@ -1,11 +1,14 @@
 """The end of a game: who won, where every coin came from, round by round, and another game."""
 
+import base64
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from marchland.core.game import State
-from marchland.core.replay import Seat
-from tests.browser.positions import open_table, reach
+from marchland.core.game import CHANCE, State
+from marchland.core.replay import Replay, Seat
+from tests.browser.positions import ANNA_AND_BRYN, open_table, reach
 
 pytestmark = pytest.mark.browser
 
@@ -42,17 +45,84 @@ def test_every_coin_is_told_by_source_and_by_round(page: Page, address: str, nam
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_same_table_plays_again(page: Page, address: str) -> None:
+def test_a_rematch_turns_the_seats(page: Page, address: str) -> None:
+    """Whoever sat second begins, with the same people, bots and board, and new luck."""
     over = reach(lambda state: state.is_over, 3)
     page.goto(open_table(address, over, SEATS))
     expect(page.locator(".finish")).to_be_visible()
     before = page.url
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch, Bryn begins").click()
     expect(page.locator(".stage-pick")).to_be_visible()
     assert page.url != before
-    expect(page.locator(".seat-name")).to_have_text(["Anna", "Bryn", "Cleo"])
-    expect(page.locator(".seat .bot")).to_have_count(1)
+    expect(page.locator(".seat-name")).to_have_text(["Bryn", "Cleo", "Anna"])
+    expect(page.locator(".seat").nth(1).locator(".bot")).to_have_count(1)
+    expect(page.locator(".ask .sentence")).to_contain_text("Bryn: choose")
     expect(page.locator(".round.now")).to_have_text("1")
+
+
+def throws(state: State) -> list[list[int]]:
+    """Return what each seat threw, by playing the game again from its actions."""
+    found: list[list[int]] = [[] for _ in range(state.players)]
+    replay = Replay.from_state(state, ANNA_AND_BRYN)
+    for n, action in enumerate(state.history):
+        at = replay.play(n)
+        if at.to_move == CHANCE and (text := at.describe(action)).startswith("roll="):
+            found[at.view(frozenset())["turn"]].append(int(text.removeprefix("roll=")))
+    return found
+
+
+def test_the_luck_of_the_dice_is_what_was_thrown(page: Page, address: str) -> None:
+    """SW-D01: the die has 0 three times, 1, 2 and 3, so that each throw is worth one on average."""
+    state = reach(lambda state: state.is_over)
+    thrown = throws(state)
+    assert all(thrown)
+    page.goto(open_table(address, state))
+    order = sorted(range(2), key=lambda seat: -state.scores()[seat])
+    expect(page.locator(".luck .scores")).to_be_visible()
+    told = columns(page.locator(".luck .scores"))
+    assert told == [[len(thrown[k]), sum(thrown[k]), len(thrown[k])] for k in order]
+
+
+def test_the_best_turn_is_the_one_that_was_paid_most(page: Page, address: str) -> None:
+    state = reach(lambda state: state.is_over)
+    page.goto(open_table(address, state))
+    paid = page.locator(".log").inner_text()
+    most = max(int(n) for n in re.findall(r"earns (\d+) coins", paid))
+    expect(page.locator(".best")).to_contain_text(f": {most} coins")
+
+
+PIXELS = """async ([data, wanted]) => {
+  const image = new Image();
+  image.src = "data:image/png;base64," + data;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const brush = canvas.getContext("2d");
+  brush.drawImage(image, 0, 0);
+  const dots = brush.getImageData(0, 0, image.width, image.height).data;
+  const near = (k, rgb) => rgb.every((each, j) => Math.abs(dots[k + j] - each) < 6);
+  const found = wanted.map(() => 0);
+  for (let k = 0; k < dots.length; k += 4) wanted.forEach((rgb, j) => (found[j] += near(k, rgb)));
+  return [image.width, ...found];
+}"""
+
+
+@pytest.mark.parametrize("name", ["small-world", "warcraft", "tiny-epic"])
+def test_the_end_is_a_picture_to_keep(page: Page, address: str, name: str) -> None:
+    """A PNG with the bars and borders of both seats, made in the page: nobody else is asked."""
+    state = reach(lambda state: state.is_over and min(state.scores()) > 0, name=name)
+    page.goto(open_table(address, state))
+    expect(page.locator(".board .region").first).to_be_attached()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture").click()
+    assert download.value.suggested_filename.endswith(".png")
+    data = base64.b64encode(download.value.path().read_bytes()).decode()
+    seats = [[0xC0, 0x39, 0x2B], [0x25, 0x63, 0xA8]]
+    wide, *dots = page.evaluate(PIXELS, [data, seats])
+    assert wide == 1200
+    assert min(dots) > 500
+    assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
 
 
 def test_points_of_a_faction_stand_under_its_name(page: Page, address: str) -> None:

@@ -275,3 +275,23 @@ def test_after_a_war_the_buttons_stand_still_where_no_motion_is_wanted(
     expect(page.locator(".war")).to_be_visible()
     assert page.evaluate(STILL, ".ask .confirm:enabled") == []
     expect(page.locator(".stage-select.mine")).to_be_visible()
+
+
+WIDTHS = """each => ["1111", "8888", "0370"].map(digits => {
+  const one = document.createElement("span");
+  one.textContent = digits;
+  each.append(one);
+  const wide = one.getBoundingClientRect().width;
+  one.remove();
+  return wide;
+})"""
+
+
+def test_numbers_that_are_counted_stand_under_each_other(page: Page, address: str) -> None:
+    """Every figure is as wide as every other and stands on the line, in prices, coins and log."""
+    page.goto(open_table(address, reach(is_at("pick"))))
+    for place in [".combo-facts .coin", ".combo-facts .tile", ".purse .coin", ".log .entries"]:
+        thing = page.locator(place).first
+        widths = thing.evaluate(WIDTHS)
+        assert max(widths) - min(widths) < 0.1
+        assert "lining-nums" in thing.evaluate("each => getComputedStyle(each).fontVariantNumeric")

@@ -775,6 +775,16 @@ ruling-solo_lands-picked = vybírají se
 ## The page around the lands
 
 ui-solo-tiny-epic = Hra pro jednoho proti soupeři, kterého vede kompas.
+ui-tek-best = Nejbohatší sklizeň
+ui-tek-best-of = { $seat }: { $n ->
+    [one] { $n } zdroj najednou
+    [few] { $n } zdroje najednou
+    [many] { $n } zdroje najednou
+   *[other] { $n } zdrojů najednou
+}
+ui-tek-wars = Války
+ui-tek-wars-begun = Vyvolané
+ui-tek-wars-won = Vyhrané
 ui-tek-ending = – poslední
 ui-tek-hint-region = Klepnutím na vyznačený kraj zjistíte, co se tam dá dělat.
 ui-tek-hint-goal = Vyberte kam, tady nebo na mapě.

@@ -710,6 +710,14 @@ ruling-solo_lands-picked = picked
 ## The page around the lands
 
 ui-solo-tiny-epic = Alone, against an opponent whom the compass leads.
+ui-tek-best = Richest harvest
+ui-tek-best-of = { $seat }: { $n ->
+    [one] { $n } unit at once
+   *[other] { $n } units at once
+}
+ui-tek-wars = Wars
+ui-tek-wars-begun = Begun
+ui-tek-wars-won = Won
 ui-tek-ending = – the last
 ui-tek-hint-region = Tap a marked region of the map to see what can be done there.
 ui-tek-hint-goal = Choose where to, here or on the map.

@@ -711,6 +711,11 @@ ruling-solo_lands-picked = választva
 ## The page around the lands
 
 ui-solo-tiny-epic = Egyszemélyes játék egy ellenfél ellen, akit az iránytű vezet.
+ui-tek-best = Leggazdagabb betakarítás
+ui-tek-best-of = { $seat }: egyszerre { $n } egység
+ui-tek-wars = Háborúk
+ui-tek-wars-begun = Indított
+ui-tek-wars-won = Megnyert
 ui-tek-ending = – az utolsó
 ui-tek-hint-region = Koppints egy megjelölt vidékre a térképen, és meglátod, mit tehetsz ott.
 ui-tek-hint-goal = Válaszd ki, hová: itt vagy a térképen.

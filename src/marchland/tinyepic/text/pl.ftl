@@ -775,6 +775,16 @@ ruling-solo_lands-picked = wybierane
 ## The page around the lands
 
 ui-solo-tiny-epic = W pojedynkę przeciw rywalowi prowadzonemu przez kompas.
+ui-tek-best = Najbogatsze zbiory
+ui-tek-best-of = { $seat }: { $n ->
+    [one] { $n } jednostka naraz
+    [few] { $n } jednostki naraz
+    [many] { $n } jednostek naraz
+   *[other] { $n } jednostki naraz
+}
+ui-tek-wars = Wojny
+ui-tek-wars-begun = Rozpoczęte
+ui-tek-wars-won = Wygrane
 ui-tek-ending = – ostatnia
 ui-tek-hint-region = Dotknij oznaczonego regionu na mapie, aby zobaczyć, co można tam zrobić.
 ui-tek-hint-goal = Wybierz dokąd, tutaj albo na mapie.

@@ -5,16 +5,19 @@ import { refresh } from "./page.js";
 import { request } from "./request.js";
 import { say, tell } from "./texts.js";
 import { crest } from "./emblems.js";
+import { glyph } from "./glyphs.js";
 import { backAsked, wayBack } from "./undo.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {{seat: number, n: number, beside?: any}} Rank a seat, what it has, what stands beside */
+/** @typedef {{title: string, text: string, n: number}} Moment what it was, and after how many actions it was there */
 
 /**
  * @param {Table} table
- * @param {{title: string, note?: any, ranks: Rank[], rows: Map<string, number[]>, caption: string, charts?: any}} told
+ * @param {{title: string, note?: any, ranks: Rank[], rows: Map<string, number[]>, caption: string, best?: Moment|null,
+ *   charts?: any}} told
  */
-export function ending(table, { title, note = nothing, ranks, rows, caption, charts = nothing }) {
+export function ending(table, { title, note = nothing, ranks, rows, caption, best = null, charts = nothing }) {
   const winners = table.view?.winners ?? [];
   return html`<section class="ask card finish" aria-label=${say("ui-end")}>
     <div class="crown">
@@ -26,12 +29,13 @@ export function ending(table, { title, note = nothing, ranks, rows, caption, cha
       <div class="podium">
         ${rankList(table, ranks)} ${backAsked(table)}
         <div class="buttons">
-          <button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => again(table)}>${say("ui-again")}</button>
+          <button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => again(table)}>${rematch(table)}</button>
           <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
+          <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>
           <a class="button" href="#/">${say("ui-new-game")}</a>
         </div>
         ${table.error ? html`<p class="trouble" role="alert">${tell(table.error)}</p>` : nothing}
-        ${charts}
+        ${best ? moment(table, best) : nothing} ${charts}
       </div>
       ${scores(table, ranks, rows, caption)}
     </div>
@@ -103,16 +107,61 @@ export function signed(n) {
 }
 
 /**
- * The same people and bots at the same board, with new luck.
+ * The best that somebody did in one go, and the way there.
+ * @param {Table} table
+ * @param {Moment} best
+ */
+function moment(table, { title, text, n }) {
+  return html`<p class="best">
+    <b>${title}</b> <span>${text}</span>
+    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })}>${glyph("jump")}</a>
+  </p>`;
+}
+
+/**
+ * What another game is called: with several seats another of them begins.
+ * @param {Table} table
+ */
+function rematch(table) {
+  return people(table).length > 1 ? say("ui-rematch", { seat: 1 }) : say("ui-again");
+}
+
+/**
+ * Whoever sits at the table, without an opponent that the rules play: that one has no bot of ours.
+ * @param {Table} table
+ */
+function people(table) {
+  return table.chairs.filter(({ bot }) => bot !== undefined);
+}
+
+/**
+ * The same people and bots at the same board with new luck; who sat second begins.
  * @param {Table} table
  */
 async function again(table) {
   table.waiting = true;
   table.error = null;
   refresh();
-  const answer = await request(`/api/tables/${table.id}/fork`, { at: 0 });
+  const [first, ...others] = people(table);
+  const answer = await request(`/api/tables/${table.id}/fork`, { at: 0, seats: [...others, first] });
   table.error = answer.error;
   if (!answer.error) location.hash = `#/table/${answer.found.table}`;
   table.waiting = false;
+  refresh();
+}
+
+/**
+ * @param {Table} table
+ * @param {string} title
+ * @param {Rank[]} ranks
+ */
+async function share(table, title, ranks) {
+  try {
+    const { sharePicture } = await import("./share.js");
+    await sharePicture(table, title, ranks);
+    table.error = null;
+  } catch {
+    table.error = { key: "ui-share-failed" };
+  }
   refresh();
 }

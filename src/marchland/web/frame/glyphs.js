@@ -30,6 +30,7 @@ const glyphs = {
   cross: line("M3.5 3.5l9 9M12.5 3.5l-9 9"),
   gear: svg`${line("M8 1.6v2M8 12.4v2M1.6 8h2M12.4 8h2M3.5 3.5l1.4 1.4M11.1 11.1l1.4 1.4M12.5 3.5l-1.4 1.4M4.9 11.1l-1.4 1.4")}<circle cx="8" cy="8" r="3.6" fill="none" stroke="currentColor" stroke-width="1.8"></circle>`,
   check: line("M2.5 8.5 6.5 12.5 13.5 4"),
+  picture: svg`${line("M2 3h12v10H2zM2.5 11.5 6 8l2.500 2.500 2-2 3 3")}<circle cx="10.800" cy="5.800" r="1.200" fill="currentColor"></circle>`,
   plus: line("M8 2.5v11M2.5 8h11"),
   minus: line("M2.5 8h11"),
   dot: svg`<circle cx="8" cy="8" r="4.5" fill="currentColor"></circle>`,

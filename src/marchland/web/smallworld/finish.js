@@ -46,6 +46,47 @@ function sourceOf({ why }) {
   return has(`ui-source-${why}`) ? say(`ui-source-${why}`) : name(why);
 }
 
+/** What the die shows on average: its faces are 0, 0, 0, 1, 2 and 3. */
+const average = 1;
+
+/**
+ * What each seat threw, and what was to be expected of so many throws; nothing where nobody threw.
+ * @param {Table} table
+ * @param {import("../frame/ending.js").Rank[]} ranks
+ */
+function luck(table, ranks) {
+  const throws = table.log.filter(({ key }) => key === "log-roll");
+  if (!throws.length) return nothing;
+  const of = (/** @type {(n: number) => number} */ worth) =>
+    ranks.reduce((row, { seat }) => {
+      row[seat] = throws.filter((one) => one.seat === seat).reduce((sum, one) => sum + worth(one.args.n), 0);
+      return row;
+    }, /** @type {number[]} */ ([]));
+  const rows = new Map([
+    [say("ui-luck-times"), of(() => 1)],
+    [say("ui-luck-thrown"), of((n) => n)],
+    [say("ui-luck-expected"), of(() => average)],
+  ]);
+  return html`<div class="luck">${scores(table, ranks, rows, say("ui-luck"), say("ui-luck-die"), false)}</div>`;
+}
+
+/**
+ * The turn that was paid most.
+ * @param {Table} table
+ * @returns {import("../frame/ending.js").Moment|null}
+ */
+function best(table) {
+  let round = 1;
+  /** @type {{seat: number|null, n: number, round: number, most: number}|null} */
+  let found = null;
+  for (const { key, seat, args, n } of table.log) {
+    if (key === "log-round") round = args.n;
+    if (key === "log-score" && args.n > (found?.most ?? 0)) found = { seat, n, round, most: args.n };
+  }
+  if (!found) return null;
+  return { title: say("ui-best-turn"), text: say("ui-best-turn-of", { seat: found.seat, round: found.round, n: found.most }), n: found.n };
+}
+
 /** @param {Table} table */
 export function finish(table) {
   const view = /** @type {import("./types.js").View} */ (table.view);
@@ -64,7 +105,8 @@ export function finish(table) {
     ranks,
     rows: sources,
     caption: say("ui-scores"),
-    charts: html`${chart(table, totals(rounds))}
+    best: best(table),
+    charts: html`${chart(table, totals(rounds))} ${luck(table, ranks)}
       <details class="by-round">
         <summary>${say("ui-by-round")}</summary>
         ${scores(table, ranks, rounds, say("ui-by-round"), say("ui-round"), false)}

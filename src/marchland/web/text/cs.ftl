@@ -309,6 +309,22 @@ ui-to-game = Zpět do hry
 
 ui-end = Konec
 ui-again = Hrát znovu
+ui-rematch = Odveta, začíná { $seat }
+ui-share = Obrázek
+ui-share-title = Obrázek konce, na památku i ke sdílení
+ui-share-failed = V tomto prohlížeči se obrázek nepodařilo vytvořit.
+ui-best-turn = Nejlepší tah
+ui-best-turn-of = { $seat }, { $round }. kolo: { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+ui-luck = Štěstí na kostky
+ui-luck-die = Kostka
+ui-luck-times = Hody
+ui-luck-thrown = Celkem padlo
+ui-luck-expected = Dalo se čekat
 ui-by-round = Mince podle kol
 ui-round-n = { $n }. kolo
 ui-chart = Mince po každém kole, čára pro každého hráče

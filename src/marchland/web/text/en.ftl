@@ -283,6 +283,20 @@ ui-to-game = Back to the game
 
 ui-end = The end
 ui-again = Play again
+ui-rematch = Rematch, { $seat } begins
+ui-share = Picture
+ui-share-title = A picture of the end, to keep or to share
+ui-share-failed = The picture could not be made in this browser.
+ui-best-turn = Best turn
+ui-best-turn-of = { $seat }, round { $round }: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+ui-luck = Luck of the dice
+ui-luck-die = Die
+ui-luck-times = Throws
+ui-luck-thrown = Thrown in all
+ui-luck-expected = To be expected
 ui-by-round = Coins by round
 ui-round-n = Round { $n }
 ui-chart = Coins after each round, a line for each player

@@ -286,6 +286,17 @@ ui-to-game = Vissza a játékhoz
 
 ui-end = Vége
 ui-again = Még egyszer
+ui-rematch = Visszavágó, { $seat } kezd
+ui-share = Kép
+ui-share-title = Kép a végállásról, emlékbe vagy megosztásra
+ui-share-failed = Ebben a böngészőben a kép nem készült el.
+ui-best-turn = Legjobb kör
+ui-best-turn-of = { $seat }, { $round }. forduló: { $n } érme
+ui-luck = Kockaszerencse
+ui-luck-die = Kocka
+ui-luck-times = Dobások
+ui-luck-thrown = Dobott összesen
+ui-luck-expected = Várható lett volna
 ui-by-round = Érmék fordulónként
 ui-round-n = { $n }. forduló
 ui-chart = Érmék az egyes fordulók után, játékosonként egy vonallal

@@ -309,6 +309,22 @@ ui-to-game = Wróć do gry
 
 ui-end = Koniec
 ui-again = Zagraj ponownie
+ui-rematch = Rewanż, zaczyna { $seat }
+ui-share = Obrazek
+ui-share-title = Obraz końca gry: na pamiątkę albo do pokazania
+ui-share-failed = W tej przeglądarce nie udało się zrobić obrazka.
+ui-best-turn = Najlepsza tura
+ui-best-turn-of = { $seat }, runda { $round }: { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+ui-luck = Szczęście w kościach
+ui-luck-die = Kość
+ui-luck-times = Rzuty
+ui-luck-thrown = Wyrzucono razem
+ui-luck-expected = Można było oczekiwać
 ui-by-round = Monety według rund
 ui-round-n = Runda { $n }
 ui-chart = Monety po każdej rundzie, linia dla każdego gracza

@@ -1,8 +1,8 @@
 // @ts-check
 /** The end: who won, and where every point came from. */
-import { html } from "../vendor.js";
+import { html, nothing } from "../vendor.js";
 import { name, say, tell } from "../frame/texts.js";
-import { ending } from "../frame/ending.js";
+import { ending, scores } from "../frame/ending.js";
 import { factionSign, heroSign } from "./emblems.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -37,7 +37,47 @@ export function finish(table) {
     ranks: order.map((kingdom) => ({ seat: kingdom.seat, n: kingdom.points, beside: beside(kingdom) })),
     rows: sources(view.seats),
     caption: say("ui-tek-scores"),
+    best: best(table),
+    charts: wars(table, order),
   });
+}
+
+/**
+ * Most units that came to a kingdom by one action.
+ * @param {Table} table
+ * @returns {import("../frame/ending.js").Moment|null}
+ */
+function best(table) {
+  /** @type {Map<string, {seat: number|null, n: number, sum: number}>} */
+  const gains = new Map();
+  for (const { key, seat, args, n } of table.log) {
+    if (key !== "tek-log-gain") continue;
+    const gain = gains.get(`${n}/${seat}`) ?? { seat, n, sum: 0 };
+    gain.sum += args.n;
+    gains.set(`${n}/${seat}`, gain);
+  }
+  const most = [...gains.values()].reduce((best, gain) => (best && best.sum >= gain.sum ? best : gain), /** @type {any} */ (null));
+  return most && { title: say("ui-tek-best"), text: say("ui-tek-best-of", { seat: most.seat, n: most.sum }), n: most.n };
+}
+
+/**
+ * Wars that each kingdom began and won; nothing where there was none.
+ * @param {Table} table
+ * @param {any[]} order
+ */
+function wars(table, order) {
+  const of = (/** @type {string} */ wanted) => {
+    const row = Array(order.length).fill(0);
+    for (const { key, seat } of table.log) if (key === wanted && seat !== null) row[seat] += 1;
+    return row;
+  };
+  const rows = new Map([
+    [say("ui-tek-wars-begun"), of("tek-log-war")],
+    [say("ui-tek-wars-won"), of("tek-log-war-won")],
+  ]);
+  if (![...rows.values()].flat().some((n) => n)) return nothing;
+  const ranks = order.map(({ seat, points }) => ({ seat, n: points }));
+  return html`<div class="luck">${scores(table, ranks, rows, say("ui-tek-wars"), "", false)}</div>`;
 }
 
 /**
