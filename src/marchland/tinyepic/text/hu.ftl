@@ -712,7 +712,10 @@ ruling-solo_lands-picked = választva
 
 ui-solo-tiny-epic = Egyszemélyes játék egy ellenfél ellen, akit az iránytű vezet.
 ui-tek-best = Leggazdagabb betakarítás
-ui-tek-best-of = { $seat }: egyszerre { $n } egység
+ui-tek-best-of = { $seat }: egyszerre { $n ->
+    [one] { $n } egység
+   *[other] { $n } egység
+}
 ui-tek-wars = Háborúk
 ui-tek-wars-begun = Indított
 ui-tek-wars-won = Megnyert

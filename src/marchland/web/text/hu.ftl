@@ -291,7 +291,10 @@ ui-share = Kép
 ui-share-title = Kép a végállásról, emlékbe vagy megosztásra
 ui-share-failed = Ebben a böngészőben a kép nem készült el.
 ui-best-turn = Legjobb kör
-ui-best-turn-of = { $seat }, { $round }. forduló: { $n } érme
+ui-best-turn-of = { $seat }, { $round }. forduló: { $n ->
+    [one] { $n } érme
+   *[other] { $n } érme
+}
 ui-luck = Kockaszerencse
 ui-luck-die = Kocka
 ui-luck-times = Dobások
