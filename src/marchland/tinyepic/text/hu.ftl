@@ -121,7 +121,7 @@ faction-birdfolk-4 = A visszavonulás 2 élelemmel kevesebbe kerül. Felváltja 
 faction-birdfolk-5 = A végén 1 győzelmi pont minden figurádért szirteken, legfeljebb 3.
 faction-frostwraiths-1 = Vízre is visszavonulhatsz. Nem ad erőforrást, csak visszavonulva lehet rálépni, és erőd nem épülhet rajta.
 faction-frostwraiths-2 = Amikor eléred ezt a szintet, minden ellenfél elveszít 2 erőforrást a saját választása szerint.
-faction-frostwraiths-3 = Az építés 1 érccel kevesebbe kerül olyan vidéken, amely vízzel érintkezik, és ahol van figurád.
+faction-frostwraiths-3 = Az Építés 1 érccel kevesebbe kerül olyan vidéken, amely vízzel érintkezik, és ahol van figurád.
 faction-frostwraiths-4 = Amikor eléred ezt a szintet, egy általad választott ellenfél elveszít egy mágiaszintet.
 faction-frostwraiths-5 = A végén 1 győzelmi pont minden figurádért vízen, legfeljebb 3.
 faction-lionfolk-1 = Amikor eléred ezt a szintet, kapsz 2 élelmet.
@@ -378,7 +378,7 @@ tek-piece-magic = mágia
 
 ## Where a card comes from
 
-tek-mark-rulebook = a szabálykönyvből
+tek-mark-rulebook = a szabályfüzetből
 tek-mark-public = nyilvános oldalakról
 tek-mark-prototype = egy 2013-as prototípusból
 tek-mark-original = saját tervünk

@@ -25,6 +25,6 @@ rules-again-text = V dalších tazích nechte v každém regionu jeden žeton a 
 rules-decline = Úpadek
 rules-decline-text = Rasu, která už nemá sílu, místo dobývání otočte. V každém regionu zůstane jeden žeton a dál vynáší svou minci, ale téměř žádná schopnost už nepůsobí. Příští tah si vyberete novou rasu. Měli jste v Úpadku ještě starší, mapu opustí.
 rules-shield = Co chrání a co stojí mince
-rules-shield-text = Do regionu s Hlídkovou věží nikdo jiný nesmí. Jiné se otevřou jen za mince: Aegis za dvě, bažina Obyvatel mokřin za jednu, a kdo má Harmonii, zaplatí rase Pandaren dvě, než na ni zaútočí.
+rules-shield-text = Do regionu s Hlídkovou věží nikdo jiný nesmí. Jiné se otevřou jen za mince: Aegis za dvě, bažiny Obyvatel mokřin za jednu, a kdo má Harmonii, zaplatí rase Pandaren dvě, než na ni zaútočí.
 rules-end = Konec hry
 rules-end-text = Ve dvou a ve třech se hraje 10 kol, ve čtyřech 9, v pěti 8. Při shodě mincí rozhoduje počet žetonů na mapě.
