@@ -383,7 +383,7 @@ why-enchant-tray = V zásobníku nezbyl žádný Mág.
 why-enchant-declined = Mágové vymění jen žeton aktivního národa.
 why-enchant-no-region = Mágové nejdřív musí držet nějaký region.
 why-dragon-used = Drak už v tomto tahu letěl.
-why-place-camp = Polní tábory stojí jen v regionech, které tato rasa drží.
+why-place-camp = Polní tábory stojí jen v regionech, které drží váš národ.
 why-place-fortress = Pevnost patří do vašeho regionu, kde ještě žádná nestojí.
 why-place-hero = Každý Hrdina patří do jiného vašeho regionu.
 
