@@ -13,8 +13,6 @@ from marchland import bots, smallworld
 from marchland.core import replay
 from marchland.envs import Space, space
 from marchland.envs.batch import Batch
-from marchland.envs.open_spiel import load
-from marchland.envs.pettingzoo import env
 from marchland.smallworld.parts import ability
 
 ROOT = Path(__file__).parents[1]
@@ -49,8 +47,6 @@ def sections() -> Iterator[tuple[str, list[tuple[str, Any]]]]:
             ("space", space),
             ("Space", Space),
             ("Batch", Batch),
-            ("pettingzoo.env", env),
-            ("open_spiel.load", load),
         ],
     )
     yield "Errors", [("MarchlandError", errors.pop("MarchlandError")), *sorted(errors.items())]
