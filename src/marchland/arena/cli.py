@@ -1,4 +1,4 @@
-"""The command line: `marchland play, serve, simulate, check, replay, rules, bench`."""
+"""The command line: `marchland play, serve, simulate, arena, check, replay, rules, bench`."""
 
 import argparse
 import importlib
@@ -20,6 +20,7 @@ MODULES: Final = {
     "play": "marchland.server.run",
     "serve": "marchland.server.run",
     "simulate": "marchland.arena.cli_simulate",
+    "arena": "marchland.arena.cli_arena",
     "check": "marchland.arena.cli_check",
     "replay": "marchland.arena.cli_replay",
     "rules": "marchland.arena.cli_rules",
@@ -93,6 +94,51 @@ def add_content(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_arena(arena: argparse.ArgumentParser) -> None:
+    """Add the options of `arena`."""
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("--bots", required=True, metavar="A,B,...", help="two bots or more")
+    arena.add_argument(
+        "--games", type=count, default=100, metavar="N",
+        help="games a pairing, rounded up to whole deals (default: 100)",
+    )  # fmt: skip
+    arena.add_argument("--players", type=count, metavar="P", help="seats (default: 2)")
+    arena.add_argument("--map", metavar="NAME", help="the map (default: the players' one)")
+    arena.add_argument(
+        "--ruling", type=ruling, action="append", default=[], metavar="NAME=VALUE",
+        help="a rule choice; may be given several times",
+    )  # fmt: skip
+    arena.add_argument("--seed", type=whole, default=0, metavar="S", help="default: 0")
+    arena.add_argument(
+        "--limit", type=duration, default=60.0, metavar="SECONDS",
+        help="that a choice may take; 0 for as long as it likes (default: 60)",
+    )  # fmt: skip
+    where = arena.add_mutually_exclusive_group()
+    where.add_argument(
+        "--jobs", type=count, default=1, metavar="J", help="processes, at most one a core"
+    )
+    where.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one")
+    arena.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep the run there, or go on with it"
+    )
+    arena.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="write each game there, as Parquet files"
+    )
+    arena.add_argument("--json", action="store_true", help="print one JSON object")
+    add_content(arena)
+
+
+def duration(text: str) -> float:
+    """Read seconds, 0 or more."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no number of seconds")
+    return seconds
+
+
 def parser() -> Parser:
     """Return the parser of all commands."""
     root = Parser(prog="marchland", description="Board games of conquest: play, simulate, check.")
@@ -128,6 +174,8 @@ def parser() -> Parser:
     simulate.add_argument("--replays", type=Path, metavar="FOLDER", help="write each game there")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     add_content(simulate)
+
+    add_arena(commands.add_parser("arena", help="bots against each other, in every seat order"))
 
     check = commands.add_parser("check", help="run scenario files and folders")
     check.add_argument("paths", nargs="+", type=Path, metavar="PATH")

@@ -6,13 +6,13 @@ import json
 import sys
 from typing import Any
 
-from marchland.arena.series import Progress, Series
+from marchland.arena.bar import progress
+from marchland.arena.series import Series
 from marchland.arena.series import run as play_series
 from marchland.core import registry as games
 from marchland.core.errors import BotFailed, MarchlandError, quoted
 
 FAILED = 1
-BAR = 30
 
 
 class BadSeats(MarchlandError):
@@ -69,18 +69,6 @@ def seats(text: str, players: int | None) -> tuple[str, ...]:
             "name one for each seat, or one for all."
         )
     return bots
-
-
-def progress(games: int) -> Progress:
-    """Return what draws a bar for a person who watches."""
-
-    def draw(played: int) -> None:
-        done = BAR * played // games
-        end = "\n" if played == games else ""
-        bar = "#" * done + "." * (BAR - done)
-        print(f"\r[{bar}] {played}/{games} games", end=end, file=sys.stderr, flush=True)
-
-    return draw
 
 
 def in_words(figures: dict[str, Any]) -> str:

@@ -1,10 +1,12 @@
 """One game between bots."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from marchland.arena.clock import Clock, TooLate
 from marchland.bots import registry
 from marchland.bots.base import Bot
 from marchland.bots.named import in_words
@@ -102,13 +104,30 @@ def play(
         BadPlayers, BadMap, UnknownMap, UnknownRuling: as `Game.new_state` says.
     """
     players = [seated(bot, f"{seed}/{seat}", seat) for seat, bot in enumerate(bots)]
+    return conduct(game, players, seed, map, rulings)
+
+
+def conduct(
+    game: Game,
+    players: Sequence[Player],
+    seed: int | str,
+    map_name: str | Sequence[str] | None = None,
+    rulings: Mapping[str, Value] | None = None,
+    clock: Clock | None = None,
+) -> Result:
+    """Play a game between bots that are seated already; a clock measures their choices.
+
+    Raises:
+        BotFailed: names the seat and what its bot did, taking longer than the clock allows too.
+        BadPlayers, BadMap, UnknownMap, UnknownRuling: as `Game.new_state` says.
+    """
     rng = Random(seed)
-    state = game.new_state(len(players), rng.getrandbits(32), map, rulings)
+    state = game.new_state(len(players), rng.getrandbits(32), map_name, rulings)
     while not state.is_over:
         if state.to_move == CHANCE:
             state.apply(pick(state.chance_outcomes(), rng))
         else:
-            state.apply(chosen(state, players[state.to_move].bot))
+            state.apply(chosen(state, players[state.to_move].bot, clock))
     return Result(state, players)
 
 
@@ -134,16 +153,21 @@ def seated(bot: object, seed: str, seat: int) -> Player:
     return Player(played, name, name)
 
 
-def chosen(state: State, bot: Bot) -> int:
+def chosen(state: State, bot: Bot, clock: Clock | None = None) -> int:
     """Return the bot's legal choice.
 
     Raises:
-        BotFailed: it raised an error, or its choice is not legal.
+        BotFailed: it raised an error, took too long, or its choice is not legal.
     """
     actions = state.legal_actions()
     who = f"The bot in seat {state.to_move + 1}, {type(bot).__name__},"
     try:
-        action = bot.choose(state.observe(state.to_move), actions[:])
+        view = state.observe(state.to_move)
+        with nullcontext() if clock is None else clock.running(state.to_move):
+            action = bot.choose(view, actions[:])
+    except TooLate:
+        limit = 0.0 if clock is None else clock.limit
+        raise BotFailed(f"{who} took longer than {limit:g} seconds for a choice.") from None
     except (Exception, SystemExit) as error:
         code = getattr(type(bot).choose, "__code__", None)
         file = None if code is None else code.co_filename

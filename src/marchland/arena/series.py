@@ -5,13 +5,14 @@ import signal
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from marchland.arena import match
+from marchland.arena.bar import Progress
 from marchland.bots import registry as bots
 from marchland.core import registry as games
 from marchland.core.game import Game
@@ -45,9 +46,6 @@ class Series:
         """Return for each seat of a game the place of its bot in the list."""
         turn = number if self.rotate else 0
         return [(seat - turn) % len(self.bots) for seat in range(len(self.bots))]
-
-
-Progress = Callable[[int], None]
 
 
 def checked_game(series: Series) -> Game:
