@@ -4,6 +4,8 @@ import { html, nothing, ref, repeat, svg, unsafeSVG } from "../vendor.js";
 import { refresh } from "./page.js";
 import { Camera } from "./camera.js";
 import { goToBoard, goToConfirm } from "./focus.js";
+import { line } from "./line.js";
+import { recent } from "./recent.js";
 import { seatPatterns } from "./patterns.js";
 import { glyph } from "./glyphs.js";
 import { language, say } from "./texts.js";
@@ -59,6 +61,7 @@ export function board(table) {
   const grow = Math.min(1.45, Math.max(1, 0.74 / camera.scale));
   const least = camera.isStanding ? legible / camera.scale : 0;
   return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>
+    ${line(table, recent(table)?.newsButton(table) ?? nothing)}
     <svg class="ground marchland-map" aria-hidden="true" viewBox=${camera.painted.viewBox} style=${`transform: ${glide}`}>
       ${still(world, drawing)}
     </svg>
@@ -86,6 +89,7 @@ export function board(table) {
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
       <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
+      ${recent(table)?.arrows(table, grow) ?? nothing}
     </svg>
     <div class="zoom ${camera.zoom > 1.01 ? "near" : ""}">
       <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>+</button>

@@ -5,7 +5,9 @@ import { page, refresh } from "./page.js";
 import { say, tell } from "./texts.js";
 import { openDialog } from "./dialog.js";
 import { board } from "./board.js";
+import { line } from "./line.js";
 import { log } from "./log.js";
+import { recent } from "./recent.js";
 import { glyph } from "./glyphs.js";
 import { cover, isCovered } from "./cover.js";
 import { later } from "./later.js";
@@ -31,6 +33,7 @@ export function screen(table) {
               ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
               ${world?.ask(table)}
               <div class="shelf">${world?.shelf(table)}</div>
+              ${recent(table)?.news(table) ?? nothing}
             </div>
             <div class="lane">${world?.seats(table)} ${world ? log(table) : nothing}</div>
           </div>
@@ -85,7 +88,7 @@ function bar(table) {
   const view = table.view;
   return html`<header class="bar">
     <a class="brand" href="#/" aria-label=${say("ui-home")}>Marchland</a>
-    ${view ? table.world?.rounds(view) : nothing}
+    ${line(table)} ${view ? table.world?.rounds(view) : nothing}
     <button
       type="button"
       class="menu-button"

@@ -32,6 +32,7 @@
  * @property {(table: any, id: string) => void} use a tap or Enter on a region
  * @property {(table: any, id: string, by: number) => boolean} count plus or minus on a region
  * @property {(table: any) => any} seats
+ * @property {(table: any) => any} hand what whoever is asked has in hand, or carries out
  * @property {(table: any) => any} ask
  * @property {(table: any) => any} shelf what lies beside the log
  * @property {(view: any) => any} rounds
@@ -50,6 +51,7 @@
  * @property {number|null} seat
  * @property {number|null} other whose loss it is
  * @property {string|null} region
+ * @property {string|null} from where it came from, as far as that is told
  * @property {number|null} n
  */
 /**

@@ -9,6 +9,7 @@ import { hatching } from "./tokens.js";
 import { logSum } from "./price.js";
 import { regionLabel } from "./region.js";
 import { ground, isChosen, isReady, number, offered, owner, stand, use } from "./board.js";
+import { hand } from "./hand.js";
 import { story } from "./story.js";
 import { html } from "../vendor.js";
 import { say } from "../frame/texts.js";
@@ -30,6 +31,7 @@ export const world = {
   count: change,
   signs: hatching,
   sum: logSum,
+  hand,
   story,
 };
 

@@ -21,7 +21,7 @@ const kinds = {
  */
 export function deed({ key, seat, args }) {
   const kind = kinds[key];
-  return kind ? { kind, seat, other: args.other ?? null, region: args.to ?? args.region ?? null, n: args.n ?? null } : null;
+  return kind ? { kind, seat, other: args.other ?? null, region: args.to ?? args.region ?? null, from: args.to ? args.region : null, n: args.n ?? null } : null;
 }
 
 /**

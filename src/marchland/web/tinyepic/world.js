@@ -1,7 +1,7 @@
 // @ts-check
 /** The table of Tiny Epic Kingdoms: what the screen is made of. */
 import { html } from "../vendor.js";
-import { say } from "../frame/texts.js";
+import { name, say } from "../frame/texts.js";
 import { lineList } from "../frame/lines.js";
 import { ground } from "./ground.js";
 import { boardName, drawing } from "./lands.js";
@@ -13,6 +13,7 @@ import { ask } from "./ask.js";
 import { shelf } from "./shelf.js";
 import { rethink } from "./war.js";
 import { story } from "./story.js";
+import { deedSign } from "./figures.js";
 
 /** Questions whose answer nobody else at the screen may see. */
 const secrets = new Set(["bid", "keep"]);
@@ -29,6 +30,8 @@ export const world = {
   terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,
   label: regionLabel,
   story,
+  hand: ({ view }) =>
+    view.doing ? html`<span class="doing" role="img" aria-label=${name(view.doing, "action")} title=${name(view.doing, "action")}>${deedSign(view.doing)}</span>` : "",
   sum: ({ lines = [] }) => (lines.length === 1 && !lines[0].name ? null : lineList(lines)),
   explain: levels,
   covered: rethink,

@@ -1,0 +1,19 @@
+// @ts-check
+/** One slim line over the map: whose turn it is, what is asked, and what is in hand. */
+import { html, nothing } from "../vendor.js";
+import { say, tell } from "./texts.js";
+import { crest } from "./emblems.js";
+
+/**
+ * @param {import("./table.js").Table} table
+ * @param {any} [beside] what else stands in it
+ */
+export function line(table, beside = nothing) {
+  const { view, world } = table;
+  if (!view || !world || (view.over && !table.replaying)) return nothing;
+  const seat = view.to_move >= 0 ? view.to_move : view.turn;
+  const text = table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat });
+  return html`<div class="line seat-${seat}">
+    ${crest(seat)} <span class="line-ask" title=${text}>${text}</span> ${world.hand(table)} ${beside}
+  </div>`;
+}

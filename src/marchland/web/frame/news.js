@@ -1,0 +1,192 @@
+// @ts-check
+/** One card: what the others took and earned since the last turn of whoever is asked, with arrows on the map. */
+import { html, nothing, svg } from "../vendor.js";
+import { refresh } from "./page.js";
+import { say } from "./texts.js";
+import { entryText } from "./announce.js";
+import { crest } from "./emblems.js";
+import { glyph } from "./glyphs.js";
+import { headingOf, turnsOf } from "./turns.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./turns.js").Turn} Turn */
+/** @typedef {import("./world.js").Deed} Deed */
+
+/**
+ * The turns of the others since the last one of the seat whose turn it is.
+ * @param {Table} table
+ * @returns {{id: string, seat: number, turns: Turn[]}|null}
+ */
+function newsOf(table) {
+  const turns = turnsOf(table).filter((turn) => turn.kind === "turn");
+  const seat = table.view?.to_move ?? -1;
+  const before = turns.at(-1)?.head?.seat === seat ? turns.slice(0, -1) : turns;
+  const last = before.map((turn) => turn.head?.seat ?? null).lastIndexOf(seat);
+  const since = before.slice(last + 1);
+  return last < 0 || !since.length ? null : { id: /** @type {Turn} */ (since.at(-1)).id, seat, turns: since };
+}
+
+/** @param {Table} table */
+function place({ id }) {
+  return `marchland-read-${id}`;
+}
+
+/**
+ * Whether the card was put away, in this window; it may be opened again.
+ * @param {Table} table
+ * @param {string} id of the last turn that it tells
+ */
+function isRead(table, id) {
+  return sessionStorage.getItem(place(table)) === id;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ * @param {boolean} read
+ */
+function mark(table, id, read) {
+  if (read) sessionStorage.setItem(place(table), id);
+  else sessionStorage.removeItem(place(table));
+  refresh();
+}
+
+/**
+ * Leads to the card where it lies out of sight.
+ * @param {Table} table
+ */
+export function newsButton(table) {
+  const told = newsOf(table);
+  if (!told || isRead(table, told.id)) return nothing;
+  return html`<button type="button" class="plain to-news" aria-label=${say("ui-news")} title=${say("ui-news")} @click=${() => {
+    document.querySelector(".news")?.scrollIntoView({ block: "end" });
+  }}>${glyph("flag")}</button>`;
+}
+
+/** @param {Table} table */
+export function news(table) {
+  const told = newsOf(table);
+  if (!told) return nothing;
+  const persons = table.chairs.filter((chair) => chair.kind === "person").length;
+  const title = persons > 1 ? say("ui-news-of", { seat: told.seat }) : say("ui-news");
+  const isOpen = !isRead(table, told.id);
+  return html`<section class="news card" aria-label=${title}>
+    <div class="news-head">
+      <h2>${title}</h2>
+      <button type="button" class="plain" aria-expanded=${isOpen} @click=${() => mark(table, told.id, isOpen)}>
+        ${isOpen ? glyph("cross") : nothing} ${say(isOpen ? "ui-close" : "ui-news-open")}
+      </button>
+    </div>
+    ${isOpen ? html`<ul>${told.turns.map((turn) => item(table, turn, told.seat))}</ul>` : nothing}
+  </section>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {number} me
+ */
+function item(table, turn, me) {
+  const seat = turn.head?.seat ?? null;
+  const taken = deedsOf(table, turn, "take");
+  const victims = [...new Set(taken.map(({ other }) => other))].filter((other) => other !== null && other !== seat);
+  victims.sort((a, b) => Number(b === me) - Number(a === me));
+  const rest = taken.filter(({ other }) => other === null || other === seat);
+  return html`<li class=${seat === null ? "" : `seat-${seat}`}>
+    <p class="news-of">${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b></p>
+    ${victims.map((other) => html`<p class=${other === me ? "mine" : ""}>${say("ui-news-from", { other, regions: regionsOf(taken.filter((deed) => deed.other === other)) })}</p>`)}
+    ${rest.length ? html`<p class="quiet">${say("ui-news-free", { regions: regionsOf(rest) })}</p>` : nothing}
+    ${mine(table, turn, me).map((entry) => html`<p class="mine">${entryText(entry)}</p>`)}
+  </li>`;
+}
+
+/** @param {Deed[]} deeds */
+function regionsOf(deeds) {
+  return [...new Set(deeds.map(({ region }) => /** @type {string} */ (region)))];
+}
+
+/**
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {Deed["kind"]} kind
+ * @returns {Deed[]}
+ */
+function deedsOf(table, turn, kind) {
+  return /** @type {Deed[]} */ (turn.entries.map((entry) => table.world?.story.deed(entry)).filter((deed) => deed?.kind === kind && deed.region));
+}
+
+/**
+ * What else a turn of another seat did to this one or gave it.
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {number} me
+ */
+function mine(table, turn, me) {
+  return turn.entries.filter((entry) => {
+    const kind = table.world?.story.deed(entry)?.kind;
+    if (kind === "take") return false;
+    return entry.seat === me ? ["lost", "gain"].includes(kind ?? "") : entry.args.other === me;
+  });
+}
+
+/**
+ * An arrow into each region that was taken or entered, in the colour of whoever did.
+ * @param {Table} table
+ * @param {number} grow
+ */
+export function arrows(table, grow) {
+  const told = newsOf(table);
+  if (!told || !table.drawing || isRead(table, told.id)) return nothing;
+  const drawn = told.turns.flatMap((turn) => {
+    const deeds = [...deedsOf(table, turn, "take"), ...deedsOf(table, turn, "move")];
+    const taken = regionsOf(deeds);
+    const held = Object.keys(table.view?.regions ?? {}).filter((id) => table.view?.regions[id].seat === turn.head?.seat && !taken.includes(id));
+    return deeds.map((deed) => {
+      const path = arrow(table, deed, held, grow);
+      held.push(/** @type {string} */ (deed.region));
+      return path && svg`<g class="arrow seat-${deed.seat} ${deed.other === told.seat ? "mine" : ""}" data-region=${deed.region}><path class="rim" d=${path}></path><path class="body" d=${path}></path></g>`;
+    });
+  });
+  return svg`<g class="arrows" aria-hidden="true" stroke-width=${4 * grow}>${drawn}</g>`;
+}
+
+/**
+ * From where it came, else from the nearest region of the same seat, else from beyond the edge.
+ * @param {Table} table
+ * @param {Deed} deed
+ * @param {string[]} held what the seat had before
+ * @param {number} grow
+ */
+function arrow(table, deed, held, grow) {
+  const { regions, view } = /** @type {import("./types.js").Drawing} */ (table.drawing);
+  const end = regions[/** @type {string} */ (deed.region)]?.area;
+  if (!end) return null;
+  const known = deed.from ? [deed.from] : held.filter((id) => id !== deed.region);
+  const starts = known.flatMap((id) => (regions[id] ? [[regions[id].area[0], regions[id].area[1]]] : []));
+  const [x, y] = end;
+  const edges = [[0, y], [view[0], y], [x, 0], [x, view[1]]];
+  const near = (/** @type {number[][]} */ spots) => spots.reduce((a, b) => (Math.hypot(a[0] - x, a[1] - y) <= Math.hypot(b[0] - x, b[1] - y) ? a : b));
+  let from = starts.length ? near(starts) : near(edges);
+  if (!deed.from && Math.hypot(from[0] - x, from[1] - y) > 0.3 * Math.max(...view)) from = near(edges);
+  return bent(from, [x, y], grow);
+}
+
+/**
+ * A bent shaft with a head, a little short of both ends.
+ * @param {number[]} from
+ * @param {number[]} to
+ * @param {number} grow
+ */
+function bent([x0, y0], [x1, y1], grow) {
+  const far = Math.hypot(x1 - x0, y1 - y0) || 1;
+  const [ux, uy] = [(x1 - x0) / far, (y1 - y0) / far];
+  const gap = Math.min(22 * grow, far * 0.25);
+  const [ax, ay, bx, by] = [x0 + ux * gap, y0 + uy * gap, x1 - ux * gap, y1 - uy * gap];
+  const [mx, my] = [(ax + bx) / 2 - uy * far * 0.12, (ay + by) / 2 + ux * far * 0.12];
+  const [dx, dy] = [bx - mx, by - my];
+  const long = Math.hypot(dx, dy) || 1;
+  const [vx, vy, head] = [dx / long, dy / long, 11 * grow];
+  const wing = (/** @type {number} */ side) => `${(bx - head * (vx - side * 0.6 * vy)).toFixed(1)} ${(by - head * (vy + side * 0.6 * vx)).toFixed(1)}`;
+  return `M${ax.toFixed(1)} ${ay.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${bx.toFixed(1)} ${by.toFixed(1)}M${wing(1)}L${bx.toFixed(1)} ${by.toFixed(1)}L${wing(-1)}`;
+}

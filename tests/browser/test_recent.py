@@ -1,0 +1,64 @@
+"""What the others did since the last turn, told in one card, and the line over the map."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.replay import Seat
+from tests.browser.positions import ANNA_AND_BRYN, open_table
+from tests.browser.story import ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, written
+
+pytestmark = pytest.mark.browser
+
+ALONE = (Seat("Anna"), Seat("Bryn", "bot", "random"))
+
+
+def test_one_card_tells_what_was_taken_from_whom_and_what_it_brought(
+    page: Page, address: str
+) -> None:
+    """Bryn took a region of Anna's and two more; the card stays until closed, and opens again."""
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS), ALONE))
+    card = page.get_by_role("region", name="Since your last turn")
+    told = card.locator("li")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text("Bryn, round 1: +3, of it −1 for the combination and 1 Hill")
+    expect(told.locator(".mine")).to_have_text(
+        ["Anna loses: forest 11", "Anna loses 1 token of Ratmen."]
+    )
+    expect(told.locator(".quiet")).to_have_text("Also taken: mountain 17 and hill 15")
+    arrows = page.locator(".arrow.seat-1")
+    assert [each.get_attribute("data-region") for each in arrows.all()] == ["r11", "r17", "r15"]
+    expect(page.locator(".arrow.mine")).to_have_count(1)
+    page.get_by_role("button", name="Expand").click()
+    expect(page.locator(".stage-ready, .stage-conquer")).to_be_visible()
+    expect(told).to_be_visible()
+    card.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".arrow")).to_have_count(0)
+    page.reload()
+    card.get_by_role("button", name="Open").click()
+    expect(told).to_have_count(1)
+
+
+def test_where_several_persons_play_the_card_names_whose_it_is(page: Page, address: str) -> None:
+    """Nobody has had a turn before the first; then it is for the person who is asked."""
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS), ANNA_AND_BRYN))
+    expect(page.locator(".told.turn").first).to_contain_text("Bryn, round 1")
+    expect(page.locator(".news")).to_have_count(0)
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS)))
+    expect(page.locator(".news h2")).to_have_text("Anna: since the last turn")
+
+
+def test_the_line_over_the_map_says_whose_turn_it_is_and_shows_tokens_in_hand(
+    page: Page, address: str
+) -> None:
+    """Of 13 Ratmen three have taken the swamp with a Lost Tribe."""
+    page.goto(open_table(address, written(ANNA[:2])))
+    line = page.locator(".line:visible")
+    expect(line).to_contain_text(re.compile("Anna: choose a region to conquer"))
+    expect(line.locator(".mini")).to_have_count(10)
+    expect(line.get_by_role("img", name="10 tokens in hand")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(line).to_have_count(1)
+    expect(line.locator(".mini")).to_have_count(10)
