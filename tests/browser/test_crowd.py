@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
 from tests.browser.positions import is_at, open_table, reach
@@ -44,6 +45,41 @@ def test_all_five_seats_are_in_sight_on_a_desk(
     assert page.evaluate(OUTSIDE, [".seats", ".seat"]) == []
     assert page.evaluate(OUTSIDE, [".seat", ".badge, .tile, .coin, .faction"]) == []
     assert page.evaluate(OUTSIDE, [".column", ".combo-facts", True]) == []
+
+
+def test_five_seats_say_race_and_power_in_words(page: Page, address: str) -> None:
+    """On a desk; how many regions a race holds stands there on a phone too."""
+    state = reach(is_at("conquer"), 5)
+    rows = [row for seat in state.view(frozenset())["seats"] for row in seat["tribes"]]
+    page.goto(open_table(address, state, FIVE))
+    for size in [(1280, 720), (390, 844)]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        words = page.locator(".seat .tribe-words")
+        expect(words).to_have_count(len(rows))
+        for word in words.all():
+            expect(word).to_be_visible(visible=size[0] > size[1])
+        held = page.locator(".seat .regions b")
+        expect(held).to_have_text([str(len(row["regions"])) for row in rows])
+        for number in held.all():
+            expect(number).to_be_visible()
+
+
+def test_tokens_in_hand_and_tokens_set_aside_have_signs_of_their_own(
+    browser: Browser, address: str
+) -> None:
+    """SW-R01: the Amazons' four, on a phone that has no room for words."""
+
+    def both(state: State) -> bool:
+        tribes = [row for seat in state.view(frozenset())["seats"] for row in seat["tribes"]]
+        return {"hand", "aside"} <= {key for row in tribes for key in ("hand", "aside") if row[key]}
+
+    page = small(browser)
+    page.goto(open_table(address, reach(both)))
+    signs = [page.locator(f".{kind} .glyph").first for kind in ("in-hand", "set-aside")]
+    for sign in signs:
+        expect(sign).to_be_visible()
+    assert signs[0].inner_html() != signs[1].inner_html()
+    page.context.close()
 
 
 def test_all_five_kingdoms_are_in_sight_at_the_end(page: Page, address: str) -> None:

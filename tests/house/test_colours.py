@@ -1,4 +1,4 @@
-"""The colours for colour-blind eyes differ for every kind of eyes."""
+"""Colours differ for every kind of eyes: those for colour-blind ones, and terrains by lightness."""
 
 import itertools
 import re
@@ -64,3 +64,22 @@ def test_no_two_seats_look_alike(eyes: str) -> None:
     assert len(colours) == 5
     points = [lab(seen(light(each), EYES[eyes])) for each in colours]
     assert min(apart(a, b) for a, b in itertools.combinations(points, 2)) > APART
+
+
+STEP = 10
+"""By how much the lightness of two terrains differs at least, of 100."""
+
+
+@pytest.mark.parametrize("eyes", list(EYES))
+def test_swamp_hill_and_farmland_differ_in_lightness(eyes: str) -> None:
+    """In light, dark by the switch, and dark by the system."""
+    text = (WEB / "art/art.css").read_text(encoding="utf-8")
+    found = {
+        name: re.findall(rf"--t-{name}: #([0-9a-f]+);", text)
+        for name in ("swamp", "hill", "farmland")
+    }
+    assert {len(colours) for colours in found.values()} == {3}
+    for colours in zip(*found.values(), strict=True):
+        swamp, hill, farmland = (lab(seen(light(each), EYES[eyes]))[0] for each in colours)
+        assert swamp + STEP <= hill
+        assert hill + STEP <= farmland

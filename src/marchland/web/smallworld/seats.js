@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { say, name } from "../frame/texts.js";
 import { coin, crest, icon, tile } from "../frame/emblems.js";
+import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { lineList } from "../frame/lines.js";
 import { factionBadge, hasFactions } from "./factions.js";
@@ -81,10 +82,32 @@ function wildCard(table) {
   return html`<li class="seat card wild">
     <div class="seat-head">
       ${icon("murloc")} <span class="seat-name">${name("murloc", "race")}</span>
-      <span class="fact" title=${say("ui-hand", { n: wild.hand })}><span class="quiet">${say("ui-hand-short")}</span> ${tile(wild.hand)}</span>
+      ${inHand(wild.hand)}
       <span class="purse">${coin(wild.coins)}</span>
     </div>
   </li>`;
+}
+
+/** @param {number} n tokens that go to the map before the turn is over */
+function inHand(n) {
+  if (!n) return nothing;
+  return html`<span class="fact in-hand" title=${say("ui-hand", { n })}
+    >${glyph("hand")}<span class="quiet">${say("ui-hand-short")}</span> ${tile(n)}</span
+  >`;
+}
+
+/** @param {number} n tokens that lie beside the map and come back */
+function setAside(n) {
+  if (!n) return nothing;
+  return html`<span class="fact set-aside" title=${say("ui-aside", { n })}
+    >${glyph("tray")}<span class="quiet">${say("ui-aside-short")}</span> ${tile(n)}</span
+  >`;
+}
+
+/** @param {number} n regions that are held */
+function held(n) {
+  const text = say("ui-regions", { n });
+  return html`<span class="fact regions" title=${text}>${glyph("land")}<b aria-hidden="true">${n}</b><span class="hidden">${text}</span></span>`;
 }
 
 /**
@@ -108,22 +131,13 @@ function tribeRow(table, tribe) {
     ${wordOf(power ? [power, tribe.race] : [tribe.race], named, tribe.declined ? `${called}, ${say("ui-declined")}` : called)}
     ${table.view && hasFactions(table.view) ? factionBadge(tribe.faction) : nothing}
     <span class="tribe-facts">
-      ${tribe.hand
-        ? html`<span class="fact" title=${say("ui-hand", { n: tribe.hand })}
-            ><span class="quiet">${say("ui-hand-short")}</span> ${tile(tribe.hand)}</span
-          >`
-        : nothing}
-      ${tribe.aside
-        ? html`<span class="fact" title=${say("ui-aside", { n: tribe.aside })}
-            ><span class="quiet">${say("ui-aside-short")}</span> ${tile(tribe.aside)}</span
-          >`
-        : nothing}
+      ${inHand(tribe.hand)} ${setAside(tribe.aside)}
       ${pieces.map(
         ([id, n]) =>
           html`<span class="fact" title=${`${n} ${name(id, "piece")}`}>${icon(id)}<b>${n}</b></span>`,
       )}
       ${memory(tribe)}
-      <span class="quiet regions">${say("ui-regions", { n: tribe.regions.length })}</span>
+      ${held(tribe.regions.length)}
     </span>
   </div>`;
 }
