@@ -258,9 +258,15 @@ def offered_cards(g: World, legal: list[int]) -> Json:
 
 
 def offered_card(g: World, card: Faction | Hero) -> Json:
-    """Return a card on offer."""
+    """Return a card on offer, a hero's with how he rises from each level to the next."""
     levels = [{"mark": mark, "told": told} for mark, told in levels_of(g, card)]
-    return {card.id: {"mark": card.mark, "levels": levels}}
+    found: Json = {"mark": card.mark, "levels": levels}
+    if isinstance(card, Hero):
+        found["rises"] = [
+            {"by": "war" if by < 0 else ACTIONS[by], "n": price, "mark": card.rise_mark(n)}
+            for n, (by, price) in enumerate(zip(card.by, card.price, strict=True))
+        ]
+    return {card.id: found}
 
 
 def levels_of(g: World, card: Faction | Hero) -> list[tuple[str, bool]]:

@@ -9,6 +9,8 @@ import { factionSign, heroSign } from "./emblems.js";
 /** @typedef {import("../frame/table.js").Table} Table */
 
 const stages = new Set(["keep", "pick-faction", "pick-side", "pick-land", "copy", "draw-faction"]);
+/** So many cards lie side by side with all that they say; more are a list of names. */
+const few = 3;
 
 /** @param {Table} table */
 export function cardsPanel(table) {
@@ -16,13 +18,23 @@ export function cardsPanel(table) {
   if (!stages.has(view.stage)) return nothing;
   const actions = view.actions.filter((/** @type {any} */ action) => action.name && !action.region);
   const picked = actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
+  const open = actions.length <= few && actions.every((/** @type {any} */ { name: id }) => view.offered[id]);
   return html`<div class="choice cards">
-    <div class="options" role="group" aria-label=${say("ui-asked")}>
-      ${actions.map((/** @type {any} */ action) => option(table, action, html`${signOf(action)}${choiceName(action)}`))}
+    <div class="options ${open ? "side-by-side" : ""}" role="group" aria-label=${say("ui-asked")}>
+      ${actions.map((/** @type {any} */ action) =>
+        open
+          ? option(table, action, html`${title(action)}${told(view, action)}`, null, "whole")
+          : html`${option(table, action, title(action))}${action === picked ? html`<div class="read">${about(view, picked)}</div>` : nothing}`,
+      )}
     </div>
     ${table.choice.barred ? html`<p class="why" role="alert">${name(table.choice.barred, "land")}: ${say("ui-tek-not-offered")}</p>` : nothing}
-    <div class="upshot">${picked ? about(view, picked) : nothing} ${confirm(table, picked)}</div>
+    <div class="upshot">${confirm(table, picked)}</div>
   </div>`;
+}
+
+/** @param {any} action */
+function title(action) {
+  return html`<span class="option-name">${signOf(action)}${choiceName(action)}</span>`;
 }
 
 /** @param {any} action */
@@ -32,22 +44,31 @@ function signOf(action) {
 }
 
 /**
- * What the chosen card says.
+ * What the chosen one says: a land where it is from, a card its levels.
  * @param {any} view
  * @param {any} action
  */
 function about(view, action) {
-  const kind = action.word === "keep" ? "hero" : kindOf(action);
   const land = view.lands[action.name];
-  const levels = [1, 2, 3, 4, 5].filter((n) => has(`${kind}-${action.name}-${n}`));
   if (land) return html`<p class="quiet">${markText(land.mark)}</p>`;
+  return told(view, action);
+}
+
+/**
+ * The levels of a card, where they are from, and how a hero comes to the next.
+ * @param {any} view
+ * @param {any} action
+ */
+function told(view, action) {
+  const kind = action.word === "keep" ? "hero" : kindOf(action);
   const card = view.offered[action.name];
-  return html`<ol class="levels">
-    ${levels.map(
-      (n) => html`<li>
-        ${card?.levels[n - 1].told === false ? "–" : say(`${kind}-${action.name}-${n}`)}
-        ${card ? html`<span class="quiet">(${markText(card.levels[n - 1].mark)})</span>` : nothing}
-      </li>`,
-    )}
-  </ol>`;
+  if (!card) return nothing;
+  const alike = card.levels.every((/** @type {any} */ level) => level.mark === card.mark);
+  return html`${alike ? html`<span class="quiet">(${markText(card.mark)})</span>` : nothing}
+    ${card.levels.map((/** @type {any} */ level, /** @type {number} */ k) => {
+      const key = `${kind}-${action.name}-${k + 1}`;
+      const rise = k ? card.rises?.[k - 1] : null;
+      return html`${rise ? html`<span class="rise quiet">${say(`tek-next-${rise.by}`, { n: rise.n })}</span>` : nothing}
+        <span class="level"><b>${k + 1}</b> <span>${level.told && has(key) ? say(key) : "–"} ${alike ? nothing : html`<span class="quiet">(${markText(level.mark)})</span>`}</span></span>`;
+    })}`;
 }
