@@ -365,6 +365,10 @@ class Game(metaclass=ABCMeta):
         """Return the drawing of a home-made map; None where the page has its own."""
         return None
 
+    def form(self, kind: str, name: str) -> str | None:
+        """Return a shipped card as a content file that a group may fill in; None for no card."""
+        return None
+
     @property
     def texts(self) -> list[Path]:
         """Folders of Fluent files with the game's names and sentences."""

@@ -86,6 +86,10 @@ class Server:
         """GET /text/{language}/{game}/{rules or lessons}.ftl."""
         return await run_in_threadpool(self.pages.more_text, request)
 
+    async def form(self, request: Request) -> Response:
+        """GET /form/{game}/{kind}/{name}.toml."""
+        return await run_in_threadpool(self.pages.form, request)
+
     async def rules(self, request: Request) -> Response:
         """GET /api/games/{game}/rules - the rules in short, the catalogue, rule numbers."""
         game = self.library.game(request.path_params["game"])
@@ -360,6 +364,7 @@ def application(
         route("/text/{language}/{part}.ftl", server.text),
         route("/text/{language}/{game}/{part}.ftl", server.more_text),
         route("/map/{game}/{map}.json", server.map),
+        route("/form/{game}/{kind}/{name}.toml", server.form),
         route("/api/games/{game}/rules", server.rules),
         route("/api/tables", server.tables),
         route("/api/tables", server.new_table, "POST"),

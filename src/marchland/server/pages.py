@@ -154,6 +154,14 @@ class Pages:
                 return self._file(folder, f"{name}.json").answer(request, ASK_FIRST)
         raise faults.not_found()
 
+    def form(self, request: Request) -> Response:
+        """Return a card as the file in which a group writes what its printed one says."""
+        game, kind, name = (str(request.path_params[key]) for key in ("game", "kind", "name"))
+        text = self.library.game(game).form(kind, name) if game in self.library.names() else None
+        if text is None:
+            raise faults.not_found()
+        return Sheet.of(text.encode(), "text/plain").answer(request, ASK_FIRST)
+
     def digest(self) -> str:
         """Return what names the present files: any change gives another address."""
         summary = hashlib.sha256()

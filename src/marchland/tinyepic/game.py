@@ -211,6 +211,12 @@ class TinyEpic(Game):
         shown = sides[:: max(2, len(sides) // PICTURED)][:PICTURED]
         return {"lands": {self.box.lands[n].id: land_row(self.box.lands[n]) for n in shown}}
 
+    def form(self, kind: str, name: str) -> str | None:
+        """Return a shipped faction, hero or land as a file for a group's own values."""
+        from marchland.tinyepic.edges.form import form
+
+        return form(HERE, kind, name)
+
     def load(self, data: SupportsBytes) -> TinyEpicState:
         """Return the state that `serialize` wrote."""
         return codec.load(data, self.name, self.content, self._restore)

@@ -8,7 +8,8 @@ import { glyph } from "../frame/glyphs.js";
 import { reason } from "../frame/book.js";
 import { entryText } from "../frame/announce.js";
 import { crest, terrainSign } from "../frame/emblems.js";
-import { actionText, markText, piecesText, unitSigns, unitsText } from "./words.js";
+import { actionText, piecesText, unitSigns, unitsText } from "./words.js";
+import { markSign } from "./mark.js";
 import { movesFrom } from "./board.js";
 import { goodSign, pieceSign } from "./figures.js";
 import { bidPanel, warBox } from "./war.js";
@@ -125,7 +126,7 @@ function regionPanel(table, view, id) {
   return html`<div class="choice region-choice">
     <p class="choice-title">
       ${terrainSign(drawnAs(at.terrain))} <span class="region-name">${regionName(id)}</span>
-      ${land ? html`<span class="quiet">${markText(land.mark)}</span>` : nothing}
+      ${land ? markSign(land.mark, "land", land.land) : nothing}
     </p>
     ${given ? html`<p class="given">${goodSign(given.kind)} ${yieldText(given, at.terrain)}</p>` : nothing}
     <p class="held">

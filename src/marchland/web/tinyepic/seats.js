@@ -6,7 +6,7 @@ import { crest } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { goodSign, pieceSign } from "./figures.js";
-import { markText } from "./words.js";
+import { markSign } from "./mark.js";
 import { race } from "./race.js";
 import { factionSign, heroSign } from "./emblems.js";
 
@@ -40,7 +40,7 @@ function card(table, view, kingdom) {
       ${kingdom.faction
         ? html`<span class="people">
             ${wordOf(`faction-${kingdom.faction}`, html`${factionSign(kingdom.faction)}${name(kingdom.faction, "faction")}`)}
-            <span class="quiet">${markText(kingdom.mark)}</span>
+            ${markSign(kingdom.mark, "faction", kingdom.faction)}
           </span>`
         : nothing}
       ${chair?.kind === "bot" && !kingdom.opponent ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
@@ -102,7 +102,7 @@ function heroLine(view, kingdom) {
       ? html`${pieceSign({ seat: kingdom.seat, piece: "hero", lying: hero.lying })}
           ${wordOf(`hero-${hero.hero}`, html`${heroSign(hero.hero)}${name(hero.hero, "hero")}`)}
           <span>${say("ui-tek-level", { n: hero.level })}</span>
-          <span class="quiet">${markText(hero.mark)}</span>`
+          ${markSign(hero.mark, "hero", hero.hero)}`
       : nothing}
     ${retired.length
       ? html`<span class="quiet" title=${retired.map((/** @type {string} */ id) => name(id, "hero")).join(", ")}

@@ -1,0 +1,48 @@
+// @ts-check
+/** Where a card is from, where it is not as printed: a quill beside it, and behind it the file for a group's own values. */
+import { html, nothing, svg } from "../vendor.js";
+import { dialogOf, knowDialog, openDialog } from "../frame/dialog.js";
+import { name, say } from "../frame/texts.js";
+import { markText } from "./words.js";
+
+/** @typedef {{mark: string, kind: "faction"|"hero"|"land", id: string}} Origin */
+
+/** @type {Origin|null} */
+let asked = null;
+
+/**
+ * @param {string} mark
+ * @param {Origin["kind"]} kind
+ * @param {string} id
+ */
+export function markSign(mark, kind, id) {
+  if (!mark || mark === "rulebook") return nothing;
+  const text = `${name(id, kind)}: ${markText(mark)}`;
+  return html`<button
+    type="button"
+    class="origin"
+    aria-label=${text}
+    title=${markText(mark)}
+    @click=${() => {
+      asked = { mark, kind, id };
+      openDialog("origin");
+    }}
+  >
+    <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true" focusable="false">
+      ${svg`<path d="M2.500 14.500C4 8.500 7.500 3.500 14 1.500c-.5 6-3.500 10-9 10.500" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"></path>`}
+    </svg>
+  </button>`;
+}
+
+knowDialog("origin", () => {
+  if (!asked) return nothing;
+  const { mark, kind, id } = asked;
+  return dialogOf(
+    name(id, kind),
+    html`<p>${say(`ui-tek-origin-${mark}`)}</p>
+      <p>${say("ui-tek-origin-form")}</p>
+      <p><code>marchland serve --content ${id}.toml</code></p>
+      <p><a class="button confirm" href=${`/form/tiny-epic/${kind}/${id}.toml`} download=${`${id}.toml`}>${say("ui-tek-origin-take", { file: `${id}.toml` })}</a></p>`,
+    "origin-of",
+  );
+});

@@ -1,0 +1,77 @@
+"""Choosing among cards of Tiny Epic Kingdoms, and where each card is from."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.positions import open_table, reach
+
+pytestmark = pytest.mark.browser
+
+TWO = (Seat("Anna"), Seat("Bryn", "bot", "random"))
+
+
+def asked(stage: str, **more: Any) -> State:
+    """Return the first position of random games in which the first seat is asked this."""
+
+    def found(state: State) -> bool:
+        return state.to_move == 0 and state.view(frozenset({0}))["stage"] == stage
+
+    return reach(found, 2, "tiny-epic", map="heroes", **more)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_both_heroes_are_read_side_by_side_before_one_is_kept(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    """TEK-11.2: two cards are drawn, one is kept; each has three levels."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(open_table(address, asked("keep"), TWO))
+    cards = page.locator(".side-by-side .option")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        expect(card.locator(".level")).to_have_count(3)
+        expect(card.locator(".rise")).to_have_count(2)
+    left, right = (card.bounding_box() for card in cards.all())
+    assert left
+    assert right
+    assert left["y"] == right["y"]
+    assert left["x"] + left["width"] <= right["x"]
+    name = cards.nth(1).locator(".option-name").inner_text()
+    cards.nth(1).click()
+    page.locator(".ask .confirm").click()
+    expect(page.locator(".kingdom").first.locator(".hero-line")).to_contain_text(name)
+
+
+def test_a_faction_is_read_on_a_phone_where_it_is_chosen(page: Page, address: str) -> None:
+    """TEK-2: its five levels open beside its name, in view."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(open_table(address, asked("pick-faction", rulings={"factions": "picked"}), TWO))
+    page.get_by_role("button", name="Centaurs", exact=True).click()
+    levels = page.locator(".read .level")
+    expect(levels).to_have_count(5)
+    expect(levels.last).to_be_in_viewport()
+    expect(levels.first).to_contain_text("your meeple may take a second step")
+
+
+def test_a_card_of_our_own_design_says_so_and_gives_the_file_for_the_printed_one(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, asked("act"), TWO))
+    sign = page.locator(".origin").first
+    card = str(sign.get_attribute("aria-label")).partition(": ")[0]
+    sign.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading")).to_have_text(card)
+    with page.expect_download() as given:
+        dialog.get_by_role("link", name="Take the file").click()
+    text = given.value.path().read_text("utf-8")
+    card_id = given.value.suggested_filename.removesuffix(".toml")
+    assert f"[faction.{card_id}]" in text
+    assert text.count(f"[[faction.{card_id}.level]]") == 5
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(sign).to_be_focused()
