@@ -98,7 +98,7 @@ def _told(steps: Sequence[Step]) -> Taken:
 
 
 def _alone(steps: Sequence[Step], seat: int, *, turn: bool) -> int:
-    k = max(k for k, step in enumerate(steps) if step.seat == seat)
+    k = next(k for k in reversed(range(len(steps))) if steps[k].seat == seat)
     first = k
     while k > 0 and (turn or steps[k].part):
         k -= 1
