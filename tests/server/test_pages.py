@@ -74,6 +74,7 @@ def test_the_page_knows_the_games_without_asking_again(client: TestClient) -> No
         }
     ]
     assert start["bots"] == ["first", "raises", "cheats", "hangs"]
+    assert start["lessons"] == []
     assert start["languages"] == ["en", "cs", "hu", "pl"]
 
 

@@ -17,6 +17,10 @@ FOLDERS = {
     "shared": SOURCE / "text",
 }
 PARTS = {
+    "lessons of the page": SOURCE / "web" / "text" / "lessons",
+    "lessons of Small World": SOURCE / "smallworld" / "base" / "text" / "lessons",
+    "lessons of Warcraft": SOURCE / "smallworld" / "warcraft" / "text" / "lessons",
+    "lessons of Tiny Epic": SOURCE / "tinyepic" / "text" / "lessons",
     "rules of the page": SOURCE / "web" / "text" / "rules",
     "rules of Small World": SOURCE / "smallworld" / "base" / "text" / "rules",
     "rules of Warcraft": SOURCE / "smallworld" / "warcraft" / "text" / "rules",

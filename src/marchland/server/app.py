@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from marchland.server import faults
+from marchland.server import faults, lessons
 from marchland.server.faults import Fault
 from marchland.server.guard import Guard, body
 from marchland.server.handbook import handbook
@@ -31,6 +31,7 @@ from marchland.server.protocol import (
     Coins,
     Fork,
     Header,
+    LessonMove,
     Look,
     NewTable,
     Next,
@@ -94,6 +95,17 @@ class Server:
         """GET /api/games/{game}/rules - the rules in short, the catalogue, rule numbers."""
         game = self.library.game(request.path_params["game"])
         return answer(await run_in_threadpool(handbook, game))
+
+    async def lessons(self, _request: Request) -> Response:
+        """GET /api/lessons - those of every game, in order."""
+        return answer(await run_in_threadpool(lessons.lines, self.library.sound()))
+
+    async def lesson(self, request: Request) -> Response:
+        """POST /api/lessons/{game}/{lesson} - a step of a lesson; nothing is kept."""
+        move = await read(request, LessonMove)
+        game = self.library.game(request.path_params["game"])
+        course = lessons.lesson(game, request.path_params["lesson"])
+        return answer(await run_in_threadpool(lessons.taught, game, course, move))
 
     async def map(self, request: Request) -> Response:
         """GET /map/{game}/{map}.json."""
@@ -366,6 +378,8 @@ def application(
         route("/map/{game}/{map}.json", server.map),
         route("/form/{game}/{kind}/{name}.toml", server.form),
         route("/api/games/{game}/rules", server.rules),
+        route("/api/lessons", server.lessons),
+        route("/api/lessons/{game}/{lesson}", server.lesson, "POST"),
         route("/api/tables", server.tables),
         route("/api/tables", server.new_table, "POST"),
         route("/api/replays", server.open_replay, "POST"),

@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from marchland.server import faults
 from marchland.server.faults import Fault
+from marchland.server.lessons import lessons
 from marchland.server.library import Library
 from marchland.server.protocol import PROTOCOL
 from marchland.texts import LANGUAGES, SHARED
@@ -95,6 +96,7 @@ class Pages:
             "languages": LANGUAGES,
             "games": self.library.cards(),
             "bots": list(self.library.bots()),
+            "lessons": [game.name for game in self.library.sound() if lessons(game)],
             "digest": digest,
         }
         data = msgspec.json.encode(start).replace(b"<", b"\\u003c")

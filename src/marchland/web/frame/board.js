@@ -140,6 +140,7 @@ function outline(world, table, id) {
   const chosen = world.isChosen(table, id);
   return svg`
     ${world.offered(table, id) ? svg`<path class="offer" d=${path} clip-path="url(#clip-${id})"></path>` : nothing}
+    ${table.aim.has(id) ? svg`<path class="aim" d=${path}></path>` : nothing}
     ${table.changed.has(id) || table.pointed.includes(id) ? svg`<path class="change" d=${path}></path>` : nothing}
     ${chosen ? svg`<path class="choice-edge" d=${path}></path><path class="choice-line" d=${path}></path>` : nothing}`;
 }

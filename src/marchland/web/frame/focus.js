@@ -117,12 +117,12 @@ export function goToBoard() {
 
 /**
  * After a way to another page by keyboard: on to what is there, once it is.
- * @param {"table"|"replay"|"home"|"new"} place
+ * @param {"table"|"replay"|"learn"|"home"|"new"} place
  */
 export function goToPlace(place) {
   if (!byKey) return;
   path = [];
-  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".offers .confirm"], new: [".new input:checked"] }[place];
+  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".offers .confirm"], new: [".new input:checked"], learn: [".lesson .confirm", ...question, ".lessons a"] }[place];
 }
 
 /**

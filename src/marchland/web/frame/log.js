@@ -102,9 +102,7 @@ function section(table, turn, isNewest) {
   return html`<li class="told ${turn.kind} ${seat === null ? "" : `seat-${seat}`}" data-kind=${head?.key ?? nothing}>
     ${lines.length ? fold(table, turn, isOpen, heading) : html`<p class="heading">${heading}</p>`}
     ${isOpen ? nothing : signs(table, turn)}
-    <a class="jump" href=${`#/table/${table.id}/at/${at}`} aria-label=${say("ui-jump", { n: at })} title=${say("ui-jump", { n: at })}
-      >${glyph("play")} <span>${say("ui-moment")}</span></a
-    >
+    ${table.isKept ? jump(table, at, say("ui-moment")) : nothing}
   </li>`;
 }
 
@@ -185,14 +183,18 @@ function row(table, entry, times, whose) {
         : entryText(entry)}
       ${times > 1 ? html`<b>×${times}</b>` : nothing}
     </div>
-    <span class="ways">${ruleLink(entry)}<a
-      class="jump"
-      href=${`#/table/${table.id}/at/${entry.n}`}
-      aria-label=${say("ui-jump", { n: entry.n })}
-      title=${say("ui-jump", { n: entry.n })}
-      >${glyph("play")}</a
-    ></span>
+    <span class="ways">${ruleLink(entry)}${table.isKept ? jump(table, entry.n) : nothing}</span>
   </li>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {number} n how many actions the moment has
+ * @param {string} [words]
+ */
+function jump(table, n, words) {
+  const text = say("ui-jump", { n });
+  return html`<a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${text} title=${text}>${glyph("play")} ${words ? html`<span>${words}</span>` : nothing}</a>`;
 }
 
 /**

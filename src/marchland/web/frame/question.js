@@ -61,6 +61,7 @@ export function isHeading(world, entry) {
  * @param {(entry: Entry) => boolean} [isSaid] whether a line is told elsewhere
  */
 export function pacing(table, isSaid = () => false) {
+  if (!table.isKept) return nothing;
   const last = lastTold(table);
   return html`<div class="choice watching">
       ${!last || isSaid(last) ? nothing : html`<p class="last">${entryText(last)}</p>`}

@@ -38,6 +38,7 @@ function draw() {
 
 function scene() {
   if (page.place === "table" && page.table) return screen(page.table);
+  if (page.place === "learn") return page.table ? screen(page.table) : (learning()?.learn() ?? nothing);
   if (page.place === "replay") return page.replay ? screen(page.replay.table) : nothing;
   if (page.place === "new") return forms()?.setup() ?? nothing;
   return (isBookAlone() ? null : homes()?.home()) ?? nothing;
@@ -53,6 +54,10 @@ function goThere() {
     openTable(id);
     if (at === "at") stepThrough(id, Number(n) || 0);
     else page.replay = null;
+  } else if (place === "learn") {
+    page.place = "learn";
+    page.replay = null;
+    goLearning(id, at);
   } else {
     const before = page.place;
     page.place = place === "new" ? "new" : "home";
@@ -75,6 +80,26 @@ async function stepThrough(id, n) {
   const there = location.hash;
   const { openReplay } = await import("./replay.js");
   if (location.hash === there) openReplay(id, n);
+  refresh();
+}
+
+/** Lessons, and the list of them, fetched when they are first shown. */
+const learning = later(() => import("./learn.js"));
+
+/**
+ * @param {string} [game] without one the list of lessons is shown
+ * @param {string} [lesson]
+ */
+async function goLearning(game, lesson) {
+  const there = location.hash;
+  if (!game || !lesson) {
+    page.table?.close();
+    page.table = null;
+    const { loadLessons } = await import("./learn.js");
+    return loadLessons(game);
+  }
+  const { openLesson } = await import("./lesson.js");
+  if (location.hash === there) openLesson(game, lesson);
   refresh();
 }
 

@@ -31,7 +31,7 @@ export function screen(table) {
           <div class="cards">
             <div class="lane">
               ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
-              ${world?.ask(table)}
+              ${table.above()} ${world?.ask(table)}
               <div class="shelf">${world?.shelf(table)}</div>
               ${recent(table)?.news(table) ?? nothing}
             </div>
@@ -111,10 +111,18 @@ function menu(table) {
   return html`<nav id="menu" class="menu card" aria-label=${say("ui-menu")}>
     ${table.view ? html`<button type="button" @click=${() => openBook(table.view?.game ?? "")}>${say("ui-rules")}</button>` : nothing}
     <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
-    <a class="button" href=${`#/table/${table.id}/at/${table.n}`}>${say("ui-replay")}</a>
-    <a class="button" href=${`/api/tables/${table.id}/replay`} download=${`marchland-${table.id}.json`}
-      >${say("ui-save-file")}</a
-    >
+    ${table.isKept ? kept(table) : nothing}
     <a class="button" href="#/">${say("ui-home")}</a>
   </nav>`;
+}
+
+/**
+ * What can be done with a game that the server keeps.
+ * @param {Table} table
+ */
+function kept(table) {
+  return html`<a class="button" href=${`#/table/${table.id}/at/${table.n}`}>${say("ui-replay")}</a>
+    <a class="button" href=${`/api/tables/${table.id}/replay`} download=${`marchland-${table.id}.json`}
+      >${say("ui-save-file")}</a
+    >`;
 }

@@ -61,6 +61,8 @@ export class Table {
     this.pointed = [];
     /** @type {Map<string, boolean>} turns of the log that were opened or folded by hand */
     this.unfolded = new Map();
+    /** @type {Set<string>} regions to look at */
+    this.aim = new Set();
     /** @type {Entry[]} what the last message told */
     this.news = [];
     this.gone = false;
@@ -70,6 +72,16 @@ export class Table {
     this.goal = null;
     /** @type {Link|null} */
     this.link = live ? this.connect() : null;
+  }
+
+  /** Whether the server keeps it, so that it can be stepped through and saved. */
+  get isKept() {
+    return true;
+  }
+
+  /** @returns {any} what stands above the question */
+  above() {
+    return null;
   }
 
   connect() {

@@ -18,7 +18,7 @@ import { say, tell } from "./texts.js";
  * @param {Table} table
  */
 export function wayBack(table) {
-  if (table.replaying) return nothing;
+  if (table.replaying || !table.isKept) return nothing;
   return html`<span class="back">
     ${button(table, "step", "undo", "Z")} ${button(table, "redo", "redo", "Shift+Z")} ${button(table, "turn", "restart", "")}
   </span>`;

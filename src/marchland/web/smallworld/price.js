@@ -57,7 +57,7 @@ export function tollNote(at) {
 /** @param {RegionView} at */
 export function priceSum(at) {
   if (at.price === null || !at.lines.length) return nothing;
-  if (isPlain(at.lines)) return html`<p class="sum plainly" tabindex="-1">${priceText(at)}</p>`;
+  if (isPlain(at.lines)) return html`<p class="sum plainly" tabindex="-1">${priceText(at)} ${ruleLink({ key: "price-sum" })}</p>`;
   return html`<p class="sum" tabindex="-1" aria-label=${priceText(at)}>
     ${at.lines.map((line) => html`<span class="term">${term(line)}</span> `)}
     <span class="equals">=</span> <b class="total">${at.price}</b> ${ruleLink({ key: "price-sum" })}

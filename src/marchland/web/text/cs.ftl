@@ -13,6 +13,21 @@ ui-play-now = Hrát
 ui-learn = Naučit se
 ui-else = Další
 ui-more-choices = Další volby
+ui-learn-title = Naučte se hrát za deset minut
+ui-learn-text = Na skutečném plánu, jedno po druhém. Lekci můžete kdykoli opustit a vrátit se k ní později.
+ui-learn-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}
+ui-learn-done = hotovo
+ui-learn-small-world-first = První tah
+ui-learn-small-world-decline = Úpadek
+ui-learn-warcraft-islands = První tah přes moře
+ui-learn-tiny-epic-kingdom = První kolo
+ui-learn-tiny-epic-war = Války, aliance a pevnosti
+ui-lesson-step = Krok { $n } z { $of }
 ui-rules = Pravidla
 ui-rule = Pravidlo k tomuto
 

@@ -13,6 +13,19 @@ ui-play-now = Play
 ui-learn = Learn
 ui-else = More
 ui-more-choices = More choices
+ui-learn-title = Learn in ten minutes
+ui-learn-text = On a real board, one thing at a time. You can leave a lesson whenever you like and go on later.
+ui-learn-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+ui-learn-done = done
+ui-learn-small-world-first = A first turn
+ui-learn-small-world-decline = Decline
+ui-learn-warcraft-islands = A first turn over the sea
+ui-learn-tiny-epic-kingdom = A first round
+ui-learn-tiny-epic-war = Wars, alliances and forts
+ui-lesson-step = Step { $n } of { $of }
 ui-rules = Rules
 ui-rule = The rule behind this
 

@@ -13,6 +13,19 @@ ui-play-now = Játék
 ui-learn = Tanulás
 ui-else = Továbbiak
 ui-more-choices = További beállítások
+ui-learn-title = Tanuld meg tíz perc alatt
+ui-learn-text = Igazi táblán, egyszerre csak egy dolgot. A leckét bármikor abbahagyhatod, és később folytathatod.
+ui-learn-steps = { $n ->
+    [one] { $n } lépés
+   *[other] { $n } lépés
+}
+ui-learn-done = kész
+ui-learn-small-world-first = Az első kör
+ui-learn-small-world-decline = Hanyatlás
+ui-learn-warcraft-islands = Az első kör a tengeren át
+ui-learn-tiny-epic-kingdom = Az első forduló
+ui-learn-tiny-epic-war = Háborúk, szövetségek és erődök
+ui-lesson-step = { $n }. lépés, összesen { $of }
 ui-rules = Szabályok
 ui-rule = A vonatkozó szabály
 

@@ -13,6 +13,21 @@ ui-play-now = Graj
 ui-learn = Nauka
 ui-else = Więcej
 ui-more-choices = Więcej opcji
+ui-learn-title = Naucz się w dziesięć minut
+ui-learn-text = Na prawdziwej planszy, po jednej rzeczy naraz. Lekcję możesz przerwać w każdej chwili i wrócić do niej później.
+ui-learn-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+    [many] { $n } kroków
+   *[other] { $n } kroku
+}
+ui-learn-done = gotowe
+ui-learn-small-world-first = Pierwsza tura
+ui-learn-small-world-decline = Wymarcie
+ui-learn-warcraft-islands = Pierwsza tura za morzem
+ui-learn-tiny-epic-kingdom = Pierwsza runda
+ui-learn-tiny-epic-war = Wojny, sojusze i twierdze
+ui-lesson-step = Krok { $n } z { $of }
 ui-rules = Zasady
 ui-rule = Zasada, która tu działa
 

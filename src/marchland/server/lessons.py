@@ -1,0 +1,260 @@
+"""Lessons: a position, and step by step what to do there and why, in files beside the texts.
+
+A lesson keeps nothing here: the page sends what has been played so far, and gets what follows
+(docs/lessons.md).
+"""
+
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from marchland.core.errors import BadAction, MarchlandError
+from marchland.core.files import read_toml
+from marchland.core.game import CHANCE, Game, State
+from marchland.server import faults
+from marchland.server.protocol import (
+    PROTOCOL,
+    Entry,
+    Header,
+    LessonAnswer,
+    LessonLine,
+    LessonMove,
+    Seat,
+)
+from marchland.server.store import Move
+from marchland.server.table import Table
+
+__all__ = ["Lesson", "LessonStep", "lesson", "lessons", "lines", "position", "taught"]
+
+FOLDER = "lessons"
+OPPONENTS = ("Bryn", "Odo", "Mab", "Tuck")
+
+
+class LessonStep(msgspec.Struct, forbid_unknown_fields=True):
+    """One thing at a time.
+
+    Attributes:
+        say: the end of the keys of its sentences: what to do, and with `-why` the reason.
+        do: what is to be done, as patterns of action texts; nothing where one only reads on.
+        then: what chance and the others do then.
+        point: regions to look at; without them those of `do`.
+        args: what the sentences name.
+        other: the sentence, by pattern, for another action that people are likely to take.
+    """
+
+    say: str
+    do: list[str] = []
+    then: list[str] = []
+    point: list[str] = []
+    args: dict[str, Any] = {}
+    other: dict[str, str] = {}
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of a scenario file, and the steps from there; `order` is its place in the list."""
+
+    order: int
+    position: dict[str, Any]
+    step: list[LessonStep]
+    name: str = ""
+
+
+def lessons(game: Game) -> list[Lesson]:
+    """Return the lessons of a game in the order in which they are taken."""
+    return _read(tuple(game.texts))
+
+
+@lru_cache(maxsize=16)
+def _read(folders: tuple[Path, ...]) -> list[Lesson]:
+    found = []
+    for path in (path for folder in folders for path in (folder / FOLDER).glob("*.toml")):
+        one = msgspec.convert(read_toml(path)[0], Lesson)
+        one.name = path.stem
+        found.append(one)
+    return sorted(found, key=lambda one: (one.order, one.name))
+
+
+def lines(games: Sequence[Game]) -> list[LessonLine]:
+    """Return what the list of lessons says."""
+    return [
+        LessonLine(game.name, one.name, len(one.step)) for game in games for one in lessons(game)
+    ]
+
+
+def lesson(game: Game, name: str) -> Lesson:
+    """Return one lesson.
+
+    Raises:
+        Fault: there is none of this name.
+    """
+    found = next((one for one in lessons(game) if one.name == name), None)
+    if found is None:
+        raise faults.refused(f"There is no such lesson of {game.name}.", 404)
+    return found
+
+
+def position(game: Game, course: Lesson, history: Sequence[int]) -> State:
+    """Return the position after what has been played."""
+    return _table(game, course, history).state
+
+
+def taught(game: Game, course: Lesson, move: LessonMove) -> LessonAnswer:
+    """Return what follows from what the person does, or how it stands where they do nothing."""
+    if not 0 <= move.step <= len(course.step):
+        raise faults.refused(f"This lesson has {len(course.step)} steps.", 404)
+    table = _table(game, course, move.history)
+    at, done = move.step, move.done
+    mistake = None
+    for act in [move.act, *move.then]:
+        step = course.step[at] if at < len(course.step) else None
+        if step is None or mistake:
+            break
+        if act is None and move.plan is None:
+            if move.go_on and not step.do:
+                _play(table, _Script(table.state, step.then))
+                at, done = at + 1, 0
+        elif done < len(step.do):
+            mistake = _heed(table, course, step, done, act, move.plan)
+            done += mistake is None
+            if done == len(step.do):
+                at, done = at + 1, 0
+    return _answer(table, course, at, done, mistake)
+
+
+class _Script:
+    """What chance and the others are to do, in turn."""
+
+    def __init__(self, state: State, texts: Sequence[str]) -> None:
+        self.state = state
+        self.texts = list(texts)
+
+    def roll(self, outcomes: list[tuple[int, int]]) -> int:
+        """Return the outcome that is written next; else the first there is."""
+        possible = [action for action, _ in outcomes]
+        if self.texts:
+            action = _action(self.state, self.texts[0])
+            if action in possible:
+                self.texts.pop(0)
+                return action
+        return possible[0]
+
+
+def _action(state: State, text: str) -> int:
+    try:
+        return state.parse(text)
+    except BadAction:
+        return -1
+
+
+def _table(game: Game, course: Lesson, history: Sequence[int]) -> Table:
+    try:
+        state = game.position({**course.position, "game": game.name})
+    except MarchlandError as error:
+        raise faults.of(error) from error
+    seats = [Seat("", "person"), *(Seat(name, "bot") for name in OPPONENTS)][: state.players]
+    header = Header(
+        game=game.name,
+        players=state.players,
+        map=state.map_name,
+        seats=seats,
+        rulings=dict(state.rulings),
+        rules=game.rules,
+    )
+    table = Table(header, state)
+    table.replay([Move(action) for action in history])
+    return table
+
+
+def _heed(
+    table: Table, course: Lesson, step: LessonStep, done: int, act: int | None, plan: str | None
+) -> str | None:
+    """Play what the person did if it is what the step asks for; else return a sentence's key."""
+    state = table.state
+    if state.to_move not in table.persons:
+        raise faults.stale()
+    last = done + 1 == len(step.do)
+    script = _Script(state, step.then if last else [])
+    try:
+        actions = [act] if act is not None else state.plan(plan or "")
+    except MarchlandError as error:
+        raise faults.of(error, 409) from error
+    steps, after = table.tried(actions, script.roll)
+    text = state.describe(act) if act is not None else (plan or "")
+    if not _is_meant(state, step.do[done], text, actions):
+        end = next((end for like, end in step.other.items() if fnmatchcase(text, like)), None)
+        return f"lesson-{course.name}-{end}" if end else "ui-lesson-other"
+    table.add(steps, after)
+    if last:
+        _play(table, script)
+    return None
+
+
+def _is_meant(state: State, pattern: str, text: str, actions: Sequence[int]) -> bool:
+    if fnmatchcase(text, pattern):
+        return True
+    try:
+        return list(actions) == state.plan(pattern)
+    except BadAction:
+        return False
+
+
+def _play(table: Table, script: _Script) -> None:
+    """Play what is left of a script."""
+    owed, state = table.settled(script.roll)
+    table.add(owed, state)
+    while script.texts:
+        text = script.texts.pop(0)
+        try:
+            actions = table.state.plan(text)
+        except MarchlandError as error:
+            raise faults.of(error, 500) from error
+        steps, state = table.tried(actions, script.roll)
+        table.add(steps, state)
+
+
+def _answer(table: Table, course: Lesson, at: int, done: int, mistake: str | None) -> LessonAnswer:
+    step = course.step[at] if at < len(course.step) else None
+    view = dict(table.view())
+    wanted = _wanted(table, view, step, done)
+    if step is None or not step.do:
+        view["actions"] = []
+    key = None if step is None else f"lesson-{course.name}-{step.say}"
+    return LessonAnswer(
+        protocol=PROTOCOL,
+        n=table.n,
+        view=view,
+        log=_log(table),
+        seats=table.header.seats,
+        over=table.state.is_over,
+        history=table.history(),
+        step=at,
+        steps=len(course.step),
+        done=done,
+        say=key,
+        args={} if step is None else step.args,
+        asks=step is not None and bool(step.do),
+        point=wanted,
+        mistake=mistake,
+    )
+
+
+def _log(table: Table) -> list[Entry]:
+    return table.entries(after=-1)
+
+
+def _wanted(table: Table, view: Mapping[str, Any], step: LessonStep | None, done: int) -> list[str]:
+    """Return the regions to look at."""
+    if step is None or step.point or not step.do:
+        return [] if step is None else step.point
+    if table.state.to_move == CHANCE:
+        return []
+    found = {
+        action["region"]
+        for action in view["actions"]
+        if action.get("region") and fnmatchcase(table.state.describe(action["id"]), step.do[done])
+    }
+    return sorted(found)

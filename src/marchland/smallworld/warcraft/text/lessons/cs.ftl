@@ -1,0 +1,26 @@
+# Lekce hry Small World of Warcraft, česky.
+
+lesson-islands = První tah přes moře
+lesson-islands-welcome = Dva ostrovy a mezi nimi moře: místo tu není pro všechny.
+lesson-islands-welcome-why = Každý region, který držíte, vynese na konci vašeho tahu minci a nejvíc mincí nakonec vyhrává. V regionech s kotvou přistávají nově příchozí. Rasa Dwarves hráče Bryn, z Aliance, je tu už doma.
+lesson-islands-pick = Vezměte si horní kombinaci, Farmáře Trolls.
+lesson-islands-pick-why = Je zdarma a dává deset žetonů. Trolls bojují za Hordu, všechno neprázdné dobývají o žeton levněji a jako Farmáři mají za pole o minci víc.
+lesson-islands-pick-other = Ta by stála minci za každou přeskočenou. Tato lekce pokračuje s horní.
+lesson-islands-enter = Přistaňte v regionu { $region }: vyberte ho a dobuďte.
+lesson-islands-enter-why = Dva žetony za region a jeden za přepravu. Na region s kotvou se dá útočit odkudkoli, když přepravu zaplatíte.
+lesson-islands-next = Pokračujte, další je { $region }.
+lesson-islands-next-why = Co sousedí s vašimi regiony, přepravu nepotřebuje: prázdný region stojí dva.
+lesson-islands-site = Teď dobuďte region { $region }, kde něco leží lícem dolů.
+lesson-islands-site-why = Dva, jeden za hory a jeden za žeton rasy Murlocs, která nikomu nepatří; o jeden méně, protože vašim Trolls nepřátelé nevadí: tři žetony.
+lesson-islands-found = Dark Portal! Otočí se, jakmile do regionu vstoupí nějaká rasa.
+lesson-islands-found-why = V každém tahu, kdy jeho region držíte aktivní rasou, vynese o dvě mince víc. Místa zůstávají, kde jsou; Artefakty se použitím přesouvají.
+lesson-islands-war = Posledními dvěma žetony vyžeňte Dwarves z regionu { $region }.
+lesson-islands-war-why = Dwarves patří k Alianci a Trolls k Hordě: region vzatý druhé straně vynese o minci víc, za každou rasu jednou. Osamocený žeton rasy Dwarves je tu ztracen.
+lesson-islands-deploy = Ukončete dobývání, rozmístěte deset žetonů a potvrďte.
+lesson-islands-deploy-why = V každém regionu zůstane aspoň jeden. Dwarves odvedle budou chtít svou bažinu zpátky.
+lesson-islands-score = Osm mincí: čtyři regiony, jedna za pole, dvě za Dark Portal a jedna za válku.
+lesson-islands-score-why = Neutrální rasy z války frakcí nic nemají a nic za ně ani není.
+lesson-islands-more = Moře a jezera patří rase Naga; Hlídková věž region zavře a některé rasy chtějí před útokem mince.
+lesson-islands-more-why = Cena regionu vždy říká, co je třeba zaplatit, a katalog říká, co umí která rasa, schopnost, Artefakt a místo.
+lesson-islands-end = Rasa, která už nemůže dál, přejde do Úpadku: v každém regionu zůstane jeden žeton a příští tah si vyberete novou.
+lesson-islands-end-why = Je to jako ve hře Small World, o tom je její druhá lekce. Teď už víte dost na vlastní hru.

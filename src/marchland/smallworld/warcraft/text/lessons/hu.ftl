@@ -1,0 +1,26 @@
+# A Small World of Warcraft leckéi, magyarul.
+
+lesson-islands = Az első kör a tengeren át
+lesson-islands-welcome = Két sziget, köztük tenger: nem fér el mindenki.
+lesson-islands-welcome-why = Minden területed egy érmét hoz a köröd végén, és végül a legtöbb érme nyer. Az új népek a horgonnyal jelölt területeken szállnak partra. A Szövetséghez tartozó Dwarves nép, Bryn népe, már itthon van.
+lesson-islands-pick = Vedd el a legfelső kombinációt, a Földműves Trolls népet.
+lesson-islands-pick-why = Ingyen van, és tíz egységet hoz. A Trolls nép a Hordáért harcol, a nem üres területekért eggyel kevesebb egységet fizet, és földművesként a mező eggyel több érmét hoz.
+lesson-islands-pick-other = Az minden átlépett kombinációért egy érmébe kerülne. Ez a lecke a legfelsővel folytatódik.
+lesson-islands-enter = Szállj partra itt: { $region }. Válaszd ki, és foglald el.
+lesson-islands-enter-why = Két egység a területért és egy az átkelésért. A horgonnyal jelölt terület bárhonnan megtámadható, ha az átkelést kifizeted.
+lesson-islands-next = Menj tovább: { $region }.
+lesson-islands-next-why = Ami a területeiddel szomszédos, ahhoz nem kell átkelés: egy üres terület kettőbe kerül.
+lesson-islands-site = Most ezt foglald el, ahol valami lefordítva fekszik: { $region }.
+lesson-islands-site-why = Kettő, egy a hegységért és egy a Murlocs nép egységéért, amely senkié; mínusz egy, mert a Trolls népet nem zavarja az ellenség: három egység.
+lesson-islands-found = A Dark Portal! Felfordul, amint egy nép belép.
+lesson-islands-found-why = Két érmével többet hoz minden körben, amelyben az aktív néped tartja a területét. A helyek ott maradnak, ahol vannak; az Ereklyék használatkor továbbvándorolnak.
+lesson-islands-war = Utolsó két egységeddel űzd ki a Dwarves népet innen: { $region }.
+lesson-islands-war-why = A Dwarves a Szövetségé, a Trolls a Hordáé: a másik oldaltól elvett terület egy érmével többet hoz, népenként egyszer. A magányos egység itt elvész.
+lesson-islands-deploy = Fejezd be a hódítást, oszd el tíz egységedet, és hagyd jóvá.
+lesson-islands-deploy-why = Minden területen marad legalább egy. A szomszédban álló Dwarves nép vissza akarja majd szerezni a mocsarát.
+lesson-islands-score = Nyolc érme: négy terület, egy a mezőért, kettő a Dark Portalért, egy a háborúért.
+lesson-islands-score-why = A semleges népek semmit sem kapnak a frakciók háborújából, és értük sem jár semmi.
+lesson-islands-more = A tengerek és tavak a Naga népnek valók; az őrtorony lezár egy területet, és némelyik nép érmét kér, mielőtt megtámadod.
+lesson-islands-more-why = A terület ára mindig megmondja, mennyi jár, a katalógus pedig azt, mit tud az egyes nép, képesség, Ereklye és hely.
+lesson-islands-end = Amelyik nép már nem bírja, hanyatlásba fordul: minden területén egy egység marad, és a következő körben újat választasz.
+lesson-islands-end-why = Ez úgy megy, mint a Small Worldben, annak második leckéje szól róla. Most már eleget tudsz egy saját játszmához.

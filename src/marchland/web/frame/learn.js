@@ -1,0 +1,59 @@
+// @ts-check
+/** The lessons of every game, and how far each has been taken. */
+import { html, nothing } from "../vendor.js";
+import { refresh } from "./page.js";
+import { glyph } from "./glyphs.js";
+import { request } from "./request.js";
+import { progressOf } from "./progress.js";
+import { say, tell } from "./texts.js";
+import { dress, isShown } from "./worlds.js";
+import { header } from "./header.js";
+
+/** @typedef {{game: string, name: string, steps: number}} Line */
+
+/** @type {Line[]} */
+let lines = [];
+/** @type {import("./types.js").Say|null} */
+let error = null;
+/** The game whose lessons come first. */
+let first = "";
+
+/** @param {string} [game] whose lessons come first */
+export async function loadLessons(game = "") {
+  first = game;
+  const [answer] = await Promise.all([request("/api/lessons"), dress(new URL("./lesson.css", import.meta.url).href)]);
+  error = answer.error;
+  if (!error) lines = answer.found;
+  refresh();
+}
+
+export function learn() {
+  const games = [...new Set(lines.map((line) => line.game))].filter(isShown).sort((a, b) => Number(b === first) - Number(a === first));
+  return html`<div class="home learn">
+    ${header()}
+    <main class="hall">
+      <section class="card">
+        <h1>${say("ui-learn-title")}</h1>
+        <p class="lead">${say("ui-learn-text")}</p>
+        ${error ? html`<p class="trouble" role="alert">${tell(error)}</p>` : nothing}
+        ${games.map(
+          (game) => html`<h2>${say(`ui-game-${game}`)}</h2>
+            <ul class="lessons">${lines.filter((line) => line.game === game).map(row)}</ul>
+            <p><a href=${`#/rules/${game}`}>${say("ui-rules")}</a></p>`,
+        )}
+      </section>
+    </main>
+  </div>`;
+}
+
+/** @param {Line} line */
+function row({ game, name, steps }) {
+  const { step = 0, done = false } = progressOf(`${game}/${name}`) ?? {};
+  const state = done ? html`${glyph("check")} ${say("ui-learn-done")}` : step ? say("ui-lesson-step", { n: step + 1, of: steps }) : say("ui-learn-steps", { n: steps });
+  return html`<li>
+    <a class="button" href=${`#/learn/${game}/${name}`}>
+      <b>${say(`ui-learn-${game}-${name}`)}</b>
+      <span class="quiet">${state}</span>
+    </a>
+  </li>`;
+}

@@ -1,0 +1,171 @@
+// @ts-check
+/** A lesson: a table that the server's engine answers, with a teacher who says one thing at a time. */
+import { html, nothing } from "../vendor.js";
+import { page, refresh } from "./page.js";
+import { announce } from "./announce.js";
+import { goTo, isByKey } from "./focus.js";
+import { glyph } from "./glyphs.js";
+import { openBook } from "./book.js";
+import { request } from "./request.js";
+import { Table } from "./table.js";
+import { has, learnPart, say } from "./texts.js";
+import { dress, worldOf } from "./worlds.js";
+import { keepProgress, progressOf } from "./progress.js";
+
+/** @typedef {import("./types.js").View} View */
+/**
+ * @typedef {{view: View, n: number, seats: import("./types.js").Chair[], history: number[], step: number, steps: number,
+ *   done: number, say: string|null, args: Record<string, any>, asks: boolean, point: string[], mistake: string|null}} Answer
+ */
+
+export class Lesson extends Table {
+  /**
+   * @param {string} game
+   * @param {string} name
+   */
+  constructor(game, name) {
+    super(`${game}/${name}`, false);
+    this.game = game;
+    this.lesson = name;
+    this.replaying = false;
+    this.open = true;
+    /** @type {Answer|null} how it stands */
+    this.at = null;
+    /** How many actions had been played at the beginning of each step. @type {number[]} */
+    this.marks = [];
+    this.link = /** @type {any} */ ({ send: (/** @type {any} */ message) => this.heed(message), close: () => {} });
+    this.begin();
+  }
+
+  get isKept() {
+    return false;
+  }
+
+  async begin() {
+    await Promise.all([worldOf(this.game).then(() => learnPart("lessons")), dress(new URL("./lesson.css", import.meta.url).href)]);
+    const { step = 0, history = [], marks = [0] } = progressOf(this.id) ?? {};
+    this.marks = marks;
+    const found = await this.ask({ step, history });
+    if (!found && step) this.goTo(0);
+  }
+
+  /**
+   * What the screen would send to a table.
+   * @param {any} message
+   */
+  heed({ type, action, then, text }) {
+    if (type === "act") this.ask({ act: action, then: then ?? [] });
+    else if (type === "plan") this.ask({ plan: text });
+    return type === "act" || type === "plan";
+  }
+
+  /**
+   * @param {Record<string, any>} what is done; nothing to see how it stands
+   * @returns {Promise<boolean>} whether there was an answer
+   */
+  async ask(what) {
+    const { step = 0, done = 0, history = [] } = this.at ?? {};
+    const answer = await request(`/api/lessons/${this.id}`, { step, done, history, ...what });
+    if (answer.error) {
+      this.hear({ type: "error", ...answer.error, args: answer.error.args ?? {} });
+      return false;
+    }
+    this.take(answer.found);
+    return true;
+  }
+
+  /** @param {Answer} answer */
+  take(answer) {
+    const isNext = !this.at || this.at.step !== answer.step;
+    this.at = answer;
+    this.aim = new Set(answer.point);
+    this.marks = [...this.marks.slice(0, answer.step), this.marks[answer.step] ?? answer.history.length];
+    keepProgress(this.id, { step: answer.step, history: answer.history.slice(0, this.marks[answer.step]), marks: this.marks, done: this.isAtEnd });
+    const [own, ...others] = answer.seats;
+    const person = { ...own, get name() { return say("ui-default-person", { n: 1 }); } };
+    this.hear({ ...answer, type: "state", protocol: 0, keep: -1, undo: { step: null, turn: null, redo: null, why: {} }, pace: "normal", seats: [person, ...others] });
+    if (answer.mistake) announce(say(answer.mistake));
+    else if (isNext) announce(this.told().join(" "));
+  }
+
+  /** Whether the last sentence is reached. */
+  get isAtEnd() {
+    return Boolean(this.at && this.at.step >= this.at.steps - 1);
+  }
+
+  /** What to do, and why. */
+  told() {
+    const { say: key, args = {} } = this.at ?? {};
+    return key ? [key, `${key}-why`].filter(has).map((each) => say(each, args)) : [];
+  }
+
+  /** @param {number} step that was reached before, to be taken again */
+  goTo(step) {
+    const history = this.at?.history.slice(0, this.marks[step] ?? 0) ?? [];
+    this.marks = this.marks.slice(0, step + 1);
+    this.forget();
+    this.ask({ step, done: 0, history });
+  }
+
+  /** The teacher, above the question. */
+  above() {
+    const { at } = this;
+    if (!at || !this.world || !at.say || !has(at.say)) return nothing;
+    const [what, why] = this.told();
+    return html`<section class="lesson card" aria-labelledby="lesson-title">
+      <div class="lesson-head">
+        <h2 id="lesson-title">${say(`lesson-${this.lesson}`)}</h2>
+        <span class="quiet">${say("ui-lesson-step", { n: at.step + 1, of: at.steps })}</span>
+        <button type="button" class="plain" title=${say("ui-rules")} aria-label=${say("ui-rules")} @click=${() => openBook(this.game)}>§</button>
+        <a class="button plain" href=${`#/learn/${this.game}`} title=${say("ui-lesson-leave")} aria-label=${say("ui-lesson-leave")}>${glyph("cross")}</a>
+      </div>
+      <progress max=${at.steps} value=${at.step + 1} aria-hidden="true"></progress>
+      <p class="task">${what}</p>
+      ${why ? html`<p class="because">${why}</p>` : nothing}
+      ${at.mistake ? html`<p class="kindly" role="alert">${say(at.mistake)}</p>` : nothing}
+      <div class="buttons">
+        ${this.isAtEnd ? this.ending() : at.asks ? nothing : html`<button type="button" class="confirm" ?disabled=${this.waiting} @click=${(/** @type {MouseEvent} */ e) => this.goOnReading(e)}>${say("ui-lesson-next")}</button>`}
+        ${at.step ? html`<button type="button" class="plain" @click=${() => this.goTo(at.step - 1)}>${glyph("undo")} ${say("ui-lesson-back")}</button>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  /** @param {MouseEvent} event */
+  async goOnReading(event) {
+    await this.ask({ go_on: true });
+    if (isByKey(event) && !this.isMine) goTo([".lesson .confirm"]);
+  }
+
+  /** What comes after the last sentence: a game of one's own. */
+  ending() {
+    return html`<button type="button" class="confirm" @click=${() => play(this.game)}>${say("ui-lesson-play")}</button>
+      <a class="button" href=${`#/learn/${this.game}`}>${say("ui-lesson-more")}</a>`;
+  }
+}
+
+/**
+ * A first game against a bot that is neither the weakest nor the strongest.
+ * @param {string} game
+ */
+async function play(game) {
+  const { maps, players } = page.start.games.find((/** @type {any} */ each) => each.name === game);
+  const bots = /** @type {string[]} */ (page.start.bots ?? []);
+  const bot = bots[Math.min(1, bots.length - 1)];
+  const isDecided = maps.some((/** @type {string} */ map) => players.some((/** @type {number} */ n) => map === `${n}p`));
+  const seats = [{ kind: "person", name: say("ui-default-person", { n: 1 }) }, { kind: "bot", name: "Bryn", bot }];
+  const answer = await request("/api/tables", { game, seats, ...(isDecided || maps.length < 2 ? {} : { map: maps[0] }) });
+  if (!answer.error) location.hash = `#/table/${answer.found.table}`;
+  else if (page.table) page.table.error = answer.error;
+  refresh();
+}
+
+/**
+ * Opens a lesson and leaves the table before.
+ * @param {string} game
+ * @param {string} name
+ */
+export function openLesson(game, name) {
+  if (page.table?.id === `${game}/${name}`) return;
+  page.table?.close();
+  page.table = new Lesson(game, name);
+}

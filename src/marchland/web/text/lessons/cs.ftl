@@ -1,0 +1,8 @@
+# Stránka kolem lekcí, česky.
+
+ui-lesson-next = Dál
+ui-lesson-back = O krok zpět
+ui-lesson-leave = Opustit lekci
+ui-lesson-play = Zahrát si první hru
+ui-lesson-more = Další lekce
+ui-lesson-other = Pravidla to dovolují a ve své hře to klidně udělejte. Tady jde ale o něco jiného, takže se nic nestalo: přečtěte si ještě jednou, co je třeba udělat, a zkuste to znovu.

@@ -1,0 +1,8 @@
+# The page around lessons, in English.
+
+ui-lesson-next = Go on
+ui-lesson-back = One step back
+ui-lesson-leave = Leave the lesson
+ui-lesson-play = Play a first game
+ui-lesson-more = Other lessons
+ui-lesson-other = The rules allow that, and in a game of your own you may well do it. Here it was meant otherwise, so nothing has happened: read once more what is to be done, and try again.

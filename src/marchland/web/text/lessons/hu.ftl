@@ -1,0 +1,8 @@
+# Az oldal a leckék körül, magyarul.
+
+ui-lesson-next = Tovább
+ui-lesson-back = Egy lépést vissza
+ui-lesson-leave = Kilépés a leckéből
+ui-lesson-play = Az első játszma
+ui-lesson-more = További leckék
+ui-lesson-other = Ezt a szabályok megengedik, és a saját játékodban nyugodtan megteheted. Itt most másról van szó, ezért nem történt semmi: olvasd el még egyszer, mi a teendő, és próbáld újra.

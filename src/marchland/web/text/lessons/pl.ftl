@@ -1,0 +1,8 @@
+# Strona wokół lekcji, po polsku.
+
+ui-lesson-next = Dalej
+ui-lesson-back = Krok wstecz
+ui-lesson-leave = Opuść lekcję
+ui-lesson-play = Zagraj pierwszą grę
+ui-lesson-more = Inne lekcje
+ui-lesson-other = Zasady na to pozwalają i we własnej grze możesz tak zrobić. Tutaj chodzi jednak o coś innego, więc nic się nie stało: przeczytaj jeszcze raz, co trzeba zrobić, i spróbuj ponownie.

@@ -1,0 +1,106 @@
+"""A lesson of each game is taken to its end: by mouse, by finger on a phone, by keyboard."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from marchland.server.protocol import LessonMove
+from tests.browser.hands import Hands, Keyboard, Mouse, Touch
+from tests.browser.kingdoms import Person
+from tests.server.learner import known, moments
+
+pytestmark = pytest.mark.browser
+
+
+class Learner(Person):
+    """Does on the page what each step asks."""
+
+    def take(self, game: str, name: str) -> None:
+        """Take a lesson from where it stands to its last sentence."""
+        rules, course = known(game, name)
+        for answer, _, move in moments(rules, course):
+            told = f"Step {answer.step + 1} of {answer.steps}"
+            expect(self.page.locator(".lesson-head .quiet")).to_have_text(told)
+            if answer.step == answer.steps - 1:
+                return
+            if not answer.asks:
+                self.hands.use(self.page.get_by_role("button", name="Go on"))
+                continue
+            expect(self.page.locator(".table")).to_have_attribute("data-n", str(answer.n))
+            expect(self.page.locator(".table.mine")).to_be_visible()
+            self.do(move, answer.view["actions"])
+
+    def do(self, move: LessonMove, rows: list[dict[str, object]]) -> None:
+        """Do one thing."""
+        row = next((one for one in rows if one["id"] == move.act), None)
+        if move.plan is not None:
+            done = self.page.get_by_role("button", name="Done")
+            if not done.is_enabled():
+                self.hands.use(self.page.get_by_role("button", name="Spread"))
+            self.hands.use(done)
+        elif row is None or row["word"] in {"expand", "decline", "ready", "stop"}:
+            self._button(str(row and row["word"]))
+        elif row["word"] == "pick":
+            place = int(str(row["text"]).split()[-1]) - 1
+            self.hands.use(self.page.locator("button.combo-row").nth(place))
+            self.hands.use(self.page.get_by_role("button", name=re.compile("^Take ")))
+        elif row["word"] in {"conquer", "attempt"}:
+            self._region(str(row["region"]))
+            self.hands.use(self.page.locator(".answers .confirm"))
+        else:
+            self.make(row)
+
+    def _button(self, word: str) -> None:
+        names = {"decline": "Go into decline", "stop": "End conquests", "ready": "March"}
+        self.hands.use(self.page.get_by_role("button", name=names.get(word, "Expand")))
+        sure = self.page.get_by_role("button", name="Decline", exact=True)
+        if word == "decline":
+            self.hands.use(sure)
+
+
+def first_game(page: Page, hands: Hands) -> None:
+    """After the last sentence a game of one's own is one press away."""
+    hands.use(page.get_by_role("button", name="Play a first game"))
+    expect(page).to_have_url(re.compile(r"#/table/\w+$"))
+    expect(page.locator(".table.mine h1")).to_be_visible()
+
+
+def test_decline_is_learned_by_mouse_left_and_taken_up_again(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/learn/small-world")
+    page.get_by_role("link", name="Decline").click()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".lesson .task")).to_have_text("Let the Giants go into decline.")
+    page.get_by_role("button", name="Expand").click()
+    expect(page.locator(".lesson .kindly")).to_contain_text("with no token in hand")
+    page.reload()
+    expect(page.locator(".lesson .task")).to_have_text("Let the Giants go into decline.")
+    page.get_by_role("button", name="One step back").click()
+    learner = Learner(page, Mouse(page))
+    learner.take("small-world", "decline")
+    page.get_by_role("link", name="Other lessons").click()
+    expect(page.get_by_role("link", name="Decline")).to_contain_text("done")
+
+
+def test_the_kingdom_is_learned_on_a_phone(browser: Browser, address: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(f"{address}/#/learn/tiny-epic/kingdom")
+    hands = Touch(page)
+    Learner(page, hands).take("tiny-epic", "kingdom")
+    first_game(page, hands)
+    context.close()
+
+
+def test_the_islands_are_learned_by_keyboard(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/learn/warcraft/islands")
+    expect(page.locator(".lesson .task")).to_be_visible()
+    hands = Keyboard(page)
+    Learner(page, hands).take("warcraft", "islands")
+    first_game(page, hands)
