@@ -3,12 +3,15 @@
 Back to the last die, draw or other seat's action; without limit when only one person plays.
 """
 
+import random
+
 import pytest
 
 from marchland.core.actions import pack
-from marchland.server.protocol import Header, Seat
+from marchland.server.library import Library
+from marchland.server.protocol import Header, NewTable, Seat
 from marchland.server.store import Move
-from marchland.server.table import Table
+from marchland.server.table import Table, fair_roll
 from marchland.server.undo import Barred
 from tests.server.talk import DIE, ONE, PASS, THREE, TWO
 from tests.server.toy import BEGIN, SHOWN, Counting, CountingGame
@@ -212,3 +215,22 @@ def test_a_turn_is_given_back_only_to_the_seat_whose_turn_it_is() -> None:
     play(table, ONE, PASS)
     assert table.state.to_move == 1
     assert why(table, "turn") == ("error-undo-turn", {"seat": 0})
+
+
+def test_alone_the_opponents_turn_is_named_where_a_die_was_rolled_for_it() -> None:
+    """TEK-12: a solo game's opponent sits behind the seats; what it does at once is no turn."""
+    library, dice = Library(), random.Random(1)
+    header, state = library.new(NewTable("tiny-epic", [ANNA], "heroes"), seed=3)
+    table = Table(header, library.start(header))
+    table.replay([Move(action) for action in state.history])
+    table.add(*table.settled(fair_roll))
+    told = set()
+    while not table.state.is_over and table.n < 200:
+        table.add(*table.tried([dice.choice(table.state.legal_actions())], fair_roll))
+        words = [step.before.describe(step.actions[0]) for step in table.steps[-2:]]
+        rolled = words[-1].startswith("roll=") and table.steps[-2].seat == 0
+        others = table.undo("step").taken.others
+        assert others in ([], [1])
+        assert others == [1] or not rolled
+        told.add(tuple(others))
+    assert told == {(), (1,)}
