@@ -39,6 +39,8 @@ class Person:
             self.hands.use(confirm)
         else:
             self.hands.use(self.page.locator(f'.answers button[data-action="{row["id"]}"]'))
+            if self.page.locator(".doubt").count():
+                self.hands.use(self.page.locator(".doubt .confirm"))
 
     def _split(self, units: dict[str, int]) -> None:
         for by in (-1, 1):

@@ -29,6 +29,7 @@ CONFIRM = ".ask .confirm:enabled"
 MORE = ".stepper button:last-of-type:enabled"
 ANSWER = ".answers button[data-action]:enabled"
 ACT = ".answers .confirm"
+DOUBT = ".doubt .confirm"
 ALL = (SKIP, OPTION, REGION, CONFIRM, MORE, ANSWER, ACT)
 
 
@@ -86,6 +87,7 @@ class Wanderer:
             self._settle_on(seen)
         else:
             self._click(ANSWER)
+            self._click(DOUBT, self.page.locator(DOUBT).count())
 
     def _settle_on(self, seen: dict[str, int]) -> None:
         """Look at the options of a panel, take one, confirm."""

@@ -43,8 +43,8 @@ action-fortress-none action-hero-none action-peace-none
 ui-home ui-again ui-menu ui-start ui-delete ui-delete-yes ui-save-file ui-open-file ui-new-game
 ui-confirm ui-cancel ui-undo ui-redo ui-undo-turn ui-pace-normal ui-pace-fast ui-pace-step ui-next
 ui-skip
-ui-uncover ui-spread ui-reset ui-confirm-deploy ui-confirm-places ui-none ui-decline-yes
-ui-decline-no ui-replay ui-first ui-previous ui-following ui-fork ui-to-game
+ui-uncover ui-spread ui-reset ui-confirm-deploy ui-confirm-places ui-none
+ui-doubt-no ui-replay ui-first ui-previous ui-following ui-fork ui-to-game
 """)
 SHORT = 12  # letters that fit the narrowest button anyway
 RACES = listed("""

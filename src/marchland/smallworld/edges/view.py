@@ -9,7 +9,7 @@ from typing import Any
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, word_of
 from marchland.core.regions import Regions, bits
-from marchland.smallworld.edges import hidden, reasons
+from marchland.smallworld.edges import hidden, losses, reasons
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.ability import CONQUEST, SITE
 from marchland.smallworld.parts.pieces import Piece
@@ -61,7 +61,7 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
             | {"then": [a for a in then if _names_region(g, a, r)]}
             for r, name in enumerate(g.map.ids)
         },
-        "actions": [action_row(g, action) for action in legal],
+        "actions": [action_row(g, action, legal) for action in legal],
         "march": march,
         "deploy": _deploy(g, legal),
         "places": _places(g, legal),
@@ -110,7 +110,7 @@ def sites(g: World) -> list[Json]:
     return rows
 
 
-def action_row(g: World, action: int) -> Json:
+def action_row(g: World, action: int, legal: list[int]) -> Json:
     """Return an action with its parts."""
     word = g.setup.variant.word[word_of(action)]
     row: Json = {"id": action, "word": word.name, "text": g.describe(action)}
@@ -125,7 +125,8 @@ def action_row(g: World, action: int) -> Json:
         elif kind in (actions.COUNT, actions.SLOT):
             row["n"] = value
     row |= price_tag(g, action)
-    return row
+    lost = losses.loss(g, action, legal)
+    return row if lost is None else row | {"loses": lost}
 
 
 def price_tag(g: World, action: int) -> Json:

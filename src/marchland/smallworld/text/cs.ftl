@@ -99,6 +99,25 @@ error-plan-left = { $region }: { $n } tam stát nemůže; nic na to nezbývá, n
 why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
 why-must-place-pieces = Rozmístit se musí vše; zbývá { $n } × { $name }.
 
+## What an answer gives up
+
+lose-decline = Nechat { $race_acc } přejít do Úpadku? V každém regionu zůstane jeden žeton a vynese svou minci. Po získání mincí tah končí; příští tah začne výběrem nové kombinace.
+lose-retire = Nechat { $race_acc } přejít do Úpadku? V každém regionu zůstane jeden žeton. Mince za tento tah už jsou rozdané; příští tah začne výběrem nové kombinace.
+lose-stop = { $n ->
+    [one] Zbývá { $n } žeton a ještě by mohl dobýt region.
+    [few] Zbývají { $n } žetony a ještě by mohly dobýt region.
+    [many] Zbývá { $n } žetonu a ještě by mohlo dobýt region.
+   *[other] Zbývá { $n } žetonů a ještě by mohly dobýt region.
+} Ukončit dobývání?
+lose-stop-die = { $n ->
+    [one] Zbývá { $n } žeton: s pomocí kostky by ještě mohl dobýt region.
+    [few] Zbývají { $n } žetony: s pomocí kostky by ještě mohly dobýt region.
+    [many] Zbývá { $n } žetonu: s pomocí kostky by ještě mohlo dobýt region.
+   *[other] Zbývá { $n } žetonů: s pomocí kostky by ještě mohly dobýt region.
+} Ukončit dobývání?
+lose-stop-way = V tomto tahu se dá ještě něco získat. Ukončit dobývání?
+lose-place = Ještě lze umístit: { $name }. Opravdu neumístit?
+
 ## What is being asked
 
 ask-pick = { $seat }: vyberte kombinaci.

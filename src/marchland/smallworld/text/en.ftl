@@ -83,6 +83,21 @@ error-plan-left = { $region }: { $n } cannot stand there; nothing is left for it
 why-must-place = All tokens must be placed; { $n } left.
 why-must-place-pieces = All must be placed; { $n } × { $name } left.
 
+## What an answer gives up
+
+lose-decline = Let the { $race } go into decline? One token stays in each region and earns its coin. The turn ends after scoring; next turn a new race is picked.
+lose-retire = Let the { $race } go into decline? One token stays in each region. This turn is already scored; next turn a new race is picked.
+lose-stop = { $n ->
+    [one] { $n } token is left and could still take a region.
+   *[other] { $n } tokens are left and could still take a region.
+} End the conquests?
+lose-stop-die = { $n ->
+    [one] { $n } token is left: with the die it could still take a region.
+   *[other] { $n } tokens are left: with the die they could still take a region.
+} End the conquests?
+lose-stop-way = Something could still be taken this turn. End the conquests?
+lose-place = A { $name } could still be placed. Place none?
+
 ## What is being asked
 
 ask-pick = { $seat }: choose a combination.

@@ -80,6 +80,21 @@ error-plan-left = { $region }: { $n } nem állhat ott; nem marad rá elég, vagy
 why-must-place = Minden egységet le kell tenni; még { $n } maradt.
 why-must-place-pieces = Mindet le kell tenni; még { $n } × { $name } maradt.
 
+## What an answer gives up
+
+lose-decline = Hanyatlásba küldöd { $race_art } { $race_acc }? Minden területen egy egység marad, és meghozza az érméjét. Az érmék begyűjtése után a kör véget ér; a következő kör új nép választásával kezdődik.
+lose-retire = Hanyatlásba küldöd { $race_art } { $race_acc }? Minden területen egy egység marad. Ennek a körnek az érméi már megvannak; a következő kör új nép választásával kezdődik.
+lose-stop = { $n ->
+    [one] Még { $n } egység van, és elfoglalhatna egy területet.
+   *[other] Még { $n } egység van, és elfoglalhatna egy területet.
+} Befejezed a hódítást?
+lose-stop-die = { $n ->
+    [one] Még { $n } egység van: a kockával elfoglalhatna egy területet.
+   *[other] Még { $n } egység van: a kockával elfoglalhatna egy területet.
+} Befejezed a hódítást?
+lose-stop-way = Ebben a körben még szerezhetnél valamit. Befejezed a hódítást?
+lose-place = Még elhelyezhető: { $name }. Lemondasz róla?
+
 ## What is being asked
 
 ask-pick = { $seat }: válassz nép–képesség kombinációt.

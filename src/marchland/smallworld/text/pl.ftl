@@ -99,6 +99,25 @@ error-plan-left = { $region }: { $n } nie może tam stać; nic na to nie zostaje
 why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
 why-must-place-pieces = Trzeba rozmieścić wszystko; zostało { $n } × { $name }.
 
+## What an answer gives up
+
+lose-decline = Ogłosić Wymarcie { $race_gen }? W każdym regionie zostaje jeden żeton i przynosi swoją monetę. Po podliczeniu tura się kończy; następna zacznie się od wyboru nowej rasy.
+lose-retire = Ogłosić Wymarcie { $race_gen }? W każdym regionie zostaje jeden żeton. Monety za tę turę są już podliczone; następna zacznie się od wyboru nowej rasy.
+lose-stop = { $n ->
+    [one] Został { $n } żeton, który mógłby jeszcze podbić region.
+    [few] Zostały { $n } żetony, które mogłyby jeszcze podbić region.
+    [many] Zostało { $n } żetonów, które mogłyby jeszcze podbić region.
+   *[other] Zostało { $n } żetonu, które mogłyby jeszcze podbić region.
+} Zakończyć podboje?
+lose-stop-die = { $n ->
+    [one] Został { $n } żeton: z pomocą kości mógłby jeszcze podbić region.
+    [few] Zostały { $n } żetony: z pomocą kości mogłyby jeszcze podbić region.
+    [many] Zostało { $n } żetonów: z pomocą kości mogłyby jeszcze podbić region.
+   *[other] Zostało { $n } żetonu: z pomocą kości mogłyby jeszcze podbić region.
+} Zakończyć podboje?
+lose-stop-way = W tej turze można jeszcze coś zdobyć. Zakończyć podboje?
+lose-place = Można jeszcze umieścić: { $name }. Zrezygnować?
+
 ## What is being asked
 
 ask-pick = { $seat }: wybierz zestaw rasy i zdolności.

@@ -13,7 +13,7 @@ from typing import Any, Final
 from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import bits
-from marchland.tinyepic.edges import view_lands, view_prices, view_refused, view_war
+from marchland.tinyepic.edges import losses, view_lands, view_prices, view_refused, view_war
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.ability import OFFER
 from marchland.tinyepic.parts.box import Faction, Hero
@@ -56,7 +56,7 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "homes": view_lands.homes(g) if not g.board.size else [],
         "lands": view_lands.land_rows(g, legal),
         "regions": {name: region_row(g, p, legal) for p, name in enumerate(g.board.ids)},
-        "actions": [action_row(g, action) for action in legal],
+        "actions": [action_row(g, action, legal) for action in legal],
         "offered": offered_cards(g, legal),
         "closed": view_refused.closed(g, legal),
         "war": view_war.war(g),
@@ -149,7 +149,7 @@ def resolved(g: World) -> int:
     return 0
 
 
-def action_row(g: World, action: int) -> Json:
+def action_row(g: World, action: int, legal: list[int]) -> Json:
     """Return an action with its parts."""
     word = words.WORD[word_of(action)]
     row: Json = {"id": action, "word": word.name, "text": g.describe(action)}
@@ -180,7 +180,8 @@ def action_row(g: World, action: int) -> Json:
     if "to" in row:
         row["war"] = g.contested(g.kingdoms[g.who], second_of(action))
     row["price"] = view_prices.price_of(g, action)
-    return row
+    lost = losses.loss(g, action, legal)
+    return row if lost is None else row | {"loses": lost}
 
 
 def seat_row(g: World, k: Kingdom, seats: frozenset[int]) -> Json:

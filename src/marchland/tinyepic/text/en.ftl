@@ -606,6 +606,10 @@ tek-why-foreign = Pieces of others are here: a retreat needs a region without th
 
 ## Actions, as buttons and for screen readers
 
+tek-lose-pass = { $action } could be carried out. Pass it up?
+tek-lose-collect = There is nothing to collect, but { $action } could be carried out. Collect all the same?
+tek-lose-move = Something could still be moved. Leave it at that?
+tek-lose-fall = Without a retreat the beaten meeple leaves the map. Let it go?
 tek-do-take = { $action }
 tek-do-act = Act
 tek-do-act-named = Carry out { $action }

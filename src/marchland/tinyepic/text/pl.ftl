@@ -671,6 +671,10 @@ tek-why-foreign = Stoją tu inni: wycofać się można tylko tam, gdzie ich nie 
 
 ## Actions, as buttons and for screen readers
 
+tek-lose-pass = Tę akcję można wykonać: { $action }. Zrezygnować z niej?
+tek-lose-collect = Nie ma czego zebrać, a tę akcję można wykonać: { $action }. Mimo to zbierać?
+tek-lose-move = Można jeszcze czymś ruszyć. Poprzestać na tym?
+tek-lose-fall = Bez odwrotu pokonany meeple znika z mapy. Poświęcić go?
 tek-do-take = { $action }
 tek-do-act = Wykonaj
 tek-do-act-named = Wykonaj: { $action }

@@ -47,7 +47,7 @@ export class Table {
     this.waiting = false;
     /** @type {string|null} the chosen region */
     this.region = null;
-    /** @type {Action|null} an action that asks "really?" first */
+    /** @type {{action: Action, give: () => void}|null} an answer that asks "really?" first */
     this.doubted = null;
     /** @type {string|null} the region that the keyboard is on */
     this.cursor = null;

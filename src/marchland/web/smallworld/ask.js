@@ -1,9 +1,8 @@
 // @ts-check
 /** The one sentence of what is being asked, and the buttons that answer it. */
 import { html, nothing } from "../vendor.js";
-import { refresh } from "../frame/page.js";
 import { say, tell } from "../frame/texts.js";
-import { crest, icon } from "../frame/emblems.js";
+import { crest } from "../frame/emblems.js";
 import { lineList } from "../frame/lines.js";
 import { comboChoice } from "./column.js";
 import { deployPanel } from "./deploy.js";
@@ -15,16 +14,13 @@ import { later } from "../frame/later.js";
 import { isHeading, pacing, question } from "../frame/question.js";
 import { entryText } from "../frame/announce.js";
 import { found, foundLast } from "./sites.js";
-import { goToConfirm } from "../frame/focus.js";
+import { answer, doubt } from "../frame/doubt.js";
 import { isPaired, pairButtons, pairOf, pairPanel } from "./pairs.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../frame/types.js").Action} Action */
 
 const ending = later(() => import("./finish.js"));
-
-/** Words after which nothing can be won back this turn: they ask again. */
-const doubtful = new Set(["decline", "retire"]);
 
 /** @param {Table} table */
 export function ask(table) {
@@ -85,7 +81,7 @@ function recent(table) {
 /** @param {Table} table */
 function answers(table) {
   const view = table.view;
-  if (table.doubted) return doubt(table, table.doubted);
+  if (table.doubted) return doubt(table, actionText);
   if (pairOf(table)) return pairPanel(table);
   const asked = view?.deploy ?? view?.places;
   const other = table.region && !asked?.regions.includes(table.region) ? regionPanel(table) : nothing;
@@ -129,6 +125,7 @@ function general(table) {
       (action) =>
         html`<button
           type="button"
+          data-action=${action.id}
           class=${!table.region && isMain(table, actions, action) ? "confirm" : ""}
           ?disabled=${table.waiting}
           @click=${() => answer(table, action)}
@@ -152,20 +149,6 @@ function isMain(table, actions, action) {
   return action.word === main || table.view?.actions.length === 1;
 }
 
-/**
- * @param {Table} table
- * @param {Action} action
- */
-function answer(table, action) {
-  if (!doubtful.has(action.word)) {
-    table.act(action);
-    return;
-  }
-  table.doubted = action;
-  goToConfirm();
-  refresh();
-}
-
 /** @param {Table} table */
 function modeNote(table) {
   const view = table.view;
@@ -174,32 +157,6 @@ function modeNote(table) {
     <summary>${say("ui-income-now", { n: view.income.reduce((sum, line) => sum + line.n, 0) })}</summary>
     ${lineList(view.income)}
   </details>`;
-}
-
-/**
- * @param {Table} table
- * @param {Action} action
- */
-function doubt(table, action) {
-  const race = table.view?.ask.args?.race ?? table.view?.seats[table.view.to_move]?.tribes.find((tribe) => !tribe.declined)?.race;
-  return html`<div class="choice doubt">
-    <p class="choice-title">${race ? icon(race) : nothing} ${say("ui-decline-sure", { race })}</p>
-    <p>${say(action.word === "retire" ? "ui-retire-means" : "ui-decline-means")}</p>
-    <div class="buttons">
-      <button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => table.act(action)}>
-        ${say("ui-decline-yes")}
-      </button>
-      <button
-        type="button"
-        @click=${() => {
-          table.doubted = null;
-          refresh();
-        }}
-      >
-        ${say("ui-decline-no")}
-      </button>
-    </div>
-  </div>`;
 }
 
 /**

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { has, regionName, say } from "../frame/texts.js";
+import { answer } from "../frame/doubt.js";
 import { icon } from "../frame/emblems.js";
 import { sentences } from "../frame/help.js";
 
@@ -99,8 +100,9 @@ export function placesPanel(table) {
  */
 function enough(table, places, chosen) {
   const key = `action-${places.word}-none`;
-  return html`<button type="button" ?disabled=${table.waiting}
-    @click=${() => (chosen.length ? table.send([places.word, ...chosen, "-"].join(" ")) : place(table, places, []))}
+  const none = table.view?.actions.find((each) => each.word === places.word && each.region === null);
+  const give = () => (chosen.length ? table.send([places.word, ...chosen, "-"].join(" ")) : place(table, places, []));
+  return html`<button type="button" data-action=${none?.id ?? nothing} ?disabled=${table.waiting} @click=${() => (none ? answer(table, none, give) : give())}
   >
     ${say(has(key) ? key : "ui-none")}
   </button>`;

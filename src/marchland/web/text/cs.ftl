@@ -235,13 +235,10 @@ ui-places-most = Až { $n } × { $name }, jak chcete
 ui-places-left = Zbývá vybrat: { $n }
 ui-none = Nikam
 
-## Decline
+## What asks once more
 
-ui-decline-sure = Nechat { $race_acc } přejít do Úpadku?
-ui-decline-means = V každém regionu zůstane jeden žeton a vynese svou minci. Po získání mincí tah končí; příští tah začne výběrem nové kombinace.
-ui-retire-means = V každém regionu zůstane jeden žeton. Mince za tento tah už jsou rozdané; příští tah začne výběrem nové kombinace.
-ui-decline-yes = Do Úpadku
-ui-decline-no = Ještě ne
+ui-doubt = Opravdu?
+ui-doubt-no = Ještě ne
 
 ## Players
 

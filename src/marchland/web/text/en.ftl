@@ -219,13 +219,10 @@ ui-places-most = Up to { $n } × { $name }, as you like
 ui-places-left = Still to choose: { $n }
 ui-none = None
 
-## Decline
+## What asks once more
 
-ui-decline-sure = Let the { $race } go into decline?
-ui-decline-means = One token stays in each region and earns its coin. The turn ends after scoring; next turn a new race is picked.
-ui-retire-means = One token stays in each region. This turn is already scored; next turn a new race is picked.
-ui-decline-yes = Decline
-ui-decline-no = Not yet
+ui-doubt = Are you sure?
+ui-doubt-no = Not yet
 
 ## Players
 

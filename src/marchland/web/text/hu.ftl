@@ -219,13 +219,10 @@ ui-places-most = Legfeljebb { $n } × { $name }, ahogy tetszik
 ui-places-left = Még választandó: { $n }
 ui-none = Sehova
 
-## Decline
+## What asks once more
 
-ui-decline-sure = Hanyatlásba küldöd { $race_art } { $race_acc }?
-ui-decline-means = Minden területen egy egység marad, és meghozza az érméjét. Az érmék begyűjtése után a kör véget ér; a következő kör új nép választásával kezdődik.
-ui-retire-means = Minden területen egy egység marad. Ennek a körnek az érméi már megvannak; a következő kör új nép választásával kezdődik.
-ui-decline-yes = Hanyatlás
-ui-decline-no = Még nem
+ui-doubt = Biztosan?
+ui-doubt-no = Még nem
 
 ## Players
 

@@ -235,13 +235,10 @@ ui-places-most = Do { $n } × { $name }, jak chcesz
 ui-places-left = Do wybrania: { $n }
 ui-none = Brak
 
-## Decline
+## What asks once more
 
-ui-decline-sure = Ogłosić Wymarcie { $race_gen }?
-ui-decline-means = W każdym regionie zostaje jeden żeton i przynosi swoją monetę. Po podliczeniu tura się kończy; następna zacznie się od wyboru nowej rasy.
-ui-retire-means = W każdym regionie zostaje jeden żeton. Monety za tę turę są już podliczone; następna zacznie się od wyboru nowej rasy.
-ui-decline-yes = Wymarcie
-ui-decline-no = Jeszcze nie
+ui-doubt = Na pewno?
+ui-doubt-no = Jeszcze nie
 
 ## Players
 

@@ -17,6 +17,7 @@ import { payPanel, splitPanel, tradePanel } from "./pay.js";
 import { selectPanel } from "./card.js";
 import { priceTag } from "./price.js";
 import { cardsPanel } from "./choices.js";
+import { answer, doubt } from "../frame/doubt.js";
 import { confirm, option } from "./option.js";
 import { yieldOf, yieldText } from "./yields.js";
 import { later } from "../frame/later.js";
@@ -60,6 +61,7 @@ function order(table, view) {
  * @param {any} view
  */
 function answers(table, view) {
+  if (table.doubted) return doubt(table, (action) => buttonText(view, action));
   const region = table.region && view.regions[table.region] ? table.region : null;
   const panel = region ? nothing : mainPanel(table, view);
   return html`${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
@@ -203,7 +205,7 @@ function general(table, view) {
           data-action=${action.id}
           class=${!table.region && k === 0 && isMain(view, action, rest) ? "confirm" : ""}
           ?disabled=${table.waiting}
-          @click=${() => table.act(action)}
+          @click=${() => answer(table, action)}
         >
           ${buttonText(view, action)}${action.word === "collect" ? harvest(view.harvest) : priceTag(action)}
         </button>`,

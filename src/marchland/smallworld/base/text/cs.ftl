@@ -386,6 +386,7 @@ why-dragon-used = Drak už v tomto tahu letěl.
 why-place-camp = Polní tábory stojí jen v regionech, které drží váš národ.
 why-place-fortress = Pevnost patří do vašeho regionu, kde ještě žádná nestojí.
 why-place-hero = Každý Hrdina patří do jiného vašeho regionu.
+lose-peace = S někým lze uzavřít mír. Neuzavřít ho s nikým?
 
 ## What is being asked
 

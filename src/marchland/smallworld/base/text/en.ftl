@@ -225,6 +225,7 @@ why-dragon-used = The dragon has already flown this turn.
 why-place-camp = Camps stand only in regions that this race holds.
 why-place-fortress = A fortress goes into a region of your own that has no fortress yet.
 why-place-hero = Each hero goes into a region of your own, and into another one than the first.
+lose-peace = Peace could be made with somebody. Make it with nobody?
 
 ## What is being asked
 

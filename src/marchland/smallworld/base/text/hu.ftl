@@ -241,6 +241,7 @@ why-dragon-used = A sárkány ebben a körben már repült.
 why-place-camp = Tábor csak olyan területen állhat, amelyet ez a nép birtokol.
 why-place-fortress = Erőd olyan saját területre kerülhet, ahol még nincs.
 why-place-hero = A két hős két különböző saját területre kerül.
+lose-peace = Még köthetnél békét valakivel. Senkivel sem kötsz?
 
 ## What is being asked
 

@@ -402,6 +402,7 @@ why-dragon-used = Smok już w tej turze leciał.
 why-place-camp = Obozowiska stoją tylko w regionach, które zajmuje ta rasa.
 why-place-fortress = Twierdzę stawia się we własnym regionie, w którym jeszcze żadnej nie ma.
 why-place-hero = Każdy Bohater staje w innym twoim regionie.
+lose-peace = Można jeszcze zawrzeć z kimś pokój. Nie zawierać go z nikim?
 
 ## What is being asked
 

@@ -1,0 +1,57 @@
+"""What an answer gives up for good, as text keys: whoever plays may be asked once more."""
+
+from typing import Any
+
+from marchland.core import actions
+from marchland.core.actions import NOTHING, first_of, word_of
+from marchland.smallworld.parts import stages, words
+from marchland.smallworld.world.world import World
+
+
+def loss(g: World, action: int, legal: list[int]) -> dict[str, Any] | None:
+    """Return what an answer gives up for good; None where it gives up nothing.
+
+    Conquests are ended while something could still be taken, a race goes into decline, or what
+    would cost nothing is left undone.
+    """
+    number = word_of(action)
+    if number == words.DECLINE:
+        return {"key": "lose-decline", "args": {"race": g.race_id(g.asked())}}
+    if g.stage == stages.AFTER:
+        return _retiring(g, action)
+    if number == words.STOP and g.stage in (stages.CONQUER, stages.STRIKE):
+        return _ending(g, legal)
+    word = g.setup.variant.word[number]
+    if first_of(action) != NOTHING or not any(_is_like(a, action) for a in legal):
+        return None
+    if word.kinds == [actions.SEAT]:
+        return {"key": f"lose-{word.key}", "args": {}}
+    speaker = g.asked().kit.speaker.get(number)
+    if word.kinds != [actions.REGION] or speaker is None or not speaker.pieces:
+        return None
+    return {"key": "lose-place", "args": {"name": speaker.pieces[0].name}}
+
+
+def _is_like(action: int, other: int) -> bool:
+    return action != other and word_of(action) == word_of(other)
+
+
+def _retiring(g: World, action: int) -> dict[str, Any] | None:
+    twin = g.copy()
+    t = twin.asked()
+    t.kit.speaker[word_of(action)].play(twin, t, action)
+    if twin.stage != stages.RETIREMENT:
+        return None
+    return {"key": "lose-retire", "args": {"race": g.race_id(t)}}
+
+
+def _ending(g: World, legal: list[int]) -> dict[str, Any] | None:
+    open_ = {word_of(action) for action in legal} - {words.STOP}
+    if not open_:
+        return None
+    hand = g.force(g.asked())
+    if words.CONQUER in open_:
+        return {"key": "lose-stop", "args": {"n": hand}}
+    if words.ATTEMPT in open_:
+        return {"key": "lose-stop-die", "args": {"n": hand}}
+    return {"key": "lose-stop-way", "args": {}}

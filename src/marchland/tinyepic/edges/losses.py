@@ -1,0 +1,31 @@
+"""What an answer gives up for good, as text keys: whoever plays may be asked once more."""
+
+from typing import Any
+
+from marchland.core.actions import word_of
+from marchland.tinyepic.parts import stages, words
+from marchland.tinyepic.parts.kinds import ACTIONS
+from marchland.tinyepic.turn import answers
+from marchland.tinyepic.world.world import World
+
+
+def loss(g: World, action: int, legal: list[int]) -> dict[str, Any] | None:
+    """Return what an answer gives up for good; None where it gives up nothing.
+
+    An action that could be carried out is passed up or nothing is collected in its stead, a move
+    that is left is not made, or a beaten meeple is lost that could retreat.
+    """
+    word = word_of(action)
+    able = {word_of(each) for each in legal}
+    if word == words.FALL and words.RETREAT in able:
+        return {"key": "tek-lose-fall", "args": {}}
+    if word == words.PASS and g.stage == stages.MOVE:
+        return {"key": "tek-lose-move", "args": {}}
+    if g.stage != stages.ACT or words.ACT not in able:
+        return None
+    about = {"action": ACTIONS[g.doing]}
+    if word == words.PASS:
+        return {"key": "tek-lose-pass", "args": about}
+    if word == words.COLLECT and not any(answers.harvest(g, g.kingdoms[g.who])):
+        return {"key": "tek-lose-collect", "args": about}
+    return None

@@ -1,0 +1,62 @@
+"""Which answers give something up for good, so that they ask once more."""
+
+import random
+from typing import Any
+
+import pytest
+
+import marchland
+from marchland.core.game import State
+
+
+def rows(state: State) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = state.view(frozenset((state.to_move,)))["actions"]
+    return found
+
+
+def played(name: str, players: int, seed: int) -> list[tuple[State, list[dict[str, Any]]]]:
+    """Return each question of a random game with its answers."""
+    dice = random.Random(seed)
+    state = marchland.game(name).new_state(players, seed)
+    found = []
+    while not state.is_over:
+        if state.to_move >= 0:
+            found.append((state.copy(), rows(state)))
+        state.apply(dice.choice(state.legal_actions()))
+    return found
+
+
+@pytest.mark.parametrize("name", ["small-world", "warcraft"])
+def test_ending_conquests_asks_only_while_something_could_be_taken(name: str) -> None:
+    met = set()
+    for seed in range(4):
+        for state, answers in played(name, 3, seed):
+            stop = next((row for row in answers if row["word"] == "stop"), None)
+            if stop is None or state.view(frozenset())["stage"] not in ("conquer", "strike"):
+                continue
+            words = {row["word"] for row in answers}
+            lost = stop.get("loses")
+            met.add(lost and lost["key"])
+            if words == {"stop"}:
+                assert lost is None
+            elif "conquer" in words:
+                assert lost["key"] == "lose-stop"
+                assert lost["args"]["n"] > 0
+            elif "attempt" in words:
+                assert lost["key"] == "lose-stop-die"
+            else:
+                assert lost["key"] == "lose-stop-way"
+    assert {None, "lose-stop", "lose-stop-die"} <= met
+
+
+def test_what_goes_on_or_is_placed_gives_up_nothing() -> None:
+    """A decline always does; expanding, marching, conquering and placing never."""
+    for _, answers in played("small-world", 3, 5):
+        for row in answers:
+            lost = row.get("loses", {}).get("key")
+            if row["word"] in ("expand", "ready", "conquer", "attempt", "pick", "stay", "deploy"):
+                assert lost is None
+            if row["word"] == "decline":
+                assert lost == "lose-decline"
+            if row["word"] in ("fortress", "peace"):
+                assert (lost is None) == (not row["text"].endswith(" -"))
