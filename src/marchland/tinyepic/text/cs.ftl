@@ -671,10 +671,10 @@ tek-why-foreign = Jsou tu cizí figurky nebo pevnosti: ustoupit lze jen tam, kde
 
 ## Actions, as buttons and for screen readers
 
-tek-lose-pass = { $action } se dá provést. Opravdu vynechat?
-tek-lose-collect = Není co sbírat, ale { $action } se dá provést. Přesto sbírat?
+tek-lose-pass = Tuto akci lze provést: { $action }. Opravdu ji vynechat?
+tek-lose-collect = Žádné zdroje nezískáte, ale tuto akci lze provést: { $action }. Přesto ji vynechat?
 tek-lose-move = Ještě se dá něčím pohnout. Nechat to tak?
-tek-lose-fall = Bez ústupu poražený meeple zmizí z mapy. Obětovat ho?
+tek-lose-fall = Bez ústupu poražená figurka zmizí z mapy. Obětovat ji?
 tek-do-take = { $action }
 tek-do-act = Provést
 tek-do-act-named = Provést: { $action }

@@ -608,9 +608,9 @@ tek-why-foreign = Mások állnak itt: visszavonulni csak máshová lehet.
 ## Actions, as buttons and for screen readers
 
 tek-lose-pass = Ez az akció végrehajtható: { $action }. Kihagyod?
-tek-lose-collect = Nincs mit begyűjteni, de ez az akció végrehajtható: { $action }. Mégis gyűjtesz?
+tek-lose-collect = A gyűjtés most semmit sem hoz, de ez az akció végrehajtható: { $action }. Mégis gyűjtesz?
 tek-lose-move = Még léphetnél valamivel. Ennyi elég?
-tek-lose-fall = Visszavonulás nélkül a legyőzött meeple lekerül a térképről. Feladod?
+tek-lose-fall = Visszavonulás nélkül a legyőzött figura lekerül a térképről. Feladod?
 tek-do-take = { $action }
 tek-do-act = Végrehajtás
 tek-do-act-named = Végrehajtás: { $action }
