@@ -42,7 +42,7 @@ def test_every_setting_is_reached_by_key_and_kept(page: Page, new_table: NewTabl
     chosen = page.evaluate(MARKED)
     assert chosen == {
         "confirm": "always", "numbers": "off", "text": "large", "colours": "apart",
-        "hand": "left", "theme": "light",
+        "hand": "left", "theme": "light", "motion": "fast", "sound": "on", "notify": "on",
     }  # fmt: skip
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -14,6 +14,9 @@ export const settings = [
   ["colours", ["usual", "apart", "contrast"]],
   ["hand", ["right", "left"]],
   ["theme", ["auto", "light", "dark"]],
+  ["motion", ["normal", "fast", "off"]],
+  ["sound", ["off", "on"]],
+  ["notify", ["off", "on"]],
 ];
 
 const kept = read();
@@ -69,6 +72,7 @@ export function choose(name, value) {
   prefs[name] = value;
   keep();
   showPrefs();
+  if (name === "notify" && value === "on") import("./notice.js").then((notice) => notice.askLeave());
   dispatchEvent(new Event("resize"));
   refresh();
 }

@@ -6,6 +6,7 @@ import { request } from "./request.js";
 import { say } from "./texts.js";
 import { announce, entryText } from "./announce.js";
 import { glyph } from "./glyphs.js";
+import { liven } from "./lively.js";
 import { differences, openTable, seated, Table } from "./table.js";
 
 /** How long each move is shown where the game goes on by itself, in milliseconds. */
@@ -65,7 +66,7 @@ export class Replay {
       await this.move(found.first);
       return;
     }
-    const before = this.still.view;
+    const [before, from] = [this.still.view, this.still.n];
     Object.assign(this, { previous: found.previous, next: found.next, nextTurn: found.next_turn, first: found.first, end: found.last });
     this.still.view = found.view;
     this.still.n = n;
@@ -74,6 +75,7 @@ export class Replay {
     this.still.speakOf();
     this.still.draw(found.view);
     announce(found.entries.map(entryText).join(" "));
+    if (before && found.previous === from) liven(this.still, found.entries, false);
     refresh();
   }
 

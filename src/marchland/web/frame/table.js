@@ -3,6 +3,7 @@
 import { afterDrawing, page, refresh } from "./page.js";
 import { announce, entryText } from "./announce.js";
 import { goToQuestion } from "./focus.js";
+import { liven } from "./lively.js";
 import { Link } from "./socket.js";
 import { sayWith, say, tell } from "./texts.js";
 import { worldNow, worldOf } from "./worlds.js";
@@ -148,6 +149,8 @@ export class Table {
     document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
     if (!first) announce([this.done, ...news.map((entry) => spoken(world, entry)), this.isMine ? tell(this.view?.ask) : ""].join(" "));
     this.done = "";
+    const wasMine = this.chairs[before?.to_move ?? -1]?.kind === "person";
+    if (!first) liven(this, news, this.isMine && !wasMine);
   }
 
   /** Tells the renderer of texts who sits here and what the regions are. */

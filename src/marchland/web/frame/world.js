@@ -61,6 +61,8 @@
  *   of a turn, with its sum once it is over
  * @property {(table: any, entry: import("./types.js").Entry) => any} sign of what was done; null where
  *   its sentence is enough
+ * @property {(entry: import("./types.js").Entry) => {moved?: any, beaten?: any, sign: 1|-1}} things what
+ *   moves on the board, what goes home beaten; whether units come or go
  */
 /**
  * What a world adds to the form of a new game. Each function gets the game as the server tells it

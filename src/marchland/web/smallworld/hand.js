@@ -17,7 +17,7 @@ export function hand(table) {
   const n = isSpread ? Math.max(0, rest(table)) : (tribe?.hand ?? 0);
   if (!tribe || !n) return nothing;
   return html`<span class="in-hand" role="img" aria-label=${say("ui-hand", { n })} title=${say("ui-hand", { n })}>
-    <span class="minis">${Array.from({ length: Math.min(n, most) }, () => html`<span class="mini">${icon(tribe.race)}</span>`)}</span>
+    <span class="hand-tokens">${Array.from({ length: Math.min(n, most) }, () => html`<span class="hand-token">${icon(tribe.race)}</span>`)}</span>
     <b>${n}</b>
   </span>`;
 }

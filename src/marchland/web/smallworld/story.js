@@ -21,7 +21,7 @@ const kinds = {
  */
 export function deed({ key, seat, args }) {
   const kind = kinds[key] ?? (key.endsWith("roll") ? "roll" : args.region && "from_race" in args ? "take" : null);
-  return kind && { kind, seat, other: args.other ?? null, region: args.region ?? null, from: null, n: args.n ?? null };
+  return kind && { kind, seat, other: args.other ?? null, region: args.region ?? null, from: null, n: args.n ?? args.spend ?? null };
 }
 
 /**
@@ -51,5 +51,11 @@ function sign(table, entry) {
   return html`<span class=${kind === "fail" ? "failed" : ""}>${taken}</span><b>${/\d*$/.exec(args.region)?.[0] || args.region}</b>`;
 }
 
+/** @param {Entry} entry */
+function things({ args }) {
+  const token = (/** @type {string|null|undefined} */ race) => race && html`<span class="hand-token">${icon(race)}</span>`;
+  return { moved: token(args.race), beaten: token(args.from_race), sign: /** @type {1} */ (1) };
+}
+
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign };
+export const story = { deed, heading, sign, things };

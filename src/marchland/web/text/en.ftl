@@ -56,6 +56,18 @@ ui-set-theme = Light or dark
 ui-set-theme-auto = As the system
 ui-set-theme-light = Light
 ui-set-theme-dark = Dark
+ui-set-motion = Motion
+ui-set-motion-normal = Normal
+ui-set-motion-fast = Fast
+ui-set-motion-off = None
+ui-set-motion-text = There is none where the system asks for less.
+ui-set-sound = Sounds
+ui-set-sound-off = Off
+ui-set-sound-on = On
+ui-set-notify = Call me when it is my turn
+ui-set-notify-off = No
+ui-set-notify-on = Yes
+ui-set-notify-text = By a notice of the browser, if it may, while this tab is hidden.
 
 ## Setting up a game
 

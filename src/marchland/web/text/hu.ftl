@@ -56,6 +56,18 @@ ui-set-theme = Világos vagy sötét
 ui-set-theme-auto = A rendszer szerint
 ui-set-theme-light = Világos
 ui-set-theme-dark = Sötét
+ui-set-motion = Mozgás
+ui-set-motion-normal = Szokásos
+ui-set-motion-fast = Gyors
+ui-set-motion-off = Nincs
+ui-set-motion-text = Akkor sincs, ha a rendszer kevesebb mozgást kér.
+ui-set-sound = Hangok
+ui-set-sound-off = Ki
+ui-set-sound-on = Be
+ui-set-notify = Szóljon, ha én jövök
+ui-set-notify-off = Ne
+ui-set-notify-on = Igen
+ui-set-notify-text = A böngésző értesítésével, ha szabad neki, amíg ez a lap rejtve van.
 
 ## Setting up a game
 

@@ -3,7 +3,7 @@
 import { html } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { glyph } from "../frame/glyphs.js";
-import { deedSign, pieceSign } from "./figures.js";
+import { deedSign, goodSign, pieceSign } from "./figures.js";
 
 /** @typedef {import("../frame/types.js").Entry} Entry */
 /** @typedef {import("../frame/world.js").Deed} Deed */
@@ -52,5 +52,12 @@ function sign(_table, { key, seat, args }) {
   return null;
 }
 
+/** @param {Entry} entry */
+function things({ key, seat, args }) {
+  const piece = args.hero === true ? "hero" : key.includes("-fort") ? "fort" : "meeple";
+  const moved = args.resource ? goodSign(args.resource) : pieceSign({ seat, piece, lying: false });
+  return { moved, sign: /** @type {1|-1} */ (key === "tek-log-lose" ? -1 : 1) };
+}
+
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign };
+export const story = { deed, heading, sign, things };

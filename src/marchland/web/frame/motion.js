@@ -1,0 +1,199 @@
+// @ts-check
+/**
+ * What has just happened, shown over the board that already stands right: tokens march, the beaten go home, coins fly,
+ * a die rolls, a band tells of a new round. It takes no click and nothing waits for it.
+ */
+import { html, nothing, render } from "../vendor.js";
+import { prefs } from "./prefs.js";
+import { coin } from "./emblems.js";
+import { entryText } from "./announce.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {{x: number, y: number}} Spot in pixels of the window */
+
+/** So many things move at once at most: where bots hurry, the rest is left out. */
+const most = 48;
+/** How long one way takes, in milliseconds, and what follows after it. */
+const [way, turn] = [520, 340];
+
+/** @type {HTMLElement|null} */
+let stage = null;
+
+/** The sheet over everything on which things move. */
+function sheet() {
+  if (!stage?.isConnected) {
+    stage = document.createElement("div");
+    stage.className = "motion";
+    stage.setAttribute("aria-hidden", "true");
+    document.body.append(stage);
+  }
+  return stage;
+}
+
+/** @param {Element|null|undefined} element */
+function middle(element) {
+  const box = element?.getBoundingClientRect();
+  return box && (box.width || box.height) ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+
+/**
+ * Where things stand in a region.
+ * @param {Table} table
+ * @param {string|null} id
+ * @returns {Spot|null}
+ */
+function region(table, id) {
+  const area = id ? table.drawing?.regions[id]?.area : null;
+  const path = id && document.querySelector(`.board .region[data-region="${CSS.escape(id)}"]`);
+  const frame = path instanceof SVGGraphicsElement ? path.getScreenCTM() : null;
+  if (!area || !frame) return null;
+  return { x: frame.a * area[0] + frame.c * area[1] + frame.e, y: frame.b * area[0] + frame.d * area[1] + frame.f };
+}
+
+/**
+ * What a seat has before it: tokens, or coins.
+ * @param {number|null} seat
+ * @param {string} [what]
+ */
+function home(seat, what = ".tribe-facts .tile, .tribe") {
+  const card = seat === null ? null : document.querySelectorAll(".seats .seat")[seat];
+  for (const each of card ? [...card.querySelectorAll(what), card] : []) {
+    const spot = middle(each);
+    if (spot) return spot;
+  }
+  return null;
+}
+
+/**
+ * @param {any} what a template
+ * @param {string} kind
+ * @param {Keyframe[]} frames
+ * @param {number} long
+ * @param {number} late
+ */
+function move(what, kind, frames, long, late) {
+  const place = sheet();
+  if (place.childElementCount >= most) return;
+  const ghost = document.createElement("div");
+  ghost.className = `ghost ${kind}`;
+  render(what, ghost);
+  place.append(ghost);
+  const pace = prefs.motion === "fast" ? 0.5 : 1;
+  const run = ghost.animate(frames, { duration: long * pace, delay: late * pace, easing: "cubic-bezier(.4,0,.3,1)", fill: "both" });
+  run.onfinish = () => ghost.remove();
+  run.oncancel = () => ghost.remove();
+}
+
+/** @param {number} n */
+function plus(n) {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+/** @param {Spot} spot */
+function at({ x, y }) {
+  return `translate(${x.toFixed(0)}px, ${y.toFixed(0)}px)`;
+}
+
+/**
+ * From one spot to another, in an arc.
+ * @param {any} what
+ * @param {string} kind
+ * @param {Spot|null} from
+ * @param {Spot|null} to
+ * @param {number} late
+ */
+function fly(what, kind, from, to, late) {
+  if (!from || !to || !what) return;
+  const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 18 };
+  const frames = [
+    { transform: `${at(from)} scale(0.6)`, opacity: 0 },
+    { transform: `${at(from)} scale(1)`, opacity: 1, offset: 0.12 },
+    { transform: `${at(top)} scale(1.15)`, opacity: 1, offset: 0.55 },
+    { transform: `${at(to)} scale(1)`, opacity: 1, offset: 0.92 },
+    { transform: `${at(to)} scale(0.7)`, opacity: 0 },
+  ];
+  move(what, kind, frames, way, late);
+}
+
+/**
+ * A number that rises where it belongs.
+ * @param {any} what
+ * @param {Spot|null} spot
+ * @param {number} late
+ */
+function rise(what, spot, late) {
+  if (!spot) return;
+  const up = { x: spot.x, y: spot.y - 34 };
+  const frames = [{ transform: at(spot), opacity: 0 }, { transform: at(spot), opacity: 1, offset: 0.2 }, { transform: at(up), opacity: 1, offset: 0.8 }, { transform: at(up), opacity: 0 }];
+  move(what, "sum", frames, 1300, late);
+}
+
+/**
+ * @param {number} n what it shows in the end
+ * @param {Spot|null} spot
+ * @param {number} late
+ */
+function roll(n, spot, late) {
+  if (!spot) return;
+  const turned = (/** @type {number} */ turns, /** @type {number} */ grown) => `${at({ x: spot.x, y: spot.y - 30 })} rotate(${turns}turn) scale(${grown})`;
+  const frames = [
+    { transform: turned(-1.5, 0.4), opacity: 0 }, { transform: turned(-1, 1.2), opacity: 1, offset: 0.2 },
+    { transform: turned(0, 1), opacity: 1, offset: 0.55 }, { transform: turned(0, 1), opacity: 1, offset: 0.9 }, { transform: turned(0, 0.8), opacity: 0 },
+  ];
+  move(html`<span class="die">${n}</span>`, "thrown", frames, 1100, late);
+}
+
+/**
+ * @param {string} text
+ * @param {number} late
+ */
+function band(text, late) {
+  const map = middle(document.querySelector(".map"));
+  if (!map) return;
+  const frames = [
+    { transform: `${at({ x: map.x - 80, y: map.y })}`, opacity: 0 }, { transform: at(map), opacity: 1, offset: 0.2 },
+    { transform: at(map), opacity: 1, offset: 0.75 }, { transform: `${at({ x: map.x + 80, y: map.y })}`, opacity: 0 },
+  ];
+  move(text, "band", frames, 1600, late);
+}
+
+/**
+ * @param {Table} table
+ * @param {Entry[]} news
+ */
+export function show(table, news) {
+  const { world } = table;
+  if (!world) return;
+  let late = 0;
+  for (const [k, entry] of news.entries()) {
+    const deed = world.story.deed(entry);
+    if (!deed) continue;
+    const spot = region(table, deed.region);
+    const things = world.story.things(entry);
+    if (deed.kind === "roll") {
+      const aim = news.slice(k).map((each) => world.story.deed(each)).find((each) => each?.region);
+      roll(deed.n ?? 0, region(table, aim?.region ?? null) ?? middle(document.querySelector(".map")), late);
+      late += 900;
+    } else if (deed.kind === "take" || deed.kind === "place") {
+      const number = Math.min(5, deed.kind === "take" ? Math.max(1, deed.n ?? 1) : 1);
+      for (let one = 0; one < number; one += 1) fly(things.moved, `seat-${deed.seat}`, home(deed.seat), spot, late + 50 * one);
+      if (deed.other !== null) fly(things.beaten, `seat-${deed.other}`, spot, home(deed.other), late + way * 0.7);
+      late += turn;
+    } else if (deed.kind === "move") {
+      fly(things.moved, `seat-${deed.seat}`, region(table, deed.from), spot, late);
+      late += turn;
+    } else if (deed.kind === "lost" && spot) {
+      fly(things.moved, `seat-${deed.seat}`, spot, home(deed.seat), late);
+      late += turn;
+    } else if (deed.kind === "coins") {
+      const purse = home(deed.seat, ".purse");
+      const regions = Object.entries(table.view?.regions ?? {}).filter(([, each]) => deed.seat !== null && each.seat === deed.seat);
+      regions.slice(0, 8).forEach(([id], one) => fly(coin(""), "coin-ghost", region(table, id), purse, late + 40 * one));
+      if (deed.n) rise(html`<b>${plus(deed.n)}</b>`, purse, late + way);
+      late += turn;
+    } else if (deed.kind === "paid") fly(coin(""), "coin-ghost", home(deed.seat, ".purse"), home(deed.other, ".purse"), late);
+    else if (deed.kind === "gain" && deed.n) rise(html`<b>${plus(things.sign * deed.n)}</b>${things.moved ?? nothing}`, home(deed.seat), late);
+    else if (deed.kind === "round") band(entryText(entry), late);
+  }
+}

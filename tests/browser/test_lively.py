@@ -1,0 +1,107 @@
+"""What is felt beside the board: motion, sounds, the title, a notice. None of it delays a move."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.replay import Seat
+from tests.browser.positions import open_table
+from tests.browser.story import ANNA, ANNA_STAYS, BRYN, written
+
+pytestmark = pytest.mark.browser
+
+ALONE = (Seat("Anna"), Seat("Bryn", "bot", "random"))
+WATCHED = """() => {
+  window.seen = [];
+  new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+    if (node.classList?.contains("ghost")) window.seen.push(node.className);
+  }))).observe(document.body, { childList: true, subtree: true });
+}"""
+PLAYED = """
+  window.tones = 0;
+  const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  const node = { connect: () => node, gain: param, frequency: param, start() { window.tones += 1; }, stop() {} };
+  window.AudioContext = class {
+    state = "running"; currentTime = 0; destination = node;
+    createOscillator() { return { ...node }; }
+    createGain() { return { ...node }; }
+  };"""  # noqa: E501 - a line of script
+NOTICED = """
+  window.notices = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(_, { body }) { window.notices.push(body); }
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });"""
+
+
+def bryn_conquers(page: Page, address: str, **likes: str) -> None:
+    """Open the table where Bryn, with Trolls, may take a region of Anna's, and take it."""
+    page.add_init_script(f"localStorage.setItem('marchland', '{json.dumps(likes)}')")
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN[:1])))
+    expect(page.locator(".stage-conquer.mine")).to_be_visible()
+    page.evaluate(WATCHED)
+    before = page.locator(".table").get_attribute("data-n")
+    region = page.locator('.region[data-region="r11"]')
+    region.press("Enter")
+    if page.locator(f'.table[data-n="{before}"]').count():
+        page.locator(".ask .confirm").first.press("Enter")
+    expect(page.locator(".told.turn").first).to_contain_text("Trolls take forest 11")
+    expect(region).to_have_attribute("aria-label", "forest 11, magic source, Bryn: 3 Trolls")
+
+
+def test_tokens_march_and_the_beaten_go_home_while_the_next_click_counts(
+    page: Page, address: str
+) -> None:
+    """Three tokens take the region of one Ratman."""
+    page.emulate_media(reduced_motion="no-preference")
+    bryn_conquers(page, address)
+    page.wait_for_function("() => window.seen.length >= 4")
+    assert sorted(page.evaluate("window.seen")) == ["ghost seat-0", *["ghost seat-1"] * 3]
+    assert (
+        page.locator(".motion").evaluate("each => getComputedStyle(each).pointerEvents") == "none"
+    )
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+@pytest.mark.parametrize("likes", [{}, {"motion": "off"}])
+def test_nothing_moves_where_less_motion_is_asked_for(
+    page: Page, address: str, likes: dict[str, str]
+) -> None:
+    page.emulate_media(reduced_motion="no-preference" if likes else "reduce")
+    bryn_conquers(page, address, **likes)
+    page.locator('.region[data-region="r17"]').hover()
+    assert page.evaluate("window.seen") == []
+    assert page.locator(".motion").count() == 0
+
+
+@pytest.mark.parametrize("sound", ["off", "on"])
+def test_sounds_are_made_only_where_they_were_switched_on(
+    page: Page, address: str, sound: str
+) -> None:
+    """A march is two strokes, a token lost one fall."""
+    page.add_init_script(PLAYED)
+    bryn_conquers(page, address, sound=sound)
+    if sound == "on":
+        page.wait_for_function("() => window.tones > 0")
+    assert page.evaluate("window.tones") == (3 if sound == "on" else 0)
+
+
+def test_the_title_and_a_notice_tell_whoever_looks_elsewhere_that_it_is_their_turn(
+    page: Page, address: str
+) -> None:
+    page.add_init_script(NOTICED)
+    page.add_init_script("""localStorage.setItem('marchland', '{"notify": "on"}')""")
+    page.goto(open_table(address, written(ANNA), ALONE))
+    expect(page).to_have_title("● Anna: redeploy the Ratmen.")
+    assert page.evaluate("window.notices") == []
+    page.locator(".deploy .rest button").first.click()
+    page.locator(".ask .confirm").click()
+    expect(page).to_have_title("Marchland")
+    page.locator(".watching .confirm").click()
+    expect(page.locator(".table.mine")).to_be_visible(timeout=30_000)
+    page.wait_for_function("() => window.notices.length > 0")
+    [said] = page.evaluate("window.notices")
+    assert said.startswith("Anna: ")
+    expect(page).to_have_title(f"● {said}")
