@@ -59,6 +59,10 @@ def test_the_line_over_the_map_says_whose_turn_it_is_and_shows_tokens_in_hand(
     expect(line).to_contain_text(re.compile("Anna: choose a region to conquer"))
     expect(line.locator(".hand-token")).to_have_count(10)
     expect(line.get_by_role("img", name="10 tokens in hand")).to_be_visible()
+    bar, tokens = page.locator(".bar").bounding_box(), line.locator(".in-hand").bounding_box()
+    assert bar
+    assert tokens
+    assert tokens["height"] < bar["height"]
     page.set_viewport_size({"width": 390, "height": 844})
     expect(line).to_have_count(1)
     expect(line.locator(".hand-token")).to_have_count(10)
