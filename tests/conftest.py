@@ -15,6 +15,11 @@ LEFT_OUT = (
     "'make test MARCHLAND_CHROMIUM=/path/to/chrome'."
 )
 
+NO_RAY = (
+    "The test with a real Ray cluster was left out, as Ray is not installed: "
+    ".venv/bin/pip install ray."
+)
+
 
 def chromium() -> str | None:
     """Find the browser that the tests drive."""
@@ -71,9 +76,11 @@ def pytest_runtest_makereport(
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Say in one line that browser tests were left out."""
+    """Say in one line what was left out."""
     if config.stash.get(BROWSER, []) and chromium() is None and not must_run():
         terminalreporter.write_line(LEFT_OUT)
+    if any("no Ray" in str(report.longrepr) for report in terminalreporter.getreports("skipped")):
+        terminalreporter.write_line(NO_RAY)
 
 
 @pytest.hookimpl(optionalhook=True)

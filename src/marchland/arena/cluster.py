@@ -1,12 +1,13 @@
 """A Ray cluster that plays the games of a run; what a lost node had begun is played again."""
 
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from marchland.arena.contest import BadContest, Bout, Contest
 from marchland.arena.record import Record, play_bout
 from marchland.arena.workers import AHEAD, PATIENCE, LostWorkers, say_lost
-from marchland.core.errors import BotFailed, MarchlandError
+from marchland.core.errors import BotFailed, MarchlandError, quoted
 from marchland.core.game import Game
 
 try:
@@ -19,6 +20,12 @@ except ImportError:
 
 HERE: Final = "local"
 """The address that starts a cluster on this machine."""
+ANY: Final = "auto"
+"""The address of the cluster of this machine."""
+SOON: Final = 5.0
+"""Seconds within which a cluster answers."""
+LONGEST: Final = 120
+"""Characters of Ray's own words that ours repeat."""
 
 _known: list[tuple[Contest, Game]] = []
 """What a process of the cluster plays."""
@@ -37,6 +44,11 @@ class Cluster:
         Raises:
             BadContest: nobody answers there.
         """
+        if address not in (HERE, ANY) and not answers(address):
+            raise BadContest(
+                f"No Ray cluster answers at {quoted(address)}; name HOST:PORT of its head, `auto` "
+                "or `local`."
+            )
         try:
             ray.init(
                 address=None if address == HERE else address,
@@ -45,9 +57,8 @@ class Cluster:
                 include_dashboard=False if address == HERE else None,
             )
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise BadContest(
-                f"No Ray cluster answers at {address!r}: {' '.join(str(error).split())[:120]}."
-            ) from None
+            said = " ".join(str(error).split())[:LONGEST].rstrip(".")
+            raise BadContest(f"No Ray cluster answers at {quoted(address)}: {said}.") from None
         self.jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def play(self, contest: Contest, bouts: Sequence[Bout]) -> Iterator[Record]:
@@ -91,6 +102,18 @@ class Cluster:
             for left in waiting:
                 ray.cancel(left, force=True)
             ray.shutdown()
+
+
+def answers(address: str) -> bool:
+    """Tell whether anybody listens at an address such as `HOST:PORT` or `ray://HOST:PORT`."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return False
+    try:
+        socket.create_connection((host, int(port)), SOON).close()
+    except (OSError, OverflowError):
+        return False
+    return True
 
 
 def _play_there(contest: Contest, bout: Bout) -> Record:
