@@ -8,40 +8,11 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.conftest import NewTable
 from tests.browser.positions import open_table, reach, stage
 
 pytestmark = pytest.mark.browser
 
 NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Odo"))
-ACT = """async () => {
-  const start = document.querySelector("script[type=module]").src;
-  const { page } = await import(start.replace("app.js", "frame/page.js"));
-  page.table.act(page.table.view.actions[0]);
-}"""
-
-
-def act(page: Page) -> None:
-    """Take the first action that is offered, whatever it is."""
-    n = page.locator(".table").get_attribute("data-n")
-    page.evaluate(ACT)
-    page.locator(f'.table:not([data-n="{n}"])').wait_for()
-
-
-def test_alone_the_compass_stands_from_the_first_moment(page: Page, new_table: NewTable) -> None:
-    """TEK-12: it lies between the two lands as soon as they are laid out."""
-    page.goto(new_table([{"name": "Anna", "kind": "person"}], game="tiny-epic"))
-    expect(page.locator(".board .region").first).to_be_visible()
-    for _ in range(15):
-        act(page)
-        if page.locator(".stage-split").count():
-            break
-    assert page.locator(".stage-split").count()
-    expect(page.locator(".board .rose")).to_have_count(1)
-    (first, second) = (place.bounding_box() for place in page.locator(".board .land-name").all())
-    assert first
-    assert second
-    assert abs(first["y"] - second["y"]) > 200
 
 
 def view(state: State) -> dict[str, Any]:
@@ -102,16 +73,20 @@ def test_a_purse_closes_when_somebody_else_is_asked(page: Page, address: str) ->
 
 
 @pytest.mark.parametrize(
-    ("players", "told"),
-    [(2, "if both show it, the defender wins"), (3, "both are allied here")],
+    ("players", "first", "told"),
+    [
+        (2, "Two white flags: the defender wins", "if both show it, the defender wins"),
+        (3, "Two white flags: both stay as allies", "both are allied here"),
+    ],
 )
 def test_the_help_of_the_flag_knows_how_many_play(
-    page: Page, address: str, players: int, told: str
+    page: Page, address: str, players: int, first: str, told: str
 ) -> None:
     """TEK-10: two players are never allied; with two flags the defender wins."""
     state = reach(lambda state: stage(state) == "bid", players, "tiny-epic")
     page.goto(open_table(address, state, NAMES[:players]))
     page.get_by_role("button", name="Show").click()
+    expect(page.locator(".how")).to_contain_text(first)
     page.get_by_role("button", name="White flag").click()
     expect(page.locator(".bids .upshot > p")).to_contain_text(told)
 

@@ -74,3 +74,20 @@ def test_a_retreat_costs_as_much_food_as_meeples_in_play() -> None:
     rows = state.view(frozenset({0}))["actions"]
     retreats = [row["price"] for row in rows if row["word"] == "retreat"]
     assert retreats == [{"units": {"food": 2}, "more": False}] * 2
+
+
+def test_what_each_side_pays_is_shown_once_both_numbers_are() -> None:
+    """TEK-7: attacking Orcs of magic 1 pay 3 - 1, the defender the 1 that he showed."""
+    state = after(
+        {"faction": "orcs", "meeples": {"north/a": 1}, "mana": 1, "ore": 3, "magic": 1},
+        {"meeples": {"north/b": 1}, "ore": 1},
+        "take patrol",
+        "act",
+        "move north/a north/b",
+    )
+    hidden = state.view(frozenset({0, 1}))["war"]["sides"]
+    assert [side["due"] for side in hidden] == [None, None]
+    for do in ("bid 3", "bid 1"):
+        state.apply(state.parse(do))
+    war = state.view(frozenset({0, 1}))["war"]
+    assert [side["due"] for side in war["sides"]] == [2, 1]

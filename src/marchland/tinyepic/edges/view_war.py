@@ -48,6 +48,8 @@ def side_row(g: World, now: War, side: int) -> Json:
     if seat < 0:
         return {"seat": None, "number": number, "set": True, "hero": False, "discount": 0}
     k = g.kingdoms[seat]
+    # The solo opponent never pays for its number.
+    free = g.is_opponent(seat)
     return {
         "seat": seat,
         "number": number if is_open and number > FLAG else None,
@@ -56,8 +58,9 @@ def side_row(g: World, now: War, side: int) -> Json:
         "meeple": now.fights[side],
         "hero": now.hero[side],
         "fort": bool(k.standing_forts >> now.place & 1),
-        "discount": g.discount(k, now, side),
+        "discount": 0 if free else g.discount(k, now, side),
         "worth": g.war_worth(k),
+        "due": g.due(k, now, side, number) if is_open and number > FLAG and not free else None,
     }
 
 

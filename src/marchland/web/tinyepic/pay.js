@@ -50,6 +50,7 @@ export function payPanel(table) {
           )}
         </div>`
       : nothing}
+    ${view.stage === "match" ? html`<p>${say("ui-tek-match-how")} ${say("ui-tek-war-loser")}</p>` : nothing}
     ${confirm(table, action)}
   </div>`;
 }

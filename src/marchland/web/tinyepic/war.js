@@ -31,7 +31,7 @@ export function warBox(table) {
  * @param {number} k
  */
 function side(table, war, k) {
-  const { seat, number, flag, set, hero, fort, meeple, discount, worth } = war.sides[k];
+  const { seat, number, flag, set, hero, fort, meeple, discount, worth, due } = war.sides[k];
   const solo = Boolean(/** @type {any} */ (table.view).compass);
   const role = say(k ? "ui-tek-defender" : "ui-tek-attacker");
   if (seat === null) {
@@ -47,7 +47,7 @@ function side(table, war, k) {
     ${crest(seat)}
     <span>
       <b>${table.nameOf(seat)}</b><br />
-      <span class="quiet">${role}${discount ? html` · ${say("ui-tek-discount", { n: discount })}` : nothing}${(war.open && !solo) || worth === undefined || (solo && seat === 1) ? nothing : html` · ${say("ui-tek-worth", { n: worth })}`}</span>
+      <span class="quiet">${role}${discount ? html` · ${say("ui-tek-discount", { n: discount })}` : nothing}${(war.open && !solo) || worth === undefined || (solo && seat === 1) ? nothing : html` · ${say("ui-tek-worth", { n: worth })}`}${typeof due === "number" ? html` · <b>${say("ui-tek-pays", { n: due })}</b>` : nothing}</span>
       <span class="fighters">
         ${meeple ? pieceSign({ seat, piece: hero ? "hero" : "meeple", lying: false }) : nothing}
         ${fort ? pieceSign({ seat, piece: "fort", lying: false }) : nothing}
@@ -79,17 +79,29 @@ export function bidPanel(table) {
           table,
           actionOf(bid.id),
           bid.number === null
-            ? html`<b aria-hidden="true">${glyph("flag")}</b><small>0</small>`
+            ? html`<b aria-hidden="true">${glyph("flag")}</b><small>${say("tek-do-flag")}</small>`
             : html`<b>${bid.number}${bid.bonus ? `+${bid.bonus}` : nothing}</b><small>${bid.cost ? unitSigns(bid.units) : "0"}</small>`,
           bid.number === null ? say("tek-do-flag") : `${actionText(actionOf(bid.id))}: ${priceOf(bid)}`,
         ),
       )}
     </div>
     <div class="upshot">
-      <p>${picked ? meaning(view, picked) : say("ui-tek-number-hint")}</p>
+      ${picked ? html`<p>${meaning(view, picked)}</p>` : howWarGoes(view)}
       ${confirm(table, picked ? actionOf(picked.id) : null)}
     </div>
   </div>`;
+}
+
+/**
+ * What whoever never saw a war must know before a number is chosen; two players make no alliance.
+ * @param {any} view
+ */
+function howWarGoes(view) {
+  return html`<ul class="how">
+    <li>${say("ui-tek-number-hint")}</li>
+    <li>${say(view.kingdoms === 2 ? "ui-tek-two-flags-duel" : "ui-tek-two-flags")}</li>
+    <li>${say("ui-tek-war-loser")}</li>
+  </ul>`;
 }
 
 /** @param {any} bid */

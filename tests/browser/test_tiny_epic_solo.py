@@ -1,0 +1,84 @@
+"""Alone at a table of Tiny Epic Kingdoms: the compass is part of the board from the first."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+LOOK = """async () => {
+  const start = document.querySelector("script[type=module]").src;
+  const { page } = await import(start.replace("app.js", "frame/page.js"));
+  const { view, isMine } = page.table;
+  const box = document.querySelector(".rose .disc")?.getBoundingClientRect();
+  const lands = [...document.querySelectorAll(".region")].map(each => each.getBoundingClientRect());
+  return {
+    over: view.over, mine: isMine, many: view.actions.length, round: view.round,
+    lands: view.cards.length,
+    side: document.querySelector(".rose")?.classList.contains(view.compass.side),
+    inView: Boolean(box) && box.width > 40 && box.left >= 0 && box.top >= 0
+      && box.right <= innerWidth && box.bottom <= innerHeight,
+    needle: document.querySelectorAll(".rose .needle").length,
+    left: lands.filter(each => box && each.right <= box.left + 2).length,
+    right: lands.filter(each => box && each.left >= box.right - 2).length,
+    all: lands.length,
+  };
+}"""
+"""What the page shows of the compass, and what is asked."""
+
+GO_ON = """async k => {
+  const start = document.querySelector("script[type=module]").src;
+  const { page } = await import(start.replace("app.js", "frame/page.js"));
+  if (page.table.isMine) page.table.act(page.table.view.actions[k]);
+  else page.table.tell({ type: "next" });
+}"""
+
+
+def look(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(LOOK)
+    return found
+
+
+@pytest.mark.slow
+def test_a_solo_game_has_the_compass_in_view_from_set_up_to_the_end(
+    page: Page, address: str
+) -> None:
+    """TEK-12: side and pointer stand between both lands while anything is asked."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{address}/#/new/tiny-epic")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".ask .sentence")).to_be_visible()
+    expect(page.locator(".board .region").first).to_be_visible()
+    dice = random.Random(5)
+    for _ in range(400):
+        now = look(page)
+        if now["over"]:
+            break
+        assert now["inView"], now
+        assert now["side"], now
+        assert now["needle"] == 1, now
+        if now["lands"]:
+            assert now["left"] + now["right"] == now["all"], now
+            assert 0 < now["left"] < now["all"], now
+        n = page.locator(".table").get_attribute("data-n")
+        page.evaluate(GO_ON, dice.randrange(max(1, now["many"])))
+        page.locator(f'.table:not([data-n="{n}"])').wait_for()
+    expect(page.locator(".finish .sum-row")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), (844, 390), (768, 1024), (1366, 625), (2560, 1300)]
+)
+def test_the_compass_is_in_view_in_every_window(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    """TEK-12: before anything was chosen, too."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{address}/#/new/tiny-epic")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".board .region").first).to_be_visible()
+    expect(page.locator(".rose .ring")).to_be_in_viewport(ratio=1)
