@@ -19,16 +19,12 @@ def everything(client: TestClient, table: str, page: Page) -> str:
     return "".join(parts + page.frames)
 
 
-@pytest.mark.parametrize("other", [BELA, BOT])
-def test_no_total_is_sent_before_the_end(client: TestClient, other: dict[str, str]) -> None:
+def test_no_total_is_sent_before_the_end(client: TestClient) -> None:
     # SW-S06
-    table = new_table(client, ANNA, other)
+    table = new_table(client, ANNA, BELA)
     with Page(client, table) as page:
         for action in (ONE, TWO, PASS):
             page.act(action)
-        page.send(type="next")
-        while page.view["to_move"] != 0 and other is BOT:
-            page.state()
         page.undo("step")
         page.send(type="look")
         page.hear()
@@ -40,6 +36,25 @@ def test_no_total_is_sent_before_the_end(client: TestClient, other: dict[str, st
         answer = client.post(f"/api/tables/{table}/fork", json={"at": 1})
         with Page(client, answer.json()["table"]) as fork:
             assert MARK not in "".join(fork.frames)
+
+
+def test_whoever_plays_alone_sees_their_own_total_and_no_other(client: TestClient) -> None:
+    # SW-S06
+    table = new_table(client, ANNA, BOT)
+    with Page(client, table) as page:
+        seen = [page.view["seats"]]
+        for action in (ONE, TWO, PASS):
+            page.act(action)
+            seen.append(page.view["seats"])
+        page.send(type="next")
+        while page.view["to_move"] != 0:
+            page.state()
+            seen.append(page.view["seats"])
+        for own, bots in seen:
+            assert own["coins"] >= PURSE
+            assert bots["coins"] is None
+        page.frames.clear()
+        assert MARK not in everything(client, table, page)
 
 
 def test_a_total_is_shown_on_demand_to_the_page_that_asked_only(client: TestClient) -> None:

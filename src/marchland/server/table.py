@@ -257,13 +257,16 @@ class Table:
     def view(self) -> View:
         """Return what everybody at this one screen may see, with the mover's choices.
 
-        People share the screen, so coins are shown as to a stranger: each asks for their own.
+        Where one person plays, all that their seat may know is shown. Several share the screen, so
+        coins are shown as to a stranger: each asks for their own.
         """
-        state = self.state
+        state, persons = self.state, self.persons
         if state.is_over:
             return self._whole().view(frozenset(range(state.players)))
+        if len(persons) == 1:
+            return state.view(frozenset(persons))
         public = state.view(frozenset())
-        if state.to_move not in self.persons:
+        if state.to_move not in persons:
             return public
         return {**state.view(frozenset((state.to_move,))), "seats": public["seats"]}
 
