@@ -162,3 +162,22 @@ def test_quick_clicks_on_next_all_count(page: Page, new_table: NewTable) -> None
         page.mouse.down(click_count=count)
         page.mouse.up(click_count=count)
         expect(page.locator(f'.table[data-n="{before}"]')).to_have_count(0)
+
+
+def test_a_click_carries_an_action_out_where_it_is_to_begin(page: Page, address: str) -> None:
+    """Tiny Epic Kingdoms asks whether to act or to collect: a region says both at once."""
+
+    def acts(state: State) -> bool:
+        return bool(state.view(frozenset((state.to_move,))).get("march"))
+
+    state = reach(acts, name="tiny-epic")
+    regions = state.view(frozenset((state.to_move,)))["regions"]
+    wanted = next(name for name, at in regions.items() if at["then"])
+    page.goto(open_table(address, state))
+    region = page.locator(f'.region[data-region="{wanted}"]')
+    expect(page.locator(".stage-act.mine")).to_be_visible()
+    expect(region).to_have_class("region can")
+    click_on(page, region)
+    expect(page.locator(".stage-act.mine")).to_have_count(0)
+    expect(region).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".region-choice")).to_be_visible()

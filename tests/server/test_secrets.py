@@ -2,7 +2,6 @@
 
 import json
 
-import pytest
 from starlette.testclient import TestClient
 
 from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, TWO, Page, new_table

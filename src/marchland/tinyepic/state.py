@@ -8,7 +8,7 @@ from marchland.core.game import CHANCE, NOBODY, Game
 from marchland.core.rulings import Value
 from marchland.tinyepic.edges import hidden, language, reasons, saving, story
 from marchland.tinyepic.edges.key import key_of
-from marchland.tinyepic.parts import stages
+from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.setup import Setup
 from marchland.tinyepic.turn import compass, scoring
 from marchland.tinyepic.turn.agenda import AGENDA
@@ -191,7 +191,19 @@ class TinyEpicState(World):
         """Return the position for a screen whose viewer owns these seats."""
         from marchland.tinyepic.edges.view import view
 
-        return view(self, seats)
+        return view(self, seats, *(self.carried_out() if self.to_move in seats else ([], [])))
+
+    def carried_out(self) -> tuple[list[int], list[int]]:
+        """Return the answer that carries the action out, and those that can be given then.
+
+        There are none where that is not asked, or where nothing else is asked of the same seat.
+        """
+        act = words.ACT << 20
+        if self.stage != stages.ACT or act not in self.legal_actions():
+            return [], []
+        twin = self.copy()
+        twin.apply(act)
+        return ([act], twin.legal_actions()) if twin.to_move == self.to_move else ([], [])
 
     def sketch(self) -> dict[str, Any]:
         """Return the lands in play and who stands where, for a small picture of the table."""

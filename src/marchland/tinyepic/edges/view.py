@@ -26,8 +26,15 @@ Json = dict[str, Any]
 KEY: Final = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 
 
-def view(g: World, seats: frozenset[int]) -> Json:
-    """Return the position for a viewer who owns these seats."""
+def view(g: World, seats: frozenset[int], march: list[int], then: list[int]) -> Json:
+    """Return the position for a viewer who owns these seats.
+
+    Args:
+        g: the position.
+        seats: whose secrets the viewer may know.
+        march: the answer that carries the action out, if that is asked.
+        then: the answers that can be given after it.
+    """
     setup = g.setup
     legal = g.legal_actions() if g.to_move in seats else []
     return {
@@ -55,7 +62,13 @@ def view(g: World, seats: frozenset[int]) -> Json:
         "cards": [view_lands.card_row(g, card) for card in range(len(g.board.lands))],
         "homes": view_lands.homes(g) if not g.board.size else [],
         "lands": view_lands.land_rows(g, legal),
-        "regions": {name: region_row(g, p, legal) for p, name in enumerate(g.board.ids)},
+        "regions": {
+            name: region_row(g, p, legal) | {"then": [a for a in then if names_region(a, p)]}
+            for p, name in enumerate(g.board.ids)
+        },
+        "march": march
+        if any(names_region(a, p) for a in then for p in range(g.board.size))
+        else [],
         "actions": [action_row(g, action, legal) for action in legal],
         "offered": offered_cards(g, legal),
         "closed": view_refused.closed(g, legal),

@@ -791,6 +791,7 @@ ui-tek-wars-begun = Vyvolané
 ui-tek-wars-won = Vyhrané
 ui-tek-ending = – poslední
 ui-tek-hint-region = Klepnutím na vyznačený kraj zjistíte, co se tam dá dělat.
+ui-tek-hint-march = Klepnutím na vyznačený kraj provedete akci rovnou tam.
 ui-tek-hint-goal = Vyberte kam, tady nebo na mapě.
 ui-tek-action-card = Karta akcí
 ui-tek-now = právě se provádí

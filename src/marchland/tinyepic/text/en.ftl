@@ -724,6 +724,7 @@ ui-tek-wars-begun = Begun
 ui-tek-wars-won = Won
 ui-tek-ending = – the last
 ui-tek-hint-region = Tap a marked region of the map to see what can be done there.
+ui-tek-hint-march = Tap a marked region to carry the action out there at once.
 ui-tek-hint-goal = Choose where to, here or on the map.
 ui-tek-action-card = Action card
 ui-tek-now = resolved now

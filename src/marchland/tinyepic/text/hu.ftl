@@ -725,6 +725,7 @@ ui-tek-wars-begun = Indított
 ui-tek-wars-won = Megnyert
 ui-tek-ending = – az utolsó
 ui-tek-hint-region = Koppints egy megjelölt vidékre a térképen, és meglátod, mit tehetsz ott.
+ui-tek-hint-march = Koppints egy megjelölt vidékre: az akció rögtön ott kezdődik.
 ui-tek-hint-goal = Válaszd ki, hová: itt vagy a térképen.
 ui-tek-action-card = Akciókártya
 ui-tek-now = most hajtják végre

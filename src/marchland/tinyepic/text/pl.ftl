@@ -791,6 +791,7 @@ ui-tek-wars-begun = Rozpoczęte
 ui-tek-wars-won = Wygrane
 ui-tek-ending = – ostatnia
 ui-tek-hint-region = Dotknij oznaczonego regionu na mapie, aby zobaczyć, co można tam zrobić.
+ui-tek-hint-march = Dotknij oznaczonego regionu, aby od razu wykonać akcję właśnie tam.
 ui-tek-hint-goal = Wybierz dokąd, tutaj albo na mapie.
 ui-tek-action-card = Karta akcji
 ui-tek-now = właśnie rozpatrywana

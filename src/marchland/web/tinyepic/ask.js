@@ -108,6 +108,7 @@ function refusal(table, view) {
 
 /** @param {any} view */
 function hint(view) {
+  if (view.march.length) return html`<p class="hint">${say("ui-tek-hint-march")}</p>`;
   const offered = view.actions.some((/** @type {any} */ action) => action.region);
   return offered ? html`<p class="hint">${say("ui-tek-hint-region")}</p>` : nothing;
 }

@@ -109,7 +109,16 @@ export function offered(table, id) {
   if (!table.isMine) return false;
   if (!table.view?.regions[id]) return Boolean(landOf(table, id));
   if (table.region && movesFrom(table, table.region).some((move) => move.to === id)) return true;
-  return table.actionsOn(id).length > 0;
+  return table.actionsOn(id).length > 0 || isAhead(table, id);
+}
+
+/**
+ * Whether something can be done there as soon as the action is carried out, and nothing before.
+ * @param {Table} table
+ * @param {string} id
+ */
+function isAhead(table, id) {
+  return table.isMine && Boolean(table.view?.regions[id]?.then.length) && !table.actionsOn(id).length;
 }
 
 /**
@@ -149,7 +158,8 @@ export function use(table, id) {
   }
   table.choice = {};
   if (takesLand(table, id)) return;
-  table.choose(id);
+  if (isAhead(table, id)) table.goOn(table.view?.march ?? [], id);
+  else table.choose(id);
 }
 
 /**
