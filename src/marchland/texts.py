@@ -160,7 +160,9 @@ class Texts:
         self, known: dict[str, Any], argument: str, value: Any, inner: dict[str, Any]
     ) -> None:
         kind = _kind(argument)
-        if kind == "region":
+        if isinstance(value, Mapping) and "key" in value:
+            known[argument] = self.sentence(value)
+        elif kind == "region":
             _put(known, argument, self._region(value))
         elif kind == "seat":
             known[argument] = self._seat(value)

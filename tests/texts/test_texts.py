@@ -26,6 +26,7 @@ ALIKE = {
     "ui-board-title",  # the game's name
     "ui-game-small-world",
     "ui-game-warcraft",
+    "error-face",  # a file and why
     "ui-game-tiny-epic",  # it has no Hungarian edition
     "action-hammer",  # names of Artifacts
     "action-ashes",

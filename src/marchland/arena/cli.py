@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 
 from marchland.core.errors import MarchlandError, quoted
 from marchland.core.packs import PREFIX
+from marchland.refusals import language, refusal
 from marchland.server.options import add_options
 
 WRONG_CALL: Final = 2
@@ -215,7 +216,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except MarchlandError as error:
-        print(error, file=sys.stderr)
+        lang = language(getattr(options, "lang", None))
+        print(refusal(error, lang), file=sys.stderr)
         return WRONG_CALL
     except BrokenPipeError:
         # Whoever read has gone away; Python's own farewell to a closed pipe must not speak.

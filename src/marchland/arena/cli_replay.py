@@ -8,9 +8,10 @@ from typing import Any
 from marchland.arena import toml
 from marchland.arena.cli_rules import PAGE
 from marchland.core.errors import BadReplay
-from marchland.core.files import UnreadableFile, read_plain
+from marchland.core.files import UnreadableFile, missing_file, read_plain, unreadable
 from marchland.core.game import CHANCE, State
 from marchland.core.replay import Replay, Seat
+from marchland.refusals import refusal
 from marchland.texts import Texts
 
 FAILED = 1
@@ -23,12 +24,16 @@ def run(options: argparse.Namespace) -> int:
     try:
         text = read_plain(options.file, LARGEST)
     except FileNotFoundError:
-        raise BadReplay(f"There is no file {options.file}.") from None
+        raise missing_file(options.file) from None
     except UnreadableFile as error:
-        raise BadReplay(f"{options.file} cannot be read: {error}.") from None
+        raise unreadable(options.file, error) from None
     replay = Replay.read(text)
     if options.to is not None and options.to > len(replay.history):
-        raise BadReplay(f"This replay has {len(replay.history)} actions, not {options.to}.")
+        raise BadReplay(
+            f"This replay has {len(replay.history)} actions, not {options.to}.",
+            key="error-replay-short",
+            words={"n": len(replay.history), "most": options.to},
+        )
     # What cannot be opened or said here is a wrong call, not a failed run.
     texts = Texts(options.lang, [*replay.start(options.content).game.texts, PAGE])
     try:
@@ -37,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
         else:
             last = replay.play(options.to, options.content)
     except BadReplay as error:
-        print(error, file=sys.stderr)
+        print(refusal(error, options.lang), file=sys.stderr)
         return FAILED
     told = tell(replay, options.to, options.content, options.lang)
     if options.json:

@@ -1,7 +1,7 @@
 """Everything that Marchland may refuse; `str(error)` is one sentence for a person."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 LONGEST: Final = 60
 """Characters of somebody's own text that an error repeats."""
@@ -14,6 +14,12 @@ def quoted(value: object) -> str:
     except ValueError:
         return "a number of thousands of digits"
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 2]}…{text[-1]}"
+
+
+def saying(error: BaseException) -> dict[str, Any] | str:
+    """Return what an error says: a text's key with its arguments, or English where it has none."""
+    key = getattr(error, "key", "")
+    return {"key": key, "args": getattr(error, "words", {})} if key else str(error)
 
 
 class MarchlandError(Exception):
@@ -61,13 +67,11 @@ class BotFailed(MarchlandError):
 class Worded(MarchlandError):
     """An error that has words of its own in every language, where it names their key."""
 
-    def __init__(
-        self, text: str, key: str = "", words: Mapping[str, str | int] | None = None
-    ) -> None:
-        """Say `text`; a page says the text of `key` with `words` for its arguments."""
+    def __init__(self, text: str, key: str = "", words: Mapping[str, Any] | None = None) -> None:
+        """Say `text`; a reader of another language is told the text of `key` with `words`."""
         super().__init__(text)
         self.key = key
-        self.words: dict[str, str | int] = dict(words or {})
+        self.words: dict[str, Any] = dict(words or {})
 
 
 class BadMap(Worded):
@@ -78,7 +82,7 @@ class BadPlayers(Worded):
     """The game or map is not for this number of players."""
 
 
-class BadName(MarchlandError):
+class BadName(Worded):
     """A name that no player can have, or two that nobody could tell apart.
 
     Attributes:
@@ -87,7 +91,10 @@ class BadName(MarchlandError):
 
     def __init__(self, text: str, seat: int | None = None) -> None:
         """Say `text`."""
-        super().__init__(text)
+        if seat is None:
+            super().__init__(text, "error-names-twice")
+        else:
+            super().__init__(text, "error-name", {"n": seat + 1})
         self.seat = seat
 
 
@@ -99,7 +106,7 @@ class BadSeat(MarchlandError):
     """A seat that nobody at the table has."""
 
 
-class BadContent(MarchlandError):
+class BadContent(Worded):
     """A file of home-made content that cannot be used."""
 
 
@@ -111,7 +118,7 @@ class BadScenario(MarchlandError):
     """A scenario file that cannot be read as a position."""
 
 
-class BadReplay(MarchlandError):
+class BadReplay(Worded):
     """A replay that cannot be read, or that does not play back.
 
     Attributes:
@@ -119,9 +126,15 @@ class BadReplay(MarchlandError):
             opened at all.
     """
 
-    def __init__(self, text: str, good: int | None = None) -> None:
-        """Say `text`."""
-        super().__init__(text)
+    def __init__(
+        self,
+        text: str,
+        good: int | None = None,
+        key: str = "",
+        words: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Say `text`; a reader of another language is told the text of `key` with `words`."""
+        super().__init__(text, key, words)
         self.good = good
 
 

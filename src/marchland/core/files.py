@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from marchland.core.errors import BadContent, saying
+
 LARGEST: Final = 1_000_000
 """Bytes of the largest file that a person would write."""
 DEEPEST: Final = 64
@@ -16,7 +18,18 @@ KEY: Final = re.compile(rf"{NAME}(?:[ \t]*\.[ \t]*{NAME})*")
 
 
 class UnreadableFile(ValueError):
-    """A file that is no TOML; the message says why in a few words, without the file's name."""
+    """A file that is no TOML; the message says why in a few words, without the file's name.
+
+    Attributes:
+        key: the text that says so in each language; "" where there is none.
+        words: its arguments.
+    """
+
+    def __init__(self, text: str, key: str = "", **words: str | int) -> None:
+        """Say `text`."""
+        super().__init__(text)
+        self.key = key
+        self.words = words
 
 
 def read_toml(path: Path) -> tuple[dict[str, Any], bytes]:
@@ -30,12 +43,12 @@ def read_toml(path: Path) -> tuple[dict[str, Any], bytes]:
     try:
         text = source.decode("utf-8-sig")
         if any(QUOTED.sub("", key).count(".") >= DEEPEST for key in KEY.findall(text)):
-            raise UnreadableFile("its lists or tables are nested too deep")
+            raise UnreadableFile("its lists or tables are nested too deep", "error-file-deep")
         return tomllib.loads(text), source
     except UnicodeDecodeError:
-        raise UnreadableFile("it is not text in UTF-8") from None
+        raise UnreadableFile("it is not text in UTF-8", "error-file-text") from None
     except RecursionError:
-        raise UnreadableFile("its lists or tables are nested too deep") from None
+        raise UnreadableFile("its lists or tables are nested too deep", "error-file-deep") from None
     except ValueError as error:
         raise UnreadableFile(str(error)) from None
 
@@ -50,7 +63,7 @@ def read_plain(path: Path, most: int = LARGEST) -> bytes:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
-            raise UnreadableFile("it is no plain file")
+            raise UnreadableFile("it is no plain file", "error-file-plain")
         if found.st_size <= most:
             with path.open("rb") as file:
                 source = file.read(most + 1)
@@ -60,4 +73,15 @@ def read_plain(path: Path, most: int = LARGEST) -> bytes:
         raise
     except OSError as error:
         raise UnreadableFile(error.strerror or str(error)) from None
-    raise UnreadableFile(f"it is larger than {most:,} bytes")
+    raise UnreadableFile(f"it is larger than {most:,} bytes", "error-file-large", n=most)
+
+
+def missing_file(path: Path) -> BadContent:
+    """Return what says that there is no such file."""
+    return BadContent(f"There is no file {path}.", "error-file-missing", {"file": str(path)})
+
+
+def unreadable(path: Path, error: UnreadableFile) -> BadContent:
+    """Return what says why a file cannot be read."""
+    words = {"file": str(path), "reason": saying(error)}
+    return BadContent(f"{path} cannot be read: {error}.", "error-file-unreadable", words)

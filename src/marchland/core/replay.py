@@ -6,10 +6,10 @@ The format is written down in `docs/replay-format.md`.
 import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from marchland.core import registry
-from marchland.core.errors import BadReplay, MarchlandError, quoted
+from marchland.core.errors import BadReplay, MarchlandError, quoted, saying
 from marchland.core.game import Game, State
 from marchland.core.replay_file import (
     COMPARED_SINCE,
@@ -185,7 +185,9 @@ class Replay:
         if self.rules > game.rules:
             raise BadReplay(
                 f"This replay follows rules number {self.rules} of {self.game}; "
-                f"this Marchland knows them up to number {game.rules}."
+                f"this Marchland knows them up to number {game.rules}.",
+                key="error-replay-rules",
+                words={"n": self.rules, "most": game.rules},
             )
         for one in self.content:
             if one["digest"] in [mine["digest"] for mine in game.content]:
@@ -193,21 +195,34 @@ class Replay:
             if not one["file"]:
                 raise BadReplay(
                     f"This replay was played with the pack {quoted(one['name'])}; install it as it "
-                    "was then, and name it with --pack."
+                    "was then, and name it with --pack.",
+                    key="error-replay-pack",
+                    words={"what": quoted(one["name"])},
                 )
             raise BadReplay(
                 f"This replay was played with home-made content {quoted(one['name'])} "
                 f"from a file called {quoted(one['file'])}; "
-                "name that file with --content, unchanged."
+                "name that file with --content, unchanged.",
+                key="error-replay-content",
+                words={"what": quoted(one["name"]), "file": quoted(one["file"])},
             )
         if len(self.content) < len(game.content):
-            raise BadReplay("This replay was played without the home-made content that is named.")
+            raise BadReplay(
+                "This replay was played without the home-made content that is named.",
+                key="error-replay-without",
+            )
         if [one["digest"] for one in self.content] != [one["digest"] for one in game.content]:
             order = ", ".join(quoted(one["name"]) for one in self.content)
-            raise BadReplay(f"This replay was played with {order}; name them in that order.")
+            raise BadReplay(
+                f"This replay was played with {order}; name them in that order.",
+                key="error-replay-order",
+                words={"what": order},
+            )
         if game.has_map(self.map_name) and game.map_digest(self.map_name) != self.map_digest:
             raise BadReplay(
-                f"The map {quoted(self.map_name)} is not the one this replay was played on."
+                f"The map {quoted(self.map_name)} is not the one this replay was played on.",
+                key="error-replay-map",
+                words={"what": quoted(self.map_name)},
             )
 
     def play(self, to: int | None = None, content: Sequence[str] = ()) -> State:
@@ -228,7 +243,13 @@ class Replay:
             if self.rules == state.game.rules:
                 raise
             text = f"{str(error)[:-1]}; {self._since(state.game)}."
-            raise BadReplay(text, number - 1) from None
+            raise BadReplay(
+                text, number - 1, "error-replay-since", self._numbers(state.game, saying(error))
+            ) from None
+
+    def _numbers(self, game: Game, reason: dict[str, Any] | str) -> dict[str, Any]:
+        """Return the arguments of what says that rules have changed since."""
+        return {"reason": reason, "n": self.rules, "most": game.rules}
 
     def _since(self, game: Game) -> str:
         """Say of a file of other rules what explains that it goes another way."""
@@ -258,7 +279,11 @@ class Replay:
             said = f"The final scores are {here} here and {there} in the replay"
             other = self.rules != state.game.rules
             text = f"{said}; {self._since(state.game)}." if other else f"{said}."
-            raise BadReplay(text, len(self.history))
+            key, words = "error-replay-scores", {"what": str(here), "than": str(there)}
+            if other:
+                words = self._numbers(state.game, {"key": key, "args": words})
+                key = "error-replay-since"
+            raise BadReplay(text, len(self.history), key, words)
         changed = state.game.changed_since(state, self.rules)
         if changed and not state.is_over:
             # By actions alone nobody can tell how such a game stood.
@@ -266,6 +291,8 @@ class Replay:
                 f"In this game are cards that have changed since, {', '.join(changed)}; "
                 f"{self._since(state.game)}.",
                 len(self.history),
+                "error-replay-cards",
+                {"what": ", ".join(changed), "n": self.rules, "most": state.game.rules},
             )
         return state
 
@@ -276,6 +303,8 @@ class Replay:
                 f"The position after action {number} differs from the replay; "
                 f"up to action {same} all was the same.",
                 same,
+                "error-replay-differs",
+                {"n": number, "good": same},
             )
 
 
@@ -303,7 +332,12 @@ def play_checked(state: State, number: int, action: int) -> None:
         text = f"{state.describe(action)!r}"
     except MarchlandError:
         text = str(action)
-    raise BadReplay(f"Action {number} of the replay, {text}, is not legal there.", number - 1)
+    raise BadReplay(
+        f"Action {number} of the replay, {text}, is not legal there.",
+        number - 1,
+        "error-replay-illegal",
+        {"n": number, "what": text},
+    )
 
 
 def to_hex(digest: int) -> str:

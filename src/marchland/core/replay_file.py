@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from marchland.core import names
-from marchland.core.errors import BadName, BadReplay, quoted
+from marchland.core.errors import BadName, BadReplay, quoted, saying
 
 FORMAT: Final = 2
 """The number of the file format; a greater one is from a newer Marchland."""
@@ -38,29 +38,47 @@ def checked_document(text: str | bytes) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadReplay("This is no replay: the file is no JSON document.") from None
+        raise BadReplay(
+            "This is no replay: the file is no JSON document.", key="error-replay-json"
+        ) from None
     if not isinstance(data, dict) or not is_number(data.get("format")) or not data["format"]:
-        raise BadReplay("This is no replay: it has no format number.")
+        raise BadReplay("This is no replay: it has no format number.", key="error-replay-format")
     if data["format"] > FORMAT:
         raise BadReplay(
             f"This replay has format {data['format']}, of a newer Marchland; "
-            f"this one reads up to format {FORMAT}."
+            f"this one reads up to format {FORMAT}.",
+            key="error-replay-newer",
+            words={"n": data["format"], "most": FORMAT},
         )
     for key in data:
         if key not in CHECKS:
-            raise BadReplay(f"A replay has no key {quoted(key)}; known: {', '.join(CHECKS)}.")
+            raise BadReplay(
+                f"A replay has no key {quoted(key)}; known: {', '.join(CHECKS)}.",
+                key="error-replay-key",
+                words={"what": quoted(key), "known": ", ".join(CHECKS)},
+            )
     for key in CHECKS:
         if key not in data:
-            raise BadReplay(f"This replay lacks the key {quoted(key)}.")
+            raise BadReplay(
+                f"This replay lacks the key {quoted(key)}.",
+                key="error-replay-lacks",
+                words={"what": quoted(key)},
+            )
         check_key(key, data[key])
     expected = noted(len(data["history"]))
     if [number for number, _ in data["digests"]] != expected:
         raise BadReplay(
             f"A replay of {len(data['history'])} actions holds digests after every {EVERY} "
-            "actions and after the last."
+            "actions and after the last.",
+            key="error-replay-digests",
+            words={"n": EVERY},
         )
     if len(data["seats"]) != data["players"]:
-        raise BadReplay(f"A replay of {data['players']} players names as many seats.")
+        raise BadReplay(
+            f"A replay of {data['players']} players names as many seats.",
+            key="error-replay-seats",
+            words={"n": data["players"]},
+        )
     for seat, name in zip(data["seats"], checked_names(data["seats"]), strict=True):
         seat["name"] = name
     return data
@@ -75,7 +93,11 @@ def checked_names(seats: list[dict[str, Any]]) -> list[str]:
     try:
         return names.checked(seat["name"] for seat in seats)
     except BadName as error:
-        raise BadReplay(f"This replay has a name that cannot be: {error}") from None
+        raise BadReplay(
+            f"This replay has a name that cannot be: {error}",
+            key="error-replay-name",
+            words={"reason": saying(error)},
+        ) from None
 
 
 def check_key(key: str, value: Any) -> None:
@@ -86,7 +108,11 @@ def check_key(key: str, value: Any) -> None:
     """
     fits, wanted = CHECKS[key]
     if not fits(value):
-        raise BadReplay(f"The key {quoted(key)} of this replay must be {wanted}.")
+        raise BadReplay(
+            f"The key {quoted(key)} of this replay must be {wanted}.",
+            key="error-replay-value",
+            words={"what": quoted(key)},
+        )
 
 
 def is_number(value: Any) -> bool:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from marchland.core.errors import BadName, MarchlandError, Worded
+from marchland.core.errors import BadName, BadReplay, MarchlandError, Worded, saying
 from marchland.server.protocol import ErrorAnswer, Why
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "secret",
     "stale",
     "too_large",
+    "worded",
 ]
 
 log = logging.getLogger("marchland.server")
@@ -38,17 +39,17 @@ log = logging.getLogger("marchland.server")
 class Fault(Exception):
     """One clear sentence for the person, a message key for their language, an HTTP status."""
 
-    def __init__(self, key: str, text: str, status: int = 400, **args: str | int) -> None:
+    def __init__(self, key: str, text: str, status: int = 400, **args: Any) -> None:
         """Take the key, the sentence in English, the status, and the arguments of the key."""
         super().__init__(text)
         self.key = key
         self.text = text
         self.status = status
-        self.args_by_name = args
+        self.words = args
 
     def answer(self) -> ErrorAnswer:
         """Return the message that says it."""
-        return ErrorAnswer(self.key, self.args_by_name, self.text)
+        return ErrorAnswer(self.key, self.words, self.text)
 
 
 def stale() -> Fault:
@@ -80,6 +81,11 @@ def refused(text: str, status: int = 400) -> Fault:
     return Fault("error-refused", text, status, reason=text)
 
 
+def worded(text: str, key: str, status: int = 400, **args: Any) -> Fault:
+    """Something was refused that has words in every language."""
+    return Fault(key, text, status, **args)
+
+
 def of(error: MarchlandError, status: int = 400) -> Fault:
     """Say what a game refuses, in the reader's language where the game has words for it."""
     if isinstance(error, Worded) and error.key:
@@ -87,12 +93,12 @@ def of(error: MarchlandError, status: int = 400) -> Fault:
     return refused(str(error), status)
 
 
-def replay_part(why: str, good: int) -> Fault:
+def replay_part(why: BadReplay, good: int) -> Fault:
     """A replay file goes wrong somewhere; what was played before can be opened."""
     return Fault(
         "error-replay-part",
-        f"{why[:-1]}; up to action {good} the file can be opened.",
-        reason=why,
+        f"{str(why)[:-1]}; up to action {good} the file can be opened.",
+        reason=saying(why),
         good=good,
     )
 

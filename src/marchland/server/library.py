@@ -11,6 +11,7 @@ from marchland.bots import installed as installed_bots
 from marchland.bots.registry import OURS
 from marchland.core import names, packs
 from marchland.core.errors import BadContent, BadName, MarchlandError, OtherContent, quoted
+from marchland.core.files import missing_file
 from marchland.core.game import Game, State
 from marchland.core.packs import PREFIX
 from marchland.core.registry import game as installed
@@ -70,7 +71,7 @@ class Library:
             try:
                 self._games[name] = self._find(name, self.files(name))
             except MarchlandError as error:
-                raise faults.refused(str(error)) from error
+                raise faults.of(error) from error
         return self._games[name]
 
     def files(self, name: str) -> Sequence[str]:
@@ -88,10 +89,10 @@ class Library:
             if file.startswith(PREFIX):
                 self._known(file)
             elif not Path(file).is_file():
-                raise faults.refused(f"There is no file {file}.")
+                raise faults.of(missing_file(Path(file)))
             refusals = self._offer(file, given)
             if refusals and not any(file in files for files in given.values()):
-                raise faults.refused(_no_use(file, refusals))
+                raise _no_use(file, refusals)
         self._given = {name: tuple(files) for name, files in given.items()}
         for name, files in self._given.items():
             if files:
@@ -179,9 +180,12 @@ class Library:
         """Return the state before the first action of a game's history."""
         game = self.game(header.game)
         if header.rules > game.rules:
-            raise faults.refused(
+            raise faults.worded(
                 f"This game was played by newer rules of {game.name} (number {header.rules}, "
-                f"this program has {game.rules}); open it with the newer program."
+                f"this program has {game.rules}); open it with the newer program.",
+                "error-saved-newer",
+                n=header.rules,
+                most=game.rules,
             )
         missing = [item for item in header.content if item not in game.content]
         if missing:
@@ -189,9 +193,11 @@ class Library:
             option = "--content and that same file"
             if not all(item.get("file") for item in missing):
                 option = "--pack (a pack) or --content (a file), and the same one"
-            raise faults.refused(
+            raise faults.worded(
                 f"This game uses home-made content ({named}) that this program was not started "
-                f"with; start it with {option}."
+                f"with; start it with {option}.",
+                "error-saved-content",
+                what=named,
             )
         try:
             return game.empty_state(header.players, header.map, header.rulings)
@@ -238,13 +244,13 @@ class Library:
         return self.game(name).texts
 
 
-def _no_use(file: str, refusals: Mapping[str, BadContent]) -> str:
+def _no_use(file: str, refusals: Mapping[str, BadContent]) -> Fault:
     """Say what is wrong with a file, or of which form no game finds it."""
-    own = {str(error) for error in refusals.values() if not isinstance(error, OtherContent)}
+    own = {str(e): e for e in refusals.values() if not isinstance(e, OtherContent)}
     if len(own) == 1:
-        return own.pop()
+        return faults.of(own.popitem()[1])
     told = " ".join(f"{name}: {reason}" for name, reason in refusals.items())
-    return f"No game can use {file}. {told}"
+    return faults.refused(f"No game can use {file}. {told}")
 
 
 def card(game: Game) -> GameCard:

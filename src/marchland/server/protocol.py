@@ -190,7 +190,7 @@ class ErrorAnswer(msgspec.Struct, tag_field="type", tag="error"):
     """What was wrong, by key for the reader's language, and as an English sentence."""
 
     key: str
-    args: dict[str, str | int]
+    args: dict[str, Any]
     text: str
 
 

@@ -19,7 +19,8 @@ def opened(saved: Saved, library: Library) -> Table:
     try:
         header = msgspec.json.decode(saved.header, type=Header)
     except msgspec.DecodeError as error:
-        raise faults.refused(f"The saved game {saved.id} cannot be read: {error}.", 500) from error
+        text = f"The saved game {saved.id} cannot be read: {error}."
+        raise faults.worded(text, "error-saved-unreadable", 500, what=saved.id) from error
     table = Table(header, library.start(header))
     table.replay(saved.moves, saved.undone, saved.luck)
     return table

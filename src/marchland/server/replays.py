@@ -48,10 +48,10 @@ def read_replay(library: Library, data: bytes, to: int | None = None) -> tuple[H
             file.play(to, library.files(file.game))
     except BadReplay as error:
         if error.good:
-            raise faults.replay_part(str(error), error.good) from error
-        raise faults.refused(str(error)) from error
+            raise faults.replay_part(error, error.good) from error
+        raise faults.of(error) from error
     except MarchlandError as error:
-        raise faults.refused(str(error)) from error
+        raise faults.of(error) from error
     header = Header(
         game=game.name,
         players=file.players,

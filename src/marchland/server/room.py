@@ -183,7 +183,9 @@ class Room:
         if state.to_move in self.table.persons:
             return
         if state.is_over:
-            raise faults.refused("The game is over; open it again from any point instead.", 409)
+            raise faults.worded(
+                "The game is over; open it again from any point instead.", "error-over", 409
+            )
         if state.to_move == CHANCE:
             raise faults.stale()
         raise faults.not_yours(self.table.header.seats[state.to_move].name)

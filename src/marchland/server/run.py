@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 
 from marchland.bots import find, installed
 from marchland.core.errors import LONGEST, BadBot, MarchlandError
+from marchland.refusals import language, refusal
 from marchland.server.app import application
 from marchland.server.faults import Fault
 from marchland.server.library import BotMaker, Library
@@ -73,14 +74,14 @@ def serve(
         offered = offering(bots)
     except MarchlandError as error:
         listener.close()
-        return _failed(str(error), WRONG_CALL)
+        return _failed(refusal(error, language()), WRONG_CALL)
     library = Library(content=content, bots=lambda: offered)
     try:
         if content:
             library.hand_out()
     except Fault as fault:
         listener.close()
-        return _failed(fault.text, WRONG_CALL)
+        return _failed(refusal(fault, language()), WRONG_CALL)
     try:
         store = SqliteStore(database or default_path())
     except StoreError as error:

@@ -89,9 +89,11 @@ class Table:
             self.state = state
         changed = self.state.game.changed_since(self.state, self.header.rules)
         if changed:
-            raise faults.refused(
+            raise faults.worded(
                 f"In this game are cards that have changed since it began, {', '.join(changed)}, "
-                f"so nothing was opened{self._since()}."
+                f"so nothing was opened{self._since()}.",
+                "error-saved-cards",
+                what=", ".join(changed),
             )
         self._luck = dict(luck or {})
         self.undone = Undone(self._lots(undone))
@@ -104,15 +106,21 @@ class Table:
         while n < number:
             rest = moves[n - before :]
             if not allowed(state, rest[0].action):
-                raise faults.refused(
+                raise faults.worded(
                     f"Action {n + 1} of {number} in this game ({rest[0].action}) is not allowed by "
-                    f"the rules at that point, so nothing was opened{self._since()}."
+                    f"the rules at that point, so nothing was opened{self._since()}.",
+                    "error-saved-illegal",
+                    n=n + 1,
+                    of=number,
                 )
             last, state = taken(state, last, rest[0].action, part=rest[0].part, anew=rest[0].anew)
             if last.actions != tuple(move.action for move in rest[: len(last.actions)]):
-                raise faults.refused(
+                raise faults.worded(
                     f"After action {n + 1} of {number} this game does not go on as the rules "
-                    f"say, so nothing was opened{self._since()}."
+                    f"say, so nothing was opened{self._since()}.",
+                    "error-saved-differs",
+                    n=n + 1,
+                    of=number,
                 )
             n = last.end
             yield last, state

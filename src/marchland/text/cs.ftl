@@ -4,3 +4,33 @@
 
 list-more = { $a }, { $b }
 list-last = { $a } a { $b }
+
+## Soubory, které nelze přijmout
+
+error-file-missing = Soubor { $file } neexistuje.
+error-file-unreadable = Soubor { $file } nelze přečíst: { $reason }.
+error-file-plain = není to obyčejný soubor
+error-file-large = je větší než { $n } bajtů
+error-file-text = není to text v kódování UTF-8
+error-file-deep = seznamy nebo tabulky jsou v něm příliš hluboko v sobě
+error-replay-json = To není záznam hry: soubor není dokument JSON.
+error-replay-format = To není záznam hry: chybí číslo formátu.
+error-replay-newer = Záznam má formát { $n } z novější verze Marchlandu; tato čte nejvýš formát { $most }.
+error-replay-key = Záznam hry nezná klíč { $what }; zná tyto: { $known }.
+error-replay-lacks = V záznamu chybí klíč { $what }.
+error-replay-value = Klíč { $what } má v záznamu hodnotu, jakou mít nemůže.
+error-replay-digests = Záznam musí mít otisky pozic po každých { $n } akcích a po poslední.
+error-replay-seats = Záznam je pro tolik hráčů: { $n }; stejně tolik míst musí jmenovat.
+error-replay-name = V záznamu je jméno, které být nemůže. { $reason }
+error-replay-rules = Záznam se řídí pravidly číslo { $n }; tato verze Marchlandu je zná jen do čísla { $most }.
+error-replay-pack = Záznam se hrál s balíčkem { $what }; nainstalujte ho tak, jak byl tehdy, a uveďte ho za --pack.
+error-replay-content = Záznam se hrál s vlastním obsahem { $what } ze souboru { $file }; uveďte ten soubor beze změny za --content.
+error-replay-without = Záznam se hrál bez vlastního obsahu, který je uveden.
+error-replay-order = Záznam se hrál s tímto obsahem: { $what }; uveďte ho v tomto pořadí.
+error-replay-map = Mapa { $what } není ta, na které se záznam hrál.
+error-replay-short = Akcí v záznamu: { $n }, ne { $most }.
+error-replay-illegal = Akce { $n } v záznamu, { $what }, tam není dovolena.
+error-replay-differs = Pozice po akci { $n } se od záznamu liší; po akci { $good } bylo ještě vše stejné.
+error-replay-scores = Konečné body tu jsou { $what }, v záznamu { $than }.
+error-replay-cards = V této hře jsou karty, které se mezitím změnily: { $what }. Soubor se řídí pravidly číslo { $n }, tato verze Marchlandu číslo { $most }.
+error-replay-since = { $reason } Soubor se řídí pravidly číslo { $n }, tato verze Marchlandu číslo { $most }; mezi nimi se změnila pravidla, rasy nebo karty.

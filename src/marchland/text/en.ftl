@@ -4,3 +4,33 @@
 
 list-more = { $a }, { $b }
 list-last = { $a } and { $b }
+
+## Files that are refused
+
+error-file-missing = There is no file { $file }.
+error-file-unreadable = { $file } cannot be read: { $reason }.
+error-file-plain = it is no plain file
+error-file-large = it is larger than { $n } bytes
+error-file-text = it is not text in UTF-8
+error-file-deep = its lists or tables are nested too deep
+error-replay-json = This is no replay: the file is no JSON document.
+error-replay-format = This is no replay: it has no format number.
+error-replay-newer = This replay has format { $n }, of a newer Marchland; this one reads up to format { $most }.
+error-replay-key = A replay has no key { $what }; known: { $known }.
+error-replay-lacks = This replay lacks the key { $what }.
+error-replay-value = The key { $what } of this replay cannot have the value that it has.
+error-replay-digests = A replay holds digests after every { $n } actions and after the last.
+error-replay-seats = This replay is of { $n } players and must name as many seats.
+error-replay-name = This replay has a name that cannot be. { $reason }
+error-replay-rules = This replay follows rules number { $n }; this Marchland knows them up to number { $most }.
+error-replay-pack = This replay was played with the pack { $what }; install it as it was then, and name it with --pack.
+error-replay-content = This replay was played with home-made content { $what } from a file called { $file }; name that file with --content, unchanged.
+error-replay-without = This replay was played without the home-made content that is named.
+error-replay-order = This replay was played with { $what }; name them in that order.
+error-replay-map = The map { $what } is not the one this replay was played on.
+error-replay-short = This replay has { $n } actions, not { $most }.
+error-replay-illegal = Action { $n } of the replay, { $what }, is not legal there.
+error-replay-differs = The position after action { $n } differs from the replay; up to action { $good } all was the same.
+error-replay-scores = The final scores are { $what } here and { $than } in the replay.
+error-replay-cards = In this game are cards that have changed since: { $what }. The file follows rules number { $n } and this Marchland number { $most }.
+error-replay-since = { $reason } The file follows rules number { $n } and this Marchland number { $most }, between which rules, races or cards have changed.

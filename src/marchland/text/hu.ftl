@@ -4,3 +4,33 @@
 
 list-more = { $a }, { $b }
 list-last = { $a } és { $b }
+
+## Visszautasított fájlok
+
+error-file-missing = Nincs ilyen fájl: { $file }.
+error-file-unreadable = Ez a fájl nem olvasható: { $file } ({ $reason }).
+error-file-plain = nem közönséges fájl
+error-file-large = nagyobb, mint { $n } bájt
+error-file-text = nem UTF-8 kódolású szöveg
+error-file-deep = túl mélyen egymásba ágyazott listák vagy táblák vannak benne
+error-replay-json = Ez nem játékfelvétel: a fájl nem JSON-dokumentum.
+error-replay-format = Ez nem játékfelvétel: nincs benne formátumszám.
+error-replay-newer = A felvétel formátuma { $n }, egy újabb Marchlandé; ez legfeljebb ezt olvassa: { $most }.
+error-replay-key = A felvételben nem lehet { $what } kulcs; az ismertek: { $known }.
+error-replay-lacks = A felvételből hiányzik ez a kulcs: { $what }.
+error-replay-value = Ennek a kulcsnak nem lehet ilyen értéke a felvételben: { $what }.
+error-replay-digests = A felvételnek minden { $n } lépés után és az utolsó után ujjlenyomata van.
+error-replay-seats = A felvétel { $n } játékosé, és ugyanennyi helyet kell megneveznie.
+error-replay-name = A felvételben olyan név van, amilyen nem lehet. { $reason }
+error-replay-rules = A felvétel szabályainak száma { $n }; ez a Marchland legfeljebb ezt ismeri: { $most }.
+error-replay-pack = A felvétel ezzel a csomaggal készült: { $what }; telepítsd úgy, ahogy akkor volt, és nevezd meg a --pack után.
+error-replay-content = A felvétel saját tartalommal készült ({ $what }, { $file }); nevezd meg azt a fájlt változatlanul a --content után.
+error-replay-without = A felvétel a megnevezett saját tartalom nélkül készült.
+error-replay-order = A felvétel ezekkel készült: { $what }; ebben a sorrendben nevezd meg őket.
+error-replay-map = A felvétel nem ezen a térképen készült: { $what }.
+error-replay-short = A felvétel { $n } lépésből áll, nem ennyiből: { $most }.
+error-replay-illegal = A felvétel { $n }. lépése ({ $what }) ott nem megengedett.
+error-replay-differs = Az állás { $n_art } { $n }. lépés után eltér a felvételtől; { $good_art } { $good }. lépésig minden egyezett.
+error-replay-scores = A végeredmény itt { $what }, a felvételben { $than }.
+error-replay-cards = Ebben a játékban azóta megváltozott lapok vannak: { $what }. A fájl szabályainak száma { $n }, ezé a Marchlandé { $most }.
+error-replay-since = { $reason } A fájl szabályainak száma { $n }, ezé a Marchlandé { $most }; közben szabályok, népek vagy lapok változtak.

@@ -4,3 +4,33 @@
 
 list-more = { $a }, { $b }
 list-last = { $a } i { $b }
+
+## Pliki, których nie można przyjąć
+
+error-file-missing = Nie ma pliku { $file }.
+error-file-unreadable = Pliku { $file } nie można odczytać: { $reason }.
+error-file-plain = to nie jest zwykły plik
+error-file-large = jest większy niż { $n } bajtów
+error-file-text = to nie jest tekst w UTF-8
+error-file-deep = listy lub tabele są w nim zbyt głęboko zagnieżdżone
+error-replay-json = To nie jest zapis gry: plik nie jest dokumentem JSON.
+error-replay-format = To nie jest zapis gry: brak numeru formatu.
+error-replay-newer = Zapis ma format { $n } z nowszej wersji Marchlandu; ta czyta najwyżej format { $most }.
+error-replay-key = Zapis gry nie ma klucza { $what }; znane: { $known }.
+error-replay-lacks = W zapisie brakuje klucza { $what }.
+error-replay-value = Klucz { $what } ma w zapisie wartość, jakiej mieć nie może.
+error-replay-digests = Zapis musi mieć skróty pozycji co { $n } akcji i po ostatniej.
+error-replay-seats = Zapis jest dla tylu graczy: { $n }; musi wymieniać tyle samo miejsc.
+error-replay-name = W zapisie jest imię, którego być nie może. { $reason }
+error-replay-rules = Zapis jest zgodny z zasadami numer { $n }; ta wersja Marchlandu zna je tylko do numeru { $most }.
+error-replay-pack = Zapis powstał z pakietem { $what }; zainstaluj go takim, jaki był wtedy, i podaj po --pack.
+error-replay-content = Zapis powstał z własną zawartością { $what } z pliku { $file }; podaj ten plik bez zmian po --content.
+error-replay-without = Zapis powstał bez podanej własnej zawartości.
+error-replay-order = Zapis powstał z taką zawartością: { $what }; podaj ją w tej kolejności.
+error-replay-map = Mapa { $what } nie jest tą, na której powstał zapis.
+error-replay-short = Liczba akcji w zapisie to { $n }, a nie { $most }.
+error-replay-illegal = Akcja { $n } w zapisie, { $what }, nie jest tam dozwolona.
+error-replay-differs = Pozycja po akcji { $n } różni się od zapisu; po akcji { $good } wszystko było jeszcze takie samo.
+error-replay-scores = Wynik końcowy to tutaj { $what }, a w zapisie { $than }.
+error-replay-cards = W tej grze są karty, które się od tego czasu zmieniły: { $what }. Plik jest zgodny z zasadami numer { $n }, a ta wersja Marchlandu z numerem { $most }.
+error-replay-since = { $reason } Plik jest zgodny z zasadami numer { $n }, a ta wersja Marchlandu z numerem { $most }; między nimi zmieniły się zasady, rasy lub karty.

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.errors import BadContent, OtherContent, quoted
-from marchland.core.files import UnreadableFile, read_toml
+from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
 from marchland.smallworld.parts.ability import Ability, Power, Race
 from marchland.smallworld.parts.clauses import (
     Cheaper,
@@ -91,9 +91,9 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
     try:
         data, source = read_toml(path)
     except FileNotFoundError:
-        raise BadContent(f"There is no file {path}.") from None
+        raise missing_file(path) from None
     except UnreadableFile as error:
-        raise BadContent(f"{path} cannot be read: {error}.") from None
+        raise unreadable(path, error) from None
     if not data.keys() & {"race", "power"}:
         raise OtherContent(f"{path} has no [race.NAME] and no [power.NAME].")
     _check_keys(path, "the file", data, ("race", "power", "text"))

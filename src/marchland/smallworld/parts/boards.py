@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from marchland.core.codec import digest
-from marchland.core.errors import BadContent, BadMap, OtherContent, UnknownMap, quoted
-from marchland.core.files import UnreadableFile, read_toml
+from marchland.core.errors import BadContent, BadMap, OtherContent, UnknownMap, quoted, saying
+from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
 from marchland.smallworld.parts.map import Map, MapError
 
 ANY: Final = "any"
@@ -134,7 +134,11 @@ class Boards:
             face = self.faces[self.index[name]]
             other = found.get(face.board)
             if other is face:
-                raise BadMap(f"{name} is named twice; each board lies on the table once.")
+                raise BadMap(
+                    f"{name} is named twice; each board lies on the table once.",
+                    "error-islands-twice",
+                    {"face": name},
+                )
             if other is not None:
                 raise BadMap(
                     f"{other.name} and {name} are the two sides of one board; only one of them "
@@ -177,12 +181,20 @@ class Boards:
         for face in faces:
             for region, row in face.regions.items():
                 if region in regions:
-                    raise BadMap(f"Two faces of {name} have a region called {quoted(region)}.")
+                    raise BadMap(
+                        f"Two faces of {name} have a region called {quoted(region)}.",
+                        "error-face-regions-twice",
+                        {"what": name, "place": quoted(region)},
+                    )
                 regions[region] = {**row, "island": face.name}
         try:
             whole = Map(name, players, rounds, regions)
         except MapError as error:
-            raise BadMap(f"The faces of {name} make no map: {error}.") from None
+            raise BadMap(
+                f"The faces of {name} make no map: {error}.",
+                "error-face-map",
+                {"what": name, "reason": saying(error)},
+            ) from None
         for mark, (fewest, why) in self.marks.items():
             marked = whole.kinds[mark].bit_count()
             if marked < fewest:
@@ -221,10 +233,16 @@ def read_face(name: str, data: Mapping[str, Any]) -> Face:
     """
     match = re.fullmatch(rf"({'|'.join(SIZES)})-(\d+)([a-z])", name)
     if match is None:
-        raise BadMap(f"A board face is called like 'large-1a', not {quoted(name)}.")
+        raise BadMap(
+            f"A board face is called like 'large-1a', not {quoted(name)}.",
+            "error-face-name",
+            {"what": quoted(name)},
+        )
     regions = data.get("region")
     if not isinstance(regions, dict) or not regions:
-        raise BadMap(f"The board face {name} has no [region.NAME].")
+        raise BadMap(
+            f"The board face {name} has no [region.NAME].", "error-face-empty", {"what": name}
+        )
     return Face(name, match[1], f"{match[1]}-{match[2]}", regions, str(data.get("title", "")))
 
 
@@ -248,13 +266,16 @@ def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], l
             face = face._replace(title=face.title or face.name, source=path)
             Map(face.name, 2, 1, face.regions)
         except FileNotFoundError:
-            raise BadContent(f"There is no file {path}.") from None
+            raise missing_file(path) from None
         except UnreadableFile as error:
-            raise BadContent(f"{path} cannot be read: {error}.") from None
+            raise unreadable(path, error) from None
         except BadMap as error:
-            raise BadContent(f"{path}: {error}") from None
+            words = {"file": str(path), "reason": saying(error)}
+            raise BadContent(f"{path}: {error}", "error-face", words) from None
         except (MapError, TypeError, AttributeError) as error:
-            raise BadContent(f"{path} holds no board face: {error}.") from None
+            words = {"file": str(path), "reason": saying(error)}
+            said = f"{path} holds no board face: {error}."
+            raise BadContent(said, "error-file-no-face", words) from None
         found[face.name] = face
         seal = hashlib.blake2b(source, digest_size=8).hexdigest()
         rows.append({"name": face.name, "file": path.name, "digest": seal})

@@ -21,7 +21,18 @@ KEYS: Final = (
 
 
 class MapError(ValueError):
-    """A map that contradicts itself; the text says where."""
+    """A map that contradicts itself; the text says where.
+
+    Attributes:
+        key: the text that says so in each language.
+        words: its arguments.
+    """
+
+    def __init__(self, text: str, key: str = "", words: Mapping[str, Any] | None = None) -> None:
+        """Say `text`."""
+        super().__init__(text)
+        self.key = key
+        self.words: dict[str, Any] = dict(words or {})
 
 
 class Map:
@@ -60,7 +71,11 @@ class Map:
         self.rounds = rounds
         self.ids: list[str] = list(data)
         if len(self.ids) > MOST:
-            raise MapError(f"it has {len(self.ids)} regions; {MOST} are possible")
+            raise MapError(
+                f"it has {len(self.ids)} regions; {MOST} are possible",
+                "error-map-many",
+                {"n": len(self.ids), "most": MOST},
+            )
         self.index: dict[str, int] = {name: r for r, name in enumerate(self.ids)}
         self.terrain: list[str] = []
         self.marks: list[list[str]] = []
@@ -104,17 +119,27 @@ class Map:
     def _read_region(self, r: int, name: str, data: Mapping[str, Any]) -> None:
         for key in data:
             if key not in KEYS:
-                raise MapError(f"region {name} has no key {quoted(key)}; known: {', '.join(KEYS)}")
+                raise MapError(
+                    f"region {name} has no key {quoted(key)}; known: {', '.join(KEYS)}",
+                    "error-map-key",
+                    {"place": name, "what": quoted(key), "known": ", ".join(KEYS)},
+                )
         terrain = data.get("terrain")
         if terrain not in TERRAINS:
             known = ", ".join(TERRAINS)
-            raise MapError(f"region {name} has the terrain {quoted(terrain)}; known: {known}")
+            raise MapError(
+                f"region {name} has the terrain {quoted(terrain)}; known: {known}",
+                "error-map-terrain",
+                {"place": name, "what": quoted(terrain), "known": known},
+            )
         bit = 1 << r
         marks = sorted(data.get("marks", []))
         for mark in marks:
             if mark not in MARKS:
                 raise MapError(
-                    f"region {name} has the mark {quoted(mark)}; known: {', '.join(MARKS)}"
+                    f"region {name} has the mark {quoted(mark)}; known: {', '.join(MARKS)}",
+                    "error-map-mark",
+                    {"place": name, "what": quoted(mark), "known": ", ".join(MARKS)},
                 )
             self.kinds[mark] |= bit
         self.terrain.append(str(terrain))
@@ -131,7 +156,11 @@ class Map:
         self.island_names.append(str(data.get("island", "")))
         for other in data.get("next", []):
             if other not in self.index or other == name:
-                raise MapError(f"region {name} borders {quoted(other)}, which is no other region")
+                raise MapError(
+                    f"region {name} borders {quoted(other)}, which is no other region",
+                    "error-map-border",
+                    {"place": name, "what": quoted(other)},
+                )
             self.neighbours[r] |= 1 << self.index[other]
             self.neighbours[self.index[other]] |= bit
 

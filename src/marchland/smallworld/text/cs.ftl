@@ -96,6 +96,11 @@ why-place-deploy = Žetony patří jen do vlastních regionů.
 error-plan-number = { $region }: { $n } tam stát nemůže; možné je { $fewest }–{ $most }.
 error-plan-region = { $region }: tady to zvolit nelze.
 error-plan-left = { $region }: { $n } tam stát nemůže; nic na to nezbývá, nebo ten region není váš.
+error-map-many = má příliš mnoho regionů ({ $n }); možných je nejvýš { $most }
+error-map-key = region { $place } nezná klíč { $what }; zná tyto: { $known }
+error-map-terrain = region { $place } má terén { $what }; možné jsou: { $known }
+error-map-mark = region { $place } má značku { $what }; možné jsou: { $known }
+error-map-border = region { $place } sousedí s { $what }, a to žádný jiný region není
 why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
 why-must-place-pieces = Rozmístit se musí vše; zbývá { $n } × { $name }.
 

@@ -80,6 +80,11 @@ why-place-deploy = Tokens only go into regions that this race holds.
 error-plan-number = { $region }: { $n } cannot stand there; possible: { $fewest }–{ $most }.
 error-plan-region = { $region } cannot be chosen there.
 error-plan-left = { $region }: { $n } cannot stand there; nothing is left for it, or it is not held.
+error-map-many = it has { $n } regions; { $most } are possible
+error-map-key = region { $place } has no key { $what }; known: { $known }
+error-map-terrain = region { $place } has the terrain { $what }; known: { $known }
+error-map-mark = region { $place } has the mark { $what }; known: { $known }
+error-map-border = region { $place } borders { $what }, which is no other region
 why-must-place = All tokens must be placed; { $n } left.
 why-must-place-pieces = All must be placed; { $n } × { $name } left.
 

@@ -77,6 +77,11 @@ why-place-deploy = Egység csak olyan területre kerülhet, amelyet ez a nép bi
 error-plan-number = { $region }: { $n } nem állhat ott; lehetséges: { $fewest }–{ $most }.
 error-plan-region = { $region }: itt ez nem választható.
 error-plan-left = { $region }: { $n } nem állhat ott; nem marad rá elég, vagy nem a tiéd.
+error-map-many = túl sok a terület ({ $n }); legfeljebb { $most } lehet
+error-map-key = ennek a területnek ({ $place }) nincs { $what } kulcsa; az ismertek: { $known }
+error-map-terrain = ennek a területnek ({ $place }) a terepe { $what }; lehetséges: { $known }
+error-map-mark = ennek a területnek ({ $place }) a jele { $what }; lehetséges: { $known }
+error-map-border = ez a terület ({ $place }) szomszédja { $what }, de ilyen másik terület nincs
 why-must-place = Minden egységet le kell tenni; még { $n } maradt.
 why-must-place-pieces = Mindet le kell tenni; még { $n } × { $name } maradt.
 

@@ -96,6 +96,11 @@ why-place-deploy = Żetony trafiają tylko do regionów, które zajmuje ta rasa.
 error-plan-number = { $region }: { $n } nie może tam stać; możliwe: { $fewest }–{ $most }.
 error-plan-region = { $region }: tu nie można tego wybrać.
 error-plan-left = { $region }: { $n } nie może tam stać; nic na to nie zostaje albo region nie jest zajęty.
+error-map-many = ma za dużo regionów ({ $n }); możliwych jest najwyżej { $most }
+error-map-key = region { $place } nie ma klucza { $what }; znane: { $known }
+error-map-terrain = region { $place } ma teren { $what }; możliwe: { $known }
+error-map-mark = region { $place } ma znak { $what }; możliwe: { $known }
+error-map-border = region { $place } graniczy z { $what }, a to nie jest inny region
 why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
 why-must-place-pieces = Trzeba rozmieścić wszystko; zostało { $n } × { $name }.
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.errors import BadContent, OtherContent
-from marchland.core.files import UnreadableFile, read_toml
+from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
 from marchland.tinyepic.clauses import OPS
 from marchland.tinyepic.clauses.heroic import Retire
 from marchland.tinyepic.clauses.triggers import Trigger
@@ -182,9 +182,9 @@ def read_file(path: Path) -> tuple[dict[str, Any], bytes]:
     try:
         return read_toml(path)
     except FileNotFoundError:
-        raise BadContent(f"There is no file {path}.") from None
+        raise missing_file(path) from None
     except UnreadableFile as error:
-        raise BadContent(f"{path} cannot be read: {error}.") from None
+        raise unreadable(path, error) from None
 
 
 def shipped(folder: Path) -> Box:

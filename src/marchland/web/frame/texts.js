@@ -309,7 +309,8 @@ export function variables(args) {
  */
 function variable(result, argument, value, inner) {
   const kind = kindOf(argument);
-  if (kind === "region") put(result, argument, regionForms(value));
+  if (typeof value === "object" && "key" in value) result[argument] = tell(value);
+  else if (kind === "region") put(result, argument, regionForms(value));
   else if (kind === "seat") result[argument] = around.seat(value);
   else if (kind === "regions") {
     result.regions = joined(value.map(regionName));

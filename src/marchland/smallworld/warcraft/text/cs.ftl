@@ -691,6 +691,13 @@ ruling-murlocs-15 = 15
 ## Islands and their regions: our own, not those of the printed boards
 
 error-islands-two-sides = { $face } a { $other_face } jsou dvě strany jedné mapy: na stole může ležet jen jedna.
+error-islands-twice = { $face }: tato mapa je uvedena dvakrát; na stole smí ležet jen jednou.
+error-face = { $file }: { $reason }
+error-file-no-face = V souboru { $file } není ostrov: { $reason }.
+error-face-name = Ostrov se jmenuje třeba „large-1a“, ne { $what }.
+error-face-empty = Ostrov { $what } nemá žádné [region.JMÉNO].
+error-face-regions-twice = Dva ostrovy z { $what } mají region téhož jména: { $place }.
+error-face-map = Z ostrovů { $what } nelze složit mapu: { $reason }.
 error-islands-1 = Jeden hráč hraje na velkém a malém ostrově.
 error-islands-2 = Dva hráči hrají na velkém ostrově a na malém nebo středním.
 error-islands-3 = Tři hráči hrají na velkém, středním a malém ostrově.

@@ -554,6 +554,13 @@ ruling-murlocs-15 = 15
 ## Islands and their regions: our own, not those of the printed boards
 
 error-islands-two-sides = { $face } and { $other_face } are the two sides of one board: only one of them can lie on the table.
+error-islands-twice = { $face } is named twice; each board lies on the table once.
+error-face = { $file }: { $reason }
+error-file-no-face = { $file } holds no board face: { $reason }.
+error-face-name = A board face is called like “large-1a”, not { $what }.
+error-face-empty = The board face { $what } has no [region.NAME].
+error-face-regions-twice = Two faces of { $what } have a region called { $place }.
+error-face-map = The faces of { $what } make no map: { $reason }.
 error-islands-1 = One player plays on a large and a small island.
 error-islands-2 = Two players play on a large island and a small or a medium one.
 error-islands-3 = Three players play on a large, a medium and a small island.

@@ -606,6 +606,13 @@ ruling-murlocs-15 = 15
 ## Islands and their regions: our own, not those of the printed boards
 
 error-islands-two-sides = { $face } és { $other_face } egy tábla két oldala: csak az egyik lehet az asztalon.
+error-islands-twice = { $face } kétszer szerepel; egy tábla csak egyszer lehet az asztalon.
+error-face = { $file }: { $reason }
+error-file-no-face = Ebben a fájlban nincs sziget: { $file } ({ $reason }).
+error-face-name = Egy sziget neve például „large-1a”, nem { $what }.
+error-face-empty = Ebben a szigetben nincs [region.NÉV]: { $what }.
+error-face-regions-twice = Két szigeten ugyanaz a neve egy területnek ({ $what }): { $place }.
+error-face-map = Ezekből a szigetekből nem lesz térkép: { $what } ({ $reason }).
 error-islands-1 = Egy játékos egy nagy és egy kis szigeten játszik.
 error-islands-2 = Két játékos egy nagy, valamint egy kis vagy közepes szigeten játszik.
 error-islands-3 = Három játékos egy nagy, egy közepes és egy kis szigeten játszik.

@@ -686,6 +686,13 @@ ruling-murlocs-15 = 15
 ## Islands and their regions: our own, not those of the printed boards
 
 error-islands-two-sides = { $face } i { $other_face } to dwie strony jednej planszy: na stole może leżeć tylko jedna.
+error-islands-twice = { $face }: tę planszę podano dwa razy; może leżeć na stole tylko raz.
+error-face = { $file }: { $reason }
+error-file-no-face = W pliku { $file } nie ma wyspy: { $reason }.
+error-face-name = Wyspa nazywa się na przykład „large-1a”, a nie { $what }.
+error-face-empty = Wyspa { $what } nie ma żadnego [region.NAZWA].
+error-face-regions-twice = Dwie wyspy z { $what } mają region o tej samej nazwie: { $place }.
+error-face-map = Z wysp { $what } nie da się ułożyć mapy: { $reason }.
 error-islands-1 = Jeden gracz gra na dużej i małej wyspie.
 error-islands-2 = Dwóch graczy gra na dużej wyspie oraz na małej albo średniej.
 error-islands-3 = Trzech graczy gra na dużej, średniej i małej wyspie.
