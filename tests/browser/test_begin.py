@@ -141,7 +141,7 @@ def test_a_game_under_way_shows_its_board_and_whose_turn_it_is(page: Page, addre
     page.goto(address)
     line = page.locator(".begun li").first
     expect(line.locator(".whose")).to_contain_text("Anna's turn")
-    expect(line.locator(".mini [class^=seat-]")).to_have_count(regions)
+    expect(line.locator(".stamp [class^=seat-]")).to_have_count(regions)
 
 
 def test_a_copy_says_which_game_it_was_played_on_from(page: Page, address: str) -> None:

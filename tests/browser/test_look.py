@@ -295,3 +295,23 @@ def test_numbers_that_are_counted_stand_under_each_other(page: Page, address: st
         widths = thing.evaluate(WIDTHS)
         assert max(widths) - min(widths) < 0.1
         assert "lining-nums" in thing.evaluate("each => getComputedStyle(each).fontVariantNumeric")
+
+
+def test_a_race_shows_its_face_until_it_declines(page: Page, address: str) -> None:
+    """On the map and in its seat's frame; of one in decline the bare sign stays."""
+
+    def both(state: State) -> bool:
+        rows = [row for seat in state.view(frozenset())["seats"] for row in seat["tribes"]]
+        return {bool(row["regions"]) and row["declined"] for row in rows} == {True, False}
+
+    state = reach(both)
+    page.goto(open_table(address, state))
+    held = [at for at in state.view(frozenset())["regions"].values() if at["seat"] is not None]
+    gone = sum(at["declined"] for at in held)
+    expect(page.locator(".stands .stack.declined .emblem")).to_have_count(gone)
+    expect(page.locator(".stands .stack.declined svg rect")).to_have_count(0)
+    faced = page.locator(".stands .stack:not(.declined):not(.lost) svg rect")
+    expect(faced).to_have_count(len(held) - gone)
+    frame = page.locator(".tribe:not(.declined) .badge.race").first
+    seat = frame.evaluate("each => getComputedStyle(each).borderTopColor")
+    assert seat in {"rgb(192, 57, 43)", "rgb(37, 99, 168)"}

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+import marchland
 from marchland.server.pages import WEB
 
 Colour = tuple[float, float, float]
@@ -83,3 +84,37 @@ def test_swamp_hill_and_farmland_differ_in_lightness(eyes: str) -> None:
         swamp, hill, farmland = (lab(seen(light(each), EYES[eyes]))[0] for each in colours)
         assert swamp + STEP <= hill
         assert hill + STEP <= farmland
+
+
+FACE = re.compile(r'^  (\w+): \["#(\w{6})", "#(\w{6})", "#(\w{6})"\],$', re.MULTILINE)
+CLEAR = 3
+"""Contrast of a sign on its ground at least (WCAG 2, 1.4.11)."""
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted(
+        (
+            0.2126 * red + 0.7152 * green + 0.0722 * blue
+            for red, green, blue in map(light, (one, other))
+        ),
+        reverse=True,
+    )
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+def test_every_race_has_a_face_of_its_own(game: str) -> None:
+    """Two colours that stand out from a ground, and no two races of a box with the same."""
+    text = (WEB / "art/faces.js").read_text(encoding="utf-8")
+    faces = {race: colours for race, *colours in FACE.findall(text)}
+    races = {row["id"] for row in marchland.game(game).abilities if row["kind"] == "race"}
+    assert races <= faces.keys()
+    for race in races:
+        ground, above, below = faces[race]
+        assert contrast(ground, above) > contrast(ground, below) > CLEAR, race
+    for one, other in itertools.combinations(sorted(races), 2):
+        far = max(
+            apart(lab(light(a)), lab(light(b)))
+            for a, b in zip(faces[one], faces[other], strict=True)
+        )
+        assert far > 12, (one, other)

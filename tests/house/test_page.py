@@ -98,7 +98,7 @@ def test_no_sign_is_borrowed_from_a_system_font() -> None:
     """The typeface has none of these; a title alone, which no drawing can stand in, has a dot."""
     found = [
         f"{path.name}: {line.strip()}"
-        for path in graph()
+        for path in [*graph(), *WEB.rglob("*.css")]
         for line in path.read_text(encoding="utf-8").splitlines()
         if SYMBOLS.search(line) and "document.title" not in line
     ]

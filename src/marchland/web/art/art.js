@@ -81,9 +81,14 @@ export function ornament([kind, x, y, size]) {
   return `<use href="#ornament-${kind}" transform="translate(${x} ${y}) scale(${size} ${Math.abs(size)})"/>`;
 }
 
+/** @param {string} id of a race or power */
+export function emblemPath(id) {
+  return emblems[id]?.path ?? "";
+}
+
 /** @param {string} id @param {At} [at] */
 export function emblem(id, at) {
-  return framed(`<path fill="currentColor" d="${emblems[id]?.path ?? ""}"/>`, 512, at);
+  return framed(`<path fill="currentColor" d="${emblemPath(id)}"/>`, 512, at);
 }
 
 /** @param {string} id @param {At} [at] */

@@ -92,8 +92,8 @@ export function board(table) {
       ${recent(table)?.arrows(table, grow) ?? nothing}
     </svg>
     <div class="zoom ${camera.zoom > 1.01 ? "near" : ""}">
-      <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>+</button>
-      <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>−</button>
+      <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>${glyph("plus")}</button>
+      <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>${glyph("minus")}</button>
       ${camera.zoom > 1.01
         ? html`<button type="button" class="fit" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>${glyph("fit")}</button>`
         : nothing}

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { page } from "./page.js";
 import { knowDialog, openDialog } from "./dialog.js";
+import { glyph } from "./glyphs.js";
 import { say, tell } from "./texts.js";
 import { later } from "./later.js";
 
@@ -56,7 +57,7 @@ export function ruleLink(said) {
       openBook(game, said.key, typeof name === "string" ? name : "");
     }}
   >
-    §
+    ${glyph("book")}
   </button>`;
 }
 

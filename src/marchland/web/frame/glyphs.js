@@ -34,6 +34,7 @@ const glyphs = {
   hand: line("M4.200 9.500V5.200a1 1 0 0 1 2 0V3.200a1 1 0 0 1 2 0V3a1 1 0 0 1 2 .2v1.600a1 1 0 0 1 2 .2v5c0 3-1.600 4.500-4 4.500-2.300 0-3.400-1-4.400-2.800L2.300 9c-.6-1.200.7-2 1.500-1zM6.200 5.500V8M8.200 3.500V8M10.200 5V8"),
   tray: svg`${line("M1.800 9.500v4h12.400v-4")}<path d="M5 3h6v6.500H5z" fill="none" stroke="currentColor" stroke-width="1.600" stroke-dasharray="2 1.600"></path>`,
   land: shape("M2.500 6 6 2.500l4 .8 3.500 3-1 5L8 13.500l-4.500-2z"),
+  book: line("M8 4.200C6.300 2.900 4 2.800 2 3.300v9.200c2-.5 4.300-.4 6 .9 1.700-1.300 4-1.400 6-.9V3.300c-2-.5-4.300-.4-6 .9zM8 4.200v9.200"),
   plus: line("M8 2.5v11M2.5 8h11"),
   minus: line("M2.5 8h11"),
   dot: svg`<circle cx="8" cy="8" r="4.5" fill="currentColor"></circle>`,

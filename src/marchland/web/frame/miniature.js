@@ -26,7 +26,7 @@ export function miniature(sketch) {
     queue = queue.then(() => load(key, sketch)).catch(() => {});
   }
   const found = ready.get(key);
-  return html`<span class="mini" aria-hidden="true">${found ? drawn(found, sketch.board.owners) : nothing}</span>`;
+  return html`<span class="stamp" aria-hidden="true">${found ? drawn(found, sketch.board.owners) : nothing}</span>`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { coin, icon, tile } from "../frame/emblems.js";
 import { sentences } from "../frame/help.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
 import { reason } from "../frame/book.js";
+import { raceSign } from "./faces.js";
 import { factionBadge, hasFactions } from "./factions.js";
 import { hasIslands } from "./islands.js";
 
@@ -116,7 +117,7 @@ function comboCard(table, combo, row) {
 function badges(combo) {
   return html`<span class="badges">
     ${combo.power ? html`<span class="badge power">${icon(combo.power)}</span>` : nothing}
-    <span class="badge race">${icon(combo.race)}</span>
+    <span class="badge race">${raceSign(combo.race)}</span>
   </span>`;
 }
 

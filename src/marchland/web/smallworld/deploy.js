@@ -5,6 +5,7 @@ import { refresh } from "../frame/page.js";
 import { name, regionName, say } from "../frame/texts.js";
 import { announce } from "../frame/announce.js";
 import { icon, terrainSign, tile } from "../frame/emblems.js";
+import { glyph } from "../frame/glyphs.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Deploy} Deploy */
@@ -187,7 +188,7 @@ function stepper(table, deploy, id, n, left) {
       ?disabled=${n <= (deploy.min[id] ?? 0)}
       @click=${() => change(table, id, -1)}
     >
-      −
+      ${glyph("minus")}
     </button>
     <output aria-label=${`${regionName(id)}: ${n} ${name(deploy.piece, "piece")}`}>${n}</output>
     <button
@@ -196,7 +197,7 @@ function stepper(table, deploy, id, n, left) {
       ?disabled=${left <= 0 || n >= (deploy.most ?? Infinity)}
       @click=${() => change(table, id, 1)}
     >
-      +
+      ${glyph("plus")}
     </button>
   </li>`;
 }

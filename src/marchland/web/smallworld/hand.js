@@ -2,7 +2,7 @@
 /** The tokens in hand of whoever is asked, as tokens. */
 import { html, nothing } from "../vendor.js";
 import { say } from "../frame/texts.js";
-import { icon } from "../frame/emblems.js";
+import { raceSign } from "./faces.js";
 import { rest } from "./deploy.js";
 
 /** As many tokens lie side by side; of more the number tells. */
@@ -17,7 +17,7 @@ export function hand(table) {
   const n = isSpread ? Math.max(0, rest(table)) : (tribe?.hand ?? 0);
   if (!tribe || !n) return nothing;
   return html`<span class="in-hand" role="img" aria-label=${say("ui-hand", { n })} title=${say("ui-hand", { n })}>
-    <span class="hand-tokens">${Array.from({ length: Math.min(n, most) }, () => html`<span class="hand-token">${icon(tribe.race)}</span>`)}</span>
+    <span class="hand-tokens">${Array.from({ length: Math.min(n, most) }, () => html`<span class="hand-token">${raceSign(tribe.race)}</span>`)}</span>
     <b>${n}</b>
   </span>`;
 }

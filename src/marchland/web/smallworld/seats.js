@@ -6,6 +6,7 @@ import { coin, crest, icon, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { lineList } from "../frame/lines.js";
+import { raceSign } from "./faces.js";
 import { factionBadge, hasFactions } from "./factions.js";
 import { sitesOf } from "./sites.js";
 import { memory, harmonyOf } from "./memory.js";
@@ -41,7 +42,7 @@ function seatCard(table, seat) {
       ${seat.side ? factionBadge(seat.side) : nothing} ${harmonyOf(table, seat.seat)} ${purse(table, seat)}
     </div>
     <div class="tribes">
-      ${seat.tribes.map((tribe) => tribeRow(table, tribe))}
+      ${seat.tribes.map((tribe) => tribeRow(table, tribe, seat.seat))}
       ${seat.tribes.length ? nothing : html`<p class="quiet">${say("ui-no-race")}</p>`}
     </div>
     ${sitesOf(table, seat.seat)} ${lastTurn(table, seat.seat)}
@@ -113,21 +114,22 @@ function held(n) {
 /**
  * @param {Table} table
  * @param {Tribe} tribe
+ * @param {number} seat whose it is
  */
-function tribeRow(table, tribe) {
+function tribeRow(table, tribe, seat) {
   const told = tribe.remembers ?? {};
   const pieces = Object.entries(tribe.pieces_in_hand).filter(([id, n]) => n > 0 && !(`${id}s` in told));
   const power = tribe.power;
   const called = power ? say("combo", { race: tribe.race, power }) : name(tribe.race, "race");
   const named = html`<span class="badges">
       ${power ? html`<span class="badge power">${icon(power)}</span>` : nothing}
-      <span class="badge race">${icon(tribe.race)}</span>
+      <span class="badge race">${raceSign(tribe.race, tribe.declined)}</span>
     </span>
     <span class="tribe-words">
       ${called}
       ${tribe.declined ? html`<span class="quiet">${say("ui-declined")}</span>` : nothing}
     </span>`;
-  return html`<div class="tribe ${tribe.declined ? "declined" : ""}">
+  return html`<div class="tribe seat-${seat} ${tribe.declined ? "declined" : ""}">
     ${wordOf(power ? [power, tribe.race] : [tribe.race], named, tribe.declined ? `${called}, ${say("ui-declined")}` : called)}
     ${table.view && hasFactions(table.view) ? factionBadge(tribe.faction) : nothing}
     <span class="tribe-facts">

@@ -4,6 +4,7 @@ import { html } from "../vendor.js";
 import { joined, say, tell } from "../frame/texts.js";
 import { entryText } from "../frame/announce.js";
 import { icon, terrainSign } from "../frame/emblems.js";
+import { raceSign } from "./faces.js";
 
 /** @typedef {import("../frame/types.js").Entry} Entry */
 /** @typedef {import("../frame/world.js").Deed} Deed */
@@ -43,7 +44,7 @@ function heading(head, over) {
 function sign(table, entry) {
   const { args } = entry;
   const kind = deed(entry)?.kind;
-  if (kind === "pick") return html`${icon(args.power)}${icon(args.race)}`;
+  if (kind === "pick") return html`${icon(args.power)}${raceSign(args.race)}`;
   if (kind === "decline") return html`<span class="over">${icon(args.race)}</span>`;
   if (kind !== "take" && kind !== "fail") return null;
   const terrain = table.drawing?.regions[args.region]?.terrain;

@@ -3,6 +3,7 @@
 import { emblem, piece } from "../art/art.js";
 import { nothing, svg, unsafeSVG } from "../vendor.js";
 import { letter } from "../frame/emblems.js";
+import { tokenFace } from "./faces.js";
 import { factionSign } from "./factions.js";
 
 /** @typedef {import("./types.js").RegionView} RegionView */
@@ -45,6 +46,7 @@ export function tokenStack(at, size) {
   const half = size / 2;
   const under = Math.min(at.tokens - 1, 3);
   const step = size * 0.085;
+  const own = at.seat === null || flipped ? "" : tokenFace(at.race, size * 0.86);
   const kind = at.seat === null ? "lost" : `seat-${at.seat}`;
   const tiles = [];
   for (let k = under; k > 0; k--) {
@@ -57,11 +59,11 @@ export function tokenStack(at, size) {
         height=${size + under * step} rx=${size * 0.2}></rect>
       ${tiles}
       <rect class="slab" x=${-half} y=${-half} width=${size} height=${size} rx=${size * 0.16}></rect>
-      <rect class="face" x=${-half * 0.84} y=${-half * 0.84} width=${size * 0.84} height=${size * 0.84}
-        rx=${size * 0.1}></rect>
+      ${own ? svg`<g>${unsafeSVG(own)}</g>` : svg`<rect class="face" x=${-half * 0.84} y=${-half * 0.84} width=${size * 0.84} height=${size * 0.84}
+        rx=${size * 0.1}></rect>`}
       ${flipped ? svg`<rect class="hatch" x=${-half * 0.84} y=${-half * 0.84}
         width=${size * 0.84} height=${size * 0.84} rx=${size * 0.1}></rect>` : nothing}
-      <g class="emblem">${unsafeSVG(drawing(at.race ?? "", size * 0.72))}</g>
+      ${own ? nothing : svg`<g class="emblem">${unsafeSVG(drawing(at.race ?? "", size * 0.72))}</g>`}
     </g>
     ${at.seat === null ? nothing : seatFlag(at.seat, size)}
     ${count(at.tokens, size)}
