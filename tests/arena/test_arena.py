@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -134,6 +133,12 @@ def test_a_person_reads_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in lines[7:]] == ["greedy", "random"]
 
 
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has begun."""
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="no /proc here")
 def test_a_run_that_is_killed_goes_on_and_counts_nothing_twice(tmp_path: Path, own: Path) -> None:
     """It is killed in the middle of its games, twice, then ends as if nothing had happened."""
     file, folder = tmp_path / "run.jsonl", tmp_path / "games"
@@ -143,13 +148,17 @@ def test_a_run_that_is_killed_goes_on_and_counts_nothing_twice(tmp_path: Path, o
     ]  # fmt: skip
     kept = [*command, "--resume", str(file), "--data", str(folder)]
     for least in (5, 15):
-        run = subprocess.Popen(
-            kept, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-        )
+        run = subprocess.Popen(kept, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while (not file.is_file() or file.read_bytes().count(b"\n") < least) and run.poll() is None:
             time.sleep(0.005)
-        os.killpg(run.pid, signal.SIGKILL)
+        workers = children(run.pid)
+        run.kill()
         run.wait()
+        assert len(workers) == min(2, os.cpu_count() or 1)
+        until = time.monotonic() + 20
+        while any(Path(f"/proc/{pid}").exists() for pid in workers):
+            assert time.monotonic() < until, "its workers outlive a run that was killed"
+            time.sleep(0.01)
     with file.open("ab") as end:
         end.write(b'{"number":29,"sco')  # what a kill in the midst of writing leaves
     ended = subprocess.run(kept, check=True, capture_output=True, text=True)
@@ -305,15 +314,20 @@ def test_another_runs_file_or_folder_is_refused_and_stays_as_it_is(
 
 
 def test_a_file_in_use_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    from marchland.arena.logbook import Logbook
-
     file = tmp_path / "run.jsonl"
-    run = Contest("small-world", ("random", "greedy"), 2, 2)
-    with Logbook(file, run.header(run.opened())):
+    holds = (
+        "import sys; from pathlib import Path; from marchland.arena.logbook import Logbook\n"
+        "book = Logbook(Path(sys.argv[1]), {}); print('open', flush=True); input()"
+    )
+    command = [sys.executable, "-c", holds, str(file)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"open\n"
         argv = ("arena", "small-world", "--bots", "random,greedy", "--resume", str(file))
         status, _, err = said(capsys, *argv)
+        other.communicate(b"\n")
     assert status == 2
-    assert "is in use by a run that goes on" in err
+    assert err == (f"{file} is in use by a run that goes on; wait for it, or name another file.\n")
 
 
 def test_a_damaged_line_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

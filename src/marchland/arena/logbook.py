@@ -44,7 +44,10 @@ class Logbook:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
         try:
             self._lock()
-            self.is_new = self._open(path.read_bytes(), header)
+            # By the same number: closing the file under another one would let go of the lock.
+            with open(self._file, "rb", closefd=False) as file:
+                text = file.read()
+            self.is_new = self._open(text, header)
         except BaseException:
             os.close(self._file)
             raise
@@ -68,7 +71,8 @@ class Logbook:
         if not LOCKS:
             return
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # Not `flock`: workers that outlive a killed run for a moment would hold it.
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise BadContest(
                 f"{self.path} is in use by a run that goes on; wait for it, or name another file."

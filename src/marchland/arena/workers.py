@@ -3,9 +3,11 @@
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import parent_process
 from typing import Final, Protocol
 
 from marchland.arena.contest import Bout, Contest
@@ -105,11 +107,20 @@ _here: list[tuple[Contest, Game]] = []
 
 
 def _begin(contest: Contest) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     # A Ctrl+C reaches every process; the first one alone answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What a bot prints is for the person, not for whoever reads the figures.
     sys.stdout = sys.stderr
     _here.append((contest, contest.opened()))
+
+
+def _end_with_parent() -> None:
+    """Let no worker go on when whoever gives out the games has been killed."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play_here(bout: Bout) -> Record:
