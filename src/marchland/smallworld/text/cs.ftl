@@ -112,13 +112,13 @@ lose-stop = { $n ->
     [one] Zbývá { $n } žeton a ještě by mohl dobýt region.
     [few] Zbývají { $n } žetony a ještě by mohly dobýt region.
     [many] Zbývá { $n } žetonu a ještě by mohlo dobýt region.
-   *[other] Zbývá { $n } žetonů a ještě by mohly dobýt region.
+   *[other] Zbývá { $n } žetonů a ještě by mohlo dobýt region.
 } Ukončit dobývání?
 lose-stop-die = { $n ->
     [one] Zbývá { $n } žeton: s pomocí kostky by ještě mohl dobýt region.
     [few] Zbývají { $n } žetony: s pomocí kostky by ještě mohly dobýt region.
     [many] Zbývá { $n } žetonu: s pomocí kostky by ještě mohlo dobýt region.
-   *[other] Zbývá { $n } žetonů: s pomocí kostky by ještě mohly dobýt region.
+   *[other] Zbývá { $n } žetonů: s pomocí kostky by ještě mohlo dobýt region.
 } Ukončit dobývání?
 lose-stop-way = V tomto tahu se dá ještě něco získat. Ukončit dobývání?
 lose-place = Ještě lze umístit: { $name }. Opravdu neumístit?

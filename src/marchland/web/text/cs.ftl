@@ -58,18 +58,18 @@ ui-set-theme = Světlý nebo tmavý vzhled
 ui-set-theme-auto = Podle systému
 ui-set-theme-light = Světlý
 ui-set-theme-dark = Tmavý
-ui-set-motion = Pohyb
-ui-set-motion-normal = Běžný
-ui-set-motion-fast = Rychlý
-ui-set-motion-off = Žádný
-ui-set-motion-text = Vůbec žádný, když si systém přeje méně pohybu.
+ui-set-motion = Animace
+ui-set-motion-normal = Běžné
+ui-set-motion-fast = Rychlé
+ui-set-motion-off = Žádné
+ui-set-motion-text = Žádné nejsou ani tehdy, když si systém přeje méně pohybu.
 ui-set-sound = Zvuky
 ui-set-sound-off = Vypnuté
 ui-set-sound-on = Zapnuté
-ui-set-notify = Zavolat mě, když jsem na tahu
+ui-set-notify = Upozornit mě, až budu na tahu
 ui-set-notify-off = Ne
 ui-set-notify-on = Ano
-ui-set-notify-text = Oznámením prohlížeče, pokud smí, dokud je tato karta skrytá.
+ui-set-notify-text = Oznámením prohlížeče, pokud mu to dovolíte, když je tato karta skrytá.
 
 ## Setting up a game
 

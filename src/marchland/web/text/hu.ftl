@@ -25,7 +25,7 @@ ui-learn-small-world-decline = Hanyatlás
 ui-learn-warcraft-islands = Az első kör a tengeren át
 ui-learn-tiny-epic-kingdom = Az első forduló
 ui-learn-tiny-epic-war = Háborúk, szövetségek és erődök
-ui-lesson-step = { $n }. lépés, összesen { $of }
+ui-lesson-step = { $n }/{ $of }. lépés
 ui-rules = Szabályok
 ui-rule = A vonatkozó szabály
 
@@ -56,7 +56,7 @@ ui-set-theme = Világos vagy sötét
 ui-set-theme-auto = A rendszer szerint
 ui-set-theme-light = Világos
 ui-set-theme-dark = Sötét
-ui-set-motion = Mozgás
+ui-set-motion = Animáció
 ui-set-motion-normal = Szokásos
 ui-set-motion-fast = Gyors
 ui-set-motion-off = Nincs
@@ -65,9 +65,9 @@ ui-set-sound = Hangok
 ui-set-sound-off = Ki
 ui-set-sound-on = Be
 ui-set-notify = Szóljon, ha én jövök
-ui-set-notify-off = Ne
+ui-set-notify-off = Nem
 ui-set-notify-on = Igen
-ui-set-notify-text = A böngésző értesítésével, ha szabad neki, amíg ez a lap rejtve van.
+ui-set-notify-text = A böngésző értesítésével, ha engedélyezed, amíg ez a lap rejtve van.
 
 ## Setting up a game
 

@@ -58,18 +58,18 @@ ui-set-theme = Jasny czy ciemny wygląd
 ui-set-theme-auto = Jak w systemie
 ui-set-theme-light = Jasny
 ui-set-theme-dark = Ciemny
-ui-set-motion = Ruch
-ui-set-motion-normal = Zwykły
-ui-set-motion-fast = Szybki
+ui-set-motion = Animacje
+ui-set-motion-normal = Zwykłe
+ui-set-motion-fast = Szybkie
 ui-set-motion-off = Brak
-ui-set-motion-text = Nie ma go też wtedy, gdy system prosi o mniej ruchu.
+ui-set-motion-text = Nie ma ich też wtedy, gdy system prosi o mniej ruchu.
 ui-set-sound = Dźwięki
 ui-set-sound-off = Wyłączone
 ui-set-sound-on = Włączone
-ui-set-notify = Wołaj mnie, gdy moja kolej
+ui-set-notify = Powiadom mnie, gdy przyjdzie moja kolej
 ui-set-notify-off = Nie
 ui-set-notify-on = Tak
-ui-set-notify-text = Powiadomieniem przeglądarki, jeśli może, gdy ta karta jest ukryta.
+ui-set-notify-text = Powiadomieniem przeglądarki, jeśli na nie pozwolisz, gdy ta karta jest ukryta.
 
 ## Setting up a game
 
