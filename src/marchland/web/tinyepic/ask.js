@@ -258,7 +258,7 @@ function harvest({ units, choice }) {
   const any = choice ? say("ui-tek-any", { n: choice }) : "";
   const told = [unitsText(units), any].filter(Boolean).join(", ") || "0";
   return html`<span class="hidden">: ${told}</span>
-    <span aria-hidden="true">${some ? unitSigns(units) : nothing} ${some && any ? "+" : ""} ${any || some ? any : "0"}</span>`;
+    <span class="price" aria-hidden="true">${some ? unitSigns(units) : nothing} ${choice ? html`${choice}${goodSign("choice")}` : nothing}${some || choice ? nothing : "0"}</span>`;
 }
 
 /**

@@ -14,7 +14,7 @@ export function priceTag(action) {
   const free = !Object.keys(units).length;
   const text = free ? say("ui-free") : unitsText(units);
   return html`<span class="price"
-    ><span class="hidden">: ${action.price.more ? say("ui-tek-from", { units: text }) : text}</span
+    ><span class="hidden">: ${action.price.more ? say("ui-tek-from", { units }) : text}</span
     ><span aria-hidden="true">${free ? "0" : unitSigns(units)}${action.price.more ? "+" : nothing}</span></span
   >`;
 }

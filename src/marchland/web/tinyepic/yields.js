@@ -3,7 +3,6 @@
 import { nothing, svg } from "../vendor.js";
 import { say } from "../frame/texts.js";
 import { goodShape } from "./figures.js";
-import { unitsText } from "./words.js";
 
 /** @typedef {{kind: string, n: number}} Yield */
 
@@ -29,7 +28,7 @@ export function yieldText(given, terrain) {
   if (!given) return "";
   if (given.kind === "points") return say("ui-tek-scores-here", { n: given.n });
   if (given.kind === "choice") return say(terrain === "ruins" ? "ui-tek-gives-lying" : "ui-tek-gives-any", { n: given.n });
-  return say("ui-tek-gives", { units: unitsText({ [given.kind]: given.n }) });
+  return say("ui-tek-gives", { units: { [given.kind]: given.n } });
 }
 
 /**
@@ -42,12 +41,12 @@ export function yieldText(given, terrain) {
 export function placeSign(given, letter, [x, y], size) {
   if (!given) return svg`<text class="bare" x=${x} y=${y} font-size=${size} dy="0.35em">${letter}</text>`;
   const { kind, n } = given;
-  const wide = size * (n > 1 ? 3.1 : 2.55);
+  const wide = size * (n > 1 ? 3.3 : 2.55);
   const at = (/** @type {number} */ share) => (share * size).toFixed(1);
   return svg`<g class="yield ${kind}" transform="translate(${x} ${y})">
     <rect x=${-wide / 2} y=${at(-0.78)} width=${wide} height=${at(1.56)} rx=${at(0.5)}></rect>
     <text x=${-wide / 2 + 0.62 * size} font-size=${at(0.95)} dy="0.33em">${letter}</text>
-    ${n > 1 ? svg`<text class="much" x=${wide / 2 - 1.55 * size} font-size=${size} dy="0.35em">${n}</text>` : nothing}
+    ${n > 1 ? svg`<text class="much" x=${wide / 2 - 1.78 * size} font-size=${size} dy="0.35em">${n}</text>` : nothing}
     <g class="good ${kind}" transform="translate(${wide / 2 - 1.42 * size} ${at(-0.62)}) scale(${size / 19.5})">${goodShape(kind)}</g>
   </g>`;
 }

@@ -1,0 +1,116 @@
+"""What lies on the table of Tiny Epic Kingdoms: lands that fill their place, signs, and lanes."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.positions import open_table, reach
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
+WINDOWS = [(390, 844), (844, 390), (768, 1024), (1366, 625), (1440, 900), (2560, 1300)]
+
+SHARE = """async () => {
+  for (let k = 0; k < 6; k++) await new Promise(requestAnimationFrame);
+  const regions = [...document.querySelectorAll(".region")];
+  let area = 0;
+  for (const name of new Set(regions.map(each => each.dataset.region.split("/")[0]))) {
+    const boxes = regions.filter(each => each.dataset.region.startsWith(`${name}/`))
+      .map(each => each.getBoundingClientRect());
+    const across = Math.max(...boxes.map(b => b.right)) - Math.min(...boxes.map(b => b.left));
+    const high = Math.max(...boxes.map(b => b.bottom)) - Math.min(...boxes.map(b => b.top));
+    area += across * high;
+  }
+  return area / (innerWidth * innerHeight);
+}"""
+"""How much of the window is land."""
+
+
+def asked(stage: str, players: int, **more: Any) -> State:
+    """Return the first position of random games in which the first seat is asked this."""
+
+    def found(state: State) -> bool:
+        return state.to_move == 0 and state.view(frozenset({0}))["stage"] == stage
+
+    return reach(found, players, "tiny-epic", **more)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_lands_are_large_in_every_window(page: Page, address: str, players: int) -> None:
+    """With any number of kingdoms: a third of a wide window, a fifth of an upright one."""
+    seats = tuple(Seat(name) for name in NAMES[:players])
+    page.goto(open_table(address, asked("select", players, map="base"), seats))
+    expect(page.locator(".board .region").first).to_be_visible()
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        share = page.evaluate(SHARE)
+        assert share > (0.3 if width > height else 0.18), (width, height)
+
+
+def test_a_sign_on_each_place_says_what_it_gives(page: Page, address: str) -> None:
+    """TEK-5: forests mana, mountains ore, plains food, of choice in tundra; nothing in water."""
+    state = asked("select", 3, map="north")
+    page.goto(open_table(address, state, tuple(Seat(name) for name in NAMES[:3])))
+    kinds = {
+        "forest": "mana",
+        "mountain": "ore",
+        "plains": "food",
+        "silver_peaks": "silver",
+        "ruins": "choice",
+        "tundra": "choice",
+        "capital": "points",
+    }
+    expected: dict[str, int] = {}
+    for region in state.view(frozenset())["regions"].values():
+        kind = kinds.get(region["terrain"], "bare")
+        expected[kind] = expected.get(kind, 0) + 1
+    assert len(expected) > 4
+    expect(page.locator(".numbers .yield").first).to_be_visible()
+    for kind, count in expected.items():
+        drawn = ".bare" if kind == "bare" else f".yield.{kind}"
+        expect(page.locator(f".numbers {drawn}")).to_have_count(count)
+    forest = next(
+        id_ for id_, row in state.view(frozenset())["regions"].items() if row["terrain"] == "forest"
+    )
+    place = page.locator(f'.region[data-region="{forest}"]')
+    expect(place).to_have_accessible_name(re.compile("gives 1 mana"))
+
+
+def test_lanes_show_how_far_each_kingdom_is_from_the_end(page: Page, address: str) -> None:
+    """TEK-9: magic 5, tower 6, 7 meeples in play or 3 retired heroes end the game."""
+    state = asked("act", 2, map="heroes")
+    page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
+    lanes = page.locator(".race .lane-of")
+    expect(lanes).to_have_count(4)
+    for lane, steps in zip(lanes.all(), (5, 6, 7, 3), strict=True):
+        expect(lane.locator(".steps > i")).to_have_count(steps + 1)
+    rows = state.view(frozenset({0}))["seats"]
+    for seat, row in enumerate(rows):
+        for lane, n in zip(lanes.all(), (row["magic"], row["tower"], row["in_play"]), strict=False):
+            expect(lane.locator(".steps > i").nth(n).locator(f".seat-{seat}")).to_have_count(1)
+    tower = f"Anna: Tower {rows[0]['tower']} of 6"
+    expect(lanes.nth(1)).to_have_accessible_name(re.compile(tower))
+
+
+def test_a_price_stands_on_the_field_of_the_action_card(page: Page, address: str) -> None:
+    """TEK-4: the next level of the tower costs as much ore as its number, one's own rule apart."""
+    state = asked("select", 2, map="base")
+    view = state.view(frozenset({0}))
+    price = {
+        action["name"]: action["price"]["units"]
+        for action in view["actions"]
+        if action["word"] == "take" and action["price"]
+    }
+    assert {"build", "research"} & price.keys()
+    page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
+    for action, units in price.items():
+        [(kind, n)] = units.items()
+        field = page.get_by_role("button", name=re.compile(f"^{action.capitalize()}.*{n} {kind}$"))
+        expect(field).to_have_count(1)
+    expect(page.locator(".shelf .spaces")).to_have_count(0)
+    expect(page.locator(".ask .space")).to_have_count(6)
