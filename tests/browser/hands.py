@@ -21,6 +21,13 @@ INSIDE = """path => {
 }"""
 
 
+ON_SOMETHING = """() => {
+  const now = document.activeElement;
+  return now !== null && now !== document.body && now.isConnected && now.checkVisibility();
+}"""
+"""Whether the keyboard is on something."""
+
+
 class Hands(Protocol):
     """How a person reaches what is on the page."""
 
@@ -64,21 +71,30 @@ class Touch:
 
 
 class Keyboard:
-    """Never points: Tab to what is wanted, arrows on the map, Enter."""
+    """Never points: Tab to what is wanted, arrows on the map, Enter. No key may lose the place."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def use(self, thing: Locator) -> None:
         self._tab_to(thing)
-        self.page.keyboard.press("Enter")
+        self.press("Enter")
+
+    def press(self, key: str) -> None:
+        """Press a key; whatever it does, the keyboard is on something that can be seen then.
+
+        Tab alone may leave the page at its end, as everywhere.
+        """
+        self.page.keyboard.press(key)
+        if key != "Tab":
+            self.page.wait_for_function(ON_SOMETHING, timeout=8000)
 
     def region(self, path: Locator) -> None:
         self._tab_to(self.page.locator('.board [tabindex="0"]'))
         wanted = path.get_attribute("data-region")
         for arrow in self._way(str(wanted)):
-            self.page.keyboard.press(arrow)
-        self.page.keyboard.press("Enter")
+            self.press(arrow)
+        self.press("Enter")
 
     def _tab_to(self, thing: Locator) -> None:
         for _ in range(150):
@@ -86,7 +102,7 @@ class Keyboard:
                 break
             if thing.evaluate("each => each === document.activeElement", timeout=2000):
                 return
-            self.page.keyboard.press("Tab")
+            self.press("Tab")
         raise AssertionError(f"Tab does not reach {thing}")
 
     def _way(self, wanted: str) -> list[str]:
@@ -182,9 +198,16 @@ class Player:
 
     def _act(self) -> None:
         regions = self.page.locator(".region.can")
-        general = self.page.locator(".answers button:enabled")
+        general = self.page.locator(".answers > button:enabled")
         if regions.count() and (self.random.random() < 0.75 or not general.count()):
+            before = self._n()
             self.hands.region(self._any(regions))
+            if self.page.locator(".stage-mode, .stage-ready").count():
+                done = f'.answers .confirm, .table:not([data-n="{before}"])'
+                with contextlib.suppress(TooLate):  # arrows may have led to another region
+                    self.page.locator(done).first.wait_for(timeout=1000)
+            if self._n() != before:
+                return  # the click has marched
             if self.page.locator(".answers .confirm").is_visible():
                 self._confirm()
                 return

@@ -7,7 +7,7 @@ import { prefs, showPrefs } from "./prefs.js";
 import { openTable } from "./table.js";
 import { replays, screen } from "./screen.js";
 import { close, helpCard } from "./help.js";
-import { closeDialog, dialog, knowDialog } from "./dialog.js";
+import { closeDialog, dialog, knowDialog, openDialog } from "./dialog.js";
 import { isBookAlone, openBook } from "./book.js";
 import { goToPlace } from "./focus.js";
 import { mindHaste } from "./hasty.js";
@@ -105,10 +105,17 @@ async function goLearning(game, lesson) {
 
 const settings = later(() => import("./settings.js"));
 knowDialog("settings", () => settings()?.settingsDialog());
+const keys = later(() => import("./keys.js"));
+knowDialog("keys", () => keys()?.keysDialog());
 
 /** A board that is laid for the window is laid anew. */
 function relay() {
   for (const table of [page.table, page.replay?.table]) if (table?.view) table.draw(table.view);
+}
+
+/** @param {EventTarget|null} target whether a key pressed there is a letter of a text */
+function isTyped(target) {
+  return target instanceof Element && target.matches("input:not([type=radio], [type=checkbox], [type=range]), textarea");
 }
 
 /** Closes what is open: the dialog alone, or help, menu and the choice that is not confirmed. */
@@ -133,6 +140,7 @@ export async function begin(worlds) {
   addEventListener("resize", relay);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();
+    if (event.key === "?" && !isTyped(event.target)) openDialog("keys");
     if (page.place === "replay") replays()?.replayKey(event);
   });
   addEventListener("click", close);

@@ -111,6 +111,7 @@ function menu(table) {
   return html`<nav id="menu" class="menu card" aria-label=${say("ui-menu")}>
     ${table.view ? html`<button type="button" @click=${() => openBook(table.view?.game ?? "")}>${say("ui-rules")}</button>` : nothing}
     <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
+    <button type="button" @click=${() => openDialog("keys")}>${say("ui-keys")}</button>
     ${table.isKept ? kept(table) : nothing}
     <a class="button" href="#/">${say("ui-home")}</a>
   </nav>`;

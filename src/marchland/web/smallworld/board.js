@@ -35,7 +35,11 @@ export function isChosen(table, id) {
  * @param {Table} table
  */
 export function isReady(table) {
-  return !table.view?.deploy && !table.view?.places && table.region !== null;
+  const pair = pairOf(table);
+  if (pair) return pair.to !== null;
+  if (table.view?.deploy) return rest(table) === 0;
+  if (table.view?.places) return chosenPlaces(table).length === table.view.places.count;
+  return table.region !== null;
 }
 
 /**

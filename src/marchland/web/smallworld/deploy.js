@@ -149,6 +149,7 @@ export function deployPanel(table) {
         ${say("ui-reset")}
       </button>
     </div>
+    ${deploy.give_up ? nothing : html`<p class="hint">${say("ui-hint-deploy")}</p>`}
     <ul class="steppers">
       ${deploy.regions.map((id) => stepper(table, deploy, id, plan[id], left))}
     </ul>

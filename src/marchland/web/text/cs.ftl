@@ -71,6 +71,25 @@ ui-set-notify-off = Ne
 ui-set-notify-on = Ano
 ui-set-notify-text = Oznámením prohlížeče, pokud mu to dovolíte, když je tato karta skrytá.
 
+## Keys and gestures
+
+ui-keys = Klávesy a gesta
+ui-key-arrows = Šipky
+ui-keys-next = na další tlačítko; se Shiftem zpět
+ui-keys-arrows = na mapě: na další region tím směrem
+ui-keys-choose = vybrat, potom potvrdit
+ui-keys-count = na mapě: při přeskupení o jeden víc nebo míň v regionu, jinak blíž nebo dál
+ui-keys-leave = zavřít, co je otevřené, a zrušit výběr
+ui-keys-undo = vzít zpět
+ui-keys-redo = vrátit vzaté zpět
+ui-keys-replay = při prohlížení hry: o jednu nebo deset akcí zpět či vpřed
+ui-keys-list = tento seznam
+ui-gestures = Myší nebo prstem
+ui-gesture-tap = Klepnutím region vyberete.
+ui-gesture-drag = Přiblíženou mapu posunete tažením.
+ui-gesture-zoom = Kolečkem myši nebo roztažením dvou prstů mapu přiblížíte.
+ui-gesture-token = Při přeskupení přetáhnete žeton z regionu do regionu nebo z ruky.
+
 ## Setting up a game
 
 ui-tagline-small-world = Příliš mnoho národů, příliš málo země.
@@ -130,6 +149,7 @@ ui-hint-march = Klepnutím na region s cenou rovnou vytáhnete do pole a vyberet
 ui-hint-march-own = Klepnutím na region s cenou rovnou vytáhnete do pole a vyberete ho, klepnutím na vlastní ho můžete opustit.
 ui-hint-marked = Klepnutím na vyznačený region zjistíte, co se tam dá dělat.
 ui-hint-pick = Klepnutím na kombinaci zjistíte, co umí.
+ui-hint-deploy = Klepnutím na region jeden přidáte, tažením ho přesunete.
 ui-confirm = Potvrdit
 ui-cancel = Zrušit
 ui-undo = Zpět

@@ -69,6 +69,25 @@ ui-set-notify-off = No
 ui-set-notify-on = Yes
 ui-set-notify-text = By a notice of the browser, if it may, while this tab is hidden.
 
+## Keys and gestures
+
+ui-keys = Keys and gestures
+ui-key-arrows = Arrow keys
+ui-keys-next = to the next button; with Shift back
+ui-keys-arrows = on the map: to the next region that way
+ui-keys-choose = choose, then confirm
+ui-keys-count = on the map: one more or one fewer in a region while redeploying, else nearer or farther
+ui-keys-leave = close what is open, drop what is chosen
+ui-keys-undo = take back
+ui-keys-redo = bring back
+ui-keys-replay = while looking through a game: one move or ten, back or on
+ui-keys-list = this list
+ui-gestures = With a mouse or a finger
+ui-gesture-tap = Tap a region to choose it.
+ui-gesture-drag = Drag the map when it is near.
+ui-gesture-zoom = Turn the wheel or spread two fingers to come nearer.
+ui-gesture-token = While redeploying, drag a token from region to region, or from the hand.
+
 ## Setting up a game
 
 ui-tagline-small-world = Too many peoples, too little land.
@@ -128,6 +147,7 @@ ui-hint-march = Tap a region with a price to march at once and choose it.
 ui-hint-march-own = Tap a region with a price to march at once and choose it, or one of your own to give it up.
 ui-hint-marked = Tap a marked region to see what can be done there.
 ui-hint-pick = Tap a combination to read what it does.
+ui-hint-deploy = Tap a region to add one, drag one to move it.
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-undo = Undo

@@ -69,6 +69,25 @@ ui-set-notify-off = Nem
 ui-set-notify-on = Igen
 ui-set-notify-text = A böngésző értesítésével, ha engedélyezed, amíg ez a lap rejtve van.
 
+## Keys and gestures
+
+ui-keys = Billentyűk és mozdulatok
+ui-key-arrows = Nyilak
+ui-keys-next = a következő gombra; Shifttel vissza
+ui-keys-arrows = a térképen: az arra következő területre
+ui-keys-choose = választás, aztán megerősítés
+ui-keys-count = a térképen: átszervezéskor eggyel több vagy kevesebb egy területen, máskor közelebb vagy távolabb
+ui-keys-leave = a megnyitott dolog bezárása, a választás elvetése
+ui-keys-undo = visszavonás
+ui-keys-redo = a visszavont lépés újra
+ui-keys-replay = visszanézéskor: egy vagy tíz lépés hátra vagy előre
+ui-keys-list = ez a lista
+ui-gestures = Egérrel vagy ujjal
+ui-gesture-tap = Egy terület koppintással választható ki.
+ui-gesture-drag = A közelre hozott térkép húzással mozgatható.
+ui-gesture-zoom = Görgővel vagy két ujj széthúzásával közelebb jön a térkép.
+ui-gesture-token = Átszervezéskor húzz át egy egységet egyik területről a másikra, vagy a kézből.
+
 ## Setting up a game
 
 ui-tagline-small-world = Túl sok nép, túl kevés föld.
@@ -128,6 +147,7 @@ ui-hint-march = Koppints egy árral jelölt területre: azonnal indulsz, és azt
 ui-hint-march-own = Koppints egy árral jelölt területre: azonnal indulsz, és azt választod. Saját területre koppintva kiürítheted azt.
 ui-hint-marked = Koppints egy megjelölt területre, és meglátod, mit tehetsz ott.
 ui-hint-pick = Koppints egy kombinációra, és látod, mit tud.
+ui-hint-deploy = Koppintással hozzáadsz egyet, húzással áthelyezed.
 ui-confirm = Megerősítés
 ui-cancel = Mégse
 ui-undo = Vissza

@@ -71,6 +71,25 @@ ui-set-notify-off = Nie
 ui-set-notify-on = Tak
 ui-set-notify-text = Powiadomieniem przeglądarki, jeśli na nie pozwolisz, gdy ta karta jest ukryta.
 
+## Keys and gestures
+
+ui-keys = Klawisze i gesty
+ui-key-arrows = Strzałki
+ui-keys-next = do następnego przycisku; z Shiftem wstecz
+ui-keys-arrows = na mapie: do następnego regionu w tę stronę
+ui-keys-choose = wybierz, potem potwierdź
+ui-keys-count = na mapie: przy przegrupowaniu o jeden więcej lub mniej w regionie, poza tym bliżej lub dalej
+ui-keys-leave = zamknij to, co otwarte, porzuć wybór
+ui-keys-undo = cofnij
+ui-keys-redo = przywróć cofnięte
+ui-keys-replay = przy przeglądaniu gry: o jeden lub dziesięć ruchów wstecz albo dalej
+ui-keys-list = ta lista
+ui-gestures = Myszą lub palcem
+ui-gesture-tap = Dotknij regionu, aby go wybrać.
+ui-gesture-drag = Przybliżoną mapę przesuwa się, przeciągając.
+ui-gesture-zoom = Obróć kółko myszy lub rozsuń dwa palce, aby przybliżyć mapę.
+ui-gesture-token = Przy przegrupowaniu przeciągnij żeton z regionu do regionu albo z ręki.
+
 ## Setting up a game
 
 ui-tagline-small-world = Za dużo ludów, za mało ziemi.
@@ -130,6 +149,7 @@ ui-hint-march = Dotknij regionu z podanym kosztem, aby od razu ruszyć i go wybr
 ui-hint-march-own = Dotknij regionu z podanym kosztem, aby od razu ruszyć i go wybrać, albo własnego, aby go porzucić.
 ui-hint-marked = Dotknij oznaczonego regionu, aby zobaczyć, co można tam zrobić.
 ui-hint-pick = Dotknij zestawu, aby przeczytać, co potrafi.
+ui-hint-deploy = Dotknij regionu, aby dodać jeden, przeciągnij, aby go przenieść.
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
 ui-undo = Cofnij
