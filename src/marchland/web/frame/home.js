@@ -39,7 +39,7 @@ function offer(card) {
   const bot = seats.length > 1 && seats.some(({ kind }) => kind === "bot");
   const names = joined(seats.map((_, seat) => nameOf(seat)));
   const line = `ui-tagline-${name}`;
-  return html`<li class="card game" @pointerenter=${() => warm(name)} @focusin=${() => warm(name)}>
+  return html`<li class="card game" @pointerenter=${() => warm(card)} @focusin=${() => warm(card)}>
     <a class="poster" href=${`#/new/${name}`} tabindex="-1" aria-hidden="true">${unsafeSVG(posters[name] ?? "")}</a>
     <div class="offer-words">
       <h2>${gameName(name)}</h2>
@@ -72,12 +72,14 @@ const warmed = new Set();
 
 /**
  * Fetches the world of a game that somebody is about to choose.
- * @param {string} name
+ * @param {GameCard} card
  */
-function warm(name) {
-  if (warmed.has(name)) return;
-  warmed.add(name);
-  silentWorld(name).then((world) => world.setup()).catch(() => warmed.delete(name));
+function warm(card) {
+  if (warmed.has(card.name)) return;
+  warmed.add(card.name);
+  silentWorld(card.name)
+    .then((world) => Promise.all([world.setup(), world.prepare?.(card)]))
+    .catch(() => warmed.delete(card.name));
 }
 
 /** @param {GameCard} card */

@@ -19,7 +19,7 @@ function keyOf({ game, map, board }) {
 
 /** @param {Sketch} sketch */
 export function miniature(sketch) {
-  if (!sketch.board.owners) return nothing;
+  if (!sketch.board.owners || sketch.board.cards?.length === 0) return nothing;
   const key = keyOf(sketch);
   if (!ready.has(key)) {
     ready.set(key, null);

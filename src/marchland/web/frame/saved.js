@@ -78,7 +78,7 @@ function entry(game, picture) {
       ${picture}
       <span class="entry-words">
         <b>${joined(game.names)}</b>
-        <span>${gameName(game.game)} · ${game.over ? result(game) : round}</span>
+        <span>${[gameName(game.game), game.over ? result(game) : game.round ? round : ""].filter(Boolean).join(" · ")}</span>
         ${turn(game)} ${origin(game)}
         <span class="quiet moment">${moment(game)}</span>
       </span>

@@ -15,6 +15,7 @@
  * @property {() => Promise<{book: Book}>} book how its rules and its catalogue are shown
  * @property {(view: any) => string} boardName what the drawing of this position is called
  * @property {(view: any) => Promise<Drawing>|Drawing} drawing
+ * @property {(card: GameCard) => Promise<any>} [prepare] fetches what only some boards are drawn with
  * @property {(line: import("./miniature.js").Sketch) => Promise<Drawing>} sketch the drawing of a small picture
  * @property {(table: any, region: string) => string|null} terrain
  * @property {(view: any, chairs: import("./types.js").Chair[]) => number|null} secret the seat

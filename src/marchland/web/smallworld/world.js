@@ -11,6 +11,7 @@ import { regionLabel } from "./region.js";
 import { ground, isChosen, isReady, number, offered, owner, stand, use } from "./board.js";
 import { hand } from "./hand.js";
 import { story } from "./story.js";
+import { learnWarcraft } from "../art/art.js";
 import { html } from "../vendor.js";
 import { say } from "../frame/texts.js";
 
@@ -23,6 +24,7 @@ export const world = {
   boardName,
   drawing: boardDrawing,
   sketch,
+  prepare: async ({ layout }) => (layout?.faces ? Promise.all([learnWarcraft(), import("../art/chart.js")]) : null),
   terrain: (table, region) => table.drawing?.regions[region]?.terrain ?? null,
   secret: (view) => view.secret ?? null,
   ground, owner, number, stand, offered, isChosen, isReady, use, seats, ask, rounds,
