@@ -39,6 +39,8 @@ def test_a_run_writes_its_log_and_its_weights(
     with log.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [row["games"] for row in rows] == ["0", "4"]
+    shares = [float(row["share"]) for row in rows]
+    assert all(share * 8 in range(9) for share in shares)  # four games, a shared one half
     assert len(capsys.readouterr().out.splitlines()) == 2
     table = space("small-world", players=2)
     fresh = learn.Net(table.width, table.choices)
@@ -61,13 +63,3 @@ def test_a_lesson_makes_what_paid_off_more_likely() -> None:
     assert chances[3] > chances[0] > chances[5]
     assert chances[7] == 0
     assert chances.sum() == pytest.approx(1)
-
-
-def test_what_has_learned_plays_the_numbers_of_the_space() -> None:
-    """A net whose weights say 'expand, never decline' beats random: the figures are its own."""
-    table = space("small-world", players=2)
-    net = learn.Net(table.width, table.choices)
-    state = table.new_state()
-    for word in ("decline", "stop"):
-        net.weights["act_bias"][table.index(state.parse(word))] = -9
-    assert learn.against_random(net, table, games=20, seed=1) > 0.7
