@@ -102,7 +102,7 @@ lose-place = Még elhelyezhető: { $name }. Lemondasz róla?
 
 ## What is being asked
 
-ask-pick = { $seat }: válassz nép–képesség kombinációt.
+ask-pick = { $seat }: válassz kombinációt.
 ask-mode = { $seat }: hadba vezeted { $race_art } { $race_acc }, vagy hanyatlásba küldöd?
 ask-ready = { $seat }: üríts ki területeket, vagy indulj hódítani.
 ask-conquer = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba.

@@ -29,7 +29,7 @@ ui-learn-tiny-epic-kingdom = První kolo
 ui-learn-tiny-epic-war = Války, aliance a pevnosti
 ui-lesson-step = Krok { $n } z { $of }
 ui-rules = Pravidla
-ui-rule = Pravidlo k tomuto
+ui-rule = Příslušné pravidlo
 
 ## Settings
 
@@ -122,7 +122,13 @@ ui-games = Hry
 ui-games-begun = Rozehrané hry
 ui-games-finished = Dohrané
 ui-games-round = Kolo { $n } z { $of }
-ui-cycle = { $n }. kolo
+ui-cycle = { $n ->
+    [0] Příprava hry
+    [one] { $n }. kolo
+    [few] { $n }. kolo
+    [many] { $n }. kolo
+   *[other] { $n }. kolo
+}
 ui-games-won = Vítěz: { $names }
 ui-turn-named = Na tahu: { $name }
 ui-copy-of = Kopie hry: { $names } ({ $when }), od akce { $n }
@@ -369,7 +375,7 @@ ui-best-turn-of = { $seat }, { $round }. kolo: { $n ->
     [many] { $n } mince
    *[other] { $n } mincí
 }
-ui-luck = Štěstí na kostky
+ui-luck = Štěstí v kostkách
 ui-luck-die = Kostka
 ui-luck-times = Hody
 ui-luck-thrown = Celkem padlo

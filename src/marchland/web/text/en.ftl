@@ -120,7 +120,11 @@ ui-games = Games
 ui-games-begun = Games under way
 ui-games-finished = Finished
 ui-games-round = Round { $n } of { $of }
-ui-cycle = Cycle { $n }
+ui-cycle = { $n ->
+    [0] Set-up
+    [one] Cycle { $n }
+   *[other] Cycle { $n }
+}
 ui-games-won = Won by { $names }
 ui-turn-named = { $name }'s turn
 ui-copy-of = A copy of { $names } ({ $when }), from move { $n }

@@ -120,7 +120,11 @@ ui-games = Játékok
 ui-games-begun = Megkezdett játékok
 ui-games-finished = Befejezett
 ui-games-round = { $n }/{ $of }. forduló
-ui-cycle = { $n }. forduló
+ui-cycle = { $n ->
+    [0] Előkészületek
+    [one] { $n }. forduló
+   *[other] { $n }. forduló
+}
 ui-games-won = Győztes: { $names }
 ui-turn-named = Soron van: { $name }
 ui-copy-of = Másolat: { $names } ({ $when }), kezdete: { $n }. lépés
@@ -345,8 +349,8 @@ ui-best-turn-of = { $seat }, { $round }. forduló: { $n ->
 ui-luck = Kockaszerencse
 ui-luck-die = Kocka
 ui-luck-times = Dobások
-ui-luck-thrown = Dobott összesen
-ui-luck-expected = Várható lett volna
+ui-luck-thrown = Dobások összege
+ui-luck-expected = Várható összeg
 ui-by-round = Érmék fordulónként
 ui-round-n = { $n }. forduló
 ui-chart = Érmék az egyes fordulók után, játékosonként egy vonallal

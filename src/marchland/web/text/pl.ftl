@@ -29,7 +29,7 @@ ui-learn-tiny-epic-kingdom = Pierwsza runda
 ui-learn-tiny-epic-war = Wojny, sojusze i twierdze
 ui-lesson-step = Krok { $n } z { $of }
 ui-rules = Zasady
-ui-rule = Zasada, która tu działa
+ui-rule = Odpowiednia zasada
 
 ## Settings
 
@@ -122,9 +122,15 @@ ui-games = Gry
 ui-games-begun = Rozpoczęte gry
 ui-games-finished = Zakończone
 ui-games-round = Runda { $n } z { $of }
-ui-cycle = Runda { $n }
+ui-cycle = { $n ->
+    [0] Przygotowanie
+    [one] Runda { $n }
+    [few] Runda { $n }
+    [many] Runda { $n }
+   *[other] Runda { $n }
+}
 ui-games-won = Zwycięstwo: { $names }
-ui-turn-named = Ruch: { $name }
+ui-turn-named = Tura: { $name }
 ui-copy-of = Kopia gry: { $names } ({ $when }), od ruchu { $n }
 ui-copy-of-deleted = Kopia usuniętej gry, od ruchu { $n }
 ui-delete = Usuń
