@@ -27,6 +27,21 @@ ON_SOMETHING = """() => {
 }"""
 """Whether the keyboard is on something."""
 
+TOLD = """async () => {
+  document.querySelectorAll(".told > details").forEach(each => { each.open = true; });
+  for (let k = 0; k < 3; k++) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll(".entry")].map(each => each.dataset.kind);
+}"""
+"""Unfolds the whole log and returns the kinds of its lines."""
+
+
+def wait_until_told(page: Page, kind: str) -> None:
+    """Look into the whole log until it has a line of this kind."""
+    for _ in range(300):
+        if kind in page.evaluate(TOLD):
+            return
+    raise AssertionError(f"the log does not tell {kind}")
+
 
 class Hands(Protocol):
     """How a person reaches what is on the page."""

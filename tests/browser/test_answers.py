@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.hands import Mouse
+from tests.browser.hands import Mouse, wait_until_told
 from tests.browser.positions import open_table, reach, stage
 
 pytestmark = pytest.mark.browser
@@ -91,8 +91,9 @@ def test_no_more_keeps_what_was_chosen(page: Page, address: str) -> None:
     expect(places.locator(".why")).to_have_count(0)
     places.locator(".toggle").nth(0).click()
     places.get_by_role("button", name="No more").click()
-    expect(page.locator(".entry.log-target").first).to_be_visible()
+    page.locator(".doubt .confirm").click()
     expect(places).to_have_count(0)
+    wait_until_told(page, "log-target")
 
 
 def test_camps_are_called_camps(page: Page, address: str) -> None:

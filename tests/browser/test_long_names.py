@@ -63,7 +63,7 @@ def test_a_long_name_moves_nothing_out_of_sight(
     page.goto(open_table(address, reach(found, players, game), NAMES[:players]))
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".entry").first).to_be_attached()
+        expect(page.locator(".told").first).to_be_attached()
         assert page.evaluate(OUTSIDE) == [], (width, height)
 
 

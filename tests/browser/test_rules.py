@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.hands import TOLD
 from tests.browser.positions import is_at, open_table, reach
 
 pytestmark = pytest.mark.browser
@@ -38,6 +39,8 @@ def test_a_price_leads_to_its_rule_and_back_to_what_was_chosen(page: Page, addre
 
 def test_a_line_of_the_log_leads_to_its_rule(page: Page, address: str) -> None:
     page.goto(open_table(address, reach(is_at("conquer"))))
+    expect(page.locator(".told.turn").first).to_be_visible()
+    page.evaluate(TOLD)
     line = page.locator(".entry.log-pick").first
     line.locator(".rule-link").click()
     expect(page.locator(".book .marked .number")).to_have_text("Rule SW-P02")

@@ -161,7 +161,7 @@ def test_looking_through_begins_at_the_first_choice(page: Page, address: str) ->
 
 def test_a_line_of_the_log_leads_to_its_moment(page: Page, address: str) -> None:
     page.goto(open_table(address, reach(is_at("mode"))))
-    line = page.locator(".entry .jump").nth(3)
+    line = page.locator(".told > .jump").nth(3)
     n = str(line.get_attribute("href")).rsplit("/", 1)[1]
     line.click()
     expect(page.locator(".replaying")).to_have_attribute("data-n", n)

@@ -21,7 +21,7 @@ from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
 from tests.browser import positions
-from tests.browser.hands import Hands, Keyboard, Mouse, Touch
+from tests.browser.hands import TOLD, Hands, Keyboard, Mouse, Touch
 from tests.browser.kingdoms import Person
 from tests.browser.positions import open_table
 from tests.browser.score import GREAT, Score, full_game
@@ -88,13 +88,10 @@ def play(page: Page, address: str, score: Score, hands: Hands, *, look: bool = F
         person.make(row)
         page.locator(f'.table:not([data-n="{before}"]), .trouble').first.wait_for()
         assert not page.locator(".trouble").is_visible()
-        told |= set(page.evaluate(KINDS))
+        told |= set(page.evaluate(TOLD))
     wait_for_question(page)
-    told |= set(page.evaluate(KINDS))
+    told |= set(page.evaluate(TOLD))
     return told
-
-
-KINDS = "[...document.querySelectorAll('.entry')].map(each => each.className.split(' ')[1])"
 
 
 def wait_for_question(page: Page) -> None:
@@ -370,7 +367,8 @@ def test_the_button_says_what_collecting_gives(page: Page, address: str) -> None
     seat = state.to_move
     food = state.view(frozenset())["seats"][seat]["resources"]["food"]
     collect.click()
-    line = page.locator(".entry", has_text=f"gains {units} food")
-    expect(line.first).to_be_visible()
     shown = page.locator(".kingdom").nth(seat).locator(".stock.food b")
     expect(shown).to_have_text(str(min(food + units, 9)))
+    page.evaluate(TOLD)
+    line = page.locator(".entry", has_text=f"gains {units} food")
+    expect(line.first).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import marchland
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.hands import Mouse, Player
+from tests.browser.hands import TOLD, Mouse, Player, wait_until_told
 from tests.browser.positions import open_table, reach
 
 pytestmark = pytest.mark.browser
@@ -73,10 +73,7 @@ class Seeker(Player):
     def answer(self) -> None:
         """Answer, and keep what the log has told so far."""
         super().answer()
-        unfolded = """open => open.slice(0, 3).forEach(each => { each.open = true; })"""
-        self.page.locator(".told > details").evaluate_all(unfolded)
-        rows = self.page.locator(".entries .entry").all()[:25]
-        self.told |= {str(row.get_attribute("class")).removeprefix("entry ") for row in rows}
+        self.told |= set(self.page.evaluate(TOLD))
 
     def _pick(self) -> None:
         goblins = self.page.locator(".combo:not(.closed) button.combo-row", has_text="Goblins")
@@ -315,7 +312,8 @@ def test_placing_may_be_declined(page: Page, address: str) -> None:
     """Humans place up to two Military Objectives, none if they like (WC-10)."""
     page.goto(open_position(address, offers("target")))
     page.locator(".places").get_by_role("button", name="No more").press("Enter")
-    expect(page.locator(".entry.log-no-target").first).to_be_visible()
+    page.locator(".doubt .confirm").press("Enter")
+    wait_until_told(page, "log-no-target")
 
 
 def test_fewer_than_all_may_be_placed(page: Page, address: str) -> None:
@@ -324,7 +322,8 @@ def test_fewer_than_all_may_be_placed(page: Page, address: str) -> None:
     page.locator(".places .confirm").press("Enter")
     expect(page.locator(".entry.log-target").first).to_be_visible()
     page.locator(".places").get_by_role("button", name="No more").press("Enter")
-    expect(page.locator(".entry.log-no-target").first).to_be_visible()
+    page.locator(".doubt .confirm").press("Enter")
+    wait_until_told(page, "log-no-target")
 
 
 def test_bombs_on_the_map_do_not_say_whether_they_are_live(page: Page, address: str) -> None:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
+from tests.browser.hands import TOLD
+
 SPOT = """([selector, k]) => {
   const thing = [...document.querySelectorAll(selector)].filter(each => each.checkVisibility())[k];
   if (!thing) return null;
@@ -66,14 +68,13 @@ class Wanderer:
         raise AssertionError("the game does not end")
 
     def _now(self) -> tuple[str, list[str]]:
-        n, kinds, told = self.page.evaluate(
+        n, kinds = self.page.evaluate(
             """() => {
               const table = document.querySelector(".table");
-              return [table.dataset.n, [...table.classList],
-                [...document.querySelectorAll(".entry")].map(each => each.classList[1])];
+              return [table.dataset.n, [...table.classList]];
             }"""
         )
-        self.told |= set(told)
+        self.told |= set(self.page.evaluate(TOLD))
         return n, kinds
 
     def _answer(self) -> None:
