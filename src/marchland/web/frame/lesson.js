@@ -120,11 +120,11 @@ export class Lesson extends Table {
         <a class="button plain" href=${`#/learn/${this.game}`} title=${say("ui-lesson-leave")} aria-label=${say("ui-lesson-leave")}>${glyph("cross")}</a>
       </div>
       <progress max=${at.steps} value=${at.step + 1} aria-hidden="true"></progress>
-      <p class="task">${what}</p>
+      <p class="task" id=${`lesson-step-${at.step}`}>${what}</p>
       ${why ? html`<p class="because">${why}</p>` : nothing}
       ${at.mistake ? html`<p class="kindly" role="alert">${say(at.mistake)}</p>` : nothing}
       <div class="buttons">
-        ${this.isAtEnd ? this.ending() : at.asks ? nothing : html`<button type="button" class="confirm" ?disabled=${this.waiting} @click=${(/** @type {MouseEvent} */ e) => this.goOnReading(e)}>${say("ui-lesson-next")}</button>`}
+        ${this.isAtEnd ? this.ending() : at.asks ? nothing : html`<button type="button" class="confirm" aria-describedby=${`lesson-step-${at.step}`} @click=${(/** @type {MouseEvent} */ e) => this.goOnReading(e)}>${say("ui-lesson-next")}</button>`}
         ${at.step ? html`<button type="button" class="plain" @click=${() => this.goTo(at.step - 1)}>${glyph("undo")} ${say("ui-lesson-back")}</button>` : nothing}
       </div>
     </section>`;

@@ -375,7 +375,8 @@ function showQuestion() {
   if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
   const choices = document.querySelector(".stage-pick.mine .column") ?? ask;
   const under = Math.min(map.clientHeight, 0.6 * innerHeight);
-  const most = scrollY + ask.getBoundingClientRect().top - under - 6;
+  const first = document.querySelector(".lesson") ?? ask;
+  const most = scrollY + first.getBoundingClientRect().top - under - 6;
   scrollTo(0, Math.max(0, Math.min(most, scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight)));
 }
 

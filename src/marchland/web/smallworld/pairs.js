@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { has, regionName, say } from "../frame/texts.js";
 import { actionText } from "./words.js";
+import { reason } from "../frame/book.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../frame/types.js").Action} Action */
@@ -135,7 +136,7 @@ function wordText(word) {
  */
 function whyNot({ word, from }) {
   const second = `why-pair-${word}-second`;
-  return say(from && has(second) ? second : `why-pair-${word}`);
+  return { key: from && has(second) ? second : `why-pair-${word}` };
 }
 
 /**
@@ -161,7 +162,7 @@ export function pairPanel(table) {
   return html`<div class="choice pairing">
     <p class="choice-title"><span>${wordText(pair.word)}</span></p>
     <p class="hint">${pair.from ? say("ui-pair-second", { region: pair.from }) : say("ui-pair-first")}</p>
-    ${table.choice.refused ? html`<p class="why" role="alert">${regionName(table.choice.refused)}: ${whyNot(pair)}</p>` : nothing}
+    ${table.choice.refused ? html`<p class="why" role="alert">${regionName(table.choice.refused)}: ${reason(whyNot(pair))}</p>` : nothing}
     <div class="buttons wrap">
       ${[...new Set([...picked, ...open(table, pair)])].filter((id) => id !== null).map(
         (id) => html`<button type="button" class="toggle" aria-pressed=${picked.includes(id)}
