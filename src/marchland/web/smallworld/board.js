@@ -52,6 +52,7 @@ export function owner(table, id) {
   if (!at || at.seat === null) return nothing;
   const path = table.drawing?.regions[id].path;
   return svg`<g class="owner seat-${at.seat} ${at.declined ? "declined" : ""}" clip-path="url(#clip-${id})">
+    <path class="rim" d=${path}></path>
     <path class="colour" d=${path}></path>
     <path class="pattern" d=${path} stroke="url(#seat-pattern-${at.seat})"></path>
   </g>`;
