@@ -29,6 +29,8 @@ from tests.browser.score import GREAT, Score, full_game
 pytestmark = pytest.mark.browser
 
 Open = Callable[[Score], str]
+SOURCES = ".finish table:has(.sum-row) tbody tr:not(.sum-row)"
+"""The lines of points by source."""
 
 
 @pytest.fixture
@@ -115,10 +117,7 @@ def check_end(page: Page, score: Score, told: set[str]) -> None:
     columns = [
         [int(text.replace("–", "0")) for text in column]
         for column in zip(
-            *(
-                row.locator("td").all_inner_texts()
-                for row in page.locator(".finish tbody tr:not(.sum-row)").all()
-            ),
+            *(row.locator("td").all_inner_texts() for row in page.locator(SOURCES).all()),
             strict=True,
         )
     ]
