@@ -75,7 +75,7 @@ export function scores(table, ranks, rows, caption, first = say("ui-source"), is
       <caption>${caption}</caption>
       <thead>
         <tr>
-          <th scope="col">${first}</th>
+          ${first ? html`<th scope="col">${first}</th>` : html`<td></td>`}
           ${ranks.map(({ seat }) => html`<th scope="col">${crest(seat)} <span class="column-name">${table.nameOf(seat)}</span></th>`)}
         </tr>
       </thead>
