@@ -116,7 +116,7 @@ export class Lesson extends Table {
       <div class="lesson-head">
         <h2 id="lesson-title">${say(`lesson-${this.lesson}`)}</h2>
         <span class="quiet">${say("ui-lesson-step", { n: at.step + 1, of: at.steps })}</span>
-        <button type="button" class="plain" title=${say("ui-rules")} aria-label=${say("ui-rules")} @click=${() => openBook(this.game)}>§</button>
+        <button type="button" class="plain" title=${say("ui-rules")} aria-label=${say("ui-rules")} @click=${() => openBook(this.game)}>${glyph("book")}</button>
         <a class="button plain" href=${`#/learn/${this.game}`} title=${say("ui-lesson-leave")} aria-label=${say("ui-lesson-leave")}>${glyph("cross")}</a>
       </div>
       <progress max=${at.steps} value=${at.step + 1} aria-hidden="true"></progress>
