@@ -58,7 +58,7 @@ def test_a_region_tells_of_itself_while_a_combination_is_picked(page: Page, addr
     tap(page, "r12")
     panel = page.locator(".region-choice")
     expect(panel.locator(".region-name")).to_contain_text("12")
-    expect(panel.locator(".why")).to_contain_text("There is no active race to do it.")
+    expect(panel.locator(".why")).to_contain_text("First choose a combination")
 
 
 def test_a_land_is_chosen_by_a_tap_on_its_card(page: Page, address: str) -> None:

@@ -102,7 +102,7 @@ function enough(table, places, chosen) {
   const key = `action-${places.word}-none`;
   const none = table.view?.actions.find((each) => each.word === places.word && each.region === null);
   const give = () => (chosen.length ? table.send([places.word, ...chosen, "-"].join(" ")) : place(table, places, []));
-  return html`<button type="button" data-action=${none?.id ?? nothing} ?disabled=${table.waiting} @click=${() => (none ? answer(table, none, give) : give())}
+  return html`<button type="button" data-action=${none?.id ?? nothing} ?disabled=${table.waiting} @click=${() => (none && !chosen.length ? answer(table, none, give) : give())}
   >
     ${say(has(key) ? key : "ui-none")}
   </button>`;
