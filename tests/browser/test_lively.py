@@ -16,7 +16,7 @@ ALONE = (Seat("Anna"), Seat("Bryn", "bot", "random"))
 WATCHED = """() => {
   window.seen = [];
   new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
-    if (node.classList?.contains("ghost")) window.seen.push(node.className);
+    if (node.classList?.contains("mover")) window.seen.push(node.className);
   }))).observe(document.body, { childList: true, subtree: true });
 }"""
 PLAYED = """
@@ -59,11 +59,11 @@ def test_tokens_march_and_the_beaten_go_home_while_the_next_click_counts(
     page.emulate_media(reduced_motion="no-preference")
     bryn_conquers(page, address)
     page.wait_for_function("() => window.seen.length >= 4")
-    assert sorted(page.evaluate("window.seen")) == ["ghost seat-0", *["ghost seat-1"] * 3]
+    assert sorted(page.evaluate("window.seen")) == ["mover seat-0", *["mover seat-1"] * 3]
     assert (
         page.locator(".motion").evaluate("each => getComputedStyle(each).pointerEvents") == "none"
     )
-    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".mover")).to_have_count(0)
 
 
 @pytest.mark.parametrize("likes", [{}, {"motion": "off"}])

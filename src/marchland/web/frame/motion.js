@@ -75,14 +75,14 @@ function home(seat, what = ".tribe-facts .tile, .tribe") {
 function move(what, kind, frames, long, late) {
   const place = sheet();
   if (place.childElementCount >= most) return;
-  const ghost = document.createElement("div");
-  ghost.className = `ghost ${kind}`;
-  render(what, ghost);
-  place.append(ghost);
+  const mover = document.createElement("div");
+  mover.className = `mover ${kind}`;
+  render(what, mover);
+  place.append(mover);
   const pace = prefs.motion === "fast" ? 0.5 : 1;
-  const run = ghost.animate(frames, { duration: long * pace, delay: late * pace, easing: "cubic-bezier(.4,0,.3,1)", fill: "both" });
-  run.onfinish = () => ghost.remove();
-  run.oncancel = () => ghost.remove();
+  const run = mover.animate(frames, { duration: long * pace, delay: late * pace, easing: "cubic-bezier(.4,0,.3,1)", fill: "both" });
+  run.onfinish = () => mover.remove();
+  run.oncancel = () => mover.remove();
 }
 
 /** @param {number} n */
@@ -189,10 +189,10 @@ export function show(table, news) {
     } else if (deed.kind === "coins") {
       const purse = home(deed.seat, ".purse");
       const regions = Object.entries(table.view?.regions ?? {}).filter(([, each]) => deed.seat !== null && each.seat === deed.seat);
-      regions.slice(0, 8).forEach(([id], one) => fly(coin(""), "coin-ghost", region(table, id), purse, late + 40 * one));
+      regions.slice(0, 8).forEach(([id], one) => fly(coin(""), "coin-mover", region(table, id), purse, late + 40 * one));
       if (deed.n) rise(html`<b>${plus(deed.n)}</b>`, purse, late + way);
       late += turn;
-    } else if (deed.kind === "paid") fly(coin(""), "coin-ghost", home(deed.seat, ".purse"), home(deed.other, ".purse"), late);
+    } else if (deed.kind === "paid") fly(coin(""), "coin-mover", home(deed.seat, ".purse"), home(deed.other, ".purse"), late);
     else if (deed.kind === "gain" && deed.n) rise(html`<b>${plus(things.sign * deed.n)}</b>${things.moved ?? nothing}`, home(deed.seat), late);
     else if (deed.kind === "round") band(entryText(entry), late);
   }
