@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.hands import TOLD
 
@@ -82,13 +83,25 @@ class Wanderer:
         if seen[ACT] and self.dice.random() < 0.75:
             self._click(ACT)
         elif seen[REGION] and (not seen[ANSWER] or self.dice.random() < 0.8):
-            self._click(REGION)
-            self._settle_on(self._seen())
+            self._go_to_a_region()
         elif seen[OPTION] or seen[MORE] or not seen[ANSWER]:
             self._settle_on(seen)
         else:
             self._click(ANSWER)
             self._click(DOUBT, self.page.locator(DOUBT).count())
+
+    def _go_to_a_region(self) -> None:
+        """Choose a region; an action that may begin there is carried out at once."""
+        answered = f'.table:not([data-n="{self._now()[0]}"])'
+        for _ in range(6):
+            self._click(REGION)
+            try:
+                self.page.locator(f"{answered}, {OPTION}, {CONFIRM}").first.wait_for(timeout=1500)
+                break
+            except TooLate:  # it was chosen already, and is left again
+                continue
+        if not self.page.locator(answered).count():
+            self._settle_on(self._seen())
 
     def _settle_on(self, seen: dict[str, int]) -> None:
         """Look at the options of a panel, take one, confirm."""
