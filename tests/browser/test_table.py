@@ -171,7 +171,7 @@ def test_an_address_without_a_table_says_so_and_leads_home(page: Page, address: 
     page.goto(f"{address}/#/table/nowhere")
     expect(page.get_by_role("heading")).to_contain_text("There is no game")
     page.get_by_role("link", name="All games").last.click()
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()
 
 
 def test_a_die_is_shown_with_its_chances_before_and_its_face_after(
