@@ -4,7 +4,7 @@ import contextlib
 import random
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 INSIDE = """path => {
@@ -112,9 +112,8 @@ class Keyboard:
         self.press("Enter")
 
     def _tab_to(self, thing: Locator) -> None:
-        for _ in range(150):
-            if not thing.count():
-                break
+        expect(thing).to_be_enabled()
+        for _ in range(400):
             if thing.evaluate("each => each === document.activeElement", timeout=2000):
                 return
             self.press("Tab")

@@ -78,7 +78,7 @@ def test_decline_asks_again_and_can_be_taken_back(page: Page, address: str) -> N
     page.get_by_role("button", name="Not yet").click()
     assert page.locator(".table[data-n]").get_attribute("data-n") == before
     page.get_by_role("button", name="Go into decline").click()
-    page.get_by_role("button", name="Decline", exact=True).click()
+    page.locator(".doubt .confirm").click()
     expect(page.locator(f'.table[data-n="{before}"]')).to_have_count(0)
 
 

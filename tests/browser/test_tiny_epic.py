@@ -221,7 +221,7 @@ def test_a_number_stays_hidden_behind_names_and_may_be_changed(page: Page, addre
     assert dice.all_inner_texts() == ["", "?"]
     page.get_by_role("button", name="White flag").click()
     page.locator(".ask .confirm").click()
-    expect(page.locator(".log")).to_contain_text("Shown: Anna 1, Bryn the white flag.")
+    expect(page.locator(".log")).to_contain_text("Anna shows 1, Bryn shows a white flag.")
 
 
 def test_a_game_is_chosen_with_its_board_and_players(page: Page, address: str) -> None:

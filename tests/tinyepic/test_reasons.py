@@ -110,7 +110,7 @@ def test_a_used_action_is_under_its_shield() -> None:
     [
         ("move north/a north/c", "It is not next door on the same land."),
         ("move north/a south/x", "It is not next door on the same land."),
-        ("move north/a north/1", "Nobody can enter it: water is no region."),
+        ("move north/a north/1", "Nobody can enter: this is no region (water)."),
         ("move north/e north/a", "Anna has no meeple here."),
         ("move north/b north/c", "It is full: a region holds 2 meeples."),
         ("move north/b north/d", "Somebody is here already: tundra holds one meeple."),

@@ -11,7 +11,7 @@ export function header() {
     <a class="brand" href="#/" aria-label=${say("ui-home")}>Marchland</a>
     <div class="switches">
       ${languagePick()}
-      <button type="button" class="menu-button" @click=${() => openDialog("settings")}>${glyph("gear")} <span>${say("ui-settings")}</span></button>
+      <button type="button" class="menu-button" aria-label=${say("ui-settings")} @click=${() => openDialog("settings")}>${glyph("gear")} <span>${say("ui-settings")}</span></button>
     </div>
   </header>`;
 }

@@ -38,7 +38,10 @@ async function learn(name) {
 export async function choose(name, isNew = false) {
   const card = games().find((each) => each.name === name) ?? games()[0];
   awaited = card.name;
-  if (isNew) wish.game = "";
+  if (isNew) {
+    wish.game = "";
+    refresh();
+  }
   await learn(card.name);
   if (awaited !== card.name) return;
   error = "";
