@@ -1,16 +1,10 @@
 """The same run on a Ray cluster: what a lost node had begun is played again, once.
 
-The first tests hold what we do with Ray's answers and need no Ray. The last one needs it
-(`pip install 'marchland[ray]'`, 240 MB) and starts two nodes as processes.
+Held here is what we do with Ray's answers; `test_ray_cluster.py` plays on a real cluster.
 """
 
-import json
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from importlib.util import find_spec
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -21,7 +15,6 @@ from marchland.arena.record import Record
 from marchland.core.errors import BotFailed
 from tests.arena.calling import said
 
-HAS_RAY = find_spec("ray") is not None
 RUN = Contest("small-world", ("random", "greedy"), 2, 6)
 
 
@@ -159,33 +152,3 @@ def test_without_ray_the_option_says_what_is_missing(
     assert (status, err) == (
         2, "--ray needs Ray, which is not installed: pip install 'marchland[ray]'.\n",
     )  # fmt: skip
-
-
-@pytest.mark.skipif(not HAS_RAY, reason="no Ray")
-def test_a_node_of_a_real_cluster_is_killed_in_the_middle(tmp_path: Path) -> None:
-    """Two nodes as processes; each game is counted once, the figures are those of one process."""
-    from ray.cluster_utils import Cluster as Nodes
-
-    file = tmp_path / "run.jsonl"
-    command = [
-        sys.executable, "-m", "marchland", "arena", "small-world", "--bots", "random,greedy",
-        "--games", "24", "--json",
-    ]  # fmt: skip
-    nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
-    try:
-        second = nodes.add_node(num_cpus=1)
-        nodes.wait_for_nodes()
-        there = [*command, "--ray", nodes.address, "--resume", str(file)]
-        run = subprocess.Popen(
-            there, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )  # fmt: skip
-        while run.poll() is None and (not file.is_file() or file.read_bytes().count(b"\n") < 6):
-            time.sleep(0.02)
-        nodes.remove_node(second, allow_graceful=False)
-        out = run.communicate(timeout=240)[0]
-    finally:
-        nodes.shutdown()
-    numbers = [json.loads(line)["number"] for line in file.read_text("utf-8").splitlines()[1:]]
-    assert sorted(numbers) == list(range(24))
-    alone = subprocess.run(command, check=True, capture_output=True, text=True)
-    assert json.loads(out)["pairings"] == json.loads(alone.stdout)["pairings"]
