@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach
+from tests.browser.windows import FINDINGS
 
 pytestmark = pytest.mark.browser
 
@@ -44,6 +45,22 @@ def test_both_heroes_are_read_side_by_side_before_one_is_kept(
     cards.nth(1).click()
     page.locator(".ask .confirm").click()
     expect(page.locator(".kingdom").first.locator(".hero-line")).to_contain_text(name)
+
+
+@pytest.mark.parametrize("stage", ["pick-side", "pick-faction", "keep"])
+def test_the_question_is_as_high_as_the_cards_that_it_offers(
+    page: Page, address: str, stage: str
+) -> None:
+    """TEK-2: sides, factions and heroes are chosen in every window without empty room."""
+    rulings = {"factions": "picked"} if stage == "pick-faction" else {}
+    page.goto(open_table(address, asked(stage, rulings=rulings), TWO))
+    expect(page.locator(".ask .confirm")).to_be_visible()
+    found = []
+    for width, height in [(1440, 900), (1024, 768), (844, 390), (390, 844), (768, 1024)]:
+        page.set_viewport_size({"width": width, "height": height})
+        faults = [fault for fault in page.evaluate(FINDINGS) if "question" in fault]
+        found += [f"{width}x{height}: {fault}" for fault in faults]
+    assert not found, "\n".join(found)
 
 
 def test_a_faction_is_read_on_a_phone_where_it_is_chosen(page: Page, address: str) -> None:

@@ -52,6 +52,20 @@ FINDINGS = """async () => {
       found.push(`too high: ${called(each)} ${scrollHeight} in ${clientHeight}`);
   }
 
+  // A question is as high as what it says: nothing hangs out of it, no room stands empty.
+  for (const ask of all(".ask")) {
+    const bottom = ask.getBoundingClientRect().bottom;
+    const sticks = ".answers, .upshot, .buttons:last-child";
+    const stuck = [...ask.querySelectorAll(sticks)].filter(seen)
+      .reduce((sum, each) => Math.max(sum, each.getBoundingClientRect().height), 0);
+    const ends = [...ask.querySelectorAll("*")].filter(each => seen(each)
+      && !each.closest(sticks) && each.matches("p, li, h1, h2, h3, button, a, span, svg, td"));
+    const low = Math.max(...ends.map(each => each.getBoundingClientRect().bottom));
+    const over = Math.round(low - bottom), under = Math.round(bottom - stuck - low);
+    if (over > 1) found.push(`the question ends ${over} above what it says`);
+    if (under > 60) found.push(`the question ends ${under} below what it says`);
+  }
+
   // Cards that lie over each other.
   const cards = all(".map, .ask, .seat, .column, .compass, .log");
   for (const [k, one] of cards.entries()) {

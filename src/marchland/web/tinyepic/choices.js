@@ -19,7 +19,7 @@ export function cardsPanel(table) {
   const actions = view.actions.filter((/** @type {any} */ action) => action.name && !action.region);
   const picked = actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
   const open = actions.length <= few && actions.every((/** @type {any} */ { name: id }) => view.offered[id]);
-  return html`<div class="choice cards">
+  return html`<div class="choice">
     <div class="options ${open ? "side-by-side" : ""}" role="group" aria-label=${say("ui-asked")}>
       ${actions.map((/** @type {any} */ action) =>
         open
