@@ -5,21 +5,26 @@ import os
 import re
 import subprocess
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+import marchland
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "make-a-pack.md").read_text(encoding="utf-8")
 BLOCKS: list[tuple[str, str, str]] = re.findall(
     r"^```(\w+)(?: (\S+))?\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL
 )
+INSTALLED = {point.name for point in entry_points(group="marchland.packs")}
+KNOWN = ", ".join(sorted({"ferrets"} | INSTALLED))
 
 
 def run(folder: Path, *call: str, ok: int = 0) -> str:
     """Run Python where the pack is installed and return what it says."""
-    paths = [str(folder / "site"), str(ROOT / "src")]
+    paths = [str(folder / "site"), str(Path(marchland.__file__).parents[1])]
     done = subprocess.run(
         [sys.executable, *call],
         cwd=folder,
@@ -126,15 +131,15 @@ def test_a_replay_asks_for_its_pack(place: Path) -> None:
     [
         (
             "simulate small-world --pack weasels",
-            "There is no pack called 'weasels'; known: ferrets.",
+            f"There is no pack called 'weasels'; known: {KNOWN}.",
         ),
         (
             "simulate warcraft --pack ferrets",
             "The pack ferrets is for small-world, not for warcraft.",
         ),
         ("simulate small-world --pack ferrets --pack ferrets", "The pack ferrets is named twice."),
-        ("check mist.toml --pack weasels", "There is no pack called 'weasels'; known: ferrets."),
-        ("play --check --pack weasels", "There is no pack called 'weasels'; known: ferrets."),
+        ("check mist.toml --pack weasels", f"There is no pack called 'weasels'; known: {KNOWN}."),
+        ("play --check --pack weasels", f"There is no pack called 'weasels'; known: {KNOWN}."),
     ],
 )
 def test_a_pack_that_cannot_be_had_is_one_sentence(place: Path, call: str, sentence: str) -> None:
