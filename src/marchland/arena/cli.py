@@ -1,4 +1,4 @@
-"""The command line: `marchland play, serve, simulate, arena, check, replay, rules, bench`."""
+"""The command line: `marchland play`, `serve`, `simulate`, `arena` and all the others."""
 
 import argparse
 import importlib
@@ -22,6 +22,7 @@ MODULES: Final = {
     "serve": "marchland.server.run",
     "simulate": "marchland.arena.cli_simulate",
     "arena": "marchland.arena.cli_arena",
+    "balance": "marchland.arena.cli_balance",
     "check": "marchland.arena.cli_check",
     "replay": "marchland.arena.cli_replay",
     "rules": "marchland.arena.cli_rules",
@@ -129,6 +130,25 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     add_content(arena)
 
 
+def add_balance(balance: argparse.ArgumentParser) -> None:
+    """Add the options of `balance`."""
+    balance.add_argument("game", metavar="GAME")
+    balance.add_argument("--players", type=count, metavar="P", help="seats (default: 2)")
+    balance.add_argument("--games", type=count, default=400, metavar="N", help="default: 400")
+    balance.add_argument("--bots", default="greedy", metavar="B", help="default: greedy")
+    balance.add_argument(
+        "--jobs", type=count, default=1, metavar="J", help="processes, at most one a core"
+    )
+    balance.add_argument("--seed", type=whole, default=0, metavar="S", help="default: 0")
+    balance.add_argument("--map", metavar="NAME", help="the map (default: the players' one)")
+    balance.add_argument(
+        "--ruling", type=ruling, action="append", default=[], metavar="NAME=VALUE",
+        help="a rule choice; may be given several times",
+    )  # fmt: skip
+    balance.add_argument("--json", action="store_true", help="print one JSON object")
+    add_content(balance)
+
+
 def duration(text: str) -> float:
     """Read seconds, 0 or more."""
     try:
@@ -177,6 +197,10 @@ def parser() -> Parser:
     add_content(simulate)
 
     add_arena(commands.add_parser("arena", help="bots against each other, in every seat order"))
+
+    add_balance(
+        commands.add_parser("balance", help="how strong races, powers, factions and heroes are")
+    )
 
     check = commands.add_parser("check", help="run scenario files and folders")
     check.add_argument("paths", nargs="+", type=Path, metavar="PATH")

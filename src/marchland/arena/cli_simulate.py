@@ -13,6 +13,8 @@ from marchland.core import registry as games
 from marchland.core.errors import BotFailed, MarchlandError, quoted
 
 FAILED = 1
+USUAL = 2
+"""Seats where nobody says how many."""
 
 
 class BadSeats(MarchlandError):
@@ -25,12 +27,7 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         BadSeats: the game is not for so many players, or the bots do not fill the seats.
     """
-    known = sorted(games.game(options.game, options.content).players)
-    if options.players is not None and options.players not in known:
-        raise BadSeats(
-            f"{options.game} is for {', '.join(map(str, known))} players, not for "
-            f"{quoted(options.players)}."
-        )
+    table_of(options)
     series = Series(
         game=options.game,
         bots=seats(options.bots, options.players),
@@ -54,6 +51,21 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
+def table_of(options: argparse.Namespace) -> int:
+    """Return how many seats are asked for, 2 unless said.
+
+    Raises:
+        BadSeats: the game is not for so many players.
+    """
+    known = sorted(games.game(options.game, options.content).players)
+    if options.players is not None and options.players not in known:
+        raise BadSeats(
+            f"{options.game} is for {', '.join(map(str, known))} players, not for "
+            f"{quoted(options.players)}."
+        )
+    return int(options.players or USUAL)
+
+
 def seats(text: str, players: int | None) -> tuple[str, ...]:
     """Return a bot for each seat; one bot alone plays them all.
 
@@ -62,7 +74,7 @@ def seats(text: str, players: int | None) -> tuple[str, ...]:
     """
     bots = tuple(name.strip() for name in text.split(","))
     if len(bots) == 1:
-        return bots * (players or 2)
+        return bots * (players or USUAL)
     if players not in (None, len(bots)):
         raise BadSeats(
             f"--bots names {len(bots)} bots for {players} players; "

@@ -17,6 +17,7 @@ from marchland.core.rulings import Value
 
 if TYPE_CHECKING:
     from marchland.core.replay import Replay
+    from marchland.core.witness import Witness
 
 
 SHORT = 30
@@ -114,8 +115,16 @@ def conduct(
     map_name: str | Sequence[str] | None = None,
     rulings: Mapping[str, Value] | None = None,
     clock: Clock | None = None,
+    witness: "Witness | None" = None,
 ) -> Result:
-    """Play a game between bots that are seated already; a clock measures their choices.
+    """Play a game between bots that are seated already.
+
+    Args:
+        game: as `marchland.game` returns it.
+        players: bot k sits in seat k.
+        seed, map_name, rulings: as for `play`.
+        clock: measures the bots' choices.
+        witness: is shown each position before and after what is done there.
 
     Raises:
         BotFailed: names the seat and what its bot did, taking longer than the clock allows too.
@@ -125,9 +134,14 @@ def conduct(
     state = game.new_state(len(players), rng.getrandbits(32), map_name, rulings)
     while not state.is_over:
         if state.to_move == CHANCE:
-            state.apply(pick(state.chance_outcomes(), rng))
+            action = pick(state.chance_outcomes(), rng)
         else:
-            state.apply(chosen(state, players[state.to_move].bot, clock))
+            action = chosen(state, players[state.to_move].bot, clock)
+        if witness is not None:
+            witness.before(state, action)
+        state.apply(action)
+        if witness is not None:
+            witness.after(state)
     return Result(state, players)
 
 

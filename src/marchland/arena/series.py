@@ -5,11 +5,11 @@ import signal
 import sys
 import time
 from collections import deque
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from marchland.arena import match
 from marchland.arena.bar import Progress
@@ -17,6 +17,10 @@ from marchland.bots import registry as bots
 from marchland.core import registry as games
 from marchland.core.game import Game
 from marchland.core.rulings import Value
+
+T = TypeVar("T")
+Play = Callable[["Series", Game, int], T]
+"""Plays one game of a series and tells something of it."""
 
 AT_A_TIME = 4
 """Games that a process is given at once; more of them would make a stop wait."""
@@ -77,22 +81,33 @@ def run(series: Series, jobs: int = 1, progress: Progress | None = None) -> dict
 
 
 def outcomes(series: Series, jobs: int) -> Generator[match.Outcome, None, None]:
-    """Play the games in order and yield how each ended; more jobs than cores are not begun."""
-    game = checked_game(series)
+    """Play the games in order and yield how each ended."""
     if series.replays is not None:
         series.replays.mkdir(parents=True, exist_ok=True)
+    return spread(series, jobs, play_one)
+
+
+def spread(series: Series, jobs: int, play: Play[T]) -> Generator[T, None, None]:
+    """Play the games in order and yield what `play` tells of each.
+
+    Args:
+        series: what is played.
+        jobs: processes; more than there are cores are not begun.
+        play: plays one game; a function of a module, as other processes look it up there.
+    """
+    game = checked_game(series)
     jobs = min(jobs, series.games, os.cpu_count() or 1)
     if jobs == 1:
         for number in range(series.games):
-            yield play_one(series, game, number)
+            yield play(series, game, number)
         return
     pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(series,))
     several = max(1, min(AT_A_TIME, series.games // (AHEAD * jobs)))
-    given: deque[Future[list[match.Outcome]]] = deque()
+    given: deque[Future[list[T]]] = deque()
     try:
         for first in range(0, series.games, several):
             numbers = range(first, min(first + several, series.games))
-            given.append(pool.submit(_play_here, numbers))
+            given.append(pool.submit(_play_here, play, numbers))
             if len(given) == AHEAD * jobs:
                 yield from given.popleft().result()
         while given:
@@ -125,9 +140,9 @@ def _begin(series: Series) -> None:
     _here.append((series, checked_game(series)))
 
 
-def _play_here(numbers: range) -> list[match.Outcome]:
+def _play_here(play: Play[T], numbers: range) -> list[T]:
     series, game = _here[-1]
-    return [play_one(series, game, number) for number in numbers]
+    return [play(series, game, number) for number in numbers]
 
 
 class Tally:

@@ -10,9 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from marchland.core.errors import BadSeat, NoSpace, quoted
 from marchland.core.rulings import Ruling, Value
+from marchland.core.witness import Unheld
 
 if TYPE_CHECKING:
     from marchland.core.dense import Dense
+    from marchland.core.witness import Witness
 
 CHANCE: Final = -1
 """`to_move` when a die, a draw or a shuffle is due."""
@@ -368,6 +370,14 @@ class Game(metaclass=ABCMeta):
     def form(self, kind: str, name: str) -> str | None:
         """Return a shipped card as a content file that a group may fill in; None for no card."""
         return None
+
+    def witness(self) -> "Witness":
+        """Return somebody who looks on while one game is played, and tells what was held in it.
+
+        Raises:
+            Unheld: nobody has said what is held in this game.
+        """
+        raise Unheld(f"Nobody has said what the players of {self.name} hold.")
 
     @property
     def texts(self) -> list[Path]:

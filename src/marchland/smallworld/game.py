@@ -10,6 +10,7 @@ from marchland.core.dice import seeded
 from marchland.core.errors import UnknownMap
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
+from marchland.core.witness import Witness
 from marchland.smallworld.edges import saving
 from marchland.smallworld.edges.face_drawing import drawn, drawn_map
 from marchland.smallworld.parts import stages, words
@@ -98,6 +99,12 @@ class SmallWorld(Game):
     def content(self) -> list[dict[str, str]]:
         """Home-made content in use: name, file and digest of each."""
         return self.variant.content
+
+    def witness(self) -> Witness:
+        """Return somebody who looks on while one game is played, and tells what was held in it."""
+        from marchland.smallworld.edges.witness import Onlooker
+
+        return Onlooker()
 
     @property
     def texts(self) -> list[Path]:

@@ -11,6 +11,7 @@ from marchland.core.dice import pick, seeded
 from marchland.core.errors import BadContent, BadPlayers, BadSave, UnknownMap, quoted
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
+from marchland.core.witness import Witness
 from marchland.tinyepic.edges import saving
 from marchland.tinyepic.edges.cards import extended, shipped
 from marchland.tinyepic.parts import words
@@ -63,6 +64,12 @@ class TinyEpic(Game):
     def content(self) -> list[dict[str, str]]:
         """Home-made content in use: name, file and digest of each."""
         return self.box.content
+
+    def witness(self) -> Witness:
+        """Return somebody who looks on while one game is played, and tells what was held in it."""
+        from marchland.tinyepic.edges.witness import Onlooker
+
+        return Onlooker(self.box)
 
     @property
     def texts(self) -> list[Path]:
