@@ -10,11 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from marchland.core.errors import BadSeat, NoSpace, quoted
 from marchland.core.rulings import Ruling, Value
-from marchland.core.witness import Unheld
+from marchland.core.witness import Unheld, Witness
 
 if TYPE_CHECKING:
     from marchland.core.dense import Dense
-    from marchland.core.witness import Witness
 
 CHANCE: Final = -1
 """`to_move` when a die, a draw or a shuffle is due."""
@@ -371,7 +370,7 @@ class Game(metaclass=ABCMeta):
         """Return a shipped card as a content file that a group may fill in; None for no card."""
         return None
 
-    def witness(self) -> "Witness":
+    def witness(self) -> Witness:
         """Return somebody who looks on while one game is played, and tells what was held in it.
 
         Raises:
@@ -397,7 +396,5 @@ def plain_name(game: Game) -> str:
         TypeError: it has home-made content.
     """
     if game.content:
-        raise TypeError(
-            "A game with home-made content or packs is not pickled: use serialize and load."
-        )
+        raise TypeError("A game with content or packs is not pickled: use serialize and load.")
     return game.name
