@@ -22,14 +22,15 @@ def opening(players: int, seed: int) -> State:
 
 
 def test_bots_are_found_by_name_from_plain_to_strong() -> None:
-    assert bots.names()[:2] == ["random", "greedy"]
-    assert list(bots.installed())[:2] == ["random", "greedy"]
+    ours = ["random", "greedy", "strong", "best"]
+    assert bots.names()[: len(ours)] == ours
+    assert list(bots.installed())[: len(ours)] == ours
     assert isinstance(bots.make("random", 1), RandomBot)
     assert isinstance(bots.installed()["random"](), RandomBot)
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(marchland.UnknownBot, match="'deep'; known: random, greedy"):
+    with pytest.raises(marchland.UnknownBot, match="'deep'; known: random, greedy, strong"):
         bots.make("deep")
 
 
@@ -54,7 +55,7 @@ def test_a_bot_of_somebody_elses_is_found_by_its_entry_point(
         "entry_points",
         lambda **group: [point, taken] if group == {"group": "marchland.bots"} else [],
     )
-    assert bots.names() == ["random", "greedy", "last"]
+    assert bots.names() == [*registry.OURS, "last"]
     theirs = bots.make("last", 4)
     assert isinstance(theirs, Last)
     assert theirs.seed == 4
@@ -141,9 +142,9 @@ def test_greedy_thinks_anew_where_the_game_did_not_go_as_planned() -> None:
     other = next(action for action in actions if action != best)
     bot = GreedyBot()
     bot.choose(state.observe(state.to_move), actions)
-    bot._plan = [(state.digest() + 1, other), (state.digest() + 2, other)]
+    bot._plan._steps = [(state.key() + 1, other), (state.key() + 2, other)]
     assert bot.choose(state.observe(state.to_move), actions) == best
-    assert bot._plan == []
+    assert other not in [action for _, action in bot._plan._steps]
 
 
 def test_a_bot_leaves_the_position_it_is_shown_as_it_is() -> None:

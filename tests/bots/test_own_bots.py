@@ -10,6 +10,7 @@ import pytest
 import marchland
 from marchland import Bot, bots, play
 from marchland.arena.cli import main
+from marchland.bots import registry
 from marchland.core.game import State
 from marchland.core.replay import Replay
 from marchland.server.library import Library
@@ -106,7 +107,10 @@ def test_a_bot_is_named_by_its_whole_path_and_recorded_by_its_file(tmp_path: Pat
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("deep", "There is no bot called 'deep'; known: random, greedy, FILE.py:Class."),
+        (
+            "deep",
+            "There is no bot called 'deep'; known: random, greedy, strong, best, FILE.py:Class.",
+        ),
         ("other.py:Mine", "There is no file 'other.py'."),
         (
             "mine.py:Yours",
@@ -237,7 +241,7 @@ def test_a_thing_that_is_no_bot_is_refused_with_its_seat() -> None:
 def test_the_page_offers_a_bot_that_the_host_named_and_no_other() -> None:
     offered = offering(listed(["mine.py:Plain, mine.py:Mine@depth=4", "greedy@seed=1"]))
     names = ["mine.py:Plain", "mine.py:Mine@depth=4", "greedy@seed=1"]
-    assert list(offered) == [*names, "random", "greedy"]
+    assert list(offered) == [*names, *registry.OURS]
     library = Library(bots=lambda: offered)
     assert library.seats([Seat("A"), Seat("B", "bot", "mine.py:Mine@depth=4")])
     assert vars(library.bot("mine.py:Mine@depth=4"))["depth"] == 4

@@ -101,7 +101,7 @@ class Contest:
             BadContest: fewer than two bots, or one that is named twice.
         """
         for name in self.bots:
-            bots.find(name)
+            bots.make(name)
         if len(self.bots) < 2:
             raise BadContest("An arena is for two bots or more: name them as --bots A,B,...")
         for name in self.bots:

@@ -42,13 +42,15 @@ class Named:
         """Return a bot for one seat of one game; it gets the seed if it takes one.
 
         Raises:
-            BadBot: its class raises an error.
+            BadBot: its class raises an error, or says itself which option is wrong.
         """
         options = dict(self.options)
         if "seed" in _parameters(self.maker):
             options.setdefault("seed", seed)
         try:
             return self.maker(**options)
+        except BadBot:
+            raise
         except (Exception, SystemExit) as error:
             raise BadBot(f"The bot {self.label} cannot be made: {in_words(error)}.") from error
 

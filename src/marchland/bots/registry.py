@@ -14,6 +14,8 @@ GROUP: Final = "marchland.bots"
 OURS: Final = {
     "random": ("marchland.bots.random", "RandomBot"),
     "greedy": ("marchland.bots.greedy", "GreedyBot"),
+    "strong": ("marchland.bots.strong", "StrongBot"),
+    "best": ("marchland.bots.strong", "BestBot"),
 }
 """From plain to strong."""
 

@@ -1,6 +1,7 @@
 """A beam search over copies, within one seat's own turn."""
 
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final
 
 from marchland.bots.hints.base import Hints
 from marchland.core.game import CHANCE, State
@@ -12,14 +13,26 @@ FACES: Final = 6
 """A chance node with more outcomes than a die is looked at through its first one."""
 
 
-class Line(NamedTuple):
-    """Actions in a row with the position they lead to."""
+class Line:
+    """Actions in a row with the position they lead to.
 
-    value: float
-    promise: float
-    actions: tuple[int, ...]
-    state: State
-    closed: bool
+    Attributes:
+        value: what it is worth to stop there.
+        promise: what going on may make of it.
+        actions: what is played.
+        state: the position.
+        closed: whether nothing may be added.
+    """
+
+    def __init__(
+        self, value: float, promise: float, actions: tuple[int, ...], state: State, closed: bool
+    ) -> None:
+        """Take all of it."""
+        self.value = value
+        self.promise = promise
+        self.actions = actions
+        self.state = state
+        self.closed = closed
 
 
 def best_line(state: State, seat: int, hints: Hints, width: int, effort: int = EFFORT) -> Line:
@@ -28,8 +41,15 @@ def best_line(state: State, seat: int, hints: Hints, width: int, effort: int = E
     It may be empty where ending at once is best. Keeps the `width` most promising lines of
     each length, fewer when the effort nears its end; the position itself is not changed.
     """
-    first = Line(hints.value(state, seat), 0.0, (), state, closed=False)
-    best = first if hints.ending(state, state.legal_actions()) is not None else None
+    return best_lines(state, seat, hints, width, effort, 1)[0]
+
+
+def best_lines(
+    state: State, seat: int, hints: Hints, width: int, effort: int, most: int
+) -> list[Line]:
+    """Return the best lines, at most so many, best first; no two of them are worth the same."""
+    first = Line(hints.value(state, seat), 0.0, (), state, False)
+    best = [first] if hints.ending(state, state.legal_actions()) is not None else []
     beam = [first]
     for _ in range(DEEPEST):
         found: dict[object, Line] = {}
@@ -42,9 +62,7 @@ def best_line(state: State, seat: int, hints: Hints, width: int, effort: int = E
                 found.setdefault(key, after)
         each = looked // len(beam) + 1
         effort -= looked
-        for line in found.values():
-            if best is None or line.value > best.value:
-                best = line
+        best = better(best, found.values(), most)
         beam = sorted(
             (line for line in found.values() if not line.closed),
             key=lambda line: line.promise,
@@ -52,8 +70,20 @@ def best_line(state: State, seat: int, hints: Hints, width: int, effort: int = E
         )[: max(1, min(width, effort // (2 * each)))]
         if not beam:
             break
-    assert best is not None
     return best
+
+
+def better(best: list[Line], found: Iterable[Line], most: int) -> list[Line]:
+    """Return the best of two sets of lines, the earlier one among equals."""
+    if most == 1:
+        for line in found:
+            if not best or line.value > best[0].value:
+                best = [line]
+        return best
+    by_worth: dict[float, Line] = {}
+    for line in (*best, *found):
+        by_worth.setdefault(round(line.value, 6), line)
+    return [by_worth[worth] for worth in sorted(by_worth, reverse=True)[:most]]
 
 
 def extended(line: Line, action: int, seat: int, hints: Hints) -> Line:
@@ -65,12 +95,12 @@ def extended(line: Line, action: int, seat: int, hints: Hints) -> Line:
         outcomes = state.chance_outcomes()
         if len(outcomes) <= FACES:
             value = expected(state, outcomes, seat, hints)
-            return Line(value, value, actions, state, closed=True)
+            return Line(value, value, actions, state, True)
         state.apply(outcomes[0][0])
     value = hints.value(state, seat)
     if not hints.open(state, seat):
-        return Line(value, value, actions, state, closed=True)
-    return Line(value, value + hints.promise(state, seat), actions, state, closed=False)
+        return Line(value, value, actions, state, True)
+    return Line(value, value + hints.promise(state, seat), actions, state, False)
 
 
 def expected(state: State, outcomes: list[tuple[int, int]], seat: int, hints: Hints) -> float:
@@ -80,7 +110,7 @@ def expected(state: State, outcomes: list[tuple[int, int]], seat: int, hints: Hi
         after = state.copy()
         after.apply(outcome)
         value = hints.value(after, seat)
-        if hints.open(after, seat):
+        if hints.depth.answers and hints.open(after, seat):
             for action in hints.narrow(after, after.legal_actions()):
                 then = after.copy()
                 then.apply(action)

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Final
 
-from marchland.bots.hints.base import Hints, Plain
+from marchland.bots.hints.base import Hints, Lot, Plain
 
 __all__ = ["Hints", "Plain", "hints_for"]
 
@@ -14,9 +14,9 @@ MODULES: Final = {
 """Where the hints for each family of games live; one without any is played out by chance."""
 
 
-def hints_for(family: str) -> Hints:
-    """Return the hints for a family of games."""
+def hints_for(family: str, *, thin: bool = False) -> Hints:
+    """Return the hints for a family of games; thin ones answer sooner, and not as well."""
     if family not in MODULES:
-        return Plain()
-    hints: Hints = import_module(MODULES[family]).hints()
+        return Lot() if thin else Plain()
+    hints: Hints = import_module(MODULES[family]).hints(thin=thin)
     return hints

@@ -1,8 +1,10 @@
-"""What a greedy bot asks about a game."""
+"""What bots ask about a game."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from marchland.core.game import State
 from marchland.core.lot import play_by_lot
@@ -13,17 +15,56 @@ EFFORT: Final = 3000
 """Actions of chance that an answer may cost."""
 FEWEST: Final = 4
 """How often each action is tried at least."""
+LOT: Final = 400
+"""Actions of chance that end a game of which nothing is known."""
 
 
-class Hints(ABC):
-    """Knowledge of one game, for bots that look ahead within their own turn."""
+class Depth(NamedTuple):
+    """How far a search within one's own turn goes."""
+
+    width: int
+    """Lines that are followed side by side."""
+    effort: int
+    """Positions looked at before they grow fewer."""
+    scout_width: int
+    """The same for a search that only estimates what may come."""
+    scout_effort: int
+    answers: bool
+    """Whether what comes after each face of a die is looked at."""
+
+
+class Scored(NamedTuple):
+    """Actions in a row with what they are worth in points, as far as the hints see."""
+
+    value: float
+    actions: tuple[int, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints(metaclass=ABCMeta):
+    """Knowledge of one game, for bots that look ahead within their own turn.
+
+    Attributes:
+        depth: how far they look.
+        longest: actions after which a game that is played out in the mind is stopped.
+    """
+
+    depth = Depth(6, 300, 2, 150, True)
+    longest = 20_000
+
+    def begin(self, seed: int) -> None:  # noqa: B027 - whoever throws no dice need not listen
+        """Be told that another game is played out in the mind; whoever throws dice seeds them."""
+
+    def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
+        """Return the actions worth comparing with the answer by playing on from each."""
+        return []
 
     def answer(self, view: State, actions: list[int]) -> int | None:
         """Return the action where no search is needed, else None."""
         return None
 
-    def line(self, view: State) -> tuple[int, ...] | None:
-        """Return the actions to play in a row, None where the bot's own search finds them."""
+    def lines(self, view: State, most: int) -> list[Scored] | None:
+        """Return the best lines, best first, None where the bot's own search finds them."""
         return None
 
     @abstractmethod
@@ -77,3 +118,25 @@ class Plain(Hints):
     def open(self, state: State, seat: int) -> bool:
         """Look one action deep."""
         return False
+
+    def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
+        """Compare all of them."""
+        return [action for action in actions if action != answer]
+
+
+class Lot(Plain):
+    """Plays on by chance, where nothing is known and time is short."""
+
+    longest = LOT
+
+    def __init__(self) -> None:
+        """Begin with dice that `begin` seeds."""
+        self._rng = Random(0)
+
+    def begin(self, seed: int) -> None:
+        """Seed the dice."""
+        self._rng.seed(seed)
+
+    def answer(self, view: State, actions: list[int]) -> int:
+        """Return any of the actions."""
+        return actions[int(self._rng.random() * len(actions))]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marchland.bots.hints.base import Hints
+from marchland.bots.hints.base import Depth, Hints
 from marchland.bots.hints.small_world import defence, errands, prospects, worth
 from marchland.core.actions import NOTHING, first_of, pack, second_of
 from marchland.core.game import State
@@ -13,13 +13,38 @@ from marchland.smallworld.state import SmallWorldState
 FIGHTING: Final = (stages.CONQUER, stages.STRIKE)
 
 
-def hints() -> Hints:
+WEIGHED: Final = (
+    stages.PICK,
+    stages.MODE,
+    stages.BEGIN,
+    stages.FAREWELL,
+    stages.CHOOSE,
+    stages.PEACE,
+    stages.AFTER,
+)
+"""Questions whose answers are worth playing on from."""
+THOROUGH: Final = Depth(width=6, effort=300, scout_width=2, scout_effort=150, answers=True)
+THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=30, answers=False)
+
+
+def hints(*, thin: bool = False) -> Hints:
     """Return the hints for Small World."""
-    return SmallWorldHints()
+    return SmallWorldHints(THIN if thin else THOROUGH)
 
 
 class SmallWorldHints(Hints):
     """Answers by stage; conquests are left to the search."""
+
+    def __init__(self, depth: Depth = THOROUGH) -> None:
+        """Take how far to look."""
+        self.depth = depth
+
+    def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
+        """Compare combos, expansion and decline, and what is asked in between."""
+        assert isinstance(view, SmallWorldState)
+        if view.stage not in WEIGHED:
+            return []
+        return [action for action in actions if action != answer]
 
     def answer(self, view: State, actions: list[int]) -> int | None:
         """Return the action for every stage but conquests."""

@@ -16,10 +16,6 @@ from marchland.core.regions import count
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.state import SmallWorldState
 
-NARROW = 2
-"""Width of the search that estimates what may come."""
-EFFORT = 150
-"""Positions that such a search looks at."""
 EROSION = 0.8
 """What is left of a declined race's coins from one turn to the next."""
 FATIGUE = 0.93
@@ -64,7 +60,8 @@ def prospect(g: SmallWorldState, seat: int, pick: int, hints: Hints) -> Prospect
 
 def marched(g: SmallWorldState, seat: int, hints: Hints) -> SmallWorldState:
     """Return the position after the best march that a short search finds."""
-    state = best_line(g, seat, hints, NARROW, EFFORT).state
+    depth = hints.depth
+    state = best_line(g, seat, hints, depth.scout_width, depth.scout_effort).state
     assert isinstance(state, SmallWorldState)
     return state
 

@@ -11,9 +11,9 @@ from marchland.smallworld.turn.scoring import income
 SCORED: Final = (stages.AFTER, stages.RETREAT, stages.REGROUP, stages.OVER)
 """Stages of a turn after its coins have been paid."""
 
-FUTURE: Final = (0.0, 0.6, 0.95, 1.15, 1.25)
+FUTURE: Final[tuple[float, ...]] = (0.0, 0.6, 0.95, 1.15, 1.25)
 """What one coin a turn is worth with so many turns to come; later ones are less certain."""
-ENVY: Final = (0.0, 0.0, 0.9, 0.5, 0.35, 0.25)
+ENVY: Final[tuple[float, ...]] = (0.0, 0.0, 0.9, 0.5, 0.35, 0.25)
 """What a coin less for one opponent is worth, by the number of players."""
 SLACK: Final = 0.12
 """What a token is worth that may strengthen a border, for each coin a turn to come."""

@@ -1,19 +1,37 @@
 """What a bot knows of Tiny Epic Kingdoms: set-up, numbers in war, and whole actions."""
 
-from marchland.bots.hints.base import Hints
+from typing import Final
+
+from marchland.bots.hints.base import Depth, Hints, Scored
 from marchland.bots.hints.tiny_epic import beginning, lines, war, worth
 from marchland.core.game import State
 from marchland.tinyepic.parts import stages
 from marchland.tinyepic.state import TinyEpicState
 
+WEIGHED: Final = (stages.PICK_FACTION, stages.SETTLE, stages.KEEP)
+"""Questions whose answers are worth playing on from, beside whole actions."""
+THOROUGH: Final = Depth(width=8, effort=400, scout_width=2, scout_effort=40, answers=True)
+THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=20, answers=False)
 
-def hints() -> Hints:
+
+def hints(*, thin: bool = False) -> Hints:
     """Return the hints for Tiny Epic Kingdoms."""
-    return TinyEpicHints()
+    return TinyEpicHints(THIN if thin else THOROUGH)
 
 
 class TinyEpicHints(Hints):
     """Answers set-up and war numbers at once; actions are looked through to their end."""
+
+    def __init__(self, depth: Depth = THOROUGH) -> None:
+        """Take how far to look."""
+        self.depth = depth
+
+    def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
+        """Compare factions, first regions and heroes."""
+        assert isinstance(view, TinyEpicState)
+        if view.stage not in WEIGHED:
+            return []
+        return [action for action in actions if action != answer]
 
     def answer(self, view: State, actions: list[int]) -> int | None:
         """Return the answer to what needs no line of actions."""
@@ -33,13 +51,15 @@ class TinyEpicHints(Hints):
                 return war.number(view, view.to_move)
         return None
 
-    def line(self, view: State) -> tuple[int, ...] | None:
+    def lines(self, view: State, most: int) -> list[Scored]:
         """Return what to do until the action is done or somebody else is asked."""
         assert isinstance(view, TinyEpicState)
         seat = view.to_move
         if view.stage == stages.SELECT:
-            return lines.best_selection(view, seat).actions
-        return lines.best_line(view, seat).actions
+            found = lines.selections(view, seat, self.depth)
+        else:
+            found = lines.best_lines(view, seat, self.depth.width, self.depth.effort, most)
+        return [Scored(line.value, line.actions) for line in found[:most]]
 
     def value(self, state: State, seat: int) -> float:
         """Return by how many points a seat is ahead, what may still come counted."""

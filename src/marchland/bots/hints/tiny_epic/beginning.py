@@ -11,7 +11,7 @@ from marchland.tinyepic.state import TinyEpicState
 
 WANTED: Final = (3, 2, 1, 0)
 """Food for the third meeple's upkeep and the next, mana and ore for a first step."""
-FIRST: Final = (1.0, 0.9, 1.2, -1.0, -0.5, 0.3, -2.0)
+FIRST: Final[tuple[float, ...]] = (1.0, 0.9, 1.2, -1.0, -0.5, 0.3, -2.0)
 """How good each kind of land is for the first two meeples: they eat first."""
 
 

@@ -1,7 +1,8 @@
 """Lines of play: what one seat may do until somebody else is asked or an action is done."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from marchland.bots.hints.base import Depth
 from marchland.bots.hints.tiny_epic import payments
 from marchland.bots.hints.tiny_epic.worth import value
 from marchland.core.game import CHANCE
@@ -10,20 +11,16 @@ from marchland.tinyepic.parts.kinds import UNSET
 from marchland.tinyepic.state import TinyEpicState
 
 DEEPEST: Final = 14
-WIDTH: Final = 8
-EFFORT: Final = 400
-"""Positions that one search looks at before its beam grows thin."""
-REPLY_WIDTH: Final = 2
-REPLY_EFFORT: Final = 40
-"""The same for what another seat may answer."""
 
 
-class Line(NamedTuple):
+class Line:
     """Actions in a row with the position they lead to."""
 
-    value: float
-    actions: tuple[int, ...]
-    state: TinyEpicState
+    def __init__(self, value: float, actions: tuple[int, ...], state: TinyEpicState) -> None:
+        """Take what it is worth, what is played, and the position."""
+        self.value = value
+        self.actions = actions
+        self.state = state
 
 
 def closed(g: TinyEpicState, seat: int, before: int) -> bool:
@@ -41,11 +38,17 @@ def before_numbers(g: TinyEpicState) -> bool:
     return war.step <= 4
 
 
-def best_line(g: TinyEpicState, seat: int, width: int = WIDTH, effort: int = EFFORT) -> Line:
+def best_line(g: TinyEpicState, seat: int, width: int, effort: int) -> Line:
     """Return the best line of a seat that is asked something; the position stays as it is."""
+    return best_lines(g, seat, width, effort, 1)[0]
+
+
+def best_lines(g: TinyEpicState, seat: int, width: int, effort: int, most: int) -> list[Line]:
+    """Return the best lines, at most so many, best first; no two of them are worth the same."""
     from marchland.bots.hints.tiny_epic.war import expected
 
-    best: Line | None = None
+    best: dict[float, Line] = {}
+    lowest = float("-inf")
     beam = [Line(0.0, (), g)]
     wars: dict[tuple[int, ...], float] = {}
     for _ in range(DEEPEST):
@@ -70,14 +73,17 @@ def best_line(g: TinyEpicState, seat: int, width: int = WIDTH, effort: int = EFF
                     worth = wars[key]
                 else:
                     worth = value(state, seat)
-                if best is None or worth > best.value:
-                    best = Line(worth, actions, state)
+                if worth > lowest or (len(best) < most and worth not in best):
+                    best.setdefault(worth, Line(worth, actions, state))
+                    if len(best) > most:
+                        del best[min(best)]
+                    lowest = min(best) if len(best) == most else float("-inf")
         if not going_on:
             break
         beam = sorted(going_on.values(), key=lambda one: one.value, reverse=True)
         beam = beam[: width if effort > 0 else 1]
     # A line that grew too long is taken as it is.
-    return best if best is not None else beam[0]
+    return [best[worth] for worth in sorted(best, reverse=True)] or beam[:1]
 
 
 def narrow(g: TinyEpicState, seat: int) -> list[int]:
@@ -90,30 +96,28 @@ def narrow(g: TinyEpicState, seat: int) -> list[int]:
     return actions
 
 
-def best_selection(g: TinyEpicState, seat: int) -> Line:
-    """Return the best line that begins with the choice of an action, others' answers counted."""
-    best: Line | None = None
+def selections(g: TinyEpicState, seat: int, depth: Depth) -> list[Line]:
+    """Return the best line that begins with each action, best first, others' answers counted."""
+    found: list[Line] = []
     for action in g.answers():
         state = g.copy()
         state.apply(action)
         line = Line(0.0, (), state)
         if state.to_move == seat and not closed(state, seat, stages.SELECT):
-            line = best_line(state, seat)
+            line = best_line(state, seat, depth.width, depth.effort)
         if before_numbers(line.state):
             worth = line.value
         else:
-            worth = value(answered(line.state, seat), seat)
-        if best is None or worth > best.value:
-            best = Line(worth, (action, *line.actions), line.state)
-    assert best is not None
-    return best
+            worth = value(answered(line.state, seat, depth), seat)
+        found.append(Line(worth, (action, *line.actions), line.state))
+    return sorted(found, key=lambda line: -line.value)
 
 
-def answered(g: TinyEpicState, seat: int) -> TinyEpicState:
+def answered(g: TinyEpicState, seat: int, depth: Depth) -> TinyEpicState:
     """Return the position once the others have acted or collected, each as is best for it."""
     for _ in range(len(g.kingdoms)):
         asked = g.to_move
         if g.is_over or asked in (seat, CHANCE) or g.stage != stages.ACT or before_numbers(g):
             break
-        g = best_line(g, asked, REPLY_WIDTH, REPLY_EFFORT).state
+        g = best_line(g, asked, depth.scout_width, depth.scout_effort).state
     return g

@@ -47,7 +47,7 @@ ALIKE: Final = 0.85
 """What each further unit of the same kind is worth, to the one before."""
 ABILITY: Final = 0.25
 """What a level of magic is worth on top of its point, as an ability that lasts."""
-HERO: Final = (0.0, 0.7, 1.8)
+HERO: Final[tuple[float, ...]] = (0.0, 0.7, 1.8)
 """What a hero of each level is worth on the way to his retirement."""
 FALLEN: Final = 0.5
 """What a meeple that lies in ruins is worth while it may still get up."""

@@ -1,0 +1,220 @@
+"""What a seat may do now, by what comes of it: each way is played on to the end of the game."""
+
+import time
+from collections.abc import Callable
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from marchland.bots.hints import Hints, hints_for
+from marchland.bots.search import best_lines
+from marchland.bots.turns import follow, next_line, play_out, with_ending
+from marchland.core.game import State
+
+WAYS: Final = 6
+"""Lines that are compared."""
+MANY: Final = 12
+"""Single answers that are compared."""
+DOUBT: Final = 3.0
+"""Points by which the hints' opinion of a line is off, as a rule."""
+UNPROVEN: Final = 1.0
+"""Points by which an answer that the hints would not give is thought worse at first."""
+NOISE: Final = 12.0
+"""Points by which two games that begin differently differ by luck, as a rule."""
+ASSUMED: Final = 4
+"""Games that this is thought to be known from, before any is played."""
+
+
+class Budget(NamedTuple):
+    """How long to think: until so many games are played out, or so many seconds have gone.
+
+    Attributes:
+        sims: games that are played out to their end.
+        seconds: the time after which no further one is begun; 0 for as long as it takes.
+    """
+
+    sims: int
+    seconds: float = 0.0
+
+
+class Option(NamedTuple):
+    """One way to go on.
+
+    Attributes:
+        actions: the seat's next actions, as far as this way was thought through.
+        value: the seat's expected final score less the mean of the others', in coins or points.
+        spread: the standard deviation of what single games brought.
+        sims: the games that were played out from it.
+    """
+
+    actions: tuple[int, ...]
+    value: float
+    spread: float
+    sims: int
+
+
+class Way(NamedTuple):
+    """A line that is compared with others.
+
+    Attributes:
+        actions: what is played.
+        prior: by how much the hints think it better than the greedy seat's own; below 0.
+    """
+
+    actions: tuple[int, ...]
+    prior: float
+
+
+def ways(view: State) -> list[Way]:
+    """Return what is worth comparing, what a greedy seat would do first."""
+    hints = hints_for(view.game.family)
+    actions = view.legal_actions()
+    if len(actions) == 1:
+        return [Way((actions[0],), 0.0)]
+    answer = hints.answer(view, actions)
+    if answer is not None:
+        rivals = hints.rivals(view, actions, answer)[: MANY - 1]
+        return [Way((answer,), 0.0), *(Way((one,), -UNPROVEN) for one in rivals)]
+    lines = hints.lines(view, WAYS)
+    if lines is not None:
+        return [Way(one.actions, one.value - lines[0].value) for one in lines]
+    depth = hints.depth
+    found = best_lines(view, view.to_move, hints, depth.width, depth.effort, WAYS)
+    return [
+        Way(with_ending(view, line.actions, hints), line.value - found[0].value) for line in found
+    ]
+
+
+def options(
+    view: State,
+    budget: Budget,
+    rng: Random,
+    now: Callable[[], float] = time.perf_counter,
+) -> list[Option]:
+    """Return what the seat to move may do, the best first, with what is expected of each way.
+
+    Every way is played on from the same positions that the seat cannot rule out, with the
+    same dice, by greedy seats to the end of the game; after each half of the ways that are
+    left has proved worse, the others share what remains of the budget (sequential halving).
+    What few games say is weighed against what the hints think (a normal prior), so that little
+    time does no harm. The same view, simulations and `rng` give the same answer, unless
+    the seconds end first.
+
+    Args:
+        view: what the seat to move may know, as `State.observe` returns it; stays as it is.
+        budget: games or seconds to spend.
+        rng: decides the positions and dice that are thought of.
+        now: the clock in seconds.
+    """
+    return compared(view, ways(view), budget, rng, now)
+
+
+def compared(
+    view: State, found: list[Way], budget: Budget, rng: Random, now: Callable[[], float]
+) -> list[Option]:
+    """Return these ways as options, as `options` does with all that are worth comparing."""
+    table = Table(view, found[: max(2, budget.sims)], hints_for(view.game.family, thin=True))
+    begun = now()
+
+    def late() -> bool:
+        return bool(budget.seconds) and now() - begun >= budget.seconds
+
+    alive = list(range(len(table.ways)))
+    rounds = max(1, (len(alive) - 1).bit_length())
+    played = 0
+    spent = 0.0
+    for number in range(1, rounds + 1):
+        while spent < number / rounds:
+            seed = rng.getrandbits(62)
+            if not all(table.play(way, seed, late) for way in alive):
+                return table.options()
+            played += len(alive)
+            spent = played / budget.sims
+            if budget.seconds:
+                spent = max(spent, (now() - begun) / budget.seconds)
+        estimate = table.estimates()
+        alive.sort(key=lambda way: (-estimate[way], way))
+        alive = sorted({0, *alive[: max(2, (len(alive) + 1) // 2)]})
+    return table.options()
+
+
+class Table:
+    """Ways to go on, with the games that were played out from each."""
+
+    def __init__(self, view: State, chosen: list[Way], hints: Hints) -> None:
+        """Take what is compared, and by what knowledge games are played out."""
+        self.view = view
+        self.seat = view.to_move
+        self.ways = chosen
+        self.hints = hints
+        self.leads: list[list[float]] = [[] for _ in chosen]
+        """For each way what each game brought; the games of the same number had the same luck."""
+
+    def play(self, way: int, seed: int, late: Callable[[], bool]) -> bool:
+        """Play one way on to the end of the game, with the luck of a seed, unless it is late."""
+        rng = Random(seed)
+        world = self.view.resample(self.seat, rng)
+        follow(world, self.ways[way].actions)
+        if not play_out(world, self.hints, rng, late):
+            return False
+        self.leads[way].append(lead(world, self.seat))
+        return True
+
+    def estimates(self) -> list[float]:
+        """Return for each way what is expected of it, few games weighed against the hints."""
+        first = self.leads[0]
+        base = sum(first) / len(first) if first else 0.0
+        return [base + (self._gain(way, first) if way else 0.0) for way in range(len(self.ways))]
+
+    def _gain(self, way: int, first: list[float]) -> float:
+        """Return by how much a way is thought better than the first one."""
+        gains = [mine - theirs for mine, theirs in zip(self.leads[way], first, strict=False)]
+        games = len(gains)
+        mean = sum(gains) / games if games else 0.0
+        off = sum((gain - mean) ** 2 for gain in gains)
+        noise = (ASSUMED * NOISE**2 + off) / (ASSUMED + games)
+        known, thought = games / noise, 1 / DOUBT**2
+        return (known * mean + thought * self.ways[way].prior) / (known + thought)
+
+    def options(self) -> list[Option]:
+        """Return all ways, the best first, the greedy one among equals."""
+        found = [
+            Option(way.actions, value, spread(leads), len(leads))
+            for way, value, leads in zip(self.ways, self.estimates(), self.leads, strict=True)
+        ]
+        return sorted(found, key=lambda option: -option.value)
+
+
+def lead(state: State, seat: int) -> float:
+    """Return a seat's score less the mean of the others', one that nobody plays included."""
+    scores = state.scores()
+    others = len(scores) - 1
+    return scores[seat] - (sum(scores) - scores[seat]) / others if others else float(scores[seat])
+
+
+def spread(leads: list[float]) -> float:
+    """Return the standard deviation of what games brought; 0 for fewer than two."""
+    if len(leads) < 2:
+        return 0.0
+    mean = sum(leads) / len(leads)
+    return sqrt(sum((one - mean) ** 2 for one in leads) / (len(leads) - 1))
+
+
+def whole_turn(view: State, actions: tuple[int, ...]) -> tuple[int, ...]:
+    """Return an option's actions with what a greedy seat would add, up to chance or another seat.
+
+    Args:
+        view: the view that the option was found for; stays as it is.
+        actions: what the option begins with.
+    """
+    hints = hints_for(view.game.family)
+    seat = view.to_move
+    state = view.copy()
+    line: list[int] = []
+    waiting = list(actions)
+    while state.to_move == seat and not state.is_over:
+        if not waiting:
+            waiting = list(next_line(state, state.legal_actions(), hints))
+        line.append(waiting.pop(0))
+        state.apply(line[-1])
+    return tuple(line)

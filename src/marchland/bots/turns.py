@@ -1,0 +1,71 @@
+"""A greedy seat's next actions, and games that greedy seats play out in the mind."""
+
+from collections.abc import Callable
+from random import Random
+
+from marchland.bots.hints.base import Hints
+from marchland.bots.search import best_line
+from marchland.core.dice import pick
+from marchland.core.game import CHANCE, State
+
+
+def next_line(state: State, actions: list[int], hints: Hints) -> tuple[int, ...]:
+    """Return what a greedy seat does next: at least one action, all of them its own."""
+    if len(actions) == 1:
+        return (actions[0],)
+    answer = hints.answer(state, actions)
+    if answer is not None:
+        return (answer,)
+    lines = hints.lines(state, 1)
+    if lines is not None:
+        return lines[0].actions
+    line = best_line(state, state.to_move, hints, hints.depth.width, hints.depth.effort)
+    return with_ending(state, line.actions, hints)
+
+
+def with_ending(state: State, line: tuple[int, ...], hints: Hints) -> tuple[int, ...]:
+    """Return a line with the action that ends it, where one must."""
+    seat = state.to_move
+    after = state.copy()
+    for action in line:
+        after.apply(action)
+        if after.to_move != seat:
+            return line
+    if line and not hints.open(after, seat):
+        return line
+    ending = hints.ending(after, after.legal_actions())
+    return line if ending is None else (*line, ending)
+
+
+def follow(state: State, line: tuple[int, ...]) -> None:
+    """Play a line in place, as far as the same seat is asked and may go on with it."""
+    seat = state.to_move
+    for action in line:
+        if state.to_move != seat or action not in state.legal_actions():
+            return
+        state.apply(action)
+
+
+def play_out(state: State, hints: Hints, rng: Random, late: Callable[[], bool]) -> bool:
+    """Play on in place to the end of the game, greedily for every seat.
+
+    Args:
+        state: where to go on from.
+        hints: what the seats know.
+        rng: the dice.
+        late: whether to stop; asked before each line.
+
+    Returns:
+        Whether the game was played out and not stopped.
+    """
+    hints.begin(rng.getrandbits(32))
+    for _ in range(hints.longest):
+        if state.is_over:
+            break
+        if state.to_move == CHANCE:
+            state.apply(pick(state.chance_outcomes(), rng))
+        elif late():
+            return False
+        else:
+            follow(state, next_line(state, state.legal_actions(), hints))
+    return True

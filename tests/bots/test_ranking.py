@@ -1,0 +1,112 @@
+"""What a seat may do, by games that are played out: order, luck, secrets, budget."""
+
+from itertools import count
+from random import Random
+
+import pytest
+
+import marchland
+from marchland.bots.hints import Plain, hints_for
+from marchland.bots.ranking import Budget, Option, Table, Way, options, ways, whole_turn
+from marchland.core.game import State
+from tests.bots.late import near_the_end
+from tests.server.toy import CountingGame
+
+FEW = Budget(8)
+
+
+def asked(name: str, players: int, seed: int) -> State:
+    """Return what the seat that is asked sees near the end of a game, where it has a choice."""
+    state = near_the_end(name, players, seed)
+    while len(ways(state.observe(state.to_move))) < 2:
+        seed += 100
+        state = near_the_end(name, players, seed)
+    return state
+
+
+@pytest.mark.parametrize("name", ["small-world", "tiny-epic"])
+def test_the_options_are_what_the_seat_may_play_the_best_first(name: str) -> None:
+    state = asked(name, 2, 1)
+    seat = state.to_move
+    before = state.key()
+    found = options(state.observe(seat), FEW, Random(1))
+    assert state.key() == before
+    assert len(found) > 1
+    assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+    assert sum(one.sims for one in found) >= FEW.sims
+    assert len({one.actions for one in found}) == len(found)
+    for one in found:
+        world = state.copy()
+        for action in one.actions:
+            assert world.to_move == seat
+            assert action in world.legal_actions()
+            world.apply(action)
+
+
+def test_the_same_view_games_and_dice_give_the_same_options() -> None:
+    view = asked("small-world", 3, 2)
+    view = view.observe(view.to_move)
+    again = [options(view, FEW, Random("a")) for _ in range(2)]
+    assert again[0] == again[1]
+
+
+def test_what_is_hidden_changes_no_option_even_where_it_is_shown() -> None:
+    """SW-S06: others' totals are swapped under its nose, and it is handed the real state."""
+    state = asked("small-world", 3, 3)
+    seat = state.to_move
+    worlds = [state, *(state.resample(seat, Random(number)) for number in range(2))]
+    assert len({tuple(world.scores()) for world in worlds}) == 3
+    answers: list[list[Option]] = [options(world, FEW, Random(1)) for world in worlds]
+    assert answers[0] == answers[1] == answers[2]
+
+
+def test_ways_are_ordered_by_what_comes_of_them_where_nothing_is_known_of_a_game() -> None:
+    """Any of them ends this game; a die of six faces brings 3.5 coins."""
+    game = CountingGame()
+    assert isinstance(hints_for(game.family), Plain)
+    state = game.new_state(2, 3)
+    while state.to_move == marchland.CHANCE:
+        state.apply(state.legal_actions()[0])
+    state.count = 29
+    found = options(state.observe(state.to_move), Budget(400), Random(1))
+    words = [state.describe(one.actions[0]) for one in found]
+    assert words == ["roll", "add 3", "add 2", "add 1"]
+
+
+def test_time_that_is_up_leaves_what_a_greedy_seat_would_do_first() -> None:
+    view = asked("small-world", 2, 4)
+    view = view.observe(view.to_move)
+    ticks = count(0.0, 10.0)
+    found = options(view, Budget(1000, 5.0), Random(1), lambda: next(ticks))
+    assert found[0].actions == ways(view)[0].actions
+    assert {one.sims for one in found} == {0}
+
+
+def test_time_is_shared_like_games() -> None:
+    view = asked("small-world", 2, 4)
+    view = view.observe(view.to_move)
+    ticks = count(0.0, 0.001)
+    found = options(view, Budget(10**6, 1.0), Random(1), lambda: next(ticks))
+    assert 0 < sum(one.sims for one in found) < 1000
+
+
+def test_few_games_do_not_outweigh_what_the_hints_think() -> None:
+    """One game is luck; a hundred alike are not."""
+    state = asked("small-world", 2, 5)
+    view = state.observe(state.to_move)
+    table = Table(view, [Way((1,), 0.0), Way((2,), -1.0)], hints_for(view.game.family))
+    table.leads = [[0.0], [4.0]]
+    assert table.options()[0].actions == (1,)
+    table.leads = [[0.0] * 100, [4.0] * 100]
+    assert table.options()[0].actions == (2,)
+
+
+def test_an_option_is_thought_on_to_the_end_of_its_turn() -> None:
+    state = asked("small-world", 2, 6)
+    seat = state.to_move
+    view = state.observe(seat)
+    line = whole_turn(view, ways(view)[0].actions)
+    for action in line:
+        assert state.to_move == seat
+        state.apply(action)
+    assert state.is_over or state.to_move != seat
