@@ -50,10 +50,10 @@ def test_no_python_at_all_is_one_sentence() -> None:
     assert "'no-such-python' is not on this machine" in said[0]
 
 
-BROWSER_TEST = """
+NEEDY_TEST = """
 import pytest
 
-@pytest.mark.browser
+@pytest.mark.{need}
 def test_it() -> None:
     {body}
 
@@ -69,8 +69,21 @@ def workers(request: pytest.FixtureRequest) -> str:
     return number
 
 
+@pytest.fixture(params=["browser", "postgres"])
+def need(request: pytest.FixtureRequest) -> str:
+    """What the machine lacks."""
+    name: str = request.param
+    return name
+
+
+SAID = {
+    "browser": "The browser tests were left out, as this machine has no Chromium",
+    "postgres": "The tests on PostgreSQL were left out, as this machine has none",
+}
+
+
 def pytest_of(folder: Path, workers: str, test: str, **environment: str) -> tuple[int, str]:
-    """Run a test file under our conftest on a machine without a Chromium."""
+    """Run a test file under our conftest on a machine without a Chromium, without PostgreSQL."""
     (folder / "tests").mkdir()
     shutil.copy(ROOT / "tests" / "conftest.py", folder / "tests")
     shutil.copy(ROOT / "pyproject.toml", folder)
@@ -79,7 +92,7 @@ def pytest_of(folder: Path, workers: str, test: str, **environment: str) -> tupl
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", workers],
         cwd=folder,
-        env={**kept, "PATH": "", **environment},
+        env={**kept, "PATH": "", "MARCHLAND_POSTGRES": str(folder), **environment},
         check=False,
         capture_output=True,
         text=True,
@@ -87,31 +100,33 @@ def pytest_of(folder: Path, workers: str, test: str, **environment: str) -> tupl
     return run.returncode, run.stdout
 
 
-def test_without_a_chromium_one_line_says_how_to_get_one(tmp_path: Path, workers: str) -> None:
-    code, said = pytest_of(tmp_path, workers, BROWSER_TEST.format(body="raise AssertionError"))
+def test_where_something_is_missing_one_line_says_how_to_get_it(
+    tmp_path: Path, workers: str, need: str
+) -> None:
+    code, said = pytest_of(
+        tmp_path, workers, NEEDY_TEST.format(need=need, body="raise AssertionError")
+    )
     assert code == 0
-    assert said.count("The browser tests were left out, as this machine has no Chromium") == 1
+    assert said.count(SAID[need]) == 1
     assert "1 passed, 1 skipped" in said
 
 
-def test_where_the_browser_is_required_a_skipped_browser_test_fails(
-    tmp_path: Path, workers: str
-) -> None:
+def test_where_it_is_required_a_skipped_test_fails(tmp_path: Path, workers: str, need: str) -> None:
     code, said = pytest_of(
         tmp_path,
         workers,
-        BROWSER_TEST.format(body="pytest.skip('why')"),
-        MARCHLAND_REQUIRE_BROWSER="1",
+        NEEDY_TEST.format(need=need, body="pytest.skip('why')"),
+        **{f"MARCHLAND_REQUIRE_{need.upper()}": "1"},
     )
     assert code == 1
     assert "1 failed, 1 passed" in said
     assert "left out" not in said
 
 
-def test_where_the_browser_is_required_a_run_without_browser_tests_fails(
-    tmp_path: Path, workers: str
+def test_where_it_is_required_a_run_without_such_tests_fails(
+    tmp_path: Path, workers: str, need: str
 ) -> None:
-    test = BROWSER_TEST.format(body="pass").replace("@pytest.mark.browser\n", "")
-    code, said = pytest_of(tmp_path, workers, test, MARCHLAND_REQUIRE_BROWSER="1")
+    test = NEEDY_TEST.format(need=need, body="pass").replace(f"@pytest.mark.{need}\n", "")
+    code, said = pytest_of(tmp_path, workers, test, **{f"MARCHLAND_REQUIRE_{need.upper()}": "1"})
     assert code == 1
     assert "2 passed" in said

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from starlette.testclient import TestClient
@@ -15,6 +16,9 @@ from marchland.server.library import BotMaker, Library
 from marchland.server.sqlite import SqliteStore
 from tests.server.limit import LONGEST, limited
 from tests.server.toy import CountingGame
+
+if TYPE_CHECKING:
+    from tests.server.cluster import Cluster
 
 
 class First:
@@ -79,6 +83,24 @@ def library() -> Library:
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     return tmp_path / "games.sqlite"
+
+
+@pytest.fixture(scope="session")
+def cluster(postgres_programs: Path) -> Iterator["Cluster"]:
+    """One server of PostgreSQL for all tests of this process."""
+    from tests.server.cluster import Cluster
+
+    with Cluster(postgres_programs) as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def address(request: pytest.FixtureRequest, database: Path) -> str:
+    """Name an empty store of each kind."""
+    if request.param == "sqlite":
+        return str(database)
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database()
 
 
 @pytest.fixture

@@ -167,7 +167,11 @@ def test_a_game_of_the_first_form_has_the_luck_that_it_had(
         with Page(client, table) as page:
             counts = throw(page)
     with sqlite3.connect(database) as db:
-        db.executescript("DROP TABLE undone; DROP TABLE luck; PRAGMA user_version=1")
+        db.executescript(
+            "DROP TABLE undone; DROP TABLE luck; DROP TABLE lease; DROP INDEX game_latest; "
+            "CREATE INDEX game_updated ON game (updated); ALTER TABLE game DROP COLUMN cuts; "
+            "PRAGMA user_version=1"
+        )
     db.close()
     with server() as client, Page(client, table) as page:
         while page.last["undo"]["turn"]:

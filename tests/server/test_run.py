@@ -161,10 +161,11 @@ def test_a_wrong_card_stops_the_start_beside_a_right_race(database: Path, tmp_pa
     assert not database.exists()
 
 
-def test_a_database_that_is_a_url_is_one_sentence() -> None:
-    done = run("serve", "--check", "--database", "postgres://here/games")
+@pytest.mark.parametrize("address", ["mysql://here/games", "postgresql://here/games?speed=9"])
+def test_an_address_that_is_none_of_postgresql_is_one_sentence(address: str) -> None:
+    done = run("serve", "--check", "--database", address)
     assert done.returncode == 2
-    assert re.fullmatch(r"--database names a file; [^\n]*\n", done.stderr)
+    assert re.fullmatch(r"--database [^\n]* postgresql://person@host/database[^\n]*\n", done.stderr)
 
 
 @pytest.mark.parametrize(

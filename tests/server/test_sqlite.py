@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from marchland.server import sqlite
+from marchland.server import sql, sqlite
 from marchland.server.sqlite import SqliteStore, default_path
 from marchland.server.store import Move, StoreError, Unwritable
 
@@ -28,7 +28,7 @@ def test_a_file_of_a_newer_program_is_refused_in_one_sentence_and_not_touched(
         db.execute("PRAGMA user_version=99")
     db.close()
     text = refusal(database)
-    assert "written by a newer Marchland (form 99, this one knows up to 2)" in text
+    assert "written by a newer Marchland (form 99, this one knows up to 3)" in text
     assert text.count(". ") == 0
 
 
@@ -50,21 +50,21 @@ def test_an_older_file_is_brought_up_step_by_step(
     store = SqliteStore(database)
     store.create("g", "{}", [Move(1)], "")
     store.close()
-    steps = [*sqlite.migrations(), "CREATE TABLE note (text TEXT); CREATE TABLE more (n INT)"]
-    monkeypatch.setattr(sqlite, "migrations", lambda: steps)
+    steps = [*sql.migrations(), "CREATE TABLE note (text TEXT); CREATE TABLE more (n INT)"]
+    monkeypatch.setattr(sql, "migrations", lambda: steps)
     store = SqliteStore(database)
     assert store.load("g").moves == (Move(1),)
     store.close()
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT count(*) FROM note").fetchone() == (0,)
-        assert db.execute("PRAGMA user_version").fetchone() == (3,)
+        assert db.execute("PRAGMA user_version").fetchone() == (4,)
     db.close()
 
 
 def test_a_game_of_the_first_form_goes_on_with_its_undo(database: Path) -> None:
     """What people have on their disks: marks of parts stay, nothing is remembered yet."""
     with sqlite3.connect(database) as db:
-        db.executescript(sqlite.migrations()[0])
+        db.executescript(sql.migrations()[0])
         db.execute(f"PRAGMA application_id={sqlite.APPLICATION}")
         db.execute("PRAGMA user_version=1")
         db.execute("INSERT INTO game VALUES ('g', '{}', 'then', 'then', 'old', 4)")
@@ -87,13 +87,13 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     SqliteStore(database).close()
-    steps = [*sqlite.migrations(), "CREATE TABLE note (text TEXT); CREATE TABLE game (n INT)"]
-    monkeypatch.setattr(sqlite, "migrations", lambda: steps)
+    steps = [*sql.migrations(), "CREATE TABLE note (text TEXT); CREATE TABLE game (n INT)"]
+    monkeypatch.setattr(sql, "migrations", lambda: steps)
     with pytest.raises(Unwritable):
         SqliteStore(database)
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT 1 FROM sqlite_master WHERE name='note'").fetchone() is None
-        assert db.execute("PRAGMA user_version").fetchone() == (2,)
+        assert db.execute("PRAGMA user_version").fetchone() == (3,)
     db.close()
 
 

@@ -2,18 +2,16 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from marchland.server.sqlite import SqliteStore
+from marchland.server.opening import open_store
 from marchland.server.store import Conflict, Missing, Move, Store
 
 
-@pytest.fixture(params=["sqlite"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    """Another database is one more name here."""
-    kept = {"sqlite": lambda: SqliteStore(tmp_path / "games")}[request.param]()
+@pytest.fixture
+def store(address: str) -> Iterator[Store]:
+    kept = open_store(address)
     yield kept
     kept.close()
 

@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 from marchland.core.errors import MarchlandError, quoted
 from marchland.core.packs import PREFIX
 from marchland.refusals import language, refusal
-from marchland.server.options import add_options
+from marchland.server.options import add_options, add_store_options
 
 WRONG_CALL: Final = 2
 FAILED: Final = 1
@@ -20,6 +20,7 @@ FAILED: Final = 1
 MODULES: Final = {
     "play": "marchland.server.run",
     "serve": "marchland.server.run",
+    "store": "marchland.server.backup",
     "simulate": "marchland.arena.cli_simulate",
     "arena": "marchland.arena.cli_arena",
     "balance": "marchland.arena.cli_balance",
@@ -172,6 +173,9 @@ def parser() -> Parser:
         "serve", help="the same without opening a browser, for other devices at home"
     )
     add_options(serve, "serve")
+
+    store = commands.add_parser("store", help="all games into one file, or out of it")
+    add_store_options(store)
 
     simulate = commands.add_parser("simulate", help="many games between bots")
     simulate.add_argument("game", metavar="GAME")

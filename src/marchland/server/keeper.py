@@ -1,4 +1,4 @@
-"""The one thread that writes, so that the game loop never waits for the disk."""
+"""The threads that write, so that the game loop never waits for the disk."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -13,12 +13,12 @@ T = TypeVar("T")
 
 
 class Keeper:
-    """A store for coroutines: every call runs in the writer's thread, one after another."""
+    """A store for coroutines: every call runs in a writer's thread."""
 
     def __init__(self, store: Store) -> None:
-        """Start the writer's thread."""
+        """Start as many threads as the store allows."""
         self._store = store
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
+        self._threads = ThreadPoolExecutor(store.calls, thread_name_prefix="writer")
 
     async def create(self, game: str, header: str, moves: Sequence[Move], summary: str) -> int:
         """Keep a new game."""
@@ -59,9 +59,9 @@ class Keeper:
 
     def close(self) -> None:
         """Finish what is being written and let go."""
-        self._thread.shutdown(wait=True)
+        self._threads.shutdown(wait=True)
         self._store.close()
 
     async def _run(self, work: Callable[[Store], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, work, self._store)
+        return await loop.run_in_executor(self._threads, work, self._store)

@@ -1,4 +1,4 @@
-"""What `marchland play` and `marchland serve` may be told; loaded for any command's help."""
+"""What `marchland play`, `serve` and `store` may be told; loaded for any command's help."""
 
 import argparse
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from marchland.core.errors import quoted
 from marchland.core.packs import PREFIX
 
-__all__ = ["LOOPBACK", "PORT", "add_options"]
+__all__ = ["LOOPBACK", "PORT", "add_options", "add_store_options"]
 
 LOOPBACK = "127.0.0.1"
 PORT = 8642
@@ -27,7 +27,7 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
     parser.add_argument(
         "--port", type=port, default=PORT if serving else 0, help="port; 0 takes a free one"
     )
-    parser.add_argument("--database", type=Path, help="file of the games (your own by default)")
+    add_database(parser)
     parser.add_argument(
         "--content",
         action="extend",
@@ -61,3 +61,24 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
         )
     else:
         parser.add_argument("--no-browser", action="store_true", help="only print the address")
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Add the option that names the store."""
+    parser.add_argument(
+        "--database",
+        metavar="FILE-OR-ADDRESS",
+        help="the games: a file (your own by default), or postgresql://person@host/database",
+    )
+
+
+def add_store_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `store`."""
+    deeds = parser.add_subparsers(dest="deed", required=True, metavar="DEED")
+    for deed, text in (
+        ("export", "write all games into a file"),
+        ("import", "take up all games of such a file"),
+    ):
+        command = deeds.add_parser(deed, help=text)
+        command.add_argument("file", type=Path, metavar="FILE")
+        add_database(command)

@@ -2,14 +2,12 @@
 
 import argparse
 import http.client
-import re
 import socket
 import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Sequence
-from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
@@ -20,9 +18,9 @@ from marchland.refusals import language, refusal
 from marchland.server.app import application
 from marchland.server.faults import Fault
 from marchland.server.library import BotMaker, Library
+from marchland.server.opening import open_store
 from marchland.server.options import LOOPBACK, add_options
-from marchland.server.sqlite import SqliteStore, default_path
-from marchland.server.store import StoreError
+from marchland.server.store import BadAddress, StoreError
 
 __all__ = ["main", "play", "serve"]
 
@@ -34,13 +32,11 @@ MESSAGE_BYTES = 1024 * 1024
 WRONG_CALL = 2
 """The exit status where what was asked for cannot be meant."""
 
-URL = re.compile(r"[A-Za-z][A-Za-z0-9+]+:/")
-
 
 def serve(
     host: str = LOOPBACK,
     port: int = 0,
-    database: Path | None = None,
+    database: str | None = None,
     *,
     open_browser: bool = False,
     check: bool = False,
@@ -52,18 +48,13 @@ def serve(
 
     Args:
         host, port: where to listen; port 0 takes a free one.
-        database: the file of the games; None is the person's own.
+        database: the file of the games, or an address of PostgreSQL; None is the person's own.
         open_browser: show the page when it answers.
         check: stop as soon as the page has answered.
         names: further host names by which this server may be called.
         content: files of home-made content.
         bots: further bots that the page offers, as `marchland.bots.find` takes them.
     """
-    if database and URL.match(str(database)):
-        return _failed(
-            f"--database names a file; {database} looks like a URL, which is not understood yet.",
-            WRONG_CALL,
-        )
     try:
         listener = _listen(host, port)
     except (OSError, OverflowError, TypeError, ValueError) as error:
@@ -83,10 +74,10 @@ def serve(
         listener.close()
         return _failed(refusal(fault, language()), WRONG_CALL)
     try:
-        store = SqliteStore(database or default_path())
+        store = open_store(database)
     except StoreError as error:
         listener.close()
-        return _failed(str(error))
+        return _failed(str(error), WRONG_CALL if isinstance(error, BadAddress) else 1)
     address = _address(host, listener)
     result = Result()
     if open_browser or check:

@@ -1,24 +1,19 @@
 """Games in one SQLite file."""
 
+import contextlib
 import os
 import sqlite3
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import threading
+import time
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from datetime import UTC, datetime
-from importlib import resources
 from pathlib import Path
 
-from marchland.server.store import (
-    Conflict,
-    Listed,
-    Missing,
-    Move,
-    Saved,
-    Store,
-    StoreError,
-    Unwritable,
-)
+from marchland.server import sql
+from marchland.server.sql import SqlStore
+from marchland.server.store import Conflict, StoreError, Unwritable
+from marchland.server.work import Work
 
 __all__ = ["SqliteStore", "default_path"]
 
@@ -29,8 +24,8 @@ HEADER_BYTES = 100
 VERSION_AT, APPLICATION_AT = 60, 68
 MAGIC = b"SQLite format 3\x00"
 
-PART, ANEW, LAST = 1, 2, 4
-"""The marks of an action, in its column `part`."""
+LISTEN = 0.25
+"""Seconds between two looks at whether another process wrote the file."""
 
 UNWRITABLE = {
     sqlite3.SQLITE_FULL,
@@ -55,26 +50,25 @@ def default_path() -> Path:
     return base / "marchland" / "games.sqlite"
 
 
-def migrations() -> list[str]:
-    """Return the numbered steps from an empty file to the present form."""
-    folder = resources.files("marchland.server") / "migrations"
-    names = sorted(item.name for item in folder.iterdir() if item.name.endswith(".sql"))
-    return [(folder / name).read_text(encoding="utf-8") for name in names]
-
-
 def _why(error: Exception) -> str:
     """Return what went wrong in the system's own words, without numbers and names."""
     said = error.strerror if isinstance(error, OSError) else None
     return said or str(error)
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlStore):
     """The store of one machine. Used from one thread at a time."""
+
+    clock = "((julianday('now') - 2440587.5) * 86400.0)"
 
     def __init__(self, path: Path) -> None:
         """Open the file, made where there is none, and bring it up to date."""
         self.path = path
-        self._steps = migrations()
+        self._steps = sql.migrations()
+        self.form = len(self._steps)
+        self._ear: sqlite3.Connection | None = None
+        self._heard = 0
+        self._quiet = threading.Event()
         self._look_before_touching()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -131,6 +125,7 @@ class SqliteStore(Store):
             if application == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone():
                 self._judge(version, application=-1)
             db.execute("PRAGMA foreign_keys=ON")
+            db.execute("PRAGMA secure_delete=ON")
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
             for number, step in enumerate(self._steps[version:], start=version + 1):
@@ -158,139 +153,59 @@ class SqliteStore(Store):
                 raise _unwritable(self.path, error) from error
             raise
 
-    def create(self, game: str, header: str, moves: Sequence[Move], summary: str) -> int:
-        """Keep a new game and return its revision."""
-        now = _now()
-        with self._transaction() as db:
-            db.execute(
-                "INSERT INTO game (id, header, created, updated, summary) VALUES (?,?,?,?,?)",
-                (game, header, now, now, summary),
-            )
-            _insert(db, game, 0, moves)
-        return 0
-
-    def append(
-        self,
-        game: str,
-        revision: int,
-        n: int,
-        moves: Sequence[Move],
-        summary: str,
-        *,
-        again: bool = False,
-    ) -> int:
-        """Add moves after the first `n` and return the new revision."""
-        with self._transaction() as db:
-            _touch(db, game, revision, summary)
-            _insert(db, game, n, moves)
-            db.execute(
-                "DELETE FROM undone WHERE game=? AND (n<? OR NOT ?)", (game, n + len(moves), again)
-            )
-        return revision + 1
-
-    def cut(
-        self,
-        game: str,
-        revision: int,
-        n: int,
-        summary: str,
-        luck: Mapping[bytes, int] | None = None,
-    ) -> int:
-        """Take back every move after the first `n`, remember luck, return the new revision."""
-        with self._transaction() as db:
-            _touch(db, game, revision, summary)
-            db.execute(
-                "INSERT OR REPLACE INTO undone (game, n, data, part) SELECT game, n, data, "
-                "part | CASE n WHEN (SELECT max(n) FROM action WHERE game=?1) THEN ?3 ELSE 0 END "
-                "FROM action WHERE game=?1 AND n>=?2",
-                (game, n, LAST),
-            )
-            db.execute("DELETE FROM action WHERE game=? AND n>=?", (game, n))
-            db.executemany(
-                "INSERT OR REPLACE INTO luck (game, past, data) VALUES (?,?,?)",
-                [(game, past, action) for past, action in (luck or {}).items()],
-            )
-        return revision + 1
-
-    def load(self, game: str) -> Saved:
-        """Read a game whole, or raise `Missing`.
-
-        Raises:
-            Missing: the game is not there.
-        """
+    @contextmanager
+    def _reading(self) -> Iterator[Work]:
         with self._transaction("BEGIN") as db:
-            row = db.execute("SELECT header, revision FROM game WHERE id=?", (game,)).fetchone()
-            if row is None:
-                raise Missing(f"There is no game {game}.")
-            moves = _moves(
-                db.execute("SELECT data, part FROM action WHERE game=? ORDER BY n", (game,))
-            )
-            undone = _moves(
-                db.execute("SELECT data, part FROM undone WHERE game=? ORDER BY n", (game,))
-            )
-            luck = dict(db.execute("SELECT past, data FROM luck WHERE game=?", (game,)))
-        return Saved(game, row[0], moves, row[1], undone, luck)
+            yield db
 
-    def games(self) -> list[Listed]:
-        """List all games, the latest first."""
-        try:
-            rows = self._db.execute(
-                "SELECT id, created, updated, summary FROM game ORDER BY updated DESC, id"
-            ).fetchall()
-        except sqlite3.Error as error:
-            raise _unwritable(self.path, error) from error
-        return [Listed(*row) for row in rows]
+    @contextmanager
+    def _writing(self) -> Iterator[Work]:
+        with self._transaction("BEGIN IMMEDIATE") as db:
+            yield db
+
+    def _tell(self, work: Work, game: str, revision: int) -> None:
+        """Say nothing: whoever shares the file sees that it was written."""
 
     def delete(self, game: str) -> None:
-        """Forget a game, or raise `Missing`.
+        """Forget a game, or raise `Missing`; of what it held nothing stays in the file."""
+        super().delete(game)
+        # Until then the pages from before stand in the log beside the file.
+        with contextlib.suppress(sqlite3.Error):
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-        Raises:
-            Missing: the game is not there.
-        """
-        with self._transaction() as db:
-            if not db.execute("DELETE FROM game WHERE id=?", (game,)).rowcount:
-                raise Missing(f"There is no game {game}.")
+    def heard(self, seconds: float) -> Mapping[str, int] | None:
+        """Wait until somebody writes the file; the file does not tell which game it was."""
+        if self._ear is None:
+            try:
+                self._ear = sqlite3.connect(self.path, isolation_level=None)
+            except sqlite3.Error:
+                self._quiet.wait(seconds)
+                return {}
+        deadline = time.monotonic() + seconds
+        while True:
+            with contextlib.suppress(sqlite3.Error):
+                state = self._ear.execute("PRAGMA data_version").fetchone()[0]
+                if state != self._heard:
+                    self._heard = state
+                    return None
+            left = deadline - time.monotonic()
+            if left <= 0 or self._quiet.wait(min(left, LISTEN)):
+                return {}
+
+    def hush(self) -> None:
+        """Let whoever waits in `heard` return soon."""
+        self._quiet.set()
 
     def close(self) -> None:
         """Let go of the database."""
+        self.hush()
+        if self._ear is not None:
+            self._ear.close()
         self._db.close()
 
 
 def _number(head: bytes, at: int) -> int:
     return int.from_bytes(head[at : at + 4], "big")
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def _touch(db: sqlite3.Connection, game: str, revision: int, summary: str) -> None:
-    cursor = db.execute(
-        "UPDATE game SET revision=revision+1, updated=?, summary=? WHERE id=? AND revision=?",
-        (_now(), summary, game, revision),
-    )
-    if cursor.rowcount:
-        return
-    if db.execute("SELECT 1 FROM game WHERE id=?", (game,)).fetchone() is None:
-        raise Missing(f"There is no game {game}.")
-    raise Conflict("Somebody else wrote this game in the meantime.")
-
-
-def _moves(rows: Iterable[tuple[int, int]]) -> tuple[Move, ...]:
-    return tuple(
-        Move(data, bool(marks & PART), bool(marks & ANEW), bool(marks & LAST))
-        for data, marks in rows
-    )
-
-
-def _insert(db: sqlite3.Connection, game: str, n: int, moves: Sequence[Move]) -> None:
-    db.executemany(
-        "INSERT INTO action (game, n, data, part) VALUES (?,?,?,?)",
-        [
-            (game, n + k, move.action, PART * move.part | ANEW * move.anew)
-            for k, move in enumerate(moves)
-        ],
-    )
 
 
 def _unwritable(path: Path, error: sqlite3.Error) -> StoreError:

@@ -1,14 +1,34 @@
 """What a place that keeps games must do; one contract for every database."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-__all__ = ["Conflict", "Listed", "Missing", "Move", "Saved", "Store", "StoreError", "Unwritable"]
+__all__ = [
+    "GONE",
+    "BadAddress",
+    "Conflict",
+    "Known",
+    "Listed",
+    "Missing",
+    "Move",
+    "Saved",
+    "Store",
+    "StoreError",
+    "Unreachable",
+    "Unwritable",
+]
+
+GONE = -1
+"""The revision of a game that was deleted."""
 
 
 class StoreError(Exception):
-    """The games cannot be reached; the text is one sentence for the person."""
+    """The games cannot be used; the text is one sentence for the person."""
+
+
+class BadAddress(StoreError):
+    """What was named can be no store."""
 
 
 class Conflict(StoreError):
@@ -21,6 +41,10 @@ class Missing(StoreError):
 
 class Unwritable(StoreError):
     """The disk is full or may not be written; nothing was written."""
+
+
+class Unreachable(StoreError):
+    """The database does not answer now; a write under way may have been made or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +73,22 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """What a reader has of a game already: so many moves, after so many undos."""
+
+    n: int
+    cuts: int
+
+
+@dataclass(frozen=True, slots=True)
 class Saved:
     """A game as it was last acknowledged.
 
     Attributes:
+        first: how many moves stand before `moves`: those that the reader has.
         undone: what was taken back and would follow on the moves.
         luck: what chance and bots answered and was taken back, by all that was done before.
+        cuts: how often something was taken back; as long as it stays, moves are only added.
     """
 
     id: str
@@ -63,6 +97,8 @@ class Saved:
     revision: int
     undone: tuple[Move, ...] = ()
     luck: Mapping[bytes, int] = field(default_factory=dict)
+    cuts: int = 0
+    first: int = 0
 
 
 class Store(ABC):
@@ -71,6 +107,9 @@ class Store(ABC):
     A game has a revision that every write raises by one. A writer names the revision it knows,
     so of two writers one gets `Conflict` and nothing of either is lost.
     """
+
+    calls = 1
+    """How many calls may run at once, each in a thread of its own; `heard` comes beside them."""
 
     @abstractmethod
     def create(self, game: str, header: str, moves: Sequence[Move], summary: str) -> int:
@@ -107,16 +146,60 @@ class Store(ABC):
         """Take back every move after the first `n`, remember luck, return the new revision."""
 
     @abstractmethod
-    def load(self, game: str) -> Saved:
-        """Read a game whole, or raise `Missing`."""
+    def load(self, game: str, known: Known | None = None) -> Saved:
+        """Read a game, or raise `Missing`.
+
+        Where something is known and was not taken back since, only later moves are read.
+        """
 
     @abstractmethod
-    def games(self) -> list[Listed]:
-        """List all games, the latest first."""
+    def games(self, most: int | None = None, after: tuple[str, str] | None = None) -> list[Listed]:
+        """List games, the latest first.
+
+        Args:
+            most: how many at most; all when left out.
+            after: begin behind the game with this `updated` and `id`.
+        """
+
+    @abstractmethod
+    def revisions(self, games: Iterable[str]) -> dict[str, int]:
+        """Return the revision of each of these games; one that is not there is left out."""
 
     @abstractmethod
     def delete(self, game: str) -> None:
         """Forget a game, or raise `Missing`."""
+
+    @abstractmethod
+    def lease(self, game: str, holder: str, seconds: float, *, take: bool = False) -> bool:
+        """Be the one that plays the bots of a game for so long; tell whether that is so.
+
+        Nobody else is while it runs, unless they `take` it.
+        """
+
+    @abstractmethod
+    def release(self, holder: str, game: str | None = None) -> None:
+        """Give back the lease of a game, or all of this holder."""
+
+    @abstractmethod
+    def heard(self, seconds: float) -> Mapping[str, int] | None:
+        """Wait at most so long for what is written, by whatever process.
+
+        Returns games with their revisions, `GONE` where one was deleted; None where any may
+        have been written: then `revisions` tells. A word may be missed, never made up. Runs
+        beside other calls, in one thread.
+        """
+
+    @abstractmethod
+    def hush(self) -> None:
+        """Let whoever waits in `heard` return soon."""
+
+    @abstractmethod
+    def dump(self) -> Iterator[bytes]:
+        """Write everything down, in lines that are the same from every database."""
+
+    @abstractmethod
+    def fill(self, lines: Iterable[bytes]) -> int:
+        """Take up what `dump` wrote, all of it or nothing; return how many games it holds."""
 
     @abstractmethod
     def close(self) -> None:

@@ -1,0 +1,10 @@
+ALTER TABLE game ADD COLUMN cuts INTEGER NOT NULL DEFAULT 0;
+
+DROP INDEX game_updated;
+CREATE INDEX game_latest ON game (updated DESC, id);
+
+CREATE TABLE lease (
+    game   TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+    holder TEXT NOT NULL,
+    until  REAL NOT NULL
+) WITHOUT ROWID;
