@@ -56,7 +56,7 @@ export function board(table) {
   if (!view || !drawing || !world) return html`<section class="map"></section>`;
   camera.show(drawing.view);
   const ids = Object.keys(drawing.regions);
-  if (!table.cursor || !(table.cursor in drawing.regions)) table.cursor = startOf(table, ids);
+  const start = table.cursor && table.cursor in drawing.regions ? table.cursor : startOf(table, ids);
   const glide = camera.glide;
   const grow = Math.min(1.45, Math.max(1, 0.74 / camera.scale));
   const least = camera.isStanding ? legible / camera.scale : 0;
@@ -85,7 +85,7 @@ export function board(table) {
       </defs>
       <g class="owners" aria-hidden="true">${ids.map((id) => world.owner(table, id))}</g>
       ${world.signs(table, grow)}
-      ${repeat(ids, (id) => id, (id) => regionButton(world, table, id))}
+      ${repeat(ids, (id) => id, (id) => regionButton(world, table, id, start))}
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
       <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
@@ -102,23 +102,26 @@ export function board(table) {
 }
 
 /**
+ * Where the keyboard has not been yet: what is to be looked at, or may be chosen.
  * @param {Table} table
  * @param {string[]} ids
  */
 function startOf(table, ids) {
-  const actions = table.view?.actions ?? [];
-  return actions.find((action) => action.region)?.region ?? ids[0];
+  const { actions = [], march = [], regions = {} } = table.view ?? {};
+  const ahead = (/** @type {string} */ id) => march.length > 0 && regions[id]?.then?.length > 0;
+  return ids.find((id) => table.aim.has(id)) ?? ids.find(ahead) ?? actions.find((action) => action.region)?.region ?? ids[0];
 }
 
 /**
  * @param {World} world
  * @param {Table} table
  * @param {string} id
+ * @param {string} start the region at which the keyboard comes to the map
  */
-function regionButton(world, table, id) {
+function regionButton(world, table, id, start) {
   const drawn = /** @type {Drawing} */ (table.drawing).regions[id];
   return svg`<path class="region ${world.offered(table, id) ? "can" : ""}" d=${drawn.path}
-    role="button" data-region=${id} tabindex=${table.cursor === id ? 0 : -1}
+    role="button" data-region=${id} tabindex=${start === id ? 0 : -1}
     aria-label=${world.label(table, id)}
     aria-pressed=${world.isChosen(table, id)}
     @click=${(/** @type {MouseEvent} */ e) => tap(world, table, id, e)}
@@ -183,7 +186,9 @@ const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  */
 function key(world, table, id, event) {
   const arrow = arrows[/** @type {keyof typeof arrows} */ (event.key)];
+  const page = { PageDown: 1, PageUp: -1 }[event.key];
   if (arrow) step(table, id, arrow);
+  else if (page) leaf(world, table, id, page);
   else if (event.key === "Enter" || event.key === " ") {
     table.cursor = id;
     world.use(table, id);
@@ -213,7 +218,32 @@ function step(table, from, [dx, dy]) {
     if (id === from || along <= aside * 0.5) continue;
     if (along + 2 * aside < least) [best, least] = [id, along + 2 * aside];
   }
-  table.cursor = best;
-  if (camera.zoom > 1.01) camera.goTo(regions[best].area[0], regions[best].area[1], camera.zoom);
+  stepTo(table, best);
+}
+
+/**
+ * The next region that can be chosen, round the whole map.
+ * @param {World} world
+ * @param {Table} table
+ * @param {string} from
+ * @param {number} way on or back
+ */
+function leaf(world, table, from, way) {
+  const ids = Object.keys(/** @type {Drawing} */ (table.drawing).regions);
+  const at = ids.indexOf(from);
+  for (let k = 1; k <= ids.length; k += 1) {
+    const id = ids[(at + way * k + ids.length) % ids.length];
+    if (world.offered(table, id)) return stepTo(table, id);
+  }
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ */
+function stepTo(table, id) {
+  const { area } = /** @type {Drawing} */ (table.drawing).regions[id];
+  table.cursor = id;
+  if (camera.zoom > 1.01) camera.goTo(area[0], area[1], camera.zoom);
   goToBoard();
 }

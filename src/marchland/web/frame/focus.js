@@ -14,7 +14,7 @@ let known = new Set();
 let wanted = [];
 
 const question = [
-  '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
+  ".stage-pick.mine [data-answer]", '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
   ".ask .answers button:not(:disabled)", "[data-answer]",
 ];
 const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];
@@ -122,7 +122,8 @@ export function goToBoard() {
 export function goToPlace(place) {
   if (!byKey) return;
   path = [];
-  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".offers .confirm"], new: [".new input:checked"], learn: [".lesson .confirm", ...question, ".lessons a"] }[place];
+  const lesson = location.hash.split("/").length > 3;
+  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".offers .confirm"], new: [".new input:checked"], learn: lesson ? [".lesson .confirm", ...question] : [".lessons a"] }[place];
 }
 
 /**

@@ -10,6 +10,7 @@ const arrows = "arrows";
 const keys = [
   ["next", ["Tab"]],
   ["arrows", [arrows]],
+  ["leaf", ["Page Down", "Page Up"]],
   ["choose", ["Enter"]],
   ["count", ["+", "−"]],
   ["leave", ["Esc"]],

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { page, refresh } from "./page.js";
 import { announce } from "./announce.js";
-import { goTo, isByKey } from "./focus.js";
+import { goTo, goToQuestion, isByKey } from "./focus.js";
 import { glyph } from "./glyphs.js";
 import { openBook } from "./book.js";
 import { request } from "./request.js";
@@ -15,7 +15,7 @@ import { keepProgress, progressOf } from "./progress.js";
 /** @typedef {import("./types.js").View} View */
 /**
  * @typedef {{view: View, n: number, seats: import("./types.js").Chair[], history: number[], step: number, steps: number,
- *   done: number, say: string|null, args: Record<string, any>, asks: boolean, point: string[], mistake: string|null}} Answer
+ *   done: number, say: string|null, args: Record<string, any>, asks: boolean, point: string[], log: import("./types.js").Entry[], mistake: string|null}} Answer
  */
 
 export class Lesson extends Table {
@@ -83,9 +83,15 @@ export class Lesson extends Table {
     keepProgress(this.id, { step: answer.step, history: answer.history.slice(0, this.marks[answer.step]), marks: this.marks, done: this.isAtEnd });
     const [own, ...others] = answer.seats;
     const person = { ...own, get name() { return say("ui-default-person", { n: 1 }); } };
-    this.hear({ ...answer, type: "state", protocol: 0, keep: -1, undo: { step: null, turn: null, redo: null, why: {} }, pace: "normal", seats: [person, ...others] });
-    if (answer.mistake) announce(say(answer.mistake));
-    else if (isNext) announce(this.told().join(" "));
+    // The answer tells all from the beginning: what was told before is not news.
+    const keep = this.view ? Math.min(this.n, answer.n) : -1;
+    const log = answer.log.filter((entry) => entry.n > keep);
+    this.hear({ ...answer, log, type: "state", protocol: 0, keep, undo: { step: null, turn: null, redo: null, why: {} }, pace: "normal", seats: [person, ...others] });
+    if (answer.mistake) {
+      this.forget();
+      goToQuestion(false);
+      announce(say(answer.mistake));
+    } else if (isNext) announce(this.told().join(" "));
   }
 
   /** Whether the last sentence is reached. */
@@ -133,7 +139,8 @@ export class Lesson extends Table {
   /** @param {MouseEvent} event */
   async goOnReading(event) {
     await this.ask({ go_on: true });
-    if (isByKey(event) && !this.isMine) goTo([".lesson .confirm"]);
+    if (this.isMine) goToQuestion(false);
+    else if (isByKey(event)) goTo([".lesson .confirm"]);
   }
 
   /** What comes after the last sentence: a game of one's own. */

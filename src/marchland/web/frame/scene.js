@@ -9,7 +9,7 @@ import { replays, screen } from "./screen.js";
 import { close, helpCard } from "./help.js";
 import { closeDialog, dialog, knowDialog, openDialog } from "./dialog.js";
 import { isBookAlone, openBook } from "./book.js";
-import { goToPlace } from "./focus.js";
+import { goToBoard, goToPlace } from "./focus.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
 import { mindUndo } from "./undo.js";
@@ -123,6 +123,7 @@ function leave() {
   if (page.dialog) return closeDialog();
   close();
   page.menu = false;
+  if (page.table?.region) goToBoard();
   page.table?.forget();
   refresh();
 }

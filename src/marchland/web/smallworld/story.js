@@ -54,7 +54,7 @@ function sign(table, entry) {
 
 /** @param {Entry} entry */
 function things({ args }) {
-  const token = (/** @type {string|null|undefined} */ race) => race && html`<span class="hand-token">${icon(race)}</span>`;
+  const token = (/** @type {string|null|undefined} */ race) => race && html`<span class="hand-token">${raceSign(race)}</span>`;
   return { moved: token(args.race), beaten: token(args.from_race), sign: /** @type {1} */ (1) };
 }
 

@@ -77,6 +77,7 @@ ui-keys = Klávesy a gesta
 ui-key-arrows = Šipky
 ui-keys-next = na další tlačítko; se Shiftem zpět
 ui-keys-arrows = na mapě: na další region tím směrem
+ui-keys-leaf = na mapě: na další region, který lze vybrat, nebo zpět
 ui-keys-choose = vybrat, potom potvrdit
 ui-keys-count = na mapě: při přeskupení o jeden víc nebo míň v regionu, jinak blíž nebo dál
 ui-keys-leave = zavřít, co je otevřené, a zrušit výběr

@@ -75,6 +75,7 @@ ui-keys = Keys and gestures
 ui-key-arrows = Arrow keys
 ui-keys-next = to the next button; with Shift back
 ui-keys-arrows = on the map: to the next region that way
+ui-keys-leaf = on the map: to the next region that can be chosen, or back
 ui-keys-choose = choose, then confirm
 ui-keys-count = on the map: one more or one fewer in a region while redeploying, else nearer or farther
 ui-keys-leave = close what is open, drop what is chosen

@@ -75,6 +75,7 @@ ui-keys = Billentyűk és mozdulatok
 ui-key-arrows = Nyilak
 ui-keys-next = a következő gombra; Shifttel vissza
 ui-keys-arrows = a térképen: az arra következő területre
+ui-keys-leaf = a térképen: a következő választható területre, vagy vissza
 ui-keys-choose = választás, aztán megerősítés
 ui-keys-count = a térképen: átszervezéskor eggyel több vagy kevesebb egy területen, máskor közelebb vagy távolabb
 ui-keys-leave = a megnyitott dolog bezárása, a választás elvetése

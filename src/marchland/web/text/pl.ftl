@@ -77,6 +77,7 @@ ui-keys = Klawisze i gesty
 ui-key-arrows = Strzałki
 ui-keys-next = do następnego przycisku; z Shiftem wstecz
 ui-keys-arrows = na mapie: do następnego regionu w tę stronę
+ui-keys-leaf = na mapie: do następnego regionu, który można wybrać, albo wstecz
 ui-keys-choose = wybierz, potem potwierdź
 ui-keys-count = na mapie: przy przegrupowaniu o jeden więcej lub mniej w regionie, poza tym bliżej lub dalej
 ui-keys-leave = zamknij to, co otwarte, porzuć wybór
