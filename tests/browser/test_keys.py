@@ -56,3 +56,19 @@ def test_the_last_token_placed_by_enter_leads_to_the_confirming_button(
     expect(page.locator(f'.region[data-region="{region}"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".deploy .confirm")).to_be_focused()
+
+
+def test_page_down_and_up_walk_over_the_regions_that_can_be_chosen(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    page.locator('.board [tabindex="0"]').focus()
+    offered = page.locator(".region.can").count()
+    seen = []
+    for _ in range(offered):
+        page.keyboard.press("PageDown")
+        expect(page.locator(".region:focus")).to_have_class("region can")
+        seen.append(page.evaluate("document.activeElement.dataset.region"))
+    assert len(set(seen)) == offered
+    page.keyboard.press("PageUp")
+    expect(page.locator(".region:focus")).to_have_attribute("data-region", seen[-2])

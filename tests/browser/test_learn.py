@@ -18,10 +18,10 @@ pytestmark = pytest.mark.browser
 class Learner(Person):
     """Does on the page what each step asks."""
 
-    def take(self, game: str, name: str) -> None:
-        """Take a lesson from where it stands to its last sentence."""
+    def take(self, game: str, name: str, end: int | None = None, start: int = 0) -> None:
+        """Take a lesson to its last sentence, or some of its moments."""
         rules, course = known(game, name)
-        for answer, _, move in moments(rules, course):
+        for answer, _, move in list(moments(rules, course))[start:end]:
             told = f"Step {answer.step + 1} of {answer.steps}"
             expect(self.page.locator(".lesson-head .quiet")).to_have_text(told)
             if answer.step == answer.steps - 1:
@@ -115,3 +115,34 @@ def test_the_islands_are_learned_by_keyboard(page: Page, address: str) -> None:
     hands = Keyboard(page)
     Learner(page, hands).take("warcraft", "islands")
     first_game(page, hands)
+
+
+def test_the_keyboard_follows_the_teacher(page: Page, address: str) -> None:
+    """From the list to the first step, on to what is asked, and back to it after a mistake."""
+    page.goto(f"{address}/#/learn/small-world")
+    hands = Keyboard(page)
+    hands.use(page.get_by_role("link", name="A first turn 13"))
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    hands.press("Enter")
+    first = page.locator(".combo-row").first
+    expect(first).to_be_focused()
+    hands.use(first)
+    expect(page.locator(".combo-choice .confirm")).to_be_focused()
+    hands.press("Enter")
+    expect(page.locator(".lesson .kindly")).to_be_visible()
+    expect(first).to_be_focused()
+    expect(page.locator(".combo-choice .confirm")).to_have_count(0)
+
+
+def test_a_step_tells_no_more_than_what_is_new(page: Page, address: str) -> None:
+    """The die of the last attempt is told once, not at every step that follows."""
+    rules, course = known("small-world", "first")
+    answers = [answer for answer, _, _ in moments(rules, course)]
+    thrown = next(k for k, each in enumerate(answers) if "log-roll" in str(each.log))
+    page.goto(f"{address}/#/learn/small-world/first")
+    learner = Learner(page, Mouse(page))
+    rolled = page.locator(".rolled")
+    learner.take("small-world", "first", thrown)
+    expect(rolled).to_have_count(1)
+    learner.take("small-world", "first", thrown + 1, thrown)
+    expect(rolled).to_have_count(0)

@@ -102,3 +102,23 @@ def test_a_whole_games_log_holds_no_line_that_is_folded(page: Page, address: str
     expect(page.locator(".told").first).to_be_visible()
     assert page.locator(".told.turn").count() == 4 * 9
     assert page.locator(".entry").count() < 10
+
+
+def test_the_log_is_one_stop_and_arrow_keys_walk_in_it(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    stops = page.locator(".entries [tabindex='0']")
+    expect(stops).to_have_count(1)
+    stops.focus()
+    expect(page.locator(".told summary.heading").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".told > .jump").first).to_be_focused()
+    page.keyboard.press("End")
+    last = page.locator(".told summary.heading").last
+    expect(last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".told:last-child .entry").first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".told:last-child .entry .ways :focus")).to_have_count(1)
+    page.keyboard.press("ArrowUp")
+    expect(last).to_be_focused()
+    expect(stops).to_have_count(1)

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewTable
-from tests.browser.hands import Mouse, Player
+from tests.browser.hands import Hands, Keyboard, Mouse, Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -23,7 +23,9 @@ SIDES = {
 }
 
 
-def play(page: Page, new_table: NewTable, players: int, person: int, **rulings: Any) -> list[int]:
+def play(
+    page: Page, new_table: NewTable, players: int, person: int, hands: Hands, **rulings: Any
+) -> list[int]:
     """Play a game in one person's seat to the end, and return the scores of its file."""
     seats = [{"name": name, "kind": "bot", "bot": "random"} for name in NAMES[:players]]
     seats[person] = {"name": NAMES[person], "kind": "person"}
@@ -31,7 +33,7 @@ def play(page: Page, new_table: NewTable, players: int, person: int, **rulings: 
     address = new_table(seats, game="warcraft", rulings=rulings)
     page.goto(address)
     expect(page.locator(".table[data-n]")).to_be_visible()
-    Player(page, Mouse(page), players).play()
+    Player(page, hands, players).play()
     host, _, table = address.partition("/#/table/")
     with urllib.request.urlopen(f"{host}/api/tables/{table}/replay") as answer:  # noqa: S310
         final: list[int] = json.loads(answer.read())["scores"]
@@ -61,9 +63,15 @@ def told_sides(page: Page) -> dict[str, tuple[int, bool]]:
 @pytest.mark.parametrize(("players", "person"), [(2, 1), (3, 0), (4, 3), (5, 2)])
 def test_a_whole_game_is_played(page: Page, new_table: NewTable, players: int, person: int) -> None:
     """WC-3, WC-15: to the last round, and every player's coins are told."""
-    final = play(page, new_table, players, person)
+    final = play(page, new_table, players, person, Mouse(page))
     assert told_scores(page) == dict(zip(NAMES, final, strict=False))
     expect(page.locator(".scores.teams")).to_have_count(0)
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page, new_table: NewTable) -> None:
+    """No key loses the place; at the end the keyboard is on what comes next."""
+    play(page, new_table, 2, 0, Keyboard(page))
+    expect(page.locator(".finish .confirm")).to_be_focused()
 
 
 @pytest.mark.parametrize(("players", "person"), [(3, 2), (4, 0), (5, 1)])
@@ -71,7 +79,7 @@ def test_a_whole_game_is_played_in_teams(
     page: Page, new_table: NewTable, players: int, person: int
 ) -> None:
     """WC-17.1: a team counts its weaker member; the better team has won."""
-    final = play(page, new_table, players, person, **TEAMS)
+    final = play(page, new_table, players, person, Mouse(page), **TEAMS)
     assert told_scores(page) == dict(zip(NAMES, final, strict=False))
     counts = {side: min(final[k] for k in seats) for side, seats in SIDES[players].items()}
     told = told_sides(page)
@@ -89,7 +97,7 @@ def test_a_whole_game_is_played_against_the_murlocs(
     page: Page, new_table: NewTable, players: int
 ) -> None:
     """WC-17.2: both players' weaker total against the Murlocs' coins; a tie is the Murlocs'."""
-    final = play(page, new_table, players, 0, **MURLOCS)
+    final = play(page, new_table, players, 0, Mouse(page), **MURLOCS)
     own = final[:players]
     assert told_scores(page) == dict(zip(NAMES, own, strict=False))
     told = told_sides(page)

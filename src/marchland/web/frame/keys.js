@@ -13,6 +13,7 @@ const keys = [
   ["leaf", ["Page Down", "Page Up"]],
   ["choose", ["Enter"]],
   ["count", ["+", "−"]],
+  ["log", [arrows]],
   ["leave", ["Esc"]],
   ["undo", ["Ctrl Z"]],
   ["redo", ["Ctrl Shift Z"]],

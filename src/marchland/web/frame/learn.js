@@ -39,7 +39,7 @@ export function learn() {
         ${games.map(
           (game) => html`<h2>${say(`ui-game-${game}`)}</h2>
             <ul class="lessons">${lines.filter((line) => line.game === game).map(row)}</ul>
-            <p><a href=${`#/rules/${game}`}>${say("ui-rules")}</a></p>`,
+            <p><a href=${`#/rules/${game}`} aria-label=${`${say(`ui-game-${game}`)}: ${say("ui-rules")}`}>${say("ui-rules")}</a></p>`,
         )}
       </section>
     </main>

@@ -1,12 +1,13 @@
 // @ts-check
 /** What happened, turn by turn, newest first: a heading with its sum, then signs, or all of it in words. */
-import { html, nothing, repeat } from "../vendor.js";
+import { html, nothing, ref, repeat } from "../vendor.js";
 import { refresh } from "./page.js";
 import { say } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
 import { ruleLink } from "./book.js";
+import { rove } from "./rove.js";
 import { headingOf, onceFor, turnsOf } from "./turns.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -38,7 +39,7 @@ export function log(table) {
         </select>
       </label>
     </div>
-    <ol class="entries" reversed tabindex="0" aria-labelledby="log-title">
+    <ol class="entries" reversed aria-labelledby="log-title" ${ref(rove)}>
       ${repeat(shown, (turn) => turn.id, (turn) => section(table, turn, turn === turns.at(-1)))}
     </ol>
   </section>`;

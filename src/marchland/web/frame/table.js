@@ -2,7 +2,7 @@
 /** One table: what the server last said of it and what the person has chosen so far. */
 import { afterDrawing, page, refresh } from "./page.js";
 import { announce, entryText } from "./announce.js";
-import { goToQuestion } from "./focus.js";
+import { goToPlace, goToQuestion } from "./focus.js";
 import { liven } from "./lively.js";
 import { Link } from "./socket.js";
 import { sayWith, say, tell } from "./texts.js";
@@ -143,6 +143,7 @@ export class Table {
     this.goal = null;
     this.closePurses(before?.to_move === message.view.to_move);
     if (this.isMine) goToQuestion(this.region !== null);
+    else if (before && !before.over && this.view?.over) goToPlace("table");
     if (this.isMine || before?.turn !== message.view.turn) afterDrawing(showQuestion);
     const { world } = this;
     if (!world) return;

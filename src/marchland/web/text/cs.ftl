@@ -80,6 +80,7 @@ ui-keys-arrows = na mapě: na další region tím směrem
 ui-keys-leaf = na mapě: na další region, který lze vybrat, nebo zpět
 ui-keys-choose = vybrat, potom potvrdit
 ui-keys-count = na mapě: při přeskupení o jeden víc nebo míň v regionu, jinak blíž nebo dál
+ui-keys-log = v seznamu „Co se stalo“: nahoru a dolů po řádcích, do stran v řádku
 ui-keys-leave = zavřít, co je otevřené, a zrušit výběr
 ui-keys-undo = vzít zpět
 ui-keys-redo = vrátit vzaté zpět

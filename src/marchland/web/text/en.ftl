@@ -78,6 +78,7 @@ ui-keys-arrows = on the map: to the next region that way
 ui-keys-leaf = on the map: to the next region that can be chosen, or back
 ui-keys-choose = choose, then confirm
 ui-keys-count = on the map: one more or one fewer in a region while redeploying, else nearer or farther
+ui-keys-log = in “What happened”: up and down from line to line, sideways within it
 ui-keys-leave = close what is open, drop what is chosen
 ui-keys-undo = take back
 ui-keys-redo = bring back

@@ -78,6 +78,7 @@ ui-keys-arrows = a térképen: az arra következő területre
 ui-keys-leaf = a térképen: a következő választható területre, vagy vissza
 ui-keys-choose = választás, aztán megerősítés
 ui-keys-count = a térképen: átszervezéskor eggyel több vagy kevesebb egy területen, máskor közelebb vagy távolabb
+ui-keys-log = a „Mi történt” listán: fel és le sorról sorra, oldalra a soron belül
 ui-keys-leave = a megnyitott dolog bezárása, a választás elvetése
 ui-keys-undo = visszavonás
 ui-keys-redo = a visszavont lépés újra

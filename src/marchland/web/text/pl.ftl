@@ -80,6 +80,7 @@ ui-keys-arrows = na mapie: do następnego regionu w tę stronę
 ui-keys-leaf = na mapie: do następnego regionu, który można wybrać, albo wstecz
 ui-keys-choose = wybierz, potem potwierdź
 ui-keys-count = na mapie: przy przegrupowaniu o jeden więcej lub mniej w regionie, poza tym bliżej lub dalej
+ui-keys-log = na liście „Co się działo”: w górę i w dół po wierszach, w bok w wierszu
 ui-keys-leave = zamknij to, co otwarte, porzuć wybór
 ui-keys-undo = cofnij
 ui-keys-redo = przywróć cofnięte
