@@ -21,7 +21,7 @@ from tests.arena.calling import said, scenario
         (["fly"], "'fly'"),
         (["simulate"], "GAME"),
         (["simulate", "chess"], "known: small-world"),
-        (["simulate", "small-world", "--bots", "deep,random"], "known: random, greedy"),
+        (["simulate", "small-world", "--bots", "deep,random"], "known: random, easy, greedy"),
         (["simulate", "small-world", "--bots", "random,random,random", "--players", "2"], "2 pl"),
         (["simulate", "small-world", "--players", "9"], "2, 3, 4, 5"),
         (["simulate", "small-world", "--players", "two"], "'two'"),

@@ -22,7 +22,7 @@ def opening(players: int, seed: int) -> State:
 
 
 def test_bots_are_found_by_name_from_plain_to_strong() -> None:
-    ours = ["random", "greedy", "strong", "best"]
+    ours = ["random", "easy", "greedy", "strong", "best"]
     assert bots.names()[: len(ours)] == ours
     assert list(bots.installed())[: len(ours)] == ours
     assert isinstance(bots.make("random", 1), RandomBot)
@@ -30,7 +30,7 @@ def test_bots_are_found_by_name_from_plain_to_strong() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(marchland.UnknownBot, match="'deep'; known: random, greedy, strong"):
+    with pytest.raises(marchland.UnknownBot, match="'deep'; known: random, easy, greedy, strong"):
         bots.make("deep")
 
 
@@ -70,7 +70,7 @@ def test_bots_play_whole_games_legally(players: int) -> None:
     assert min(state.scores()) > 0
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "easy", "greedy"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     game = marchland.game("small-world")
     first, again = (
@@ -99,6 +99,12 @@ def wins(first: str, second: str, games: int) -> list[float]:
         for seat in winners:
             won[(seat + number) % 2] += 1 / len(winners)
     return won
+
+
+def test_easy_beats_random_and_greedy_beats_easy() -> None:
+    assert wins("easy", "random", 6) == [6, 0]
+    won, lost = wins("greedy", "easy", 10)
+    assert won >= 7 > lost
 
 
 @pytest.mark.slow

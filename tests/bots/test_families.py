@@ -17,7 +17,7 @@ from tests.server.toy import CountingGame
 
 HASTY = {"strong": "strong@sims=6", "best": "best@sims=6"}
 OURS = [HASTY.get(name, name) for name in registry.OURS if name != "random"]
-PLANNERS = [name for name in OURS if name not in HASTY.values()]
+PLANNERS = [name for name in OURS if name not in HASTY.values() and name != "easy"]
 
 
 def wins(game: Game, bot: str, games: int, **table: Any) -> list[int]:

@@ -13,6 +13,7 @@ GROUP: Final = "marchland.bots"
 
 OURS: Final = {
     "random": ("marchland.bots.random", "RandomBot"),
+    "easy": ("marchland.bots.easy", "EasyBot"),
     "greedy": ("marchland.bots.greedy", "GreedyBot"),
     "strong": ("marchland.bots.strong", "StrongBot"),
     "best": ("marchland.bots.strong", "BestBot"),

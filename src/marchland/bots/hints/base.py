@@ -59,6 +59,10 @@ class Hints(metaclass=ABCMeta):
         """Return the actions worth comparing with the answer by playing on from each."""
         return []
 
+    def slips(self, view: State, actions: list[int], answer: int) -> list[int]:
+        """Return what a newcomer might answer instead, [] where the answer is plain to anybody."""
+        return self.rivals(view, actions, answer)
+
     def answer(self, view: State, actions: list[int]) -> int | None:
         """Return the action where no search is needed, else None."""
         return None

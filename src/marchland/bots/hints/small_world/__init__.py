@@ -23,6 +23,8 @@ WEIGHED: Final = (
     stages.AFTER,
 )
 """Questions whose answers are worth playing on from."""
+CHEAP: Final = 3
+"""Combos that a newcomer looks at first: the top ones cost least."""
 THOROUGH: Final = Depth(width=6, effort=300, scout_width=2, scout_effort=150, answers=True)
 THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=30, answers=False)
 
@@ -45,6 +47,18 @@ class SmallWorldHints(Hints):
         if view.stage not in WEIGHED:
             return []
         return [action for action in actions if action != answer]
+
+    def slips(self, view: State, actions: list[int], answer: int) -> list[int]:
+        """Take one of the first combos, which cost little; go on where it is time to decline."""
+        assert isinstance(view, SmallWorldState)
+        match view.stage:
+            case stages.PICK:
+                return [action for action in actions[:CHEAP] if action != answer]
+            case stages.MODE:
+                return [action for action in actions if action == pack(words.EXPAND)]
+            case stages.AFTER:
+                return actions[:1]
+        return []
 
     def answer(self, view: State, actions: list[int]) -> int | None:
         """Return the action for every stage but conquests."""

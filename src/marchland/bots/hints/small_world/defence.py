@@ -86,5 +86,5 @@ def pressure(g: SmallWorldState, t: Tribe, seat: int) -> float:
         return 0.0
     reach = g.frontier(foe)
     tokens = foe.hand + sum(g.count[r] for r in bits(foe.held))
-    near = sum(exp(-STEEP * (g.price(foe, r) - EASY)) for r in bits(t.held) if has(reach, r))
+    near = sum([exp(-STEEP * (g.price(foe, r) - EASY)) for r in bits(t.held) if has(reach, r)])
     return near + 0.01 * tokens

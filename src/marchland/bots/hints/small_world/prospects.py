@@ -69,7 +69,7 @@ def marched(g: SmallWorldState, seat: int, hints: Hints) -> SmallWorldState:
 def price_of(p: Prospect, turns: int) -> float:
     """Return what a prospect is worth over so many turns after its first."""
     life = min(turns, LIFE)
-    return p.coins + p.first + sum(p.later * FATIGUE**i for i in range(life))
+    return p.coins + p.first + sum([p.later * FATIGUE**i for i in range(life)])
 
 
 def best_pick(g: SmallWorldState, seat: int, actions: list[int], hints: Hints) -> int:
@@ -135,7 +135,7 @@ def declines(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     decline = rest_now + _afterwards(new, coins_now(rest, seat), turns)
     later = _declined_income(go, seat)
     decline_next = now + later + _afterwards(new, later, turns - 1)
-    never = now + sum(lasting(go, seat) * FATIGUE**i for i in range(1, turns + 1))
+    never = now + sum([lasting(go, seat) * FATIGUE**i for i in range(1, turns + 1)])
     return decline > max(decline_next, never) - EAGERNESS
 
 
@@ -153,7 +153,7 @@ def retires(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     kept = coins_now(rest, seat)
     decline = _afterwards(new, kept, turns)
     decline_next = going_on + _afterwards(new, kept, turns - 1)
-    never = sum(going_on * FATIGUE**i for i in range(turns))
+    never = sum([going_on * FATIGUE**i for i in range(turns)])
     return decline > max(decline_next, never) - EAGERNESS
 
 
