@@ -109,7 +109,7 @@ def test_a_bot_is_named_by_its_whole_path_and_recorded_by_its_file(tmp_path: Pat
     [
         (
             "deep",
-            "There is no bot called 'deep'; known: random, easy, greedy, strong, best, FILE.py:Class.",
+            f"There is no bot called 'deep'; known: {', '.join(registry.OURS)}, FILE.py:Class.",
         ),
         ("other.py:Mine", "There is no file 'other.py'."),
         (
