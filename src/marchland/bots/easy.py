@@ -64,7 +64,7 @@ class Gaps(Hints):
 
     def __init__(self, hints: Hints, rng: Random) -> None:
         """Take the hints, and what decides what is left out."""
-        self.depth = hints.depth
+        super().__init__(hints.depth)
         self._hints = hints
         self._rng = rng
         self._seen: dict[int, bool] = {}

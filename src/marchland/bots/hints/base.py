@@ -33,6 +33,11 @@ class Depth(NamedTuple):
     """Whether what comes after each face of a die is looked at."""
 
 
+THOROUGH: Final = Depth(width=6, effort=300, scout_width=2, scout_effort=150, answers=True)
+LONGEST: Final = 20_000
+"""Actions after which no game that is played out in the mind goes on."""
+
+
 class Scored(NamedTuple):
     """Actions in a row with what they are worth in points, as far as the hints see."""
 
@@ -49,8 +54,13 @@ class Hints(metaclass=ABCMeta):
         longest: actions after which a game that is played out in the mind is stopped.
     """
 
-    depth = Depth(6, 300, 2, 150, True)
-    longest = 20_000
+    depth: Depth
+    longest: int
+
+    def __init__(self, depth: Depth = THOROUGH, longest: int = LONGEST) -> None:
+        """Take how far to look."""
+        self.depth = depth
+        self.longest = longest
 
     def begin(self, seed: int) -> None:  # noqa: B027 - whoever throws no dice need not listen
         """Be told that another game is played out in the mind; whoever throws dice seeds them."""
@@ -131,10 +141,9 @@ class Plain(Hints):
 class Lot(Plain):
     """Plays on by chance, where nothing is known and time is short."""
 
-    longest = LOT
-
     def __init__(self) -> None:
         """Begin with dice that `begin` seeds."""
+        super().__init__(longest=LOT)
         self._rng = Random(0)
 
     def begin(self, seed: int) -> None:

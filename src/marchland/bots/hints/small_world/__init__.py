@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marchland.bots.hints.base import Depth, Hints
+from marchland.bots.hints.base import THOROUGH, Depth, Hints
 from marchland.bots.hints.small_world import defence, errands, prospects, worth
 from marchland.core.actions import NOTHING, first_of, pack, second_of
 from marchland.core.game import State
@@ -25,7 +25,6 @@ WEIGHED: Final = (
 """Questions whose answers are worth playing on from."""
 CHEAP: Final = 3
 """Combos that a newcomer looks at first: the top ones cost least."""
-THOROUGH: Final = Depth(width=6, effort=300, scout_width=2, scout_effort=150, answers=True)
 THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=30, answers=False)
 
 
@@ -36,10 +35,6 @@ def hints(*, thin: bool = False) -> Hints:
 
 class SmallWorldHints(Hints):
     """Answers by stage; conquests are left to the search."""
-
-    def __init__(self, depth: Depth = THOROUGH) -> None:
-        """Take how far to look."""
-        self.depth = depth
 
     def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Compare combos, expansion and decline, and what is asked in between."""

@@ -86,5 +86,8 @@ def pressure(g: SmallWorldState, t: Tribe, seat: int) -> float:
         return 0.0
     reach = g.frontier(foe)
     tokens = foe.hand + sum(g.count[r] for r in bits(foe.held))
-    near = sum([exp(-STEEP * (g.price(foe, r) - EASY)) for r in bits(t.held) if has(reach, r)])
+    near = 0.0
+    for r in bits(t.held):
+        if has(reach, r):
+            near += exp(-STEEP * (g.price(foe, r) - EASY))
     return near + 0.01 * tokens

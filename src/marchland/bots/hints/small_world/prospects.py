@@ -1,6 +1,6 @@
 """Which combo to take, and when to let a race decline."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from marchland.bots.hints.base import Hints
 from marchland.bots.hints.small_world.worth import (
@@ -16,17 +16,17 @@ from marchland.core.regions import count
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.state import SmallWorldState
 
-EROSION = 0.8
+EROSION: Final = 0.8
 """What is left of a declined race's coins from one turn to the next."""
-FATIGUE = 0.93
+FATIGUE: Final = 0.93
 """What is left of an active race's coins from one turn to the next."""
-STAYING = 0.7
+STAYING: Final = 0.7
 """What is left of a race's coins when it declines."""
-EAGERNESS = 3.0
+EAGERNESS: Final = 3.0
 """Coins that declining may seem to cost: a tired race loses more than can be seen from here."""
-GROWTH = 0.3
+GROWTH: Final = 0.3
 """Coins a turn that each token beyond one a region brings in the second turn."""
-LIFE = 3
+LIFE: Final = 3
 """Turns that a new race is expected to stay active."""
 
 
@@ -68,8 +68,15 @@ def marched(g: SmallWorldState, seat: int, hints: Hints) -> SmallWorldState:
 
 def price_of(p: Prospect, turns: int) -> float:
     """Return what a prospect is worth over so many turns after its first."""
-    life = min(turns, LIFE)
-    return p.coins + p.first + sum([p.later * FATIGUE**i for i in range(life)])
+    return p.coins + p.first + tiring(p.later, 0, min(turns, LIFE))
+
+
+def tiring(coins: float, first: int, last: int) -> float:
+    """Return what brings so many coins a turn brings between two turns, less in each."""
+    total = 0.0
+    for turn in range(first, last):
+        total += coins * FATIGUE**turn
+    return total
 
 
 def best_pick(g: SmallWorldState, seat: int, actions: list[int], hints: Hints) -> int:
@@ -135,7 +142,7 @@ def declines(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     decline = rest_now + _afterwards(new, coins_now(rest, seat), turns)
     later = _declined_income(go, seat)
     decline_next = now + later + _afterwards(new, later, turns - 1)
-    never = now + sum([lasting(go, seat) * FATIGUE**i for i in range(1, turns + 1)])
+    never = now + tiring(lasting(go, seat), 1, turns + 1)
     return decline > max(decline_next, never) - EAGERNESS
 
 
@@ -153,7 +160,7 @@ def retires(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     kept = coins_now(rest, seat)
     decline = _afterwards(new, kept, turns)
     decline_next = going_on + _afterwards(new, kept, turns - 1)
-    never = sum([going_on * FATIGUE**i for i in range(turns)])
+    never = tiring(going_on, 0, turns)
     return decline > max(decline_next, never) - EAGERNESS
 
 

@@ -22,10 +22,6 @@ def hints(*, thin: bool = False) -> Hints:
 class TinyEpicHints(Hints):
     """Answers set-up and war numbers at once; actions are looked through to their end."""
 
-    def __init__(self, depth: Depth = THOROUGH) -> None:
-        """Take how far to look."""
-        self.depth = depth
-
     def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Compare factions, first regions and heroes."""
         assert isinstance(view, TinyEpicState)

@@ -58,6 +58,9 @@ def hero(g: TinyEpicState, actions: list[int]) -> int:
     def price(action: int) -> float:
         card = g.setup.box.heroes[first_of(action)]
         pairs = zip(card.by, card.price, strict=True)
-        return sum([4.5 if by < 0 else units + 0.3 * (by == FOOD) for by, units in pairs])
+        total = 0.0
+        for by, units in pairs:
+            total += 4.5 if by < 0 else units + 0.3 * (by == FOOD)
+        return total
 
     return min(actions, key=lambda action: (price(action), action))
