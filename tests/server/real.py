@@ -81,5 +81,5 @@ def running(command: list[str], port: int) -> Iterator[Running]:
             server.kill()
 
 
-def toy_command(port: int, database: Path, *more: str) -> list[str]:
+def toy_command(port: int, database: Path | str, *more: str) -> list[str]:
     return [sys.executable, "-m", "tests.server.toy_server", str(port), str(database), *more]

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.server.cluster import Cluster
 from tests.server.real import PATIENCE, Running, free_port, running, toy_command
 from tests.server.talk import ANNA, BELA, Message
 
@@ -114,8 +115,8 @@ def wait_for_moves(players: list[Player], more: int) -> None:
         time.sleep(0.001)
 
 
-def real_command(port: int, database: Path) -> list[str]:
-    arguments = ["serve", "--port", str(port), "--database", str(database)]
+def real_command(port: int, database: str) -> list[str]:
+    arguments = ["serve", "--port", str(port), "--database", database]
     return [sys.executable, "-m", "marchland.server.run", *arguments]
 
 
@@ -130,8 +131,18 @@ def real_command(port: int, database: Path) -> list[str]:
     ids=lambda value: value["game"] if isinstance(value, dict) else "",
 )
 def test_killing_the_program_in_the_middle_of_games_loses_no_acknowledged_action(
-    database: Path, order: Message, command: Callable[[int, Path], list[str]]
+    database: Path, order: Message, command: Callable[[int, str], list[str]]
 ) -> None:
+    play_and_kill(str(database), order, command)
+
+
+@pytest.mark.postgres
+def test_killing_the_program_loses_no_action_in_postgresql_either(cluster: Cluster) -> None:
+    order = {"game": "small-world", "seats": [ANNA, BELA]}
+    play_and_kill(cluster.database(), order, real_command)
+
+
+def play_and_kill(database: str, order: Message, command: Callable[[int, str], list[str]]) -> None:
     dice = random.Random(1)
     players = [Player(order, random.Random(seed)) for seed in range(GAMES)]
     port = free_port()

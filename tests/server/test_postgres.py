@@ -42,7 +42,9 @@ def test_another_programs_database_is_refused_and_not_touched(games: str) -> Non
         db.execute("CREATE TABLE game (name text)")
     assert "another program's tables" in refusal(games)
     with psycopg.connect(games) as db:
-        tables = db.execute("SELECT tablename FROM pg_tables WHERE schemaname='public'").fetchall()
+        tables = db.execute(
+            "SELECT tablename FROM pg_tables WHERE schemaname=current_schema()"
+        ).fetchall()
     assert tables == [("game",)]
 
 

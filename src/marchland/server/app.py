@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
@@ -52,7 +51,6 @@ from marchland.server.table import Table, fair_roll
 
 __all__ = ["Server", "application"]
 
-log = logging.getLogger("marchland.server")
 T = TypeVar("T")
 
 MESSAGE_LIMIT = 64 * 1024
@@ -232,8 +230,7 @@ class Server:
                 summary(header, state, table.n),
             )
         except StoreError as error:
-            log.warning("%s", error)
-            raise faults.disk() from error
+            raise faults.store(error) from error
         return answer(TableAnswer(name), 201)
 
 
@@ -362,9 +359,11 @@ def application(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        following = asyncio.create_task(server.rooms.follow(), name="news of the store")
         yield
-        server.rooms.stop()
-        server.keeper.close()
+        following.cancel()
+        await server.rooms.stop()
+        await asyncio.to_thread(server.keeper.close)
 
     def route(path: str, handler: Handler, method: str = "GET") -> Route:
         return Route(path, plainly(handler), methods=[method])

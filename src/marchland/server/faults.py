@@ -6,6 +6,7 @@ from typing import Any
 
 from marchland.core.errors import BadName, BadReplay, MarchlandError, Worded, saying
 from marchland.server.protocol import ErrorAnswer, Why
+from marchland.server.store import StoreError, Unreachable, Unwritable
 
 __all__ = [
     "Fault",
@@ -29,6 +30,7 @@ __all__ = [
     "same_names",
     "secret",
     "stale",
+    "store",
     "too_large",
     "worded",
 ]
@@ -162,6 +164,26 @@ def disk() -> Fault:
         "The move could not be saved, so it was not made: the disk is full or may not be "
         "written; make room and try again.",
         507,
+    )
+
+
+def store(error: StoreError) -> Fault:
+    """The games cannot be used: say why, as far as whoever plays can do something about it."""
+    log.warning("%s", error)
+    if isinstance(error, Unwritable):
+        return disk()
+    if isinstance(error, Unreachable):
+        return Fault(
+            "error-unreachable",
+            "The place where the games are kept does not answer at the moment; what was done last "
+            "shows as soon as it does.",
+            503,
+        )
+    return Fault(
+        "error-store",
+        "The games cannot be used as they are kept; whoever runs this server finds the reason in "
+        "its log.",
+        500,
     )
 
 

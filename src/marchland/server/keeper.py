@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from marchland.server.store import Listed, Move, Saved, Store
+from marchland.server.store import Known, Listed, Move, Saved, Store
 
 __all__ = ["Keeper"]
 
@@ -18,6 +18,7 @@ class Keeper:
     def __init__(self, store: Store) -> None:
         """Start as many threads as the store allows."""
         self._store = store
+        self._ear = ThreadPoolExecutor(1, thread_name_prefix="listener")
         self._threads = ThreadPoolExecutor(store.calls, thread_name_prefix="writer")
 
     async def create(self, game: str, header: str, moves: Sequence[Move], summary: str) -> int:
@@ -45,13 +46,32 @@ class Keeper:
         """Take moves back; when this returns that is on the disk."""
         return await self._run(lambda store: store.cut(game, revision, n, summary, luck))
 
-    async def load(self, game: str) -> Saved:
-        """Read a game."""
-        return await self._run(lambda store: store.load(game))
+    async def load(self, game: str, known: Known | None = None) -> Saved:
+        """Read a game, or what is new in it."""
+        return await self._run(lambda store: store.load(game, known))
 
-    async def games(self) -> list[Listed]:
-        """List all games."""
-        return await self._run(lambda store: store.games())
+    async def games(
+        self, most: int | None = None, after: tuple[str, str] | None = None
+    ) -> list[Listed]:
+        """List games, the latest first."""
+        return await self._run(lambda store: store.games(most, after))
+
+    async def revisions(self, games: Sequence[str]) -> dict[str, int]:
+        """Return the revisions of these games."""
+        return await self._run(lambda store: store.revisions(games))
+
+    async def lease(self, game: str, holder: str, seconds: float, *, take: bool) -> bool:
+        """Be the one that plays the bots of a game, if nobody else is."""
+        return await self._run(lambda store: store.lease(game, holder, seconds, take=take))
+
+    async def release(self, holder: str, game: str | None = None) -> None:
+        """Give back the lease of a game, or all."""
+        await self._run(lambda store: store.release(holder, game))
+
+    async def heard(self, seconds: float) -> Mapping[str, int] | None:
+        """Wait for what is written, by whatever process."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._ear, self._store.heard, seconds)
 
     async def delete(self, game: str) -> None:
         """Forget a game."""
@@ -60,6 +80,8 @@ class Keeper:
     def close(self) -> None:
         """Finish what is being written and let go."""
         self._threads.shutdown(wait=True)
+        self._store.hush()
+        self._ear.shutdown(wait=True)
         self._store.close()
 
     async def _run(self, work: Callable[[Store], T]) -> T:

@@ -11,16 +11,21 @@ from marchland.server.protocol import Header
 from marchland.server.store import Saved
 from marchland.server.table import Table
 
-__all__ = ["opened", "summary"]
+__all__ = ["header_of", "opened", "summary"]
+
+
+def header_of(saved: Saved) -> Header:
+    """Return what a saved game is, besides its actions."""
+    try:
+        return msgspec.json.decode(saved.header, type=Header)
+    except msgspec.DecodeError as error:
+        text = f"The saved game {saved.id} cannot be read: {error}."
+        raise faults.worded(text, "error-saved-unreadable", 500, what=saved.id) from error
 
 
 def opened(saved: Saved, library: Library) -> Table:
     """Return the table of a saved game, every action checked."""
-    try:
-        header = msgspec.json.decode(saved.header, type=Header)
-    except msgspec.DecodeError as error:
-        text = f"The saved game {saved.id} cannot be read: {error}."
-        raise faults.worded(text, "error-saved-unreadable", 500, what=saved.id) from error
+    header = header_of(saved)
     table = Table(header, library.start(header))
     table.replay(saved.moves, saved.undone, saved.luck)
     return table

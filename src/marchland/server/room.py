@@ -1,6 +1,7 @@
 """A room: one replay being written, with the screens that watch it and the bots that play."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -20,10 +21,10 @@ from marchland.server.protocol import (
     PaceName,
     StateAnswer,
 )
-from marchland.server.records import opened, summary
+from marchland.server.records import header_of, summary
 from marchland.server.screens import Screen
 from marchland.server.step import Step
-from marchland.server.store import Conflict, Missing, StoreError
+from marchland.server.store import Conflict, Known, Missing, Saved, StoreError
 from marchland.server.table import Roll, Table, fair_roll
 from marchland.server.undo import NOTHING_UNDONE, Barred
 
@@ -37,19 +38,28 @@ PAUSES: dict[str, float] = {"normal": 0.9, "fast": 0.15, "step": 0.0}
 RETRY = 5.0
 """Seconds until a bot's action that could not be saved is tried again."""
 
+LEASE = 4.0
+"""Seconds after which the bots of a process that was killed are played by another."""
+
 
 class Room:
     """The table, its revision in the store, its screens, and the task that plays the bots."""
 
     def __init__(
-        self, id_: str, table: Table, revision: int, keeper: Keeper, library: Library
+        self, saved: Saved, table: Table, keeper: Keeper, library: Library, holder: str
     ) -> None:
-        """Open the room of a table as the store has it, at this revision."""
-        self.id = id_
+        """Open the room of a table as the store has it; `holder` is this process's name there."""
+        self.id = saved.id
         self.table = table
+        self._header = saved.header
+        self._cuts = saved.cuts
         self.pace: PaceName = "normal"
         self.screens: set[Screen] = set()
-        self._revision = revision
+        self._revision = saved.revision
+        self._holder = holder
+        self._leased_until = 0.0
+        self._take = False
+        """Whether somebody here wants the bots played as this room plays them."""
         self._keeper = keeper
         self._library = library
         self._lock = asyncio.Lock()
@@ -57,6 +67,7 @@ class Room:
         self._hurry = False
         self._driver: asyncio.Task[None] | None = None
         self._bots: dict[int, BotSeat] = {}
+        self._farewell: asyncio.Task[None] | None = None
         self._view: msgspec.Raw | None = None
         self.roll: Roll = fair_roll
 
@@ -91,6 +102,7 @@ class Room:
             self._revision = await self._written(
                 self._keeper.cut(self.id, self._revision, target, line, luck)
             )
+            self._cuts += 1
             self.table.cut(target)
             for screen in self.screens:
                 screen.sent = min(screen.sent, target)
@@ -109,12 +121,13 @@ class Room:
         """Choose how fast the bots play."""
         self.pace = pace
         self._hurry = False
+        self._take = True
         self._wake.set()
         self._show()
 
     def go_on(self) -> None:
         """Let the bots go on: one action at the pace `step`, else up to a person's choice."""
-        self._hurry = True
+        self._hurry = self._take = True
         self._wake.set()
 
     def coins(self, seat: int) -> CoinsAnswer:
@@ -140,6 +153,9 @@ class Room:
         self.screens.discard(screen)
         if not self.screens:
             self.stop()
+            if self._leased_until:
+                self._leased_until = 0.0
+                self._farewell = asyncio.create_task(self._release())
 
     def stop(self) -> None:
         """End the bots' task."""
@@ -217,22 +233,53 @@ class Room:
         try:
             return await work
         except Conflict as error:
-            await self._reload()
+            await self._read_on()
             raise faults.stale() from error
         except Missing as error:
             raise faults.no_table(self.id) from error
         except StoreError as error:
-            log.warning("%s", error)
-            raise faults.disk() from error
+            raise faults.store(error) from error
 
-    async def _reload(self) -> None:
-        """Another program wrote this game: start again from what it wrote."""
-        saved = await self._keeper.load(self.id)
-        self.table = await asyncio.to_thread(opened, saved, self._library)
-        self._revision = saved.revision
+    async def catch_up(self, revision: int | None = None) -> None:
+        """Show what another process wrote.
+
+        Args:
+            revision: the one that was heard of; the store is asked where it is not this one.
+
+        Raises:
+            Fault: the game is gone, or cannot be read now.
+        """
+        async with self._lock:
+            if revision is None or revision > self._revision:
+                try:
+                    await self._read_on()
+                except Missing as error:
+                    raise faults.no_table(self.id) from error
+                except StoreError as error:
+                    raise faults.store(error) from error
+
+    @property
+    def revision(self) -> int:
+        """The revision in the store that is shown here."""
+        return self._revision
+
+    async def _read_on(self) -> None:
+        """Go on from what another process wrote: what is known is not read or played again."""
+        saved = await self._keeper.load(self.id, Known(self.table.n, self._cuts))
+        if saved.revision == self._revision:
+            return
+        table, shared = await asyncio.to_thread(self._table_of, saved)
+        self.table = table
+        self._header, self._cuts, self._revision = saved.header, saved.cuts, saved.revision
         for screen in self.screens:
-            screen.sent = 0
+            screen.sent = min(screen.sent, shared)
         self._changed()
+
+    def _table_of(self, saved: Saved) -> tuple[Table, int]:
+        header = self.table.header
+        if saved.header != self._header:
+            header = header_of(saved)
+        return self.table.caught_up(header, saved.first, saved.moves, saved.undone, saved.luck)
 
     def _changed(self) -> None:
         self._view = None
@@ -257,8 +304,30 @@ class Room:
             if self.table.state.to_move in self.table.persons:
                 self._hurry = False
                 await self._wake.wait()
-            else:
+            elif await self._leased():
                 await self._steady(self._bot_action)
+            else:
+                await self._pause(LEASE / 4)
+
+    async def _leased(self) -> bool:
+        """Tell whether the bots are this process's to play; another one may be at it."""
+        clock = asyncio.get_running_loop().time
+        if not self._take and clock() < self._leased_until - LEASE / 2:
+            return True
+        begun, take, self._take = clock(), self._take, False
+        try:
+            held = await self._keeper.lease(self.id, self._holder, LEASE, take=take)
+        except StoreError as error:
+            self._take = take
+            if not isinstance(error, Missing):
+                await self._complain(faults.store(error))
+            held = False
+        self._leased_until = begun + LEASE if held else 0.0
+        return held
+
+    async def _release(self) -> None:
+        with contextlib.suppress(StoreError, RuntimeError):
+            await self._keeper.release(self._holder, self.id)
 
     async def _steady(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do one thing; what hinders it is said at the table and tried again a little later."""
@@ -272,8 +341,12 @@ class Room:
             found = faults.inside(error)
         else:
             return
+        await self._complain(found)
+
+    async def _complain(self, fault: Fault) -> None:
+        """Say at the table what hinders the bots, and wait before it is tried again."""
         for screen in self.screens:
-            screen.tell(found.answer())
+            screen.tell(fault.answer())
         await self._pause(RETRY)
 
     async def _bot_action(self) -> None:

@@ -177,7 +177,9 @@ class SqliteStore(SqlStore):
         """Wait until somebody writes the file; the file does not tell which game it was."""
         if self._ear is None:
             try:
-                self._ear = sqlite3.connect(self.path, isolation_level=None)
+                self._ear = sqlite3.connect(
+                    self.path, isolation_level=None, check_same_thread=False
+                )
             except sqlite3.Error:
                 self._quiet.wait(seconds)
                 return {}

@@ -3,6 +3,7 @@
 import contextlib
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from secrets import SystemRandom
 
 from marchland.core.dice import pick
@@ -97,6 +98,40 @@ class Table:
             )
         self._luck = dict(luck or {})
         self.undone = Undone(self._lots(undone))
+
+    def caught_up(
+        self,
+        header: Header,
+        first: int,
+        moves: Sequence[Move],
+        undone: Sequence[Move],
+        luck: Mapping[bytes, int],
+    ) -> tuple["Table", int]:
+        """Return the table as somebody else wrote it, and the number of actions that it shares.
+
+        Args:
+            header: what the game is now.
+            first: how many actions stand as they are here; 0 where that is not known.
+            moves: those after them.
+            undone, luck: as `replay` takes them.
+        """
+        k = self.index(first)
+        if not first:
+            k = self._shared(moves)
+            moves = moves[self.steps[k - 1].end if k else 0 :]
+        table = Table(header, self.at(0))
+        table.steps = self.steps[:k]
+        table.state = self.steps[k].before if k < len(self.steps) else self.state
+        shared = table.n
+        table.replay(moves, undone, luck)
+        return table, shared
+
+    def _shared(self, moves: Sequence[Move]) -> int:
+        """Return how many steps stand in these moves as they stand here."""
+        for k, step in enumerate(self.steps):
+            if [replace(move, last=False) for move in moves[step.start : step.end]] != step.moves:
+                return k
+        return len(self.steps)
 
     def _played(self, moves: Sequence[Move]) -> Iterator[tuple[Step, State]]:
         """Play recorded moves from here on, one step after another; nothing is changed."""
