@@ -123,4 +123,4 @@ def test_only_plain_files_are_opened(
     assert status == 2
     assert len((out + err).splitlines()) == 1
     assert str(path) in out + err
-    assert "no plain file" in out + err
+    assert "not a plain file" in out + err

@@ -140,7 +140,7 @@ def test_a_game_under_way_shows_its_board_and_whose_turn_it_is(page: Page, addre
     open_table(address, state)
     page.goto(address)
     line = page.locator(".begun li").first
-    expect(line.locator(".whose")).to_contain_text("Anna's turn")
+    expect(line.locator(".whose")).to_contain_text("Anna’s turn")
     expect(line.locator(".stamp [class^=seat-]")).to_have_count(regions)
 
 

@@ -163,11 +163,11 @@ def test_coins_are_shown_on_demand_and_hidden_again(page: Page, address: str) ->
     state = at_conquest(page, address)
     coins = state.view(frozenset([0, 1]))["seats"][0]["coins"]
     expect(page.locator(".seat .coin").first).to_have_text("?")
-    page.get_by_role("button", name="Show Anna's coins").press("Enter")
+    page.get_by_role("button", name="Show Anna’s coins").press("Enter")
     expect(page.locator(".seat .coin").first).to_have_text(str(coins))
     expect(page.get_by_role("button", name=re.compile(f"Anna has {coins} coin"))).to_be_focused()
     expect(page.locator(".seat .coin").first).to_have_text("?", timeout=8000)
-    expect(page.get_by_role("button", name="Show Anna's coins")).to_be_focused()
+    expect(page.get_by_role("button", name="Show Anna’s coins")).to_be_focused()
 
 
 def test_a_button_that_cannot_be_used_says_why_on_a_phone_too(page: Page, address: str) -> None:

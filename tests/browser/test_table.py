@@ -31,7 +31,7 @@ def test_undo_takes_back_a_step_and_the_turn(page: Page, new_table: NewTable) ->
         expect(page.locator(f'.table[data-n="{start}"]')).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".table")).not_to_have_attribute("data-n", str(start))
-    page.get_by_role("button", name="My turn again").click()
+    page.get_by_role("button", name="Restart turn").click()
     expect(page.locator(".stage-pick")).to_be_visible()
 
 

@@ -137,7 +137,7 @@ def test_a_damaged_file_is_refused_with_what_is_wrong(damage: Damage, what: str)
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", "[" * 100_000, b"\xff\xfe", "{}"])
 def test_what_is_no_replay_at_all_is_refused(text: str | bytes) -> None:
-    with pytest.raises(marchland.BadReplay, match="This is no replay"):
+    with pytest.raises(marchland.BadReplay, match="This is not a replay"):
         Replay.read(text)
 
 

@@ -14,7 +14,7 @@ from tests.texts import ftl
 
 GLOSSARY = Path(__file__).parent / "glossary"
 VARIABLE = re.compile(r"\$\w+")
-LANGUAGES = ("cs", "hu", "pl")
+LANGUAGES = ("en", "cs", "hu", "pl")
 GAMES = {
     "everywhere": [
         "text",

@@ -76,3 +76,28 @@ def test_typesetting_leaves_every_message_whole(folder: str, lang: str) -> None:
     path = ftl.FOLDERS.get(folder, ftl.TINY_EPIC) / f"{lang}.ftl"
     body = parse(typeset(path.read_text(encoding="utf-8"), lang)).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+QUOTES = {"en": "“”’", "cs": "„“’", "hu": "„”’", "pl": "„”’"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_quotes_and_apostrophes_are_those_of_the_language(folder: str, lang: str) -> None:
+    found = []
+    for path in sorted(ftl.FOLDERS.get(folder, ftl.TINY_EPIC).rglob(f"{lang}.ftl")):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            found += [
+                f"{entry.id.name}: {node.value}"
+                for node in ftl.walk(entry)
+                if isinstance(entry, ast.Message) and isinstance(node, ast.TextElement)
+                if set(node.value) & set("'\"“”„’‘") - set(QUOTES[lang])
+            ]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", ["hu", "pl"])
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_score_is_written_without_spaces(folder: str, lang: str) -> None:
+    for path in sorted(ftl.FOLDERS.get(folder, ftl.TINY_EPIC).rglob(f"{lang}.ftl")):
+        assert " : " not in path.read_text(encoding="utf-8")

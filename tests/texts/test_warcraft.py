@@ -224,8 +224,8 @@ def test_no_button_outgrows_its_english(lang: str) -> None:
 @pytest.mark.parametrize(
     ("race", "said"),
     [
-        ("orcs", "Jan: the Orcs take Wrackwood with the Champion."),
-        ("tauren", "Jan: the Tauren take Wrackwood with the Champion, for 1 token."),
+        ("orcs", "Jan: Orcs take Wrackwood with the Champion."),
+        ("tauren", "Jan: Tauren take Wrackwood with the Champion, for 1 token."),
     ],
 )
 def test_the_champion_costs_the_tokens_that_go_with_him(race: str, said: str) -> None:
@@ -239,7 +239,7 @@ def test_the_hammer_of_tauren_takes_two_tokens() -> None:
     """WC-13."""
     state = on_the_coast("tauren", "farmer", ["site:doomhammer"])
     entry = state.narrate(state.parse("hammer s1a-1"))[0]
-    said = "Jan: the Tauren take Wrackwood with the Doomhammer, for 2 tokens."
+    said = "Jan: Tauren take Wrackwood with the Doomhammer, for 2 tokens."
     assert spoken("en").render(entry["key"], {"seat": 0, **entry["args"]}) == said
 
 

@@ -131,7 +131,7 @@ def from_file(file: str, name: str) -> Maker:
     except (OSError, ValueError):
         raise BadBot(f"There is no file {quoted(file)}.") from None
     if not plain:
-        raise BadBot(f"{quoted(file)} is no plain file.")
+        raise BadBot(f"{quoted(file)} is not a plain file.")
     module = _loaded(path.resolve(), changed, file)
     maker = getattr(module, name, None)
     if maker is None:

@@ -63,7 +63,7 @@ def read_plain(path: Path, most: int = LARGEST) -> bytes:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
-            raise UnreadableFile("it is no plain file", "error-file-plain")
+            raise UnreadableFile("it is not a plain file", "error-file-plain")
         if found.st_size <= most:
             with path.open("rb") as file:
                 source = file.read(most + 1)

@@ -288,7 +288,7 @@ class Replay:
         if changed and not state.is_over:
             # By actions alone nobody can tell how such a game stood.
             raise BadReplay(
-                f"In this game are cards that have changed since, {', '.join(changed)}; "
+                f"This game uses cards that have changed since, {', '.join(changed)}; "
                 f"{self._since(state.game)}.",
                 len(self.history),
                 "error-replay-cards",

@@ -39,10 +39,10 @@ def checked_document(text: str | bytes) -> dict[str, Any]:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise BadReplay(
-            "This is no replay: the file is no JSON document.", key="error-replay-json"
+            "This is not a replay: the file is not a JSON document.", key="error-replay-json"
         ) from None
     if not isinstance(data, dict) or not is_number(data.get("format")) or not data["format"]:
-        raise BadReplay("This is no replay: it has no format number.", key="error-replay-format")
+        raise BadReplay("This is not a replay: it has no format number.", key="error-replay-format")
     if data["format"] > FORMAT:
         raise BadReplay(
             f"This replay has format {data['format']}, of a newer Marchland; "
@@ -94,7 +94,7 @@ def checked_names(seats: list[dict[str, Any]]) -> list[str]:
         return names.checked(seat["name"] for seat in seats)
     except BadName as error:
         raise BadReplay(
-            f"This replay has a name that cannot be: {error}",
+            f"This replay has a name that is not allowed: {error}",
             key="error-replay-name",
             words={"reason": saying(error)},
         ) from None

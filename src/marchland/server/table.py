@@ -91,7 +91,7 @@ class Table:
         changed = self.state.game.changed_since(self.state, self.header.rules)
         if changed:
             raise faults.worded(
-                f"In this game are cards that have changed since it began, {', '.join(changed)}, "
+                f"This game uses cards that have changed since it began, {', '.join(changed)}, "
                 f"so nothing was opened{self._since()}.",
                 "error-saved-cards",
                 what=", ".join(changed),

@@ -32,5 +32,5 @@ error-replay-short = Liczba akcji w zapisie to { $n }, a nie { $most }.
 error-replay-illegal = Akcja { $n } w zapisie, { $what }, nie jest tam dozwolona.
 error-replay-differs = Pozycja po akcji { $n } różni się od zapisu; po akcji { $good } wszystko było jeszcze takie samo.
 error-replay-scores = Wynik końcowy to tutaj { $what }, a w zapisie { $than }.
-error-replay-cards = W tej grze są karty, które się od tego czasu zmieniły: { $what }. Plik jest zgodny z zasadami numer { $n }, a ta wersja Marchlandu z numerem { $most }.
-error-replay-since = { $reason } Plik jest zgodny z zasadami numer { $n }, a ta wersja Marchlandu z numerem { $most }; między nimi zmieniły się zasady, rasy lub karty.
+error-replay-cards = W tej grze są karty, które się od tego czasu zmieniły: { $what }. Plik jest zgodny z zasadami numer { $n }, a ta wersja Marchlandu zna zasady numer { $most }.
+error-replay-since = { $reason } Plik jest zgodny z zasadami numer { $n }, a ta wersja Marchlandu zna zasady numer { $most }; w tym czasie zmieniły się zasady, rasy lub karty.

@@ -238,7 +238,7 @@ class TinyEpic(Game):
         changed = self.changed_since(state, then)
         if changed:
             raise BadSave(
-                f"In this game are cards that have changed since, {', '.join(changed)}; it was "
+                f"This game uses cards that have changed since, {', '.join(changed)}; it was "
                 f"saved by rules number {then} of {self.name}, and this Marchland follows {RULES}."
             )
         return state

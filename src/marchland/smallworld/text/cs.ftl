@@ -139,7 +139,12 @@ ask-over = Hra skončila.
 
 ## What happened
 
-log-pick = { $seat } si bere { $combo_acc }: { $paid ->
+log-pick = { $seat } si bere { $combo_acc } ({ $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
+    }): { $paid ->
         [0] zdarma
         [one] platí { $paid } minci
         [few] platí { $paid } mince
@@ -151,11 +156,6 @@ log-pick = { $seat } si bere { $combo_acc }: { $paid ->
         [few] , získává { $got } mince
         [many] , získává { $got } mince
        *[other] , získává { $got } mincí
-    }, { $tokens ->
-        [one] { $tokens } žeton
-        [few] { $tokens } žetony
-        [many] { $tokens } žetonu
-       *[other] { $tokens } žetonů
     }.
 log-expand = { $seat }: { $race } táhnou do pole.
 log-decline = { $seat }: { $race } přecházejí do Úpadku.
@@ -280,7 +280,7 @@ action-deploy = { $n ->
    *[other] { $n } žetonů: { $region }
 }
 action-rolled = Kostka: { $n }
-action-draw = Los: { $name }
+action-draw = Vylosováno: { $name }
 
 ## Rulings
 

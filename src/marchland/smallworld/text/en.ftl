@@ -119,7 +119,10 @@ ask-over = The game is over.
 
 ## What happened
 
-log-pick = { $seat } picks { $combo }: { $paid ->
+log-pick = { $seat } picks { $combo } ({ $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }): { $paid ->
         [0] free
         [one] pays { $paid } coin
        *[other] pays { $paid } coins
@@ -127,9 +130,6 @@ log-pick = { $seat } picks { $combo }: { $paid ->
         [0] { "" }
         [one] , finds { $got } coin
        *[other] , finds { $got } coins
-    }, { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
     }.
 log-expand = { $seat } marches with the { $race }.
 log-decline = { $seat } lets the { $race } go into decline.
@@ -230,7 +230,7 @@ action-draw = Draw: { $name }
 ## Rulings
 
 ruling-hidden_coins = Hidden coins
-ruling-hidden_coins-text = Nobody sees the others' coins before the end. Off: all totals are open.
+ruling-hidden_coins-text = Nobody sees the others’ coins before the end. Off: all totals are open.
 
 ## What pieces and marks are for
 

@@ -71,7 +71,10 @@ why-coins = { $price ->
 why-conquests-over = Ebben a körben vége a hódításnak.
 why-pick-first = Előbb válassz kombinációt: azzal a néppel hódítasz majd.
 why-answer-first = Előbb válaszolj a kérdésre, a hódítás azután jön.
-why-declining = Hanyatlásba fordul ({ $race_low }), ebben a körben nem hódít.
+why-declining = { $race_gender ->
+    [s] Hanyatlásba fordul { $race_art } { $race_low }, ebben a körben semmit sem hódít meg.
+   *[none] Hanyatlásba fordulnak { $race_art } { $race_low }, ebben a körben semmit sem hódítanak meg.
+}
 why-die-cast = A kocka ebben a körben véget vetett a hódításnak.
 why-place-deploy = Egység csak olyan területre kerülhet, amelyet ez a nép birtokol.
 error-plan-number = { $region }: { $n } nem állhat ott; lehetséges: { $fewest }–{ $most }.
@@ -116,17 +119,17 @@ ask-over = A játék véget ért.
 
 ## What happened
 
-log-pick = { $seat } választása: { $combo_low }. { $paid ->
-        [0] Ingyen
+log-pick = { $seat } választása: { $combo_low } ({ $tokens ->
+        [one] { $tokens } egységlapka
+       *[other] { $tokens } egységlapka
+    }), { $paid ->
+        [0] ingyen
         [one] { $paid } érméért
        *[other] { $paid } érméért
     }{ $got ->
         [0] { "" }
         [one] , rajta { $got } érmével
        *[other] , rajta { $got } érmével
-    }, { $tokens ->
-        [one] { $tokens } egységlapkával
-       *[other] { $tokens } egységlapkával
     }.
 log-expand = { $seat }: { $race_gender ->
         [s] hódítani indul

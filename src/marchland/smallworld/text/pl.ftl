@@ -130,8 +130,8 @@ ask-mode = { $seat }: poprowadzić { $race_acc } dalej czy ogłosić Wymarcie?
 ask-ready = { $seat }: porzuć regiony albo ruszaj.
 ask-conquer = { $seat }: wybierz region, który { $race } podbiją, albo zakończ.
 ask-conquer-first = { $seat }: wybierz, gdzie na mapę wejdą { $race }.
-ask-roll = { $seat }: toczy się kość.
-ask-draw = { $seat }: losuje się nowy zestaw.
+ask-roll = { $seat }: rzut kością.
+ask-draw = { $seat }: losowanie nowego zestawu.
 ask-recruit = { $seat }: wybierz, ile żetonów dołącza.
 ask-deploy = { $seat }: przegrupuj { $race_acc }.
 ask-retreat = { $seat }: rozmieść wyparte żetony { $race_gen }.
@@ -139,7 +139,12 @@ ask-over = Gra się skończyła.
 
 ## What happened
 
-log-pick = { $seat } wybiera { $combo_acc }: { $paid ->
+log-pick = { $seat } wybiera { $combo_acc } ({ $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }): { $paid ->
         [0] za darmo
         [one] płaci { $paid } monetę
         [few] płaci { $paid } monety
@@ -151,11 +156,6 @@ log-pick = { $seat } wybiera { $combo_acc }: { $paid ->
         [few] , dostaje { $got } monety
         [many] , dostaje { $got } monet
        *[other] , dostaje { $got } monety
-    }, { $tokens ->
-        [one] { $tokens } żeton
-        [few] { $tokens } żetony
-        [many] { $tokens } żetonów
-       *[other] { $tokens } żetonu
     }.
 log-expand = { $seat }: { $race } ruszają na podbój.
 log-decline = { $seat } ogłasza Wymarcie { $race_gen }.
@@ -197,7 +197,7 @@ log-attempt-won = { $seat }: { $race } { $from_race ->
         [many] ostatnimi { $spend } żetonami
        *[other] ostatnimi { $spend } żetonu
     }.
-log-attempt-failed = { $seat }: nie udało się podbić regionu { $region }.
+log-attempt-failed = { $seat }: atak na { $region_acc } nie powiódł się.
 log-stop = { $seat } kończy podboje.
 log-recruit = { $seat }: { $n ->
         [one] dołącza { $n } żeton
@@ -280,7 +280,7 @@ action-deploy = { $n ->
    *[other] { $n } żetonu: { $region }
 }
 action-rolled = Kość: { $n }
-action-draw = Los: { $name }
+action-draw = Wylosowano: { $name }
 
 ## Rulings
 

@@ -165,10 +165,10 @@ ui-undo-of = { $seats_count ->
     [0] Zpět: poslední volba ({ $seat })
    *[other] Zpět: poslední volba ({ $seat }) i to, co přišlo po ní ({ $seats })
 }
-ui-undo-turn = Můj tah znovu
+ui-undo-turn = Tah od začátku
 ui-undo-turn-of = { $seats_count ->
-    [0] Můj tah znovu: celý tah ({ $seat })
-   *[other] Můj tah znovu: celý tah ({ $seat }) i to, co přišlo po něm ({ $seats })
+    [0] Tah od začátku: celý tah ({ $seat })
+   *[other] Tah od začátku: celý tah ({ $seat }) i to, co přišlo po něm ({ $seats })
 }
 ui-undo-sure = Vzít zpět i to, co se stalo potom ({ $seats })?
 ui-undo-yes = Ano, vzít zpět
@@ -191,7 +191,7 @@ ui-pace-normal = Běžné
 ui-pace-fast = Rychlé
 ui-pace-step = Po krocích
 ui-next = Další
-ui-skip = Dál
+ui-skip = Přeskočit
 ui-cover = Na tahu: { $seat }
 ui-cover-text = Předejte obrazovku. Nikdo jiný by se teď neměl dívat.
 ui-uncover = Ukázat
@@ -392,7 +392,7 @@ ui-from-column = Nalezeno na kombinacích
 ui-from-start = Na začátku
 ui-paid = Zaplaceno za kombinace
 ui-total = Celkem
-ui-tie-tokens = Mincí je stejně; rozhoduje nejvíc žetonů na mapě.
+ui-tie-tokens = Mincí je stejně; rozhoduje větší počet žetonů na mapě.
 
 ## Errors
 
@@ -403,7 +403,7 @@ error-replay-part = { $reason } Co se hrálo předtím, se dá otevřít.
 error-not-yours = Na tahu je { $name } a na této obrazovce hrají jen lidé.
 error-undo-bots = Hrají tu jen boti a jejich tahy se zpět neberou.
 error-undo-nothing = Zatím není co vzít zpět.
-error-undo-luck = Od té doby padla kostka nebo se losovalo; když hraje víc lidí, zpět už to nejde.
+error-undo-luck = Od té doby se házelo kostkou nebo losovalo; když hraje víc lidí, zpět už to nejde.
 error-undo-shown = Od té doby vyšlo najevo něco skrytého; když hraje víc lidí, zpět už to nejde.
 error-undo-seat = Od té doby hrál někdo jiný ({ $seat }); když hraje víc lidí, zpět už to nejde.
 error-undo-turn = Tento tah už skončil ({ $seat }); celý tah se dá vzít zpět jen, dokud trvá.

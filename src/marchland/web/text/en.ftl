@@ -40,7 +40,7 @@ ui-set-confirm-never = Never
 ui-set-numbers = Numbers and names on the map
 ui-set-numbers-on = Shown
 ui-set-numbers-off = Hidden
-ui-set-text = Size of letters
+ui-set-text = Text size
 ui-set-text-normal = Normal
 ui-set-text-large = Large
 ui-set-text-larger = Largest
@@ -64,10 +64,10 @@ ui-set-motion-text = There is none where the system asks for less.
 ui-set-sound = Sounds
 ui-set-sound-off = Off
 ui-set-sound-on = On
-ui-set-notify = Call me when it is my turn
+ui-set-notify = Notify me when it is my turn
 ui-set-notify-off = No
 ui-set-notify-on = Yes
-ui-set-notify-text = By a notice of the browser, if it may, while this tab is hidden.
+ui-set-notify-text = With a notification from the browser, if you allow it, while this tab is hidden.
 
 ## Keys and gestures
 
@@ -128,7 +128,7 @@ ui-cycle = { $n ->
    *[other] Cycle { $n }
 }
 ui-games-won = Won by { $names }
-ui-turn-named = { $name }'s turn
+ui-turn-named = { $name }’s turn
 ui-copy-of = A copy of { $names } ({ $when }), from move { $n }
 ui-copy-of-deleted = A copy of a deleted game, from move { $n }
 ui-delete = Delete
@@ -147,7 +147,7 @@ ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-fit = Whole map
 ui-round = Round
-ui-turn-of = { $seat }'s turn
+ui-turn-of = { $seat }’s turn
 ui-hint-region = Tap a region to see its price.
 ui-hint-march = Tap a region with a price to march at once and choose it.
 ui-hint-march-own = Tap a region with a price to march at once and choose it, or one of your own to give it up.
@@ -158,13 +158,13 @@ ui-confirm = Confirm
 ui-cancel = Cancel
 ui-undo = Undo
 ui-undo-of = { $seats_count ->
-    [0] Undo: { $seat }'s last choice
-   *[other] Undo: { $seat }'s last choice, and what { $seats } did after it
+    [0] Undo: { $seat }’s last choice
+   *[other] Undo: { $seat }’s last choice, and what { $seats } did after it
 }
-ui-undo-turn = My turn again
+ui-undo-turn = Restart turn
 ui-undo-turn-of = { $seats_count ->
-    [0] My turn again: all of { $seat }'s turn
-   *[other] My turn again: all of { $seat }'s turn, and what { $seats } did after it
+    [0] Restart turn: all of { $seat }’s turn
+   *[other] Restart turn: all of { $seat }’s turn, and what { $seats } did after it
 }
 ui-undo-sure = Also take back what { $seats } did since?
 ui-undo-yes = Yes, take it back
@@ -281,7 +281,7 @@ ui-regions = { $n ->
    *[other] { $n } regions
 }
 ui-coins-hidden = Hidden until the end
-ui-show-coins = Show { $seat }'s coins
+ui-show-coins = Show { $seat }’s coins
 ui-purse-of = { $seat } has { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -347,9 +347,9 @@ ui-best-turn-of = { $seat }, round { $round }: { $n ->
 }
 ui-luck = Luck of the dice
 ui-luck-die = Die
-ui-luck-times = Throws
-ui-luck-thrown = Thrown in all
-ui-luck-expected = To be expected
+ui-luck-times = Rolls
+ui-luck-thrown = Rolled in all
+ui-luck-expected = Expected
 ui-by-round = Coins by round
 ui-round-n = Round { $n }
 ui-chart = Coins after each round, a line for each player
@@ -368,15 +368,15 @@ error-stale = The game has moved on since that click. The table now shows where 
 error-illegal = That is not allowed now. The actions shown are the ones that are.
 error-refused = { $reason }
 error-replay-part = { $reason } What was played before that can be opened.
-error-not-yours = It is { $name }'s move, and only a person's move is made at this screen.
+error-not-yours = It is { $name }’s move, and only a person’s move is made at this screen.
 error-undo-bots = Only bots play here; what they do is not taken back.
 error-undo-nothing = There is nothing to take back yet.
-error-undo-luck = A die has been thrown or something drawn since then; where several people play, that stands.
+error-undo-luck = A die has been rolled or something drawn since then; where several people play, that stands.
 error-undo-shown = Something hidden has been revealed since then; where several people play, that stands.
 error-undo-seat = { $seat } has played since then; where several people play, that stands.
-error-undo-turn = { $seat }'s turn is over; a whole turn can be taken back only while it lasts.
+error-undo-turn = { $seat }’s turn is over; a whole turn can be taken back only while it lasts.
 error-redo-nothing = There is nothing to bring back: only what was just taken back returns, until something else is done.
-error-secret = { $name }'s coins stay hidden until the end. Only a person at this screen may see their own.
+error-secret = { $name }’s coins stay hidden until the end. Only a person at this screen may see their own.
 error-disk = The move was not made: the disk is full or read-only. Make room and try again.
 error-unreachable = The place where the games are kept does not answer at the moment. What was done last shows as soon as it does.
 error-store = The games cannot be used as they are kept. Whoever runs this server finds the reason in its log.
@@ -388,12 +388,12 @@ error-over = The game is over; open it again from any point instead.
 error-saved-unreadable = The saved game { $what } cannot be read.
 error-saved-newer = This game was played by newer rules (number { $n }, this program has { $most }); open it with the newer program.
 error-saved-content = This game uses home-made content ({ $what }) that this program was not started with; start it with the same files and packs.
-error-saved-cards = In this game are cards that have changed since it began, { $what }, so nothing was opened.
+error-saved-cards = This game uses cards that have changed since it began, { $what }, so nothing was opened.
 error-saved-illegal = Action { $n } of { $of } in this game is not allowed by the rules at that point, so nothing was opened.
 error-saved-differs = After action { $n } of { $of } this game does not go on as the rules say, so nothing was opened.
 error-not-found = There is nothing at this address.
 error-method = This address does not answer to { $method }; it knows { $allowed }.
-error-foreign = This address is not one of this server's own. Open the address that it printed.
+error-foreign = This address is not one of this server’s own. Open the address that it printed.
 error-too-large = That is larger than the { $limit } KiB that are accepted here.
 error-inside = Something went wrong inside the program. The game stands as it was last saved.
 error-gone = This game has been deleted.
@@ -403,7 +403,7 @@ error-offline = The program does not answer. Is it still running?
 
 ui-map-own = The islands are designs of our own in the spirit of the printed boards, not copies of them.
 ui-site-hidden = face down: whoever enters first turns it up
-ui-site-free = { $site }: in nobody's use
+ui-site-free = { $site }: in nobody’s use
 ui-site-of = { $site }: { $seat } uses it
 ui-site-used = used this turn
 ui-toll-first = Coins to be paid first:
@@ -429,10 +429,10 @@ ui-left-swaps = Can still exchange this turn: { $n }
 ui-form-human = human
 ui-form-worgen = worgen
 ui-bombs = Bombs in the stack: { $n }. Turned up so far: { $live } live, { $duds } duds.
-ui-harmony = Has Harmony of { $other }
+ui-harmony = Has Harmony from { $other }
 ui-source-faction_war = Faction bonus
 ui-team-scores = Scores of the sides
-ui-team-counts = A team's score: { $text }.
+ui-team-counts = A team’s score: { $text }.
 ui-won = victory
 ui-variant = Variant
 ui-variant-usual = The usual game

@@ -41,14 +41,14 @@ ui-set-numbers = Számok és nevek a térképen
 ui-set-numbers-on = Látszanak
 ui-set-numbers-off = Rejtve
 ui-set-text = Betűméret
-ui-set-text-normal = Szokásos
+ui-set-text-normal = Normál
 ui-set-text-large = Nagy
 ui-set-text-larger = Legnagyobb
 ui-set-colours = Színek
 ui-set-colours-usual = Szokásos
 ui-set-colours-apart = Színtévesztőknek
 ui-set-colours-contrast = Nagy kontraszt
-ui-set-hand = Kezelés
+ui-set-hand = Kézhasználat
 ui-set-hand-right = Jobbkezes
 ui-set-hand-left = Balkezes
 ui-set-hand-text = Erre az oldalra kerülnek a kérdések és a gombok.
@@ -57,14 +57,14 @@ ui-set-theme-auto = A rendszer szerint
 ui-set-theme-light = Világos
 ui-set-theme-dark = Sötét
 ui-set-motion = Animáció
-ui-set-motion-normal = Szokásos
+ui-set-motion-normal = Normál
 ui-set-motion-fast = Gyors
 ui-set-motion-off = Nincs
 ui-set-motion-text = Akkor sincs, ha a rendszer kevesebb mozgást kér.
 ui-set-sound = Hangok
 ui-set-sound-off = Ki
 ui-set-sound-on = Be
-ui-set-notify = Szóljon, ha én jövök
+ui-set-notify = Értesítés, ha én következem
 ui-set-notify-off = Nem
 ui-set-notify-on = Igen
 ui-set-notify-text = A böngésző értesítésével, ha engedélyezed, amíg ez a lap rejtve van.
@@ -156,10 +156,10 @@ ui-hint-pick = Koppints egy kombinációra, és látod, mit tud.
 ui-hint-deploy = Koppintással hozzáadsz egyet, húzással áthelyezed.
 ui-confirm = Megerősítés
 ui-cancel = Mégse
-ui-undo = Vissza
+ui-undo = Visszavonás
 ui-undo-of = { $seats_count ->
-    [0] Vissza: { $seat } utolsó lépése
-   *[other] Vissza: { $seat } utolsó lépése, és ami utána történt ({ $seats })
+    [0] Visszavonás: { $seat } utolsó lépése
+   *[other] Visszavonás: { $seat } utolsó lépése, és ami utána történt ({ $seats })
 }
 ui-undo-turn = Kör elölről
 ui-undo-turn-of = { $seats_count ->
@@ -237,8 +237,8 @@ ui-left = { $n ->
    *[other] még { $n } leteendő
 }
 ui-too-many = { $n ->
-    [one] { $n } túl sok
-   *[other] { $n } túl sok
+    [one] { $n } fölösleges
+   *[other] { $n } fölösleges
 }
 ui-planned = { $region }: { $n }, még { $left }
 ui-less = { $name }, eggyel kevesebb: { $region }
@@ -246,8 +246,8 @@ ui-more = { $name }, eggyel több: { $region }
 ui-spread = Elosztás
 ui-reset = Elölről
 ui-confirm-deploy = Kész
-ui-give-up-left = Még feladandó területek: { $n }
-ui-give-up-over = Ennyivel több területet adtál fel: { $n }
+ui-give-up-left = Még kiürítendő területek: { $n }
+ui-give-up-over = Ennyivel több területet ürítettél ki: { $n }
 ui-confirm-places = Letevés
 ui-places = { $n ->
     [one] { $n } × { $name }: válassz területet
@@ -384,12 +384,12 @@ error-disk = A lépés nem történt meg: a lemez megtelt vagy csak olvasható. 
 error-unreachable = A játékok tárolója most nem válaszol. Az utolsó lépés meglátszik, amint újra válaszol.
 error-store = A játékok a tárolóból nem használhatók. Az okot a kiszolgáló üzemeltetője a naplóban találja.
 error-message = Az üzenet érthetetlen: { $reason }.
-error-name = Adj meg 1–40 betűs nevet { $n_art } { $n }. helyhez.
+error-name = Adj meg 1–40 karakteres nevet { $n_art } { $n }. helyhez.
 error-names-twice = Két helynek nem lehet ugyanaz a neve.
 error-no-table = Nincs itt { $table } nevű játék. Talán törölték.
 error-over = A játék véget ért. Bármelyik pontjától újra megnyithatod.
 error-saved-unreadable = Ez a mentett játék nem olvasható: { $what }.
-error-saved-newer = Ezt a játékot újabb szabályokkal játszották (számuk { $n }, ezé a programé { $most }). Az újabb programmal nyisd meg.
+error-saved-newer = Ezt a játékot újabb szabályokkal játszották (szabályváltozat: { $n }, ezé a programé { $most }). Az újabb programmal nyisd meg.
 error-saved-content = Ez a játék saját tartalmat használ ({ $what }), amellyel a program nem indult el. Indítsd ugyanazokkal a fájlokkal és csomagokkal.
 error-saved-cards = Ebben a játékban a kezdete óta megváltozott lapok vannak: { $what }. Ezért nem nyílt meg.
 error-saved-illegal = A játék { $n }/{ $of }. lépését a szabályok ott nem engedik. Ezért nem nyílt meg.
@@ -461,5 +461,5 @@ replay-title = { $game }, térkép: { $board }, { $date }: { $names }
 replay-chance = véletlen
 replay-then = (majd { $what })
 replay-opponent = az ellenfél, akit senki sem játszik
-replay-position = Az állás { $n } lépés után, összesen { $of }
+replay-position = Az állás { $n_art } { $n }. lépés után (összesen { $of })
 replay-scores = Végeredmény: { $scores }; győztes: { $names }

@@ -217,7 +217,7 @@ why-water = Seas and lakes can only be conquered by a Seafaring race.
 why-peace = { $seat } has made peace: this race cannot be attacked now.
 why-enchant-camp = A camp protects the lone token from Sorcerers.
 why-enchant-many = Sorcerers need exactly one token there; there are { $n }.
-why-enchant-used = Against { $other } the Sorcerers have done it this turn.
+why-enchant-used = Against { $other } the Sorcerers have already done this in this turn.
 why-enchant-tray = No Sorcerer is left in the tray.
 why-enchant-declined = Sorcerers can only replace an active race.
 why-enchant-no-region = The Sorcerers must hold a region first.
@@ -286,7 +286,7 @@ action-retire = Decline now
 ## Rulings
 
 ruling-own_declined_cost = Own declined tokens cost
-ruling-own_declined_cost-text = Tokens of your own race in decline add to a region's price. Off: only Lost Tribes and other players' tokens do.
+ruling-own_declined_cost-text = Tokens of your own race in decline add to a region’s price. Off: only Lost Tribes and other players’ tokens do.
 ruling-badge_in_decline = Badge in decline
 ruling-badge_in_decline-text = Which badges stay beside a race in decline and come back only when it leaves the map.
 ruling-badge_in_decline-keep = Spirit, Fortified and Seafaring stay
@@ -295,20 +295,20 @@ ruling-empty_decline_removes = Empty decline removes
 ruling-empty_decline_removes-text = A race that goes into decline with nothing on the map still drives an older race in decline away. Off: the older race stays.
 ruling-ghouls_before_pick = Ghouls before the pick
 ruling-ghouls_before_pick-text = Ghouls in decline march before a new combination is picked. Off: after it, still before the active race.
-ruling-ghoul_die_ends_turn = Ghouls' die ends conquests
+ruling-ghoul_die_ends_turn = Ghouls’ die ends conquests
 ruling-ghoul_die_ends_turn-text = A last attempt by Ghouls in decline ends all conquests of the turn. Off: only their own.
 ruling-giants_underworld = Giants across caverns
 ruling-giants_underworld-text = For Underworld Giants a cavern also counts as bordering a cavern mountain they hold. Off: only real borders count.
-ruling-enchant_reach = Sorcerers' reach
+ruling-enchant_reach = Sorcerers’ reach
 ruling-enchant_reach-text = Which regions Sorcerers may enchant.
 ruling-enchant_reach-reach = any they could conquer
 ruling-enchant_reach-adjacent = only bordering ones
 
 ## What pieces and marks are for
 
-about-lair = The Trolls' lair adds one to the region's defence and stays when they are in decline.
-about-fortress = A fortress adds one to the region's defence. While its Fortified owner is active, it earns one coin a turn.
-about-camp = A camp adds one to the region's defence and keeps Sorcerers off a lone token. It is set anew each turn.
+about-lair = The Trolls’ lair adds one to the region’s defence and stays when they are in decline.
+about-fortress = A fortress adds one to the region’s defence. While its Fortified owner is active, it earns one coin a turn.
+about-camp = A camp adds one to the region’s defence and keeps Sorcerers off a lone token. It is set anew each turn.
 about-hole = Nobody can conquer a region with a hole.
 about-dragon = Nobody can conquer the region while the dragon is here.
 about-hero = Nobody can conquer the region while the hero is here.

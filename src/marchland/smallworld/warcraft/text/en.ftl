@@ -108,12 +108,12 @@ site-well_of_eternity = Well of Eternity
 ## What races do
 
 race-blood_elves-text = Each Magic region you hold earns one more coin.
-race-draenei-text = In each opponent's turn the first token you would lose comes back to your hand instead.
+race-draenei-text = In each opponent’s turn the first token you would lose comes back to your hand instead.
 race-dwarves-text = Mountains cost two tokens less.
 race-ethereals-text = Once a turn, take an open Artifact from a region next to yours into it, or conquer a region next door with an open Legendary Place for two tokens less.
 race-forsaken-text = For each token that others lose because of you in a turn, you may pay a coin before redeployment to take one more Forsaken from the tray.
 race-gnomes-text = Once a turn, raid any land region of any island as if it were next door: name it, roll the die, and pay that many tokens less.
-race-goblins-text = At the end of your turn you may lay face-down Bombs next door, where an opponent's active race stands. At your next turn they are turned up: half of them blow up and empty the region.
+race-goblins-text = At the end of your turn you may lay face-down Bombs next door, where an opponent’s active race stands. At your next turn they are turned up: half of them blow up and empty the region.
 race-humans-text = At the end of your turn place up to two Military Objectives where no Alliance race stands. Whoever is not of the Horde and conquers one earns two coins, and so do you.
 race-kobolds-text = Every Cavern counts as next door, also for your first conquest, and costs no crossing.
 race-naga-text = Conquer seas and lakes for two tokens. Your first conquest may be any of them.
@@ -254,7 +254,7 @@ why-place-champion-at = The Champion stands in a region of your own; first of al
 why-place-fortress = A Fort goes into a region of your own that has no Fort yet.
 why-place-tower = A Watch Tower goes into Fields of your own around which you hold most regions.
 why-place-bomb = A Bomb goes next door, into a region of an opponent’s active race that nothing protects and that holds no Bomb yet.
-why-place-target = A Military Target goes onto land that nothing protects and no race of the Alliance holds.
+why-place-target = A Military Objective goes onto land that nothing protects and no race of the Alliance holds.
 why-place-aegis = The Aegis lies in a region of your own.
 why-place-heart = The Heart lies in a region of your own.
 
@@ -274,7 +274,7 @@ ask-choose-tauren = { $seat }: where does the lone Tauren go?
 ask-choose-well = { $seat }: in which water does the Well of Eternity lie?
 ask-spread = { $seat }: place Beasts or Champion.
 ask-build = { $seat }: place Forts and Artifacts.
-ask-finish = { $seat }: place what belongs at the turn's end.
+ask-finish = { $seat }: place what belongs at the turn’s end.
 ask-faces = { $seat }: the islands are laid out.
 ask-rolled = { $seat }: the first die of the raid shows { $n }. Roll once more, or let it be.
 ask-cast = { $seat }: the die has ended the conquests.
@@ -324,7 +324,7 @@ log-murlocs-won = The Murlocs win with { $n ->
        *[other] { $n } coins
     }.
 log-face = { $face } is laid out.
-log-champion = { $seat }: the { $race } take { $region }{ $from_race ->
+log-champion = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
     }{ $other ->
@@ -335,7 +335,7 @@ log-champion = { $seat }: the { $race } take { $region }{ $from_race ->
         [one], for { $spend } token
        *[other], for { $spend } tokens
     }.
-log-champion-raid = { $seat }: the { $race } take { $region }{ $from_race ->
+log-champion-raid = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
     }{ $other ->
@@ -346,7 +346,7 @@ log-champion-raid = { $seat }: the { $race } take { $region }{ $from_race ->
         [one], for { $spend } token
        *[other], for { $spend } tokens
     }.
-log-hammer = { $seat }: the { $race } take { $region }{ $from_race ->
+log-hammer = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
     }{ $other ->
@@ -356,27 +356,27 @@ log-hammer = { $seat }: the { $race } take { $region }{ $from_race ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
-log-ashes = { $seat }: the { $race } take { $region }{ $from_race ->
+log-ashes = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } from the Ashes of Al’ar, { $spend ->
+    } with the Ashes of Al’ar, { $spend ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
-log-ashes-frost = { $seat }: the { $race } take { $region }{ $from_race ->
+log-ashes-frost = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } from the Ashes of Al’ar with Frostmourne, { $spend ->
+    } with the Ashes of Al’ar and Frostmourne, { $spend ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
-log-frost = { $seat }: the { $race } take { $region }{ $from_race ->
+log-frost = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
     }{ $other ->
@@ -386,7 +386,7 @@ log-frost = { $seat }: the { $race } take { $region }{ $from_race ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
-log-pilgrim = { $seat }: the { $race } take { $region }{ $from_race ->
+log-pilgrim = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
     }{ $other ->
@@ -396,7 +396,7 @@ log-pilgrim = { $seat }: the { $race } take { $region }{ $from_race ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
-log-pilgrim-frost = { $seat }: the { $race } take { $region }{ $from_race ->
+log-pilgrim-frost = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
     }{ $other ->
@@ -406,10 +406,10 @@ log-pilgrim-frost = { $seat }: the { $race } take { $region }{ $from_race ->
         [one] for { $spend } token
        *[other] for { $spend } tokens
     }.
-log-raid = { $seat }: the { $race } raid { $region } from the air.
-log-raid-frost = { $seat }: the { $race } raid { $region } from the air with Frostmourne.
+log-raid = { $seat }: { $race } raid { $region } from the air.
+log-raid-frost = { $seat }: { $race } raid { $region } from the air with Frostmourne.
 log-no-raid = { $seat } drops the raid.
-log-raid-won = { $seat }: the { $race } take { $region }{ $from_race ->
+log-raid-won = { $seat }: { $race } take { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }from { $from_race_abl }
     }{ $other ->
@@ -428,11 +428,11 @@ log-intimidate = { $seat } frightens a token { $region_in }{ $to ->
        *[other] {", "}which flees to { $to }
     }.
 log-swap = { $seat } exchanges what lies { $region_in } and { $to_in }.
-log-human = { $seat }: the { $race } take human form, two coins.
-log-worgen = { $seat }: the { $race } take worgen form for a coin.
-log-side-alliance = { $seat }: the { $race } fight for the Alliance this turn.
-log-side-horde = { $seat }: the { $race } fight for the Horde this turn.
-log-side-none = { $seat }: the { $race } stay neutral.
+log-human = { $seat }: { $race } take human form, two coins.
+log-worgen = { $seat }: { $race } take worgen form for a coin.
+log-side-alliance = { $seat }: { $race } fight for the Alliance this turn.
+log-side-horde = { $seat }: { $race } fight for the Horde this turn.
+log-side-none = { $seat }: { $race } stay neutral.
 log-choose = { $seat } chooses { $region }.
 log-choose-site = { $seat } chooses { $site }.
 log-choose-pay = { $seat } pays for the Bomb.
@@ -482,7 +482,7 @@ action-raid-frost = Air raid with Frostmourne: { $region }
 action-raid-none = Drop the raid
 action-pilgrim = Pilgrimage: { $region }
 action-pilgrim-frost = Pilgrimage with Frostmourne: { $region }
-action-steal = Steal the artifact { $region_in } for { $to }
+action-steal = Steal the Artifact { $region_in } for { $to }
 action-intimidate = Frighten a token from { $region } to { $to }
 action-intimidate-none = Frighten { $region_in }
 action-swap = Exchange { $region } and { $to }
@@ -522,27 +522,27 @@ action-face = Island: { $face }
 ## Rulings
 
 ruling-two_player_boards = Boards for two
-ruling-two_player_boards-text = Which islands two players lay out: the English book says large and small, the Czech large and medium.
+ruling-two_player_boards-text = Which islands two players lay out: the English rulebook says large and small, the Czech one large and medium.
 ruling-two_player_boards-large_small = one large, one small
 ruling-two_player_boards-large_medium = one large, one medium
-ruling-worgen_on_decline = Worgen's form in decline
+ruling-worgen_on_decline = Worgen’s form in decline
 ruling-worgen_on_decline-text = Worgen choose their form also in the turn in which they go into decline. Off: not then.
 ruling-forsaken_counts_murlocs = Murlocs for Forsaken
 ruling-forsaken_counts_murlocs-text = A lost Murloc lets the Forsaken buy a token. Off: only tokens of players do.
 ruling-doomhammer_mode = Doomhammer
-ruling-doomhammer_mode-text = What the Doomhammer does: the English book lets it attack with a single token, the Czech against a single one.
+ruling-doomhammer_mode-text = What the Doomhammer does: by the English rulebook it attacks with a single token, by the Czech one against a single token.
 ruling-doomhammer_mode-attack_with_one = attacks with one token
 ruling-doomhammer_mode-defended_by_one = attacks what one piece defends
 ruling-teams = Battle for Azeroth
-ruling-teams-text = Alliance against Horde in teams of 3, 4 or 5 players: each seat picks from its own faction's column.
+ruling-teams-text = Alliance against Horde in teams of 3, 4 or 5 players: each seat picks from its own faction’s column.
 ruling-team_score = Team score
-ruling-team_score-text = What a team's score is.
+ruling-team_score-text = What a team’s score is.
 ruling-team_score-lowest = that of its weaker member
 ruling-team_score-highest = that of its stronger member
 ruling-team_score-sum = the sum of both
 ruling-revenge_of_the_murlocs = Revenge of the Murlocs
 ruling-revenge_of_the_murlocs-text = One or two players together against the Murlocs, who march after the last seat.
-ruling-murlocs = Murlocs' tokens
+ruling-murlocs = Murlocs’ tokens
 ruling-murlocs-text = How many tokens the Murlocs have: more is harder.
 ruling-murlocs-10 = 10
 ruling-murlocs-11 = 11
@@ -591,7 +591,7 @@ region-s1a-3 = Cormorant Sump
 region-s1a-4 = Gull Crag
 region-s1a-5 = Kelp Moor
 region-s1a-6 = Herring Landing
-region-s1a-7 = Netmenders' Bay
+region-s1a-7 = Netmenders’ Bay
 region-s1a-8 = Splitpine
 region-s1b-1 = Soot Strand
 region-s1b-2 = Clinker Heights
@@ -610,9 +610,9 @@ region-s2a-6 = Dewdrop
 region-s2a-7 = Deep Thicket
 region-s2a-8 = Croaking Fen
 region-s2b-1 = Brow Down
-region-s2b-2 = Mourner's Sedge
+region-s2b-2 = Mourner’s Sedge
 region-s2b-3 = Yew Walk
-region-s2b-4 = Chieftain's Rest
+region-s2b-4 = Chieftain’s Rest
 region-s2b-5 = Whalejaw Wood
 region-s2b-6 = Crownstone
 region-s2b-7 = Blubber Bog
@@ -628,8 +628,8 @@ region-m1a-9 = Eelgrass Flats
 region-m1a-10 = Farthest Needle
 region-m1b-1 = Horn Meadow
 region-m1b-2 = Bellows Peak
-region-m1b-3 = Tinker's Shelf
-region-m1b-4 = Fuller's Common
+region-m1b-3 = Tinker’s Shelf
+region-m1b-4 = Fuller’s Common
 region-m1b-5 = Slag Mire
 region-m1b-6 = The Black Anvil
 region-m1b-7 = Rivet Ridge
@@ -654,7 +654,7 @@ region-m2b-6 = Drowned Path
 region-m2b-7 = Dimrock
 region-m2b-8 = Candle Leas
 region-m2b-9 = Beacon Tor
-region-m2b-10 = Owlers' Landing
+region-m2b-10 = Owlers’ Landing
 region-l1a-1 = West Horn
 region-l1a-2 = East Horn
 region-l1a-3 = Reindeer Leas
@@ -668,10 +668,10 @@ region-l1a-10 = Barley Firth
 region-l1a-11 = Wolf Copse
 region-l1a-12 = Thawing Moss
 region-l1a-13 = Longship Beach
-region-l1b-1 = Watchers' Head
+region-l1b-1 = Watchers’ Head
 region-l1b-2 = Cleft Oaks
 region-l1b-3 = Broken Arch
-region-l1b-4 = Exile's Acre
+region-l1b-4 = Exile’s Acre
 region-l1b-5 = The Sunder
 region-l1b-6 = Shieldfell
 region-l1b-7 = Grief Marsh
@@ -698,10 +698,10 @@ region-l2b-3 = Jewel of Dawn
 region-l2b-4 = Throne Grove
 region-l2b-5 = Cinder Sedge
 region-l2b-6 = Gilded Steps
-region-l2b-7 = Regent's Eye
+region-l2b-7 = Regent’s Eye
 region-l2b-8 = Greywillow
-region-l2b-9 = Oathbreakers' Bog
-region-l2b-10 = Heirs' Lawn
+region-l2b-9 = Oathbreakers’ Bog
+region-l2b-10 = Heirs’ Lawn
 region-l2b-11 = Band of Ember
 region-l2b-12 = Pale Harvest
 
@@ -710,9 +710,9 @@ region-l2b-12 = Pale Harvest
 now-bombs = Bombs left: { $n }.
 now-harmony = Harmony: { $seats }.
 now-uses = { $n ->
-    [0] Not any more this turn.
-    [one] Still { $n } time this turn.
-   *[other] Still { $n } times this turn.
+    [0] Not again this turn.
+    [one] { $n } more time this turn.
+   *[other] { $n } more times this turn.
 }
 now-form-human = Human form this turn.
 now-form-worgen = Worgen form this turn.
@@ -727,7 +727,7 @@ about-wall = A Wisp Wall adds one to the price and stays when the Night Elves ar
 about-tower = Nobody else can enter a region with a Watch Tower.
 about-champion = The Champion adds one to the price. Whoever captures him is paid a coin.
 about-beast = A Beast counts as a token, on the map and in conquest.
-about-bomb = Live or dud: nobody knows before it is turned up at the start of the Goblins' turn.
+about-bomb = Live or dud: nobody knows before it is turned up at the start of the Goblins’ turn.
 about-target = Whoever conquers its region with a race that is not of the Horde is paid two coins, and so are the Humans.
 about-harmony = Its holder must pay the Pandaren two coins before attacking them, once a turn.
 about-faction_war = One coin for each race of the enemy faction from which a region was conquered this turn.

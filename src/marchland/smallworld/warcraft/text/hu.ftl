@@ -204,7 +204,7 @@ site-ashes_of_alar-text = Körönként egyszer foglald el bármely sziget bárme
 site-doomhammer-text = Körönként egyszer fizess két érmét a birtokosnak (vagy a banknak), és egyetlen egységgel foglalj el egy elérhető területet.
 site-frostmourne-text = Körönként egyszer egy hódítás két egységgel kevesebbe kerül.
 site-heart_of_azeroth-text = A köröd végén tedd egy területedre: minden ellenfél, akinek aktív népe szomszédos vele, fizet neked egy érmét.
-site-battleground-text = A körben legalább kétszer legyőzött ellenséges nép második érmét is hoz. Semleges nép a körében frakciót választhat.
+site-battleground-text = A körben legalább kétszer legyőzött ellenséges nép még egy érmét hoz. Semleges nép a körében frakciót választhat.
 site-dark_portal-text = Minden körben két érmével több.
 site-karazhan-text = Minden további ugyanilyen tereptípusú területed eggyel több érmét hoz.
 site-lights_hope_chapel-text = Az ellenfelek miatt nem vesztesz egységet: minden kiűzött visszatér a kezedbe.
@@ -366,7 +366,7 @@ log-wild-conquer = A Murlocs nép elfoglalja { $region_art } { $region_acc }{ $f
 log-murlocs-beaten = { $seats_count ->
         [one] { $seats } legyőzi a Murlocs népet
        *[other] { $seats } együtt legyőzi a Murlocs népet
-    }, { $n } : { $than }.
+    }, { $n }:{ $than }.
 log-team-won-alliance = A Szövetség győz, a csapat pontja { $n }: { $seats }.
 log-team-won-horde = A Horda győz, a csapat pontja { $n }: { $seats }.
 log-team-won-neutral = A semleges oldal győz, pontja { $n }: { $seats }.
@@ -652,7 +652,7 @@ region-s1b-4 = Katlan
 region-s1b-5 = Hamuág
 region-s1b-6 = Öreg pipás
 region-s1b-7 = Meleg földek
-region-s1b-8 = Gőzös-öböl
+region-s1b-8 = Gejzír-öböl
 region-s2a-1 = Gyűrűerdő
 region-s2a-2 = Tündérhalom
 region-s2a-3 = Pöfetegláp
@@ -664,7 +664,7 @@ region-s2a-8 = Kuruttyoló láp
 region-s2b-1 = Homlokdomb
 region-s2b-2 = Gyászolók sásosa
 region-s2b-3 = Tiszafasor
-region-s2b-4 = Törzsfő-nyughely
+region-s2b-4 = Törzsfő nyughelye
 region-s2b-5 = Bálnaállkapocs-erdő
 region-s2b-6 = Koronakő
 region-s2b-7 = Bálnazsír-láp
@@ -741,7 +741,7 @@ region-l2a-6 = Páncélcsúcs
 region-l2a-7 = Esőtál
 region-l2a-8 = Szívliget
 region-l2a-9 = Csőrszikla
-region-l2a-10 = Fészekalj-homok
+region-l2a-10 = Fészkelő homok
 region-l2a-11 = Morajló dombok
 region-l2a-12 = Fiókamagaslat
 region-l2b-1 = Alkony ékköve

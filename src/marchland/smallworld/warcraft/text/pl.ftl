@@ -308,7 +308,7 @@ why-toll = { $n ->
     [one] Najpierw trzeba zapłacić { $n } monetę, a jej brak.
     [few] Najpierw trzeba zapłacić { $n } monety, a tylu nie ma.
     [many] Najpierw trzeba zapłacić { $n } monet, a tylu nie ma.
-   *[other] Najpierw trzeba zapłacić { $n } monety, a tyle nie ma.
+   *[other] Najpierw trzeba zapłacić { $n } monety, a tylu nie ma.
 }
 why-way-used = { $name }: w tej turze już użyto.
 why-way-dear = W ten sposób kosztuje { $price }, na ręce { $hand }.
@@ -398,7 +398,7 @@ log-murlocs-beaten = { $seats_count ->
         [few] { $seats } razem pokonują rasę Murlocs
         [many] { $seats } razem pokonują rasę Murlocs
        *[other] { $seats } razem pokonują rasę Murlocs
-    }, { $n } : { $than }.
+    }, { $n }:{ $than }.
 log-team-won-alliance = Zwycięża Przymierze, wynik drużyny { $n }: { $seats }.
 log-team-won-horde = Zwycięża Horda, wynik drużyny { $n }: { $seats }.
 log-team-won-neutral = Zwycięża strona neutralna, wynik { $n }: { $seats }.
@@ -861,7 +861,7 @@ about-wall = Ściana Ogników zwiększa koszt o 1 i zostaje, gdy Night Elves są
 about-tower = Do regionu ze Strażnicą nikt inny nie wejdzie.
 about-champion = Czempion zwiększa koszt o 1. Kto go pojmie, dostaje monetę.
 about-beast = Bestia liczy się jak żeton, na mapie i przy podboju.
-about-bomb = Uzbrojona czy niewypał: nikt nie wie, póki nie odsłoni się na początku tury rasy Goblins.
+about-bomb = Uzbrojona czy niewypał: nikt tego nie wie, dopóki nie zostanie odsłonięta na początku tury rasy Goblins.
 about-target = Kto podbije jego region rasą spoza Hordy, dostaje dwie monety, a Humans też.
 about-harmony = Posiadacz musi zapłacić rasie Pandaren dwie monety, zanim ją zaatakuje, raz na turę.
 about-faction_war = Moneta za każdą rasę wrogiej frakcji, której w tej turze odebrano region.

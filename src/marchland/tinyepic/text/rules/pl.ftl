@@ -15,7 +15,7 @@ rules-tracks-text = Następny poziom magii kosztuje tyle many, ile wynosi jego n
 rules-war = Wojna
 rules-war-text = Kto wchodzi do cudzego regionu, zaczyna wojnę. Obie strony potajemnie wybierają liczbę albo białą flagę. Wyższa liczba wygrywa, remis jest dla obrońcy, a kto pokazał liczbę, płaci za nią: mana liczy się za dwa, ruda za jeden. Dwie flagi to sojusz i obie figurki zostają.
 rules-retreat = Przegrany
-rules-retreat-text = Pokonana figurka może wycofać się do sąsiedniego regionu, w którym nie ma nikogo obcego, za tyle żywności, ile figurek ma jej królestwo. Inaczej wraca do zasobu.
+rules-retreat-text = Pokonana figurka może wycofać się do sąsiedniego regionu, w którym nie ma nikogo obcego, za tyle żywności, ile figurek ma jej królestwo. Inaczej wraca do zapasu.
 rules-end = Koniec gry
 rules-end-text = Koniec wywołuje siódma figurka, szósty poziom wieży, piąty poziom magii albo trzeci bohater na emeryturze. Gra kończy się, gdy tarcze miałyby następny raz zejść z karty.
 rules-score = Punkty
@@ -27,7 +27,7 @@ rules-forts-text = Z dodatkiem Zew Bohaterów każdy poziom wieży stawia twierd
 rules-north = Srebrne skały i tundra
 rules-north-text = Srebro zastępuje żywność, manę i rudę, ale nie w wojnie i nie w Handlu. Tundra daje wybrany zasób, mieści jedną figurkę i nie ma w niej wojen. Gdy ktoś wybierze Patrol albo Wyprawę, ta figurka musi stamtąd wyjść.
 rules-few = We dwoje i w pojedynkę
-rules-few-text = Między dwoma graczami leży Zaginione Królestwo. Neutralną figurkę wypiera się za tyle jednostek, ile ich tam jeszcze stoi, i jest ona warta punkt. W pojedynkę grasz przeciw przeciwnikowi, którego prowadzi kompas.
+rules-few-text = Między dwoma graczami leży Zaginione Królestwo. Neutralną figurkę wypiera się za tyle jednostek, ile ich tam jeszcze stoi, i jest ona warta punkt. W pojedynkę grasz przeciw rywalowi, którego prowadzi kompas.
 
 ui-rules-rise-war = Wojną wygraną z bohaterem.
 ui-rules-rise-research = Akcją Badania, koszt w manie { $n }.

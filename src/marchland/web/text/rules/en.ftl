@@ -10,7 +10,7 @@ ui-rules-found = { $n ->
     [one] { $n } entry
    *[other] { $n } entries
 }
-ui-rules-none = Nothing here has that in its name or its sentence.
+ui-rules-none = Nothing here has that in its name or its text.
 ui-rules-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens

@@ -21,6 +21,6 @@ rules-score-text = Mince za každý region vašeho národa i národa v Úpadku a
 rules-again = Další dobývání
 rules-again-text = V dalších tazích nechte v každém regionu jeden žeton a ostatní vezměte do ruky k novému dobývání. Než začnete, smíte některé regiony i opustit a mít tak žetonů víc.
 rules-decline = Úpadek
-rules-decline-text = Národ, který už nemá sílu, místo dobývání otočte. V každém regionu zůstane jeden žeton a dál vynáší svou minci, ale téměř žádná schopnost už nepůsobí. Příští tah si vyberete nový národ. Měli jste v Úpadku ještě starší, mapu opustí.
+rules-decline-text = Národ, který už nemá sílu, místo dobývání otočte. V každém regionu zůstane jeden žeton a dál vynáší svou minci, ale téměř žádná schopnost už nepůsobí. Příští tah si vyberete nový národ. Máte-li v Úpadku ještě starší, mapu opustí.
 rules-end = Konec hry
 rules-end-text = Ve dvou a ve třech se hraje 10 kol, ve čtyřech 9, v pěti 8. Při shodě mincí rozhoduje počet žetonů na mapě.
