@@ -155,3 +155,24 @@ def test_a_copy_says_which_game_it_was_played_on_from(page: Page, address: str) 
     line = page.locator(".begun li").first.locator(".origin")
     n = len(state.history)
     expect(line).to_have_text(re.compile(rf"A copy of Eva and Jan \(.*\), from move {n}"))
+
+
+@pytest.mark.parametrize(("before", "game"), [("tiny-epic", "warcraft"), ("warcraft", "tiny-epic")])
+def test_a_table_looks_the_same_after_another_game_was_looked_at(
+    page: Page, address: str, before: str, game: str
+) -> None:
+    """Two worlds have things of one name: the style of the other does not reach this table."""
+    boxes = """() => [...document.querySelectorAll(".sheet *")].map(each => {
+      const { width, height } = each.getBoundingClientRect();
+      return `${each.localName} ${Math.round(width)} ${Math.round(height)}`;
+    })"""
+    table = open_table(address, reach(lambda state: state.view(frozenset())["round"] > 1, 2, game))
+    page.goto(table)
+    expect(page.locator(".board .region").first).to_be_visible()
+    alone = page.evaluate(boxes)
+    page.goto(f"{address}/#/new/{before}")
+    expect(page.locator(".wish").first).to_be_visible()
+    expect(page.locator('link[href$="world.css"]')).to_have_count(2)
+    page.goto(table)
+    expect(page.locator(".board .region").first).to_be_visible()
+    assert page.evaluate(boxes) == alone

@@ -13,7 +13,7 @@ import { goToBoard, goToPlace } from "./focus.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
 import { mindUndo } from "./undo.js";
-import { showWith } from "./worlds.js";
+import { showWith, wear } from "./worlds.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
@@ -33,6 +33,7 @@ async function goHome() {
 }
 
 function draw() {
+  wear(page.place === "home" || page.place === "new" ? null : (page.replay?.table ?? page.table)?.world);
   render(html`${scene()}${dialog()}${helpCard()}`, root);
 }
 

@@ -51,6 +51,7 @@ export async function silentWorld(game) {
   if (ready) return ready;
   const { world } = await worlds[familyOf(game)]();
   await dress(world.style);
+  wardrobe.set(world.style, /** @type {HTMLLinkElement} */ (document.querySelector(`link[href="${world.style}"]`)));
   known.set(game, world);
   return world;
 }
@@ -68,6 +69,19 @@ export async function worldOf(game) {
 
 /** @type {Map<string, Promise<any>>} */
 const dressed = new Map();
+/** The style sheets of worlds. @type {Map<string, HTMLLinkElement>} */
+const wardrobe = new Map();
+
+/**
+ * Two worlds may call different things by one name: at a table the style of its own world alone counts.
+ * @param {World|null} [world] whose table is shown
+ */
+export function wear(world) {
+  for (const [address, { sheet }] of wardrobe) {
+    const isOff = Boolean(world) && address !== world?.style;
+    if (sheet && sheet.disabled !== isOff) sheet.disabled = isOff;
+  }
+}
 
 /**
  * Loads a style sheet once; what it is for is shown when it is there.
