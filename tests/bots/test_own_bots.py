@@ -244,7 +244,7 @@ def test_the_page_offers_a_bot_that_the_host_named_and_no_other() -> None:
     assert list(offered) == [*names, *registry.OURS]
     library = Library(bots=lambda: offered)
     assert library.seats([Seat("A"), Seat("B", "bot", "mine.py:Mine@depth=4")])
-    assert vars(library.bot("mine.py:Mine@depth=4"))["depth"] == 4
+    assert vars(library.maker("mine.py:Mine@depth=4")())["depth"] == 4
     with pytest.raises(Exception, match=r"no bot called 'mine\.py:Loose'"):
         library.seats([Seat("A", "bot", "mine.py:Loose")])
 

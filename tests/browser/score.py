@@ -1,8 +1,10 @@
 """Games written down beforehand, which a test plays again through the page, choice by choice."""
 
+import json
 import random
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import marchland
@@ -87,6 +89,16 @@ class Score:
         """Let chance do what is written."""
         return self._chance.pop(0)
 
+    def write(self, file: Path) -> None:
+        """Write down what the other seat chooses."""
+        file.write_text(json.dumps(self._bot))
+
+
+class Written:
+    """The other seat: it chooses what is written in a file."""
+
+    def __init__(self, file: Path) -> None:
+        self._answers: list[int] = json.loads(file.read_text())
+
     def choose(self, _view: State, _actions: list[int]) -> int:
-        """Let the other seat choose what is written."""
-        return self._bot.pop(0)
+        return self._answers.pop(0)

@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ from tests.browser import positions
 from tests.browser.hands import TOLD, Hands, Keyboard, Mouse, Touch
 from tests.browser.kingdoms import Person
 from tests.browser.positions import open_table
-from tests.browser.score import GREAT, Score, full_game
+from tests.browser.score import GREAT, Score, Written, full_game
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +46,8 @@ def open_score(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open
     monkeypatch.setattr("marchland.server.room.fair_roll", roll)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    library = Library(bots=lambda: {"written": lambda: scores[-1]})
+    answers = tmp_path / "answers.json"
+    library = Library(bots=lambda: {"written": partial(Written, answers)})
     app = application(SqliteStore(tmp_path / "games.sqlite"), library)
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
@@ -57,6 +59,7 @@ def open_score(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open
 
     def make(score: Score) -> str:
         scores.append(score)
+        score.write(answers)
         seats = (Seat("Anna"), Seat("Bryn", "bot", "written"))[: score.start.players]
         return open_table(address, score.start, seats)
 

@@ -1,7 +1,6 @@
 """Tables of the counting game, a server in memory, and bots that misbehave on purpose."""
 
-import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,53 +8,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from marchland.core import registry
-from marchland.core.errors import UnknownGame
-from marchland.core.game import Game, State
 from marchland.server.app import application
-from marchland.server.library import BotMaker, Library
+from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
 from tests.server.limit import LONGEST, limited
-from tests.server.toy import CountingGame
+from tests.server.robots import BOTS, find
 
 if TYPE_CHECKING:
     from tests.server.cluster import Cluster
-
-
-class First:
-    """Takes the first action."""
-
-    def choose(self, view: State, actions: list[int]) -> int:
-        return actions[0]
-
-
-class Raises:
-    def choose(self, view: State, actions: list[int]) -> int:
-        raise ValueError("lost the thread")
-
-
-class Cheats:
-    def choose(self, view: State, actions: list[int]) -> int:
-        return 999_999
-
-
-class Hangs:
-    def choose(self, view: State, actions: list[int]) -> int:
-        time.sleep(3)
-        return actions[0]
-
-
-BOTS: Mapping[str, BotMaker] = {"first": First, "raises": Raises, "cheats": Cheats, "hangs": Hangs}
-
-
-installed_game = registry.game
-
-
-def find(name: str, content: Sequence[str] = ()) -> Game:
-    if name == "counting":
-        return CountingGame()
-    if name in registry.names():
-        return installed_game(name, content)
-    raise UnknownGame("game", name, ["counting"])
 
 
 def counting_library() -> Library:

@@ -63,9 +63,9 @@ class Running:
     def open(self, table: str) -> ClientConnection:
         return connect(f"ws://127.0.0.1:{self.port}/ws/{table}", max_size=None)
 
-    def kill(self) -> None:
-        """End it as a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End it, by default as a power cut would."""
+        self.process.send_signal(how)
         self.process.wait()
         if self.process.stderr is not None:
             self.process.stderr.close()

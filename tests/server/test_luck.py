@@ -1,9 +1,9 @@
 """The same choice has the same luck: dice, draws and bots answer as before once all before is."""
 
-import itertools
 import json
 import random
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,8 +17,9 @@ from marchland.server.protocol import Header, NewTable, Seat
 from marchland.server.sqlite import SqliteStore
 from marchland.server.store import Move
 from marchland.server.table import Table, fair_roll
-from tests.server.conftest import BOTS, find
+from marchland.server.worker import BotMaker
 from tests.server.real import Running, free_port, running, toy_command
+from tests.server.robots import BOTS, find
 from tests.server.talk import ANNA, BOT, DIE, ONE, TWO, Message, Page, new_table
 from tests.server.toy import BEGIN, END, SHOWN, CountingGame
 
@@ -85,21 +86,24 @@ def test_the_same_choice_after_another_past_is_another_throw() -> None:
 
 
 class Moody:
-    """A bot that would choose something else each time."""
+    """A bot that would choose something else each time; a file holds how often it was asked."""
 
-    asked = itertools.count()
+    def __init__(self, file: str) -> None:
+        self._file = Path(file)
 
     def choose(self, view: object, actions: list[int]) -> int:
-        return actions[next(self.asked) % len(actions)]
+        asked = len(self._file.read_text())
+        self._file.write_text("." * (asked + 1))
+        return actions[asked % len(actions)]
 
 
-def test_a_bot_answers_as_before_and_is_not_asked_again(
-    database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    library = Library(lambda: ["counting"], find, lambda: {**BOTS, "moody": Moody})
-    monkeypatch.setattr(Moody, "asked", itertools.count())
+def test_a_bot_answers_as_before_and_is_not_asked_again(database: Path, tmp_path: Path) -> None:
+    tally = tmp_path / "asked"
+    tally.write_text("")
+    makers: dict[str, BotMaker] = {**BOTS, "moody": partial(Moody, str(tally))}
+    library = Library(lambda: ["counting"], find, lambda: makers)
     moody = {"name": "Robot", "kind": "bot", "bot": "moody"}
-    histories = []
+    histories, asked = [], []
     with TestClient(application(SqliteStore(database), library), "http://localhost") as client:
         table = new_table(client, ANNA, moody)
         with Page(client, table) as page:
@@ -109,10 +113,10 @@ def test_a_bot_answers_as_before_and_is_not_asked_again(
                 page.send(type="next")
                 page.state_where("to_move", 0)
                 histories.append(client.get(f"/api/tables/{table}/replay").json()["history"])
-                asked = next(Moody.asked)
+                asked.append(tally.read_text())
                 page.undo("turn")
     assert histories[0] == histories[2] != histories[1]
-    assert asked == next(Moody.asked) - 1
+    assert asked[0] < asked[1] == asked[2]
 
 
 def thrown(server: Running, table: str, turns: int = 4) -> list[int]:

@@ -15,7 +15,7 @@ from marchland.server.library import Library
 from marchland.server.pages import WEB
 from marchland.server.sqlite import SqliteStore
 from marchland.typography import NO_BREAK
-from tests.server.conftest import BOTS
+from tests.server.robots import BOTS
 from tests.server.toy import CountingGame
 
 PAGE = """<!doctype html><title>t</title>
@@ -73,7 +73,7 @@ def test_the_page_knows_the_games_without_asking_again(client: TestClient) -> No
             "layout": {},
         }
     ]
-    assert start["bots"] == ["first", "raises", "cheats", "hangs"]
+    assert start["bots"] == ["first", "raises", "cheats", "hangs", "ends"]
     assert start["lessons"] == []
     assert start["languages"] == ["en", "cs", "hu", "pl"]
 

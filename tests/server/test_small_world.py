@@ -13,7 +13,7 @@ from marchland.core import registry
 from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
-from tests.server.conftest import BOTS
+from tests.server.robots import BOTS
 from tests.server.talk import Message, Page
 
 PURSE = 700_000

@@ -18,7 +18,7 @@ from marchland.server.sqlite import SqliteStore
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import DEFENDER
 from marchland.tinyepic.state import TinyEpicState
-from tests.server.conftest import BOTS
+from tests.server.robots import BOTS
 from tests.server.talk import Message, Page
 
 NAMES = ("Anna", "Béla", "Eva")

@@ -17,7 +17,7 @@ from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
 from marchland.texts import LANGUAGES, Texts
 from marchland.typography import NO_BREAK
-from tests.server.conftest import BOTS
+from tests.server.robots import BOTS
 from tests.server.talk import Page
 
 MAPS = Path(marchland.__file__).parent / "smallworld" / "warcraft" / "maps"

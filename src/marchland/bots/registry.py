@@ -1,6 +1,7 @@
 """Bots by name: those that come with Marchland, and others found by entry points or in a file."""
 
 from collections.abc import Mapping
+from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
@@ -28,8 +29,11 @@ def names() -> list[str]:
 
 
 def installed() -> Mapping[str, Maker]:
-    """Return what makes each bot; its code is loaded when the first one is made."""
-    return {name: _maker(name) for name in names()}
+    """Return what makes each bot; its code is loaded when the first one is made.
+
+    Each can be pickled.
+    """
+    return {name: partial(make, name) for name in names()}
 
 
 def make(text: str, seed: int | str | None = None) -> Bot:
@@ -68,10 +72,3 @@ def _of_name(name: str) -> Maker:
             theirs: Maker = point.load()
             return theirs
     raise UnknownBot("bot", name, [*names(), "FILE.py:Class"])
-
-
-def _maker(name: str) -> Maker:
-    def maker(seed: int | str | None = None) -> Bot:
-        return make(name, seed)
-
-    return maker

@@ -3,9 +3,8 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -13,10 +12,21 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Match, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from marchland.server import faults, lessons
+from marchland.server.answers import (
+    MESSAGE_LIMIT,
+    NO_STORE,
+    Handler,
+    answer,
+    decode,
+    number,
+    plainly,
+    read,
+    unknown,
+)
 from marchland.server.faults import Fault
 from marchland.server.guard import Guard, body
 from marchland.server.handbook import handbook
@@ -48,15 +58,12 @@ from marchland.server.rooms import Rooms
 from marchland.server.screens import Screen
 from marchland.server.store import Move, Store, StoreError
 from marchland.server.table import Table, fair_roll
+from marchland.server.thinkers import Thinkers
 
 __all__ = ["Server", "application"]
 
-T = TypeVar("T")
 
-MESSAGE_LIMIT = 64 * 1024
-DIGITS = 12
 REPLAY_LIMIT = 4 * 1024 * 1024
-NO_STORE = {"cache-control": "no-store"}
 
 
 class Server:
@@ -66,7 +73,8 @@ class Server:
         """Open the table rooms over a store."""
         self.library = library
         self.keeper = Keeper(store)
-        self.rooms = Rooms(self.keeper, library)
+        self.thinkers = Thinkers()
+        self.rooms = Rooms(self.keeper, library, self.thinkers)
         self.pages = Pages(library, web)
 
     async def index(self, request: Request) -> Response:
@@ -285,72 +293,6 @@ async def send(socket: WebSocket, room: Room, screen: Screen) -> None:
         await socket.close(4404)
 
 
-def decode(data: str | bytes, form: Any) -> Any:
-    """Return a message of this form, or say what is wrong with it."""
-    try:
-        return msgspec.json.decode(data, type=form)
-    except msgspec.DecodeError as error:
-        raise faults.bad_message(str(error)) from error
-    except (UnicodeError, RecursionError) as error:
-        raise faults.bad_message("it is not JSON") from error
-
-
-def number(text: str) -> int:
-    """Return the number in an address."""
-    if not (text.isascii() and text.isdecimal()) or len(text) > DIGITS:
-        raise faults.not_found()
-    return int(text)
-
-
-async def read(request: Request, form: type[T]) -> T:
-    """Return the body of a request in this form."""
-    data = await body(request.scope, request.receive, MESSAGE_LIMIT)
-    found: T = decode(data, form)
-    return found
-
-
-def answer(value: object, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
-    """Return JSON, with more headers."""
-    data = msgspec.json.encode(value)
-    return Response(
-        data, status, media_type="application/json", headers={**NO_STORE, **(more or {})}
-    )
-
-
-async def unknown(request: Request, _error: Exception | None = None) -> Response:
-    """Answer an address that nobody knows, or a method that the address does not know."""
-    known = methods_at(request)
-    if not known:
-        return answer(faults.not_found().answer(), 404)
-    fault = faults.other_method(request.method, known)
-    return answer(fault.answer(), fault.status, {"allow": ", ".join(known)})
-
-
-def methods_at(request: Request) -> list[str]:
-    """Return what the address of a request answers to; nothing where only the last route does."""
-    routes = [route for route in request.app.routes[:-1] if isinstance(route, Route)]
-    there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
-    return sorted({method for route in there for method in route.methods or ()})
-
-
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-def plainly(handler: Handler) -> Handler:
-    """Turn what a handler refuses into its answer."""
-
-    async def handle(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Fault as fault:
-            return answer(fault.answer(), fault.status)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the person gets one sentence
-            ours = faults.inside(error)
-            return answer(ours.answer(), ours.status)
-
-    return handle
-
-
 def application(
     store: Store, library: Library, web: Path = WEB, names: Sequence[str] = ()
 ) -> Starlette:
@@ -363,6 +305,7 @@ def application(
         yield
         following.cancel()
         await server.rooms.stop()
+        server.thinkers.close()
         await asyncio.to_thread(server.keeper.close)
 
     def route(path: str, handler: Handler, method: str = "GET") -> Route:

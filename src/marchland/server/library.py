@@ -5,22 +5,21 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Protocol
 
 from marchland.bots import installed as installed_bots
 from marchland.bots.registry import OURS
-from marchland.core import names, packs
+from marchland.core import names, packs, registry
 from marchland.core.errors import BadContent, BadName, MarchlandError, OtherContent, quoted
 from marchland.core.files import missing_file
 from marchland.core.game import Game, State
 from marchland.core.packs import PREFIX
-from marchland.core.registry import game as installed
 from marchland.core.registry import names as installed_names
 from marchland.server import faults
 from marchland.server.faults import Fault
 from marchland.server.protocol import Header, NewTable, Seat
+from marchland.server.worker import BotMaker, Find, Position
 
-__all__ = ["Bot", "BotMaker", "GameCard", "Library"]
+__all__ = ["GameCard", "Library"]
 
 log = logging.getLogger("marchland.server")
 
@@ -30,14 +29,9 @@ GameCard = dict[str, object]
 SEATS = 16
 
 
-class Bot(Protocol):
-    """Chooses one of the actions from what its seat may see."""
-
-    def choose(self, view: State, actions: list[int]) -> int:
-        """Return one of the actions."""
-
-
-BotMaker = Callable[[], Bot]
+def installed(name: str, content: Sequence[str]) -> Game:
+    """Return the game of this name, as `marchland.core.registry` finds it."""
+    return registry.game(name, content)
 
 
 class Library:
@@ -46,7 +40,7 @@ class Library:
     def __init__(
         self,
         names: Callable[[], list[str]] = installed_names,
-        find: Callable[[str, Sequence[str]], Game] = installed,
+        find: Find = installed,
         bots: Callable[[], Mapping[str, BotMaker]] = installed_bots,
         content: Sequence[str] = (),
     ) -> None:
@@ -147,11 +141,16 @@ class Library:
             self.cards()
             self.bots()
 
-    def bot(self, name: str) -> Bot:
-        """Make a bot for one seat; the strongest one where there is none of this name."""
+    def maker(self, name: str) -> BotMaker:
+        """Return what makes a bot for one seat; the strongest where there is none of this name."""
         known = self.bots()
         strongest = [ours for ours in OURS if ours in known] or list(known)
-        return known[name if name in known else strongest[-1]]()
+        return known[name if name in known else strongest[-1]]
+
+    def position(self, view: State) -> Position:
+        """Return a seat's view as it travels to a worker."""
+        name = view.game.name
+        return Position(self._find, name, tuple(self.files(name)), view.serialize())
 
     def new(self, order: NewTable, seed: int) -> tuple[Header, State]:
         """Make a game as ordered; the state stands after the draws of set-up."""

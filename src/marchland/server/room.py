@@ -26,6 +26,7 @@ from marchland.server.screens import Screen
 from marchland.server.step import Step
 from marchland.server.store import Conflict, Known, Missing, Saved, StoreError
 from marchland.server.table import Roll, Table, fair_roll
+from marchland.server.thinkers import Thinkers
 from marchland.server.undo import NOTHING_UNDONE, Barred
 
 __all__ = ["PAUSES", "Room"]
@@ -46,7 +47,13 @@ class Room:
     """The table, its revision in the store, its screens, and the task that plays the bots."""
 
     def __init__(
-        self, saved: Saved, table: Table, keeper: Keeper, library: Library, holder: str
+        self,
+        saved: Saved,
+        table: Table,
+        keeper: Keeper,
+        library: Library,
+        holder: str,
+        thinkers: Thinkers,
     ) -> None:
         """Open the room of a table as the store has it; `holder` is this process's name there."""
         self.id = saved.id
@@ -62,6 +69,7 @@ class Room:
         """Whether somebody here wants the bots played as this room plays them."""
         self._keeper = keeper
         self._library = library
+        self._thinkers = thinkers
         self._lock = asyncio.Lock()
         self._wake = asyncio.Event()
         self._hurry = False
@@ -354,7 +362,8 @@ class Room:
         mover = table.state.to_move
         bot = self._bots.get(mover)
         if bot is None:
-            bot = BotSeat(self._library, mover, table.header.seats[mover])
+            seat = table.header.seats[mover]
+            bot = BotSeat(self._library, self._thinkers, self.id, mover, seat)
             self._bots[mover] = bot
         clock = asyncio.get_running_loop().time
         started = clock()

@@ -14,6 +14,7 @@ from marchland.server.library import Library
 from marchland.server.records import opened
 from marchland.server.room import Room
 from marchland.server.store import GONE, Missing, StoreError
+from marchland.server.thinkers import Thinkers
 
 __all__ = ["Rooms"]
 
@@ -34,10 +35,11 @@ class Rooms:
     the store before anybody enters it.
     """
 
-    def __init__(self, keeper: Keeper, library: Library) -> None:
+    def __init__(self, keeper: Keeper, library: Library, thinkers: Thinkers) -> None:
         """Begin with no room open."""
         self._keeper = keeper
         self._library = library
+        self._thinkers = thinkers
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._coming: dict[str, asyncio.Task[Room]] = {}
         self.holder = secrets.token_hex(8)
@@ -78,7 +80,7 @@ class Rooms:
         except StoreError as error:
             raise faults.store(error) from error
         table = await asyncio.to_thread(opened, saved, self._library)
-        return Room(saved, table, self._keeper, self._library, self.holder)
+        return Room(saved, table, self._keeper, self._library, self.holder, self._thinkers)
 
     async def follow(self) -> None:
         """Keep the open rooms as the store has them, until cancelled."""

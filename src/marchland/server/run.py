@@ -8,19 +8,21 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
 
-from marchland.bots import find, installed
+from marchland.bots import find, installed, make
 from marchland.core.errors import LONGEST, BadBot, MarchlandError
 from marchland.refusals import language, refusal
 from marchland.server.app import application
 from marchland.server.faults import Fault
-from marchland.server.library import BotMaker, Library
+from marchland.server.library import Library
 from marchland.server.opening import open_store
 from marchland.server.options import LOOPBACK, add_options
 from marchland.server.store import BadAddress, StoreError
+from marchland.server.worker import BotMaker
 
 __all__ = ["main", "play", "serve"]
 
@@ -94,11 +96,12 @@ def offering(named: Sequence[str]) -> dict[str, BotMaker]:
         UnknownBot, BadBot: a bot that cannot be found or made.
     """
     found: dict[str, BotMaker] = {}
-    for one in (find(text) for text in named):
+    for text in named:
+        one = find(text)
         one()
         if one.label in found:
             raise BadBot(f"--bots names {one.label} twice; the page could not tell them apart.")
-        found[one.label] = one
+        found[one.label] = partial(make, text)
     return {**found, **{name: bot for name, bot in installed().items() if name not in found}}
 
 

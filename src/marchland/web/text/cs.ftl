@@ -345,6 +345,7 @@ log-took-back = { $seat } bere zpět, co už bylo odhaleno.
 log-bot-slow = { $seat }: příliš dlouhé přemýšlení, zahrál se náhodný tah.
 log-bot-raised = { $seat }: bot selhal, zahrál se náhodný tah.
 log-bot-illegal = { $seat }: nedovolený tah, místo něj se zahrál náhodný.
+log-bot-lost = { $seat }: přemýšlení bylo přerušeno, zahrál se náhodný tah.
 log-bot-absent = { $seat }: jeho bot tu není nainstalován, dál hraje nejsilnější bot.
 
 ## Stepping through

@@ -315,6 +315,7 @@ log-took-back = { $seat } takes back what had already been revealed.
 log-bot-slow = { $seat } took too long; a random move was made.
 log-bot-raised = { $seat } failed; a random move was made.
 log-bot-illegal = { $seat } chose what is not allowed; a random move was made.
+log-bot-lost = { $seat } was cut off while thinking; a random move was made.
 log-bot-absent = { $seat }: its bot is not installed here; the strongest one plays on.
 
 ## Stepping through

@@ -318,6 +318,7 @@ log-took-back = { $seat } visszaveszi, ami már kiderült.
 log-bot-slow = { $seat } túl sokáig gondolkodott; helyette véletlenszerű lépés történt.
 log-bot-raised = { $seat }: a bot hibázott; helyette véletlenszerű lépés történt.
 log-bot-illegal = { $seat } nem megengedett lépést választott; helyette véletlenszerű lépés történt.
+log-bot-lost = { $seat } gondolkodása megszakadt; helyette véletlenszerű lépés történt.
 log-bot-absent = { $seat }: a botja itt nincs telepítve; a legerősebb bot játszik tovább.
 
 ## Stepping through

@@ -345,6 +345,7 @@ log-took-back = { $seat } cofa to, co zostało już odkryte.
 log-bot-slow = { $seat }: za długie myślenie, wykonano losowy ruch.
 log-bot-raised = { $seat }: bot zawiódł, wykonano losowy ruch.
 log-bot-illegal = { $seat }: niedozwolony ruch, zamiast niego wykonano losowy.
+log-bot-lost = { $seat }: myślenie zostało przerwane, wykonano losowy ruch.
 log-bot-absent = { $seat }: tego bota tu nie zainstalowano, dalej gra najsilniejszy bot.
 
 ## Stepping through
