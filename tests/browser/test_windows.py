@@ -33,7 +33,7 @@ TABLES = [
     ("small-world", 2), ("small-world", 5), ("warcraft", 1), ("warcraft", 5), ("tiny-epic", 1),
     ("tiny-epic", 5),
 ]  # fmt: skip
-MOMENTS = ["pick", "conquest", "redeployment", "war", "end"]
+MOMENTS = ["set-up", "pick", "conquest", "redeployment", "war", "end"]
 NAMES = [
     "Bartholomew Featherstonehaugh-Cholmondel", "Ö" * 40, "Anna", "w" * 40,
     "Zdeněk",
@@ -85,21 +85,25 @@ def spreads_wide(view: dict[str, Any]) -> bool:
 
 
 SMALL_WORLD: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "set-up": lambda view: view["stage"] == "pick",
     "pick": lambda view: view["stage"] == "pick" and view["round"] > 2,
     "conquest": lambda view: view["stage"] == "conquer" and view["round"] > 2,
     "redeployment": spreads_wide,
     "war": lambda view: view["stage"] == "mode" and view["round"] > 2,
     "end": lambda view: view["over"],
 }
-"""Small World has no wars: whether to expand or decline is asked instead."""
+"""Small World has no wars: whether to expand or decline is asked instead. Its set-up is the first
+choice of all, when nobody has anything yet."""
 KINGDOMS: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "set-up": lambda view: view["stage"] in {"keep", "pick-faction"},
     "pick": lambda view: view["stage"] == "select" and view["round"] > 1,
     "conquest": lambda view: view["stage"] == "move" and view["round"] > 1,
     "redeployment": lambda view: view["stage"] == "split",
     "war": lambda view: bool(view["war"] and view["actions"]),
     "end": lambda view: view["over"],
 }
-"""Tiny Epic Kingdoms moves instead of redeploying: its first resources are split instead."""
+"""Tiny Epic Kingdoms moves instead of redeploying: its first resources are split instead. Its
+set-up is the choice of a hero, and at the large table of a faction."""
 
 
 @cache
@@ -108,7 +112,9 @@ def position(table: tuple[str, int], moment: str) -> State:
     name, players = table
     is_kingdoms = name == "tiny-epic"
     wanted = (KINGDOMS if is_kingdoms else SMALL_WORLD)[moment]
-    more = {"map": "heroes"} if is_kingdoms else {}
+    more: dict[str, Any] = {"map": "heroes"} if is_kingdoms else {}
+    if is_kingdoms and moment == "set-up" and players > 1:
+        more["rulings"] = {"factions": "picked"}
 
     def found(state: State) -> bool:
         return wanted(state.view(frozenset([] if state.is_over else [state.to_move])))

@@ -31,8 +31,9 @@ FINDINGS = """async () => {
   const choices = all(`.ask button:not(.back *, .word), .ask a.button, .ask summary,
     .stage-pick.mine .combo-row`);
   const confirm = all(".ask .confirm");
+  const least = choices.filter(each => !(isWide && each.matches(".whole")));
   const needed = isWide && high >= 600 ? choices
-    : [...choices.filter(each => !each.matches(".confirm")).slice(0, 4), ...confirm.slice(0, 1)];
+    : [...least.filter(each => !each.matches(".confirm")).slice(0, 4), ...confirm.slice(0, 1)];
   if (!document.querySelector(".finish"))
     for (const each of needed) if (!isHit(each)) found.push(`out of reach: ${called(each)}`);
 
@@ -93,11 +94,13 @@ FINDINGS = """async () => {
   const scale = Math.min(map.width, map.height * aspect);
   if (isWide) {
     const share = drawn.width * drawn.height / (across * (high - bar));
-    const most = Math.min(across - 320, (high - bar) * aspect);
+    // Cards are read before they are chosen: they get more.
+    const column = parseFloat(desk.getPropertyValue("--read")) || 320;
+    const most = Math.min(across - column, (high - bar) * aspect);
     if (share < 0.5 && scale < most * 0.985)
       found.push(`map has ${share.toFixed(2)}: ${Math.round(scale)} wide of ${Math.round(most)}`);
-    const column = across - map.right;
-    if (column < 319) found.push(`column is ${column}`);
+    const left = across - map.right;
+    if (left < 319) found.push(`column is ${left}`);
   } else if (scale < across - 2) found.push(`map is ${Math.round(scale)} wide, not all`);
   return [...new Set(found)];
 }"""
