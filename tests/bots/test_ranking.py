@@ -110,3 +110,16 @@ def test_an_option_is_thought_on_to_the_end_of_its_turn() -> None:
         assert state.to_move == seat
         state.apply(action)
     assert state.is_over or state.to_move != seat
+
+
+def test_what_is_plain_is_not_thought_about_for_longer() -> None:
+    """Three standard errors settle it, and never fewer than six games."""
+    state = asked("small-world", 2, 5)
+    view = state.observe(state.to_move)
+    table = Table(view, [Way((1,), 0.0), Way((2,), -1.0)], hints_for(view.game.family))
+    table.leads = [[9.0, 8.0, 9.0, 8.0, 9.0], [0.0] * 5]
+    assert not table.settled([0, 1])
+    table.leads = [[9.0, 8.0, 9.0, 8.0, 9.0, 8.0], [0.0] * 6]
+    assert table.settled([0, 1])
+    table.leads = [[9.0, -8.0, 9.0, -8.0, 9.0, 8.0], [0.0] * 6]
+    assert not table.settled([0, 1])

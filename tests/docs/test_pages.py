@@ -38,7 +38,13 @@ def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["index.md", "replay-format.md", *(f"games/{game}.md" for game in marchland.games())]
+    "name",
+    [
+        "bots.md",
+        "index.md",
+        "replay-format.md",
+        *(f"games/{game}.md" for game in marchland.games()),
+    ],
 )
 def test_python_snippets_run(name: str, tmp_path: Path) -> None:
     snippets = [text for kind, _, text in blocks(name) if kind == "python"]

@@ -19,10 +19,14 @@ DOUBT: Final = 3.0
 """Points by which the hints' opinion of a line is off, as a rule."""
 UNPROVEN: Final = 1.0
 """Points by which an answer that the hints would not give is thought worse at first."""
-NOISE: Final = 12.0
+NOISE: Final = 10.0
 """Points by which two games that begin differently differ by luck, as a rule."""
-ASSUMED: Final = 4
+ASSUMED: Final = 2
 """Games that this is thought to be known from, before any is played."""
+ENOUGH: Final = 6
+"""Games from each way before any is thought sure."""
+SURE: Final = 3.0
+"""Standard errors by which the best way is then ahead of each other one."""
 
 
 class Budget(NamedTuple):
@@ -132,6 +136,8 @@ def compared(
             spent = played / budget.sims
             if budget.seconds:
                 spent = max(spent, (now() - begun) / budget.seconds)
+            if table.settled(alive):
+                return table.options()
         estimate = table.estimates()
         alive.sort(key=lambda way: (-estimate[way], way))
         alive = sorted({0, *alive[: max(2, (len(alive) + 1) // 2)]})
@@ -165,6 +171,24 @@ class Table:
         first = self.leads[0]
         base = sum(first) / len(first) if first else 0.0
         return [base + (self._gain(way, first) if way else 0.0) for way in range(len(self.ways))]
+
+    def settled(self, alive: list[int]) -> bool:
+        """Tell whether one way is so far ahead of all that are left that more games change nothing.
+
+        It is after some games where even the nearest of them is behind by more than luck does.
+        """
+        if len(self.leads[alive[0]]) < ENOUGH:
+            return False
+        estimate = self.estimates()
+        best = max(alive, key=lambda way: estimate[way])
+        for way in alive:
+            if way == best:
+                continue
+            pairs = zip(self.leads[best], self.leads[way], strict=True)
+            gains = [mine - theirs for mine, theirs in pairs]
+            if sum(gains) / len(gains) <= SURE * spread(gains) / sqrt(len(gains)):
+                return False
+        return True
 
     def _gain(self, way: int, first: list[float]) -> float:
         """Return by how much a way is thought better than the first one."""

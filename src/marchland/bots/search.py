@@ -7,6 +7,8 @@ from marchland.bots.hints.base import Hints
 from marchland.core.game import CHANCE, State
 
 DEEPEST: Final = 16
+WIDE: Final = 4
+"""Lines side by side from which on a search looks at what may follow each face of a die."""
 EFFORT: Final = 300
 """Positions looked at before the beam grows thin; bounds the time of one answer."""
 FACES: Final = 6
@@ -48,6 +50,7 @@ def best_lines(
     state: State, seat: int, hints: Hints, width: int, effort: int, most: int
 ) -> list[Line]:
     """Return the best lines, at most so many, best first; no two of them are worth the same."""
+    wide = width >= WIDE
     first = Line(hints.value(state, seat), 0.0, (), state, False)
     best = [first] if hints.ending(state, state.legal_actions()) is not None else []
     beam = [first]
@@ -56,7 +59,7 @@ def best_lines(
         looked = 0
         for line in beam:
             for action in hints.narrow(line.state, line.state.legal_actions()):
-                after = extended(line, action, seat, hints)
+                after = extended(line, action, seat, hints, wide)
                 looked += 1
                 key = (after.closed, round(after.value, 6), round(after.promise, 6))
                 found.setdefault(key, after)
@@ -86,15 +89,15 @@ def better(best: list[Line], found: Iterable[Line], most: int) -> list[Line]:
     return [by_worth[worth] for worth in sorted(by_worth, reverse=True)[:most]]
 
 
-def extended(line: Line, action: int, seat: int, hints: Hints) -> Line:
-    """Return a line with one more action."""
+def extended(line: Line, action: int, seat: int, hints: Hints, wide: bool) -> Line:
+    """Return a line with one more action; a wide search answers each face of a die."""
     state = line.state.copy()
     state.apply(action)
     actions = (*line.actions, action)
     while state.to_move == CHANCE:
         outcomes = state.chance_outcomes()
         if len(outcomes) <= FACES:
-            value = expected(state, outcomes, seat, hints)
+            value = expected(state, outcomes, seat, hints, wide)
             return Line(value, value, actions, state, True)
         state.apply(outcomes[0][0])
     value = hints.value(state, seat)
@@ -103,14 +106,16 @@ def extended(line: Line, action: int, seat: int, hints: Hints) -> Line:
     return Line(value, value + hints.promise(state, seat), actions, state, False)
 
 
-def expected(state: State, outcomes: list[tuple[int, int]], seat: int, hints: Hints) -> float:
-    """Return the mean over a die's faces, each answered by its best next action."""
+def expected(
+    state: State, outcomes: list[tuple[int, int]], seat: int, hints: Hints, wide: bool
+) -> float:
+    """Return the mean over a die's faces, each answered by its best next action if `wide`."""
     total = 0.0
     for outcome, weight in outcomes:
         after = state.copy()
         after.apply(outcome)
         value = hints.value(after, seat)
-        if hints.depth.answers and hints.open(after, seat):
+        if wide and hints.open(after, seat):
             for action in hints.narrow(after, after.legal_actions()):
                 then = after.copy()
                 then.apply(action)

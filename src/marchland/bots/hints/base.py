@@ -29,11 +29,11 @@ class Depth(NamedTuple):
     scout_width: int
     """The same for a search that only estimates what may come."""
     scout_effort: int
-    answers: bool
-    """Whether what comes after each face of a die is looked at."""
+    offers: int
+    """Things on offer of which more is looked at than what shows at once."""
 
 
-THOROUGH: Final = Depth(width=6, effort=300, scout_width=2, scout_effort=150, answers=True)
+THOROUGH: Final = Depth(width=6, effort=300, scout_width=2, scout_effort=150, offers=99)
 LONGEST: Final = 20_000
 """Actions after which no game that is played out in the mind goes on."""
 

@@ -25,7 +25,7 @@ WEIGHED: Final = (
 """Questions whose answers are worth playing on from."""
 CHEAP: Final = 3
 """Combos that a newcomer looks at first: the top ones cost least."""
-THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=30, answers=False)
+THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=30, offers=2)
 
 
 def hints(*, thin: bool = False) -> Hints:

@@ -26,6 +26,10 @@ EAGERNESS: Final = 3.0
 """Coins that declining may seem to cost: a tired race loses more than can be seen from here."""
 GROWTH: Final = 0.3
 """Coins a turn that each token beyond one a region brings in the second turn."""
+MANY: Final = 6
+"""Combos on offer, as a rule; who looks at fewer is in a hurry."""
+YOUNG: Final = 2
+"""Turns within which nobody in a hurry thinks about declining."""
 LIFE: Final = 3
 """Turns that a new race is expected to stay active."""
 
@@ -82,7 +86,27 @@ def tiring(coins: float, first: int, last: int) -> float:
 def best_pick(g: SmallWorldState, seat: int, actions: list[int], hints: Hints) -> int:
     """Return the pick that is expected to bring most."""
     turns = turns_to_come(g, seat)
-    return max(actions, key=lambda a: (price_of(prospect(g, seat, a, hints), turns), -a))
+    best = actions[0]
+    most = float("-inf")
+    for action in likely(g, seat, actions, hints.depth.offers):
+        worth = price_of(prospect(g, seat, action, hints), turns)
+        if worth > most:
+            most, best = worth, action
+    return best
+
+
+def likely(g: SmallWorldState, seat: int, actions: list[int], most: int) -> list[int]:
+    """Return those picks, in order, that bring most tokens and coins at once."""
+    if len(actions) <= most:
+        return actions
+    shown: list[tuple[int, int]] = []
+    for action in actions:
+        sim = g.copy()
+        sim.apply(action)
+        active = sim.active(seat)
+        tokens = 0 if active is None else tokens_of(sim, active)
+        shown.append((g.coins[seat] - sim.coins[seat] - tokens, action))
+    return sorted([action for _, action in sorted(shown)[:most]])
 
 
 def to_conquest(g: SmallWorldState, seat: int) -> None:
@@ -118,13 +142,17 @@ def asked_to_pick(g: SmallWorldState, seat: int) -> SmallWorldState:
 def newcomer(g: SmallWorldState, seat: int, turns: int, hints: Hints) -> Prospect:
     """Return the best prospect on offer, as if the seat could pick at once."""
     sim = asked_to_pick(g, seat)
-    offers = [prospect(sim, seat, a, hints) for a in sim.legal_actions()]
+    picks = likely(sim, seat, sim.legal_actions(), hints.depth.offers)
+    offers = [prospect(sim, seat, a, hints) for a in picks]
     return max(offers, key=lambda p: price_of(p, turns))
 
 
 def declines(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     """Tell whether the seat that is asked for its mode should decline."""
     turns = turns_to_come(g, seat)
+    young = g.active(seat)
+    if hints.depth.offers < MANY and turns and young is not None and young.age < YOUNG:
+        return False
     go = g.copy()
     go.apply(pack(words.EXPAND))
     to_conquest(go, seat)

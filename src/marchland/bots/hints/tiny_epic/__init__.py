@@ -10,8 +10,8 @@ from marchland.tinyepic.state import TinyEpicState
 
 WEIGHED: Final = (stages.PICK_FACTION, stages.SETTLE, stages.KEEP)
 """Questions whose answers are worth playing on from, beside whole actions."""
-THOROUGH: Final = Depth(width=8, effort=400, scout_width=2, scout_effort=40, answers=True)
-THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=20, answers=False)
+THOROUGH: Final = Depth(width=8, effort=400, scout_width=2, scout_effort=40, offers=99)
+THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=20, offers=99)
 
 
 def hints(*, thin: bool = False) -> Hints:
