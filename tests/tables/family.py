@@ -5,13 +5,24 @@ from typing import Any
 from marchland.core.dice import REINFORCEMENT
 from marchland.smallworld.parts.ability import ALLIANCE, HORDE, Ability
 from marchland.smallworld.parts.clauses import (
+    Builds,
     Cheaper,
+    CheaperFrom,
+    Crosses,
     Earns,
+    EarnsFirst,
+    EarnsFrom,
     EarnsPer,
     EarnsPerConquest,
     Inhabits,
     Lands,
+    Leaves,
+    Links,
     Reaches,
+    Recruits,
+    Reserve,
+    Spares,
+    Toll,
 )
 from marchland.smallworld.parts.map import KINDS
 from marchland.smallworld.parts.pieces import STAY, Piece
@@ -28,20 +39,46 @@ def counted(number: int, thing: str) -> str:
 
 def phrase(clause: Ability) -> str:
     """Say what a ready-made clause does, as the tables do."""
-    if isinstance(clause, EarnsPer):
-        return f"{counted(clause.coins, 'coin')} for each {KINDS[clause.kind]}"
-    if isinstance(clause, EarnsPerConquest):
-        return f"{counted(clause.coins, 'coin')} for each conquest"
-    if isinstance(clause, Earns):
-        return counted(clause.coins, "coin")
-    if isinstance(clause, Cheaper):
-        return f"{counted(clause.by, 'token')} less for each {KINDS[clause.kind]}"
-    if isinstance(clause, Lands):
-        return f"lands on {KINDS[clause.kind]}"
-    if isinstance(clause, Reaches):
-        return f"reaches {KINDS[clause.kind]}"
-    assert isinstance(clause, Inhabits)
-    return f"lives in {KINDS[clause.kind]}"
+    match clause:
+        case EarnsPer():
+            return f"{counted(clause.coins, 'coin')} for each {KINDS[clause.kind]}"
+        case EarnsPerConquest():
+            return f"{counted(clause.coins, 'coin')} for each conquest"
+        case EarnsFrom():
+            return f"{counted(clause.coins, 'coin')} for each conquest from {clause.whom}"
+        case EarnsFirst():
+            return f"{counted(clause.coins, 'coin')} once"
+        case Earns():
+            return counted(clause.coins, "coin")
+        case CheaperFrom():
+            tokens = counted(clause.by, "token")
+            return f"{tokens} less for each {KINDS[clause.kind]} of {clause.whom}"
+        case Cheaper():
+            return f"{counted(clause.by, 'token')} less for each {KINDS[clause.kind]}"
+        case Toll():
+            return f"{counted(clause.coins, 'coin')} of toll for each {KINDS[clause.kind]}"
+        case Recruits():
+            victims = f" for {clause.per} conquests" if clause.per else ""
+            return f"{counted(clause.count, 'token')} more{victims}"
+        case Reserve():
+            return f"{counted(clause.count, 'token')} set aside"
+        case Spares():
+            return "loses nothing at all" if clause.always else "loses nothing when conquered"
+        case Leaves():
+            return f"leaves {clause.count or 'all'} in decline"
+        case Builds():
+            return f"a {clause.piece.name} in each {KINDS[clause.kind]} taken"
+    return of_a_place(clause)
+
+
+def of_a_place(clause: Ability) -> str:
+    """Say where a clause lets its race go, as the tables do."""
+    verbs = {
+        Lands: "lands on", Reaches: "reaches", Inhabits: "lives in", Links: "joins",
+        Crosses: "crosses to",
+    }  # fmt: skip
+    assert isinstance(clause, Lands | Reaches | Inhabits | Links | Crosses)
+    return f"{verbs[type(clause)]} {KINDS[clause.kind]}"
 
 
 def facts(kind: str, ability: Any) -> dict[str, Any]:

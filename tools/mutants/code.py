@@ -30,7 +30,10 @@ HOOKS: Final = (
 
 PAYMENTS: Final = ("grant", "pay", "earn", "can_pay")
 
-CLAUSES: Final = {"EarnsPer": 2, "Cheaper": 2, "EarnsPerConquest": 1, "Earns": 1}
+CLAUSES: Final = {
+    "EarnsPer": 2, "Cheaper": 2, "EarnsPerConquest": 1, "Earns": 1, "EarnsFrom": 2,
+    "CheaperFrom": 3, "Toll": 2, "Recruits": 1,
+}  # fmt: skip
 """Ready-made clauses with the number of their arguments; a last one left out is 1."""
 
 REGION_KINDS: Final = ("forest", "hill", "swamp", "mountain", "magic", "cavern")

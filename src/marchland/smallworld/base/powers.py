@@ -12,9 +12,11 @@ from marchland.smallworld.parts.ability import Power, Way
 from marchland.smallworld.parts.clauses import (
     Cheaper,
     Earns,
+    EarnsFirst,
     EarnsPer,
     EarnsPerConquest,
     Inhabits,
+    Links,
     Reaches,
 )
 from marchland.smallworld.parts.pieces import STAY, Piece
@@ -322,21 +324,14 @@ class Underworld(Power):
     """Caverns cost one token less and border each other."""
 
     tokens = 5
-    clauses = (Cheaper("cavern"),)
-
-    def links(self, g: "World", t: "Tribe", r: int) -> Regions:
-        """Join each cavern to all others."""
-        return g.map.caverns if g.map.caverns >> r & 1 else 0
+    clauses = (Cheaper("cavern"), Links("cavern"))
 
 
 class Wealthy(Power):
     """Seven coins, once, at the end of your first turn."""
 
     tokens = 4
-
-    def income(self, g: "World", t: "Tribe") -> int:
-        """Pay when no turn has been played with the combo before."""
-        return 7 if t.age == 0 else 0
+    clauses = (EarnsFirst(7),)
 
 
 # The place of a power is its number for ever: a new one goes to the end.

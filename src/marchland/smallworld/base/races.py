@@ -8,8 +8,17 @@ from marchland.core.errors import BadScenario
 from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, bits, has
 from marchland.core.shapes import NUMBER
-from marchland.smallworld.parts.ability import CONQUERED, Race, Way
-from marchland.smallworld.parts.clauses import Cheaper, EarnsPer, EarnsPerConquest
+from marchland.smallworld.parts.ability import Race, Way
+from marchland.smallworld.parts.clauses import (
+    Builds,
+    Cheaper,
+    EarnsPer,
+    EarnsPerConquest,
+    Leaves,
+    Recruits,
+    Reserve,
+    Spares,
+)
 from marchland.smallworld.parts.pieces import STAY, Piece
 
 if TYPE_CHECKING:
@@ -27,10 +36,7 @@ class Amazons(Race):
     tokens = 6
     extra = 4
     supply = 15
-
-    def withheld(self, g: "World", t: "Tribe") -> int:
-        """Set the four aside again."""
-        return self.extra
+    clauses = (Reserve(4),)
 
 
 class Dwarves(Race):
@@ -47,10 +53,7 @@ class Elves(Race):
 
     tokens = 6
     supply = 11
-
-    def spared(self, g: "World", t: "Tribe", by: "Tribe", cause: int) -> int:
-        """Save the token that an opponent's conquest would cost."""
-        return 1 if cause == CONQUERED and by.seat != t.seat else 0
+    clauses = (Spares(),)
 
 
 class Ghouls(Race):
@@ -60,10 +63,7 @@ class Ghouls(Race):
     supply = 10
     in_decline = True
     fights_in_decline = True
-
-    def left_behind(self, g: "World", t: "Tribe", r: int) -> int:
-        """Leave every token where it stands."""
-        return g.count[r]
+    clauses = (Leaves(),)
 
     def marches_before_pick(self, g: "World") -> bool:
         """Follow the ruling `ghouls_before_pick`."""
@@ -147,10 +147,7 @@ class Skeletons(Race):
 
     tokens = 6
     supply = 20
-
-    def recruits(self, g: "World", t: "Tribe") -> int:
-        """Count this turn's victims."""
-        return g.won_from_others(t) // 2
+    clauses = (Recruits(1, 2),)
 
 
 class Enchant(Way):
@@ -226,10 +223,7 @@ class Trolls(Race):
     tokens = 5
     supply = 10
     pieces = (LAIR,)
-
-    def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
-        """Dig a lair."""
-        g.place(LAIR, c.region)
+    clauses = (Builds(LAIR),)
 
 
 class Wizards(Race):

@@ -8,23 +8,15 @@ the person named the file; nothing else ever loads it.
 import hashlib
 import importlib.util
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.errors import BadContent, OtherContent, quoted
 from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
-from marchland.smallworld.parts.ability import Ability, Power, Race
-from marchland.smallworld.parts.clauses import (
-    Cheaper,
-    Earns,
-    EarnsPer,
-    EarnsPerConquest,
-    Inhabits,
-    Lands,
-    Reaches,
-)
-from marchland.smallworld.parts.map import LANDS, MARKS, WATERS
+from marchland.smallworld.edges.clause_forms import Reader
+from marchland.smallworld.parts.ability import ALLIANCE, HORDE, Ability, Power, Race
+from marchland.smallworld.parts.clauses import BuildsFirst, PowerBuildsFirst, Reserve
 from marchland.smallworld.parts.variant import Variant
 
 MOST_RACE_TOKENS: Final = 10
@@ -36,23 +28,11 @@ FIRST_WORD: Final = 512
 """Action words of others take numbers from here."""
 HOME_MADE: Final = "marchland_home_made_"
 """How modules of home-made classes are called."""
-KINDS: Final = (*LANDS, *WATERS, *MARKS, "land", "water", "coast", "any")
-RACE_KEYS: Final = ("tokens", "tokens_of", "clauses", "python")
-POWER_KEYS: Final = ("tokens", "clauses", "python")
-
-BY_KIND: Final[Mapping[str, tuple[Callable[[str, int], Ability], str]]] = {
-    "earns_per": (EarnsPer, "coins"),
-    "cheaper": (Cheaper, "by"),
-    "lands_on": (lambda kind, _: Lands(kind), ""),
-    "reaches": (lambda kind, _: Reaches(kind), ""),
-    "inhabits": (lambda kind, _: Inhabits(kind), ""),
-}
-"""Clauses about a kind of region: how to make one, and the key of its number."""
-BY_NUMBER: Final[Mapping[str, Callable[[int], Ability]]] = {
-    "earns": Earns,
-    "earns_per_conquest": EarnsPerConquest,
-}
-"""Clauses that are a number of coins."""
+FLAGS: Final = ("in_decline", "free_in_decline", "marches_in_decline")
+"""What may be said of a race or power beside its clauses: true or false."""
+FACTIONS: Final = {"alliance": ALLIANCE, "horde": HORDE}
+RACE_KEYS: Final = ("tokens", "tokens_of", "clauses", "python", "faction", "reserve", *FLAGS)
+POWER_KEYS: Final = ("tokens", "clauses", "python", *FLAGS)
 
 
 def extended(base: Variant, paths: Sequence[str]) -> Variant:
@@ -70,11 +50,11 @@ def extended(base: Variant, paths: Sequence[str]) -> Variant:
     for path in [Path(one) for one in paths]:
         data, source = _read(path)
         for name, row in data.get("race", {}).items():
-            race = _race(path, name, row, races)
+            race = _race(path, name, row, races, base)
             lender = next(i for i, one in enumerate(races) if one.id == row["tokens_of"])
             races[lender] = race
         for name, row in data.get("power", {}).items():
-            powers.append(_power(path, name, row))
+            powers.append(_power(path, name, row, base))
         texts.append(path.parent / data.get("text", TEXTS))
         content.append(
             {"name": path.stem, "file": path.name, "digest": _digest(path, data, source)}
@@ -85,6 +65,25 @@ def extended(base: Variant, paths: Sequence[str]) -> Variant:
         base.pieces, content, base.sites, base.boards,
         base.neutral_supply,
     )  # fmt: skip
+
+
+def apart(paths: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return the files of races and powers, and all others, which are boards or mistaken.
+
+    Raises:
+        BadContent: a file that cannot be read.
+    """
+    people: list[str] = []
+    others: list[str] = []
+    for path in paths:
+        try:
+            data, _ = read_toml(Path(path))
+        except FileNotFoundError:
+            raise missing_file(Path(path)) from None
+        except UnreadableFile as error:
+            raise unreadable(Path(path), error) from None
+        (people if data.keys() & {"race", "power"} else others).append(path)
+    return people, others
 
 
 def _read(path: Path) -> tuple[dict[str, Any], bytes]:
@@ -127,7 +126,9 @@ def _tokens(path: Path, what: str, row: Mapping[str, Any], fewest: int, most: in
     return tokens
 
 
-def _race(path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race]) -> Race:
+def _race(
+    path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race], base: Variant
+) -> Race:
     what = f"the race {name}"
     _check_name(path, "race", name)
     _check_keys(path, what, row, RACE_KEYS)
@@ -139,24 +140,74 @@ def _race(path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race]) 
             f"{path}: {what} borrows the tokens of a race (tokens_of = ...), not of "
             f"{quoted(lender)}; known: {', '.join(lenders)}."
         )
-    if lenders[lender] < tokens:
+    reserve = _reserve(path, what, row)
+    if lenders[lender] < tokens + reserve:
         raise BadContent(
-            f"{path}: {what} needs {tokens} tokens; {lender} have only {lenders[lender]}."
+            f"{path}: {what} needs {tokens + reserve} tokens; {lender} have only {lenders[lender]}."
         )
     cls = _class(path, what, row, Race)
-    facts = {"tokens": tokens, "supply": lenders[lender]} | _clauses(path, what, row)
+    own = _clauses(Reader(path, what, base.pieces, BuildsFirst), row)
+    if reserve:
+        own["clauses"] = (*own.get("clauses", tuple(cls.clauses)), Reserve(reserve))
+    facts = {
+        "tokens": tokens, "supply": lenders[lender], "extra": reserve,
+        "faction": _faction(path, what, row, base), **_flags(path, what, row), **own,
+    }  # fmt: skip
     race: Race = _made(path, what, cls, facts, name)
     return race
 
 
-def _power(path: Path, name: str, row: Mapping[str, Any]) -> Power:
+def _power(path: Path, name: str, row: Mapping[str, Any], base: Variant) -> Power:
     what = f"the power {name}"
     _check_name(path, "power", name)
     _check_keys(path, what, row, POWER_KEYS)
     cls = _class(path, what, row, Power)
-    facts = {"tokens": _tokens(path, what, row, 0, MOST_POWER_TOKENS)}
-    power: Power = _made(path, what, cls, facts | _clauses(path, what, row), name)
+    flags = _flags(path, what, row)
+    # A badge that means something in decline lies beside its race until that leaves the map.
+    facts = {"tokens": _tokens(path, what, row, 0, MOST_POWER_TOKENS), "badge_stays": bool(flags)}
+    facts |= flags | _clauses(Reader(path, what, base.pieces, PowerBuildsFirst), row)
+    power: Power = _made(path, what, cls, facts, name)
     return power
+
+
+def _reserve(path: Path, what: str, row: Mapping[str, Any]) -> int:
+    """Return how many more tokens fight each turn and step aside after redeployment."""
+    reserve = row.get("reserve", 0)
+    if not isinstance(reserve, int) or isinstance(reserve, bool) or not 0 <= reserve <= 10:
+        raise BadContent(
+            f"{path}: {what} has a reserve of 0 to 10 tokens (reserve = ...), not "
+            f"{quoted(reserve)}."
+        )
+    return reserve
+
+
+def _faction(path: Path, what: str, row: Mapping[str, Any], base: Variant) -> int:
+    """Return for whom a race fights, 0 for nobody."""
+    if "faction" not in row:
+        return 0
+    if not any(base.race_sides):
+        raise BadContent(f"{path}: {what} has a faction, but in {base.name} nobody has one.")
+    named = row["faction"]
+    if not isinstance(named, str) or named not in FACTIONS:
+        raise BadContent(
+            f"{path}: the faction of {what} is {' or '.join(FACTIONS)}, not {quoted(named)}; "
+            "a neutral race names none."
+        )
+    return FACTIONS[named]
+
+
+def _flags(path: Path, what: str, row: Mapping[str, Any]) -> dict[str, bool]:
+    """Return the class attributes of what a race or power does in decline."""
+    for key in FLAGS:
+        if not isinstance(row.get(key, False), bool):
+            raise BadContent(f"{path}: {key} of {what} is true or false, not {quoted(row[key])}.")
+    said = [key for key in FLAGS if row.get(key, False)]
+    facts = {"in_decline": True} if said else {}
+    if "free_in_decline" in said:
+        facts["rides_free"] = True
+    if "marches_in_decline" in said:
+        facts["fights_in_decline"] = True
+    return facts
 
 
 def _made(path: Path, what: str, cls: type[Any], facts: Mapping[str, Any], name: str) -> Any:
@@ -183,41 +234,13 @@ def _check_name(path: Path, kind: str, name: str) -> None:
         )
 
 
-def _clauses(path: Path, what: str, row: Mapping[str, Any]) -> dict[str, Any]:
+def _clauses(reader: Reader, row: Mapping[str, Any]) -> dict[str, Any]:
     """Return the class attribute of the clauses, or nothing when the file has none."""
     if "clauses" not in row:
         return {}
     if not isinstance(row["clauses"], list):
-        raise BadContent(f"{path}: the clauses of {what} are a list.")
-    return {"clauses": tuple(_clause(path, what, clause) for clause in row["clauses"])}
-
-
-def _clause(path: Path, what: str, clause: object) -> Ability:
-    known = [*BY_KIND, *BY_NUMBER]
-    if not isinstance(clause, dict) or not clause or next(iter(clause)) not in known:
-        raise BadContent(
-            f"{path}: a clause of {what} begins with one of {', '.join(known)}, "
-            f"not {quoted(clause)}."
-        )
-    head = next(iter(clause))
-    value = clause[head]
-    if head in BY_NUMBER:
-        _check_keys(path, f"the clause {head}", clause, (head,))
-        return BY_NUMBER[head](_number(path, head, value))
-    make, number_key = BY_KIND[head]
-    _check_keys(path, f"the clause {head}", clause, (head, number_key) if number_key else (head,))
-    if value not in KINDS:
-        raise BadContent(
-            f"{path}: {head} of {what} is about a kind of region, not {quoted(value)}; "
-            f"known: {', '.join(KINDS)}."
-        )
-    return make(value, _number(path, head, clause.get(number_key, 1)))
-
-
-def _number(path: Path, head: str, value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 20:
-        raise BadContent(f"{path}: {head} takes a whole number from 1 to 20, not {quoted(value)}.")
-    return value
+        raise BadContent(f"{reader.path}: the clauses of {reader.what} are a list.")
+    return {"clauses": tuple(reader.clause(clause) for clause in row["clauses"])}
 
 
 def _class(path: Path, what: str, row: Mapping[str, Any], base: type[Ability]) -> type[Any]:

@@ -46,6 +46,7 @@ def joined(base: Variant, named: Mapping[str, Any]) -> Variant:
     found = Variant(
         base.name, base.rules, races, powers, house, maps, list(base.rulings.values()),
         base.neutral, texts, base.start_coins, pieces, content, sites, boards,
+        base.neutral_supply,
     )  # fmt: skip
     _check_boards(found)
     return found

@@ -159,7 +159,8 @@ def occupy(state: World, t: Tribe, name: str, tokens: object) -> None:
 def read_tribe(state: World, number: int, row: Mapping[str, Any]) -> Tribe:
     """Put one [[tribe]] in play and return it."""
     variant = state.setup.variant
-    own = [pair for a in variant.abilities.values() for pair in a.keys]
+    spoken = [one for a in variant.abilities.values() for one in (a, *a.clauses)]
+    own = [pair for one in spoken for pair in one.keys]
     check_keys("a tribe", row, {**TRIBE_KEYS, **dict(own)})
     race = number_of(variant.race_index, row.get("race"), "race")
     power = number_of(variant.power_index, row["power"], "power") if "power" in row else NONE

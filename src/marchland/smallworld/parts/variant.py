@@ -133,7 +133,7 @@ class Variant:
         return Variant(
             self.name, self.rules, self.races, self.powers, self.house, self.maps,
             list(self.rulings.values()), self.neutral, self.texts, self.start_coins,
-            self.pieces, content, self.sites, boards,
+            self.pieces, content, self.sites, boards, self.neutral_supply,
         )  # fmt: skip
 
     @property

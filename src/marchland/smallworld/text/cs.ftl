@@ -134,6 +134,7 @@ ask-roll = { $seat }: hází se kostkou.
 ask-draw = { $seat }: losuje se nová kombinace.
 ask-recruit = { $seat }: zvolte, kolik žetonů se přidá.
 ask-deploy = { $seat }: přeskupte { $race_acc }.
+ask-deploy-aside = { $seat }: přeskupte { $race_acc }. Mapu opustí { $n }.
 ask-retreat = { $seat }: rozmístěte poražené žetony { $race_gen }.
 ask-over = Hra skončila.
 

@@ -114,6 +114,7 @@ ask-roll = { $seat }: the die rolls.
 ask-draw = { $seat }: a new combination is drawn.
 ask-recruit = { $seat }: choose how many tokens join.
 ask-deploy = { $seat }: redeploy the { $race }.
+ask-deploy-aside = { $seat }: redeploy the { $race }. { $n } of them leave the map.
 ask-retreat = { $seat }: place the { $race } that were driven out.
 ask-over = The game is over.
 

@@ -114,6 +114,7 @@ ask-roll = { $seat }: gurul a kocka.
 ask-draw = { $seat }: új kombináció kerül elő.
 ask-recruit = { $seat }: válaszd ki, hány egység csatlakozzon.
 ask-deploy = { $seat }: szervezd át { $race_art } { $race_acc }.
+ask-deploy-aside = { $seat }: szervezd át { $race_art } { $race_acc }. Közülük { $n } lekerül a térképről.
 ask-retreat = { $seat }: helyezd el a kiűzött { $race_acc }.
 ask-over = A játék véget ért.
 

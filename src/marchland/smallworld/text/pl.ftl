@@ -134,6 +134,7 @@ ask-roll = { $seat }: rzut kością.
 ask-draw = { $seat }: losowanie nowego zestawu.
 ask-recruit = { $seat }: wybierz, ile żetonów dołącza.
 ask-deploy = { $seat }: przegrupuj { $race_acc }.
+ask-deploy-aside = { $seat }: przegrupuj { $race_acc }. Z mapy schodzą: { $n }.
 ask-retreat = { $seat }: rozmieść wyparte żetony { $race_gen }.
 ask-over = Gra się skończyła.
 

@@ -294,6 +294,6 @@ def stage_entry(g: World) -> Entry:
     elif g.stage == stages.REGROUP:
         name = "spread"
     elif g.stage == stages.DEPLOY and t.kit.withheld:
-        name = f"deploy-{t.kit.withheld[0].id}"
-        args["n"] = t.kit.withheld[0].withheld(g, t)
+        name = "deploy-aside"
+        args["n"] = sum(a.withheld(g, t) for a in t.kit.withheld)
     return {"key": f"ask-{name}", "args": args}

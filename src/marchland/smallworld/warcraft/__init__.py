@@ -78,20 +78,27 @@ def variant() -> Variant:
 
 
 def game(content: Sequence[str] = (), packs: Mapping[str, Any] | None = None) -> Warcraft:
-    """Return Small World of Warcraft, with packs, and with a group's own boards from named files.
+    """Return Small World of Warcraft, with packs, and with home-made things from named files.
+
+    A file has races and powers, or a board face.
 
     Raises:
-        BadContent: a pack that cannot be used, a file that holds no board face, or one whose
-            drawing shows another.
+        BadContent: a pack or file that cannot be used, or one whose drawing shows another board.
     """
     whole = variant()
     if packs:
         from marchland.smallworld.edges.packs import joined
 
         whole = joined(whole, packs)
+    faced: Sequence[str] = ()
+    if content:
+        from marchland.smallworld.edges.content import apart, extended
+
+        people, faced = apart(content)
+        whole = extended(whole, people) if people else whole
     boards = whole.boards
-    if content and boards is not None:
-        faces, rows = with_own(boards.faces, content)
+    if faced and boards is not None:
+        faces, rows = with_own(boards.faces, faced)
         for face in faces:
             beside(face)
         laid = Boards(faces, BOARDS_NEEDED, ROUNDS, FEWEST)

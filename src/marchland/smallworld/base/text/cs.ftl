@@ -398,7 +398,6 @@ stack-races = { $n ->
 }
 ask-conquer-declined = { $seat }: nejdřív mohou dobývat { $race } v Úpadku.
 ask-rolled = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
-ask-deploy-amazons = { $seat }: přeskupte { $race_acc }. Mapu opustí { $n }.
 ask-spread = { $seat }: postavte Polní tábory.
 ask-build = { $seat }: postavte Pevnost, nebo žádnou nestavte.
 ask-finish = { $seat }: umístěte Hrdiny.

@@ -235,7 +235,6 @@ stack-races = { $n ->
 }
 ask-conquer-declined = { $seat }: the { $race } in decline may conquer first.
 ask-rolled = { $seat }: the die shows { $n }. Choose a region, or stop.
-ask-deploy-amazons = { $seat }: redeploy the { $race }. { $n } of them leave the map.
 ask-spread = { $seat }: set the camps.
 ask-build = { $seat }: build a fortress, or none.
 ask-finish = { $seat }: place the heroes.

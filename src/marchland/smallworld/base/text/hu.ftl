@@ -251,7 +251,6 @@ stack-races = { $n ->
 }
 ask-conquer-declined = { $seat }: előbb hódíthatnak a hanyatló { $race_low }.
 ask-rolled = { $seat }: a kockán { $n } látszik. Válassz területet, vagy hagyd abba.
-ask-deploy-amazons = { $seat }: szervezd át { $race_art } { $race_acc }. Közülük { $n } lekerül a térképről.
 ask-spread = { $seat }: helyezd el a táborokat.
 ask-build = { $seat }: építs erődöt, vagy ne építs.
 ask-finish = { $seat }: helyezd el a hősöket.

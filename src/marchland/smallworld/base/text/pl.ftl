@@ -414,7 +414,6 @@ stack-races = { $n ->
 }
 ask-conquer-declined = { $seat }: najpierw mogą podbijać { $race } na Wymarciu.
 ask-rolled = { $seat }: kość pokazuje { $n }. Wybierz region albo zakończ.
-ask-deploy-amazons = { $seat }: przegrupuj { $race_acc }. Z mapy schodzą: { $n }.
 ask-spread = { $seat }: rozbij Obozowiska.
 ask-build = { $seat }: zbuduj Twierdzę albo żadnej nie buduj.
 ask-finish = { $seat }: umieść Bohaterów.

@@ -3,20 +3,20 @@
 from typing import TYPE_CHECKING
 
 from marchland.core.actions import first_of
-from marchland.core.regions import Regions, bits, count, has
+from marchland.core.regions import bits, count
 from marchland.smallworld.parts import stages
-from marchland.smallworld.parts.ability import CONQUEST, Power
-from marchland.smallworld.parts.clauses import Cheaper, EarnsPer, EarnsPerConquest
+from marchland.smallworld.parts.ability import Power
+from marchland.smallworld.parts.clauses import (
+    Cheaper,
+    Crosses,
+    EarnsPer,
+    EarnsPerConquest,
+    Toll,
+)
 from marchland.smallworld.warcraft.words import (
     FORT,
     FORT_AT,
 )
-
-if TYPE_CHECKING:
-    from marchland.smallworld.parts.tribe import Tribe
-    from marchland.smallworld.world.world import World
-
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from marchland.smallworld.parts.tribe import Tribe
@@ -124,10 +124,7 @@ class Marshdweller(Power):
     tokens = 4
     in_decline = True
     badge_stays = True
-
-    def toll(self, g: "World", t: "Tribe", r: int, foe: "Tribe", deed: int) -> int:
-        """Charge each attempt of an opponent on a swamp (WC-Q43)."""
-        return 1 if deed == CONQUEST and has(g.map.kinds["swamp"], r) else 0
+    clauses = (Toll("swamp"),)
 
 
 class Mining(Power):
@@ -152,13 +149,10 @@ class Ranger(Power):
 
 
 class Sailing(Power):
-    """You cross to other islands without an extra token."""
+    """You cross to other islands without an extra token (WC-Q42)."""
 
     tokens = 5
-
-    def ferry_free(self, g: "World", t: "Tribe") -> Regions:
-        """Sail everywhere (WC-Q42)."""
-        return g.map.land
+    clauses = (Crosses("land"),)
 
 
 class SwampWalker(Power):

@@ -3,10 +3,20 @@
 from typing import TYPE_CHECKING
 
 from marchland.core.actions import first_of
-from marchland.core.regions import Regions, has
+from marchland.core.regions import has
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import ALLIANCE, HORDE, Race
-from marchland.smallworld.parts.clauses import Cheaper, EarnsPer, Lands, Reaches
+from marchland.smallworld.parts.clauses import (
+    ANYONE,
+    Cheaper,
+    CheaperFrom,
+    Crosses,
+    EarnsFrom,
+    EarnsPer,
+    Inhabits,
+    Lands,
+    Reaches,
+)
 from marchland.smallworld.warcraft.words import (
     RECRUIT,
     WALL,
@@ -95,23 +105,15 @@ class Kobolds(Race):
 
     tokens = 6
     supply = 11
-    clauses = (Lands("cavern"), Reaches("cavern"))
-
-    def ferry_free(self, g: "World", t: "Tribe") -> Regions:
-        """Cross to caverns without a boat."""
-        return g.map.caverns
+    clauses = (Lands("cavern"), Reaches("cavern"), Crosses("cavern"))
 
 
 class Naga(Race):
-    """You may take seas and lakes, first of all too, and keep them in decline."""
+    """You may take seas and lakes, first of all too, and keep them in decline (WC-Q23)."""
 
     tokens = 6
     supply = 11
-    clauses = (Lands("water"),)
-
-    def habitat(self, g: "World", t: "Tribe") -> Regions:
-        """Live in all water (WC-Q23)."""
-        return g.map.water
+    clauses = (Lands("water"), Inhabits("water"))
 
 
 class NightElves(Race):
@@ -131,21 +133,12 @@ class NightElves(Race):
 
 
 class Orcs(Race):
-    """Each region of the Alliance that you take is worth one coin more."""
+    """Each region of the Alliance that you take is worth one coin more, the bonus apart."""
 
     tokens = 6
     supply = 11
     faction = HORDE
-
-    def income(self, g: "World", t: "Tribe") -> int:
-        """Count this turn's Alliance regions, on top of the faction bonus."""
-        sides = g.setup.variant.race_sides
-        return sum(
-            1
-            for c in g.conquests
-            if c.race == t.race and c.foe_race >= 0 and sides[c.foe_race] == ALLIANCE
-            and c.foe_seat != t.seat
-        )  # fmt: skip
+    clauses = (EarnsFrom("alliance"),)
 
 
 class Tauren(Race):
@@ -171,7 +164,4 @@ class Trolls(Race):
     tokens = 6
     supply = 11
     faction = HORDE
-
-    def price(self, g: "World", t: "Tribe", r: int) -> int:
-        """Ask for less where somebody stands."""
-        return -1 if g.who[r] else 0
+    clauses = (CheaperFrom("any", ANYONE),)

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from marchland.core.actions import first_of
-from marchland.core.regions import Regions, bits, count
+from marchland.core.regions import bits, count
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import BLAST, Site
-from marchland.smallworld.parts.clauses import Earns
+from marchland.smallworld.parts.clauses import Crosses, Earns, Recruits, Spares
 from marchland.smallworld.warcraft.words import (
     AEGIS_AT,
     HEART_AT,
@@ -82,24 +82,18 @@ class Karazhan(Site):
 
 
 class Chapel(Site):
-    """Opponents never kill a token of yours: all come back to your hand."""
+    """Opponents never kill a token of yours, as the chapel itself falls too (WC-Q32)."""
 
-    def spared(self, g: "World", t: "Tribe", by: "Tribe", cause: int) -> int:
-        """Save what any opponent would kill, as the chapel itself falls too (WC-Q32)."""
-        return 1 if by.seat != t.seat else 0
+    clauses = (Spares(always=True),)
 
 
 class MeetingStone(Site):
     """You cross to other islands without an extra token."""
 
-    def ferry_free(self, g: "World", t: "Tribe") -> Regions:
-        """Meet everywhere."""
-        return g.map.land
+    clauses = (Crosses("land"),)
 
 
 class SpiritHealer(Site):
-    """Each turn one token from the tray joins you at redeployment."""
+    """Each turn one token from the tray joins you at redeployment (WC-Q33)."""
 
-    def recruits(self, g: "World", t: "Tribe") -> int:
-        """Bring one back (WC-Q33)."""
-        return 1
+    clauses = (Recruits(),)
