@@ -101,6 +101,17 @@ def test_coins_beside_a_kind_of_region(tmp_path: Path, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["race", "power"])
+def test_recruits_come_for_each_region_of_a_kind(tmp_path: Path, kind: str) -> None:
+    """One forest, one mine, three of land: two tokens for each, as the tray lasts."""
+    for of, tokens in (("forest", 2), ("land", 6), ("swamp", 0), ("mine", 2)):
+        game = made(tmp_path, kind, f'clauses = [{{ recruits_per = "{of}", tokens = 2 }}]')
+        state = position(game, kind, "{ A = 1, B = 1, C = 1 }", hand=0)
+        finish(state)
+        [tribe] = [one for one in state.to_dict()["tribe"] if one["seat"] == 1]
+        assert sum(tribe["holds"].values()) + tribe["hand"] == 3 + tokens
+
+
+@pytest.mark.parametrize("kind", ["race", "power"])
 def test_so_many_stay_as_far_as_they_are_there(tmp_path: Path, kind: str) -> None:
     """Three in A, one in B: with `leaves = 2` two and one stay."""
     for leaves, stay in (("2", {"A": 2, "B": 1}), ('"all"', {"A": 3, "B": 1})):

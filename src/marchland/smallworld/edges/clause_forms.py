@@ -86,6 +86,11 @@ FORMS: Final[Mapping[str, Form]] = {
     "recruits": Form(
         lambda v, _: ready.Recruits(v["recruits"], v["per"]), NUMBER, {"per": (NUMBER, 0)}
     ),
+    "recruits_per": Form(
+        lambda v, _: ready.RecruitsPer(v["recruits_per"], v["tokens"]),
+        KIND,
+        {"tokens": (NUMBER, 1)},
+    ),
     "spares": Form(lambda v, _: ready.Spares(v["spares"] == ALL), SPARED),
     "leaves": Form(lambda v, _: ready.Leaves(v["leaves"]), STAYING),
     "toll": Form(lambda v, _: ready.Toll(v["of"], v["toll"]), NUMBER, {"of": (KIND, ANY)}),

@@ -253,6 +253,20 @@ class Recruits(Ability):
         return self.count * (g.won_from_others(t) // self.per) if self.per else self.count
 
 
+class RecruitsPer(Ability):
+    """Tokens join you at redeployment for each region of a kind that you hold."""
+
+    def __init__(self, kind: str, tokens: int = 1) -> None:
+        """Take the kind of region, and how many for each."""
+        super().__init__("")
+        self.kind = KINDS.index(kind)
+        self.count = tokens
+
+    def recruits(self, g: "World", t: "Tribe") -> int:
+        """Count the held regions of the kind."""
+        return self.count * count(t.held & g.map.by_kind[self.kind])
+
+
 class Reserve(Ability):
     """Some of your tokens fight each turn and step aside after redeployment."""
 
