@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { say, tell } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
+import { levelName } from "./levels.js";
 import { ruleLink } from "./book.js";
 import { backAsked, wayBack } from "./undo.js";
 
@@ -56,6 +57,17 @@ export function isHeading(world, entry) {
 }
 
 /**
+ * Which bot thinks, and at which level; nothing where it waits to be let on.
+ * @param {Table} table
+ */
+function thinking({ view, chairs, pace }) {
+  const seat = view?.to_move ?? -1;
+  const bot = chairs[seat]?.bot;
+  if (!bot || pace === "step") return nothing;
+  return html`<p class="quiet thinking">${say("ui-thinks", { seat, level: levelName(bot) })}</p>`;
+}
+
+/**
  * What was done last, and how fast bots go on.
  * @param {Table} table
  * @param {(entry: Entry) => boolean} [isSaid] whether a line is told elsewhere
@@ -64,7 +76,7 @@ export function pacing(table, isSaid = () => false) {
   if (!table.isKept) return nothing;
   const last = lastTold(table);
   return html`<div class="choice watching">
-      ${!last || isSaid(last) ? nothing : html`<p class="last">${entryText(last)}</p>`}
+      ${thinking(table)} ${!last || isSaid(last) ? nothing : html`<p class="last">${entryText(last)}</p>`}
       <div class="buttons">
         <button type="button" class="confirm" @click=${() => table.tell({ type: "next" })}>
           ${say(table.pace === "step" ? "ui-next" : "ui-skip")}

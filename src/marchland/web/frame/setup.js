@@ -4,6 +4,7 @@ import { html, live, nothing, repeat } from "../vendor.js";
 import { refresh } from "./page.js";
 import { has, say, speaks } from "./texts.js";
 import { header } from "./header.js";
+import { levelName } from "./levels.js";
 import { crest, signs } from "./emblems.js";
 import { boards, botNames, bots, formOf, gameName, games, nameOf, sitters, start, wish, wishFor } from "./wish.js";
 
@@ -137,6 +138,7 @@ export function setup() {
           <ol class="wishes">
             ${sitters().map((seat, k) => seatRow(seat, k, own.side?.(card, wish, form, k)))}
           </ol>
+          ${levels()}
           ${sides.length ? html`<p class="quiet">${say("ui-teams-order")}</p>` : nothing}
         </fieldset>
         ${wish.players > 1 && !sides.length
@@ -192,13 +194,20 @@ function seatRow(seat, k, side) {
         ${bots().map(
           (bot) =>
             html`<option value=${bot} ?selected=${seat.kind === "bot" && seat.bot === bot}>
-              ${say("ui-bot")}: ${has(`ui-bot-${bot}`) ? say(`ui-bot-${bot}`) : bot}
+              ${say("ui-bot")}: ${levelName(bot)}
             </option>`,
         )}
       </select>
     </label>
     ${side}
   </li>`;
+}
+
+/** What each level among those who sit down is like. */
+function levels() {
+  const chosen = new Set(sitters().flatMap(({ kind, bot }) => (kind === "bot" ? [bot] : [])));
+  const told = bots().filter((bot) => chosen.has(bot) && has(`ui-bot-${bot}-text`));
+  return told.map((bot) => html`<p class="quiet">${say("ui-bot-told", { name: levelName(bot), text: say(`ui-bot-${bot}-text`) })}</p>`);
 }
 
 /** @param {string} name */

@@ -12,6 +12,8 @@ import { isShown, worldOf } from "./worlds.js";
 
 const place = "marchland-tables";
 export const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
+/** The level that a family enjoys. */
+const usual = "easy";
 /** The most letters of a name that are kept. */
 const longest = 40;
 
@@ -41,7 +43,7 @@ function read() {
 function sitter(one, seat) {
   const isBot = one ? one.kind === "bot" : seat > 0;
   const name = typeof one?.name === "string" ? one.name.slice(0, longest) : isBot ? botNames[seat] : "";
-  return { kind: isBot ? "bot" : "person", name, bot: typeof one?.bot === "string" ? one.bot : "greedy" };
+  return { kind: isBot ? "bot" : "person", name, bot: typeof one?.bot === "string" ? one.bot : usual };
 }
 
 /**
@@ -68,7 +70,7 @@ export function choiceOf(card) {
  */
 export function wishFor(card) {
   Object.assign(wish, { game: card.name, ...choiceOf(card) });
-  for (const seat of wish.seats) if (seat.kind === "bot" && !bots().includes(seat.bot)) seat.bot = bots()[0] ?? seat.bot;
+  for (const seat of wish.seats) if (seat.kind === "bot" && !bots().includes(seat.bot)) seat.bot = bots().includes(usual) ? usual : (bots()[0] ?? seat.bot);
 }
 
 /** Keeps what is chosen now. */
@@ -97,11 +99,11 @@ export function games() {
 }
 
 /**
- * The bots that the server knows, the strongest first.
+ * The bots that the server knows: those that its host named, then ours from plain to strong.
  * @returns {string[]}
  */
 export function bots() {
-  return [...(page.start.bots ?? [])].reverse();
+  return page.start.bots ?? [];
 }
 
 /**
