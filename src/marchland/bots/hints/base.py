@@ -71,7 +71,7 @@ class Hints(metaclass=ABCMeta):
 
     def slips(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Return what a newcomer might answer instead, [] where the answer is plain to anybody."""
-        return self.rivals(view, actions, answer)
+        return []
 
     def answer(self, view: State, actions: list[int]) -> int | None:
         """Return the action where no search is needed, else None."""

@@ -29,6 +29,10 @@ class TinyEpicHints(Hints):
             return []
         return [action for action in actions if action != answer]
 
+    def slips(self, view: State, actions: list[int], answer: int) -> list[int]:
+        """Take another faction, first region or hero: none of them is plain."""
+        return self.rivals(view, actions, answer)
+
     def answer(self, view: State, actions: list[int]) -> int | None:
         """Return the answer to what needs no line of actions."""
         assert isinstance(view, TinyEpicState)
