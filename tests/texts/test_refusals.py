@@ -6,7 +6,7 @@ import pytest
 
 import marchland
 from marchland.arena.cli import main
-from marchland.core.errors import BadContent, BadName, BadReplay
+from marchland.core.errors import BadContent, BadName, BadReplay, MarchlandError
 from marchland.core.names import checked
 from marchland.core.replay import Replay, Seat
 from marchland.refusals import language, refusal
@@ -16,6 +16,9 @@ FACE = """
 [region.a]
 terrain = "moon"
 """
+
+
+SEVEN = [{"name": f"N{n}", "kind": "person", "bot": ""} for n in range(7)]
 
 
 def written(**changed: object) -> str:
@@ -79,6 +82,60 @@ def test_a_groups_own_board_is_refused_with_the_place_and_the_reason(
     path.write_text(FACE, encoding="utf-8")
     with pytest.raises(BadContent) as caught:
         marchland.game("warcraft", content=[str(path)])
+    assert said in ftl.plain(refusal(caught.value, lang))
+
+
+@pytest.mark.parametrize(
+    ("changed", "lang", "said"),
+    [
+        ({"game": "chess"}, "cs", "Hra 'chess' tu není; jsou tu: small-world, "),
+        ({"map": {"name": "9p", "digest": "0" * 16}}, "hu", "Nincs itt ilyen térkép: '9p'; "),
+        ({"rulings": {"moon": True}}, "pl", "Ta gra nie ma interpretacji zasad 'moon'; są: "),
+        (
+            {"rulings": {"enchant_reach": "far"}},
+            "cs",
+            "Výklad pravidel enchant_reach nemá hodnotu 'far'; možné jsou: reach, adjacent.",
+        ),
+        ({"players": 7, "seats": SEVEN}, "pl", "liczba graczy w tej grze: 2, 3, 4, 5; nie 7."),
+    ],
+)  # fmt: skip
+def test_what_a_file_asks_for_and_is_not_here_is_told_with_what_is(
+    changed: dict[str, object], lang: str, said: str
+) -> None:
+    with pytest.raises(MarchlandError) as caught:
+        Replay.read(written(**changed)).start()
+    assert said in ftl.plain(refusal(caught.value, lang))
+
+
+RACE = """
+[race.gnolls]
+tokens = 5
+tokens_of = "orcs"
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "said"),
+    [
+        ("", "cs", "není žádné [race.JMÉNO] ani [power.JMÉNO]."),
+        ("race = 5", "pl", ": race musi być tabelą: [race.NAME]."),
+        ("[race.Gnolls]", "hu", ": ez nem lehet név: 'Gnolls'; "),
+        (f"moon = 1{RACE}", "cs", ": TOML nezná klíč 'moon'; zná tyto: race, power, text."),
+        (f"{RACE}moon = 1", "pl", ": [race.gnolls] nie ma klucza 'moon'; znane: tokens, "),
+        (RACE.replace("5", "50"), "cs", "má mít od 1 do 10 žetonů (tokens), ne 50."),
+        (RACE.replace("orcs", "dogs"), "hu", "nem ezét: 'dogs'; lehetséges: amazons, "),
+        (RACE.replace("5", "9").replace("orcs", "dwarves"), "pl", "(9), niż ma dwarves (8)."),
+        (f"{RACE}clauses = 1", "cs", ": clauses v [race.gnolls] musí být seznam."),
+        (f"{RACE}clauses = [{{ dig = 1 }}]", "hu", "; nem ezzel: {'dig': 1}."),
+    ],
+)  # fmt: skip
+def test_a_file_of_home_made_races_is_refused_with_the_place_and_the_reason(
+    text: str, lang: str, said: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "gnolls.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        marchland.game("small-world", content=[str(path)])
     assert said in ftl.plain(refusal(caught.value, lang))
 
 

@@ -18,6 +18,8 @@ PAGE = Path(__file__).parents[1] / "web" / "text"
 class UnknownAbility(UnknownName):
     """The game has no ability of that name."""
 
+    KEY = "error-unknown-ability"
+
 
 def run(options: argparse.Namespace) -> int:
     """Print one ability, or all of them.

@@ -26,36 +26,6 @@ class MarchlandError(Exception):
     """Root of all errors that tell a person what was wrong and what is right."""
 
 
-class UnknownName(MarchlandError):
-    """A name that is not in a list of known ones."""
-
-    def __init__(self, kind: str, name: object, known: list[str]) -> None:
-        """Say which `kind` of thing was asked for and which names are known."""
-        super().__init__(f"There is no {kind} called {quoted(name)}; known: {', '.join(known)}.")
-        self.name = name
-        self.known = known
-
-
-class UnknownGame(UnknownName):
-    """No game of that name is installed."""
-
-
-class UnknownMap(UnknownName):
-    """The game has no map of that name."""
-
-
-class UnknownRuling(UnknownName):
-    """The game has no such ruling, or the ruling has no such value."""
-
-
-class UnknownPack(UnknownName):
-    """No pack of that name is installed."""
-
-
-class UnknownBot(UnknownName):
-    """No bot of that name is installed."""
-
-
 class BadBot(MarchlandError):
     """A bot that cannot be found in its file, or that cannot be made."""
 
@@ -72,6 +42,61 @@ class Worded(MarchlandError):
         super().__init__(text)
         self.key = key
         self.words: dict[str, Any] = dict(words or {})
+
+
+class UnknownName(Worded):
+    """A name that is not in a list of known ones."""
+
+    KEY = ""
+    """The text that says so in each language; its words are `what` and `known`."""
+
+    def __init__(self, kind: str, name: object, known: list[str]) -> None:
+        """Say which `kind` of thing was asked for and which names are known."""
+        named = ", ".join(known)
+        super().__init__(
+            f"There is no {kind} called {quoted(name)}; known: {named or 'none is installed'}.",
+            self.KEY,
+            {"what": quoted(name), "known": named or "–"},
+        )
+        self.name = name
+        self.known = known
+
+
+class UnknownGame(UnknownName):
+    """No game of that name is installed."""
+
+    KEY = "error-unknown-game"
+
+
+class UnknownMap(UnknownName):
+    """The game has no map of that name."""
+
+    KEY = "error-unknown-map"
+
+
+class UnknownRuling(UnknownName):
+    """The game has no such ruling, or the ruling has no such value."""
+
+    KEY = "error-unknown-ruling"
+
+    def __init__(self, name: object, known: list[str], ruling: str = "") -> None:
+        """Say that there is no ruling of this name, or that `ruling` has no such value."""
+        super().__init__(f"value of the ruling {ruling}" if ruling else "ruling", name, known)
+        if ruling:
+            self.key = "error-unknown-value"
+            self.words["ruling"] = ruling
+
+
+class UnknownPack(UnknownName):
+    """No pack of that name is installed."""
+
+    KEY = "error-unknown-pack"
+
+
+class UnknownBot(UnknownName):
+    """No bot of that name is installed."""
+
+    KEY = "error-unknown-bot"
 
 
 class BadMap(Worded):

@@ -80,4 +80,4 @@ def _point(name: str) -> EntryPoint:
     for point in entry_points(group=GROUP):
         if point.name == name:
             return point
-    raise UnknownPack("pack", name, names() or ["none is installed"])
+    raise UnknownPack("pack", name, names())

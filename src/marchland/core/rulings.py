@@ -38,11 +38,11 @@ def settle(rulings: Mapping[str, Ruling], chosen: Mapping[Any, Any]) -> dict[str
     if chosen == {}:
         return {name: ruling.values[0] for name, ruling in rulings.items()}
     if not isinstance(chosen, Mapping):
-        raise UnknownRuling("ruling", chosen, sorted(rulings))
+        raise UnknownRuling(chosen, sorted(rulings))
     for name, value in chosen.items():
         if name not in rulings:
-            raise UnknownRuling("ruling", name, sorted(rulings))
+            raise UnknownRuling(name, sorted(rulings))
         if not any(value == v and type(value) is type(v) for v in rulings[name].values):
             known = [str(v).lower() for v in rulings[name].values]
-            raise UnknownRuling(f"value of the ruling {name}", value, known)
+            raise UnknownRuling(value, known, name)
     return {name: chosen.get(name, ruling.default) for name, ruling in rulings.items()}

@@ -9,7 +9,7 @@ from pathlib import Path
 from marchland.bots import installed as installed_bots
 from marchland.bots.registry import OURS
 from marchland.core import names, packs, registry
-from marchland.core.errors import BadContent, BadName, MarchlandError, OtherContent, quoted
+from marchland.core.errors import BadContent, BadName, MarchlandError, OtherContent, UnknownBot
 from marchland.core.files import missing_file
 from marchland.core.game import Game, State
 from marchland.core.packs import PREFIX
@@ -96,7 +96,7 @@ class Library:
         try:
             packs.find(pack.removeprefix(PREFIX))
         except MarchlandError as error:
-            raise faults.refused(str(error)) from error
+            raise faults.of(error) from error
 
     def _offer(self, file: str, given: dict[str, list[str]]) -> dict[str, BadContent]:
         """Add the file to those of each game that can use it; return why others cannot."""
@@ -211,7 +211,12 @@ class Library:
             recorded: they are those of a file: who played need not be installed here.
         """
         if not 1 <= len(seats) <= SEATS:
-            raise faults.refused(f"A table has 1 to {SEATS} seats, not {len(seats)}.")
+            raise faults.worded(
+                f"A table has 1 to {SEATS} seats, not {len(seats)}.",
+                "error-seats",
+                n=len(seats),
+                most=SEATS,
+            )
         try:
             tidy = names.checked(seat.name for seat in seats)
         except BadName as error:
@@ -222,11 +227,11 @@ class Library:
         if seat.kind == "person":
             return Seat(name)
         if not self.bots():
-            raise faults.refused("A bot plays in this game, and no bot is installed here.")
-        if not recorded and seat.bot not in self.bots():
-            raise faults.refused(
-                f"There is no bot called {quoted(seat.bot)}; known: {', '.join(self.bots())}."
+            raise faults.worded(
+                "A bot plays in this game, and no bot is installed here.", "error-no-bots"
             )
+        if not recorded and seat.bot not in self.bots():
+            raise faults.of(UnknownBot("bot", seat.bot, list(self.bots())))
         return Seat(name, "bot", seat.bot)
 
     def texts(self, language: str) -> list[Path]:

@@ -34,3 +34,15 @@ error-replay-differs = Pozice po akci { $n } se od záznamu liší; po akci { $g
 error-replay-scores = Konečné body tu jsou { $what }, v záznamu { $than }.
 error-replay-cards = V této hře jsou karty, které se mezitím změnily: { $what }. Soubor se řídí pravidly číslo { $n }, tato verze Marchlandu číslo { $most }.
 error-replay-since = { $reason } Soubor se řídí pravidly číslo { $n }, tato verze Marchlandu číslo { $most }; mezi nimi se změnila pravidla, rasy nebo karty.
+
+## Co tu není
+
+error-unknown-game = Hra { $what } tu není; jsou tu: { $known }.
+error-unknown-map = Mapa { $what } tu není; jsou tu: { $known }.
+error-unknown-ruling = Výklad pravidel { $what } tato hra nezná; zná tyto: { $known }.
+error-unknown-value = Výklad pravidel { $ruling } nemá hodnotu { $what }; možné jsou: { $known }.
+error-unknown-pack = Balíček { $what } není nainstalován; nainstalovány jsou: { $known }.
+error-unknown-bot = Bot { $what } tu není; jsou tu: { $known }.
+error-unknown-ability = Žádný národ, rasa, schopnost ani karta se nejmenuje { $what }; známé jsou: { $known }.
+error-players = Možné počty hráčů v této hře: { $known }; ne { $n }.
+error-map-players = Možný počet hráčů na mapě { $what }: { $known }; ne { $n }.

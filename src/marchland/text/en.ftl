@@ -34,3 +34,15 @@ error-replay-differs = The position after action { $n } differs from the replay;
 error-replay-scores = The final scores are { $what } here and { $than } in the replay.
 error-replay-cards = This game uses cards that have changed since: { $what }. The file follows rules number { $n } and this Marchland number { $most }.
 error-replay-since = { $reason } The file follows rules number { $n } and this Marchland number { $most }, between which rules, races or cards have changed.
+
+## What there is not
+
+error-unknown-game = There is no game { $what } here; known: { $known }.
+error-unknown-map = There is no map { $what } here; known: { $known }.
+error-unknown-ruling = There is no ruling { $what } in this game; known: { $known }.
+error-unknown-value = The ruling { $ruling } has no value { $what }; known: { $known }.
+error-unknown-pack = The pack { $what } is not installed; installed: { $known }.
+error-unknown-bot = There is no bot { $what } here; known: { $known }.
+error-unknown-ability = There is no race, power or card { $what }; known: { $known }.
+error-players = This game is for { $known } players, not for { $n }.
+error-map-players = The map { $what } is for { $known } players, not for { $n }.

@@ -34,3 +34,15 @@ error-replay-differs = Az állás { $n_art } { $n }. lépés után eltér a felv
 error-replay-scores = A végeredmény itt { $what }, a felvételben { $than }.
 error-replay-cards = Ebben a játékban azóta megváltozott lapok vannak: { $what }. A fájl szabályváltozata { $n }, ezé a Marchlandé { $most }.
 error-replay-since = { $reason } A fájl szabályváltozata { $n }, ezé a Marchlandé { $most }; közben szabályok, népek vagy lapok változtak.
+
+## Ami nincs
+
+error-unknown-game = Nincs itt ilyen játék: { $what }; ezek vannak: { $known }.
+error-unknown-map = Nincs itt ilyen térkép: { $what }; ezek vannak: { $known }.
+error-unknown-ruling = Ebben a játékban nincs ilyen szabályértelmezés: { $what }; ezek vannak: { $known }.
+error-unknown-value = Ennek a szabályértelmezésnek ({ $ruling }) nincs ilyen értéke: { $what }; lehetséges: { $known }.
+error-unknown-pack = Ez a csomag nincs telepítve: { $what }; telepítve: { $known }.
+error-unknown-bot = Nincs itt ilyen bot: { $what }; ezek vannak: { $known }.
+error-unknown-ability = Nincs ilyen nép, képesség vagy kártya: { $what }; az ismertek: { $known }.
+error-players = A játékosok lehetséges száma ebben a játékban: { $known }; nem { $n }.
+error-map-players = A játékosok lehetséges száma ezen a térképen ({ $what }): { $known }; nem { $n }.

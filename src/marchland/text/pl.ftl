@@ -34,3 +34,15 @@ error-replay-differs = Pozycja po akcji { $n } różni się od zapisu; po akcji 
 error-replay-scores = Wynik końcowy to tutaj { $what }, a w zapisie { $than }.
 error-replay-cards = W tej grze są karty, które się od tego czasu zmieniły: { $what }. Plik jest zgodny z zasadami numer { $n }, a ta wersja Marchlandu zna zasady numer { $most }.
 error-replay-since = { $reason } Plik jest zgodny z zasadami numer { $n }, a ta wersja Marchlandu zna zasady numer { $most }; w tym czasie zmieniły się zasady, rasy lub karty.
+
+## Czego nie ma
+
+error-unknown-game = Nie ma tu gry { $what }; są: { $known }.
+error-unknown-map = Nie ma tu mapy { $what }; są: { $known }.
+error-unknown-ruling = Ta gra nie ma interpretacji zasad { $what }; są: { $known }.
+error-unknown-value = Interpretacja zasad { $ruling } nie ma wartości { $what }; możliwe: { $known }.
+error-unknown-pack = Pakiet { $what } nie jest zainstalowany; zainstalowane: { $known }.
+error-unknown-bot = Nie ma tu bota { $what }; są: { $known }.
+error-unknown-ability = Nie ma rasy, zdolności ani karty { $what }; znane: { $known }.
+error-players = Możliwa liczba graczy w tej grze: { $known }; nie { $n }.
+error-map-players = Możliwa liczba graczy na mapie { $what }: { $known }; nie { $n }.

@@ -132,7 +132,9 @@ class TinyEpic(Game):
         """
         if players not in self.players:
             raise BadPlayers(
-                f"{self.name} is for 1 (solo) to 5 players, not for {quoted(players)}."
+                f"{self.name} is for 1 (solo) to 5 players, not for {quoted(players)}.",
+                "error-players",
+                {"known": ", ".join(map(str, self.players)), "n": quoted(players)},
             )
         with_heroes = map_name != BASE if expansion is None else expansion
         plain = not rulings and map_name in MAPS

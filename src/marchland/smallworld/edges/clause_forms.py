@@ -119,7 +119,9 @@ class Reader:
         if not isinstance(written, dict) or name not in FORMS:
             raise BadContent(
                 f"{self.path}: a clause of {self.what} begins with one of {', '.join(FORMS)}, "
-                f"not {quoted(written)}."
+                f"not {quoted(written)}.",
+                "error-content-clause",
+                self._words(known=", ".join(FORMS), than=quoted(written)),
             )
         form = FORMS[name]
         known = (name, *form.more)
@@ -127,7 +129,9 @@ class Reader:
             if key not in known:
                 raise BadContent(
                     f"{self.path}: the clause {name} has no key {quoted(key)}; "
-                    f"known: {', '.join(known)}."
+                    f"known: {', '.join(known)}.",
+                    "error-content-key",
+                    self._words(known=", ".join(known), than=quoted(key)) | {"what": name},
                 )
         values = {name: self._value(name, form.head, written[name])}
         for key, (kind, usual) in form.more.items():
@@ -151,16 +155,29 @@ class Reader:
         if not isinstance(value, str) or value not in known:
             raise BadContent(
                 f"{self.path}: {name} of {self.what} is about {about}, not {quoted(value)}; "
-                f"known: {', '.join(known)}."
+                f"known: {', '.join(known)}.",
+                "error-content-value",
+                self._words(head=name, known=", ".join(known), than=quoted(value)),
             )
         return known[value]
 
     def _number(self, name: str, value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST:
             raise BadContent(
-                f"{self.path}: {name} takes a whole number from 1 to {MOST}, not {quoted(value)}."
+                f"{self.path}: {name} takes a whole number from 1 to {MOST}, not {quoted(value)}.",
+                "error-content-number",
+                self._words(most=MOST, than=quoted(value)) | {"what": name},
             )
         return value
+
+    def _words(self, **more: str | int) -> dict[str, str | int]:
+        return {"file": str(self.path), "what": place(self.what), **more}
+
+
+def place(what: str) -> str:
+    """Return a part of a file as the file writes it, which needs no language."""
+    kind, _, name = what.removeprefix("the ").partition(" ")
+    return f"[{kind}.{name}]" if kind in {"race", "power"} else name or "TOML"
 
 
 def guards(piece: Piece) -> bool:

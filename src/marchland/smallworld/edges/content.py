@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from marchland.core.errors import BadContent, OtherContent, quoted
 from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
-from marchland.smallworld.edges.clause_forms import Reader
+from marchland.smallworld.edges.clause_forms import Reader, place
 from marchland.smallworld.parts.ability import ALLIANCE, HORDE, Ability, Power, Race
 from marchland.smallworld.parts.clauses import BuildsFirst, PowerBuildsFirst, Reserve
 from marchland.smallworld.parts.variant import Variant
@@ -94,34 +94,56 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
     except UnreadableFile as error:
         raise unreadable(path, error) from None
     if not data.keys() & {"race", "power"}:
-        raise OtherContent(f"{path} has no [race.NAME] and no [power.NAME].")
+        raise OtherContent(*_empty(path))
     _check_keys(path, "the file", data, ("race", "power", "text"))
     for kind in ("race", "power"):
         if not isinstance(data.get(kind, {}), dict):
-            raise BadContent(f"{path}: {kind} is a table, [{kind}.NAME], not {quoted(data[kind])}.")
+            raise BadContent(
+                f"{path}: {kind} is a table, [{kind}.NAME], not {quoted(data[kind])}.",
+                "error-content-table",
+                {"file": str(path), "what": kind, "known": f"[{kind}.NAME]"},
+            )
     if not isinstance(data.get("text", ""), str) or len(data.get("text", "")) > LONGEST_FOLDER:
         raise BadContent(f"{path}: text is the name of a folder, not {quoted(data['text'])}.")
     folder = data.get("text", TEXTS)
     if folder != TEXTS and not (path.parent / folder).is_dir():
         raise BadContent(f"{path}: there is no folder {quoted(folder)} beside it for texts.")
     if not data.get("race") and not data.get("power"):
-        raise BadContent(f"{path} has no [race.NAME] and no [power.NAME].")
+        raise BadContent(*_empty(path))
     return data, source
 
 
+def _empty(path: Path) -> tuple[str, str, dict[str, str]]:
+    return (
+        f"{path} has no [race.NAME] and no [power.NAME].",
+        "error-content-empty",
+        {"file": str(path)},
+    )
+
+
 def _check_keys(path: Path, what: str, row: object, known: Sequence[str]) -> None:
+    words = {"file": str(path), "what": place(what), "known": ", ".join(known)}
     if not isinstance(row, dict):
-        raise BadContent(f"{path}: {what} is a table of {', '.join(known)}.")
+        raise BadContent(
+            f"{path}: {what} is a table of {words['known']}.", "error-content-table", words
+        )
     for key in row:
         if key not in known:
-            raise BadContent(f"{path}: {what} has no key {quoted(key)}; known: {', '.join(known)}.")
+            raise BadContent(
+                f"{path}: {what} has no key {quoted(key)}; known: {words['known']}.",
+                "error-content-key",
+                words | {"than": quoted(key)},
+            )
 
 
 def _tokens(path: Path, what: str, row: Mapping[str, Any], fewest: int, most: int) -> int:
     tokens = row.get("tokens")
     if not isinstance(tokens, int) or isinstance(tokens, bool) or not fewest <= tokens <= most:
         raise BadContent(
-            f"{path}: {what} has {fewest} to {most} tokens (tokens = ...), not {quoted(tokens)}."
+            f"{path}: {what} has {fewest} to {most} tokens (tokens = ...), not {quoted(tokens)}.",
+            "error-content-tokens",
+            {"file": str(path), "what": place(what), "fewest": fewest, "most": most}
+            | {"than": quoted(tokens)},
         )
     return tokens
 
@@ -138,12 +160,19 @@ def _race(
     if not isinstance(lender, str) or lender not in lenders:
         raise BadContent(
             f"{path}: {what} borrows the tokens of a race (tokens_of = ...), not of "
-            f"{quoted(lender)}; known: {', '.join(lenders)}."
+            f"{quoted(lender)}; known: {', '.join(lenders)}.",
+            "error-content-lender",
+            {"file": str(path), "what": place(what), "than": quoted(lender)}
+            | {"known": ", ".join(lenders)},
         )
     reserve = _reserve(path, what, row)
     if lenders[lender] < tokens + reserve:
         raise BadContent(
-            f"{path}: {what} needs {tokens + reserve} tokens; {lender} have only {lenders[lender]}."
+            f"{path}: {what} needs {tokens + reserve} tokens; {lender} have only "
+            f"{lenders[lender]}.",
+            "error-content-supply",
+            {"file": str(path), "what": place(what), "n": tokens + reserve, "than": lender}
+            | {"most": lenders[lender]},
         )
     cls = _class(path, what, row, Race)
     own = _clauses(Reader(path, what, base.pieces, BuildsFirst), row)
@@ -176,7 +205,10 @@ def _reserve(path: Path, what: str, row: Mapping[str, Any]) -> int:
     if not isinstance(reserve, int) or isinstance(reserve, bool) or not 0 <= reserve <= 10:
         raise BadContent(
             f"{path}: {what} has a reserve of 0 to 10 tokens (reserve = ...), not "
-            f"{quoted(reserve)}."
+            f"{quoted(reserve)}.",
+            "error-content-range",
+            {"file": str(path), "what": place(what), "head": "reserve", "fewest": 0, "most": 10}
+            | {"than": quoted(reserve)},
         )
     return reserve
 
@@ -186,12 +218,19 @@ def _faction(path: Path, what: str, row: Mapping[str, Any], base: Variant) -> in
     if "faction" not in row:
         return 0
     if not any(base.race_sides):
-        raise BadContent(f"{path}: {what} has a faction, but in {base.name} nobody has one.")
+        raise BadContent(
+            f"{path}: {what} has a faction, but in {base.name} nobody has one.",
+            "error-content-no-factions",
+            {"file": str(path), "what": place(what)},
+        )
     named = row["faction"]
     if not isinstance(named, str) or named not in FACTIONS:
         raise BadContent(
             f"{path}: the faction of {what} is {' or '.join(FACTIONS)}, not {quoted(named)}; "
-            "a neutral race names none."
+            "a neutral race names none.",
+            "error-content-value",
+            {"file": str(path), "what": place(what), "head": "faction", "than": quoted(named)}
+            | {"known": ", ".join(FACTIONS)},
         )
     return FACTIONS[named]
 
@@ -200,7 +239,12 @@ def _flags(path: Path, what: str, row: Mapping[str, Any]) -> dict[str, bool]:
     """Return the class attributes of what a race or power does in decline."""
     for key in FLAGS:
         if not isinstance(row.get(key, False), bool):
-            raise BadContent(f"{path}: {key} of {what} is true or false, not {quoted(row[key])}.")
+            raise BadContent(
+                f"{path}: {key} of {what} is true or false, not {quoted(row[key])}.",
+                "error-content-value",
+                {"file": str(path), "what": place(what), "head": key, "than": quoted(row[key])}
+                | {"known": "true, false"},
+            )
     said = [key for key in FLAGS if row.get(key, False)]
     facts = {"in_decline": True} if said else {}
     if "free_in_decline" in said:
@@ -230,7 +274,9 @@ def _check_name(path: Path, kind: str, name: str) -> None:
     if not re.fullmatch(r"[a-z][a-z0-9_]{0,59}", name):
         raise BadContent(
             f"{path}: {quoted(name)} is no name of a {kind}, which is made of up to 60 small "
-            "letters, digits and underscores."
+            "letters, digits and underscores.",
+            "error-content-name",
+            {"file": str(path), "what": quoted(name)},
         )
 
 
@@ -239,7 +285,11 @@ def _clauses(reader: Reader, row: Mapping[str, Any]) -> dict[str, Any]:
     if "clauses" not in row:
         return {}
     if not isinstance(row["clauses"], list):
-        raise BadContent(f"{reader.path}: the clauses of {reader.what} are a list.")
+        raise BadContent(
+            f"{reader.path}: the clauses of {reader.what} are a list.",
+            "error-content-clauses",
+            {"file": str(reader.path), "what": place(reader.what)},
+        )
     return {"clauses": tuple(reader.clause(clause) for clause in row["clauses"])}
 
 

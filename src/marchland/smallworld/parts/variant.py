@@ -160,7 +160,11 @@ class Variant:
         """
         if players not in self.players:
             known = ", ".join(str(n) for n in self.players)
-            raise BadPlayers(f"{self.name} is for {known} players, not for {quoted(players)}.")
+            raise BadPlayers(
+                f"{self.name} is for {known} players, not for {quoted(players)}.",
+                "error-players",
+                {"known": known, "n": quoted(players)},
+            )
         boards = self.boards
         if boards is not None:
             rounds = rounds or boards.rounds[players]
@@ -173,7 +177,11 @@ class Variant:
             raise UnknownMap("map", name, self.map_names)
         found = self.maps[name]
         if found.players != players:
-            raise BadPlayers(f"The map {name} is for {found.players} players, not for {players}.")
+            raise BadPlayers(
+                f"The map {name} is for {found.players} players, not for {players}.",
+                "error-map-players",
+                {"what": name, "known": str(found.players), "n": str(players)},
+            )
         return found
 
     def _collect(self, ability: Ability) -> None:

@@ -291,3 +291,19 @@ ruling-hidden_coins-text = Do konce hry nikdo nevidí mince ostatních. Vypnuto:
 ## What pieces and marks are for
 
 about-mountain = Pohoří zvyšuje cenu o 1, ať je drží kdokoli.
+
+## Soubory s vlastními národy a schopnostmi, které nelze přijmout
+
+error-content-empty = V souboru { $file } není žádné [race.JMÉNO] ani [power.JMÉNO].
+error-content-table = { $file }: { $what } musí být tabulka: { $known }.
+error-content-key = { $file }: { $what } nezná klíč { $than }; zná tyto: { $known }.
+error-content-tokens = { $file }: { $what } má mít od { $fewest } do { $most } žetonů (tokens), ne { $than }.
+error-content-lender = { $file }: { $what } si má půjčit žetony některého národa (tokens_of), ne { $than }; možné jsou: { $known }.
+error-content-supply = { $file }: { $what } potřebuje víc žetonů ({ $n }), než má { $than } ({ $most }).
+error-content-name = { $file }: { $what } nemůže být jméno; může mít nejvýš 60 malých písmen a až z, číslic a podtržítek.
+error-content-clauses = { $file }: clauses v { $what } musí být seznam.
+error-content-clause = { $file }: každá položka clauses v { $what } začíná jedním z těchto slov: { $known }; ne { $than }.
+error-content-value = { $file }: { $head } v { $what } nemůže být { $than }; možné jsou: { $known }.
+error-content-number = { $file }: { $what } musí být celé číslo od 1 do { $most }, ne { $than }.
+error-content-range = { $file }: { $head } v { $what } musí být celé číslo od { $fewest } do { $most }, ne { $than }.
+error-content-no-factions = { $file }: { $what } má frakci, ale v této hře žádné frakce nejsou.

@@ -236,3 +236,19 @@ ruling-hidden_coins-text = Nobody sees the others’ coins before the end. Off: 
 ## What pieces and marks are for
 
 about-mountain = A mountain adds one to the price, whoever holds it.
+
+## Files of home-made races and powers that are refused
+
+error-content-empty = { $file } has no [race.NAME] and no [power.NAME].
+error-content-table = { $file }: { $what } must be a table: { $known }.
+error-content-key = { $file }: { $what } has no key { $than }; known: { $known }.
+error-content-tokens = { $file }: { $what } has { $fewest } to { $most } tokens (tokens), not { $than }.
+error-content-lender = { $file }: { $what } borrows the tokens of a race (tokens_of), not of { $than }; known: { $known }.
+error-content-supply = { $file }: { $what } needs more tokens ({ $n }) than there are of { $than } ({ $most }).
+error-content-name = { $file }: { $what } cannot be a name; use up to 60 small letters a to z, digits and underscores.
+error-content-clauses = { $file }: the clauses of { $what } must be a list.
+error-content-clause = { $file }: a clause of { $what } begins with one of these: { $known }; not with { $than }.
+error-content-value = { $file }: { $head } of { $what } cannot be { $than }; known: { $known }.
+error-content-number = { $file }: { $what } is a whole number from 1 to { $most }, not { $than }.
+error-content-range = { $file }: { $head } of { $what } is a whole number from { $fewest } to { $most }, not { $than }.
+error-content-no-factions = { $file }: { $what } has a faction, but in this game nobody has one.

@@ -252,3 +252,19 @@ ruling-hidden_coins-text = A játék végéig senki sem látja a többiek érmé
 ## What pieces and marks are for
 
 about-mountain = A hegység eggyel növeli az árat, bárkié is.
+
+## Saját népek és képességek visszautasított fájljai
+
+error-content-empty = Ebben a fájlban nincs sem [race.NÉV], sem [power.NÉV]: { $file }.
+error-content-table = { $file }: ennek táblának kell lennie: { $what } ({ $known }).
+error-content-key = { $file }: ebben ({ $what }) nincs { $than } kulcs; az ismertek: { $known }.
+error-content-tokens = { $file }: ennek ({ $what }) { $fewest }–{ $most } egysége lehet (tokens), nem { $than }.
+error-content-lender = { $file }: ez ({ $what }) csak létező nép egységeit kérheti kölcsön (tokens_of), nem ezét: { $than }; lehetséges: { $known }.
+error-content-supply = { $file }: ennek ({ $what }) több egység kell ({ $n }), mint amennyi van: { $than } ({ $most }).
+error-content-name = { $file }: ez nem lehet név: { $what }; legfeljebb 60 kisbetűből (a–z), számjegyből és aláhúzásból állhat.
+error-content-clauses = { $file }: a clauses itt listának kell lennie: { $what }.
+error-content-clause = { $file }: a clauses minden tétele ({ $what }) ezek egyikével kezdődik: { $known }; nem ezzel: { $than }.
+error-content-value = { $file }: { $head } ({ $what }) nem lehet { $than }; lehetséges: { $known }.
+error-content-number = { $file }: { $what } egész szám, legalább 1 és legfeljebb { $most }, nem { $than }.
+error-content-range = { $file }: { $head } ({ $what }) egész szám, legalább { $fewest } és legfeljebb { $most }, nem { $than }.
+error-content-no-factions = { $file }: ennek frakciója van: { $what }, de ebben a játékban nincsenek frakciók.

@@ -291,3 +291,19 @@ ruling-hidden_coins-text = Do końca gry nikt nie widzi monet innych. Wyłączon
 ## What pieces and marks are for
 
 about-mountain = Góry zwiększają koszt o 1, ktokolwiek je zajmuje.
+
+## Pliki własnych ras i zdolności, których nie można przyjąć
+
+error-content-empty = W pliku { $file } nie ma żadnego [race.NAZWA] ani [power.NAZWA].
+error-content-table = { $file }: { $what } musi być tabelą: { $known }.
+error-content-key = { $file }: { $what } nie ma klucza { $than }; znane: { $known }.
+error-content-tokens = { $file }: { $what } ma mieć od { $fewest } do { $most } żetonów (tokens), nie { $than }.
+error-content-lender = { $file }: { $what } może pożyczyć tylko żetony istniejącej rasy (tokens_of), nie { $than }; możliwe: { $known }.
+error-content-supply = { $file }: { $what } potrzebuje więcej żetonów ({ $n }), niż ma { $than } ({ $most }).
+error-content-name = { $file }: { $what } nie może być nazwą; najwyżej 60 małych liter od a do z, cyfr i podkreśleń.
+error-content-clauses = { $file }: clauses w { $what } musi być listą.
+error-content-clause = { $file }: każda pozycja clauses w { $what } zaczyna się jednym z tych słów: { $known }; nie { $than }.
+error-content-value = { $file }: { $head } w { $what } nie może mieć wartości { $than }; możliwe: { $known }.
+error-content-number = { $file }: { $what } to liczba całkowita od 1 do { $most }, nie { $than }.
+error-content-range = { $file }: { $head } w { $what } to liczba całkowita od { $fewest } do { $most }, nie { $than }.
+error-content-no-factions = { $file }: { $what } ma frakcję, ale w tej grze nie ma frakcji.
