@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps(as_document(replay, told, last), ensure_ascii=False))
         return 0
-    what = {"game": replay.game, "board": replay.map_name, "date": replay.date}
+    what = {"game": game_of(texts, replay), "board": map_of(texts, replay), "date": replay.date}
     print(f"# {texts.render('replay-title', what | {'names': names(texts, replay.seats)})}\n")
     for line in told:
         print(in_words(texts, line, replay.seats))
@@ -94,6 +94,23 @@ def as_document(replay: Replay, told: list[dict[str, Any]], last: State) -> dict
         "over": last.is_over,
         "winners": last.winners(),
     }
+
+
+def game_of(texts: Texts, replay: Replay) -> str:
+    """Return what a game is called; a game of somebody's own by its id."""
+    key = f"ui-game-{replay.game}"
+    return texts.render(key) if texts.has(key) else replay.game
+
+
+def map_of(texts: Texts, replay: Replay) -> str:
+    """Return what a map is called, or the islands that it is made of, or its id."""
+    whole = f"map-{replay.map_name}"
+    if texts.has(whole):
+        return texts.render(whole)
+    islands = [f"island-{face}" for face in replay.map_name.split("+")]
+    return ", ".join(
+        texts.render(key) if texts.has(key) else key.removeprefix("island-") for key in islands
+    )
 
 
 def names(texts: Texts, seats: list[Seat]) -> str:

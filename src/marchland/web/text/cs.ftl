@@ -111,7 +111,7 @@ ui-person = Člověk
 ui-bot = Bot
 ui-bot-level = Úroveň bota
 ui-bot-random = Náhodný
-ui-bot-random-text = zahraje cokoli, co se smí
+ui-bot-random-text = zahraje jakýkoli dovolený tah
 ui-bot-easy = Lehký
 ui-bot-easy-text = pro první hry: hraje podle plánu, ale leccos přehlédne
 ui-bot-greedy = Hrabivý
@@ -507,7 +507,7 @@ ui-islands-twice = { $first } může na stole ležet jen jednou.
 
 ## A replay told on the command line
 
-replay-title = { $game }, mapa { $board }, { $date }: { $names }
+replay-title = { $game } ({ $board }), { $date }: { $names }
 replay-chance = náhoda
 replay-then = (potom { $what })
 replay-opponent = soupeř, za kterého nikdo nehraje

@@ -467,7 +467,7 @@ ui-islands-twice = { $first } lies on the table once only.
 
 ## A replay told on the command line
 
-replay-title = { $game }, map { $board }, { $date }: { $names }
+replay-title = { $game } ({ $board }), { $date }: { $names }
 replay-chance = chance
 replay-then = (then { $what })
 replay-opponent = the opponent that nobody plays

@@ -109,11 +109,11 @@ ui-person = Ember
 ui-bot = Bot
 ui-bot-level = A bot szintje
 ui-bot-random = Véletlenszerű
-ui-bot-random-text = bármit meglép, ami szabályos
+ui-bot-random-text = bármilyen szabályos lépést megtesz
 ui-bot-easy = Könnyű
 ui-bot-easy-text = az első játszmákhoz: terv szerint játszik, de sok mindent nem vesz észre
 ui-bot-greedy = Mohó
-ui-bot-greedy-text = minden körben a lehető legtöbbet szerzi meg, és nem néz tovább
+ui-bot-greedy-text = minden körben a lehető legtöbbet szerzi meg, és nem gondolkodik előre
 ui-bot-strong = Erős
 ui-bot-strong-text = minden ötletet végiggondol a játék végéig, mielőtt dönt
 ui-bot-best = Legjobb
@@ -470,7 +470,7 @@ ui-islands-twice = { $first } csak egyszer lehet az asztalon.
 
 ## A replay told on the command line
 
-replay-title = { $game }, térkép: { $board }, { $date }: { $names }
+replay-title = { $game } ({ $board }), { $date }: { $names }
 replay-chance = véletlen
 replay-then = (majd { $what })
 replay-opponent = az ellenfél, akit senki sem játszik

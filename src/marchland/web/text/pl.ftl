@@ -111,7 +111,7 @@ ui-person = Człowiek
 ui-bot = Bot
 ui-bot-level = Poziom bota
 ui-bot-random = Losowy
-ui-bot-random-text = robi cokolwiek, co wolno
+ui-bot-random-text = wykonuje dowolny dozwolony ruch
 ui-bot-easy = Łatwy
 ui-bot-easy-text = na pierwsze gry: gra z planem, ale sporo przeocza
 ui-bot-greedy = Zachłanny
@@ -507,7 +507,7 @@ ui-islands-twice = { $first } może leżeć na stole tylko raz.
 
 ## A replay told on the command line
 
-replay-title = { $game }, mapa { $board }, { $date }: { $names }
+replay-title = { $game } ({ $board }), { $date }: { $names }
 replay-chance = los
 replay-then = (potem { $what })
 replay-opponent = rywal, którym nikt nie gra

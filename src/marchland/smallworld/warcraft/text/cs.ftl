@@ -709,6 +709,7 @@ error-islands-few-entry = Vstupní regiony na těchto ostrovech: { $n }. Nově p
 error-revenge-players = Pomsta rasy Murlocs je pro 1 nebo 2 hráče; hráčů u stolu: { $n }.
 error-teams-players = Bitva o Azeroth je pro 3, 4 nebo 5 hráčů; hráčů u stolu: { $n }.
 error-teams-first = V Bitvě o Azeroth patří strana k místu, a proto se začínající hráč nelosuje: posaďte hráče podle toho, kdo s kým drží.
+map-any = Ostrovy losem
 island-small-1a = Racčí ostrůvek
 island-small-1b = Kotel
 island-small-2a = Muchomůrkový palouk

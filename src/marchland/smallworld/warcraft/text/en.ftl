@@ -572,6 +572,7 @@ error-islands-few-entry = Entry regions on these islands: { $n }. Newcomers need
 error-revenge-players = Revenge of the Murlocs is for 1 or 2 players, not for { $n }.
 error-teams-players = The Battle for Azeroth is for 3, 4 or 5 players, not for { $n }.
 error-teams-first = In the Battle for Azeroth the side belongs to the seat, so nobody is drawn to begin: seat the players as they side with each other.
+map-any = Islands by lot
 island-small-1a = Gullwing Holm
 island-small-1b = The Kettle
 island-small-2a = Toadstool Green

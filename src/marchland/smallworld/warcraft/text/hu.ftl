@@ -624,6 +624,7 @@ error-islands-few-entry = Partraszállóhelyek ezeken a szigeteken: { $n }. Az �
 error-revenge-players = A Murlocs bosszúja 1 vagy 2 játékosé, nem { $n } játékosé.
 error-teams-players = A Csata Azerothért 3, 4 vagy 5 játékosé, nem { $n } játékosé.
 error-teams-first = A Csata Azerothért változatban az oldal a helyhez tartozik, ezért a kezdőt nem sorsoljuk: ültesd úgy a játékosokat, ahogy egymás mellett harcolnak.
+map-any = Sorsolt szigetek
 island-small-1a = Sirályszárny-sziget
 island-small-1b = Katlan
 island-small-2a = Bolondgomba-liget

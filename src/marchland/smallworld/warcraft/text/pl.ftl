@@ -704,6 +704,7 @@ error-islands-few-entry = Regiony wejścia na tych wyspach: { $n }. Nowo przybyl
 error-revenge-players = Zemsta Murlocs jest dla 1 lub 2 graczy, a graczy przy stole: { $n }.
 error-teams-players = Bitwa o Azeroth jest dla 3, 4 lub 5 graczy, a graczy przy stole: { $n }.
 error-teams-first = W Bitwie o Azeroth strona należy do miejsca, dlatego pierwszego gracza się nie losuje: posadź graczy tak, jak trzymają ze sobą.
+map-any = Wyspy losowo
 island-small-1a = Wysepka Mewich Skrzydeł
 island-small-1b = Kocioł
 island-small-2a = Muchomorowa Polana
