@@ -24,6 +24,7 @@ MODULES: Final = {
     "simulate": "marchland.arena.cli_simulate",
     "arena": "marchland.arena.cli_arena",
     "balance": "marchland.arena.cli_balance",
+    "hint": "marchland.arena.cli_hint",
     "check": "marchland.arena.cli_check",
     "replay": "marchland.arena.cli_replay",
     "rules": "marchland.arena.cli_rules",
@@ -131,6 +132,21 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     add_content(arena)
 
 
+def add_hint(hint: argparse.ArgumentParser) -> None:
+    """Add the options of `hint`."""
+    hint.add_argument("file", type=Path, metavar="FILE", help="a replay, or a scenario")
+    hint.add_argument(
+        "--to", type=whole, metavar="N", help="after N actions of the replay (default: all)"
+    )
+    hint.add_argument("--bot", default="strong", metavar="B", help="who advises (default: strong)")
+    hint.add_argument(
+        "--seconds", type=duration, metavar="T", help="to think (default: as the bot does)"
+    )
+    hint.add_argument("--json", action="store_true", help="print one JSON object")
+    add_language(hint)
+    add_content(hint)
+
+
 def add_balance(balance: argparse.ArgumentParser) -> None:
     """Add the options of `balance`."""
     balance.add_argument("game", metavar="GAME")
@@ -201,6 +217,8 @@ def parser() -> Parser:
     add_content(simulate)
 
     add_arena(commands.add_parser("arena", help="bots against each other, in every seat order"))
+
+    add_hint(commands.add_parser("hint", help="the best ways on from a position, with reasons"))
 
     add_balance(
         commands.add_parser("balance", help="how strong races, powers, factions and heroes are")

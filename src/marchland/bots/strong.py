@@ -7,7 +7,7 @@ from typing import Final
 
 from marchland.bots.base import Bot
 from marchland.bots.plan import Plan
-from marchland.bots.ranking import Budget, compared, ways
+from marchland.bots.ranking import Budget, Option, compared, ways
 from marchland.core.errors import BadBot, quoted
 from marchland.core.game import State
 
@@ -56,10 +56,22 @@ class StrongBot(Bot):
         found = ways(view)
         line = found[0].actions
         if len(found) > 1:
-            rng = Random(f"{self._seed}/{view.key()}")
-            line = compared(view, found, self._budget, rng, self.now)[0].actions
+            line = compared(view, found, self._budget, self._dice(view), self.now)[0].actions
         self._plan.remember(view, line)
         return line[0]
+
+    def options(self, view: State, seconds: float | None = None) -> list[Option]:
+        """Return what may be done now, the best first, as `ranking.options` does.
+
+        Args:
+            view: what the seat to move may know; stays as it is.
+            seconds: to think, in place of the bot's own budget.
+        """
+        given = self._budget if seconds is None else Budget(MOST_SIMS, seconds)
+        return compared(view, ways(view), given, self._dice(view), self.now)
+
+    def _dice(self, view: State) -> Random:
+        return Random(f"{self._seed}/{view.key()}")
 
 
 class BestBot(StrongBot):

@@ -30,6 +30,7 @@ from marchland.server.answers import (
 from marchland.server.faults import Fault
 from marchland.server.guard import Guard, body
 from marchland.server.handbook import handbook
+from marchland.server.hints import hint
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
 from marchland.server.pages import WEB, Pages
@@ -40,6 +41,7 @@ from marchland.server.protocol import (
     Coins,
     Fork,
     Header,
+    HintWish,
     LessonMove,
     Look,
     NewTable,
@@ -180,6 +182,12 @@ class Server:
             header.seats = self.library.seats(wish.seats)
         moves = [move for step in kept for move in step.moves]
         return await self._create(header, moves)
+
+    async def hint(self, request: Request) -> Response:
+        """POST /api/tables/{table}/hint - what a strong bot would do for who is asked."""
+        wish = await read(request, HintWish)
+        room = await self._room(request)
+        return answer(await hint(room.table, wish.n, self.library, self.thinkers))
 
     async def at(self, request: Request) -> Response:
         """GET /api/tables/{table}/at/{n} - an earlier position."""
@@ -329,6 +337,7 @@ def application(
         route("/api/tables/{table}/replay", server.replay),
         route("/api/tables/{table}/fork", server.fork, "POST"),
         route("/api/tables/{table}/at/{n}", server.at),
+        route("/api/tables/{table}/hint", server.hint, "POST"),
         WebSocketRoute("/ws/{table}", server.screen),
         Route("/{path:path}", unknown),
     ]

@@ -140,15 +140,7 @@ class Room:
 
     def coins(self, seat: int) -> CoinsAnswer:
         """Return a person's own coins."""
-        seats = self.table.header.seats
-        if not 0 <= seat < len(seats):
-            raise faults.refused(f"There is no seat {seat}; the seats are 0 to {len(seats) - 1}.")
-        if seats[seat].kind != "person" and not self.table.state.is_over:
-            raise faults.secret(seats[seat].name)
-        row = self.table.state.view(frozenset((seat,)))["seats"][seat]
-        if "coins" not in row:
-            raise faults.refused("Nobody hides coins in this game: all that counts lies open.")
-        return CoinsAnswer(seat, row["coins"])
+        return CoinsAnswer(seat, self.table.coins(seat))
 
     def join(self, screen: Screen) -> None:
         """A screen opens this table."""

@@ -320,6 +320,23 @@ class Table:
             state.apply(action)
         return state
 
+    def coins(self, seat: int) -> int:
+        """Return a person's own coins, and anybody's at the end.
+
+        Raises:
+            Fault: there is no such seat, it is a bot's, or this game hides no coins.
+        """
+        seats = self.header.seats
+        if not 0 <= seat < len(seats):
+            raise faults.refused(f"There is no seat {seat}; the seats are 0 to {len(seats) - 1}.")
+        if seats[seat].kind != "person" and not self.state.is_over:
+            raise faults.secret(seats[seat].name)
+        row = self.state.view(frozenset((seat,)))["seats"][seat]
+        if "coins" not in row:
+            raise faults.refused("Nobody hides coins in this game: all that counts lies open.")
+        found: int = row["coins"]
+        return found
+
     def view_at(self, n: int) -> View:
         """Return an earlier position as a stranger saw it; all is open when the game is over."""
         everyone = frozenset(range(self.state.players))

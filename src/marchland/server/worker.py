@@ -10,11 +10,14 @@ from functools import lru_cache
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from operator import index
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from marchland.core.game import Game, State
 
-__all__ = ["Answer", "Bot", "BotMaker", "Find", "Position", "choose", "serve"]
+if TYPE_CHECKING:
+    from marchland.bots.advice import Advice
+
+__all__ = ["Answer", "Bot", "BotMaker", "Find", "Position", "advise", "choose", "serve"]
 
 
 class Bot(Protocol):
@@ -81,6 +84,18 @@ def choose(seat: str, maker: BotMaker, position: Position, actions: list[int]) -
         return index(answer)
     except TypeError:
         return None
+
+
+def advise(bot: str, position: Position, seconds: float) -> "list[Advice]":
+    """Return the best ways on for the seat whose view it is, after so many seconds.
+
+    Raises:
+        NoAdvice: the bot only chooses.
+    """
+    from marchland.bots.advice import advice, asked
+
+    view = position.opened()
+    return advice(view, asked(bot).options(view, seconds))
 
 
 def serve(pipe: Connection) -> None:

@@ -2,6 +2,7 @@
 /** What every question has: whose it is, its sentence, the way back, trouble, and the pace of bots. */
 import { html, nothing } from "../vendor.js";
 import { say, tell } from "./texts.js";
+import { adviceButton } from "./advice.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { levelName } from "./levels.js";
@@ -23,7 +24,7 @@ export function question(table, sentence, above, body) {
   const seat = view.to_move >= 0 ? view.to_move : view.turn;
   return html`<section class="ask card" aria-label=${say("ui-asked")}>
     <div class="ask-head">
-      ${crest(seat)} ${wayBack(table)}
+      ${crest(seat)} ${wayBack(table, adviceButton(table))}
       <h1 class="sentence">${sentence}</h1>
     </div>
     ${above} ${trouble(table)} ${backAsked(table) ?? body}

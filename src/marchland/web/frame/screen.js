@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { page, refresh } from "./page.js";
 import { say, tell } from "./texts.js";
 import { openDialog } from "./dialog.js";
+import { advice } from "./advice.js";
 import { board } from "./board.js";
 import { line } from "./line.js";
 import { log } from "./log.js";
@@ -31,7 +32,7 @@ export function screen(table) {
           <div class="cards">
             <div class="lane">
               ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
-              ${table.above()} ${world?.ask(table)}
+              ${table.above()} ${world?.ask(table)} ${advice(table)}
               <div class="shelf">${world?.shelf(table)}</div>
               ${recent(table)?.news(table) ?? nothing}
             </div>

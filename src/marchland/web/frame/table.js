@@ -54,6 +54,8 @@ export class Table {
     this.cursor = null;
     /** @type {Record<string, any>} what a panel remembers until it is confirmed or dropped */
     this.choice = {};
+    /** @type {import("./hint.js").Hint|null} what a strong bot would do, while it is shown */
+    this.hint = null;
     /** @type {Set<string>} regions that the last step changed */
     this.changed = new Set();
     /** @type {Map<number, {coins: number, clock: number}>} coin totals shown at this moment, by seat */
@@ -196,6 +198,8 @@ export class Table {
     this.choice = {};
     this.error = null;
     this.backing = null;
+    if (this.hint) this.pointed = [];
+    this.hint = null;
   }
 
   /** Whether a person at this screen is asked something. */

@@ -16,11 +16,12 @@ import { say, tell } from "./texts.js";
 /**
  * Undo, my turn again, redo. What cannot be done says why.
  * @param {Table} table
+ * @param {any} [beside] what else stands there
  */
-export function wayBack(table) {
+export function wayBack(table, beside = nothing) {
   if (table.replaying || !table.isKept) return nothing;
   return html`<span class="back">
-    ${button(table, "step", "undo", "Z")} ${button(table, "redo", "redo", "Shift+Z")} ${button(table, "turn", "restart", "")}
+    ${button(table, "step", "undo", "Z")} ${button(table, "redo", "redo", "Shift+Z")} ${button(table, "turn", "restart", "")} ${beside}
   </span>`;
 }
 

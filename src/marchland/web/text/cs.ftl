@@ -513,3 +513,53 @@ replay-then = (potom { $what })
 replay-opponent = soupeř, za kterého nikdo nehraje
 replay-position = Pozice po akci { $n } z { $of }
 replay-scores = Konečné body: { $scores }; vítězství: { $names }
+
+## A hint
+
+ui-advice = Rada
+ui-advice-title = Co by hrál { $bot }
+ui-advice-thinking = Hledají se nejlepší tahy…
+ui-advice-close = Zavřít radu
+hint-ahead = na konci náskok asi { $n }
+hint-behind = na konci ztráta asi { $n }
+hint-even = na konci vyrovnáno
+hint-declines = Posílá rasu do Úpadku hned.
+hint-chance = Zbytek rozhodne náhoda.
+hint-earns = Vynese v tomto tahu { $n }.
+hint-pays = Stojí v tomto tahu { $n }.
+hint-takes = { $n ->
+    [one] Zabere { $n } volný region.
+    [few] Zabere { $n } volné regiony.
+    [many] Zabere { $n } volného regionu.
+   *[other] Zabere { $n } volných regionů.
+}
+hint-takes-from = { $n ->
+    [one] Sebere { $n } region, komu: { $other }.
+    [few] Sebere { $n } regiony, komu: { $other }.
+    [many] Sebere { $n } regionu, komu: { $other }.
+   *[other] Sebere { $n } regionů, komu: { $other }.
+}
+hint-gives-up = { $n ->
+    [one] Vzdá se { $n } regionu.
+    [few] Vzdá se { $n } regionů.
+    [many] Vzdá se { $n } regionu.
+   *[other] Vzdá se { $n } regionů.
+}
+hint-more = { $n ->
+    [one] Drží o { $n } region víc než nejlepší jiná cesta.
+    [few] Drží o { $n } regiony víc než nejlepší jiná cesta.
+    [many] Drží o { $n } regionu víc než nejlepší jiná cesta.
+   *[other] Drží o { $n } regionů víc než nejlepší jiná cesta.
+}
+hint-fewer = { $n ->
+    [one] Drží o { $n } region méně než nejlepší jiná cesta.
+    [few] Drží o { $n } regiony méně než nejlepší jiná cesta.
+    [many] Drží o { $n } regionu méně než nejlepší jiná cesta.
+   *[other] Drží o { $n } regionů méně než nejlepší jiná cesta.
+}
+hint-open = Nechá otevřené { $region }: další hráč to vezme za { $n }.
+hint-alike = Sotva horší než ta nejlepší.
+error-hint-over = Hra skončila, není už co radit.
+error-hint-chance = Na řadě je náhoda; rada je pro toho, kdo má na výběr.
+error-hint-bot = Bot { $what } neradí; radí: { $known }.
+error-hint-lost = Rada nepřišla. Zeptejte se znovu.

@@ -473,3 +473,43 @@ replay-then = (then { $what })
 replay-opponent = the opponent that nobody plays
 replay-position = The position after { $n } of { $of } actions
 replay-scores = Final scores: { $scores }; won by { $names }
+
+## A hint
+
+ui-advice = Hint
+ui-advice-title = What { $bot } would do
+ui-advice-thinking = Looking for the best turns…
+ui-advice-close = Put the hint away
+hint-ahead = about { $n } ahead at the end
+hint-behind = about { $n } behind at the end
+hint-even = even at the end
+hint-declines = Goes into decline now.
+hint-chance = Leaves the rest to chance.
+hint-earns = Brings { $n } this turn.
+hint-pays = Costs { $n } this turn.
+hint-takes = { $n ->
+    [one] Takes { $n } free region.
+   *[other] Takes { $n } free regions.
+}
+hint-takes-from = { $n ->
+    [one] Takes { $n } region from { $other }.
+   *[other] Takes { $n } regions from { $other }.
+}
+hint-gives-up = { $n ->
+    [one] Gives up { $n } region.
+   *[other] Gives up { $n } regions.
+}
+hint-more = { $n ->
+    [one] Holds { $n } region more than the next best.
+   *[other] Holds { $n } regions more than the next best.
+}
+hint-fewer = { $n ->
+    [one] Holds { $n } region fewer than the best other way.
+   *[other] Holds { $n } regions fewer than the best other way.
+}
+hint-open = Leaves { $region } open: the next player takes it for { $n }.
+hint-alike = Hardly worse than the best.
+error-hint-over = The game is over, so there is nothing left to advise.
+error-hint-chance = Chance is to move here; a hint is for a seat that has a choice.
+error-hint-bot = The bot { $what } gives no advice; these do: { $known }.
+error-hint-lost = The hint did not come; ask again.

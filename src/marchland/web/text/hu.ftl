@@ -476,3 +476,43 @@ replay-then = (majd { $what })
 replay-opponent = az ellenfél, akit senki sem játszik
 replay-position = Az állás { $n_art } { $n }. lépés után (összesen { $of })
 replay-scores = Végeredmény: { $scores }; győztes: { $names }
+
+## A hint
+
+ui-advice = Tanács
+ui-advice-title = { $bot } ezt lépné
+ui-advice-thinking = A legjobb lépések keresése…
+ui-advice-close = Tanács elrejtése
+hint-ahead = a végén kb. { $n } előny
+hint-behind = a végén kb. { $n } hátrány
+hint-even = a végén egyenlő
+hint-declines = Most hanyatlásba küldi a népet.
+hint-chance = A többit a szerencsére bízza.
+hint-earns = Ebben a körben { $n } a haszna.
+hint-pays = Ebben a körben { $n } az ára.
+hint-takes = { $n ->
+    [one] { $n } szabad területet foglal el.
+   *[other] { $n } szabad területet foglal el.
+}
+hint-takes-from = { $n ->
+    [one] { $n } területet vesz el tőle: { $other }.
+   *[other] { $n } területet vesz el tőle: { $other }.
+}
+hint-gives-up = { $n ->
+    [one] { $n } területet felad.
+   *[other] { $n } területet felad.
+}
+hint-more = { $n ->
+    [one] { $n } területtel többet tart, mint a legjobb másik út.
+   *[other] { $n } területtel többet tart, mint a legjobb másik út.
+}
+hint-fewer = { $n ->
+    [one] { $n } területtel kevesebbet tart, mint a legjobb másik út.
+   *[other] { $n } területtel kevesebbet tart, mint a legjobb másik út.
+}
+hint-open = Nyitva marad: { $region }; a következő játékos ennyiért elfoglalja: { $n }.
+hint-alike = Alig rosszabb a legjobbnál.
+error-hint-over = A játék véget ért, nincs már mit tanácsolni.
+error-hint-chance = Most a szerencse dönt; a tanács annak szól, akinek van választása.
+error-hint-bot = { $what }: ez a bot nem ad tanácsot; ezek adnak: { $known }.
+error-hint-lost = A tanács nem érkezett meg; kérd újra.

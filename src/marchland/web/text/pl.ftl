@@ -513,3 +513,53 @@ replay-then = (potem { $what })
 replay-opponent = rywal, którym nikt nie gra
 replay-position = Pozycja po akcji { $n } z { $of }
 replay-scores = Wynik końcowy: { $scores }; zwycięstwo: { $names }
+
+## A hint
+
+ui-advice = Rada
+ui-advice-title = Co zrobiłby { $bot }
+ui-advice-thinking = Szukanie najlepszych tur…
+ui-advice-close = Schowaj radę
+hint-ahead = na końcu około { $n } przewagi
+hint-behind = na końcu około { $n } straty
+hint-even = na końcu remis
+hint-declines = Ogłasza Wymarcie już teraz.
+hint-chance = Resztę zostawia losowi.
+hint-earns = Daje w tej turze { $n }.
+hint-pays = Kosztuje w tej turze { $n }.
+hint-takes = { $n ->
+    [one] Zajmuje { $n } wolny region.
+    [few] Zajmuje { $n } wolne regiony.
+    [many] Zajmuje { $n } wolnych regionów.
+   *[other] Zajmuje { $n } wolnego regionu.
+}
+hint-takes-from = { $n ->
+    [one] Zabiera { $n } region, komu: { $other }.
+    [few] Zabiera { $n } regiony, komu: { $other }.
+    [many] Zabiera { $n } regionów, komu: { $other }.
+   *[other] Zabiera { $n } regionu, komu: { $other }.
+}
+hint-gives-up = { $n ->
+    [one] Oddaje { $n } region.
+    [few] Oddaje { $n } regiony.
+    [many] Oddaje { $n } regionów.
+   *[other] Oddaje { $n } regionu.
+}
+hint-more = { $n ->
+    [one] Ma o { $n } region więcej niż najlepszy inny sposób.
+    [few] Ma o { $n } regiony więcej niż najlepszy inny sposób.
+    [many] Ma o { $n } regionów więcej niż najlepszy inny sposób.
+   *[other] Ma o { $n } regionu więcej niż najlepszy inny sposób.
+}
+hint-fewer = { $n ->
+    [one] Ma o { $n } region mniej niż najlepszy inny sposób.
+    [few] Ma o { $n } regiony mniej niż najlepszy inny sposób.
+    [many] Ma o { $n } regionów mniej niż najlepszy inny sposób.
+   *[other] Ma o { $n } regionu mniej niż najlepszy inny sposób.
+}
+hint-open = Zostawia otwarte: { $region }; następny gracz weźmie to za { $n }.
+hint-alike = Niewiele gorsze od najlepszego.
+error-hint-over = Gra się skończyła, nie ma już czego radzić.
+error-hint-chance = Teraz decyduje los; rada jest dla tego, kto ma wybór.
+error-hint-bot = Bot { $what } nie radzi; radzą: { $known }.
+error-hint-lost = Rada nie nadeszła; zapytaj jeszcze raz.

@@ -1,0 +1,52 @@
+"""A hint: what a strong bot would do in the place of whoever is asked, and why."""
+
+import logging
+from functools import partial
+from typing import Final
+
+from marchland.bots.advice import check
+from marchland.core.errors import MarchlandError
+from marchland.server import faults, worker
+from marchland.server.library import Library
+from marchland.server.protocol import HintAnswer, HintOption
+from marchland.server.table import Table
+from marchland.server.thinkers import Failed, Lost, Thinkers
+
+__all__ = ["hint"]
+
+log = logging.getLogger("marchland.server")
+
+BOT: Final = "strong"
+SECONDS: Final = 2.0
+"""For one hint."""
+LIMIT: Final = 20.0
+"""Seconds after which no hint is waited for: a slow machine ends its last game late."""
+
+
+async def hint(table: Table, n: int, library: Library, thinkers: Thinkers) -> HintAnswer:
+    """Return the best ways on for the person who is asked, from what their seat may know.
+
+    Raises:
+        Fault: the game has moved on or is over, no person is asked, or no hint came.
+    """
+    if n != table.n:
+        raise faults.stale()
+    state = table.state
+    try:
+        check(state)
+    except MarchlandError as error:
+        raise faults.of(error, 409) from error
+    seat = state.to_move
+    if seat not in table.persons:
+        raise faults.not_yours(table.header.seats[seat].name)
+    question = partial(worker.advise, BOT, library.position(state.observe(seat)), SECONDS)
+    try:
+        found = await thinkers.aside(question, LIMIT)
+    except (TimeoutError, Failed, Lost) as error:
+        log.warning("no hint came: %r", error)
+        raise faults.worded("The hint did not come; ask again.", "error-hint-lost", 503) from error
+    options = [
+        HintOption(list(one.actions), round(one.value, 2), one.told, one.why, one.regions)
+        for one in found
+    ]
+    return HintAnswer(n, seat, BOT, options)

@@ -1,0 +1,101 @@
+// @ts-check
+/** A hint: the best ways on, told as the log tells them, with what each is expected to bring and why. */
+import { html, nothing } from "../vendor.js";
+import { announce, entryText } from "./announce.js";
+import { glyph } from "./glyphs.js";
+import { levelName } from "./levels.js";
+import { afterDrawing, refresh } from "./page.js";
+import { request } from "./request.js";
+import { say, tell } from "./texts.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./types.js").Say} Say */
+/** @typedef {{actions: number[], value: number, told: Entry[], why: Say[], regions: string[]}} Way */
+/** @typedef {{n: number, bot: string, ways: Way[]|null, error: Say|null}} Hint `ways` is null while it is on its way */
+
+/**
+ * Asks for a hint, or puts it away.
+ * @param {Table} table
+ */
+export async function askHint(table) {
+  if (table.hint) return putAway(table);
+  /** @type {Hint} */
+  const hint = { n: table.n, bot: "strong", ways: null, error: null };
+  table.hint = hint;
+  announce(say("ui-advice-thinking"));
+  show();
+  const { found, error } = await request(`/api/tables/${table.id}/hint`, { n: hint.n });
+  if (table.hint !== hint) return;
+  hint.error = error;
+  hint.ways = error ? [] : found.options;
+  if (!error) {
+    hint.bot = found.bot;
+    point(table, hint.ways?.[0]);
+  }
+  const [best] = hint.ways ?? [];
+  announce(error ? tell(error) : [...best.told.map(entryText), expected(best.value)].join(" "));
+  show();
+}
+
+/** Draws the card and brings it into view. */
+function show() {
+  afterDrawing(() => document.querySelector(".advice")?.scrollIntoView({ block: "nearest" }));
+  refresh();
+}
+
+/** @param {Table} table */
+function putAway(table) {
+  table.hint = null;
+  table.pointed = [];
+  const button = document.querySelector(".hint-ask");
+  if (button instanceof HTMLElement) button.focus();
+  refresh();
+}
+
+/**
+ * Lights the regions that a way changes.
+ * @param {Table} table
+ * @param {Way} [way]
+ */
+function point(table, way) {
+  table.pointed = way?.regions ?? [];
+  refresh();
+}
+
+/** @param {Table} table */
+export function hintCard(table) {
+  const { hint } = table;
+  if (!hint) return nothing;
+  return html`<section class="card advice" aria-labelledby="advice-title">
+    <div class="news-head">
+      <h2 id="advice-title">${say("ui-advice-title", { bot: levelName(hint.bot) })}</h2>
+      <button type="button" class="plain" aria-label=${say("ui-advice-close")} title=${say("ui-advice-close")} @click=${() => putAway(table)}>
+        ${glyph("cross")}
+      </button>
+    </div>
+    ${hint.error ? html`<p class="trouble" role="alert">${tell(hint.error)}</p>` : nothing}
+    ${hint.ways ? html`<ol>${hint.ways.map((way) => entry(table, way))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
+  </section>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Way} way
+ */
+function entry(table, way) {
+  return html`<li tabindex="0" @pointerenter=${() => point(table, way)} @focus=${() => point(table, way)}>
+    <p>${way.told.map(entryText).join(" ")}</p>
+    <p class="advice-value">${expected(way.value)}</p>
+    ${way.why.length ? html`<ul>${way.why.map((line) => html`<li>${tell(line)}</li>`)}</ul>` : nothing}
+  </li>`;
+}
+
+/**
+ * How a way is expected to end for whoever goes it, in whole coins or points.
+ * @param {number} value
+ */
+function expected(value) {
+  const n = Math.round(value);
+  return say(n > 0 ? "hint-ahead" : n < 0 ? "hint-behind" : "hint-even", { n: Math.abs(n) });
+}

@@ -1,0 +1,46 @@
+"""A hint: asked for by the person whose turn it is, shown with reasons, put away again."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.positions import is_at, open_table, reach
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_hint_shows_ways_with_reasons_and_lights_what_they_change(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, reach(is_at("mode"))))
+    page.get_by_role("button", name="Hint").click()
+    card = page.get_by_role("region", name="What Strong would do")
+    expect(card).to_be_visible()
+    ways = card.locator("ol > li")
+    expect(ways.first).to_be_visible()
+    assert 1 <= ways.count() <= 3
+    expect(ways.first.locator(".advice-value")).to_have_text(
+        re.compile(r"^(about \d+ (ahead|behind)|even) at the end$")
+    )
+    expect(card.locator("ul li").first).to_be_visible()
+    card.get_by_role("button", name="Put the hint away").click()
+    expect(card).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_be_focused()
+
+
+def test_a_hint_is_asked_for_and_left_by_keyboard(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    page.get_by_role("button", name="Hint").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".advice ol > li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".advice")).to_have_count(0)
+
+
+def test_nobody_is_advised_while_a_bot_is_asked(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/new/small-world")
+    page.locator(".wish select").nth(0).select_option("easy")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".thinking")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
