@@ -4,6 +4,7 @@ import json
 from typing import Any, Self
 
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 from marchland.core.actions import pack
 from tests.server.toy import ADD, END, ROLL
@@ -53,13 +54,34 @@ class Page:
         return view
 
     def hear(self) -> Message:
-        text = self.socket.receive_text()
-        self.frames.append(text)
-        message: Message = json.loads(text)
+        message = self._next()
+        while message["type"] == "here":
+            message = self._next()
         if message["type"] == "state":
             self.last = message
             kept = [entry for entry in self.log if entry["n"] <= message["keep"]]
             self.log = kept + message["log"]
+        return message
+
+    def _next(self) -> Message:
+        text = self.socket.receive_text()
+        self.frames.append(text)
+        message: Message = json.loads(text)
+        return message
+
+    def end(self) -> int:
+        """Listen until the line is closed, and return how."""
+        try:
+            while True:
+                self._next()
+        except WebSocketDisconnect as end:
+            return end.code
+
+    def here(self) -> Message:
+        """Listen until it is said who is here."""
+        message = self._next()
+        while message["type"] != "here":
+            message = self._next()
         return message
 
     def state(self) -> Message:

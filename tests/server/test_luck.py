@@ -172,7 +172,8 @@ def test_a_game_of_the_first_form_has_the_luck_that_it_had(
             counts = throw(page)
     with sqlite3.connect(database) as db:
         db.executescript(
-            "DROP TABLE undone; DROP TABLE luck; DROP TABLE lease; DROP INDEX game_latest; "
+            "DROP TABLE undone; DROP TABLE luck; DROP TABLE lease; "
+            "DROP TABLE held; DROP TABLE link; DROP INDEX game_latest; "
             "CREATE INDEX game_updated ON game (updated); ALTER TABLE game DROP COLUMN cuts; "
             "PRAGMA user_version=1"
         )
@@ -252,10 +253,10 @@ def test_the_same_choices_lead_through_the_same_game(
     line = table.history()
     assert sum(step.seat == CHANCE for step in table.steps if step.start > table.first()) > 2
     for _ in range(3):
-        table.cut(table.undo("turn").n)
+        table.cut(table.undo("turn", frozenset(table.persons)).n)
         wander(table, dice, 10)
     while table.n > table.first():
-        table.cut(table.undo("step").n)
+        table.cut(table.undo("step", frozenset(table.persons)).n)
     for action in choices:
         follow(table)
         table.add(*table.tried([action], never))

@@ -7,9 +7,15 @@ import socket
 from pathlib import Path
 
 from marchland.server.faults import stale
+from marchland.server.protocol import HereAnswer
 from marchland.server.screens import LETTERS, Screen
 from tests.server.real import free_port, running, toy_command
 from tests.server.talk import ANNA, BELA
+
+
+def nobody() -> HereAnswer:
+    return HereAnswer([], 0)
+
 
 BULK = 200_000
 """Characters of each state: a hundred of them are more than any line holds."""
@@ -63,11 +69,11 @@ def test_of_many_states_only_the_latest_waits_for_a_page() -> None:
             screen.show()
         screen.end()
         screen.tell(stale().answer())
-        first = [text async for text in screen.messages(lambda _: b"state %d" % next(made))]
+        first = [text async for text in screen.messages(lambda _: b"state %d" % next(made), nobody)]
         screen = Screen()
         for _ in range(5):
             screen.show()
-        messages = screen.messages(lambda _: b"state %d" % next(made))
+        messages = screen.messages(lambda _: b"state %d" % next(made), nobody)
         first.append(await anext(messages))
         try:
             first.append(await asyncio.wait_for(anext(messages), 0.05))
@@ -86,6 +92,6 @@ def test_answers_for_a_page_that_does_not_read_are_bounded() -> None:
         for _ in range(10 * LETTERS):
             screen.tell(stale().answer())
         screen.end()
-        return len([text async for text in screen.messages(lambda _: b"")])
+        return len([text async for text in screen.messages(lambda _: b"", nobody)])
 
     assert asyncio.run(read()) == LETTERS

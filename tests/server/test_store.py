@@ -2,11 +2,12 @@
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from marchland.server.opening import open_store
-from marchland.server.store import Conflict, Missing, Move, Store
+from marchland.server.store import Conflict, Link, Missing, Move, Store
 
 
 @pytest.fixture
@@ -138,3 +139,49 @@ def test_the_list_has_the_game_touched_last_at_its_head(store: Store) -> None:
     time.sleep(0.01)  # the list tells times apart by the millisecond
     store.append("b", revision, 0, moves(1), "b goes on")
     assert [(item.id, item.summary) for item in store.games()] == [("b", "b goes on"), ("a", "a")]
+
+
+HOST, SEAT = Link(b"h" * 32, "g", "host"), Link(b"s" * 32, "g", "seat", 1)
+
+
+def test_links_are_found_by_their_own_digest_and_by_the_devices_that_hold_them(
+    store: Store,
+) -> None:
+    store.create("g", "{}", [], "", [HOST, SEAT])
+    store.create("other", "{}", [], "", [Link(b"o" * 32, "other", "watch")])
+    assert store.links(SEAT.secret) == [SEAT]
+    store.hold(b"device", [HOST, SEAT, Link(b"gone", "g", "watch")])
+    store.hold(b"device", [SEAT])
+    assert sorted(store.links(b"device", "g"), key=lambda link: link.kind) == [HOST, SEAT]
+    assert store.links(b"device", "other") == []
+    assert [line.id for line in store.games(of=b"device")] == ["g"]
+    assert store.load("g").links == {HOST.secret, SEAT.secret}
+    store.forget(b"device")
+    assert (store.links(b"device"), store.games(of=b"device")) == ([], [])
+
+
+def test_a_link_in_place_of_others_ends_them_and_is_heard_of(store: Store) -> None:
+    revision = store.create("g", "{}", [], "", [HOST, SEAT])
+    store.hold(b"device", [HOST, SEAT])
+    more, anew = Link(b"m" * 32, "g", "seat", 1), Link(b"n" * 32, "g", "seat", 1)
+    store.grant(more, revoke=False)
+    assert store.load("g").links == {HOST.secret, SEAT.secret, more.secret}
+    store.grant(anew, revoke=True)
+    assert store.load("g").links == {HOST.secret, anew.secret}
+    assert store.links(b"device") == [HOST]
+    assert store.revisions(["g"]) == {"g": revision + 2}
+    with pytest.raises(Missing):
+        store.grant(Link(b"x" * 32, "nowhere", "host"), revoke=True)
+
+
+def test_links_go_with_their_game_and_into_the_archive(store: Store, tmp_path: Path) -> None:
+    store.create("g", "{}", [], "", [HOST, SEAT])
+    store.hold(b"device", [SEAT])
+    lines = [*store.dump()]
+    store.delete("g")
+    assert (store.links(SEAT.secret), store.links(b"device")) == ([], [])
+    other = open_store(str(tmp_path / "other.sqlite"))
+    other.fill(lines)
+    assert other.links(b"device") == [SEAT]
+    assert other.load("g").links == {HOST.secret, SEAT.secret}
+    other.close()

@@ -37,7 +37,7 @@ def play(table: Table, *actions: int, die: int = 6) -> None:
 
 def back(table: Table, to: str) -> int:
     """Undo and return the count that then stands."""
-    table.cut(table.undo(to).n)
+    table.cut(table.undo(to, frozenset(table.persons)).n)
     count = table.state.to_dict()["count"]
     assert isinstance(count, int)
     return count
@@ -46,7 +46,7 @@ def back(table: Table, to: str) -> int:
 def why(table: Table, to: str) -> tuple[str, dict[str, int]]:
     """Return why nothing is taken back: the key of the sentence and what it names."""
     with pytest.raises(Barred) as barred:
-        table.undo(to)
+        table.undo(to, frozenset(table.persons))
     return barred.value.why.key, barred.value.why.args
 
 
@@ -194,7 +194,7 @@ def test_undo_and_the_same_actions_again_lead_to_the_same_position(seats: tuple[
     table = table_of(*seats)
     play(table, ONE, PASS, TWO, ONE)
     digest, n = table.state.digest(), table.n
-    again = table.undo("step").n
+    again = table.undo("step", frozenset(table.persons)).n
     actions = table.history()[again:]
     table.cut(again)
     play(table, *actions)
@@ -229,7 +229,7 @@ def test_alone_the_opponents_turn_is_named_where_a_die_was_rolled_for_it() -> No
         table.add(*table.tried([dice.choice(table.state.legal_actions())], fair_roll))
         words = [step.before.describe(step.actions[0]) for step in table.steps[-2:]]
         rolled = words[-1].startswith("roll=") and table.steps[-2].seat == 0
-        others = table.undo("step").taken.others
+        others = table.undo("step", frozenset(table.persons)).taken.others
         assert others in ([], [1])
         assert others == [1] or not rolled
         told.add(tuple(others))

@@ -18,6 +18,7 @@ __all__ = [
     "Handler",
     "answer",
     "decode",
+    "filled",
     "number",
     "plainly",
     "read",
@@ -61,6 +62,13 @@ def answer(value: object, status: int = 200, more: Mapping[str, str] | None = No
     return Response(
         data, status, media_type="application/json", headers={**NO_STORE, **(more or {})}
     )
+
+
+def filled(response: Response, value: object) -> Response:
+    """Put JSON into an answer that has its headers already."""
+    response.body = msgspec.json.encode(value)
+    response.headers["content-length"] = str(len(response.body))
+    return response
 
 
 async def unknown(request: Request, _error: Exception | None = None) -> Response:

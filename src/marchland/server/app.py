@@ -33,6 +33,7 @@ from marchland.server.handbook import handbook
 from marchland.server.hints import hint
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
+from marchland.server.links import Links
 from marchland.server.pages import WEB, Pages
 from marchland.server.protocol import (
     Act,
@@ -55,6 +56,7 @@ from marchland.server.protocol import (
 )
 from marchland.server.records import summary
 from marchland.server.replays import read_replay, write_replay
+from marchland.server.rights import Rights, seen_at
 from marchland.server.room import Room
 from marchland.server.rooms import Rooms
 from marchland.server.screens import Screen
@@ -71,13 +73,17 @@ REPLAY_LIMIT = 4 * 1024 * 1024
 class Server:
     """What the routes share."""
 
-    def __init__(self, store: Store, library: Library, web: Path = WEB) -> None:
-        """Open the table rooms over a store."""
+    def __init__(
+        self, store: Store, library: Library, web: Path, *, links: bool, create_key: str
+    ) -> None:
+        """Open the table rooms over a store; with links, or to whoever comes."""
         self.library = library
         self.keeper = Keeper(store)
         self.thinkers = Thinkers()
+        self.rights = Rights(self.keeper, links=links, create_key=create_key)
         self.rooms = Rooms(self.keeper, library, self.thinkers)
-        self.pages = Pages(library, web)
+        self.links = Links(self.rights, self.rooms)
+        self.pages = Pages(library, web, links=links)
 
     async def index(self, request: Request) -> Response:
         """GET / - the page."""
@@ -119,8 +125,9 @@ class Server:
         """GET /map/{game}/{map}.json."""
         return await run_in_threadpool(self.pages.map, request)
 
-    async def tables(self, _request: Request) -> Response:
-        """GET /api/tables - the list, the latest first."""
+    async def tables(self, request: Request) -> Response:
+        """GET /api/tables - those to which the asker has a right, the latest first."""
+        hosted = await self.rights.hosted(request)
         lines = [
             msgspec.convert(
                 {
@@ -128,25 +135,29 @@ class Server:
                     "id": item.id,
                     "created": item.created,
                     "updated": item.updated,
+                    "host": hosted is None or item.id in hosted,
                 },
                 TableLine,
             )
-            for item in await self.keeper.games()
+            for item in await self.keeper.games(of=self.rights.limit(request))
         ]
         return answer(lines)
 
     async def new_table(self, request: Request) -> Response:
         """POST /api/tables - make a table."""
+        self.rights.check_create(request)
         order = await read(request, NewTable)
         if order.random_first and order.seats:
             first = secrets.randbelow(len(order.seats))
             order.seats = [*order.seats[first:], *order.seats[:first]]
         header, state = await run_in_threadpool(self.library.new, order, secrets.randbits(63))
-        return await self._create(header, [Move(action) for action in state.history])
+        return await self._create(request, header, [Move(action) for action in state.history])
 
     async def delete_table(self, request: Request) -> Response:
         """DELETE /api/tables/{table}."""
-        await self.rooms.delete(request.path_params["table"])
+        table = request.path_params["table"]
+        await self.rights.host(request, table)
+        await self.rooms.delete(table)
         return Response(status_code=204)
 
     async def replay(self, request: Request) -> Response:
@@ -159,11 +170,12 @@ class Server:
 
     async def open_replay(self, request: Request) -> Response:
         """POST /api/replays - a file, or its first ?to=N actions, becomes a table."""
+        self.rights.check_create(request)
         data = await body(request.scope, request.receive, REPLAY_LIMIT)
         to = request.query_params.get("to")
         part = None if to is None else number(to)
         header, actions = await run_in_threadpool(read_replay, self.library, data, part)
-        return await self._create(header, [Move(action) for action in actions])
+        return await self._create(request, header, [Move(action) for action in actions])
 
     async def fork(self, request: Request) -> Response:
         """POST /api/tables/{table}/fork - play on from any point as a new game."""
@@ -181,13 +193,14 @@ class Server:
                 )
             header.seats = self.library.seats(wish.seats)
         moves = [move for step in kept for move in step.moves]
-        return await self._create(header, moves)
+        return await self._create(request, header, moves)
 
     async def hint(self, request: Request) -> Response:
         """POST /api/tables/{table}/hint - what a strong bot would do for who is asked."""
         wish = await read(request, HintWish)
         room = await self._room(request)
-        return answer(await hint(room.table, wish.n, self.library, self.thinkers))
+        right = await self.rights.at(request, room.id)
+        return answer(await hint(right, room.table, wish.n, self.library, self.thinkers))
 
     async def at(self, request: Request) -> Response:
         """GET /api/tables/{table}/at/{n} - an earlier position."""
@@ -198,7 +211,7 @@ class Server:
         first = table.first()
         found = AtAnswer(
             n=n,
-            view=table.view_at(n),
+            view=seen_at(table, n),
             entries=[{"n": n, **entry} for entry in step.entries] if step else [],
             first=first,
             previous=step.start if step and step.start >= first else None,
@@ -213,9 +226,10 @@ class Server:
     async def screen(self, socket: WebSocket) -> None:
         """WS /ws/{table} - one page at one table."""
         await socket.accept()
-        screen = Screen()
+        table = socket.path_params["table"]
         try:
-            room = await self.rooms.room(socket.path_params["table"])
+            screen = Screen(await self.rights.at(socket, table))
+            room = await self.rooms.room(table)
         except Fault as fault:
             await socket.send_text(msgspec.json.encode(fault.answer()).decode())
             await socket.close(4404, fault.text)
@@ -229,25 +243,34 @@ class Server:
             sending.cancel()
 
     async def _room(self, request: Request) -> Room:
-        return await self.rooms.room(request.path_params["table"])
+        table = request.path_params["table"]
+        await self.rights.at(request, table)
+        return await self.rooms.room(table)
 
-    async def _create(self, header: Header, moves: Sequence[Move]) -> Response:
+    async def _create(self, request: Request, header: Header, moves: Sequence[Move]) -> Response:
         table = Table(header, self.library.start(header))
         await run_in_threadpool(table.replay, moves)
         owed, state = table.settled(fair_roll)
         table.add(owed, state)
         moves = [*moves, *(Move(action) for step in owed for action in step.actions)]
         name = secrets.token_hex(6)
+        made = self.rights.made(request, name, header) if self.rights.links else None
         try:
             await self.keeper.create(
                 name,
                 msgspec.json.encode(header).decode(),
                 moves,
                 summary(header, state, table.n),
+                made.links if made else (),
             )
         except StoreError as error:
             raise faults.store(error) from error
-        return answer(TableAnswer(name), 201)
+        if made is None:
+            return answer(TableAnswer(name), 201)
+        told = answer(made.answer, 201)
+        if "authorization" not in request.headers:
+            await self.rights.let_in(request, [made.host], told)
+        return told
 
 
 async def listen(socket: WebSocket, room: Room, screen: Screen) -> None:
@@ -275,19 +298,19 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
     message: ClientMessage = decode(text, ClientMessage)
     match message:
         case Act():
-            await room.act(message.n, [message.action, *message.then])
+            await room.act(screen.right, message.n, [message.action, *message.then])
         case Plan():
-            await room.plan(message.n, message.text)
+            await room.plan(screen.right, message.n, message.text)
         case Undo():
-            await room.undo(message.n, message.to)
+            await room.undo(screen.right, message.n, message.to)
         case Redo():
-            await room.redo(message.n)
+            await room.redo(screen.right, message.n)
         case Pace():
-            room.set_pace(message.pace)
+            room.set_pace(screen.right, message.pace)
         case Next():
-            room.go_on()
+            room.go_on(screen.right)
         case Coins():
-            screen.tell(room.coins(message.seat))
+            screen.tell(room.coins(screen.right, message.seat))
         case Look():
             screen.sent = 0
             screen.show()
@@ -296,16 +319,31 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
 async def send(socket: WebSocket, room: Room, screen: Screen) -> None:
     """Send a screen what waits in its mailbox, as fast as it reads."""
     with contextlib.suppress(RuntimeError, OSError):
-        async for text in screen.messages(room.answer):
+        async for text in screen.messages(room.answer, room.here):
             await socket.send_text(text)
-        await socket.close(4404)
+        await socket.close(screen.ended)
 
 
 def application(
-    store: Store, library: Library, web: Path = WEB, names: Sequence[str] = ()
+    store: Store,
+    library: Library,
+    web: Path = WEB,
+    names: Sequence[str] = (),
+    *,
+    links: bool = False,
+    create_key: str = "",
 ) -> Starlette:
-    """Return the whole server as an ASGI application."""
-    server = Server(store, library, web)
+    """Return the whole server as an ASGI application.
+
+    Args:
+        store: where games are kept.
+        library: what can be played.
+        web: the folder of the page.
+        names: further host names by which the server may be called.
+        links: whether tables are entered by links; else whoever comes holds all seats.
+        create_key: what whoever begins a game must show; empty where anybody may.
+    """
+    server = Server(store, library, web, links=links, create_key=create_key)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -333,7 +371,11 @@ def application(
         route("/api/tables", server.tables),
         route("/api/tables", server.new_table, "POST"),
         route("/api/replays", server.open_replay, "POST"),
+        route("/api/links", server.links.open, "POST"),
+        route("/api/me", server.links.own, "POST"),
+        route("/api/qr", server.links.picture, "POST"),
         route("/api/tables/{table}", server.delete_table, "DELETE"),
+        route("/api/tables/{table}/links", server.links.new, "POST"),
         route("/api/tables/{table}/replay", server.replay),
         route("/api/tables/{table}/fork", server.fork, "POST"),
         route("/api/tables/{table}/at/{n}", server.at),

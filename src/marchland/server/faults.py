@@ -19,9 +19,12 @@ __all__ = [
     "illegal",
     "illegal_because",
     "inside",
+    "need_key",
+    "no_link",
     "no_table",
     "not_back",
     "not_found",
+    "not_host",
     "not_yours",
     "of",
     "other_method",
@@ -32,6 +35,7 @@ __all__ = [
     "stale",
     "store",
     "too_large",
+    "watching",
     "worded",
 ]
 
@@ -118,7 +122,7 @@ def not_yours(name: str) -> Fault:
     """It is a bot's turn, or nobody's."""
     return Fault(
         "error-not-yours",
-        f"It is {name}'s move, and only a person's move is made at this screen.",
+        f"It is {name}'s move, and that seat is not played at this screen.",
         409,
         name=name,
     )
@@ -126,6 +130,7 @@ def not_yours(name: str) -> Fault:
 
 NOT_BACK = {
     "error-undo-bots": "Only bots play here, and what they do is not taken back.",
+    "error-undo-watch": "No seat is played at this screen, so nothing is taken back here.",
     "error-undo-nothing": "Nothing has been done here yet that could be taken back.",
     "error-undo-luck": "A die has been thrown or a draw made since; among several people nothing "
     "before it is taken back.",
@@ -146,12 +151,44 @@ def not_back(why: Why) -> Fault:
     return Fault(why.key, text, 409, **why.args)
 
 
+def watching() -> Fault:
+    """A screen that plays no seat wants to do something at the table."""
+    return Fault(
+        "error-watching", "This screen watches; whoever holds a seat can do something here.", 403
+    )
+
+
+def not_host() -> Fault:
+    """Something that only the host of a table may do."""
+    return Fault(
+        "error-not-host", "Only the host of this table may do that; the host's link opens it.", 403
+    )
+
+
+def no_link() -> Fault:
+    """A link that opens nothing, or nothing any more."""
+    return Fault(
+        "error-link",
+        "This link opens nothing, or nothing any more; ask its host for a new one.",
+        404,
+    )
+
+
+def need_key() -> Fault:
+    """The host of this server gives a key to those who may begin games."""
+    return Fault(
+        "error-create-key",
+        "Games are begun on this server with a key that its host gives out.",
+        403,
+    )
+
+
 def secret(name: str) -> Fault:
-    """Somebody asks for the coins of a bot."""
+    """Somebody asks for the coins of a seat that is not theirs."""
     return Fault(
         "error-secret",
-        f"The coins of {name} stay hidden until the game ends; only a person at this screen "
-        "may look at their own.",
+        f"The coins of {name} stay hidden until the game ends; only whoever plays that seat may "
+        "look at them.",
         403,
         name=name,
     )

@@ -9,6 +9,7 @@ from marchland.core.errors import MarchlandError
 from marchland.server import faults, worker
 from marchland.server.library import Library
 from marchland.server.protocol import HintAnswer, HintOption
+from marchland.server.rights import Right
 from marchland.server.table import Table
 from marchland.server.thinkers import Failed, Lost, Thinkers
 
@@ -23,11 +24,13 @@ LIMIT: Final = 20.0
 """Seconds after which no hint is waited for: a slow machine ends its last game late."""
 
 
-async def hint(table: Table, n: int, library: Library, thinkers: Thinkers) -> HintAnswer:
+async def hint(
+    right: Right, table: Table, n: int, library: Library, thinkers: Thinkers
+) -> HintAnswer:
     """Return the best ways on for the person who is asked, from what their seat may know.
 
     Raises:
-        Fault: the game has moved on or is over, no person is asked, or no hint came.
+        Fault: the game has moved on or is over, nobody at this screen is asked, or no hint came.
     """
     if n != table.n:
         raise faults.stale()
@@ -36,9 +39,8 @@ async def hint(table: Table, n: int, library: Library, thinkers: Thinkers) -> Hi
         check(state)
     except MarchlandError as error:
         raise faults.of(error, 409) from error
+    right.check_turn(table)
     seat = state.to_move
-    if seat not in table.persons:
-        raise faults.not_yours(table.header.seats[seat].name)
     question = partial(worker.advise, BOT, library.position(state.observe(seat)), SECONDS)
     try:
         found = await thinkers.aside(question, LIMIT)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from marchland.server.store import Known, Listed, Move, Saved, Store
+from marchland.server.store import Known, Link, Listed, Move, Saved, Store
 
 __all__ = ["Keeper"]
 
@@ -21,9 +21,32 @@ class Keeper:
         self._ear = ThreadPoolExecutor(1, thread_name_prefix="listener")
         self._threads = ThreadPoolExecutor(store.calls, thread_name_prefix="writer")
 
-    async def create(self, game: str, header: str, moves: Sequence[Move], summary: str) -> int:
-        """Keep a new game."""
-        return await self._run(lambda store: store.create(game, header, moves, summary))
+    async def create(
+        self,
+        game: str,
+        header: str,
+        moves: Sequence[Move],
+        summary: str,
+        links: Sequence[Link] = (),
+    ) -> int:
+        """Keep a new game with the links to it."""
+        return await self._run(lambda store: store.create(game, header, moves, summary, links))
+
+    async def links(self, secret: bytes, game: str | None = None) -> list[Link]:
+        """Return the links that this digest is or holds."""
+        return await self._run(lambda store: store.links(secret, game))
+
+    async def hold(self, device: bytes, links: Sequence[Link]) -> None:
+        """Let a device hold links."""
+        await self._run(lambda store: store.hold(device, links))
+
+    async def forget(self, device: bytes) -> None:
+        """Let a device hold nothing any more."""
+        await self._run(lambda store: store.forget(device))
+
+    async def grant(self, link: Link, *, revoke: bool) -> None:
+        """Keep one more link, or one in place of all others to the same."""
+        await self._run(lambda store: store.grant(link, revoke=revoke))
 
     async def append(
         self,
@@ -51,10 +74,13 @@ class Keeper:
         return await self._run(lambda store: store.load(game, known))
 
     async def games(
-        self, most: int | None = None, after: tuple[str, str] | None = None
+        self,
+        most: int | None = None,
+        after: tuple[str, str] | None = None,
+        of: bytes | None = None,
     ) -> list[Listed]:
-        """List games, the latest first."""
-        return await self._run(lambda store: store.games(most, after))
+        """List games, the latest first; all, or those to which a digest has a right."""
+        return await self._run(lambda store: store.games(most, after, of))
 
     async def revisions(self, games: Sequence[str]) -> dict[str, int]:
         """Return the revisions of these games."""

@@ -25,6 +25,7 @@ from marchland.server.protocol import (
     LessonMove,
     Seat,
 )
+from marchland.server.rights import seen
 from marchland.server.store import Move
 from marchland.server.table import Table
 
@@ -218,7 +219,7 @@ def _play(table: Table, script: _Script) -> None:
 
 def _answer(table: Table, course: Lesson, at: int, done: int, mistake: str | None) -> LessonAnswer:
     step = course.step[at] if at < len(course.step) else None
-    view = dict(table.view())
+    view = dict(seen(table, frozenset(table.persons)))
     wanted = _wanted(table, view, step, done)
     if step is None or not step.do:
         view["actions"] = []

@@ -1,6 +1,7 @@
 """What `marchland play`, `serve` and `store` may be told; loaded for any command's help."""
 
 import argparse
+import os
 from pathlib import Path
 
 from marchland.core.errors import quoted
@@ -18,6 +19,15 @@ def port(text: str) -> int:
     if not text.isdecimal() or len(text) > 5 or int(text) > LAST_PORT:
         raise argparse.ArgumentTypeError(f"{quoted(text)} is no port; ports are 0 to {LAST_PORT}")
     return int(text)
+
+
+def create_key(text: str) -> str:
+    """Read a key that stands in a header: letters, digits and signs of ASCII."""
+    if not all("!" <= sign <= "~" for sign in text):
+        raise argparse.ArgumentTypeError(
+            "a key has letters without accents, digits and signs, and no space"
+        )
+    return text
 
 
 def add_options(parser: argparse.ArgumentParser, command: str) -> None:
@@ -58,6 +68,21 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
     if serving:
         parser.add_argument(
             "--name", action="append", default=[], help="a host name that leads here"
+        )
+        parser.add_argument(
+            "--create-key",
+            type=create_key,
+            default=os.environ.get("MARCHLAND_CREATE_KEY", ""),
+            metavar="KEY",
+            help="begin games only for those who know this key (or MARCHLAND_CREATE_KEY)",
+        )
+        parser.add_argument(
+            "--open",
+            action="store_true",
+            help="no links: whoever comes sees, plays and deletes every game",
+        )
+        parser.add_argument(
+            "--yes", action="store_true", help="with --open: for other machines too, yes"
         )
     else:
         parser.add_argument("--no-browser", action="store_true", help="only print the address")

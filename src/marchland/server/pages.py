@@ -81,8 +81,9 @@ class Sheet:
 class Pages:
     """Serves the folder of the page, the texts and the map drawings."""
 
-    def __init__(self, library: Library, web: Path = WEB) -> None:
-        """Take what is played and the folder of the page."""
+    def __init__(self, library: Library, web: Path = WEB, *, links: bool = False) -> None:
+        """Take what is played, the folder of the page, and whether tables have links."""
+        self.links = links
         self.library = library
         self.web = web
         self._sheets: dict[Path, tuple[int, Sheet]] = {}
@@ -97,6 +98,7 @@ class Pages:
             "games": self.library.cards(),
             "bots": list(self.library.bots()),
             "lessons": [game.name for game in self.library.sound() if lessons(game)],
+            "links": self.links,
             "digest": digest,
         }
         data = msgspec.json.encode(start).replace(b"<", b"\\u003c")

@@ -16,6 +16,7 @@ __all__ = [
     "ErrorAnswer",
     "Fork",
     "Header",
+    "HereAnswer",
     "HintAnswer",
     "HintOption",
     "HintWish",
@@ -23,19 +24,27 @@ __all__ = [
     "LessonLine",
     "LessonMove",
     "Look",
+    "MadeAnswer",
+    "NewLink",
     "NewTable",
     "Next",
+    "Nothing",
+    "OpenedAnswer",
     "Pace",
+    "Picture",
+    "PictureAnswer",
     "Plan",
     "Redo",
     "RulingValue",
     "Seat",
+    "Secret",
     "StateAnswer",
     "TableAnswer",
     "TableLine",
     "Taken",
     "Undo",
     "UndoOffer",
+    "UrlAnswer",
     "View",
     "Why",
 ]
@@ -93,6 +102,30 @@ class Fork(Strict):
 
     at: Number
     seats: list[Seat] | None = None
+
+
+class Secret(Strict):
+    """POST /api/links: what follows `#` in a link, to be exchanged for a cookie."""
+
+    secret: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewLink(Strict):
+    """POST /api/tables/{table}/links: one more link, or one in place of all others to the same."""
+
+    kind: Literal["host", "seat", "watch"]
+    seat: Number | None = None
+    revoke: bool = False
+
+
+class Nothing(Strict):
+    """A body that says nothing: `{}`."""
+
+
+class Picture(Strict):
+    """POST /api/qr: a text as a picture for cameras."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
 class Act(Strict, tag_field="type", tag="act"):
@@ -181,6 +214,15 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     seats: list[Seat]
     pace: PaceName
     over: bool
+    mine: list[int]
+    host: bool
+
+
+class HereAnswer(msgspec.Struct, tag_field="type", tag="here"):
+    """Who is at the table: the seats with an open page, and how many others watch."""
+
+    seats: list[int]
+    watching: int
 
 
 class CoinsAnswer(msgspec.Struct, tag_field="type", tag="coins"):
@@ -204,6 +246,35 @@ class TableAnswer(msgspec.Struct):
     table: str
 
 
+class MadeAnswer(msgspec.Struct):
+    """A table was made that is entered by links; a bot's seat has none."""
+
+    table: str
+    host: str
+    seats: list[str | None]
+    watch: str
+
+
+class OpenedAnswer(msgspec.Struct):
+    """What a link opened; a person's own link leads to no single table."""
+
+    kind: Literal["host", "seat", "watch", "own"]
+    table: str | None = None
+    seat: int | None = None
+
+
+class UrlAnswer(msgspec.Struct):
+    """A link that was made."""
+
+    url: str
+
+
+class PictureAnswer(msgspec.Struct):
+    """A picture as SVG."""
+
+    svg: str
+
+
 class TableLine(msgspec.Struct):
     """A line of the list of tables."""
 
@@ -222,6 +293,7 @@ class TableLine(msgspec.Struct):
     board: dict[str, Any] = {}
     copy_of: dict[str, str | int] | None = None
     n: int = 0
+    host: bool = False
 
 
 class AtAnswer(msgspec.Struct):
@@ -307,4 +379,6 @@ class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
     mistake: str | None
     keep: int = -1
     pace: PaceName = "normal"
+    mine: list[int] = msgspec.field(default_factory=lambda: [0])
+    host: bool = False
     undo: UndoOffer = msgspec.field(default_factory=lambda: UndoOffer(None, None, None, {}))

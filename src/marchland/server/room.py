@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from marchland.core.errors import MarchlandError
-from marchland.core.game import CHANCE, State
+from marchland.core.game import State
 from marchland.server import faults
 from marchland.server.faults import Fault
 from marchland.server.keeper import Keeper
@@ -18,11 +18,13 @@ from marchland.server.protocol import (
     PROTOCOL,
     CoinsAnswer,
     Entry,
+    HereAnswer,
     PaceName,
     StateAnswer,
 )
 from marchland.server.records import header_of, summary
-from marchland.server.screens import Screen
+from marchland.server.rights import Right, seen
+from marchland.server.screens import Screen, Screens
 from marchland.server.step import Step
 from marchland.server.store import Conflict, Known, Missing, Saved, StoreError
 from marchland.server.table import Roll, Table, fair_roll
@@ -61,7 +63,7 @@ class Room:
         self._header = saved.header
         self._cuts = saved.cuts
         self.pace: PaceName = "normal"
-        self.screens: set[Screen] = set()
+        self.screens = Screens()
         self._revision = saved.revision
         self._holder = holder
         self._leased_until = 0.0
@@ -76,19 +78,22 @@ class Room:
         self._driver: asyncio.Task[None] | None = None
         self._bots: dict[int, BotSeat] = {}
         self._farewell: asyncio.Task[None] | None = None
-        self._view: msgspec.Raw | None = None
+        self._views: dict[frozenset[int], msgspec.Raw] = {}
+        """By the seats that a screen plays: those who play the same share one."""
         self.roll: Roll = fair_roll
 
-    async def act(self, n: int, actions: Sequence[int]) -> None:
+    async def act(self, right: Right, n: int, actions: Sequence[int]) -> None:
         """Take these actions for the person to move, or none of them."""
         async with self._lock:
-            self._check_turn(n)
+            self._check_fresh(n)
+            right.check_turn(self.table)
             await self._extend(actions)
 
-    async def plan(self, n: int, text: str) -> None:
+    async def plan(self, right: Right, n: int, text: str) -> None:
         """Take a whole plan for the person to move, or none of it."""
         async with self._lock:
-            self._check_turn(n)
+            self._check_fresh(n)
+            right.check_turn(self.table)
             try:
                 actions = self.table.state.plan(text)
             except MarchlandError as error:
@@ -97,12 +102,12 @@ class Room:
                 raise faults.refused("The plan changes nothing; nothing was done.", 409)
             await self._extend(actions)
 
-    async def undo(self, n: int, to: str) -> None:
+    async def undo(self, right: Right, n: int, to: str) -> None:
         """Take back the last choice or the turn."""
         async with self._lock:
             self._check_fresh(n)
             try:
-                target = self.table.undo(to).n
+                target = self.table.undo(to, right.plays(self.table)).n
             except Barred as barred:
                 raise faults.not_back(barred.why) from barred
             line = summary(self.table.header, self.table.at(target), target)
@@ -112,45 +117,50 @@ class Room:
             )
             self._cuts += 1
             self.table.cut(target)
-            for screen in self.screens:
-                screen.sent = min(screen.sent, target)
+            self.screens.back_to(target)
             self._changed()
 
-    async def redo(self, n: int) -> None:
+    async def redo(self, right: Right, n: int) -> None:
         """Bring back what the last undo took back."""
         async with self._lock:
             self._check_fresh(n)
             lot = self.table.undone.next
             if lot is None:
                 raise faults.not_back(NOTHING_UNDONE)
+            right.check_redo(lot[0][0].seat, self.table)
             await self._commit(*lot)
 
-    def set_pace(self, pace: PaceName) -> None:
+    def set_pace(self, right: Right, pace: PaceName) -> None:
         """Choose how fast the bots play."""
+        right.check_part()
         self.pace = pace
         self._hurry = False
         self._take = True
         self._wake.set()
-        self._show()
+        self.screens.show()
 
-    def go_on(self) -> None:
+    def go_on(self, right: Right) -> None:
         """Let the bots go on: one action at the pace `step`, else up to a person's choice."""
+        right.check_part()
         self._hurry = self._take = True
         self._wake.set()
 
-    def coins(self, seat: int) -> CoinsAnswer:
+    def coins(self, right: Right, seat: int) -> CoinsAnswer:
         """Return a person's own coins."""
+        right.check_purse(seat, self.table)
         return CoinsAnswer(seat, self.table.coins(seat))
 
     def join(self, screen: Screen) -> None:
         """A screen opens this table."""
         self.screens.add(screen)
         screen.show()
+        self.screens.greet()
         self._play_bots()
 
     def leave(self, screen: Screen) -> None:
         """A screen is closed; bots do not play on where nobody watches."""
         self.screens.discard(screen)
+        self.screens.greet()
         if not self.screens:
             self.stop()
             if self._leased_until:
@@ -166,45 +176,40 @@ class Room:
     def answer(self, screen: Screen) -> bytes:
         """Return the state for a screen, with the log that it lacks."""
         table = self.table
-        if self._view is None:
-            self._view = msgspec.Raw(msgspec.json.encode(table.view()))
+        own = screen.right.plays(table)
+        view = self._views.get(own)
+        if view is None:
+            view = self._views[own] = msgspec.Raw(msgspec.json.encode(seen(table, own)))
         keep, screen.sent = screen.sent, table.n
         state = StateAnswer(
             protocol=PROTOCOL,
             n=table.n,
-            view=self._view,
+            view=view,
             keep=keep,
             log=table.entries(after=keep),
-            undo=table.offer(),
+            undo=table.offer(own),
             seats=table.header.seats,
             pace=self.pace,
             over=table.state.is_over,
+            mine=sorted(own),
+            host=screen.right.host,
         )
         return msgspec.json.encode(state)
+
+    def here(self) -> HereAnswer:
+        """Return who has this table open."""
+        return self.screens.here(self.table)
 
     def close(self, fault: Fault) -> None:
         """Tell all screens that this table is gone."""
         self.stop()
         for screen in self.screens:
             screen.tell(fault.answer())
-            screen.end()
+            screen.end(gone=True)
 
     def _check_fresh(self, n: int) -> None:
         if n != self.table.n:
             raise faults.stale()
-
-    def _check_turn(self, n: int) -> None:
-        self._check_fresh(n)
-        state = self.table.state
-        if state.to_move in self.table.persons:
-            return
-        if state.is_over:
-            raise faults.worded(
-                "The game is over; open it again from any point instead.", "error-over", 409
-            )
-        if state.to_move == CHANCE:
-            raise faults.stale()
-        raise faults.not_yours(self.table.header.seats[state.to_move].name)
 
     async def settle(self) -> None:
         """Play the chance that an opened game still owes."""
@@ -271,8 +276,8 @@ class Room:
         table, shared = await asyncio.to_thread(self._table_of, saved)
         self.table = table
         self._header, self._cuts, self._revision = saved.header, saved.cuts, saved.revision
-        for screen in self.screens:
-            screen.sent = min(screen.sent, shared)
+        self.screens.back_to(shared)
+        self.screens.expel(saved.links)
         self._changed()
 
     def _table_of(self, saved: Saved) -> tuple[Table, int]:
@@ -282,14 +287,10 @@ class Room:
         return self.table.caught_up(header, saved.first, saved.moves, saved.undone, saved.luck)
 
     def _changed(self) -> None:
-        self._view = None
+        self._views.clear()
         self._wake.set()
-        self._show()
+        self.screens.show()
         self._play_bots()
-
-    def _show(self) -> None:
-        for screen in self.screens:
-            screen.show()
 
     def _play_bots(self) -> None:
         """See that the bots' task runs while anybody watches; a game that is over needs none."""
@@ -345,8 +346,7 @@ class Room:
 
     async def _complain(self, fault: Fault) -> None:
         """Say at the table what hinders the bots, and wait before it is tried again."""
-        for screen in self.screens:
-            screen.tell(fault.answer())
+        self.screens.tell(fault.answer())
         await self._pause(RETRY)
 
     async def _bot_action(self) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 import http.client
+import ipaddress
 import socket
 import sys
 import threading
@@ -45,6 +46,8 @@ def serve(
     names: Sequence[str] = (),
     content: Sequence[str] = (),
     bots: Sequence[str] = (),
+    links: bool = False,
+    create_key: str = "",
 ) -> int:
     """Serve until interrupted; return the exit status.
 
@@ -56,6 +59,8 @@ def serve(
         names: further host names by which this server may be called.
         content: files of home-made content.
         bots: further bots that the page offers, as `marchland.bots.find` takes them.
+        links: whether tables are entered by links; else whoever comes holds all seats.
+        create_key: what whoever begins a game must show; empty where anybody may.
     """
     try:
         listener = _listen(host, port)
@@ -81,11 +86,12 @@ def serve(
         listener.close()
         return _failed(str(error), WRONG_CALL if isinstance(error, BadAddress) else 1)
     address = _address(host, listener)
+    app = application(store, library, names=names, links=links, create_key=create_key)
     result = Result()
     if open_browser or check:
         _when_answering(address, result, check=check, open_browser=open_browser)
     print(f"Marchland is at {address} (stop with Ctrl+C)", flush=True)  # noqa: T201
-    _run(listener, application(store, library, names=names), library, result)
+    _run(listener, app, library, result)
     return 1 if check and not result.answered else 0
 
 
@@ -196,6 +202,12 @@ def _failed(sentence: str, status: int = 1) -> int:
 
 def play(options: argparse.Namespace) -> int:
     """Run `marchland play`: the game in this machine's browser."""
+    if not is_home(options.host):
+        return _failed(
+            "`marchland play` is for this machine alone, where whoever opens it plays all seats; "
+            "for others there is `marchland serve --host`.",
+            WRONG_CALL,
+        )
     return serve(
         options.host,
         options.port,
@@ -209,6 +221,18 @@ def play(options: argparse.Namespace) -> int:
 
 def open_to_others(options: argparse.Namespace) -> int:
     """Run `marchland serve`: the same without opening a browser, for other machines too."""
+    beyond = options.open and not is_home(options.host)
+    if beyond and not options.yes:
+        return _failed(
+            "With --open whoever reaches this address sees, plays and deletes every game; say "
+            "--yes if that is meant, or leave --open away and send links.",
+            WRONG_CALL,
+        )
+    if beyond:
+        print(  # noqa: T201
+            "Warning: whoever reaches this address sees, plays and deletes every game.",
+            file=sys.stderr,
+        )
     return serve(
         options.host,
         options.port,
@@ -217,7 +241,17 @@ def open_to_others(options: argparse.Namespace) -> int:
         names=options.name,
         content=options.content,
         bots=listed(options.bots),
+        links=not options.open,
+        create_key=options.create_key,
     )
+
+
+def is_home(host: str) -> bool:
+    """Tell whether only this machine reaches an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def listed(bots: Sequence[str]) -> list[str]:

@@ -6,9 +6,14 @@ from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
-from marchland.server.protocol import CoinsAnswer, ErrorAnswer
+from marchland.server.protocol import CoinsAnswer, ErrorAnswer, HereAnswer
+from marchland.server.rights import EVERYTHING, Right
+from marchland.server.table import Table
 
-__all__ = ["Screen"]
+__all__ = ["Screen", "Screens"]
+
+GONE, AGAIN = 4404, 1012
+"""How a line is closed: for good, or to be opened anew."""
 
 LETTERS = 32
 """How many answers wait for a screen that does not read; older ones are dropped."""
@@ -17,12 +22,14 @@ LETTERS = 32
 class Screen:
     """A mailbox where the latest state wins, so that a stalled page keeps nobody waiting."""
 
-    def __init__(self) -> None:
-        """Begin with nothing sent."""
+    def __init__(self, right: Right = EVERYTHING) -> None:
+        """Begin with nothing sent to a screen with this right."""
+        self.right = right
         self.sent = 0
         self._letters: deque[ErrorAnswer | CoinsAnswer] = deque(maxlen=LETTERS)
         self._stale = False
-        self._ended = False
+        self._ended: int | None = None
+        self._greeted = True
         self._news = asyncio.Event()
 
     def show(self) -> None:
@@ -35,20 +42,71 @@ class Screen:
         self._letters.append(letter)
         self._news.set()
 
-    def end(self) -> None:
-        """Close once everything is said."""
-        self._ended = True
+    def greet(self) -> None:
+        """Somebody came or went; say who is there when the line is free."""
+        self._greeted = False
         self._news.set()
 
-    async def messages(self, state: Callable[["Screen"], bytes]) -> AsyncIterator[str]:
+    def end(self, *, gone: bool = False) -> None:
+        """Close once everything is said; gone where there is nothing to come back to."""
+        self._ended = GONE if gone else AGAIN
+        self._news.set()
+
+    @property
+    def ended(self) -> int:
+        """How the line is closed."""
+        return self._ended or AGAIN
+
+    async def messages(
+        self, state: Callable[["Screen"], bytes], here: Callable[[], HereAnswer]
+    ) -> AsyncIterator[str]:
         """Yield what is to be sent; the state is written only when it is about to go out."""
         while True:
             await self._news.wait()
             self._news.clear()
             while self._letters:
                 yield msgspec.json.encode(self._letters.popleft()).decode()
-            if self._ended:
+            if self._ended is not None:
                 return
             if self._stale:
                 self._stale = False
                 yield state(self).decode()
+            if not self._greeted:
+                self._greeted = True
+                yield msgspec.json.encode(here()).decode()
+
+
+class Screens(set[Screen]):
+    """The screens that have one table open."""
+
+    def show(self) -> None:
+        """The state has changed, for all of them."""
+        for screen in self:
+            screen.show()
+
+    def tell(self, letter: ErrorAnswer) -> None:
+        """Send all of them an answer."""
+        for screen in self:
+            screen.tell(letter)
+
+    def greet(self) -> None:
+        """Somebody came or went; where everything is open, whoever comes is one household."""
+        for screen in self:
+            if screen.right.links:
+                screen.greet()
+
+    def back_to(self, n: int) -> None:
+        """Of the log, only what `n` actions said stands for certain."""
+        for screen in self:
+            screen.sent = min(screen.sent, n)
+
+    def expel(self, links: frozenset[bytes]) -> None:
+        """Let those go whose link holds no more; their pages come back with what they have."""
+        for screen in self:
+            if not screen.right.links <= links:
+                screen.end()
+
+    def here(self, table: Table) -> HereAnswer:
+        """Return which seats are here, and how many others watch."""
+        own = [screen.right.plays(table) for screen in self]
+        return HereAnswer(sorted(frozenset().union(*own)), sum(not seats for seats in own))

@@ -11,6 +11,7 @@ from marchland.server.store import (
     GONE,
     Conflict,
     Known,
+    Link,
     Listed,
     Missing,
     Move,
@@ -53,8 +54,15 @@ class SqlStore(Store):
     def _tell(self, work: Work, game: str, revision: int) -> None:
         """Let other processes know, once the transaction is made, that a game was written."""
 
-    def create(self, game: str, header: str, moves: Sequence[Move], summary: str) -> int:
-        """Keep a new game and return its revision."""
+    def create(
+        self,
+        game: str,
+        header: str,
+        moves: Sequence[Move],
+        summary: str,
+        links: Sequence[Link] = (),
+    ) -> int:
+        """Keep a new game with the links to it and return its revision."""
         now = _now()
         with self._writing() as work:
             work.execute(
@@ -62,6 +70,8 @@ class SqlStore(Store):
                 (game, header, now, now, summary),
             )
             _insert(work, game, 0, moves)
+            if links:
+                work.executemany(LINK, [_row(link) for link in links])
         return 0
 
     def append(
@@ -134,14 +144,29 @@ class SqlStore(Store):
                 work.execute("SELECT data, part FROM undone WHERE game=? ORDER BY n", (game,))
             )
             luck = work.execute("SELECT past, data FROM luck WHERE game=?", (game,)).fetchall()
-        return Saved(game, header, moves, revision, undone, dict(luck), cuts, first)
+            links = work.execute("SELECT secret FROM link WHERE game=?", (game,)).fetchall()
+        holding = frozenset(bytes(secret) for (secret,) in links)
+        return Saved(game, header, moves, revision, undone, dict(luck), cuts, first, holding)
 
-    def games(self, most: int | None = None, after: tuple[str, str] | None = None) -> list[Listed]:
+    def games(
+        self,
+        most: int | None = None,
+        after: tuple[str, str] | None = None,
+        of: bytes | None = None,
+    ) -> list[Listed]:
         """List games, the latest first."""
-        where, values = "", []
+        terms: list[str] = []
+        values: list[str | bytes] = []
         if after is not None:
-            where = "WHERE updated<? OR (updated=? AND id>?) "
-            values = [after[0], *after]
+            terms.append("(updated<? OR (updated=? AND id>?))")
+            values += [after[0], *after]
+        if of is not None:
+            terms.append(
+                "id IN (SELECT game FROM link WHERE secret=? "
+                "UNION SELECT game FROM held WHERE device=?)"
+            )
+            values += [of, of]
+        where = f"WHERE {' AND '.join(terms)} " if terms else ""
         limit = "" if most is None else f" LIMIT {int(most)}"
         with self._reading() as work:
             rows = work.execute(
@@ -150,6 +175,52 @@ class SqlStore(Store):
                 values,
             ).fetchall()
         return [Listed(*row) for row in rows]
+
+    def links(self, secret: bytes, game: str | None = None) -> list[Link]:
+        """Return the links that this digest is or holds, of one game or of all."""
+        one, more = ("", []) if game is None else (" AND game=?", [game])
+        with self._reading() as work:
+            rows = work.execute(
+                "SELECT secret, game, kind, seat FROM link WHERE (secret=? "  # noqa: S608 - ours
+                f"OR secret IN (SELECT link FROM held WHERE device=?)){one}",
+                [secret, secret, *more],
+            ).fetchall()
+        return [Link(bytes(digest), *rest) for digest, *rest in rows]
+
+    def hold(self, device: bytes, links: Sequence[Link]) -> None:
+        """Let a device hold links; one that was revoked meanwhile is left out."""
+        with self._writing() as work:
+            for link in links:
+                work.execute(
+                    "INSERT INTO held (device, link, game) "
+                    "SELECT ?, secret, game FROM link WHERE secret=? "
+                    "ON CONFLICT (device, link) DO NOTHING",
+                    (device, link.secret),
+                )
+
+    def forget(self, device: bytes) -> None:
+        """Let a device hold nothing any more."""
+        with self._writing() as work:
+            work.execute("DELETE FROM held WHERE device=?", (device,))
+
+    def grant(self, link: Link, *, revoke: bool) -> None:
+        """Keep one more link to a game, or this one in place of all others to the same.
+
+        Raises:
+            Missing: the game is not there.
+        """
+        with self._writing() as work:
+            work.execute("UPDATE game SET revision=revision+1 WHERE id=?", (link.game,))
+            row = work.execute("SELECT revision FROM game WHERE id=?", (link.game,)).fetchone()
+            if row is None:
+                raise _missing(link.game)
+            if revoke:
+                work.execute(
+                    "DELETE FROM link WHERE game=? AND kind=? AND coalesce(seat, -1)=?",
+                    (link.game, link.kind, -1 if link.seat is None else link.seat),
+                )
+            work.execute(LINK, _row(link))
+            self._tell(work, link.game, row[0])
 
     def revisions(self, games: Iterable[str]) -> dict[str, int]:
         """Return the revision of each of these games; one that is not there is left out."""
@@ -238,6 +309,8 @@ class SqlStore(Store):
         self._tell(work, game, revision + 1)
 
 
+LINK = "INSERT INTO link (secret, game, kind, seat) VALUES (?,?,?,?)"
+
 MANY = 500
 """How many names one statement takes: no database has fewer places for values."""
 
@@ -249,6 +322,10 @@ def _vacant(work: Work, game: str) -> None:
 
 def _missing(game: str) -> Missing:
     return Missing(f"There is no game {game}.")
+
+
+def _row(link: Link) -> tuple[bytes, str, str, int | None]:
+    return link.secret, link.game, link.kind, link.seat
 
 
 def _now() -> str:

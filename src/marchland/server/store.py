@@ -3,12 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 __all__ = [
     "GONE",
     "BadAddress",
     "Conflict",
     "Known",
+    "Link",
+    "LinkKind",
     "Listed",
     "Missing",
     "Move",
@@ -18,6 +21,8 @@ __all__ = [
     "Unreachable",
     "Unwritable",
 ]
+
+LinkKind = Literal["host", "seat", "watch"]
 
 GONE = -1
 """The revision of a game that was deleted."""
@@ -81,6 +86,22 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A right at one table.
+
+    Attributes:
+        secret: the digest of the secret that opens it; the secret itself is kept nowhere.
+        kind: `host`, `seat` or `watch`.
+        seat: which one, for the kind `seat`.
+    """
+
+    secret: bytes
+    game: str
+    kind: LinkKind
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Saved:
     """A game as it was last acknowledged.
 
@@ -89,6 +110,7 @@ class Saved:
         undone: what was taken back and would follow on the moves.
         luck: what chance and bots answered and was taken back, by all that was done before.
         cuts: how often something was taken back; as long as it stays, moves are only added.
+        links: the digests of all links that hold.
     """
 
     id: str
@@ -99,6 +121,7 @@ class Saved:
     luck: Mapping[bytes, int] = field(default_factory=dict)
     cuts: int = 0
     first: int = 0
+    links: frozenset[bytes] = frozenset()
 
 
 class Store(ABC):
@@ -112,8 +135,15 @@ class Store(ABC):
     """How many calls may run at once, each in a thread of its own; `heard` comes beside them."""
 
     @abstractmethod
-    def create(self, game: str, header: str, moves: Sequence[Move], summary: str) -> int:
-        """Keep a new game and return its revision."""
+    def create(
+        self,
+        game: str,
+        header: str,
+        moves: Sequence[Move],
+        summary: str,
+        links: Sequence[Link] = (),
+    ) -> int:
+        """Keep a new game with the links to it and return its revision."""
 
     @abstractmethod
     def append(
@@ -153,12 +183,40 @@ class Store(ABC):
         """
 
     @abstractmethod
-    def games(self, most: int | None = None, after: tuple[str, str] | None = None) -> list[Listed]:
+    def games(
+        self,
+        most: int | None = None,
+        after: tuple[str, str] | None = None,
+        of: bytes | None = None,
+    ) -> list[Listed]:
         """List games, the latest first.
 
         Args:
             most: how many at most; all when left out.
             after: begin behind the game with this `updated` and `id`.
+            of: only those to which this digest of a secret has a right.
+        """
+
+    @abstractmethod
+    def links(self, secret: bytes, game: str | None = None) -> list[Link]:
+        """Return the links that this digest is or holds, of one game or of all."""
+
+    @abstractmethod
+    def hold(self, device: bytes, links: Sequence[Link]) -> None:
+        """Let a device hold links; one that was revoked meanwhile is left out."""
+
+    @abstractmethod
+    def forget(self, device: bytes) -> None:
+        """Let a device hold nothing any more."""
+
+    @abstractmethod
+    def grant(self, link: Link, *, revoke: bool) -> None:
+        """Keep one more link to a game, or this one in place of all others to the same.
+
+        The game has a new revision then, so that every process looks who may still be there.
+
+        Raises:
+            Missing: the game is not there.
         """
 
     @abstractmethod

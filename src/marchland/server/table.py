@@ -10,10 +10,10 @@ from marchland.core.dice import pick
 from marchland.core.game import CHANCE, State
 from marchland.server import faults
 from marchland.server.faults import Fault
-from marchland.server.protocol import Entry, Header, UndoOffer, View
+from marchland.server.protocol import Entry, Header, UndoOffer
 from marchland.server.step import BEGINNING, Step, allowed, taken
 from marchland.server.store import Move
-from marchland.server.undo import Undo, offer, undo
+from marchland.server.undo import Sitting, Undo, offer, undo
 from marchland.server.undone import Lot, Undone
 from marchland.texts import Texts
 
@@ -285,35 +285,22 @@ class Table:
         first = bisect_right(self.steps, after, key=lambda step: step.end)
         return [{"n": step.end, **entry} for step in self.steps[first:] for entry in step.entries]
 
-    def undo(self, to: str) -> Undo:
-        """Return what undo would take back.
+    def undo(self, to: str, own: frozenset[int]) -> Undo:
+        """Return what undo would take back at a screen that plays these seats.
 
         Raises:
             Barred: nothing may be taken back.
         """
-        return undo(self.steps, self.persons, self.state.to_move, turn=to == "turn")
+        return undo(self.steps, self._sitting(own), self.state.to_move, turn=to == "turn")
 
-    def offer(self) -> UndoOffer:
-        """Return what undo and redo would do now."""
-        return offer(self.steps, self.persons, self.state.to_move, self.undone.next)
+    def offer(self, own: frozenset[int]) -> UndoOffer:
+        """Return what undo and redo would do now at a screen that plays these seats."""
+        return offer(self.steps, self._sitting(own), self.state.to_move, self.undone.next)
 
-    def view(self) -> View:
-        """Return what everybody at this one screen may see, with the mover's choices.
+    def _sitting(self, own: frozenset[int]) -> Sitting:
+        return Sitting(tuple(self.persons), own)
 
-        Where one person plays, all that their seat may know is shown. Several share the screen, so
-        coins are shown as to a stranger: each asks for their own.
-        """
-        state, persons = self.state, self.persons
-        if state.is_over:
-            return self._whole().view(frozenset(range(state.players)))
-        if len(persons) == 1:
-            return state.view(frozenset(persons))
-        public = state.view(frozenset())
-        if state.to_move not in persons:
-            return public
-        return {**state.view(frozenset((state.to_move,))), "seats": public["seats"]}
-
-    def _whole(self) -> State:
+    def whole(self) -> State:
         """Return the last position played from the start: a copy forgets what was paid before."""
         state = self.at(0).copy()
         for action in self.history():
@@ -321,26 +308,16 @@ class Table:
         return state
 
     def coins(self, seat: int) -> int:
-        """Return a person's own coins, and anybody's at the end.
+        """Return the coins of a seat; who may ask is decided elsewhere.
 
         Raises:
-            Fault: there is no such seat, it is a bot's, or this game hides no coins.
+            Fault: this game hides no coins.
         """
-        seats = self.header.seats
-        if not 0 <= seat < len(seats):
-            raise faults.refused(f"There is no seat {seat}; the seats are 0 to {len(seats) - 1}.")
-        if seats[seat].kind != "person" and not self.state.is_over:
-            raise faults.secret(seats[seat].name)
         row = self.state.view(frozenset((seat,)))["seats"][seat]
         if "coins" not in row:
             raise faults.refused("Nobody hides coins in this game: all that counts lies open.")
         found: int = row["coins"]
         return found
-
-    def view_at(self, n: int) -> View:
-        """Return an earlier position as a stranger saw it; all is open when the game is over."""
-        everyone = frozenset(range(self.state.players))
-        return self.at(n).view(everyone if self.state.is_over else frozenset())
 
 
 def _turn(state: State) -> tuple[object, object]:

@@ -4,7 +4,7 @@
 | --- | --- | --- |
 | bots alone | nowhere | - |
 | one person, with bots or alone | the person's first choice | yes; whose is said, the page asks |
-| several persons at one screen | their last choice or turn | no |
+| several persons, at one screen or more | the last choice or turn of a seat here | no |
 
 One undo takes back the last choice with all that followed it, or the whole turn; a plan is one
 choice. Among several persons a turn is given back only to the seat whose turn it still is.
@@ -18,7 +18,7 @@ from marchland.server.protocol import Taken, UndoOffer, Why
 from marchland.server.step import Step
 from marchland.server.undone import Lot
 
-__all__ = ["NOTHING_UNDONE", "Barred", "Undo", "offer", "undo"]
+__all__ = ["NOTHING_UNDONE", "Barred", "Sitting", "Undo", "offer", "undo"]
 
 NOTHING_UNDONE = Why("error-redo-nothing", {})
 
@@ -31,6 +31,14 @@ class Undo:
     taken: Taken
 
 
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who plays: the seats of all persons, and those of them that are played at one screen."""
+
+    persons: tuple[int, ...]
+    own: frozenset[int]
+
+
 class Barred(Exception):
     """Nothing may be taken back, and why."""
 
@@ -40,41 +48,42 @@ class Barred(Exception):
         self.why = Why(key, {} if seat is None else {"seat": seat})
 
 
-def undo(steps: Sequence[Step], persons: Sequence[int], to_move: int, *, turn: bool) -> Undo:
+def undo(steps: Sequence[Step], sitting: Sitting, to_move: int, *, turn: bool) -> Undo:
     """Return what undo would take back.
 
     Args:
         steps: the game so far.
-        persons: the seats of those at this screen.
+        sitting: who plays, and who of them at this screen.
         to_move: the seat that is asked now.
         turn: the whole turn, not the last choice.
 
     Raises:
         Barred: nothing may be taken back.
     """
+    persons = sitting.persons
     if not persons:
         raise Barred("error-undo-bots")
+    if not sitting.own:
+        raise Barred("error-undo-watch")
     if all(step.seat not in persons for step in steps):
         raise Barred("error-undo-nothing")
     if len(persons) == 1:
         k = _alone(steps, persons[0], turn=turn)
     else:
-        k = _among_several(steps, persons, to_move, turn=turn)
+        k = _among_several(steps, sitting.own, to_move, turn=turn)
     return Undo(steps[k].start, _told(steps[k:]))
 
 
-def offer(
-    steps: Sequence[Step], persons: Sequence[int], to_move: int, redo: Lot | None
-) -> UndoOffer:
+def offer(steps: Sequence[Step], sitting: Sitting, to_move: int, redo: Lot | None) -> UndoOffer:
     """Return what undo and redo would do now, and why what they would not."""
     found: dict[str, Taken] = {}
     why: dict[str, Why] = {}
     for to in ("step", "turn"):
         try:
-            found[to] = undo(steps, persons, to_move, turn=to == "turn").taken
+            found[to] = undo(steps, sitting, to_move, turn=to == "turn").taken
         except Barred as barred:
             why[to] = barred.why
-    if redo is None:
+    if redo is None or redo[0][0].seat not in sitting.own:
         why["redo"] = NOTHING_UNDONE
     else:
         found["redo"] = _told(redo[0])
@@ -109,13 +118,11 @@ def _alone(steps: Sequence[Step], seat: int, *, turn: bool) -> int:
     return first
 
 
-def _among_several(
-    steps: Sequence[Step], persons: Sequence[int], to_move: int, *, turn: bool
-) -> int:
+def _among_several(steps: Sequence[Step], own: frozenset[int], to_move: int, *, turn: bool) -> int:
     last = steps[-1]
     if last.seat == CHANCE:
         raise Barred("error-undo-luck")
-    if last.seat not in persons:
+    if last.seat not in own:
         raise Barred("error-undo-seat", last.seat)
     if last.barrier:
         raise Barred("error-undo-shown")

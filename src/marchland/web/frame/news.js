@@ -20,7 +20,8 @@ import { headingOf, turnsOf } from "./turns.js";
  */
 function newsOf(table) {
   const turns = turnsOf(table).filter((turn) => turn.kind === "turn");
-  const seat = table.view?.to_move ?? -1;
+  const own = table.chairs.flatMap((chair, seat) => (chair.mine ? [seat] : []));
+  const seat = table.here && own.length === 1 ? own[0] : (table.view?.to_move ?? -1);
   const before = turns.at(-1)?.head?.seat === seat ? turns.slice(0, -1) : turns;
   const last = before.map((turn) => turn.head?.seat ?? null).lastIndexOf(seat);
   const since = before.slice(last + 1);
@@ -68,8 +69,8 @@ export function newsButton(table) {
 export function news(table) {
   const told = newsOf(table);
   if (!told) return nothing;
-  const persons = table.chairs.filter((chair) => chair.kind === "person").length;
-  const title = persons > 1 ? say("ui-news-of", { seat: told.seat }) : say("ui-news");
+  const own = table.chairs.filter((chair) => chair.mine).length;
+  const title = own > 1 ? say("ui-news-of", { seat: told.seat }) : say("ui-news");
   const isOpen = !isRead(table, told.id);
   return html`<section class="news card" aria-label=${title}>
     <div class="news-head">

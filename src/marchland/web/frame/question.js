@@ -78,7 +78,21 @@ export function pacing(table, isSaid = () => false) {
   const last = lastTold(table);
   return html`<div class="choice watching">
       ${thinking(table)} ${!last || isSaid(last) ? nothing : html`<p class="last">${entryText(last)}</p>`}
-      <div class="buttons">
+      ${isHurried(table) ? pace(table) : nothing}
+    </div>`;
+}
+
+/**
+ * Whether somebody at this screen may hurry those who are waited for: bots, and no person elsewhere.
+ * @param {Table} table
+ */
+function isHurried({ view, chairs, host }) {
+  return chairs[view?.to_move ?? -1]?.kind !== "person" && (host || chairs.some((chair) => chair.mine));
+}
+
+/** @param {Table} table */
+function pace(table) {
+  return html`<div class="buttons">
         <button type="button" class="confirm" @click=${() => table.tell({ type: "next" })}>
           ${say(table.pace === "step" ? "ui-next" : "ui-skip")}
         </button>
@@ -94,6 +108,5 @@ export function pacing(table, isSaid = () => false) {
               </button>`,
           )}
         </span>
-      </div>
-    </div>`;
+      </div>`;
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /** Games that were begun here: go on, look, or delete; and a game from a file. */
 import { html, nothing, repeat } from "../vendor.js";
-import { refresh } from "./page.js";
+import { openDialog } from "./dialog.js";
+import { page, refresh } from "./page.js";
 import { request } from "./request.js";
 import { joined, language, say, tell } from "./texts.js";
 import { crest, signs } from "./emblems.js";
@@ -11,7 +12,7 @@ import { gameName } from "./wish.js";
 
 /**
  * @typedef {{id: string, game: string, map: string, names: string[], round: number, rounds: number|null, over: boolean,
- *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null,
+ *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null, host: boolean,
  *   board: import("./miniature.js").Board}} Saved
  */
 
@@ -62,6 +63,7 @@ export function more() {
       ${say("ui-open-file")}
       <input type="file" accept=".json,application/json" @change=${openFile} />
     </label>
+    ${page.start.links && games.length ? html`<button type="button" class="own-link" @click=${() => openDialog("own-link")}>${say("ui-own-link")}</button>` : nothing}
     ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
     ${part ? html`<button type="button" @click=${openPart}>${say("ui-open-part", { n: part.good })}</button>` : nothing}
   </details>`;
@@ -83,7 +85,7 @@ function entry(game, picture) {
         <span class="quiet moment">${moment(game)}</span>
       </span>
     </a>
-    ${doubted === game.id
+    ${!game.host ? nothing : doubted === game.id
       ? html`<button type="button" class="plain danger" @click=${() => remove(game.id)}>${say("ui-delete-yes")}</button>`
       : html`<button
           type="button"

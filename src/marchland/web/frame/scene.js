@@ -50,6 +50,7 @@ function goThere() {
   page.menu = false;
   page.dialog = null;
   close();
+  if (place === "link") return enter(id ?? "");
   if (place === "table" && id) {
     page.place = at === "at" ? "replay" : "table";
     openTable(id);
@@ -71,6 +72,18 @@ function goThere() {
   }
   goToPlace(page.place);
   refresh();
+}
+
+/**
+ * Opens a link; its secret leaves the address bar and the way back before anything else is done.
+ * @param {string} secret
+ */
+async function enter(secret) {
+  history.replaceState(null, "", "#/");
+  page.place = "home";
+  page.table?.close();
+  page.table = null;
+  (await import("./links.js")).openLink(secret);
 }
 
 /**
@@ -106,6 +119,10 @@ async function goLearning(game, lesson) {
 
 const settings = later(() => import("./settings.js"));
 knowDialog("settings", () => settings()?.settingsDialog());
+const links = later(() => import("./links.js"));
+knowDialog("links", () => links()?.linksDialog());
+knowDialog("own-link", () => links()?.ownDialog());
+knowDialog("create-key", () => links()?.keyDialog());
 const keys = later(() => import("./keys.js"));
 knowDialog("keys", () => keys()?.keysDialog());
 

@@ -13,6 +13,7 @@ import { glyph } from "./glyphs.js";
 import { cover, isCovered } from "./cover.js";
 import { later } from "./later.js";
 import { openBook } from "./book.js";
+import { presence } from "./presence.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -36,7 +37,7 @@ export function screen(table) {
               <div class="shelf">${world?.shelf(table)}</div>
               ${recent(table)?.news(table) ?? nothing}
             </div>
-            <div class="lane">${world?.seats(table)} ${world ? log(table) : nothing}</div>
+            <div class="lane">${presence(table)} ${world?.seats(table)} ${world ? log(table) : nothing}</div>
           </div>
         </div>
       </main>
@@ -114,6 +115,7 @@ function menu(table) {
     <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
     <button type="button" @click=${() => openDialog("keys")}>${say("ui-keys")}</button>
     ${table.isKept ? kept(table) : nothing}
+    ${table.host && page.start.links && table.isKept ? html`<button type="button" @click=${() => openDialog("links")}>${say("ui-links")}</button>` : nothing}
     <a class="button" href="#/">${say("ui-home")}</a>
   </nav>`;
 }

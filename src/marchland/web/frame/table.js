@@ -40,12 +40,13 @@ export class Table {
     this.done = "";
     /** @type {import("./types.js").Chair[]} */
     this.chairs = [];
+    this.host = false;
+    /** @type {import("./types.js").Here|null} null where no links are needed */
+    this.here = null;
     this.pace = "normal";
-    this.open = false;
-    this.lost = false;
+    this.open = this.lost = this.waiting = this.gone = false;
     /** @type {import("./types.js").Say|null} */
     this.error = null;
-    this.waiting = false;
     /** @type {string|null} the chosen region */
     this.region = null;
     /** @type {{action: Action, give: () => void}|null} an answer that asks "really?" first */
@@ -68,9 +69,7 @@ export class Table {
     this.aim = new Set();
     /** @type {Entry[]} what the last message told */
     this.news = [];
-    this.gone = false;
-    this.against = -1;
-    this.uncovered = -1;
+    this.against = this.uncovered = -1;
     /** @type {string|null} the region that is chosen as soon as what leads there is done */
     this.goal = null;
     /** @type {Link|null} */
@@ -107,6 +106,7 @@ export class Table {
   hear(message) {
     if (message.type === "state" && message.protocol > page.start.protocol) location.reload();
     else if (message.type === "state") this.see(message);
+    else if (message.type === "here") this.here = message;
     else if (message.type === "coins") this.showPurse(message.seat, message.coins);
     else if (message.type === "error") {
       this.waiting = false;
@@ -124,7 +124,8 @@ export class Table {
     const first = !before;
     const fresh = message.n !== this.n || first;
     this.n = message.n;
-    this.chairs = seated(message.seats, message.view);
+    this.chairs = seated(message.seats, message.view, message.mine);
+    this.host = message.host;
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;
@@ -137,10 +138,10 @@ export class Table {
     this.speakOf();
     this.draw(message.view);
     if (!fresh) return;
-    const asking = this.backing;
+    const { backing } = this;
     this.changed = before ? differences(before, message.view) : new Set();
     this.forget();
-    this.backing = asking;
+    this.backing = backing;
     if (this.isMine) this.region = this.goal;
     this.goal = null;
     this.closePurses(before?.to_move === message.view.to_move);
@@ -152,8 +153,7 @@ export class Table {
     document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
     if (!first) announce([this.done, ...news.map((entry) => spoken(world, entry)), this.isMine ? tell(this.view?.ask) : ""].join(" "));
     this.done = "";
-    const wasMine = this.chairs[before?.to_move ?? -1]?.kind === "person";
-    if (!first) liven(this, news, this.isMine && !wasMine);
+    if (!first) liven(this, news, this.isMine && !this.chairs[before?.to_move ?? -1]?.mine);
   }
 
   /** Tells the renderer of texts who sits here and what the regions are. */
@@ -204,12 +204,7 @@ export class Table {
 
   /** Whether a person at this screen is asked something. */
   get isMine() {
-    return !this.replaying && Boolean(this.view?.actions.length) && this.chairs[this.view?.to_move ?? -1]?.kind === "person";
-  }
-
-  /** Whether a bot, or chance, is about to move. */
-  get isBusy() {
-    return Boolean(this.view) && !this.view?.over && !this.isMine;
+    return !this.replaying && Boolean(this.view?.actions.length) && this.chairs[this.view?.to_move ?? -1]?.mine === true;
   }
 
   /** @param {string} region */
@@ -317,6 +312,13 @@ export class Table {
     }
   }
 
+  /** Comes back with the rights that it has now. */
+  reconnect() {
+    this.close();
+    this.here = null;
+    this.link = this.connect();
+  }
+
   close() {
     this.link?.close();
   }
@@ -336,16 +338,17 @@ function spoken(world, entry) {
  * Whoever sits here, and the opponent that the rules of a solo game play.
  * @param {import("./types.js").Chair[]} chairs
  * @param {any} view
+ * @param {number[]} [mine] the seats that are played at this screen
  * @returns {import("./types.js").Chair[]}
  */
-export function seated(chairs, view) {
+export function seated(chairs, view, mine = []) {
   const own = view.seats.slice(chairs.length).map(() => ({
     kind: "bot",
     get name() {
       return say("ui-opponent");
     },
   }));
-  return [...chairs, ...own];
+  return [...chairs.map((chair, seat) => ({ ...chair, mine: mine.includes(seat) })), ...own];
 }
 
 /**

@@ -15,7 +15,9 @@
  * @typedef {{seat: number, others: number[]}} Taken whose choice is taken or brought back, and who acted after it
  * @typedef {{step: Taken|null, turn: Taken|null, redo: Taken|null, why: Record<string, Say>}} Undo what can be taken
  *   or brought back now, and why what cannot
- * @typedef {{name: string, kind: "person"|"bot", bot?: string|null}} Chair
+ * @typedef {{name: string, kind: "person"|"bot", bot?: string|null, mine?: boolean}} Chair who sits there, and
+ *   whether that seat is played at this screen
+ * @typedef {{seats: number[], watching: number}} Here who has the table open
  * @typedef {{path: string, terrain: string, area: [number, number, number],
  *   label: [number, number], marks: [string, number, number][]}} Drawn
  * @typedef {import("../art/art.js").Drawing & {view: [number, number],

@@ -11,6 +11,8 @@ import { isShown, worldOf } from "./worlds.js";
 /** @typedef {{players: number, map: string, randomFirst: boolean, own: Record<string, any>, rulings: Record<string, any>}} Choice of one game */
 
 const place = "marchland-tables";
+/** Where the key to beginning games is kept, as long as the window is open. */
+const keyPlace = "marchland-create-key";
 export const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
 /** The level that a family enjoys. */
 const usual = "easy";
@@ -150,11 +152,24 @@ export async function start(card) {
   const own = await formOf(card.name);
   const trouble = own.trouble?.(card, wish);
   if (trouble) return trouble;
-  const answer = await request("/api/tables", order(card, own));
+  const key = sessionStorage.getItem(keyPlace);
+  const answer = await request("/api/tables", order(card, own), "POST", key ? { "X-Create-Key": key } : {});
+  if (answer.error?.key === "error-create-key") (await import("./links.js")).askKey((found) => keepKey(found, card));
   if (answer.error) return tell(answer.error);
   keep();
+  if (answer.found.host) await (await import("./links.js")).made(answer.found);
   location.hash = `#/table/${answer.found.table}`;
   return "";
+}
+
+/**
+ * Begins again with a key that was asked for.
+ * @param {string} key
+ * @param {GameCard} card
+ */
+function keepKey(key, card) {
+  sessionStorage.setItem(keyPlace, key);
+  return start(card);
 }
 
 /**

@@ -57,7 +57,7 @@ function purse(table, seat) {
   if (seat.coins !== null && seat.coins !== undefined) {
     return html`<span class="purse">${coin(seat.coins)}</span>`;
   }
-  if (table.replaying || table.chairs[seat.seat]?.kind !== "person") {
+  if (table.replaying || !table.chairs[seat.seat]?.mine) {
     return html`<span class="purse" title=${say("ui-coins-hidden")}>${coin("?")}</span>`;
   }
   const shown = table.purses.get(seat.seat)?.coins;

@@ -150,6 +150,34 @@ ui-delete-yes = Smazat ji
 ui-save-file = Uložit do souboru
 ui-open-file = Otevřít soubor
 ui-open-part = Otevřít po akci { $n }
+ui-links = Odkazy
+ui-links-text = Kdo odkaz otevře, hraje za dané místo, a to na kolika zařízeních chce. Každý pošlete jen jednomu člověku.
+ui-link = Odkaz
+ui-link-watch = Jen ke sledování
+ui-link-host = Pro vás jako hostitele na jiném zařízení
+ui-link-copy = Kopírovat
+ui-link-copied = Odkaz je zkopírovaný.
+ui-link-by-hand = Tento prohlížeč sám nekopíruje: odkaz označte a zkopírujte.
+ui-link-share = Sdílet
+ui-link-qr = QR kód
+ui-link-new = Nový odkaz
+ui-link-sit = Hrát tady
+ui-link-mine = hraje se tady
+ui-link-revoke = Zrušit
+ui-link-revoke-text = Dřívější odkazy už nic neotevřou, na žádném zařízení. Vznikne nový.
+ui-link-revoke-yes = Ano, zrušit
+ui-own-link = Moje hry na jiném zařízení
+ui-own-link-text = Tento odkaz otevře všechny hry, které tu máte. Nechte si ho pro sebe; nový ukončí ten předchozí.
+ui-create-key = Klíč k zakládání her
+ui-presence = Kdo je tu
+ui-here = je tu
+ui-away = není tu
+ui-watching = { $n ->
+    [one] { $n } divák
+    [few] { $n } diváci
+    [many] { $n } diváka
+   *[other] { $n } diváků
+}
 ui-new-game = Nová hra
 
 ## The table
@@ -411,15 +439,20 @@ error-stale = Hra se od toho kliknutí posunula. Stůl teď ukazuje, kde právě
 error-illegal = To teď není dovoleno. Možné akce jsou ty, které vidíte.
 error-refused = { $reason }
 error-replay-part = { $reason } Co se hrálo předtím, se dá otevřít.
-error-not-yours = Na tahu je { $name } a na této obrazovce hrají jen lidé.
+error-not-yours = Na tahu je { $name } a za toto místo se na této obrazovce nehraje.
 error-undo-bots = Hrají tu jen boti a jejich tahy se zpět neberou.
+error-undo-watch = Na této obrazovce se za žádné místo nehraje, takže se tu nic zpět nebere.
+error-watching = Tato obrazovka jen sleduje. Dělat tu něco může, kdo má místo u stolu.
+error-not-host = To smí jen hostitel tohoto stolu; otevře to jeho odkaz.
+error-link = Tento odkaz nic neotevírá, nebo už neplatí. Požádejte hostitele o nový.
+error-create-key = Hry se na tomto serveru zakládají s klíčem, který dává jeho správce.
 error-undo-nothing = Zatím není co vzít zpět.
 error-undo-luck = Od té doby se házelo kostkou nebo losovalo; když hraje víc lidí, zpět už to nejde.
 error-undo-shown = Od té doby vyšlo najevo něco skrytého; když hraje víc lidí, zpět už to nejde.
 error-undo-seat = Od té doby hrál někdo jiný ({ $seat }); když hraje víc lidí, zpět už to nejde.
 error-undo-turn = Tento tah už skončil ({ $seat }); celý tah se dá vzít zpět jen, dokud trvá.
 error-redo-nothing = Není co obnovit: jde to jen hned po kroku zpět, dokud se neudělá něco jiného.
-error-secret = Mince jsou do konce hry skryté ({ $name }). Vlastní smí vidět jen člověk u této obrazovky.
+error-secret = Mince jsou do konce hry skryté ({ $name }). Vidí je jen ten, kdo za toto místo hraje.
 error-disk = Akce se neprovedla: disk je plný nebo jen ke čtení. Uvolněte místo a zkuste to znovu.
 error-unreachable = Úložiště her teď neodpovídá. Co se stalo naposledy, se ukáže, jakmile odpoví.
 error-store = Hry nelze z úložiště použít. Důvod najde správce serveru v jeho záznamu.

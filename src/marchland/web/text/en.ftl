@@ -146,6 +146,32 @@ ui-delete-yes = Delete it
 ui-save-file = Save as a file
 ui-open-file = Open a file
 ui-open-part = Open it up to action { $n }
+ui-links = Links
+ui-links-text = Whoever opens a link plays that seat, on as many devices as they like. Send each to one person only.
+ui-link = Link
+ui-link-watch = To watch only
+ui-link-host = For you as host, on another device
+ui-link-copy = Copy
+ui-link-copied = The link is copied.
+ui-link-by-hand = This browser does not copy by itself: mark the link and copy it.
+ui-link-share = Share
+ui-link-qr = QR code
+ui-link-new = New link
+ui-link-sit = Play here
+ui-link-mine = is played here
+ui-link-revoke = Take back
+ui-link-revoke-text = Earlier links to this open nothing any more, on no device. A new one is made.
+ui-link-revoke-yes = Yes, take back
+ui-own-link = My games on another device
+ui-own-link-text = This link opens all the games that you have here. Keep it to yourself; a new one ends the one before.
+ui-create-key = Key to beginning games
+ui-presence = Who is here
+ui-here = is here
+ui-away = is away
+ui-watching = { $n ->
+    [one] { $n } watches
+   *[other] { $n } watch
+}
 ui-new-game = New game
 
 ## The table
@@ -379,15 +405,20 @@ error-stale = The game has moved on since that click. The table now shows where 
 error-illegal = That is not allowed now. The actions shown are the ones that are.
 error-refused = { $reason }
 error-replay-part = { $reason } What was played before that can be opened.
-error-not-yours = It is { $name }’s move, and only a person’s move is made at this screen.
+error-not-yours = It is { $name }’s move, and that seat is not played at this screen.
 error-undo-bots = Only bots play here; what they do is not taken back.
+error-undo-watch = No seat is played at this screen, so nothing is taken back here.
+error-watching = This screen watches. Whoever holds a seat can do something here.
+error-not-host = Only the host of this table may do that; the host’s link opens it.
+error-link = This link opens nothing, or nothing any more. Ask the host for a new one.
+error-create-key = Games are begun on this server with a key that its host gives out.
 error-undo-nothing = There is nothing to take back yet.
 error-undo-luck = A die has been rolled or something drawn since then; where several people play, that stands.
 error-undo-shown = Something hidden has been revealed since then; where several people play, that stands.
 error-undo-seat = { $seat } has played since then; where several people play, that stands.
 error-undo-turn = { $seat }’s turn is over; a whole turn can be taken back only while it lasts.
 error-redo-nothing = There is nothing to bring back: only what was just taken back returns, until something else is done.
-error-secret = { $name }’s coins stay hidden until the end. Only a person at this screen may see their own.
+error-secret = { $name }’s coins stay hidden until the end. Only whoever plays that seat may see them.
 error-disk = The move was not made: the disk is full or read-only. Make room and try again.
 error-unreachable = The place where the games are kept does not answer at the moment. What was done last shows as soon as it does.
 error-store = The games cannot be used as they are kept. Whoever runs this server finds the reason in its log.

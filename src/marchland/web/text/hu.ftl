@@ -146,6 +146,32 @@ ui-delete-yes = Törlés
 ui-save-file = Mentés fájlba
 ui-open-file = Fájl megnyitása
 ui-open-part = Megnyitás { $n_art } { $n }. lépésig
+ui-links = Linkek
+ui-links-text = Aki megnyit egy linket, azon a helyen játszik, akárhány eszközön. Mindegyiket csak egy embernek küldd el.
+ui-link = A link
+ui-link-watch = Csak nézőknek
+ui-link-host = Neked mint házigazdának, másik eszközre
+ui-link-copy = Másolás
+ui-link-copied = A link ki van másolva.
+ui-link-by-hand = Ez a böngésző magától nem másol: jelöld ki a linket, és másold ki.
+ui-link-share = Megosztás
+ui-link-qr = QR-kód
+ui-link-new = Új link
+ui-link-sit = Itt játszom
+ui-link-mine = itt játszik
+ui-link-revoke = Visszavonás
+ui-link-revoke-text = A korábbi linkek többé semmit nem nyitnak meg, egyik eszközön sem. Új készül helyettük.
+ui-link-revoke-yes = Igen, visszavonom
+ui-own-link = Játékaim másik eszközön
+ui-own-link-text = Ez a link megnyitja minden itteni játékodat. Tartsd meg magadnak; egy új lezárja az előzőt.
+ui-create-key = Kulcs játékok indításához
+ui-presence = Kik vannak itt
+ui-here = itt van
+ui-away = nincs itt
+ui-watching = { $n ->
+    [one] { $n } néző
+   *[other] { $n } néző
+}
 ui-new-game = Új játék
 
 ## The table
@@ -382,15 +408,20 @@ error-stale = A játék a kattintás óta továbbment. Az asztal most mutatja, h
 error-illegal = Ez most nem lehetséges. A látható lépések a megengedettek.
 error-refused = { $reason }
 error-replay-part = { $reason } Ami előtte történt, megnyitható.
-error-not-yours = Most { $name } lép, és ennél a képernyőnél csak emberek lépnek.
+error-not-yours = Most { $name } lép, és azon a helyen nem ennél a képernyőnél játszanak.
 error-undo-bots = Itt csak botok játszanak, az ő lépéseiket nem lehet visszavonni.
+error-undo-watch = Ennél a képernyőnél egyik helyen sem játszanak, ezért itt semmit nem lehet visszavonni.
+error-watching = Ez a képernyő csak néz. Itt csak helyet foglaló játékos tehet valamit.
+error-not-host = Ezt csak az asztal házigazdája teheti; az ő linkje nyitja meg.
+error-link = Ez a link nem nyit meg semmit, vagy már nem érvényes. Kérj újat a házigazdától.
+error-create-key = Ezen a kiszolgálón kulccsal lehet játékot indítani; a kulcsot a gazdája adja.
 error-undo-nothing = Még nincs mit visszavonni.
 error-undo-luck = Azóta dobás vagy húzás történt; ha többen játszotok, ez már így marad.
 error-undo-shown = Azóta kiderült valami, ami rejtve volt; ha többen játszotok, ez már így marad.
 error-undo-seat = Azóta { $seat } is lépett; ha többen játszotok, ez már így marad.
 error-undo-turn = { $seat } köre véget ért; egész kört csak addig lehet visszavonni, amíg tart.
 error-redo-nothing = Nincs mit visszaállítani: ez csak visszavonás után megy, amíg más lépés nem történik.
-error-secret = { $name } érméi a játék végéig rejtve maradnak. A sajátját csak ennél a képernyőnél ülő ember láthatja.
+error-secret = { $name } érméi a játék végéig rejtve maradnak. Csak a gazdájuk láthatja őket.
 error-disk = A lépés nem történt meg: a lemez megtelt vagy csak olvasható. Szabadíts fel helyet, és próbáld újra.
 error-unreachable = A játékok tárolója most nem válaszol. Az utolsó lépés meglátszik, amint újra válaszol.
 error-store = A játékok a tárolóból nem használhatók. Az okot a kiszolgáló üzemeltetője a naplóban találja.

@@ -150,6 +150,34 @@ ui-delete-yes = Usuń ją
 ui-save-file = Zapisz do pliku
 ui-open-file = Otwórz plik
 ui-open-part = Otwórz do akcji { $n }
+ui-links = Linki
+ui-links-text = Kto otworzy link, gra na tym miejscu, na ilu zechce urządzeniach. Każdy wyślij tylko jednej osobie.
+ui-link = Link do gry
+ui-link-watch = Tylko do oglądania
+ui-link-host = Dla ciebie jako gospodarza, na inne urządzenie
+ui-link-copy = Kopiuj
+ui-link-copied = Link jest skopiowany.
+ui-link-by-hand = Ta przeglądarka sama nie kopiuje: zaznacz link i skopiuj go.
+ui-link-share = Udostępnij
+ui-link-qr = Kod QR
+ui-link-new = Nowy link
+ui-link-sit = Graj tutaj
+ui-link-mine = gra tutaj
+ui-link-revoke = Wycofaj
+ui-link-revoke-text = Wcześniejsze linki nie otworzą już niczego, na żadnym urządzeniu. Powstanie nowy.
+ui-link-revoke-yes = Tak, wycofaj
+ui-own-link = Moje gry na innym urządzeniu
+ui-own-link-text = Ten link otwiera wszystkie gry, które tu masz. Zachowaj go dla siebie; nowy kończy poprzedni.
+ui-create-key = Klucz do rozpoczynania gier
+ui-presence = Kto tu jest
+ui-here = jest tutaj
+ui-away = jest poza stołem
+ui-watching = { $n ->
+    [one] { $n } widz
+    [few] { $n } widzów
+    [many] { $n } widzów
+   *[other] { $n } widza
+}
 ui-new-game = Nowa gra
 
 ## The table
@@ -411,15 +439,20 @@ error-stale = Od tego kliknięcia gra poszła dalej. Stół pokazuje teraz, gdzi
 error-illegal = To nie jest teraz dozwolone. Dozwolone są ruchy, które widać.
 error-refused = { $reason }
 error-replay-part = { $reason } To, co rozegrano wcześniej, można otworzyć.
-error-not-yours = Teraz gra { $name }, a przy tym ekranie grają tylko ludzie.
+error-not-yours = Teraz gra { $name }, a przy tym ekranie nikt nie gra na tym miejscu.
 error-undo-bots = Grają tu same boty, a ich ruchów się nie cofa.
+error-undo-watch = Przy tym ekranie nikt nie gra, więc niczego się tu nie cofa.
+error-watching = Ten ekran tylko ogląda. Coś zrobić może ten, kto ma miejsce przy stole.
+error-not-host = To może zrobić tylko gospodarz tego stołu; otwiera to jego link.
+error-link = Ten link niczego nie otwiera albo już nie działa. Poproś gospodarza o nowy.
+error-create-key = Gry rozpoczyna się na tym serwerze z kluczem, który daje jego właściciel.
 error-undo-nothing = Nie ma jeszcze czego cofać.
 error-undo-luck = Od tego czasu był rzut albo losowanie; gdy gra kilka osób, tego już się nie cofa.
 error-undo-shown = Od tego czasu odkryto coś, co było zakryte; gdy gra kilka osób, tego już się nie cofa.
 error-undo-seat = Od tego czasu grał już ktoś inny ({ $seat }); gdy gra kilka osób, tego już się nie cofa.
 error-undo-turn = Ta tura już się skończyła ({ $seat }); całą turę można cofnąć tylko, póki trwa.
 error-redo-nothing = Nie ma czego przywrócić: to działa po cofnięciu, póki nie zrobi się czegoś innego.
-error-secret = Monety są ukryte do końca gry ({ $name }). Własne widzi tylko człowiek przy tym ekranie.
+error-secret = Monety są ukryte do końca gry ({ $name }). Widzi je tylko ten, kto gra na tym miejscu.
 error-disk = Ruch się nie odbył: dysk jest pełny albo tylko do odczytu. Zwolnij miejsce i spróbuj ponownie.
 error-unreachable = Miejsce, w którym są gry, teraz nie odpowiada. Ostatni ruch będzie widać, gdy tylko odpowie.
 error-store = Gier nie można użyć w tej postaci, w jakiej są zapisane. Przyczynę znajdzie w dzienniku opiekun serwera.

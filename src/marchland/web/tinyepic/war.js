@@ -126,7 +126,7 @@ function meaning(view, bid) {
 export function rethink(table) {
   const war = /** @type {any} */ (table.view)?.war;
   const first = war?.sides.find((/** @type {any} */ each) => each.set && each.seat !== null && each.seat !== table.view?.to_move);
-  if (!war || war.open || !first || !table.undo.step || table.chairs[first.seat]?.kind !== "person") return nothing;
+  if (!war || war.open || !first || !table.undo.step || !table.chairs[first.seat]?.mine) return nothing;
   return html`<button
     type="button"
     @click=${() => {

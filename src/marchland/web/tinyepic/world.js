@@ -45,7 +45,7 @@ export const world = {
  * @param {import("../frame/types.js").Chair[]} chairs
  */
 function secret(view, chairs) {
-  const persons = chairs.filter((chair) => chair.kind === "person").length;
-  const asked = view.to_move >= 0 && chairs[view.to_move]?.kind === "person" && view.actions.length;
-  return persons > 1 && asked && secrets.has(view.stage) ? view.to_move : null;
+  const own = chairs.filter((chair) => chair.mine).length;
+  const asked = view.to_move >= 0 && chairs[view.to_move]?.mine && view.actions.length;
+  return own > 1 && asked && secrets.has(view.stage) ? view.to_move : null;
 }

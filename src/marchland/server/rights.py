@@ -1,0 +1,323 @@
+"""Who may see and do what: decided here and nowhere else.
+
+A screen holds a set of seats of one table: none (it watches), some, or all (the household around
+one screen). A right comes from a link, whose secret is exchanged for a cookie; where links are
+switched off, whoever comes holds all seats. How far undo goes is told by `undo`, for the seats
+that are named here.
+"""
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from marchland.core.game import CHANCE
+from marchland.server import faults
+from marchland.server.keeper import Keeper
+from marchland.server.library import SEATS
+from marchland.server.protocol import Header, MadeAnswer, OpenedAnswer, View
+from marchland.server.store import Link, LinkKind, Missing, StoreError
+from marchland.server.table import Table
+
+__all__ = ["COOKIE", "EVERYTHING", "Right", "Rights", "seen", "seen_at"]
+
+COOKIE = "marchland"
+KEPT = 400 * 24 * 3600
+"""Seconds that a browser keeps its cookie: no browser keeps any longer."""
+
+BYTES = 16
+"""Of a secret: 128 bits."""
+
+SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
+BEARER = "bearer "
+CREATE_KEY = "x-create-key"
+"""The header with the key to beginning games, where the server's host asks for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """What a screen may see and do at one table.
+
+    Attributes:
+        seats: those that it holds, whoever plays them now.
+        host: whether it may hand out links, take them back, and delete the game.
+        links: the digests of the links that it comes from; none where everything is open.
+    """
+
+    seats: frozenset[int]
+    host: bool = False
+    links: frozenset[bytes] = frozenset()
+
+    def plays(self, table: Table) -> frozenset[int]:
+        """Return the seats that are played at this screen: none of them is a bot's."""
+        return self.seats & frozenset(table.persons)
+
+    def check_turn(self, table: Table) -> None:
+        """Refuse a move that is not this screen's to make."""
+        state = table.state
+        if state.to_move in self.plays(table):
+            return
+        if state.is_over:
+            raise faults.worded(
+                "The game is over; open it again from any point instead.", "error-over", 409
+            )
+        if state.to_move == CHANCE:
+            raise faults.stale()
+        raise faults.not_yours(table.header.seats[state.to_move].name)
+
+    def check_redo(self, seat: int, table: Table) -> None:
+        """Refuse to bring back a choice of a seat that is not played here."""
+        if seat not in self.plays(table):
+            raise faults.not_yours(table.header.seats[seat].name)
+
+    def check_part(self) -> None:
+        """Refuse what a watcher may not do, such as hurrying the bots."""
+        if not (self.seats or self.host):
+            raise faults.watching()
+
+    def check_host(self) -> None:
+        """Refuse what only the host may do."""
+        if not self.host:
+            raise faults.not_host()
+
+    def check_purse(self, seat: int, table: Table) -> None:
+        """Refuse to show coins of a seat that is not played here."""
+        seats = table.header.seats
+        if not 0 <= seat < len(seats):
+            raise faults.refused(f"There is no seat {seat}; the seats are 0 to {len(seats) - 1}.")
+        if seat not in self.plays(table) and not table.state.is_over:
+            raise faults.secret(seats[seat].name)
+
+
+EVERYTHING = Right(frozenset(range(SEATS)), host=True)
+"""The right of whoever comes where links are switched off."""
+
+
+def seen(table: Table, own: frozenset[int]) -> View:
+    """Return what a screen may see that plays these seats, with the mover's choices.
+
+    Where it is one seat, all that this seat may know is shown. Several share the screen, so coins
+    are shown as to a stranger: each asks for their own. When the game is over, all lies open.
+    """
+    state = table.state
+    if state.is_over:
+        return table.whole().view(frozenset(range(state.players)))
+    if len(own) == 1:
+        return state.view(own)
+    public = state.view(frozenset())
+    if state.to_move not in own:
+        return public
+    return {**state.view(frozenset((state.to_move,))), "seats": public["seats"]}
+
+
+def seen_at(table: Table, n: int) -> View:
+    """Return an earlier position as a stranger saw it; all is open when the game is over."""
+    everyone = frozenset(range(table.state.players))
+    return table.at(n).view(everyone if table.state.is_over else frozenset())
+
+
+class Rights:
+    """The rights of a server's tables: by links, or open to whoever comes."""
+
+    def __init__(self, keeper: Keeper, *, links: bool, create_key: str = "") -> None:
+        """Keep rights in a store.
+
+        Args:
+            keeper: where they are kept.
+            links: whether tables are entered by links.
+            create_key: what whoever begins a game must show; empty where anybody may.
+        """
+        self._keeper = keeper
+        self.links = links
+        self._create_key = create_key
+
+    async def at(self, asker: HTTPConnection, table: str) -> Right:
+        """Return what the asker may do at a table.
+
+        Raises:
+            Fault: nothing; said as of a table that is not there, whether it is or not.
+        """
+        if not self.links:
+            return EVERYTHING
+        found = await self._found(asker, table)
+        if not found:
+            raise faults.no_table(table)
+        return Right(
+            frozenset(link.seat for link in found if link.seat is not None),
+            any(link.kind == "host" for link in found),
+            frozenset(link.secret for link in found),
+        )
+
+    async def host(self, asker: HTTPConnection, table: str) -> None:
+        """Refuse whoever is not the host of a table."""
+        (await self.at(asker, table)).check_host()
+
+    def limit(self, asker: HTTPConnection) -> bytes | None:
+        """Return the digest to which the list of tables is limited; None where it is not."""
+        return digest(_secret(asker) or "") if self.links else None
+
+    async def hosted(self, asker: HTTPConnection) -> set[str] | None:
+        """Return the tables whose host the asker is; None where that is so of all."""
+        if not self.links:
+            return None
+        return {link.game for link in await self._found(asker) if link.kind == "host"}
+
+    def check_create(self, asker: HTTPConnection) -> None:
+        """Refuse whoever begins a game without the key, where one is asked for."""
+        shown = asker.headers.get(CREATE_KEY, "")
+        key = self._create_key
+        if key and not hmac.compare_digest(shown.encode(), key.encode()):
+            raise faults.need_key()
+
+    def made(self, asker: HTTPConnection, table: str, header: Header) -> "Made":
+        """Make the links of a new table."""
+        return Made(_home(asker), table, header)
+
+    async def let_in(self, asker: HTTPConnection, links: Sequence[Link], answer: Response) -> None:
+        """Let the asker's browser hold links, and keep what it holds from now on."""
+        device = _cookie(asker) or fresh()
+        await self._keeper.hold(digest(device), links)
+        _set(answer, asker, device)
+
+    async def open(self, asker: HTTPConnection, secret: str, answer: Response) -> OpenedAnswer:
+        """Exchange the secret of a link for a cookie.
+
+        Raises:
+            Fault: it opens nothing.
+        """
+        found = await self._keeper.links(digest(secret)) if SECRET.fullmatch(secret) else []
+        if not (self.links and found):
+            raise faults.no_link()
+        link = next((link for link in found if link.secret == digest(secret)), None)
+        if link is not None:
+            await self.let_in(asker, [link], answer)
+            return OpenedAnswer(link.kind, link.game, link.seat)
+        before = _cookie(asker)
+        if before is not None and before != secret:
+            await self._keeper.hold(digest(secret), await self._keeper.links(digest(before)))
+        _set(answer, asker, secret)
+        return OpenedAnswer("own")
+
+    async def own(self, asker: HTTPConnection, answer: Response) -> str:
+        """Return a person's own link, which opens all that this browser holds on others too.
+
+        An earlier one opens nothing more, nor does a browser that was let in by it.
+
+        Raises:
+            Fault: this browser holds nothing.
+        """
+        before = _cookie(asker)
+        held = await self._keeper.links(digest(before)) if before and self.links else []
+        if before is None or not held:
+            raise faults.no_link()
+        secret = fresh()
+        await self._keeper.hold(digest(secret), held)
+        await self._keeper.forget(digest(before))
+        _set(answer, asker, secret)
+        return _url(_home(asker), secret)
+
+    async def renew(
+        self, asker: HTTPConnection, table: str, kind: LinkKind, seat: int | None, *, revoke: bool
+    ) -> str:
+        """Return a new link to a table; with `revoke` all earlier ones to the same open nothing."""
+        secret = fresh()
+        try:
+            await self._keeper.grant(Link(digest(secret), table, kind, seat), revoke=revoke)
+        except Missing as error:
+            raise faults.no_table(table) from error
+        return _url(_home(asker), secret)
+
+    async def _found(self, asker: HTTPConnection, table: str | None = None) -> list[Link]:
+        secret = _secret(asker)
+        if secret is None:
+            return []
+        try:
+            return await self._keeper.links(digest(secret), table)
+        except StoreError as error:
+            raise faults.store(error) from error
+
+
+class Made:
+    """The links of a new table, with their secrets, which are told once and never kept."""
+
+    def __init__(self, home: str, table: str, header: Header) -> None:
+        """Draw a secret for the host, for each person and for watchers."""
+        self._home = home
+        self._secrets: list[str | None] = []
+        self.links: list[Link] = []
+        self.table = table
+        self._host, self._watch = self._link("host"), self._link("watch")
+        self._seats = [
+            self._link("seat", k) if seat.kind == "person" else None
+            for k, seat in enumerate(header.seats)
+        ]
+
+    @property
+    def host(self) -> Link:
+        """The host's link, which whoever makes a table holds at once."""
+        return self.links[0]
+
+    @property
+    def answer(self) -> MadeAnswer:
+        """What whoever made the table is told."""
+        return MadeAnswer(self.table, self._host, self._seats, self._watch)
+
+    def _link(self, kind: LinkKind, seat: int | None = None) -> str:
+        secret = fresh()
+        self.links.append(Link(digest(secret), self.table, kind, seat))
+        return _url(self._home, secret)
+
+
+def fresh() -> str:
+    """Draw a secret of 128 bits, as it stands in a link."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def digest(secret: str) -> bytes:
+    """Return what is kept of a secret: 128 random bits need no salt and no slow digest."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def _home(asker: HTTPConnection) -> str:
+    """Return the address of the page as the asker reaches it."""
+    scheme = {"ws": "http", "wss": "https"}.get(asker.url.scheme, asker.url.scheme)
+    return f"{scheme}://{asker.headers.get('host', '')}/"
+
+
+def _url(home: str, secret: str) -> str:
+    return f"{home}#/link/{secret}"
+
+
+def _cookie(asker: HTTPConnection) -> str | None:
+    found = asker.cookies.get(COOKIE, "")
+    return found if SECRET.fullmatch(found) else None
+
+
+def _bearer(asker: HTTPConnection) -> str | None:
+    found = asker.headers.get("authorization", "")
+    return found[len(BEARER) :].strip() if found.lower().startswith(BEARER) else None
+
+
+def _secret(asker: HTTPConnection) -> str | None:
+    """Return the secret that the asker shows: a program's own, else the browser's cookie."""
+    shown = _bearer(asker)
+    if shown is None:
+        return _cookie(asker)
+    return shown if SECRET.fullmatch(shown) else None
+
+
+def _set(answer: Response, asker: HTTPConnection, device: str) -> None:
+    answer.set_cookie(
+        COOKIE,
+        device,
+        max_age=KEPT,
+        path="/",
+        secure=asker.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="lax",
+    )

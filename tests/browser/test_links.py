@@ -1,0 +1,144 @@
+"""Friends at screens of their own: links, a lost line, a reload, a second device, a watcher."""
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from marchland.server.app import application
+from marchland.server.library import Library
+from marchland.server.sqlite import SqliteStore
+
+Enter = Callable[[str], Page]
+
+
+@pytest.fixture(scope="module")
+def linked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that makes links."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    store = SqliteStore(tmp_path_factory.mktemp("links") / "games.sqlite")
+    app = application(store, Library(), links=True)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(5)
+
+
+@pytest.fixture
+def enter(browser: Browser, complaints: list[str]) -> Iterator[Enter]:
+    """Open an address in a browser that knows nothing yet."""
+    contexts: list[BrowserContext] = []
+
+    def open_(address: str) -> Page:
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda fault: complaints.append(f"fault: {fault}"))
+        page.goto(address)
+        return page
+
+    yield open_
+    for context in contexts:
+        context.close()
+
+
+def begin(page: Page, linked: str) -> list[str]:
+    """Begin a game of Anna and Béla, and return its links as the page shows them."""
+    page.goto(f"{linked}/#/new/small-world")
+    rows = page.locator(".wish")
+    rows.nth(1).locator("select").select_option("person")
+    rows.nth(0).locator("input").fill("Anna")
+    rows.nth(1).locator("input").fill("<b>Béla</b>")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".links .url")).to_have_count(4)
+    return [field.input_value() for field in page.locator(".links .url").all()]
+
+
+def at(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-n") or ""
+
+
+def lose(page: Page) -> None:
+    """Cut the line of a page, as a tunnel does; none comes until the network is back."""
+    page.context.set_offline(True)
+    page.evaluate(
+        """async () => {
+          const { src } = document.querySelector('script[src$="app.js"]');
+          const { page } = await import(src.replace("app.js", "frame/page.js"));
+          page.table.link.socket.close();
+        }"""
+    )
+
+
+def pick(page: Page) -> None:
+    """Take the first combination, as whoever is asked."""
+    page.locator(".column button").first.click()
+    page.locator(".column .confirm, .ask .confirm").first.click()
+
+
+def test_friends_play_at_screens_of_their_own(page: Page, linked: str, enter: Enter) -> None:
+    links = begin(page, linked)
+    anna, bela, watcher = (enter(link) for link in links[:3])
+    for each in (anna, bela, watcher):
+        expect(each.locator(".map svg").first).to_be_visible()
+        assert "link" not in each.url
+        assert each.evaluate("document.cookie") == ""
+        assert all(link not in each.content() for link in links)
+    here = bela.locator(".presence .here")
+    expect(here).to_have_count(2)
+    expect(bela.locator(".presence")).to_contain_text("<b>Béla</b>")
+    expect(anna.locator(".table.mine")).to_be_visible()
+    for each in (bela, watcher):
+        expect(each.locator(".table.mine")).to_have_count(0)
+        expect(each.get_by_role("button", name="Skip")).to_have_count(0)
+    anna.locator(".purse").nth(0).wait_for()
+    assert anna.locator(".purse").all_inner_texts() == ["5", "?"]
+    assert bela.locator(".purse").all_inner_texts() == ["?", "5"]
+    assert watcher.locator(".purse").all_inner_texts() == ["?", "?"]
+
+    lose(bela)
+    expect(bela.get_by_text("The connection is lost")).to_be_visible()
+    pick(anna)
+    expect(anna.locator(".stage-conquer")).to_be_visible()
+    expect(watcher.locator(".table")).to_have_attribute("data-n", at(anna))
+    bela.context.set_offline(False)
+    expect(bela.locator(".table")).to_have_attribute("data-n", at(anna))
+    anna.reload()
+    expect(anna.locator(".table.mine")).to_be_visible()
+    phone = enter(links[0])
+    expect(phone.locator(".table.mine")).to_be_visible()
+    phone.keyboard.press("Control+z")
+    expect(phone.get_by_role("alert")).to_contain_text("where several people play, that stands")
+    phone.context.close()
+    expect(here).to_have_count(2)
+    anna.context.close()
+    expect(here).to_have_count(1)
+
+
+def test_a_link_that_was_taken_back_opens_nothing(page: Page, linked: str, enter: Enter) -> None:
+    links = begin(page, linked)
+    bela = enter(links[1])
+    expect(bela.locator(".map svg").first).to_be_visible()
+    row = page.locator(".doors-list li").nth(1)
+    row.get_by_role("button", name="Take back").click()
+    row.get_by_role("button", name="Yes").click()
+    expect(row.locator(".url")).not_to_have_value(links[1])
+    expect(bela.get_by_role("heading", name="There is no game")).to_be_visible()
+    late = enter(links[1])
+    expect(late.get_by_role("alert")).to_contain_text("This link opens nothing")
+
+
+def test_whoever_plays_alone_with_bots_sits_down_at_once(page: Page, linked: str) -> None:
+    page.goto(linked)
+    page.get_by_role("button", name="Small World: Play against bots").click()
+    expect(page.locator(".table.mine")).to_be_visible()
+    expect(page.locator("dialog")).to_have_count(0)
