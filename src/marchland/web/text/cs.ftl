@@ -437,7 +437,7 @@ ui-tie-tokens = Mincí je stejně; rozhoduje větší počet žetonů na mapě.
 
 error-stale = Hra se od toho kliknutí posunula. Stůl teď ukazuje, kde právě je.
 error-illegal = To teď není dovoleno. Možné akce jsou ty, které vidíte.
-error-refused = { $reason }
+error-refused = Odmítnuto. Důvod (anglicky): { $reason }
 error-replay-part = { $reason } Co se hrálo předtím, se dá otevřít.
 error-not-yours = Na tahu je { $name } a za toto místo se na této obrazovce nehraje.
 error-undo-bots = Hrají tu jen boti a jejich tahy se zpět neberou.

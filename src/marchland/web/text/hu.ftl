@@ -406,7 +406,7 @@ ui-tie-tokens = Azonos érmeszám; a térképen lévő több egységlapka dönt.
 
 error-stale = A játék a kattintás óta továbbment. Az asztal most mutatja, hol tart.
 error-illegal = Ez most nem lehetséges. A látható lépések a megengedettek.
-error-refused = { $reason }
+error-refused = Elutasítva. Az ok (angolul): { $reason }
 error-replay-part = { $reason } Ami előtte történt, megnyitható.
 error-not-yours = Most { $name } lép, és azon a helyen nem ennél a képernyőnél játszanak.
 error-undo-bots = Itt csak botok játszanak, az ő lépéseiket nem lehet visszavonni.

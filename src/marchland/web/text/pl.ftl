@@ -437,7 +437,7 @@ ui-tie-tokens = Tyle samo monet; decyduje większa liczba żetonów na mapie.
 
 error-stale = Od tego kliknięcia gra poszła dalej. Stół pokazuje teraz, gdzie jest.
 error-illegal = To nie jest teraz dozwolone. Dozwolone są ruchy, które widać.
-error-refused = { $reason }
+error-refused = Odrzucono. Powód (po angielsku): { $reason }
 error-replay-part = { $reason } To, co rozegrano wcześniej, można otworzyć.
 error-not-yours = Teraz gra { $name }, a przy tym ekranie nikt nie gra na tym miejscu.
 error-undo-bots = Grają tu same boty, a ich ruchów się nie cofa.
