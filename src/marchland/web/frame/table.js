@@ -382,7 +382,7 @@ function showQuestion() {
   const [ask, map] = [document.querySelector(".ask"), document.querySelector(".map")];
   if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
   const choices = document.querySelector(".stage-pick.mine .column") ?? ask;
-  const under = Math.min(map.clientHeight, 0.6 * innerHeight);
+  const under = map.clientHeight + (parseFloat(getComputedStyle(map).top) || 0);
   const first = document.querySelector(".lesson") ?? ask;
   const most = scrollY + first.getBoundingClientRect().top - under - 6;
   scrollTo(0, Math.max(0, Math.min(most, scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight)));
