@@ -57,8 +57,9 @@ FINDINGS = """async () => {
   for (const ask of all(".ask")) {
     const bottom = ask.getBoundingClientRect().bottom;
     const sticks = ".answers, .upshot, .buttons:last-child";
-    const stuck = [...ask.querySelectorAll(sticks)].filter(seen)
-      .reduce((sum, each) => Math.max(sum, each.getBoundingClientRect().height), 0);
+    const stuck = [...ask.querySelectorAll(sticks)]
+      .filter(each => seen(each) && !each.parentElement.closest(sticks))
+      .reduce((sum, each) => sum + each.getBoundingClientRect().height, 0);
     const ends = [...ask.querySelectorAll("*")].filter(each => seen(each)
       && !each.closest(sticks) && each.matches("p, li, h1, h2, h3, button, a, span, svg, td"));
     const low = Math.max(...ends.map(each => each.getBoundingClientRect().bottom));
