@@ -3,10 +3,15 @@
 import argparse
 import time
 from random import Random
+from statistics import median
+from typing import Final
 
 import marchland
 from marchland import bots
 from marchland.core.dice import pick
+
+THOUGHT: Final = 0.002
+"""Seconds from which on an answer was thought about, and not only looked up in a plan."""
 
 
 def answers(game: marchland.Game, bot: str, players: int, seed: int) -> list[float]:
@@ -33,18 +38,21 @@ def main() -> None:
     parser.add_argument("--game", default="small-world")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--players", type=int, help="all numbers without it")
     options = parser.parse_args()
     game = marchland.game(options.game)
-    for players in game.players:
+    for players in [options.players] if options.players else game.players:
         seconds = sorted(
             one
             for seed in range(options.games)
             for one in answers(game, options.bot, players, seed)
         )
+        thought = [one for one in seconds if one >= THOUGHT] or seconds[-1:]
         mean, high = sum(seconds) / len(seconds), seconds[len(seconds) * 99 // 100]
         print(
             f"{players} players: {len(seconds)} answers, mean {mean * 1000:.1f} ms, "
-            f"99 of 100 within {high * 1000:.0f} ms, longest {seconds[-1] * 1000:.0f} ms",
+            f"99 of 100 within {high * 1000:.0f} ms, longest {seconds[-1] * 1000:.0f} ms; "
+            f"{len(thought)} took thought, half of them within {median(thought) * 1000:.0f} ms",
             flush=True,
         )
 
