@@ -51,10 +51,9 @@ from marchland.server.protocol import (
     Plan,
     Redo,
     TableAnswer,
-    TableLine,
     Undo,
 )
-from marchland.server.records import summary
+from marchland.server.records import PAGE, line_of, place, summary
 from marchland.server.replays import read_replay, write_replay
 from marchland.server.rights import Rights, seen_at
 from marchland.server.room import Room
@@ -126,22 +125,14 @@ class Server:
         return await run_in_threadpool(self.pages.map, request)
 
     async def tables(self, request: Request) -> Response:
-        """GET /api/tables - those to which the asker has a right, the latest first."""
+        """GET /api/tables - the asker's, the latest first; ?after=UPDATED,ID goes on."""
+        after = place(request.query_params.get("after"))
         hosted = await self.rights.hosted(request)
-        lines = [
-            msgspec.convert(
-                {
-                    **msgspec.json.decode(item.summary),
-                    "id": item.id,
-                    "created": item.created,
-                    "updated": item.updated,
-                    "host": hosted is None or item.id in hosted,
-                },
-                TableLine,
-            )
-            for item in await self.keeper.games(of=self.rights.limit(request))
-        ]
-        return answer(lines)
+        try:
+            listed = await self.keeper.games(PAGE, after, self.rights.limit(request))
+        except StoreError as error:
+            raise faults.store(error) from error
+        return answer([line_of(one, hosted is None or one.id in hosted) for one in listed])
 
     async def new_table(self, request: Request) -> Response:
         """POST /api/tables - make a table."""

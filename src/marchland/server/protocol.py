@@ -294,6 +294,7 @@ class TableLine(msgspec.Struct):
     copy_of: dict[str, str | int] | None = None
     n: int = 0
     host: bool = False
+    damaged: bool = False
 
 
 class AtAnswer(msgspec.Struct):

@@ -7,11 +7,14 @@ import msgspec
 from marchland.core.game import State
 from marchland.server import faults
 from marchland.server.library import Library
-from marchland.server.protocol import Header
-from marchland.server.store import Saved
+from marchland.server.protocol import Header, TableLine
+from marchland.server.store import Listed, Saved
 from marchland.server.table import Table
 
-__all__ = ["header_of", "opened", "summary"]
+__all__ = ["PAGE", "header_of", "line_of", "opened", "place", "summary"]
+
+PAGE = 50
+"""How many lines of the list of tables are sent at once."""
 
 
 def header_of(saved: Saved) -> Header:
@@ -57,3 +60,31 @@ def summary(header: Header, state: State, n: int) -> str:
         "n": n,
     }
     return msgspec.json.encode(line).decode()
+
+
+def line_of(listed: Listed, host: bool) -> TableLine:
+    """Return a line of the list; one that is damaged says so and hinders no other."""
+    kept = {
+        "id": listed.id,
+        "created": listed.created,
+        "updated": listed.updated,
+        "host": host,
+    }
+    try:
+        return msgspec.convert({**msgspec.json.decode(listed.summary), **kept}, TableLine)
+    except (msgspec.DecodeError, msgspec.ValidationError, TypeError):
+        return msgspec.convert({**kept, "damaged": True}, TableLine)
+
+
+def place(text: str | None) -> tuple[str, str] | None:
+    """Return the place in the list behind which it goes on.
+
+    Raises:
+        Fault: the text names none.
+    """
+    if text is None:
+        return None
+    updated, comma, game = text.partition(",")
+    if not comma or len(text) > 100 or not text.isprintable():
+        raise faults.bad_message("`after` names no place in the list, as UPDATED,ID")
+    return updated, game

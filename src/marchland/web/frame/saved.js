@@ -13,14 +13,19 @@ import { gameName } from "./wish.js";
 /**
  * @typedef {{id: string, game: string, map: string, names: string[], round: number, rounds: number|null, over: boolean,
  *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null, host: boolean,
- *   board: import("./miniature.js").Board}} Saved
+ *   board: import("./miniature.js").Board, damaged?: boolean}} Saved
  */
 
 /** The most games that are shown with a picture. */
 const shown = 6;
 
+/** How many games the server lists at once. */
+const listed = 50;
+
 /** @type {Saved[]} */
 let games = [];
+/** Whether the server may have more of them. */
+let isPart = false;
 /** @type {string|null} */
 let doubted = null;
 let error = "";
@@ -29,12 +34,30 @@ let part = null;
 
 export async function loadSaved() {
   const answer = await request("/api/tables");
-  if (!answer.error) games = answer.found;
+  if (!answer.error) take([], answer.found);
   refresh();
 }
 
+async function loadMore() {
+  const { updated, id } = games[games.length - 1];
+  const answer = await request(`/api/tables?after=${encodeURIComponent(`${updated},${id}`)}`);
+  error = tell(answer.error);
+  if (!answer.error) take(games, answer.found);
+  refresh();
+}
+
+/**
+ * @param {Saved[]} known
+ * @param {Saved[]} found behind them; a game that was played meanwhile may come again
+ */
+function take(known, found) {
+  const ids = new Set(known.map(({ id }) => id));
+  games = [...known, ...found.filter(({ id }) => !ids.has(id))];
+  isPart = found.length === listed;
+}
+
 function under() {
-  return games.filter(({ over }) => !over).slice(0, shown);
+  return games.filter(({ over, damaged }) => !over && !damaged).slice(0, shown);
 }
 
 /** The games that can be gone on with. */
@@ -59,6 +82,7 @@ export function more() {
             ${repeat(rest, ({ id }) => id, (game) => html`<li>${entry(game, nothing)}</li>`)}
           </ul>`
       : nothing}
+    ${isPart ? html`<button type="button" class="further" @click=${loadMore}>${say("ui-games-further")}</button>` : nothing}
     <label class="button file">
       ${say("ui-open-file")}
       <input type="file" accept=".json,application/json" @change=${openFile} />
@@ -74,6 +98,7 @@ export function more() {
  * @param {any} picture
  */
 function entry(game, picture) {
+  if (game.damaged) return html`<a href=${`#/table/${game.id}`}>${say("ui-games-damaged", { id: game.id })}</a>${eraser(game, game.id)}`;
   const round = game.rounds ? say("ui-games-round", { n: game.round, of: game.rounds }) : say("ui-cycle", { n: game.round });
   return html`
     <a href=${`#/table/${game.id}`}>
@@ -85,20 +110,25 @@ function entry(game, picture) {
         <span class="quiet moment">${moment(game)}</span>
       </span>
     </a>
-    ${!game.host ? nothing : doubted === game.id
-      ? html`<button type="button" class="plain danger" @click=${() => remove(game.id)}>${say("ui-delete-yes")}</button>`
-      : html`<button
-          type="button"
-          class="plain"
-          aria-label=${`${say("ui-delete")}: ${joined(game.names)}`}
-          @click=${() => {
-            doubted = game.id;
-            refresh();
-          }}
-        >
-          ${glyph("cross")}
-        </button>`}
+    ${eraser(game, joined(game.names))}
   `;
+}
+
+/**
+ * Deletes a game, at the second click; the host's.
+ * @param {Saved} game
+ * @param {string} named
+ */
+function eraser({ id, host }, named) {
+  if (!host) return nothing;
+  if (doubted === id) {
+    return html`<button type="button" class="plain danger" @click=${() => remove(id)}>${say("ui-delete-yes")}</button>`;
+  }
+  const doubt = () => {
+    doubted = id;
+    refresh();
+  };
+  return html`<button type="button" class="plain" aria-label=${`${say("ui-delete")}: ${named}`} @click=${doubt}>${glyph("cross")}</button>`;
 }
 
 /** @param {Saved} game */
@@ -114,6 +144,7 @@ function turn({ turn: seat, names }) {
 function origin({ copy_of: copy }) {
   if (!copy || !copy.at) return nothing;
   const first = games.find(({ id }) => id === copy.table);
+  if (!first && isPart) return nothing;
   const told = first
     ? say("ui-copy-of", { names: joined(first.names), when: moment(first), n: copy.at })
     : say("ui-copy-of-deleted", { n: copy.at });

@@ -133,6 +133,8 @@ ui-opponent = Soupeř
 ui-games = Hry
 ui-games-begun = Rozehrané hry
 ui-games-finished = Dohrané
+ui-games-further = Další hry
+ui-games-damaged = Záznam hry { $id } v seznamu je poškozený; hra sama se možná otevře.
 ui-games-round = Kolo { $n } z { $of }
 ui-cycle = { $n ->
     [0] Příprava hry

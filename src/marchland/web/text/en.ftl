@@ -131,6 +131,8 @@ ui-opponent = Opponent
 ui-games = Games
 ui-games-begun = Games under way
 ui-games-finished = Finished
+ui-games-further = Further games
+ui-games-damaged = The line of game { $id } is damaged; the game itself may still open.
 ui-games-round = Round { $n } of { $of }
 ui-cycle = { $n ->
     [0] Set-up

@@ -131,6 +131,8 @@ ui-opponent = Ellenfél
 ui-games = Játékok
 ui-games-begun = Megkezdett játékok
 ui-games-finished = Befejezett
+ui-games-further = További játékok
+ui-games-damaged = A(z) { $id } játék sora a listában sérült; maga a játék talán megnyílik.
 ui-games-round = { $n }/{ $of }. forduló
 ui-cycle = { $n ->
     [0] Előkészületek

@@ -133,6 +133,8 @@ ui-opponent = Rywal
 ui-games = Gry
 ui-games-begun = Rozpoczęte gry
 ui-games-finished = Zakończone
+ui-games-further = Dalsze gry
+ui-games-damaged = Wpis gry { $id } na liście jest uszkodzony; sama gra może się jeszcze otworzyć.
 ui-games-round = Runda { $n } z { $of }
 ui-cycle = { $n ->
     [0] Przygotowanie
