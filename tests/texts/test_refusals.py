@@ -139,6 +139,31 @@ def test_a_file_of_home_made_races_is_refused_with_the_place_and_the_reason(
     assert said in ftl.plain(refusal(caught.value, lang))
 
 
+HERO = """
+[hero.witch]
+mark = "original"
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "said"),
+    [
+        ("", "pl", "nie ma żadnego [faction.NAZWA], [hero.NAZWA], [land.NAZWA] ani "),
+        ("moon = 1\n[hero]", "cs", ", řádek 1: klíč 'moon' tu není; známé jsou: "),
+        ("[faction]\nelves = 1", "hu", ", 2. sor: ennek táblának kell lennie: elves; nem 1."),
+        (HERO.replace("original", "hearsay"), "pl", ", wiersz 3: mark musi być jednym "),
+    ],
+)  # fmt: skip
+def test_a_file_of_cards_is_refused_with_the_line_and_the_reason(
+    text: str, lang: str, said: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        marchland.game("tiny-epic", content=[str(path)])
+    assert said in ftl.plain(refusal(caught.value, lang)), str(caught.value)
+
+
 def test_two_alike_names_are_refused_in_hungarian() -> None:
     with pytest.raises(BadName) as caught:
         checked(["Anna", "anna"])

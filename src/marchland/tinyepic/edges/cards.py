@@ -218,13 +218,16 @@ def extended(base: Box, paths: Sequence[str]) -> Box:
         data, source = read_file(path)
         if not data.keys() & {"faction", "hero", "land", "constants"}:
             raise OtherContent(
-                f"{path} has no [faction.NAME], [hero.NAME], [land.NAME] or [constants]."
+                f"{path} has no [faction.NAME], [hero.NAME], [land.NAME] or [constants].",
+                "error-card-none",
+                {"file": str(path)},
             )
         try:
             constants = add(cards, Reader("the file", data), constants)
         except BadCard as error:
             line = error.line_in(source.decode())
-            raise BadContent(f"{path}, line {line}: {error}") from None
+            words = {"file": str(path), "line": line, **error.words}
+            raise BadContent(f"{path}, line {line}: {error}", error.key, words) from None
         digest = hashlib.blake2b(source, digest_size=8).hexdigest()
         content.append({"name": path.stem, "file": path.name, "digest": digest})
     factions, heroes, lands = cards

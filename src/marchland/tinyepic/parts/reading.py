@@ -8,13 +8,23 @@ from marchland.core.errors import BadContent, quoted
 
 
 class BadCard(BadContent):
-    """A wrong key or value of a card, with where it stands in the file."""
+    """A wrong key or value of a card, with where it stands in the file.
 
-    def __init__(self, message: str, trail: Sequence[str], key: str) -> None:
-        """Take the sentence, the tables that lead to the place, and the key."""
-        super().__init__(message)
+    Its own words lack the file and the line, which whoever read the file adds.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        trail: Sequence[str],
+        at: str,
+        key: str = "",
+        words: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Take the sentence, the tables that lead to the place, the key there, and the text."""
+        super().__init__(message, key, words)
         self.trail = list(trail)
-        self.key = key
+        self.at = at
 
     def line_in(self, source: str) -> int:
         """Return the line of the key in a file's text, or of the table that lacks it."""
@@ -33,7 +43,7 @@ class BadCard(BadContent):
                         break
             if number:
                 at += 1
-        key = re.compile(rf"(^|[\s{{,]){re.escape(self.key)}\s*=")
+        key = re.compile(rf"(^|[\s{{,]){re.escape(self.at)}\s*=")
         for n in range(at, len(lines)):
             if key.search(lines[n]):
                 return n + 1
@@ -51,22 +61,28 @@ class Reader:
         """
         self.trail = list(trail)
         if not isinstance(row, Mapping):
-            raise BadCard(f"{where} is a table, not {quoted(row)}.", trail, "")
+            raise BadCard(
+                f"{where} is a table, not {quoted(row)}.",
+                trail,
+                "",
+                "error-card-table",
+                {"what": " / ".join(trail) or "TOML", "than": quoted(row)},
+            )
         self.where = where
         self.row: Mapping[str, Any] = row
         self.asked: list[str] = []
 
-    def bad(self, key: str, wanted: str) -> BadContent:
-        """Return the error that says what a key must be."""
+    def bad(self, key: str, wanted: str, said: str = "", **words: str | int) -> BadContent:
+        """Return the error that says what a key must be; `said` is its text in each language."""
+        words["what"] = key
         if key not in self.row:
-            return self.wrong(key, f"lacks the key {quoted(key)}: {wanted}")
-        return BadCard(
-            f"{self.where}: {key} is {wanted}, not {quoted(self.row[key])}.", self.trail, key
-        )
+            return self.wrong(key, f"lacks the key {quoted(key)}: {wanted}", said, **words)
+        message = f"{self.where}: {key} is {wanted}, not {quoted(self.row[key])}."
+        return BadCard(message, self.trail, key, said, words)
 
-    def wrong(self, key: str, what: str) -> BadContent:
+    def wrong(self, key: str, fault: str, said: str = "", **words: str | int) -> BadContent:
         """Return the error that says what is wrong with the table."""
-        return BadCard(f"{self.where} {what}.", self.trail, key)
+        return BadCard(f"{self.where} {fault}.", self.trail, key, said, words)
 
     def has(self, key: str) -> bool:
         """Tell whether the table has this key."""
@@ -79,7 +95,10 @@ class Reader:
         value = self.row.get(key, default)
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
             return value
-        raise self.bad(key, f"a whole number from {least} to {most}")
+        raise self.bad(
+            key, f"a whole number from {least} to {most}",
+            "error-card-number", fewest=least, most=most,
+        )  # fmt: skip
 
     def flag(self, key: str, *, default: bool = False) -> bool:
         """Return true or false."""
@@ -87,7 +106,7 @@ class Reader:
         value = self.row.get(key, default)
         if isinstance(value, bool):
             return value
-        raise self.bad(key, "true or false")
+        raise self.bad(key, "true or false", "error-card-flag")
 
     def one_of(self, key: str, names: Sequence[str], default: str | None = None) -> int:
         """Return the place of a name in a list of names."""
@@ -95,14 +114,16 @@ class Reader:
         value = self.row.get(key, default)
         if value in names:
             return names.index(value)
-        raise self.bad(key, f"one of {', '.join(names)}")
+        known = ", ".join(names)
+        raise self.bad(key, f"one of {known}", "error-card-one", known=known)
 
     def some_of(self, key: str, names: Sequence[str]) -> int:
         """Return the set of the names in a list; empty when the key is not there."""
         self.asked.append(key)
         values = self.row.get(key, [])
         if not isinstance(values, list) or any(value not in names for value in values):
-            raise self.bad(key, f"a list of {', '.join(names)}")
+            known = ", ".join(names)
+            raise self.bad(key, f"a list of {known}", "error-card-some", known=known)
         found = 0
         for value in values:
             found |= 1 << names.index(value)
@@ -115,7 +136,7 @@ class Reader:
         fits = isinstance(value, list) and len(value) == length
         if fits and all(isinstance(one, int) and 0 <= one <= 99 for one in value):
             return list(value)
-        raise self.bad(key, f"a list of {length} whole numbers")
+        raise self.bad(key, f"a list of {length} whole numbers", "error-card-numbers", n=length)
 
     def table(self, key: str) -> "Reader":
         """Return a table in this one; empty when the key is not there."""
@@ -127,7 +148,7 @@ class Reader:
         self.asked.append(key)
         rows = self.row.get(key)
         if not isinstance(rows, list) or not rows:
-            raise self.bad(key, "a list of tables")
+            raise self.bad(key, "a list of tables", "error-card-tables")
         return [
             Reader(f"{self.where}, {key} {n}", row, [*self.trail, f"{key} {n}"])
             for n, row in enumerate(rows, start=1)
@@ -142,4 +163,7 @@ class Reader:
         for key in self.row:
             if key not in self.asked:
                 known = ", ".join(dict.fromkeys(self.asked)) or "none"
-                raise self.wrong(key, f"has no key {quoted(key)}; known here: {known}")
+                raise self.wrong(
+                    key, f"has no key {quoted(key)}; known here: {known}",
+                    "error-card-key", what=quoted(key), known=known,
+                )  # fmt: skip

@@ -710,6 +710,18 @@ tek-do-draw-faction = Vytaženo: { $faction }
 tek-do-draw-land = Vytaženo: { $land }
 tek-do-roll = Hozeno: { $n }
 
+## Soubory s kartami, které nelze přijmout
+
+error-card-none = V souboru { $file } není žádné [faction.JMÉNO], [hero.JMÉNO], [land.JMÉNO] ani [constants].
+error-card-table = { $file }, řádek { $line }: { $what } musí být tabulka, ne { $than }.
+error-card-number = { $file }, řádek { $line }: { $what } musí být celé číslo od { $fewest } do { $most }.
+error-card-flag = { $file }, řádek { $line }: { $what } musí být true, nebo false.
+error-card-one = { $file }, řádek { $line }: { $what } musí být jedno z těchto slov: { $known }.
+error-card-some = { $file }, řádek { $line }: { $what } musí být seznam některých z těchto slov: { $known }.
+error-card-numbers = { $file }, řádek { $line }: { $what } musí být seznam celých čísel; jejich počet: { $n }.
+error-card-tables = { $file }, řádek { $line }: { $what } musí být seznam tabulek.
+error-card-key = { $file }, řádek { $line }: klíč { $what } tu není; známé jsou: { $known }.
+
 ## Maps
 
 map-base = Základní hra

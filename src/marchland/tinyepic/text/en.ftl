@@ -645,6 +645,18 @@ tek-do-draw-faction = Drawn: { $faction }
 tek-do-draw-land = Drawn: { $land }
 tek-do-roll = Rolled: { $n }
 
+## Files of cards that are refused
+
+error-card-none = { $file } has no [faction.NAME], [hero.NAME], [land.NAME] or [constants].
+error-card-table = { $file }, line { $line }: { $what } must be a table, not { $than }.
+error-card-number = { $file }, line { $line }: { $what } must be a whole number from { $fewest } to { $most }.
+error-card-flag = { $file }, line { $line }: { $what } must be true or false.
+error-card-one = { $file }, line { $line }: { $what } must be one of these: { $known }.
+error-card-some = { $file }, line { $line }: { $what } must be a list of some of these: { $known }.
+error-card-numbers = { $file }, line { $line }: { $what } must be a list of whole numbers, { $n } in all.
+error-card-tables = { $file }, line { $line }: { $what } must be a list of tables.
+error-card-key = { $file }, line { $line }: there is no key { $what } here; known: { $known }.
+
 ## Maps
 
 map-base = Base game

@@ -646,6 +646,18 @@ tek-do-draw-faction = Húzva: { $faction }
 tek-do-draw-land = Húzva: { $land }
 tek-do-roll = Dobás: { $n }
 
+## Kártyák visszautasított fájljai
+
+error-card-none = Ebben a fájlban nincs se [faction.NÉV], se [hero.NÉV], se [land.NÉV], se [constants]: { $file }.
+error-card-table = { $file }, { $line }. sor: ennek táblának kell lennie: { $what }; nem { $than }.
+error-card-number = { $file }, { $line }. sor: { $what } egész szám, legalább { $fewest } és legfeljebb { $most }.
+error-card-flag = { $file }, { $line }. sor: { $what } csak true vagy false lehet.
+error-card-one = { $file }, { $line }. sor: { $what } ezek egyike: { $known }.
+error-card-some = { $file }, { $line }. sor: { $what } ezekből álló lista: { $known }.
+error-card-numbers = { $file }, { $line }. sor: { $what } egész számok listája, { $n } számmal.
+error-card-tables = { $file }, { $line }. sor: { $what } táblák listája.
+error-card-key = { $file }, { $line }. sor: itt nincs { $what } kulcs; az ismertek: { $known }.
+
 ## Maps
 
 map-base = Alapjáték

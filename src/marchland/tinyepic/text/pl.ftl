@@ -710,6 +710,18 @@ tek-do-draw-faction = Dobrano: { $faction }
 tek-do-draw-land = Dobrano: { $land }
 tek-do-roll = Rzut: { $n }
 
+## Pliki z kartami, których nie można przyjąć
+
+error-card-none = W pliku { $file } nie ma żadnego [faction.NAZWA], [hero.NAZWA], [land.NAZWA] ani [constants].
+error-card-table = { $file }, wiersz { $line }: { $what } musi być tabelą, nie { $than }.
+error-card-number = { $file }, wiersz { $line }: { $what } to liczba całkowita od { $fewest } do { $most }.
+error-card-flag = { $file }, wiersz { $line }: { $what } musi mieć wartość true albo false.
+error-card-one = { $file }, wiersz { $line }: { $what } musi być jednym z tych słów: { $known }.
+error-card-some = { $file }, wiersz { $line }: { $what } musi być listą niektórych z tych słów: { $known }.
+error-card-numbers = { $file }, wiersz { $line }: { $what } musi być listą liczb całkowitych; ich liczba: { $n }.
+error-card-tables = { $file }, wiersz { $line }: { $what } musi być listą tabel.
+error-card-key = { $file }, wiersz { $line }: nie ma tu klucza { $what }; znane: { $known }.
+
 ## Maps
 
 map-base = Gra podstawowa

@@ -244,7 +244,7 @@ ui-costs = { $n ->
     [one] ára { $n } érme
    *[other] ára { $n } érme
 }
-ui-free = ingyenes
+ui-free = ingyen
 ui-coins-on = { $n ->
     [one] { $n } érme van rajta
    *[other] { $n } érme van rajta
