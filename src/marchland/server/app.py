@@ -28,8 +28,10 @@ from marchland.server.answers import (
     unknown,
 )
 from marchland.server.faults import Fault
+from marchland.server.figures import Figures
 from marchland.server.guard import Guard, body
 from marchland.server.handbook import handbook
+from marchland.server.health import Health
 from marchland.server.hints import hint
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
@@ -77,11 +79,13 @@ class Server:
     ) -> None:
         """Open the table rooms over a store; with links, or to whoever comes."""
         self.library = library
-        self.keeper = Keeper(store)
+        figures = Figures()
+        self.keeper = Keeper(store, figures)
         self.thinkers = Thinkers()
         self.rights = Rights(self.keeper, links=links, create_key=create_key)
         self.rooms = Rooms(self.keeper, library, self.thinkers)
         self.links = Links(self.rights, self.rooms)
+        self.health = Health(self.keeper, self.rooms, self.rights, figures)
         self.pages = Pages(library, web, links=links)
 
     async def index(self, request: Request) -> Response:
@@ -365,6 +369,9 @@ def application(
         route("/api/links", server.links.open, "POST"),
         route("/api/me", server.links.own, "POST"),
         route("/api/qr", server.links.picture, "POST"),
+        route("/healthz", server.health.alive),
+        route("/readyz", server.health.ready),
+        route("/metrics", server.health.metrics),
         route("/api/tables/{table}", server.delete_table, "DELETE"),
         route("/api/tables/{table}/links", server.links.new, "POST"),
         route("/api/tables/{table}/replay", server.replay),

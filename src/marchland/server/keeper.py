@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from marchland.server.figures import Figures
 from marchland.server.store import Known, Link, Listed, Move, Saved, Store
 
 __all__ = ["Keeper"]
@@ -15,9 +16,10 @@ T = TypeVar("T")
 class Keeper:
     """A store for coroutines: every call runs in a writer's thread."""
 
-    def __init__(self, store: Store) -> None:
-        """Start as many threads as the store allows."""
+    def __init__(self, store: Store, figures: Figures) -> None:
+        """Start as many threads as the store allows; `figures` notes how long calls take."""
         self._store = store
+        self._figures = figures
         self._ear = ThreadPoolExecutor(1, thread_name_prefix="listener")
         self._threads = ThreadPoolExecutor(store.calls, thread_name_prefix="writer")
 
@@ -30,23 +32,25 @@ class Keeper:
         links: Sequence[Link] = (),
     ) -> int:
         """Keep a new game with the links to it."""
-        return await self._run(lambda store: store.create(game, header, moves, summary, links))
+        return await self._run(
+            "create", lambda store: store.create(game, header, moves, summary, links)
+        )
 
     async def links(self, secret: bytes, game: str | None = None) -> list[Link]:
         """Return the links that this digest is or holds."""
-        return await self._run(lambda store: store.links(secret, game))
+        return await self._run("links", lambda store: store.links(secret, game))
 
     async def hold(self, device: bytes, links: Sequence[Link]) -> None:
         """Let a device hold links."""
-        await self._run(lambda store: store.hold(device, links))
+        await self._run("hold", lambda store: store.hold(device, links))
 
     async def forget(self, device: bytes) -> None:
         """Let a device hold nothing any more."""
-        await self._run(lambda store: store.forget(device))
+        await self._run("forget", lambda store: store.forget(device))
 
     async def grant(self, link: Link, *, revoke: bool) -> None:
         """Keep one more link, or one in place of all others to the same."""
-        await self._run(lambda store: store.grant(link, revoke=revoke))
+        await self._run("grant", lambda store: store.grant(link, revoke=revoke))
 
     async def append(
         self,
@@ -59,19 +63,22 @@ class Keeper:
         again: bool,
     ) -> int:
         """Add moves; when this returns they are on the disk."""
-        return await self._run(
-            lambda store: store.append(game, revision, n, moves, summary, again=again)
+        written = await self._run(
+            "append",
+            lambda store: store.append(game, revision, n, moves, summary, again=again),
         )
+        self._figures.moved(len(moves))
+        return written
 
     async def cut(
         self, game: str, revision: int, n: int, summary: str, luck: Mapping[bytes, int]
     ) -> int:
         """Take moves back; when this returns that is on the disk."""
-        return await self._run(lambda store: store.cut(game, revision, n, summary, luck))
+        return await self._run("cut", lambda store: store.cut(game, revision, n, summary, luck))
 
     async def load(self, game: str, known: Known | None = None) -> Saved:
         """Read a game, or what is new in it."""
-        return await self._run(lambda store: store.load(game, known))
+        return await self._run("load", lambda store: store.load(game, known))
 
     async def games(
         self,
@@ -80,19 +87,19 @@ class Keeper:
         of: bytes | None = None,
     ) -> list[Listed]:
         """List games, the latest first; all, or those to which a digest has a right."""
-        return await self._run(lambda store: store.games(most, after, of))
+        return await self._run("games", lambda store: store.games(most, after, of))
 
     async def revisions(self, games: Sequence[str]) -> dict[str, int]:
         """Return the revisions of these games."""
-        return await self._run(lambda store: store.revisions(games))
+        return await self._run("revisions", lambda store: store.revisions(games))
 
     async def lease(self, game: str, holder: str, seconds: float, *, take: bool) -> bool:
         """Be the one that plays the bots of a game, if nobody else is."""
-        return await self._run(lambda store: store.lease(game, holder, seconds, take=take))
+        return await self._run("lease", lambda store: store.lease(game, holder, seconds, take=take))
 
     async def release(self, holder: str, game: str | None = None) -> None:
         """Give back the lease of a game, or all."""
-        await self._run(lambda store: store.release(holder, game))
+        await self._run("release", lambda store: store.release(holder, game))
 
     async def heard(self, seconds: float) -> Mapping[str, int] | None:
         """Wait for what is written, by whatever process."""
@@ -101,7 +108,7 @@ class Keeper:
 
     async def delete(self, game: str) -> None:
         """Forget a game."""
-        await self._run(lambda store: store.delete(game))
+        await self._run("delete", lambda store: store.delete(game))
 
     def close(self) -> None:
         """Finish what is being written and let go."""
@@ -110,6 +117,7 @@ class Keeper:
         self._ear.shutdown(wait=True)
         self._store.close()
 
-    async def _run(self, work: Callable[[Store], T]) -> T:
+    async def _run(self, call: str, work: Callable[[Store], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, work, self._store)
+        with self._figures.timed(call):
+            return await loop.run_in_executor(self._threads, work, self._store)

@@ -8,6 +8,7 @@ that are named here.
 
 import hashlib
 import hmac
+import ipaddress
 import re
 import secrets
 from collections.abc import Sequence
@@ -36,6 +37,9 @@ BYTES = 16
 SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
 BEARER = "bearer "
 CREATE_KEY = "x-create-key"
+HANDED_ON = ("x-forwarded-for", "forwarded", "via")
+"""What a proxy adds: whoever asks through one is not on this machine."""
+
 """The header with the key to beginning games, where the server's host asks for one."""
 
 
@@ -173,6 +177,16 @@ class Rights:
         key = self._create_key
         if key and not hmac.compare_digest(shown.encode(), key.encode()):
             raise faults.need_key()
+
+    def check_figures(self, asker: HTTPConnection) -> None:
+        """Refuse figures of the server to all but this machine and whoever shows the host's key."""
+        kind, _, shown = asker.headers.get("authorization", "").partition(" ")
+        key = self._create_key
+        if key and kind.lower() == "bearer" and hmac.compare_digest(shown.encode(), key.encode()):
+            return
+        if _is_near(asker) and not any(name in asker.headers for name in HANDED_ON):
+            return
+        raise faults.not_found()
 
     def made(self, asker: HTTPConnection, table: str, header: Header) -> "Made":
         """Make the links of a new table."""
@@ -321,3 +335,11 @@ def _set(answer: Response, asker: HTTPConnection, device: str) -> None:
         httponly=True,
         samesite="lax",
     )
+
+
+def _is_near(asker: HTTPConnection) -> bool:
+    """Tell whether somebody asks from this machine."""
+    try:
+        return asker.client is not None and ipaddress.ip_address(asker.client.host).is_loopback
+    except ValueError:
+        return False

@@ -45,6 +45,16 @@ class Rooms:
         self.holder = secrets.token_hex(8)
         """The name of this process where it holds leases."""
 
+    @property
+    def count(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._open)
+
+    @property
+    def screens(self) -> int:
+        """How many pages are open at them."""
+        return sum(len(room.screens) for room in self._open.values())
+
     async def room(self, id_: str) -> Room:
         """Return the room of a table, as the store has it now.
 
