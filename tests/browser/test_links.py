@@ -129,7 +129,7 @@ def test_a_link_that_was_taken_back_opens_nothing(page: Page, linked: str, enter
     bela = enter(links[1])
     expect(bela.locator(".map svg").first).to_be_visible()
     row = page.locator(".doors-list li").nth(1)
-    row.get_by_role("button", name="Take back").click()
+    row.get_by_role("button", name="Revoke").click()
     row.get_by_role("button", name="Yes").click()
     expect(row.locator(".url")).not_to_have_value(links[1])
     expect(bela.get_by_role("heading", name="There is no game")).to_be_visible()

@@ -153,12 +153,12 @@ ui-save-file = Uložit do souboru
 ui-open-file = Otevřít soubor
 ui-open-part = Otevřít po akci { $n }
 ui-links = Odkazy
-ui-links-text = Kdo odkaz otevře, hraje za dané místo, a to na kolika zařízeních chce. Každý pošlete jen jednomu člověku.
+ui-links-text = Kdo odkaz otevře, hraje za dané místo, a to na libovolném počtu zařízení. Každý odkaz pošlete jen jednomu člověku.
 ui-link = Odkaz
 ui-link-watch = Jen ke sledování
 ui-link-host = Pro vás jako hostitele na jiném zařízení
 ui-link-copy = Kopírovat
-ui-link-copied = Odkaz je zkopírovaný.
+ui-link-copied = Odkaz zkopírován.
 ui-link-by-hand = Tento prohlížeč sám nekopíruje: odkaz označte a zkopírujte.
 ui-link-share = Sdílet
 ui-link-qr = QR kód
@@ -169,7 +169,7 @@ ui-link-revoke = Zrušit
 ui-link-revoke-text = Dřívější odkazy už nic neotevřou, na žádném zařízení. Vznikne nový.
 ui-link-revoke-yes = Ano, zrušit
 ui-own-link = Moje hry na jiném zařízení
-ui-own-link-text = Tento odkaz otevře všechny hry, které tu máte. Nechte si ho pro sebe; nový ukončí ten předchozí.
+ui-own-link-text = Tento odkaz otevře všechny hry, které tu máte. Nechte si ho pro sebe; nový zruší platnost předchozího.
 ui-create-key = Klíč k zakládání her
 ui-presence = Kdo je tu
 ui-here = je tu
@@ -552,48 +552,48 @@ replay-scores = Konečné body: { $scores }; vítězství: { $names }
 ## A hint
 
 ui-advice = Rada
-ui-advice-title = Co by hrál { $bot }
+ui-advice-title = Co by zahrál bot ({ $bot })
 ui-advice-thinking = Hledají se nejlepší tahy…
 ui-advice-close = Zavřít radu
 hint-ahead = na konci náskok asi { $n }
 hint-behind = na konci ztráta asi { $n }
 hint-even = na konci vyrovnáno
-hint-declines = Posílá rasu do Úpadku hned.
+hint-declines = Přechází do Úpadku hned.
 hint-chance = Zbytek rozhodne náhoda.
 hint-earns = Vynese v tomto tahu { $n }.
 hint-pays = Stojí v tomto tahu { $n }.
 hint-takes = { $n ->
-    [one] Zabere { $n } volný region.
-    [few] Zabere { $n } volné regiony.
-    [many] Zabere { $n } volného regionu.
-   *[other] Zabere { $n } volných regionů.
+    [one] Obsadí { $n } volný region.
+    [few] Obsadí { $n } volné regiony.
+    [many] Obsadí { $n } volného regionu.
+   *[other] Obsadí { $n } volných regionů.
 }
 hint-takes-from = { $n ->
-    [one] Sebere { $n } region, komu: { $other }.
-    [few] Sebere { $n } regiony, komu: { $other }.
-    [many] Sebere { $n } regionu, komu: { $other }.
-   *[other] Sebere { $n } regionů, komu: { $other }.
+    [one] Dobude { $n } region ({ $other }).
+    [few] Dobude { $n } regiony ({ $other }).
+    [many] Dobude { $n } regionu ({ $other }).
+   *[other] Dobude { $n } regionů ({ $other }).
 }
 hint-gives-up = { $n ->
-    [one] Vzdá se { $n } regionu.
-    [few] Vzdá se { $n } regionů.
-    [many] Vzdá se { $n } regionu.
-   *[other] Vzdá se { $n } regionů.
+    [one] Opustí { $n } region.
+    [few] Opustí { $n } regiony.
+    [many] Opustí { $n } regionu.
+   *[other] Opustí { $n } regionů.
 }
 hint-more = { $n ->
-    [one] Drží o { $n } region víc než nejlepší jiná cesta.
-    [few] Drží o { $n } regiony víc než nejlepší jiná cesta.
-    [many] Drží o { $n } regionu víc než nejlepší jiná cesta.
-   *[other] Drží o { $n } regionů víc než nejlepší jiná cesta.
+    [one] Drží o { $n } region víc než další nejlepší možnost.
+    [few] Drží o { $n } regiony víc než další nejlepší možnost.
+    [many] Drží o { $n } regionu víc než další nejlepší možnost.
+   *[other] Drží o { $n } regionů víc než další nejlepší možnost.
 }
 hint-fewer = { $n ->
-    [one] Drží o { $n } region méně než nejlepší jiná cesta.
-    [few] Drží o { $n } regiony méně než nejlepší jiná cesta.
-    [many] Drží o { $n } regionu méně než nejlepší jiná cesta.
-   *[other] Drží o { $n } regionů méně než nejlepší jiná cesta.
+    [one] Drží o { $n } region méně než nejlepší jiná možnost.
+    [few] Drží o { $n } regiony méně než nejlepší jiná možnost.
+    [many] Drží o { $n } regionu méně než nejlepší jiná možnost.
+   *[other] Drží o { $n } regionů méně než nejlepší jiná možnost.
 }
-hint-open = Nechá otevřené { $region }: další hráč to vezme za { $n }.
-hint-alike = Sotva horší než ta nejlepší.
+hint-open = Nechráněno zůstane: { $region }; další hráč to vezme za { $n }.
+hint-alike = Jen o málo horší než nejlepší.
 error-hint-over = Hra skončila, není už co radit.
 error-hint-chance = Na řadě je náhoda; rada je pro toho, kdo má na výběr.
 error-hint-bot = Bot { $what } neradí; radí: { $known }.

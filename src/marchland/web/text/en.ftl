@@ -154,19 +154,19 @@ ui-link = Link
 ui-link-watch = To watch only
 ui-link-host = For you as host, on another device
 ui-link-copy = Copy
-ui-link-copied = The link is copied.
+ui-link-copied = Link copied.
 ui-link-by-hand = This browser does not copy by itself: mark the link and copy it.
 ui-link-share = Share
 ui-link-qr = QR code
 ui-link-new = New link
 ui-link-sit = Play here
 ui-link-mine = is played here
-ui-link-revoke = Take back
+ui-link-revoke = Revoke
 ui-link-revoke-text = Earlier links to this open nothing any more, on no device. A new one is made.
-ui-link-revoke-yes = Yes, take back
+ui-link-revoke-yes = Yes, revoke
 ui-own-link = My games on another device
 ui-own-link-text = This link opens all the games that you have here. Keep it to yourself; a new one ends the one before.
-ui-create-key = Key to beginning games
+ui-create-key = Key for starting games
 ui-presence = Who is here
 ui-here = is here
 ui-away = is away
@@ -413,7 +413,7 @@ error-undo-watch = No seat is played at this screen, so nothing is taken back he
 error-watching = This screen watches. Whoever holds a seat can do something here.
 error-not-host = Only the host of this table may do that; the host’s link opens it.
 error-link = This link opens nothing, or nothing any more. Ask the host for a new one.
-error-create-key = Games are begun on this server with a key that its host gives out.
+error-create-key = Games are started on this server with a key that its host gives out.
 error-undo-nothing = There is nothing to take back yet.
 error-undo-luck = A die has been rolled or something drawn since then; where several people play, that stands.
 error-undo-shown = Something hidden has been revealed since then; where several people play, that stands.
@@ -537,8 +537,8 @@ hint-more = { $n ->
    *[other] Holds { $n } regions more than the next best.
 }
 hint-fewer = { $n ->
-    [one] Holds { $n } region fewer than the best other way.
-   *[other] Holds { $n } regions fewer than the best other way.
+    [one] Holds { $n } region fewer than the best alternative.
+   *[other] Holds { $n } regions fewer than the best alternative.
 }
 hint-open = Leaves { $region } open: the next player takes it for { $n }.
 hint-alike = Hardly worse than the best.

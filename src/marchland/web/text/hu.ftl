@@ -154,7 +154,7 @@ ui-link = A link
 ui-link-watch = Csak nézőknek
 ui-link-host = Neked mint házigazdának, másik eszközre
 ui-link-copy = Másolás
-ui-link-copied = A link ki van másolva.
+ui-link-copied = Link kimásolva.
 ui-link-by-hand = Ez a böngésző magától nem másol: jelöld ki a linket, és másold ki.
 ui-link-share = Megosztás
 ui-link-qr = QR-kód
@@ -165,7 +165,7 @@ ui-link-revoke = Visszavonás
 ui-link-revoke-text = A korábbi linkek többé semmit nem nyitnak meg, egyik eszközön sem. Új készül helyettük.
 ui-link-revoke-yes = Igen, visszavonom
 ui-own-link = Játékaim másik eszközön
-ui-own-link-text = Ez a link megnyitja minden itteni játékodat. Tartsd meg magadnak; egy új lezárja az előzőt.
+ui-own-link-text = Ez a link megnyitja minden itteni játékodat. Tartsd meg magadnak; egy új link érvényteleníti az előzőt.
 ui-create-key = Kulcs játékok indításához
 ui-presence = Kik vannak itt
 ui-here = itt van
@@ -513,7 +513,7 @@ replay-scores = Végeredmény: { $scores }; győztes: { $names }
 ## A hint
 
 ui-advice = Tanács
-ui-advice-title = { $bot } ezt lépné
+ui-advice-title = A bot ezt lépné ({ $bot })
 ui-advice-thinking = A legjobb lépések keresése…
 ui-advice-close = Tanács elrejtése
 hint-ahead = a végén kb. { $n } előny
@@ -532,18 +532,18 @@ hint-takes-from = { $n ->
    *[other] { $n } területet vesz el tőle: { $other }.
 }
 hint-gives-up = { $n ->
-    [one] { $n } területet felad.
-   *[other] { $n } területet felad.
+    [one] { $n } területet kiürít.
+   *[other] { $n } területet kiürít.
 }
 hint-more = { $n ->
-    [one] { $n } területtel többet tart, mint a legjobb másik út.
-   *[other] { $n } területtel többet tart, mint a legjobb másik út.
+    [one] { $n } területtel többet tart, mint a következő legjobb lehetőség.
+   *[other] { $n } területtel többet tart, mint a következő legjobb lehetőség.
 }
 hint-fewer = { $n ->
-    [one] { $n } területtel kevesebbet tart, mint a legjobb másik út.
-   *[other] { $n } területtel kevesebbet tart, mint a legjobb másik út.
+    [one] { $n } területtel kevesebbet tart, mint a legjobb másik lehetőség.
+   *[other] { $n } területtel kevesebbet tart, mint a legjobb másik lehetőség.
 }
-hint-open = Nyitva marad: { $region }; a következő játékos ennyiért elfoglalja: { $n }.
+hint-open = Védtelen marad: { $region }; a következő játékos ennyiért elfoglalja: { $n }.
 hint-alike = Alig rosszabb a legjobbnál.
 error-hint-over = A játék véget ért, nincs már mit tanácsolni.
 error-hint-chance = Most a szerencse dönt; a tanács annak szól, akinek van választása.

@@ -153,12 +153,12 @@ ui-save-file = Zapisz do pliku
 ui-open-file = Otwórz plik
 ui-open-part = Otwórz do akcji { $n }
 ui-links = Linki
-ui-links-text = Kto otworzy link, gra na tym miejscu, na ilu zechce urządzeniach. Każdy wyślij tylko jednej osobie.
+ui-links-text = Kto otworzy link, gra na tym miejscu, na dowolnej liczbie urządzeń. Każdy link wyślij tylko jednej osobie.
 ui-link = Link do gry
 ui-link-watch = Tylko do oglądania
 ui-link-host = Dla ciebie jako gospodarza, na inne urządzenie
 ui-link-copy = Kopiuj
-ui-link-copied = Link jest skopiowany.
+ui-link-copied = Skopiowano link.
 ui-link-by-hand = Ta przeglądarka sama nie kopiuje: zaznacz link i skopiuj go.
 ui-link-share = Udostępnij
 ui-link-qr = Kod QR
@@ -169,11 +169,11 @@ ui-link-revoke = Wycofaj
 ui-link-revoke-text = Wcześniejsze linki nie otworzą już niczego, na żadnym urządzeniu. Powstanie nowy.
 ui-link-revoke-yes = Tak, wycofaj
 ui-own-link = Moje gry na innym urządzeniu
-ui-own-link-text = Ten link otwiera wszystkie gry, które tu masz. Zachowaj go dla siebie; nowy kończy poprzedni.
+ui-own-link-text = Ten link otwiera wszystkie gry, które tu masz. Zachowaj go dla siebie; nowy unieważnia poprzedni.
 ui-create-key = Klucz do rozpoczynania gier
 ui-presence = Kto tu jest
-ui-here = jest tutaj
-ui-away = jest poza stołem
+ui-here = online
+ui-away = offline
 ui-watching = { $n ->
     [one] { $n } widz
     [few] { $n } widzów
@@ -551,10 +551,10 @@ replay-scores = Wynik końcowy: { $scores }; zwycięstwo: { $names }
 
 ## A hint
 
-ui-advice = Rada
-ui-advice-title = Co zrobiłby { $bot }
+ui-advice = Podpowiedź
+ui-advice-title = Co zrobiłby bot ({ $bot })
 ui-advice-thinking = Szukanie najlepszych tur…
-ui-advice-close = Schowaj radę
+ui-advice-close = Schowaj podpowiedź
 hint-ahead = na końcu około { $n } przewagi
 hint-behind = na końcu około { $n } straty
 hint-even = na końcu remis
@@ -569,32 +569,32 @@ hint-takes = { $n ->
    *[other] Zajmuje { $n } wolnego regionu.
 }
 hint-takes-from = { $n ->
-    [one] Zabiera { $n } region, komu: { $other }.
-    [few] Zabiera { $n } regiony, komu: { $other }.
-    [many] Zabiera { $n } regionów, komu: { $other }.
-   *[other] Zabiera { $n } regionu, komu: { $other }.
+    [one] Odbiera { $n } region ({ $other }).
+    [few] Odbiera { $n } regiony ({ $other }).
+    [many] Odbiera { $n } regionów ({ $other }).
+   *[other] Odbiera { $n } regionu ({ $other }).
 }
 hint-gives-up = { $n ->
-    [one] Oddaje { $n } region.
-    [few] Oddaje { $n } regiony.
-    [many] Oddaje { $n } regionów.
-   *[other] Oddaje { $n } regionu.
+    [one] Porzuca { $n } region.
+    [few] Porzuca { $n } regiony.
+    [many] Porzuca { $n } regionów.
+   *[other] Porzuca { $n } regionu.
 }
 hint-more = { $n ->
-    [one] Ma o { $n } region więcej niż najlepszy inny sposób.
-    [few] Ma o { $n } regiony więcej niż najlepszy inny sposób.
-    [many] Ma o { $n } regionów więcej niż najlepszy inny sposób.
-   *[other] Ma o { $n } regionu więcej niż najlepszy inny sposób.
+    [one] Ma o { $n } region więcej niż następna najlepsza możliwość.
+    [few] Ma o { $n } regiony więcej niż następna najlepsza możliwość.
+    [many] Ma o { $n } regionów więcej niż następna najlepsza możliwość.
+   *[other] Ma o { $n } regionu więcej niż następna najlepsza możliwość.
 }
 hint-fewer = { $n ->
-    [one] Ma o { $n } region mniej niż najlepszy inny sposób.
-    [few] Ma o { $n } regiony mniej niż najlepszy inny sposób.
-    [many] Ma o { $n } regionów mniej niż najlepszy inny sposób.
-   *[other] Ma o { $n } regionu mniej niż najlepszy inny sposób.
+    [one] Ma o { $n } region mniej niż najlepsza inna możliwość.
+    [few] Ma o { $n } regiony mniej niż najlepsza inna możliwość.
+    [many] Ma o { $n } regionów mniej niż najlepsza inna możliwość.
+   *[other] Ma o { $n } regionu mniej niż najlepsza inna możliwość.
 }
-hint-open = Zostawia otwarte: { $region }; następny gracz weźmie to za { $n }.
+hint-open = Bez ochrony zostaje: { $region }; następny gracz weźmie to za { $n }.
 hint-alike = Niewiele gorsze od najlepszego.
-error-hint-over = Gra się skończyła, nie ma już czego radzić.
-error-hint-chance = Teraz decyduje los; rada jest dla tego, kto ma wybór.
-error-hint-bot = Bot { $what } nie radzi; radzą: { $known }.
-error-hint-lost = Rada nie nadeszła; zapytaj jeszcze raz.
+error-hint-over = Gra się skończyła, nie ma już czego podpowiadać.
+error-hint-chance = Teraz decyduje los; podpowiedź jest dla tego, kto ma wybór.
+error-hint-bot = Bot { $what } nie podpowiada; podpowiadają: { $known }.
+error-hint-lost = Podpowiedź nie nadeszła; poproś jeszcze raz.
