@@ -52,10 +52,11 @@ from marchland.server.protocol import (
     Pace,
     Plan,
     Redo,
+    StandIn,
     TableAnswer,
     Undo,
 )
-from marchland.server.records import PAGE, line_of, place, summary
+from marchland.server.records import PAGE, line_of, place, summary, written
 from marchland.server.replays import read_replay, write_replay
 from marchland.server.rights import Rights, seen_at
 from marchland.server.room import Room
@@ -180,7 +181,7 @@ class Server:
         table.index(wish.at)
         at = min(wish.at, table.told)
         kept = table.steps[: table.index(at)]
-        header = msgspec.structs.replace(table.header, forked={"table": room.id, "at": at})
+        header = msgspec.structs.replace(table.header, forked={"table": room.id, "at": at}, away=[])
         if wish.seats is not None:
             if len(wish.seats) != header.players:
                 raise faults.refused(
@@ -253,7 +254,7 @@ class Server:
         try:
             await self.keeper.create(
                 name,
-                msgspec.json.encode(header).decode(),
+                written(header),
                 moves,
                 summary(header, state, table.n),
                 made.links if made else (),
@@ -304,6 +305,8 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
             room.set_pace(screen.right, message.pace)
         case Next():
             room.go_on(screen.right)
+        case StandIn():
+            await room.stand_in(screen.right, message.seat, message.bot)
         case Coins():
             screen.tell(room.coins(screen.right, message.seat))
         case Look():
@@ -314,7 +317,7 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
 async def send(socket: WebSocket, room: Room, screen: Screen) -> None:
     """Send a screen what waits in its mailbox, as fast as it reads."""
     with contextlib.suppress(RuntimeError, OSError):
-        async for text in screen.messages(room.answer, room.here):
+        async for text in screen.messages(room.answer, lambda: room.screens.here(room.table)):
             await socket.send_text(text)
         await socket.close(screen.ended)
 

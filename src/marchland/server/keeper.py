@@ -76,6 +76,12 @@ class Keeper:
         """Take moves back; when this returns that is on the disk."""
         return await self._run("cut", lambda store: store.cut(game, revision, n, summary, luck))
 
+    async def rewrite(self, game: str, revision: int, header: str, summary: str) -> int:
+        """Write down who plays from now on."""
+        return await self._run(
+            "rewrite", lambda store: store.rewrite(game, revision, header, summary)
+        )
+
     async def load(self, game: str, known: Known | None = None) -> Saved:
         """Read a game, or what is new in it."""
         return await self._run("load", lambda store: store.load(game, known))

@@ -223,6 +223,11 @@ class Library:
             raise faults.bad_names(error) from error
         return [self._seat(*one, recorded) for one in zip(seats, tidy, strict=True)]
 
+    def check_bot(self, name: str | None) -> None:
+        """Refuse a bot that is not here."""
+        if name not in self.bots():
+            raise faults.of(UnknownBot("bot", name, list(self.bots())))
+
     def _seat(self, seat: Seat, name: str, recorded: bool) -> Seat:
         if seat.kind == "person":
             return Seat(name)
@@ -230,8 +235,8 @@ class Library:
             raise faults.worded(
                 "A bot plays in this game, and no bot is installed here.", "error-no-bots"
             )
-        if not recorded and seat.bot not in self.bots():
-            raise faults.of(UnknownBot("bot", seat.bot, list(self.bots())))
+        if not recorded:
+            self.check_bot(seat.bot)
         return Seat(name, "bot", seat.bot)
 
     def texts(self, language: str) -> list[Path]:

@@ -36,7 +36,7 @@ class Links:
         await self._rights.host(request, table)
         room = await self._rooms.room(table)
         seat = wish.seat if wish.kind == "seat" else None
-        if wish.kind == "seat" and seat not in room.table.persons:
+        if wish.kind == "seat" and seat not in room.table.seated:
             raise faults.refused("A link leads to the seat of a person; name one of theirs.")
         url = await self._rights.renew(request, table, wish.kind, seat, revoke=wish.revoke)
         await room.catch_up()

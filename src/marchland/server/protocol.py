@@ -38,6 +38,7 @@ __all__ = [
     "RulingValue",
     "Seat",
     "Secret",
+    "StandIn",
     "StateAnswer",
     "TableAnswer",
     "TableLine",
@@ -85,6 +86,8 @@ class Header(msgspec.Struct):
     date: str = ""
     content: list[dict[str, str]] = []
     forked: dict[str, str | int] | None = None
+    away: list[int] = []
+    """Seats of persons that a bot plays until they are back."""
 
 
 class NewTable(Strict):
@@ -166,6 +169,13 @@ class Next(Strict, tag_field="type", tag="next"):
     """Let the bots go on at once."""
 
 
+class StandIn(Strict, tag_field="type", tag="stand_in"):
+    """A bot plays a person's seat from now on; without one the person is back."""
+
+    seat: Number
+    bot: str | None = None
+
+
 class Look(Strict, tag_field="type", tag="look"):
     """Send the whole state and log again."""
 
@@ -176,7 +186,7 @@ class Coins(Strict, tag_field="type", tag="coins"):
     seat: Number
 
 
-ClientMessage = Act | Plan | Undo | Redo | Pace | Next | Look | Coins
+ClientMessage = Act | Plan | Undo | Redo | Pace | Next | Look | Coins | StandIn
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -216,6 +226,8 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     over: bool
     mine: list[int]
     host: bool
+    away: list[int]
+    own: list[int]
 
 
 class HereAnswer(msgspec.Struct, tag_field="type", tag="here"):
@@ -382,4 +394,6 @@ class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
     pace: PaceName = "normal"
     mine: list[int] = msgspec.field(default_factory=lambda: [0])
     host: bool = False
+    away: list[int] = []
+    own: list[int] = msgspec.field(default_factory=lambda: [0])
     undo: UndoOffer = msgspec.field(default_factory=lambda: UndoOffer(None, None, None, {}))

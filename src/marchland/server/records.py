@@ -11,7 +11,7 @@ from marchland.server.protocol import Header, TableLine
 from marchland.server.store import Listed, Saved
 from marchland.server.table import Table
 
-__all__ = ["PAGE", "header_of", "line_of", "opened", "place", "summary"]
+__all__ = ["PAGE", "header_of", "line_of", "opened", "place", "summary", "written"]
 
 PAGE = 50
 """How many lines of the list of tables are sent at once."""
@@ -40,6 +40,11 @@ def asked(state: State, view: dict[str, Any]) -> int | None:
         return None
     turn: int | None = state.to_move if state.to_move >= 0 else view.get("turn")
     return turn
+
+
+def written(header: Header) -> str:
+    """Return what a game is, besides its actions, as it is kept."""
+    return msgspec.json.encode(header).decode()
 
 
 def summary(header: Header, state: State, n: int) -> str:

@@ -89,6 +89,13 @@ class Right:
         if not self.host:
             raise faults.not_host()
 
+    def check_seat(self, seat: int, table: Table) -> None:
+        """Refuse to say who plays a person's seat, unless to its holder or the host."""
+        if seat not in table.seated:
+            raise faults.refused("A bot can stand in for a person only; name the seat of one.")
+        if not (self.host or seat in self.seats):
+            raise faults.not_host()
+
     def check_purse(self, seat: int, table: Table) -> None:
         """Refuse to show coins of a seat that is not played here."""
         seats = table.header.seats

@@ -7,22 +7,14 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from marchland.core.errors import MarchlandError
 from marchland.core.game import State
 from marchland.server import faults
 from marchland.server.faults import Fault
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
 from marchland.server.players import BotSeat
-from marchland.server.protocol import (
-    PROTOCOL,
-    CoinsAnswer,
-    Entry,
-    HereAnswer,
-    PaceName,
-    StateAnswer,
-)
-from marchland.server.records import header_of, summary
+from marchland.server.protocol import PROTOCOL, CoinsAnswer, Entry, PaceName, StateAnswer
+from marchland.server.records import header_of, summary, written
 from marchland.server.rights import Right, seen
 from marchland.server.screens import Screen, Screens
 from marchland.server.step import Step
@@ -94,13 +86,7 @@ class Room:
         async with self._lock:
             self._check_fresh(n)
             right.check_turn(self.table)
-            try:
-                actions = self.table.state.plan(text)
-            except MarchlandError as error:
-                raise faults.of(error, 409) from error
-            if not actions:
-                raise faults.refused("The plan changes nothing; nothing was done.", 409)
-            await self._extend(actions)
+            await self._extend(self.table.planned(text))
 
     async def undo(self, right: Right, n: int, to: str) -> None:
         """Take back the last choice or the turn."""
@@ -144,6 +130,21 @@ class Room:
         right.check_part()
         self._hurry = self._take = True
         self._wake.set()
+
+    async def stand_in(self, right: Right, seat: int, bot: str | None) -> None:
+        """Let a bot play a person's seat, or give it back."""
+        right.check_seat(seat, self.table)
+        if bot is not None:
+            self._library.check_bot(bot)
+        async with self._lock:
+            header, state = self.table.standing_in(seat, bot), self.table.state
+            line, text = summary(header, state, self.table.n), written(header)
+            self._revision = await self._written(
+                self._keeper.rewrite(self.id, self._revision, text, line)
+            )
+            self.table.header, self._header = header, text
+            self._bots.clear()
+            self._changed()
 
     def coins(self, right: Right, seat: int) -> CoinsAnswer:
         """Return a person's own coins."""
@@ -193,19 +194,15 @@ class Room:
             over=table.state.is_over,
             mine=sorted(own),
             host=screen.right.host,
+            away=table.header.away,
+            own=sorted(screen.right.seats & frozenset(table.seated)),
         )
         return msgspec.json.encode(state)
-
-    def here(self) -> HereAnswer:
-        """Return who has this table open."""
-        return self.screens.here(self.table)
 
     def close(self, fault: Fault) -> None:
         """Tell all screens that this table is gone."""
         self.stop()
-        for screen in self.screens:
-            screen.tell(fault.answer())
-            screen.end(gone=True)
+        self.screens.close(fault.answer())
 
     def _check_fresh(self, n: int) -> None:
         if n != self.table.n:
@@ -275,6 +272,8 @@ class Room:
             return
         table, shared = await asyncio.to_thread(self._table_of, saved)
         self.table = table
+        if saved.header != self._header:
+            self._bots.clear()
         self._header, self._cuts, self._revision = saved.header, saved.cuts, saved.revision
         self.screens.back_to(shared)
         self.screens.expel(saved.links)

@@ -89,6 +89,12 @@ class Screens(set[Screen]):
         for screen in self:
             screen.tell(letter)
 
+    def close(self, letter: ErrorAnswer) -> None:
+        """Tell all of them that the table is gone."""
+        for screen in self:
+            screen.tell(letter)
+            screen.end(gone=True)
+
     def greet(self) -> None:
         """Somebody came or went; where everything is open, whoever comes is one household."""
         for screen in self:

@@ -121,6 +121,13 @@ class SqlStore(Store):
                 )
         return revision + 1
 
+    def rewrite(self, game: str, revision: int, header: str, summary: str) -> int:
+        """Write down who plays from now on, and return the new revision."""
+        with self._writing() as work:
+            self._touch(work, game, revision, summary)
+            work.execute("UPDATE game SET header=? WHERE id=?", (header, game))
+        return revision + 1
+
     def load(self, game: str, known: Known | None = None) -> Saved:
         """Read a game, or raise `Missing`.
 

@@ -176,6 +176,10 @@ class Store(ABC):
         """Take back every move after the first `n`, remember luck, return the new revision."""
 
     @abstractmethod
+    def rewrite(self, game: str, revision: int, header: str, summary: str) -> int:
+        """Write down who plays from now on, and return the new revision."""
+
+    @abstractmethod
     def load(self, game: str, known: Known | None = None) -> Saved:
         """Read a game, or raise `Missing`.
 

@@ -5,12 +5,16 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from secrets import SystemRandom
+from typing import Literal
+
+from msgspec import structs
 
 from marchland.core.dice import pick
+from marchland.core.errors import MarchlandError
 from marchland.core.game import CHANCE, State
 from marchland.server import faults
 from marchland.server.faults import Fault
-from marchland.server.protocol import Entry, Header, UndoOffer
+from marchland.server.protocol import Entry, Header, Seat, UndoOffer
 from marchland.server.step import BEGINNING, Step, allowed, taken
 from marchland.server.store import Move
 from marchland.server.undo import Sitting, Undo, offer, undo
@@ -67,6 +71,19 @@ class Table:
     def persons(self) -> list[int]:
         """The seats that people play."""
         return [k for k, seat in enumerate(self.header.seats) if seat.kind == "person"]
+
+    @property
+    def seated(self) -> list[int]:
+        """The seats that belong to people, also where a bot plays for them now."""
+        return sorted({*self.persons, *self.header.away})
+
+    def standing_in(self, seat: int, bot: str | None) -> Header:
+        """Return what the game is once a bot plays a person's seat, or the person is back."""
+        seats = list(self.header.seats)
+        kind: Literal["person", "bot"] = "person" if bot is None else "bot"
+        seats[seat] = Seat(seats[seat].name, kind, bot)
+        away = sorted({*self.header.away, seat} if bot else {*self.header.away} - {seat})
+        return structs.replace(self.header, seats=seats, away=away)
 
     def history(self) -> list[int]:
         """Return every action, the draws of set-up included."""
@@ -181,6 +198,16 @@ class Table:
         """Return the steps that chance owes before anybody can choose."""
         return self._settle(self.state, self._last, roll, part=False)
 
+    def planned(self, text: str) -> list[int]:
+        """Return the actions of a plan; none is a fault."""
+        try:
+            actions = self.state.plan(text)
+        except MarchlandError as error:
+            raise faults.of(error, 409) from error
+        if not actions:
+            raise faults.refused("The plan changes nothing; nothing was done.", 409)
+        return actions
+
     def tried(
         self, actions: Iterable[int], roll: Roll, notes: Sequence[Entry] = ()
     ) -> tuple[list[Step], State]:
@@ -250,7 +277,7 @@ class Table:
     def luck(self, n: int) -> dict[bytes, int]:
         """Return what chance and bots answered after `n` actions, by all that was done before."""
         steps = self.steps[self.index(n) :]
-        return {step.past: step.actions[0] for step in steps if step.seat not in self.persons}
+        return {step.past: step.actions[0] for step in steps if step.seat not in self.seated}
 
     def index(self, n: int) -> int:
         """Return how many steps make up the first `n` actions."""
@@ -298,7 +325,7 @@ class Table:
         return offer(self.steps, self._sitting(own), self.state.to_move, self.undone.next)
 
     def _sitting(self, own: frozenset[int]) -> Sitting:
-        return Sitting(tuple(self.persons), own)
+        return Sitting(tuple(self.seated), own)
 
     def whole(self) -> State:
         """Return the last position played from the start: a copy forgets what was paid before."""

@@ -5,6 +5,7 @@ import { announce } from "./announce.js";
 import { closeDialog, dialogOf, openDialog } from "./dialog.js";
 import { crest } from "./emblems.js";
 import { page, refresh } from "./page.js";
+import { seatsOfPeople, standIn } from "./presence.js";
 import { request } from "./request.js";
 import { say, tell } from "./texts.js";
 
@@ -59,7 +60,7 @@ export async function openLink(secret) {
 export function linksDialog() {
   const { table } = page;
   if (!table?.host) return nothing;
-  const seats = table.chairs.flatMap((chair, seat) => (chair.kind === "person" && chair.bot !== undefined ? [seat] : []));
+  const seats = seatsOfPeople(table);
   const doors = [
     ...seats.map((seat) => /** @type {Door} */ ({ kind: "seat", seat })),
     /** @type {Door} */ ({ kind: "watch", seat: null }),
@@ -96,12 +97,13 @@ function row(table, door) {
   return html`<li>
     <div class="door-name">
       ${door.seat === null ? nothing : crest(door.seat)} <b>${word}</b>
-      ${chair ? html`<span class="quiet">${chair.mine ? say("ui-link-mine") : say(table.here?.seats.includes(door.seat ?? -1) ? "ui-here" : "ui-away")}</span>` : nothing}
+      ${chair ? html`<span class="quiet">${chair.mine ? say("ui-link-mine") : table.away.includes(door.seat ?? -1) ? say("ui-stood-in") : say(table.here?.seats.includes(door.seat ?? -1) ? "ui-here" : "ui-away")}</span>` : nothing}
     </div>
     ${url ? html`<input type="text" readonly class="url" aria-label=${`${say("ui-link")}: ${word}`} .value=${url} @focus=${(/** @type {any} */ e) => e.target.select()} />` : nothing}
     <div class="buttons">
       ${url ? sending(url, word) : html`<button type="button" aria-label=${`${say("ui-link-new")}: ${word}`} @click=${() => renew(table, door, false)}>${say("ui-link-new")}</button>`}
-      ${chair && !chair.mine ? html`<button type="button" aria-label=${`${say("ui-link-sit")}: ${word}`} @click=${() => sit(table, door)}>${say("ui-link-sit")}</button>` : nothing}
+      ${chair && !table.own.includes(door.seat ?? -1) ? html`<button type="button" aria-label=${`${say("ui-link-sit")}: ${word}`} @click=${() => sit(table, door)}>${say("ui-link-sit")}</button>` : nothing}
+      ${door.seat === null || table.view?.over ? nothing : standIn(table, door.seat)}
       ${doubted === name
         ? html`<button type="button" class="danger" @click=${() => renew(table, door, true)}>${say("ui-link-revoke-yes")}</button>`
         : html`<button type="button" class="plain" aria-label=${`${say("ui-link-revoke")}: ${word}`} @click=${() => doubt(name)}>${say("ui-link-revoke")}</button>`}

@@ -2,18 +2,27 @@
 /** Who has the table open, where people sit at several screens. */
 import { html, nothing } from "../vendor.js";
 import { crest } from "./emblems.js";
+import { page } from "./page.js";
 import { say } from "./texts.js";
 
 /** @param {import("./table.js").Table} table */
 export function presence(table) {
   const { here } = table;
   if (!here) return nothing;
-  const persons = table.chairs.flatMap((chair, seat) => (chair.kind === "person" && chair.bot !== undefined ? [seat] : []));
-  if (persons.every((seat) => table.chairs[seat].mine) && !here.watching) return nothing;
+  const persons = seatsOfPeople(table);
+  if (!table.away.length && persons.every((seat) => table.chairs[seat].mine) && !here.watching) return nothing;
   return html`<ul class="presence card" aria-label=${say("ui-presence")}>
     ${persons.map((seat) => one(table, seat, here.seats.includes(seat)))}
     ${here.watching ? html`<li class="quiet">${say("ui-watching", { n: here.watching })}</li>` : nothing}
   </ul>`;
+}
+
+/**
+ * The seats that belong to people, also where a bot plays for them now.
+ * @param {import("./table.js").Table} table
+ */
+export function seatsOfPeople(table) {
+  return table.chairs.flatMap((chair, seat) => (table.away.includes(seat) || (chair.kind === "person" && chair.bot !== undefined) ? [seat] : []));
 }
 
 /**
@@ -22,8 +31,23 @@ export function presence(table) {
  * @param {boolean} isHere
  */
 function one(table, seat, isHere) {
+  const isAway = table.away.includes(seat);
   return html`<li class=${isHere ? "here" : "away"}>
     ${crest(seat)} <b>${table.nameOf(seat)}</b>
-    <span class="quiet">${say(isHere ? "ui-here" : "ui-away")}</span>
+    <span class="quiet">${say(isAway ? "ui-stood-in" : isHere ? "ui-here" : "ui-away")}</span>
+    ${isAway && table.own.includes(seat) ? standIn(table, seat) : nothing}
   </li>`;
+}
+
+/**
+ * The button by which a bot plays a person's seat, or the person is back.
+ * @param {import("./table.js").Table} table
+ * @param {number} seat
+ */
+export function standIn(table, seat) {
+  const isAway = table.away.includes(seat);
+  const { bots } = page.start;
+  const bot = isAway ? null : bots.includes("greedy") ? "greedy" : bots[0];
+  const word = say(isAway ? (table.own.includes(seat) ? "ui-stand-in-back" : "ui-stand-in-give") : "ui-stand-in");
+  return html`<button type="button" ?disabled=${!isAway && !bot} aria-label=${`${word}: ${table.nameOf(seat)}`} @click=${() => table.tell({ type: "stand_in", seat, bot })}>${word}</button>`;
 }

@@ -13,7 +13,7 @@ import { glyph } from "./glyphs.js";
 import { cover, isCovered } from "./cover.js";
 import { later } from "./later.js";
 import { openBook } from "./book.js";
-import { presence } from "./presence.js";
+import { presence, standIn } from "./presence.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -115,6 +115,7 @@ function menu(table) {
     <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
     <button type="button" @click=${() => openDialog("keys")}>${say("ui-keys")}</button>
     ${table.isKept ? kept(table) : nothing}
+    ${page.start.links && table.isKept && !table.host && !table.view?.over ? table.own.filter((seat) => !table.away.includes(seat)).map((seat) => standIn(table, seat)) : nothing}
     ${table.host && page.start.links && table.isKept ? html`<button type="button" @click=${() => openDialog("links")}>${say("ui-links")}</button>` : nothing}
     <a class="button" href="#/">${say("ui-home")}</a>
   </nav>`;

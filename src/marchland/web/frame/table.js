@@ -41,6 +41,9 @@ export class Table {
     /** @type {import("./types.js").Chair[]} */
     this.chairs = [];
     this.host = false;
+    /** The seats that this screen holds, and those of persons that a bot plays now. */
+    this.own = /** @type {number[]} */ ([]);
+    this.away = /** @type {number[]} */ ([]);
     /** @type {import("./types.js").Here|null} null where no links are needed */
     this.here = null;
     this.pace = "normal";
@@ -125,7 +128,7 @@ export class Table {
     const fresh = message.n !== this.n || first;
     this.n = message.n;
     this.chairs = seated(message.seats, message.view, message.mine);
-    this.host = message.host;
+    for (const name of ["host", "own", "away"]) this[name] = message[name];
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;

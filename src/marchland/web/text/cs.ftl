@@ -174,6 +174,10 @@ ui-create-key = Klíč k zakládání her
 ui-presence = Kdo je tu
 ui-here = je tu
 ui-away = není tu
+ui-stood-in = hraje zatím bot
+ui-stand-in = Ať hraje bot
+ui-stand-in-back = Jsem zpátky
+ui-stand-in-give = Vrátit místo
 ui-watching = { $n ->
     [one] { $n } divák
     [few] { $n } diváci

@@ -170,6 +170,10 @@ ui-create-key = Key for starting games
 ui-presence = Who is here
 ui-here = is here
 ui-away = is away
+ui-stood-in = a bot plays for now
+ui-stand-in = Let a bot play
+ui-stand-in-back = I am back
+ui-stand-in-give = Give the seat back
 ui-watching = { $n ->
     [one] { $n } watches
    *[other] { $n } watch

@@ -170,6 +170,10 @@ ui-create-key = Kulcs játékok indításához
 ui-presence = Kik vannak itt
 ui-here = itt van
 ui-away = nincs itt
+ui-stood-in = most bot játszik helyette
+ui-stand-in = Játsszon bot
+ui-stand-in-back = Visszajöttem
+ui-stand-in-give = A hely visszaadása
 ui-watching = { $n ->
     [one] { $n } néző
    *[other] { $n } néző

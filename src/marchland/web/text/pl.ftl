@@ -174,6 +174,10 @@ ui-create-key = Klucz do rozpoczynania gier
 ui-presence = Kto tu jest
 ui-here = online
 ui-away = offline
+ui-stood-in = na razie gra bot
+ui-stand-in = Niech gra bot
+ui-stand-in-back = Już wracam
+ui-stand-in-give = Oddaj miejsce
 ui-watching = { $n ->
     [one] { $n } widz
     [few] { $n } widzów
