@@ -1,11 +1,13 @@
-"""axe finds nothing: in the set-up, in every stage of a turn, at the end, light and dark."""
+"""axe finds nothing: in the set-up, in every stage of a turn, in what opens, at the end."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.hands import TOLD
 from tests.browser.positions import is_at, open_table, reach
 
 pytestmark = pytest.mark.browser
@@ -47,6 +49,54 @@ def test_every_stage(page: Page, address: str, stage: str) -> None:
     offered = page.locator(".region.can")
     if offered.count() and stage not in {"deploy", "spread", "retreat", "regroup"}:
         offered.first.press("Enter")
+    check(page)
+
+
+def log_open(page: Page) -> None:
+    page.evaluate(TOLD)
+    expect(page.locator(".entry").nth(20)).to_be_attached()
+
+
+def help_open(page: Page) -> None:
+    page.locator(".seats .word").first.focus()
+    expect(page.locator("#help")).to_be_visible()
+
+
+def menu_open(page: Page) -> None:
+    page.locator(".menu-button").click()
+    expect(page.locator("#menu")).to_be_visible()
+
+
+def stepped_through(page: Page) -> None:
+    page.locator(".told > .jump").nth(2).click()
+    expect(page.locator(".replay input")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("look", [log_open, help_open, menu_open, stepped_through])
+def test_what_opens_at_a_table(
+    page: Page, address: str, look: Callable[[Page], None], theme: str
+) -> None:
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    expect(page.locator(".told > .jump").nth(2)).to_be_visible()
+    look(page)
+    check(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_lessons_rules_and_catalogue(page: Page, address: str, theme: str) -> None:
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.goto(f"{address}/#/learn/warcraft")
+    expect(page.locator(".lessons a").first).to_be_visible()
+    check(page)
+    page.goto(f"{address}/#/learn/warcraft/islands")
+    expect(page.locator(".lesson .task")).to_be_visible()
+    expect(page.locator(".board .region").first).to_be_visible()
+    check(page)
+    page.goto(f"{address}/#/rules/warcraft")
+    page.get_by_role("button", name="Catalogue").click()
+    expect(page.locator(".thing").first).to_be_visible()
     check(page)
 
 
