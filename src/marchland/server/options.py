@@ -70,6 +70,9 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
             "--name", action="append", default=[], help="a host name that leads here"
         )
         parser.add_argument(
+            "--log", choices=("plain", "json"), default="plain", help="form of the log's lines"
+        )
+        parser.add_argument(
             "--create-key",
             type=create_key,
             default=os.environ.get("MARCHLAND_CREATE_KEY", ""),

@@ -13,6 +13,7 @@ from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.config import LOGGING_CONFIG
 
 from marchland.bots import find, installed, make
 from marchland.core.errors import LONGEST, BadBot, MarchlandError
@@ -20,6 +21,7 @@ from marchland.refusals import language, refusal
 from marchland.server.app import application
 from marchland.server.faults import Fault
 from marchland.server.library import Library
+from marchland.server.logs import as_json
 from marchland.server.opening import open_store
 from marchland.server.options import LOOPBACK, add_options
 from marchland.server.store import BadAddress, StoreError
@@ -48,6 +50,7 @@ def serve(
     bots: Sequence[str] = (),
     links: bool = False,
     create_key: str = "",
+    json_log: bool = False,
 ) -> int:
     """Serve until interrupted; return the exit status.
 
@@ -61,7 +64,10 @@ def serve(
         bots: further bots that the page offers, as `marchland.bots.find` takes them.
         links: whether tables are entered by links; else whoever comes holds all seats.
         create_key: what whoever begins a game must show; empty where anybody may.
+        json_log: whether what is logged comes as lines of JSON.
     """
+    if json_log:
+        as_json()
     try:
         listener = _listen(host, port)
     except (OSError, OverflowError, TypeError, ValueError) as error:
@@ -91,7 +97,7 @@ def serve(
     if open_browser or check:
         _when_answering(address, result, check=check, open_browser=open_browser)
     print(f"Marchland is at {address} (stop with Ctrl+C)", flush=True)  # noqa: T201
-    _run(listener, app, library, result)
+    _run(listener, app, library, result, json_log=json_log)
     return 1 if check and not result.answered else 0
 
 
@@ -119,11 +125,14 @@ class Result:
         self.done = threading.Event()
 
 
-def _run(listener: socket.socket, app: Starlette, library: Library, result: Result) -> None:
+def _run(
+    listener: socket.socket, app: Starlette, library: Library, result: Result, *, json_log: bool
+) -> None:
     server = uvicorn.Server(
         uvicorn.Config(
             app,
             log_level="warning",
+            log_config=None if json_log else LOGGING_CONFIG,
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
@@ -243,6 +252,7 @@ def open_to_others(options: argparse.Namespace) -> int:
         bots=listed(options.bots),
         links=not options.open,
         create_key=options.create_key,
+        json_log=options.log == "json",
     )
 
 
