@@ -205,7 +205,9 @@ class Table:
         except MarchlandError as error:
             raise faults.of(error, 409) from error
         if not actions:
-            raise faults.refused("The plan changes nothing; nothing was done.", 409)
+            raise faults.worded(
+                "The plan changes nothing; nothing was done.", "error-plan-nothing", 409
+            )
         return actions
 
     def tried(

@@ -466,6 +466,7 @@ error-message = Zprávě nebylo rozumět: { $reason }.
 error-name = Zadejte pro místo { $n } jméno o 1 až 40 znacích.
 error-seats = U stolu je 1 až { $most } míst, ne { $n }.
 error-no-bots = V této hře hraje bot, ale žádný tu není nainstalován.
+error-plan-nothing = Tím se nic nemění, proto se nic nestalo.
 error-names-twice = Dvě místa nemohou mít stejné jméno.
 error-no-table = Hra { $table } tu není. Možná byla smazána.
 error-over = Hra skončila. Můžete ji znovu otevřít od kteréhokoli místa.

@@ -432,6 +432,7 @@ error-message = The message was not understood: { $reason }.
 error-name = Seat { $n } needs a name of 1 to 40 characters.
 error-seats = A table has 1 to { $most } seats, not { $n }.
 error-no-bots = A bot plays in this game, and no bot is installed here.
+error-plan-nothing = The plan changes nothing; nothing was done.
 error-names-twice = Two seats cannot have the same name.
 error-no-table = There is no game { $table } here. It may have been deleted.
 error-over = The game is over; open it again from any point instead.

@@ -435,6 +435,7 @@ error-message = Az üzenet érthetetlen: { $reason }.
 error-name = Adj meg 1–40 karakteres nevet { $n_art } { $n }. helyhez.
 error-seats = Egy asztalnál legalább 1 és legfeljebb { $most } hely van, nem { $n }.
 error-no-bots = Ebben a játékban bot is játszik, de itt nincs telepítve egy sem.
+error-plan-nothing = Ez semmin sem változtat, ezért nem történt semmi.
 error-names-twice = Két helynek nem lehet ugyanaz a neve.
 error-no-table = Nincs itt { $table } nevű játék. Talán törölték.
 error-over = A játék véget ért. Bármelyik pontjától újra megnyithatod.

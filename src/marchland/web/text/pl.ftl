@@ -466,6 +466,7 @@ error-message = Wiadomość niezrozumiała: { $reason }.
 error-name = Podaj imię dla miejsca { $n } (od 1 do 40 znaków).
 error-seats = Przy stole jest od 1 do { $most } miejsc, nie { $n }.
 error-no-bots = W tej grze gra bot, a żaden nie jest tu zainstalowany.
+error-plan-nothing = To nic nie zmienia, więc nic się nie stało.
 error-names-twice = Dwa miejsca nie mogą mieć tego samego imienia.
 error-no-table = Nie ma tu gry { $table }. Może została usunięta.
 error-over = Gra się skończyła. Możesz ją otworzyć ponownie od dowolnego miejsca.
