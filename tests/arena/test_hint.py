@@ -55,6 +55,22 @@ def test_the_same_question_gets_the_same_answer_in_words_of_the_language(
     assert "a végén" in told[0]
 
 
+def test_a_region_is_called_by_its_terrain(
+    replay: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = Replay.read(replay.read_text()).play()
+    while "conquer" not in state.describe(state.legal_actions()[0]):
+        state.apply(state.legal_actions()[0])
+    # What is asked next is where to march, so each way names a region.
+    text = Replay.from_state(state, [Seat("Anna"), Seat("Béla")]).to_json()
+    replay.write_text(text)
+    call = ["hint", str(replay), "--bot", "strong@sims=8@seconds=600", "--lang", "cs", "--json"]
+    assert main(call) == 0
+    terrains = {"kopce", "rolnickou oblast", "les", "pohoří", "bažinu", "moře", "jezero"}
+    for option in json.loads(capsys.readouterr().out)["options"]:
+        assert any(f"{terrain}\N{NO-BREAK SPACE}" in option["text"] for terrain in terrains)
+
+
 def test_a_scenario_is_asked_about_as_it_begins(capsys: pytest.CaptureFixture[str]) -> None:
     file = min(path for path in SCENARIO.rglob("*.toml") if path.parent.name != "maps")
     assert main(["hint", str(file), "--seconds", "0.2", "--json"]) == 0

@@ -160,6 +160,13 @@ class State(metaclass=ABCMeta):
     def describe(self, action: int, lang: str = "en") -> str:
         """Return the text of an action; in English the words that `parse` reads."""
 
+    def terrain(self) -> dict[str, str]:
+        """Return the terrain of each region by its id: by it a text calls a region.
+
+        Empty where regions have none, or no regions are there yet.
+        """
+        return {}
+
     @abstractmethod
     def parse(self, text: str) -> int:
         """Return the action that a text names, legal or not.

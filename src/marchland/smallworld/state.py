@@ -190,6 +190,10 @@ class SmallWorldState(World):
         """Return the text of an action; in English the words that `parse` reads."""
         return language.describe(self, action, lang)
 
+    def terrain(self) -> dict[str, str]:
+        """Return the terrain of each region by its id."""
+        return dict(zip(self.map.ids, self.map.terrain, strict=True))
+
     def parse(self, text: str) -> int:
         """Return the action that a text names, legal or not."""
         return language.parse(self, text)

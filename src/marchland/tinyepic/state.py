@@ -179,6 +179,10 @@ class TinyEpicState(World):
         """Return the text of an action; in English the words that `parse` reads."""
         return language.describe(self, action, lang)
 
+    def terrain(self) -> dict[str, str]:
+        """Return the terrain of each place of the cards on the table by its id."""
+        return language.terrain(self)
+
     def parse(self, text: str) -> int:
         """Return the action that a text names, legal or not."""
         return language.parse(self, text)

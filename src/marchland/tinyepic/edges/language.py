@@ -128,9 +128,13 @@ def spoken(g: Position, action: int, lang: str) -> str:
     """Return an action in the words of another language."""
     from marchland.texts import Texts
 
-    terrain = {name: TERRAINS[g.board.terrain[p]] for p, name in enumerate(g.board.ids)}
     key, args = sentence_of(g, action)
-    return Texts(lang, g.game.texts, terrain=terrain).render(key, args)
+    return Texts(lang, g.game.texts, terrain=terrain(g)).render(key, args)
+
+
+def terrain(g: Position) -> dict[str, str]:
+    """Return the terrain of each place by its id."""
+    return {name: TERRAINS[g.board.terrain[p]] for p, name in enumerate(g.board.ids)}
 
 
 def sentence_of(g: Position, action: int) -> tuple[str, dict[str, Any]]:
