@@ -76,3 +76,16 @@ def test_only_the_holder_and_the_host_say_who_plays_a_seat(
                 assert host.state()["away"] == []
             take_over(host, 1)
             assert host.state()["away"] == [1]
+
+
+def test_whoever_lets_a_bot_play_is_here_all_the_same(database: Path, library: Library) -> None:
+    house = House(str(database), library)
+    with house.door:
+        found = made(house.browser())
+        with Page(house.browser(found["seats"][1]), found["table"]) as bela:
+            take_over(bela, 1)
+            assert bela.state()["mine"] == []
+            with Page(house.browser(found["watch"]), found["table"]):
+                while (here := bela.here())["watching"] == 0:
+                    pass
+                assert here == {"type": "here", "seats": [1], "watching": 1}

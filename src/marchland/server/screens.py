@@ -114,5 +114,5 @@ class Screens(set[Screen]):
 
     def here(self, table: Table) -> HereAnswer:
         """Return which seats are here, and how many others watch."""
-        own = [screen.right.plays(table) for screen in self]
+        own = [screen.right.seats & frozenset(table.seated) for screen in self]
         return HereAnswer(sorted(frozenset().union(*own)), sum(not seats for seats in own))
