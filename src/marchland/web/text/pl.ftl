@@ -176,8 +176,8 @@ ui-here = online
 ui-away = offline
 ui-stood-in = na razie gra bot
 ui-stand-in = Niech gra bot
-ui-stand-in-back = Już wracam
-ui-stand-in-give = Oddaj miejsce
+ui-stand-in-back = Jestem z powrotem
+ui-stand-in-give = Zwróć miejsce
 ui-watching = { $n ->
     [one] { $n } widz
     [few] { $n } widzów
