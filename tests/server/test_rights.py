@@ -286,6 +286,19 @@ def test_a_link_that_is_taken_back_closes_its_pages_and_opens_nothing(house: Hou
         assert page.last["mine"] == [0]
 
 
+def test_a_link_that_is_taken_back_at_one_process_closes_its_pages_at_the_other(
+    address: str, library: Library, house: House
+) -> None:
+    other = House(address, library)
+    with other.door:
+        found = made(house.browser())
+        host = house.browser(found["host"])
+        with Page(other.browser(found["seats"][0]), found["table"]) as page:
+            body = {"kind": "seat", "seat": 0, "revoke": True}
+            assert host.post(f"/api/tables/{found['table']}/links", json=body).status_code == 201
+            assert page.end() == 1012
+
+
 def test_a_program_plays_a_seat_with_the_secret_alone(house: House) -> None:
     program = house.browser()
     found = made(program, headers={"Authorization": f"Bearer {'A' * 22}"})
