@@ -27,6 +27,7 @@ from marchland.server.answers import (
     read,
     unknown,
 )
+from marchland.server.counsel import HintWish
 from marchland.server.faults import Fault
 from marchland.server.figures import Figures
 from marchland.server.guard import Guard, body
@@ -44,7 +45,6 @@ from marchland.server.protocol import (
     Coins,
     Fork,
     Header,
-    HintWish,
     LessonMove,
     Look,
     NewTable,
@@ -58,6 +58,7 @@ from marchland.server.protocol import (
 )
 from marchland.server.records import PAGE, line_of, place, summary, written
 from marchland.server.replays import read_replay, write_replay
+from marchland.server.reviews import Reviews
 from marchland.server.rights import Rights, seen_at
 from marchland.server.room import Room
 from marchland.server.rooms import Rooms
@@ -86,6 +87,7 @@ class Server:
         self.rights = Rights(self.keeper, links=links, create_key=create_key)
         self.rooms = Rooms(self.keeper, library, self.thinkers)
         self.links = Links(self.rights, self.rooms)
+        self.reviews = Reviews(library, self.thinkers, self.rights, self.rooms)
         self.health = Health(self.keeper, self.rooms, self.rights, figures)
         self.pages = Pages(library, web, links=links)
 
@@ -349,6 +351,7 @@ def application(
         yield
         following.cancel()
         await server.rooms.stop()
+        server.reviews.close()
         server.thinkers.close()
         await asyncio.to_thread(server.keeper.close)
 
@@ -381,6 +384,9 @@ def application(
         route("/api/tables/{table}/fork", server.fork, "POST"),
         route("/api/tables/{table}/at/{n}", server.at),
         route("/api/tables/{table}/hint", server.hint, "POST"),
+        route("/api/tables/{table}/review", server.reviews.begin, "POST"),
+        route("/api/tables/{table}/review", server.reviews.known),
+        route("/api/tables/{table}/review", server.reviews.stop, "DELETE"),
         WebSocketRoute("/ws/{table}", server.screen),
         Route("/{path:path}", unknown),
     ]

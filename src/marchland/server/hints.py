@@ -7,8 +7,8 @@ from typing import Final
 from marchland.bots.advice import check
 from marchland.core.errors import MarchlandError
 from marchland.server import faults, worker
+from marchland.server.counsel import HintAnswer, HintOption
 from marchland.server.library import Library
-from marchland.server.protocol import HintAnswer, HintOption
 from marchland.server.rights import Right
 from marchland.server.table import Table
 from marchland.server.thinkers import Failed, Lost, Thinkers

@@ -1,6 +1,5 @@
 """Every message between page and server, typed. `docs/protocol.md` shows each with an example."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,9 +16,6 @@ __all__ = [
     "Fork",
     "Header",
     "HereAnswer",
-    "HintAnswer",
-    "HintOption",
-    "HintWish",
     "LessonAnswer",
     "LessonLine",
     "LessonMove",
@@ -322,31 +318,6 @@ class AtAnswer(msgspec.Struct):
     last: int
     over: bool
     seats: list[Seat]
-
-
-class HintWish(Strict):
-    """POST /api/tables/{table}/hint: for the state with `n` actions."""
-
-    n: Number
-
-
-class HintOption(msgspec.Struct):
-    """A way on: what is done, what comes of it, and why; `regions` are those that it changes."""
-
-    actions: list[int]
-    value: float
-    told: list[Mapping[str, Any]]
-    why: list[Mapping[str, Any]]
-    regions: list[str]
-
-
-class HintAnswer(msgspec.Struct):
-    """The best ways on for the seat that is asked, best first."""
-
-    n: int
-    seat: int
-    bot: str
-    options: list[HintOption]
 
 
 class LessonLine(msgspec.Struct):

@@ -21,7 +21,7 @@ from marchland.server.undo import Sitting, Undo, offer, undo
 from marchland.server.undone import Lot, Undone
 from marchland.texts import Texts
 
-__all__ = ["Roll", "Table", "fair_roll"]
+__all__ = ["Roll", "Table", "fair_roll", "turn_of"]
 
 Roll = Callable[[list[tuple[int, int]]], int]
 
@@ -302,10 +302,10 @@ class Table:
     def next_turn(self, n: int) -> int | None:
         """Return the number of actions at which the turn after `n` begins, or the game ends."""
         k = self.index(n)
-        now = _turn(self.at(n))
+        now = turn_of(self.at(n))
         for step in self.steps[k:]:
             state = self.at(step.end)
-            if state.is_over or (state.to_move != CHANCE and _turn(state) != now):
+            if state.is_over or (state.to_move != CHANCE and turn_of(state) != now):
                 return step.end
         return None
 
@@ -349,7 +349,8 @@ class Table:
         return found
 
 
-def _turn(state: State) -> tuple[object, object]:
+def turn_of(state: State) -> tuple[object, object]:
+    """Return the round of a position and whose turn it is."""
     view = state.view(frozenset())
     return view.get("round"), view.get("turn")
 

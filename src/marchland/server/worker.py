@@ -10,14 +10,16 @@ from functools import lru_cache
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from operator import index
+from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from marchland.core.game import Game, State
 
 if TYPE_CHECKING:
     from marchland.bots.advice import Advice
+    from marchland.bots.review import Judged
 
-__all__ = ["Answer", "Bot", "BotMaker", "Find", "Position", "advise", "choose", "serve"]
+__all__ = ["Answer", "Bot", "BotMaker", "Find", "Position", "advise", "choose", "judge", "serve"]
 
 
 class Bot(Protocol):
@@ -96,6 +98,16 @@ def advise(bot: str, position: Position, seconds: float) -> "list[Advice]":
 
     view = position.opened()
     return advice(view, asked(bot).options(view, seconds))
+
+
+def judge(
+    position: Position, played: tuple[int, ...], sims: int, seconds: float, seed: int
+) -> "Judged":
+    """Return what a turn cost whose seat had this view."""
+    from marchland.bots.ranking import Budget
+    from marchland.bots.review import judged
+
+    return judged(position.opened(), played, Budget(sims, seconds), Random(seed))
 
 
 def serve(pipe: Connection) -> None:

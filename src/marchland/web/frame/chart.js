@@ -1,5 +1,5 @@
 // @ts-check
-/** Lines of what each seat had after each round, told apart by sign and dashes too. */
+/** Lines of what each seat had one time after the other, told apart by sign and dashes too. */
 import { html, svg } from "../vendor.js";
 import { say } from "./texts.js";
 import { letter } from "./emblems.js";
@@ -14,17 +14,20 @@ const dashes = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
 /**
  * @param {Table} table
  * @param {number[][]} sums by round from the start, then by seat
+ * @param {string} [label] what the lines are
  */
-export function chart(table, sums) {
+export function chart(table, sums, label = say("ui-chart")) {
   const seats = sums[0].map((_, seat) => seat);
   const most = Math.max(1, ...sums.flat());
-  const step = [2, 5, 10, 20, 25, 50, 100].find((each) => most / each <= 5) ?? 200;
+  const least = Math.min(0, ...sums.flat());
+  const step = [2, 5, 10, 20, 25, 50, 100].find((each) => (most - least) / each <= 5) ?? 200;
   const x = (/** @type {number} */ k) => left + ((width - left - right) * k) / Math.max(1, sums.length - 1);
-  const y = (/** @type {number} */ n) => height - low - ((height - top - low) * n) / most;
-  const grid = Array.from({ length: Math.floor(most / step) + 1 }, (_, k) => k * step);
-  return html`<svg class="chart" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${say("ui-chart")}>
+  const y = (/** @type {number} */ n) => height - low - ((height - top - low) * (n - least)) / (most - least);
+  const first = Math.ceil(least / step);
+  const grid = Array.from({ length: Math.floor(most / step) - first + 1 }, (_, k) => (first + k) * step);
+  return html`<svg class="chart" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
     ${grid.map((n) => svg`<line class="grid" x1=${left} x2=${width - right} y1=${y(n)} y2=${y(n)}></line>
-      <text x=${left - 5} y=${y(n)} dy="0.35em" text-anchor="end">${n}</text>`)}
+      <text x=${left - 5} y=${y(n)} dy="0.35em" text-anchor="end">${n < 0 ? `−${-n}` : n}</text>`)}
     ${sums.map((_, k) => (k ? svg`<text x=${x(k)} y=${height - 7} text-anchor="middle">${k}</text>` : svg``))}
     ${seats.map((seat) => svg`<polyline class="seat-${seat}" stroke-dasharray=${dashes[seat]}
       points=${sums.map((row, k) => `${x(k).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ")}></polyline>`)}

@@ -1,6 +1,7 @@
 // @ts-check
 /** What the end of every game shows: who won, the ranks, what to do next, where it came from. */
 import { html, nothing } from "../vendor.js";
+import { openDialog } from "./dialog.js";
 import { refresh } from "./page.js";
 import { request } from "./request.js";
 import { say, tell } from "./texts.js";
@@ -31,6 +32,7 @@ export function ending(table, { title, note = nothing, ranks, rows, caption, bes
         <div class="buttons">
           <button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => again(table)}>${rematch(table)}</button>
           <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
+          <button type="button" @click=${() => openDialog("review")}>${say("ui-review")}</button>
           <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>
           <a class="button" href="#/">${say("ui-new-game")}</a>
         </div>

@@ -126,6 +126,9 @@ knowDialog("create-key", () => links()?.keyDialog());
 const keys = later(() => import("./keys.js"));
 knowDialog("keys", () => keys()?.keysDialog());
 
+const review = later(() => import("./review.js"));
+knowDialog("review", () => (page.table ? review()?.reviewDialog(page.table) : null), () => review()?.leaveReview());
+
 /** A board that is laid for the window is laid anew. */
 function relay() {
   for (const table of [page.table, page.replay?.table]) if (table?.view) table.draw(table.view);

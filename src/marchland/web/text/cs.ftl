@@ -603,3 +603,24 @@ error-hint-over = Hra skončila, není už co radit.
 error-hint-chance = Na řadě je náhoda; rada je pro toho, kdo má na výběr.
 error-hint-bot = Bot { $what } neradí; radí: { $known }.
 error-hint-lost = Rada nepřišla. Zeptejte se znovu.
+
+## A review
+
+ui-review = Rozbor
+ui-review-progress = Prošlo se tahů: { $n } z { $of }
+ui-review-stop = Zastavit
+ui-review-go = Dokončit rozbor
+ui-review-summary = Štěstí a volby
+ui-review-lost = Volby
+ui-review-luck = Štěstí
+ui-review-final = Náskok na konci
+ui-review-about = Každý tah se do konce dohrál jen několikrát, takže malé rozdíly jsou náhoda. Štěstí jsou kostky, tahy z hromádek a vše, co nikdo nevolil.
+ui-review-chart = Očekávaný náskok v každém tahu hráče, pro každého jedna čára
+ui-review-points = Zlomové chvíle
+ui-review-swing = očekávaný náskok: { $before }, do dalšího tahu { $after }
+ui-review-turns = Tah po tahu
+ui-review-turn = { $seat }, kolo { $round }
+ui-review-good = stejně dobrý jako nejlepší nalezený
+ui-review-cost = stál asi { $n }.
+ui-review-better = Lepší:
+error-review-early = Tato hra ještě neskončila. Rozbor patří hře, která je u konce.

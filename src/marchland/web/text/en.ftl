@@ -551,3 +551,24 @@ error-hint-over = The game is over, so there is nothing left to advise.
 error-hint-chance = Chance is to move here; a hint is for a seat that has a choice.
 error-hint-bot = The bot { $what } gives no advice; these do: { $known }.
 error-hint-lost = The hint did not come; ask again.
+
+## A review
+
+ui-review = Review
+ui-review-progress = { $n } of { $of } turns looked at
+ui-review-stop = Stop
+ui-review-go = Look at the rest
+ui-review-summary = Luck and choices
+ui-review-lost = Choices
+ui-review-luck = Luck
+ui-review-final = Lead at the end
+ui-review-about = Each turn was played on to the end some times only, so small differences are chance. Luck is dice, draws and whatever else nobody chose.
+ui-review-chart = Expected lead at each turn of a player, a line for each
+ui-review-points = Turning points
+ui-review-swing = expected lead: { $before }, by the next turn { $after }
+ui-review-turns = Turn by turn
+ui-review-turn = { $seat }, round { $round }
+ui-review-good = as good as the best found
+ui-review-cost = cost about { $n }.
+ui-review-better = Better:
+error-review-early = This game is not over; a review is of a game that has ended.

@@ -554,3 +554,24 @@ error-hint-over = A játék véget ért, nincs már mit tanácsolni.
 error-hint-chance = Most a szerencse dönt; a tanács annak szól, akinek van választása.
 error-hint-bot = { $what }: ez a bot nem ad tanácsot; ezek adnak: { $known }.
 error-hint-lost = A tanács nem érkezett meg; kérd újra.
+
+## A review
+
+ui-review = Elemzés
+ui-review-progress = Átnézett körök: { $n } / { $of }
+ui-review-stop = Leállítás
+ui-review-go = A többi átnézése
+ui-review-summary = Szerencse és döntések
+ui-review-lost = Döntések
+ui-review-luck = Szerencse
+ui-review-final = Előny a végén
+ui-review-about = Minden kör csak néhányszor lett végigjátszva, így a kis különbségek véletlenek. Szerencse a kocka, a húzás és minden, amit senki sem választott.
+ui-review-chart = Várható előny a játékosok egyes köreiben, játékosonként egy vonal
+ui-review-points = Fordulópontok
+ui-review-swing = várható előny: { $before }, a következő körig { $after }
+ui-review-turns = Körről körre
+ui-review-turn = { $seat }, { $round }. forduló
+ui-review-good = olyan jó, mint a talált legjobb
+ui-review-cost = ára kb. { $n }.
+ui-review-better = Jobb lett volna:
+error-review-early = Ez a játék még nem ért véget; elemezni befejezett játékot lehet.

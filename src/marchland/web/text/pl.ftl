@@ -603,3 +603,24 @@ error-hint-over = Gra się skończyła, nie ma już czego podpowiadać.
 error-hint-chance = Teraz decyduje los; podpowiedź jest dla tego, kto ma wybór.
 error-hint-bot = Bot { $what } nie podpowiada; podpowiadają: { $known }.
 error-hint-lost = Podpowiedź nie nadeszła; poproś jeszcze raz.
+
+## A review
+
+ui-review = Analiza
+ui-review-progress = Przejrzane tury: { $n } z { $of }
+ui-review-stop = Zatrzymaj
+ui-review-go = Przejrzyj resztę
+ui-review-summary = Szczęście i wybory
+ui-review-lost = Wybory
+ui-review-luck = Szczęście
+ui-review-final = Przewaga na końcu
+ui-review-about = Każdą turę rozegrano do końca tylko kilka razy, więc małe różnice to przypadek. Szczęście to kości, losowanie i wszystko, czego nikt nie wybierał.
+ui-review-chart = Oczekiwana przewaga w każdej turze gracza, po jednej linii na gracza
+ui-review-points = Punkty zwrotne
+ui-review-swing = oczekiwana przewaga: { $before }, do następnej tury { $after }
+ui-review-turns = Tura po turze
+ui-review-turn = { $seat }, runda { $round }
+ui-review-good = tak dobra jak najlepsza znaleziona
+ui-review-cost = kosztowała około { $n }.
+ui-review-better = Lepiej:
+error-review-early = Ta gra jeszcze trwa; analiza dotyczy gry zakończonej.

@@ -1,0 +1,66 @@
+"""What a turn cost: what was played, against the best that is found in its place."""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from marchland.bots.advice import Entry, followed
+from marchland.bots.ranking import Budget, Way, compared, lead, ways, whole_turn
+from marchland.bots.turns import follow
+from marchland.core.game import State
+
+__all__ = ["Judged", "judged", "lead"]
+
+
+class Judged(NamedTuple):
+    """A turn that was played, judged from what its seat could know.
+
+    Attributes:
+        best: what the best way was expected to bring: the seat's final score less the mean of the
+            others'.
+        played: the same of what was played; never more.
+        told: the log entries of the best way, none where that is what was played.
+    """
+
+    best: float
+    played: float
+    told: list[Entry]
+
+
+def judged(
+    view: State,
+    played: tuple[int, ...],
+    budget: Budget,
+    rng: Random,
+    now: Callable[[], float] = time.perf_counter,
+) -> Judged:
+    """Compare a turn with others, all with the same luck.
+
+    Args:
+        view: what the seat knew when its turn began; stays as it is.
+        played: its choices, up to the first chance or another seat.
+        budget: games or seconds to spend.
+        rng: decides the positions and dice that are thought of.
+        now: the clock in seconds.
+    """
+    reached = after(view, played)
+    others = [
+        Way(way.actions, 0.0)
+        for way in ways(view)
+        if after(view, whole_turn(view, way.actions)) != reached
+    ]
+    found = compared(view, [Way(played, 0.0), *others], budget, rng, now)
+    best = found[0]
+    own = next(option for option in found if option.actions == played)
+    if own.value >= best.value:
+        return Judged(own.value, own.value, [])
+    told = followed(view, whole_turn(view, best.actions), best.value).told
+    return Judged(best.value, own.value, told)
+
+
+def after(view: State, actions: tuple[int, ...]) -> int:
+    """Return the key of the position that actions lead to."""
+    state = view.copy()
+    follow(state, actions)
+    return state.key()

@@ -1,0 +1,71 @@
+"""Messages of what a strong bot says of a game: hints and reviews."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from marchland.server.protocol import Number, Strict
+
+__all__ = [
+    "HintAnswer",
+    "HintOption",
+    "HintWish",
+    "ReviewAnswer",
+    "ReviewSeat",
+    "ReviewTurn",
+]
+
+
+class HintWish(Strict):
+    """POST /api/tables/{table}/hint: for the state with `n` actions."""
+
+    n: Number
+
+
+class HintOption(msgspec.Struct):
+    """A way on: what is done, what comes of it, and why; `regions` are those that it changes."""
+
+    actions: list[int]
+    value: float
+    told: list[Mapping[str, Any]]
+    why: list[Mapping[str, Any]]
+    regions: list[str]
+
+
+class HintAnswer(msgspec.Struct):
+    """The best ways on for the seat that is asked, best first."""
+
+    n: int
+    seat: int
+    bot: str
+    options: list[HintOption]
+
+
+class ReviewTurn(msgspec.Struct):
+    """A turn that began after `n` actions: what the best way was worth, and what was lost."""
+
+    n: int
+    seat: int
+    round: int
+    value: float
+    cost: float
+    told: list[Mapping[str, Any]]
+
+
+class ReviewSeat(msgspec.Struct):
+    """A seat's lead at the end, what its choices lost of it, and what came by luck."""
+
+    final: float
+    lost: float
+    luck: float
+
+
+class ReviewAnswer(msgspec.Struct):
+    """How far a review is, what each turn cost, and once it is whole what it says of each seat."""
+
+    done: int
+    of: int
+    going: bool
+    turns: list[ReviewTurn]
+    seats: list[ReviewSeat]

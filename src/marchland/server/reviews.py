@@ -1,0 +1,220 @@
+"""Reviews of games that are over: what each turn cost, and what was luck; reckoned in a worker."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from marchland.bots.ranking import lead
+from marchland.bots.review import Judged
+from marchland.core.game import CHANCE
+from marchland.server import faults, worker
+from marchland.server.answers import answer, read
+from marchland.server.counsel import ReviewAnswer, ReviewSeat, ReviewTurn
+from marchland.server.library import Library
+from marchland.server.protocol import Nothing
+from marchland.server.rights import Rights
+from marchland.server.rooms import Rooms
+from marchland.server.table import Table, turn_of
+from marchland.server.thinkers import Failed, Lost, Thinkers
+
+__all__ = ["Reviews"]
+
+log = logging.getLogger("marchland.server")
+
+KEPT: Final = 32
+"""Reviews in memory; the one that was asked for least lately goes."""
+SIMS: Final = 96
+"""Games that are played out for a turn."""
+SECONDS: Final = 2.0
+"""After which no further one is begun."""
+LIMIT: Final = 20.0
+"""Seconds after which a turn is left out."""
+
+
+class Turn(NamedTuple):
+    """A turn of one seat.
+
+    Attributes:
+        n: how many actions the game had before it.
+        seat: whose it is.
+        round: which round it was.
+        choices: what was chosen, up to the first chance or another seat.
+    """
+
+    n: int
+    seat: int
+    round: int
+    choices: tuple[int, ...]
+
+
+def turns(table: Table) -> list[Turn]:
+    """Return the turns in which a seat had a choice, in the order of play."""
+    found: dict[tuple[object, int], Turn] = {}
+    going: tuple[object, int] | None = None
+    for step in table.steps:
+        if step.seat == CHANCE:
+            going = None
+            continue
+        mark = (turn_of(step.before), step.seat)
+        if mark == going:
+            turn = found[mark]
+            found[mark] = turn._replace(choices=(*turn.choices, step.actions[0]))
+        elif mark not in found and len(step.before.legal_actions()) > 1:
+            number = step.before.view(frozenset()).get("round") or 0
+            found[mark] = Turn(step.start, step.seat, number, step.actions[:1])
+            going = mark
+        else:
+            going = None
+    return list(found.values())
+
+
+class Review:
+    """What is known so far of one game."""
+
+    def __init__(self, table: Table, library: Library, thinkers: Thinkers) -> None:
+        """Begin with nothing known."""
+        self.n = table.n
+        self._table = table
+        self._library = library
+        self._thinkers = thinkers
+        self._turns = turns(table)
+        self._judged: list[Judged | None] = []
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_going(self) -> bool:
+        """Whether it is being reckoned."""
+        return self._task is not None and not self._task.done()
+
+    def go_on(self) -> None:
+        """Reckon what is still to be known."""
+        if not self.is_going and len(self._judged) < len(self._turns):
+            self._task = asyncio.create_task(self._reckon(), name="review")
+
+    def stop(self) -> None:
+        """Reckon no further; what is known stays."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _reckon(self) -> None:
+        for turn in self._turns[len(self._judged) :]:
+            self._judged.append(await self._judge(turn))
+
+    async def _judge(self, turn: Turn) -> Judged | None:
+        position = self._library.position(self._table.at(turn.n).observe(turn.seat))
+        question = partial(worker.judge, position, turn.choices, SIMS, SECONDS, turn.n)
+        try:
+            return await self._thinkers.aside(question, LIMIT)
+        except (TimeoutError, Failed, Lost) as error:
+            log.warning("a turn was not reviewed: %r", error)
+            return None
+
+    def answer(self) -> ReviewAnswer:
+        """Return what is known."""
+        known = [
+            (turn, judged)
+            for turn, judged in zip(self._turns, self._judged, strict=False)
+            if judged is not None
+        ]
+        whole = len(self._judged) == len(self._turns)
+        return ReviewAnswer(
+            done=len(self._judged),
+            of=len(self._turns),
+            going=self.is_going,
+            turns=[
+                ReviewTurn(
+                    n=turn.n,
+                    seat=turn.seat,
+                    round=turn.round,
+                    value=round(judged.best, 2),
+                    cost=round(judged.best - judged.played, 2),
+                    told=judged.told,
+                )
+                for turn, judged in known
+            ],
+            seats=self._seats(known) if whole else [],
+        )
+
+    def _seats(self, known: Sequence[tuple[Turn, Judged]]) -> list[ReviewSeat]:
+        """Part what each seat's choices cost from what came to it without them.
+
+        From its first turn to the end its lead changed by its own losses, by those of the others,
+        each of which it shares, and by luck: luck is what is left.
+        """
+        state = self._table.state
+        seats = range(state.players)
+        lost = [sum(one.best - one.played for t, one in known if t.seat == seat) for seat in seats]
+        found = []
+        for seat in seats:
+            final = lead(state, seat)
+            start = next((one.best for t, one in known if t.seat == seat), final)
+            gifts = (sum(lost) - lost[seat]) / max(1, len(seats) - 1)
+            luck = final - start + lost[seat] - gifts
+            found.append(ReviewSeat(round(final, 2), round(lost[seat], 2), round(luck, 2)))
+        return found
+
+
+class Reviews:
+    """The reviews of a server, kept for as long as it runs."""
+
+    def __init__(self, library: Library, thinkers: Thinkers, rights: Rights, rooms: Rooms) -> None:
+        """Begin with none."""
+        self._library = library
+        self._thinkers = thinkers
+        self._rights = rights
+        self._rooms = rooms
+        self._kept: OrderedDict[str, Review] = OrderedDict()
+
+    async def begin(self, request: Request) -> Response:
+        """POST /api/tables/{table}/review - what each turn of a game that is over cost."""
+        await read(request, Nothing)
+        name = request.path_params["table"]
+        (await self._rights.at(request, name)).check_part()
+        review = self._of((await self._rooms.room(name)).table, name)
+        review.go_on()
+        return answer(review.answer())
+
+    async def known(self, request: Request) -> Response:
+        """GET /api/tables/{table}/review - what is known of it; begins nothing."""
+        name = request.path_params["table"]
+        await self._rights.at(request, name)
+        return answer(self._of((await self._rooms.room(name)).table, name).answer())
+
+    async def stop(self, request: Request) -> Response:
+        """DELETE /api/tables/{table}/review - go no further with it."""
+        name = request.path_params["table"]
+        (await self._rights.at(request, name)).check_part()
+        if name in self._kept:
+            self._kept[name].stop()
+        return Response(status_code=204)
+
+    def close(self) -> None:
+        """Go no further with any."""
+        for review in self._kept.values():
+            review.stop()
+
+    def _of(self, table: Table, name: str) -> Review:
+        """Return the review of a table as it stands, a new one where none is kept.
+
+        Raises:
+            Fault: the game is not over.
+        """
+        if not table.state.is_over:
+            raise faults.worded(
+                "This game is not over; a review is of a game that has ended.",
+                "error-review-early",
+                409,
+            )
+        review = self._kept.get(name)
+        if review is None or review.n != table.n:
+            review = self._kept[name] = Review(table, self._library, self._thinkers)
+        self._kept.move_to_end(name)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)[1].stop()
+        return review

@@ -1,0 +1,196 @@
+// @ts-check
+/** The review of a game that is over: luck apart from choices, turning points, and what each turn cost. */
+import { html, nothing } from "../vendor.js";
+import { entryText } from "./announce.js";
+import { chart } from "./chart.js";
+import { closeDialog, dialogOf } from "./dialog.js";
+import { crest } from "./emblems.js";
+import { scores, signed } from "./ending.js";
+import { glyph } from "./glyphs.js";
+import { refresh } from "./page.js";
+import { request } from "./request.js";
+import { say, tell } from "./texts.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {{n: number, seat: number, round: number, value: number, cost: number, told: Entry[]}} Turn */
+/** @typedef {{final: number, lost: number, luck: number}} Told of a seat */
+/** @typedef {{done: number, of: number, going: boolean, turns: Turn[], seats: Told[]}} Review */
+/** @typedef {{turn: Turn, to: number}} Swing what a turn's lead became by the seat's next one */
+
+/** Milliseconds between two questions how far it is. */
+const often = 700;
+/** Coins or points that a turn may cost and still count as well played. */
+const small = 1;
+/** Turning points that are told. */
+const points = 3;
+
+/** @type {Review|null} */
+let review = null;
+/** @type {import("./types.js").Say|null} */
+let error = null;
+/** The table whose review is shown. */
+let shown = "";
+let clock = 0;
+
+/** @param {Table} table */
+export function reviewDialog(table) {
+  if (shown !== table.id) begin(table.id);
+  const whole = review?.seats.length ? review : null;
+  return dialogOf(
+    say("ui-review"),
+    html`${error ? html`<p class="trouble" role="alert">${tell(error)}</p>` : nothing}
+      ${review && !whole ? progress(table, review) : nothing} ${whole ? summary(table, whole) : nothing}
+      ${review?.turns.length ? list(table, review.turns) : nothing}`,
+    "review",
+  );
+}
+
+/** Nobody looks any more; what is being reckoned goes on. */
+export function leaveReview() {
+  clearTimeout(clock);
+  shown = "";
+}
+
+/** @param {string} id of a table */
+async function begin(id) {
+  if (shown !== id) review = null;
+  shown = id;
+  error = null;
+  take(id, await request(`/api/tables/${id}/review`, {}));
+}
+
+/** @param {string} id */
+async function ask(id) {
+  take(id, await request(`/api/tables/${id}/review`));
+}
+
+/**
+ * @param {string} id
+ * @param {{found: any, error: import("./types.js").Say|null}} answer
+ */
+function take(id, answer) {
+  if (shown !== id) return;
+  error = answer.error;
+  if (!error) review = answer.found;
+  clearTimeout(clock);
+  if (!error && review?.going) clock = window.setTimeout(() => ask(id), often);
+  refresh();
+}
+
+/** @param {string} id */
+async function stop(id) {
+  clearTimeout(clock);
+  await request(`/api/tables/${id}/review`, undefined, "DELETE");
+  ask(id);
+}
+
+/**
+ * @param {Table} table
+ * @param {Review} so
+ */
+function progress(table, { done, of, going }) {
+  const text = say("ui-review-progress", { n: done, of });
+  return html`<div class="review-progress">
+    <progress max=${Math.max(1, of)} value=${done} aria-label=${text}></progress>
+    <span role="status">${text}</span>
+    ${going
+      ? html`<button type="button" @click=${() => stop(table.id)}>${say("ui-review-stop")}</button>`
+      : html`<button type="button" @click=${() => begin(table.id)}>${say("ui-review-go")}</button>`}
+  </div>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Review} whole
+ */
+function summary(table, { seats, turns }) {
+  const ranks = seats.map((_, seat) => ({ seat, n: 0 }));
+  const rows = new Map([
+    [say("ui-review-lost"), seats.map(({ lost }) => -Math.round(lost))],
+    [say("ui-review-luck"), seats.map(({ luck }) => Math.round(luck))],
+    [say("ui-review-final"), seats.map(({ final }) => Math.round(final))],
+  ]);
+  return html`${scores(table, ranks, rows, say("ui-review-summary"), "", false)}
+    <p class="quiet">${say("ui-review-about")}</p>
+    ${chart(table, leads(seats, turns), say("ui-review-chart"))}
+    <h3>${say("ui-review-points")}</h3>
+    <ul class="review-turns">
+      ${swings(seats, turns).map(
+        ({ turn, to }) => html`<li class="seat-${turn.seat}">
+          ${head(table, turn)} <span>${say("ui-review-swing", { before: plus(turn.value), after: plus(to) })}</span>
+        </li>`,
+      )}
+    </ul>`;
+}
+
+/**
+ * The expected lead of each seat, one of its turns after the other, then the true one.
+ * @param {Told[]} seats
+ * @param {Turn[]} turns
+ */
+function leads(seats, turns) {
+  const own = seats.map(({ final }, seat) => [...turns.filter((turn) => turn.seat === seat).map(({ value }) => value), final]);
+  const longest = Math.max(...own.map((row) => row.length));
+  return Array.from({ length: longest }, (_, k) => own.map((row) => row[Math.min(k, row.length - 1)]));
+}
+
+/**
+ * The turns until a seat's next one in which its lead changed most, in the order of play.
+ * @param {Told[]} seats
+ * @param {Turn[]} turns
+ * @returns {Swing[]}
+ */
+function swings(seats, turns) {
+  /** @type {(Swing & {until: number})[]} */
+  const all = turns.map((turn, k) => {
+    const next = turns.slice(k + 1).find(({ seat }) => seat === turn.seat);
+    return { turn, to: next ? next.value : seats[turn.seat].final, until: next ? next.n : Infinity };
+  });
+  const size = (/** @type {Swing} */ one) => Math.abs(one.to - one.turn.value);
+  /** @type {typeof all} */
+  const found = [];
+  for (const one of all.sort((a, b) => size(b) - size(a))) {
+    const apart = found.every((other) => one.until <= other.turn.n || other.until <= one.turn.n);
+    if (apart && found.length < points) found.push(one);
+  }
+  return found.sort((a, b) => a.turn.n - b.turn.n);
+}
+
+/**
+ * @param {Table} table
+ * @param {Turn[]} turns
+ */
+function list(table, turns) {
+  return html`<h3>${say("ui-review-turns")}</h3>
+    <ul class="review-turns">
+      ${turns.map(
+        (turn) => html`<li class="seat-${turn.seat}">
+          ${head(table, turn)}
+          ${turn.cost < small
+            ? html`<span class="quiet">${say("ui-review-good")}</span>`
+            : html`<b>${say("ui-review-cost", { n: Math.round(turn.cost) })}</b>
+                <span>${say("ui-review-better")} ${turn.told.map(entryText).join(" ")}</span>`}
+        </li>`,
+      )}
+    </ul>`;
+}
+
+/**
+ * Whose turn it was, and the way there.
+ * @param {Table} table
+ * @param {Turn} turn
+ */
+function head(table, { n, seat, round }) {
+  return html`${crest(seat)} <span>${say("ui-review-turn", { seat, round })}</span>
+    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })} @click=${closeDialog}>${glyph("jump")}</a>`;
+}
+
+/**
+ * A lead with its sign.
+ * @param {number} value
+ */
+function plus(value) {
+  const n = Math.round(value);
+  return n > 0 ? `+${n}` : signed(n);
+}

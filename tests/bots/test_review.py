@@ -1,0 +1,51 @@
+"""A turn of a game that is over, against the best that is found in its place."""
+
+from random import Random
+
+import marchland
+from marchland.bots import make
+from marchland.bots.ranking import Budget
+from marchland.bots.review import Judged, judged
+from marchland.core.dice import pick
+from marchland.core.game import State
+
+BUDGET = Budget(40, 600.0)
+
+
+def last_conquests() -> State:
+    """Return the last seat's view in the last round, as it begins to conquer."""
+    for seed in range(20):
+        state = marchland.game("small-world").new_state(2, seed)
+        bots = [make("greedy"), make("greedy")]
+        while not state.is_over:
+            seat = state.to_move
+            if seat == marchland.CHANCE:
+                state.apply(pick(state.chance_outcomes(), Random(seed)))
+                continue
+            words = [state.describe(action) for action in state.legal_actions()]
+            row = state.view(frozenset())
+            if seat == 1 and row["round"] == row["rounds"] and words[0].startswith("conquer"):
+                return state.observe(seat)
+            state.apply(bots[seat].choose(state.observe(seat), state.legal_actions()))
+    raise AssertionError("no game comes to this")
+
+
+def judge(view: State, played: tuple[int, ...]) -> Judged:
+    return judged(view, played, BUDGET, Random(1))
+
+
+def test_who_stops_with_all_tokens_in_hand_loses_and_is_told_what_was_better() -> None:
+    view = last_conquests()
+    stop = next(a for a in view.legal_actions() if view.describe(a) == "stop")
+    found = judge(view, (stop,))
+    assert found.best - found.played > 0.5
+    assert any(entry["key"] == "log-conquer" for entry in found.told)
+    assert judge(view, (stop,)) == found, "the same seed gives the same answer"
+
+
+def test_what_was_played_is_never_better_than_the_best() -> None:
+    view = last_conquests()
+    for action in view.legal_actions()[:3]:
+        found = judge(view, (action,))
+        assert found.best >= found.played
+        assert bool(found.told) == (found.best > found.played)

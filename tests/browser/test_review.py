@@ -1,0 +1,27 @@
+"""A review at the end of a game: progress, then luck and choices, turning points and each turn."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.server import reviews
+from tests.browser.positions import is_at, open_table, reach
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_review_is_read_from_the_end_of_a_game(
+    page: Page, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "SECONDS", 0.05)
+    page.goto(open_table(address, reach(is_at("over"))))
+    page.get_by_role("button", name="Review").click()
+    dialog = page.get_by_role("dialog", name="Review")
+    expect(dialog.get_by_role("table", name="Luck and choices")).to_be_visible()
+    expect(dialog.get_by_role("progressbar")).to_have_count(0)
+    expect(dialog.get_by_role("img", name="Expected lead")).to_be_visible()
+    points = dialog.locator("ul").nth(0).locator("li")
+    assert 1 <= points.count() <= 3
+    assert dialog.locator("ul").nth(1).locator("li").count() > 8
+    points.first.get_by_role("link").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".replaying")).to_be_visible()

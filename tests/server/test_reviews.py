@@ -1,0 +1,79 @@
+"""A review: what the turns of a game that is over cost; it may be stopped and gone on with."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+import marchland
+from marchland.core.replay import Replay, Seat
+from marchland.server import reviews
+from marchland.server.app import application
+from marchland.server.library import Library
+from marchland.server.sqlite import SqliteStore
+from tests.server.talk import ANNA, BELA, Message
+
+
+@pytest.fixture
+def house(database: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    """A server with all games, which thinks of each turn for a moment only."""
+    monkeypatch.setattr(reviews, "SECONDS", 0.05)
+    app = application(SqliteStore(database), Library())
+    with TestClient(app, base_url="http://localhost") as client:
+        yield client
+
+
+def played(house: TestClient) -> str:
+    """Open the file of a whole game."""
+    result = marchland.play(marchland.game("small-world"), ["random", "random"], seed=4)
+    text = Replay.from_state(result.state, [Seat("Anna"), Seat("Béla")]).to_json()
+    headers = {"content-type": "application/json"}
+    return str(house.post("/api/replays", content=text, headers=headers).json()["table"])
+
+
+def reviewed(house: TestClient, table: str) -> Message:
+    found: Message = house.post(f"/api/tables/{table}/review", json={}).json()
+    while found["going"]:
+        time.sleep(0.05)
+        found = house.get(f"/api/tables/{table}/review").json()
+    return found
+
+
+def test_each_turn_is_judged_and_what_is_neither_loss_nor_gift_is_luck(house: TestClient) -> None:
+    table = played(house)
+    found = reviewed(house, table)
+    assert found["done"] == found["of"] == len(found["turns"]) > 8
+    assert all(turn["cost"] >= 0 for turn in found["turns"])
+    assert all(bool(turn["told"]) == (turn["cost"] > 0) for turn in found["turns"])
+    starts = [turn["n"] for turn in found["turns"]]
+    assert starts == sorted(set(starts))
+    lost = [seat["lost"] for seat in found["seats"]]
+    for seat, told in enumerate(found["seats"]):
+        first = next(turn for turn in found["turns"] if turn["seat"] == seat)
+        change = told["final"] - first["value"]
+        assert told["luck"] == pytest.approx(change + lost[seat] - lost[1 - seat], abs=0.05)
+    assert found["seats"][0]["final"] == pytest.approx(-found["seats"][1]["final"])
+
+
+def test_a_review_can_be_stopped_and_gone_on_with(house: TestClient) -> None:
+    table = played(house)
+    house.post(f"/api/tables/{table}/review", json={})
+    while not house.get(f"/api/tables/{table}/review").json()["done"]:
+        time.sleep(0.02)
+    assert house.delete(f"/api/tables/{table}/review").status_code == 204
+    stopped = house.get(f"/api/tables/{table}/review").json()
+    assert not stopped["going"]
+    assert 0 < stopped["done"] < stopped["of"]
+    assert stopped["seats"] == []
+    whole = reviewed(house, table)
+    assert whole["done"] == whole["of"]
+    assert whole["turns"][: stopped["done"]] == stopped["turns"]
+
+
+def test_a_game_that_goes_on_is_not_reviewed(house: TestClient) -> None:
+    order = {"game": "small-world", "seats": [ANNA, BELA]}
+    table = house.post("/api/tables", json=order).json()["table"]
+    answer = house.post(f"/api/tables/{table}/review", json={})
+    assert (answer.status_code, answer.json()["key"]) == (409, "error-review-early")
