@@ -607,19 +607,19 @@ error-hint-lost = Rada nepřišla. Zeptejte se znovu.
 ## A review
 
 ui-review = Rozbor
-ui-review-progress = Prošlo se tahů: { $n } z { $of }
+ui-review-progress = Prohlédnuté tahy: { $n } z { $of }
 ui-review-stop = Zastavit
 ui-review-go = Dokončit rozbor
 ui-review-summary = Štěstí a volby
 ui-review-lost = Volby
 ui-review-luck = Štěstí
 ui-review-final = Náskok na konci
-ui-review-about = Každý tah se do konce dohrál jen několikrát, takže malé rozdíly jsou náhoda. Štěstí jsou kostky, tahy z hromádek a vše, co nikdo nevolil.
+ui-review-about = Každý tah se do konce dohrál jen několikrát, takže malé rozdíly jsou náhoda. Štěstí je kostka, losování a vše, co nikdo nevolil.
 ui-review-chart = Očekávaný náskok v každém tahu hráče, pro každého jedna čára
-ui-review-points = Zlomové chvíle
+ui-review-points = Zlomové okamžiky
 ui-review-swing = očekávaný náskok: { $before }, do dalšího tahu { $after }
 ui-review-turns = Tah po tahu
-ui-review-turn = { $seat }, kolo { $round }
+ui-review-turn = { $seat }, { $round }. kolo
 ui-review-good = stejně dobrý jako nejlepší nalezený
 ui-review-cost = stál asi { $n }.
 ui-review-better = Lepší:
