@@ -85,7 +85,7 @@ def test_a_stale_click_is_refused_and_changes_nothing(client: TestClient) -> Non
         ('{"type":"act","n":1,"action":-5}', "error-message"),
         ('{"type":"act","n":1,"action":3145728}', "error-illegal"),
         ('{"type":"plan","n":1,"text":"dance"}', "error-refused"),
-        ('{"type":"plan","n":1,"text":"adds"}', "error-refused"),
+        ('{"type":"plan","n":1,"text":"adds"}', "error-plan-nothing"),
         ('{"type":"plan","n":1,"text":"adds 1 2 3 1"}', "error-illegal"),
         ('{"type":"undo","n":1,"to":"step"}', "error-undo-nothing"),
         ('{"type":"coins","seat":7}', "error-refused"),

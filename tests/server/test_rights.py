@@ -384,16 +384,6 @@ def test_nothing_that_the_server_says_aloud_holds_a_secret(
     assert all(each not in said for each in (*map(secret, links), cookie))
 
 
-def test_a_link_as_a_picture(house: House) -> None:
-    link = made(house.browser())["seats"][0]
-    answer = house.browser().post("/api/qr", json={"text": link}).json()["svg"]
-    assert answer.startswith("<svg")
-    assert "<script" not in answer
-    assert secret(link) not in answer
-    for text in ("", "a" * 401):
-        assert house.browser().post("/api/qr", json={"text": text}).status_code == 400
-
-
 def test_at_home_whoever_comes_holds_all_seats_of_persons(client: TestClient) -> None:
     answer = client.post("/api/tables", json=ORDER)
     assert set(answer.json()) == {"table"}

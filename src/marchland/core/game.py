@@ -31,8 +31,7 @@ class State(metaclass=ABCMeta):
         to_move: seat 0..n-1, `CHANCE` or `NOBODY`.
         is_over: whether the game has ended.
         history: every action so far, chance and set-up draws included; empty in a copy.
-        forced: what the engine played by itself after the last `apply`, because there was
-            only one answer.
+        forced: what the engine played by itself after the last `apply`, as the only answer.
     """
 
     to_move: int
@@ -161,10 +160,7 @@ class State(metaclass=ABCMeta):
         """Return the text of an action; in English the words that `parse` reads."""
 
     def terrain(self) -> dict[str, str]:
-        """Return the terrain of each region by its id: by it a text calls a region.
-
-        Empty where regions have none, or no regions are there yet.
-        """
+        """Return by id the terrain by which a text calls a region; empty where there is none."""
         return {}
 
     @abstractmethod
@@ -205,10 +201,7 @@ class State(metaclass=ABCMeta):
         return False
 
     def sketch(self) -> dict[str, Any]:
-        """Return what a small picture of the board shows, as plain JSON types, with no secret.
-
-        `owners` gives the seat by region, for regions that somebody holds.
-        """
+        """Return a small picture in JSON types, no secret: `owners`, seats by region, and more."""
         return {}
 
     def why_not(self, action: int) -> dict[str, Any] | None:
