@@ -109,6 +109,20 @@ def test_the_kingdom_is_learned_on_a_phone(browser: Browser, address: str) -> No
     context.close()
 
 
+def test_a_tap_on_the_goal_is_enough_to_move(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/learn/tiny-epic/kingdom")
+    page.get_by_role("button", name="Go on").click()
+    page.locator(".option", has_text="Patrol").click()
+    page.locator(".ask .confirm").click()
+    expect(page.locator(".lesson .task")).to_contain_text("move a meeple to plains C")
+    expect(page.get_by_role("button", name="Pass")).to_be_visible()
+    Mouse(page).region(page.locator('.region[data-region="t01a/c"]'))
+    move = page.locator(".ask .confirm")
+    expect(move).to_contain_text("forest D (Greenridge) → plains C (Greenridge)")
+    move.click()
+    expect(page.locator(".lesson .task")).to_contain_text("has moved as well")
+
+
 def test_the_islands_are_learned_by_keyboard(page: Page, address: str) -> None:
     page.goto(f"{address}/#/learn/warcraft/islands")
     expect(page.locator(".lesson .task")).to_be_visible()

@@ -106,3 +106,38 @@ def test_the_title_and_a_notice_tell_whoever_looks_elsewhere_that_it_is_their_tu
     [said] = page.evaluate("window.notices")
     assert said.startswith("Anna: ")
     expect(page).to_have_title(f"● {said}")
+
+
+HEARD = """async () => {
+  const rate = 44100, found = {};
+  const start = document.querySelector("script[type=module]").src;
+  const deeds = {
+    march: "take", loss: "lost", die: "roll", coins: "coins", end: "end", call: null,
+  };
+  for (const [name, kind] of Object.entries(deeds)) {
+    const place = new OfflineAudioContext(1, 2 * rate, rate);
+    Object.defineProperty(place, "state", { value: "running" });
+    window.AudioContext = function () { return place; };
+    const { sound } = await import(start.replace("app.js", `frame/sounds.js?${name}`));
+    sound({ world: { story: { deed: () => ({ kind }) } } }, kind ? [{}] : [], !kind);
+    const wave = (await place.startRendering()).getChannelData(0);
+    found[name] = {
+      peak: wave.reduce((most, each) => Math.max(most, Math.abs(each)), 0),
+      seconds: wave.findLastIndex(each => Math.abs(each) > 0.001) / rate,
+      loudness: Math.sqrt(wave.reduce((sum, each) => sum + each * each, 0) / rate),
+    };
+  }
+  return found;
+}"""
+
+
+def test_every_sound_is_heard_is_clean_and_is_short(page: Page, address: str) -> None:
+    """As the browser renders them: none is clipped, even where four come at once."""
+    page.goto(address)
+    expect(page.locator(".offers .confirm").first).to_be_visible()
+    heard = page.evaluate(HEARD)
+    assert set(heard) == {"march", "loss", "die", "coins", "end", "call"}
+    for name, sound in heard.items():
+        assert 0.05 < sound["peak"] < 0.25, name
+        assert sound["loudness"] > 0.005, name
+        assert 0.1 < sound["seconds"] < 1, name

@@ -31,7 +31,7 @@ WINDOWS = UPRIGHT + HELD_SIDEWAYS + DESKS + ENLARGED
 LANGUAGES = ["en", "cs", "hu", "pl"]
 TABLES = [
     ("small-world", 2), ("small-world", 5), ("warcraft", 1), ("warcraft", 5), ("tiny-epic", 1),
-    ("tiny-epic", 5),
+    ("tiny-epic", 2), ("tiny-epic", 5),
 ]  # fmt: skip
 MOMENTS = ["set-up", "pick", "conquest", "redeployment", "war", "end"]
 NAMES = [

@@ -16,10 +16,10 @@ from marchland.core.errors import BadAction, MarchlandError
 from marchland.core.files import read_toml
 from marchland.core.game import CHANCE, Game, State
 from marchland.server import faults
+from marchland.server.library import header_of
 from marchland.server.protocol import (
     PROTOCOL,
     Entry,
-    Header,
     LessonAnswer,
     LessonLine,
     LessonMove,
@@ -157,15 +157,7 @@ def _table(game: Game, course: Lesson, history: Sequence[int]) -> Table:
     except MarchlandError as error:
         raise faults.of(error) from error
     seats = [Seat("", "person"), *(Seat(name, "bot") for name in OPPONENTS)][: state.players]
-    header = Header(
-        game=game.name,
-        players=state.players,
-        map=state.map_name,
-        seats=seats,
-        rulings=dict(state.rulings),
-        rules=game.rules,
-    )
-    table = Table(header, state)
+    table = Table(header_of(game, state, seats), state)
     table.replay([Move(action) for action in history])
     return table
 

@@ -19,7 +19,7 @@ from marchland.server.faults import Fault
 from marchland.server.protocol import Header, NewTable, Seat
 from marchland.server.worker import BotMaker, Find, Position
 
-__all__ = ["GameCard", "Library"]
+__all__ = ["GameCard", "Library", "header_of"]
 
 log = logging.getLogger("marchland.server")
 
@@ -163,17 +163,7 @@ class Library:
         rows = state.view(frozenset()).get("seats", ())
         if order.random_first and any(row.get("side") for row in rows):
             raise faults.fixed_sides()
-        header = Header(
-            game=game.name,
-            players=state.players,
-            map=state.map_name,
-            seats=seats,
-            rulings=dict(state.rulings),
-            rules=game.rules,
-            date=datetime.now(UTC).date().isoformat(),
-            content=list(game.content),
-        )
-        return header, state
+        return header_of(game, state, seats), state
 
     def start(self, header: Header) -> State:
         """Return the state before the first action of a game's history."""
@@ -260,6 +250,20 @@ def _no_use(file: str, refusals: Mapping[str, BadContent]) -> Fault:
         return faults.of(own.popitem()[1])
     told = " ".join(f"{name}: {reason}" for name, reason in refusals.items())
     return faults.refused(f"No game can use {file}. {told}")
+
+
+def header_of(game: Game, state: State, seats: list[Seat]) -> Header:
+    """Return what a game that begins today in a position is, besides its actions."""
+    return Header(
+        game=game.name,
+        players=state.players,
+        map=state.map_name,
+        seats=seats,
+        rulings=dict(state.rulings),
+        rules=game.rules,
+        date=datetime.now(UTC).date().isoformat(),
+        content=list(game.content),
+    )
 
 
 def card(game: Game) -> GameCard:

@@ -163,4 +163,6 @@ def end_game(g: World) -> None:
     g.to_move = NOBODY
     g.is_over = True
     if g.telling is not None:
+        # Nobody draws from a stack that is made anew at the very end.
+        g.telling = [line for line in g.telling if line["key"] != "log-reshuffle"]
         g.tell([story.entry("log-over", None), *verdict(g)])

@@ -63,7 +63,11 @@ def view(g: World, seats: frozenset[int], march: list[int], then: list[int]) -> 
         "homes": view_lands.homes(g) if not g.board.size else [],
         "lands": view_lands.land_rows(g, legal),
         "regions": {
-            name: region_row(g, p, legal) | {"then": [a for a in then if names_region(a, p)]}
+            name: region_row(g, p, legal)
+            | {
+                "then": [a for a in then if names_region(a, p)],
+                "ends": [a for a in then if ends_at(a, p)],
+            }
             for p, name in enumerate(g.board.ids)
         },
         "march": march
@@ -339,6 +343,12 @@ def names_region(action: int, p: int) -> bool:
     """Tell whether an action's first argument is this place."""
     kinds = words.WORD[word_of(action)].kinds
     return kinds[:1] == [actions.REGION] and first_of(action) == p
+
+
+def ends_at(action: int, p: int) -> bool:
+    """Tell whether an action is a move that ends at this place."""
+    kinds = words.WORD[word_of(action)].kinds
+    return kinds[:2] == [actions.REGION, actions.REGION] and second_of(action) == p
 
 
 def compass_row(g: World) -> Json:

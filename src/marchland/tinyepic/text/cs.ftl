@@ -805,6 +805,7 @@ ui-tek-ending = – poslední
 ui-tek-hint-region = Klepnutím na vyznačený kraj zjistíte, co se tam dá dělat.
 ui-tek-hint-march = Klepnutím na vyznačený kraj provedete akci rovnou tam.
 ui-tek-hint-goal = Vyberte kam, tady nebo na mapě.
+ui-tek-hint-move = Klepněte na kraj, kam má figurka jít, nebo nejdřív na ten, kde stojí.
 ui-tek-action-card = Karta akcí
 ui-tek-now = právě se provádí
 ui-tek-used = použitá, leží na ní štít

@@ -738,6 +738,7 @@ ui-tek-ending = – the last
 ui-tek-hint-region = Tap a marked region of the map to see what can be done there.
 ui-tek-hint-march = Tap a marked region to carry the action out there at once.
 ui-tek-hint-goal = Choose where to, here or on the map.
+ui-tek-hint-move = Tap the region where a meeple is to go, or first the one where it stands.
 ui-tek-action-card = Action card
 ui-tek-now = resolved now
 ui-tek-used = used, a shield lies on it

@@ -739,6 +739,7 @@ ui-tek-ending = – az utolsó
 ui-tek-hint-region = Koppints egy megjelölt vidékre a térképen, és meglátod, mit tehetsz ott.
 ui-tek-hint-march = Koppints egy megjelölt vidékre: az akció rögtön ott kezdődik.
 ui-tek-hint-goal = Válaszd ki, hová: itt vagy a térképen.
+ui-tek-hint-move = Koppints arra a vidékre, ahová a figurád menjen, vagy előbb arra, ahol áll.
 ui-tek-action-card = Akciókártya
 ui-tek-now = most hajtják végre
 ui-tek-used = elhasznált, pajzs van rajta

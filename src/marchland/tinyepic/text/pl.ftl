@@ -805,6 +805,7 @@ ui-tek-ending = – ostatnia
 ui-tek-hint-region = Dotknij oznaczonego regionu na mapie, aby zobaczyć, co można tam zrobić.
 ui-tek-hint-march = Dotknij oznaczonego regionu, aby od razu wykonać akcję właśnie tam.
 ui-tek-hint-goal = Wybierz dokąd, tutaj albo na mapie.
+ui-tek-hint-move = Dotknij regionu, do którego figurka ma pójść, albo najpierw tego, w którym stoi.
 ui-tek-action-card = Karta akcji
 ui-tek-now = właśnie rozpatrywana
 ui-tek-used = użyta, leży na niej tarcza

@@ -1,13 +1,13 @@
 // @ts-check
 /** A lesson: a table that the server's engine answers, with a teacher who says one thing at a time. */
 import { html, nothing } from "../vendor.js";
-import { page, refresh } from "./page.js";
+import { afterDrawing, page, refresh } from "./page.js";
 import { announce } from "./announce.js";
 import { goTo, goToQuestion, isByKey } from "./focus.js";
 import { glyph } from "./glyphs.js";
 import { openBook } from "./book.js";
 import { request } from "./request.js";
-import { Table } from "./table.js";
+import { Table, showQuestion } from "./table.js";
 import { has, learnPart, say } from "./texts.js";
 import { dress, worldOf } from "./worlds.js";
 import { keepProgress, progressOf } from "./progress.js";
@@ -87,6 +87,7 @@ export class Lesson extends Table {
     const keep = this.view ? Math.min(this.n, answer.n) : -1;
     const log = answer.log.filter((entry) => entry.n > keep);
     this.hear({ ...answer, log, type: "state", protocol: 0, keep, undo: { step: null, turn: null, redo: null, why: {} }, pace: "normal", seats: [person, ...others] });
+    afterDrawing(showQuestion);
     if (answer.mistake) {
       this.forget();
       goToQuestion(false);
@@ -118,10 +119,11 @@ export class Lesson extends Table {
     const { at } = this;
     if (!at || !this.world || !at.say || !has(at.say)) return nothing;
     const [what, why] = this.told();
-    return html`<section class="lesson card" aria-labelledby="lesson-title">
+    return html`<section class="lesson card ${at.asks ? "" : "reads"}" aria-labelledby="lesson-title">
       <div class="lesson-head">
         <h2 id="lesson-title">${say(`lesson-${this.lesson}`)}</h2>
         <span class="quiet">${say("ui-lesson-step", { n: at.step + 1, of: at.steps })}</span>
+        ${at.step ? html`<button type="button" class="plain" title=${say("ui-lesson-back")} aria-label=${say("ui-lesson-back")} @click=${() => this.goTo(at.step - 1)}>${glyph("undo")}</button>` : nothing}
         <button type="button" class="plain" title=${say("ui-rules")} aria-label=${say("ui-rules")} @click=${() => openBook(this.game)}>${glyph("book")}</button>
         <a class="button plain" href=${`#/learn/${this.game}`} title=${say("ui-lesson-leave")} aria-label=${say("ui-lesson-leave")}>${glyph("cross")}</a>
       </div>
@@ -129,10 +131,9 @@ export class Lesson extends Table {
       <p class="task" id=${`lesson-step-${at.step}`}>${what}</p>
       ${why ? html`<p class="because">${why}</p>` : nothing}
       ${at.mistake ? html`<p class="kindly" role="alert">${say(at.mistake)}</p>` : nothing}
-      <div class="buttons">
-        ${this.isAtEnd ? this.ending() : at.asks ? nothing : html`<button type="button" class="confirm" aria-describedby=${`lesson-step-${at.step}`} @click=${(/** @type {MouseEvent} */ e) => this.goOnReading(e)}>${say("ui-lesson-next")}</button>`}
-        ${at.step ? html`<button type="button" class="plain" @click=${() => this.goTo(at.step - 1)}>${glyph("undo")} ${say("ui-lesson-back")}</button>` : nothing}
-      </div>
+      ${at.asks && !this.isAtEnd ? nothing : html`<div class="buttons">
+        ${this.isAtEnd ? this.ending() : html`<button type="button" class="confirm" aria-describedby=${`lesson-step-${at.step}`} @click=${(/** @type {MouseEvent} */ e) => this.goOnReading(e)}>${say("ui-lesson-next")}</button>`}
+      </div>`}
     </section>`;
   }
 

@@ -31,6 +31,18 @@ function sheet() {
   return stage;
 }
 
+/** How far down the map was when things began to move, and how far it has come since: they go with it. */
+let [first, shift] = [0, 0];
+
+function follow() {
+  const now = document.querySelector(".map")?.getBoundingClientRect().top ?? first;
+  if (!sheet().childElementCount) first = now;
+  shift = now - first;
+  sheet().style.translate = `0 ${shift}px`;
+}
+
+addEventListener("scroll", () => stage?.childElementCount && follow(), { passive: true });
+
 /** @param {Element|null|undefined} element */
 function middle(element) {
   const box = element?.getBoundingClientRect();
@@ -92,7 +104,7 @@ function plus(n) {
 
 /** @param {Spot} spot */
 function at({ x, y }) {
-  return `translate(${x.toFixed(0)}px, ${y.toFixed(0)}px)`;
+  return `translate(${x.toFixed(0)}px, ${(y - shift).toFixed(0)}px)`;
 }
 
 /**
@@ -165,6 +177,7 @@ function band(text, late) {
 export function show(table, news) {
   const { world } = table;
   if (!world) return;
+  follow();
   let late = 0;
   for (const [k, entry] of news.entries()) {
     const deed = world.story.deed(entry);

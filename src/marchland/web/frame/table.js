@@ -379,16 +379,17 @@ export function openTable(id) {
   page.table = new Table(id);
 }
 
-/** Where the question is out of sight it comes into view: all of it, or its head under the map. */
-function showQuestion() {
+/** Where the question is out of sight it comes into view: all of it, or its head under the map; else nothing jumps. */
+export function showQuestion() {
   document.querySelector(".sheet")?.scrollTo(0, 0);
-  const [ask, map] = [document.querySelector(".ask"), document.querySelector(".map")];
+  const asks = [...document.querySelectorAll(".lesson, .ask")].filter((each) => each.checkVisibility());
+  const [ask, map] = [asks.at(-1), document.querySelector(".map")];
   if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
   const choices = document.querySelector(".stage-pick.mine .column") ?? ask;
   const under = map.clientHeight + (parseFloat(getComputedStyle(map).top) || 0);
-  const first = document.querySelector(".lesson") ?? ask;
-  const most = scrollY + first.getBoundingClientRect().top - under - 6;
-  scrollTo(0, Math.max(0, Math.min(most, scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight)));
+  const most = scrollY + asks[0].getBoundingClientRect().top - under - 6;
+  const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
+  scrollTo(0, Math.max(0, Math.min(most, Math.max(least, scrollY))));
 }
 
 addEventListener("resize", () => {

@@ -10,7 +10,7 @@ import { entryText } from "../frame/announce.js";
 import { crest, terrainSign } from "../frame/emblems.js";
 import { actionText, piecesText, unitSigns, unitsText } from "./words.js";
 import { markSign } from "./mark.js";
-import { movesFrom } from "./board.js";
+import { deedsAt, movesFrom } from "./board.js";
 import { goodSign, pieceSign } from "./figures.js";
 import { bidPanel, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
@@ -109,6 +109,7 @@ function refusal(table, view) {
 /** @param {any} view */
 function hint(view) {
   if (view.march.length) return html`<p class="hint">${say("ui-tek-hint-march")}</p>`;
+  if (view.actions.some((/** @type {any} */ action) => action.to)) return html`<p class="hint">${say("ui-tek-hint-move")}</p>`;
   const offered = view.actions.some((/** @type {any} */ action) => action.region);
   return offered ? html`<p class="hint">${say("ui-tek-hint-region")}</p>` : nothing;
 }
@@ -122,7 +123,7 @@ function hint(view) {
 function regionPanel(table, view, id) {
   const at = view.regions[id];
   const land = view.cards.find((/** @type {any} */ card) => card.name === at.card);
-  const actions = /** @type {any[]} */ (table.isMine ? table.actionsOn(id) : []);
+  const actions = deedsAt(table, id);
   const moves = movesFrom(table, id);
   const given = yieldOf(view, /** @type {any} */ (table.drawing), id);
   const picked = actions.length === 1 ? actions[0] : actions.find((action) => action.id === table.choice.picked);
@@ -131,22 +132,40 @@ function regionPanel(table, view, id) {
       ${terrainSign(drawnAs(at.terrain))} <span class="region-name">${regionName(id)}</span>
       ${land ? markSign(land.mark, "land", land.land) : nothing}
     </p>
-    ${given ? html`<p class="given">${goodSign(given.kind)} ${yieldText(given, at.terrain)}</p>` : nothing}
-    <p class="held">
-      ${at.pieces.map((/** @type {any} */ piece) => pieceSign(piece))}
-      ${at.pieces.length ? piecesText(at).join(", ") : say("ui-nobody")}${at.allied ? html` · ${say("ui-tek-allied")}` : nothing}
-    </p>
+    <div class="facts">
+      ${given ? html`<p class="given">${goodSign(given.kind)} ${yieldText(given, at.terrain)}</p>` : nothing}
+      <p class="held">
+        ${at.pieces.map((/** @type {any} */ piece) => pieceSign(piece))}
+        ${at.pieces.length ? piecesText(at).join(", ") : say("ui-nobody")}${at.allied ? html` · ${say("ui-tek-allied")}` : nothing}
+      </p>
+    </div>
     ${actions.length > 1
       ? html`<div class="options" role="group" aria-label=${regionName(id)}>
           ${actions.map((action) =>
-            option(table, action, action.to ? goal(action) : html`${actionText(action)}${priceTag(action)}`),
+            option(table, action, action.to === id ? origin(action) : action.to ? goal(action) : html`${actionText(action)}${priceTag(action)}`),
           )}
         </div>`
       : nothing}
     ${whyNot(table, view, id, actions)}
     ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
-    ${actions.length ? confirm(table, picked) : nothing}
+    ${actions.length ? confirm(table, picked, cancel(table)) : nothing}
   </div>`;
+}
+
+/**
+ * Where a move begins, where its end was pointed at.
+ * @param {any} action
+ */
+function origin(action) {
+  return html`<span>${action.hero ? say("tek-piece-hero") : ""} ${regionName(action.region)} ${glyph("arrow")} ${means(action)}</span>`;
+}
+
+/**
+ * Whether a move is war.
+ * @param {any} action
+ */
+function means(action) {
+  return action.war ? html`<span class="quiet">${glyph("swords")} ${say("ui-tek-means-war")}</span>` : nothing;
 }
 
 /**
@@ -156,7 +175,7 @@ function regionPanel(table, view, id) {
 function goal(action) {
   return html`<span
     >${action.hero ? say("tek-piece-hero") : ""} ${glyph("arrow")} ${regionName(action.to)}
-    ${action.war ? html`<span class="quiet">${glyph("swords")} ${say("ui-tek-means-war")}</span>` : nothing}</span
+    ${means(action)}</span
   >`;
 }
 
@@ -197,7 +216,8 @@ function general(table, view) {
     return !(action.word === "choose" && ["pick-faction", "pick-side", "pick-land", "copy", "draw-faction"].includes(view.stage));
   });
   const shut = table.region ? [] : view.closed.filter((/** @type {any} */ row) => greyed.has(row.word));
-  if (!rest.length && !table.region && !shut.length) return nothing;
+  const back = table.region && !deedsAt(table, table.region).length ? cancel(table) : nothing;
+  if (!rest.length && back === nothing && !shut.length) return nothing;
   return html`<div class="buttons answers">
     ${rest.map(
       (/** @type {any} */ action, /** @type {number} */ k) =>
@@ -225,19 +245,25 @@ function general(table, view) {
           ${say(`tek-do-${row.word}`)}
         </button>`,
     )}
-    ${table.region
-      ? html`<button
-          type="button"
-          class="plain"
-          @click=${() => {
-            table.forget();
-            refresh();
-          }}
-        >
-          ${say("ui-cancel")}
-        </button>`
-      : nothing}
+    ${back}
   </div>`;
+}
+
+/**
+ * Closes the region that is looked at.
+ * @param {Table} table
+ */
+function cancel(table) {
+  return html`<button
+    type="button"
+    class="plain"
+    @click=${() => {
+      table.forget();
+      refresh();
+    }}
+  >
+    ${say("ui-cancel")}
+  </button>`;
 }
 
 /**

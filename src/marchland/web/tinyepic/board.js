@@ -56,7 +56,7 @@ export function signs(table, grow) {
     ${drawing.cards.map((card) => {
       const row =
         view.cards.find((/** @type {any} */ each) => each.name === card.name) ??
-        view.homes.find((/** @type {any} */ home) => home.chosen && home.land === card.land);
+        view.homes.find((/** @type {any} */ home) => (home.chosen || home.seat !== view.to_move) && home.land === card.land);
       const [x, y] = card.title;
       const size = 15 * Math.min(grow, 1.25);
       return svg`
@@ -102,6 +102,18 @@ export function movesFrom(table, from) {
 }
 
 /**
+ * What can be done in a region: what begins there, else the moves that end there.
+ * @param {Table} table
+ * @param {string} id
+ * @returns {any[]}
+ */
+export function deedsAt(table, id) {
+  if (!table.isMine) return [];
+  const own = table.actionsOn(id);
+  return own.length ? own : (table.view?.actions ?? []).filter((/** @type {any} */ action) => action.to === id);
+}
+
+/**
  * @param {Table} table
  * @param {string} id
  */
@@ -122,6 +134,15 @@ function isAhead(table, id) {
 }
 
 /**
+ * Whether a move can end there as soon as the action is carried out, and nothing begins there.
+ * @param {Table} table
+ * @param {string} id
+ */
+function endsThere(table, id) {
+  return table.isMine && Boolean(table.view?.regions[id]?.ends.length) && !table.actionsOn(id).length;
+}
+
+/**
  * @param {Table} table
  * @param {string} id
  */
@@ -133,7 +154,7 @@ export function isChosen(table, id) {
 
 /** @param {Table} table */
 export function isReady(table) {
-  const options = table.region ? table.actionsOn(table.region) : (table.view?.actions ?? []);
+  const options = table.region ? deedsAt(table, table.region) : (table.view?.actions ?? []);
   return (table.region !== null && options.length === 1) || options.some((action) => action.id === table.choice.picked);
 }
 
@@ -158,7 +179,7 @@ export function use(table, id) {
   }
   table.choice = {};
   if (takesLand(table, id)) return;
-  if (isAhead(table, id)) table.goOn(table.view?.march ?? [], id);
+  if (isAhead(table, id) || endsThere(table, id)) table.goOn(table.view?.march ?? [], id);
   else table.choose(id);
 }
 

@@ -24,7 +24,7 @@ export function cardsPanel(table) {
       ${actions.map((/** @type {any} */ action) =>
         open
           ? option(table, action, html`${title(action)}${told(view, action)}`, null, "whole")
-          : html`${option(table, action, title(action))}${action === picked ? html`<div class="read">${about(view, picked)}</div>` : nothing}`,
+          : html`${option(table, action, title(action))}${action === picked && view.offered[action.name] ? html`<div class="read">${told(view, picked)}</div>` : nothing}`,
       )}
     </div>
     ${table.choice.barred ? html`<p class="why" role="alert">${name(table.choice.barred, "land")}: ${say("ui-tek-not-offered")}</p>` : nothing}
@@ -41,17 +41,6 @@ function title(action) {
 function signOf(action) {
   if (action.word === "keep") return heroSign(action.name);
   return kindOf(action) === "faction" ? factionSign(action.name) : nothing;
-}
-
-/**
- * What the chosen one says: a land where it is from, a card its levels.
- * @param {any} view
- * @param {any} action
- */
-function about(view, action) {
-  const land = view.lands[action.name];
-  if (land) return html`<p class="quiet">${markText(land.mark)}</p>`;
-  return told(view, action);
 }
 
 /**

@@ -38,8 +38,9 @@ export function option(table, action, text, label, kind = "") {
 /**
  * @param {Table} table
  * @param {any} action the chosen one, if any
+ * @param {any} [back] the way back, beside it
  */
-export function confirm(table, action) {
+export function confirm(table, action, back = nothing) {
   return html`<div class="buttons">
     <button
       type="button"
@@ -50,5 +51,6 @@ export function confirm(table, action) {
     >
       ${action ? html`${actionText(action)}${action.word === "take" ? nothing : priceTag(action)}` : say("ui-confirm")}
     </button>
+    ${back}
   </div>`;
 }

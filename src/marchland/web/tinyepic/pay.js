@@ -73,9 +73,9 @@ export function splitPanel(table) {
       ${kinds.map(
         (kind) => html`<div class="stepper" data-kind=${kind}>
           <span class="stepper-name">${goodSign(kind)} ${say(`tek-resource-${kind}`)}</span>
-          <button type="button" aria-label=${`− ${say(`tek-resource-${kind}`)}`} ?disabled=${split[kind] < 1} @click=${() => change(kind, -1)}>−</button>
+          <button type="button" aria-label=${`− ${say(`tek-resource-${kind}`)}`} ?disabled=${split[kind] < 1} @click=${() => change(kind, -1)}>${glyph("minus")}</button>
           <output>${split[kind]}</output>
-          <button type="button" aria-label=${`+ ${say(`tek-resource-${kind}`)}`} ?disabled=${left < 1} @click=${() => change(kind, 1)}>+</button>
+          <button type="button" aria-label=${`+ ${say(`tek-resource-${kind}`)}`} ?disabled=${left < 1} @click=${() => change(kind, 1)}>${glyph("plus")}</button>
         </div>`,
       )}
     </div>
