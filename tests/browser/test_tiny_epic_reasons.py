@@ -65,14 +65,14 @@ def test_a_region_where_nothing_can_be_done_says_why(page: Page, address: str) -
     water = next(id_ for id_, row in view["regions"].items() if row["feature"])
     page.locator(f'.region[data-region="{water}"]').press("Enter")
     expect(page.locator(".region-choice .why")).to_contain_text(
-        "Nobody can enter: this is no region"
+        "Nobody can enter: this is not a region"
     )
     page.get_by_role("button", name="Cancel").click()
     start = next(row["region"] for row in view["actions"] if row.get("to"))
     page.locator(f'.region[data-region="{start}"]').press("Enter")
     page.locator(f'.region[data-region="{water}"]').press("Enter")
     why = page.locator(".region-choice .why")
-    expect(why).to_contain_text("Nobody can enter: this is no region")
+    expect(why).to_contain_text("Nobody can enter: this is not a region")
     expect(page.locator(".region-choice .region-name").first).to_contain_text(start.split("/")[1])
 
 
