@@ -133,7 +133,7 @@ function rematch(table) {
  * @param {Table} table
  */
 function people(table) {
-  return table.chairs.filter(({ bot }) => bot !== undefined);
+  return table.chairs.filter(({ bot }) => bot !== undefined).map(({ name, kind, bot }) => ({ name, kind, bot }));
 }
 
 /**
