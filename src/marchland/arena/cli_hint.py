@@ -45,7 +45,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def position(options: argparse.Namespace) -> tuple[State, list[str]]:
-    """Return the position that the file and `--to` name, and what its seats are called."""
+    """Return the position that the file and `--to` name, and what its seats are called.
+
+    Raises:
+        BadReplay: a replay shorter than that, or one that cannot be played.
+        BadScenario: a scenario that cannot be.
+    """
     path: Path = options.file
     try:
         if path.suffix == ".toml":
@@ -68,7 +73,11 @@ def position(options: argparse.Namespace) -> tuple[State, list[str]]:
 
 
 def of_scenario(path: Path, options: argparse.Namespace) -> tuple[State, list[str]]:
-    """Return the position that a scenario begins with."""
+    """Return the position that a scenario begins with.
+
+    Raises:
+        BadScenario: it names no game, or `--to` is given.
+    """
     if options.to is not None:
         raise BadScenario("A scenario is asked about as it begins; --to is for replays.")
     data = scenario.read(path)

@@ -23,6 +23,7 @@ def open_store(database: str | Path | None = None) -> Store:
 
     Raises:
         StoreError: it cannot be used, in one sentence.
+        BadAddress: an address of something else.
     """
     if isinstance(database, str) and is_address(database):
         if not POSTGRES.match(database):

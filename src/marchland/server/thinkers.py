@@ -85,7 +85,13 @@ class Worker:
         self._closed = False
 
     def ask(self, question: Callable[[], T], limit: float) -> T:
-        """Return the answer, waiting for it in this thread."""
+        """Return the answer, waiting for it in this thread.
+
+        Raises:
+            TimeoutError: it took longer.
+            Failed: it raised an error.
+            Lost: its process ended.
+        """
         from pickle import dumps
 
         data = dumps(question)
