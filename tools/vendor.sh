@@ -4,6 +4,9 @@
 set -eu
 lit=3.3.3 fluent=0.19.1 esbuild=0.28.2 alegreya=5.3.0 subset=2.9.0
 letters="ĄąĆćČčĎďĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž"
+latin="ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ«»·×÷±½–—‘’‚“”„…•−€"
+# ASCII, then the spaces that do not break and the hyphen that does not.
+latin="$latin$(printf '%b' "$(printf '\\%03o' $(seq 32 126))")$(printf '\302\240\342\200\211\342\200\257\342\200\221')"
 web="$(cd "$(dirname "$0")/../src/marchland/web" && pwd)"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
@@ -33,7 +36,8 @@ subset(fs.readFileSync(from), letters, { targetFormat: "woff2" }).then((font) =>
 JS
 for weight in 400 700; do
     files=node_modules/@fontsource/alegreya/files
-    cp "$files/alegreya-latin-$weight-normal.woff2" out/fonts/
+    node letters.js "$files/alegreya-latin-$weight-normal.woff2" \
+        "out/fonts/alegreya-latin-$weight-normal.woff2" "$latin"
     node letters.js "$files/alegreya-latin-ext-$weight-normal.woff2" \
         "out/fonts/alegreya-latin-ext-$weight-normal.woff2" "$letters"
 done

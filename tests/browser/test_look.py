@@ -72,9 +72,17 @@ def test_targets_are_as_large_as_a_finger(page: Page, address: str, stage: str) 
     assert small == []
 
 
-@pytest.mark.parametrize(("players", "locale"), [(2, "en-GB"), (5, "cs-CZ")])
+@pytest.mark.parametrize(
+    ("game", "players", "locale"),
+    [
+        ("small-world", 2, "en-GB"),
+        ("small-world", 5, "cs-CZ"),
+        ("warcraft", 5, "cs-CZ"),
+        ("tiny-epic", 5, "pl-PL"),
+    ],
+)
 def test_nothing_is_fetched_from_elsewhere_and_the_first_view_is_small(
-    browser: Browser, address: str, new_table: NewTable, players: int, locale: str
+    browser: Browser, address: str, new_table: NewTable, game: str, players: int, locale: str
 ) -> None:
     context = browser.new_context(locale=locale)
     page = context.new_page()
@@ -92,8 +100,9 @@ def test_nothing_is_fetched_from_elsewhere_and_the_first_view_is_small(
             foreign.append(request.url)
 
     page.on("request", note)
-    page.goto(new_table([{"name": f"Ema {k}", "kind": "person"} for k in range(players)]))
-    expect(page.locator(".board .region").first).to_be_visible()
+    seats = [{"name": f"Ema {k}", "kind": "person"} for k in range(players)]
+    page.goto(new_table(seats, game=game))
+    expect(page.locator(".board .region, .ask").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert foreign == []
     assert 100_000 < arrived[0] < 300_000
