@@ -229,7 +229,7 @@ def test_a_number_stays_hidden_behind_names_and_may_be_changed(page: Page, addre
 
 def test_a_game_is_chosen_with_its_board_and_players(page: Page, address: str) -> None:
     page.goto(f"{address}/#/new/tiny-epic")
-    page.get_by_role("radio", name="Everything with Heroes' Call").check()
+    page.get_by_role("radio", name="Everything with Heroes’ Call").check()
     page.get_by_role("radio", name="1", exact=True).check()
     expect(page.locator(".wish")).to_have_count(1)
     page.locator(".rulings summary").click()

@@ -28,7 +28,7 @@ class Program:
     def __init__(self, database: Path) -> None:
         self.port = free_port()
         where = ["--port", str(self.port), "--database", str(database)]
-        self.command = [sys.executable, "-m", "marchland.server.run", "serve", *where]
+        self.command = [sys.executable, "-m", "marchland.server.run", "serve", "--open", *where]
 
     def __enter__(self) -> Running:
         self._run = running(self.command, self.port)
@@ -145,7 +145,7 @@ def test_undo_closes_what_is_open_before_it_takes_back(page: Page, new_table: Ne
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("cs", ("Zatím není co vzít zpět.", "Od té doby padla kostka")),
+        ("cs", ("Zatím není co vzít zpět.", "Od té doby se házelo kostkou nebo losovalo")),
         ("hu", ("Még nincs mit visszavonni.", "Azóta dobás vagy húzás történt")),
     ],
 )

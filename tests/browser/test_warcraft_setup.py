@@ -114,7 +114,7 @@ def test_the_murlocs_march_against_one_or_two(page: Page, address: str) -> None:
     page.get_by_role("radio", name="2", exact=True).check()
     expect(revenge).not_to_be_checked()
     revenge.check()
-    page.get_by_label("Murlocs' tokens").select_option("15")
+    page.get_by_label("Murlocs’ tokens").select_option("15")
     file = start(page, address)
     assert file["rulings"]["murlocs"] == "15"  # type: ignore[index]
     expect(page.locator(".seat.wild")).to_contain_text("Murlocs")

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from marchland.arena.cli import main
+from tests.apart import apart
 
 
 @pytest.mark.parametrize("host", ["ž" * 70, "é" * 300, "a" * 300, "not a host", "a\0b", "\ud800"])
@@ -49,5 +50,5 @@ def test_open_beyond_this_machine_is_warned_of(
 ) -> None:
     database = str(tmp_path / "games.sqlite")
     more = ["--port", "0", "--database", database, "--check"]
-    assert main(["serve", "--open", "--yes", "--host", host, *more]) == 0
+    assert apart(lambda: main(["serve", "--open", "--yes", "--host", host, *more])) == 0
     assert (OPEN in capsys.readouterr().err) == warned

@@ -21,6 +21,7 @@ from marchland.server.room import PAUSES
 from marchland.server.run import offering
 from marchland.server.thinkers import Thinkers
 from marchland.server.worker import BotMaker
+from tests.apart import apart
 from tests.server.real import free_port, running, toy_command
 from tests.server.robots import Counts, Slow, Tallied, find
 from tests.server.talk import ANNA, BELA, DIE, Page, new_table
@@ -57,7 +58,7 @@ def chosen(maker: BotMaker, times: int, thinkers: Thinkers) -> list[tuple[int, l
     library = Library(lambda: ["counting"], find, lambda: {"bot": maker})
     seat = players.BotSeat(library, thinkers, "table", 0, Seat("Robot", "bot", "bot"))
     state = begun()
-    return [asyncio.run(seat.choose(state)) for _ in range(times)]
+    return apart(lambda: [asyncio.run(seat.choose(state)) for _ in range(times)])
 
 
 def begun() -> State:
@@ -120,6 +121,8 @@ def test_a_worker_that_is_killed_between_two_questions_is_replaced_in_silence(
     os.kill(first, signal.SIGKILL)
     while alive(first):
         time.sleep(0.01)
+    # Whoever began the process hears of its end a moment later.
+    time.sleep(0.3)
     assert chosen(maker, 1, thinkers) == [(begun().legal_actions()[0], [])]
     assert int(file.read_text()) != first
 

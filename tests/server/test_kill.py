@@ -116,7 +116,7 @@ def wait_for_moves(players: list[Player], more: int) -> None:
 
 
 def real_command(port: int, database: str) -> list[str]:
-    arguments = ["serve", "--port", str(port), "--database", database]
+    arguments = ["serve", "--open", "--port", str(port), "--database", database]
     return [sys.executable, "-m", "marchland.server.run", *arguments]
 
 

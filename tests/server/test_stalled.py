@@ -9,6 +9,7 @@ from pathlib import Path
 from marchland.server.faults import stale
 from marchland.server.protocol import HereAnswer
 from marchland.server.screens import LETTERS, Screen
+from tests.apart import apart
 from tests.server.real import free_port, running, toy_command
 from tests.server.talk import ANNA, BELA
 
@@ -81,7 +82,7 @@ def test_of_many_states_only_the_latest_waits_for_a_page() -> None:
             return first
         return first
 
-    letter, state = asyncio.run(read())
+    letter, state = apart(lambda: asyncio.run(read()))
     assert json.loads(letter)["key"] == "error-stale"
     assert state == "state 0"
 
@@ -94,4 +95,4 @@ def test_answers_for_a_page_that_does_not_read_are_bounded() -> None:
         screen.end()
         return len([text async for text in screen.messages(lambda _: b"", nobody)])
 
-    assert asyncio.run(read()) == LETTERS
+    assert apart(lambda: asyncio.run(read())) == LETTERS

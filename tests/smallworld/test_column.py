@@ -185,17 +185,19 @@ def test_two_banners_that_return_together_both_get_a_badge_when_one_is_left() ->
 
 
 def test_the_last_line_of_a_game_tells_of_no_stack_that_nobody_draws_from() -> None:
-    """SW-P07: in these games the stack of badges is made anew by the very last action."""
-    made_anew = 0
-    for seed in (32, 39, 40, 43):
+    """SW-P07: in some game the stack of badges is made anew by the very last action."""
+    made_anew = False
+    for seed in range(500):
         dice, left = Random(seed), 0
         state: Any = marchland.game("small-world").new_state(5, seed)
         state.listen()
         while not state.is_over:
             left = state.powers.size()
             state.apply(dice.choice(state.legal_actions()))
-        made_anew += state.powers.size() > left
+        made_anew = state.powers.size() > left
         told = [line["key"] for line in state.events]
         assert "log-over" in told
         assert "log-reshuffle" not in told
-    assert made_anew > 0
+        if made_anew:
+            break
+    assert made_anew

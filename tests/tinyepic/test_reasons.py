@@ -66,7 +66,7 @@ BOTH = {"meeples": {"north/a": 1}}, {"meeples": {"south/x": 1}}
         ({"meeples": {"north/e": 1}}, "quest",
          "No standing meeple of Anna is in a border region, where a Quest starts."),
         ({"meeples": {"north/c": 1}, "lying": ["north/c"]}, "quest",
-         "All meeples of Anna lie; only those that stand can move."),
+         "All meeples of Anna are lying down; only those that stand can move."),
     ],
 )  # fmt: skip
 def test_an_action_that_would_change_nothing_says_what_is_missing(
@@ -110,11 +110,11 @@ def test_a_used_action_is_under_its_shield() -> None:
     [
         ("move north/a north/c", "It is not next door on the same land."),
         ("move north/a south/x", "It is not next door on the same land."),
-        ("move north/a north/1", "Nobody can enter: this is no region (water)."),
+        ("move north/a north/1", "Nobody can enter: this is not a region (water)."),
         ("move north/e north/a", "Anna has no meeple here."),
         ("move north/b north/c", "It is full: a region holds 2 meeples."),
         ("move north/b north/d", "Somebody is here already: tundra holds one meeple."),
-        ("stand north/b", "No meeple of Anna lies here."),
+        ("stand north/b", "Anna has no meeple lying here."),
         ("take trade", "That is not what Anna is asked now."),
     ],
 )

@@ -121,7 +121,7 @@ export class Lesson extends Table {
     const [what, why] = this.told();
     return html`<section class="lesson card ${at.asks ? "" : "reads"}" aria-labelledby="lesson-title">
       <div class="lesson-head">
-        <h2 id="lesson-title">${say(`lesson-${this.lesson}`)}</h2>
+        <h1 id="lesson-title">${say(`lesson-${this.lesson}`)}</h1>
         <span class="quiet">${say("ui-lesson-step", { n: at.step + 1, of: at.steps })}</span>
         ${at.step ? html`<button type="button" class="plain" title=${say("ui-lesson-back")} aria-label=${say("ui-lesson-back")} @click=${() => this.goTo(at.step - 1)}>${glyph("undo")}</button>` : nothing}
         <button type="button" class="plain" title=${say("ui-rules")} aria-label=${say("ui-rules")} @click=${() => openBook(this.game)}>${glyph("book")}</button>
