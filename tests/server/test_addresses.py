@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from marchland.arena.cli import main
-from tests.apart import apart
+from tests.server.test_run import run
 
 
 @pytest.mark.parametrize("host", ["ž" * 70, "é" * 300, "a" * 300, "not a host", "a\0b", "\ud800"])
@@ -45,10 +45,9 @@ def test_open_to_other_machines_wants_an_explicit_yes(
 
 
 @pytest.mark.parametrize(("host", "warned"), [("0.0.0.0", True), ("127.0.0.1", False)])  # noqa: S104
-def test_open_beyond_this_machine_is_warned_of(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, host: str, warned: bool
-) -> None:
+def test_open_beyond_this_machine_is_warned_of(tmp_path: Path, host: str, warned: bool) -> None:
     database = str(tmp_path / "games.sqlite")
-    more = ["--port", "0", "--database", database, "--check"]
-    assert apart(lambda: main(["serve", "--open", "--yes", "--host", host, *more])) == 0
-    assert (OPEN in capsys.readouterr().err) == warned
+    done = run("serve", "--open", "--yes", "--host", host, "--port", "0", "--database", database,
+               "--check")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert (OPEN in done.stderr) == warned

@@ -1,7 +1,7 @@
 """Everything that Marchland may refuse; `str(error)` is one sentence for a person."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 LONGEST: Final = 60
 """Characters of somebody's own text that an error repeats."""
@@ -47,7 +47,7 @@ class Worded(MarchlandError):
 class UnknownName(Worded):
     """A name that is not in a list of known ones."""
 
-    KEY = ""
+    KEY: ClassVar[str] = ""
     """The text that says so in each language; its words are `what` and `known`."""
 
     def __init__(self, kind: str, name: object, known: list[str]) -> None:
@@ -65,19 +65,19 @@ class UnknownName(Worded):
 class UnknownGame(UnknownName):
     """No game of that name is installed."""
 
-    KEY = "error-unknown-game"
+    KEY: ClassVar[str] = "error-unknown-game"
 
 
 class UnknownMap(UnknownName):
     """The game has no map of that name."""
 
-    KEY = "error-unknown-map"
+    KEY: ClassVar[str] = "error-unknown-map"
 
 
 class UnknownRuling(UnknownName):
     """The game has no such ruling, or the ruling has no such value."""
 
-    KEY = "error-unknown-ruling"
+    KEY: ClassVar[str] = "error-unknown-ruling"
 
     def __init__(self, name: object, known: list[str], ruling: str = "") -> None:
         """Say that there is no ruling of this name, or that `ruling` has no such value."""
@@ -90,13 +90,13 @@ class UnknownRuling(UnknownName):
 class UnknownPack(UnknownName):
     """No pack of that name is installed."""
 
-    KEY = "error-unknown-pack"
+    KEY: ClassVar[str] = "error-unknown-pack"
 
 
 class UnknownBot(UnknownName):
     """No bot of that name is installed."""
 
-    KEY = "error-unknown-bot"
+    KEY: ClassVar[str] = "error-unknown-bot"
 
 
 class BadMap(Worded):
