@@ -157,22 +157,32 @@ def test_a_copy_says_which_game_it_was_played_on_from(page: Page, address: str) 
     expect(line).to_have_text(re.compile(rf"A copy of Eva and Jan \(.*\), from move {n}"))
 
 
+def boxes(page: Page) -> list[str]:
+    """Return how large each thing of the panel is, once nothing comes or moves any more."""
+    look = """() => [...document.querySelectorAll(".sheet *")].map(each => {
+      const { width, height } = each.getBoundingClientRect();
+      return `${each.localName} ${Math.round(width)} ${Math.round(height)}`;
+    })"""
+    page.wait_for_load_state("networkidle")
+    before: list[str] = []
+    while (now := page.evaluate(look)) != before:
+        before = now
+        page.wait_for_timeout(300)
+    return before
+
+
 @pytest.mark.parametrize(("before", "game"), [("tiny-epic", "warcraft"), ("warcraft", "tiny-epic")])
 def test_a_table_looks_the_same_after_another_game_was_looked_at(
     page: Page, address: str, before: str, game: str
 ) -> None:
     """Two worlds have things of one name: the style of the other does not reach this table."""
-    boxes = """() => [...document.querySelectorAll(".sheet *")].map(each => {
-      const { width, height } = each.getBoundingClientRect();
-      return `${each.localName} ${Math.round(width)} ${Math.round(height)}`;
-    })"""
     table = open_table(address, reach(lambda state: state.view(frozenset())["round"] > 1, 2, game))
     page.goto(table)
     expect(page.locator(".board .region").first).to_be_visible()
-    alone = page.evaluate(boxes)
+    alone = boxes(page)
     page.goto(f"{address}/#/new/{before}")
     expect(page.locator(".wish").first).to_be_visible()
     expect(page.locator('link[href$="world.css"]')).to_have_count(2)
     page.goto(table)
     expect(page.locator(".board .region").first).to_be_visible()
-    assert page.evaluate(boxes) == alone
+    assert boxes(page) == alone
