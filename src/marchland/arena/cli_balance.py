@@ -1,18 +1,11 @@
 """`marchland balance`: how strong races, powers, factions and heroes are, by many games."""
 
 import argparse
-import contextlib
-import json
-import sys
 
 from marchland.arena.balance import in_words
 from marchland.arena.balance import run as weigh
-from marchland.arena.bar import progress
-from marchland.arena.cli_simulate import BadSeats, table_of
+from marchland.arena.cli_simulate import BadSeats, show, table_of
 from marchland.arena.series import Series
-from marchland.core.errors import BotFailed
-
-FAILED = 1
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,13 +28,4 @@ def run(options: argparse.Namespace) -> int:
         rulings=dict(options.ruling),
         content=tuple(options.content),
     )
-    bar = progress(series.games) if sys.stderr.isatty() else None
-    try:
-        # What a bot prints is for the person, not for whoever reads the figures.
-        with contextlib.redirect_stdout(sys.stderr):
-            figures = weigh(series, options.jobs, bar)
-    except BotFailed as error:
-        print(error, file=sys.stderr)
-        return FAILED
-    print(json.dumps(figures) if options.json else in_words(figures))
-    return 0
+    return show(series, options, weigh, in_words)

@@ -4,13 +4,16 @@ import argparse
 import contextlib
 import json
 import sys
+from collections.abc import Callable
 from typing import Any
 
-from marchland.arena.bar import progress
+from marchland.arena.bar import Progress, progress
 from marchland.arena.series import Series
 from marchland.arena.series import run as play_series
 from marchland.core import registry as games
 from marchland.core.errors import BotFailed, MarchlandError, quoted
+
+Figures = dict[str, Any]
 
 FAILED = 1
 USUAL = 2
@@ -39,15 +42,25 @@ def run(options: argparse.Namespace) -> int:
         rotate=options.rotate,
         replays=options.replays,
     )
+    return show(series, options, play_series, in_words)
+
+
+def show(
+    series: Series,
+    options: argparse.Namespace,
+    play: Callable[[Series, int, Progress | None], Figures],
+    words: Callable[[Figures], str],
+) -> int:
+    """Play a series under a bar and print its figures, as JSON or in words."""
     bar = progress(series.games) if sys.stderr.isatty() else None
     try:
         # What a bot prints is for the person, not for whoever reads the figures.
         with contextlib.redirect_stdout(sys.stderr):
-            figures = play_series(series, options.jobs, bar)
+            figures = play(series, options.jobs, bar)
     except BotFailed as error:
         print(error, file=sys.stderr)
         return FAILED
-    print(json.dumps(figures) if options.json else in_words(figures))
+    print(json.dumps(figures) if options.json else words(figures))
     return 0
 
 
