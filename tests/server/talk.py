@@ -89,11 +89,13 @@ class Page:
         assert message["type"] == "state", message
         return message
 
-    def state_where(self, wanted: str, value: object) -> Message:
-        """Listen until the view says so."""
-        while self.state()["view"][wanted] != value:
-            pass
-        return self.last
+    def state_where(self, wanted: str, value: object, *, past: str = "") -> Message:
+        """Listen until the view says so; errors of the key `past` may still be on their way."""
+        while True:
+            message = self.hear()
+            assert message["type"] == "state" or message.get("key") == past, message
+            if message["type"] == "state" and message["view"][wanted] == value:
+                return message
 
     def error(self) -> Message:
         message = self.hear()

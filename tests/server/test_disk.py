@@ -83,7 +83,7 @@ def test_a_bot_that_cannot_be_saved_waits_and_goes_on(client: TestClient, disk: 
         assert page.view["to_move"] == 1
         disk.allow()
         page.send(type="next")
-        page.state_where("to_move", 0)
+        page.state_where("to_move", 0, past="error-disk")
 
 
 def test_a_table_that_cannot_be_saved_is_not_made(client: TestClient, disk: Disk) -> None:
