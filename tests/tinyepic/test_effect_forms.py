@@ -25,6 +25,22 @@ def effects() -> list[dict[str, Any]]:
     return found + [deed for effect in triggers for deed in effect["do"]]
 
 
+def fits(field: Field, value: Any) -> bool:
+    """Tell whether a form's field can be given this value."""
+    match field.kind:
+        case "whole":
+            return field.least <= int(value) <= field.most
+        case "flag":
+            return isinstance(value, bool)
+        case "one":
+            return value in field.names
+        case "some":
+            return set(value) <= set(field.names)
+        case "table":
+            return not allows(field.fields, value)
+    return all(is_deed(one["op"]) and not allows(forms()[one["op"]], one) for one in value)
+
+
 def allows(fields: list[Field], written: dict[str, Any]) -> str:
     """Return what a form lacks of a table of a file; nothing where it can be filled so."""
     known = {field.key: field for field in fields}
@@ -34,16 +50,6 @@ def allows(fields: list[Field], written: dict[str, Any]) -> str:
         if key not in known:
             return f"no {key}"
         field = known[key]
-        fits = {
-            "whole": lambda f, v: f.least <= v <= f.most,
-            "flag": lambda _, v: isinstance(v, bool),
-            "one": lambda f, v: v in f.names,
-            "some": lambda f, v: set(v) <= set(f.names),
-            "table": lambda f, v: not allows(f.fields, v),
-            EFFECTS: lambda _, v: all(
-                is_deed(one["op"]) and not allows(forms()[one["op"]], one) for one in v
-            ),
-        }[field.kind]
         if not fits(field, value):
             return f"{key} = {value}"
     left = [f.key for f in fields if not f.optional and f.key not in written]
