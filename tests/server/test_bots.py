@@ -15,9 +15,9 @@ from starlette.testclient import TestClient
 from marchland.core.actions import pack
 from marchland.core.game import State
 from marchland.server import players
+from marchland.server.driver import PAUSES
 from marchland.server.library import Library
 from marchland.server.protocol import Entry, Seat
-from marchland.server.room import PAUSES
 from marchland.server.run import offering
 from marchland.server.thinkers import Thinkers
 from marchland.server.worker import BotMaker

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from marchland.server import rooms
-from marchland.server.room import PAUSES
+from marchland.server.driver import PAUSES
 from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, THREE, TWO, Page, new_table
 
 

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from marchland.server.driver import PAUSES
 from marchland.server.faults import Fault
 from marchland.server.library import Library
 from marchland.server.protocol import Header, Seat
-from marchland.server.room import PAUSES
 from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, THREE, TWO, Page, new_table
 
 

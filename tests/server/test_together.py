@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 import pytest
 from starlette.testclient import TestClient
 
-from marchland.server import room, rooms
+from marchland.server import driver, rooms
 from marchland.server.app import application
+from marchland.server.driver import LEASE
 from marchland.server.library import Library
 from marchland.server.opening import open_store
-from marchland.server.room import LEASE
 from marchland.server.sql import SqlStore
 from marchland.server.store import GONE, Move
 from tests.server.cluster import Cluster
@@ -180,7 +180,7 @@ def test_the_bots_of_a_table_are_played_by_one_process(
         return append(store, *args, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(SqlStore, "append", noted)
-    monkeypatch.setitem(room.PAUSES, "normal", 0.05)
+    monkeypatch.setitem(driver.PAUSES, "normal", 0.05)
     with server(address, library) as one, server(address, library) as two:
         table = new_table(one, BOT, WATCHED)
         with Page(one, table) as first, Page(two, table) as second:

@@ -17,11 +17,9 @@ from starlette.websockets import WebSocket
 
 from marchland.server import faults, lessons
 from marchland.server.answers import (
-    MESSAGE_LIMIT,
     NO_STORE,
     Handler,
     answer,
-    decode,
     number,
     plainly,
     read,
@@ -39,22 +37,12 @@ from marchland.server.library import Library
 from marchland.server.links import Links
 from marchland.server.pages import WEB, Pages
 from marchland.server.protocol import (
-    Act,
     AtAnswer,
-    ClientMessage,
-    Coins,
     Fork,
     Header,
     LessonMove,
-    Look,
     NewTable,
-    Next,
-    Pace,
-    Plan,
-    Redo,
-    StandIn,
     TableAnswer,
-    Undo,
 )
 from marchland.server.records import PAGE, line_of, place, summary, written
 from marchland.server.replays import read_replay, write_replay
@@ -66,6 +54,7 @@ from marchland.server.screens import Screen
 from marchland.server.store import Move, Store, StoreError
 from marchland.server.table import Table, fair_roll
 from marchland.server.thinkers import Thinkers
+from marchland.server.wire import listen, send
 
 __all__ = ["Server", "application"]
 
@@ -269,59 +258,6 @@ class Server:
         if "authorization" not in request.headers:
             await self.rights.let_in(request, [made.host], told)
         return told
-
-
-async def listen(socket: WebSocket, room: Room, screen: Screen) -> None:
-    """Do what a screen asks until it goes away."""
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        try:
-            await heed(message.get("text"), room, screen)
-        except Fault as fault:
-            screen.tell(fault.answer())
-            screen.show()
-        except Exception as error:  # noqa: BLE001 - one bad message must not end the table
-            screen.tell(faults.inside(error).answer())
-            screen.show()
-
-
-async def heed(text: str | None, room: Room, screen: Screen) -> None:
-    """Do what one message asks."""
-    if text is None:
-        raise faults.bad_message("it is not text")
-    if len(text) > MESSAGE_LIMIT:
-        raise faults.too_large(MESSAGE_LIMIT)
-    message: ClientMessage = decode(text, ClientMessage)
-    match message:
-        case Act():
-            await room.act(screen.right, message.n, [message.action, *message.then])
-        case Plan():
-            await room.plan(screen.right, message.n, message.text)
-        case Undo():
-            await room.undo(screen.right, message.n, message.to)
-        case Redo():
-            await room.redo(screen.right, message.n)
-        case Pace():
-            room.set_pace(screen.right, message.pace)
-        case Next():
-            room.go_on(screen.right)
-        case StandIn():
-            await room.stand_in(screen.right, message.seat, message.bot)
-        case Coins():
-            screen.tell(room.coins(screen.right, message.seat))
-        case Look():
-            screen.sent = 0
-            screen.show()
-
-
-async def send(socket: WebSocket, room: Room, screen: Screen) -> None:
-    """Send a screen what waits in its mailbox, as fast as it reads."""
-    with contextlib.suppress(RuntimeError, OSError):
-        async for text in screen.messages(room.answer, lambda: room.screens.here(room.table)):
-            await socket.send_text(text)
-        await socket.close(screen.ended)
 
 
 def application(

@@ -1,18 +1,16 @@
 """A room: one replay being written, with the screens that watch it and the bots that play."""
 
 import asyncio
-import contextlib
-import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 
 import msgspec
 
 from marchland.core.game import State
 from marchland.server import faults
+from marchland.server.driver import Driver
 from marchland.server.faults import Fault
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
-from marchland.server.players import BotSeat
 from marchland.server.protocol import PROTOCOL, CoinsAnswer, Entry, PaceName, StateAnswer
 from marchland.server.records import header_of, summary, written
 from marchland.server.rights import Right, seen
@@ -23,18 +21,7 @@ from marchland.server.table import Roll, Table, fair_roll
 from marchland.server.thinkers import Thinkers
 from marchland.server.undo import NOTHING_UNDONE, Barred
 
-__all__ = ["PAUSES", "Room"]
-
-log = logging.getLogger("marchland.server")
-
-PAUSES: dict[str, float] = {"normal": 0.9, "fast": 0.15, "step": 0.0}
-"""Seconds between two actions of bots, by pace."""
-
-RETRY = 5.0
-"""Seconds until a bot's action that could not be saved is tried again."""
-
-LEASE = 4.0
-"""Seconds after which the bots of a process that was killed are played by another."""
+__all__ = ["Room"]
 
 
 class Room:
@@ -54,22 +41,12 @@ class Room:
         self.table = table
         self._header = saved.header
         self._cuts = saved.cuts
-        self.pace: PaceName = "normal"
         self.screens = Screens()
         self._revision = saved.revision
-        self._holder = holder
-        self._leased_until = 0.0
-        self._take = False
-        """Whether somebody here wants the bots played as this room plays them."""
         self._keeper = keeper
         self._library = library
-        self._thinkers = thinkers
         self._lock = asyncio.Lock()
-        self._wake = asyncio.Event()
-        self._hurry = False
-        self._driver: asyncio.Task[None] | None = None
-        self._bots: dict[int, BotSeat] = {}
-        self._farewell: asyncio.Task[None] | None = None
+        self._driver = Driver(self, keeper, library, holder, thinkers)
         self._views: dict[frozenset[int], msgspec.Raw] = {}
         """By the seats that a screen plays: those who play the same share one."""
         self.roll: Roll = fair_roll
@@ -119,17 +96,13 @@ class Room:
     def set_pace(self, right: Right, pace: PaceName) -> None:
         """Choose how fast the bots play."""
         right.check_part()
-        self.pace = pace
-        self._hurry = False
-        self._take = True
-        self._wake.set()
+        self._driver.set_pace(pace)
         self.screens.show()
 
     def go_on(self, right: Right) -> None:
         """Let the bots go on: one action at the pace `step`, else up to a person's choice."""
         right.check_part()
-        self._hurry = self._take = True
-        self._wake.set()
+        self._driver.hurry()
 
     async def stand_in(self, right: Right, seat: int, bot: str | None) -> None:
         """Let a bot play a person's seat, or give it back."""
@@ -143,7 +116,7 @@ class Room:
                 self._keeper.rewrite(self.id, self._revision, text, line)
             )
             self.table.header, self._header = header, text
-            self._bots.clear()
+            self._driver.forget()
             self._changed()
 
     def coins(self, right: Right, seat: int) -> CoinsAnswer:
@@ -156,23 +129,18 @@ class Room:
         self.screens.add(screen)
         screen.show()
         self.screens.greet()
-        self._play_bots()
+        self._driver.wake()
 
     def leave(self, screen: Screen) -> None:
         """A screen is closed; bots do not play on where nobody watches."""
         self.screens.discard(screen)
         self.screens.greet()
         if not self.screens:
-            self.stop()
-            if self._leased_until:
-                self._leased_until = 0.0
-                self._farewell = asyncio.create_task(self._release())
+            self._driver.leave()
 
     def stop(self) -> None:
         """End the bots' task."""
-        if self._driver is not None:
-            self._driver.cancel()
-            self._driver = None
+        self._driver.stop()
 
     def answer(self, screen: Screen) -> bytes:
         """Return the state for a screen, with the log that it lacks."""
@@ -190,7 +158,7 @@ class Room:
             log=table.entries(after=keep),
             undo=table.offer(own),
             seats=table.header.seats,
-            pace=self.pace,
+            pace=self._driver.pace,
             over=table.state.is_over,
             mine=sorted(own),
             host=screen.right.host,
@@ -214,6 +182,14 @@ class Room:
             steps, state = self.table.settled(self.roll)
             if steps:
                 await self._commit(steps, state)
+
+    async def play(
+        self, action: int, notes: Sequence[Entry], n: int, revision: int, table: Table
+    ) -> None:
+        """Take what a bot chose, where the table is still the one it was asked about."""
+        async with self._lock:
+            if (self.table, self.table.n, self._revision) == (table, n, revision):
+                await self._extend([action], notes)
 
     async def _extend(self, actions: Sequence[int], notes: Sequence[Entry] = ()) -> None:
         steps, state = self.table.tried(actions, self.roll, notes)
@@ -273,7 +249,7 @@ class Room:
         table, shared = await asyncio.to_thread(self._table_of, saved)
         self.table = table
         if saved.header != self._header:
-            self._bots.clear()
+            self._driver.forget()
         self._header, self._cuts, self._revision = saved.header, saved.cuts, saved.revision
         self.screens.back_to(shared)
         self.screens.expel(saved.links)
@@ -287,110 +263,5 @@ class Room:
 
     def _changed(self) -> None:
         self._views.clear()
-        self._wake.set()
         self.screens.show()
-        self._play_bots()
-
-    def _play_bots(self) -> None:
-        """See that the bots' task runs while anybody watches; a game that is over needs none."""
-        if self.screens and (self._driver is None or self._driver.done()):
-            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.id}")
-
-    async def _drive(self) -> None:
-        """Play the bots while anybody watches."""
-        await self._steady(self.settle)
-        while not self.table.state.is_over:
-            self._wake.clear()
-            if self.table.state.to_move in self.table.persons:
-                self._hurry = False
-                await self._wake.wait()
-            elif await self._leased():
-                await self._steady(self._bot_action)
-            else:
-                await self._pause(LEASE / 4)
-
-    async def _leased(self) -> bool:
-        """Tell whether the bots are this process's to play; another one may be at it."""
-        clock = asyncio.get_running_loop().time
-        if not self._take and clock() < self._leased_until - LEASE / 2:
-            return True
-        begun, take, self._take = clock(), self._take, False
-        try:
-            held = await self._keeper.lease(self.id, self._holder, LEASE, take=take)
-        except StoreError as error:
-            self._take = take
-            if not isinstance(error, Missing):
-                await self._complain(faults.store(error))
-            held = False
-        self._leased_until = begun + LEASE if held else 0.0
-        return held
-
-    async def _release(self) -> None:
-        with contextlib.suppress(StoreError, RuntimeError):
-            await self._keeper.release(self._holder, self.id)
-
-    async def _steady(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do one thing; what hinders it is said at the table and tried again a little later."""
-        try:
-            await work()
-        except Fault as fault:
-            if fault.key == "error-stale":
-                return
-            found = fault
-        except Exception as error:  # noqa: BLE001 - the table must not fall silent for good
-            found = faults.inside(error)
-        else:
-            return
-        await self._complain(found)
-
-    async def _complain(self, fault: Fault) -> None:
-        """Say at the table what hinders the bots, and wait before it is tried again."""
-        self.screens.tell(fault.answer())
-        await self._pause(RETRY)
-
-    async def _bot_action(self) -> None:
-        table, n, revision = self.table, self.table.n, self._revision
-        mover = table.state.to_move
-        bot = self._bots.get(mover)
-        if bot is None:
-            seat = table.header.seats[mover]
-            bot = BotSeat(self._library, self._thinkers, self.id, mover, seat)
-            self._bots[mover] = bot
-        clock = asyncio.get_running_loop().time
-        started = clock()
-        known = table.answered()
-        action, notes = await bot.choose(table.state) if known is None else (known, [])
-        if not self._silent(mover):
-            await self._wait_turn(started)
-        async with self._lock:
-            if (self.table, self.table.n, self._revision) == (table, n, revision):
-                await self._extend([action], notes)
-
-    def _silent(self, seat: int) -> bool:
-        """Tell whether the seat's last action said nothing in the log, so that none need wait."""
-        steps = self.table.steps
-        return bool(steps) and steps[-1].seat == seat and not steps[-1].entries
-
-    async def _wait_turn(self, started: float) -> None:
-        """Wait as the pace asks: so long since the last action, or for a `next`."""
-        clock = asyncio.get_running_loop().time
-        n = self.table.n
-        while self.table.n == n:
-            self._wake.clear()
-            if self.pace == "step":
-                if self._hurry:
-                    self._hurry = False
-                    return
-                await self._wake.wait()
-                continue
-            left = started + PAUSES[self.pace] - clock()
-            if self._hurry or left <= 0:
-                return
-            await self._pause(left)
-
-    async def _pause(self, seconds: float) -> None:
-        """Sleep until something happens at the table, at most so long."""
-        try:
-            await asyncio.wait_for(self._wake.wait(), seconds)
-        except TimeoutError:
-            return
+        self._driver.wake()

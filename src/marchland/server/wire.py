@@ -1,0 +1,78 @@
+"""The line between one page and its table: what a page says is done, what it is told is sent."""
+
+import contextlib
+
+from starlette.websockets import WebSocket
+
+from marchland.server import faults
+from marchland.server.answers import MESSAGE_LIMIT, decode
+from marchland.server.faults import Fault
+from marchland.server.protocol import (
+    Act,
+    ClientMessage,
+    Coins,
+    Look,
+    Next,
+    Pace,
+    Plan,
+    Redo,
+    StandIn,
+    Undo,
+)
+from marchland.server.room import Room
+from marchland.server.screens import Screen
+
+__all__ = ["listen", "send"]
+
+
+async def listen(socket: WebSocket, room: Room, screen: Screen) -> None:
+    """Do what a screen asks until it goes away."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            await heed(message.get("text"), room, screen)
+        except Fault as fault:
+            screen.tell(fault.answer())
+            screen.show()
+        except Exception as error:  # noqa: BLE001 - one bad message must not end the table
+            screen.tell(faults.inside(error).answer())
+            screen.show()
+
+
+async def heed(text: str | None, room: Room, screen: Screen) -> None:
+    """Do what one message asks."""
+    if text is None:
+        raise faults.bad_message("it is not text")
+    if len(text) > MESSAGE_LIMIT:
+        raise faults.too_large(MESSAGE_LIMIT)
+    message: ClientMessage = decode(text, ClientMessage)
+    match message:
+        case Act():
+            await room.act(screen.right, message.n, [message.action, *message.then])
+        case Plan():
+            await room.plan(screen.right, message.n, message.text)
+        case Undo():
+            await room.undo(screen.right, message.n, message.to)
+        case Redo():
+            await room.redo(screen.right, message.n)
+        case Pace():
+            room.set_pace(screen.right, message.pace)
+        case Next():
+            room.go_on(screen.right)
+        case StandIn():
+            await room.stand_in(screen.right, message.seat, message.bot)
+        case Coins():
+            screen.tell(room.coins(screen.right, message.seat))
+        case Look():
+            screen.sent = 0
+            screen.show()
+
+
+async def send(socket: WebSocket, room: Room, screen: Screen) -> None:
+    """Send a screen what waits in its mailbox, as fast as it reads."""
+    with contextlib.suppress(RuntimeError, OSError):
+        async for text in screen.messages(room.answer, lambda: room.screens.here(room.table)):
+            await socket.send_text(text)
+        await socket.close(screen.ended)
