@@ -12,16 +12,14 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from marchland.server import faults, lessons
+from marchland.server.addresses import addresses, routes
 from marchland.server.answers import (
     NO_STORE,
-    Handler,
     answer,
     number,
-    plainly,
     read,
     unknown,
 )
@@ -35,6 +33,7 @@ from marchland.server.hints import hint
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
 from marchland.server.links import Links
+from marchland.server.openapi import described
 from marchland.server.pages import WEB, Pages
 from marchland.server.protocol import (
     AtAnswer,
@@ -79,6 +78,11 @@ class Server:
         self.reviews = Reviews(library, self.thinkers, self.rights, self.rooms)
         self.health = Health(self.keeper, self.rooms, self.rights, figures)
         self.pages = Pages(library, web, links=links)
+        self.addresses = addresses(self)
+
+    async def described(self, _request: Request) -> Response:
+        """GET /api/openapi.json - all addresses, for programs."""
+        return answer(await run_in_threadpool(described, self.addresses))
 
     async def index(self, request: Request) -> Response:
         """GET / - the page."""
@@ -291,43 +295,8 @@ def application(
         server.thinkers.close()
         await asyncio.to_thread(server.keeper.close)
 
-    def route(path: str, handler: Handler, method: str = "GET") -> Route:
-        return Route(path, plainly(handler), methods=[method])
-
-    routes = [
-        route("/", server.index),
-        route("/static/{path:path}", server.static),
-        route("/text/{language}.ftl", server.text),
-        route("/text/{language}/{part}.ftl", server.text),
-        route("/text/{language}/{game}/{part}.ftl", server.more_text),
-        route("/map/{game}/{map}.json", server.map),
-        route("/form/{game}/{kind}/{name}.toml", server.form),
-        route("/api/games/{game}/rules", server.rules),
-        route("/api/lessons", server.lessons),
-        route("/api/lessons/{game}/{lesson}", server.lesson, "POST"),
-        route("/api/tables", server.tables),
-        route("/api/tables", server.new_table, "POST"),
-        route("/api/replays", server.open_replay, "POST"),
-        route("/api/links", server.links.open, "POST"),
-        route("/api/me", server.links.own, "POST"),
-        route("/api/qr", server.links.picture, "POST"),
-        route("/healthz", server.health.alive),
-        route("/readyz", server.health.ready),
-        route("/metrics", server.health.metrics),
-        route("/api/tables/{table}", server.delete_table, "DELETE"),
-        route("/api/tables/{table}/links", server.links.new, "POST"),
-        route("/api/tables/{table}/replay", server.replay),
-        route("/api/tables/{table}/fork", server.fork, "POST"),
-        route("/api/tables/{table}/at/{n}", server.at),
-        route("/api/tables/{table}/hint", server.hint, "POST"),
-        route("/api/tables/{table}/review", server.reviews.begin, "POST"),
-        route("/api/tables/{table}/review", server.reviews.known),
-        route("/api/tables/{table}/review", server.reviews.stop, "DELETE"),
-        WebSocketRoute("/ws/{table}", server.screen),
-        Route("/{path:path}", unknown),
-    ]
     app = Starlette(
-        routes=routes,
+        routes=routes(server),
         lifespan=lifespan,
         middleware=[Middleware(Guard, names=names)],
         exception_handlers={405: unknown},

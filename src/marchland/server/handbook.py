@@ -5,17 +5,25 @@ All of it stands in a file `rules.toml` beside the texts (docs/texts.md), of a b
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from marchland.core.files import read_toml
 from marchland.core.game import Game
 
-__all__ = ["handbook"]
+__all__ = ["Handbook", "handbook"]
 
 FILE = "rules.toml"
 
 
-def handbook(game: Game) -> dict[str, Any]:
+class Handbook(TypedDict):
+    """What a game is looked up by; `said` has rule numbers by text key."""
+
+    parts: list[dict[str, Any]]
+    said: dict[str, str]
+    catalogue: list[dict[str, Any]]
+
+
+def handbook(game: Game) -> Handbook:
     """Return the parts of the rules in order, the catalogue, and rule numbers by text key."""
     tables = list(_tables(game.texts))
     said = _joined(tables, "said")
