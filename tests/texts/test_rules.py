@@ -3,12 +3,11 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import marchland
-from marchland.server.handbook import handbook
+from marchland.server.handbook import Handbook, handbook
 from marchland.texts import LANGUAGES, Texts
 from tests.texts import ftl
 
@@ -28,7 +27,7 @@ PARTS = {
 
 
 @cache
-def told(game: str) -> dict[str, Any]:
+def told(game: str) -> Handbook:
     return handbook(marchland.game(game))
 
 
