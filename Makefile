@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 export PYTHON
 
-.PHONY: help play install test check check-page fix rules-proved bench docs golden compiled test-compiled coverage wheels lock clean
+.PHONY: help play install test check check-page fix rules-proved bench audit docs golden compiled test-compiled coverage wheels lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-15s %s\n", $$1, $$2}' Makefile
@@ -51,6 +51,9 @@ rules-proved: $(DEV) ## each line of the rules with the tests that prove it
 bench: $(DEV) ## how fast, interpreted, and compiled where `make compiled` was typed
 	@$(BIN)/marchland bench $(ARGS)
 	@if [ -x $(COMPILED)/bin/marchland ]; then $(COMPILED)/bin/marchland bench $(ARGS); fi
+
+audit: $(DEV) ## known weaknesses of the locked packages, where their database can be reached
+	@$(BIN)/python tools/house/audit.py
 
 docs: $(DEV) ## the pages of docs/ that are generated
 	@$(BIN)/python tools/abilities.py
