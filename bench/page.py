@@ -3,7 +3,6 @@
 Weights are of a first visit with nothing kept, compressed as they come; times are medians of five.
 """
 
-import socket
 import statistics
 import tempfile
 import threading
@@ -16,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from marchland.server.app import application
 from marchland.server.library import Library
+from marchland.server.listener import listen
 from marchland.server.sqlite import SqliteStore
 from tests.browser.positions import is_at, open_table, reach, stage
 from tests.conftest import chromium
@@ -28,8 +28,7 @@ BOARD: Final = ".board .region"
 
 def serve() -> str:
     """Return the address of a server with an empty database."""
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    listener = listen("127.0.0.1", 0)
     database = Path(tempfile.mkdtemp()) / "games.sqlite"
     app = application(SqliteStore(database), Library())
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))

@@ -1,7 +1,6 @@
 """A server with an empty database, tables to sit down at, and pages that must not complain."""
 
 import json
-import socket
 import threading
 import time
 import urllib.request
@@ -15,6 +14,7 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 
 from marchland.server.app import application
 from marchland.server.library import Library
+from marchland.server.listener import listen
 from marchland.server.sqlite import SqliteStore
 
 PERSON = {"name": "Anna", "kind": "person"}
@@ -29,8 +29,7 @@ expect.set_options(timeout=15_000)
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that runs for all tests of the page."""
     database: Path = tmp_path_factory.mktemp("browser") / "games.sqlite"
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    listener = listen("127.0.0.1", 0)
     app = application(SqliteStore(database), Library())
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -1,6 +1,5 @@
 """Friends at screens of their own: links, a lost line, a reload, a second device, a watcher."""
 
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -11,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from marchland.server.app import application
 from marchland.server.library import Library
+from marchland.server.listener import listen
 from marchland.server.sqlite import SqliteStore
 
 Enter = Callable[[str], Page]
@@ -19,8 +19,7 @@ Enter = Callable[[str], Page]
 @pytest.fixture(scope="module")
 def linked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that makes links."""
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    listener = listen("127.0.0.1", 0)
     store = SqliteStore(tmp_path_factory.mktemp("links") / "games.sqlite")
     app = application(store, Library(), links=True)
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))

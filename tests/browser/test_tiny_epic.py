@@ -2,7 +2,6 @@
 
 import contextlib
 import random
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from marchland.server.app import application
 from marchland.server.library import Library
+from marchland.server.listener import listen
 from marchland.server.sqlite import SqliteStore
 from tests.browser import positions
 from tests.browser.hands import TOLD, Hands, Keyboard, Mouse, Touch
@@ -44,8 +44,7 @@ def open_score(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open
 
     monkeypatch.setattr("marchland.server.app.fair_roll", roll)
     monkeypatch.setattr("marchland.server.room.fair_roll", roll)
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    listener = listen("127.0.0.1", 0)
     answers = tmp_path / "answers.json"
     library = Library(bots=lambda: {"written": partial(Written, answers)})
     app = application(SqliteStore(tmp_path / "games.sqlite"), library)

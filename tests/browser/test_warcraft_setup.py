@@ -2,7 +2,6 @@
 
 import json
 import re
-import socket
 import threading
 import time
 import urllib.request
@@ -17,6 +16,7 @@ from playwright.sync_api import Page, expect
 import marchland
 from marchland.server.app import application
 from marchland.server.library import Library
+from marchland.server.listener import listen
 from marchland.server.sqlite import SqliteStore
 
 pytestmark = pytest.mark.browser
@@ -142,8 +142,7 @@ def own_boards(tmp_path: Path) -> Iterator[str]:
         text = text.replace('name = "Wrackwood"', 'name = "Our Wood"')
         (tmp_path / f"{face}.toml").write_text(text, encoding="utf-8")
     content = [str(path) for path in sorted(tmp_path.glob("*.toml"))]
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    listener = listen("127.0.0.1", 0)
     library = Library(content=content)
     library.hand_out()
     app = application(SqliteStore(tmp_path / "games.sqlite"), library)

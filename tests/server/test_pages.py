@@ -126,6 +126,22 @@ def test_files_are_kept_for_good_under_an_address_that_changes_with_them(
     assert client.get(address()).text == "export const one = 2;\n"
 
 
+def test_a_file_that_changed_is_not_sent_under_the_address_that_was_given_before(
+    client: TestClient, web: Path
+) -> None:
+    """It would be kept for good, beside files that it does not fit."""
+    found = re.search(r'src="(/static/\w+/app.js)"', client.get("/").text)
+    assert found
+    (web / "app.js").write_text("export const one = 2;\n")
+    assert client.get(found[1]).status_code == 404
+
+
+def test_a_text_that_changed_is_sent_as_it_is_now(client: TestClient, web: Path) -> None:
+    assert "Hrát" in client.get("/text/cs/page.ftl").text
+    (web / "text" / "cs.ftl").write_text("ui-play = Zahrát\n")
+    assert "ui-play = Zahrát" in client.get("/text/cs/page.ftl").text
+
+
 def test_what_is_not_under_such_an_address_is_asked_for_but_not_sent_twice(
     client: TestClient,
 ) -> None:

@@ -43,7 +43,23 @@ KINDS = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+MOST_SAYINGS = 100
+"""More texts are kept only where their files were changed meanwhile."""
+
+Standing = tuple[int, int]
+"""When a file was written last, in nanoseconds, and how many bytes it has."""
+
 START = re.compile(rb'(<script\b[^>]*\bid="start"[^>]*>).*?(</script>)', re.DOTALL)
+
+
+def standing(path: Path) -> Standing:
+    """Return how a file stands.
+
+    Raises:
+        OSError: it is not there.
+    """
+    status = path.stat()
+    return status.st_mtime_ns, status.st_size
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +103,10 @@ class Pages:
         self.library = library
         self.web = web
         self._sheets: dict[Path, tuple[int, Sheet]] = {}
+        self._sayings: dict[tuple[str, bytes], Sheet] = {}
+        """By language and digest, texts that were set in type."""
+        self._named: tuple[str, dict[Path, Standing]] = ("", {})
+        """The digest that was worked out last, and how the files stood then."""
 
     def index(self, request: Request) -> Response:
         """Return the page, with what it needs to begin written into it."""
@@ -110,7 +130,7 @@ class Pages:
         """Return a file; under the present digest it may be kept for good."""
         path = str(request.path_params["path"])
         first, _, rest = path.partition("/")
-        if rest and first == self.digest():
+        if rest and self._is_named(first, self.web / rest):
             return self._file(self.web, rest).answer(request, FOREVER)
         return self._file(self.web, path).answer(request, ASK_FIRST)
 
@@ -142,8 +162,14 @@ class Pages:
 
     def _texts(self, request: Request, paths: Sequence[Path], language: str) -> Response:
         texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
-        data = "\n".join(typeset(text, language) for text in texts).encode()
-        return Sheet.of(data, "text/plain").answer(request, ASK_FIRST)
+        key = (language, hashlib.sha256("\n".join(texts).encode()).digest())
+        sheet = self._sayings.get(key)
+        if sheet is None:
+            if len(self._sayings) > MOST_SAYINGS:
+                self._sayings.clear()
+            said = "\n".join(typeset(text, language) for text in texts)
+            sheet = self._sayings[key] = Sheet.of(said.encode(), "text/plain")
+        return sheet.answer(request, ASK_FIRST)
 
     def map(self, request: Request) -> Response:
         """Return the drawing of a board."""
@@ -168,12 +194,19 @@ class Pages:
 
     def digest(self) -> str:
         """Return what names the present files: any change gives another address."""
-        summary = hashlib.sha256()
-        for path in sorted(self.web.rglob("*")):
-            if path.is_file():
-                status = path.stat()
-                summary.update(f"{path}{status.st_mtime_ns}{status.st_size}".encode())
-        return summary.hexdigest()[:16]
+        files = sorted(path for path in self.web.rglob("*") if path.is_file())
+        stood = {path: standing(path) for path in files}
+        digest = hashlib.sha256(repr(stood).encode()).hexdigest()[:16]
+        self._named = (digest, stood)
+        return digest
+
+    def _is_named(self, digest: str, path: Path) -> bool:
+        """Say whether a digest names the present files: where this one stands as it stood then."""
+        named, stood = self._named
+        with contextlib.suppress(OSError, ValueError):
+            if digest == named and stood.get(path) == standing(path):
+                return True
+        return digest == self.digest()
 
     def _file(self, folder: Path, name: str) -> Sheet:
         try:

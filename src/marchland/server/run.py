@@ -21,6 +21,7 @@ from marchland.refusals import language, refusal
 from marchland.server.app import application
 from marchland.server.faults import Fault
 from marchland.server.library import Library
+from marchland.server.listener import listen
 from marchland.server.logs import as_json
 from marchland.server.opening import open_store
 from marchland.server.options import LOOPBACK, add_options
@@ -69,7 +70,7 @@ def serve(
     if json_log:
         as_json()
     try:
-        listener = _listen(host, port)
+        listener = listen(host, port)
     except (OSError, OverflowError, TypeError, ValueError) as error:
         reason = str(getattr(error, "strerror", None) or error).rstrip(".")
         shown = host if len(host) <= LONGEST else f"{host[:LONGEST]}…"
@@ -151,20 +152,6 @@ def _run(
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         return
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        if sys.platform != "win32":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((host, port))
-        listener.listen(128)
-    except Exception:
-        listener.close()
-        raise
-    return listener
 
 
 def _address(host: str, listener: socket.socket) -> str:
