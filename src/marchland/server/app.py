@@ -142,6 +142,8 @@ class Server:
             first = secrets.randbelow(len(order.seats))
             order.seats = [*order.seats[first:], *order.seats[:first]]
         header, state = await run_in_threadpool(self.library.new, order, secrets.randbits(63))
+        if order.lobby:
+            return await self._create(request, msgspec.structs.replace(header, lobby=[]), [])
         return await self._create(request, header, [Move(action) for action in state.history])
 
     async def delete_table(self, request: Request) -> Response:
@@ -176,7 +178,9 @@ class Server:
         table.index(wish.at)
         at = min(wish.at, table.told)
         kept = table.steps[: table.index(at)]
-        header = msgspec.structs.replace(table.header, forked={"table": room.id, "at": at}, away=[])
+        header = msgspec.structs.replace(
+            table.header, forked={"table": room.id, "at": at}, away=[], lobby=None
+        )
         if wish.seats is not None:
             if len(wish.seats) != header.players:
                 raise faults.refused(
@@ -241,9 +245,9 @@ class Server:
     async def _create(self, request: Request, header: Header, moves: Sequence[Move]) -> Response:
         table = Table(header, self.library.start(header))
         await run_in_threadpool(table.replay, moves)
-        owed, state = table.settled(fair_roll)
-        table.add(owed, state)
-        moves = [*moves, *(Move(action) for step in owed for action in step.actions)]
+        if not table.waits:
+            table.add(*table.settled(fair_roll))
+        moves = [*moves, *(Move(action) for action in table.history()[len(moves) :])]
         name = secrets.token_hex(6)
         made = self.rights.made(request, name, header) if self.rights.links else None
         try:
@@ -251,7 +255,7 @@ class Server:
                 name,
                 written(header),
                 moves,
-                summary(header, state, table.n),
+                summary(header, table.state, table.n),
                 made.links if made else (),
             )
         except StoreError as error:

@@ -92,6 +92,9 @@ class Driver:
 
     async def _drive(self) -> None:
         """Play the bots while anybody watches."""
+        while self._room.table.waits:
+            self._wake.clear()
+            await self._wake.wait()
         await self._steady(self._room.settle)
         while not self._room.table.state.is_over:
             self._wake.clear()

@@ -18,9 +18,11 @@ __all__ = [
     "foreign",
     "illegal",
     "illegal_because",
+    "in_lobby",
     "inside",
     "need_key",
     "no_link",
+    "no_seat",
     "no_table",
     "not_back",
     "not_found",
@@ -34,6 +36,7 @@ __all__ = [
     "secret",
     "stale",
     "store",
+    "taken_colour",
     "too_large",
     "watching",
     "worded",
@@ -156,6 +159,21 @@ def watching() -> Fault:
     return Fault(
         "error-watching", "This screen watches; whoever holds a seat can do something here.", 403
     )
+
+
+def in_lobby() -> Fault:
+    """Nothing is played before the host begins."""
+    return Fault("error-lobby", "This game has not begun yet; the host begins it.", 409)
+
+
+def no_seat(seat: int, seats: int) -> Fault:
+    """There is no such seat."""
+    return refused(f"There is no seat {seat}; the seats are 0 to {seats - 1}.")
+
+
+def taken_colour() -> Fault:
+    """Somebody else has that colour."""
+    return Fault("error-colour-taken", "Somebody else has that colour; choose one that is free.")
 
 
 def not_host() -> Fault:

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from marchland.server.seats import Begin, Number, Place, RulingValue, Seat
+
 __all__ = [
     "PROTOCOL",
     "Act",
@@ -25,6 +27,7 @@ __all__ = [
     "NewTable",
     "Next",
     "Nothing",
+    "Number",
     "OpenedAnswer",
     "Pace",
     "Picture",
@@ -36,6 +39,7 @@ __all__ = [
     "Secret",
     "StandIn",
     "StateAnswer",
+    "Strict",
     "TableAnswer",
     "TableLine",
     "Taken",
@@ -50,24 +54,12 @@ PROTOCOL = 1
 """Raised when a message changes so that an older page would misread it."""
 
 PaceName = Literal["normal", "fast", "step"]
-RulingValue = bool | str
-Number = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
-"""Any count, seat or action that can be meant; JSON itself has no bound."""
-
 Entry = dict[str, Any]
 View = dict[str, Any]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A message from outside: an unknown key is an error, never ignored."""
-
-
-class Seat(Strict):
-    """Who plays a seat."""
-
-    name: str
-    kind: Literal["person", "bot"] = "person"
-    bot: str | None = None
 
 
 class Header(msgspec.Struct):
@@ -84,6 +76,10 @@ class Header(msgspec.Struct):
     forked: dict[str, str | int] | None = None
     away: list[int] = []
     """Seats of persons that a bot plays until they are back."""
+    lobby: list[int] | None = None
+    """The seats that are ready, while the table waits in its lobby; None once it has begun."""
+    colours: list[int] = []
+    """The colour of each seat, where somebody chose one; else each has that of its number."""
 
 
 class NewTable(Strict):
@@ -94,6 +90,7 @@ class NewTable(Strict):
     map: str | None = None
     rulings: dict[str, RulingValue] = {}
     random_first: bool = False
+    lobby: bool = False
 
 
 class Fork(Strict):
@@ -182,7 +179,7 @@ class Coins(Strict, tag_field="type", tag="coins"):
     seat: Number
 
 
-ClientMessage = Act | Plan | Undo | Redo | Pace | Next | Look | Coins | StandIn
+ClientMessage = Act | Plan | Undo | Redo | Pace | Next | Look | Coins | StandIn | Place | Begin
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -224,6 +221,7 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     host: bool
     away: list[int]
     own: list[int]
+    colours: list[int]
 
 
 class HereAnswer(msgspec.Struct, tag_field="type", tag="here"):
@@ -303,6 +301,7 @@ class TableLine(msgspec.Struct):
     n: int = 0
     host: bool = False
     damaged: bool = False
+    lobby: bool = False
 
 
 class AtAnswer(msgspec.Struct):
@@ -367,4 +366,5 @@ class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
     host: bool = False
     away: list[int] = []
     own: list[int] = msgspec.field(default_factory=lambda: [0])
+    colours: list[int] = []
     undo: UndoOffer = msgspec.field(default_factory=lambda: UndoOffer(None, None, None, {}))

@@ -63,6 +63,7 @@ def summary(header: Header, state: State, n: int) -> str:
         "board": state.sketch(),
         "copy_of": header.forked,
         "n": n,
+        "lobby": header.lobby is not None,
     }
     return msgspec.json.encode(line).decode()
 

@@ -61,9 +61,15 @@ class Right:
         """Return the seats that are played at this screen: none of them is a bot's."""
         return self.seats & frozenset(table.persons)
 
+    def own(self, table: Table) -> list[int]:
+        """Return the seats of persons that this screen holds, also where a bot plays for them."""
+        return sorted(self.seats & frozenset(table.seated))
+
     def check_turn(self, table: Table) -> None:
         """Refuse a move that is not this screen's to make."""
         state = table.state
+        if table.waits:
+            raise faults.in_lobby()
         if state.to_move in self.plays(table):
             return
         if state.is_over:
@@ -89,8 +95,28 @@ class Right:
         if not self.host:
             raise faults.not_host()
 
+    def check_place(self, seat: int, table: Table, *, bot: bool) -> None:
+        """Refuse to choose for a seat in the lobby, unless to its holder and to the host.
+
+        Args:
+            seat: which, counted from 0.
+            table: where.
+            bot: whether it is about a bot there, which is the host's alone.
+        """
+        if not 0 <= seat < len(table.header.seats):
+            raise faults.no_seat(seat, len(table.header.seats))
+        if not (self.host or (seat in self.plays(table) and not bot)):
+            raise faults.not_host()
+
+    def check_ready(self, seat: int, table: Table) -> None:
+        """Refuse to say for others that they are ready."""
+        if seat not in self.plays(table):
+            raise faults.not_yours(table.header.seats[seat].name)
+
     def check_seat(self, seat: int, table: Table) -> None:
         """Refuse to say who plays a person's seat, unless to its holder or the host."""
+        if table.waits:
+            raise faults.in_lobby()
         if seat not in table.seated:
             raise faults.refused("A bot can stand in for a person only; name the seat of one.")
         if not (self.host or seat in self.seats):
@@ -100,7 +126,7 @@ class Right:
         """Refuse to show coins of a seat that is not played here."""
         seats = table.header.seats
         if not 0 <= seat < len(seats):
-            raise faults.refused(f"There is no seat {seat}; the seats are 0 to {len(seats) - 1}.")
+            raise faults.no_seat(seat, len(seats))
         if seat not in self.plays(table) and not table.state.is_over:
             raise faults.secret(seats[seat].name)
 

@@ -15,6 +15,7 @@ from marchland.server.protocol import PROTOCOL, CoinsAnswer, Entry, PaceName, St
 from marchland.server.records import header_of, summary, written
 from marchland.server.rights import Right, seen
 from marchland.server.screens import Screen, Screens
+from marchland.server.seating import Change, lobby
 from marchland.server.step import Step
 from marchland.server.store import Conflict, Known, Missing, Saved, StoreError
 from marchland.server.table import Roll, Table, fair_roll
@@ -44,7 +45,7 @@ class Room:
         self.screens = Screens()
         self._revision = saved.revision
         self._keeper = keeper
-        self._library = library
+        self.library = library
         self._lock = asyncio.Lock()
         self._driver = Driver(self, keeper, library, holder, thinkers)
         self._views: dict[frozenset[int], msgspec.Raw] = {}
@@ -104,19 +105,17 @@ class Room:
         right.check_part()
         self._driver.hurry()
 
-    async def stand_in(self, right: Right, seat: int, bot: str | None) -> None:
-        """Let a bot play a person's seat, or give it back."""
-        right.check_seat(seat, self.table)
-        if bot is not None:
-            self._library.check_bot(bot)
+    async def reseat(self, change: Change) -> None:
+        """Write down who plays from now on; `change` says it, or refuses."""
         async with self._lock:
-            header, state = self.table.standing_in(seat, bot), self.table.state
-            line, text = summary(header, state, self.table.n), written(header)
+            header = change(self.table)
+            line, text = summary(header, self.table.state, self.table.n), written(header)
             self._revision = await self._written(
                 self._keeper.rewrite(self.id, self._revision, text, line)
             )
             self.table.header, self._header = header, text
             self._driver.forget()
+            await self._settled()
             self._changed()
 
     def coins(self, right: Right, seat: int) -> CoinsAnswer:
@@ -145,6 +144,8 @@ class Room:
     def answer(self, screen: Screen) -> bytes:
         """Return the state for a screen, with the log that it lacks."""
         table = self.table
+        if table.waits:
+            return msgspec.json.encode(lobby(screen.right, table))
         own = screen.right.plays(table)
         view = self._views.get(own)
         if view is None:
@@ -163,7 +164,8 @@ class Room:
             mine=sorted(own),
             host=screen.right.host,
             away=table.header.away,
-            own=sorted(screen.right.seats & frozenset(table.seated)),
+            own=screen.right.own(table),
+            colours=table.colours,
         )
         return msgspec.json.encode(state)
 
@@ -179,9 +181,14 @@ class Room:
     async def settle(self) -> None:
         """Play the chance that an opened game still owes."""
         async with self._lock:
-            steps, state = self.table.settled(self.roll)
-            if steps:
-                await self._commit(steps, state)
+            await self._settled()
+
+    async def _settled(self) -> None:
+        if self.table.waits:
+            return
+        steps, state = self.table.settled(self.roll)
+        if steps:
+            await self._commit(steps, state)
 
     async def play(
         self, action: int, notes: Sequence[Entry], n: int, revision: int, table: Table

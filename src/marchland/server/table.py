@@ -77,6 +77,16 @@ class Table:
         """The seats that belong to people, also where a bot plays for them now."""
         return sorted({*self.persons, *self.header.away})
 
+    @property
+    def waits(self) -> bool:
+        """Whether the table is in its lobby: nothing is dealt before the host begins."""
+        return self.header.lobby is not None
+
+    @property
+    def colours(self) -> list[int]:
+        """The colour of each seat."""
+        return self.header.colours or list(range(len(self.header.seats)))
+
     def standing_in(self, seat: int, bot: str | None) -> Header:
         """Return what the game is once a bot plays a person's seat, or the person is back."""
         seats = list(self.header.seats)

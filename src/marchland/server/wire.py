@@ -4,7 +4,7 @@ import contextlib
 
 from starlette.websockets import WebSocket
 
-from marchland.server import faults
+from marchland.server import faults, seating
 from marchland.server.answers import MESSAGE_LIMIT, decode
 from marchland.server.faults import Fault
 from marchland.server.protocol import (
@@ -21,6 +21,7 @@ from marchland.server.protocol import (
 )
 from marchland.server.room import Room
 from marchland.server.screens import Screen
+from marchland.server.seats import Begin, Place
 
 __all__ = ["listen", "send"]
 
@@ -62,7 +63,11 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
         case Next():
             room.go_on(screen.right)
         case StandIn():
-            await room.stand_in(screen.right, message.seat, message.bot)
+            await room.reseat(seating.stood_in(screen.right, room.library, message))
+        case Place():
+            await room.reseat(seating.placed(screen.right, room.library, message))
+        case Begin():
+            await room.reseat(seating.begun(screen.right))
         case Coins():
             screen.tell(room.coins(screen.right, message.seat))
         case Look():

@@ -1,0 +1,50 @@
+"""What a page says of seats before a game begins, and what it is told."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+__all__ = ["Begin", "LobbyAnswer", "Number", "Place", "RulingValue", "Seat"]
+
+RulingValue = bool | str
+Number = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
+"""Any count, seat or action that can be meant; JSON itself has no bound."""
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who plays a seat."""
+
+    name: str
+    kind: Literal["person", "bot"] = "person"
+    bot: str | None = None
+
+
+class Place(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="place"):
+    """How a seat shall be while its table waits in the lobby; what is left out stays.
+
+    A `bot` plays the seat from the start, and null gives it back to a person.
+    """
+
+    seat: Number
+    name: str | None = None
+    colour: Number | None = None
+    ready: bool | None = None
+    bot: str | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Begin(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="begin"):
+    """The lobby is over: deal, and play."""
+
+
+class LobbyAnswer(msgspec.Struct, tag_field="type", tag="lobby"):
+    """A table that waits for its people; nothing is dealt yet."""
+
+    protocol: int
+    game: str
+    map: str
+    rulings: dict[str, RulingValue]
+    seats: list[Seat]
+    ready: list[int]
+    colours: list[int]
+    own: list[int]
+    host: bool
