@@ -14,7 +14,7 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 NUMBERS: Final = frozenset({
     "n", "n_abs", "number", "of", "paid", "got", "tokens", "spend", "short", "price", "hand",
     "fewest", "most", "least", "missing", "good", "percent", "left", "counts", "live", "duds",
-    "limit", "than", "round", "cycle", "seats_count",
+    "limit", "than", "round", "cycle", "seats_count", "floor", "worth", "level",
     "regions_count", "plan_count",
 })  # fmt: skip
 """Variables that hold a number, wherever a text has them."""

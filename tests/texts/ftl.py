@@ -21,6 +21,7 @@ PARTS = {
     "lessons of Small World": SOURCE / "smallworld" / "base" / "text" / "lessons",
     "lessons of Warcraft": SOURCE / "smallworld" / "warcraft" / "text" / "lessons",
     "lessons of Tiny Epic": SOURCE / "tinyepic" / "text" / "lessons",
+    "effects of Tiny Epic": SOURCE / "tinyepic" / "text" / "effects",
     "rules of the page": SOURCE / "web" / "text" / "rules",
     "rules of Small World": SOURCE / "smallworld" / "base" / "text" / "rules",
     "rules of Warcraft": SOURCE / "smallworld" / "warcraft" / "text" / "rules",

@@ -26,7 +26,7 @@ __all__ = ["WEB", "Pages"]
 WEB = Path(__file__).resolve().parent.parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-MORE = ("rules", "lessons")
+MORE = ("rules", "lessons", "effects")
 """Folders beside the texts, of what is said only where it is opened."""
 SMALL = 500
 """Below so many bytes compression gains nothing."""
