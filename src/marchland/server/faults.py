@@ -6,7 +6,7 @@ from typing import Any
 
 from marchland.core.errors import BadName, BadReplay, MarchlandError, Worded, saying
 from marchland.server.protocol import ErrorAnswer, Why
-from marchland.server.store import StoreError, Unreachable, Unwritable
+from marchland.server.store import StoreError, Unreachable, Unwritable, Vanished
 
 __all__ = [
     "Fault",
@@ -25,6 +25,7 @@ __all__ = [
     "no_seat",
     "no_table",
     "not_back",
+    "not_deleted",
     "not_found",
     "not_host",
     "not_yours",
@@ -213,11 +214,21 @@ def secret(name: str) -> Fault:
 
 
 def disk() -> Fault:
-    """The game could not be written."""
+    """Something could not be written, whatever it was."""
     return Fault(
         "error-disk",
-        "The move could not be saved, so it was not made: the disk is full or may not be "
-        "written; make room and try again.",
+        "That was not done, as nothing can be saved: the disk is full or may not be written; make "
+        "room, for example by deleting a game, and try again.",
+        507,
+    )
+
+
+def not_deleted() -> Fault:
+    """A game could not be deleted: not even that goes on a disk so full."""
+    return Fault(
+        "error-disk-delete",
+        "The game was not deleted: the disk is full or may not be written; whoever runs this "
+        "server must make room on it.",
         507,
     )
 
@@ -227,6 +238,13 @@ def store(error: StoreError) -> Fault:
     log.warning("%s", error)
     if isinstance(error, Unwritable):
         return disk()
+    if isinstance(error, Vanished):
+        return Fault(
+            "error-store-lost",
+            "What holds the games was taken away while the server ran, so nothing can be saved; "
+            "whoever runs it must put it back, or start the server anew.",
+            503,
+        )
     if isinstance(error, Unreachable):
         return Fault(
             "error-unreachable",

@@ -33,7 +33,7 @@ class Health:
     async def ready(self, _request: Request) -> Response:
         """GET /readyz - and so does the store."""
         try:
-            await self._keeper.revisions([])
+            await self._keeper.check()
         except StoreError as error:
             raise faults.store(error) from error
         return PlainTextResponse("ready\n", headers=FRESH)

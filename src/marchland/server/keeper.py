@@ -112,6 +112,10 @@ class Keeper:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._ear, self._store.heard, seconds)
 
+    async def check(self) -> None:
+        """Raise where nothing can be read or kept now."""
+        await self._run("check", lambda store: store.check())
+
     async def delete(self, game: str) -> None:
         """Forget a game."""
         await self._run("delete", lambda store: store.delete(game))

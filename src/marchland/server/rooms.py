@@ -13,7 +13,7 @@ from marchland.server.keeper import Keeper
 from marchland.server.library import Library
 from marchland.server.records import opened
 from marchland.server.room import Room
-from marchland.server.store import GONE, Missing, StoreError
+from marchland.server.store import GONE, Missing, StoreError, Unwritable
 from marchland.server.thinkers import Thinkers
 
 __all__ = ["Rooms"]
@@ -131,6 +131,8 @@ class Rooms:
             await self._keeper.delete(id_)
         except Missing as error:
             raise faults.no_table(id_) from error
+        except Unwritable as error:
+            raise faults.not_deleted() from error
         except StoreError as error:
             raise faults.store(error) from error
         self._dismiss(id_)

@@ -275,6 +275,11 @@ class SqlStore(Store):
         with self._writing() as work:
             work.execute(f"DELETE FROM lease WHERE holder=?{one}", values)  # noqa: S608 - ours
 
+    def check(self) -> None:
+        """Raise a `StoreError` where nothing can be read or kept now."""
+        with self._reading() as work:
+            work.execute("SELECT 1").fetchone()
+
     def dump(self) -> Iterator[bytes]:
         """Write everything down, in lines that are the same from every database."""
         with self._reading() as work:

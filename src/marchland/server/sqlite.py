@@ -11,8 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from marchland.server import sql
+from marchland.server.reserve import Reserve
 from marchland.server.sql import SqlStore
-from marchland.server.store import Conflict, StoreError, Unwritable
+from marchland.server.store import Conflict, StoreError, Unwritable, Vanished
 from marchland.server.work import Work
 
 __all__ = ["SqliteStore", "default_path"]
@@ -26,6 +27,10 @@ MAGIC = b"SQLite format 3\x00"
 
 LISTEN = 0.25
 """Seconds between two looks at whether another process wrote the file."""
+
+USUAL, OFTEN = 1000, 64
+"""Pages in the log after which they are brought into the file; often where the disk is nearly
+full."""
 
 UNWRITABLE = {
     sqlite3.SQLITE_FULL,
@@ -82,6 +87,9 @@ class SqliteStore(SqlStore):
         except BaseException:
             self._db.close()
             raise
+        self._place = _place(path)
+        self._reserve = Reserve(path)
+        self._lay_up()
 
     def _look_before_touching(self) -> None:
         """Refuse a file of a newer program, or of another one, without opening it as ours."""
@@ -150,6 +158,8 @@ class SqliteStore(SqlStore):
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict("Somebody else wrote this game in the meantime.") from error
             if isinstance(error, sqlite3.Error):
+                if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_FULL:
+                    self._tidy()
                 raise _unwritable(self.path, error) from error
             raise
 
@@ -160,16 +170,56 @@ class SqliteStore(SqlStore):
 
     @contextmanager
     def _writing(self) -> Iterator[Work]:
+        self._check_place()
         with self._transaction("BEGIN IMMEDIATE") as db:
             yield db
+
+    def _check_place(self) -> None:
+        """Refuse to write into a file that nobody will find again.
+
+        Raises:
+            Vanished: the file was deleted, moved or put in another's place since it was opened.
+        """
+        if self._place is None or _place(self.path) != self._place:
+            raise Vanished(
+                f"The games file {self.path} was deleted or replaced while it was in use, so "
+                "nothing more is written: put the same file back, or start the server anew."
+            )
+
+    def check(self) -> None:
+        """Refuse where nothing can be kept."""
+        self._check_place()
+        super().check()
 
     def _tell(self, work: Work, game: str, revision: int) -> None:
         """Say nothing: whoever shares the file sees that it was written."""
 
     def delete(self, game: str) -> None:
-        """Forget a game, or raise `Missing`; of what it held nothing stays in the file."""
-        super().delete(game)
-        # Until then the pages from before stand in the log beside the file.
+        """Forget a game, or raise `Missing`; of what it held nothing stays in the file.
+
+        Raises:
+            Unwritable: not even the reserve was room enough.
+        """
+        try:
+            super().delete(game)
+        except Unwritable:
+            if not self._reserve.give_up():
+                raise
+            # What is freed in the file serves others only once the log beside it is emptied.
+            self._tidy()
+            super().delete(game)
+        self._tidy()
+        self._lay_up()
+
+    def _lay_up(self) -> None:
+        """Lay up the reserve; where the disk has too little for it, keep the log short."""
+        self._reserve.lay_up()
+        pages = USUAL if self._reserve.is_whole else OFTEN
+        with contextlib.suppress(sqlite3.Error):
+            self._db.execute(f"PRAGMA wal_autocheckpoint={pages}")
+
+    def _tidy(self) -> None:
+        """Bring what stands in the log beside the file into the file, and empty the log."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -204,6 +254,16 @@ class SqliteStore(SqlStore):
         if self._ear is not None:
             self._ear.close()
         self._db.close()
+        self._reserve.give_up()
+
+
+def _place(path: Path) -> tuple[int, int] | None:
+    """Return which file lies there."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _number(head: bytes, at: int) -> int:

@@ -20,6 +20,7 @@ __all__ = [
     "StoreError",
     "Unreachable",
     "Unwritable",
+    "Vanished",
 ]
 
 LinkKind = Literal["host", "seat", "watch"]
@@ -46,6 +47,10 @@ class Missing(StoreError):
 
 class Unwritable(StoreError):
     """The disk is full or may not be written; nothing was written."""
+
+
+class Vanished(StoreError):
+    """What holds the games was taken away while it was in use; nothing was written."""
 
 
 class Unreachable(StoreError):
@@ -254,6 +259,10 @@ class Store(ABC):
     @abstractmethod
     def hush(self) -> None:
         """Let whoever waits in `heard` return soon."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise a `StoreError` where nothing can be read or kept now."""
 
     @abstractmethod
     def dump(self) -> Iterator[bytes]:
