@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from mapdraw.board import read_board
-from mapdraw.drawing import Drawing
+from mapdraw.drawing import drawing
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -18,13 +18,13 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     for path in options.maps:
         try:
-            drawing = Drawing(read_board(path), options.seed).to_json()
+            drawn = drawing(read_board(path), options.seed)
         except (OSError, ValueError, KeyError) as error:
             print(f"draw_map: {path}: {error}", file=sys.stderr)
             return 1
         target = options.out / f"{path.stem}.json"
-        target.write_text(json.dumps(drawing, separators=(",", ":")) + "\n", encoding="utf-8")
-        print(f"{target}: {len(drawing['regions'])} regions, {target.stat().st_size // 1024} KiB")
+        target.write_text(json.dumps(drawn, separators=(",", ":")) + "\n", encoding="utf-8")
+        print(f"{target}: {len(drawn['regions'])} regions, {target.stat().st_size // 1024} KiB")
     return 0
 
 

@@ -1,11 +1,10 @@
 """A board as its map file states it."""
 
 import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-WATER = frozenset({"sea", "lake"})
+from marchland.smallworld.drawing.plan import WATER, Look
 
 
 @dataclass(frozen=True)
@@ -27,23 +26,15 @@ class Region:
 
 
 @dataclass(frozen=True)
-class Look:
-    """How an island looks: its coast, kinds of ornaments that stand for others, landmarks."""
-
-    coast: tuple[tuple[float, float], ...] = ()
-    instead: Mapping[str, str] = field(default_factory=dict)
-    landmarks: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
 class Board:
-    """Regions by name, borders as sorted pairs, and the shape of the sheet."""
+    """Regions by name, borders as sorted pairs, the shape of the sheet, an island's coast."""
 
     name: str
     aspect: tuple[float, float]
     regions: dict[str, Region]
     borders: frozenset[tuple[str, str]]
     look: Look = field(default_factory=Look)
+    coast: tuple[tuple[float, float], ...] = ()
 
     @property
     def island(self) -> bool:
@@ -78,13 +69,16 @@ def read_board(path: Path) -> Board:
         raise ValueError(f"{path.name}: borders name unknown regions: {', '.join(sorted(unknown))}")
     width, height = data.get("aspect", (1000, 1000))
     drawing = data.get("drawing", {})
+    coast = tuple((float(x), float(y)) for x, y in drawing.get("coast", ()))
+    compass = drawing.get("compass")
     look = Look(
-        coast=tuple((float(x), float(y)) for x, y in drawing.get("coast", ())),
         instead=drawing.get("instead", {}),
         landmarks=drawing.get("landmarks", {}),
+        compass=(float(compass[0]), float(compass[1]), float(compass[2])) if compass else None,
     )
-    if look.coast and any(region.xy is None for region in regions.values()):
+    if coast and any(region.xy is None for region in regions.values()):
         raise ValueError(f"{path.name}: a coast is given, so every region needs an xy")
     if not set(look.landmarks) <= set(regions):
         raise ValueError(f"{path.name}: a landmark stands in no region of the map")
-    return Board(data["name"], (float(width), float(height)), regions, frozenset(borders), look)
+    size = (float(width), float(height))
+    return Board(data["name"], size, regions, frozenset(borders), look, coast)

@@ -14,7 +14,7 @@ STARTS = 60
 
 def layout_within(board: Board, embedding: Embedding, layout: Layout) -> Layout:
     """The layout moved inside the coast: corners between the places of their regions."""
-    coast = Frame.coast(board.look.coast)
+    coast = Frame.coast(board.coast)
     places = {name: np.array(region.xy) for name, region in board.regions.items()}
     around: dict[int, set[str]] = {}
     for side in embedding.sides:

@@ -5,7 +5,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 import numpy as np
-import shapely
 from numpy.typing import NDArray
 
 from mapdraw.board import Board
@@ -45,16 +44,12 @@ class Layout:
     frame: Frame | None
     on_frame: NDArray[np.intp] = field(default_factory=lambda: np.zeros(0, dtype=np.intp))
 
-    def polygon(self, name: str) -> shapely.Polygon:
-        """A region's outline as it lies now."""
-        return shapely.Polygon(self.points[self.outlines[name]])
-
 
 def _chains(board: Board, embedding: Embedding) -> tuple[list[list[int]], int]:
     chains = []
     count = embedding.corners
     for side in embedding.sides:
-        free = COASTAL if board.look.coast and OUTSIDE in (side.a, side.b) else FREE
+        free = COASTAL if board.coast and OUTSIDE in (side.a, side.b) else FREE
         chains.append([side.start, *range(count, count + free), side.end])
         count += free
     return chains, count

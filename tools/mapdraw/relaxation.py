@@ -27,7 +27,7 @@ def relaxed(board: Board, embedding: Embedding) -> Layout:
     """A sound first drawing, relaxed."""
     for bow in (0.3, 0.1, 0.03, 0.01):
         layout = first_layout(board, embedding, bow)
-        if board.look.coast:
+        if board.coast:
             layout = layout_within(board, embedding, layout)
         relaxation = Relaxation(board, embedding, layout)
         if relaxation.sound():
@@ -59,9 +59,9 @@ class Relaxation:
         share = np.array(list(area_shares(board).values()))
         cover = 0.74 if board.island else 1.0
         self.coast: Points | None = None
-        if board.look.coast:
+        if board.coast:
             self.coast = layout.points[layout.on_frame].copy()
-            cover = Frame.coast(board.look.coast).area / (width * height)
+            cover = Frame.coast(board.coast).area / (width * height)
         self.area = cover * share * width * height
         scale = min(1.0, math.sqrt(cover * width * height / len(regions) / 20000.0))
         self.disc = scale * np.array([DISC.get(region.terrain, LAND_DISC) for region in regions])
