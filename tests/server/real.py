@@ -79,6 +79,8 @@ def running(command: list[str], port: int) -> Iterator[Running]:
     finally:
         if server.process.poll() is None:
             server.kill()
+        elif server.process.stderr is not None:
+            server.process.stderr.close()
 
 
 def toy_command(port: int, database: Path | str, *more: str) -> list[str]:

@@ -155,3 +155,12 @@ def test_whatever_is_asked_is_answered_as_the_description_says(
 
             with subtests.test(f"{operation.label} {mode.value}"):
                 asked()
+
+
+@pytest.mark.parametrize("path", ["/static/%0A", "/ws/a%0A"])
+def test_an_address_with_a_line_break_is_answered_like_any_that_is_not_there(
+    app: Starlette, path: str
+) -> None:
+    with TestClient(app, base_url="http://localhost") as client:
+        answer = client.get(path)
+    assert (answer.status_code, answer.json()["key"]) == (404, "error-not-found")

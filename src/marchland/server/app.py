@@ -303,7 +303,7 @@ def application(
         routes=routes(server),
         lifespan=lifespan,
         middleware=[Middleware(Guard, names=names)],
-        exception_handlers={405: unknown},
+        exception_handlers={404: unknown, 405: unknown},
     )
     app.state.server = server
     return app

@@ -23,6 +23,8 @@ class Health:
         self._keeper = keeper
         self._rights = rights
         self._figures = figures
+        self.leaving = False
+        """Whether the server is about to stop: still there, but not to be chosen any more."""
         figures.watch("tables", "Tables in memory.", lambda: rooms.count)
         figures.watch("screens", "Pages that are open at tables.", lambda: rooms.screens)
 
@@ -31,7 +33,9 @@ class Health:
         return PlainTextResponse("alive\n", headers=FRESH)
 
     async def ready(self, _request: Request) -> Response:
-        """GET /readyz - and so does the store."""
+        """GET /readyz - and so does the store, and it will for a while."""
+        if self.leaving:
+            return PlainTextResponse("leaving\n", 503, headers=FRESH)
         try:
             await self._keeper.check()
         except StoreError as error:

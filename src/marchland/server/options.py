@@ -12,6 +12,7 @@ __all__ = ["LOOPBACK", "PORT", "add_options", "add_store_options"]
 LOOPBACK = "127.0.0.1"
 PORT = 8642
 LAST_PORT = 65535
+HOUR = 3600
 
 
 def port(text: str) -> int:
@@ -19,6 +20,14 @@ def port(text: str) -> int:
     if not text.isdecimal() or len(text) > 5 or int(text) > LAST_PORT:
         raise argparse.ArgumentTypeError(f"{quoted(text)} is no port; ports are 0 to {LAST_PORT}")
     return int(text)
+
+
+def seconds(text: str) -> float:
+    """Read a number of seconds, at most an hour."""
+    number = float(text) if text.isascii() and text.isdecimal() and len(text) < 5 else -1.0
+    if not 0 <= number <= HOUR:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no number of seconds from 0 to {HOUR}")
+    return number
 
 
 def create_key(text: str) -> str:
@@ -71,6 +80,13 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
         )
         parser.add_argument(
             "--log", choices=("plain", "json"), default="plain", help="form of the log's lines"
+        )
+        parser.add_argument(
+            "--grace",
+            type=seconds,
+            default=0.0,
+            metavar="SECONDS",
+            help="serve on so long after SIGTERM, while /readyz says already that it goes",
         )
         parser.add_argument(
             "--create-key",

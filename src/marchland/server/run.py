@@ -20,6 +20,7 @@ from marchland.core.errors import LONGEST, BadBot, MarchlandError
 from marchland.refusals import language, refusal
 from marchland.server.app import application
 from marchland.server.faults import Fault
+from marchland.server.host import Host
 from marchland.server.library import Library
 from marchland.server.listener import listen
 from marchland.server.logs import as_json
@@ -52,6 +53,7 @@ def serve(
     links: bool = False,
     create_key: str = "",
     json_log: bool = False,
+    grace: float = 0.0,
 ) -> int:
     """Serve until interrupted; return the exit status.
 
@@ -66,6 +68,7 @@ def serve(
         links: whether tables are entered by links; else whoever comes holds all seats.
         create_key: what whoever begins a game must show; empty where anybody may.
         json_log: whether what is logged comes as lines of JSON.
+        grace: seconds to serve on after SIGTERM, while `/readyz` says already that it goes.
     """
     if json_log:
         as_json()
@@ -98,7 +101,7 @@ def serve(
     if open_browser or check:
         _when_answering(address, result, check=check, open_browser=open_browser)
     print(f"Marchland is at {address} (stop with Ctrl+C)", flush=True)  # noqa: T201
-    _run(listener, app, library, result, json_log=json_log)
+    _run(listener, app, library, result, json_log=json_log, grace=grace)
     return 1 if check and not result.answered else 0
 
 
@@ -127,9 +130,15 @@ class Result:
 
 
 def _run(
-    listener: socket.socket, app: Starlette, library: Library, result: Result, *, json_log: bool
+    listener: socket.socket,
+    app: Starlette,
+    library: Library,
+    result: Result,
+    *,
+    json_log: bool,
+    grace: float,
 ) -> None:
-    server = uvicorn.Server(
+    server = Host(
         uvicorn.Config(
             app,
             log_level="warning",
@@ -139,7 +148,9 @@ def _run(
             ws_max_size=MESSAGE_BYTES,
             server_header=False,
             timeout_graceful_shutdown=1,
-        )
+        ),
+        app.state.server.health,
+        grace,
     )
     threading.Thread(target=library.warm, name="games", daemon=True).start()
 
@@ -240,6 +251,7 @@ def open_to_others(options: argparse.Namespace) -> int:
         links=not options.open,
         create_key=options.create_key,
         json_log=options.log == "json",
+        grace=options.grace,
     )
 
 
