@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from marchland.server.app import application
 from marchland.server.library import Library
@@ -21,6 +21,7 @@ PERSON = {"name": "Anna", "kind": "person"}
 BOT = {"name": "Bryn", "kind": "bot", "bot": "random"}
 
 NewTable = Callable[..., str]
+Enter = Callable[[str], Page]
 
 expect.set_options(timeout=15_000)
 
@@ -79,3 +80,37 @@ def complaints(page: Page) -> Iterator[list[str]]:
     page.on("pageerror", lambda error: said.append(f"fault: {error}"))
     yield said
     assert said == []
+
+
+@pytest.fixture(scope="module")
+def linked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that makes links."""
+    listener = listen("127.0.0.1", 0)
+    store = SqliteStore(tmp_path_factory.mktemp("links") / "games.sqlite")
+    app = application(store, Library(), links=True)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(5)
+
+
+@pytest.fixture
+def enter(browser: Browser, complaints: list[str]) -> Iterator[Enter]:
+    """Open an address in a browser that knows nothing yet."""
+    contexts: list[BrowserContext] = []
+
+    def open_(address: str) -> Page:
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda fault: complaints.append(f"fault: {fault}"))
+        page.goto(address)
+        return page
+
+    yield open_
+    for context in contexts:
+        context.close()

@@ -1,53 +1,8 @@
 """Friends at screens of their own: links, a lost line, a reload, a second device, a watcher."""
 
-import threading
-import time
-from collections.abc import Callable, Iterator
+from playwright.sync_api import Page, expect
 
-import pytest
-import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-
-from marchland.server.app import application
-from marchland.server.library import Library
-from marchland.server.listener import listen
-from marchland.server.sqlite import SqliteStore
-
-Enter = Callable[[str], Page]
-
-
-@pytest.fixture(scope="module")
-def linked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that makes links."""
-    listener = listen("127.0.0.1", 0)
-    store = SqliteStore(tmp_path_factory.mktemp("links") / "games.sqlite")
-    app = application(store, Library(), links=True)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    server.should_exit = True
-    thread.join(5)
-
-
-@pytest.fixture
-def enter(browser: Browser, complaints: list[str]) -> Iterator[Enter]:
-    """Open an address in a browser that knows nothing yet."""
-    contexts: list[BrowserContext] = []
-
-    def open_(address: str) -> Page:
-        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda fault: complaints.append(f"fault: {fault}"))
-        page.goto(address)
-        return page
-
-    yield open_
-    for context in contexts:
-        context.close()
+from tests.browser.conftest import Enter
 
 
 def begin(page: Page, linked: str) -> list[str]:
@@ -57,6 +12,7 @@ def begin(page: Page, linked: str) -> list[str]:
     rows.nth(1).locator("select").select_option("person")
     rows.nth(0).locator("input").fill("Anna")
     rows.nth(1).locator("input").fill("<b>Béla</b>")
+    page.get_by_label("Wait until everybody has sat down").uncheck()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".links .url")).to_have_count(4)
     return [field.input_value() for field in page.locator(".links .url").all()]

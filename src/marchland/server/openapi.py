@@ -15,13 +15,14 @@ from marchland.server.protocol import (
     HereAnswer,
     StateAnswer,
 )
+from marchland.server.seats import LobbyAnswer
 
 __all__ = ["described"]
 
 REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"
 SOCKET = "/ws/{table}"
-HEARD = (StateAnswer, HereAnswer, CoinsAnswer, ErrorAnswer)
+HEARD = (StateAnswer, LobbyAnswer, HereAnswer, CoinsAnswer, ErrorAnswer)
 """What a page hears at its table."""
 
 PLACE = re.compile(r"\{(\w+)(:path)?\}")

@@ -38,14 +38,15 @@ function secretOf(url) {
 /**
  * A table was made: whoever plays alone sits down at once, several see what to send.
  * @param {Made} answer
+ * @param {boolean} [waits] whether a lobby shows the links
  */
-export async function made({ table, host, seats, watch }) {
+export async function made({ table, host, seats, watch }, waits = false) {
   known.set(nameOf(table, { kind: "host", seat: null }), host);
   known.set(nameOf(table, { kind: "watch", seat: null }), watch);
   seats.forEach((url, seat) => url && known.set(nameOf(table, { kind: "seat", seat }), url));
   const persons = seats.filter((url) => url !== null);
   if (persons.length === 1) await request("/api/links", { secret: secretOf(persons[0]) });
-  else if (persons.length) addEventListener("hashchange", () => openDialog("links"), { once: true });
+  else if (persons.length && !waits) addEventListener("hashchange", () => openDialog("links"), { once: true });
 }
 
 /** @param {string} secret */
@@ -114,13 +115,37 @@ function row(table, door) {
 }
 
 /**
+ * How a link is sent, and how it becomes known; for a seat that this screen does not hold, how to sit down there.
+ * @param {import("./table.js").Table} table
+ * @param {Door} door
+ * @param {any} [more] buttons beside these
+ */
+export function wayIn(table, door, more = nothing) {
+  const url = known.get(nameOf(table.id, door));
+  const word = title(table, door);
+  return html`<div class="buttons">
+      ${url ? sending(url, word, "ui-lobby-copy", "") : html`<button type="button" aria-label=${`${say("ui-link-new")}: ${word}`} @click=${() => renew(table, door, false)}>${say("ui-link-new")}</button>`}
+      ${door.seat !== null && !table.own.includes(door.seat) ? html`<button type="button" aria-label=${`${say("ui-link-sit")}: ${word}`} @click=${() => sit(table, door)}>${say("ui-link-sit")}</button>` : nothing}
+      ${more}
+    </div>
+    ${url && shown.url === url ? html`<div class="qr" role="img" aria-label=${`${say("ui-link-qr")}: ${word}`}>${unsafeSVG(shown.svg)}</div>` : nothing}`;
+}
+
+/** What went wrong with a link. */
+export function linkTrouble() {
+  return error ? html`<p class="trouble" role="alert">${error}</p>` : nothing;
+}
+
+/**
  * What can be done with a link that is known.
  * @param {string} url
  * @param {string} word whose it is
+ * @param {string} [copies] key of the word for copying
+ * @param {string} [kind] of that button
  */
-function sending(url, word) {
+function sending(url, word, copies = "ui-link-copy", kind = "confirm") {
   const isShown = shown.url === url;
-  return html`<button type="button" class="confirm" aria-label=${`${say("ui-link-copy")}: ${word}`} @click=${() => copy(url)}>${say("ui-link-copy")}</button>
+  return html`<button type="button" class=${kind} aria-label=${`${say(copies)}: ${word}`} @click=${() => copy(url)}>${say(copies)}</button>
     ${"share" in navigator ? html`<button type="button" aria-label=${`${say("ui-link-share")}: ${word}`} @click=${() => navigator.share({ url }).catch(() => {})}>${say("ui-link-share")}</button>` : nothing}
     <button type="button" aria-expanded=${isShown} aria-label=${`${say("ui-link-qr")}: ${word}`} @click=${() => picture(url)}>${say("ui-link-qr")}</button>`;
 }

@@ -7,7 +7,8 @@ import { say } from "./texts.js";
 import { announce, entryText } from "./announce.js";
 import { glyph } from "./glyphs.js";
 import { liven } from "./lively.js";
-import { differences, openTable, seated, Table } from "./table.js";
+import { differences } from "./sight.js";
+import { openTable, seated, Table } from "./table.js";
 
 /** How long each move is shown where the game goes on by itself, in milliseconds. */
 const pace = 1100;

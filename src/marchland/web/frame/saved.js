@@ -11,7 +11,7 @@ import { miniature } from "./miniature.js";
 import { gameName } from "./wish.js";
 
 /**
- * @typedef {{id: string, game: string, map: string, names: string[], round: number, rounds: number|null, over: boolean,
+ * @typedef {{id: string, game: string, map: string, names: string[], round: number, rounds: number|null, over: boolean, lobby?: boolean,
  *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null, host: boolean,
  *   board: import("./miniature.js").Board, damaged?: boolean}} Saved
  */
@@ -105,7 +105,7 @@ function entry(game, picture) {
       ${picture}
       <span class="entry-words">
         <b>${joined(game.names)}</b>
-        <span>${[gameName(game.game), game.over ? result(game) : game.round ? round : ""].filter(Boolean).join(" · ")}</span>
+        <span>${[gameName(game.game), game.lobby ? say("ui-lobby-waits") : game.over ? result(game) : game.round ? round : ""].filter(Boolean).join(" · ")}</span>
         ${turn(game)} ${origin(game)}
         <span class="quiet moment">${moment(game)}</span>
       </span>
@@ -132,8 +132,8 @@ function eraser({ id, host }, named) {
 }
 
 /** @param {Saved} game */
-function turn({ turn: seat, names }) {
-  if (seat === null || seat === undefined) return nothing;
+function turn({ turn: seat, names, lobby }) {
+  if (lobby || seat === null || seat === undefined) return nothing;
   return html`<span class="whose">${crest(seat, signs(names)[seat])} <span>${say("ui-turn-named", { name: names[seat] ?? say("ui-opponent") })}</span></span>`;
 }
 

@@ -10,6 +10,7 @@ import { close, helpCard } from "./help.js";
 import { closeDialog, dialog, knowDialog, openDialog } from "./dialog.js";
 import { isBookAlone, openBook } from "./book.js";
 import { goToBoard, goToPlace } from "./focus.js";
+import { paint } from "./colours.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
 import { mindUndo } from "./undo.js";
@@ -34,6 +35,7 @@ async function goHome() {
 
 function draw() {
   wear(page.place === "home" || page.place === "new" ? null : (page.replay?.table ?? page.table)?.world);
+  paint(page.table?.colours ?? []);
   render(html`${scene()}${dialog()}${helpCard()}`, root);
 }
 

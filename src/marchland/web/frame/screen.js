@@ -17,6 +17,8 @@ import { presence, standIn } from "./presence.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
+const lobbies = later(() => import("./lobby.js"));
+
 export const replays = later(() => import("./replay.js"));
 
 /** @param {Table} table */
@@ -24,6 +26,7 @@ export function screen(table) {
   const { world } = table;
   const view = world ? table.view : null;
   if (table.gone) return lost(table);
+  if (table.lobby) return lobbies()?.lobby(table, table.lobby) ?? nothing;
   return html`<div class="table ${world?.kind ?? ""} stage-${view?.stage ?? "none"} ${world && table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
       ?inert=${isCovered(table)}>
       ${bar(table)}

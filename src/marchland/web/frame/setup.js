@@ -6,7 +6,7 @@ import { has, say, speaks } from "./texts.js";
 import { header } from "./header.js";
 import { levelName } from "./levels.js";
 import { crest, signs } from "./emblems.js";
-import { boards, botNames, bots, formOf, gameName, games, nameOf, sitters, start, wish, wishFor } from "./wish.js";
+import { boards, botNames, bots, formOf, gameName, games, mayWait, nameOf, sitters, start, wish, wishFor } from "./wish.js";
 
 /** @typedef {import("./world.js").Sitter} Sitter */
 /** @typedef {import("./world.js").Ruling} Ruling */
@@ -145,6 +145,12 @@ export function setup() {
           ? html`<label class="check">
               <input type="checkbox" .checked=${live(wish.randomFirst)} @change=${(e) => set({ randomFirst: e.target.checked })} />
               <span>${say("ui-random-first")}</span>
+            </label>`
+          : nothing}
+        ${mayWait()
+          ? html`<label class="check">
+              <input type="checkbox" name="lobby" .checked=${live(wish.lobby)} @change=${(e) => set({ lobby: e.target.checked })} />
+              <span>${say("ui-lobby-choice")}</span>
             </label>`
           : nothing}
         ${own.board?.(card, wish, form)} ${rulings(card, own.hidden(card, wish))}

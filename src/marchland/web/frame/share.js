@@ -1,6 +1,7 @@
 // @ts-check
 /** A picture of the end to keep or to share: board, ranks and names, drawn here as SVG and saved as PNG. */
 import { render, svg, unsafeSVG } from "../vendor.js";
+import { wornNames } from "./colours.js";
 import { seatPatterns } from "./patterns.js";
 import { language, say } from "./texts.js";
 import { letter } from "./emblems.js";
@@ -141,6 +142,7 @@ function colours() {
   const now = getComputedStyle(document.querySelector(".marchland-map") ?? document.documentElement);
   const named = new Set(sheets().flatMap((rule) => rule.cssText.match(/--[\w-]+(?=\s*:)/g) ?? []));
   for (const own of ["--seat", "--seat-ink", "--seat-pattern"]) named.delete(own);
+  for (const own of wornNames()) if (now.getPropertyValue(own)) named.add(own);
   return [...named].map((name) => [name, now.getPropertyValue(name)]);
 }
 

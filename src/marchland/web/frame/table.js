@@ -4,6 +4,7 @@ import { afterDrawing, page, refresh } from "./page.js";
 import { announce, entryText } from "./announce.js";
 import { goToPlace, goToQuestion } from "./focus.js";
 import { liven } from "./lively.js";
+import { differences, showQuestion } from "./sight.js";
 import { Link } from "./socket.js";
 import { sayWith, say, tell } from "./texts.js";
 import { worldNow, worldOf } from "./worlds.js";
@@ -44,6 +45,10 @@ export class Table {
     /** The seats that this screen holds, and those of persons that a bot plays now. */
     this.own = /** @type {number[]} */ ([]);
     this.away = /** @type {number[]} */ ([]);
+    /** The colour of each seat; that of its number where none stands here. */
+    this.colours = /** @type {number[]} */ ([]);
+    /** @type {import("./types.js").Lobby|null} while it waits for its people and nothing is dealt */
+    this.lobby = null;
     /** @type {import("./types.js").Here|null} null where no links are needed */
     this.here = null;
     this.pace = "normal";
@@ -109,6 +114,7 @@ export class Table {
   hear(message) {
     if (message.type === "state" && message.protocol > page.start.protocol) location.reload();
     else if (message.type === "state") this.see(message);
+    else if (message.type === "lobby") this.wait(message);
     else if (message.type === "here") this.here = message;
     else if (message.type === "coins") this.showPurse(message.seat, message.coins);
     else if (message.type === "error") {
@@ -126,9 +132,11 @@ export class Table {
     const before = this.view;
     const first = !before;
     const fresh = message.n !== this.n || first;
+    if (this.lobby) announce(say("ui-lobby-begun"));
+    this.lobby = null;
     this.n = message.n;
     this.chairs = seated(message.seats, message.view, message.mine);
-    for (const name of ["host", "own", "away"]) this[name] = message[name];
+    for (const name of ["host", "own", "away", "colours"]) this[name] = message[name];
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;
@@ -157,6 +165,14 @@ export class Table {
     if (!first) announce([this.done, ...news.map((entry) => spoken(world, entry)), this.isMine ? tell(this.view?.ask) : ""].join(" "));
     this.done = "";
     if (!first) liven(this, news, this.isMine && !this.chairs[before?.to_move ?? -1]?.mine);
+  }
+
+  /** @param {import("./types.js").Lobby} message */
+  wait(message) {
+    for (const name of ["host", "own", "colours"]) this[name] = message[name];
+    this.chairs = message.seats.map((chair, seat) => ({ ...chair, mine: message.own.includes(seat) }));
+    this.lobby = message;
+    this.speakOf();
   }
 
   /** Tells the renderer of texts who sits here and what the regions are. */
@@ -355,21 +371,6 @@ export function seated(chairs, view, mine = []) {
 }
 
 /**
- * The regions on which two views differ in what stands there.
- * @param {View} before
- * @param {View} after
- */
-export function differences(before, after) {
-  const standing = (/** @type {any} */ at) =>
-    at && JSON.stringify([at.race, at.seat, at.declined, at.tokens, at.pieces]);
-  const changed = new Set();
-  for (const region of Object.keys(after.regions)) {
-    if (standing(before.regions[region]) !== standing(after.regions[region])) changed.add(region);
-  }
-  return changed;
-}
-
-/**
  * Opens a table and leaves the one before.
  * @param {string} id
  */
@@ -377,19 +378,6 @@ export function openTable(id) {
   if (page.table?.id === id) return;
   page.table?.close();
   page.table = new Table(id);
-}
-
-/** Where the question is out of sight it comes into view: all of it, or its head under the map; else nothing jumps. */
-export function showQuestion() {
-  document.querySelector(".sheet")?.scrollTo(0, 0);
-  const asks = [...document.querySelectorAll(".lesson, .ask")].filter((each) => each.checkVisibility());
-  const [ask, map] = [asks.at(-1), document.querySelector(".map")];
-  if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
-  const choices = document.querySelector(".stage-pick.mine .column") ?? ask;
-  const under = map.clientHeight + (parseFloat(getComputedStyle(map).top) || 0);
-  const most = scrollY + asks[0].getBoundingClientRect().top - under - 6;
-  const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
-  scrollTo(0, Math.max(0, Math.min(most, Math.max(least, scrollY))));
 }
 
 addEventListener("resize", () => {

@@ -17,6 +17,8 @@
  *   or brought back now, and why what cannot
  * @typedef {{name: string, kind: "person"|"bot", bot?: string|null, mine?: boolean}} Chair who sits there, and
  *   whether that seat is played at this screen
+ * @typedef {{game: string, map: string, seats: Chair[], ready: number[], colours: number[], own: number[], host: boolean}} Lobby
+ *   a table that waits for its people
  * @typedef {{seats: number[], watching: number}} Here who has the table open
  * @typedef {{path: string, terrain: string, area: [number, number, number],
  *   label: [number, number], marks: [string, number, number][]}} Drawn

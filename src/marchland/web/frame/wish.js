@@ -23,6 +23,8 @@ const kept = read();
 
 export const wish = {
   game: "",
+  /** Whether the table waits until everybody is there, where links are sent to several persons. */
+  lobby: true,
   ...choiceOf(undefined),
   /** Who sits down, whichever game it is. @type {Sitter[]} */
   seats: botNames.map((_, seat) => sitter(kept.seats?.[seat], seat)),
@@ -122,6 +124,11 @@ export function sitters(players = wish.players) {
   return wish.seats.slice(0, players);
 }
 
+/** Whether a lobby makes sense: several persons, who may sit at screens of their own. */
+export function mayWait() {
+  return Boolean(page.start.links) && sitters().filter(({ kind }) => kind === "person").length > 1;
+}
+
 /** @param {number} seat */
 export function nameOf(seat) {
   return wish.seats[seat].name.trim() || say("ui-default-person", { n: seat + 1 });
@@ -157,7 +164,7 @@ export async function start(card) {
   if (answer.error?.key === "error-create-key") (await import("./links.js")).askKey((found) => keepKey(found, card));
   if (answer.error) return tell(answer.error);
   keep();
-  if (answer.found.host) await (await import("./links.js")).made(answer.found);
+  if (answer.found.host) await (await import("./links.js")).made(answer.found, mayWait() && wish.lobby);
   location.hash = `#/table/${answer.found.table}`;
   return "";
 }
@@ -186,6 +193,7 @@ function order(card, own) {
     seats,
     rulings,
     random_first: wish.randomFirst && seats.length > 1 && !own.sides?.(card, wish).length,
+    ...(mayWait() && wish.lobby ? { lobby: true } : {}),
     ...(map ? { map } : maps.length ? { map: wish.map || maps[0] } : {}),
   };
 }
