@@ -24,7 +24,7 @@ def test_one_card_tells_what_was_taken_from_whom_and_what_it_brought(
     expect(told).to_have_count(1)
     expect(told).to_contain_text("Bryn, round 1: +3, of it −1 for the combination and 1 Hill")
     expect(told.locator(".mine")).to_have_text(
-        ["Anna loses: forest 11", "Anna loses 1 token of Ratmen."]
+        ["Anna loses: forest 11", "Anna loses 1 token of the Ratmen."]
     )
     expect(told.locator(".quiet")).to_have_text("Also taken: mountain 17 and hill 15")
     arrows = page.locator(".arrow.seat-1")

@@ -64,9 +64,9 @@ BOTH = {"meeples": {"north/a": 1}}, {"meeples": {"south/x": 1}}
         ({"food": 9, "mana": 9, "ore": 9}, "trade",
          "Nothing can be received: 9 of each is the most."),
         ({"meeples": {"north/e": 1}}, "quest",
-         "No standing meeple of Anna is in a border region, where a Quest starts."),
+         "Anna has no standing meeple in a border region, where a Quest starts."),
         ({"meeples": {"north/c": 1}, "lying": ["north/c"]}, "quest",
-         "All meeples of Anna are lying down; only those that stand can move."),
+         "Anna’s meeples are all lying down; only those that stand can move."),
     ],
 )  # fmt: skip
 def test_an_action_that_would_change_nothing_says_what_is_missing(

@@ -175,11 +175,11 @@ log-score = { $seat } earns { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }.
-log-retreat = { $seat } places the { $race } driven out: { $plan }.
+log-retreat = { $seat } places the { $race } that were driven out: { $plan }.
 log-lost-token = { $seat } loses { $n ->
         [one] { $n } token
        *[other] { $n } tokens
-    } of { $race }.
+    } of the { $race }.
 log-race-leaves = The { $race } leave the map.
 stack-powers = { $n ->
     [one] { $n } power

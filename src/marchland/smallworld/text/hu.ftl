@@ -194,8 +194,8 @@ log-lost-token = { $seat } { $n ->
        *[other] { $n } egységlapkát
     } veszít ({ $race_low }).
 log-race-leaves = { $race_gender ->
-        [s] Eltűnik a térképről
-       *[none] Eltűnnek a térképről
+        [s] Lekerül a térképről
+       *[none] Lekerülnek a térképről
     } { $race_art } { $race_low }.
 stack-powers = { $n ->
     [one] { $n } képesség

@@ -525,7 +525,7 @@ tek-log-flip = { $night ->
        *[other] Kompas se otáčí na denní stranu.
     }
 tek-log-reveal = { $shown }.
-tek-log-alliance = { $seat } a { $other } jsou zde v alianci.
+tek-log-alliance = { $seat } a { $other } uzavírají alianci.
 tek-log-war = { $seat } začíná válku: { $region }.
 tek-log-war-won = { $seat } vyhrává válku.
 tek-log-gain = { $seat } získává { $n } { $resource_acc }.

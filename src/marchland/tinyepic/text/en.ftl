@@ -398,7 +398,7 @@ use-fort_lay_down_collect = laying a fort down for ore
 use-rescue = saving the meeple
 use-raise_dead = raising the fallen
 use-war_only = a war for ore alone
-use-action_instead = the other action in its place
+use-action_instead = another action in place of this one
 
 ## Points
 
@@ -420,7 +420,7 @@ tek-log-draw-faction = { $seat } draws: { $faction }.
 tek-log-draw-hero = { $seat } draws a hero card.
 tek-log-pick-faction = { $seat } picks a faction: { $faction }.
 tek-log-side = { $seat } plays on { $land }.
-tek-log-settle = { $seat } starts here: { $region }.
+tek-log-settle = { $seat } starts in { $region }.
 tek-log-split = { $seat } starts with { $units }.
 tek-log-keep = { $seat } hires: { $hero }.
 tek-log-roll = The compass shows { $n }.
@@ -440,19 +440,19 @@ tek-log-move = { $hero ->
         [true] { $seat }, hero: { $region } → { $to }.
        *[other] { $seat }: { $region } → { $to }.
     }
-tek-log-stand = { $seat } stands up what lies here: { $region }.
-tek-log-place = { $seat } places a meeple: { $region }.
-tek-log-fort = { $seat } builds a fort: { $region }.
-tek-log-retreat = { $seat } retreats: { $region }.
+tek-log-stand = { $seat } stands up what lies in { $region }.
+tek-log-place = { $seat } places a meeple in { $region }.
+tek-log-fort = { $seat } builds a fort in { $region }.
+tek-log-retreat = { $seat } retreats to { $region }.
 tek-log-fall = { $seat } does not retreat.
 tek-log-bid = { $seat } has chosen.
 tek-log-flag = { $seat } gives the war up.
 tek-log-pay = { $seat } pays { $units }.
 tek-log-trade = { $seat } gives { $n } { $given_resource } for { $n } { $got_resource }.
-tek-log-use = { $seat } uses { $name }.
-tek-log-opponent = { $seat } names { $other }.
+tek-log-use = { $seat } uses an ability: { $name }.
+tek-log-opponent = { $seat } names { $other } as the opponent.
 tek-log-copy = { $seat } copies { $faction }.
-tek-log-lay-down = { $seat } lays down: { $region }.
+tek-log-lay-down = { $seat } lays down what stands in { $region }.
 tek-log-hero-level = { $seat }: { $hero } reaches level { $n }.
 tek-log-clear = The action card is cleared.
 tek-log-flip = { $night ->
@@ -460,16 +460,16 @@ tek-log-flip = { $night ->
        *[other] The compass turns to the day.
     }
 tek-log-reveal = { $shown }.
-tek-log-alliance = { $seat } and { $other } are allied here.
-tek-log-war = { $seat } starts a war: { $region }.
+tek-log-alliance = { $seat } and { $other } form an alliance.
+tek-log-war = { $seat } starts a war in { $region }.
 tek-log-war-won = { $seat } wins the war.
 tek-log-gain = { $seat } gains { $n } { $resource }.
 tek-log-lose = { $seat } loses { $n } { $resource }.
 tek-log-removed = { $hero ->
-        [true] { $seat } loses the hero: { $region }.
-       *[other] { $seat } loses a meeple: { $region }.
+        [true] { $seat } loses the hero in { $region }.
+       *[other] { $seat } loses a meeple in { $region }.
     }
-tek-log-fort-lost = { $seat } loses a fort and a tower level: { $region }.
+tek-log-fort-lost = { $seat } loses the fort in { $region } and a tower level.
 tek-log-magic-lost = { $seat }: magic −{ $n }.
 tek-log-end-triggered = { $seat } triggers the end of the game.
 tek-shown = { $n ->
@@ -557,9 +557,9 @@ tek-why-no-place = There is no place for it: a new meeple joins a single one of 
 tek-why-no-fort-place = There is no place for it: a fort needs a meeple of its kingdom, no other fort in the region, and no tundra.
 tek-why-too-dear = It costs { $price } ({ $resource }); { $n } can be paid.
 tek-why-no-meeple = { $seat } has no meeple in play.
-tek-why-all-lie = All meeples of { $seat } are lying down; only those that stand can move.
-tek-why-none-at-border = No standing meeple of { $seat } is in a border region, where a Quest starts.
-tek-why-nowhere = No meeple of { $seat } has an open region to go to.
+tek-why-all-lie = { $seat }’s meeples are all lying down; only those that stand can move.
+tek-why-none-at-border = { $seat } has no standing meeple in a border region, where a Quest starts.
+tek-why-nowhere = { $seat } has no meeple with an open region to go to.
 tek-why-no-hero = { $seat } has no hero in play; the next new meeple is one.
 tek-why-level-war = { $hero } rises by a war won, not by an action.
 tek-why-level-action = { $hero } rises by another action: { $action }.
@@ -600,7 +600,7 @@ tek-why-other-price = A piece here has another price than was paid.
 tek-why-home-empty = Without a meeple in play { $seat } comes back in an empty region of the home land.
 tek-why-not-alone = Somebody else’s piece is here.
 tek-why-has-fort = A fort stands here already.
-tek-why-not-home = The first meeples of { $seat } stand on the home land.
+tek-why-not-home = { $seat }’s first meeples stand on the home land.
 tek-why-opponent-begins = The opponent’s meeple begins elsewhere: { $terrain }.
 tek-why-foreign = Pieces of others are here: a retreat needs a region without them.
 

@@ -525,7 +525,7 @@ tek-log-flip = { $night ->
        *[other] Kompas obraca się na stronę dnia.
     }
 tek-log-reveal = { $shown }.
-tek-log-alliance = { $seat } i { $other } są tu w sojuszu.
+tek-log-alliance = { $seat } i { $other } zawierają sojusz.
 tek-log-war = { $seat } zaczyna wojnę: { $region }.
 tek-log-war-won = { $seat } wygrywa wojnę.
 tek-log-gain = { $seat } zyskuje { $n } { $resource_acc }.
@@ -574,7 +574,7 @@ tek-ask-opponent = { $seat }: wybierz rywala.
 tek-ask-copy = { $seat }: wybierz, czyją zdolność naśladujesz.
 tek-ask-lay = { $seat }: wybierz, co kładziesz.
 tek-ask-bid = { $seat }: wybierz liczbę bojową albo białą flagę.
-tek-ask-match = { $seat }: wyrównaj liczbę albo się poddaj.
+tek-ask-match = { $seat }: dorównaj liczbie albo się poddaj.
 tek-ask-war-pay = { $seat }: zapłać za swoją liczbę bojową.
 tek-ask-retreat = { $seat }: wycofaj się albo stracisz figurkę.
 tek-ask-retreat-pay = { $seat }: zapłać za odwrót.
@@ -641,7 +641,12 @@ tek-why-split = Początkowych zasobów musi być razem { $n }.
 tek-why-no-refuge = Obok nie ma regionu bez cudzych elementów i z wolnym miejscem.
 tek-why-feature = Nie można tu wejść: to nie region ({ $terrain }).
 tek-why-alliance = Są tu już dwa królestwa: nikt więcej nie wejdzie ani nie dołączy.
-tek-why-full = Jest pełno: w regionie mieszczą się figurki: { $n }.
+tek-why-full = { $n ->
+        [one] Jest pełno: region mieści { $n } figurkę.
+        [few] Jest pełno: region mieści { $n } figurki.
+        [many] Jest pełno: region mieści { $n } figurek.
+       *[other] Jest pełno: region mieści { $n } figurki.
+    }
 tek-why-tundra-taken = Ktoś tu już jest: w tundrze mieści się jedna figurka.
 tek-why-not-here = { $seat } nie ma tu figurki.
 tek-why-steps = Dalej może iść tylko figurka, która właśnie się ruszyła.

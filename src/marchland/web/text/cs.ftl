@@ -193,7 +193,7 @@ ui-lobby-begun = Hra začíná.
 ui-presence = Kdo je tu
 ui-here = je tu
 ui-away = není tu
-ui-stood-in = hraje zatím bot
+ui-stood-in = zatím hraje bot
 ui-stand-in = Ať hraje bot
 ui-stand-in-back = Jsem zpátky
 ui-stand-in-give = Vrátit místo
@@ -235,7 +235,7 @@ ui-undo-turn-of = { $seats_count ->
 }
 ui-undo-sure = Vzít zpět i to, co se stalo potom ({ $seats })?
 ui-undo-yes = Ano, vzít zpět
-ui-undo-closed = Rozdělaná volba je zavřená, zpět se nic nevzalo.
+ui-undo-closed = Rozdělaná volba se zrušila, zpět se nic nevzalo.
 ui-undo-done = { $seats_count ->
     [0] Vzato zpět: { $seat }.
    *[other] Vzato zpět: { $seat }, pak { $seats }.
@@ -403,7 +403,7 @@ ui-log-setup = Příprava hry
 ui-moment = Prohlédnout
 ui-sum-of = { $sum }, z toho { $parts }
 ui-sums = { $turn }: { $parts }
-ui-jump = Prohlédnout tah { $n }
+ui-jump = Prohlédnout akci { $n }
 log-took-back = { $seat } bere zpět, co už bylo odhaleno.
 log-bot-slow = { $seat }: příliš dlouhé přemýšlení, zahrál se náhodný tah.
 log-bot-raised = { $seat }: bot selhal, zahrál se náhodný tah.
@@ -477,7 +477,7 @@ error-undo-nothing = Zatím není co vzít zpět.
 error-undo-luck = Od té doby se házelo kostkou nebo losovalo; když hraje víc lidí, zpět už to nejde.
 error-undo-shown = Od té doby vyšlo najevo něco skrytého; když hraje víc lidí, zpět už to nejde.
 error-undo-seat = Od té doby hrál někdo jiný ({ $seat }); když hraje víc lidí, zpět už to nejde.
-error-undo-turn = Tento tah už skončil ({ $seat }); celý tah se dá vzít zpět jen, dokud trvá.
+error-undo-turn = Tento tah už skončil ({ $seat }); celý tah se dá vzít zpět, jen dokud trvá.
 error-redo-nothing = Není co obnovit: jde to jen hned po kroku zpět, dokud se neudělá něco jiného.
 error-secret = Mince jsou do konce hry skryté ({ $name }). Vidí je jen ten, kdo za toto místo hraje.
 error-disk = Akce se neprovedla: disk je plný nebo jen ke čtení. Uvolněte místo, třeba smazáním některé hry, a zkuste to znovu.
@@ -550,7 +550,7 @@ ui-team-counts = Výsledek týmu: { $text }.
 ui-won = vítězství
 ui-variant = Varianta
 ui-variant-usual = Obvyklá hra
-ui-variant-closed = { $text }: ne pro { $n ->
+ui-variant-closed = { $text }: není pro { $n ->
     [one] { $n } hráče
     [few] { $n } hráče
     [many] { $n } hráče
@@ -637,7 +637,7 @@ ui-review-summary = Štěstí a volby
 ui-review-lost = Volby
 ui-review-luck = Štěstí
 ui-review-final = Náskok na konci
-ui-review-about = Každý tah se do konce dohrál jen několikrát, takže malé rozdíly jsou náhoda. Štěstí je kostka, losování a vše, co nikdo nevolil.
+ui-review-about = Každý tah se dohrál do konce jen několikrát, takže malé rozdíly jsou náhoda. Štěstí je kostka, losování a vše, co nikdo nevolil.
 ui-review-chart = Očekávaný náskok v každém tahu hráče, pro každého jedna čára
 ui-review-points = Zlomové okamžiky
 ui-review-swing = očekávaný náskok: { $before }, do dalšího tahu { $after }

@@ -134,7 +134,7 @@ ui-games = Játékok
 ui-games-begun = Megkezdett játékok
 ui-games-finished = Befejezett
 ui-games-further = További játékok
-ui-games-damaged = A(z) { $id } játék sora a listában sérült; maga a játék talán megnyílik.
+ui-games-damaged = A listában sérült ennek a játéknak a sora: { $id }. Maga a játék talán megnyílik.
 ui-games-round = { $n }/{ $of }. forduló
 ui-cycle = { $n ->
     [0] Előkészületek
@@ -425,7 +425,7 @@ ui-from-column = Kombinációkon talált
 ui-from-start = Kezdéskor
 ui-paid = Kombinációkért fizetett
 ui-total = Összesen
-ui-tie-tokens = Azonos érmeszám; a térképen lévő több egységlapka dönt.
+ui-tie-tokens = Azonos érmeszám; a térképen lévő egységlapkák száma dönt.
 
 ## Errors
 
@@ -436,12 +436,12 @@ error-replay-part = { $reason } Ami előtte történt, megnyitható.
 error-not-yours = Most { $name } lép, és azon a helyen nem ennél a képernyőnél játszanak.
 error-undo-bots = Itt csak botok játszanak, az ő lépéseiket nem lehet visszavonni.
 error-undo-watch = Ennél a képernyőnél egyik helyen sem játszanak, ezért itt semmit nem lehet visszavonni.
-error-watching = Ez a képernyő csak néz. Itt csak helyet foglaló játékos tehet valamit.
+error-watching = Ez a képernyő csak néz. Itt csak olyan játékos tehet valamit, akinek helye van az asztalnál.
 error-not-host = Ezt csak az asztal házigazdája teheti; az ő linkje nyitja meg.
 error-lobby = A játék még nem kezdődött el; a házigazda indítja el.
 error-colour-taken = Ez a szín már foglalt; válassz egy szabadot.
 error-link = Ez a link nem nyit meg semmit, vagy már nem érvényes. Kérj újat a házigazdától.
-error-create-key = Ezen a kiszolgálón kulccsal lehet játékot indítani; a kulcsot a gazdája adja.
+error-create-key = Ezen a kiszolgálón kulccsal lehet játékot indítani; a kulcsot az üzemeltetője adja.
 error-undo-nothing = Még nincs mit visszavonni.
 error-undo-luck = Azóta dobás vagy húzás történt; ha többen játszotok, ez már így marad.
 error-undo-shown = Azóta kiderült valami, ami rejtve volt; ha többen játszotok, ez már így marad.
@@ -588,8 +588,8 @@ ui-review-summary = Szerencse és döntések
 ui-review-lost = Döntések
 ui-review-luck = Szerencse
 ui-review-final = Előny a végén
-ui-review-about = Minden kör csak néhányszor lett végigjátszva, így a kis különbségek véletlenek. Szerencse a kocka, a húzás és minden, amit senki sem választott.
-ui-review-chart = Várható előny a játékosok egyes köreiben, játékosonként egy vonal
+ui-review-about = A program minden kört csak néhányszor játszott végig, így a kis különbségek véletlenek. Szerencse a kocka, a húzás és minden, amit senki sem választott.
+ui-review-chart = Várható előny a játékosok egyes köreiben, játékosonként egy vonallal
 ui-review-points = Fordulópontok
 ui-review-swing = várható előny: { $before }, a következő körig { $after }
 ui-review-turns = Körről körre

@@ -251,11 +251,11 @@ log-dragon = { $seat }: the dragon takes { $region }{ $from_race ->
         [none] { "" }
        *[other] { " " }({ $other })
     }.
-log-enchant = { $seat } enchants a token of { $from_race } ({ $other }) { $region_in }.
+log-enchant = { $seat } enchants a token of the { $from_race } ({ $other }) { $region_in }.
 log-aside = { $seat } sets { $n ->
         [one] { $n } token
        *[other] { $n } tokens
-    } of { $race } aside.
+    } of the { $race } aside.
 log-camp = { $seat } sets camps: { $plan }.
 log-fortress = { $seat } builds a fortress { $region_in }.
 log-no-fortress = { $seat } builds no fortress.

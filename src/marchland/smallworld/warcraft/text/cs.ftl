@@ -383,9 +383,9 @@ log-way-tried = { $seat }: poslední pokus o { $region_acc } ({ $name }).
 log-pull-down = { $seat } boří { $piece_acc } { $region_in }.
 log-tower-gone = Hlídková věž { $region_in } mizí.
 log-wall = Přízračná stěna vyrůstá { $region_in }.
-log-harmony = Harmonii drží: { $seats }.
+log-harmony = Harmonii dostává: { $seats }.
 log-kept = { $seat }: jeden žeton { $race_gen } se zachránil.
-log-beasts = { $seat } má v ruce Šelmy: { $n }.
+log-beasts = { $seat }, Šelmy v ruce: { $n }.
 log-wild-conquer = Murlocs { $from_race ->
         [none] obsazují
        *[other] berou { $from_race_dat }
@@ -421,7 +421,7 @@ log-champion = { $seat }: { $race } { $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } se Šampionem{ $spend ->
+    } { $region_acc } s pomocí Šampiona{ $spend ->
         [0] { "" }
         [one] { " " }za { $spend } žeton
         [few] { " " }za { $spend } žetony
@@ -434,7 +434,7 @@ log-champion-raid = { $seat }: { $race } { $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } se Šampionem ze vzduchu{ $spend ->
+    } { $region_acc } leteckým útokem s pomocí Šampiona{ $spend ->
         [0] { "" }
         [one] { " " }za { $spend } žeton
         [few] { " " }za { $spend } žetony

@@ -299,7 +299,7 @@ log-pull-down = { $seat } pulls down the { $piece } { $region_in }.
 log-tower-gone = The Watch Tower { $region_in } comes down.
 log-wall = A Wisp Wall rises { $region_in }.
 log-harmony = Harmony goes to: { $seats }.
-log-kept = { $seat } keeps a piece of the { $race }.
+log-kept = { $seat } saves a token of the { $race }.
 log-beasts = { $seat }: Beasts in hand: { $n }.
 log-wild-conquer = The Murlocs take { $region }{ $from_race ->
         [none] { "" }
@@ -424,11 +424,11 @@ log-steal = { $seat } steals { $name ->
        *[other] { $name }
     } { $region_in } and puts it { $to_in }.
 log-intimidate = { $seat } frightens a token { $region_in }{ $to ->
-        [none] {" "}off the map
+        [none] {", "}which flees from the map
        *[other] {", "}which flees to { $to }
     }.
 log-swap = { $seat } exchanges what lies { $region_in } and { $to_in }.
-log-human = { $seat }: { $race } take human form, two coins.
+log-human = { $seat }: { $race } take human form and get two coins.
 log-worgen = { $seat }: { $race } take worgen form for a coin.
 log-side-alliance = { $seat }: { $race } fight for the Alliance this turn.
 log-side-horde = { $seat }: { $race } fight for the Horde this turn.
@@ -441,16 +441,28 @@ log-reveal = { $seat ->
     [none] The Murlocs turn up
    *[other] { $seat } turns up
 } { $site } { $region_in }.
-log-bomb = { $seat } lays Bombs: { $regions }.
+log-bomb = { $seat } lays { $regions_count ->
+        [one] a Bomb
+       *[other] Bombs
+    }: { $regions }.
 log-no-bomb = { $seat } lays no more Bombs.
-log-target = { $seat } places Military Objectives: { $regions }.
+log-target = { $seat } places { $regions_count ->
+        [one] a Military Objective
+       *[other] Military Objectives
+    }: { $regions }.
 log-no-target = { $seat } places no more Military Objectives.
 log-aegis = { $seat } places the Aegis of Aggramar { $region_in }.
 log-heart = { $seat } places the Heart of Azeroth { $region_in }.
-log-beast = { $seat } places Beasts: { $plan }.
+log-beast = { $seat } places { $plan_count ->
+        [one] a Beast
+       *[other] Beasts
+    }: { $plan }.
 log-champion-at = { $seat } places the Champion { $region_in }.
 log-tower = { $seat } raises a Watch Tower { $region_in }.
-log-fortress = { $seat } builds Forts: { $regions }.
+log-fortress = { $seat } builds { $regions_count ->
+        [one] a Fort
+       *[other] Forts
+    }: { $regions }.
 log-pay = { $seat ->
         [none] The Murlocs pay
        *[other] { $seat } pays

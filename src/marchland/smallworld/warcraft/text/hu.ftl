@@ -371,9 +371,9 @@ log-team-won-alliance = A Szövetség győz, a csapat pontja { $n }: { $seats }.
 log-team-won-horde = A Horda győz, a csapat pontja { $n }: { $seats }.
 log-team-won-neutral = A semleges oldal győz, pontja { $n }: { $seats }.
 log-teams-tied = Az oldalak osztoznak a győzelmen, mindegyik pontja { $n }: { $seats }.
-log-murlocs-won = A Murlocs nép győz, érméi: { $n ->
-        [one] { $n }
-       *[other] { $n }
+log-murlocs-won = A Murlocs nép győz, { $n ->
+        [one] { $n } érmével
+       *[other] { $n } érmével
     }.
 log-face = Asztalra kerül: { $face }.
 log-champion = { $seat }: { $race_art } { $race_low } elfoglalja { $region_art } { $region_acc }{ $from_race ->
@@ -493,16 +493,28 @@ log-reveal = { $seat ->
     [none] A Murlocs nép felfedi
    *[other] { $seat } felfedi
 } ({ $region }): { $site }.
-log-bomb = { $seat } bombát rejt el: { $regions }.
+log-bomb = { $seat } { $regions_count ->
+        [one] bombát
+       *[other] bombákat
+    } rejt el: { $regions }.
 log-no-bomb = { $seat } nem rejt el több bombát.
-log-target = { $seat } Katonai célpontot jelöl ki: { $regions }.
+log-target = { $seat } { $regions_count ->
+        [one] Katonai célpontot
+       *[other] Katonai célpontokat
+    } jelöl ki: { $regions }.
 log-no-target = { $seat } nem jelöl ki több Katonai célpontot.
 log-aegis = { $seat } elhelyezi az Aegis of Aggramar Ereklyét: { $region }.
 log-heart = { $seat } elhelyezi a Heart of Azeroth Ereklyét: { $region }.
-log-beast = { $seat } vadállatot helyez el: { $plan }.
+log-beast = { $seat } { $plan_count ->
+        [one] vadállatot
+       *[other] vadállatokat
+    } helyez el: { $plan }.
 log-champion-at = { $seat } elhelyezi a Bajnokot: { $region }.
 log-tower = { $seat } őrtornyot állít: { $region }.
-log-fortress = { $seat } erődöt épít: { $regions }.
+log-fortress = { $seat } { $regions_count ->
+        [one] erődöt
+       *[other] erődöket
+    } épít: { $regions }.
 log-pay = { $seat ->
         [none] A Murlocs nép
        *[other] { $seat }

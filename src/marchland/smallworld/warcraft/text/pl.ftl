@@ -380,7 +380,7 @@ log-harmony = { $seats_count ->
        *[other] Harmonię dostają
     }: { $seats }.
 log-kept = { $seat }: jeden żeton { $race_gen } ocalał.
-log-beasts = { $seat } ma na ręce Bestie: { $n }.
+log-beasts = { $seat }, Bestie na ręce: { $n }.
 log-wild-conquer = Murlocs { $from_race ->
         [none] zajmują
        *[other] odbierają { $from_race_dat }
@@ -416,7 +416,7 @@ log-champion = { $seat }: { $race } { $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z Czempionem{ $spend ->
+    } { $region_acc } z pomocą Czempiona{ $spend ->
         [0] { "" }
         [one] { " " }za { $spend } żeton
         [few] { " " }za { $spend } żetony
@@ -429,7 +429,7 @@ log-champion-raid = { $seat }: { $race } { $from_race ->
     }{ $other ->
         [none] { "" }
        *[other] { " " }({ $other })
-    } { $region_acc } z Czempionem z powietrza{ $spend ->
+    } { $region_acc } z powietrza z pomocą Czempiona{ $spend ->
         [0] { "" }
         [one] { " " }za { $spend } żeton
         [few] { " " }za { $spend } żetony
@@ -529,7 +529,7 @@ log-steal = { $seat } kradnie { $region_in }: { $name ->
     }. Teraz leży { $to_in }.
 log-intimidate = { $seat } zastrasza żeton { $region_in }{ $to ->
         [none] {", "}a ten znika z mapy
-       *[other] {", "}który ucieka tu: { $to }
+       *[other] {", "}a ten ucieka tu: { $to }
     }.
 log-swap = { $seat } zamienia to, co leży { $region_in } i { $to_in }.
 log-human = { $seat }: { $race } przybierają postać ludzką i dostają dwie monety.

@@ -267,7 +267,7 @@ op-end_vp_flat = A végén { $n } győzelmi pont, ha { $cond ->
     [highest_tower] senkinek sincs a tiédnél magasabb tornya; az egyenlőség is számít
    *[no_resource] semmilyen erőforrásod nem maradt
 }
-op-retire = A hős azonnal visszavonul: egy közönséges figura áll a helyére, és a kártya a végén { $n } győzelmi pontot ér
+op-retire = A hős azonnal nyugalomba vonul: egy közönséges figura áll a helyére, és a kártya a végén { $n } győzelmi pontot ér
 op-per-occupied_region = { $n ->
     [one] minden elfoglalt vidékedért
    *[other] minden { $n } elfoglalt vidékedért

@@ -21,6 +21,6 @@ lesson-islands-deploy-why = Minden területen marad legalább egy. A szomszédba
 lesson-islands-score = Nyolc érme: négy terület, egy a mezőért, kettő a Dark Portalért, egy a háborúért.
 lesson-islands-score-why = A semleges népek semmit sem kapnak a frakciók háborújából, és értük sem jár semmi.
 lesson-islands-more = A tengerek és tavak a Naga népnek valók; az őrtorony lezár egy területet, és némelyik nép érmét kér, mielőtt megtámadod.
-lesson-islands-more-why = A terület ára mindig megmondja, mennyi jár, a katalógus pedig azt, mit tud az egyes nép, képesség, Ereklye és hely.
+lesson-islands-more-why = A terület ára mindig megmondja, mit kell fizetned, a katalógus pedig azt, mit tud az egyes nép, képesség, Ereklye és hely.
 lesson-islands-end = Amelyik nép már nem bírja, hanyatlásba fordul: minden területén egy egység marad, és a következő körben újat választasz.
 lesson-islands-end-why = Ez úgy megy, mint a Small Worldben, annak második leckéje szól róla. Most már eleget tudsz egy saját játszmához.
