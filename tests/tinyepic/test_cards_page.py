@@ -88,7 +88,10 @@ def test_a_card_of_ones_own_is_told_in_ones_own_words(
     for name in ("orcs", "trolls"):
         assert main(["rules", "tiny-epic", name, "--content", str(path)]) == 0
         told[name] = capsys.readouterr().out.splitlines()
-    assert told["orcs"][1:3] == ["    1  Attack for 2 less. (our own)", "    2  - (our own)"]
+    assert told["orcs"][1:3] == [
+        "    1  Attack for 2 less. (our own)",
+        "    2  When you win a war: gain 1 ore. (our own)",
+    ]
     assert told["trolls"][1] == "    1  You pay 1 less in war as the defender. (our own)"
 
 
@@ -120,9 +123,9 @@ def test_rules_of_a_hero_of_ones_own_take_the_mark_of_the_level(
     assert main(["rules", "tiny-epic", "knight", "--content", str(path)]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[1:5] == [
-        "    1  - (as printed)",
+        "    1  You pay 2 less in war. (as printed)",
         "       Next level: Research and pay 5 mana. (as printed)",
-        "    2  - (our own)",
+        "    2  You pay 1 less in war. (our own)",
         "       Next level: win a war with the hero. (our own)",
     ]
 

@@ -39,23 +39,23 @@ def run(options: argparse.Namespace) -> int:
         ]  # fmt: skip
         if not abilities:
             raise UnknownAbility("race, power or card", options.name, sorted(known))
+    effects = Texts(options.lang, [*game.texts, game.texts[0] / "effects"])
     for one in abilities:
         if "mark" in one:
-            # Shipped sentences do not speak of a card that is a person's own.
-            own = Texts(options.lang, game.texts[1:]) if one.get("own") else texts
-            print(card(texts, own, one))
+            print(card(texts, effects, one))
         else:
             print(told(texts, one["kind"], one["id"], one["tokens"]))
     return 0
 
 
-def card(texts: Texts, sentences: Texts, one: Mapping[str, Any]) -> str:
-    """Return a card's name and mark, the sentence of each level, and how a hero rises."""
+def card(texts: Texts, effects: Texts, one: Mapping[str, Any]) -> str:
+    """Return a card's name and mark, what each level does, and how a hero rises."""
     kind, id_ = one["kind"], one["id"]
     lines = [f"{texts.name(id_, kind)} ({source(texts, one['mark'])})"]
     for level, mark in enumerate(one.get("marks", ()), start=1):
-        key = f"{kind}-{id_}-{level}"
-        sentence = sentences.render(key) if sentences.has(key) else "-"
+        says = one["says"][level - 1]
+        told = texts.render(f"{kind}-{id_}-{level}") if says is None else ""
+        sentence = told or " ".join(map(effects.sentence, says))
         line = f"{level}  {sentence} ({source(texts, mark)})"
         lines += textwrap.wrap(line, WIDTH, initial_indent="    ", subsequent_indent="       ")
         for way in one.get("rises", ())[level - 1 : level]:

@@ -80,8 +80,10 @@ class TinyEpic(Game):
     def abilities(self) -> list[dict[str, Any]]:
         """Factions and heroes with the marks of their levels, then sides of lands drawn.
 
-        How a shipped hero rises is our own, whatever its levels are marked.
+        How a shipped hero rises is our own, whatever its levels are marked. Of a card that is a
+        person's own, `says` has the sentences of each level that no text tells (`text/effects`).
         """
+        from marchland.tinyepic.edges.effect_words import own_levels
         from marchland.tinyepic.edges.view_lands import land_row
 
         factions = [
@@ -93,6 +95,7 @@ class TinyEpic(Game):
                 "set": one.box,
                 "opponent": one.suits_opponent,
                 "own": one.own,
+                "says": own_levels(one, self._texts),
             }
             for one in self.box.factions
         ]
@@ -103,6 +106,7 @@ class TinyEpic(Game):
                 "mark": one.mark,
                 "marks": one.marks,
                 "own": one.own,
+                "says": own_levels(one, self._texts),
                 "rises": [
                     {
                         "by": "war" if by == BY_WAR else ACTIONS[by],

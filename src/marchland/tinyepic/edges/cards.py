@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -240,10 +240,12 @@ def add(cards: Cards, rows: Reader, constants: Constants) -> Constants:
     for name, row in own(rows, "faction"):
         new_faction = faction(name, row)
         new_faction.own = True
+        new_faction.written = written(row)
         factions[at([one.id for one in factions], name)] = [new_faction]
     for name, row in own(rows, "hero"):
         new_hero = hero(name, row)
         new_hero.own = True
+        new_hero.written = written(row)
         heroes[at([one.id for one in heroes], name)] = [new_hero]
     for name, row in own(rows, "land"):
         lands[at([one.id for one in lands], name)] = [land(name, row)]
@@ -251,6 +253,11 @@ def add(cards: Cards, rows: Reader, constants: Constants) -> Constants:
         constants = constants.changed(rows.table("constants"))
     rows.done()
     return constants
+
+
+def written(row: Reader) -> list[list[Mapping[str, Any]]]:
+    """Return the effects of each level of a card that was read, as they are written."""
+    return [level["effects"] for level in row.row["level"]]
 
 
 def own(rows: Reader, key: str) -> list[tuple[str, Reader]]:

@@ -1,9 +1,14 @@
 """What an effect of a card file says, as keys and arguments for the texts in `text/effects`."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
+from pathlib import Path
 from typing import Any, Final
 
+from marchland.tinyepic.parts.box import Faction, Hero
+
+KEY: Final = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 Written = Mapping[str, Any]
 """An effect as a card file has it, checked before."""
 Said = dict[str, Any]
@@ -18,6 +23,28 @@ TERRAINS: Final = {"terrain": "op-if-terrain", "hero_terrain": "op-if-hero_terra
 TOUCHING: Final = ("touches", "fort_region_touches")
 COUNTED: Final = 1
 NO_CAP: Final = 99
+
+
+def own_levels(card: Faction | Hero, texts: Sequence[Path]) -> list[list[Said] | None]:
+    """Return what each level of a card says; None where a sentence of the texts tells it.
+
+    Shipped sentences, the first of the texts, do not speak of a card that is a person's own.
+    """
+    if not card.own:
+        return [None] * len(card.marks)
+    kind = "hero" if isinstance(card, Hero) else "faction"
+    told = keys_in(tuple(texts[1:]))
+    return [
+        None if f"{kind}-{card.id}-{n}" in told else level(effects)
+        for n, effects in enumerate(card.written, start=1)
+    ]
+
+
+@cache
+def keys_in(folders: tuple[Path, ...]) -> frozenset[str]:
+    """Return the keys of all texts in these folders."""
+    files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
+    return frozenset(key for file in files for key in KEY.findall(file.read_text("utf-8")))
 
 
 def level(effects: Sequence[Written]) -> list[Said]:

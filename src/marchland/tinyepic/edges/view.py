@@ -5,15 +5,19 @@ reveal, not even to its own seat, as two seats may share a screen; hero cards dr
 to whoever owns the seat.
 """
 
-import re
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import bits
-from marchland.tinyepic.edges import losses, view_lands, view_prices, view_refused, view_war
+from marchland.tinyepic.edges import (
+    losses,
+    view_lands,
+    view_prices,
+    view_refused,
+    view_war,
+)
+from marchland.tinyepic.edges.effect_words import own_levels
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.ability import OFFER
 from marchland.tinyepic.parts.box import Faction, Hero
@@ -23,7 +27,6 @@ from marchland.tinyepic.turn import answers, compass, scoring
 from marchland.tinyepic.world.world import World
 
 Json = dict[str, Any]
-KEY: Final = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 
 
 def view(g: World, seats: frozenset[int], march: list[int], then: list[int]) -> Json:
@@ -214,10 +217,9 @@ def seat_row(g: World, k: Kingdom, seats: frozenset[int]) -> Json:
         "mark": None if faction is None else faction.mark,
         "levels": [] if faction is None else [
             {
-                "level": n, "mark": mark, "told": told, "holds": n <= k.magic,
-                "copies": copied(g, k, n),
+                "level": n, **row, "holds": n <= k.magic, "copies": copied(g, k, n),
             }
-            for n, (mark, told) in enumerate(levels_of(g, faction), start=1)
+            for n, row in enumerate(levels_of(g, faction), start=1)
         ],
         "home": g.board.names[k.home] if k.home >= 0 else None,
         "resources": dict(zip(RESOURCES, k.stock, strict=True)),
@@ -253,7 +255,7 @@ def hero_row(g: World, k: Kingdom) -> Json | None:
     return {
         "hero": card.id,
         "mark": card.mark,
-        "levels": [{"mark": mark, "told": told} for mark, told in levels_of(g, card)],
+        "levels": levels_of(g, card),
         "level": k.hero_level,
         "region": g.board.ids[k.hero_at] if k.hero_at >= 0 else None,
         "lying": k.hero_low,
@@ -277,8 +279,7 @@ def offered_cards(g: World, legal: list[int]) -> Json:
 
 def offered_card(g: World, card: Faction | Hero) -> Json:
     """Return a card on offer, a hero's with how he rises from each level to the next."""
-    levels = [{"mark": mark, "told": told} for mark, told in levels_of(g, card)]
-    found: Json = {"mark": card.mark, "levels": levels}
+    found: Json = {"mark": card.mark, "levels": levels_of(g, card)}
     if isinstance(card, Hero):
         found["rises"] = [
             {"by": "war" if by < 0 else ACTIONS[by], "n": price, "mark": card.rise_mark(n)}
@@ -287,22 +288,13 @@ def offered_card(g: World, card: Faction | Hero) -> Json:
     return {card.id: found}
 
 
-def levels_of(g: World, card: Faction | Hero) -> list[tuple[str, bool]]:
-    """Return for each level where it is from, and whether a sentence tells it.
-
-    Shipped sentences do not speak of a card that is a group's own.
-    """
-    kind = "hero" if isinstance(card, Hero) else "faction"
-    keys = [f"{kind}-{card.id}-{n}" for n in range(1, len(card.marks) + 1)]
-    own = own_keys(tuple(g.game.texts[1:])) if card.own else frozenset(keys)
-    return [(mark, key in own) for mark, key in zip(card.marks, keys, strict=True)]
-
-
-@cache
-def own_keys(folders: tuple[Path, ...]) -> frozenset[str]:
-    """Return the keys of all texts in these folders."""
-    files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
-    return frozenset(key for file in files for key in KEY.findall(file.read_text("utf-8")))
+def levels_of(g: World, card: Faction | Hero) -> list[Json]:
+    """Return for each level where it is from, whether a sentence tells it, else what it says."""
+    says = own_levels(card, g.game.texts)
+    return [
+        {"mark": mark, "told": True} if one is None else {"mark": mark, "told": False, "says": one}
+        for mark, one in zip(card.marks, says, strict=True)
+    ]
 
 
 def region_row(g: World, p: int, legal: list[int]) -> Json:

@@ -1,6 +1,7 @@
 """Everything in the boxes: factions, heroes, territory sides and the table of constants."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from marchland.core import codec
 from marchland.tinyepic.parts.ability import Clause
@@ -21,6 +22,7 @@ class Faction:
         interest: features and lying pieces that its abilities speak of.
         needs_forts: left out of games without forts.
         own: from a file of a person's own, so that shipped sentences do not speak of it.
+        written: each level's effects as such a file has them; empty of a shipped card.
         since: the rules number by which the card came to say what it says.
     """
 
@@ -35,6 +37,7 @@ class Faction:
         self.interest: list[str] = []
         self.needs_forts = False
         self.own = False
+        self.written: list[list[Mapping[str, Any]]] = []
         self.since = 1
 
 
@@ -48,6 +51,7 @@ class Hero:
         price: for each level what that action costs.
         points: what the retired hero is worth.
         own: from a file of a person's own, so that shipped sentences do not speak of it.
+        written: each level's effects as such a file has them; empty of a shipped card.
         since: the rules number by which the card came to say what it says.
     """
 
@@ -61,6 +65,7 @@ class Hero:
         self.price: list[int] = []
         self.points = 0
         self.own = False
+        self.written: list[list[Mapping[str, Any]]] = []
         self.since = 1
 
     def rise_mark(self, n: int) -> str:

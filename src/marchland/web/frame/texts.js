@@ -79,7 +79,7 @@ export async function learnGame(game) {
 
 /**
  * Loads what is said only where a part of the page is open, of the game that is spoken.
- * @param {"rules"|"lessons"} part
+ * @param {"rules"|"lessons"|"effects"} part
  */
 export async function learnPart(part) {
   opened.add(part);

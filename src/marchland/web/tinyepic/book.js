@@ -3,11 +3,12 @@
 import { html, nothing, unsafeSVG } from "../vendor.js";
 import { tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
-import { has, name, say } from "../frame/texts.js";
+import { learnPart, name, say, tell } from "../frame/texts.js";
 import { factionSign, heroSign } from "./emblems.js";
 import { deedSign, goodSign, pieceSign } from "./figures.js";
 import { ground } from "./ground.js";
 import { drawing } from "./lands.js";
+import { levelText } from "./levels.js";
 
 /** @typedef {import("../frame/world.js").Entry} Entry */
 
@@ -15,21 +16,22 @@ import { drawing } from "./lands.js";
 let lands = [];
 
 /** The keys of what is said of an entry. @param {Entry} entry */
-function keys({ kind, id }) {
+function keys({ kind, id, marks }) {
   if (kind === "action") return [`ui-tek-about-${id}`];
-  return [1, 2, 3, 4, 5].map((n) => `${kind}-${id}-${n}`).filter(has);
+  return (marks ?? []).map((/** @type {string} */ _, /** @type {number} */ k) => `${kind}-${id}-${k + 1}`);
 }
 
 /** @type {import("../frame/world.js").Book} */
 export const book = {
   prepare: async (entries) => {
     lands = entries.filter((entry) => entry.kind === "land");
+    if (entries.some((entry) => entry.says?.some(Boolean))) await learnPart("effects");
   },
   name: ({ kind, id }) => name(id, kind),
   sign: (entry) => signs[entry.kind]?.(entry) ?? nothing,
   facts: ({ kind, mark, set }) => html`${mark ? html`<span class="quiet fact">(${say(`tek-mark-${mark}`)})</span>` : nothing}
     ${kind === "faction" && set ? html`<span class="quiet fact">${say(`tek-set-${set}`)}</span>` : nothing}`,
-  sentences: (entry) => (entry.kind === "land" ? terrains(entry) : keys(entry).map((key) => say(key))),
+  sentences: (entry) => (entry.kind === "land" ? terrains(entry) : keys(entry).map((/** @type {string} */ key, /** @type {number} */ k) => entry.says?.[k]?.map(tell).join(" ") ?? say(key))),
   body: (entry) => (entry.kind === "land" ? html`<p>${terrains(entry).join(", ")}</p>` : entry.kind === "action" ? keys(entry).map((key) => html`<p>${say(key)}</p>`) : levels(entry)),
   picture: (which) => pictures[which]?.() ?? nothing,
 };
@@ -48,11 +50,11 @@ const signs = {
  */
 function levels(entry) {
   return html`<ol>
-    ${keys(entry).map((key, k) => {
+    ${keys(entry).map((/** @type {string} */ key, /** @type {number} */ k) => {
       const rise = k ? entry.rises?.[k - 1] : null;
       const mark = entry.marks?.[k] ?? entry.mark;
       return html`<li>
-        ${say(key)} ${mark && mark !== entry.mark ? html`<span class="quiet fact">(${say(`tek-mark-${mark}`)})</span>` : nothing}
+        ${levelText(entry.says?.[k] ? { told: false, says: entry.says[k] } : undefined, key)} ${mark && mark !== entry.mark ? html`<span class="quiet fact">(${say(`tek-mark-${mark}`)})</span>` : nothing}
         ${rise ? html`<span class="quiet fact">${say(`ui-rules-rise-${rise.by}`, { n: rise.n })}</span>` : nothing}
       </li>`;
     })}

@@ -1,10 +1,11 @@
 // @ts-check
 /** Choosing among cards: heroes, factions, sides of a land; each is read before it is confirmed. */
 import { html, nothing } from "../vendor.js";
-import { has, name, say } from "../frame/texts.js";
+import { name, say } from "../frame/texts.js";
 import { choiceName, kindOf, markText } from "./words.js";
 import { confirm, option } from "./option.js";
 import { factionSign, heroSign } from "./emblems.js";
+import { levelText } from "./levels.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -58,6 +59,6 @@ function told(view, action) {
       const key = `${kind}-${action.name}-${k + 1}`;
       const rise = k ? card.rises?.[k - 1] : null;
       return html`${rise ? html`<span class="rise quiet">${say(`tek-next-${rise.by}`, { n: rise.n })}</span>` : nothing}
-        <span class="level"><b>${k + 1}</b> <span>${level.told && has(key) ? say(key) : "–"} ${alike ? nothing : html`<span class="quiet">(${markText(level.mark)})</span>`}</span></span>`;
+        <span class="level"><b>${k + 1}</b> <span>${levelText(level, key)} ${alike ? nothing : html`<span class="quiet">(${markText(level.mark)})</span>`}</span></span>`;
     })}`;
 }

@@ -1,7 +1,24 @@
 // @ts-check
 /** The levels of a faction or hero: which of them hold, and where each is from. */
 import { html, nothing } from "../vendor.js";
-import { say } from "../frame/texts.js";
+import { refresh } from "../frame/page.js";
+import { has, learnPart, say, tell } from "../frame/texts.js";
+
+/**
+ * What a level does: its own sentence, else what its effects say one by one.
+ * @param {{told?: boolean, says?: {key: string, args: any}[]}|undefined} level
+ * @param {string} key
+ * @returns {string}
+ */
+export function levelText(level, key) {
+  if (level?.told !== false) return has(key) ? say(key) : "–";
+  const says = level.says ?? [];
+  if (says.length && !has("op-line")) {
+    learnPart("effects").then(refresh);
+    return "–";
+  }
+  return says.map(tell).join(" ") || "–";
+}
 
 /**
  * @param {any} view
@@ -19,7 +36,7 @@ export function levels(view, id, keys) {
       ${keys.map((key, k) => {
         const held = isFaction ? rows[k]?.holds : k < level;
         return html`<li class=${held ? "holds" : ""}>
-          ${cards[k]?.told === false ? "–" : say(key)}
+          ${levelText(cards[k], key)}
           ${cards[k] ? html`<span class="quiet">(${say(`tek-mark-${cards[k].mark}`)})</span>` : nothing}
         </li>`;
       })}
