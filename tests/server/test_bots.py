@@ -19,7 +19,7 @@ from marchland.server.driver import PAUSES
 from marchland.server.library import Library
 from marchland.server.protocol import Entry, Seat
 from marchland.server.run import offering
-from marchland.server.thinkers import Thinkers
+from marchland.server.thinkers import Minds, Thinkers
 from marchland.server.worker import BotMaker
 from tests.apart import apart
 from tests.server.real import free_port, running, toy_command
@@ -53,7 +53,7 @@ def test_a_bot_that_fails_is_stood_in_for_and_the_log_says_so(
         assert told[0]["seat"] == 1
 
 
-def chosen(maker: BotMaker, times: int, thinkers: Thinkers) -> list[tuple[int, list[Entry]]]:
+def chosen(maker: BotMaker, times: int, thinkers: Minds) -> list[tuple[int, list[Entry]]]:
     """Ask a bot for the first seat of a table so many times."""
     library = Library(lambda: ["counting"], find, lambda: {"bot": maker})
     seat = players.BotSeat(library, thinkers, "table", 0, Seat("Robot", "bot", "bot"))

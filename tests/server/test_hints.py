@@ -63,9 +63,9 @@ def test_what_thinks_of_a_hint_is_given_nothing_that_the_seat_may_not_know(
 ) -> None:
     given: list[State] = []
 
-    def position(self: Library, view: State) -> worker.Position:
-        given.append(view)
-        return sent(self, view)
+    def position(self: Library, game: str, view: bytes) -> worker.Position:
+        given.append(self.game(game).load(view))
+        return sent(self, game, view)
 
     sent = Library.position
     monkeypatch.setattr(Library, "position", position)

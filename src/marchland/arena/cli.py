@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 from marchland.core.errors import MarchlandError, quoted
 from marchland.core.packs import PREFIX
 from marchland.refusals import language, refusal
-from marchland.server.options import add_options, add_store_options
+from marchland.server.options import add_options, add_store_options, add_worker_options
 
 WRONG_CALL: Final = 2
 FAILED: Final = 1
@@ -21,6 +21,7 @@ MODULES: Final = {
     "play": "marchland.server.run",
     "serve": "marchland.server.run",
     "store": "marchland.server.backup",
+    "worker": "marchland.server.labour",
     "simulate": "marchland.arena.cli_simulate",
     "arena": "marchland.arena.cli_arena",
     "balance": "marchland.arena.cli_balance",
@@ -192,6 +193,10 @@ def parser() -> Parser:
 
     store = commands.add_parser("store", help="all games into one file, or out of it")
     add_store_options(store)
+
+    add_worker_options(
+        commands.add_parser("worker", help="think for the bots of servers on other machines")
+    )
 
     simulate = commands.add_parser("simulate", help="many games between bots")
     simulate.add_argument("game", metavar="GAME")

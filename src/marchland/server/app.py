@@ -52,7 +52,7 @@ from marchland.server.rooms import Rooms
 from marchland.server.screens import Screen
 from marchland.server.store import Move, Store, StoreError
 from marchland.server.table import Table, fair_roll
-from marchland.server.thinkers import Thinkers
+from marchland.server.thinkers import Minds, Thinkers
 from marchland.server.wire import listen, send
 
 __all__ = ["Server", "application"]
@@ -65,13 +65,20 @@ class Server:
     """What the routes share."""
 
     def __init__(
-        self, store: Store, library: Library, web: Path, *, links: bool, create_key: str
+        self,
+        store: Store,
+        library: Library,
+        web: Path,
+        minds: Minds,
+        *,
+        links: bool,
+        create_key: str,
     ) -> None:
         """Open the table rooms over a store; with links, or to whoever comes."""
         self.library = library
         figures = Figures()
         self.keeper = Keeper(store, figures)
-        self.thinkers = Thinkers()
+        self.thinkers = minds
         self.rights = Rights(self.keeper, links=links, create_key=create_key)
         self.rooms = Rooms(self.keeper, library, self.thinkers)
         self.links = Links(self.rights, self.rooms)
@@ -276,6 +283,7 @@ def application(
     *,
     links: bool = False,
     create_key: str = "",
+    minds: Minds | None = None,
 ) -> Starlette:
     """Return the whole server as an ASGI application.
 
@@ -286,8 +294,10 @@ def application(
         names: further host names by which the server may be called.
         links: whether tables are entered by links; else whoever comes holds all seats.
         create_key: what whoever begins a game must show; empty where anybody may.
+        minds: who answers questions to bots; processes of this server where it is left out.
     """
-    server = Server(store, library, web, links=links, create_key=create_key)
+    minds = minds or Thinkers()
+    server = Server(store, library, web, minds, links=links, create_key=create_key)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

@@ -12,7 +12,7 @@ from marchland.server.library import Library
 from marchland.server.players import BotSeat
 from marchland.server.protocol import PaceName
 from marchland.server.store import Missing, StoreError
-from marchland.server.thinkers import Thinkers
+from marchland.server.thinkers import Minds
 
 if TYPE_CHECKING:
     from marchland.server.room import Room
@@ -37,7 +37,7 @@ class Driver:
     """
 
     def __init__(
-        self, room: "Room", keeper: Keeper, library: Library, holder: str, thinkers: Thinkers
+        self, room: "Room", keeper: Keeper, library: Library, holder: str, thinkers: Minds
     ) -> None:
         """Begin with no bot asked; `holder` is this process's name in the store."""
         self.pace: PaceName = "normal"

@@ -1,17 +1,17 @@
 """A hint: what a strong bot would do in the place of whoever is asked, and why."""
 
 import logging
-from functools import partial
 from typing import Final
 
-from marchland.bots.advice import check
+from marchland.bots.advice import Advice, check
 from marchland.core.errors import MarchlandError
-from marchland.server import faults, worker
+from marchland.server import faults
 from marchland.server.counsel import HintAnswer, HintOption
 from marchland.server.library import Library
+from marchland.server.questions import Advise
 from marchland.server.rights import Right
 from marchland.server.table import Table
-from marchland.server.thinkers import Failed, Lost, Thinkers
+from marchland.server.thinkers import Failed, Lost, Minds
 
 __all__ = ["hint"]
 
@@ -24,9 +24,7 @@ LIMIT: Final = 20.0
 """Seconds after which no hint is waited for: a slow machine ends its last game late."""
 
 
-async def hint(
-    right: Right, table: Table, n: int, library: Library, thinkers: Thinkers
-) -> HintAnswer:
+async def hint(right: Right, table: Table, n: int, library: Library, thinkers: Minds) -> HintAnswer:
     """Return the best ways on for the person who is asked, from what their seat may know.
 
     Raises:
@@ -41,9 +39,9 @@ async def hint(
         raise faults.of(error, 409) from error
     right.check_turn(table)
     seat = state.to_move
-    question = partial(worker.advise, BOT, library.position(state.observe(seat)), SECONDS)
+    question = Advise(state.game.name, state.observe(seat).serialize(), SECONDS, BOT)
     try:
-        found = await thinkers.aside(question, LIMIT)
+        found: list[Advice] = await thinkers.ask(question, library, LIMIT)
     except (TimeoutError, Failed, Lost) as error:
         log.warning("no hint came: %r", error)
         raise faults.worded("The hint did not come; ask again.", "error-hint-lost", 503) from error

@@ -141,16 +141,19 @@ class Library:
             self.cards()
             self.bots()
 
-    def maker(self, name: str) -> BotMaker:
-        """Return what makes a bot for one seat; the strongest where there is none of this name."""
+    def standing(self, name: str) -> str:
+        """Return the bot of this name; the strongest where there is none."""
         known = self.bots()
         strongest = [ours for ours in OURS if ours in known] or list(known)
-        return known[name if name in known else strongest[-1]]
+        return name if name in known else strongest[-1]
 
-    def position(self, view: State) -> Position:
-        """Return a seat's view as it travels to a worker."""
-        name = view.game.name
-        return Position(self._find, name, tuple(self.files(name)), view.serialize())
+    def maker(self, name: str) -> BotMaker:
+        """Return what makes a bot for one seat; the strongest where there is none of this name."""
+        return self.bots()[self.standing(name)]
+
+    def position(self, game: str, view: bytes) -> Position:
+        """Return a seat's view, as `State.serialize` wrote it, as it travels to a worker."""
+        return Position(self._find, game, tuple(self.files(game)), view)
 
     def new(self, order: NewTable, seed: int) -> tuple[Header, State]:
         """Make a game as ordered; the state stands after the draws of set-up."""

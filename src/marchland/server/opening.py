@@ -7,7 +7,12 @@ from marchland.core.errors import quoted
 from marchland.server.sqlite import SqliteStore, default_path
 from marchland.server.store import BadAddress, Store, StoreError
 
-__all__ = ["is_address", "open_store"]
+__all__ = ["NO_QUEUE", "is_address", "is_postgres", "open_store"]
+
+NO_QUEUE = (
+    "Workers are asked by way of PostgreSQL: name it with --database "
+    "postgresql://person@host/database, for servers and workers alike."
+)
 
 POSTGRES = re.compile(r"postgres(ql)?://")
 URL = re.compile(r"[A-Za-z][A-Za-z0-9+]+:/")
@@ -16,6 +21,11 @@ URL = re.compile(r"[A-Za-z][A-Za-z0-9+]+:/")
 def is_address(database: str) -> bool:
     """Tell whether this is the address of a database rather than a file."""
     return bool(URL.match(database))
+
+
+def is_postgres(database: str) -> bool:
+    """Tell whether this is the address of a PostgreSQL database."""
+    return bool(POSTGRES.match(database))
 
 
 def open_store(database: str | Path | None = None) -> Store:

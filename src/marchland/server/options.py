@@ -7,7 +7,7 @@ from pathlib import Path
 from marchland.core.errors import quoted
 from marchland.core.packs import PREFIX
 
-__all__ = ["LOOPBACK", "PORT", "add_options", "add_store_options"]
+__all__ = ["LOOPBACK", "PORT", "add_options", "add_store_options", "add_worker_options"]
 
 LOOPBACK = "127.0.0.1"
 PORT = 8642
@@ -20,6 +20,14 @@ def port(text: str) -> int:
     if not text.isdecimal() or len(text) > 5 or int(text) > LAST_PORT:
         raise argparse.ArgumentTypeError(f"{quoted(text)} is no port; ports are 0 to {LAST_PORT}")
     return int(text)
+
+
+def jobs(text: str) -> int:
+    """Read how many processes think."""
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else 0
+    if not number:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no number of processes from 1 to 999")
+    return number
 
 
 def seconds(text: str) -> float:
@@ -47,30 +55,7 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
         "--port", type=port, default=PORT if serving else 0, help="port; 0 takes a free one"
     )
     add_database(parser)
-    parser.add_argument(
-        "--content",
-        action="extend",
-        nargs="+",
-        default=[],
-        metavar="FILE",
-        help="home-made content",
-    )
-    parser.add_argument(
-        "--pack",
-        action="append",
-        default=[],
-        dest="content",
-        type=lambda name: f"{PREFIX}{name}",
-        metavar="NAME",
-        help="an installed pack",
-    )
-    parser.add_argument(
-        "--bots",
-        action="append",
-        default=[],
-        metavar="B,B,...",
-        help="more bots to offer, such as mine.py:Mine",
-    )
+    add_games(parser)
     parser.add_argument(
         "--check", action="store_true", help="stop as soon as the page has answered"
     )
@@ -78,8 +63,12 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
         parser.add_argument(
             "--name", action="append", default=[], help="a host name that leads here"
         )
+        add_log(parser)
         parser.add_argument(
-            "--log", choices=("plain", "json"), default="plain", help="form of the log's lines"
+            "--workers",
+            choices=("own", "queue"),
+            default="own",
+            help="who thinks for bots: processes of its own, or every `marchland worker`",
         )
         parser.add_argument(
             "--grace",
@@ -107,6 +96,34 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
         parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
 
+def add_games(parser: argparse.ArgumentParser) -> None:
+    """Add the options that name home-made content and bots."""
+    parser.add_argument(
+        "--content",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="home-made content",
+    )
+    parser.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        dest="content",
+        type=lambda name: f"{PREFIX}{name}",
+        metavar="NAME",
+        help="an installed pack",
+    )
+    parser.add_argument(
+        "--bots",
+        action="append",
+        default=[],
+        metavar="B,B,...",
+        help="more bots to offer, such as mine.py:Mine",
+    )
+
+
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Add the option that names the store."""
     parser.add_argument(
@@ -114,6 +131,23 @@ def add_database(parser: argparse.ArgumentParser) -> None:
         metavar="FILE-OR-ADDRESS",
         help="the games: a file (your own by default), or postgresql://person@host/database",
     )
+
+
+def add_log(parser: argparse.ArgumentParser) -> None:
+    """Add the option that says how the log is written."""
+    parser.add_argument(
+        "--log", choices=("plain", "json"), default="plain", help="form of the log's lines"
+    )
+
+
+def add_worker_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `worker`."""
+    add_database(parser)
+    add_games(parser)
+    parser.add_argument(
+        "--jobs", type=jobs, metavar="J", help="processes that think (default: one a core)"
+    )
+    add_log(parser)
 
 
 def add_store_options(parser: argparse.ArgumentParser) -> None:

@@ -1,14 +1,13 @@
 """Bots at a table: asked in a worker process, within a time limit, and stood in for."""
 
 import logging
-from functools import partial
 from secrets import SystemRandom
 
 from marchland.core.game import State
-from marchland.server import worker
 from marchland.server.library import Library
 from marchland.server.protocol import Entry, Seat
-from marchland.server.thinkers import Lost, Thinkers
+from marchland.server.questions import Choose
+from marchland.server.thinkers import Lost, Minds
 
 __all__ = ["BotSeat"]
 
@@ -28,7 +27,7 @@ class BotSeat:
     """A bot in its seat. It always answers with a legal action, whatever the bot does."""
 
     def __init__(
-        self, library: Library, thinkers: Thinkers, table: str, number: int, seat: Seat
+        self, library: Library, thinkers: Minds, table: str, number: int, seat: Seat
     ) -> None:
         """Take the table's name, the seat and its place there, counted from 0."""
         self.number = number
@@ -70,9 +69,10 @@ class BotSeat:
         return answer, []
 
     async def _ask(self, view: State, actions: list[int]) -> int | None:
-        maker, position = self._library.maker(self.name), self._library.position(view)
-        question = partial(worker.choose, self._id, maker, position, actions)
-        return await self._thinkers.ask(self._id, question, LIMIT)
+        bot, game = self._library.standing(self.name), view.game.name
+        question = Choose(self._id, bot, game, view.serialize(), actions)
+        answer: int | None = await self._thinkers.ask(question, self._library, LIMIT)
+        return answer
 
     def _stand_in(self, actions: list[int], why: str) -> tuple[int, list[Entry]]:
         return DICE.choice(actions), [self._entry(why)]

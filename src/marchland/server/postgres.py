@@ -18,7 +18,7 @@ from marchland.server.sql import SqlStore
 from marchland.server.store import BadAddress, Conflict, StoreError, Unreachable, Unwritable
 from marchland.server.work import Rows, Work
 
-__all__ = ["PostgresStore"]
+__all__ = ["AGAIN", "LOCK", "PostgresStore", "first_line", "located", "manners"]
 
 OLDEST = 130000
 """The first version of the server that is known to do."""
@@ -100,14 +100,8 @@ class PostgresStore(SqlStore):
         """
         steps = [_translated(step) for step in sql.migrations()]
         self.form = len(steps)
-        try:
-            self._address = make_conninfo(**{**MANNERS, **conninfo_to_dict(address)})
-        except psycopg.Error as error:
-            raise BadAddress(
-                "--database is no address of PostgreSQL; one looks like "
-                f"postgresql://person@host/database ({_first(error)})."
-            ) from error
-        self._where = _shown(self._address)
+        self._address = manners(address)
+        self._where = located(self._address)
         self._ear: Connection = None
         self._quiet = threading.Event()
         self._prepare(steps)
@@ -134,11 +128,11 @@ class PostgresStore(SqlStore):
                     self._migrate(connection, steps)
         except psycopg.OperationalError as error:
             raise Unreachable(
-                f"The games in PostgreSQL ({self._where}) cannot be reached: {_first(error)}."
+                f"The games in PostgreSQL ({self._where}) cannot be reached: {first_line(error)}."
             ) from error
         except psycopg.Error as error:
             raise StoreError(
-                f"The database {self._where} cannot be prepared: {_first(error)}."
+                f"The database {self._where} cannot be prepared: {first_line(error)}."
             ) from error
 
     def _migrate(self, connection: Connection, steps: Sequence[str]) -> None:
@@ -181,14 +175,14 @@ class PostgresStore(SqlStore):
         except errors.IntegrityError as error:
             raise Conflict("Somebody else wrote this game in the meantime.") from error
         except (errors.DiskFull, errors.ReadOnlySqlTransaction) as error:
-            raise Unwritable(f"{self._where} takes no more writes: {_first(error)}.") from error
+            raise Unwritable(f"{self._where} takes no more writes: {first_line(error)}.") from error
         except (psycopg.OperationalError, PoolTimeout) as error:
             raise Unreachable(
-                f"The games in PostgreSQL ({self._where}) do not answer: {_first(error)}."
+                f"The games in PostgreSQL ({self._where}) do not answer: {first_line(error)}."
             ) from error
         except psycopg.Error as error:
             raise StoreError(
-                f"The games in PostgreSQL ({self._where}) cannot be used: {_first(error)}."
+                f"The games in PostgreSQL ({self._where}) cannot be used: {first_line(error)}."
             ) from error
 
     def _tell(self, work: Work, game: str, revision: int) -> None:
@@ -231,7 +225,22 @@ def _notice(payload: str) -> tuple[str, int]:
     return game, int(revision)
 
 
-def _shown(address: str) -> str:
+def manners(address: str) -> str:
+    """Return an address with how we connect, where it does not say that itself.
+
+    Raises:
+        BadAddress: it is none of PostgreSQL.
+    """
+    try:
+        return str(make_conninfo(**{**MANNERS, **conninfo_to_dict(address)}))
+    except psycopg.Error as error:
+        raise BadAddress(
+            "--database is no address of PostgreSQL; one looks like "
+            f"postgresql://person@host/database ({first_line(error)})."
+        ) from error
+
+
+def located(address: str) -> str:
     """Return where the database is, without who asks and by which password."""
     parts = conninfo_to_dict(address)
     host = parts.get("host") or "this machine"
@@ -239,6 +248,6 @@ def _shown(address: str) -> str:
     return f"{name} at {host}"
 
 
-def _first(error: BaseException) -> str:
+def first_line(error: BaseException) -> str:
     """Return the first line of what the driver says, without its full stop."""
     return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")

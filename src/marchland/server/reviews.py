@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import partial
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
@@ -13,15 +12,16 @@ from starlette.responses import Response
 from marchland.bots.ranking import lead
 from marchland.bots.review import Judged
 from marchland.core.game import CHANCE
-from marchland.server import faults, worker
+from marchland.server import faults
 from marchland.server.answers import answer, read
 from marchland.server.counsel import ReviewAnswer, ReviewSeat, ReviewTurn
 from marchland.server.library import Library
 from marchland.server.protocol import Nothing
+from marchland.server.questions import Judge
 from marchland.server.rights import Rights
 from marchland.server.rooms import Rooms
 from marchland.server.table import Table, turn_of
-from marchland.server.thinkers import Failed, Lost, Thinkers
+from marchland.server.thinkers import Failed, Lost, Minds
 
 __all__ = ["Reviews"]
 
@@ -77,7 +77,7 @@ def turns(table: Table) -> list[Turn]:
 class Review:
     """What is known so far of one game."""
 
-    def __init__(self, table: Table, library: Library, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, library: Library, thinkers: Minds) -> None:
         """Begin with nothing known."""
         self.n = table.n
         self._table = table
@@ -107,13 +107,14 @@ class Review:
             self._judged.append(await self._judge(turn))
 
     async def _judge(self, turn: Turn) -> Judged | None:
-        position = self._library.position(self._table.at(turn.n).observe(turn.seat))
-        question = partial(worker.judge, position, turn.choices, SIMS, SECONDS, turn.n)
+        view = self._table.at(turn.n).observe(turn.seat)
+        question = Judge(view.game.name, view.serialize(), turn.choices, SIMS, SECONDS, turn.n)
         try:
-            return await self._thinkers.aside(question, LIMIT)
+            judged: Judged = await self._thinkers.ask(question, self._library, LIMIT)
         except (TimeoutError, Failed, Lost) as error:
             log.warning("a turn was not reviewed: %r", error)
             return None
+        return judged
 
     def answer(self) -> ReviewAnswer:
         """Return what is known."""
@@ -163,7 +164,7 @@ class Review:
 class Reviews:
     """The reviews of a server, kept for as long as it runs."""
 
-    def __init__(self, library: Library, thinkers: Thinkers, rights: Rights, rooms: Rooms) -> None:
+    def __init__(self, library: Library, thinkers: Minds, rights: Rights, rooms: Rooms) -> None:
         """Begin with none."""
         self._library = library
         self._thinkers = thinkers

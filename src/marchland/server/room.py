@@ -19,7 +19,7 @@ from marchland.server.seating import Change, lobby
 from marchland.server.step import Step
 from marchland.server.store import Conflict, Known, Missing, Saved, StoreError
 from marchland.server.table import Roll, Table, fair_roll
-from marchland.server.thinkers import Thinkers
+from marchland.server.thinkers import Minds
 from marchland.server.undo import NOTHING_UNDONE, Barred
 
 __all__ = ["Room"]
@@ -35,7 +35,7 @@ class Room:
         keeper: Keeper,
         library: Library,
         holder: str,
-        thinkers: Thinkers,
+        thinkers: Minds,
     ) -> None:
         """Open the room of a table as the store has it; `holder` is this process's name there."""
         self.id = saved.id

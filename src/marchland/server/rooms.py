@@ -14,7 +14,7 @@ from marchland.server.library import Library
 from marchland.server.records import opened
 from marchland.server.room import Room
 from marchland.server.store import GONE, Missing, StoreError, Unwritable
-from marchland.server.thinkers import Thinkers
+from marchland.server.thinkers import Minds
 
 __all__ = ["Rooms"]
 
@@ -35,7 +35,7 @@ class Rooms:
     the store before anybody enters it.
     """
 
-    def __init__(self, keeper: Keeper, library: Library, thinkers: Thinkers) -> None:
+    def __init__(self, keeper: Keeper, library: Library, thinkers: Minds) -> None:
         """Begin with no room open."""
         self._keeper = keeper
         self._library = library

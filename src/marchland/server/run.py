@@ -24,9 +24,10 @@ from marchland.server.host import Host
 from marchland.server.library import Library
 from marchland.server.listener import listen
 from marchland.server.logs import as_json
-from marchland.server.opening import open_store
+from marchland.server.opening import NO_QUEUE, is_postgres, open_store
 from marchland.server.options import LOOPBACK, add_options
 from marchland.server.store import BadAddress, StoreError
+from marchland.server.thinkers import Minds
 from marchland.server.worker import BotMaker
 
 __all__ = ["main", "play", "serve"]
@@ -54,6 +55,7 @@ def serve(
     create_key: str = "",
     json_log: bool = False,
     grace: float = 0.0,
+    afar: bool = False,
 ) -> int:
     """Serve until interrupted; return the exit status.
 
@@ -68,6 +70,7 @@ def serve(
         links: whether tables are entered by links; else whoever comes holds all seats.
         create_key: what whoever begins a game must show; empty where anybody may.
         json_log: whether what is logged comes as lines of JSON.
+        afar: whether bots are asked of `marchland worker`, by way of the database.
         grace: seconds to serve on after SIGTERM, while `/readyz` says already that it goes.
     """
     if json_log:
@@ -92,17 +95,32 @@ def serve(
         return _failed(refusal(fault, language()), WRONG_CALL)
     try:
         store = open_store(database)
+        minds = minds_afar(database) if afar else None
     except StoreError as error:
         listener.close()
         return _failed(str(error), WRONG_CALL if isinstance(error, BadAddress) else 1)
     address = _address(host, listener)
-    app = application(store, library, names=names, links=links, create_key=create_key)
+    app = application(store, library, names=names, links=links, create_key=create_key, minds=minds)
     result = Result()
     if open_browser or check:
         _when_answering(address, result, check=check, open_browser=open_browser)
     print(f"Marchland is at {address} (stop with Ctrl+C)", flush=True)  # noqa: T201
     _run(listener, app, library, result, json_log=json_log, grace=grace)
     return 1 if check and not result.answered else 0
+
+
+def minds_afar(database: str | None) -> Minds:
+    """Return who answers questions on other machines.
+
+    Raises:
+        BadAddress: the database is none by which they can be asked.
+    """
+    if database is None or not is_postgres(database):
+        raise BadAddress(NO_QUEUE)
+    from marchland.server.afar import Afar
+    from marchland.server.asked import Asked
+
+    return Afar(Asked(database))
 
 
 def offering(named: Sequence[str]) -> dict[str, BotMaker]:
@@ -252,6 +270,7 @@ def open_to_others(options: argparse.Namespace) -> int:
         create_key=options.create_key,
         json_log=options.log == "json",
         grace=options.grace,
+        afar=options.workers == "queue",
     )
 
 

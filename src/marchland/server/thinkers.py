@@ -10,13 +10,15 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
-from typing import Final, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 from zlib import crc32
 
 from marchland.server import worker
+from marchland.server.library import Library
+from marchland.server.questions import Choose, Question
 from marchland.server.worker import Answer
 
-__all__ = ["Failed", "Lost", "Thinkers"]
+__all__ = ["LATE", "LOST", "Failed", "Lost", "Minds", "Thinkers", "Worker", "in_thread"]
 
 log = logging.getLogger("marchland.server")
 T = TypeVar("T")
@@ -27,12 +29,26 @@ READY: Final = 60.0
 """Seconds until a worker that was begun must be there."""
 
 
+LATE, LOST = "late", "lost"
+"""How it is written down that a question took too long, or its worker ended."""
+
+
 class Failed(Exception):
     """A question raised an error in its worker; the message is the error's."""
 
 
 class Lost(Exception):
     """A worker ended while it was thinking."""
+
+
+class Minds(Protocol):
+    """Whoever answers questions, wherever that is."""
+
+    async def ask(self, question: Question, library: Library, limit: float) -> Any:
+        """Return the answer to a question, as `Thinkers.ask` does."""
+
+    def close(self) -> None:
+        """Answer no more."""
 
 
 class Thinkers:
@@ -48,12 +64,12 @@ class Thinkers:
         self._workers = [Worker() for _ in range(count)]
         self._aside = Worker()
 
-    async def ask(self, seat: str, question: Callable[[], T], limit: float) -> T:
-        """Return the answer to a question of a seat's bot.
+    async def ask(self, question: Question, library: Library, limit: float) -> Any:
+        """Return the answer to a question.
 
         Args:
-            seat: which seat of which table.
-            question: a call without arguments that can be pickled.
+            question: to the bot of a seat, or another; no bot waits for those.
+            library: the games and bots that it is answered with.
             limit: seconds to think; waiting for the worker does not count.
 
         Raises:
@@ -61,12 +77,11 @@ class Thinkers:
             Failed: it raised an error.
             Lost: its worker ended.
         """
-        home = self._workers[crc32(seat.encode()) % len(self._workers)]
-        return await in_thread(lambda: home.ask(question, limit))
-
-    async def aside(self, question: Callable[[], T], limit: float) -> T:
-        """Return the answer to another question, as `ask` does; no bot waits for it."""
-        return await in_thread(lambda: self._aside.ask(question, limit))
+        home = self._aside
+        if isinstance(question, Choose):
+            home = self._workers[crc32(question.seat.encode()) % len(self._workers)]
+        call: Callable[[], Any] = question.call(library)
+        return await in_thread(lambda: home.ask(call, limit))
 
     def close(self) -> None:
         """End all processes."""
