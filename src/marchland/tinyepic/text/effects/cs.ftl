@@ -69,8 +69,8 @@ op-expand_place = Při akci Osidlování smíte novou figurku umístit do prázd
 op-move_count = { $move ->
     [patrol] Při akci Hlídka
    *[other] Při akci Výprava
-} se smíte pohnout více figurkami, nejvýše však { $n }
-op-patrol_steps = Při akci Hlídka smí vaše figurka udělat více kroků, nejvýše však { $n }, ale žádný po válce nebo po položení na bok
+} smíte pohnout až { $n } figurkami
+op-patrol_steps = Při akci Hlídka se vaše figurka smí pohnout až { $n }×, ale už ne po válce ani po položení na bok
 op-patrol_anywhere = Při akci Hlídka se smíte pohnout do kteréhokoli kraje téže země
 op-patrol_link = Při akci Hlídka spolu sousedí { $via ->
     [water] kraje u téže vodní plochy
@@ -111,7 +111,7 @@ op-cost-less = { $priced ->
         [one] rudu
         [few] rudy
         [many] rudy
-       *[other] rud
+       *[other] rudy
     } méně
     [research] Výzkum vás stojí o { $n } { $n ->
         [one] manu
@@ -123,13 +123,13 @@ op-cost-less = { $priced ->
         [one] jídlo
         [few] jídla
         [many] jídla
-       *[other] jídel
+       *[other] jídla
     } méně
    *[retreat] Ústup vás stojí o { $n } { $n ->
         [one] jídlo
         [few] jídla
         [many] jídla
-       *[other] jídel
+       *[other] jídla
     } méně
 }{ $floor ->
     [none] {""}
@@ -140,7 +140,7 @@ op-cost-more = { $priced ->
         [one] rudu
         [few] rudy
         [many] rudy
-       *[other] rud
+       *[other] rudy
     } více
     [research] Výzkum vás stojí o { $n } { $n ->
         [one] manu
@@ -152,13 +152,13 @@ op-cost-more = { $priced ->
         [one] jídlo
         [few] jídla
         [many] jídla
-       *[other] jídel
+       *[other] jídla
     } více
    *[retreat] Ústup vás stojí o { $n } { $n ->
         [one] jídlo
         [few] jídla
         [many] jídla
-       *[other] jídel
+       *[other] jídla
     } více
 }
 op-cost-set = Cena pro vás: { $priced ->
@@ -166,7 +166,7 @@ op-cost-set = Cena pro vás: { $priced ->
         [one] ruda
         [few] rudy
         [many] rudy
-       *[other] rud
+       *[other] rudy
     }
     [research] Výzkum { $n } { $n ->
         [one] mana
@@ -178,13 +178,13 @@ op-cost-set = Cena pro vás: { $priced ->
         [one] jídlo
         [few] jídla
         [many] jídla
-       *[other] jídel
+       *[other] jídla
     }
    *[retreat] ústup { $n } { $n ->
         [one] jídlo
         [few] jídla
         [many] jídla
-       *[other] jídel
+       *[other] jídla
     }
 }
 op-cost-free = { $priced ->
@@ -197,7 +197,7 @@ op-level_toll = Kdo jiný staví úroveň hradu, na které stojíte vy, zaplatí
     [one] rudu
     [few] rudy
     [many] rudy
-   *[other] rud
+   *[other] rudy
 } více
 op-pay_any = Při každé platbě smí { $resource } nahradit kterýkoli jiný zdroj
 op-pay_substitute = Z ceny { $priced ->
@@ -217,11 +217,11 @@ op-pay_substitute = Z ceny { $priced ->
 
 ## War
 
-op-war_discount = Máte slevu { $n } na zaplacení bojového čísla
-op-war_discount-beside = Vaše figurky v krajích sousedících s hrdinou mají slevu { $n } na zaplacení bojového čísla
+op-war_discount = Za bojové číslo platíte o { $n } méně
+op-war_discount-beside = Za vaše figurky v krajích sousedících s hrdinou platíte ve válce o { $n } méně
 op-fort_discount = Vaše pevnost dává ve válce slevu { $n } místo 1
 op-war_raise = Po odhalení bojových čísel smíte své zvýšit o { $n }, i nad 11, a doplatit to
-op-war_food = Ve válce smíte platit i jídlem: jednotky jídla se počítají po { $n } a mají hodnotu { $worth }
+op-war_food = Ve válce smíte platit i jídlem ({ $n }× jídlo má hodnotu { $worth })
 op-foe_mana = Ve válce proti vám má mana druhé strany hodnotu { $n } místo 2; vaše má dál 2
 op-pay_alone = Bojové číslo, které zaplatíte { $with ->
     [food] pouze jídlem
@@ -248,7 +248,7 @@ op-foe_retreat_cost = Když vyhrajete válku, ústup stojí poraženého o { $n 
     [one] jídlo
     [few] jídla
     [many] jídla
-   *[other] jídel
+   *[other] jídla
 } více
 op-rescue-home_empty = Když by po prohrané válce byla vaše figurka odstraněna, smíte ji umístit do kraje své domovské země, kde není žádná figurka ani cizí pevnost; cena: { $fee }
 op-rescue-own_single = Když by po prohrané válce byla vaše figurka odstraněna, smíte ji přidat k jediné své figurce tam, kde nikdo jiný figurku nemá; cena: { $fee }
@@ -259,12 +259,7 @@ op-raise_dead = Když je soupeřova figurka odstraněna ze hry ve válce, kterou
 
 op-collect_extra = Když získáváte zdroje figurkou { $place }, získáte navíc { $gained }
 op-collect_hero_region = Když získáváte zdroje z kraje, kde je hrdina, dostanete { $gained }
-op-its = { $n ->
-    [one] { $n } daný zdroj
-    [few] { $n } dané zdroje
-    [many] { $n } daného zdroje
-   *[other] { $n } daných zdrojů
-}
+op-its = { $n }× zdroj, který dává
 op-collect_lay_down = Když získáváte zdroje, smíte položit na bok stojící figurku { $place } a získat { $gained }
 op-fort_lay_down_collect = Když získáváte zdroje, smíte položit na bok jednu stojící pevnost a získat { $gained }
 op-lying_collects = Vaše ležící figurky { $place } získávají zdroje, jako by stály
@@ -278,7 +273,7 @@ op-free_exchange = Když získáváte zdroje, smíte vyměnit { $n ->
    *[other] {" "}(mezi těmito: { $names })
 }
 op-trade_bonus = Při akci Obchod získáte o { $n } více toho zdroje, který berete
-op-trade_count = Při akci Obchod smíte provést více výměn po sobě, nejvýše však { $n }
+op-trade_count = Při akci Obchod smíte měnit až { $n }× po sobě
 op-trade_into = Při jedné akci Obchod smíte oba ostatní zdroje proměnit na { $with ->
     [food] jídlo
     [mana] manu
@@ -327,7 +322,7 @@ op-opponent_loses_magic = jeden soupeř podle vašeho výběru ztratí { $n ->
     [many] { $n } úrovně magie
    *[other] { $n } úrovní magie
 }
-op-collect_all = vynesou ihned všechny kraje, které obsazujete
+op-collect_all = ihned získáte zdroje ze všech krajů, které obsazujete
 op-copy_random = vylosujte { $n ->
     [one] { $n } národ, který není ve hře
     [few] { $n } národy, které nejsou ve hře

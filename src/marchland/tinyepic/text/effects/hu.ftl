@@ -235,7 +235,7 @@ op-opponent_loses_magic = egy általad választott ellenfél elveszít { $n ->
     [one] { $n } mágiaszintet
    *[other] { $n } mágiaszintet
 }
-op-collect_all = minden elfoglalt vidéked azonnal terem
+op-collect_all = azonnal gyűjtesz minden elfoglalt vidékedről
 op-copy_random = húzz { $n ->
     [one] { $n } játékon kívüli népet
    *[other] { $n } játékon kívüli népet

@@ -69,8 +69,8 @@ op-expand_place = Podczas Ekspansji możesz umieścić nową figurkę w pustym r
 op-move_count = { $move ->
     [patrol] Podczas Patrolu
    *[other] Podczas Wyprawy
-} możesz ruszyć kilka figurek, najwyżej { $n }
-op-patrol_steps = Podczas Patrolu twoja figurka może zrobić kilka kroków, najwyżej { $n }, lecz żadnego po wojnie ani po położeniu
+} możesz ruszyć do { $n } figurek
+op-patrol_steps = Podczas Patrolu twoja figurka może ruszyć się do { $n } razy, lecz już nie po wojnie ani po położeniu
 op-patrol_anywhere = Podczas Patrolu możesz przejść do dowolnego regionu tej samej krainy
 op-patrol_link = Podczas Patrolu { $via ->
     [water] regiony nad tą samą wodą sąsiadują
@@ -105,7 +105,7 @@ op-cost-less = { $priced ->
     [build] Budowa kosztuje cię o { $n } { $n ->
         [one] rudę
         [few] rudy
-        [many] rud
+        [many] rudy
        *[other] rudy
     } mniej
     [research] Badania kosztują cię o { $n } { $n ->
@@ -134,7 +134,7 @@ op-cost-more = { $priced ->
     [build] Budowa kosztuje cię o { $n } { $n ->
         [one] rudę
         [few] rudy
-        [many] rud
+        [many] rudy
        *[other] rudy
     } więcej
     [research] Badania kosztują cię o { $n } { $n ->
@@ -160,7 +160,7 @@ op-cost-set = Cena dla ciebie: { $priced ->
     [build] Budowa { $n } { $n ->
         [one] ruda
         [few] rudy
-        [many] rud
+        [many] rudy
        *[other] rudy
     }
     [research] Badania { $n } { $n ->
@@ -191,7 +191,7 @@ op-cost-free = { $priced ->
 op-level_toll = Jeśli ktoś inny buduje poziom wieży, na którym stoisz ty, płaci za niego o { $n } { $n ->
     [one] rudę
     [few] rudy
-    [many] rud
+    [many] rudy
    *[other] rudy
 } więcej
 op-pay_any = W każdej płatności { $resource } może zastąpić dowolny inny zasób
@@ -216,7 +216,7 @@ op-war_discount = Płacisz o { $n } mniej za liczbę bojową
 op-war_discount-beside = Twoje figurki w regionach sąsiadujących z bohaterem płacą o { $n } mniej za liczbę bojową
 op-fort_discount = Twoja twierdza daje w wojnie zniżkę { $n } zamiast 1
 op-war_raise = Po ujawnieniu liczb bojowych możesz podnieść swoją o { $n } i za to zapłacić, nawet ponad 11
-op-war_food = W wojnie możesz płacić także żywnością: jednostki żywności liczą się po { $n } i są warte { $worth }
+op-war_food = W wojnie możesz płacić także żywnością ({ $n }× żywność ma wartość { $worth })
 op-foe_mana = W wojnie przeciw tobie mana drugiej strony jest warta { $n } zamiast 2; twoja nadal 2
 op-pay_alone = Liczba bojowa, którą płacisz { $with ->
     [food] samą żywnością
@@ -273,7 +273,7 @@ op-free_exchange = Gdy zbierasz zasoby, możesz wymienić { $n ->
    *[other] {" "}(spośród: { $names })
 }
 op-trade_bonus = Podczas Handlu zyskujesz o { $n } więcej tego zasobu, który bierzesz
-op-trade_count = Podczas Handlu możesz dokonać kilku wymian, jednej po drugiej, najwyżej { $n }
+op-trade_count = Podczas Handlu możesz dokonać do { $n } wymian, jednej po drugiej
 op-trade_into = W jednym Handlu możesz zamienić oba pozostałe zasoby na { $with ->
     [food] żywność
     [mana] manę
@@ -322,7 +322,7 @@ op-opponent_loses_magic = wybrany przez ciebie rywal traci { $n ->
     [many] { $n } poziomów magii
    *[other] { $n } poziomu magii
 }
-op-collect_all = od razu plonują wszystkie regiony, które zajmujesz
+op-collect_all = od razu zbierasz zasoby ze wszystkich regionów, które zajmujesz
 op-copy_random = wylosuj { $n ->
     [one] { $n } lud
     [few] { $n } ludy
