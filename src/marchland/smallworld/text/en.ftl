@@ -193,8 +193,8 @@ log-turn-over = { $seat }, round { $round }: { $n_sign }{ $n_abs }
 sum-regions = { $n } from regions
 sum-pick = { $n_sign }{ $n_abs } for the combination
 sum-column = { $n } found on the combination
-sum-ability = { $n } { $name }
-sum-paid = { $n_sign }{ $n_abs } { $name }
+sum-ability = { $n } for { $name }
+sum-paid = { $n_sign }{ $n_abs } for { $name }
 log-over = The game is over.
 log-winner = { $seats_count ->
     [one] { $seats } wins with { $n } coins.

@@ -209,8 +209,8 @@ log-turn-over = { $seat }, { $round }. forduló: { $n_sign }{ $n_abs }
 sum-regions = { $n } a területekért
 sum-pick = { $n_sign }{ $n_abs } a kombinációért
 sum-column = { $n } a kombinációról
-sum-ability = { $n } { $name }
-sum-paid = { $n_sign }{ $n_abs } { $name }
+sum-ability = { $n } ({ $name })
+sum-paid = { $n_sign }{ $n_abs } ({ $name })
 log-over = A játék véget ért.
 log-winner = { $seats_count ->
     [one] Győztes: { $seats }, { $n } érmével.

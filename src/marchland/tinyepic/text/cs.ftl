@@ -889,7 +889,12 @@ ui-tek-compass-collects = Po vás soupeř získá zdroje, protože teď akci pro
 ui-tek-compass-done = Soupeř právě jedná, nebo už má s touto akcí hotovo.
 ui-tek-compass-next = Na akci { $action } byl štít; další volná po směru hodinových ručiček je { $name }.
 ui-tek-compass-actions = Akce podle čísel
-ui-tek-winner = Vítězí: { $seats }, body: { $n }.
+ui-tek-winner = Vítězí: { $seats }, { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}.
 ui-tek-scores = Body podle původu
 ui-tek-origin-original = Tištěnou kartu neznáme: co tady dělá, jsme navrhli sami.
 ui-tek-origin-public = Co dělá, jsme vyčetli z veřejných stránek; některé počty mohou být naše.

@@ -822,7 +822,10 @@ ui-tek-compass-collects = After you the opponent collects, for as things stand i
 ui-tek-compass-done = The opponent acts now, or is done with this action.
 ui-tek-compass-next = A shield lay on { $action }; the next free action clockwise is { $name }.
 ui-tek-compass-actions = Actions by number
-ui-tek-winner = Won by { $seats }, points: { $n }.
+ui-tek-winner = Won by { $seats } with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 ui-tek-scores = Points by source
 ui-tek-origin-original = The printed card is not known to us: what it does here is our own design.
 ui-tek-origin-public = What it does was read from public pages; some amounts may be ours.

@@ -883,7 +883,7 @@ ui-tek-how-many = Ile
 ui-tek-compass = Kompas
 ui-tek-compass-day = Dzień: rywal woli to, co bliżej kompasu. Jego liczba bojowa to { $n }.
 ui-tek-compass-night = Noc: rywal woli to, co dalej od kompasu. Jego liczba bojowa to { $n }.
-ui-tek-compass-rolled = Wskazówka na { $n }: { $action }. Decyduje o wszystkich wyborach w tej turze.
+ui-tek-compass-rolled = Wskazówka pokazuje { $n }: { $action }. Decyduje o wszystkich wyborach w tej turze.
 ui-tek-compass-follows = Po tobie rywal robi to samo, według własnego rzutu: { $action }.
 ui-tek-compass-after = Cokolwiek wybierzesz, rywal zrobi to po tobie, jeśli może; jeśli nie, zbiera zasoby. Potem rzut kością wskaże akcję na jego turę.
 ui-tek-compass-has-acted = Dlatego wybrał akcję { $action } i wszystko robi według wskazówki. Dołączasz ty.
@@ -894,7 +894,12 @@ ui-tek-compass-collects = Po tobie rywal zbiera zasoby, bo teraz nie może wykon
 ui-tek-compass-done = Rywal teraz działa albo skończył już tę akcję.
 ui-tek-compass-next = Na akcji { $action } była tarcza; następna wolna zgodnie z ruchem wskazówek zegara to { $name }.
 ui-tek-compass-actions = Akcje według liczb
-ui-tek-winner = Wygrywa: { $seats }, punkty: { $n }.
+ui-tek-winner = Wygrywa: { $seats }, { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}.
 ui-tek-scores = Punkty według źródła
 ui-tek-origin-original = Drukowanej karty nie znamy: to, co tu robi, zaprojektowaliśmy sami.
 ui-tek-origin-public = To, co robi, wyczytaliśmy z publicznych stron; niektóre ilości mogą być nasze.
