@@ -2,7 +2,7 @@
 /** Redeployment: plus and minus, drag, the rest counted, then one confirming button. */
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
-import { name, regionName, say } from "../frame/texts.js";
+import { regionName, say } from "../frame/texts.js";
 import { announce } from "../frame/announce.js";
 import { icon, terrainSign, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
@@ -191,7 +191,7 @@ function stepper(table, deploy, id, n, left) {
     >
       ${glyph("minus")}
     </button>
-    <output aria-label=${`${regionName(id)}: ${n} ${name(deploy.piece, "piece")}`}>${n}</output>
+    <output aria-label=${`${regionName(id)}: ${say("ui-pieces", { n, name: deploy.piece })}`}>${n}</output>
     <button
       type="button"
       aria-label=${say("ui-more", { region: id, name: deploy.piece })}
