@@ -74,8 +74,8 @@ export class Replay {
     this.still.chairs = seated(found.seats, found.view);
     this.still.changed = before ? differences(before, found.view) : new Set();
     this.still.speakOf();
-    this.still.draw(found.view);
-    announce(found.entries.map(entryText).join(" "));
+    // Regions are named by the drawing of the board.
+    this.still.draw(found.view).then(() => this.n === n && announce(found.entries.map(entryText).join(" ")));
     if (before && found.previous === from) liven(this.still, found.entries, false);
     refresh();
   }
