@@ -75,58 +75,72 @@ function places(found, name, land, field, id) {
   const seed = seedOf(id);
   const { origin, size } = field;
   for (const [place, terrain] of Object.entries(land.terrain)) {
-    const spot = roomiest(land.grid, place, land.anchors[place]);
-    const label = beside(land.grid, place, spot);
+    const roomAt = roomIn(land.grid, place);
+    const spot = roomiest(land.grid, roomAt, land.anchors[place]);
+    const label = beside(land.grid, roomAt, spot);
     const put = (/** @type {Point} */ [x, y]) => /** @type {Point} */ ([origin[0] + x * size[0], origin[1] + y * size[1]]);
     found.regions[`${name}/${place}`] = {
       terrain,
       path: outline(land.grid, place, seed, field),
-      area: [...put(spot), clear(land.grid, place, spot) * Math.min(...size)],
+      area: [...put(spot), roomAt(spot) * Math.min(...size)],
       label: put(label),
       marks: [],
     };
-    for (const one of scattered(land.grid, place, terrain, seed, [spot, label])) {
+    for (const one of scattered(land.grid, roomAt, terrain, seed, [spot, label])) {
       found.ornaments.push([one[0], ...put([one[1], one[2]]), one[3]]);
     }
   }
   found.ornaments.sort((a, b) => a[2] - b[2]);
 }
 
+/** How far a point is from whatever is not a place, in cells. @typedef {(point: Point) => number} Room */
+
 /**
- * How far a point is from whatever is not its place, in cells.
  * @param {string[]} grid
  * @param {string} place
- * @param {Point} point
+ * @returns {Room}
  */
-function clear(grid, place, [x, y]) {
-  let least = Math.min(x, y, grid[0].length - x, grid.length - y);
-  grid.forEach((row, r) =>
-    [...row].forEach((letter, c) => {
-      if (letter === place) return;
-      const dx = Math.max(c - x, 0, x - c - 1);
-      const dy = Math.max(r - y, 0, y - r - 1);
-      least = Math.min(least, Math.hypot(dx, dy));
-    }),
-  );
-  return least;
+function roomIn(grid, place) {
+  const [high, wide] = [grid.length, grid[0].length];
+  const is = (/** @type {number} */ c, /** @type {number} */ r) => grid[r]?.[c] === place;
+  const touches = (/** @type {number} */ c, /** @type {number} */ r) => {
+    for (let y = r - 1; y <= r + 1; y += 1) for (let x = c - 1; x <= c + 1; x += 1) if (is(x, y)) return true;
+    return false;
+  };
+  // The nearest cell of another place is always one that touches this one.
+  /** @type {Point[]} */
+  const rim = [];
+  for (let r = 0; r < high; r += 1) for (let c = 0; c < wide; c += 1) if (!is(c, r) && touches(c, r)) rim.push([c, r]);
+  return ([x, y]) => {
+    const edge = Math.min(x, y, wide - x, high - y);
+    if (edge <= 0 || !is(Math.floor(x), Math.floor(y))) return Math.min(edge, 0);
+    let least = edge * edge;
+    for (const [c, r] of rim) {
+      const dx = c > x ? c - x : x - c > 1 ? x - c - 1 : 0;
+      const dy = r > y ? r - y : y - r > 1 ? y - r - 1 : 0;
+      least = Math.min(least, dx * dx + dy * dy);
+    }
+    return Math.sqrt(least);
+  };
 }
 
 /**
  * The spot of a place with most room for pieces; wider is better than higher.
  * @param {string[]} grid
- * @param {string} place
+ * @param {Room} roomAt
  * @param {Point} anchor
  * @returns {Point}
  */
-function roomiest(grid, place, anchor) {
+function roomiest(grid, roomAt, anchor) {
   let best = anchor;
   let most = -1;
   for (let y = 0.5; y < grid.length; y += 0.5)
     for (let x = 0.5; x < grid[0].length; x += 0.5) {
-      const room = clear(grid, place, [x, y]);
-      const aside = Math.min(clear(grid, place, [x - 0.6, y]), clear(grid, place, [x + 0.6, y]));
+      const room = roomAt([x, y]);
+      if (room <= 0.3) continue;
+      const aside = Math.min(roomAt([x - 0.6, y]), roomAt([x + 0.6, y]));
       const worth = room + 0.6 * aside - 0.02 * Math.hypot(x - anchor[0], y - anchor[1]);
-      if (room > 0.3 && worth > most) [most, best] = [worth, [x, y]];
+      if (worth > most) [most, best] = [worth, [x, y]];
     }
   return best;
 }
@@ -134,19 +148,20 @@ function roomiest(grid, place, anchor) {
 /**
  * A spot for the letter of a place, off its pieces.
  * @param {string[]} grid
- * @param {string} place
+ * @param {Room} roomAt
  * @param {Point} spot
  * @returns {Point}
  */
-function beside(grid, place, spot) {
+function beside(grid, roomAt, spot) {
   let best = /** @type {Point} */ ([spot[0], spot[1] - 0.62]);
   let most = 0;
   for (let y = 0.5; y < grid.length; y += 0.5)
     for (let x = 0.5; x < grid[0].length; x += 0.5) {
       const off = Math.hypot((x - spot[0]) / 1.3, y - spot[1]);
-      const room = clear(grid, place, [x, y]);
+      if (off <= 0.8) continue;
+      const room = roomAt([x, y]);
       const worth = Math.min(room, 0.6) + Math.min(off, 1.1) - 0.05 * off;
-      if (off > 0.8 && room > 0.3 && worth > most) [most, best] = [worth, [x, y]];
+      if (room > 0.3 && worth > most) [most, best] = [worth, [x, y]];
     }
   return best;
 }
@@ -167,19 +182,19 @@ const growth = {
 /**
  * What grows or stands in a place.
  * @param {string[]} grid
- * @param {string} place
+ * @param {Room} roomAt
  * @param {string} terrain
  * @param {number} seed
  * @param {Point[]} free spots that stay clear
  * @returns {import("../art/art.js").Ornament[]}
  */
-function scattered(grid, place, terrain, seed, free) {
+function scattered(grid, roomAt, terrain, seed, free) {
   /** @type {import("../art/art.js").Ornament[]} */
   const found = [];
   for (let y = 0.5; y < grid.length; y += 0.75)
     for (let x = 0.5; x < grid[0].length; x += 0.85) {
       const foot = /** @type {Point} */ ([x + (chance(x, y, seed) - 0.5) * 0.5, y + 0.25 + (chance(y, x, seed) - 0.5) * 0.4]);
-      if (clear(grid, place, foot) < 0.3 || clear(grid, place, [foot[0], foot[1] - 0.4]) < 0.22) continue;
+      if (roomAt(foot) < 0.3 || roomAt([foot[0], foot[1] - 0.4]) < 0.22) continue;
       const near = free.some(([fx, fy], k) => Math.hypot((foot[0] - fx) / (k ? 0.7 : 1.5), foot[1] - 0.2 - fy) < (k ? 0.7 : 0.75));
       if (near) continue;
       const kind = drawn(growth[terrain] ?? [], chance(x * 3, y * 5, seed));
