@@ -85,8 +85,9 @@ export function bidPanel(table) {
         ),
       )}
     </div>
+    ${picked ? nothing : howWarGoes(view)}
     <div class="upshot">
-      ${picked ? html`<p>${meaning(view, picked)}</p>` : howWarGoes(view)}
+      ${picked ? html`<p>${meaning(view, picked)}</p>` : nothing}
       ${confirm(table, picked ? actionOf(picked.id) : null)}
     </div>
   </div>`;
