@@ -536,7 +536,12 @@ tek-log-removed = { $hero ->
     }
 tek-log-fort-lost = { $seat } přichází o pevnost a úroveň hradu: { $region }.
 tek-log-magic-lost = { $seat }: magie −{ $n }.
-tek-log-end-triggered = { $seat } spouští závěr hry.
+tek-log-end-triggered = { $by ->
+    [tower] { $seat } spouští závěr hry: hrad má úroveň { $n }.
+    [magic] { $seat } spouští závěr hry: magie má úroveň { $n }.
+    [heroes] { $seat } spouští závěr hry, hrdinové ve výslužbě: { $n }.
+   *[meeples] { $seat } spouští závěr hry, figurky ve hře: { $n }.
+}
 tek-shown = { $n ->
         [0] { $seat } ukazuje bílou vlajku
        *[other] { $seat } ukazuje { $n }

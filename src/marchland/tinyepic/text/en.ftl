@@ -471,7 +471,12 @@ tek-log-removed = { $hero ->
     }
 tek-log-fort-lost = { $seat } loses the fort in { $region } and a tower level.
 tek-log-magic-lost = { $seat }: magic −{ $n }.
-tek-log-end-triggered = { $seat } triggers the end of the game.
+tek-log-end-triggered = { $by ->
+    [tower] { $seat } triggers the end of the game: tower level { $n }.
+    [magic] { $seat } triggers the end of the game: magic level { $n }.
+    [heroes] { $seat } triggers the end of the game, heroes retired: { $n }.
+   *[meeples] { $seat } triggers the end of the game, meeples in play: { $n }.
+}
 tek-shown = { $n ->
         [0] { $seat } shows a white flag
        *[other] { $seat } shows { $n }

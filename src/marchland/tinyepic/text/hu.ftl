@@ -475,7 +475,12 @@ tek-log-removed = { $hero ->
     }
 tek-log-fort-lost = { $seat } elveszít egy erődöt és egy toronyszintet: { $region }.
 tek-log-magic-lost = { $seat }: mágia −{ $n }.
-tek-log-end-triggered = { $seat } kiváltja a játék végét.
+tek-log-end-triggered = { $by ->
+    [tower] { $seat } kiváltja a játék végét, a torony szintje: { $n }.
+    [magic] { $seat } kiváltja a játék végét, a mágia szintje: { $n }.
+    [heroes] { $seat } kiváltja a játék végét, nyugalmazott hősei: { $n }.
+   *[meeples] { $seat } kiváltja a játék végét, játékban lévő figurái: { $n }.
+}
 tek-shown = { $n ->
         [0] { $seat } fehér zászlót mutat
        *[other] { $seat } száma { $n }

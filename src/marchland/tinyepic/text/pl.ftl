@@ -536,7 +536,12 @@ tek-log-removed = { $hero ->
     }
 tek-log-fort-lost = { $seat } traci twierdzę i poziom wieży: { $region }.
 tek-log-magic-lost = { $seat }: magia −{ $n }.
-tek-log-end-triggered = { $seat } wywołuje koniec gry.
+tek-log-end-triggered = { $by ->
+    [tower] { $seat } wywołuje koniec gry: wieża ma poziom { $n }.
+    [magic] { $seat } wywołuje koniec gry: magia ma poziom { $n }.
+    [heroes] { $seat } wywołuje koniec gry, bohaterowie na emeryturze: { $n }.
+   *[meeples] { $seat } wywołuje koniec gry, figurki w grze: { $n }.
+}
 tek-shown = { $n ->
         [0] { $seat } pokazuje białą flagę
        *[other] { $seat } pokazuje { $n }

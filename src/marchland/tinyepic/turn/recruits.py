@@ -111,7 +111,7 @@ def retire(g: World, k: Kingdom) -> None:
         # The standard meeple in the hero's place has moved as he had.
         g.moved = [entry & ~1 for entry in g.moved]
     if len(k.retired) >= g.setup.box.constants.heroes_to_end:
-        g.trigger_end(k)
+        g.trigger_end(k, "heroes", len(k.retired))
 
 
 class Level(Question):

@@ -72,7 +72,7 @@ class World(Ground):
         """Bring a meeple into play; the last one triggers the end (TEK-9)."""
         k.put(p, lying=self.lies_in(p), hero=hero)
         if k.in_play >= self.setup.most_in_play:
-            self.trigger_end(k)
+            self.trigger_end(k, "meeples", k.in_play)
 
     def remove_meeple(self, k: Kingdom, p: int, *, lying: bool, hero: bool) -> None:
         """Take a meeple out of play; a hero dies (TEK-11.2)."""
@@ -116,7 +116,7 @@ class World(Ground):
         k.magic += 1
         self.refit(k)
         if k.magic >= self.setup.box.constants.magic_levels:
-            self.trigger_end(k)
+            self.trigger_end(k, "magic", k.magic)
         for seat in reversed(self.opponents(k)):
             self.fire(self.kingdoms[seat], ability.RESEARCHED, k.seat, NOWHERE)
         if not k.once >> k.magic & 1:
@@ -134,7 +134,7 @@ class World(Ground):
         """Go up one level of the tower, with all that follows."""
         k.tower += 1
         if k.tower >= self.setup.box.constants.tower_levels:
-            self.trigger_end(k)
+            self.trigger_end(k, "tower", k.tower)
         self.fire(k, ability.BUILT, NONE, NOWHERE)
 
     def copy_ability(self, k: Kingdom, level: int, faction: int) -> None:
@@ -145,12 +145,12 @@ class World(Ground):
         self.refit(k)
         self.fire(k, ability.REACHED, faction, level)
 
-    def trigger_end(self, k: Kingdom) -> None:
-        """Record that the end has been triggered; that is never undone (TEK-A13)."""
+    def trigger_end(self, k: Kingdom, by: str, n: int) -> None:
+        """Record that the end has been triggered, and by what; that is never undone (TEK-A13)."""
         if not self.ending:
             self.ending = True
             if self.telling is not None:
-                self.tell("tek-log-end-triggered", k.seat)
+                self.tell("tek-log-end-triggered", k.seat, by=by, n=n)
 
     # Events and questions.
 

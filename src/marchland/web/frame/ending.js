@@ -15,16 +15,17 @@ import { backAsked, wayBack } from "./undo.js";
 
 /**
  * @param {Table} table
- * @param {{title: string, note?: any, ranks: Rank[], rows: Map<string, number[]>, caption: string, best?: Moment|null,
+ * @param {{title: string, ended: string, note?: any, ranks: Rank[], rows: Map<string, number[]>, caption: string, best?: Moment|null,
  *   charts?: any}} told
  */
-export function ending(table, { title, note = nothing, ranks, rows, caption, best = null, charts = nothing }) {
+export function ending(table, { title, ended, note = nothing, ranks, rows, caption, best = null, charts = nothing }) {
   const winners = table.view?.winners ?? [];
   return html`<section class="ask card finish" aria-label=${say("ui-end")}>
     <div class="crown">
       ${winners.filter((seat) => seat < (table.view?.seats.length ?? 0)).map((seat) => crest(seat))}
       <h1 class="sentence">${title}</h1>
       ${note} ${wayBack(table)}
+      <p class="ended quiet">${ended}</p>
     </div>
     <div class="ends">
       <div class="podium">

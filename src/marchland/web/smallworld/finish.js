@@ -101,6 +101,7 @@ export function finish(table) {
   const tied = view.winners.length === 1 && !view.team_scores?.length && most > 1;
   return ending(table, {
     title: winnerText(table),
+    ended: say("ui-ended-round", { n: view.round }),
     note: html`${rivals(table)} ${tied ? html`<p class="quiet">${say("ui-tie-tokens")}</p>` : nothing}`,
     ranks,
     rows: sources,

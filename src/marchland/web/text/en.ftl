@@ -423,6 +423,8 @@ ui-from-start = At the start
 ui-paid = Paid for combinations
 ui-total = Total
 ui-tie-tokens = Tied on coins; most tokens on the map decide.
+ui-ended-round = The game ended with round { $n }, the last.
+ui-ended-cycle = The game ended with cycle { $n }, the last that the rules allow.
 
 ## Errors
 

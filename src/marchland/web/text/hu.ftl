@@ -426,6 +426,8 @@ ui-from-start = Kezdéskor
 ui-paid = Kombinációkért fizetett
 ui-total = Összesen
 ui-tie-tokens = Azonos érmeszám; a térképen lévő egységlapkák száma dönt.
+ui-ended-round = A játék az utolsó, { $n }. fordulóval ért véget.
+ui-ended-cycle = A játék véget ért: a szabályok { $n } fordulónál többet nem engednek.
 
 ## Errors
 

@@ -457,6 +457,8 @@ ui-from-start = Na początku
 ui-paid = Zapłacone za zestawy
 ui-total = Razem
 ui-tie-tokens = Tyle samo monet; decyduje większa liczba żetonów na mapie.
+ui-ended-round = Gra skończyła się rundą { $n }, ostatnią.
+ui-ended-cycle = Gra skończyła się rundą { $n }, ostatnią, na jaką pozwalają zasady.
 
 ## Errors
 

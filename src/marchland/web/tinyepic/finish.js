@@ -2,6 +2,7 @@
 /** The end: who won, and where every point came from. */
 import { html, nothing } from "../vendor.js";
 import { name, say, tell } from "../frame/texts.js";
+import { entryText } from "../frame/announce.js";
 import { ending, scores } from "../frame/ending.js";
 import { factionSign, heroSign } from "./emblems.js";
 
@@ -34,12 +35,23 @@ export function finish(table) {
   const most = view.seats[view.winners[0]]?.points ?? 0;
   return ending(table, {
     title: view.winners.length ? say("ui-tek-winner", { seats: view.winners, n: most }) : tell(view.ask),
+    ended: ended(table, view),
     ranks: order.map((kingdom) => ({ seat: kingdom.seat, n: kingdom.points, beside: beside(kingdom) })),
     rows: sources(view.seats),
     caption: say("ui-tek-scores"),
     best: best(table),
     charts: wars(table, order),
   });
+}
+
+/**
+ * What ended the game: somebody's tower, magic, meeples or heroes, else the last cycle of all.
+ * @param {Table} table
+ * @param {any} view
+ */
+function ended(table, view) {
+  const trigger = table.log.find(({ key }) => key === "tek-log-end-triggered");
+  return trigger ? entryText(trigger) : say("ui-ended-cycle", { n: view.round });
 }
 
 /**
