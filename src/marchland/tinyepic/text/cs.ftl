@@ -900,6 +900,7 @@ ui-tek-winner = Vítězí: { $seats }, { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }.
+ui-tek-lost-kingdom = Ztracené království
 ui-tek-scores = Body podle původu
 ui-tek-origin-original = Tištěnou kartu neznáme: co tady dělá, jsme navrhli sami.
 ui-tek-origin-public = Co dělá, jsme vyčetli z veřejných stránek; některé počty mohou být naše.

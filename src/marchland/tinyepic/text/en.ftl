@@ -831,6 +831,7 @@ ui-tek-winner = Won by { $seats } with { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
+ui-tek-lost-kingdom = Lost Kingdom
 ui-tek-scores = Points by source
 ui-tek-origin-original = The printed card is not known to us: what it does here is our own design.
 ui-tek-origin-public = What it does was read from public pages; some amounts may be ours.

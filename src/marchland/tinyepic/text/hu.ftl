@@ -841,6 +841,7 @@ ui-tek-winner = Győztes: { $seats }, { $n ->
     [one] { $n } ponttal
    *[other] { $n } ponttal
 }.
+ui-tek-lost-kingdom = Elveszett Királyság
 ui-tek-scores = Pontok forrás szerint
 ui-tek-origin-original = A nyomtatott kártyát nem ismerjük: amit itt tud, azt mi terveztük.
 ui-tek-origin-public = Hogy mit tud, azt nyilvános oldalakról olvastuk; néhány mennyiség a miénk lehet.

@@ -905,6 +905,7 @@ ui-tek-winner = Wygrywa: { $seats }, { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }.
+ui-tek-lost-kingdom = Zaginione Królestwo
 ui-tek-scores = Punkty według źródła
 ui-tek-origin-original = Drukowanej karty nie znamy: to, co tu robi, zaprojektowaliśmy sami.
 ui-tek-origin-public = To, co robi, wyczytaliśmy z publicznych stron; niektóre ilości mogą być nasze.

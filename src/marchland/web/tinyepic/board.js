@@ -2,7 +2,7 @@
 /** What the map of lands shows beside its ground: owners, names, figures, alliances, compass. */
 import { nothing, svg } from "../vendor.js";
 import { refresh } from "../frame/page.js";
-import { name } from "../frame/texts.js";
+import { name, say } from "../frame/texts.js";
 import { letter } from "../frame/emblems.js";
 import { company } from "./figures.js";
 import { markText } from "./words.js";
@@ -64,6 +64,7 @@ export function signs(table, grow) {
           ? svg`<g class="flag seat-${row.seat}" transform="translate(${card.x + 20} ${y})">
               <circle r="10"></circle><text font-size="13" dy="0.35em">${letter(row.seat)}</text></g>`
           : nothing}
+        ${row?.lost ? svg`<text class="land-mark lost" x=${card.x + 14} y=${y} dy="0.35em" font-size=${10 * Math.min(grow, 1.15)}>${say("ui-tek-lost-kingdom")}</text>` : nothing}
         <text class="land-name" x=${x} y=${y} dy="0.35em" font-size=${size}>${name(card.land, "land")}</text>
         <text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${10 * Math.min(grow, 1.15)}>${markText(card.mark)}</text>`;
     })}

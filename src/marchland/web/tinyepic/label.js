@@ -12,12 +12,14 @@ import { yieldOf, yieldText } from "./yields.js";
  * @param {string} id
  */
 export function regionLabel(table, id) {
-  const at = /** @type {any} */ (table.view?.regions[id]);
+  const view = /** @type {any} */ (table.view);
+  const at = view?.regions[id];
   if (!at) return regionName(id);
   const pieces = at.pieces.length ? piecesText(at) : [say("ui-nobody")];
   const given = yieldOf(table.view, /** @type {any} */ (table.drawing), id);
   return [
     regionName(id),
+    ...(view.cards.find((/** @type {any} */ card) => card.name === at.card)?.lost ? [say("ui-tek-lost-kingdom")] : []),
     ...(given ? [yieldText(given, at.terrain)] : []),
     ...pieces,
     ...(at.allied ? [say("ui-tek-allied")] : []),
