@@ -59,3 +59,21 @@ def test_from_the_lobby_to_the_first_move(page: Page, linked: str, enter: Enter)
     expect(bela.locator(".table")).to_have_attribute(
         "data-n", str(page.locator(".table").get_attribute("data-n"))
     )
+
+
+def test_whoever_runs_out_of_time_is_played_by_a_bot_and_comes_back(
+    page: Page, linked: str, enter: Enter
+) -> None:
+    page.goto(linked)
+    order = {
+        "game": "small-world",
+        "seats": [{"name": "Anna", "kind": "person"}, {"name": "Béla", "kind": "person"}],
+        "clock": {"kind": "move", "n": 10},
+    }
+    found = page.request.post(f"{linked}/api/tables", data=order).json()
+    anna = enter(found["seats"][0])
+    expect(anna.locator(".line .clock.runs.short").first).to_contain_text("0:")
+    expect(anna.locator(".presence li").nth(1).locator(".clock")).to_have_count(0)
+    expect(anna.locator(".presence")).to_contain_text("a bot plays for now")
+    anna.get_by_role("button", name="I am back").click()
+    expect(anna.get_by_role("button", name="I am back")).to_have_count(0)

@@ -43,11 +43,13 @@ def test_what_one_store_wrote_down_another_takes_up_and_writes_down_byte_for_byt
     assert store.append("Ž", saved.revision, 1, [Move(9)], "{}") == saved.revision + 1
 
 
-def test_every_table_of_the_database_is_written_down_but_the_leases(tmp_path: Path) -> None:
+def test_every_table_of_the_database_is_written_down_but_what_is_of_the_servers(
+    tmp_path: Path,
+) -> None:
     store = SqliteStore(tmp_path / "games")
     with store._reading() as work:
         rows = work.execute("SELECT name FROM sqlite_master WHERE type='table'").fetchall()
-        assert {name for (name,) in rows} - {"lease"} == set(PARTS)
+        assert {name for (name,) in rows} - {"asking", "lease", "lived"} == set(PARTS)
         for name, part in PARTS.items():
             columns = work.execute("SELECT name FROM pragma_table_info(?)", (name,)).fetchall()
             assert [column for (column,) in columns] == list(part.columns)

@@ -28,7 +28,7 @@ def test_a_file_of_a_newer_program_is_refused_in_one_sentence_and_not_touched(
         db.execute("PRAGMA user_version=99")
     db.close()
     text = refusal(database)
-    assert "written by a newer Marchland (form 99, this one knows up to 4)" in text
+    assert "written by a newer Marchland (form 99, this one knows up to 5)" in text
     assert text.count(". ") == 0
 
 
@@ -57,7 +57,7 @@ def test_an_older_file_is_brought_up_step_by_step(
     store.close()
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT count(*) FROM note").fetchone() == (0,)
-        assert db.execute("PRAGMA user_version").fetchone() == (5,)
+        assert db.execute("PRAGMA user_version").fetchone() == (6,)
     db.close()
 
 
@@ -93,7 +93,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(
         SqliteStore(database)
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT 1 FROM sqlite_master WHERE name='note'").fetchone() is None
-        assert db.execute("PRAGMA user_version").fetchone() == (4,)
+        assert db.execute("PRAGMA user_version").fetchone() == (5,)
     db.close()
 
 

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from marchland.server import faults, lessons
+from marchland.server import clocks, faults, lessons
 from marchland.server.addresses import addresses, routes
 from marchland.server.answers import (
     NO_STORE,
@@ -149,6 +149,9 @@ class Server:
             first = secrets.randbelow(len(order.seats))
             order.seats = [*order.seats[first:], *order.seats[:first]]
         header, state = await run_in_threadpool(self.library.new, order, secrets.randbits(63))
+        if order.clock is not None:
+            clocks.check(order.clock, self.library)
+            header.clock = order.clock
         if order.lobby:
             return await self._create(request, msgspec.structs.replace(header, lobby=[]), [])
         return await self._create(request, header, [Move(action) for action in state.history])
@@ -186,7 +189,7 @@ class Server:
         at = min(wish.at, table.told)
         kept = table.steps[: table.index(at)]
         header = msgspec.structs.replace(
-            table.header, forked={"table": room.id, "at": at}, away=[], lobby=None
+            table.header, forked={"table": room.id, "at": at}, away=[], lobby=None, clock=None
         )
         if wish.seats is not None:
             if len(wish.seats) != header.players:
@@ -302,7 +305,9 @@ def application(
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         following = asyncio.create_task(server.rooms.follow(), name="news of the store")
+        ticking = asyncio.create_task(server.rooms.mind_clocks(), name="clocks")
         yield
+        ticking.cancel()
         following.cancel()
         await server.rooms.stop()
         server.reviews.close()

@@ -33,12 +33,14 @@ PARTS = {
     "action": Part(("game", "n", "data", "part")),
     "undone": Part(("game", "n", "data", "part")),
     "luck": Part(("game", "past", "data"), order="past", blobs=frozenset({"past"})),
+    "clock": Part(("game", "banks"), order="game"),
     "link": Part(("secret", "game", "kind", "seat"), order="secret", blobs=frozenset({"secret"})),
     "held": Part(
         ("device", "link", "game"), order="device, link", blobs=frozenset({"device", "link"})
     ),
 }
-"""All tables that are kept for good; who plays a bot just now is not."""
+"""All tables that are kept for good; who plays a bot just now is not, nor how long a question has
+been asked: it begins anew where the games are taken up."""
 
 KIND = "marchland games"
 

@@ -74,15 +74,23 @@ class Driver:
     def wake(self) -> None:
         """Something happened: see that the task runs while anybody watches."""
         self._wake.set()
-        if self._room.screens and (self._task is None or self._task.done()):
+        if (self._room.screens or self._room.goes_on) and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._drive(), name=f"bots of {self._room.id}")
 
     def leave(self) -> None:
-        """Nobody watches here any more: let another process play the bots."""
+        """Nobody watches here any more: let another process play the bots, or play them on."""
+        if self._room.goes_on:
+            self.wake()
+            return
         self.stop()
         if self._leased_until:
             self._leased_until = 0.0
             self._farewell = asyncio.create_task(self._release())
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the task runs."""
+        return self._task is not None and not self._task.done()
 
     def stop(self) -> None:
         """End the task."""
@@ -91,7 +99,7 @@ class Driver:
             self._task = None
 
     async def _drive(self) -> None:
-        """Play the bots while anybody watches."""
+        """Play the bots while anybody watches, or up to the next person's choice."""
         while self._room.table.waits:
             self._wake.clear()
             await self._wake.wait()
@@ -100,11 +108,26 @@ class Driver:
             self._wake.clear()
             if self._room.table.state.to_move in self._room.table.persons:
                 self._hurry = False
-                await self._wake.wait()
+                if not self._room.screens:
+                    break
+                await self._person()
             elif await self._leased():
                 await self._steady(self._bot_action)
             else:
                 await self._pause(LEASE / 4)
+        if not self._room.screens:
+            self._leased_until = 0.0
+            await self._release()
+
+    async def _person(self) -> None:
+        """Wait for a person, as long as their time lasts."""
+        left = self._room.time_left()
+        if left is None:
+            await self._wake.wait()
+        elif left > 0:
+            await self._pause(left)
+        else:
+            await self._steady(self._room.run_out)
 
     async def _leased(self) -> bool:
         """Tell whether the bots are this process's to play; another one may be at it."""
@@ -172,7 +195,7 @@ class Driver:
         n = self._room.table.n
         while self._room.table.n == n:
             self._wake.clear()
-            if self.pace == "step":
+            if self.pace == "step" and self._room.screens:
                 if self._hurry:
                     self._hurry = False
                     return

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from marchland.server.figures import Figures
-from marchland.server.store import Known, Link, Listed, Move, Saved, Store
+from marchland.server.store import Known, Link, Listed, Move, Saved, Store, Timing
 
 __all__ = ["Keeper"]
 
@@ -61,25 +61,38 @@ class Keeper:
         summary: str,
         *,
         again: bool,
+        timing: Timing | None,
     ) -> int:
         """Add moves; when this returns they are on the disk."""
         written = await self._run(
             "append",
-            lambda store: store.append(game, revision, n, moves, summary, again=again),
+            lambda store: store.append(
+                game, revision, n, moves, summary, again=again, timing=timing
+            ),
         )
         self._figures.moved(len(moves))
         return written
 
     async def cut(
-        self, game: str, revision: int, n: int, summary: str, luck: Mapping[bytes, int]
+        self,
+        game: str,
+        revision: int,
+        n: int,
+        summary: str,
+        luck: Mapping[bytes, int],
+        timing: Timing | None,
     ) -> int:
         """Take moves back; when this returns that is on the disk."""
-        return await self._run("cut", lambda store: store.cut(game, revision, n, summary, luck))
+        return await self._run(
+            "cut", lambda store: store.cut(game, revision, n, summary, luck, timing)
+        )
 
-    async def rewrite(self, game: str, revision: int, header: str, summary: str) -> int:
+    async def rewrite(
+        self, game: str, revision: int, header: str, summary: str, timing: Timing | None
+    ) -> int:
         """Write down who plays from now on."""
         return await self._run(
-            "rewrite", lambda store: store.rewrite(game, revision, header, summary)
+            "rewrite", lambda store: store.rewrite(game, revision, header, summary, timing)
         )
 
     async def load(self, game: str, known: Known | None = None) -> Saved:
@@ -106,6 +119,14 @@ class Keeper:
     async def release(self, holder: str, game: str | None = None) -> None:
         """Give back the lease of a game, or all."""
         await self._run("release", lambda store: store.release(holder, game))
+
+    async def live(self, most: float) -> float:
+        """Count the seconds lived since the last call of any process."""
+        return await self._run("live", lambda store: store.live(most))
+
+    async def due(self, lived: float | None = None) -> list[str]:
+        """Return games that a server has to look at."""
+        return await self._run("due", lambda store: store.due(lived))
 
     async def heard(self, seconds: float) -> Mapping[str, int] | None:
         """Wait for what is written, by whatever process."""

@@ -4,13 +4,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from marchland.server.seats import Begin, Number, Place, RulingValue, Seat
+from marchland.server.seats import Begin, Clock, ClockAnswer, Number, Place, RulingValue, Seat
 
 __all__ = [
     "PROTOCOL",
     "Act",
     "AtAnswer",
     "ClientMessage",
+    "ClockAnswer",
     "Coins",
     "CoinsAnswer",
     "Entry",
@@ -80,6 +81,7 @@ class Header(msgspec.Struct):
     """The seats that are ready, while the table waits in its lobby; None once it has begun."""
     colours: list[int] = []
     """The colour of each seat, where somebody chose one; else each has that of its number."""
+    clock: Clock | None = None
 
 
 class NewTable(Strict):
@@ -91,6 +93,7 @@ class NewTable(Strict):
     rulings: dict[str, RulingValue] = {}
     random_first: bool = False
     lobby: bool = False
+    clock: Clock | None = None
 
 
 class Fork(Strict):
@@ -222,6 +225,7 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     away: list[int]
     own: list[int]
     colours: list[int]
+    clock: ClockAnswer | None
 
 
 class HereAnswer(msgspec.Struct, tag_field="type", tag="here"):
@@ -367,4 +371,5 @@ class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
     away: list[int] = []
     own: list[int] = msgspec.field(default_factory=lambda: [0])
     colours: list[int] = []
+    clock: None = None
     undo: UndoOffer = msgspec.field(default_factory=lambda: UndoOffer(None, None, None, {}))

@@ -1,23 +1,26 @@
 """A room: one replay being written, with the screens that watch it and the bots that play."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Sequence
 
 import msgspec
 
 from marchland.core.game import State
 from marchland.server import faults
+from marchland.server.clocks import Watch, ran_out
 from marchland.server.driver import Driver
 from marchland.server.faults import Fault
+from marchland.server.hours import Hours
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
-from marchland.server.protocol import PROTOCOL, CoinsAnswer, Entry, PaceName, StateAnswer
+from marchland.server.protocol import PROTOCOL, CoinsAnswer, Entry, Header, PaceName, StateAnswer
 from marchland.server.records import header_of, summary, written
 from marchland.server.rights import Right, seen
 from marchland.server.screens import Screen, Screens
 from marchland.server.seating import Change, lobby
 from marchland.server.step import Step
-from marchland.server.store import Conflict, Known, Missing, Saved, StoreError
+from marchland.server.store import Conflict, Known, Missing, Saved, StoreError, Timing
 from marchland.server.table import Roll, Table, fair_roll
 from marchland.server.thinkers import Minds
 from marchland.server.undo import NOTHING_UNDONE, Barred
@@ -36,6 +39,7 @@ class Room:
         library: Library,
         holder: str,
         thinkers: Minds,
+        hours: Hours,
     ) -> None:
         """Open the room of a table as the store has it; `holder` is this process's name there."""
         self.id = saved.id
@@ -46,6 +50,8 @@ class Room:
         self._revision = saved.revision
         self._keeper = keeper
         self.library = library
+        self._hours = hours
+        self._watch = Watch(saved.timing)
         self._lock = asyncio.Lock()
         self._driver = Driver(self, keeper, library, holder, thinkers)
         self._views: dict[frozenset[int], msgspec.Raw] = {}
@@ -74,11 +80,13 @@ class Room:
                 target = self.table.undo(to, right.plays(self.table)).n
             except Barred as barred:
                 raise faults.not_back(barred.why) from barred
-            line = summary(self.table.header, self.table.at(target), target)
-            luck = self.table.luck(target)
+            back = self.table.at(target)
+            line, luck = summary(self.table.header, back, target), self.table.luck(target)
+            timing = await self._timed(self.table.header, back)
             self._revision = await self._written(
-                self._keeper.cut(self.id, self._revision, target, line, luck)
+                self._keeper.cut(self.id, self._revision, target, line, luck, timing)
             )
+            self._watch.timing = timing or self._watch.timing
             self._cuts += 1
             self.table.cut(target)
             self.screens.back_to(target)
@@ -108,15 +116,52 @@ class Room:
     async def reseat(self, change: Change) -> None:
         """Write down who plays from now on; `change` says it, or refuses."""
         async with self._lock:
-            header = change(self.table)
-            line, text = summary(header, self.table.state, self.table.n), written(header)
-            self._revision = await self._written(
-                self._keeper.rewrite(self.id, self._revision, text, line)
-            )
-            self.table.header, self._header = header, text
-            self._driver.forget()
+            await self._rewrite(change(self.table))
             await self._settled()
             self._changed()
+
+    async def _rewrite(self, header: Header) -> None:
+        line, text = summary(header, self.table.state, self.table.n), written(header)
+        timing = await self._timed(header, self.table.state)
+        self._revision = await self._written(
+            self._keeper.rewrite(self.id, self._revision, text, line, timing)
+        )
+        self._watch.timing = timing or self._watch.timing
+        self.table.header, self._header = header, text
+        self._driver.forget()
+
+    async def _timed(self, header: Header, state: State) -> Timing | None:
+        """Return how the clocks stand once the table is there; None where they go on."""
+        if header.clock is None:
+            return None
+        return self._watch.after(await self._now(), self.table, header, state)
+
+    async def _now(self) -> float:
+        try:
+            return await self._hours.now()
+        except StoreError as error:
+            raise faults.store(error) from error
+
+    def time_left(self) -> float | None:
+        """Return the seconds that whoever is asked has; None where no clock runs."""
+        return self._watch.left(self._hours.guess(), self.table)
+
+    async def run_out(self) -> None:
+        """Let a bot take over where somebody's time has run out."""
+        now = await self._now()
+        if self.time_left() == 0:
+            await self.reseat(ran_out(self._watch, self.library, now))
+
+    async def look(self) -> None:
+        """Do what time asks for at a table that perhaps nobody watches."""
+        with contextlib.suppress(Fault):
+            await self.run_out()
+        self._driver.wake()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether bots play up to the next person's choice, also where nobody watches."""
+        return self.table.header.clock is not None
 
     def coins(self, right: Right, seat: int) -> CoinsAnswer:
         """Return a person's own coins."""
@@ -136,6 +181,11 @@ class Room:
         self.screens.greet()
         if not self.screens:
             self._driver.leave()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody watches and no bot plays."""
+        return not self.screens and not self._driver.is_busy
 
     def stop(self) -> None:
         """End the bots' task."""
@@ -166,6 +216,7 @@ class Room:
             away=table.header.away,
             own=screen.right.own(table),
             colours=table.colours,
+            clock=self._watch.told(self._hours.guess(), table),
         )
         return msgspec.json.encode(state)
 
@@ -189,6 +240,9 @@ class Room:
         steps, state = self.table.settled(self.roll)
         if steps:
             await self._commit(steps, state)
+        if self._watch.begins(self.table):
+            await self._rewrite(self.table.header)
+            self._changed()
 
     async def play(
         self, action: int, notes: Sequence[Entry], n: int, revision: int, table: Table
@@ -208,9 +262,13 @@ class Room:
         moves = [move for step in steps for move in step.moves]
         line = summary(self.table.header, state, steps[-1].end)
         again = self.table.undone.begins(steps)
+        timing = await self._timed(self.table.header, state)
         self._revision = await self._written(
-            self._keeper.append(self.id, self._revision, self.table.n, moves, line, again=again)
+            self._keeper.append(
+                self.id, self._revision, self.table.n, moves, line, again=again, timing=timing
+            )
         )
+        self._watch.timing = timing or self._watch.timing
         self.table.add(steps, state)
         self._changed()
 
@@ -258,6 +316,7 @@ class Room:
         if saved.header != self._header:
             self._driver.forget()
         self._header, self._cuts, self._revision = saved.header, saved.cuts, saved.revision
+        self._watch.timing = saved.timing
         self.screens.back_to(shared)
         self.screens.expel(saved.links)
         self._changed()

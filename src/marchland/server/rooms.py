@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from marchland.server import faults
 from marchland.server.faults import Fault
+from marchland.server.hours import Hours
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
 from marchland.server.records import opened
@@ -23,6 +24,9 @@ KEPT = 16
 
 LISTEN = 2.0
 """Seconds that one wait for news takes at most."""
+
+SWEEP = 5.0
+"""Seconds between two looks at what time asks for."""
 
 CHECK = 10.0
 """Seconds after which all open tables are compared with the store, whatever was heard."""
@@ -40,6 +44,7 @@ class Rooms:
         self._keeper = keeper
         self._library = library
         self._thinkers = thinkers
+        self.hours = Hours(keeper)
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._coming: dict[str, asyncio.Task[Room]] = {}
         self.holder = secrets.token_hex(8)
@@ -90,7 +95,14 @@ class Rooms:
         except StoreError as error:
             raise faults.store(error) from error
         table = await asyncio.to_thread(opened, saved, self._library)
-        return Room(saved, table, self._keeper, self._library, self.holder, self._thinkers)
+        try:
+            if table.header.clock is not None:
+                await self.hours.now()
+        except StoreError as error:
+            raise faults.store(error) from error
+        return Room(
+            saved, table, self._keeper, self._library, self.holder, self._thinkers, self.hours
+        )
 
     async def follow(self) -> None:
         """Keep the open rooms as the store has them, until cancelled."""
@@ -125,6 +137,15 @@ class Rooms:
             if isinstance(failure, Exception) and not isinstance(failure, Fault):
                 faults.inside(failure)
 
+    async def mind_clocks(self) -> None:
+        """Look at games that nobody may watch, when their time has come."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            with contextlib.suppress(StoreError, Fault):
+                if await self._keeper.due():
+                    for id_ in await self._keeper.due(await self.hours.now()):
+                        await (await self.room(id_)).look()
+
     async def delete(self, id_: str) -> None:
         """Forget a table and tell whoever watches it."""
         try:
@@ -150,6 +171,6 @@ class Rooms:
             await self._keeper.release(self.holder)
 
     def _let_go(self) -> None:
-        idle = [id_ for id_, room in self._open.items() if not room.screens]
+        idle = [id_ for id_, room in self._open.items() if room.is_idle]
         for id_ in idle[: max(0, len(idle) - KEPT)]:
             del self._open[id_]

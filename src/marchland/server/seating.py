@@ -103,4 +103,5 @@ def lobby(right: Right, table: Table) -> LobbyAnswer:
         colours=table.colours,
         own=right.own(table),
         host=right.host,
+        clock=header.clock,
     )

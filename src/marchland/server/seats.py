@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-__all__ = ["Begin", "LobbyAnswer", "Number", "Place", "RulingValue", "Seat"]
+__all__ = ["Begin", "Clock", "ClockAnswer", "LobbyAnswer", "Number", "Place", "RulingValue", "Seat"]
 
 RulingValue = bool | str
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
@@ -17,6 +17,15 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     kind: Literal["person", "bot"] = "person"
     bot: str | None = None
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """How long people have: `n` seconds a turn, seconds in a bank for each, or days a turn."""
+
+    kind: Literal["move", "bank", "days"]
+    n: Number
+    bot: str | None = None
+    """Which one takes over when time runs out."""
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="place"):
@@ -36,6 +45,15 @@ class Begin(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="b
     """The lobby is over: deal, and play."""
 
 
+class ClockAnswer(msgspec.Struct, frozen=True):
+    """How the clocks stand: seconds `left` by seat, and whose `runs`."""
+
+    kind: Literal["move", "bank", "days"]
+    n: int
+    left: list[float | None]
+    runs: int | None
+
+
 class LobbyAnswer(msgspec.Struct, tag_field="type", tag="lobby"):
     """A table that waits for its people; nothing is dealt yet."""
 
@@ -48,3 +66,4 @@ class LobbyAnswer(msgspec.Struct, tag_field="type", tag="lobby"):
     colours: list[int]
     own: list[int]
     host: bool
+    clock: Clock | None

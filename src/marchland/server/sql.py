@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from importlib import resources
 
-from marchland.server import archive
+from marchland.server import archive, timings
 from marchland.server.store import (
     GONE,
     Conflict,
@@ -17,6 +17,7 @@ from marchland.server.store import (
     Move,
     Saved,
     Store,
+    Timing,
 )
 from marchland.server.work import Rows, Work
 
@@ -83,11 +84,13 @@ class SqlStore(Store):
         summary: str,
         *,
         again: bool = False,
+        timing: Timing | None = None,
     ) -> int:
         """Add moves after the first `n` and return the new revision."""
         with self._writing() as work:
             self._touch(work, game, revision, summary)
             _insert(work, game, n, moves)
+            timings.keep(work, game, timing)
             end = n + len(moves)
             work.execute(
                 "DELETE FROM undone WHERE game=? AND (n<? OR 0=?)", (game, end, int(again))
@@ -101,10 +104,12 @@ class SqlStore(Store):
         n: int,
         summary: str,
         luck: Mapping[bytes, int] | None = None,
+        timing: Timing | None = None,
     ) -> int:
         """Take back every move after the first `n`, remember luck, return the new revision."""
         with self._writing() as work:
             self._touch(work, game, revision, summary, cuts=1)
+            timings.keep(work, game, timing)
             work.execute(
                 "INSERT INTO undone (game, n, data, part) SELECT game, n, data, "
                 "part | CASE n WHEN (SELECT max(n) FROM action WHERE game=?) THEN ? ELSE 0 END "
@@ -121,11 +126,14 @@ class SqlStore(Store):
                 )
         return revision + 1
 
-    def rewrite(self, game: str, revision: int, header: str, summary: str) -> int:
+    def rewrite(
+        self, game: str, revision: int, header: str, summary: str, timing: Timing | None = None
+    ) -> int:
         """Write down who plays from now on, and return the new revision."""
         with self._writing() as work:
             self._touch(work, game, revision, summary)
             work.execute("UPDATE game SET header=? WHERE id=?", (header, game))
+            timings.keep(work, game, timing)
         return revision + 1
 
     def load(self, game: str, known: Known | None = None) -> Saved:
@@ -152,8 +160,11 @@ class SqlStore(Store):
             )
             luck = work.execute("SELECT past, data FROM luck WHERE game=?", (game,)).fetchall()
             links = work.execute("SELECT secret FROM link WHERE game=?", (game,)).fetchall()
+            timing = timings.read(work, game)
         holding = frozenset(bytes(secret) for (secret,) in links)
-        return Saved(game, header, moves, revision, undone, dict(luck), cuts, first, holding)
+        return Saved(
+            game, header, moves, revision, undone, dict(luck), cuts, first, holding, timing
+        )
 
     def games(
         self,
@@ -279,6 +290,16 @@ class SqlStore(Store):
         """Raise a `StoreError` where nothing can be read or kept now."""
         with self._reading() as work:
             work.execute("SELECT 1").fetchone()
+
+    def live(self, most: float) -> float:
+        """Count the seconds lived since the last call of any process; return how many there are."""
+        with self._writing() as work:
+            return timings.live(work, self.clock, most)
+
+    def due(self, lived: float | None = None) -> list[str]:
+        """Return games that a server has to look at by then; of all that it ever has to, one."""
+        with self._reading() as work:
+            return timings.due(work, lived)
 
     def dump(self) -> Iterator[bytes]:
         """Write everything down, in lines that are the same from every database."""

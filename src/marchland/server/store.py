@@ -18,6 +18,7 @@ __all__ = [
     "Saved",
     "Store",
     "StoreError",
+    "Timing",
     "Unreachable",
     "Unwritable",
     "Vanished",
@@ -107,6 +108,21 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class Timing:
+    """How the clocks of a game stand, in the seconds that `Store.live` counts.
+
+    Attributes:
+        banks: seconds left by seat, where each has a bank.
+        asked: when the question was asked that somebody's time runs for; None where none runs.
+        due: when a server has to look at the game; None where it need not.
+    """
+
+    banks: list[float]
+    asked: float | None = None
+    due: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Saved:
     """A game as it was last acknowledged.
 
@@ -127,6 +143,7 @@ class Saved:
     cuts: int = 0
     first: int = 0
     links: frozenset[bytes] = frozenset()
+    timing: Timing | None = None
 
 
 class Store(ABC):
@@ -160,11 +177,13 @@ class Store(ABC):
         summary: str,
         *,
         again: bool = False,
+        timing: Timing | None = None,
     ) -> int:
         """Add moves after the first `n` and return the new revision.
 
         Args:
             game, revision, n, moves, summary: what is written, and over what.
+            timing: how the clocks stand then; None where they go on as they do.
             again: they are the first of what was taken back, whose rest can still be brought
                 back; else all of it is forgotten.
         """
@@ -177,11 +196,14 @@ class Store(ABC):
         n: int,
         summary: str,
         luck: Mapping[bytes, int] | None = None,
+        timing: Timing | None = None,
     ) -> int:
         """Take back every move after the first `n`, remember luck, return the new revision."""
 
     @abstractmethod
-    def rewrite(self, game: str, revision: int, header: str, summary: str) -> int:
+    def rewrite(
+        self, game: str, revision: int, header: str, summary: str, timing: Timing | None = None
+    ) -> int:
         """Write down who plays from now on, and return the new revision."""
 
     @abstractmethod
@@ -246,6 +268,17 @@ class Store(ABC):
     @abstractmethod
     def release(self, holder: str, game: str | None = None) -> None:
         """Give back the lease of a game, or all of this holder."""
+
+    @abstractmethod
+    def live(self, most: float) -> float:
+        """Count the seconds lived since the last call of any process; return how many there are.
+
+        Never fewer than none are added, and never more than `most`, whatever the time of day.
+        """
+
+    @abstractmethod
+    def due(self, lived: float | None = None) -> list[str]:
+        """Return games that a server has to look at by then; of all that it ever has to, one."""
 
     @abstractmethod
     def heard(self, seconds: float) -> Mapping[str, int] | None:

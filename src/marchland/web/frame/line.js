@@ -2,6 +2,7 @@
 /** One slim line over the map: whose turn it is, what is asked, and what is in hand. */
 import { html, nothing } from "../vendor.js";
 import { say, tell } from "./texts.js";
+import { timeLeft } from "./clock.js";
 import { crest } from "./emblems.js";
 
 /**
@@ -14,6 +15,6 @@ export function line(table, beside = nothing) {
   const seat = view.to_move >= 0 ? view.to_move : view.turn;
   const text = table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat });
   return html`<div class="line seat-${seat}">
-    ${crest(seat)} <span class="line-ask" title=${text}>${text}</span> ${world.hand(table)} ${beside}
+    ${crest(seat)} <span class="line-ask" title=${text}>${text}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }

@@ -7,6 +7,7 @@ import { crest } from "./emblems.js";
 import { header } from "./header.js";
 import { levelName } from "./levels.js";
 import { linkTrouble, wayIn } from "./links.js";
+import { clockName } from "./pace.js";
 import { refresh } from "./page.js";
 import { has, joined, say, speaks, tell } from "./texts.js";
 import { botNames, bots, gameName } from "./wish.js";
@@ -31,6 +32,7 @@ export function lobby(table, lobby) {
         <div class="title">
           <h1>${gameName(lobby.game)}</h1>
           <p class="lead">${say(lobby.own.length || lobby.host ? "ui-lobby" : "ui-lobby-watch")}${has(map) ? html` <span class="quiet">${say(map)}</span>` : nothing}</p>
+          ${lobby.clock ? html`<p class="quiet">${say("ui-clock")}: ${clockName(lobby.clock)}</p>` : nothing}
         </div>
         <ol class="places">
           ${repeat(lobby.seats.keys(), (seat) => seat, (seat) => place(table, lobby, seat))}

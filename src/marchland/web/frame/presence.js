@@ -2,18 +2,19 @@
 /** Who has the table open, where people sit at several screens. */
 import { html, nothing } from "../vendor.js";
 import { crest } from "./emblems.js";
+import { timeLeft } from "./clock.js";
 import { page } from "./page.js";
 import { say } from "./texts.js";
 
 /** @param {import("./table.js").Table} table */
 export function presence(table) {
-  const { here } = table;
-  if (!here) return nothing;
+  const { here, clock } = table;
+  if (!here && !clock) return nothing;
   const persons = seatsOfPeople(table);
-  if (!table.away.length && persons.every((seat) => table.chairs[seat].mine) && !here.watching) return nothing;
+  if (!table.away.length && !clock && !here?.watching && persons.every((seat) => table.chairs[seat].mine)) return nothing;
   return html`<ul class="presence card" aria-label=${say("ui-presence")}>
-    ${persons.map((seat) => one(table, seat, here.seats.includes(seat)))}
-    ${here.watching ? html`<li class="quiet">${say("ui-watching", { n: here.watching })}</li>` : nothing}
+    ${persons.map((seat) => one(table, seat, here ? here.seats.includes(seat) : null))}
+    ${here?.watching ? html`<li class="quiet">${say("ui-watching", { n: here.watching })}</li>` : nothing}
   </ul>`;
 }
 
@@ -28,13 +29,14 @@ export function seatsOfPeople(table) {
 /**
  * @param {import("./table.js").Table} table
  * @param {number} seat
- * @param {boolean} isHere
+ * @param {boolean|null} isHere null where it is not known
  */
 function one(table, seat, isHere) {
   const isAway = table.away.includes(seat);
-  return html`<li class=${isHere ? "here" : "away"}>
+  return html`<li class=${isHere === false ? "away" : "here"}>
     ${crest(seat)} <b>${table.nameOf(seat)}</b>
-    <span class="quiet">${say(isAway ? "ui-stood-in" : isHere ? "ui-here" : "ui-away")}</span>
+    ${isAway || isHere !== null ? html`<span class="quiet">${say(isAway ? "ui-stood-in" : isHere ? "ui-here" : "ui-away")}</span>` : nothing}
+    ${timeLeft(table, seat)}
     ${isAway && table.own.includes(seat) ? standIn(table, seat) : nothing}
   </li>`;
 }

@@ -1,12 +1,13 @@
 // @ts-check
 /** A new game: which, on what board, who sits down, and the rulings of the table. */
 import { html, live, nothing, repeat } from "../vendor.js";
+import { clockPicker } from "./pace.js";
 import { refresh } from "./page.js";
 import { has, say, speaks } from "./texts.js";
 import { header } from "./header.js";
 import { levelName } from "./levels.js";
 import { crest, signs } from "./emblems.js";
-import { boards, botNames, bots, formOf, gameName, games, mayWait, nameOf, sitters, start, wish, wishFor } from "./wish.js";
+import { boards, botNames, bots, formOf, gameName, games, isTimed, mayWait, nameOf, sitters, start, wish, wishFor } from "./wish.js";
 
 /** @typedef {import("./world.js").Sitter} Sitter */
 /** @typedef {import("./world.js").Ruling} Ruling */
@@ -153,6 +154,7 @@ export function setup() {
               <span>${say("ui-lobby-choice")}</span>
             </label>`
           : nothing}
+        ${isTimed() ? clockPicker(wish.clock, (clock) => set({ clock })) : nothing}
         ${own.board?.(card, wish, form)} ${rulings(card, own.hidden(card, wish))}
         <div class="begin">
           ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}

@@ -47,6 +47,8 @@ export class Table {
     this.away = /** @type {number[]} */ ([]);
     /** The colour of each seat; that of its number where none stands here. */
     this.colours = /** @type {number[]} */ ([]);
+    /** @type {import("./types.js").Clock|null} */
+    this.clock = null;
     /** @type {import("./types.js").Lobby|null} while it waits for its people and nothing is dealt */
     this.lobby = null;
     /** @type {import("./types.js").Here|null} null where no links are needed */
@@ -136,7 +138,7 @@ export class Table {
     this.lobby = null;
     this.n = message.n;
     this.chairs = seated(message.seats, message.view, message.mine);
-    for (const name of ["host", "own", "away", "colours"]) this[name] = message[name];
+    for (const name of ["host", "own", "away", "colours", "clock"]) this[name] = message[name];
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;

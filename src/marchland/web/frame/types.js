@@ -17,7 +17,9 @@
  *   or brought back now, and why what cannot
  * @typedef {{name: string, kind: "person"|"bot", bot?: string|null, mine?: boolean}} Chair who sits there, and
  *   whether that seat is played at this screen
- * @typedef {{game: string, map: string, seats: Chair[], ready: number[], colours: number[], own: number[], host: boolean}} Lobby
+ * @typedef {{kind: "move"|"bank"|"days", n: number, left: (number|null)[], runs: number|null}} Clock seconds left by
+ *   seat, and whose run
+ * @typedef {{game: string, map: string, clock: import("./pace.js").Clock|null, seats: Chair[], ready: number[], colours: number[], own: number[], host: boolean}} Lobby
  *   a table that waits for its people
  * @typedef {{seats: number[], watching: number}} Here who has the table open
  * @typedef {{path: string, terrain: string, area: [number, number, number],

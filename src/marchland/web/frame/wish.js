@@ -1,5 +1,6 @@
 // @ts-check
 /** What a person wants to play, and with whom: kept in this browser from one game to the next. */
+import { clocks } from "./pace.js";
 import { page } from "./page.js";
 import { request } from "./request.js";
 import { has, say, tell } from "./texts.js";
@@ -25,6 +26,8 @@ export const wish = {
   game: "",
   /** Whether the table waits until everybody is there, where links are sent to several persons. */
   lobby: true,
+  /** The clock that is wished for, by its name; "" for none. */
+  clock: "",
   ...choiceOf(undefined),
   /** Who sits down, whichever game it is. @type {Sitter[]} */
   seats: botNames.map((_, seat) => sitter(kept.seats?.[seat], seat)),
@@ -129,6 +132,11 @@ export function mayWait() {
   return Boolean(page.start.links) && sitters().filter(({ kind }) => kind === "person").length > 1;
 }
 
+/** Whether a clock makes sense: somebody else waits for a person. */
+export function isTimed() {
+  return sitters().filter(({ kind }) => kind === "person").length > 1;
+}
+
 /** @param {number} seat */
 export function nameOf(seat) {
   return wish.seats[seat].name.trim() || say("ui-default-person", { n: seat + 1 });
@@ -193,6 +201,7 @@ function order(card, own) {
     seats,
     rulings,
     random_first: wish.randomFirst && seats.length > 1 && !own.sides?.(card, wish).length,
+    ...(clocks[wish.clock] && isTimed() ? { clock: clocks[wish.clock] } : {}),
     ...(mayWait() && wish.lobby ? { lobby: true } : {}),
     ...(map ? { map } : maps.length ? { map: wish.map || maps[0] } : {}),
   };

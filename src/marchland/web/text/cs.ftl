@@ -190,6 +190,25 @@ ui-lobby-late = Ještě se čeká na místa: { $names }.
 ui-lobby-all = Všichni jsou připraveni.
 ui-lobby-host = Hru zahájí hostitel.
 ui-lobby-begun = Hra začíná.
+ui-clock = Hodiny
+ui-clock-text = Za toho, komu vyprší čas, hraje bot, dokud se nevrátí.
+ui-clock-none = žádné
+ui-clock-move = { $n } min na každý tah
+ui-clock-bank = { $n } min na celou hru pro každého
+ui-clock-days = { $n ->
+    [one] { $n } den na každý tah
+    [few] { $n } dny na každý tah
+   *[other] { $n } dní na každý tah
+}
+ui-clock-left = Zbývající čas: { $time }
+ui-clock-short = Dochází vám čas.
+ui-clock-left-days = { $n ->
+    [one] { $n } den
+    [few] { $n } dny
+   *[other] { $n } dní
+}
+ui-clock-left-hours = { $n } h
+ui-clock-left-minutes = { $n } min
 ui-presence = Kdo je tu
 ui-here = je tu
 ui-away = není tu

@@ -186,6 +186,23 @@ ui-lobby-late = Not ready yet: { $names }.
 ui-lobby-all = Everybody is ready.
 ui-lobby-host = The host starts the game.
 ui-lobby-begun = The game begins.
+ui-clock = Clock
+ui-clock-text = Whoever runs out of time is played by a bot until they are back.
+ui-clock-none = none
+ui-clock-move = { $n } min for each turn
+ui-clock-bank = { $n } min for the whole game, each
+ui-clock-days = { $n ->
+    [one] { $n } day for each turn
+   *[other] { $n } days for each turn
+}
+ui-clock-left = Time left: { $time }
+ui-clock-short = Your time is running short.
+ui-clock-left-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+ui-clock-left-hours = { $n } h
+ui-clock-left-minutes = { $n } min
 ui-presence = Who is here
 ui-here = is here
 ui-away = is away

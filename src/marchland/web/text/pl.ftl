@@ -190,6 +190,25 @@ ui-lobby-late = Jeszcze niegotowe miejsca: { $names }.
 ui-lobby-all = Wszyscy są gotowi.
 ui-lobby-host = Grę rozpocznie gospodarz.
 ui-lobby-begun = Gra się zaczyna.
+ui-clock = Zegar
+ui-clock-text = Komu skończy się czas, za tego gra bot, aż do jego powrotu.
+ui-clock-none = brak
+ui-clock-move = { $n } min na każdą turę
+ui-clock-bank = { $n } min na całą grę dla każdego
+ui-clock-days = { $n ->
+    [one] { $n } dzień na każdą turę
+    [few] { $n } dni na każdą turę
+   *[other] { $n } dni na każdą turę
+}
+ui-clock-left = Pozostały czas: { $time }
+ui-clock-short = Kończy ci się czas.
+ui-clock-left-days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+   *[other] { $n } dni
+}
+ui-clock-left-hours = { $n } godz.
+ui-clock-left-minutes = { $n } min
 ui-presence = Kto tu jest
 ui-here = online
 ui-away = offline
