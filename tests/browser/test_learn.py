@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from marchland.server.protocol import LessonMove
+from marchland.server.course import LessonMove
 from tests.browser.hands import Hands, Keyboard, Mouse, Touch
 from tests.browser.kingdoms import Person
 from tests.server.learner import known, moments

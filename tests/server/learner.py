@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 import marchland
 from marchland.core.game import Game, State
+from marchland.server.course import LessonAnswer, LessonMove
 from marchland.server.lessons import Lesson, lessons, position, taught
-from marchland.server.protocol import LessonAnswer, LessonMove
 
 GAMES = ("small-world", "warcraft", "tiny-epic")
 ALL = [(game, one.name) for game in GAMES for one in lessons(marchland.game(game))]

@@ -11,13 +11,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from marchland.server.answers import Handler, plainly, unknown
 from marchland.server.counsel import HintAnswer, HintWish, ReviewAnswer
+from marchland.server.course import LessonAnswer, LessonLine, LessonMove
 from marchland.server.handbook import Handbook
 from marchland.server.protocol import (
     AtAnswer,
     Fork,
-    LessonAnswer,
-    LessonLine,
-    LessonMove,
     MadeAnswer,
     NewLink,
     NewTable,

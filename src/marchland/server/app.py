@@ -24,6 +24,7 @@ from marchland.server.answers import (
     unknown,
 )
 from marchland.server.counsel import HintWish
+from marchland.server.course import LessonMove
 from marchland.server.faults import Fault
 from marchland.server.figures import Figures
 from marchland.server.guard import Guard, body
@@ -39,7 +40,6 @@ from marchland.server.protocol import (
     AtAnswer,
     Fork,
     Header,
-    LessonMove,
     NewTable,
     TableAnswer,
 )
@@ -189,7 +189,12 @@ class Server:
         at = min(wish.at, table.told)
         kept = table.steps[: table.index(at)]
         header = msgspec.structs.replace(
-            table.header, forked={"table": room.id, "at": at}, away=[], lobby=None, clock=None
+            table.header,
+            forked={"table": room.id, "at": at},
+            away=[],
+            lobby=None,
+            clock=None,
+            asked=None,
         )
         if wish.seats is not None:
             if len(wish.seats) != header.players:

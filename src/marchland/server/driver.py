@@ -28,6 +28,9 @@ RETRY = 5.0
 LEASE = 4.0
 """Seconds after which the bots of a process that was killed are played by another."""
 
+PATIENCE = 60.0
+"""Seconds that bots wait while persons are asked whether something is taken back."""
+
 
 class Driver:
     """Asks the bots of a room in their turn, at its pace, as long as this process holds the lease.
@@ -51,6 +54,8 @@ class Driver:
         """Whether somebody here wants the bots played as this room plays them."""
         self._wake = asyncio.Event()
         self._hurry = False
+        self._waits_for = (-1, 0.0)
+        """The request that bots wait for, and until when."""
         self._task: asyncio.Task[None] | None = None
         self._bots: dict[int, BotSeat] = {}
         self._farewell: asyncio.Task[None] | None = None
@@ -111,6 +116,8 @@ class Driver:
                 if not self._room.screens:
                     break
                 await self._person()
+            elif (left := self._patience()) > 0:
+                await self._pause(left)
             elif await self._leased():
                 await self._steady(self._bot_action)
             else:
@@ -128,6 +135,16 @@ class Driver:
             await self._pause(left)
         else:
             await self._steady(self._room.run_out)
+
+    def _patience(self) -> float:
+        """Return the seconds that bots still wait for an answer: what they do would end it."""
+        asked = self._room.asked
+        if asked is None or asked.refused is not None:
+            return 0.0
+        now = asyncio.get_running_loop().time()
+        if self._waits_for[0] != asked.id:
+            self._waits_for = (asked.id, now + PATIENCE)
+        return self._waits_for[1] - now
 
     async def _leased(self) -> bool:
         """Tell whether the bots are this process's to play; another one may be at it."""

@@ -10,6 +10,7 @@ from marchland.server.store import StoreError, Unreachable, Unwritable, Vanished
 
 __all__ = [
     "Fault",
+    "ask",
     "bad_message",
     "bad_name",
     "bad_names",
@@ -145,6 +146,12 @@ NOT_BACK = {
     "error-undo-turn": "The turn of seat {seat} has ended; a whole turn can be taken "
     "back only while it lasts.",
     "error-redo-nothing": "Nothing was taken back that could be brought back.",
+    "error-ask-nobody": "Nobody plays at another screen who could agree to that.",
+    "error-ask-free": "That is taken back without asking anybody.",
+    "error-ask-open": "Seat {seat} has asked for something already; that is answered first.",
+    "error-ask-refused": "Seat {seat} has refused; in this position nothing more is asked for.",
+    "error-ask-gone": "That request stands no more.",
+    "error-ask-not-you": "Nobody at this screen is asked whether something is taken back.",
 }
 """Why nothing is taken or brought back, in English; seats count from 1."""
 
@@ -153,6 +160,11 @@ def not_back(why: Why) -> Fault:
     """Nothing can be taken back, or brought back, and why."""
     text = NOT_BACK[why.key].format(**{name: n + 1 for name, n in why.args.items()})
     return Fault(why.key, text, 409, **why.args)
+
+
+def ask(key: str, seat: int | None = None) -> Fault:
+    """The others cannot be asked whether something is taken back, or do not answer so."""
+    return not_back(Why(key, {} if seat is None else {"seat": seat}))
 
 
 def watching() -> Fault:

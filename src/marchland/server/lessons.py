@@ -16,13 +16,11 @@ from marchland.core.errors import BadAction, MarchlandError
 from marchland.core.files import read_toml
 from marchland.core.game import CHANCE, Game, State
 from marchland.server import faults
+from marchland.server.course import LessonAnswer, LessonLine, LessonMove
 from marchland.server.library import header_of
 from marchland.server.protocol import (
     PROTOCOL,
     Entry,
-    LessonAnswer,
-    LessonLine,
-    LessonMove,
     Seat,
 )
 from marchland.server.rights import seen

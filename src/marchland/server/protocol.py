@@ -9,6 +9,8 @@ from marchland.server.seats import Begin, Clock, ClockAnswer, Number, Place, Rul
 __all__ = [
     "PROTOCOL",
     "Act",
+    "Asked",
+    "AskedAnswer",
     "AtAnswer",
     "ClientMessage",
     "ClockAnswer",
@@ -19,9 +21,6 @@ __all__ = [
     "Fork",
     "Header",
     "HereAnswer",
-    "LessonAnswer",
-    "LessonLine",
-    "LessonMove",
     "Look",
     "MadeAnswer",
     "NewLink",
@@ -31,6 +30,7 @@ __all__ = [
     "Number",
     "OpenedAnswer",
     "Pace",
+    "PaceName",
     "Picture",
     "PictureAnswer",
     "Plan",
@@ -63,6 +63,30 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A message from outside: an unknown key is an error, never ignored."""
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """A request to take back what stands among several persons, as it is kept.
+
+    It holds for the position in which it was made; whatever is done lets it fall.
+
+    Attributes:
+        id: the revision over which it was made.
+        n, cuts: the position: so many actions, after so many undos.
+        seat, to: whose last choice, or turn, is asked for.
+        own: the seats at the screen that asks.
+        agreed: those that agreed so far.
+        refused: the one that did not.
+    """
+
+    id: int
+    n: int
+    cuts: int
+    seat: int
+    to: Literal["step", "turn"]
+    own: list[int]
+    agreed: list[int] = []
+    refused: int | None = None
+
+
 class Header(msgspec.Struct):
     """What a game is, besides its actions."""
 
@@ -82,6 +106,7 @@ class Header(msgspec.Struct):
     colours: list[int] = []
     """The colour of each seat, where somebody chose one; else each has that of its number."""
     clock: Clock | None = None
+    asked: Asked | None = None
 
 
 class NewTable(Strict):
@@ -200,12 +225,28 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class UndoOffer(msgspec.Struct):
-    """What `undo` and `redo` would do now; where nothing, `why` says why, by the same names."""
+    """What `undo` and `redo` would do now; where nothing, `why` says why, by the same names.
+
+    `ask` says what the others may be asked for there.
+    """
 
     step: Taken | None
     turn: Taken | None
     redo: Taken | None
     why: dict[str, Why]
+    ask: dict[str, Taken] = {}
+
+
+class AskedAnswer(msgspec.Struct):
+    """A request that stands: what it would take back, who is still to answer, who refused."""
+
+    id: int
+    seat: int
+    to: Literal["step", "turn"]
+    others: list[int]
+    own: list[int]
+    waits: list[int]
+    refused: int | None
 
 
 class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
@@ -226,6 +267,7 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     own: list[int]
     colours: list[int]
     clock: ClockAnswer | None
+    asked: AskedAnswer | None
 
 
 class HereAnswer(msgspec.Struct, tag_field="type", tag="here"):
@@ -321,55 +363,3 @@ class AtAnswer(msgspec.Struct):
     last: int
     over: bool
     seats: list[Seat]
-
-
-class LessonLine(msgspec.Struct):
-    """A line of the list of lessons."""
-
-    game: str
-    name: str
-    steps: int
-
-
-class LessonMove(Strict):
-    """POST /api/lessons/{game}/{lesson}: what has been played, and what is done now.
-
-    `done` says how many of the step's actions are done; `go_on` reads on where none is asked.
-    """
-
-    step: Number = 0
-    done: Number = 0
-    history: list[Number] = []
-    act: Number | None = None
-    then: list[Number] = []
-    plan: str | None = None
-    go_on: bool = False
-
-
-class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
-    """How a lesson stands; with all that a screen shows of a table."""
-
-    protocol: int
-    n: int
-    view: View
-    log: list[Entry]
-    seats: list[Seat]
-    over: bool
-    history: list[int]
-    step: int
-    steps: int
-    done: int
-    say: str | None
-    args: dict[str, Any]
-    asks: bool
-    point: list[str]
-    mistake: str | None
-    keep: int = -1
-    pace: PaceName = "normal"
-    mine: list[int] = msgspec.field(default_factory=lambda: [0])
-    host: bool = False
-    away: list[int] = []
-    own: list[int] = msgspec.field(default_factory=lambda: [0])
-    colours: list[int] = []
-    clock: None = None
-    undo: UndoOffer = msgspec.field(default_factory=lambda: UndoOffer(None, None, None, {}))

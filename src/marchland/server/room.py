@@ -5,16 +5,34 @@ import contextlib
 from collections.abc import Awaitable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from marchland.core.game import State
 from marchland.server import faults
+from marchland.server.agreement import (
+    AnswerUndo,
+    AskUndo,
+    asked_of,
+    asking,
+    replied,
+    shown,
+    waits,
+)
 from marchland.server.clocks import Watch, ran_out
 from marchland.server.driver import Driver
 from marchland.server.faults import Fault
 from marchland.server.hours import Hours
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
-from marchland.server.protocol import PROTOCOL, CoinsAnswer, Entry, Header, PaceName, StateAnswer
+from marchland.server.protocol import (
+    PROTOCOL,
+    Asked,
+    CoinsAnswer,
+    Entry,
+    Header,
+    PaceName,
+    StateAnswer,
+)
 from marchland.server.records import header_of, summary, written
 from marchland.server.rights import Right, seen
 from marchland.server.screens import Screen, Screens
@@ -80,17 +98,44 @@ class Room:
                 target = self.table.undo(to, right.plays(self.table)).n
             except Barred as barred:
                 raise faults.not_back(barred.why) from barred
-            back = self.table.at(target)
-            line, luck = summary(self.table.header, back, target), self.table.luck(target)
-            timing = await self._timed(self.table.header, back)
-            self._revision = await self._written(
-                self._keeper.cut(self.id, self._revision, target, line, luck, timing)
-            )
-            self._watch.timing = timing or self._watch.timing
-            self._cuts += 1
-            self.table.cut(target)
-            self.screens.back_to(target)
-            self._changed()
+            await self._cut(target)
+
+    async def _cut(self, target: int) -> None:
+        back = self.table.at(target)
+        line, luck = summary(self.table.header, back, target), self.table.luck(target)
+        timing = await self._timed(self.table.header, back)
+        self._revision = await self._written(
+            self._keeper.cut(self.id, self._revision, target, line, luck, timing)
+        )
+        self._watch.timing = timing or self._watch.timing
+        self._cuts += 1
+        self.table.cut(target)
+        self.screens.back_to(target)
+        self._changed()
+
+    @property
+    def asked(self) -> Asked | None:
+        """What was asked for in this position, also where it was refused."""
+        return asked_of(self.table, self._cuts)
+
+    async def ask_undo(self, right: Right, wish: AskUndo) -> None:
+        """Ask the other persons whether something may be taken back."""
+        async with self._lock:
+            self._check_fresh(wish.n)
+            own = right.plays(self.table)
+            asked = asking(self.table, own, wish.to, self._cuts, self._revision)
+            await self._change_to(replace(self.table.header, asked=asked))
+
+    async def answer_undo(self, right: Right, reply: AnswerUndo) -> None:
+        """Answer such a request; with the last person's yes it is done."""
+        async with self._lock:
+            self._check_fresh(reply.n)
+            own = right.plays(self.table)
+            asked = replied(self.asked, reply.id, self.table, own, yes=reply.yes)
+            if asked is None or asked.refused is not None or waits(asked, self.table):
+                await self._change_to(replace(self.table.header, asked=asked))
+            else:
+                await self._cut(self.table.wished(asked.to, frozenset(asked.own)).n)
 
     async def redo(self, right: Right, n: int) -> None:
         """Bring back what the last undo took back."""
@@ -116,9 +161,13 @@ class Room:
     async def reseat(self, change: Change) -> None:
         """Write down who plays from now on; `change` says it, or refuses."""
         async with self._lock:
-            await self._rewrite(change(self.table))
-            await self._settled()
-            self._changed()
+            await self._change_to(change(self.table))
+
+    async def _change_to(self, header: Header) -> None:
+        """Let the game be this from now on, besides its actions, and show it."""
+        await self._rewrite(header)
+        await self._settled()
+        self._changed()
 
     async def _rewrite(self, header: Header) -> None:
         line, text = summary(header, self.table.state, self.table.n), written(header)
@@ -217,6 +266,7 @@ class Room:
             own=screen.right.own(table),
             colours=table.colours,
             clock=self._watch.told(self._hours.guess(), table),
+            asked=shown(self.asked, table),
         )
         return msgspec.json.encode(state)
 

@@ -17,7 +17,7 @@ from marchland.server.faults import Fault
 from marchland.server.protocol import Entry, Header, Seat, UndoOffer
 from marchland.server.step import BEGINNING, Step, allowed, taken
 from marchland.server.store import Move
-from marchland.server.undo import Sitting, Undo, offer, undo
+from marchland.server.undo import Sitting, Undo, offer, undo, wished
 from marchland.server.undone import Lot, Undone
 from marchland.texts import Texts
 
@@ -93,7 +93,7 @@ class Table:
         kind: Literal["person", "bot"] = "person" if bot is None else "bot"
         seats[seat] = Seat(seats[seat].name, kind, bot)
         away = sorted({*self.header.away, seat} if bot else {*self.header.away} - {seat})
-        return structs.replace(self.header, seats=seats, away=away)
+        return structs.replace(self.header, seats=seats, away=away, asked=None)
 
     def history(self) -> list[int]:
         """Return every action, the draws of set-up included."""
@@ -336,8 +336,16 @@ class Table:
         """Return what undo and redo would do now at a screen that plays these seats."""
         return offer(self.steps, self._sitting(own), self.state.to_move, self.undone.next)
 
+    def wished(self, to: str, own: frozenset[int]) -> Undo:
+        """Return what undo takes back at such a screen where the persons at others agree.
+
+        Raises:
+            Barred: there is nothing to ask for.
+        """
+        return wished(self.steps, self._sitting(own), turn=to == "turn")
+
     def _sitting(self, own: frozenset[int]) -> Sitting:
-        return Sitting(tuple(self.seated), own)
+        return Sitting(tuple(self.seated), own, frozenset(self.persons) - own)
 
     def whole(self) -> State:
         """Return the last position played from the start: a copy forgets what was paid before."""

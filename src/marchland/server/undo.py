@@ -4,12 +4,14 @@
 | --- | --- | --- |
 | bots alone | nowhere | - |
 | one person, with bots or alone | the person's first choice | yes; whose is said, the page asks |
-| several persons, at one screen or more | the last choice or turn of a seat here | no |
+| several persons, at one screen or more | the last choice or turn of a seat here | if all agree |
 
 One undo takes back the last choice with all that followed it, or the whole turn; a plan is one
 choice. Among several persons a turn is given back only to the seat whose turn it still is.
+Past that the persons at other screens may be asked; what they agree to is `wished`.
 """
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,7 +20,7 @@ from marchland.server.protocol import Taken, UndoOffer, Why
 from marchland.server.step import Step
 from marchland.server.undone import Lot
 
-__all__ = ["NOTHING_UNDONE", "Barred", "Sitting", "Undo", "offer", "undo"]
+__all__ = ["NOTHING_UNDONE", "Barred", "Sitting", "Undo", "offer", "undo", "wished"]
 
 NOTHING_UNDONE = Why("error-redo-nothing", {})
 
@@ -33,10 +35,17 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who plays: the seats of all persons, and those of them that are played at one screen."""
+    """Who plays.
+
+    Attributes:
+        persons: the seats of all persons, also where a bot plays for them now.
+        own: those of them that are played at one screen.
+        others: those that are played at others.
+    """
 
     persons: tuple[int, ...]
     own: frozenset[int]
+    others: frozenset[int] = frozenset()
 
 
 class Barred(Exception):
@@ -61,12 +70,7 @@ def undo(steps: Sequence[Step], sitting: Sitting, to_move: int, *, turn: bool) -
         Barred: nothing may be taken back.
     """
     persons = sitting.persons
-    if not persons:
-        raise Barred("error-undo-bots")
-    if not sitting.own:
-        raise Barred("error-undo-watch")
-    if all(step.seat not in persons for step in steps):
-        raise Barred("error-undo-nothing")
+    _check(steps, sitting, frozenset(persons))
     if len(persons) == 1:
         k = _alone(steps, persons[0], turn=turn)
     else:
@@ -74,20 +78,51 @@ def undo(steps: Sequence[Step], sitting: Sitting, to_move: int, *, turn: bool) -
     return Undo(steps[k].start, _told(steps[k:]))
 
 
+def wished(steps: Sequence[Step], sitting: Sitting, *, turn: bool) -> Undo:
+    """Return what undo takes back where the persons at other screens agree.
+
+    It is the last choice, or the turn, of a seat at this screen, with all that followed.
+
+    Args:
+        steps, sitting, turn: as `undo` takes them.
+
+    Raises:
+        Barred: there is nothing to ask for.
+    """
+    _check(steps, sitting, sitting.own)
+    last = next(step for step in reversed(steps) if step.seat in sitting.own)
+    k = _alone(steps, last.seat, turn=turn)
+    return Undo(steps[k].start, _told(steps[k:]))
+
+
+def _check(steps: Sequence[Step], sitting: Sitting, whose: frozenset[int]) -> None:
+    if not sitting.persons:
+        raise Barred("error-undo-bots")
+    if not sitting.own:
+        raise Barred("error-undo-watch")
+    if all(step.seat not in whose for step in steps):
+        raise Barred("error-undo-nothing")
+
+
 def offer(steps: Sequence[Step], sitting: Sitting, to_move: int, redo: Lot | None) -> UndoOffer:
     """Return what undo and redo would do now, and why what they would not."""
     found: dict[str, Taken] = {}
     why: dict[str, Why] = {}
+    ask: dict[str, Taken] = {}
     for to in ("step", "turn"):
         try:
             found[to] = undo(steps, sitting, to_move, turn=to == "turn").taken
         except Barred as barred:
             why[to] = barred.why
+            if not sitting.others:
+                continue
+            with contextlib.suppress(Barred):
+                ask[to] = wished(steps, sitting, turn=to == "turn").taken
     if redo is None or redo[0][0].seat not in sitting.own:
         why["redo"] = NOTHING_UNDONE
     else:
         found["redo"] = _told(redo[0])
-    return UndoOffer(found.get("step"), found.get("turn"), found.get("redo"), why)
+    return UndoOffer(found.get("step"), found.get("turn"), found.get("redo"), why, ask)
 
 
 def _told(steps: Sequence[Step]) -> Taken:

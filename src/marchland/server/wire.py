@@ -5,6 +5,7 @@ import contextlib
 from starlette.websockets import WebSocket
 
 from marchland.server import faults, seating
+from marchland.server.agreement import AnswerUndo, AskUndo
 from marchland.server.answers import MESSAGE_LIMIT, decode
 from marchland.server.faults import Fault
 from marchland.server.protocol import (
@@ -23,7 +24,10 @@ from marchland.server.room import Room
 from marchland.server.screens import Screen
 from marchland.server.seats import Begin, Place
 
-__all__ = ["listen", "send"]
+__all__ = ["Message", "listen", "send"]
+
+Message = ClientMessage | AskUndo | AnswerUndo
+"""Whatever a page may say."""
 
 
 async def listen(socket: WebSocket, room: Room, screen: Screen) -> None:
@@ -48,7 +52,7 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
         raise faults.bad_message("it is not text")
     if len(text) > MESSAGE_LIMIT:
         raise faults.too_large(MESSAGE_LIMIT)
-    message: ClientMessage = decode(text, ClientMessage)
+    message: Message = decode(text, Message)
     match message:
         case Act():
             await room.act(screen.right, message.n, [message.action, *message.then])
@@ -58,6 +62,10 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
             await room.undo(screen.right, message.n, message.to)
         case Redo():
             await room.redo(screen.right, message.n)
+        case AskUndo():
+            await room.ask_undo(screen.right, message)
+        case AnswerUndo():
+            await room.answer_undo(screen.right, message)
         case Pace():
             room.set_pace(screen.right, message.pace)
         case Next():

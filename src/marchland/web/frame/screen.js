@@ -18,6 +18,7 @@ import { presence, standIn } from "./presence.js";
 /** @typedef {import("./table.js").Table} Table */
 
 const lobbies = later(() => import("./lobby.js"));
+const agreements = later(() => import("./agreement.js"));
 
 export const replays = later(() => import("./replay.js"));
 
@@ -36,6 +37,7 @@ export function screen(table) {
           <div class="cards">
             <div class="lane">
               ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
+              ${table.asked ? (agreements()?.agreement(table) ?? nothing) : nothing}
               ${table.above()} ${world?.ask(table)} ${advice(table)}
               <div class="shelf">${world?.shelf(table)}</div>
               ${recent(table)?.news(table) ?? nothing}

@@ -19,7 +19,7 @@ export function differences(before, after) {
 /** Where the question is out of sight it comes into view: all of it, or its head under the map; else nothing jumps. */
 export function showQuestion() {
   document.querySelector(".sheet")?.scrollTo(0, 0);
-  const asks = [...document.querySelectorAll(".lesson, .ask")].filter((each) => each.checkVisibility());
+  const asks = [...document.querySelectorAll(".agreement, .lesson, .ask")].filter((each) => each.checkVisibility());
   const [ask, map] = [asks.at(-1), document.querySelector(".map")];
   if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
   const choices = document.querySelector(".stage-pick.mine .column") ?? ask;

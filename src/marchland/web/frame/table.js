@@ -34,7 +34,9 @@ export class Table {
     this.log = [];
     this.n = 0;
     /** @type {import("./types.js").Undo} */
-    this.undo = { step: null, turn: null, redo: null, why: {} };
+    this.undo = { step: null, turn: null, redo: null, why: {}, ask: {} };
+    /** @type {import("./types.js").Asked|null} what the persons here are asked to agree to */
+    this.asked = null;
     /** @type {"step"|"turn"|null} what asks first whether it shall be taken back */
     this.backing = null;
     /** @type {string} what is to be said when the answer comes */
@@ -138,7 +140,7 @@ export class Table {
     this.lobby = null;
     this.n = message.n;
     this.chairs = seated(message.seats, message.view, message.mine);
-    for (const name of ["host", "own", "away", "colours", "clock"]) this[name] = message[name];
+    for (const name of ["host", "own", "away", "colours", "clock", "asked"]) this[name] = message[name];
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;

@@ -13,8 +13,11 @@
  * @typedef {{key: string, seat: number|null, args: Record<string, any>, lines?: Line[],
  *   n: number}} Entry
  * @typedef {{seat: number, others: number[]}} Taken whose choice is taken or brought back, and who acted after it
- * @typedef {{step: Taken|null, turn: Taken|null, redo: Taken|null, why: Record<string, Say>}} Undo what can be taken
- *   or brought back now, and why what cannot
+ * @typedef {{step: Taken|null, turn: Taken|null, redo: Taken|null, why: Record<string, Say>,
+ *   ask: {step?: Taken, turn?: Taken}}} Undo what can be taken or brought back now, why what cannot, and what the others
+ *   may be asked for there
+ * @typedef {{id: number, seat: number, to: "step"|"turn", others: number[], own: number[], waits: number[],
+ *   refused: number|null}} Asked a request that stands: whose, what it takes back, who is to answer, who refused
  * @typedef {{name: string, kind: "person"|"bot", bot?: string|null, mine?: boolean}} Chair who sits there, and
  *   whether that seat is played at this screen
  * @typedef {{kind: "move"|"bank"|"days", n: number, left: (number|null)[], runs: number|null}} Clock seconds left by

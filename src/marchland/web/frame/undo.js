@@ -42,14 +42,15 @@ function button(table, way, sign, letter) {
   const taken = table.undo[way];
   const why = table.undo.why[way];
   const [word, whole] = words[way];
-  const told = taken ? table.sayTaken(whole, taken) : `${say(word)}: ${tell(why)}`;
+  const isAsking = !taken && Boolean(askable(table, way));
+  const told = taken ? table.sayTaken(whole, taken) : `${say(word)}: ${tell(why)}${isAsking ? ` ${say("ui-ask-hint")}` : ""}`;
   return html`<button
     type="button"
     class="plain ${way}"
     aria-label=${told}
     title=${letter ? `${told} (Ctrl+${letter})` : told}
     aria-keyshortcuts=${letter ? `Control+${letter}` : nothing}
-    aria-disabled=${taken ? nothing : "true"}
+    aria-disabled=${taken || isAsking ? nothing : "true"}
     ?disabled=${table.waiting}
     @click=${(/** @type {MouseEvent} */ e) => {
       // The rest of a double click does not close what its first click asked.
@@ -68,7 +69,10 @@ function button(table, way, sign, letter) {
 function go(table, way) {
   if (way !== "redo" && closeOpen(table)) return announce(say("ui-undo-closed"));
   const taken = table.undo[way];
-  if (!taken) refuse(table, table.undo.why[way]);
+  if (!taken && way !== "redo" && askable(table, way)) {
+    table.backing = way;
+    goToConfirm();
+  } else if (!taken) refuse(table, table.undo.why[way]);
   else if (way === "redo") table.bringBack();
   else if (!taken.others.length || prefs.confirm === "never") table.takeBack(way);
   else {
@@ -76,6 +80,16 @@ function go(table, way) {
     goToConfirm();
   }
   refresh();
+}
+
+/**
+ * What the others may be asked for there, unless they were asked already.
+ * @param {Table} table
+ * @param {Way} way
+ */
+function askable({ undo, asked, chairs }, way) {
+  if (way === "redo" || undo[way]) return null;
+  return asked && (asked.refused !== null || !chairs[asked.seat].mine) ? null : (undo.ask[way] ?? null);
 }
 
 /**
@@ -106,16 +120,19 @@ function closeOpen(table) {
 }
 
 /**
- * The question before another seat's turn is taken back with one's own choice.
+ * The question before another seat's turn is taken back with one's own choice, or before the others are asked.
  * @param {Table} table
  * @returns {any} null where nothing is asked
  */
 export function backAsked(table) {
   const way = table.backing;
-  const taken = way && table.undo[way];
+  if (!way) return null;
+  const ask = askable(table, way);
+  const taken = ask ?? table.undo[way];
   if (!taken) return null;
+  const go = ask ? () => table.post({ type: "ask_undo", n: table.n, to: way }) : () => table.takeBack(way);
   return html`<div class="choice doubt">
-    <p class="choice-title">${say("ui-undo-sure", { seats: taken.others })}</p>
+    <p class="choice-title">${ask ? table.sayTaken(`ui-ask-sure-${way}`, ask) : say("ui-undo-sure", { seats: taken.others })}</p>
     <div class="buttons">
       <button
         type="button"
@@ -123,10 +140,10 @@ export function backAsked(table) {
         ?disabled=${table.waiting}
         @click=${(/** @type {MouseEvent} */ e) => {
           comeBack(e, way);
-          table.takeBack(way);
+          go();
         }}
       >
-        ${say("ui-undo-yes")}
+        ${say(ask ? "ui-ask-send" : "ui-undo-yes")}
       </button>
       <button
         type="button"

@@ -259,6 +259,30 @@ ui-undo-done = { $seats_count ->
     [0] Vzato zpět: { $seat }.
    *[other] Vzato zpět: { $seat }, pak { $seats }.
 }
+ui-ask-hint = Můžete požádat ostatní.
+ui-ask-sure-step = { $seats_count ->
+    [0] Požádat ostatní o vrácení poslední volby ({ $seat })?
+   *[other] Požádat ostatní o vrácení poslední volby ({ $seat }) i toho, co přišlo po ní ({ $seats })?
+}
+ui-ask-sure-turn = { $seats_count ->
+    [0] Požádat ostatní o vrácení celého tahu ({ $seat })?
+   *[other] Požádat ostatní o vrácení celého tahu ({ $seat }) i toho, co přišlo po něm ({ $seats })?
+}
+ui-ask-send = Požádat
+ui-asks = Žádost
+ui-asks-step = { $seats_count ->
+    [0] { $seat } žádá o vrácení poslední volby.
+   *[other] { $seat } žádá o vrácení poslední volby i toho, co přišlo po ní ({ $seats }).
+}
+ui-asks-turn = { $seats_count ->
+    [0] { $seat } žádá o vrácení celého tahu.
+   *[other] { $seat } žádá o vrácení celého tahu i toho, co přišlo po něm ({ $seats }).
+}
+ui-asks-agree = Souhlasím
+ui-asks-refuse = Nesouhlasím
+ui-asks-withdraw = Vzít žádost zpět
+ui-asks-waits = Čeká se na odpověď: { $seats }.
+ui-asks-refused = { $seat } nesouhlasí; všechno zůstává, jak je.
 ui-redo = Znovu
 ui-redo-of = { $seats_count ->
     [0] Znovu: co bylo vzato zpět ({ $seat })
@@ -500,6 +524,12 @@ error-undo-shown = Od té doby vyšlo najevo něco skrytého; když hraje víc l
 error-undo-seat = Od té doby hrál někdo jiný ({ $seat }); když hraje víc lidí, zpět už to nejde.
 error-undo-turn = Tento tah už skončil ({ $seat }); celý tah se dá vzít zpět, jen dokud trvá.
 error-redo-nothing = Není co obnovit: jde to jen hned po kroku zpět, dokud se neudělá něco jiného.
+error-ask-nobody = U jiné obrazovky nehraje nikdo, kdo by s tím mohl souhlasit.
+error-ask-free = To se dá vzít zpět i bez ptaní.
+error-ask-open = Jedna žádost už čeká na odpověď ({ $seat }); nejdřív je na řadě ta.
+error-ask-refused = { $seat } nesouhlasí; v této pozici už se o nic žádat nedá.
+error-ask-gone = Ta žádost už neplatí.
+error-ask-not-you = Od této obrazovky se žádný souhlas nečeká.
 error-secret = Mince jsou do konce hry skryté ({ $name }). Vidí je jen ten, kdo za toto místo hraje.
 error-disk = Akce se neprovedla: disk je plný nebo jen ke čtení. Uvolněte místo, třeba smazáním některé hry, a zkuste to znovu.
 error-disk-delete = Hra se nesmazala: disk je plný nebo jen ke čtení. Místo na něm musí uvolnit správce serveru.

@@ -251,6 +251,30 @@ ui-undo-done = { $seats_count ->
     [0] Taken back: { $seat }.
    *[other] Taken back: { $seat }, then { $seats }.
 }
+ui-ask-hint = You can ask the others.
+ui-ask-sure-step = { $seats_count ->
+    [0] Ask the others to let { $seat } take back the last choice?
+   *[other] Ask the others to let { $seat } take back the last choice, and what { $seats } did after it?
+}
+ui-ask-sure-turn = { $seats_count ->
+    [0] Ask the others to let { $seat } take back the whole turn?
+   *[other] Ask the others to let { $seat } take back the whole turn, and what { $seats } did after it?
+}
+ui-ask-send = Ask
+ui-asks = A request
+ui-asks-step = { $seats_count ->
+    [0] { $seat } asks to take back the last choice.
+   *[other] { $seat } asks to take back the last choice, and what { $seats } did after it.
+}
+ui-asks-turn = { $seats_count ->
+    [0] { $seat } asks to take back the whole turn.
+   *[other] { $seat } asks to take back the whole turn, and what { $seats } did after it.
+}
+ui-asks-agree = Agree
+ui-asks-refuse = Refuse
+ui-asks-withdraw = Withdraw the request
+ui-asks-waits = Waiting for an answer: { $seats }.
+ui-asks-refused = { $seat } has refused; everything stays as it is.
 ui-redo = Redo
 ui-redo-of = { $seats_count ->
     [0] Redo: what { $seat } did
@@ -464,6 +488,12 @@ error-undo-shown = Something hidden has been revealed since then; where several 
 error-undo-seat = { $seat } has played since then; where several people play, that stands.
 error-undo-turn = { $seat }’s turn is over; a whole turn can be taken back only while it lasts.
 error-redo-nothing = There is nothing to bring back: only what was just taken back returns, until something else is done.
+error-ask-nobody = Nobody plays at another screen who could agree to that.
+error-ask-free = That can be taken back without asking.
+error-ask-open = { $seat } has asked for something already; that is answered first.
+error-ask-refused = { $seat } has refused; in this position nothing more can be asked for.
+error-ask-gone = That request no longer stands.
+error-ask-not-you = Nobody at this screen is asked to agree to anything.
 error-secret = { $name }’s coins stay hidden until the end. Only whoever plays that seat may see them.
 error-disk = That was not done: the disk is full or read-only. Make room, for example by deleting a game, and try again.
 error-disk-delete = The game was not deleted: the disk is full or read-only. Whoever runs this server must make room on it.

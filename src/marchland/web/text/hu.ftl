@@ -245,6 +245,30 @@ ui-undo-done = { $seats_count ->
     [0] Visszavonva: { $seat }.
    *[other] Visszavonva: { $seat }, majd { $seats }.
 }
+ui-ask-hint = Megkérheted a többieket.
+ui-ask-sure-step = { $seats_count ->
+    [0] Megkérdezed a többieket, visszavonható-e { $seat } utolsó lépése?
+   *[other] Megkérdezed a többieket, visszavonható-e { $seat } utolsó lépése azzal együtt, ami utána történt ({ $seats })?
+}
+ui-ask-sure-turn = { $seats_count ->
+    [0] Megkérdezed a többieket, visszavonható-e { $seat } egész köre?
+   *[other] Megkérdezed a többieket, visszavonható-e { $seat } egész köre azzal együtt, ami utána történt ({ $seats })?
+}
+ui-ask-send = Megkérdezem
+ui-asks = Kérés
+ui-asks-step = { $seats_count ->
+    [0] { $seat } kéri, hogy visszavonhassa az utolsó lépését.
+   *[other] { $seat } kéri, hogy visszavonhassa az utolsó lépését azzal együtt, ami utána történt ({ $seats }).
+}
+ui-asks-turn = { $seats_count ->
+    [0] { $seat } kéri, hogy visszavonhassa az egész körét.
+   *[other] { $seat } kéri, hogy visszavonhassa az egész körét azzal együtt, ami utána történt ({ $seats }).
+}
+ui-asks-agree = Beleegyezem
+ui-asks-refuse = Nem egyezem bele
+ui-asks-withdraw = A kérés visszavonása
+ui-asks-waits = Válaszra várunk: { $seats }.
+ui-asks-refused = { $seat } nem egyezett bele; minden marad, ahogy van.
 ui-redo = Mégis
 ui-redo-of = { $seats_count ->
     [0] Mégis: amit { $seat } lépett
@@ -461,6 +485,12 @@ error-undo-shown = Azóta kiderült valami, ami rejtve volt; ha többen játszot
 error-undo-seat = Azóta { $seat } is lépett; ha többen játszotok, ez már így marad.
 error-undo-turn = { $seat } köre véget ért; egész kört csak addig lehet visszavonni, amíg tart.
 error-redo-nothing = Nincs mit visszaállítani: ez csak visszavonás után megy, amíg más lépés nem történik.
+error-ask-nobody = Másik képernyőnél nem játszik senki, aki beleegyezhetne.
+error-ask-free = Ez kérés nélkül is visszavonható.
+error-ask-open = { $seat } már kért valamit; előbb arra kell válaszolni.
+error-ask-refused = { $seat } nem egyezett bele; ebben az állásban többet nem lehet kérni.
+error-ask-gone = Ez a kérés már nem érvényes.
+error-ask-not-you = Ettől a képernyőtől most senki nem vár beleegyezést.
 error-secret = { $name } érméi a játék végéig rejtve maradnak. Csak a gazdájuk láthatja őket.
 error-disk = Ez nem történt meg: a lemez megtelt vagy csak olvasható. Szabadíts fel helyet, például egy játék törlésével, és próbáld újra.
 error-disk-delete = A játék nem törlődött: a lemez megtelt vagy csak olvasható. Helyet a kiszolgáló üzemeltetője szabadíthat fel rajta.

@@ -259,6 +259,30 @@ ui-undo-done = { $seats_count ->
     [0] Cofnięto: { $seat }.
    *[other] Cofnięto: { $seat }, potem { $seats }.
 }
+ui-ask-hint = Możesz poprosić pozostałych.
+ui-ask-sure-step = { $seats_count ->
+    [0] Poprosić pozostałych o cofnięcie ostatniego wyboru ({ $seat })?
+   *[other] Poprosić pozostałych o cofnięcie ostatniego wyboru ({ $seat }) i tego, co było potem ({ $seats })?
+}
+ui-ask-sure-turn = { $seats_count ->
+    [0] Poprosić pozostałych o cofnięcie całej tury ({ $seat })?
+   *[other] Poprosić pozostałych o cofnięcie całej tury ({ $seat }) i tego, co było potem ({ $seats })?
+}
+ui-ask-send = Poproś
+ui-asks = Prośba
+ui-asks-step = { $seats_count ->
+    [0] { $seat } prosi o cofnięcie ostatniego wyboru.
+   *[other] { $seat } prosi o cofnięcie ostatniego wyboru i tego, co było potem ({ $seats }).
+}
+ui-asks-turn = { $seats_count ->
+    [0] { $seat } prosi o cofnięcie całej tury.
+   *[other] { $seat } prosi o cofnięcie całej tury i tego, co było potem ({ $seats }).
+}
+ui-asks-agree = Zgadzam się
+ui-asks-refuse = Nie zgadzam się
+ui-asks-withdraw = Wycofaj prośbę
+ui-asks-waits = Czekamy na odpowiedź: { $seats }.
+ui-asks-refused = { $seat } nie zgadza się; wszystko zostaje, jak jest.
 ui-redo = Ponów
 ui-redo-of = { $seats_count ->
     [0] Ponów: to, co cofnięto ({ $seat })
@@ -500,6 +524,12 @@ error-undo-shown = Od tego czasu odkryto coś, co było zakryte; gdy gra kilka o
 error-undo-seat = Od tego czasu grał już ktoś inny ({ $seat }); gdy gra kilka osób, tego już się nie cofa.
 error-undo-turn = Ta tura już się skończyła ({ $seat }); całą turę można cofnąć tylko wtedy, gdy jeszcze trwa.
 error-redo-nothing = Nie ma czego przywrócić: to działa po cofnięciu, póki nie zrobi się czegoś innego.
+error-ask-nobody = Przy innym ekranie nie gra nikt, kto mógłby się zgodzić.
+error-ask-free = To można cofnąć bez pytania.
+error-ask-open = Jedna prośba już czeka na odpowiedź ({ $seat }); najpierw trzeba odpowiedzieć na nią.
+error-ask-refused = { $seat } nie zgadza się; w tej pozycji o nic więcej nie można prosić.
+error-ask-gone = Ta prośba już nie obowiązuje.
+error-ask-not-you = Od tego ekranu nie czeka się na żadną zgodę.
 error-secret = Monety są ukryte do końca gry ({ $name }). Widzi je tylko ten, kto gra na tym miejscu.
 error-disk = To się nie udało: dysk jest pełny albo tylko do odczytu. Zwolnij miejsce, na przykład usuwając którąś grę, i spróbuj ponownie.
 error-disk-delete = Gra nie została usunięta: dysk jest pełny albo tylko do odczytu. Miejsce na nim musi zwolnić opiekun serwera.

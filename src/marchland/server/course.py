@@ -1,0 +1,61 @@
+"""The messages of lessons, typed."""
+
+from typing import Any
+
+import msgspec
+
+from marchland.server.protocol import Entry, Number, PaceName, Seat, UndoOffer, View
+
+__all__ = ["LessonAnswer", "LessonLine", "LessonMove"]
+
+
+class LessonLine(msgspec.Struct):
+    """A line of the list of lessons."""
+
+    game: str
+    name: str
+    steps: int
+
+
+class LessonMove(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}/{lesson}: what has been played, and what is done now.
+
+    `done` says how many of the step's actions are done; `go_on` reads on where none is asked.
+    """
+
+    step: Number = 0
+    done: Number = 0
+    history: list[Number] = []
+    act: Number | None = None
+    then: list[Number] = []
+    plan: str | None = None
+    go_on: bool = False
+
+
+class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
+    """How a lesson stands; with all that a screen shows of a table."""
+
+    protocol: int
+    n: int
+    view: View
+    log: list[Entry]
+    seats: list[Seat]
+    over: bool
+    history: list[int]
+    step: int
+    steps: int
+    done: int
+    say: str | None
+    args: dict[str, Any]
+    asks: bool
+    point: list[str]
+    mistake: str | None
+    keep: int = -1
+    pace: PaceName = "normal"
+    mine: list[int] = msgspec.field(default_factory=lambda: [0])
+    host: bool = False
+    away: list[int] = []
+    own: list[int] = msgspec.field(default_factory=lambda: [0])
+    colours: list[int] = []
+    clock: None = None
+    undo: UndoOffer = msgspec.field(default_factory=lambda: UndoOffer(None, None, None, {}))
