@@ -65,7 +65,7 @@ class Texts:
     def __init__(
         self,
         lang: str,
-        packages: Iterable[str | Path],
+        packages: Iterable[str | Traversable],
         *,
         seats: Sequence[str] = (),
         terrain: Mapping[str, str] | None = None,
@@ -255,7 +255,7 @@ class Texts:
 
 
 def action_text(
-    packages: Iterable[str | Path],
+    packages: Iterable[str | Traversable],
     lang: str,
     word: str,
     kinds: Sequence[str],
@@ -293,12 +293,12 @@ def action_text(
 
 
 @lru_cache(maxsize=32)
-def _bundle(lang: str, packages: tuple[str | Path, ...]) -> "FluentBundle":
+def _bundle(lang: str, packages: tuple[str | Traversable, ...]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
     for package in (SHARED, *packages):
-        folder: Traversable = package if isinstance(package, Path) else files(package) / "text"
+        folder: Traversable = files(package) / "text" if isinstance(package, str) else package
         path = folder / f"{lang}.ftl"
         if path.is_file():
             # A person's own words for a card stand in the place of the shipped ones.

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import marchland
-from marchland.arena.toml import written
 from marchland.core.scenario import Failure, read, run
+from marchland.core.toml import written
 from tests.playing import CASES, samples
 
 TURNS = {"small-world": {"mode", "pick"}, "warcraft": {"mode", "pick"}, "tiny-epic": {"select"}}

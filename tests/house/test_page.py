@@ -16,6 +16,7 @@ WORLDS = {"smallworld", "tinyepic"}
 GAMES = ["small-world", "smallworld", "small_world", "warcraft", "tiny-epic", "tinyepic", "tek-"]
 
 BELOW = {
+    "workshop": {"workshop", "frame", "art"},
     "frame": {"frame", "art"},
     "smallworld": {"smallworld", "frame", "art"},
     "tinyepic": {"tinyepic", "frame", "art"},

@@ -107,6 +107,6 @@ def test_a_deleted_game_leaves_no_row_in_any_table(store: Store, lines: list[byt
     assert store.lease("a", "me", 60.0)
     for name in ("a", "b", "Ž"):
         store.delete(name)
-    with store._reading() as work:  # type: ignore[attr-defined]
+    with store._reading() as work:
         for table in (*PARTS, "lease"):
             assert work.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)  # noqa: S608

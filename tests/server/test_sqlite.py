@@ -10,6 +10,9 @@ from marchland.server import sql, sqlite
 from marchland.server.sqlite import SqliteStore, default_path
 from marchland.server.store import Move, StoreError, Unwritable
 
+PRESENT = len(sql.migrations())
+"""The form of what is kept now."""
+
 
 def refusal(path: Path) -> str:
     before = path.read_bytes()
@@ -28,7 +31,7 @@ def test_a_file_of_a_newer_program_is_refused_in_one_sentence_and_not_touched(
         db.execute("PRAGMA user_version=99")
     db.close()
     text = refusal(database)
-    assert "written by a newer Marchland (form 99, this one knows up to 5)" in text
+    assert f"written by a newer Marchland (form 99, this one knows up to {PRESENT})" in text
     assert text.count(". ") == 0
 
 
@@ -57,7 +60,7 @@ def test_an_older_file_is_brought_up_step_by_step(
     store.close()
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT count(*) FROM note").fetchone() == (0,)
-        assert db.execute("PRAGMA user_version").fetchone() == (6,)
+        assert db.execute("PRAGMA user_version").fetchone() == (PRESENT + 1,)
     db.close()
 
 
@@ -93,7 +96,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(
         SqliteStore(database)
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT 1 FROM sqlite_master WHERE name='note'").fetchone() is None
-        assert db.execute("PRAGMA user_version").fetchone() == (5,)
+        assert db.execute("PRAGMA user_version").fetchone() == (PRESENT,)
     db.close()
 
 

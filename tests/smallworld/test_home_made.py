@@ -246,7 +246,7 @@ WRONG = [
     ("", "has no [race.NAME] and no [power.NAME]"),
     ("race = 3", "race is a table, [race.NAME], not 3"),
     ("[race]\nfoxes = 3", "the race foxes is a table of tokens, tokens_of, clauses, python"),
-    ("title = 'x'\n" + RACE, "has no key 'title'; known: race, power, text"),
+    ("title = 'x'\n" + RACE, "has no key 'title'; known: race, power, text, game, format"),
     ("text = 3\n" + RACE, "text is the name of a folder, not 3"),
     ("[race.foxes", "cannot be read"),
     (RACE + "tribe = 3", "the race foxes has no key 'tribe'; known: tokens, tokens_of"),

@@ -26,6 +26,8 @@ PARTS = {
     "rules of Small World": SOURCE / "smallworld" / "base" / "text" / "rules",
     "rules of Warcraft": SOURCE / "smallworld" / "warcraft" / "text" / "rules",
     "rules of Tiny Epic": SOURCE / "tinyepic" / "text" / "rules",
+    "workshop of the page": SOURCE / "web" / "text" / "workshop",
+    "workshop of Small World": SOURCE / "smallworld" / "text" / "workshop",
 }
 """What is said only where it is opened."""
 TINY_EPIC = SOURCE / "tinyepic" / "text"

@@ -120,7 +120,7 @@ tokens_of = "orcs"
         ("", "cs", "není žádné [race.JMÉNO] ani [power.JMÉNO]."),
         ("race = 5", "pl", ": race musi być tabelą: [race.NAME]."),
         ("[race.Gnolls]", "hu", ": ez nem lehet név: 'Gnolls'; "),
-        (f"moon = 1{RACE}", "cs", ": TOML nezná klíč 'moon'; zná tyto: race, power, text."),
+        (f"moon = 1{RACE}", "cs", ": TOML nezná klíč 'moon'; zná tyto: race, power, text, "),
         (f"{RACE}moon = 1", "pl", ": [race.gnolls] nie ma klucza 'moon'; znane: tokens, "),
         (RACE.replace("5", "50"), "cs", "má mít od 1 do 10 žetonů (tokens), ne 50."),
         (RACE.replace("orcs", "dogs"), "hu", "nem ezét: 'dogs'; lehetséges: amazons, "),

@@ -5,8 +5,8 @@ import json
 import sys
 from typing import Any
 
-from marchland.arena import toml
 from marchland.arena.cli_rules import PAGE
+from marchland.core import toml
 from marchland.core.errors import BadReplay
 from marchland.core.files import UnreadableFile, missing_file, read_plain, unreadable
 from marchland.core.game import CHANCE, State

@@ -40,11 +40,20 @@ def read_toml(path: Path) -> tuple[dict[str, Any], bytes]:
         UnreadableFile: it cannot be read, or it is no TOML; the message names the line.
     """
     source = read_plain(path)
+    return parsed(source), source
+
+
+def parsed(source: bytes) -> dict[str, Any]:
+    """Return the tables of a file that was read.
+
+    Raises:
+        UnreadableFile: it is no TOML; the message names the line.
+    """
     try:
         text = source.decode("utf-8-sig")
         if any(QUOTED.sub("", key).count(".") >= DEEPEST for key in KEY.findall(text)):
             raise UnreadableFile("its lists or tables are nested too deep", "error-file-deep")
-        return tomllib.loads(text), source
+        return tomllib.loads(text)
     except UnicodeDecodeError:
         raise UnreadableFile("it is not text in UTF-8", "error-file-text") from None
     except RecursionError:

@@ -2,12 +2,13 @@
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, SupportsBytes
 
 from mypy_extensions import mypyc_attr
 
+from marchland.core.crafts import Craft
 from marchland.core.errors import BadSeat, NoSpace, quoted
 from marchland.core.rulings import Ruling, Value
 from marchland.core.witness import Unheld, Witness
@@ -89,7 +90,7 @@ class State(metaclass=ABCMeta):
         Raises:
             TypeError: the game has home-made content, which no pickle brings along.
         """
-        from marchland.core.registry import reopened
+        from marchland.core.registry import plain_name, reopened
 
         return reopened, (plain_name(self.game), self.serialize())
 
@@ -243,7 +244,7 @@ class Game(metaclass=ABCMeta):
         Raises:
             TypeError: it has home-made content, which no pickle brings along.
         """
-        from marchland.core.registry import plain
+        from marchland.core.registry import plain, plain_name
 
         return plain, (plain_name(self),)
 
@@ -379,7 +380,12 @@ class Game(metaclass=ABCMeta):
         raise Unheld(f"Nobody has said what the players of {self.name} hold.")
 
     @property
-    def texts(self) -> list[Path]:
+    def crafts(self) -> Sequence[Craft]:
+        """What people may make for this game by themselves, a row for each kind."""
+        return ()
+
+    @property
+    def texts(self) -> Sequence[Traversable]:
         """Folders of Fluent files with the game's names and sentences."""
         return []
 
@@ -387,14 +393,3 @@ class Game(metaclass=ABCMeta):
     def abilities(self) -> list[dict[str, Any]]:
         """Everything with a name and a sentence: kind, id and the number on it, in order."""
         return []
-
-
-def plain_name(game: Game) -> str:
-    """Return the name by which a game without home-made content is found again.
-
-    Raises:
-        TypeError: it has home-made content.
-    """
-    if game.content:
-        raise TypeError("A game with content or packs is not pickled: use serialize and load.")
-    return game.name

@@ -85,6 +85,17 @@ def plain(name: str) -> Game:
     return game(name)
 
 
+def plain_name(game: Game) -> str:
+    """Return the name by which a game without home-made content is found again.
+
+    Raises:
+        TypeError: it has home-made content.
+    """
+    if game.content:
+        raise TypeError("A game with content or packs is not pickled: use serialize and load.")
+    return game.name
+
+
 def reopened(name: str, data: bytes) -> State:
     """Return the state of a pickle."""
     return plain(name).load(data)

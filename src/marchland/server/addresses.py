@@ -80,7 +80,8 @@ EMPTY = 204
 
 def addresses(server: "Server") -> list[Address]:
     """Return all addresses that answer over HTTP; the first that fits a request is taken."""
-    return [*_pages(server), *_tables(server), *_games(server), *_health(server)]
+    mine = server.workshop.addresses()
+    return [*_pages(server), *_tables(server), *mine, *_games(server), *_health(server)]
 
 
 def _pages(server: "Server") -> list[Address]:
@@ -104,6 +105,13 @@ def _pages(server: "Server") -> list[Address]:
             "The texts of the page, or of one game.",
             gives=texts,
             refuses=(400,),
+        ),
+        Address(
+            "GET",
+            "/text/{language}/table/{table}.ftl",
+            server.table_text,
+            "What the content that a table carries is called and says.",
+            gives=texts,
         ),
         Address(
             "GET",
@@ -215,6 +223,7 @@ def _games(server: "Server") -> list[Address]:
             "The rules in short, the catalogue, and rule numbers by text key.",
             gives=(Handbook,),
             refuses=(400,),
+            asks={"table": "A table whose own content is in the catalogue too."},
         ),
         Address(
             "GET",

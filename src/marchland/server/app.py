@@ -54,6 +54,7 @@ from marchland.server.store import Move, Store, StoreError
 from marchland.server.table import Table, fair_roll
 from marchland.server.thinkers import Minds, Thinkers
 from marchland.server.wire import listen, send
+from marchland.server.workshop import Workshop
 
 __all__ = ["Server", "application"]
 
@@ -84,6 +85,7 @@ class Server:
         self.links = Links(self.rights, self.rooms)
         self.reviews = Reviews(library, self.thinkers, self.rights, self.rooms)
         self.health = Health(self.keeper, self.rooms, self.rights, figures)
+        self.workshop = Workshop(library, self.keeper, self.rights)
         self.pages = Pages(library, web, links=links)
         self.addresses = addresses(self)
 
@@ -103,6 +105,13 @@ class Server:
         """GET /text/{language}.ftl, or /text/{language}/{page or game}.ftl."""
         return await run_in_threadpool(self.pages.text, request)
 
+    async def table_text(self, request: Request) -> Response:
+        """GET /text/{language}/table/{table}.ftl - what its own content is called and says."""
+        room = await self._room(request)
+        language = request.path_params["language"]
+        game = room.table.state.game
+        return await run_in_threadpool(self.pages.own_text, request, game, language)
+
     async def more_text(self, request: Request) -> Response:
         """GET /text/{language}/{game}/{rules or lessons}.ftl."""
         return await run_in_threadpool(self.pages.more_text, request)
@@ -112,8 +121,12 @@ class Server:
         return await run_in_threadpool(self.pages.form, request)
 
     async def rules(self, request: Request) -> Response:
-        """GET /api/games/{game}/rules - the rules in short, the catalogue, rule numbers."""
+        """GET /api/games/{game}/rules - in short, with a catalogue; ?table=ID as there."""
         game = self.library.game(request.path_params["game"])
+        table = request.query_params.get("table")
+        if table is not None:
+            await self.rights.at(request, table)
+            game = (await self.rooms.room(table)).table.state.game
         return answer(await run_in_threadpool(handbook, game))
 
     async def lessons(self, _request: Request) -> Response:
@@ -145,10 +158,13 @@ class Server:
         """POST /api/tables - make a table."""
         self.rights.check_create(request)
         order = await read(request, NewTable)
+        files = await self.workshop.files(request, order.content, order.game)
         if order.random_first and order.seats:
             first = secrets.randbelow(len(order.seats))
             order.seats = [*order.seats[first:], *order.seats[:first]]
-        header, state = await run_in_threadpool(self.library.new, order, secrets.randbits(63))
+        header, state = await run_in_threadpool(
+            self.library.new, order, secrets.randbits(63), files
+        )
         if order.clock is not None:
             clocks.check(order.clock, self.library)
             header.clock = order.clock
@@ -230,6 +246,7 @@ class Server:
             last=table.n,
             over=table.state.is_over,
             seats=table.header.seats,
+            carries=bool(table.header.files),
         )
         return answer(found)
 

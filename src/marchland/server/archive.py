@@ -1,7 +1,8 @@
 """Everything that a store keeps, as lines of JSON that are the same from every database.
 
-The first line names the form and the columns of each table; then one line a game, by id; the last
-says how many there were and the digest of all lines before it, so that a file cut short is known.
+The first line names the form and the columns of each table; then one line a game, by id, and one
+a draft of the workshop; the last says how many there were and the digest of all lines before it,
+so that a file cut short is known.
 """
 
 import base64
@@ -20,7 +21,10 @@ __all__ = ["PARTS", "Part", "read", "written"]
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A table of games: its columns; which name the game, order its rows and hold bytes."""
+    """A table: its columns; which name the game, order its rows and hold bytes.
+
+    One without a game has a line for each of its rows.
+    """
 
     columns: tuple[str, ...]
     game: str = "game"
@@ -37,6 +41,12 @@ PARTS = {
     "link": Part(("secret", "game", "kind", "seat"), order="secret", blobs=frozenset({"secret"})),
     "held": Part(
         ("device", "link", "game"), order="device, link", blobs=frozenset({"device", "link"})
+    ),
+    "draft": Part(
+        ("id", "owner", "kind", "game", "text", "updated", "figures"),
+        "",
+        "id",
+        frozenset({"owner"}),
     ),
 }
 """All tables that are kept for good; who plays a bot just now is not, nor how long a question has
@@ -82,8 +92,15 @@ def _lines(head: Head, work: Work) -> Iterator[bytes]:
                 (game,),
             ).fetchall()
             for name, part in PARTS.items()
+            if part.game
         }
         yield msgspec.json.encode(rows) + b"\n"
+    for name, part in PARTS.items():
+        if part.game:
+            continue
+        order = f"SELECT {', '.join(part.columns)} FROM {name} ORDER BY {part.order}"  # noqa: S608
+        for row in work.execute(order).fetchall():
+            yield msgspec.json.encode({name: [row]}) + b"\n"
 
 
 def read(lines: Iterable[bytes], form: int) -> Iterator[tuple[str, list[str], list[list[Any]]]]:

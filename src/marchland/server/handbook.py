@@ -3,7 +3,8 @@
 All of it stands in a file `rules.toml` beside the texts (docs/texts.md), of a box as of a pack.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypedDict
 
@@ -37,9 +38,9 @@ def handbook(game: Game) -> Handbook:
     }
 
 
-def _tables(folders: list[Path]) -> Iterator[Mapping[str, Any]]:
+def _tables(folders: Iterable[Traversable]) -> Iterator[Mapping[str, Any]]:
     for folder in folders:
-        if (folder / FILE).is_file():
+        if isinstance(folder, Path) and (folder / FILE).is_file():
             yield read_toml(folder / FILE)[0]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from marchland.server.drafts import Draft
 from marchland.server.figures import Figures
 from marchland.server.store import Known, Link, Listed, Move, Saved, Store, Timing
 
@@ -51,6 +52,26 @@ class Keeper:
     async def grant(self, link: Link, *, revoke: bool) -> None:
         """Keep one more link, or one in place of all others to the same."""
         await self._run("grant", lambda store: store.grant(link, revoke=revoke))
+
+    async def drafts(self, owner: bytes) -> list[Draft]:
+        """Return the drafts of a person."""
+        return await self._run("drafts", lambda store: store.drafts(owner))
+
+    async def draft(self, owner: bytes, draft: str) -> Draft | None:
+        """Return one draft of a person."""
+        return await self._run("draft", lambda store: store.draft(owner, draft))
+
+    async def keep(self, draft: Draft) -> None:
+        """Keep a draft."""
+        await self._run("keep", lambda store: store.keep(draft))
+
+    async def drop(self, owner: bytes, draft: str) -> bool:
+        """Forget a draft."""
+        return await self._run("drop", lambda store: store.drop(owner, draft))
+
+    async def hand_over(self, before: bytes, after: bytes) -> None:
+        """Let all drafts of one secret be those of another."""
+        await self._run("hand over", lambda store: store.hand_over(before, after))
 
     async def append(
         self,

@@ -64,7 +64,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
 def lessons(game: Game) -> list[Lesson]:
     """Return the lessons of a game in the order in which they are taken."""
-    return _read(tuple(game.texts))
+    return _read(tuple(folder for folder in game.texts if isinstance(folder, Path)))
 
 
 @lru_cache(maxsize=16)

@@ -4,7 +4,10 @@ import contextlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from importlib.resources.abc import Traversable
 from pathlib import Path
+
+import msgspec
 
 from marchland.bots import installed as installed_bots
 from marchland.bots.registry import OURS
@@ -17,6 +20,7 @@ from marchland.core.registry import names as installed_names
 from marchland.server import faults
 from marchland.server.faults import Fault
 from marchland.server.protocol import Header, NewTable, Seat
+from marchland.server.shelf import Shelf
 from marchland.server.worker import BotMaker, Find, Position
 
 __all__ = ["GameCard", "Library", "header_of"]
@@ -27,6 +31,12 @@ GameCard = dict[str, object]
 """What the page needs to offer a game: name, maps, players, rulings with values and defaults."""
 
 SEATS = 16
+
+
+class Carried(msgspec.Struct):
+    """What a written view says of home-made content."""
+
+    content: list[dict[str, str]] | None = None
 
 
 def installed(name: str, content: Sequence[str]) -> Game:
@@ -52,6 +62,7 @@ class Library:
         self._games: dict[str, Game] = {}
         self._given: dict[str, tuple[str, ...]] = {}
         """For each game the files of home-made content that it can use, once handed out."""
+        self.shelf = Shelf()
         self._told: set[str] = set()
         self._bots: Mapping[str, BotMaker] | None = None
 
@@ -71,6 +82,43 @@ class Library:
     def files(self, name: str) -> Sequence[str]:
         """Return the files of home-made content that a game is made with."""
         return self._given.get(name, self.content)
+
+    def game_with(self, name: str, files: Mapping[str, str]) -> Game:
+        """Return a game with files of somebody's own, by file name, beside those of the host.
+
+        Raises:
+            Fault: a file that cannot be used.
+        """
+        return self._with(name, [*self.files(name), *self._laid(name, files)])
+
+    def game_of(self, header: Header) -> Game:
+        """Return the game that a table is played by, with the files that it carries.
+
+        Raises:
+            Fault: it has content that is not here.
+        """
+        if not header.files:
+            return self.game(header.game)
+        laid = self._laid(header.game, header.files)
+        host = [
+            path
+            for row in header.content
+            if (path := self.shelf.path(row)) is not None and path not in laid
+        ]
+        return self._with(header.game, [*dict.fromkeys(host), *laid])
+
+    def _laid(self, name: str, files: Mapping[str, str]) -> list[str]:
+        laid = [self.shelf.lay(file, text) for file, text in files.items()]
+        for path in laid:
+            self.shelf.note(self._with(name, [path]).content, path)
+        return laid
+
+    def _with(self, name: str, paths: Sequence[str]) -> Game:
+        self.game(name)
+        try:
+            return self.shelf.made(name, paths, lambda: self._find(name, tuple(paths)))
+        except MarchlandError as error:
+            raise faults.of(error) from error
 
     def hand_out(self) -> None:
         """Give the home-made content to the games that can use it; the others do without.
@@ -103,7 +151,7 @@ class Library:
         refusals: dict[str, BadContent] = {}
         for name, files in given.items():
             try:
-                self._find(name, (file,))
+                self.shelf.note(self._find(name, (file,)).content, file)
             except BadContent as error:
                 refusals[name] = error
             except Exception:  # noqa: BLE001, S112 - a game that is broken is told of by `sound`
@@ -153,12 +201,33 @@ class Library:
 
     def position(self, game: str, view: bytes) -> Position:
         """Return a seat's view, as `State.serialize` wrote it, as it travels to a worker."""
-        return Position(self._find, game, tuple(self.files(game)), view)
+        usual = self.game(game)
+        rows = self.rows(game, view)
+        if rows == list(usual.content):
+            return Position(self._find, game, tuple(self.files(game)), view)
+        paths = [path for row in rows if (path := self.shelf.path(row)) is not None]
+        return Position(self._find, game, tuple(paths), view)
 
-    def new(self, order: NewTable, seed: int) -> tuple[Header, State]:
-        """Make a game as ordered; the state stands after the draws of set-up."""
+    def rows(self, game: str, view: bytes) -> list[dict[str, str]]:
+        """Return the content that a view was written with: name, file and digest of each."""
+        try:
+            found = msgspec.json.decode(view, type=Carried).content
+        except msgspec.DecodeError:
+            found = None
+        return list(self.game(game).content) if found is None else found
+
+    def new(
+        self, order: NewTable, seed: int, files: Mapping[str, str] | None = None
+    ) -> tuple[Header, State]:
+        """Make a game as ordered; the state stands after the draws of set-up.
+
+        Args:
+            order: what is wished for.
+            seed: of the draws.
+            files: content of somebody's own that the table carries from now on, by file name.
+        """
         seats = self.seats(order.seats)
-        game = self.game(order.game)
+        game = self.game_with(order.game, files) if files else self.game(order.game)
         try:
             state = game.new_state(len(seats), seed, order.map, order.rulings)
         except MarchlandError as error:
@@ -166,11 +235,13 @@ class Library:
         rows = state.view(frozenset()).get("seats", ())
         if order.random_first and any(row.get("side") for row in rows):
             raise faults.fixed_sides()
-        return header_of(game, state, seats), state
+        header = header_of(game, state, seats)
+        header.files = dict(files or {})
+        return header, state
 
     def start(self, header: Header) -> State:
         """Return the state before the first action of a game's history."""
-        game = self.game(header.game)
+        game = self.game_of(header)
         if header.rules > game.rules:
             raise faults.worded(
                 f"This game was played by newer rules of {game.name} (number {header.rules}, "
@@ -232,16 +303,16 @@ class Library:
             self.check_bot(seat.bot)
         return Seat(name, "bot", seat.bot)
 
-    def texts(self, language: str) -> list[Path]:
+    def texts(self, language: str) -> list[Traversable]:
         """Return the message files of the games in one language."""
         folders = [folder for game in self.sound() for folder in game.texts]
         return [folder / f"{language}.ftl" for folder in folders]
 
-    def texts_of(self, name: str, language: str) -> list[Path]:
+    def texts_of(self, name: str, language: str) -> list[Traversable]:
         """Return the message files of one game in one language."""
         return [folder / f"{language}.ftl" for folder in self.text_folders(name)]
 
-    def text_folders(self, name: str) -> list[Path]:
+    def text_folders(self, name: str) -> Sequence[Traversable]:
         """Return the folders of one game's texts, home-made ones last."""
         return self.game(name).texts
 

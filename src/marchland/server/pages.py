@@ -7,12 +7,14 @@ import mimetypes
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from marchland.core.game import Game
 from marchland.server import faults
 from marchland.server.faults import Fault
 from marchland.server.lessons import lessons
@@ -26,8 +28,10 @@ __all__ = ["WEB", "Pages"]
 WEB = Path(__file__).resolve().parent.parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-MORE = ("rules", "lessons", "effects")
+MORE = ("rules", "lessons", "effects", "workshop")
 """Folders beside the texts, of what is said only where it is opened."""
+PAGE = "page"
+"""The part of the texts that is no game's."""
 SMALL = 500
 """Below so many bytes compression gains nothing."""
 
@@ -142,10 +146,12 @@ class Pages:
                 f"There are no texts in “{language[:20]}”; there are {', '.join(LANGUAGES)}.", 404
             )
         part = request.path_params.get("part")
-        page = [folder / f"{language}.ftl" for folder in (SHARED, self.web / "text")]
+        page: list[Traversable] = [
+            folder / f"{language}.ftl" for folder in (SHARED, self.web / "text")
+        ]
         if part is None:
             paths = [*page, *self.library.texts(language)]
-        elif part == "page":
+        elif part == PAGE:
             paths = page
         else:
             paths = self.library.texts_of(str(part), language)
@@ -156,11 +162,20 @@ class Pages:
         language, part = str(request.path_params["language"]), str(request.path_params["part"])
         if language not in LANGUAGES or part not in MORE:
             raise faults.not_found()
-        folders = self.library.text_folders(str(request.path_params["game"]))
+        game = str(request.path_params["game"])
+        folders = [] if game == PAGE else self.library.text_folders(game)
         paths = [folder / part / f"{language}.ftl" for folder in (self.web / "text", *folders)]
         return self._texts(request, paths, language)
 
-    def _texts(self, request: Request, paths: Sequence[Path], language: str) -> Response:
+    def own_text(self, request: Request, game: Game, language: str) -> Response:
+        """Return what a game says that this server's game of the same name does not."""
+        if language not in LANGUAGES:
+            raise faults.not_found()
+        usual = self.library.text_folders(game.name)
+        paths = [folder / f"{language}.ftl" for folder in game.texts if folder not in usual]
+        return self._texts(request, paths, language)
+
+    def _texts(self, request: Request, paths: Sequence[Traversable], language: str) -> Response:
         texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
         key = (language, hashlib.sha256("\n".join(texts).encode()).digest())
         sheet = self._sayings.get(key)

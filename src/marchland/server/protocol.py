@@ -98,6 +98,8 @@ class Header(msgspec.Struct):
     rules: int = 1
     date: str = ""
     content: list[dict[str, str]] = []
+    files: dict[str, str] = {}
+    """Content from the workshop, by file name: what the game began with, whatever becomes of it."""
     forked: dict[str, str | int] | None = None
     away: list[int] = []
     """Seats of persons that a bot plays until they are back."""
@@ -119,6 +121,8 @@ class NewTable(Strict):
     random_first: bool = False
     lobby: bool = False
     clock: Clock | None = None
+    content: Annotated[list[str], msgspec.Meta(max_length=8)] = []
+    """Drafts of one's own from the workshop."""
 
 
 class Fork(Strict):
@@ -268,6 +272,7 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     colours: list[int]
     clock: ClockAnswer | None
     asked: AskedAnswer | None
+    carries: bool
 
 
 class HereAnswer(msgspec.Struct, tag_field="type", tag="here"):
@@ -363,3 +368,4 @@ class AtAnswer(msgspec.Struct):
     last: int
     over: bool
     seats: list[Seat]
+    carries: bool

@@ -82,15 +82,16 @@ def answer_of(question: Question, data: bytes) -> Any:
 
 def needs(question: Question, library: Library) -> str:
     """Return what whoever answers must have: the same program, game, content and bot."""
-    return _needs(library.game(question.game), question.bot)
+    rows = library.rows(question.game, question.view)
+    return _needs(library.game(question.game), rows, question.bot)
 
 
 def needs_met(library: Library) -> list[str]:
     """Return all that can be answered with the games and bots of a library."""
     bots = {*library.bots(), ADVISER, ""}
-    return sorted(_needs(game, bot) for game in library.sound() for bot in bots)
+    return sorted(_needs(game, list(game.content), bot) for game in library.sound() for bot in bots)
 
 
-def _needs(game: Game, bot: str) -> str:
-    content = sha256(msgspec.json.encode(list(game.content))).hexdigest()[:16]
+def _needs(game: Game, rows: list[dict[str, str]], bot: str) -> str:
+    content = sha256(msgspec.json.encode(rows)).hexdigest()[:16]
     return f"{version('marchland')} {game.name} {game.rules} {content} {bot}"

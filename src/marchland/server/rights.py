@@ -31,6 +31,9 @@ COOKIE = "marchland"
 KEPT = 400 * 24 * 3600
 """Seconds that a browser keeps its cookie: no browser keeps any longer."""
 
+HOUSEHOLD = b""
+"""Whose drafts are those of a house without links."""
+
 BYTES = 16
 """Of a secret: 128 bits."""
 
@@ -204,6 +207,22 @@ class Rights:
             return None
         return {link.game for link in await self._found(asker) if link.kind == "host"}
 
+    def owner(self, asker: HTTPConnection) -> bytes | None:
+        """Return whose drafts the asker's are; None for nobody's, where there are links."""
+        secret = _secret(asker)
+        if not self.links:
+            return HOUSEHOLD
+        return None if secret is None else digest(secret)
+
+    def maker(self, asker: HTTPConnection, answer: Response) -> bytes:
+        """Return whose the drafts are that the asker makes; a new browser is known from now on."""
+        owner = self.owner(asker)
+        if owner is not None:
+            return owner
+        device = fresh()
+        _set(answer, asker, device)
+        return digest(device)
+
     def check_create(self, asker: HTTPConnection) -> None:
         """Refuse whoever begins a game without the key, where one is asked for."""
         shown = asker.headers.get(CREATE_KEY, "")
@@ -238,7 +257,8 @@ class Rights:
             Fault: it opens nothing.
         """
         found = await self._keeper.links(digest(secret)) if SECRET.fullmatch(secret) else []
-        if not (self.links and found):
+        made = bool(SECRET.fullmatch(secret) and await self._keeper.drafts(digest(secret)))
+        if not (self.links and (found or made)):
             raise faults.no_link()
         link = next((link for link in found if link.secret == digest(secret)), None)
         if link is not None:
@@ -247,6 +267,7 @@ class Rights:
         before = _cookie(asker)
         if before is not None and before != secret:
             await self._keeper.hold(digest(secret), await self._keeper.links(digest(before)))
+            await self._keeper.hand_over(digest(before), digest(secret))
         _set(answer, asker, secret)
         return OpenedAnswer("own")
 
@@ -260,10 +281,11 @@ class Rights:
         """
         before = _cookie(asker)
         held = await self._keeper.links(digest(before)) if before and self.links else []
-        if before is None or not held:
+        if before is None or not (held or await self._keeper.drafts(digest(before))):
             raise faults.no_link()
         secret = fresh()
         await self._keeper.hold(digest(secret), held)
+        await self._keeper.hand_over(digest(before), digest(secret))
         await self._keeper.forget(digest(before))
         _set(answer, asker, secret)
         return _url(_home(asker), secret)

@@ -267,6 +267,7 @@ class Room:
             colours=table.colours,
             clock=self._watch.told(self._hours.guess(), table),
             asked=shown(self.asked, table),
+            carries=bool(table.header.files),
         )
         return msgspec.json.encode(state)
 

@@ -312,9 +312,9 @@ class SqlStore(Store):
         with self._writing() as work:
             for table, columns, rows in archive.read(lines, self.form):
                 marks = ",".join("?" * len(columns))
-                if table == "game":
+                if table in ("game", "draft"):
                     for row in rows:
-                        _vacant(work, str(row[columns.index("id")]))
+                        _vacant(work, str(row[columns.index("id")]), table)
                 if rows:
                     work.executemany(
                         f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})",  # noqa: S608
@@ -348,9 +348,9 @@ MANY = 500
 """How many names one statement takes: no database has fewer places for values."""
 
 
-def _vacant(work: Work, game: str) -> None:
-    if work.execute("SELECT 1 FROM game WHERE id=?", (game,)).fetchone():
-        raise Conflict(f"The game {game} is here already; nothing was taken from the file.")
+def _vacant(work: Work, id_: str, table: str) -> None:
+    if work.execute(f"SELECT 1 FROM {table} WHERE id=?", (id_,)).fetchone():  # noqa: S608 - ours
+        raise Conflict(f"The {table} {id_} is here already; nothing was taken from the file.")
 
 
 def _missing(game: str) -> Missing:

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from marchland.server.drafts import Drafts
+
 __all__ = [
     "GONE",
     "BadAddress",
@@ -146,7 +148,7 @@ class Saved:
     timing: Timing | None = None
 
 
-class Store(ABC):
+class Store(Drafts, ABC):
     """Keeps games; each call is one transaction that is on the disk when it returns.
 
     A game has a revision that every write raises by one. A writer names the revision it knows,

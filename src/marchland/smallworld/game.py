@@ -1,10 +1,11 @@
 """Games of the Small World family: rules with their maps and options."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
+from marchland.core.crafts import Craft
 from marchland.core.dense import Dense
 from marchland.core.dice import seeded
 from marchland.core.errors import UnknownMap
@@ -107,7 +108,14 @@ class SmallWorld(Game):
         return Onlooker()
 
     @property
-    def texts(self) -> list[Path]:
+    def crafts(self) -> Sequence[Craft]:
+        """Races and powers."""
+        from marchland.smallworld.edges.people import People
+
+        return (People(self.variant),)
+
+    @property
+    def texts(self) -> list[Traversable]:
         """Folders of Fluent files with the game's names and sentences."""
         return self.variant.texts
 

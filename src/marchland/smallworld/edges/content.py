@@ -7,20 +7,19 @@ the person named the file; nothing else ever loads it.
 
 import hashlib
 import importlib.util
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.errors import BadContent, OtherContent, quoted
 from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
+from marchland.smallworld.edges import content_checks as checks
 from marchland.smallworld.edges.clause_forms import Reader, place
-from marchland.smallworld.parts.ability import ALLIANCE, HORDE, Ability, Power, Race
+from marchland.smallworld.edges.own_words import sheets
+from marchland.smallworld.parts.ability import Ability, Power, Race
 from marchland.smallworld.parts.clauses import BuildsFirst, PowerBuildsFirst, Reserve
 from marchland.smallworld.parts.variant import Variant
 
-MOST_RACE_TOKENS: Final = 10
-MOST_POWER_TOKENS: Final = 5
 LONGEST_FOLDER: Final = 200
 TEXTS: Final = "text"
 """The folder of texts, unless a file names another one, which must be there then."""
@@ -28,11 +27,6 @@ FIRST_WORD: Final = 512
 """Action words of others take numbers from here."""
 HOME_MADE: Final = "marchland_home_made_"
 """How modules of home-made classes are called."""
-FLAGS: Final = ("in_decline", "free_in_decline", "marches_in_decline")
-"""What may be said of a race or power beside its clauses: true or false."""
-FACTIONS: Final = {"alliance": ALLIANCE, "horde": HORDE}
-RACE_KEYS: Final = ("tokens", "tokens_of", "clauses", "python", "faction", "reserve", *FLAGS)
-POWER_KEYS: Final = ("tokens", "clauses", "python", *FLAGS)
 
 
 def extended(base: Variant, paths: Sequence[str]) -> Variant:
@@ -43,22 +37,31 @@ def extended(base: Variant, paths: Sequence[str]) -> Variant:
     Raises:
         BadContent: a file that cannot be used; the message says where and why.
     """
+    found = base
+    for path in [Path(one) for one in paths]:
+        data, source = _read(path, base.name)
+        found = extended_by(found, path, data, source)
+    return found
+
+
+def extended_by(base: Variant, path: Path, data: Mapping[str, Any], source: bytes = b"") -> Variant:
+    """Return the variant with the races and powers of one file added.
+
+    Raises:
+        BadContent: what cannot be used; the message says where and why.
+    """
     races = list(base.races)
     powers = list(base.powers)
-    content = list(base.content)
-    texts = list(base.texts)
-    for path in [Path(one) for one in paths]:
-        data, source = _read(path)
-        for name, row in data.get("race", {}).items():
-            race = _race(path, name, row, races, base)
-            lender = next(i for i, one in enumerate(races) if one.id == row["tokens_of"])
-            races[lender] = race
-        for name, row in data.get("power", {}).items():
-            powers.append(_power(path, name, row, base))
-        texts.append(path.parent / data.get("text", TEXTS))
-        content.append(
-            {"name": path.stem, "file": path.name, "digest": _digest(path, data, source)}
-        )
+    for name, row in data.get("race", {}).items():
+        race = _race(path, name, row, races, base)
+        lender = next(i for i, one in enumerate(races) if one.id == row["tokens_of"])
+        races[lender] = race
+    for name, row in data.get("power", {}).items():
+        powers.append(_power(path, name, row, base))
+    digest = _digest(path, data, source)
+    folder = path.parent / data.get("text", TEXTS)
+    texts = [*base.texts, sheets(digest, data, base.texts), folder]
+    content = [*base.content, {"name": path.stem, "file": path.name, "digest": digest}]
     return Variant(
         base.name, base.rules, races, powers, base.house, base.maps,
         list(base.rulings.values()), base.neutral, texts, base.start_coins,
@@ -86,7 +89,7 @@ def apart(paths: Sequence[str]) -> tuple[list[str], list[str]]:
     return people, others
 
 
-def _read(path: Path) -> tuple[dict[str, Any], bytes]:
+def _read(path: Path, game: str) -> tuple[dict[str, Any], bytes]:
     try:
         data, source = read_toml(path)
     except FileNotFoundError:
@@ -94,8 +97,8 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
     except UnreadableFile as error:
         raise unreadable(path, error) from None
     if not data.keys() & {"race", "power"}:
-        raise OtherContent(*_empty(path))
-    _check_keys(path, "the file", data, ("race", "power", "text"))
+        raise OtherContent(*checks.empty(path))
+    checks.check_file(path, data, game)
     for kind in ("race", "power"):
         if not isinstance(data.get(kind, {}), dict):
             raise BadContent(
@@ -109,78 +112,30 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
     if folder != TEXTS and not (path.parent / folder).is_dir():
         raise BadContent(f"{path}: there is no folder {quoted(folder)} beside it for texts.")
     if not data.get("race") and not data.get("power"):
-        raise BadContent(*_empty(path))
+        raise BadContent(*checks.empty(path))
     return data, source
-
-
-def _empty(path: Path) -> tuple[str, str, dict[str, str]]:
-    return (
-        f"{path} has no [race.NAME] and no [power.NAME].",
-        "error-content-empty",
-        {"file": str(path)},
-    )
-
-
-def _check_keys(path: Path, what: str, row: object, known: Sequence[str]) -> None:
-    words = {"file": str(path), "what": place(what), "known": ", ".join(known)}
-    if not isinstance(row, dict):
-        raise BadContent(
-            f"{path}: {what} is a table of {words['known']}.", "error-content-table", words
-        )
-    for key in row:
-        if key not in known:
-            raise BadContent(
-                f"{path}: {what} has no key {quoted(key)}; known: {words['known']}.",
-                "error-content-key",
-                words | {"than": quoted(key)},
-            )
-
-
-def _tokens(path: Path, what: str, row: Mapping[str, Any], fewest: int, most: int) -> int:
-    tokens = row.get("tokens")
-    if not isinstance(tokens, int) or isinstance(tokens, bool) or not fewest <= tokens <= most:
-        raise BadContent(
-            f"{path}: {what} has {fewest} to {most} tokens (tokens = ...), not {quoted(tokens)}.",
-            "error-content-tokens",
-            {"file": str(path), "what": place(what), "fewest": fewest, "most": most}
-            | {"than": quoted(tokens)},
-        )
-    return tokens
 
 
 def _race(
     path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race], base: Variant
 ) -> Race:
     what = f"the race {name}"
-    _check_name(path, "race", name)
-    _check_keys(path, what, row, RACE_KEYS)
-    tokens = _tokens(path, what, row, 1, MOST_RACE_TOKENS)
+    checks.check_name(path, "race", name)
+    checks.check_keys(path, what, row, checks.RACE_KEYS)
+    checks.check_said(path, what, row)
+    tokens = checks.check_tokens(path, what, row, 1, checks.MOST_RACE_TOKENS)
     lenders = {race.id: type(race).supply for race in races}
-    lender = row.get("tokens_of")
-    if not isinstance(lender, str) or lender not in lenders:
-        raise BadContent(
-            f"{path}: {what} borrows the tokens of a race (tokens_of = ...), not of "
-            f"{quoted(lender)}; known: {', '.join(lenders)}.",
-            "error-content-lender",
-            {"file": str(path), "what": place(what), "than": quoted(lender)}
-            | {"known": ", ".join(lenders)},
-        )
-    reserve = _reserve(path, what, row)
-    if lenders[lender] < tokens + reserve:
-        raise BadContent(
-            f"{path}: {what} needs {tokens + reserve} tokens; {lender} have only "
-            f"{lenders[lender]}.",
-            "error-content-supply",
-            {"file": str(path), "what": place(what), "n": tokens + reserve, "than": lender}
-            | {"most": lenders[lender]},
-        )
+    lender = checks.check_lender(path, what, row, lenders)
+    reserve = checks.check_reserve(path, what, row)
+    checks.check_supply(path, what, tokens + reserve, lender, lenders[lender])
     cls = _class(path, what, row, Race)
     own = _clauses(Reader(path, what, base.pieces, BuildsFirst), row)
     if reserve:
         own["clauses"] = (*own.get("clauses", tuple(cls.clauses)), Reserve(reserve))
     facts = {
         "tokens": tokens, "supply": lenders[lender], "extra": reserve,
-        "faction": _faction(path, what, row, base), **_flags(path, what, row), **own,
+        "faction": checks.check_faction(path, what, row, base),
+        **checks.check_flags(path, what, row), **own,
     }  # fmt: skip
     race: Race = _made(path, what, cls, facts, name)
     return race
@@ -188,70 +143,19 @@ def _race(
 
 def _power(path: Path, name: str, row: Mapping[str, Any], base: Variant) -> Power:
     what = f"the power {name}"
-    _check_name(path, "power", name)
-    _check_keys(path, what, row, POWER_KEYS)
+    checks.check_name(path, "power", name)
+    checks.check_keys(path, what, row, checks.POWER_KEYS)
+    checks.check_said(path, what, row)
     cls = _class(path, what, row, Power)
-    flags = _flags(path, what, row)
+    flags = checks.check_flags(path, what, row)
     # A badge that means something in decline lies beside its race until that leaves the map.
-    facts = {"tokens": _tokens(path, what, row, 0, MOST_POWER_TOKENS), "badge_stays": bool(flags)}
+    facts = {
+        "tokens": checks.check_tokens(path, what, row, 0, checks.MOST_POWER_TOKENS),
+        "badge_stays": bool(flags),
+    }
     facts |= flags | _clauses(Reader(path, what, base.pieces, PowerBuildsFirst), row)
     power: Power = _made(path, what, cls, facts, name)
     return power
-
-
-def _reserve(path: Path, what: str, row: Mapping[str, Any]) -> int:
-    """Return how many more tokens fight each turn and step aside after redeployment."""
-    reserve = row.get("reserve", 0)
-    if not isinstance(reserve, int) or isinstance(reserve, bool) or not 0 <= reserve <= 10:
-        raise BadContent(
-            f"{path}: {what} has a reserve of 0 to 10 tokens (reserve = ...), not "
-            f"{quoted(reserve)}.",
-            "error-content-range",
-            {"file": str(path), "what": place(what), "head": "reserve", "fewest": 0, "most": 10}
-            | {"than": quoted(reserve)},
-        )
-    return reserve
-
-
-def _faction(path: Path, what: str, row: Mapping[str, Any], base: Variant) -> int:
-    """Return for whom a race fights, 0 for nobody."""
-    if "faction" not in row:
-        return 0
-    if not any(base.race_sides):
-        raise BadContent(
-            f"{path}: {what} has a faction, but in {base.name} nobody has one.",
-            "error-content-no-factions",
-            {"file": str(path), "what": place(what)},
-        )
-    named = row["faction"]
-    if not isinstance(named, str) or named not in FACTIONS:
-        raise BadContent(
-            f"{path}: the faction of {what} is {' or '.join(FACTIONS)}, not {quoted(named)}; "
-            "a neutral race names none.",
-            "error-content-value",
-            {"file": str(path), "what": place(what), "head": "faction", "than": quoted(named)}
-            | {"known": ", ".join(FACTIONS)},
-        )
-    return FACTIONS[named]
-
-
-def _flags(path: Path, what: str, row: Mapping[str, Any]) -> dict[str, bool]:
-    """Return the class attributes of what a race or power does in decline."""
-    for key in FLAGS:
-        if not isinstance(row.get(key, False), bool):
-            raise BadContent(
-                f"{path}: {key} of {what} is true or false, not {quoted(row[key])}.",
-                "error-content-value",
-                {"file": str(path), "what": place(what), "head": key, "than": quoted(row[key])}
-                | {"known": "true, false"},
-            )
-    said = [key for key in FLAGS if row.get(key, False)]
-    facts = {"in_decline": True} if said else {}
-    if "free_in_decline" in said:
-        facts["rides_free"] = True
-    if "marches_in_decline" in said:
-        facts["fights_in_decline"] = True
-    return facts
 
 
 def _made(path: Path, what: str, cls: type[Any], facts: Mapping[str, Any], name: str) -> Any:
@@ -268,16 +172,6 @@ def _made(path: Path, what: str, cls: type[Any], facts: Mapping[str, Any], name:
             f"{path}: action words of {what} take numbers from {FIRST_WORD}, not {min(numbers)}."
         )
     return made
-
-
-def _check_name(path: Path, kind: str, name: str) -> None:
-    if not re.fullmatch(r"[a-z][a-z0-9_]{0,59}", name):
-        raise BadContent(
-            f"{path}: {quoted(name)} is no name of a {kind}, which is made of up to 60 small "
-            "letters, digits and underscores.",
-            "error-content-name",
-            {"file": str(path), "what": quoted(name)},
-        )
 
 
 def _clauses(reader: Reader, row: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """A variant: which races, powers, house rules, pieces, maps and rulings a game has."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from importlib.resources.abc import Traversable
 
 from marchland.core.actions import Word
 from marchland.core.errors import BadContent, BadPlayers, UnknownMap, quoted
@@ -37,7 +37,7 @@ class Variant:
         maps: Mapping[str, Map],
         rulings: Sequence[Ruling],
         neutral: str,
-        texts: Sequence[Path],
+        texts: Sequence[Traversable],
         start_coins: int = 5,
         pieces: Sequence[Piece] = (),
         content: Sequence[Mapping[str, str]] = (),
@@ -79,7 +79,7 @@ class Variant:
         self.maps = dict(maps)
         self.rulings = {ruling.name: ruling for ruling in rulings}
         self.neutral = neutral
-        self.texts = list(texts)
+        self.texts: list[Traversable] = list(texts)
         self.start_coins = start_coins
         self.content = [dict(one) for one in content]
         self.sites = list(sites)

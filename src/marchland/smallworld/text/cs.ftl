@@ -307,3 +307,7 @@ error-content-value = { $file }: { $head } v { $what } nemůže být { $than }; 
 error-content-number = { $file }: { $what } musí být celé číslo od 1 do { $most }, ne { $than }.
 error-content-range = { $file }: { $head } v { $what } musí být celé číslo od { $fewest } do { $most }, ne { $than }.
 error-content-no-factions = { $file }: { $what } má frakci, ale v této hře žádné frakce nejsou.
+error-content-words = { $file }: { $what } má 1 až { $most } čitelných znaků.
+error-content-emblem = { $file }: emblem je název kresleného znaku, nebo jedno či dvě písmena, ne { $than }.
+error-content-newer = { $file } má formát { $than }; tento Marchland zná nejvýš { $most }, je potřeba novější.
+error-content-game = { $file } je pro hru { $than }, ne pro { $what }.

@@ -252,3 +252,7 @@ error-content-value = { $file }: { $head } of { $what } cannot be { $than }; kno
 error-content-number = { $file }: { $what } is a whole number from 1 to { $most }, not { $than }.
 error-content-range = { $file }: { $head } of { $what } is a whole number from { $fewest } to { $most }, not { $than }.
 error-content-no-factions = { $file }: { $what } has a faction, but in this game nobody has one.
+error-content-words = { $file }: { $what } has 1 to { $most } characters that can be read.
+error-content-emblem = { $file }: an emblem is the name of a drawn one, or one or two letters, not { $than }.
+error-content-newer = { $file } is of the format { $than }; this Marchland knows up to { $most }, so a newer one is needed.
+error-content-game = { $file } is for the game { $than }, not for { $what }.

@@ -268,3 +268,7 @@ error-content-value = { $file }: { $head } ({ $what }) nem lehet { $than }; lehe
 error-content-number = { $file }: { $what } egész szám, legalább 1 és legfeljebb { $most }, nem { $than }.
 error-content-range = { $file }: { $head } ({ $what }) egész szám, legalább { $fewest } és legfeljebb { $most }, nem { $than }.
 error-content-no-factions = { $file }: ennek frakciója van: { $what }, de ebben a játékban nincsenek frakciók.
+error-content-words = { $file }: { $what } hossza 1–{ $most } olvasható írásjel.
+error-content-emblem = { $file }: az emblem egy rajzolt jel neve, vagy egy-két betű, nem { $than }.
+error-content-newer = { $file }: a formátuma { $than }, ez a Marchland pedig csak eddig ismeri: { $most }; újabb kell hozzá.
+error-content-game = { $file }: ez másik játékhoz való ({ $than }), nem ehhez: { $what }.

@@ -91,6 +91,18 @@ export function emblem(id, at) {
   return framed(`<path fill="currentColor" d="${emblemPath(id)}"/>`, 512, at);
 }
 
+/** @param {string} id of a race or power */
+export function hasEmblem(id) {
+  return Object.hasOwn(emblems, id);
+}
+
+/** A disc with a letter or two, for what has no drawing. @param {string} letters @param {At} [at] */
+export function disc(letters, at) {
+  const shown = [...letters].slice(0, 2).join("").replace(/[<>&"']/g, "");
+  const text = `<text x="256" y="256" dy="0.35em" text-anchor="middle" font-size="${shown.length > 1 ? 230 : 320}" font-weight="700" fill="currentColor">${shown}</text>`;
+  return framed(`<circle cx="256" cy="256" r="226" fill="none" stroke="currentColor" stroke-width="30"/>${text}`, 512, at);
+}
+
 /** @param {string} id @param {At} [at] */
 export function piece(id, at) {
   return framed(pieces[id] ?? "", 64, at);

@@ -44,7 +44,7 @@ knowDialog("rules", () => (open ? handbook()?.handbook(open) : nothing), closed)
  * @param {Said|null|undefined} said
  */
 export function ruleLink(said) {
-  const game = page.table?.view?.game;
+  const game = page.table?.tongue;
   if (!said || !game) return nothing;
   const name = said.name ?? said.args?.name ?? "";
   return html`<button

@@ -1,8 +1,9 @@
 // @ts-check
 /** Emblems, seat crests, coins and tiles as small drawings beside words. */
-import { emblem, mark, markIds, piece, pieceIds, terrainIcon } from "../art/art.js";
+import { disc, emblem, hasEmblem, mark, markIds, piece, pieceIds, terrainIcon } from "../art/art.js";
 import { html, unsafeSVG } from "../vendor.js";
 import { page } from "./page.js";
+import { has, name, say } from "./texts.js";
 
 const marks = new Set(markIds);
 
@@ -13,8 +14,24 @@ const marks = new Set(markIds);
 export function icon(id, kind = null) {
   const isPiece = pieceIds.includes(id);
   const isMark = marks.has(id) && (kind === "mark" || !isPiece);
-  const drawn = isMark ? mark(id) : isPiece ? piece(id) : emblem(id);
+  const drawn = isMark ? mark(id) : isPiece ? piece(id) : signOf(id);
   return html`<span class="icon marchland-art" aria-hidden="true">${unsafeSVG(drawn)}</span>`;
+}
+
+/**
+ * The emblem of a race or power; one that somebody made has the sign that it names, or a letter.
+ * @param {string} id
+ * @param {import("../art/art.js").At} [at]
+ */
+export function signOf(id, at) {
+  if (hasEmblem(id)) return emblem(id, at);
+  const named = has(`sign-${id}`) ? say(`sign-${id}`) : "";
+  return named.length > 2 && hasEmblem(named) ? emblem(named, at) : disc((named.length > 2 ? "" : named) || [...name(id)][0].toUpperCase(), at);
+}
+
+/** @param {string} letter one or two */
+export function letterDisc(letter) {
+  return html`<span class="icon marchland-art" aria-hidden="true">${unsafeSVG(disc(letter))}</span>`;
 }
 
 /** @param {string} terrain */

@@ -117,13 +117,13 @@ export function goToBoard() {
 
 /**
  * After a way to another page by keyboard: on to what is there, once it is.
- * @param {"table"|"replay"|"learn"|"home"|"new"} place
+ * @param {"table"|"replay"|"learn"|"home"|"new"|"workshop"} place
  */
 export function goToPlace(place) {
   if (!byKey) return;
   path = [];
   const lesson = location.hash.split("/").length > 3;
-  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".offers .confirm"], new: [".new input:checked"], learn: lesson ? [".lesson .confirm", ...question] : [".lessons a"] }[place];
+  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".offers .confirm"], new: [".new input:checked"], workshop: [".craft-name input", ".starts button"], learn: lesson ? [".lesson .confirm", ...question] : [".lessons a"] }[place];
 }
 
 /**

@@ -32,9 +32,10 @@ let begun = null;
 export async function begin(place) {
   begun = place;
   const { game } = place;
+  const [plain, table] = game.split("@");
   const world = await worldOf(game);
   const [found, { book }] = await Promise.all([
-    known.get(game)?.rules ?? request(`/api/games/${game}/rules`).then((answer) => answer.found),
+    known.get(game)?.rules ?? request(`/api/games/${plain}/rules${table ? `?table=${table}` : ""}`).then((answer) => answer.found),
     /** @type {Promise<{book: Book}>} */ (world.book()),
     learnPart("rules"),
     dress(new URL("./book.css", import.meta.url).href),
@@ -93,11 +94,11 @@ export function handbook(place) {
   const here = known.get(place.game);
   if (!here || begun !== place || !speaks(place.game)) return nothing;
   const { rules, book } = here;
-  const title = say("ui-rules-of", { game: say(`ui-game-${place.game}`) });
+  const title = say("ui-rules-of", { game: say(`ui-game-${place.game.split("@")[0]}`) });
   const tabs = html`<span class="segments" role="group" aria-labelledby="dialog-title">${[1, 2, 0].map(tab)}</span>`;
   const body = screen === 0
     ? catalogue(rules.catalogue, book, marked)
-    : html`<div class="parts">${rules.parts.filter((part) => part.screen === screen).map((part) => article(part, book, place.game))}</div>`;
+    : html`<div class="parts">${rules.parts.filter((part) => part.screen === screen).map((part) => article(part, book, place.game.split("@")[0]))}</div>`;
   return dialogOf(title, html`<div class="book-body" tabindex="0" role="region" aria-labelledby="dialog-title">${body}</div>`, "book", tabs);
 }
 

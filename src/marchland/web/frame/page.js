@@ -4,7 +4,7 @@
 /** @typedef {import("./table.js").Table} Table */
 
 export const page = {
-  /** @type {"home"|"new"|"table"|"replay"|"learn"} */
+  /** @type {"home"|"new"|"table"|"replay"|"learn"|"workshop"} */
   place: "home",
   /** @type {Table|null} */
   table: null,

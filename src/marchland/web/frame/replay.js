@@ -70,6 +70,7 @@ export class Replay {
     const [before, from] = [this.still.view, this.still.n];
     Object.assign(this, { previous: found.previous, next: found.next, nextTurn: found.next_turn, first: found.first, end: found.last });
     this.still.view = found.view;
+    this.still.carries = found.carries;
     this.still.n = n;
     this.still.chairs = seated(found.seats, found.view);
     this.still.changed = before ? differences(before, found.view) : new Set();

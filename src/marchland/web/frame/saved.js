@@ -76,6 +76,7 @@ export function more() {
   const rest = games.filter((game) => !under().includes(game));
   return html`<details class="card more saved">
     <summary>${say("ui-else")}</summary>
+    <a class="button workshop-door" href="#/workshop">${say("ui-workshop")}</a>
     ${rest.length
       ? html`<h2>${say("ui-games")}</h2>
           <ul>
@@ -85,7 +86,7 @@ export function more() {
     ${isPart ? html`<button type="button" class="further" @click=${loadMore}>${say("ui-games-further")}</button>` : nothing}
     <label class="button file">
       ${say("ui-open-file")}
-      <input type="file" accept=".json,application/json" @change=${openFile} />
+      <input type="file" accept=".json,.toml,application/json,application/toml" @change=${openFile} />
     </label>
     ${page.start.links && games.length ? html`<button type="button" class="own-link" @click=${() => openDialog("own-link")}>${say("ui-own-link")}</button>` : nothing}
     ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
@@ -182,7 +183,18 @@ async function openFile(event) {
   if (!file) return;
   const text = await file.text();
   input.value = "";
-  await open(text, "/api/replays");
+  // A replay is JSON; all else that can be opened is TOML, and the workshop knows what it is.
+  if (text.trimStart().startsWith("{")) await open(text, "/api/replays");
+  else await keep(text);
+}
+
+/** @param {string} text of a file of content */
+async function keep(text) {
+  const answer = await request("/api/workshop", { text });
+  error = tell(answer.error);
+  part = null;
+  if (!answer.error) location.hash = `#/workshop/${answer.found.id}/opened`;
+  refresh();
 }
 
 function openPart() {

@@ -33,8 +33,11 @@ async function goHome() {
   (await import("./saved.js")).loadSaved();
 }
 
+/** The workshop, as the app hands it over. @type {() => {workshop: () => any, enter: (way: string[]) => void}|null} */
+let workshops = () => null;
+
 function draw() {
-  wear(page.place === "home" || page.place === "new" ? null : (page.replay?.table ?? page.table)?.world);
+  wear(["home", "new", "workshop"].includes(page.place) ? null : (page.replay?.table ?? page.table)?.world);
   paint(page.table?.colours ?? []);
   render(html`${scene()}${dialog()}${helpCard()}`, root);
 }
@@ -43,12 +46,13 @@ function scene() {
   if (page.place === "table" && page.table) return screen(page.table);
   if (page.place === "learn") return page.table ? screen(page.table) : (learning()?.learn() ?? nothing);
   if (page.place === "replay") return page.replay ? screen(page.replay.table) : nothing;
+  if (page.place === "workshop") return workshops()?.workshop() ?? nothing;
   if (page.place === "new") return forms()?.setup() ?? nothing;
   return (isBookAlone() ? null : homes()?.home()) ?? nothing;
 }
 
 function goThere() {
-  const [place, id, at, n] = location.hash.replace(/^#\//, "").split("/");
+  const [place, id, at, n, ...more] = location.hash.replace(/^#\//, "").split("/");
   page.menu = false;
   page.dialog = null;
   close();
@@ -64,11 +68,12 @@ function goThere() {
     goLearning(id, at);
   } else {
     const before = page.place;
-    page.place = place === "new" ? "new" : "home";
+    page.place = place === "new" || place === "workshop" ? place : "home";
     page.table?.close();
     page.table = null;
     page.replay = null;
     if (place === "new") goNew(id, before !== "new");
+    else if (place === "workshop") goWorking([id, at, n, ...more]);
     else goHome();
     if (place === "rules" && id) openBook(id, at);
   }
@@ -119,6 +124,16 @@ async function goLearning(game, lesson) {
   refresh();
 }
 
+/** @type {() => Promise<any>} */
+let workshop = () => Promise.resolve({});
+
+/** @param {string[]} way the parts of the address behind the workshop's own */
+async function goWorking(way) {
+  const there = location.hash;
+  const { enter } = await workshop();
+  if (location.hash === there) enter(way.filter(Boolean));
+}
+
 const settings = later(() => import("./settings.js"));
 knowDialog("settings", () => settings()?.settingsDialog());
 const links = later(() => import("./links.js"));
@@ -151,9 +166,14 @@ function leave() {
   refresh();
 }
 
-/** @param {import("./world.js").Worlds} worlds by family */
-export async function begin(worlds) {
+/**
+ * @param {import("./world.js").Worlds} worlds by family
+ * @param {() => Promise<any>} made the workshop, fetched when it is opened
+ */
+export async function begin(worlds, made) {
   showWith(worlds);
+  workshop = made;
+  workshops = later(made);
   page.start = JSON.parse(document.getElementById("start")?.textContent || "{}");
   showPrefs();
   sayWith({ changed: refresh });

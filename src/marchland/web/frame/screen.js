@@ -116,7 +116,7 @@ function bar(table) {
 /** @param {Table} table */
 function menu(table) {
   return html`<nav id="menu" class="menu card" aria-label=${say("ui-menu")}>
-    ${table.view ? html`<button type="button" @click=${() => openBook(table.view?.game ?? "")}>${say("ui-rules")}</button>` : nothing}
+    ${table.view ? html`<button type="button" @click=${() => openBook(table.tongue)}>${say("ui-rules")}</button>` : nothing}
     <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
     <button type="button" @click=${() => openDialog("keys")}>${say("ui-keys")}</button>
     ${table.isKept ? kept(table) : nothing}

@@ -7,7 +7,7 @@ import { has, say, speaks } from "./texts.js";
 import { header } from "./header.js";
 import { levelName } from "./levels.js";
 import { crest, signs } from "./emblems.js";
-import { boards, botNames, bots, formOf, gameName, games, isTimed, mayWait, nameOf, sitters, start, wish, wishFor } from "./wish.js";
+import { boards, botNames, bots, brought, formOf, gameName, games, isTimed, mayWait, nameOf, sitters, start, wish, wishFor } from "./wish.js";
 
 /** @typedef {import("./world.js").Sitter} Sitter */
 /** @typedef {import("./world.js").Ruling} Ruling */
@@ -92,6 +92,24 @@ function boardPicker(card) {
   </fieldset>`;
 }
 
+/**
+ * What comes along from the workshop; each can stay at home.
+ * @param {GameCard} card
+ */
+function withThings(card) {
+  if (brought.game !== card.name || !brought.things.length) return nothing;
+  const leave = (/** @type {string} */ id) => {
+    brought.things = brought.things.filter((one) => one.id !== id);
+    refresh();
+  };
+  return html`<fieldset class="brought">
+    <legend>${say("ui-brought")}</legend>
+    <ul>
+      ${brought.things.map(({ id, name }) => html`<li><b>${name}</b> <button type="button" class="plain" aria-label=${say("ui-brought-leave", { name })} @click=${() => leave(id)}>×</button></li>`)}
+    </ul>
+  </fieldset>`;
+}
+
 export function setup() {
   const card = game();
   if (!card) return html`<div class="home"></div>`;
@@ -112,7 +130,7 @@ export function setup() {
           ${tagline(card.name)}
           <p class="doors"><a href=${`#/learn/${card.name}`}>${say("ui-learn")}</a><a href=${`#/rules/${card.name}`}>${say("ui-rules")}</a></p>
         </div>
-        ${gamePicker(card)} ${boardPicker(card)}
+        ${gamePicker(card)} ${boardPicker(card)} ${withThings(card)}
         <fieldset>
           <legend>${say("ui-players")}</legend>
           <div class="segments big">

@@ -43,7 +43,7 @@ export class Table {
     this.done = "";
     /** @type {import("./types.js").Chair[]} */
     this.chairs = [];
-    this.host = false;
+    this.host = this.carries = false;
     /** The seats that this screen holds, and those of persons that a bot plays now. */
     this.own = /** @type {number[]} */ ([]);
     this.away = /** @type {number[]} */ ([]);
@@ -93,6 +93,11 @@ export class Table {
     return true;
   }
 
+  /** Its game, as its words are asked for: one with content of its own has words of its own. */
+  get tongue() {
+    return `${this.view?.game ?? ""}${this.carries ? `@${this.id}` : ""}`;
+  }
+
   /** @returns {any} what stands above the question */
   above() {
     return null;
@@ -140,7 +145,7 @@ export class Table {
     this.lobby = null;
     this.n = message.n;
     this.chairs = seated(message.seats, message.view, message.mine);
-    for (const name of ["host", "own", "away", "colours", "clock", "asked"]) this[name] = message[name];
+    for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries"]) this[name] = message[name];
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;
@@ -148,7 +153,7 @@ export class Table {
     if (fresh) this.news = first ? [] : news;
     this.log = [...this.log.filter((entry) => entry.n <= message.keep), ...news];
     this.view = message.view;
-    this.world = worldNow(message.view.game);
+    this.world = worldNow(this.tongue);
     if (this.secret === null) this.uncovered = -1;
     this.speakOf();
     this.draw(message.view);
@@ -199,7 +204,7 @@ export class Table {
 
   /** @param {View} view */
   async draw(view) {
-    this.world ??= await worldOf(view.game);
+    this.world ??= await worldOf(this.tongue);
     if (this.isMine) document.title = `● ${tell(this.view?.ask)}`;
     const { world } = this;
     if (this.drawing?.name === world.boardName(view)) return;

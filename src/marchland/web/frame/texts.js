@@ -20,7 +20,10 @@ const gathered = new Map();
 const opened = new Set();
 let current = "en";
 let wanted = "en";
-/** The game whose words are spoken, and the one that they were asked for last; "" for none. */
+/**
+ * The game whose words are spoken, and the one that they were asked for last; "" for none. One with content of its
+ * own at a table is GAME@TABLE.
+ */
 let spoken = "";
 let awaited = "";
 /** @type {Map<string, Promise<string>>} */
@@ -79,7 +82,7 @@ export async function learnGame(game) {
 
 /**
  * Loads what is said only where a part of the page is open, of the game that is spoken.
- * @param {"rules"|"lessons"|"effects"} part
+ * @param {"rules"|"lessons"|"effects"|"workshop"} part
  */
 export async function learnPart(part) {
   opened.add(part);
@@ -108,7 +111,9 @@ function askEnglish() {
  */
 async function gather(lang, game) {
   const key = `${lang}/${game}`;
-  const parts = ["page", ...(game ? [game, ...[...opened].map((part) => `${game}/${part}`)] : [])];
+  const [plain, table] = game.split("@");
+  const more = [...opened].map((part) => `${plain || "page"}/${part}`);
+  const parts = ["page", ...(game ? [plain] : []), ...more, ...(table ? [`table/${table}`] : [])];
   const lacking = parts.filter((part) => !gathered.get(key)?.has(part));
   if (!lacking.length) return;
   const texts = await Promise.all(lacking.map((part) => fetched(lang, part)));

@@ -33,6 +33,20 @@ export const wish = {
   seats: botNames.map((_, seat) => sitter(kept.seats?.[seat], seat)),
 };
 
+/** What the next game of a game is played with, from the workshop. @type {{game: string, things: {id: string, name: string}[], wish: Record<string, any>}} */
+export const brought = { game: "", things: [], wish: {} };
+
+/**
+ * Brings something from the workshop to the next game.
+ * @param {string} game
+ * @param {{id: string, name: string}} thing
+ * @param {Record<string, any>} asks what it asks of the table
+ */
+export function bring(game, thing, asks) {
+  const others = brought.game === game ? brought.things.filter(({ id }) => id !== thing.id) : [];
+  Object.assign(brought, { game, things: [...others, thing], wish: asks });
+}
+
 /** @returns {any} */
 function read() {
   try {
@@ -200,6 +214,7 @@ function order(card, own) {
     game: card.name,
     seats,
     rulings,
+    ...(brought.game === card.name && brought.things.length ? { content: brought.things.map(({ id }) => id) } : {}),
     random_first: wish.randomFirst && seats.length > 1 && !own.sides?.(card, wish).length,
     ...(clocks[wish.clock] && isTimed() ? { clock: clocks[wish.clock] } : {}),
     ...(mayWait() && wish.lobby ? { lobby: true } : {}),

@@ -36,9 +36,9 @@ function familyOf(game) {
 /** @type {Map<string, World>} */
 const known = new Map();
 
-/** @param {string} game */
-export function worldNow(game) {
-  return speaks(game) ? (known.get(game) ?? null) : null;
+/** @param {string} tongue a game, or a table's own form of it */
+export function worldNow(tongue) {
+  return speaks(tongue) ? (known.get(tongue.split("@")[0]) ?? null) : null;
 }
 
 /**
@@ -57,12 +57,12 @@ export async function silentWorld(game) {
 }
 
 /**
- * @param {string} game
+ * @param {string} tongue a game, or a table's own form of it
  * @returns {Promise<World>}
  */
-export async function worldOf(game) {
-  const learned = learnGame(game);
-  const world = await silentWorld(game);
+export async function worldOf(tongue) {
+  const learned = learnGame(tongue);
+  const world = await silentWorld(tongue.split("@")[0]);
   await learned;
   return world;
 }

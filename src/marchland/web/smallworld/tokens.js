@@ -1,8 +1,8 @@
 // @ts-check
 /** Stacks of tokens and the pieces beside them, as SVG at a region's free disc. */
-import { emblem, piece } from "../art/art.js";
+import { piece } from "../art/art.js";
 import { nothing, svg, unsafeSVG } from "../vendor.js";
-import { letter } from "../frame/emblems.js";
+import { letter, signOf } from "../frame/emblems.js";
 import { tokenFace } from "./faces.js";
 import { factionSign } from "./factions.js";
 
@@ -76,7 +76,7 @@ export function tokenStack(at, size) {
  */
 function drawing(race, size) {
   const at = { x: 0, y: 0, size };
-  return race === "lost_tribe" ? piece(race, at) : emblem(race, at);
+  return race === "lost_tribe" ? piece(race, at) : signOf(race, at);
 }
 
 /**

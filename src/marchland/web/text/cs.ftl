@@ -698,3 +698,17 @@ ui-review-good = stejně dobrý jako nejlepší nalezený
 ui-review-cost = stál asi { $n }.
 ui-review-better = Lepší:
 error-review-early = Tato hra ještě neskončila. Rozbor patří hře, která je u konce.
+
+## The workshop
+
+ui-workshop = Dílna: vlastní národy a schopnosti
+ui-brought = Z dílny
+ui-brought-leave = Hrát bez tohoto: { $name }
+error-craft-much = V souboru je toho víc, než by kdo napsal.
+error-craft-code = Soubor odkazuje na programový kód ({ $what }); ten se bere jen ze souboru, který hostitel uvede v --content.
+error-craft-unreadable = Soubor nejde přečíst: { $reason }.
+error-craft-full = V dílně může být nejvýš { $most } vašich věcí; nejdřív něco smažte.
+error-craft-wrong = S tímhle se ještě hrát nedá; dílna ukazuje, co je špatně.
+error-craft-kind = Nic takového se pro tuto hru nevytváří.
+error-craft-unknown = Žádná zdejší hra neví, co v tomto souboru je.
+error-craft-gone = Nic takového ve vaší dílně není; možná to někdo smazal.

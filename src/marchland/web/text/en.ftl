@@ -644,3 +644,17 @@ ui-review-good = as good as the best found
 ui-review-cost = cost about { $n }.
 ui-review-better = Better:
 error-review-early = This game is not over; a review is of a game that has ended.
+
+## The workshop
+
+ui-workshop = Workshop: races and powers of your own
+ui-brought = From the workshop
+ui-brought-leave = Play without { $name }
+error-craft-much = The file holds more than anybody would write.
+error-craft-code = The file names program code ({ $what }), which is only taken from a file that the host names with --content.
+error-craft-unreadable = The file cannot be read: { $reason }.
+error-craft-full = The workshop keeps up to { $most } things of yours; delete one first.
+error-craft-wrong = This cannot be played yet; the workshop shows what is wrong.
+error-craft-kind = Nothing of this kind is made for this game.
+error-craft-unknown = No game here knows what this file holds.
+error-craft-gone = There is no such thing in your workshop; it may have been deleted.

@@ -641,3 +641,17 @@ ui-review-good = olyan jó, mint a megtalált legjobb
 ui-review-cost = ára kb. { $n }.
 ui-review-better = Jobb lett volna:
 error-review-early = Ez a játék még nem ért véget; elemezni befejezett játékot lehet.
+
+## The workshop
+
+ui-workshop = Műhely: saját népek és képességek
+ui-brought = A műhelyből
+ui-brought-leave = Játék enélkül: { $name }
+error-craft-much = A fájlban több van, mint amennyit bárki leírna.
+error-craft-code = A fájl programkódra hivatkozik ({ $what }); ilyen csak olyan fájlból jöhet, amelyet a házigazda a --content kapcsolóval nevez meg.
+error-craft-unreadable = A fájl nem olvasható: { $reason }.
+error-craft-full = A műhelyben legfeljebb { $most } dolgod lehet; előbb törölj valamit.
+error-craft-wrong = Ez még nem játszható; a műhely megmutatja, mi a baj.
+error-craft-kind = Ehhez a játékhoz nem készül ilyesmi.
+error-craft-unknown = Itt egyik játék sem tudja, mi van ebben a fájlban.
+error-craft-gone = Nincs ilyen a műhelyedben; lehet, hogy törölték.

@@ -698,3 +698,17 @@ ui-review-good = tak dobra jak najlepsza znaleziona
 ui-review-cost = kosztowała około { $n }.
 ui-review-better = Lepiej:
 error-review-early = Ta gra jeszcze trwa; analiza dotyczy gry zakończonej.
+
+## The workshop
+
+ui-workshop = Warsztat: własne rasy i zdolności
+ui-brought = Z warsztatu
+ui-brought-leave = Zagraj bez tego: { $name }
+error-craft-much = W pliku jest więcej, niż ktokolwiek by napisał.
+error-craft-code = Plik odwołuje się do kodu programu ({ $what }); bierze się go tylko z pliku, który gospodarz poda w --content.
+error-craft-unreadable = Nie można odczytać pliku: { $reason }.
+error-craft-full = W warsztacie mieści się najwyżej { $most } twoich rzeczy; najpierw coś usuń.
+error-craft-wrong = Tym jeszcze nie można grać; warsztat pokazuje, co jest nie tak.
+error-craft-kind = Niczego takiego nie tworzy się do tej gry.
+error-craft-unknown = Żadna tutejsza gra nie wie, co jest w tym pliku.
+error-craft-gone = Nie ma tego w twoim warsztacie; może zostało usunięte.

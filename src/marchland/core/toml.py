@@ -1,4 +1,4 @@
-"""Positions as a person would write them down: TOML, as scenario files are."""
+"""Tables as a person would write them down in TOML."""
 
 import json
 import re
@@ -47,4 +47,36 @@ def value_text(value: Any) -> str:
         return "{ " + inner + " }"
     if isinstance(value, list):
         return "[" + ", ".join(value_text(one) for one in value) + "]"
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def sectioned(data: Mapping[str, Any]) -> str:
+    """Return tables of named tables as a content file: `[race.foxes]`, then a key a line."""
+    lines = [
+        f"{key_text(key)} = {value_text(value)}"
+        for key, value in data.items()
+        if not is_section(value)
+    ]
+    for kind, named in data.items():
+        if not is_section(named):
+            continue
+        for name, row in named.items():
+            lines += ["", f"[{key_text(kind)}.{key_text(name)}]"]
+            lines += [f"{key_text(key)} = {spread(one)}" for key, one in row.items()]
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def is_section(value: Any) -> bool:
+    """Tell whether a value is a table of named tables."""
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and all(isinstance(one, dict) for one in value.values())
+    )
+
+
+def spread(value: Any) -> str:
+    """Return a value, a list of tables on a line each."""
+    if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+        return "[\n" + "".join(f"    {value_text(one)},\n" for one in value) + "]"
+    return value_text(value)

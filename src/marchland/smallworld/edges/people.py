@@ -1,0 +1,211 @@
+"""Races and powers that people make by themselves: all checks of a file, and what a form offers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from marchland.core.crafts import Craft, Problem, problem
+from marchland.core.errors import BadContent, quoted
+from marchland.smallworld.edges import content
+from marchland.smallworld.edges import content_checks as checks
+from marchland.smallworld.edges.clause_forms import ALL, FORMS, KINDS, MOST, TAKEN, Reader, guards
+from marchland.smallworld.edges.clause_words import beside, sentence
+from marchland.smallworld.edges.own_words import LONGEST, check_emblem, check_words, names_of
+from marchland.smallworld.parts.clauses import FROM, SIDES, BuildsFirst, PowerBuildsFirst
+from marchland.smallworld.parts.variant import Variant
+
+SLOTS: Final = ("race", "power")
+MOST_CLAUSES: Final = 12
+MOST_THINGS: Final = 30
+"""Races and powers in one file of the workshop."""
+HERE: Final = Path("file")
+"""What messages call the file, which has no name yet."""
+
+Row = Mapping[str, Any]
+
+
+class People(Craft):
+    """Races and powers of a game of the family."""
+
+    def __init__(self, variant: Variant) -> None:
+        """Take the variant with all that it has."""
+        self.kind = "races"
+        self.variant = variant
+
+    def holds(self, data: Row) -> bool:
+        """Tell whether a file has races or powers."""
+        return bool(data.keys() & set(SLOTS))
+
+    def names(self, data: Row) -> list[dict[str, str]]:
+        """Return the names of each race and power, by language."""
+        return [names_of(row) for _, _, row in rows(data)]
+
+    def problems(self, data: Row) -> list[Problem]:
+        """Return all that is wrong with a file."""
+        found: list[Problem] = []
+        gather(found, (), lambda: checks.check_file(HERE, data, self.variant.name))
+        found += [
+            Problem((slot,), f"{slot} is a table, [{slot}.NAME].")
+            for slot in SLOTS
+            if not isinstance(data.get(slot, {}), dict)
+        ]
+        things = rows(data)
+        if not things or len(things) > MOST_THINGS:
+            text = f"A file has 1 to {MOST_THINGS} races and powers, not {len(things)}."
+            words = {"most": MOST_THINGS, "n": len(things)}
+            found.append(Problem((), text, "field-things", words))
+        for slot, name, row in things:
+            found += self._of(slot, name, row)
+        if not found:
+            gather(found, (), lambda: content.extended_by(self.variant, HERE, data))
+        return found
+
+    def _of(self, slot: str, name: str, row: Row) -> list[Problem]:
+        at = (slot, name)
+        what = f"the {slot} {name}"
+        found: list[Problem] = []
+        gather(found, at, lambda: checks.check_name(HERE, slot, name))
+        if name in self.variant.abilities:
+            text = f"{name} is in the box already; another name is needed."
+            found.append(Problem((*at, "name"), text, "field-taken", {"than": name}))
+        keys = checks.RACE_KEYS if slot == "race" else checks.POWER_KEYS
+        gather(found, at, lambda: checks.check_keys(HERE, what, row, keys))
+        for key in ("name", "says"):
+            gather(found, (*at, key), partial(check_words, HERE, what, row, key))
+        if not names_of(row) and not any(one.place == (*at, "name") for one in found):
+            text = f"{what} needs a name in one language at least."
+            found.append(Problem((*at, "name"), text, "field-nameless"))
+        gather(found, (*at, "emblem"), lambda: check_emblem(HERE, what, row))
+        for key in checks.FLAGS:
+            gather(found, (*at, key), partial(checks.check_flags, HERE, what, row, (key,)))
+        if slot == "race":
+            self._race(found, at, what, row)
+        else:
+            most = checks.MOST_POWER_TOKENS
+            gather(found, (*at, "tokens"), lambda: checks.check_tokens(HERE, what, row, 0, most))
+        self._clauses(found, at, what, row)
+        return found
+
+    def _race(self, found: list[Problem], at: tuple[str, str], what: str, row: Row) -> None:
+        before = len(found)
+        most = checks.MOST_RACE_TOKENS
+        lenders = self._lenders
+        gather(found, (*at, "tokens"), lambda: checks.check_tokens(HERE, what, row, 1, most))
+        gather(found, (*at, "tokens_of"), lambda: checks.check_lender(HERE, what, row, lenders))
+        gather(found, (*at, "reserve"), lambda: checks.check_reserve(HERE, what, row))
+        gather(found, (*at, "faction"), lambda: checks.check_faction(HERE, what, row, self.variant))
+        if len(found) == before:
+            needed = row["tokens"] + row.get("reserve", 0)
+            lender = row["tokens_of"]
+            there = lenders[lender]
+            gather(
+                found,
+                (*at, "tokens"),
+                lambda: checks.check_supply(HERE, what, needed, lender, there),
+            )
+
+    def _clauses(self, found: list[Problem], at: tuple[str, str], what: str, row: Row) -> None:
+        clauses = row.get("clauses", [])
+        if not isinstance(clauses, list) or len(clauses) > MOST_CLAUSES:
+            text = f"The clauses of {what} are a list of up to {MOST_CLAUSES}."
+            found.append(Problem((*at, "clauses"), text, "field-clauses", {"most": MOST_CLAUSES}))
+            return
+        reader = self._reader(at[0], what)
+        for k, clause in enumerate(clauses):
+            gather(found, (*at, "clauses", k), partial(reader.clause, clause))
+
+    def _reader(self, slot: str, what: str) -> Reader:
+        first = BuildsFirst if slot == "race" else PowerBuildsFirst
+        return Reader(HERE, what, self.variant.pieces, first)
+
+    @property
+    def _lenders(self) -> dict[str, int]:
+        return {race.id: type(race).supply for race in self.variant.races}
+
+    @property
+    def offer(self) -> dict[str, Any]:
+        """What the form needs: clauses with their fields, kinds, lenders with their tokens."""
+        variant = self.variant
+        sides = [*SIDES] if any(variant.race_sides) else []
+        seen = {kind for one in kinds_there(variant) for kind in one}
+        return {
+            "slots": list(SLOTS),
+            "tokens": {"race": [1, checks.MOST_RACE_TOKENS], "power": [0, 5]},
+            "reserve": [0, 10],
+            "lenders": self._lenders,
+            "factions": sides,
+            "flags": list(checks.FLAGS),
+            "clauses": [
+                {
+                    "name": name,
+                    "fields": {name: [form.head, None], **{k: [*v] for k, v in form.more.items()}},
+                }
+                for name, form in FORMS.items()
+            ],
+            "values": {
+                "kind": [one for one in KINDS if one in seen],
+                "from": [one for one in FROM if one not in SIDES or sides],
+                "piece": [piece.name for piece in variant.pieces if guards(piece)],
+                "spared": [TAKEN, ALL],
+            },
+            "all": ALL,
+            "most": MOST,
+            "most_clauses": MOST_CLAUSES,
+            "longest": LONGEST,
+            "taken": sorted(variant.abilities),
+        }
+
+    def told(self, data: Row) -> list[dict[str, Any]]:
+        """Return the sentence of each sound clause, and of what stands beside the clauses."""
+        found: list[dict[str, Any]] = []
+        for slot, name, row in rows(data):
+            reader = self._reader(slot, f"the {slot} {name}")
+            clauses = row.get("clauses", [])
+            for k, clause in enumerate(clauses if isinstance(clauses, list) else []):
+                try:
+                    reader.clause(clause)
+                except BadContent:
+                    continue
+                found.append({"place": [slot, name, "clauses", k], **sentence(clause)})
+            try:
+                checks.check_flags(HERE, name, row)
+                checks.check_reserve(HERE, name, row)
+            except BadContent:
+                continue
+            found += [{"place": [slot, name], **one} for one in beside(row)]
+        return found
+
+
+def rows(data: Row) -> list[tuple[str, str, Row]]:
+    """Return each race and power of a file that is a table at all."""
+    return [
+        (slot, str(name), row)
+        for slot in SLOTS
+        if isinstance(data.get(slot, {}), dict)
+        for name, row in data.get(slot, {}).items()
+        if isinstance(row, dict)
+    ]
+
+
+def gather(found: list[Problem], place: Sequence[str | int], check: Callable[[], object]) -> None:
+    """Add what a check refuses."""
+    try:
+        check()
+    except BadContent as error:
+        one = problem(place, error)
+        key = one.key.replace("error-content-", "field-")
+        found.append(one._replace(key=key))
+    except (TypeError, ValueError, KeyError, AttributeError):
+        found.append(Problem(tuple(place), f"{quoted(place)} is not of the right form."))
+
+
+def kinds_there(variant: Variant) -> list[set[str]]:
+    """Return the kinds of regions of each board that the game comes with."""
+    always = {"land", "water", "coast", "any"}
+    if variant.boards is None:
+        return [
+            {kind for kind, there in one.kinds.items() if there} for one in variant.maps.values()
+        ]
+    there = [row for face in variant.boards.faces for row in face.regions.values()]
+    return [always, *({str(row["terrain"]), *map(str, row.get("marks", ()))} for row in there)]

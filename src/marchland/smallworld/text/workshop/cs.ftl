@@ -1,0 +1,283 @@
+# What ready-made clauses say, and the form in which they are chosen, in Czech.
+
+clause-earns-per = { $each }: o { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+} víc.
+clause-earns-beside = Každý váš region vedle { $beside }: o { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+} víc.
+clause-earns = Každý tah { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+} navíc.
+clause-earns-first = Na konci vašeho prvního tahu jednou { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+} navíc.
+clause-earns-per-conquest = { $whom ->
+    [players] Každý region, který v tomto tahu vezmete jinému hráči
+    [neutral] Každý region, který v tomto tahu vezmete žetonům nikoho
+    [alliance] Každý region, který v tomto tahu vezmete rase Aliance
+    [horde] Každý region, který v tomto tahu vezmete rase Hordy
+   *[anyone] Každý neprázdný region dobytý v tomto tahu
+}: o { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+} víc.
+clause-cheaper = { $all }{ $whom ->
+    [none] { "" }
+    [players] { " " }se žetony jiného hráče
+    [neutral] { " " }se žetony nikoho
+    [alliance] { " " }s rasou Aliance
+    [horde] { " " }s rasou Hordy
+   *[anyone] { " " }s jakýmikoli žetony
+} stojí o { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+} méně.
+clause-cheaper-beside = Region vedle { $beside } ve vašem držení stojí o { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+} méně.
+clause-lands-on = Jako první smíte dobýt { $any }.
+clause-reaches = Smíte dobýt { $any }, blízko i daleko.
+clause-inhabits = Smíte dobýt a držet { $any }.
+clause-links = { $all } spolu při vašem dobývání sousedí.
+clause-crosses = { $all } na jiných ostrovech dobýváte bez žetonu za přepravu.
+clause-recruits = Každý tah se při přeskupení { $n ->
+    [one] přidá { $n } žeton
+    [few] přidají { $n } žetony
+    [many] přidá { $n } žetonu
+   *[other] přidá { $n } žetonů
+}.
+clause-recruits-each = Za každý neprázdný dobytý region se při přeskupení { $n ->
+    [one] přidá { $n } žeton
+    [few] přidají { $n } žetony
+    [many] přidá { $n } žetonu
+   *[other] přidá { $n } žetonů
+}.
+clause-recruits-for = Za { $per ->
+    [one] každý { $per } neprázdný dobytý region
+    [few] každé { $per } neprázdné dobyté regiony
+    [many] každých { $per } neprázdného dobytého regionu
+   *[other] každých { $per } neprázdných dobytých regionů
+} se při přeskupení { $n ->
+    [one] přidá { $n } žeton
+    [few] přidají { $n } žetony
+    [many] přidá { $n } žetonu
+   *[other] přidá { $n } žetonů
+}.
+clause-recruits-per = { $each }: při přeskupení { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+} navíc.
+clause-spares = Když vám soupeř dobude region, nepřijdete o žádný žeton.
+clause-spares-all = Ať soupeř udělá cokoli, nepřijdete o žádný žeton.
+clause-leaves = V Úpadku zůstane v každém regionu až { $n ->
+    [one] { $n } žeton.
+    [few] { $n } žetony.
+    [many] { $n } žetonu.
+   *[other] { $n } žetonů.
+}
+clause-leaves-all = V Úpadku zůstanou všechny vaše žetony, kde stojí.
+clause-toll = Kdo vám chce dobýt { $any }, nejdřív vám zaplatí { $n ->
+    [one] { $n } minci.
+    [few] { $n } mince.
+    [many] { $n } mince.
+   *[other] { $n } mincí.
+}
+clause-builds = Když dobudete { $any }, postavíte tam: { $name }.
+clause-builds-first = Když dobudete { $any }, postavíte tam: { $name }. { $n ->
+    [one] Jen jednou.
+    [few] Jen první { $n } krát.
+    [many] Jen { $n } krát.
+   *[other] Jen prvních { $n } krát.
+}
+clause-reserve = { $n ->
+    [one] Každý tah s vámi dobývá { $n } žeton navíc a po přeskupení mapu opustí.
+    [few] Každý tah s vámi dobývají { $n } žetony navíc a po přeskupení mapu opustí.
+    [many] Každý tah s vámi dobývá { $n } žetonu navíc a po přeskupení mapu opustí.
+   *[other] Každý tah s vámi dobývá { $n } žetonů navíc a po přeskupení mapu opustí.
+}
+clause-in-decline = To vše platí i v Úpadku.
+clause-free-in-decline = V Úpadku nezabírá místo: smíte vedle něj mít v Úpadku ještě jeden národ.
+clause-marches-in-decline = V Úpadku dobývá dál.
+
+craft-tokens = Žetony
+craft-reserve = Žetony navíc do boje
+craft-lender = Půjčí si žetony národa
+craft-faction = Frakce
+craft-neutral = neutrální
+craft-sign = Znak
+craft-sign-letter = Písmeno
+craft-clauses = Co umí
+craft-clause-new = Další schopnost
+craft-clause-choose = Vyberte…
+craft-clause-remove = Odebrat schopnost
+craft-decline = V Úpadku
+craft-in-decline = Schopnosti platí dál
+craft-free-in-decline = Nezabírá místo: vedle něj může být v Úpadku ještě jeden
+craft-marches-in-decline = Dobývá dál
+craft-own-words = Říct to vlastními slovy
+craft-own-words-of = Tato věta bude u stolu místo hotových
+craft-says-nothing = Zatím nic zvláštního neumí.
+craft-any = –
+
+craft-clause-earns-per = Mince za regiony určitého druhu
+craft-clause-earns-beside = Mince za regiony vedle určitého druhu
+craft-clause-earns = Mince každý tah
+craft-clause-earns-first = Mince jednou na začátku
+craft-clause-earns-per-conquest = Mince za dobývání
+craft-clause-cheaper = Levnější dobývání
+craft-clause-cheaper-beside = Levnější vedle určitého druhu
+craft-clause-lands-on = Vstup na mapu kdekoli určitého druhu
+craft-clause-reaches = Dobývá blízko i daleko
+craft-clause-inhabits = Žije na vodě
+craft-clause-links = Regiony určitého druhu spolu sousedí
+craft-clause-crosses = Přeprava mezi ostrovy zdarma
+craft-clause-recruits = Přidávají se žetony
+craft-clause-recruits-per = Přidávají se žetony za regiony určitého druhu
+craft-clause-spares = Nepřichází o žetony
+craft-clause-leaves = V Úpadku jich zůstane víc
+craft-clause-toll = Útočníci platí
+craft-clause-builds = Staví tam, kde dobývá
+
+craft-field-kind = Regiony
+craft-field-number = Kolik
+craft-field-coins = Mince
+craft-field-from = Od koho
+craft-field-by = O kolik žetonů
+craft-field-per = Za kolik dobytých
+craft-field-tokens = Žetony
+craft-field-spared = Chrání před
+craft-field-staying = Kolik zůstane
+craft-field-of = Regiony
+craft-field-piece = Co
+craft-field-on = Regiony
+craft-field-first = Jen prvních
+
+craft-value-kind-land = souš
+craft-value-kind-water = moře nebo jezero
+craft-value-kind-coast = pobřeží
+craft-value-kind-any = kterýkoli region
+craft-value-kind-mine = důl
+craft-value-kind-magic = magie
+craft-value-kind-cavern = jeskyně
+craft-value-kind-entry = vstupní region
+craft-value-kind-murloc = region rasy Murlocs
+craft-value-from-anyone = kohokoli
+craft-value-from-players = jiných hráčů
+craft-value-from-neutral = žetonů nikoho
+craft-value-from-alliance = Aliance
+craft-value-from-horde = Hordy
+craft-value-spared-conquered = dobytím
+craft-value-spared-all = čímkoli od soupeře
+craft-value-staying-all = všechny
+
+field-things = V souboru je 1 až { $most } národů a schopností.
+field-taken = To už v krabici je; zvolte jiné jméno.
+field-nameless = Potřebuje jméno.
+field-words = 1 až { $most } čitelných znaků.
+field-emblem = Znak, nebo jedno či dvě písmena.
+field-tokens = Od { $fewest } do { $most }.
+field-lender = Vyberte, čí žetony si půjčí.
+field-supply = Potřebuje { $n } žetonů a půjčit si lze jen { $most }. Uberte, nebo si půjčte od jiných.
+field-range = Celé číslo od { $fewest } do { $most }.
+field-number = Celé číslo od 1 do { $most }.
+field-value = { $than } tu být nemůže; možné jsou: { $known }.
+field-key = { $than } tu nikdo nezná; známé jsou: { $known }.
+field-table = Tohle musí být tabulka: { $known }.
+field-clause = { $than } není žádná známá schopnost.
+field-clauses = Nejvýš { $most } schopností.
+field-name = { $what } nemůže být označení: malá písmena a až z, číslice a podtržítka.
+field-no-factions = V této hře žádné frakce nejsou.
+field-empty = Není tu žádný národ ani schopnost.
+field-newer = Tento soubor má novější formát ({ $than }); je potřeba novější Marchland.
+field-game = Tento soubor je pro jinou hru ({ $than }).
+
+kind-each-farmland = Každá vaše rolnická oblast
+kind-each-fields = Každé vaše pole
+kind-each-forest = Každý váš les
+kind-each-hill = Každé vaše kopce
+kind-each-mountain = Každé vaše pohoří
+kind-each-swamp = Každá vaše bažina
+kind-each-sea = Každé vaše moře
+kind-each-lake = Každé vaše jezero
+kind-each-mine = Každý váš důl
+kind-each-magic = Každý váš magický region
+kind-each-cavern = Každá vaše jeskyně
+kind-each-entry = Každý váš vstupní region
+kind-each-murloc = Každý váš region rasy Murlocs
+kind-each-land = Každý váš region na souši
+kind-each-water = Každé vaše moře nebo jezero
+kind-each-coast = Každý váš region na pobřeží
+kind-each-any = Každý váš region
+kind-any-farmland = kteroukoli rolnickou oblast
+kind-any-fields = kterékoli pole
+kind-any-forest = kterýkoli les
+kind-any-hill = kterékoli kopce
+kind-any-mountain = kterékoli pohoří
+kind-any-swamp = kteroukoli bažinu
+kind-any-sea = kterékoli moře
+kind-any-lake = kterékoli jezero
+kind-any-mine = kterýkoli region s dolem
+kind-any-magic = kterýkoli magický region
+kind-any-cavern = kterýkoli region s jeskyní
+kind-any-entry = kterýkoli vstupní region
+kind-any-murloc = kterýkoli region rasy Murlocs
+kind-any-land = kterýkoli region na souši
+kind-any-water = kterékoli moře nebo jezero
+kind-any-coast = kterýkoli region na pobřeží
+kind-any-any = kterýkoli region
+kind-all-farmland = Rolnické oblasti
+kind-all-fields = Pole
+kind-all-forest = Lesy
+kind-all-hill = Kopce
+kind-all-mountain = Pohoří
+kind-all-swamp = Bažiny
+kind-all-sea = Moře
+kind-all-lake = Jezera
+kind-all-mine = Regiony s dolem
+kind-all-magic = Magické regiony
+kind-all-cavern = Regiony s jeskyní
+kind-all-entry = Vstupní regiony
+kind-all-murloc = Regiony rasy Murlocs
+kind-all-land = Regiony na souši
+kind-all-water = Moře a jezera
+kind-all-coast = Regiony na pobřeží
+kind-all-any = Všechny regiony
+kind-beside-farmland = rolnické oblasti
+kind-beside-fields = pole
+kind-beside-forest = lesa
+kind-beside-hill = kopců
+kind-beside-mountain = pohoří
+kind-beside-swamp = bažiny
+kind-beside-sea = moře
+kind-beside-lake = jezera
+kind-beside-mine = dolu
+kind-beside-magic = magického regionu
+kind-beside-cavern = jeskyně
+kind-beside-entry = vstupního regionu
+kind-beside-murloc = regionu rasy Murlocs
+kind-beside-land = souše
+kind-beside-water = moře nebo jezera
+kind-beside-coast = pobřeží
+kind-beside-any = jiného regionu

@@ -1,0 +1,248 @@
+# What ready-made clauses say, and the form in which they are chosen, in English.
+
+clause-earns-per = { $each } earns you { $n ->
+    [one] { $n } more coin.
+   *[other] { $n } more coins.
+}
+clause-earns-beside = Each region you hold next to { $beside } earns you { $n ->
+    [one] { $n } more coin.
+   *[other] { $n } more coins.
+}
+clause-earns = You earn { $n ->
+    [one] { $n } more coin every turn.
+   *[other] { $n } more coins every turn.
+}
+clause-earns-first = At the end of your first turn you earn { $n ->
+    [one] { $n } coin, once.
+   *[other] { $n } coins, once.
+}
+clause-earns-per-conquest = { $whom ->
+    [players] Each region that you take from another player
+    [neutral] Each region that you take from nobody’s tokens
+    [alliance] Each region that you take from a race of the Alliance
+    [horde] Each region that you take from a race of the Horde
+   *[anyone] Each non-empty region that you conquer
+} earns you { $n ->
+    [one] { $n } more coin this turn.
+   *[other] { $n } more coins this turn.
+}
+clause-cheaper = { $all }{ $whom ->
+    [none] { "" }
+    [players] { " " }with another player’s tokens
+    [neutral] { " " }with nobody’s tokens
+    [alliance] { " " }with a race of the Alliance
+    [horde] { " " }with a race of the Horde
+   *[anyone] { " " }with tokens in them
+} cost you { $n ->
+    [one] { $n } token less.
+   *[other] { $n } tokens less.
+}
+clause-cheaper-beside = A region next to { $beside } that you hold costs you { $n ->
+    [one] { $n } token less.
+   *[other] { $n } tokens less.
+}
+clause-lands-on = Your first conquest may be { $any }.
+clause-reaches = You may conquer { $any }, near or far.
+clause-inhabits = You may conquer and hold { $any }.
+clause-links = { $all } border each other for your conquests.
+clause-crosses = { $all } on other islands cost you no token for the crossing.
+clause-recruits = { $n ->
+    [one] At redeployment { $n } token joins you every turn.
+   *[other] At redeployment { $n } tokens join you every turn.
+}
+clause-recruits-each = { $n ->
+    [one] For each non-empty region that you conquered, { $n } token joins you at redeployment.
+   *[other] For each non-empty region that you conquered, { $n } tokens join you at redeployment.
+}
+clause-recruits-for = { $n ->
+    [one] For every { $per } non-empty regions that you conquered, { $n } token joins you at redeployment.
+   *[other] For every { $per } non-empty regions that you conquered, { $n } tokens join you at redeployment.
+}
+clause-recruits-per = { $each } brings you { $n ->
+    [one] { $n } more token at redeployment.
+   *[other] { $n } more tokens at redeployment.
+}
+clause-spares = You lose no token when an opponent conquers a region of yours.
+clause-spares-all = You lose no token, whatever an opponent does.
+clause-leaves = { $n ->
+    [one] In decline { $n } token stays in each region.
+   *[other] In decline up to { $n } tokens stay in each region.
+}
+clause-leaves-all = In decline all your tokens stay where they stand.
+clause-toll = Whoever tries to conquer { $any } from you pays you { $n ->
+    [one] { $n } coin first.
+   *[other] { $n } coins first.
+}
+clause-builds = When you conquer { $any }, it gets this: { $name }.
+clause-builds-first = { $n ->
+    [one] The first time you conquer { $any }, it gets this: { $name }.
+   *[other] The first { $n } times you conquer { $any }, it gets this: { $name }.
+}
+clause-reserve = { $n ->
+    [one] { $n } token more fights for you each turn and leaves the map after redeployment.
+   *[other] { $n } tokens more fight for you each turn and leave the map after redeployment.
+}
+clause-in-decline = All this goes on in decline.
+clause-free-in-decline = In decline it takes no place: another race of yours may be in decline beside it.
+clause-marches-in-decline = In decline it goes on conquering.
+
+craft-tokens = Tokens
+craft-reserve = More tokens for a fight
+craft-lender = Borrows the tokens of
+craft-faction = Faction
+craft-neutral = neutral
+craft-sign = Sign
+craft-sign-letter = Its letter
+craft-clauses = What it can do
+craft-clause-new = One more ability
+craft-clause-choose = Choose…
+craft-clause-remove = Remove ability
+craft-decline = In decline
+craft-in-decline = Its abilities go on
+craft-free-in-decline = Takes no place: one more race may be in decline beside it
+craft-marches-in-decline = Goes on conquering
+craft-own-words = Say it in my own words
+craft-own-words-of = This sentence stands at the table in place of the ready-made ones
+craft-says-nothing = Does nothing special yet.
+craft-any = –
+
+craft-clause-earns-per = Coins for regions of a kind
+craft-clause-earns-beside = Coins for regions next to a kind
+craft-clause-earns = Coins every turn
+craft-clause-earns-first = Coins once, at the start
+craft-clause-earns-per-conquest = Coins for conquests
+craft-clause-cheaper = Cheaper conquests
+craft-clause-cheaper-beside = Cheaper next to a kind
+craft-clause-lands-on = Enters the map anywhere of a kind
+craft-clause-reaches = Conquers near or far
+craft-clause-inhabits = Lives on water
+craft-clause-links = Regions of a kind border each other
+craft-clause-crosses = Crosses between islands for nothing
+craft-clause-recruits = Tokens join
+craft-clause-recruits-per = Tokens join for regions of a kind
+craft-clause-spares = Loses nobody
+craft-clause-leaves = More stay in decline
+craft-clause-toll = Attackers pay
+craft-clause-builds = Builds where it conquers
+
+craft-field-kind = Regions
+craft-field-number = How many
+craft-field-coins = Coins
+craft-field-from = From whom
+craft-field-by = Tokens less
+craft-field-per = For how many conquests
+craft-field-tokens = Tokens
+craft-field-spared = Saved from
+craft-field-staying = How many stay
+craft-field-of = Regions
+craft-field-piece = What
+craft-field-on = Regions
+craft-field-first = Only the first
+
+craft-value-kind-land = land
+craft-value-kind-water = sea or lake
+craft-value-kind-coast = coast
+craft-value-kind-any = any region
+craft-value-kind-mine = mine
+craft-value-kind-magic = magic
+craft-value-kind-cavern = cavern
+craft-value-kind-entry = entry region
+craft-value-kind-murloc = Murloc region
+craft-value-from-anyone = whoever stands there
+craft-value-from-players = other players
+craft-value-from-neutral = nobody’s tokens
+craft-value-from-alliance = the Alliance
+craft-value-from-horde = the Horde
+craft-value-spared-conquered = conquests
+craft-value-spared-all = whatever an opponent does
+craft-value-staying-all = all
+
+field-things = A file holds 1 to { $most } races and powers.
+field-taken = The box has this already; choose another name.
+field-nameless = It needs a name.
+field-words = 1 to { $most } characters that can be read.
+field-emblem = An emblem, or one or two letters.
+field-tokens = From { $fewest } to { $most }.
+field-lender = Choose whose tokens it borrows.
+field-supply = It needs { $n } tokens, and there are only { $most } to borrow. Take fewer, or borrow from others.
+field-range = A whole number from { $fewest } to { $most }.
+field-number = A whole number from 1 to { $most }.
+field-value = { $than } is not possible here; possible: { $known }.
+field-key = Nobody knows { $than } here; known: { $known }.
+field-table = This must be a table of: { $known }.
+field-clause = { $than } is no ability that is known.
+field-clauses = Up to { $most } abilities.
+field-name = { $what } cannot be an id: small letters a to z, digits and underscores.
+field-no-factions = In this game nobody has a faction.
+field-empty = There is no race and no power in it.
+field-newer = This file is of a newer format ({ $than }); a newer Marchland is needed.
+field-game = This file is for another game ({ $than }).
+
+kind-each-farmland = Each farmland you hold
+kind-each-fields = Each field you hold
+kind-each-forest = Each forest you hold
+kind-each-hill = Each hill you hold
+kind-each-mountain = Each mountain you hold
+kind-each-swamp = Each swamp you hold
+kind-each-sea = Each sea you hold
+kind-each-lake = Each lake you hold
+kind-each-mine = Each mine you hold
+kind-each-magic = Each magic region you hold
+kind-each-cavern = Each cavern you hold
+kind-each-entry = Each entry region you hold
+kind-each-murloc = Each Murloc region you hold
+kind-each-land = Each land region you hold
+kind-each-water = Each sea or lake you hold
+kind-each-coast = Each coastal region you hold
+kind-each-any = Each region you hold
+kind-any-farmland = any farmland
+kind-any-fields = any field
+kind-any-forest = any forest
+kind-any-hill = any hill
+kind-any-mountain = any mountain
+kind-any-swamp = any swamp
+kind-any-sea = any sea
+kind-any-lake = any lake
+kind-any-mine = any region with a mine
+kind-any-magic = any magic region
+kind-any-cavern = any region with a cavern
+kind-any-entry = any entry region
+kind-any-murloc = any Murloc region
+kind-any-land = any land region
+kind-any-water = any sea or lake
+kind-any-coast = any coastal region
+kind-any-any = any region
+kind-all-farmland = Farmlands
+kind-all-fields = Fields
+kind-all-forest = Forests
+kind-all-hill = Hills
+kind-all-mountain = Mountains
+kind-all-swamp = Swamps
+kind-all-sea = Seas
+kind-all-lake = Lakes
+kind-all-mine = Regions with a mine
+kind-all-magic = Magic regions
+kind-all-cavern = Regions with a cavern
+kind-all-entry = Entry regions
+kind-all-murloc = Murloc regions
+kind-all-land = Land regions
+kind-all-water = Seas and lakes
+kind-all-coast = Coastal regions
+kind-all-any = All regions
+kind-beside-farmland = a farmland
+kind-beside-fields = a field
+kind-beside-forest = a forest
+kind-beside-hill = a hill
+kind-beside-mountain = a mountain
+kind-beside-swamp = a swamp
+kind-beside-sea = a sea
+kind-beside-lake = a lake
+kind-beside-mine = a mine
+kind-beside-magic = a magic region
+kind-beside-cavern = a cavern
+kind-beside-entry = an entry region
+kind-beside-murloc = a Murloc region
+kind-beside-land = land
+kind-beside-water = a sea or lake
+kind-beside-coast = the coast
+kind-beside-any = another region

@@ -1,0 +1,248 @@
+# What ready-made clauses say, and the form in which they are chosen, in Hungarian.
+
+clause-earns-per = { $each } { $n ->
+    [one] eggyel több érmét hoz
+   *[other] { $n } érmével többet hoz
+}.
+clause-earns-beside = Minden területed, amely mellett { $beside } van, { $n ->
+    [one] eggyel több érmét hoz
+   *[other] { $n } érmével többet hoz
+}.
+clause-earns = Minden körben { $n ->
+    [one] eggyel több érmét kapsz
+   *[other] { $n } érmével többet kapsz
+}.
+clause-earns-first = Az első köröd végén egyszer { $n ->
+    [one] egy érmét kapsz
+   *[other] { $n } érmét kapsz
+}.
+clause-earns-per-conquest = { $whom ->
+    [players] Minden más játékostól elfoglalt terület
+    [neutral] Minden senki egységeitől elfoglalt terület
+    [alliance] Minden szövetségi néptől elfoglalt terület
+    [horde] Minden hordabeli néptől elfoglalt terület
+   *[anyone] Minden ebben a körben elfoglalt nem üres terület
+} { $n ->
+    [one] eggyel több érmét hoz
+   *[other] { $n } érmével többet hoz
+}.
+clause-cheaper = { $all }{ $whom ->
+    [none] { "" }
+    [players] { " " }más játékos egységeivel
+    [neutral] { " " }senki egységeivel
+    [alliance] { " " }szövetségi néppel
+    [horde] { " " }hordabeli néppel
+   *[anyone] { " " }bárki egységeivel
+} { $n ->
+    [one] egy egységgel kevesebbe
+   *[other] { $n } egységgel kevesebbe
+} kerülnek.
+clause-cheaper-beside = A terület, amelynek szomszédságában { $beside } a tiéd, { $n ->
+    [one] egy egységgel kevesebbe
+   *[other] { $n } egységgel kevesebbe
+} kerül.
+clause-lands-on = Az első hódításod lehet { $any }.
+clause-reaches = Közel és távol is elfoglalható { $any }.
+clause-inhabits = Elfoglalhatod és tarthatod: { $any }.
+clause-links = { $all } a hódításaidban szomszédosak egymással.
+clause-crosses = { $all } más szigeteken az átkelésért nem kérnek egységet.
+clause-recruits = Minden körben { $n ->
+    [one] egy egység csatlakozik
+   *[other] { $n } egység csatlakozik
+} az átszervezéskor.
+clause-recruits-each = Minden elfoglalt nem üres terület után { $n ->
+    [one] egy egység csatlakozik
+   *[other] { $n } egység csatlakozik
+} az átszervezéskor.
+clause-recruits-for = Minden { $per } elfoglalt nem üres terület után { $n ->
+    [one] egy egység csatlakozik
+   *[other] { $n } egység csatlakozik
+} az átszervezéskor.
+clause-recruits-per = { $each } után { $n ->
+    [one] egy egység csatlakozik
+   *[other] { $n } egység csatlakozik
+} az átszervezéskor.
+clause-spares = Ha ellenfél elfoglalja egy területed, egyetlen egységed sem vész el.
+clause-spares-all = Bármit tesz is az ellenfél, egyetlen egységed sem vész el.
+clause-leaves = Hanyatláskor minden területen legfeljebb { $n ->
+    [one] egy egység marad
+   *[other] { $n } egység marad
+}.
+clause-leaves-all = Hanyatláskor minden egységed ott marad, ahol áll.
+clause-toll = Aki tőled hódítana ({ $any }), előbb { $n ->
+    [one] egy érmét fizet neked
+   *[other] { $n } érmét fizet neked
+}.
+clause-builds = Ha { $any } a tiéd lesz, odakerül ez: { $name }.
+clause-builds-first = Ha { $any } a tiéd lesz, odakerül ez: { $name } ({ $n ->
+    [one] csak az első alkalommal
+   *[other] csak az első { $n } alkalommal
+}).
+clause-reserve = Minden körben { $n ->
+    [one] egy további egység
+   *[other] { $n } további egység
+} harcol érted, és az átszervezés után lekerül a térképről.
+clause-in-decline = Mindez hanyatláskor is érvényes.
+clause-free-in-decline = Hanyatláskor nem foglal helyet: mellette még egy hanyatló néped lehet.
+clause-marches-in-decline = Hanyatláskor is tovább hódít.
+
+craft-tokens = Egységek
+craft-reserve = További egységek a harchoz
+craft-lender = Kinek az egységeit kéri kölcsön
+craft-faction = Frakció
+craft-neutral = semleges
+craft-sign = Jel
+craft-sign-letter = A betűje
+craft-clauses = Mit tud
+craft-clause-new = Még egy képesség
+craft-clause-choose = Válassz…
+craft-clause-remove = Képesség törlése
+craft-decline = Hanyatláskor
+craft-in-decline = A képességei megmaradnak
+craft-free-in-decline = Nem foglal helyet: mellette még egy hanyatló nép lehet
+craft-marches-in-decline = Tovább hódít
+craft-own-words = Elmondom a saját szavaimmal
+craft-own-words-of = Ez a mondat áll az asztalnál a készek helyett
+craft-says-nothing = Még nincs különleges képessége.
+craft-any = –
+
+craft-clause-earns-per = Érmék valamilyen területekért
+craft-clause-earns-beside = Érmék a valami melletti területekért
+craft-clause-earns = Érmék minden körben
+craft-clause-earns-first = Érmék egyszer, az elején
+craft-clause-earns-per-conquest = Érmék hódításért
+craft-clause-cheaper = Olcsóbb hódítás
+craft-clause-cheaper-beside = Olcsóbb valami mellett
+craft-clause-lands-on = Bárhol a térképre léphet, ahol valami van
+craft-clause-reaches = Közel és távol is hódít
+craft-clause-inhabits = Vízen él
+craft-clause-links = Valamilyen területek szomszédosak egymással
+craft-clause-crosses = Ingyen kel át a szigetek között
+craft-clause-recruits = Egységek csatlakoznak
+craft-clause-recruits-per = Egységek csatlakoznak valamilyen területekért
+craft-clause-spares = Nem veszít egységet
+craft-clause-leaves = Hanyatláskor több marad
+craft-clause-toll = A támadók fizetnek
+craft-clause-builds = Épít, ahol hódít
+
+craft-field-kind = Területek
+craft-field-number = Mennyi
+craft-field-coins = Érmék
+craft-field-from = Kitől
+craft-field-by = Ennyi egységgel
+craft-field-per = Hány hódítás után
+craft-field-tokens = Egységek
+craft-field-spared = Megvéd ettől
+craft-field-staying = Mennyi marad
+craft-field-of = Területek
+craft-field-piece = Mit
+craft-field-on = Területek
+craft-field-first = Csak az első
+
+craft-value-kind-land = szárazföld
+craft-value-kind-water = tenger vagy tó
+craft-value-kind-coast = part
+craft-value-kind-any = bármelyik terület
+craft-value-kind-mine = bánya
+craft-value-kind-magic = mágia
+craft-value-kind-cavern = barlang
+craft-value-kind-entry = partraszállóhely
+craft-value-kind-murloc = Murloc-telep
+craft-value-from-anyone = bárkitől
+craft-value-from-players = más játékosoktól
+craft-value-from-neutral = senki egységeitől
+craft-value-from-alliance = a Szövetségtől
+craft-value-from-horde = a Hordától
+craft-value-spared-conquered = hódítástól
+craft-value-spared-all = bármitől, amit az ellenfél tesz
+craft-value-staying-all = mind
+
+field-things = Egy fájlban 1–{ $most } nép és képesség lehet.
+field-taken = Ez már van a dobozban; válassz más nevet.
+field-nameless = Névre van szüksége.
+field-words = 1–{ $most } olvasható írásjel.
+field-emblem = Egy jel, vagy egy-két betű.
+field-tokens = Legalább { $fewest }, legfeljebb { $most }.
+field-lender = Válaszd ki, kinek az egységeit kéri kölcsön.
+field-supply = { $n } egység kell, de csak { $most } kérhető kölcsön. Vegyél kevesebbet, vagy kérj másoktól.
+field-range = Egész szám, legalább { $fewest } és legfeljebb { $most }.
+field-number = Egész szám 1 és { $most } között.
+field-value = { $than } itt nem lehet; lehetséges: { $known }.
+field-key = Itt senki sem ismeri ezt: { $than }; az ismertek: { $known }.
+field-table = Ennek táblának kell lennie: { $known }.
+field-clause = { $than } nem ismert képesség.
+field-clauses = Legfeljebb { $most } képesség.
+field-name = { $what } nem lehet azonosító: kisbetűk (a–z), számjegyek és aláhúzás.
+field-no-factions = Ebben a játékban nincsenek frakciók.
+field-empty = Nincs benne sem nép, sem képesség.
+field-newer = Ez a fájl újabb formátumú ({ $than }); újabb Marchland kell hozzá.
+field-game = Ez a fájl másik játékhoz való ({ $than }).
+
+kind-each-farmland = Minden szántófölded
+kind-each-fields = Minden meződ
+kind-each-forest = Minden erdőd
+kind-each-hill = Minden dombod
+kind-each-mountain = Minden hegységed
+kind-each-swamp = Minden mocsarad
+kind-each-sea = Minden tengered
+kind-each-lake = Minden tavad
+kind-each-mine = Minden bányád
+kind-each-magic = Minden mágikus területed
+kind-each-cavern = Minden barlangod
+kind-each-entry = Minden partraszállóhelyed
+kind-each-murloc = Minden Murloc-telepes területed
+kind-each-land = Minden szárazföldi területed
+kind-each-water = Minden tengered és tavad
+kind-each-coast = Minden parti területed
+kind-each-any = Minden területed
+kind-any-farmland = bármelyik szántóföld
+kind-any-fields = bármelyik mező
+kind-any-forest = bármelyik erdő
+kind-any-hill = bármelyik domb
+kind-any-mountain = bármelyik hegység
+kind-any-swamp = bármelyik mocsár
+kind-any-sea = bármelyik tenger
+kind-any-lake = bármelyik tó
+kind-any-mine = bármelyik bányás terület
+kind-any-magic = bármelyik mágikus terület
+kind-any-cavern = bármelyik barlangos terület
+kind-any-entry = bármelyik partraszállóhely
+kind-any-murloc = bármelyik Murloc-telepes terület
+kind-any-land = bármelyik szárazföldi terület
+kind-any-water = bármelyik tenger vagy tó
+kind-any-coast = bármelyik parti terület
+kind-any-any = bármelyik terület
+kind-all-farmland = A szántóföldek
+kind-all-fields = A mezők
+kind-all-forest = Az erdők
+kind-all-hill = A dombok
+kind-all-mountain = A hegységek
+kind-all-swamp = A mocsarak
+kind-all-sea = A tengerek
+kind-all-lake = A tavak
+kind-all-mine = A bányás területek
+kind-all-magic = A mágikus területek
+kind-all-cavern = A barlangos területek
+kind-all-entry = A partraszállóhelyek
+kind-all-murloc = A Murloc-telepes területek
+kind-all-land = A szárazföldi területek
+kind-all-water = A tengerek és a tavak
+kind-all-coast = A parti területek
+kind-all-any = A területek
+kind-beside-farmland = szántóföld
+kind-beside-fields = mező
+kind-beside-forest = erdő
+kind-beside-hill = domb
+kind-beside-mountain = hegység
+kind-beside-swamp = mocsár
+kind-beside-sea = tenger
+kind-beside-lake = tó
+kind-beside-mine = bánya
+kind-beside-magic = mágikus terület
+kind-beside-cavern = barlang
+kind-beside-entry = partraszállóhely
+kind-beside-murloc = Murloc-telep
+kind-beside-land = szárazföld
+kind-beside-water = tenger vagy tó
+kind-beside-coast = part
+kind-beside-any = másik terület

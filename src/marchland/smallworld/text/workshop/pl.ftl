@@ -1,0 +1,283 @@
+# What ready-made clauses say, and the form in which they are chosen, in Polish.
+
+clause-earns-per = { $each }: o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+} więcej.
+clause-earns-beside = Każdy twój region obok { $beside }: o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+} więcej.
+clause-earns = Co turę { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+} więcej.
+clause-earns-first = Na koniec twojej pierwszej tury jeden raz { $n ->
+    [one] { $n } moneta.
+    [few] { $n } monety.
+    [many] { $n } monet.
+   *[other] { $n } monety.
+}
+clause-earns-per-conquest = { $whom ->
+    [players] Każdy region odebrany w tej turze innemu graczowi
+    [neutral] Każdy region odebrany w tej turze żetonom niczyim
+    [alliance] Każdy region odebrany w tej turze rasie Przymierza
+    [horde] Każdy region odebrany w tej turze rasie Hordy
+   *[anyone] Każdy niepusty region podbity w tej turze
+}: o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+} więcej.
+clause-cheaper = { $all }{ $whom ->
+    [none] { "" }
+    [players] { " " }z żetonami innego gracza
+    [neutral] { " " }z żetonami niczyimi
+    [alliance] { " " }z rasą Przymierza
+    [horde] { " " }z rasą Hordy
+   *[anyone] { " " }z jakimikolwiek żetonami
+} kosztują o { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+} mniej.
+clause-cheaper-beside = Region obok { $beside } w twoim posiadaniu kosztuje o { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+} mniej.
+clause-lands-on = Jako pierwszy możesz podbić { $any }.
+clause-reaches = Możesz podbić { $any }, blisko i daleko.
+clause-inhabits = Możesz podbić i zajmować { $any }.
+clause-links = { $all } sąsiadują ze sobą przy twoich podbojach.
+clause-crosses = { $all } na innych wyspach podbijasz bez żetonu za przeprawę.
+clause-recruits = Co turę przy przegrupowaniu { $n ->
+    [one] dołącza { $n } żeton
+    [few] dołączają { $n } żetony
+    [many] dołącza { $n } żetonów
+   *[other] dołącza { $n } żetonu
+}.
+clause-recruits-each = Za każdy niepusty podbity region przy przegrupowaniu { $n ->
+    [one] dołącza { $n } żeton
+    [few] dołączają { $n } żetony
+    [many] dołącza { $n } żetonów
+   *[other] dołącza { $n } żetonu
+}.
+clause-recruits-for = Za { $per ->
+    [one] każdy { $per } niepusty podbity region
+    [few] każde { $per } niepuste podbite regiony
+    [many] każde { $per } niepustych podbitych regionów
+   *[other] każde { $per } niepustego podbitego regionu
+} przy przegrupowaniu { $n ->
+    [one] dołącza { $n } żeton
+    [few] dołączają { $n } żetony
+    [many] dołącza { $n } żetonów
+   *[other] dołącza { $n } żetonu
+}.
+clause-recruits-per = { $each }: przy przegrupowaniu { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+} więcej.
+clause-spares = Gdy przeciwnik podbije twój region, nie tracisz żadnego żetonu.
+clause-spares-all = Cokolwiek zrobi przeciwnik, nie tracisz żadnego żetonu.
+clause-leaves = Na Wymarciu w każdym regionie zostaje do { $n ->
+    [one] { $n } żetonu.
+    [few] { $n } żetonów.
+    [many] { $n } żetonów.
+   *[other] { $n } żetonu.
+}
+clause-leaves-all = Na Wymarciu wszystkie twoje żetony zostają tam, gdzie stoją.
+clause-toll = Kto chce ci podbić { $any }, najpierw płaci ci { $n ->
+    [one] { $n } monetę.
+    [few] { $n } monety.
+    [many] { $n } monet.
+   *[other] { $n } monety.
+}
+clause-builds = Gdy podbijesz { $any }, stawiasz tam: { $name }.
+clause-builds-first = Gdy podbijesz { $any }, stawiasz tam: { $name }. { $n ->
+    [one] Tylko raz.
+    [few] Tylko { $n } pierwsze razy.
+    [many] Tylko { $n } pierwszych razów.
+   *[other] Tylko { $n } razu.
+}
+clause-reserve = { $n ->
+    [one] Co turę podbija z tobą { $n } dodatkowy żeton i po przegrupowaniu schodzi z mapy.
+    [few] Co turę podbijają z tobą { $n } dodatkowe żetony i po przegrupowaniu schodzą z mapy.
+    [many] Co turę podbija z tobą { $n } dodatkowych żetonów i po przegrupowaniu schodzi z mapy.
+   *[other] Co turę podbija z tobą { $n } dodatkowego żetonu i po przegrupowaniu schodzi z mapy.
+}
+clause-in-decline = Wszystko to działa także na Wymarciu.
+clause-free-in-decline = Na Wymarciu nie zajmuje miejsca: obok możesz mieć na Wymarciu jeszcze jedną rasę.
+clause-marches-in-decline = Na Wymarciu podbija dalej.
+
+craft-tokens = Żetony
+craft-reserve = Dodatkowe żetony do walki
+craft-lender = Pożycza żetony rasy
+craft-faction = Frakcja
+craft-neutral = neutralna
+craft-sign = Znak
+craft-sign-letter = Litera
+craft-clauses = Co potrafi
+craft-clause-new = Jeszcze jedna zdolność
+craft-clause-choose = Wybierz…
+craft-clause-remove = Usuń zdolność
+craft-decline = Na Wymarciu
+craft-in-decline = Zdolności działają dalej
+craft-free-in-decline = Nie zajmuje miejsca: obok może być na Wymarciu jeszcze jedna
+craft-marches-in-decline = Podbija dalej
+craft-own-words = Powiem to własnymi słowami
+craft-own-words-of = To zdanie stoi przy stole zamiast gotowych
+craft-says-nothing = Na razie nic szczególnego nie umie.
+craft-any = –
+
+craft-clause-earns-per = Monety za regiony danego rodzaju
+craft-clause-earns-beside = Monety za regiony obok danego rodzaju
+craft-clause-earns = Monety co turę
+craft-clause-earns-first = Monety jeden raz, na początku
+craft-clause-earns-per-conquest = Monety za podboje
+craft-clause-cheaper = Tańsze podboje
+craft-clause-cheaper-beside = Taniej obok danego rodzaju
+craft-clause-lands-on = Wchodzi na mapę gdziekolwiek danego rodzaju
+craft-clause-reaches = Podbija blisko i daleko
+craft-clause-inhabits = Żyje na wodzie
+craft-clause-links = Regiony danego rodzaju sąsiadują ze sobą
+craft-clause-crosses = Przeprawia się między wyspami za darmo
+craft-clause-recruits = Dołączają żetony
+craft-clause-recruits-per = Dołączają żetony za regiony danego rodzaju
+craft-clause-spares = Nie traci żetonów
+craft-clause-leaves = Na Wymarciu zostaje więcej
+craft-clause-toll = Atakujący płacą
+craft-clause-builds = Buduje tam, gdzie podbija
+
+craft-field-kind = Regiony
+craft-field-number = Ile
+craft-field-coins = Monety
+craft-field-from = Od kogo
+craft-field-by = O ile żetonów
+craft-field-per = Za ile podbitych
+craft-field-tokens = Żetony
+craft-field-spared = Chroni przed
+craft-field-staying = Ile zostaje
+craft-field-of = Regiony
+craft-field-piece = Co
+craft-field-on = Regiony
+craft-field-first = Tylko pierwsze
+
+craft-value-kind-land = ląd
+craft-value-kind-water = morze lub jezioro
+craft-value-kind-coast = wybrzeże
+craft-value-kind-any = dowolny region
+craft-value-kind-mine = kopalnia
+craft-value-kind-magic = magia
+craft-value-kind-cavern = jaskinia
+craft-value-kind-entry = region wejścia
+craft-value-kind-murloc = region rasy Murlocs
+craft-value-from-anyone = kogokolwiek
+craft-value-from-players = innych graczy
+craft-value-from-neutral = żetonów niczyich
+craft-value-from-alliance = Przymierza
+craft-value-from-horde = Hordy
+craft-value-spared-conquered = podbojem
+craft-value-spared-all = wszystkim, co zrobi przeciwnik
+craft-value-staying-all = wszystkie
+
+field-things = Plik ma od 1 do { $most } ras i zdolności.
+field-taken = To już jest w pudełku; wybierz inną nazwę.
+field-nameless = Potrzebuje nazwy.
+field-words = Od 1 do { $most } czytelnych znaków.
+field-emblem = Znak albo jedna lub dwie litery.
+field-tokens = Od { $fewest } do { $most }.
+field-lender = Wybierz, czyje żetony pożycza.
+field-supply = Potrzeba żetonów: { $n }, a pożyczyć można tylko { $most }. Weź mniej albo pożycz od innych.
+field-range = Liczba całkowita od { $fewest } do { $most }.
+field-number = Liczba całkowita od 1 do { $most }.
+field-value = { $than } tu nie pasuje; możliwe: { $known }.
+field-key = Nikt tu nie zna { $than }; znane: { $known }.
+field-table = To musi być tabela: { $known }.
+field-clause = { $than } nie jest znaną zdolnością.
+field-clauses = Najwyżej { $most } zdolności.
+field-name = { $what } nie może być identyfikatorem: małe litery od a do z, cyfry i podkreślenia.
+field-no-factions = W tej grze nikt nie ma frakcji.
+field-empty = Nie ma tu żadnej rasy ani zdolności.
+field-newer = Ten plik ma nowszy format ({ $than }); potrzeba nowszego Marchlandu.
+field-game = Ten plik jest do innej gry ({ $than }).
+
+kind-each-farmland = Każde twoje pola
+kind-each-fields = Każde twoje pola
+kind-each-forest = Każdy twój las
+kind-each-hill = Każde twoje wzgórza
+kind-each-mountain = Każde twoje góry
+kind-each-swamp = Każde twoje bagna
+kind-each-sea = Każde twoje morze
+kind-each-lake = Każde twoje jezioro
+kind-each-mine = Każda twoja kopalnia
+kind-each-magic = Każdy twój magiczny region
+kind-each-cavern = Każda twoja jaskinia
+kind-each-entry = Każdy twój region wejścia
+kind-each-murloc = Każdy twój region rasy Murlocs
+kind-each-land = Każdy twój region lądowy
+kind-each-water = Każde twoje morze i jezioro
+kind-each-coast = Każdy twój region na wybrzeżu
+kind-each-any = Każdy twój region
+kind-any-farmland = dowolne pola
+kind-any-fields = dowolne pola
+kind-any-forest = dowolny las
+kind-any-hill = dowolne wzgórza
+kind-any-mountain = dowolne góry
+kind-any-swamp = dowolne bagna
+kind-any-sea = dowolne morze
+kind-any-lake = dowolne jezioro
+kind-any-mine = dowolny region z kopalnią
+kind-any-magic = dowolny magiczny region
+kind-any-cavern = dowolny region z jaskinią
+kind-any-entry = dowolny region wejścia
+kind-any-murloc = dowolny region rasy Murlocs
+kind-any-land = dowolny region lądowy
+kind-any-water = dowolne morze lub jezioro
+kind-any-coast = dowolny region na wybrzeżu
+kind-any-any = dowolny region
+kind-all-farmland = Pola
+kind-all-fields = Pola
+kind-all-forest = Lasy
+kind-all-hill = Wzgórza
+kind-all-mountain = Góry
+kind-all-swamp = Bagna
+kind-all-sea = Morza
+kind-all-lake = Jeziora
+kind-all-mine = Regiony z kopalnią
+kind-all-magic = Magiczne regiony
+kind-all-cavern = Regiony z jaskinią
+kind-all-entry = Regiony wejścia
+kind-all-murloc = Regiony rasy Murlocs
+kind-all-land = Regiony lądowe
+kind-all-water = Morza i jeziora
+kind-all-coast = Regiony na wybrzeżu
+kind-all-any = Wszystkie regiony
+kind-beside-farmland = pól
+kind-beside-fields = pól
+kind-beside-forest = lasu
+kind-beside-hill = wzgórz
+kind-beside-mountain = gór
+kind-beside-swamp = bagien
+kind-beside-sea = morza
+kind-beside-lake = jeziora
+kind-beside-mine = kopalni
+kind-beside-magic = magicznego regionu
+kind-beside-cavern = jaskini
+kind-beside-entry = regionu wejścia
+kind-beside-murloc = regionu rasy Murlocs
+kind-beside-land = lądu
+kind-beside-water = morza lub jeziora
+kind-beside-coast = wybrzeża
+kind-beside-any = innego regionu

@@ -1,0 +1,34 @@
+# What the workshop says, in Czech.
+
+craft-title = Dílna
+craft-lead = Vymyslete vlastní národy a schopnosti, nechte si je zkontrolovat a hrajte s nimi.
+craft-yours = Co jste vytvořili
+craft-ready = lze s tím hrát
+craft-unready = ještě není hotové
+craft-unnamed = Beze jména
+craft-start-race = Nový národ
+craft-start-power = Nová schopnost
+craft-kind-races = národy a schopnosti
+craft-opened = V tomto souboru jsou { $what } pro hru { $game }. Teď leží ve vaší dílně.
+craft-not-kept = Zatím neuloženo: { $reason } Co jste napsali, zůstává v tomto prohlížeči.
+craft-wrong = { $n ->
+    [one] Ještě chybí { $n } věc.
+    [few] Ještě chybějí { $n } věci.
+    [many] Ještě chybí { $n } věci.
+   *[other] Ještě chybí { $n } věcí.
+}
+craft-sound = Vše je uloženo. Lze s tím hrát.
+craft-play = Hrát s tím
+craft-download = Stáhnout
+craft-copy = Zdvojit
+craft-things = Co je v tomto souboru
+craft-new-race = Nový národ
+craft-new-power = Nová schopnost
+craft-take-out = Vyjmout ze souboru
+craft-name = Jméno
+craft-other-languages = Jména v dalších jazycích
+craft-name-en = Anglicky
+craft-name-cs = Česky
+craft-name-hu = Maďarsky
+craft-name-pl = Polsky
+craft-falls-back = Kde jazyk nemá vlastní jméno, píše se „{ $name }“.

@@ -1,0 +1,32 @@
+# What the workshop says, in English.
+
+craft-title = Workshop
+craft-lead = Make races and powers of your own, check them, and play with them.
+craft-yours = What you have made
+craft-ready = ready to play
+craft-unready = not ready yet
+craft-unnamed = Without a name
+craft-start-race = New race
+craft-start-power = New power
+craft-kind-races = races and powers
+craft-opened = This file holds { $what } for { $game }. It lies in your workshop now.
+craft-not-kept = Not kept yet: { $reason } What you typed stays in this browser.
+craft-wrong = { $n ->
+    [one] { $n } thing is still missing.
+   *[other] { $n } things are still missing.
+}
+craft-sound = All is kept. It can be played.
+craft-play = Play with it
+craft-download = Download
+craft-copy = Duplicate
+craft-things = What is in this file
+craft-new-race = New race
+craft-new-power = New power
+craft-take-out = Take this out of the file
+craft-name = Name
+craft-other-languages = Names in other languages
+craft-name-en = In English
+craft-name-cs = In Czech
+craft-name-hu = In Hungarian
+craft-name-pl = In Polish
+craft-falls-back = Where a language has no name of its own, it is called “{ $name }”.

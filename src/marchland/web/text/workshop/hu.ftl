@@ -1,0 +1,32 @@
+# What the workshop says, in Hungarian.
+
+craft-title = Műhely
+craft-lead = Alkoss saját népeket és képességeket, ellenőriztesd, és játssz velük.
+craft-yours = Amit alkottál
+craft-ready = játszható
+craft-unready = még nincs kész
+craft-unnamed = Névtelen
+craft-start-race = Új nép
+craft-start-power = Új képesség
+craft-kind-races = népek és képességek
+craft-opened = Ebben a fájlban ez van: { $what } ({ $game }). Mostantól a műhelyedben van.
+craft-not-kept = Még nincs elmentve: { $reason } Amit beírtál, megmarad ebben a böngészőben.
+craft-wrong = { $n ->
+    [one] Még egy dolog hiányzik.
+   *[other] Még { $n } dolog hiányzik.
+}
+craft-sound = Minden el van mentve. Játszható.
+craft-play = Játék ezzel
+craft-download = Letöltés
+craft-copy = Megkettőzés
+craft-things = Ami ebben a fájlban van
+craft-new-race = Új nép
+craft-new-power = Új képesség
+craft-take-out = Kivétel a fájlból
+craft-name = Név
+craft-other-languages = Nevek más nyelveken
+craft-name-en = Angolul
+craft-name-cs = Csehül
+craft-name-hu = Magyarul
+craft-name-pl = Lengyelül
+craft-falls-back = Ahol egy nyelven nincs saját neve, ott így hívják: „{ $name }”.

@@ -1,0 +1,44 @@
+// @ts-check
+/** A field of a form with its label, and what is wrong with it right beside. */
+import { html, nothing } from "../vendor.js";
+import { tell } from "../frame/texts.js";
+
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Place} Place */
+
+/**
+ * @param {string} label
+ * @param {any} input
+ */
+export function field(label, input) {
+  return html`<label class="field"><span>${label}</span>${input}</label>`;
+}
+
+/**
+ * @param {Draft} draft
+ * @param {Place} place
+ */
+export function mistakes(draft, place) {
+  return draft.wrongAt(place).map((wrong) => html`<p class="why mistake" role="alert">${tell(wrong)}</p>`);
+}
+
+/**
+ * A number within bounds: as a list it needs no keyboard.
+ * @param {Draft} draft
+ * @param {Place} place
+ * @param {string} label
+ * @param {any} value
+ * @param {[number, number]} bounds
+ * @param {(n: number) => void} set
+ */
+export function number(draft, place, label, value, [least, most], set) {
+  const all = Array.from({ length: most - least + 1 }, (_, k) => least + k);
+  const known = all.includes(value);
+  return html`<span>${field(
+    label,
+    html`<select aria-invalid=${draft.wrongAt(place).length > 0} @change=${(e) => set(Number(e.target.value))}>
+      ${known ? nothing : html`<option selected>${String(value ?? "–")}</option>`}
+      ${all.map((n) => html`<option value=${n} ?selected=${n === value}>${n}</option>`)}
+    </select>`,
+  )}${mistakes(draft, place)}</span>`;
+}

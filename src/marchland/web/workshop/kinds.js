@@ -1,0 +1,29 @@
+// @ts-check
+/** The kinds of things that can be made, each fetched when one of its kind is opened. */
+
+/**
+ * How one kind is made. Functions are called at each drawing; what they change goes through `draft.change`.
+ *
+ * @typedef {import("./draft.js").Draft} Draft
+ * @typedef {object} Maker
+ * @property {(start: string, offer: any) => Record<string, any>} begin the tables of a new one
+ * @property {(draft: Draft) => any} form
+ * @property {(draft: Draft) => any} [tools] more buttons beside download and delete
+ * @property {(draft: Draft) => Record<string, any>} [wish] what a game that is played with it is to be: `map`, `players`
+ */
+/** @typedef {{starts: string[], load: () => Promise<{maker: Maker}>}} Kind what it may begin as; a text `craft-start-…` names each */
+
+/** @type {Record<string, Kind>} by the name that the server has for it */
+export const kinds = {
+  races: { starts: ["race", "power"], load: () => import("./races.js") },
+};
+
+/** @type {Map<string, Maker>} */
+const known = new Map();
+
+/** @param {string} kind */
+export async function makerOf(kind) {
+  const there = known.get(kind) ?? (await kinds[kind].load()).maker;
+  known.set(kind, there);
+  return there;
+}
