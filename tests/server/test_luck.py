@@ -172,7 +172,7 @@ def test_a_game_of_the_first_form_has_the_luck_that_it_had(
             counts = throw(page)
     with sqlite3.connect(database) as db:
         db.executescript(
-            "DROP TABLE undone; DROP TABLE luck; DROP TABLE lease; "
+            "DROP TABLE undone; DROP TABLE luck; DROP TABLE lease; DROP TABLE draft; "
             "DROP TABLE held; DROP TABLE link; DROP INDEX game_latest; "
             "CREATE INDEX game_updated ON game (updated); ALTER TABLE game DROP COLUMN cuts; "
             "PRAGMA user_version=1"

@@ -33,7 +33,7 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = int(os.environ.get("MARCHLAND_EXAMPLES", "12"))
 """How many requests of each kind are made up for an address; a patient person sets 1000."""
 
-DEED = re.compile(r"^\| (GET|POST|DELETE|WS) \| (.*?) \|", re.MULTILINE)
+DEED = re.compile(r"^\| (GET|POST|PUT|DELETE|WS) \| (.*?) \|", re.MULTILINE)
 
 
 CHECKS = [

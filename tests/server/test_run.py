@@ -119,7 +119,7 @@ def test_content_that_no_game_can_use_stops_the_start(
     if text:
         assert done.stderr.endswith(
             "has no key 'tail'; known: tokens, tokens_of, clauses, python, faction, reserve, "
-            "in_decline, free_in_decline, marches_in_decline.\n"
+            "in_decline, free_in_decline, marches_in_decline, name, says, emblem.\n"
         )
         assert "tiny-epic" not in done.stderr
     else:

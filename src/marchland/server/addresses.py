@@ -153,6 +153,7 @@ def _tables(server: "Server") -> list[Address]:
             takes=NewTable,
             gives=NEW,
             status=201,
+            refuses=(404, 409),
             keyed=True,
         ),
         Address(

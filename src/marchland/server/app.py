@@ -334,6 +334,7 @@ def application(
         await server.rooms.stop()
         server.reviews.close()
         server.thinkers.close()
+        library.shelf.close()
         await asyncio.to_thread(server.keeper.close)
 
     app = Starlette(

@@ -100,4 +100,9 @@ class Shelf:
         if self._folder is not None:
             with contextlib.suppress(OSError):
                 self._folder.cleanup()
+            own = Path(self._folder.name)
             self._folder = None
+            self._paths = {
+                seal: path for seal, path in self._paths.items() if own not in Path(path).parents
+            }
+            self._games.clear()

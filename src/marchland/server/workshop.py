@@ -1,5 +1,6 @@
 """The addresses of the workshop: what a person makes, checks, keeps and hands on."""
 
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
@@ -30,6 +31,7 @@ __all__ = ["Workshop"]
 MOST = 300
 """Drafts that one person may keep."""
 UNNAMED = "own"
+ID = re.compile(r"[0-9a-f]{12}")
 Data = dict[str, Any]
 
 
@@ -329,11 +331,12 @@ class Workshop:
         found: NewDraft = decode(data, NewDraft)
         return found
 
-    async def _own(self, request: Request, id_: str = "") -> Draft:
+    async def _own(self, request: Request, id_: str | None = None) -> Draft:
         owner = self._rights.owner(request)
-        name = id_ or str(request.path_params["draft"])
+        name = str(request.path_params["draft"]) if id_ is None else id_
         try:
-            draft = None if owner is None else await self._keeper.draft(owner, name[:40])
+            known = owner is not None and ID.fullmatch(name) is not None
+            draft = await self._keeper.draft(owner or b"", name) if known else None
         except StoreError as error:
             raise faults.store(error) from error
         if draft is None:
