@@ -99,13 +99,33 @@ def test_a_tutorial_works_step_by_step(
     assert commands >= 3
 
 
-def test_the_example_of_a_home_made_file_loads(tmp_path: Path) -> None:
-    """SW-R15 and SW-W21: a race and a power of one's own in one file."""
-    [(_, file, text)] = [block for block in blocks("home-made.md") if block[0] == "toml"]
-    path = tmp_path / file
+def test_the_examples_of_home_made_files_load(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SW-R15 and SW-W21: a race and a power of one's own in one file, a board in another."""
+    monkeypatch.chdir(tmp_path)
+    files = [(file, text) for kind, file, text in blocks("home-made.md") if kind == "toml"]
+    assert len(files) == 2
+    for file, text in files:
+        Path(file).write_text(text, encoding="utf-8")
+        state = marchland.game("small-world", content=[file]).new_state(players=2, seed=3)
+        assert state.game.content[0]["file"] == file
+    [code] = [text for kind, _, text in blocks("home-made.md") if kind == "python"]
+    said: dict[str, object] = {"marchland": marchland}
+    exec(compile(code, "home-made.md", "exec"), said)  # noqa: S102 - it is our own page
+    assert str(said["state"]).startswith("small-world: round 1 of 8")
+
+
+def test_the_drawn_example_of_an_island_is_an_island(tmp_path: Path) -> None:
+    """WC-3: three regions around a point that they share."""
+    page = (DOCS / "games" / "warcraft-maps.md").read_text(encoding="utf-8")
+    [text] = [text for _, _, text in FENCE.findall(page) if "points = " in text]
+    path = tmp_path / "home.toml"
     path.write_text(text, encoding="utf-8")
-    state = marchland.game("small-world", content=[str(path)]).new_state(players=2, seed=3)
-    assert state.game.content[0]["file"] == file
+    game = marchland.game("warcraft", content=[str(path)])
+    drawing = game.drawing("small-483a")
+    assert drawing is not None
+    assert drawing["ornaments"]
 
 
 def test_the_example_of_a_scenario_holds(

@@ -48,7 +48,9 @@ def variant() -> Variant:
 
 
 def game(content: Sequence[str] = (), packs: Mapping[str, Any] | None = None) -> SmallWorld:
-    """Return Small World, with packs, and with home-made races and powers from the named files.
+    """Return Small World, with packs, and with home-made things from the named files.
+
+    A file has races and powers, or a board.
 
     Raises:
         BadContent: a content file or a pack that cannot be used.
@@ -59,7 +61,10 @@ def game(content: Sequence[str] = (), packs: Mapping[str, Any] | None = None) ->
 
         whole = joined(whole, packs)
     if content:
-        from marchland.smallworld.edges.content import extended
+        from marchland.smallworld.edges.content import apart, extended
+        from marchland.smallworld.edges.own_maps import with_maps
 
-        whole = extended(whole, content)
+        boards, people = apart(content, "region")
+        whole = extended(whole, people) if people else whole
+        whole = with_maps(whole, boards) if boards else whole
     return SmallWorld(whole)

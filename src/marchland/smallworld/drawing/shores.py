@@ -7,6 +7,7 @@ from typing import Final
 from marchland.smallworld.drawing.lines import Line, Point, resampled, spline, tenth, wavered, ways
 from marchland.smallworld.drawing.lots import Lots
 from marchland.smallworld.drawing.plan import OUTSIDE, Plan
+from marchland.smallworld.parts.outlines import crosses
 
 KNOT: Final = 18.0
 SHORT: Final = 80.0
@@ -93,13 +94,3 @@ def _squares(a: Point, b: Point) -> list[tuple[int, int]]:
     left, right = sorted((int(a[0] // CELL), int(b[0] // CELL)))
     top, bottom = sorted((int(a[1] // CELL), int(b[1] // CELL)))
     return [(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
-
-
-def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Tell whether two straight lines cross between their ends."""
-    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
-
-
-def turn(a: Point, b: Point, c: Point) -> float:
-    """Return twice the area of a triangle, positive when it turns clockwise on the screen."""
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

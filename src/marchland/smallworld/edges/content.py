@@ -70,13 +70,13 @@ def extended_by(base: Variant, path: Path, data: Mapping[str, Any], source: byte
     )  # fmt: skip
 
 
-def apart(paths: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return the files of races and powers, and all others, which are boards or mistaken.
+def apart(paths: Sequence[str], *keys: str) -> tuple[list[str], list[str]]:
+    """Return the files with one of these tables, and all others.
 
     Raises:
         BadContent: a file that cannot be read.
     """
-    people: list[str] = []
+    named: list[str] = []
     others: list[str] = []
     for path in paths:
         try:
@@ -85,8 +85,8 @@ def apart(paths: Sequence[str]) -> tuple[list[str], list[str]]:
             raise missing_file(Path(path)) from None
         except UnreadableFile as error:
             raise unreadable(Path(path), error) from None
-        (people if data.keys() & {"race", "power"} else others).append(path)
-    return people, others
+        (named if data.keys() & set(keys) else others).append(path)
+    return named, others
 
 
 def _read(path: Path, game: str) -> tuple[dict[str, Any], bytes]:

@@ -1,21 +1,28 @@
-"""The drawing of a face that a group wrote down: the file beside it, or a sketch.
+"""The drawing of a face that a group wrote down: the file beside it, its own lines, or a sketch.
 
 In a sketch each region is a disc, and a line joins those that border. The form is that of the
 page's own drawings.
 """
 
 import json
+import logging
 import math
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.errors import BadContent
 from marchland.core.files import read_toml
+from marchland.smallworld.edges.own_drawing import drawn_by_hand
 from marchland.smallworld.parts.boards import Face
 from marchland.smallworld.parts.map import Map
+from marchland.smallworld.parts.outlines import is_drawn, with_borders
 
 Json = dict[str, Any]
 Point = tuple[float, float]
 
+KEPT: Final = 64
+"""Drawings by hand that are kept."""
 DISC: Final = 47.0
 """Radius of a region's disc."""
 APART: Final = 150.0
@@ -34,7 +41,7 @@ def drawn(face: Face) -> Json:
 
     A region without a name has "": it is called by its terrain and id.
     """
-    drawing = beside(face) or sketch(face)
+    drawing = beside(face) or by_hand(face) or sketch(face)
     names = {region: str(row.get("name", "")) for region, row in face.regions.items()}
     return {**drawing, "called": face.title, "names": {face.name: face.title, **names}}
 
@@ -45,7 +52,25 @@ def drawn_map(map_: Map) -> Json | None:
         return None
     data = read_toml(map_.source)[0]
     title = str(data.get("title", map_.name))
-    return drawn(Face(map_.name, "", map_.name, data["region"], title, map_.source))
+    regions = with_borders(data, sheet=True)
+    return drawn(Face(map_.name, "", map_.name, regions, title, map_.source))
+
+
+def by_hand(face: Face) -> Json | None:
+    """Return the drawing of a face whose file says where its borders lie, as ours are drawn."""
+    return None if face.source is None else _by_hand(face.name, face.size, face.source)
+
+
+@lru_cache(maxsize=KEPT)
+def _by_hand(name: str, size: str, source: Path) -> Json | None:
+    data = read_toml(source)[0]
+    if not is_drawn(data):
+        return None
+    try:
+        return drawn_by_hand(name, data, sheet=not size, sign=size)
+    except ValueError:
+        logging.getLogger(__name__).warning("%s is too narrow somewhere to be drawn.", name)
+        return None
 
 
 def beside(face: Face) -> Json | None:

@@ -15,11 +15,13 @@ from marchland.core.codec import digest
 from marchland.core.errors import BadContent, BadMap, OtherContent, UnknownMap, quoted, saying
 from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
 from marchland.smallworld.parts.map import Map, MapError
+from marchland.smallworld.parts.outlines import with_borders
 
 ANY: Final = "any"
 """The name of a map whose faces are drawn by lot."""
 SIZES: Final = ("large", "medium", "small")
 JOIN: Final = "+"
+LONGEST_TITLE: Final = 80
 
 Row = dict[str, str]
 
@@ -243,7 +245,11 @@ def read_face(name: str, data: Mapping[str, Any]) -> Face:
         raise BadMap(
             f"The board face {name} has no [region.NAME].", "error-face-empty", {"what": name}
         )
-    return Face(name, match[1], f"{match[1]}-{match[2]}", regions, str(data.get("title", "")))
+    return Face(name, match[1], f"{match[1]}-{match[2]}", regions, _title(data))
+
+
+def _title(data: Mapping[str, Any]) -> str:
+    return " ".join(str(data.get("title", "")).split())[:LONGEST_TITLE]
 
 
 def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], list[Row]]:
@@ -262,7 +268,8 @@ def with_own(faces: Sequence[Face], paths: Sequence[str]) -> tuple[list[Face], l
             data, source = read_toml(path)
             if "region" not in data:
                 raise OtherContent(f"{path} is no board face: it has no [region.NAME].")
-            face = read_face(str(data.get("name", path.stem)), data)
+            whole = {**data, "region": with_borders(data, sheet=False)}
+            face = read_face(str(data.get("name", path.stem)), whole)
             face = face._replace(title=face.title or face.name, source=path)
             Map(face.name, 2, 1, face.regions)
         except FileNotFoundError:

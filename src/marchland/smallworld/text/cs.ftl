@@ -311,3 +311,28 @@ error-content-words = { $file }: { $what } má 1 až { $most } čitelných znak�
 error-content-emblem = { $file }: emblem je název kresleného znaku, nebo jedno či dvě písmena, ne { $than }.
 error-content-newer = { $file } má formát { $than }; tento Marchland zná nejvýš { $most }, je potřeba novější.
 error-content-game = { $file } je pro hru { $than }, ne pro { $what }.
+
+## Deska, kterou někdo nakreslil
+
+error-file-no-board = V souboru { $file } není deska: { $reason }.
+error-board-there = { $file }: deska jménem { $what } už tu je.
+error-board-at = region { $place }: { $reason }
+error-board-few = deska má { $least } až { $most } regionů, ne { $n }
+error-board-regions = deska má mít regiony
+error-board-id = { $what } nemůže být označení regionu
+error-board-name = v záznamech se deska jmenuje třeba { $known }, ne { $what }
+error-board-number = { $what } je číslo od { $least } do { $most }
+error-board-table = region se zapisuje jako tabulka toho, co je na něm vytištěno
+error-board-read = { $what } se čte z kresby, do souboru se nepíše
+error-board-points = kresba má nejvýš { $n } bodů, každý jsou dvě čísla od 0 do { $most }
+error-board-outline = obrys tvoří 3 až { $most } bodů dokola, každý jednou
+error-board-flat = nemá žádnou plochu
+error-board-huge = na kresbu je moc velký; zmenšete ho, nebo rozdělte
+error-board-vast = deska je na kresbu moc velká; zmenšete ji
+error-board-covers = leží přes sousední region ({ $other })
+error-board-crosses = jeho obrys kříží obrys sousedního regionu ({ $other })
+error-board-itself = jeho obrys kříží nebo dotýká sám sebe
+error-board-touches = hranice sousedního regionu ({ $other }) se jen dotýká; veďte oba obrysy týmiž body, nebo je oddalte
+error-board-apart = se zbytkem desky ho nespojuje žádná hranice
+error-board-pinched = tady se deska dotýká sama sebe v jediném bodě; rozšiřte ji tu, nebo rozdělte
+error-board-gap = vedle něj je mezera, která nepatří žádnému regionu

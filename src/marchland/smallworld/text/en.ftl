@@ -256,3 +256,28 @@ error-content-words = { $file }: { $what } has 1 to { $most } characters that ca
 error-content-emblem = { $file }: an emblem is the name of a drawn one, or one or two letters, not { $than }.
 error-content-newer = { $file } is of the format { $than }; this Marchland knows up to { $most }, so a newer one is needed.
 error-content-game = { $file } is for the game { $than }, not for { $what }.
+
+## A board that somebody drew
+
+error-file-no-board = { $file } holds no board: { $reason }.
+error-board-there = { $file }: there is a board called { $what } already.
+error-board-at = at region { $place }: { $reason }
+error-board-few = a board has { $least } to { $most } regions, not { $n }
+error-board-regions = a board has regions
+error-board-id = { $what } cannot be the id of a region
+error-board-name = a board is called like { $known } in replays, not { $what }
+error-board-number = { $what } is a number from { $least } to { $most }
+error-board-table = a region is a table of what is printed there
+error-board-read = { $what } is read from the drawing and not written
+error-board-points = the drawing has up to { $n } points, each two numbers from 0 to { $most }
+error-board-outline = its outline is a ring of 3 to { $most } points, each once
+error-board-flat = it has no ground
+error-board-huge = it is too large to be drawn; make it smaller or split it
+error-board-vast = the board is too large to be drawn; make it smaller
+error-board-covers = it lies on top of { $other }
+error-board-crosses = its outline crosses that of { $other }
+error-board-itself = its outline crosses or touches itself
+error-board-touches = it only touches the line of { $other }; let both go through the same points, or move them apart
+error-board-apart = no border joins it to the rest of the board
+error-board-pinched = here the board touches itself in a single point; widen or part it
+error-board-gap = beside it is a gap that belongs to no region

@@ -272,3 +272,28 @@ error-content-words = { $file }: { $what } hossza 1–{ $most } olvasható írá
 error-content-emblem = { $file }: az emblem egy rajzolt jel neve, vagy egy-két betű, nem { $than }.
 error-content-newer = { $file }: a formátuma { $than }, ez a Marchland pedig csak eddig ismeri: { $most }; újabb kell hozzá.
 error-content-game = { $file }: ez másik játékhoz való ({ $than }), nem ehhez: { $what }.
+
+## Valakinek a saját rajzolású táblája
+
+error-file-no-board = Ebben a fájlban nincs tábla: { $file } ({ $reason }).
+error-board-there = { $file }: ilyen nevű tábla már van: { $what }.
+error-board-at = ez a terület ({ $place }): { $reason }
+error-board-few = egy táblán { $least }–{ $most } terület van, nem { $n }
+error-board-regions = a táblának területei vannak
+error-board-id = { $what } nem lehet terület azonosítója
+error-board-name = a tábla neve a visszajátszásokban például { $known }, nem { $what }
+error-board-number = { $what } { $least } és { $most } közötti szám
+error-board-table = a terület táblázat arról, ami rá van nyomtatva
+error-board-read = { $what } a rajzból adódik, nem kell leírni
+error-board-points = a rajznak legfeljebb { $n } pontja van, mindegyik két szám 0 és { $most } között
+error-board-outline = körvonala 3–{ $most } pont körben, mindegyik egyszer
+error-board-flat = nincs felülete
+error-board-huge = túl nagy ahhoz, hogy meg lehessen rajzolni; legyen kisebb, vagy váljon ketté
+error-board-vast = a tábla túl nagy ahhoz, hogy meg lehessen rajzolni; legyen kisebb
+error-board-covers = rajta fekszik egy másik területen ({ $other })
+error-board-crosses = körvonala keresztezi egy másik területét ({ $other })
+error-board-itself = körvonala keresztezi vagy érinti önmagát
+error-board-touches = csak érinti egy másik terület ({ $other }) vonalát; menjen mindkettő ugyanazokon a pontokon át, vagy kerüljenek távolabb
+error-board-apart = semmilyen határ nem köti a tábla többi részéhez
+error-board-pinched = itt a tábla egyetlen pontban érinti önmagát; legyen szélesebb, vagy váljon ketté
+error-board-gap = mellette rés van, amely egyik területhez sem tartozik

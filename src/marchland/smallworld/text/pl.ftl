@@ -311,3 +311,28 @@ error-content-words = { $file }: { $what } ma od 1 do { $most } czytelnych znak�
 error-content-emblem = { $file }: emblem to nazwa narysowanego znaku albo jedna lub dwie litery, nie { $than }.
 error-content-newer = { $file } ma format { $than }; ten Marchland zna najwyżej { $most }, potrzeba nowszego.
 error-content-game = { $file } jest do gry { $than }, nie do { $what }.
+
+## Plansza, którą ktoś narysował
+
+error-file-no-board = W pliku { $file } nie ma planszy: { $reason }.
+error-board-there = { $file }: plansza o nazwie { $what } już jest.
+error-board-at = region { $place }: { $reason }
+error-board-few = plansza ma od { $least } do { $most } regionów, nie { $n }
+error-board-regions = plansza ma mieć regiony
+error-board-id = { $what } nie może być oznaczeniem regionu
+error-board-name = w zapisach plansza nazywa się na przykład { $known }, nie { $what }
+error-board-number = { $what } to liczba od { $least } do { $most }
+error-board-table = region zapisuje się jako tabelę tego, co na nim wydrukowano
+error-board-read = { $what } wynika z rysunku i tego się nie zapisuje
+error-board-points = rysunek ma najwyżej { $n } punktów, każdy to dwie liczby od 0 do { $most }
+error-board-outline = obrys to od 3 do { $most } punktów dookoła, każdy raz
+error-board-flat = nie ma żadnej powierzchni
+error-board-huge = jest za duży, żeby go narysować; zmniejsz go albo podziel
+error-board-vast = plansza jest za duża, żeby ją narysować; zmniejsz ją
+error-board-covers = leży na innym regionie ({ $other })
+error-board-crosses = jego obrys przecina obrys innego regionu ({ $other })
+error-board-itself = jego obrys przecina sam siebie albo się ze sobą styka
+error-board-touches = tylko dotyka linii innego regionu ({ $other }); poprowadź oba obrysy przez te same punkty albo je rozsuń
+error-board-apart = żadna granica nie łączy go z resztą planszy
+error-board-pinched = tu plansza styka się sama ze sobą w jednym punkcie; poszerz ją albo rozdziel
+error-board-gap = obok niego jest luka, która nie należy do żadnego regionu

@@ -1,0 +1,84 @@
+"""Boards of one's own for a game that is played on one board: from files that are named."""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from marchland.core.errors import BadContent, quoted, saying
+from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
+from marchland.smallworld.parts.map import Map, MapError
+from marchland.smallworld.parts.outlines import with_borders
+from marchland.smallworld.parts.variant import Variant
+
+MAP_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+"""What a board is called in replays."""
+MOST_ROUNDS: Final = 20
+
+
+def with_maps(base: Variant, paths: Sequence[str]) -> Variant:
+    """Return the variant with the boards of the files behind its own.
+
+    Raises:
+        BadContent: a file that holds no board for this game; the message says where and why.
+    """
+    maps = dict(base.maps)
+    content = list(base.content)
+    for path in [Path(one) for one in paths]:
+        try:
+            map_ = read_map(path, base.players)
+        except (MapError, TypeError, AttributeError, ValueError) as error:
+            raise BadContent(
+                f"{path} holds no board: {error}.",
+                "error-file-no-board",
+                {"file": str(path), "reason": saying(error)},
+            ) from None
+        if map_.name in maps:
+            raise BadContent(
+                f"{path}: there is a board called {map_.name} already.",
+                "error-board-there",
+                {"file": str(path), "what": map_.name},
+            )
+        maps[map_.name] = map_
+        seal = hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
+        content.append({"name": map_.name, "file": path.name, "digest": seal})
+    return Variant(
+        base.name, base.rules, base.races, base.powers, base.house, maps,
+        list(base.rulings.values()), base.neutral, base.texts, base.start_coins,
+        base.pieces, content, base.sites, base.boards, base.neutral_supply,
+    )  # fmt: skip
+
+
+def read_map(path: Path, players: Sequence[int]) -> Map:
+    """Return the board of a file for a game with so many seats.
+
+    Raises:
+        BadContent: the file cannot be read.
+        MapError: it holds no such board; says what is right.
+    """
+    try:
+        data, _ = read_toml(path)
+    except FileNotFoundError:
+        raise missing_file(path) from None
+    except UnreadableFile as error:
+        raise unreadable(path, error) from None
+    name, seats, rounds = data.get("name"), data.get("players"), data.get("rounds")
+    if not isinstance(name, str) or not MAP_NAME.fullmatch(name):
+        called = {"known": "our-valley", "what": quoted(name)}
+        text = f"a board is called like our-valley in replays, not {quoted(name)}"
+        raise MapError(text, "error-board-name", called)
+    for key, value, least, most in (
+        ("players", seats, players[0], players[-1]),
+        ("rounds", rounds, 1, MOST_ROUNDS),
+    ):
+        if type(value) is not int or not least <= value <= most:
+            words = {"what": key, "least": least, "most": most}
+            raise MapError(f"{key} is a number from {least} to {most}", "error-board-number", words)
+    assert isinstance(seats, int)
+    assert isinstance(rounds, int)
+    if not isinstance(data.get("region"), dict):
+        raise MapError("a board has regions", "error-board-regions")
+    map_ = Map(name, seats, rounds, with_borders(data, sheet=True))
+    map_.source = path
+    return map_
