@@ -17,6 +17,7 @@ from starlette.responses import Response
 from marchland.core.game import Game
 from marchland.server import faults
 from marchland.server.faults import Fault
+from marchland.server.lean import lean
 from marchland.server.lessons import lessons
 from marchland.server.library import Library
 from marchland.server.protocol import PROTOCOL
@@ -235,7 +236,8 @@ class Pages:
         known = self._sheets.get(path)
         if known is None or known[0] != changed:
             kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-            known = (changed, Sheet.of(path.read_bytes(), kind or "application/octet-stream"))
+            data = path.read_bytes() if path.suffix != ".js" else lean(path.read_bytes())
+            known = (changed, Sheet.of(data, kind or "application/octet-stream"))
             self._sheets[path] = known
         return known[1]
 
