@@ -11,9 +11,9 @@ GAME = marchland.game("tiny-epic")
 
 
 def known(row: dict[str, Any]) -> dict[str, Any]:
-    """Return what a card is; that it is a group's own, and so where it is from, may differ."""
+    """Return what a card is; where it is from may differ, and whose words tell its levels."""
     rises = [(each["by"], each["n"]) for each in row.get("rises", [])]
-    return {**row, "own": True, "rises": rises}
+    return {**row, "own": True, "says": None, "rises": rises}
 
 
 def test_every_card_gives_a_file_that_the_game_takes(tmp_path: Path) -> None:
