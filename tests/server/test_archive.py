@@ -26,6 +26,7 @@ def lines(tmp_path: Path) -> list[bytes]:
         revision = store.create(name, '{"names":["Žofie"]}', [Move(2**39), Move(1)], "{}")
         revision = store.append(name, revision, 2, [Move(3, anew=True), Move(4, part=True)], "{}")
         store.cut(name, revision, 1, "{}", {b"\x00\xff" * 8: 3, b"\x01" * 16: 4})
+        store.review(name, 1, 0, '["of Žofie"]')
     found = [*store.dump()]
     store.close()
     return found
@@ -40,6 +41,7 @@ def test_what_one_store_wrote_down_another_takes_up_and_writes_down_byte_for_byt
     assert saved.moves == (Move(2**39),)
     assert saved.undone == (Move(1), Move(3, anew=True), Move(4, part=True, last=True))
     assert saved.luck == {b"\x00\xff" * 8: 3, b"\x01" * 16: 4}
+    assert store.reviewed("Ž") == {0: '["of Žofie"]'}
     assert store.append("Ž", saved.revision, 1, [Move(9)], "{}") == saved.revision + 1
 
 
@@ -93,10 +95,17 @@ def test_of_a_deleted_game_no_byte_is_left_in_the_file(tmp_path: Path) -> None:
     store.create("other", "{}", [Move(1)], "{}")
     revision = store.create("g", "Ludmila of the mill", [Move(0x1234567), Move(2)], "her summary")
     store.cut("g", revision, 1, "her summary", {b"sixteen bytes here": 7})
+    store.review("g", 1, 0, "her mistake")
     store.delete("g")
     for file in tmp_path.iterdir():
         data = file.read_bytes()
-        for trace in (b"Ludmila", b"her summary", b"sixteen bytes", b"\x01\x23\x45\x67"):
+        for trace in (
+            b"Ludmila",
+            b"her summary",
+            b"sixteen bytes",
+            b"her mistake",
+            b"\x01\x23\x45\x67",
+        ):
             assert trace not in data, file
     assert [item.id for item in store.games()] == ["other"]
     store.close()

@@ -20,9 +20,13 @@ from tests.server.talk import ANNA, BELA, Message
 def house(database: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A server with all games, which thinks of each turn for a moment only."""
     monkeypatch.setattr(reviews, "SECONDS", 0.05)
-    app = application(SqliteStore(database), Library())
-    with TestClient(app, base_url="http://localhost") as client:
+    with served(database) as client:
         yield client
+
+
+def served(database: Path) -> TestClient:
+    app = application(SqliteStore(database), Library())
+    return TestClient(app, base_url="http://localhost")
 
 
 def played(house: TestClient) -> str:
@@ -77,3 +81,22 @@ def test_a_game_that_goes_on_is_not_reviewed(house: TestClient) -> None:
     table = house.post("/api/tables", json=order).json()["table"]
     answer = house.post(f"/api/tables/{table}/review", json={})
     assert (answer.status_code, answer.json()["key"]) == (409, "error-review-early")
+
+
+def test_a_review_is_there_after_a_restart_and_is_gone_on_with(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "SECONDS", 0.05)
+    with served(database) as house:
+        table = played(house)
+        house.post(f"/api/tables/{table}/review", json={})
+        while house.get(f"/api/tables/{table}/review").json()["done"] < 3:
+            time.sleep(0.02)
+    with served(database) as house:
+        part = house.get(f"/api/tables/{table}/review").json()
+        assert (part["going"], part["seats"]) == (False, [])
+        assert 3 <= part["done"] < part["of"]
+        whole = reviewed(house, table)
+        assert whole["turns"][: part["done"]] == part["turns"]
+    with served(database) as house:
+        assert house.get(f"/api/tables/{table}/review").json() == whole

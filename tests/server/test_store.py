@@ -185,3 +185,33 @@ def test_links_go_with_their_game_and_into_the_archive(store: Store, tmp_path: P
     assert other.links(b"device") == [SEAT]
     assert other.load("g").links == {HOST.secret, SEAT.secret}
     other.close()
+
+
+def test_what_is_said_of_a_turn_is_kept_and_the_latest_word_counts(store: Store) -> None:
+    store.create("g", "{}", moves(1, 2), "")
+    store.create("other", "{}", moves(1, 2), "")
+    for n, said in ((1, "poor"), (0, "fair"), (1, "good")):
+        store.review("g", 0, n, said)
+    assert store.reviewed("g") == {0: "fair", 1: "good"}
+    assert store.reviewed("other") == store.reviewed("nobody's") == {}
+
+
+def test_an_undo_takes_what_was_said_of_the_turns_and_whoever_missed_it_says_nothing_more(
+    store: Store,
+) -> None:
+    revision = store.create("g", "{}", moves(1, 2), "")
+    store.review("g", 0, 0, "fair")
+    store.cut("g", revision, 1, "")
+    store.review("g", 0, 1, "late")
+    assert store.reviewed("g") == {}
+    store.review("g", 1, 1, "anew")
+    assert store.reviewed("g") == {1: "anew"}
+
+
+def test_nothing_is_said_of_a_game_that_is_gone(store: Store) -> None:
+    store.create("g", "{}", moves(1), "")
+    store.review("g", 0, 0, "fair")
+    store.delete("g")
+    store.review("g", 0, 0, "late")
+    store.create("g", "{}", moves(1), "")
+    assert store.reviewed("g") == {}

@@ -83,7 +83,7 @@ class Server:
         self.rights = Rights(self.keeper, links=links, create_key=create_key)
         self.rooms = Rooms(self.keeper, library, self.thinkers)
         self.links = Links(self.rights, self.rooms)
-        self.reviews = Reviews(library, self.thinkers, self.rights, self.rooms)
+        self.reviews = Reviews(self.keeper, library, self.thinkers, self.rights, self.rooms)
         self.health = Health(self.keeper, self.rooms, self.rights, figures)
         self.workshop = Workshop(library, self.keeper, self.rights)
         self.pages = Pages(library, web, links=links)

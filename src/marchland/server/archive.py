@@ -38,6 +38,7 @@ PARTS = {
     "undone": Part(("game", "n", "data", "part")),
     "luck": Part(("game", "past", "data"), order="past", blobs=frozenset({"past"})),
     "clock": Part(("game", "banks"), order="game"),
+    "review": Part(("game", "n", "data")),
     "link": Part(("secret", "game", "kind", "seat"), order="secret", blobs=frozenset({"secret"})),
     "held": Part(
         ("device", "link", "game"), order="device, link", blobs=frozenset({"device", "link"})

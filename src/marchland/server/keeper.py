@@ -158,6 +158,14 @@ class Keeper:
         """Raise where nothing can be read or kept now."""
         await self._run("check", lambda store: store.check())
 
+    async def reviewed(self, game: str) -> dict[int, str]:
+        """Return what is kept of the turns of a game."""
+        return await self._run("reviewed", lambda store: store.reviewed(game))
+
+    async def review(self, game: str, cuts: int, n: int, judged: str) -> None:
+        """Keep what is said of a turn."""
+        await self._run("review", lambda store: store.review(game, cuts, n, judged))
+
     async def delete(self, game: str) -> None:
         """Forget a game."""
         await self._run("delete", lambda store: store.delete(game))

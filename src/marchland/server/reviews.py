@@ -1,11 +1,13 @@
 """Reviews of games that are over: what each turn cost, and what was luck; reckoned in a worker."""
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,11 +17,14 @@ from marchland.core.game import CHANCE
 from marchland.server import faults
 from marchland.server.answers import answer, read
 from marchland.server.counsel import ReviewAnswer, ReviewSeat, ReviewTurn
+from marchland.server.keeper import Keeper
 from marchland.server.library import Library
 from marchland.server.protocol import Nothing
 from marchland.server.questions import Judge
 from marchland.server.rights import Rights
+from marchland.server.room import Room
 from marchland.server.rooms import Rooms
+from marchland.server.store import StoreError
 from marchland.server.table import Table, turn_of
 from marchland.server.thinkers import Failed, Lost, Minds
 
@@ -28,7 +33,7 @@ __all__ = ["Reviews"]
 log = logging.getLogger("marchland.server")
 
 KEPT: Final = 32
-"""Reviews in memory; the one that was asked for least lately goes."""
+"""Reviews at hand; the one that was asked for least lately goes."""
 SIMS: Final = 96
 """Games that are played out for a turn."""
 SECONDS: Final = 2.0
@@ -75,16 +80,20 @@ def turns(table: Table) -> list[Turn]:
 
 
 class Review:
-    """What is known so far of one game."""
+    """What is known so far of one game; what is found out is kept in the store at once."""
 
-    def __init__(self, table: Table, library: Library, thinkers: Minds) -> None:
+    def __init__(self, room: Room, keeper: Keeper, library: Library, thinkers: Minds) -> None:
         """Begin with nothing known."""
-        self.n = table.n
-        self._table = table
+        self.n = room.table.n
+        self.cuts = room.cuts
+        self._id = room.id
+        self._table = room.table
+        self._keeper = keeper
         self._library = library
         self._thinkers = thinkers
-        self._turns = turns(table)
-        self._judged: list[Judged | None] = []
+        self._turns = turns(room.table)
+        self._judged: dict[int, Judged | None] = {}
+        """By where a turn begins; None for one that no worker could judge."""
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -92,9 +101,27 @@ class Review:
         """Whether it is being reckoned."""
         return self._task is not None and not self._task.done()
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether every turn was looked at."""
+        return len(self._judged) == len(self._turns)
+
+    async def read(self) -> None:
+        """Take up what is kept in the store, whichever process found it out.
+
+        What cannot be read there is reckoned anew.
+        """
+        if self.is_whole:
+            return
+        kept = await self._keeper.reviewed(self._id)
+        for turn in self._turns:
+            if turn.n in kept and turn.n not in self._judged:
+                with contextlib.suppress(msgspec.DecodeError):
+                    self._judged[turn.n] = msgspec.json.decode(kept[turn.n], type=Judged)
+
     def go_on(self) -> None:
         """Reckon what is still to be known."""
-        if not self.is_going and len(self._judged) < len(self._turns):
+        if not self.is_going and not self.is_whole:
             self._task = asyncio.create_task(self._reckon(), name="review")
 
     def stop(self) -> None:
@@ -103,8 +130,18 @@ class Review:
             self._task.cancel()
 
     async def _reckon(self) -> None:
-        for turn in self._turns[len(self._judged) :]:
-            self._judged.append(await self._judge(turn))
+        for turn in self._turns:
+            if turn.n not in self._judged:
+                self._judged[turn.n] = judged = await self._judge(turn)
+                if judged is not None:
+                    await self._keep(turn, judged)
+
+    async def _keep(self, turn: Turn, judged: Judged) -> None:
+        text = msgspec.json.encode(judged).decode()
+        try:
+            await self._keeper.review(self._id, self.cuts, turn.n, text)
+        except StoreError as error:
+            log.warning("a review was not kept: %s", error)
 
     async def _judge(self, turn: Turn) -> Judged | None:
         view = self._table.at(turn.n).observe(turn.seat)
@@ -120,10 +157,9 @@ class Review:
         """Return what is known."""
         known = [
             (turn, judged)
-            for turn, judged in zip(self._turns, self._judged, strict=False)
-            if judged is not None
+            for turn in self._turns
+            if (judged := self._judged.get(turn.n)) is not None
         ]
-        whole = len(self._judged) == len(self._turns)
         return ReviewAnswer(
             done=len(self._judged),
             of=len(self._turns),
@@ -139,7 +175,7 @@ class Review:
                 )
                 for turn, judged in known
             ],
-            seats=self._seats(known) if whole else [],
+            seats=self._seats(known) if self.is_whole else [],
         )
 
     def _seats(self, known: Sequence[tuple[Turn, Judged]]) -> list[ReviewSeat]:
@@ -162,10 +198,13 @@ class Review:
 
 
 class Reviews:
-    """The reviews of a server, kept for as long as it runs."""
+    """The reviews of a server; the store keeps them, and those asked for lately are at hand."""
 
-    def __init__(self, library: Library, thinkers: Minds, rights: Rights, rooms: Rooms) -> None:
-        """Begin with none."""
+    def __init__(
+        self, keeper: Keeper, library: Library, thinkers: Minds, rights: Rights, rooms: Rooms
+    ) -> None:
+        """Begin with none at hand."""
+        self._keeper = keeper
         self._library = library
         self._thinkers = thinkers
         self._rights = rights
@@ -177,7 +216,7 @@ class Reviews:
         await read(request, Nothing)
         name = request.path_params["table"]
         (await self._rights.at(request, name)).check_part()
-        review = self._of((await self._rooms.room(name)).table, name)
+        review = await self._of(await self._rooms.room(name))
         review.go_on()
         return answer(review.answer())
 
@@ -185,7 +224,7 @@ class Reviews:
         """GET /api/tables/{table}/review - what is known of it; begins nothing."""
         name = request.path_params["table"]
         await self._rights.at(request, name)
-        return answer(self._of((await self._rooms.room(name)).table, name).answer())
+        return answer((await self._of(await self._rooms.room(name))).answer())
 
     async def stop(self, request: Request) -> Response:
         """DELETE /api/tables/{table}/review - go no further with it."""
@@ -200,22 +239,27 @@ class Reviews:
         for review in self._kept.values():
             review.stop()
 
-    def _of(self, table: Table, name: str) -> Review:
-        """Return the review of a table as it stands, a new one where none is kept.
+    async def _of(self, room: Room) -> Review:
+        """Return the review of a table as it stands, with what the store has of it.
 
         Raises:
             Fault: the game is not over.
         """
-        if not table.state.is_over:
+        if not room.table.state.is_over:
             raise faults.worded(
                 "This game is not over; a review is of a game that has ended.",
                 "error-review-early",
                 409,
             )
-        review = self._kept.get(name)
-        if review is None or review.n != table.n:
-            review = self._kept[name] = Review(table, self._library, self._thinkers)
-        self._kept.move_to_end(name)
+        review = self._kept.get(room.id)
+        if review is None or (review.n, review.cuts) != (room.table.n, room.cuts):
+            if review is not None:
+                review.stop()
+            review = Review(room, self._keeper, self._library, self._thinkers)
+            self._kept[room.id] = review
+        self._kept.move_to_end(room.id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)[1].stop()
+        if not review.is_going:
+            await review.read()
         return review

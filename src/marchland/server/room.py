@@ -353,6 +353,11 @@ class Room:
                     raise faults.store(error) from error
 
     @property
+    def cuts(self) -> int:
+        """How often something was taken back."""
+        return self._cuts
+
+    @property
     def revision(self) -> int:
         """The revision in the store that is shown here."""
         return self._revision

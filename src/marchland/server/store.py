@@ -257,6 +257,18 @@ class Store(Drafts, ABC):
         """Return the revision of each of these games; one that is not there is left out."""
 
     @abstractmethod
+    def reviewed(self, game: str) -> dict[int, str]:
+        """Return what was kept of each turn of a game by `review`, by where the turn begins."""
+
+    @abstractmethod
+    def review(self, game: str, cuts: int, n: int, judged: str) -> None:
+        """Keep what is said of the turn that begins after `n` actions.
+
+        It is forgotten with the game, and once something of it is taken back; nothing is kept
+        where that has happened since the game had so many `cuts`.
+        """
+
+    @abstractmethod
     def delete(self, game: str) -> None:
         """Forget a game, or raise `Missing`."""
 

@@ -1,0 +1,6 @@
+CREATE TABLE review (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    n    INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    PRIMARY KEY (game, n)
+) WITHOUT ROWID;
