@@ -35,6 +35,8 @@ ALIKE = {
     "ui-menu",
     "terrain-region",
     "piece-fortress",  # the Polish word for a fort
+    "ui-clock-left-hours",  # units of time
+    "ui-clock-left-minutes",
 }
 ENGLISH_NAMES = ("race-", "site-")
 """In Small World of Warcraft these keep their English names (docs/texts.md)."""

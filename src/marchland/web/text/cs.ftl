@@ -198,6 +198,7 @@ ui-clock-bank = { $n } min na celou hru pro každého
 ui-clock-days = { $n ->
     [one] { $n } den na každý tah
     [few] { $n } dny na každý tah
+    [many] { $n } dne na každý tah
    *[other] { $n } dní na každý tah
 }
 ui-clock-left = Zbývající čas: { $time }
@@ -205,6 +206,7 @@ ui-clock-short = Dochází vám čas.
 ui-clock-left-days = { $n ->
     [one] { $n } den
     [few] { $n } dny
+    [many] { $n } dne
    *[other] { $n } dní
 }
 ui-clock-left-hours = { $n } h

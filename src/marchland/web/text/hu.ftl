@@ -191,10 +191,16 @@ ui-clock-text = Akinek lejár az ideje, helyette bot játszik, amíg vissza nem 
 ui-clock-none = nincs
 ui-clock-move = { $n } perc minden fordulóra
 ui-clock-bank = fejenként { $n } perc az egész játékra
-ui-clock-days = { $n } nap minden fordulóra
+ui-clock-days = { $n ->
+    [one] { $n } nap minden fordulóra
+   *[other] { $n } nap minden fordulóra
+}
 ui-clock-left = Hátralévő idő: { $time }
 ui-clock-short = Fogytán az időd.
-ui-clock-left-days = { $n } nap
+ui-clock-left-days = { $n ->
+    [one] { $n } nap
+   *[other] { $n } nap
+}
 ui-clock-left-hours = { $n } óra
 ui-clock-left-minutes = { $n } perc
 ui-presence = Kik vannak itt

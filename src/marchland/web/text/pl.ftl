@@ -198,14 +198,16 @@ ui-clock-bank = { $n } min na całą grę dla każdego
 ui-clock-days = { $n ->
     [one] { $n } dzień na każdą turę
     [few] { $n } dni na każdą turę
-   *[other] { $n } dni na każdą turę
+    [many] { $n } dni na każdą turę
+   *[other] { $n } dnia na każdą turę
 }
 ui-clock-left = Pozostały czas: { $time }
 ui-clock-short = Kończy ci się czas.
 ui-clock-left-days = { $n ->
     [one] { $n } dzień
     [few] { $n } dni
-   *[other] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
 }
 ui-clock-left-hours = { $n } godz.
 ui-clock-left-minutes = { $n } min
