@@ -225,6 +225,8 @@ class Player:
             if self.page.locator(".answers .confirm").is_visible():
                 self._confirm()
                 return
+            if not general.count():
+                return  # it marches later than this was patient
         self.hands.use(self._any(general))
         if self.page.locator(".doubt").is_visible():
             self._confirm()

@@ -36,6 +36,7 @@ def test_a_page_is_shown_the_table_as_soon_as_it_comes(client: TestClient) -> No
                 "turn": nothing,
                 "redo": {"key": "error-redo-nothing", "args": {}},
             },
+            "ask": {},
         }
 
 

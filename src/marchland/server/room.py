@@ -166,7 +166,12 @@ class Room:
     async def _change_to(self, header: Header) -> None:
         """Let the game be this from now on, besides its actions, and show it."""
         await self._rewrite(header)
-        await self._settled()
+        try:
+            await self._settled()
+        except Fault as fault:
+            # Another process has dealt meanwhile: what was changed stands, and is read already.
+            if fault.key != "error-stale":
+                raise
         self._changed()
 
     async def _rewrite(self, header: Header) -> None:
