@@ -257,25 +257,6 @@ class SqlStore(Store):
                 )
         return found
 
-    def reviewed(self, game: str) -> dict[int, str]:
-        """Return what was kept of each turn of a game by `review`, by where the turn begins."""
-        with self._reading() as work:
-            return dict(
-                work.execute(
-                    "SELECT n, data FROM review WHERE game=? ORDER BY n", (game,)
-                ).fetchall()
-            )
-
-    def review(self, game: str, cuts: int, n: int, judged: str) -> None:
-        """Keep what is said of the turn that begins after `n` actions."""
-        with self._writing() as work:
-            work.execute(
-                "INSERT INTO review (game, n, data) SELECT id, ?, ? FROM game "
-                "WHERE id=? AND cuts=? "
-                "ON CONFLICT (game, n) DO UPDATE SET data=excluded.data",
-                (n, judged, game, cuts),
-            )
-
     def delete(self, game: str) -> None:
         """Forget a game, or raise `Missing`.
 

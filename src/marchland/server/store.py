@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from marchland.server.drafts import Drafts
+from marchland.server.verdicts import Verdicts
 
 __all__ = [
     "GONE",
@@ -148,7 +149,7 @@ class Saved:
     timing: Timing | None = None
 
 
-class Store(Drafts, ABC):
+class Store(Drafts, Verdicts, ABC):
     """Keeps games; each call is one transaction that is on the disk when it returns.
 
     A game has a revision that every write raises by one. A writer names the revision it knows,
@@ -255,18 +256,6 @@ class Store(Drafts, ABC):
     @abstractmethod
     def revisions(self, games: Iterable[str]) -> dict[str, int]:
         """Return the revision of each of these games; one that is not there is left out."""
-
-    @abstractmethod
-    def reviewed(self, game: str) -> dict[int, str]:
-        """Return what was kept of each turn of a game by `review`, by where the turn begins."""
-
-    @abstractmethod
-    def review(self, game: str, cuts: int, n: int, judged: str) -> None:
-        """Keep what is said of the turn that begins after `n` actions.
-
-        It is forgotten with the game, and once something of it is taken back; nothing is kept
-        where that has happened since the game had so many `cuts`.
-        """
 
     @abstractmethod
     def delete(self, game: str) -> None:
