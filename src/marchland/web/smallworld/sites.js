@@ -67,7 +67,7 @@ export function found(table) {
   if (!entry) return asking(table);
   const site = String(entry.args.site);
   return html`<div class="site-here found">
-    <span class="mark">${icon(`site:${site}`)} <b>${entryText(entry)}</b></span>
+    <span class="mark">${icon(`site:${site}`)} ${wordOf(site, html`<b>${entryText(entry)}</b>`)}</span>
     <div class="site-does">${sentences(site)}</div>
   </div>`;
 }
