@@ -35,3 +35,14 @@ def test_what_cannot_be_is_one_sentence_and_leaves_no_file(
     assert len(said) == 3
     assert all(line.endswith(".") for line in said)
     assert not gone.exists()
+
+
+def test_a_backup_beside_a_server_leaves_it_its_reserve(tmp_path: Path) -> None:
+    games = tmp_path / "games.sqlite"
+    reserve = games.with_name("games.sqlite-reserve")
+    store = open_store(str(games))
+    store.create("g", "{}", [Move(1)], "{}")
+    assert main(["store", "export", str(tmp_path / "all"), "--database", str(games)]) == 0
+    assert reserve.exists()
+    store.close()
+    assert not reserve.exists()

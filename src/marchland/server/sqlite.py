@@ -254,7 +254,9 @@ class SqliteStore(SqlStore):
         if self._ear is not None:
             self._ear.close()
         self._db.close()
-        self._reserve.give_up()
+        # The last to close the file takes the log away; until then the reserve is another's.
+        if not self.path.with_name(f"{self.path.name}-wal").exists():
+            self._reserve.give_up()
 
 
 def _place(path: Path) -> tuple[int, int] | None:
