@@ -202,7 +202,9 @@ class StandIn(Strict, tag_field="type", tag="stand_in"):
 
 
 class Look(Strict, tag_field="type", tag="look"):
-    """Send the whole state and log again."""
+    """Send the whole state and log again; with `changes`, later only what changed of the view."""
+
+    changes: bool = False
 
 
 class Coins(Strict, tag_field="type", tag="coins"):
@@ -254,11 +256,13 @@ class AskedAnswer(msgspec.Struct):
 
 
 class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
-    """All that a screen shows. `log` continues what it has up to `keep`."""
+    """All that a screen shows. `log` continues what it has up to `keep`.
+
+    In place of `view` stands `changes` where a page asked for what changed alone.
+    """
 
     protocol: int
     n: int
-    view: msgspec.Raw
     keep: int
     log: list[Entry]
     undo: UndoOffer
@@ -273,6 +277,8 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     clock: ClockAnswer | None
     asked: AskedAnswer | None
     carries: bool
+    view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    changes: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class HereAnswer(msgspec.Struct, tag_field="type", tag="here"):

@@ -37,6 +37,7 @@ from marchland.server.records import header_of, summary, written
 from marchland.server.rights import Right, seen
 from marchland.server.screens import Screen, Screens
 from marchland.server.seating import Change, lobby
+from marchland.server.sights import Sights
 from marchland.server.step import Step
 from marchland.server.store import Conflict, Known, Missing, Saved, StoreError, Timing
 from marchland.server.table import Roll, Table, fair_roll
@@ -72,8 +73,7 @@ class Room:
         self._watch = Watch(saved.timing)
         self._lock = asyncio.Lock()
         self._driver = Driver(self, keeper, library, holder, thinkers)
-        self._views: dict[frozenset[int], msgspec.Raw] = {}
-        """By the seats that a screen plays: those who play the same share one."""
+        self._sights = Sights()
         self.roll: Roll = fair_roll
 
     async def act(self, right: Right, n: int, actions: Sequence[int]) -> None:
@@ -251,14 +251,13 @@ class Room:
         if table.waits:
             return msgspec.json.encode(lobby(screen.right, table))
         own = screen.right.plays(table)
-        view = self._views.get(own)
-        if view is None:
-            view = self._views[own] = msgspec.Raw(msgspec.json.encode(seen(table, own)))
+        view, changes = screen.see(own, self._sights, lambda: seen(table, own))
         keep, screen.sent = screen.sent, table.n
         state = StateAnswer(
             protocol=PROTOCOL,
             n=table.n,
             view=view,
+            changes=changes,
             keep=keep,
             log=table.entries(after=keep),
             undo=table.offer(own),
@@ -389,6 +388,6 @@ class Room:
         return self.table.caught_up(header, saved.first, saved.moves, saved.undone, saved.luck)
 
     def _changed(self) -> None:
-        self._views.clear()
+        self._sights.clear()
         self.screens.show()
         self._driver.wake()

@@ -8,12 +8,15 @@ import msgspec
 
 from marchland.server.protocol import CoinsAnswer, ErrorAnswer, HereAnswer
 from marchland.server.rights import EVERYTHING, Right
+from marchland.server.sights import Sights
 from marchland.server.table import Table
 
 __all__ = ["Screen", "Screens"]
 
 GONE, AGAIN = 4404, 1012
 """How a line is closed: for good, or to be opened anew."""
+
+Sight = tuple[msgspec.Raw | msgspec.UnsetType, msgspec.Raw | msgspec.UnsetType]
 
 LETTERS = 32
 """How many answers wait for a screen that does not read; older ones are dropped."""
@@ -26,6 +29,8 @@ class Screen:
         """Begin with nothing sent to a screen with this right."""
         self.right = right
         self.sent = 0
+        self._had: bytes | None = None
+        self._spares = False
         self._letters: deque[ErrorAnswer | CoinsAnswer] = deque(maxlen=LETTERS)
         self._stale = False
         self._ended: int | None = None
@@ -36,6 +41,20 @@ class Screen:
         """The state has changed; send the newest when the line is free."""
         self._stale = True
         self._news.set()
+
+    def look(self, *, changes: bool) -> None:
+        """Send everything anew, and after that the whole view each time, or what changed of it."""
+        self.sent, self._had, self._spares = 0, None, changes
+        self.show()
+
+    def see(self, own: frozenset[int], sights: Sights, make: Callable[[], object]) -> Sight:
+        """Return the view that is about to go out, or what changed of it; not both."""
+        view = sights.of(own, make)
+        had, self._had = self._had, view if self._spares else None
+        changes = None if had is None else sights.since(had, own)
+        if changes is None:
+            return msgspec.Raw(view), msgspec.UNSET
+        return msgspec.UNSET, msgspec.Raw(changes)
 
     def tell(self, letter: ErrorAnswer | CoinsAnswer) -> None:
         """Send an answer that is meant for this screen."""

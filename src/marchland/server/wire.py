@@ -79,8 +79,7 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
         case Coins():
             screen.tell(room.coins(screen.right, message.seat))
         case Look():
-            screen.sent = 0
-            screen.show()
+            screen.look(changes=message.changes)
 
 
 async def send(socket: WebSocket, room: Room, screen: Screen) -> None:

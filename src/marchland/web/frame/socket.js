@@ -4,6 +4,23 @@
 const noSuchTable = 4404;
 const pauses = [250, 500, 1000, 2000, 4000];
 
+/**
+ * A value with a change put into it: `[value]` puts a value there, `[]` takes a key away, and an
+ * object changes what it names.
+ * @param {any} value
+ * @param {any} change
+ * @returns {any}
+ */
+export function changed(value, change) {
+  if (Array.isArray(change)) return change[0];
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  for (const [key, part] of Object.entries(change)) {
+    if (Array.isArray(part) && !part.length) delete copy[key];
+    else copy[key] = changed(copy[key], part);
+  }
+  return copy;
+}
+
 export class Link {
   /**
    * @param {string} table
@@ -31,7 +48,16 @@ export class Link {
       this.tries = 0;
       this.change(true, false);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    /** @type {any} */
+    let view = null;
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.type === "state") {
+        view = message.changes ? changed(view, message.changes) : message.view;
+        message.view = structuredClone(view);
+      }
+      this.hear(message);
+    };
     socket.onclose = (event) => {
       if (this.closed) return;
       this.change(false, event.code === noSuchTable);

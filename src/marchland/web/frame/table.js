@@ -113,7 +113,7 @@ export class Table {
         this.open = open;
         this.lost = !open && !gone;
         this.waiting = this.lost;
-        if (open) this.link?.send({ type: "look" });
+        if (open) this.link?.send({ type: "look", changes: true });
         refresh();
       },
     );

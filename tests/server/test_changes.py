@@ -1,0 +1,124 @@
+"""States that say only what changed: put together they are the whole position, to the letter."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from marchland.server.app import application
+from marchland.server.library import Library
+from marchland.server.sights import change
+from marchland.server.sqlite import SqliteStore
+from tests.server.robots import BOTS
+from tests.server.talk import Message, Page
+
+GAMES = ("small-world", "warcraft", "tiny-epic")
+PERSONS = [{"name": "Anna", "kind": "person"}, {"name": "Béla", "kind": "person"}]
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 2) | st.just(1.0) | st.text("ab", max_size=1),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc"), inner),
+    max_leaves=12,
+)
+
+
+def changed(value: Any, what: Any) -> Any:
+    """Put a change into a value, as docs/protocol.md says."""
+    if not isinstance(what, dict) or not what:
+        return what[0] if what else value
+    copy: Any = dict(value) if isinstance(value, dict) else dict(enumerate(value))
+    for key, part in what.items():
+        at = key if isinstance(value, dict) else int(key)
+        if part == []:
+            del copy[at]
+        else:
+            copy[at] = changed(copy.get(at), part)
+    return copy if isinstance(value, dict) else list(copy.values())
+
+
+class Sparing(Page):
+    """A page that asks for what changed alone."""
+
+    def __init__(self, client: TestClient, table: str) -> None:
+        super().__init__(client, table)
+        self.spared = 0
+        self._base: Any = None
+
+    def _next(self) -> Message:
+        message = super()._next()
+        if message["type"] == "state":
+            if "changes" in message:
+                assert "view" not in message
+                self.spared += 1
+                message["view"] = changed(self._base, message["changes"])
+            self._base = message["view"]
+        return message
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    library = Library(lambda: list(GAMES), bots=lambda: BOTS)
+    with TestClient(
+        application(SqliteStore(tmp_path / "games"), library), base_url="http://localhost"
+    ) as client:
+        yield client
+
+
+@given(VALUES, VALUES)
+def test_a_change_makes_the_one_into_the_other(before: Any, after: Any) -> None:
+    what = change(before, after)
+    assert json.dumps(changed(before, what)) == json.dumps(after)
+    assert (what == {}) == (json.dumps(before) == json.dumps(after))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sparing_page_always_has_the_whole_position(client: TestClient, game: str) -> None:
+    answer = client.post("/api/tables", json={"game": game, "seats": PERSONS})
+    table, dice = answer.json()["table"], random.Random(7)
+    spared = 0
+    with Page(client, table) as whole:
+        for _ in range(3):
+            with Sparing(client, table) as sparing:
+                sparing.send(type="look", changes=True)
+                sparing.state()
+                play_on(whole, sparing, dice)
+                assert sparing.spared > 30
+                spared += sum(map(len, sparing.frames))
+        assert spared < sum(map(len, whole.frames)) / 2
+
+
+def play_on(whole: Page, sparing: Sparing, dice: random.Random) -> None:
+    """Choose by lot at either page, take back now and then, and compare after each."""
+    for _ in range(60):
+        page = dice.choice([whole, sparing])
+        offer = whole.last["undo"]
+        deed = next((to for to in ("turn", "step") if offer[to] and dice.random() < 0.1), None)
+        if deed:
+            page.send(type="undo", n=page.n, to=deed)
+        elif whole.last["over"]:
+            return
+        else:
+            action = dice.choice(whole.view["actions"])["id"]
+            page.send(type="act", n=page.n, action=action)
+        whole.state()
+        sparing.state()
+        same(whole, sparing)
+
+
+def same(whole: Page, sparing: Sparing) -> None:
+    while sparing.n != whole.n:
+        sparing.state()
+    assert json.dumps(sparing.view) == json.dumps(whole.view)
+    assert {**sparing.last, "view": 0, "changes": 0, "keep": 0, "log": 0} == {
+        **whole.last,
+        "view": 0,
+        "changes": 0,
+        "keep": 0,
+        "log": 0,
+    }
