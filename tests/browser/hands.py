@@ -52,6 +52,12 @@ class Hands(Protocol):
     def region(self, path: Locator) -> None:
         """Use a region of the map."""
 
+    def write(self, field: Locator, text: str) -> None:
+        """Write a text into a field."""
+
+    def choose(self, select: Locator, option: str) -> None:
+        """Choose from a list by what the option is called."""
+
 
 class Mouse:
     """Moves and clicks."""
@@ -65,6 +71,13 @@ class Mouse:
     def region(self, path: Locator) -> None:
         x, y = path.evaluate(INSIDE)
         self.page.mouse.click(x, y)
+
+    def write(self, field: Locator, text: str) -> None:
+        field.click(timeout=5000)
+        self.page.keyboard.type(text)
+
+    def choose(self, select: Locator, option: str) -> None:
+        select.select_option(label=option, timeout=5000)
 
 
 class Touch:
@@ -83,6 +96,13 @@ class Touch:
             self.page.wait_for_timeout(300)
             spot = path.evaluate(INSIDE)
         self.page.touchscreen.tap(*spot)
+
+    def write(self, field: Locator, text: str) -> None:
+        field.tap(timeout=5000)
+        self.page.keyboard.type(text)
+
+    def choose(self, select: Locator, option: str) -> None:
+        select.select_option(label=option, timeout=5000)
 
 
 class Keyboard:
@@ -109,6 +129,16 @@ class Keyboard:
         wanted = path.get_attribute("data-region")
         for arrow in self._way(str(wanted)):
             self.press(arrow)
+        self.press("Enter")
+
+    def write(self, field: Locator, text: str) -> None:
+        self._tab_to(field)
+        self.page.keyboard.type(text)
+
+    def choose(self, select: Locator, option: str) -> None:
+        self._tab_to(select)
+        self.page.keyboard.press("Alt+ArrowDown")
+        self.page.keyboard.type(option)
         self.press("Enter")
 
     def _tab_to(self, thing: Locator) -> None:

@@ -214,7 +214,9 @@ def test_no_replay_save_or_scenario_loads_code(tmp_path: Path) -> None:
     loaded = tmp_path / "loaded"
     loaded.unlink()
 
-    with pytest.raises(marchland.BadReplay, match="name that file with --content"):
+    with pytest.raises(
+        marchland.BadReplay, match="open that file first, unchanged, or name it with --content"
+    ):
         Replay.read(replay).verify()
     sly = replay.replace('"mine.toml"', f'"{path}"').replace('"mine"', f'"{tmp_path}/moles"')
     with pytest.raises(marchland.BadReplay):

@@ -152,5 +152,7 @@ def test_a_game_with_a_land_of_ones_own_asks_for_the_file_first(tmp_path: Path) 
         tmp_path, page.partition("```toml a-land-of-ours.toml\n")[2].partition("```")[0]
     )
     replay = Replay.from_state(game.new_state(2, seed=1), [Seat("a"), Seat("b")])
-    with pytest.raises(marchland.BadReplay, match=r"name that file with --content"):
+    with pytest.raises(
+        marchland.BadReplay, match=r"open that file first, unchanged, or name it with --content"
+    ):
         replay.verify()

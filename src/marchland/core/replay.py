@@ -202,7 +202,7 @@ class Replay:
             raise BadReplay(
                 f"This replay was played with home-made content {quoted(one['name'])} "
                 f"from a file called {quoted(one['file'])}; "
-                "name that file with --content, unchanged.",
+                "open that file first, unchanged, or name it with --content.",
                 key="error-replay-content",
                 words={"what": quoted(one["name"]), "file": quoted(one["file"])},
             )

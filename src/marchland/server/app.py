@@ -193,7 +193,8 @@ class Server:
         data = await body(request.scope, request.receive, REPLAY_LIMIT)
         to = request.query_params.get("to")
         part = None if to is None else number(to)
-        header, actions = await run_in_threadpool(read_replay, self.library, data, part)
+        own = await self.workshop.by_digest(request)
+        header, actions = await run_in_threadpool(read_replay, self.library, data, part, own)
         return await self._create(request, header, [Move(action) for action in actions])
 
     async def fork(self, request: Request) -> Response:

@@ -99,13 +99,20 @@ class Library:
         """
         if not header.files:
             return self.game(header.game)
-        laid = self._laid(header.game, header.files)
-        host = [
-            path
-            for row in header.content
-            if (path := self.shelf.path(row)) is not None and path not in laid
-        ]
-        return self._with(header.game, [*dict.fromkeys(host), *laid])
+        return self._with(header.game, self.paths(header.game, header.content, header.files))
+
+    def paths(
+        self, name: str, rows: Sequence[Mapping[str, str]], files: Mapping[str, str]
+    ) -> list[str]:
+        """Return where the content of a game lies that carries files, in the order of its rows.
+
+        Raises:
+            Fault: a file that cannot be used.
+        """
+        laid = self._laid(name, files)
+        here = {*laid, *self.content}
+        found = [path for row in rows if (path := self.shelf.path(row)) in here and path]
+        return list(dict.fromkeys([*found, *laid]))
 
     def _laid(self, name: str, files: Mapping[str, str]) -> list[str]:
         laid = [self.shelf.lay(file, text) for file, text in files.items()]

@@ -1,5 +1,7 @@
 """Replay files in and out of tables."""
 
+from collections.abc import Mapping
+
 from marchland.core import names, replay
 from marchland.core.errors import BadReplay, MarchlandError
 from marchland.core.replay import Replay
@@ -29,23 +31,30 @@ def write_replay(library: Library, table: Table) -> str:
         raise faults.refused(str(error), 500) from error
 
 
-def read_replay(library: Library, data: bytes, to: int | None = None) -> tuple[Header, list[int]]:
+def read_replay(
+    library: Library, data: bytes, to: int | None = None, own: Mapping[str, str] | None = None
+) -> tuple[Header, list[int]]:
     """Return the game of a replay file once it has been played back and found the same.
 
-    With `to`, only its first actions are asked for. A file that goes wrong somewhere says up to
-    where it can be had.
+    No code is loaded because a file asks: home-made content must have been named at the start or
+    be the asker's own, which the game carries from then on; and a seat whose bot is not installed
+    is played on by the strongest that is, which does not change who played until then.
 
-    No code is loaded because a file asks: home-made content must have been named at the start,
-    and a seat whose bot is not installed is played on by the strongest that is, which does not
-    change who played until then.
+    Args:
+        library: games and bots.
+        data: the file. One that goes wrong somewhere says up to where it can be had.
+        to: how many of its first actions are asked for; None for all.
+        own: the asker's files of content by digest.
     """
     try:
         file = Replay.read(data)
         game = library.game(file.game)
+        files = carried(library, file, own or {})
+        paths = library.paths(file.game, file.content, files) if files else library.files(game.name)
         if to is None:
-            file.verify(library.files(file.game))
+            file.verify(paths)
         else:
-            file.play(to, library.files(file.game))
+            file.play(to, paths)
     except BadReplay as error:
         if error.good:
             raise faults.replay_part(error, error.good) from error
@@ -61,8 +70,25 @@ def read_replay(library: Library, data: bytes, to: int | None = None) -> tuple[H
         rules=file.rules,
         date=file.date,
         content=file.content,
+        files=files,
     )
+    if files:
+        # The same files may have lain under other names where the game was played.
+        header.content = list(library.game_of(header).content)
     return header, file.history[:to]
+
+
+def carried(library: Library, file: Replay, own: Mapping[str, str]) -> dict[str, str]:
+    """Return those of the asker's files that a replay was played with, by a name of each."""
+    here = [row["digest"] for row in library.game(file.game).content]
+    found: dict[str, str] = {}
+    for row in file.content:
+        if row["file"] and row["digest"] in own and row["digest"] not in here:
+            name = row["file"]
+            while name in found:
+                name = f"own-{name}"
+            found[name] = own[row["digest"]]
+    return found
 
 
 def _seat(seat: replay.Seat) -> Seat:

@@ -241,6 +241,10 @@ class Workshop:
             found[self.file_name(draft, len(found))] = draft.text
         return found
 
+    async def by_digest(self, request: Request) -> dict[str, str]:
+        """Return the files of one's own drafts by what names them in replays."""
+        return {digest(one.text): one.text for one in await self._drafts(request)}
+
     def file_name(self, draft: Draft, place: int = 0) -> str:
         """Return what a draft's file is called: after the first thing in it."""
         line = self._line(draft)

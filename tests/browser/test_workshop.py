@@ -1,0 +1,156 @@
+"""A race and a power are made from nothing in the page, played, handed on and found again."""
+
+import re
+import secrets
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.bench import Bench, deal
+from tests.browser.hands import Hands, Keyboard, Mouse, Player, Touch
+
+pytestmark = pytest.mark.browser
+
+FOXES = [{"earns_per": "forest"}, {"recruits": 1, "per": 2}, {"cheaper": "hill", "by": 2}]
+SLY = [{"earns_first": 3}]
+SHOWN = """() => ({
+  n: document.querySelector(".table").dataset.n,
+  seats: [...document.querySelectorAll(".seat")].map(each => each.innerText),
+  board: [...document.querySelectorAll(".region")].map(each => each.getAttribute("aria-label")),
+})"""
+
+
+def make(bench: Bench) -> None:
+    """Make the Foxes with three abilities and a power for them."""
+    bench.begin("Small World", "New race")
+    bench.name("Foxes")
+    bench.ability("Coins for regions of a kind", Regions="forest")
+    bench.ability("Tokens join", For_how_many_conquests="2")
+    bench.ability("Cheaper conquests", Regions="hill", Tokens_less="2")
+    bench.says("Each forest you hold earns you 1 more coin.")
+    bench.says("For every 2 non-empty regions that you conquered, 1 token joins you")
+    bench.says("Hills cost you 2 tokens less.")
+    bench.more("New power")
+    bench.name("Sly")
+    bench.ability("Coins once, at the start", How_many="3")
+    bench.says("At the end of your first turn you earn 3 coins, once.")
+    bench.is_sound()
+
+
+def file_of(page: Page, address: str) -> str:
+    """Return the file of what is open."""
+    draft = page.url.partition("/workshop/")[2].partition("/")[0]
+    return page.request.get(f"{address}/api/workshop/{draft}/file").text()
+
+
+def pick(page: Page, hands: Hands) -> None:
+    """Take the Sly Foxes from the column."""
+    expect(page.locator(".stage-pick.mine")).to_be_visible()
+    hands.use(page.locator(".combo-row").filter(has_text="Sly Foxes"))
+    hands.use(page.locator(".column .confirm, .ask .confirm").locator("visible=true").first)
+    expect(page.locator(".stage-conquer.mine")).to_be_visible()
+
+
+def begin_game(bench: Bench, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin a game with what is open, against a bot, and take the Sly Foxes in it."""
+    page, hands = bench.page, bench.hands
+    text = file_of(page, bench.address)
+    data = tomllib.loads(text)
+    [(race, foxes)], [(power, sly)] = data["race"].items(), data["power"].items()
+    assert (foxes["clauses"], sly["clauses"]) == (FOXES, SLY)
+    path = folder / "same.toml"
+    path.write_text(text, encoding="utf-8")
+    seed = deal("small-world", path, race, power)
+    monkeypatch.setattr(secrets, "randbits", lambda _: seed)
+    hands.use(bench.button("Play with it"))
+    expect(page.locator(".brought li")).to_contain_text("Foxes and Sly")
+    hands.use(page.get_by_role("button", name="Start"))
+    pick(page, hands)
+    expect(page.locator(".seat").first).to_contain_text("Sly Foxes")
+
+
+def play_to(player: Player, round_: int) -> None:
+    """Answer until a round begins with the person's own choice."""
+    reached = player.page.get_by_role("img", name=re.compile(f"^Round {round_} of"))
+    while not (reached.count() and player.page.locator(".table.mine").count()):
+        player.answer()
+
+
+def shown(page: Page) -> Any:
+    """Return what the page shows of a game: how far it is, seats, and who holds what."""
+    return page.evaluate(SHOWN)
+
+
+def hand_on(bench: Bench, folder: Path, draft: str) -> None:
+    """Download, delete, and open again what was made."""
+    page = bench.page
+    page.goto(draft)
+    before = file_of(page, bench.address)
+    path = bench.download(folder)
+    assert path.name == "foxes.toml"
+    assert path.read_text(encoding="utf-8") == before
+    bench.delete()
+    expect(page.locator(f'a[href$="{draft.rpartition("/")[2]}"]')).to_have_count(0)
+    bench.open(path)
+    expect(page.locator(".opened")).to_contain_text("races and powers for Small World")
+    bench.says("Each forest you hold earns you 1 more coin.")
+    bench.is_sound()
+    assert file_of(page, bench.address) == before
+
+
+def whole_way(
+    bench: Bench, folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int, round_: int
+) -> Player:
+    """Make, play, download, delete, open again, and find the old game as it was."""
+    page = bench.page
+    make(bench)
+    draft = page.url
+    begin_game(bench, folder, monkeypatch)
+    player = Player(page, bench.hands, seed)
+    play_to(player, round_)
+    table, before = page.url, shown(page)
+    hand_on(bench, folder, draft)
+    page.goto(table)
+    expect(page.locator(".table.mine[data-n]")).to_be_visible()
+    expect(page.locator(".seat").first).to_contain_text("Sly Foxes")
+    assert shown(page) == before
+    player.answer()
+    return player
+
+
+def test_a_race_and_a_power_are_made_with_the_mouse_and_played_to_the_end(
+    page: Page, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    whole_way(Bench(page, Mouse(page), address), tmp_path, monkeypatch, 1, 2).play()
+    expect(page.locator(".finish .sum-row")).to_contain_text("Total")
+
+
+def test_a_race_and_a_power_are_made_and_played_with_the_keyboard_alone(
+    page: Page, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    whole_way(Bench(page, Keyboard(page), address), tmp_path, monkeypatch, 2, 2)
+
+
+def test_a_race_and_a_power_are_made_and_played_with_a_finger_on_a_phone(
+    browser: Browser, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    page = phone.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    whole_way(Bench(page, Touch(page), address), tmp_path, monkeypatch, 3, 2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults == []
+    phone.close()
