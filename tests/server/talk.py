@@ -35,6 +35,8 @@ class Page:
         self.last: Message = {}
         self.log: list[Message] = []
         self.frames: list[str] = []
+        self.chat: Message = {}
+        self.lines: list[Message] = []
 
     def __enter__(self) -> Self:
         self.socket = self._session.__enter__()
@@ -55,7 +57,7 @@ class Page:
 
     def hear(self) -> Message:
         message = self._next()
-        while message["type"] == "here":
+        while message["type"] in ("here", "chat"):
             message = self._next()
         if message["type"] == "state":
             self.last = message
@@ -67,7 +69,17 @@ class Page:
         text = self.socket.receive_text()
         self.frames.append(text)
         message: Message = json.loads(text)
+        if message["type"] == "chat":
+            self.chat = message
+            kept = [line for line in self.lines if line["n"] < message["keep"]]
+            self.lines = kept + message["lines"]
         return message
+
+    def chat_where(self, *texts: str) -> list[Message]:
+        """Listen until these are the lines that the page has, in order; return them."""
+        while not self.chat or [line["text"] for line in self.lines] != [*texts]:
+            self._next()
+        return self.lines
 
     def end(self) -> int:
         """Listen until the line is closed, and return how."""

@@ -4,8 +4,10 @@ import asyncio
 import json
 import os
 import socket
+from itertools import count
 from pathlib import Path
 
+from marchland.server.chat import ChatAnswer
 from marchland.server.faults import stale
 from marchland.server.protocol import HereAnswer
 from marchland.server.screens import LETTERS, Screen
@@ -14,8 +16,20 @@ from tests.server.real import free_port, running, toy_command
 from tests.server.talk import ANNA, BELA
 
 
-def nobody() -> HereAnswer:
-    return HereAnswer([], 0)
+class Counted:
+    """A table whose states are numbered as they are written, with nobody at it."""
+
+    def __init__(self) -> None:
+        self.made = count()
+
+    def answer(self, _screen: Screen) -> bytes:
+        return b"state %d" % next(self.made)
+
+    def here(self) -> HereAnswer:
+        return HereAnswer([], 0)
+
+    def talk(self, _screen: Screen) -> ChatAnswer:
+        return ChatAnswer("on", True, 0, [])
 
 
 BULK = 200_000
@@ -65,16 +79,16 @@ def memory(process: int) -> int | None:
 
 def test_of_many_states_only_the_latest_waits_for_a_page() -> None:
     async def read() -> list[str]:
-        screen, made = Screen(), iter(range(10))
+        screen, source = Screen(), Counted()
         for _ in range(5):
             screen.show()
         screen.end()
         screen.tell(stale().answer())
-        first = [text async for text in screen.messages(lambda _: b"state %d" % next(made), nobody)]
+        first = [text async for text in screen.messages(source)]
         screen = Screen()
         for _ in range(5):
             screen.show()
-        messages = screen.messages(lambda _: b"state %d" % next(made), nobody)
+        messages = screen.messages(source)
         first.append(await anext(messages))
         try:
             first.append(await asyncio.wait_for(anext(messages), 0.05))
@@ -93,6 +107,6 @@ def test_answers_for_a_page_that_does_not_read_are_bounded() -> None:
         for _ in range(10 * LETTERS):
             screen.tell(stale().answer())
         screen.end()
-        return len([text async for text in screen.messages(lambda _: b"", nobody)])
+        return len([text async for text in screen.messages(Counted())])
 
     assert apart(lambda: asyncio.run(read())) == LETTERS

@@ -26,6 +26,7 @@ PARTS = {
     "rules of Small World": SOURCE / "smallworld" / "base" / "text" / "rules",
     "rules of Warcraft": SOURCE / "smallworld" / "warcraft" / "text" / "rules",
     "rules of Tiny Epic": SOURCE / "tinyepic" / "text" / "rules",
+    "together on the page": SOURCE / "web" / "text" / "together",
     "workshop of the page": SOURCE / "web" / "text" / "workshop",
     "workshop of Small World": SOURCE / "smallworld" / "text" / "workshop",
 }

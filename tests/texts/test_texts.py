@@ -33,6 +33,7 @@ ALIKE = {
     "action-frost",
     "ui-bot",  # the same word
     "ui-menu",
+    "ui-chat",
     "terrain-region",
     "piece-fortress",  # the Polish word for a fort
     "ui-clock-left-hours",  # units of time

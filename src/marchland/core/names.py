@@ -30,12 +30,15 @@ def tidied(name: str) -> str:
 def is_name(name: str) -> bool:
     """Tell whether a tidied name can be read by whoever sits at the table."""
     shown = name.translate(JOINERS)
-    if not 1 <= len(name) <= LONGEST or not shown.isprintable():
-        return False
+    return 1 <= len(name) <= LONGEST and shown.isprintable() and is_seen(name)
+
+
+def is_seen(text: str) -> bool:
+    """Tell whether anything of a text can be seen."""
     # A mark alone has no letter to stand on.
     return any(
         not one.isspace() and not unicodedata.category(one).startswith("M")
-        for one in shown.translate(BLANKS)
+        for one in text.translate(JOINERS).translate(BLANKS)
     )
 
 

@@ -168,6 +168,7 @@ class Server:
         if order.clock is not None:
             clocks.check(order.clock, self.library)
             header.clock = order.clock
+        header.chat = order.chat
         if order.lobby:
             return await self._create(request, msgspec.structs.replace(header, lobby=[]), [])
         return await self._create(request, header, [Move(action) for action in state.history])

@@ -39,6 +39,7 @@ PARTS = {
     "luck": Part(("game", "past", "data"), order="past", blobs=frozenset({"past"})),
     "clock": Part(("game", "banks"), order="game"),
     "review": Part(("game", "n", "data")),
+    "chat": Part(("game", "n", "seats", "host", "wide", "text", "said")),
     "link": Part(("secret", "game", "kind", "seat"), order="secret", blobs=frozenset({"secret"})),
     "held": Part(
         ("device", "link", "game"), order="device, link", blobs=frozenset({"device", "link"})

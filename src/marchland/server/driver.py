@@ -186,7 +186,7 @@ class Driver:
         await self._pause(RETRY)
 
     async def _bot_action(self) -> None:
-        table, n, revision = self._room.table, self._room.table.n, self._room.revision
+        table, standing = self._room.table, self._room.standing
         mover = table.state.to_move
         bot = self._bots.get(mover)
         if bot is None:
@@ -199,7 +199,7 @@ class Driver:
         action, notes = await bot.choose(table.state) if known is None else (known, [])
         if not self._silent(mover):
             await self._wait_turn(started)
-        await self._room.play(action, notes, n, revision, table)
+        await self._room.play(action, notes, standing)
 
     def _silent(self, seat: int) -> bool:
         """Tell whether the seat's last action said nothing in the log, so that none need wait."""

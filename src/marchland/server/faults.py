@@ -22,6 +22,7 @@ __all__ = [
     "in_lobby",
     "inside",
     "need_key",
+    "no_chat",
     "no_link",
     "no_seat",
     "no_table",
@@ -202,6 +203,15 @@ def no_link() -> Fault:
         "error-link",
         "This link opens nothing, or nothing any more; ask its host for a new one.",
         404,
+    )
+
+
+def no_chat() -> Fault:
+    """Nobody speaks here, or not at this screen."""
+    return Fault(
+        "error-chat-off",
+        "Nobody can write here; the table's host decides who may.",
+        403,
     )
 
 

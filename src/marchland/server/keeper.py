@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from marchland.server.drafts import Draft
 from marchland.server.figures import Figures
+from marchland.server.lines import Line
 from marchland.server.store import Known, Link, Listed, Move, Saved, Store, Timing
 
 __all__ = ["Keeper"]
@@ -72,6 +73,10 @@ class Keeper:
     async def hand_over(self, before: bytes, after: bytes) -> None:
         """Let all drafts of one secret be those of another."""
         await self._run("hand over", lambda store: store.hand_over(before, after))
+
+    async def say(self, game: str, line: Line) -> tuple[int, int]:
+        """Keep what was said; return its place and the new revision."""
+        return await self._run("say", lambda store: store.say(game, line))
 
     async def append(
         self,

@@ -8,21 +8,22 @@ from typing import Any, get_args
 import msgspec
 
 from marchland.server.addresses import Address, Kind
+from marchland.server.chat import ChatAnswer
 from marchland.server.protocol import (
-    ClientMessage,
     CoinsAnswer,
     ErrorAnswer,
     HereAnswer,
     StateAnswer,
 )
 from marchland.server.seats import LobbyAnswer
+from marchland.server.wire import Message
 
 __all__ = ["described"]
 
 REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"
 SOCKET = "/ws/{table}"
-HEARD = (StateAnswer, LobbyAnswer, HereAnswer, CoinsAnswer, ErrorAnswer)
+HEARD = (StateAnswer, LobbyAnswer, HereAnswer, ChatAnswer, CoinsAnswer, ErrorAnswer)
 """What a page hears at its table."""
 
 PLACE = re.compile(r"\{(\w+)(:path)?\}")
@@ -88,7 +89,7 @@ class _Schemas:
     def __init__(self, addresses: Iterable[Address]) -> None:
         named = [form for one in addresses for form in (*one.gives, one.takes)]
         forms = [form for form in named if form is not None and not isinstance(form, Kind)]
-        forms += [*HEARD, *get_args(ClientMessage)]
+        forms += [*HEARD, *get_args(Message)]
         self._forms = [form for k, form in enumerate(forms) if form not in forms[:k]]
         self._schemas, self.components = msgspec.json.schema_components(
             self._forms, ref_template=REFERENCE
@@ -185,7 +186,7 @@ def _socket(schemas: _Schemas) -> Mapping[str, Any]:
             "404": _refusal("Asked without an upgrade to a WebSocket.", schemas),
         },
         "x-messages": {
-            "page": schemas.any_of(get_args(ClientMessage)),
+            "page": schemas.any_of(get_args(Message)),
             "server": schemas.any_of(HEARD),
         },
     }

@@ -4,7 +4,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from marchland.server.seats import Begin, Clock, ClockAnswer, Number, Place, RulingValue, Seat
+from marchland.server.seats import (
+    Begin,
+    ChatRule,
+    Clock,
+    ClockAnswer,
+    Number,
+    Place,
+    RulingValue,
+    Seat,
+)
 
 __all__ = [
     "PROTOCOL",
@@ -109,6 +118,7 @@ class Header(msgspec.Struct):
     """The colour of each seat, where somebody chose one; else each has that of its number."""
     clock: Clock | None = None
     asked: Asked | None = None
+    chat: ChatRule = "on"
 
 
 class NewTable(Strict):
@@ -121,6 +131,7 @@ class NewTable(Strict):
     random_first: bool = False
     lobby: bool = False
     clock: Clock | None = None
+    chat: ChatRule = "on"
     content: Annotated[list[str], msgspec.Meta(max_length=8)] = []
     """Drafts of one's own from the workshop."""
 

@@ -6,11 +6,8 @@ switched off, whoever comes holds all seats. How far undo goes is told by `undo`
 that are named here.
 """
 
-import hashlib
 import hmac
 import ipaddress
-import re
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,25 +17,28 @@ from starlette.responses import Response
 from marchland.core.game import CHANCE
 from marchland.server import faults
 from marchland.server.keeper import Keeper
+from marchland.server.keys import (
+    SECRET,
+    Made,
+    cookie,
+    digest,
+    fresh,
+    home,
+    remember,
+    secret_of,
+    url,
+)
 from marchland.server.library import SEATS
-from marchland.server.protocol import Header, MadeAnswer, OpenedAnswer, View
+from marchland.server.lines import Line
+from marchland.server.protocol import Header, OpenedAnswer, View
 from marchland.server.store import Link, LinkKind, Missing, StoreError
 from marchland.server.table import Table
 
-__all__ = ["COOKIE", "EVERYTHING", "Right", "Rights", "seen", "seen_at"]
-
-COOKIE = "marchland"
-KEPT = 400 * 24 * 3600
-"""Seconds that a browser keeps its cookie: no browser keeps any longer."""
+__all__ = ["EVERYTHING", "Right", "Rights", "seen", "seen_at"]
 
 HOUSEHOLD = b""
 """Whose drafts are those of a house without links."""
 
-BYTES = 16
-"""Of a secret: 128 bits."""
-
-SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
-BEARER = "bearer "
 CREATE_KEY = "x-create-key"
 HANDED_ON = ("x-forwarded-for", "forwarded", "via")
 """What a proxy adds: whoever asks through one is not on this machine."""
@@ -90,8 +90,29 @@ class Right:
 
     def check_part(self) -> None:
         """Refuse what a watcher may not do, such as hurrying the bots."""
-        if not (self.seats or self.host):
+        if not self._has_part:
             raise faults.watching()
+
+    def hears(self, line: Line, table: Table) -> bool:
+        """Tell whether this screen may read what was said; a watcher what was meant for them."""
+        return self.speaks(table) and (line.wide or self._has_part)
+
+    def speaks(self, table: Table) -> bool:
+        """Tell whether people speak at this table, and those at this screen too.
+
+        Where everything is open, one household sits around one screen.
+        """
+        rule = table.header.chat
+        return bool(self.links) and (rule == "all" or (rule == "on" and self._has_part))
+
+    def check_say(self, table: Table) -> None:
+        """Refuse to say something where that is switched off."""
+        if not self.speaks(table):
+            raise faults.no_chat()
+
+    @property
+    def _has_part(self) -> bool:
+        return bool(self.seats or self.host)
 
     def check_host(self) -> None:
         """Refuse what only the host may do."""
@@ -199,7 +220,7 @@ class Rights:
 
     def limit(self, asker: HTTPConnection) -> bytes | None:
         """Return the digest to which the list of tables is limited; None where it is not."""
-        return digest(_secret(asker) or "") if self.links else None
+        return digest(secret_of(asker) or "") if self.links else None
 
     async def hosted(self, asker: HTTPConnection) -> set[str] | None:
         """Return the tables whose host the asker is; None where that is so of all."""
@@ -209,7 +230,7 @@ class Rights:
 
     def owner(self, asker: HTTPConnection) -> bytes | None:
         """Return whose drafts the asker's are; None for nobody's, where there are links."""
-        secret = _secret(asker)
+        secret = secret_of(asker)
         if not self.links:
             return HOUSEHOLD
         return None if secret is None else digest(secret)
@@ -220,7 +241,7 @@ class Rights:
         if owner is not None:
             return owner
         device = fresh()
-        _set(answer, asker, device)
+        remember(answer, asker, device)
         return digest(device)
 
     def check_create(self, asker: HTTPConnection) -> None:
@@ -240,15 +261,15 @@ class Rights:
             return
         raise faults.not_found()
 
-    def made(self, asker: HTTPConnection, table: str, header: Header) -> "Made":
+    def made(self, asker: HTTPConnection, table: str, header: Header) -> Made:
         """Make the links of a new table."""
-        return Made(_home(asker), table, header)
+        return Made(home(asker), table, header)
 
     async def let_in(self, asker: HTTPConnection, links: Sequence[Link], answer: Response) -> None:
         """Let the asker's browser hold links, and keep what it holds from now on."""
-        device = _cookie(asker) or fresh()
+        device = cookie(asker) or fresh()
         await self._keeper.hold(digest(device), links)
-        _set(answer, asker, device)
+        remember(answer, asker, device)
 
     async def open(self, asker: HTTPConnection, secret: str, answer: Response) -> OpenedAnswer:
         """Exchange the secret of a link for a cookie.
@@ -264,11 +285,11 @@ class Rights:
         if link is not None:
             await self.let_in(asker, [link], answer)
             return OpenedAnswer(link.kind, link.game, link.seat)
-        before = _cookie(asker)
+        before = cookie(asker)
         if before is not None and before != secret:
             await self._keeper.hold(digest(secret), await self._keeper.links(digest(before)))
             await self._keeper.hand_over(digest(before), digest(secret))
-        _set(answer, asker, secret)
+        remember(answer, asker, secret)
         return OpenedAnswer("own")
 
     async def own(self, asker: HTTPConnection, answer: Response) -> str:
@@ -279,7 +300,7 @@ class Rights:
         Raises:
             Fault: this browser holds nothing.
         """
-        before = _cookie(asker)
+        before = cookie(asker)
         held = await self._keeper.links(digest(before)) if before and self.links else []
         if before is None or not (held or await self._keeper.drafts(digest(before))):
             raise faults.no_link()
@@ -287,8 +308,8 @@ class Rights:
         await self._keeper.hold(digest(secret), held)
         await self._keeper.hand_over(digest(before), digest(secret))
         await self._keeper.forget(digest(before))
-        _set(answer, asker, secret)
-        return _url(_home(asker), secret)
+        remember(answer, asker, secret)
+        return url(home(asker), secret)
 
     async def renew(
         self, asker: HTTPConnection, table: str, kind: LinkKind, seat: int | None, *, revoke: bool
@@ -299,97 +320,16 @@ class Rights:
             await self._keeper.grant(Link(digest(secret), table, kind, seat), revoke=revoke)
         except Missing as error:
             raise faults.no_table(table) from error
-        return _url(_home(asker), secret)
+        return url(home(asker), secret)
 
     async def _found(self, asker: HTTPConnection, table: str | None = None) -> list[Link]:
-        secret = _secret(asker)
+        secret = secret_of(asker)
         if secret is None:
             return []
         try:
             return await self._keeper.links(digest(secret), table)
         except StoreError as error:
             raise faults.store(error) from error
-
-
-class Made:
-    """The links of a new table, with their secrets, which are told once and never kept."""
-
-    def __init__(self, home: str, table: str, header: Header) -> None:
-        """Draw a secret for the host, for each person and for watchers."""
-        self._home = home
-        self._secrets: list[str | None] = []
-        self.links: list[Link] = []
-        self.table = table
-        self._host, self._watch = self._link("host"), self._link("watch")
-        self._seats = [
-            self._link("seat", k) if seat.kind == "person" else None
-            for k, seat in enumerate(header.seats)
-        ]
-
-    @property
-    def host(self) -> Link:
-        """The host's link, which whoever makes a table holds at once."""
-        return self.links[0]
-
-    @property
-    def answer(self) -> MadeAnswer:
-        """What whoever made the table is told."""
-        return MadeAnswer(self.table, self._host, self._seats, self._watch)
-
-    def _link(self, kind: LinkKind, seat: int | None = None) -> str:
-        secret = fresh()
-        self.links.append(Link(digest(secret), self.table, kind, seat))
-        return _url(self._home, secret)
-
-
-def fresh() -> str:
-    """Draw a secret of 128 bits, as it stands in a link."""
-    return secrets.token_urlsafe(BYTES)
-
-
-def digest(secret: str) -> bytes:
-    """Return what is kept of a secret: 128 random bits need no salt and no slow digest."""
-    return hashlib.sha256(secret.encode()).digest()
-
-
-def _home(asker: HTTPConnection) -> str:
-    """Return the address of the page as the asker reaches it."""
-    scheme = {"ws": "http", "wss": "https"}.get(asker.url.scheme, asker.url.scheme)
-    return f"{scheme}://{asker.headers.get('host', '')}/"
-
-
-def _url(home: str, secret: str) -> str:
-    return f"{home}#/link/{secret}"
-
-
-def _cookie(asker: HTTPConnection) -> str | None:
-    found = asker.cookies.get(COOKIE, "")
-    return found if SECRET.fullmatch(found) else None
-
-
-def _bearer(asker: HTTPConnection) -> str | None:
-    found = asker.headers.get("authorization", "")
-    return found[len(BEARER) :].strip() if found.lower().startswith(BEARER) else None
-
-
-def _secret(asker: HTTPConnection) -> str | None:
-    """Return the secret that the asker shows: a program's own, else the browser's cookie."""
-    shown = _bearer(asker)
-    if shown is None:
-        return _cookie(asker)
-    return shown if SECRET.fullmatch(shown) else None
-
-
-def _set(answer: Response, asker: HTTPConnection, device: str) -> None:
-    answer.set_cookie(
-        COOKIE,
-        device,
-        max_age=KEPT,
-        path="/",
-        secure=asker.url.scheme in ("https", "wss"),
-        httponly=True,
-        samesite="lax",
-    )
 
 
 def _is_near(asker: HTTPConnection) -> bool:

@@ -2,12 +2,11 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-from marchland.core.game import State
 from marchland.server import faults
 from marchland.server.agreement import (
     AnswerUndo,
@@ -18,28 +17,31 @@ from marchland.server.agreement import (
     shown,
     waits,
 )
-from marchland.server.clocks import Watch, ran_out
+from marchland.server.chat import Breath, ChatAnswer, now, spoken, told_of
+from marchland.server.clocks import ran_out
 from marchland.server.driver import Driver
 from marchland.server.faults import Fault
 from marchland.server.hours import Hours
 from marchland.server.keeper import Keeper
+from marchland.server.ledger import Ledger, Standing
 from marchland.server.library import Library
+from marchland.server.lines import Line
 from marchland.server.protocol import (
     PROTOCOL,
     Asked,
     CoinsAnswer,
     Entry,
     Header,
+    HereAnswer,
     PaceName,
     StateAnswer,
 )
-from marchland.server.records import header_of, summary, written
 from marchland.server.rights import Right, seen
 from marchland.server.screens import Screen, Screens
 from marchland.server.seating import Change, lobby
+from marchland.server.seats import ChatRule
 from marchland.server.sights import Sights
-from marchland.server.step import Step
-from marchland.server.store import Conflict, Known, Missing, Saved, StoreError, Timing
+from marchland.server.store import Saved
 from marchland.server.table import Roll, Table, fair_roll
 from marchland.server.thinkers import Minds
 from marchland.server.undo import NOTHING_UNDONE, Barred
@@ -47,8 +49,8 @@ from marchland.server.undo import NOTHING_UNDONE, Barred
 __all__ = ["Room"]
 
 
-class Room:
-    """The table, its revision in the store, its screens, and the task that plays the bots."""
+class Room(Ledger):
+    """A ledger with the screens that show it and the task that plays its bots."""
 
     def __init__(
         self,
@@ -61,17 +63,10 @@ class Room:
         hours: Hours,
     ) -> None:
         """Open the room of a table as the store has it; `holder` is this process's name there."""
-        self.id = saved.id
-        self.table = table
-        self._header = saved.header
-        self._cuts = saved.cuts
+        super().__init__(saved, table, keeper, hours)
         self.screens = Screens()
-        self._revision = saved.revision
-        self._keeper = keeper
         self.library = library
-        self._hours = hours
-        self._watch = Watch(saved.timing)
-        self._lock = asyncio.Lock()
+        self._breath = Breath()
         self._driver = Driver(self, keeper, library, holder, thinkers)
         self._sights = Sights()
         self.roll: Roll = fair_roll
@@ -101,15 +96,7 @@ class Room:
             await self._cut(target)
 
     async def _cut(self, target: int) -> None:
-        back = self.table.at(target)
-        line, luck = summary(self.table.header, back, target), self.table.luck(target)
-        timing = await self._timed(self.table.header, back)
-        self._revision = await self._written(
-            self._keeper.cut(self.id, self._revision, target, line, luck, timing)
-        )
-        self._watch.timing = timing or self._watch.timing
-        self._cuts += 1
-        self.table.cut(target)
+        await self._take_back(target)
         self.screens.back_to(target)
         self._changed()
 
@@ -136,6 +123,35 @@ class Room:
                 await self._change_to(replace(self.table.header, asked=asked))
             else:
                 await self._cut(self.table.wished(asked.to, frozenset(asked.own)).n)
+
+    async def say(self, right: Right, text: str) -> None:
+        """Say something to those at the table."""
+        right.check_say(self.table)
+        said = spoken(text)
+        self._breath.take(right.links, asyncio.get_running_loop().time())
+        async with self._lock:
+            right.check_say(self.table)
+            own, wide = right.own(self.table), self.table.header.chat == "all"
+            await self._speak(Line(0, tuple(own), right.host, wide, said, now()))
+
+    async def set_chat(self, right: Right, to: ChatRule) -> None:
+        """Let nobody, those who play, or watchers too speak with each other."""
+        async with self._lock:
+            right.check_host()
+            await self._change_to(replace(self.table.header, chat=to))
+            self.screens.speak()
+
+    def talk(self, screen: Screen) -> ChatAnswer:
+        """Return what a screen may read of what was said, and has not read yet."""
+        rule, right = self.table.header.chat, screen.right
+        keep = screen.heard if screen.rule == rule else 0
+        screen.rule, screen.heard = rule, self.lines[-1].n + 1 if self.lines else 0
+        new = [line for line in self.lines if line.n >= keep and right.hears(line, self.table)]
+        return ChatAnswer(rule, right.speaks(self.table), keep, [told_of(line) for line in new])
+
+    def here(self) -> HereAnswer:
+        """Return who has the table open."""
+        return self.screens.here(self.table)
 
     async def redo(self, right: Right, n: int) -> None:
         """Bring back what the last undo took back."""
@@ -174,32 +190,6 @@ class Room:
                 raise
         self._changed()
 
-    async def _rewrite(self, header: Header) -> None:
-        line, text = summary(header, self.table.state, self.table.n), written(header)
-        timing = await self._timed(header, self.table.state)
-        self._revision = await self._written(
-            self._keeper.rewrite(self.id, self._revision, text, line, timing)
-        )
-        self._watch.timing = timing or self._watch.timing
-        self.table.header, self._header = header, text
-        self._driver.forget()
-
-    async def _timed(self, header: Header, state: State) -> Timing | None:
-        """Return how the clocks stand once the table is there; None where they go on."""
-        if header.clock is None:
-            return None
-        return self._watch.after(await self._now(), self.table, header, state)
-
-    async def _now(self) -> float:
-        try:
-            return await self._hours.now()
-        except StoreError as error:
-            raise faults.store(error) from error
-
-    def time_left(self) -> float | None:
-        """Return the seconds that whoever is asked has; None where no clock runs."""
-        return self._watch.left(self._hours.guess(), self.table)
-
     async def run_out(self) -> None:
         """Let a bot take over where somebody's time has run out."""
         now = await self._now()
@@ -226,6 +216,8 @@ class Room:
         """A screen opens this table."""
         self.screens.add(screen)
         screen.show()
+        if screen.right.links:
+            screen.speak()
         self.screens.greet()
         self._driver.wake()
 
@@ -280,10 +272,6 @@ class Room:
         self.stop()
         self.screens.close(fault.answer())
 
-    def _check_fresh(self, n: int) -> None:
-        if n != self.table.n:
-            raise faults.stale()
-
     async def settle(self) -> None:
         """Play the chance that an opened game still owes."""
         async with self._lock:
@@ -299,12 +287,10 @@ class Room:
             await self._rewrite(self.table.header)
             self._changed()
 
-    async def play(
-        self, action: int, notes: Sequence[Entry], n: int, revision: int, table: Table
-    ) -> None:
+    async def play(self, action: int, notes: Sequence[Entry], standing: Standing) -> None:
         """Take what a bot chose, where the table is still the one it was asked about."""
         async with self._lock:
-            if (self.table, self.table.n, self._revision) == (table, n, revision):
+            if self.standing == standing:
                 await self._extend([action], notes)
 
     async def _extend(self, actions: Sequence[int], notes: Sequence[Entry] = ()) -> None:
@@ -312,80 +298,17 @@ class Room:
         if steps:
             await self._commit(steps, state)
 
-    async def _commit(self, steps: Sequence[Step], state: State) -> None:
-        """Save first; only then does anybody, this process included, see the new position."""
-        moves = [move for step in steps for move in step.moves]
-        line = summary(self.table.header, state, steps[-1].end)
-        again = self.table.undone.begins(steps)
-        timing = await self._timed(self.table.header, state)
-        self._revision = await self._written(
-            self._keeper.append(
-                self.id, self._revision, self.table.n, moves, line, again=again, timing=timing
-            )
-        )
-        self._watch.timing = timing or self._watch.timing
-        self.table.add(steps, state)
-        self._changed()
+    def _reseated(self) -> None:
+        self._driver.forget()
 
-    async def _written(self, work: Awaitable[int]) -> int:
-        try:
-            return await work
-        except Conflict as error:
-            await self._read_on()
-            raise faults.stale() from error
-        except Missing as error:
-            raise faults.no_table(self.id) from error
-        except StoreError as error:
-            raise faults.store(error) from error
+    def _heard(self) -> None:
+        self.screens.speak()
 
-    async def catch_up(self, revision: int | None = None) -> None:
-        """Show what another process wrote.
-
-        Args:
-            revision: the one that was heard of; the store is asked where it is not this one.
-
-        Raises:
-            Fault: the game is gone, or cannot be read now.
-        """
-        async with self._lock:
-            if revision is None or revision > self._revision:
-                try:
-                    await self._read_on()
-                except Missing as error:
-                    raise faults.no_table(self.id) from error
-                except StoreError as error:
-                    raise faults.store(error) from error
-
-    @property
-    def cuts(self) -> int:
-        """How often something was taken back."""
-        return self._cuts
-
-    @property
-    def revision(self) -> int:
-        """The revision in the store that is shown here."""
-        return self._revision
-
-    async def _read_on(self) -> None:
-        """Go on from what another process wrote: what is known is not read or played again."""
-        saved = await self._keeper.load(self.id, Known(self.table.n, self._cuts))
-        if saved.revision == self._revision:
-            return
-        table, shared = await asyncio.to_thread(self._table_of, saved)
-        self.table = table
-        if saved.header != self._header:
-            self._driver.forget()
-        self._header, self._cuts, self._revision = saved.header, saved.cuts, saved.revision
-        self._watch.timing = saved.timing
+    def _followed(self, saved: Saved, shared: int) -> None:
         self.screens.back_to(shared)
         self.screens.expel(saved.links)
+        self.screens.speak()
         self._changed()
-
-    def _table_of(self, saved: Saved) -> tuple[Table, int]:
-        header = self.table.header
-        if saved.header != self._header:
-            header = header_of(saved)
-        return self.table.caught_up(header, saved.first, saved.moves, saved.undone, saved.luck)
 
     def _changed(self) -> None:
         self._sights.clear()

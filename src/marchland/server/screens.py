@@ -3,15 +3,18 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
+from typing import Protocol
 
 import msgspec
 
+from marchland.server.chat import ChatAnswer
 from marchland.server.protocol import CoinsAnswer, ErrorAnswer, HereAnswer
 from marchland.server.rights import EVERYTHING, Right
+from marchland.server.seats import ChatRule
 from marchland.server.sights import Sights
 from marchland.server.table import Table
 
-__all__ = ["Screen", "Screens"]
+__all__ = ["Screen", "Screens", "Source"]
 
 GONE, AGAIN = 4404, 1012
 """How a line is closed: for good, or to be opened anew."""
@@ -22,6 +25,19 @@ LETTERS = 32
 """How many answers wait for a screen that does not read; older ones are dropped."""
 
 
+class Source(Protocol):
+    """The table of a screen."""
+
+    def answer(self, screen: "Screen", /) -> bytes:
+        """Return the state."""
+
+    def talk(self, screen: "Screen", /) -> ChatAnswer:
+        """Return what was said and is new to it."""
+
+    def here(self) -> HereAnswer:
+        """Return who has it open."""
+
+
 class Screen:
     """A mailbox where the latest state wins, so that a stalled page keeps nobody waiting."""
 
@@ -29,12 +45,16 @@ class Screen:
         """Begin with nothing sent to a screen with this right."""
         self.right = right
         self.sent = 0
+        self.heard = 0
+        """Of what was said, the place from which it has heard nothing."""
+        self.rule: ChatRule | None = None
+        """Who speaks at the table, as it was told."""
         self._had: bytes | None = None
         self._spares = False
         self._letters: deque[ErrorAnswer | CoinsAnswer] = deque(maxlen=LETTERS)
         self._stale = False
         self._ended: int | None = None
-        self._greeted = True
+        self._greeted = self._spoken = True
         self._news = asyncio.Event()
 
     def show(self) -> None:
@@ -66,6 +86,11 @@ class Screen:
         self._greeted = False
         self._news.set()
 
+    def speak(self) -> None:
+        """Something was said; tell it when the line is free."""
+        self._spoken = False
+        self._news.set()
+
     def end(self, *, gone: bool = False) -> None:
         """Close once everything is said; gone where there is nothing to come back to."""
         self._ended = GONE if gone else AGAIN
@@ -76,9 +101,7 @@ class Screen:
         """How the line is closed."""
         return self._ended or AGAIN
 
-    async def messages(
-        self, state: Callable[["Screen"], bytes], here: Callable[[], HereAnswer]
-    ) -> AsyncIterator[str]:
+    async def messages(self, source: Source) -> AsyncIterator[str]:
         """Yield what is to be sent; the state is written only when it is about to go out."""
         while True:
             await self._news.wait()
@@ -89,10 +112,13 @@ class Screen:
                 return
             if self._stale:
                 self._stale = False
-                yield state(self).decode()
+                yield source.answer(self).decode()
             if not self._greeted:
                 self._greeted = True
-                yield msgspec.json.encode(here()).decode()
+                yield msgspec.json.encode(source.here()).decode()
+            if not self._spoken:
+                self._spoken = True
+                yield msgspec.json.encode(source.talk(self)).decode()
 
 
 class Screens(set[Screen]):
@@ -119,6 +145,12 @@ class Screens(set[Screen]):
         for screen in self:
             if screen.right.links:
                 screen.greet()
+
+    def speak(self) -> None:
+        """Something was said, or others may speak now."""
+        for screen in self:
+            if screen.right.links:
+                screen.speak()
 
     def back_to(self, n: int) -> None:
         """Of the log, only what `n` actions said stands for certain."""

@@ -4,11 +4,23 @@ from typing import Annotated, Literal
 
 import msgspec
 
-__all__ = ["Begin", "Clock", "ClockAnswer", "LobbyAnswer", "Number", "Place", "RulingValue", "Seat"]
+__all__ = [
+    "Begin",
+    "ChatRule",
+    "Clock",
+    "ClockAnswer",
+    "LobbyAnswer",
+    "Number",
+    "Place",
+    "RulingValue",
+    "Seat",
+]
 
 RulingValue = bool | str
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
 """Any count, seat or action that can be meant; JSON itself has no bound."""
+ChatRule = Literal["off", "on", "all"]
+"""Who speaks at a table: nobody, those who play and the host, or watchers too."""
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from importlib import resources
 
-from marchland.server import archive, timings
+from marchland.server import archive, lines, timings
 from marchland.server.store import (
     GONE,
     Conflict,
@@ -162,9 +162,11 @@ class SqlStore(Store):
             luck = work.execute("SELECT past, data FROM luck WHERE game=?", (game,)).fetchall()
             links = work.execute("SELECT secret FROM link WHERE game=?", (game,)).fetchall()
             timing = timings.read(work, game)
+            said = lines.read(work, game, known.lines if known else 0)
         holding = frozenset(bytes(secret) for (secret,) in links)
+        past = dict(luck)
         return Saved(
-            game, header, moves, revision, undone, dict(luck), cuts, first, holding, timing
+            game, header, moves, revision, undone, past, cuts, first, holding, timing, said
         )
 
     def games(
@@ -229,17 +231,13 @@ class SqlStore(Store):
             Missing: the game is not there.
         """
         with self._writing() as work:
-            work.execute("UPDATE game SET revision=revision+1 WHERE id=?", (link.game,))
-            row = work.execute("SELECT revision FROM game WHERE id=?", (link.game,)).fetchone()
-            if row is None:
-                raise _missing(link.game)
+            self._raised(work, link.game)
             if revoke:
                 work.execute(
                     "DELETE FROM link WHERE game=? AND kind=? AND coalesce(seat, -1)=?",
                     (link.game, link.kind, -1 if link.seat is None else link.seat),
                 )
             work.execute(LINK, _row(link))
-            self._tell(work, link.game, row[0])
 
     def revisions(self, games: Iterable[str]) -> dict[str, int]:
         """Return the revision of each of these games; one that is not there is left out."""
@@ -341,6 +339,16 @@ class SqlStore(Store):
                 raise _missing(game)
             raise Conflict("Somebody else wrote this game in the meantime.")
         self._tell(work, game, revision + 1)
+
+    def _raised(self, work: Work, game: str) -> int:
+        """Give a game its next revision, whatever the one before is, and return it."""
+        work.execute("UPDATE game SET revision=revision+1 WHERE id=?", (game,))
+        row = work.execute("SELECT revision FROM game WHERE id=?", (game,)).fetchone()
+        if row is None:
+            raise _missing(game)
+        revision: int = row[0]
+        self._tell(work, game, revision)
+        return revision
 
 
 LINK = "INSERT INTO link (secret, game, kind, seat) VALUES (?,?,?,?)"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from marchland.server.drafts import Drafts
+from marchland.server.lines import Line, Lines
 from marchland.server.verdicts import Verdicts
 
 __all__ = [
@@ -88,10 +89,15 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a reader has of a game already: so many moves, after so many undos."""
+    """What a reader has of a game already: so many moves, after so many undos.
+
+    Attributes:
+        lines: what was said comes from this place on.
+    """
 
     n: int
     cuts: int
+    lines: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +141,7 @@ class Saved:
         luck: what chance and bots answered and was taken back, by all that was done before.
         cuts: how often something was taken back; as long as it stays, moves are only added.
         links: the digests of all links that hold.
+        lines: what was said at its table, beyond what the reader has.
     """
 
     id: str
@@ -147,9 +154,10 @@ class Saved:
     first: int = 0
     links: frozenset[bytes] = frozenset()
     timing: Timing | None = None
+    lines: tuple[Line, ...] = ()
 
 
-class Store(Drafts, Verdicts, ABC):
+class Store(Drafts, Verdicts, Lines, ABC):
     """Keeps games; each call is one transaction that is on the disk when it returns.
 
     A game has a revision that every write raises by one. A writer names the revision it knows,

@@ -7,6 +7,7 @@ from starlette.websockets import WebSocket
 from marchland.server import faults, seating
 from marchland.server.agreement import AnswerUndo, AskUndo
 from marchland.server.answers import MESSAGE_LIMIT, decode
+from marchland.server.chat import Say, SetChat
 from marchland.server.faults import Fault
 from marchland.server.protocol import (
     Act,
@@ -26,7 +27,7 @@ from marchland.server.seats import Begin, Place
 
 __all__ = ["Message", "listen", "send"]
 
-Message = ClientMessage | AskUndo | AnswerUndo
+Message = ClientMessage | AskUndo | AnswerUndo | Say | SetChat
 """Whatever a page may say."""
 
 
@@ -66,6 +67,10 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
             await room.ask_undo(screen.right, message)
         case AnswerUndo():
             await room.answer_undo(screen.right, message)
+        case Say():
+            await room.say(screen.right, message.text)
+        case SetChat():
+            await room.set_chat(screen.right, message.to)
         case Pace():
             room.set_pace(screen.right, message.pace)
         case Next():
@@ -85,6 +90,6 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
 async def send(socket: WebSocket, room: Room, screen: Screen) -> None:
     """Send a screen what waits in its mailbox, as fast as it reads."""
     with contextlib.suppress(RuntimeError, OSError):
-        async for text in screen.messages(room.answer, lambda: room.screens.here(room.table)):
+        async for text in screen.messages(room):
             await socket.send_text(text)
         await socket.close(screen.ended)

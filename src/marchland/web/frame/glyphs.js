@@ -35,6 +35,7 @@ const glyphs = {
   tray: svg`${line("M1.800 9.500v4h12.400v-4")}<path d="M5 3h6v6.500H5z" fill="none" stroke="currentColor" stroke-width="1.600" stroke-dasharray="2 1.600"></path>`,
   land: shape("M2.500 6 6 2.500l4 .8 3.500 3-1 5L8 13.500l-4.500-2z"),
   book: line("M8 4.200C6.300 2.900 4 2.800 2 3.300v9.200c2-.5 4.300-.4 6 .9 1.700-1.300 4-1.400 6-.9V3.300c-2-.5-4.300-.4-6 .9zM8 4.200v9.200"),
+  bubble: line("M2.500 3h11v8H8l-3 2.800V11H2.500zM5.500 7h.01M8 7h.01M10.500 7h.01"),
   bulb: line("M6.200 11h3.600M6.600 13.500h2.800M6.200 11C6 9 4.200 8.300 4.200 5.800a3.800 3.800 0 0 1 7.600 0C11.800 8.300 10 9 9.800 11"),
   plus: line("M8 2.5v11M2.5 8h11"),
   minus: line("M2.5 8h11"),

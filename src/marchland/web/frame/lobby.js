@@ -21,12 +21,13 @@ await dress(new URL("./lobby.css", import.meta.url).href);
 /**
  * @param {Table} table
  * @param {Lobby} lobby
+ * @param {typeof import("./chat.js")|null} [chats] where people can write to each other
  */
-export function lobby(table, lobby) {
+export function lobby(table, lobby, chats) {
   if (!speaks(lobby.game)) worldOf(lobby.game).then(refresh);
   const map = `map-${lobby.map}`;
   return html`<div class="home waiting">
-    ${header()}
+    ${header(chats?.chatButton(table))}
     <main class="hall">
       <section class="card new">
         <div class="title">
@@ -47,6 +48,7 @@ export function lobby(table, lobby) {
         ${table.error ? html`<p class="trouble" role="alert">${tell(table.error)}</p>` : nothing} ${linkTrouble()}
         ${ending(table, lobby)}
       </section>
+      ${chats?.chat(table) ?? nothing}
     </main>
   </div>`;
 }

@@ -34,7 +34,7 @@ export function question(table, sentence, above, body) {
 /** @param {Table} table */
 function trouble(table) {
   if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
-  if (table.error) return html`<p class="trouble" role="alert">${tell(table.error)} ${table.error.key.startsWith("error-") ? nothing : ruleLink(table.error)}</p>`;
+  if (table.error && !table.error.key.startsWith("error-chat")) return html`<p class="trouble" role="alert">${tell(table.error)} ${table.error.key.startsWith("error-") ? nothing : ruleLink(table.error)}</p>`;
   return nothing;
 }
 

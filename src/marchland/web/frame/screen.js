@@ -18,6 +18,7 @@ import { presence, standIn } from "./presence.js";
 /** @typedef {import("./table.js").Table} Table */
 
 const lobbies = later(() => import("./lobby.js"));
+const chats = later(() => import("./chat.js"));
 const agreements = later(() => import("./agreement.js"));
 
 export const replays = later(() => import("./replay.js"));
@@ -27,7 +28,7 @@ export function screen(table) {
   const { world } = table;
   const view = world ? table.view : null;
   if (table.gone) return lost(table);
-  if (table.lobby) return lobbies()?.lobby(table, table.lobby) ?? nothing;
+  if (table.lobby) return lobbies()?.lobby(table, table.lobby, table.talk && chats()) ?? nothing;
   return html`<div class="table ${world?.kind ?? ""} stage-${view?.stage ?? "none"} ${world && table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}
       ?inert=${isCovered(table)}>
       ${bar(table)}
@@ -42,7 +43,7 @@ export function screen(table) {
               <div class="shelf">${world?.shelf(table)}</div>
               ${recent(table)?.news(table) ?? nothing}
             </div>
-            <div class="lane">${presence(table)} ${world?.seats(table)} ${world ? log(table) : nothing}</div>
+            <div class="lane">${presence(table)} ${world?.seats(table)} ${world ? log(table) : nothing} ${table.talk ? (chats()?.chat(table) ?? nothing) : nothing}</div>
           </div>
         </div>
       </main>
@@ -95,7 +96,7 @@ function bar(table) {
   const view = table.view;
   return html`<header class="bar">
     <a class="brand" href="#/" aria-label=${say("ui-home")}>Marchland</a>
-    ${line(table)} ${view ? table.world?.rounds(view) : nothing}
+    ${line(table)} ${view ? table.world?.rounds(view) : nothing} ${table.talk ? (chats()?.chatButton(table) ?? nothing) : nothing}
     <button
       type="button"
       class="menu-button"

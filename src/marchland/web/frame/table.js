@@ -55,6 +55,8 @@ export class Table {
     this.lobby = null;
     /** @type {import("./types.js").Here|null} null where no links are needed */
     this.here = null;
+    /** @type {import("./types.js").Talk|null} null where no links are needed */
+    this.talk = null;
     this.pace = "normal";
     this.open = this.lost = this.waiting = this.gone = false;
     /** @type {import("./types.js").Say|null} */
@@ -125,6 +127,7 @@ export class Table {
     else if (message.type === "state") this.see(message);
     else if (message.type === "lobby") this.wait(message);
     else if (message.type === "here") this.here = message;
+    else if (message.type === "chat") this.talk = { ...message, lines: [...(this.talk?.lines ?? []).filter(({ n }) => n < message.keep), ...message.lines] };
     else if (message.type === "coins") this.showPurse(message.seat, message.coins);
     else if (message.type === "error") {
       this.waiting = false;

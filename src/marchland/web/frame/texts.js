@@ -82,7 +82,7 @@ export async function learnGame(game) {
 
 /**
  * Loads what is said only where a part of the page is open, of the game that is spoken.
- * @param {"rules"|"lessons"|"effects"|"workshop"} part
+ * @param {"rules"|"lessons"|"effects"|"workshop"|"together"} part
  */
 export async function learnPart(part) {
   opened.add(part);

@@ -24,6 +24,10 @@
  *   seat, and whose run
  * @typedef {{game: string, map: string, clock: import("./pace.js").Clock|null, seats: Chair[], ready: number[], colours: number[], own: number[], host: boolean}} Lobby
  *   a table that waits for its people
+ * @typedef {{n: number, seats: number[], host: boolean, text: string, said: string}} Spoken a line that was said: by those who
+ *   hold these seats, else by the host, else by a watcher; and when
+ * @typedef {{rule: "off"|"on"|"all", may: boolean, lines: Spoken[]}} Talk who may write at a table, whether this screen may, and
+ *   what was said
  * @typedef {{seats: number[], watching: number}} Here who has the table open
  * @typedef {{path: string, terrain: string, area: [number, number, number],
  *   label: [number, number], marks: [string, number, number][]}} Drawn

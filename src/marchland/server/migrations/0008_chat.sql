@@ -1,0 +1,10 @@
+CREATE TABLE chat (
+    game  TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    n     INTEGER NOT NULL,
+    seats TEXT NOT NULL,
+    host  INTEGER NOT NULL,
+    wide  INTEGER NOT NULL,
+    text  TEXT NOT NULL,
+    said  TEXT NOT NULL,
+    PRIMARY KEY (game, n)
+) WITHOUT ROWID;

@@ -1,0 +1,33 @@
+# Co si lidé u několika obrazovek píší a na čem se domlouvají, česky.
+
+ui-chat = Chat
+ui-chat-unread = { $n ->
+    [one] Chat, { $n } nová zpráva
+    [few] Chat, { $n } nové zprávy
+    [many] Chat, { $n } nové zprávy
+   *[other] Chat, { $n } nových zpráv
+}
+ui-chat-lines = Zprávy
+ui-chat-none = Zatím nikdo nic nenapsal.
+ui-chat-say = Zpráva
+ui-chat-send = Odeslat
+ui-chat-options = Možnosti
+ui-chat-host = Hostitel
+ui-chat-watch = Někdo z diváků
+ui-chat-is-off = Psát teď nemůže nikdo.
+ui-chat-rule = Kdo může psát
+ui-chat-rule-off = Nikdo
+ui-chat-rule-on = Kdo hraje
+ui-chat-rule-all = Kdo hraje nebo sleduje
+ui-chat-mute = Na tomto zařízení skrýt zprávy, které píše
+ui-chat-mute-none = Až někdo něco napíše, můžete tu jeho zprávy skrýt.
+ui-chat-hidden = { $n ->
+    [one] { $n } zpráva je skrytá.
+    [few] { $n } zprávy jsou skryté.
+    [many] { $n } zprávy je skryto.
+   *[other] { $n } zpráv je skrytých.
+}
+error-chat-off = Tady psát nejde; kdo smí, o tom rozhoduje hostitel stolu.
+error-chat-empty = Zpráva je prázdná; napište pár slov.
+error-chat-long = Zpráva může mít nejvýš { $most } znaků, tahle má { $n }.
+error-chat-fast = To bylo moc zpráv najednou; chvilku počkejte a odešlete ji potom.
