@@ -35,6 +35,7 @@ class Step:
         barrier: whether it revealed something.
         entries: what it says in the log.
         anew: whether it stands where something already revealed was taken back.
+        hides: whether it is a choice that nobody else may know as yet.
     """
 
     before: State
@@ -46,6 +47,7 @@ class Step:
     barrier: bool
     entries: tuple[Entry, ...]
     anew: bool = False
+    hides: bool = False
 
     @property
     def end(self) -> int:
@@ -103,5 +105,6 @@ def taken(
         barrier=barrier,
         entries=(*notes, *told, *after.events),
         anew=anew,
+        hides=seat != CHANCE and not state.holds_secret() and after.holds_secret(),
     )
     return step, after

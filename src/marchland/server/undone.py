@@ -33,10 +33,15 @@ class Undone:
         self._lots.insert(0, (steps, after))
 
     def begins(self, steps: Sequence[Step]) -> bool:
-        """Tell whether these steps are the first of what was taken back."""
+        """Tell whether these steps are the first of what was taken back.
+
+        A choice that is hidden counts as another one, unless it was itself brought back: what is
+        left to bring back would tell others that it is the same.
+        """
         known = self.steps
         return len(steps) <= len(known) and all(
-            one.actions == other.actions for one, other in zip(steps, known, strict=False)
+            one is other or (one.actions == other.actions and not other.hides)
+            for one, other in zip(steps, known, strict=False)
         )
 
     def follow(self, steps: Sequence[Step]) -> None:
@@ -55,11 +60,12 @@ class Undone:
     def is_anew(self, steps: Sequence[Step], action: int) -> bool:
         """Tell whether an action after these steps chooses anew where more was already seen.
 
-        The same choice as before is not new: it stands as it stood.
+        The same choice as before is not new: it stands as it stood. Of a hidden one nobody is
+        told whether it is the same.
         """
         if not self.begins(steps):
             return False
         left = self.steps[len(steps) :]
-        if left and left[0].actions[0] == action:
+        if left and left[0].actions[0] == action and not left[0].hides:
             return left[0].anew
         return any(step.barrier or step.anew for step in left)
