@@ -28,6 +28,46 @@ def test_the_start_is_in_view_without_scrolling(
     expect(page.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
 
 
+CUT = """() => [...document.querySelectorAll(".new *:not(a, select, option, svg, svg *)")]
+  .filter(each => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1
+    && !getComputedStyle(each).display.startsWith("inline") && !each.matches("input, .hidden"))
+  .map(each => `${each.localName} ${each.innerText}: ${each.scrollWidth}`)"""
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft", "tiny-epic"])
+def test_no_word_of_the_form_is_cut(page: Page, address: str, game: str) -> None:
+    """On the smallest phone and on a desk, in four languages."""
+    page.goto(f"{address}/#/new/{game}")
+    for language in ["en", "cs", "hu", "pl"]:
+        page.locator(".switches select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".new")).to_be_visible()
+        for width, height in [(360, 640), (390, 844), (1366, 768)]:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT) == [], f"{language} {width}x{height}"
+
+
+def test_whether_to_wait_for_everybody_is_asked_in_view_on_a_phone(
+    page: Page, linked: str
+) -> None:
+    """The button that starts covers no choice; the clock stands clear of its word."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{linked}/#/new/small-world")
+    page.locator(".wish select").nth(1).select_option("person")
+    page.evaluate("scrollTo(0, 0)")
+    lobby = page.get_by_label("Wait until everybody has sat down")
+    box = lobby.bounding_box()
+    bar = page.locator(".begin").bounding_box()
+    assert box
+    assert bar
+    assert box["y"] + box["height"] < bar["y"]
+    word = page.locator(".clock-pick b").bounding_box()
+    clock = page.get_by_label("Clock").bounding_box()
+    assert word
+    assert clock
+    assert clock["x"] - word["x"] - word["width"] >= 8
+
+
 def test_two_seats_of_one_name_are_refused_before_anything_is_made(
     page: Page, address: str
 ) -> None:

@@ -144,3 +144,62 @@ def test_points_of_a_faction_stand_under_its_name(page: Page, address: str) -> N
     rows = page.locator(".scores tbody th").all_inner_texts()
     assert [row for row in rows if row.lower() in own_lines(state)]
     assert "none" not in rows
+
+
+def trigger(state: State) -> tuple[int, str, int]:
+    """Return who triggered the end, by what and how many, by playing the game again."""
+    replay = Replay.from_state(state, ANNA_AND_BRYN)
+    at = replay.play(0)
+    at.listen()
+    told = []
+    for action in state.history:
+        at.apply(action)
+        told += [each for each in at.events if each["key"] == "tek-log-end-triggered"]
+    [only] = told
+    return only["seat"], only["args"]["by"], only["args"]["n"]
+
+
+@pytest.mark.parametrize(
+    ("by", "language", "sentence"),
+    [
+        ("magic", "en", "{} triggers the end of the game: magic level 5."),
+        ("tower", "cs", "{} spouští závěr hry: hrad má úroveň 6."),
+        ("heroes", "hu", "{} kiváltja a játék végét, nyugalmazott hősei: 3."),
+        ("meeples", "pl", "{} wywołuje koniec gry, figurki w grze: 7."),
+    ],
+)
+def test_it_is_said_what_ended_the_game(
+    page: Page, address: str, by: str, language: str, sentence: str
+) -> None:
+    """TEK-9, TEK-11.2: magic 5, a tower of 6, seven meeples or a third retired hero."""
+
+    def ended(state: State) -> bool:
+        return state.is_over and trigger(state)[1] == by
+
+    state = reach(ended, name="tiny-epic", map="heroes")
+    name = ANNA_AND_BRYN[trigger(state)[0]].name
+    page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{language}\"}}')")
+    page.goto(open_table(address, state))
+    expect(page.locator(".ended")).to_have_text(sentence.format(name))
+    page.locator(".told details:not([open]) > summary").evaluate_all(
+        "folded => folded.forEach(each => each.click())"
+    )
+    expect(page.locator(".entry", has_text=sentence.format(name))).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Round 10 was the last: the game is over."),
+        ("cs", "Kolo 10 bylo poslední: hra skončila."),
+        ("hu", "A játék az utolsó, 10. fordulóval ért véget."),
+        ("pl", "Runda 10 była ostatnia: gra się skończyła."),
+    ],
+)
+def test_the_last_round_ended_the_game(
+    page: Page, address: str, language: str, sentence: str
+) -> None:
+    """SW-G01: two players play ten rounds."""
+    page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{language}\"}}')")
+    page.goto(open_table(address, reach(lambda state: state.is_over)))
+    expect(page.locator(".ended")).to_have_text(sentence)

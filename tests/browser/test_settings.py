@@ -1,5 +1,6 @@
 """What a person likes: one dialog, by any hand, kept in this browser, seen at once."""
 
+import itertools
 import json
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
-from tests.browser.positions import is_at, open_table, reach
+from tests.browser.positions import is_at, open_table, reach, stage
 from tests.browser.windows import FINDINGS
 
 pytestmark = pytest.mark.browser
@@ -102,14 +103,43 @@ def test_numbers_go_letters_grow_and_the_column_changes_sides(page: Page, addres
     assert right["width"] == left["width"]
 
 
-@pytest.mark.parametrize("stage", ["pick", "deploy"])
+@pytest.mark.parametrize(
+    ("name", "moment", "kept"),
+    [
+        ("small-world", "conquer", ".board .stack"),
+        ("warcraft", "conquer", ".board .stack"),
+        ("tiny-epic", "select", ".numbers .yield .good"),
+    ],
+)
+def test_regions_are_called_nothing_where_that_is_wished(
+    page: Page, address: str, name: str, moment: str, kept: str
+) -> None:
+    """Numbers, names and letters go; tokens, and what a place gives, stay. Back again at once."""
+    page.goto(open_table(address, reach(lambda state: stage(state) == moment, name=name)))
+    expect(page.locator(".board .region").first).to_be_visible()
+    called = page.locator(".numbers text:not(.much)").locator("visible=true")
+    stays = page.locator(kept).locator("visible=true")
+    before = stays.count()
+    assert before
+    expect(called).to_have_count(page.locator(".board .region").count())
+    page.locator(".menu-button").click()
+    page.locator("#menu").get_by_role("button", name="Settings").click()
+    wish = page.get_by_role("group", name="Numbers and names on the map")
+    wish.get_by_role("radio", name="Hidden").check()
+    expect(called).to_have_count(0)
+    assert stays.count() == before
+    wish.get_by_role("radio", name="Shown").check()
+    expect(called).to_have_count(page.locator(".board .region").count())
+
+
+@pytest.mark.parametrize("moment", ["pick", "deploy"])
 def test_the_largest_letters_and_the_other_hand_cut_nothing(
-    page: Page, address: str, stage: str
+    page: Page, address: str, moment: str
 ) -> None:
     """Buttons may need scrolling then."""
     prefer(page, lang="hu", text="larger", hand="left")
-    page.goto(open_table(address, reach(is_at(stage), players=5), FIVE))
-    expect(page.locator(f".stage-{stage} .board .region").first).to_be_visible()
+    page.goto(open_table(address, reach(is_at(moment), players=5), FIVE))
+    expect(page.locator(f".stage-{moment} .board .region").first).to_be_visible()
     found = []
     for width, height in [(360, 640), (844, 390), (1280, 720), (768, 1024)]:
         page.set_viewport_size({"width": width, "height": height})
@@ -129,3 +159,41 @@ def test_other_colours_can_be_read(page: Page, address: str, colours: str, theme
     expect(page.locator(".region-choice")).to_be_visible()
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+CONTRASTS = """() => {
+  const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const light = colour => {
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3).map(each => each / 255)
+      .map(each => each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const probe = document.querySelector(".sheet").appendChild(document.createElement("span"));
+  probe.style.color = "var(--card)";
+  const card = light(getComputedStyle(probe).color);
+  return [...document.querySelectorAll(".news li, .rank-bar > span")].map(each => {
+    const style = getComputedStyle(each);
+    const line = light(each.matches("li") ? style.borderLeftColor : style.backgroundColor);
+    return (Math.max(line, card) + 0.05) / (Math.min(line, card) + 0.05);
+  });
+}"""
+
+WEAR = """([theme, colours]) => {
+  Object.assign(document.documentElement.dataset, { theme, colours });
+  if (!colours) delete document.documentElement.dataset.colours;
+}"""
+
+
+@pytest.mark.parametrize("moment", ["conquer", "over"])
+def test_the_line_beside_a_name_stands_out_from_its_card(
+    page: Page, address: str, moment: str
+) -> None:
+    """Three to one for whatever is not a letter (WCAG 1.4.11), of every seat."""
+    page.goto(open_table(address, reach(is_at(moment), players=5), FIVE))
+    lines = page.locator(".news li" if moment == "conquer" else ".rank-bar")
+    expect(lines).to_have_count(4 if moment == "conquer" else 5)
+    for theme, colours in itertools.product(["light", "dark"], ["", "apart", "contrast"]):
+        page.evaluate(WEAR, [theme, colours])
+        assert min(page.evaluate(CONTRASTS)) >= 3, f"{theme} {colours}"

@@ -33,8 +33,8 @@ export function clockName(clock) {
  */
 export function clockPicker(chosen, choose) {
   return html`<fieldset>
-    <label>
-      <span class="legend">${say("ui-clock")}</span>
+    <label class="clock-pick">
+      <b>${say("ui-clock")}</b>
       <select name="clock" @change=${(/** @type {any} */ e) => choose(e.target.value)}>
         <option value="" ?selected=${!clocks[chosen]}>${clockName(null)}</option>
         ${Object.entries(clocks).map(([name, clock]) => html`<option value=${name} ?selected=${chosen === name}>${clockName(clock)}</option>`)}

@@ -6,7 +6,7 @@ import { goToPlace, goToQuestion } from "./focus.js";
 import { liven } from "./lively.js";
 import { differences, showQuestion } from "./sight.js";
 import { Link } from "./socket.js";
-import { sayWith, say, tell } from "./texts.js";
+import { sayWith, say, tell, worded } from "./texts.js";
 import { worldNow, worldOf } from "./worlds.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -134,7 +134,7 @@ export class Table {
       this.done = "";
       this.goal = null;
       this.error = { key: message.key, args: { ...message.args, text: message.text } };
-      announce(tell(this.error));
+      worded.then(() => announce(tell(this.error)));
     }
     refresh();
   }

@@ -31,6 +31,11 @@ const asked = new Map();
 /** The game whose English was asked for. @type {string|null} */
 let english = null;
 
+/** @type {(words: null) => void} */
+let begun;
+/** Done when there are words to speak with. @type {Promise<null>} */
+export const worded = new Promise((done) => (begun = done));
+
 /** What the renderer must know of the table on the page. */
 const around = {
   /** @type {(seat: number) => string} */
@@ -64,6 +69,7 @@ export async function turnTo(lang) {
   await gather(lang, spoken);
   current = lang;
   document.documentElement.lang = lang;
+  begun(null);
 }
 
 /**

@@ -503,7 +503,7 @@ ui-paid = Zaplaceno za kombinace
 ui-total = Celkem
 ui-tie-tokens = Mincí je stejně; rozhoduje větší počet žetonů na mapě.
 ui-ended-round = Kolo { $n } bylo poslední: hra skončila.
-ui-ended-cycle = Hra skončila { $n }. kolem, posledním, které pravidla dovolují.
+ui-ended-cycle = Kolo { $n } bylo poslední, které pravidla dovolují: hra skončila.
 
 ## Errors
 

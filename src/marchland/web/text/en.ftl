@@ -464,8 +464,8 @@ ui-from-start = At the start
 ui-paid = Paid for combinations
 ui-total = Total
 ui-tie-tokens = Tied on coins; most tokens on the map decide.
-ui-ended-round = The game ended with round { $n }, the last.
-ui-ended-cycle = The game ended with cycle { $n }, the last that the rules allow.
+ui-ended-round = Round { $n } was the last: the game is over.
+ui-ended-cycle = Cycle { $n } was the last that the rules allow: the game is over.
 
 ## Errors
 

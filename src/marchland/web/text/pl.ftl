@@ -502,8 +502,8 @@ ui-from-start = Na początku
 ui-paid = Zapłacone za zestawy
 ui-total = Razem
 ui-tie-tokens = Tyle samo monet; decyduje większa liczba żetonów na mapie.
-ui-ended-round = Gra skończyła się rundą { $n }, ostatnią.
-ui-ended-cycle = Gra skończyła się rundą { $n }, ostatnią, na jaką pozwalają zasady.
+ui-ended-round = Runda { $n } była ostatnia: gra się skończyła.
+ui-ended-cycle = Runda { $n } była ostatnią, na jaką pozwalają zasady: gra się skończyła.
 
 ## Errors
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** What a place gives whoever collects there, or scores: a sign on the map, words beside it. */
 import { nothing, svg } from "../vendor.js";
+import { prefs } from "../frame/prefs.js";
 import { say } from "../frame/texts.js";
 import { goodShape } from "./figures.js";
 
@@ -32,20 +33,21 @@ export function yieldText(given, terrain) {
 }
 
 /**
- * The letter by which the log calls a place, and beside it what it gives.
+ * The letter by which the log calls a place, where it is wanted, and beside it what it gives.
  * @param {Yield|null} given
  * @param {string} letter
  * @param {[number, number]} spot
  * @param {number} size of the letter
  */
 export function placeSign(given, letter, [x, y], size) {
-  if (!given) return svg`<text class="bare" x=${x} y=${y} font-size=${size} dy="0.35em">${letter}</text>`;
+  const isCalled = prefs.numbers !== "off";
+  if (!given) return isCalled ? svg`<text class="bare" x=${x} y=${y} font-size=${size} dy="0.35em">${letter}</text>` : nothing;
   const { kind, n } = given;
-  const wide = size * (n > 1 ? 3.3 : 2.55);
+  const wide = size * ((n > 1 ? 3.3 : 2.55) - (isCalled ? 0 : 0.83));
   const at = (/** @type {number} */ share) => (share * size).toFixed(1);
   return svg`<g class="yield ${kind}" transform="translate(${x} ${y})">
     <rect x=${-wide / 2} y=${at(-0.78)} width=${wide} height=${at(1.56)} rx=${at(0.5)}></rect>
-    <text x=${-wide / 2 + 0.62 * size} font-size=${at(0.95)} dy="0.33em">${letter}</text>
+    ${isCalled ? svg`<text x=${-wide / 2 + 0.62 * size} font-size=${at(0.95)} dy="0.33em">${letter}</text>` : nothing}
     ${n > 1 ? svg`<text class="much" x=${wide / 2 - 1.78 * size} font-size=${size} dy="0.35em">${n}</text>` : nothing}
     <g class="good ${kind}" transform="translate(${wide / 2 - 1.42 * size} ${at(-0.62)}) scale(${size / 19.5})">${goodShape(kind)}</g>
   </g>`;

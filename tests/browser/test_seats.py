@@ -1,0 +1,45 @@
+"""Who sits at the table: what a card of a seat says, in every window."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.positions import open_table, reach
+from tests.browser.test_windows import NAMES, WINDOWS
+
+pytestmark = pytest.mark.browser
+
+ASTRAY = """() => [...document.querySelectorAll(".seat:has(.seat-name)")].flatMap(seat => {
+  const box = where => seat.querySelector(where).getBoundingClientRect();
+  const [crest, name, coin] = [".crest", ".seat-name", ".purse .coin"].map(box);
+  const others = [...seat.querySelectorAll(".tribe > *, .tribe-facts > *, .harmony, .bot")]
+    .filter(each => each.checkVisibility()).map(each => each.getBoundingClientRect());
+  const isCrossed = [name, ...others].some(each => each.left < coin.right - 1
+    && each.right > coin.left + 1 && each.top < coin.bottom - 1 && each.bottom > coin.top + 1);
+  const middle = (coin.top + coin.bottom) / 2;
+  const isLow = middle < Math.min(crest.top, name.top) + 2
+    || middle > Math.max(crest.bottom, name.bottom) - 2;
+  return isCrossed || isLow ? [`${seat.innerText.slice(0, 20)} ${isCrossed} ${isLow}`] : [];
+})"""
+
+
+@pytest.mark.parametrize(("name", "players"), [("small-world", 2), ("warcraft", 2), ("warcraft", 5)])
+def test_the_purse_stands_beside_its_owners_name(
+    page: Page, address: str, name: str, players: int
+) -> None:
+    """With two tribes to tell of, and with a name of 40 letters."""
+
+    def found(state: State) -> bool:
+        view = state.view(frozenset())
+        return view["stage"] == "conquer" and all(len(seat["tribes"]) > 1 for seat in view["seats"])
+
+    seats = tuple(Seat(each) for each in NAMES[2 : 2 + players] + NAMES[:2])[:players]
+    page.goto(open_table(address, reach(found, players, name), seats))
+    expect(page.locator(".board .region").first).to_be_visible()
+    found_astray = []
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        faults = page.evaluate(ASTRAY)
+        found_astray += [f"{width}x{height}: {each}" for each in faults]
+    assert not found_astray, "\n".join(found_astray)
