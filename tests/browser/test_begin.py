@@ -47,9 +47,7 @@ def test_no_word_of_the_form_is_cut(page: Page, address: str, game: str) -> None
             assert page.evaluate(CUT) == [], f"{language} {width}x{height}"
 
 
-def test_whether_to_wait_for_everybody_is_asked_in_view_on_a_phone(
-    page: Page, linked: str
-) -> None:
+def test_whether_to_wait_for_everybody_is_asked_in_view_on_a_phone(page: Page, linked: str) -> None:
     """The button that starts covers no choice; the clock stands clear of its word."""
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{linked}/#/new/small-world")

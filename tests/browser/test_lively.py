@@ -2,12 +2,17 @@
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.positions import open_table
+from tests.browser.hands import Mouse
+from tests.browser.kingdoms import Person
+from tests.browser.positions import open_table, reach
 from tests.browser.story import ANNA, ANNA_STAYS, BRYN, written
 
 pytestmark = pytest.mark.browser
@@ -17,6 +22,19 @@ WATCHED = """() => {
   window.seen = [];
   new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
     if (node.classList?.contains("mover")) window.seen.push(node.className);
+  }))).observe(document.body, { childList: true, subtree: true });
+}"""
+RISEN = """() => {
+  window.risen = [];
+  new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+    if (!node.classList?.contains("sum")) return;
+    const [run] = node.getAnimations();
+    run.pause();
+    run.currentTime = 500;
+    const { x, y } = node.getBoundingClientRect();
+    const under = document.elementsFromPoint(x, y).map(each => each.dataset?.region).find(Boolean);
+    const sign = node.querySelector("svg")?.getBoundingClientRect().width;
+    window.risen.push([node.innerText.trim(), node.querySelector(".deed, .glyph") && sign, under]);
   }))).observe(document.body, { childList: true, subtree: true });
 }"""
 PLAYED = """
@@ -141,3 +159,47 @@ def test_every_sound_is_heard_is_clean_and_is_short(page: Page, address: str) ->
         assert 0.05 < sound["peak"] < 0.25, name
         assert sound["loudness"] > 0.005, name
         assert 0.1 < sound["seconds"] < 1, name
+
+
+def leads_to(key: str, **args: str) -> Callable[[State], dict[str, Any] | None]:
+    """Find a choice of a position after which the log has such a line at once."""
+
+    def found(state: State) -> dict[str, Any] | None:
+        for row in state.view(frozenset({state.to_move}))["actions"]:
+            after = state.copy()
+            after.listen()
+            told = after.narrate(row["id"])
+            after.apply(row["id"])
+            for each in [*told, *after.events]:
+                if each["key"] == key and args.items() <= each["args"].items():
+                    return dict(row)
+        return None
+
+    return found
+
+
+@pytest.mark.parametrize(
+    ("key", "args"),
+    [
+        ("tek-log-war", {}),
+        ("tek-log-act", {"action": "build"}),
+        ("tek-log-act", {"action": "research"}),
+    ],
+)
+def test_a_war_and_a_new_level_are_seen_to_begin(
+    page: Page, address: str, key: str, args: dict[str, str]
+) -> None:
+    """TEK-7, TEK-8: swords rise in the contested region; tower or magic goes up by one."""
+    choice = leads_to(key, **args)
+    state = reach(lambda state: state.to_move == 0 and choice(state) is not None, name="tiny-epic")
+    row = choice(state)
+    assert row
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(open_table(address, state, ALONE))
+    expect(page.locator(".board .region").first).to_be_visible()
+    page.evaluate(RISEN)
+    Person(page, Mouse(page)).make(row)
+    wanted = ["", 24, row["to"]] if key == "tek-log-war" else ["+1", 24, None]
+    page.wait_for_function(
+        "wanted => window.risen.some(each => `${each}` === `${wanted}`)", arg=wanted
+    )

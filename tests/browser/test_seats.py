@@ -24,7 +24,9 @@ ASTRAY = """() => [...document.querySelectorAll(".seat:has(.seat-name)")].flatMa
 })"""
 
 
-@pytest.mark.parametrize(("name", "players"), [("small-world", 2), ("warcraft", 2), ("warcraft", 5)])
+@pytest.mark.parametrize(
+    ("name", "players"), [("small-world", 2), ("warcraft", 2), ("warcraft", 5)]
+)
 def test_the_purse_stands_beside_its_owners_name(
     page: Page, address: str, name: str, players: int
 ) -> None:

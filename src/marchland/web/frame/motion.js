@@ -184,6 +184,10 @@ export function show(table, news) {
     if (!deed) continue;
     const spot = region(table, deed.region);
     const things = world.story.things(entry);
+    if (things.raised) {
+      rise(things.raised, spot ?? home(deed.seat), late);
+      late += turn;
+    }
     if (deed.kind === "roll") {
       const aim = news.slice(k).map((each) => world.story.deed(each)).find((each) => each?.region);
       roll(deed.n ?? 0, region(table, aim?.region ?? null) ?? middle(document.querySelector(".map")), late);

@@ -47,7 +47,7 @@
  * What a line of the log is about, as far as the page shows more of it than its sentence.
  *
  * @typedef {object} Deed
- * @property {"turn"|"sum"|"round"|"end"|"pick"|"decline"|"try"|"roll"|"take"|"fail"|"won"|"lost"|"move"|"place"|"coins"|"paid"|"gain"} kind
+ * @property {"turn"|"sum"|"round"|"end"|"pick"|"decline"|"try"|"roll"|"take"|"fail"|"won"|"lost"|"move"|"place"|"coins"|"paid"|"gain"|"level"} kind
  *   `turn` opens a turn and `sum` tells what it came to; `round` and `end` stand between turns
  * @property {number|null} seat
  * @property {number|null} other whose loss it is
@@ -62,8 +62,8 @@
  *   of a turn, with its sum once it is over
  * @property {(table: any, entry: import("./types.js").Entry) => any} sign of what was done; null where
  *   its sentence is enough
- * @property {(entry: import("./types.js").Entry) => {moved?: any, beaten?: any, sign: 1|-1}} things what
- *   moves on the board, what goes home beaten; whether units come or go
+ * @property {(entry: import("./types.js").Entry) => {moved?: any, beaten?: any, raised?: any, sign: 1|-1}} things what
+ *   moves on the board, what goes home beaten, what rises where it happens; whether units come or go
  */
 /**
  * What a world adds to the form of a new game. Each function gets the game as the server tells it

@@ -20,8 +20,17 @@ const kinds = {
  * @returns {Deed|null}
  */
 export function deed({ key, seat, args }) {
-  const kind = kinds[key];
+  const kind = isLevel(key, args) ? "level" : kinds[key];
   return kind ? { kind, seat, other: args.other ?? null, region: args.to ?? args.region ?? null, from: args.to ? args.region : null, n: args.n ?? null } : null;
+}
+
+/**
+ * Whether tower or magic goes up one level.
+ * @param {string} key
+ * @param {Record<string, any>} args
+ */
+function isLevel(key, { action }) {
+  return key === "tek-log-act" && ["build", "research"].includes(action);
 }
 
 /**
@@ -56,7 +65,8 @@ function sign(_table, { key, seat, args }) {
 function things({ key, seat, args }) {
   const piece = args.hero === true ? "hero" : key.includes("-fort") ? "fort" : "meeple";
   const moved = args.resource ? goodSign(args.resource) : pieceSign({ seat, piece, lying: false });
-  return { moved, sign: /** @type {1|-1} */ (key === "tek-log-lose" ? -1 : 1) };
+  const raised = isLevel(key, args) ? html`<b>+1</b>${deedSign(args.action)}` : key === "tek-log-war" ? glyph("swords") : undefined;
+  return { moved, raised, sign: /** @type {1|-1} */ (key === "tek-log-lose" ? -1 : 1) };
 }
 
 /** @type {import("../frame/world.js").Story} */
