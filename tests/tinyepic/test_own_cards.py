@@ -100,6 +100,19 @@ def test_an_effect_that_does_not_exist_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
+        ("format = 2\n" + orcs("1", "2", "3", "4", "5"), "of the format 2"),
+        ('game = "small-world"\n' + orcs("1", "2", "3", "4", "5"), "is for 'small-world', not for"),
+        (
+            orcs("1", "2", "3", "4", "5").replace("set =", "name = 'Uruks'\nset ="),
+            "texts by language",
+        ),
+        (orcs("1", "2", "3", "4", "5").replace("set =", "name = {de = 'Orks'}\nset ="), "'de'"),
+        (
+            orcs("1", "2", "3", "4", "5").replace(
+                'mark = "public"\n[[', 'mark = "public"\nsays = {en = ""}\n[[', 1
+            ),
+            "1 to 400 characters",
+        ),
         (orcs("1", "2"), "2 levels; a faction has 5"),
         ("[constants]\ncap = 12\n", "not 'cap'"),
         ("[constants]\ntower_points = [1, 2]\n", "a list of 7 whole numbers"),

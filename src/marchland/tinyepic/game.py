@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, SupportsBytes, SupportsIndex
 
@@ -12,7 +13,7 @@ from marchland.core.errors import BadContent, BadPlayers, BadSave, UnknownMap, q
 from marchland.core.game import CHANCE, Game, State
 from marchland.core.rulings import Value, settle
 from marchland.core.witness import Witness
-from marchland.tinyepic.edges import saving
+from marchland.tinyepic.edges import own_words, saving
 from marchland.tinyepic.edges.cards import extended, shipped
 from marchland.tinyepic.parts import words
 from marchland.tinyepic.parts.box import Box
@@ -30,14 +31,14 @@ PICTURED: Final = 5
 class TinyEpic(Game):
     """Tiny Epic Kingdoms with Heroes' Call, made of its box."""
 
-    def __init__(self, box: Box, texts: list[Path]) -> None:
+    def __init__(self, box: Box, texts: Sequence[Traversable]) -> None:
         """Take the box and the folders of texts."""
         self.box = box
         self.name = "tiny-epic"
         self.rules = RULES
         self.players = [2, 3, 4, 5, 1]
         self.rulings = {ruling.name: ruling for ruling in RULINGS}
-        self._texts = texts
+        self._texts = list(texts)
         self._setups: dict[tuple[int, str], Setup] = {}
 
     @property
@@ -72,7 +73,7 @@ class TinyEpic(Game):
         return Onlooker(self.box)
 
     @property
-    def texts(self) -> list[Path]:
+    def texts(self) -> list[Traversable]:
         """Folders of Fluent files with the game's names and sentences."""
         return self._texts
 
@@ -298,5 +299,6 @@ def game(content: Sequence[str] = (), packs: Mapping[str, Any] | None = None) ->
     if not content:
         return TinyEpic(shipped_box(), [HERE / "text"])
     # Read anew: the cards of two boxes must not share what is written on them.
-    folders = dict.fromkeys(Path(path).parent / "text" for path in content)
-    return TinyEpic(extended(shipped(HERE), content), [HERE / "text", *folders])
+    box, files = extended(shipped(HERE), content)
+    own = [own_words.sheets(digest, data, box) for digest, data in files]
+    return TinyEpic(box, [HERE / "text", *own, *own_words.folders(content)])

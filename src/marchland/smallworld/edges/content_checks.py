@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from marchland.core.crafts import FORMAT
-from marchland.core.errors import BadContent, OtherContent, quoted
+from marchland.core.errors import BadContent, quoted
 from marchland.smallworld.edges.clause_forms import place
-from marchland.smallworld.edges.own_words import NAMED, check_emblem, check_words
+from marchland.smallworld.edges.own_words import NAMED, check_emblem
 from marchland.smallworld.parts.ability import ALLIANCE, HORDE
 from marchland.smallworld.parts.variant import Variant
+from marchland.wording import HEAD, check_head, check_words
 
 MOST_RACE_TOKENS: Final = 10
 MOST_POWER_TOKENS: Final = 5
@@ -21,7 +21,7 @@ RACE_KEYS: Final = (
     "tokens", "tokens_of", "clauses", "python", "faction", "reserve", *FLAGS, *NAMED
 )  # fmt: skip
 POWER_KEYS: Final = ("tokens", "clauses", "python", *FLAGS, *NAMED)
-FILE_KEYS: Final = ("race", "power", "text", "game", "format")
+FILE_KEYS: Final = ("race", "power", "text", *HEAD)
 
 
 def check_file(path: Path, data: Mapping[str, Any], game: str) -> None:
@@ -32,20 +32,7 @@ def check_file(path: Path, data: Mapping[str, Any], game: str) -> None:
         BadContent: says what is wrong.
     """
     check_keys(path, "the file", data, FILE_KEYS)
-    form = data.get("format", FORMAT)
-    if not isinstance(form, int) or isinstance(form, bool) or not 1 <= form <= FORMAT:
-        raise BadContent(
-            f"{path} is of the format {quoted(form)}; this Marchland knows up to {FORMAT}, so a "
-            "newer one is needed.",
-            "error-content-newer",
-            {"file": str(path), "than": quoted(form), "most": FORMAT},
-        )
-    if data.get("game", game) != game:
-        raise OtherContent(
-            f"{path} is for {quoted(data['game'])}, not for {game}.",
-            "error-content-game",
-            {"file": str(path), "than": quoted(data["game"]), "what": game},
-        )
+    check_head(path, data, game)
 
 
 def empty(path: Path) -> tuple[str, str, dict[str, str]]:

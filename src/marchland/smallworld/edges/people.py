@@ -11,9 +11,10 @@ from marchland.smallworld.edges import content
 from marchland.smallworld.edges import content_checks as checks
 from marchland.smallworld.edges.clause_forms import ALL, FORMS, KINDS, MOST, TAKEN, Reader, guards
 from marchland.smallworld.edges.clause_words import beside, sentence
-from marchland.smallworld.edges.own_words import LONGEST, check_emblem, check_words, names_of
+from marchland.smallworld.edges.own_words import check_emblem
 from marchland.smallworld.parts.clauses import FROM, SIDES, BuildsFirst, PowerBuildsFirst
 from marchland.smallworld.parts.variant import Variant
+from marchland.wording import LONGEST, check_words, names_of
 
 SLOTS: Final = ("race", "power")
 MOST_CLAUSES: Final = 12

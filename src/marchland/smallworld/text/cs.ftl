@@ -295,8 +295,6 @@ about-mountain = Pohoří zvyšuje cenu o 1, ať je drží kdokoli.
 ## Soubory s vlastními národy a schopnostmi, které nelze přijmout
 
 error-content-empty = V souboru { $file } není žádné [race.JMÉNO] ani [power.JMÉNO].
-error-content-table = { $file }: { $what } musí být tabulka: { $known }.
-error-content-key = { $file }: { $what } nezná klíč { $than }; zná tyto: { $known }.
 error-content-tokens = { $file }: { $what } má mít od { $fewest } do { $most } žetonů (tokens), ne { $than }.
 error-content-lender = { $file }: { $what } si má půjčit žetony některého národa (tokens_of), ne { $than }; možné jsou: { $known }.
 error-content-supply = { $file }: { $what } potřebuje víc žetonů ({ $n }), než má { $than } ({ $most }).
@@ -307,10 +305,7 @@ error-content-value = { $file }: { $head } v { $what } nemůže být { $than }; 
 error-content-number = { $file }: { $what } musí být celé číslo od 1 do { $most }, ne { $than }.
 error-content-range = { $file }: { $head } v { $what } musí být celé číslo od { $fewest } do { $most }, ne { $than }.
 error-content-no-factions = { $file }: { $what } má frakci, ale v této hře žádné frakce nejsou.
-error-content-words = { $file }: { $what } má 1 až { $most } čitelných znaků.
 error-content-emblem = { $file }: emblem je název kresleného znaku, nebo jedno či dvě písmena, ne { $than }.
-error-content-newer = { $file } má formát { $than }; tento Marchland zná nejvýš { $most }, je potřeba novější.
-error-content-game = { $file } je pro hru { $than }, ne pro { $what }.
 
 ## Deska, kterou někdo nakreslil
 

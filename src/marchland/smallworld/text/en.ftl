@@ -240,8 +240,6 @@ about-mountain = A mountain adds one to the price, whoever holds it.
 ## Files of home-made races and powers that are refused
 
 error-content-empty = { $file } has no [race.NAME] and no [power.NAME].
-error-content-table = { $file }: { $what } must be a table: { $known }.
-error-content-key = { $file }: { $what } has no key { $than }; known: { $known }.
 error-content-tokens = { $file }: { $what } has { $fewest } to { $most } tokens (tokens), not { $than }.
 error-content-lender = { $file }: { $what } borrows the tokens of a race (tokens_of), not of { $than }; known: { $known }.
 error-content-supply = { $file }: { $what } needs more tokens ({ $n }) than there are of { $than } ({ $most }).
@@ -252,10 +250,7 @@ error-content-value = { $file }: { $head } of { $what } cannot be { $than }; kno
 error-content-number = { $file }: { $what } is a whole number from 1 to { $most }, not { $than }.
 error-content-range = { $file }: { $head } of { $what } is a whole number from { $fewest } to { $most }, not { $than }.
 error-content-no-factions = { $file }: { $what } has a faction, but in this game nobody has one.
-error-content-words = { $file }: { $what } has 1 to { $most } characters that can be read.
 error-content-emblem = { $file }: an emblem is the name of a drawn one, or one or two letters, not { $than }.
-error-content-newer = { $file } is of the format { $than }; this Marchland knows up to { $most }, so a newer one is needed.
-error-content-game = { $file } is for the game { $than }, not for { $what }.
 
 ## A board that somebody drew
 

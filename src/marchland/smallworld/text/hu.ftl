@@ -256,8 +256,6 @@ about-mountain = A hegység eggyel növeli az árat, bárkié is.
 ## Saját népek és képességek visszautasított fájljai
 
 error-content-empty = Ebben a fájlban nincs sem [race.NÉV], sem [power.NÉV]: { $file }.
-error-content-table = { $file }: ennek táblának kell lennie: { $what } ({ $known }).
-error-content-key = { $file }: ebben ({ $what }) nincs { $than } kulcs; az ismertek: { $known }.
 error-content-tokens = { $file }: ennek ({ $what }) { $fewest }–{ $most } egysége lehet (tokens), nem { $than }.
 error-content-lender = { $file }: ez ({ $what }) csak létező nép egységeit kérheti kölcsön (tokens_of), nem ezét: { $than }; lehetséges: { $known }.
 error-content-supply = { $file }: ennek ({ $what }) több egység kell ({ $n }), mint amennyi van: { $than } ({ $most }).
@@ -268,10 +266,7 @@ error-content-value = { $file }: { $head } ({ $what }) nem lehet { $than }; lehe
 error-content-number = { $file }: { $what } egész szám, legalább 1 és legfeljebb { $most }, nem { $than }.
 error-content-range = { $file }: { $head } ({ $what }) egész szám, legalább { $fewest } és legfeljebb { $most }, nem { $than }.
 error-content-no-factions = { $file }: ennek frakciója van: { $what }, de ebben a játékban nincsenek frakciók.
-error-content-words = { $file }: { $what } hossza 1–{ $most } olvasható írásjel.
 error-content-emblem = { $file }: az emblem egy rajzolt jel neve, vagy egy-két betű, nem { $than }.
-error-content-newer = { $file }: a formátuma { $than }, ez a Marchland pedig csak eddig ismeri: { $most }; újabb kell hozzá.
-error-content-game = { $file }: ez másik játékhoz való ({ $than }), nem ehhez: { $what }.
 
 ## Valakinek a saját rajzolású táblája
 

@@ -295,8 +295,6 @@ about-mountain = Góry zwiększają koszt o 1, ktokolwiek je zajmuje.
 ## Pliki własnych ras i zdolności, których nie można przyjąć
 
 error-content-empty = W pliku { $file } nie ma żadnego [race.NAZWA] ani [power.NAZWA].
-error-content-table = { $file }: { $what } musi być tabelą: { $known }.
-error-content-key = { $file }: { $what } nie ma klucza { $than }; znane: { $known }.
 error-content-tokens = { $file }: { $what } ma mieć od { $fewest } do { $most } żetonów (tokens), nie { $than }.
 error-content-lender = { $file }: { $what } może pożyczyć tylko żetony istniejącej rasy (tokens_of), nie { $than }; możliwe: { $known }.
 error-content-supply = { $file }: { $what } potrzebuje więcej żetonów ({ $n }), niż ma { $than } ({ $most }).
@@ -307,10 +305,7 @@ error-content-value = { $file }: { $head } w { $what } nie może mieć wartości
 error-content-number = { $file }: { $what } to liczba całkowita od 1 do { $most }, nie { $than }.
 error-content-range = { $file }: { $head } w { $what } to liczba całkowita od { $fewest } do { $most }, nie { $than }.
 error-content-no-factions = { $file }: { $what } ma frakcję, ale w tej grze nie ma frakcji.
-error-content-words = { $file }: { $what } ma od 1 do { $most } czytelnych znaków.
 error-content-emblem = { $file }: emblem to nazwa narysowanego znaku albo jedna lub dwie litery, nie { $than }.
-error-content-newer = { $file } ma format { $than }; ten Marchland zna najwyżej { $most }, potrzeba nowszego.
-error-content-game = { $file } jest do gry { $than }, nie do { $what }.
 
 ## Plansza, którą ktoś narysował
 

@@ -4,7 +4,7 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from marchland.core.errors import BadContent, OtherContent
 from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
@@ -25,7 +25,9 @@ from marchland.tinyepic.parts.kinds import (
 )
 from marchland.tinyepic.parts.lands import Land, of_grid
 from marchland.tinyepic.parts.reading import BadCard, Reader
+from marchland.wording import HEAD, check_head, check_words
 
+GAME: Final = "tiny-epic"
 SETS: Final = ("base", "deluxe", "heroes_call")
 MARKS: Final = ("rulebook", "public", "prototype", "original")
 INTERESTS: Final = ("water", "crags", "lying_meeples", "lying_forts")
@@ -52,12 +54,14 @@ def faction(name: str, row: Reader) -> Faction:
     found.needs_forts = row.some_of("requires", REQUIRED) != 0
     found.since = row.whole("since", 1, NEWEST, 1)
     levels = row.tables("level")
+    row.has("name")
     row.done()
     if len(levels) != LEVELS:
         raise row.wrong("level", f"has {len(levels)} levels; a faction has {LEVELS}")
     for number, level in enumerate(levels, start=1):
         found.marks.append(MARKS[level.one_of("mark", MARKS)])
         found.levels.append(clauses(name, number, level))
+        level.has("says")
         level.done()
     return found
 
@@ -71,6 +75,7 @@ def hero(name: str, row: Reader) -> Hero:
     found = Hero(name, MARKS[row.one_of("mark", MARKS)])
     found.since = row.whole("since", 1, NEWEST, 1)
     levels = row.tables("level")
+    row.has("name")
     row.done()
     if len(levels) != HERO_LEVELS:
         raise row.wrong("level", f"has {len(levels)} levels; a hero has {HERO_LEVELS}")
@@ -84,6 +89,7 @@ def hero(name: str, row: Reader) -> Hero:
             found.points = says[0].amount
         else:
             raise level.wrong("op", "is a hero's last, whose only effect is op = 'retire'")
+        level.has("says")
         level.done()
     return found
 
@@ -146,10 +152,11 @@ def land(name: str, row: Reader) -> Land:
             place = table.table(letter)
             word = "terrain" if key == "region" else "kind"
             kinds[letter] = terrains[place.one_of(word, terrains)]
-            anchors[letter] = anchor(place)
+            anchors[letter] = anchor(place) if place.has("anchor") else middle(grid, letter)
             if key == "feature" and place.has("subtype"):
                 place.one_of("subtype", SUBTYPES)
             place.done()
+    row.has("name")
     row.done()
     try:
         found = of_grid(name, grid, kinds, anchors)
@@ -162,9 +169,24 @@ def land(name: str, row: Reader) -> Land:
     return found
 
 
+def middle(grid: Sequence[str], letter: str) -> tuple[float, float]:
+    """Return the middle of the cell that lies deepest in an area, as an anchor."""
+    own = {(x, y) for y, line in enumerate(grid) for x, one in enumerate(line) if one == letter}
+    around = {(x + dx, y + dy) for x, y in own for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - own
+    mean_x = sum(x for x, _ in own) / max(1, len(own))
+    mean_y = sum(y for _, y in own) / max(1, len(own))
+
+    def depth(cell: tuple[int, int]) -> tuple[int, float]:
+        x, y = cell
+        walls = min((x - wx) ** 2 + (y - wy) ** 2 for wx, wy in around)
+        return walls, -((x - mean_x) ** 2 + (y - mean_y) ** 2)
+
+    x, y = max(sorted(own), key=depth, default=(0, 0))
+    return x + 0.5, y + 0.5
+
+
 def anchor(row: Reader) -> tuple[float, float]:
     """Read where a place's anchor lies."""
-    row.has("anchor")
     value = row.row.get("anchor")
     if isinstance(value, list) and len(value) == 2:
         x, y = value
@@ -202,52 +224,99 @@ def table(path: Path) -> Reader:
 
 
 Cards = tuple[list[Faction], list[Hero], list[Land]]
+KINDS: Final = ("faction", "hero", "land")
 
 
-def extended(base: Box, paths: Sequence[str]) -> Box:
-    """Return the box with the cards of a person's own files: a known id is replaced.
+class Written(NamedTuple):
+    """A file of a person's own: its digest, and its tables."""
+
+    digest: str
+    data: Mapping[str, Any]
+
+
+def extended(base: Box, paths: Sequence[str]) -> tuple[Box, list[Written]]:
+    """Return the box with the cards of a person's own files, and what these hold.
+
+    A known id is replaced.
 
     Raises:
         BadContent: a file that cannot be used; the message says where and why.
         OtherContent: a file that holds no cards; another game may know it.
     """
-    cards: Cards = (list(base.factions), list(base.heroes), list(base.lands))
-    constants = base.constants
-    content = list(base.content)
+    found, files = base, []
+    origin: dict[str, Path] = {}
     for path in [Path(one) for one in paths]:
         data, source = read_file(path)
-        if not data.keys() & {"faction", "hero", "land", "constants"}:
+        if not data.keys() & {*KINDS, "constants"}:
             raise OtherContent(
                 f"{path} has no [faction.NAME], [hero.NAME], [land.NAME] or [constants].",
                 "error-card-none",
                 {"file": str(path)},
             )
+        check_head(path, data, GAME)
+        for card in ids(data):
+            if card in origin:
+                raise twice(card, origin[card], path)
+            origin[card] = path
         try:
-            constants = add(cards, Reader("the file", data), constants)
+            found = extended_by(found, path, data)
         except BadCard as error:
             line = error.line_in(source.decode())
             words = {"file": str(path), "line": line, **error.words}
             raise BadContent(f"{path}, line {line}: {error}", error.key, words) from None
         digest = hashlib.blake2b(source, digest_size=8).hexdigest()
-        content.append({"name": path.stem, "file": path.name, "digest": digest})
-    factions, heroes, lands = cards
-    return Box(factions, heroes, lands, constants, content)
+        found.content.append({"name": path.stem, "file": path.name, "digest": digest})
+        files.append(Written(digest, data))
+    return found, files
 
 
-def add(cards: Cards, rows: Reader, constants: Constants) -> Constants:
+def ids(data: Mapping[str, Any]) -> list[str]:
+    """Return the kind and id of each card of a file."""
+    return [f"{kind} {name}" for kind in KINDS for name in mapping(data.get(kind))]
+
+
+def mapping(value: object) -> Mapping[str, Any]:
+    """Return a table, an empty one in place of anything else."""
+    return value if isinstance(value, Mapping) else {}
+
+
+def twice(card: str, first: Path, second: Path) -> BadContent:
+    """Return the refusal of a card that stands in two files."""
+    return BadContent(
+        f"{second}: the card {card} stands in {first} too; name one of the two files.",
+        "error-card-twice",
+        {"file": str(second), "than": str(first), "what": card},
+    )
+
+
+def extended_by(base: Box, path: Path, data: Mapping[str, Any]) -> Box:
+    """Return the box with the cards of one file's tables.
+
+    Raises:
+        BadContent: what cannot be used.
+    """
+    cards: Cards = (list(base.factions), list(base.heroes), list(base.lands))
+    constants = add(cards, path, Reader("the file", data), base.constants)
+    return Box(*cards, constants, base.content)
+
+
+def add(cards: Cards, path: Path, rows: Reader, constants: Constants) -> Constants:
     """Put the cards of a file in their places; return the constants as the file has them."""
     factions, heroes, lands = cards
+    for key in HEAD:
+        rows.has(key)
     for name, row in own(rows, "faction"):
         new_faction = faction(name, row)
         new_faction.own = True
-        new_faction.written = written(row)
+        new_faction.written = written(path, name, row)
         factions[at([one.id for one in factions], name)] = [new_faction]
     for name, row in own(rows, "hero"):
         new_hero = hero(name, row)
         new_hero.own = True
-        new_hero.written = written(row)
+        new_hero.written = written(path, name, row)
         heroes[at([one.id for one in heroes], name)] = [new_hero]
     for name, row in own(rows, "land"):
+        check_words(path, name, row.row, "name")
         lands[at([one.id for one in lands], name)] = [land(name, row)]
     if rows.has("constants"):
         constants = constants.changed(rows.table("constants"))
@@ -255,8 +324,15 @@ def add(cards: Cards, rows: Reader, constants: Constants) -> Constants:
     return constants
 
 
-def written(row: Reader) -> list[list[Mapping[str, Any]]]:
-    """Return the effects of each level of a card that was read, as they are written."""
+def written(path: Path, name: str, row: Reader) -> list[list[Mapping[str, Any]]]:
+    """Return the effects of each level of a card that was read, as they are written.
+
+    Raises:
+        BadContent: its name, or a sentence of a level, cannot be.
+    """
+    check_words(path, name, row.row, "name")
+    for level in row.row["level"]:
+        check_words(path, name, level, "says")
     return [level["effects"] for level in row.row["level"]]
 
 

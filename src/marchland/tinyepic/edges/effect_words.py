@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, reduce
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from marchland.tinyepic.parts.box import Faction, Hero
@@ -25,7 +25,7 @@ COUNTED: Final = 1
 NO_CAP: Final = 99
 
 
-def own_levels(card: Faction | Hero, texts: Sequence[Path]) -> list[list[Said] | None]:
+def own_levels(card: Faction | Hero, texts: Sequence[Traversable]) -> list[list[Said] | None]:
     """Return what each level of a card says; None where a sentence of the texts tells it.
 
     Shipped sentences, the first of the texts, do not speak of a card that is a person's own.
@@ -41,9 +41,10 @@ def own_levels(card: Faction | Hero, texts: Sequence[Path]) -> list[list[Said] |
 
 
 @cache
-def keys_in(folders: tuple[Path, ...]) -> frozenset[str]:
+def keys_in(folders: tuple[Traversable, ...]) -> frozenset[str]:
     """Return the keys of all texts in these folders."""
-    files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
+    there = [folder for folder in folders if folder.is_dir()]
+    files = [file for folder in there for file in folder.iterdir() if file.name.endswith(".ftl")]
     return frozenset(key for file in files for key in KEY.findall(file.read_text("utf-8")))
 
 

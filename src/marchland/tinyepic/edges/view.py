@@ -5,7 +5,6 @@ reveal, not even to its own seat, as two seats may share a screen; hero cards dr
 to whoever owns the seat.
 """
 
-from pathlib import Path
 from typing import Any, Final
 
 from marchland.core import actions
@@ -291,7 +290,7 @@ def offered_card(g: World, card: Faction | Hero) -> Json:
 
 def levels_of(g: World, card: Faction | Hero) -> list[Json]:
     """Return for each level where it is from, whether a sentence tells it, else what it says."""
-    says = own_levels(card, [one for one in g.game.texts if isinstance(one, Path)])
+    says = own_levels(card, g.game.texts)
     return [
         {"mark": mark, "told": True} if one is None else {"mark": mark, "told": False, "says": one}
         for mark, one in zip(card.marks, says, strict=True)

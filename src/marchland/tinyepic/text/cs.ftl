@@ -718,6 +718,7 @@ tek-do-roll = Hozeno: { $n }
 ## Soubory s kartami, které nelze přijmout
 
 error-card-none = V souboru { $file } není žádné [faction.JMÉNO], [hero.JMÉNO], [land.JMÉNO] ani [constants].
+error-card-twice = { $file }: karta { $what } je i v souboru { $than }; uveďte jen jeden z nich.
 error-card-table = { $file }, řádek { $line }: { $what } musí být tabulka, ne { $than }.
 error-card-number = { $file }, řádek { $line }: { $what } musí být celé číslo od { $fewest } do { $most }.
 error-card-flag = { $file }, řádek { $line }: { $what } musí být true, nebo false.

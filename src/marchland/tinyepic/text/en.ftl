@@ -653,6 +653,7 @@ tek-do-roll = Rolled: { $n }
 ## Files of cards that are refused
 
 error-card-none = { $file } has no [faction.NAME], [hero.NAME], [land.NAME] or [constants].
+error-card-twice = { $file }: the card { $what } stands in { $than } too; name one of the two files.
 error-card-table = { $file }, line { $line }: { $what } must be a table, not { $than }.
 error-card-number = { $file }, line { $line }: { $what } must be a whole number from { $fewest } to { $most }.
 error-card-flag = { $file }, line { $line }: { $what } must be true or false.

@@ -657,6 +657,7 @@ tek-do-roll = Dobás: { $n }
 ## Kártyák visszautasított fájljai
 
 error-card-none = Ebben a fájlban nincs se [faction.NÉV], se [hero.NÉV], se [land.NÉV], se [constants]: { $file }.
+error-card-twice = { $file }: ez a kártya ({ $what }) ebben a fájlban is benne van: { $than }; csak az egyiket nevezd meg.
 error-card-table = { $file }, { $line }. sor: ennek táblának kell lennie: { $what }; nem { $than }.
 error-card-number = { $file }, { $line }. sor: { $what } egész szám, legalább { $fewest } és legfeljebb { $most }.
 error-card-flag = { $file }, { $line }. sor: { $what } csak true vagy false lehet.

@@ -723,6 +723,7 @@ tek-do-roll = Rzut: { $n }
 ## Pliki z kartami, których nie można przyjąć
 
 error-card-none = W pliku { $file } nie ma żadnego [faction.NAZWA], [hero.NAZWA], [land.NAZWA] ani [constants].
+error-card-twice = { $file }: karta { $what } jest też w pliku { $than }; podaj tylko jeden z nich.
 error-card-table = { $file }, wiersz { $line }: { $what } musi być tabelą, nie { $than }.
 error-card-number = { $file }, wiersz { $line }: { $what } to liczba całkowita od { $fewest } do { $most }.
 error-card-flag = { $file }, wiersz { $line }: { $what } musi mieć wartość true albo false.

@@ -193,9 +193,6 @@ craft-value-spared-all = čímkoli od soupeře
 craft-value-staying-all = všechny
 
 field-things = V souboru je 1 až { $most } národů a schopností.
-field-taken = To už v krabici je; zvolte jiné jméno.
-field-nameless = Potřebuje jméno.
-field-words = 1 až { $most } čitelných znaků.
 field-emblem = Znak, nebo jedno či dvě písmena.
 field-tokens = Od { $fewest } do { $most }.
 field-lender = Vyberte, čí žetony si půjčí.
@@ -203,15 +200,10 @@ field-supply = Potřebuje { $n } žetonů a půjčit si lze jen { $most }. Ubert
 field-range = Celé číslo od { $fewest } do { $most }.
 field-number = Celé číslo od 1 do { $most }.
 field-value = { $than } tu být nemůže; možné jsou: { $known }.
-field-key = { $than } tu nikdo nezná; známé jsou: { $known }.
-field-table = Tohle musí být tabulka: { $known }.
 field-clause = { $than } není žádná známá schopnost.
 field-clauses = Nejvýš { $most } schopností.
-field-name = { $what } nemůže být označení: malá písmena a až z, číslice a podtržítka.
 field-no-factions = V této hře žádné frakce nejsou.
 field-empty = Není tu žádný národ ani schopnost.
-field-newer = Tento soubor má novější formát ({ $than }); je potřeba novější Marchland.
-field-game = Tento soubor je pro jinou hru ({ $than }).
 
 kind-each-farmland = Každá vaše rolnická oblast
 kind-each-fields = Každé vaše pole

@@ -158,9 +158,6 @@ craft-value-spared-all = whatever an opponent does
 craft-value-staying-all = all
 
 field-things = A file holds 1 to { $most } races and powers.
-field-taken = The box has this already; choose another name.
-field-nameless = It needs a name.
-field-words = 1 to { $most } characters that can be read.
 field-emblem = An emblem, or one or two letters.
 field-tokens = From { $fewest } to { $most }.
 field-lender = Choose whose tokens it borrows.
@@ -168,15 +165,10 @@ field-supply = It needs { $n } tokens, and there are only { $most } to borrow. T
 field-range = A whole number from { $fewest } to { $most }.
 field-number = A whole number from 1 to { $most }.
 field-value = { $than } is not possible here; possible: { $known }.
-field-key = Nobody knows { $than } here; known: { $known }.
-field-table = This must be a table of: { $known }.
 field-clause = { $than } is no ability that is known.
 field-clauses = Up to { $most } abilities.
-field-name = { $what } cannot be an id: small letters a to z, digits and underscores.
 field-no-factions = In this game nobody has a faction.
 field-empty = There is no race and no power in it.
-field-newer = This file is of a newer format ({ $than }); a newer Marchland is needed.
-field-game = This file is for another game ({ $than }).
 
 kind-each-farmland = Each farmland you hold
 kind-each-fields = Each field you hold

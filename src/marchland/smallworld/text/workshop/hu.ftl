@@ -158,9 +158,6 @@ craft-value-spared-all = bármitől, amit az ellenfél tesz
 craft-value-staying-all = mind
 
 field-things = Egy fájlban 1–{ $most } nép és képesség lehet.
-field-taken = Ez már van a dobozban; válassz más nevet.
-field-nameless = Névre van szüksége.
-field-words = 1–{ $most } olvasható írásjel.
 field-emblem = Egy jel, vagy egy-két betű.
 field-tokens = Legalább { $fewest }, legfeljebb { $most }.
 field-lender = Válaszd ki, kinek az egységeit kéri kölcsön.
@@ -168,15 +165,10 @@ field-supply = { $n } egység kell, de csak { $most } kérhető kölcsön. Vegy�
 field-range = Egész szám, legalább { $fewest } és legfeljebb { $most }.
 field-number = Egész szám 1 és { $most } között.
 field-value = { $than } itt nem lehet; lehetséges: { $known }.
-field-key = Itt senki sem ismeri ezt: { $than }; az ismertek: { $known }.
-field-table = Ennek táblának kell lennie: { $known }.
 field-clause = { $than } nem ismert képesség.
 field-clauses = Legfeljebb { $most } képesség.
-field-name = { $what } nem lehet azonosító: kisbetűk (a–z), számjegyek és aláhúzás.
 field-no-factions = Ebben a játékban nincsenek frakciók.
 field-empty = Nincs benne sem nép, sem képesség.
-field-newer = Ez a fájl újabb formátumú ({ $than }); újabb Marchland kell hozzá.
-field-game = Ez a fájl másik játékhoz való ({ $than }).
 
 kind-each-farmland = Minden szántófölded
 kind-each-fields = Minden meződ

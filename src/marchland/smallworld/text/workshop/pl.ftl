@@ -193,9 +193,6 @@ craft-value-spared-all = wszystkim, co zrobi przeciwnik
 craft-value-staying-all = wszystkie
 
 field-things = Plik ma od 1 do { $most } ras i zdolności.
-field-taken = To już jest w pudełku; wybierz inną nazwę.
-field-nameless = Potrzebuje nazwy.
-field-words = Od 1 do { $most } czytelnych znaków.
 field-emblem = Znak albo jedna lub dwie litery.
 field-tokens = Od { $fewest } do { $most }.
 field-lender = Wybierz, czyje żetony pożycza.
@@ -203,15 +200,10 @@ field-supply = Potrzeba żetonów: { $n }, a pożyczyć można tylko { $most }. 
 field-range = Liczba całkowita od { $fewest } do { $most }.
 field-number = Liczba całkowita od 1 do { $most }.
 field-value = { $than } tu nie pasuje; możliwe: { $known }.
-field-key = Nikt tu nie zna { $than }; znane: { $known }.
-field-table = To musi być tabela: { $known }.
 field-clause = { $than } nie jest znaną zdolnością.
 field-clauses = Najwyżej { $most } zdolności.
-field-name = { $what } nie może być identyfikatorem: małe litery od a do z, cyfry i podkreślenia.
 field-no-factions = W tej grze nikt nie ma frakcji.
 field-empty = Nie ma tu żadnej rasy ani zdolności.
-field-newer = Ten plik ma nowszy format ({ $than }); potrzeba nowszego Marchlandu.
-field-game = Ten plik jest do innej gry ({ $than }).
 
 kind-each-farmland = Każde twoje pola
 kind-each-fields = Każde twoje pola
