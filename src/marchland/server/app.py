@@ -203,6 +203,7 @@ class Server:
         wish = await read(request, Fork)
         room = await self._room(request)
         table = room.table
+        right = await self.rights.at(request, room.id)
         table.index(wish.at)
         at = min(wish.at, table.told)
         kept = table.steps[: table.index(at)]
@@ -213,6 +214,7 @@ class Server:
             lobby=None,
             clock=None,
             asked=None,
+            veiled=right.veiled(table),
         )
         if wish.seats is not None:
             if len(wish.seats) != header.players:

@@ -41,11 +41,15 @@ __all__ = [
     "store",
     "taken_colour",
     "too_large",
+    "veiled",
     "watching",
     "worded",
 ]
 
 log = logging.getLogger("marchland.server")
+
+LONGEST = 160
+"""Letters of a reason that may hold what somebody sent."""
 
 
 class Fault(Exception):
@@ -235,6 +239,17 @@ def secret(name: str) -> Fault:
     )
 
 
+def veiled(name: str) -> Fault:
+    """Somebody asks for coins in a copy that they could not see in the game."""
+    return Fault(
+        "error-veiled",
+        f"This is a copy of a game in which the coins of {name} were hidden; they stay so here too "
+        "until the end.",
+        403,
+        name=name,
+    )
+
+
 def disk() -> Fault:
     """Something could not be written, whatever it was."""
     return Fault(
@@ -283,7 +298,8 @@ def store(error: StoreError) -> Fault:
 
 
 def bad_message(reason: str) -> Fault:
-    """A message that is not in the protocol."""
+    """A message that is not in the protocol; of what was sent only a beginning is repeated."""
+    reason = "".join(one if one.isprintable() else "\ufffd" for one in reason[:LONGEST])
     return Fault("error-message", f"The message was not understood: {reason}.", 400, reason=reason)
 
 

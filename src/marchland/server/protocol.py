@@ -119,6 +119,8 @@ class Header(msgspec.Struct):
     clock: Clock | None = None
     asked: Asked | None = None
     chat: ChatRule = "on"
+    veiled: list[int] = []
+    """In a copy, the seats whose purse its maker could not see where it parts from the game."""
 
 
 class NewTable(Strict):

@@ -151,8 +151,19 @@ class Right:
         seats = table.header.seats
         if not 0 <= seat < len(seats):
             raise faults.no_seat(seat, len(seats))
+        if seat in self.plays(table) & table.veiled:
+            raise faults.veiled(seats[seat].name)
         if seat not in self.plays(table) and not table.state.is_over:
             raise faults.secret(seats[seat].name)
+
+    def veiled(self, table: Table) -> list[int]:
+        """Return the seats whose purse this screen is not shown in a copy of a game either.
+
+        Whoever plays on from a game that goes on sees there what they could see in the game.
+        """
+        rows = table.state.view(frozenset())["seats"][: table.state.players]
+        shut = {k for k, row in enumerate(rows) if "coins" in row and row["coins"] is None}
+        return sorted(shut - set(self.own(table)) | table.veiled)
 
 
 EVERYTHING = Right(frozenset(range(SEATS)), host=True)
@@ -164,11 +175,12 @@ def seen(table: Table, own: frozenset[int]) -> View:
 
     Where it is one seat, all that this seat may know is shown. Several share the screen, so coins
     are shown as to a stranger: each asks for their own. When the game is over, all lies open.
+    In a copy nobody sees a purse that its maker could not see in the game.
     """
     state = table.state
     if state.is_over:
         return table.whole().view(frozenset(range(state.players)))
-    if len(own) == 1:
+    if len(own) == 1 and not own & table.veiled:
         return state.view(own)
     public = state.view(frozenset())
     if state.to_move not in own:

@@ -78,6 +78,11 @@ class Table:
         return sorted({*self.persons, *self.header.away})
 
     @property
+    def veiled(self) -> frozenset[int]:
+        """The seats whose purse stays shut to whoever plays them, in a copy that is not over."""
+        return frozenset(() if self.state.is_over else self.header.veiled)
+
+    @property
     def waits(self) -> bool:
         """Whether the table is in its lobby: nothing is dealt before the host begins."""
         return self.header.lobby is not None

@@ -533,6 +533,7 @@ error-ask-refused = { $seat } nesouhlasí; v této pozici už se o nic žádat n
 error-ask-gone = Ta žádost už neplatí.
 error-ask-not-you = Od této obrazovky se žádný souhlas nečeká.
 error-secret = Mince jsou do konce hry skryté ({ $name }). Vidí je jen ten, kdo za toto místo hraje.
+error-veiled = Toto je kopie hry, ve které byly mince skryté ({ $name }). Do konce zůstanou skryté i tady.
 error-disk = Akce se neprovedla: disk je plný nebo jen ke čtení. Uvolněte místo, třeba smazáním některé hry, a zkuste to znovu.
 error-disk-delete = Hra se nesmazala: disk je plný nebo jen ke čtení. Místo na něm musí uvolnit správce serveru.
 error-unreachable = Úložiště her teď neodpovídá. Co se stalo naposledy, se ukáže, jakmile odpoví.

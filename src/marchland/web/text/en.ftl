@@ -495,6 +495,7 @@ error-ask-refused = { $seat } has refused; in this position nothing more can be 
 error-ask-gone = That request no longer stands.
 error-ask-not-you = Nobody at this screen is asked to agree to anything.
 error-secret = { $name }’s coins stay hidden until the end. Only whoever plays that seat may see them.
+error-veiled = This is a copy of a game in which { $name }’s coins were hidden. They stay hidden here too until the end.
 error-disk = That was not done: the disk is full or read-only. Make room, for example by deleting a game, and try again.
 error-disk-delete = The game was not deleted: the disk is full or read-only. Whoever runs this server must make room on it.
 error-unreachable = The place where the games are kept does not answer at the moment. What was done last shows as soon as it does.

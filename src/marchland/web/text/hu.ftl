@@ -498,6 +498,7 @@ error-ask-refused = { $seat } nem egyezett bele; ebben az állásban többet nem
 error-ask-gone = Ez a kérés már nem érvényes.
 error-ask-not-you = Ettől a képernyőtől most senki nem vár beleegyezést.
 error-secret = { $name } érméi a játék végéig rejtve maradnak. Csak a gazdájuk láthatja őket.
+error-veiled = Ez egy olyan játék másolata, amelyben { $name } érméi rejtve voltak. A játék végéig itt is rejtve maradnak.
 error-disk = Ez nem történt meg: a lemez megtelt vagy csak olvasható. Szabadíts fel helyet, például egy játék törlésével, és próbáld újra.
 error-disk-delete = A játék nem törlődött: a lemez megtelt vagy csak olvasható. Helyet a kiszolgáló üzemeltetője szabadíthat fel rajta.
 error-unreachable = A játékok tárolója most nem válaszol. Az utolsó lépés meglátszik, amint újra válaszol.

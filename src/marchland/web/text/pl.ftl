@@ -533,6 +533,7 @@ error-ask-refused = { $seat } nie zgadza się; w tej pozycji o nic więcej nie m
 error-ask-gone = Ta prośba już nie obowiązuje.
 error-ask-not-you = Od tego ekranu nie czeka się na żadną zgodę.
 error-secret = Monety są ukryte do końca gry ({ $name }). Widzi je tylko ten, kto gra na tym miejscu.
+error-veiled = To kopia gry, w której monety były ukryte ({ $name }). Do końca pozostaną ukryte także tutaj.
 error-disk = To się nie udało: dysk jest pełny albo tylko do odczytu. Zwolnij miejsce, na przykład usuwając którąś grę, i spróbuj ponownie.
 error-disk-delete = Gra nie została usunięta: dysk jest pełny albo tylko do odczytu. Miejsce na nim musi zwolnić opiekun serwera.
 error-unreachable = Magazyn gier teraz nie odpowiada. Ostatni ruch będzie widać, gdy tylko odpowie.
