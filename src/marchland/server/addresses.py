@@ -259,6 +259,16 @@ def _games(server: "Server") -> list[Address]:
             status=201,
         ),
         Address(
+            "POST",
+            "/api/tables/{table}/rematch",
+            server.rematch,
+            "The same people once more, as a new game to which their links lead too; the host's.",
+            takes=Nothing,
+            gives=(TableAnswer,),
+            status=201,
+            refuses=(409,),
+        ),
+        Address(
             "GET",
             "/api/tables/{table}/at/{n}",
             server.at,

@@ -32,6 +32,7 @@ from marchland.server.handbook import handbook
 from marchland.server.health import Health
 from marchland.server.hints import hint
 from marchland.server.keeper import Keeper
+from marchland.server.keys import Made
 from marchland.server.library import Library
 from marchland.server.links import Links
 from marchland.server.openapi import described
@@ -41,16 +42,18 @@ from marchland.server.protocol import (
     Fork,
     Header,
     NewTable,
+    Nothing,
     TableAnswer,
 )
 from marchland.server.records import PAGE, line_of, place, summary, written
+from marchland.server.rematch import again, heirs
 from marchland.server.replays import read_replay, write_replay
 from marchland.server.reviews import Reviews
 from marchland.server.rights import Rights, seen_at
-from marchland.server.room import Room
+from marchland.server.room import Room, Successor
 from marchland.server.rooms import Rooms
 from marchland.server.screens import Screen
-from marchland.server.store import Move, Store, StoreError
+from marchland.server.store import Move, NewGame, Store, StoreError
 from marchland.server.table import Table, fair_roll
 from marchland.server.thinkers import Minds, Thinkers
 from marchland.server.wire import listen, send
@@ -215,6 +218,7 @@ class Server:
             clock=None,
             asked=None,
             veiled=right.veiled(table),
+            next=None,
         )
         if wish.seats is not None:
             if len(wish.seats) != header.players:
@@ -224,6 +228,20 @@ class Server:
             header.seats = self.library.seats(wish.seats)
         moves = [move for step in kept for move in step.moves]
         return await self._create(request, header, moves)
+
+    async def rematch(self, request: Request) -> Response:
+        """POST /api/tables/{table}/rematch - the same people once more, as a new game."""
+        await read(request, Nothing)
+        room = await self._room(request)
+        right = await self.rights.at(request, room.id)
+
+        def made(table: Table) -> Successor:
+            header = again(table, self.library)
+            later = self._dealt(header, [])
+            new, links = self._new(request, later)
+            return new, heirs(table, links) if links else []
+
+        return answer(TableAnswer(await room.succeed(right, made)), 201)
 
     async def hint(self, request: Request) -> Response:
         """POST /api/tables/{table}/hint - what a strong bot would do for who is asked."""
@@ -279,29 +297,33 @@ class Server:
         return await self.rooms.room(table)
 
     async def _create(self, request: Request, header: Header, moves: Sequence[Move]) -> Response:
-        table = Table(header, self.library.start(header))
-        await run_in_threadpool(table.replay, moves)
-        if not table.waits:
-            table.add(*table.settled(fair_roll))
-        moves = [*moves, *(Move(action) for action in table.history()[len(moves) :])]
-        name = secrets.token_hex(6)
-        made = self.rights.made(request, name, header) if self.rights.links else None
+        new, made = self._new(request, await run_in_threadpool(self._dealt, header, moves))
         try:
-            await self.keeper.create(
-                name,
-                written(header),
-                moves,
-                summary(header, table.state, table.n),
-                made.links if made else (),
-            )
+            await self.keeper.create(new)
         except StoreError as error:
             raise faults.store(error) from error
         if made is None:
-            return answer(TableAnswer(name), 201)
+            return answer(TableAnswer(new.id), 201)
         told = answer(made.answer, 201)
         if "authorization" not in request.headers:
             await self.rights.let_in(request, [made.host], told)
         return told
+
+    def _dealt(self, header: Header, moves: Sequence[Move]) -> Table:
+        """Return a new table after these moves and the chance that follows."""
+        table = Table(header, self.library.start(header))
+        table.replay(moves)
+        if not table.waits:
+            table.add(*table.settled(fair_roll))
+        return table
+
+    def _new(self, request: Request, table: Table) -> tuple[NewGame, Made | None]:
+        """Return a new table as it is kept, and its links where it has some."""
+        name, header = secrets.token_hex(6), table.header
+        made = self.rights.made(request, name, header) if self.rights.links else None
+        moves = [move for step in table.steps for move in step.moves]
+        line = summary(header, table.state, table.n)
+        return NewGame(name, written(header), moves, line, made.links if made else ()), made
 
 
 def application(

@@ -5,10 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from marchland.server.doors import Heir
 from marchland.server.drafts import Draft
 from marchland.server.figures import Figures
 from marchland.server.lines import Line
-from marchland.server.store import Known, Link, Listed, Move, Saved, Store, Timing
+from marchland.server.store import Known, Link, Listed, Move, NewGame, Saved, Store, Timing
 
 __all__ = ["Keeper"]
 
@@ -25,17 +26,11 @@ class Keeper:
         self._ear = ThreadPoolExecutor(1, thread_name_prefix="listener")
         self._threads = ThreadPoolExecutor(store.calls, thread_name_prefix="writer")
 
-    async def create(
-        self,
-        game: str,
-        header: str,
-        moves: Sequence[Move],
-        summary: str,
-        links: Sequence[Link] = (),
-    ) -> int:
+    async def create(self, new: NewGame) -> int:
         """Keep a new game with the links to it."""
         return await self._run(
-            "create", lambda store: store.create(game, header, moves, summary, links)
+            "create",
+            lambda store: store.create(new.id, new.header, new.moves, new.summary, new.links),
         )
 
     async def links(self, secret: bytes, game: str | None = None) -> list[Link]:
@@ -119,6 +114,21 @@ class Keeper:
         """Write down who plays from now on."""
         return await self._run(
             "rewrite", lambda store: store.rewrite(game, revision, header, summary, timing)
+        )
+
+    async def succeed(
+        self,
+        game: str,
+        revision: int,
+        header: str,
+        summary: str,
+        after: NewGame,
+        heirs: Sequence[Heir],
+    ) -> int:
+        """Keep the game that comes after one, for its people."""
+        return await self._run(
+            "succeed",
+            lambda store: store.succeed(game, revision, header, summary, after, heirs),
         )
 
     async def load(self, game: str, known: Known | None = None) -> Saved:

@@ -1,21 +1,24 @@
 """A ledger: one table, and how it stands in the store; whatever is done is first written there."""
 
 import asyncio
+import dataclasses
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from marchland.core.game import State
 from marchland.server import faults
 from marchland.server.clocks import Watch
+from marchland.server.doors import Heir
 from marchland.server.hours import Hours
 from marchland.server.keeper import Keeper
 from marchland.server.lines import KEPT, Line
 from marchland.server.protocol import Header
 from marchland.server.records import header_of, summary, written
 from marchland.server.step import Step
-from marchland.server.store import Conflict, Known, Missing, Saved, StoreError, Timing
+from marchland.server.store import Conflict, Known, Missing, NewGame, Saved, StoreError, Timing
 from marchland.server.table import Table
 
 __all__ = ["Ledger", "Standing"]
@@ -132,6 +135,14 @@ class Ledger:
         self._cuts += 1
         self.table.cut(target)
 
+    async def _succeeded(self, after: NewGame, heirs: Sequence[Heir]) -> None:
+        header = replace(self.table.header, next=after.id)
+        line, text = summary(header, self.table.state, self.table.n), written(header)
+        await self._write(
+            lambda revision: self._keeper.succeed(self.id, revision, text, line, after, heirs)
+        )
+        self.table.header, self._header = header, text
+
     async def _timed(self, header: Header, state: State) -> Timing | None:
         """Return how the clocks stand once the table is there; None where they go on."""
         if header.clock is None:
@@ -192,7 +203,7 @@ class Ledger:
         n, revision = await self._kept(self._keeper.say(self.id, line))
         if revision == self._revision + 1:
             self._revision = revision
-            self._take_lines([replace(line, n=n)])
+            self._take_lines([dataclasses.replace(line, n=n)])
             self._heard()
         else:
             await self._kept(self._read_on())

@@ -121,6 +121,8 @@ class Header(msgspec.Struct):
     chat: ChatRule = "on"
     veiled: list[int] = []
     """In a copy, the seats whose purse its maker could not see where it parts from the game."""
+    next: str | None = None
+    """The table of the rematch."""
 
 
 class NewTable(Strict):
@@ -290,6 +292,7 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     clock: ClockAnswer | None
     asked: AskedAnswer | None
     carries: bool
+    next: str | None
     view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     changes: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 

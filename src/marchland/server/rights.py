@@ -295,7 +295,7 @@ class Rights:
             raise faults.no_link()
         link = next((link for link in found if link.secret == digest(secret)), None)
         if link is not None:
-            await self.let_in(asker, [link], answer)
+            await self.let_in(asker, found, answer)
             return OpenedAnswer(link.kind, link.game, link.seat)
         before = cookie(asker)
         if before is not None and before != secret:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from marchland.server.agreement import (
 )
 from marchland.server.chat import Breath, ChatAnswer, now, spoken, told_of
 from marchland.server.clocks import ran_out
+from marchland.server.doors import Heir
 from marchland.server.driver import Driver
 from marchland.server.faults import Fault
 from marchland.server.hours import Hours
@@ -41,12 +42,15 @@ from marchland.server.screens import Screen, Screens
 from marchland.server.seating import Change, lobby
 from marchland.server.seats import ChatRule
 from marchland.server.sights import Sights
-from marchland.server.store import Saved
+from marchland.server.store import NewGame, Saved
 from marchland.server.table import Roll, Table, fair_roll
 from marchland.server.thinkers import Minds
 from marchland.server.undo import NOTHING_UNDONE, Barred
 
-__all__ = ["Room"]
+__all__ = ["Room", "Successor"]
+
+Successor = tuple[NewGame, Sequence[Heir]]
+"""The game that comes after one, and who holds which link to it."""
 
 
 class Room(Ledger):
@@ -163,6 +167,22 @@ class Room(Ledger):
             right.check_redo(lot[0][0].seat, self.table)
             await self._commit(*lot)
 
+    async def succeed(self, right: Right, made: Callable[[Table], Successor]) -> str:
+        """Begin the rematch, once, and return its table.
+
+        Raises:
+            Fault: it is not the host who asks, or the game is not over.
+        """
+        async with self._lock:
+            right.check_host()
+            later = self.table.header.next
+            if later is None or not await self._kept(self._keeper.revisions([later])):
+                after, heirs = await asyncio.to_thread(made, self.table)
+                await self._succeeded(after, heirs)
+                self._changed()
+                later = after.id
+            return later
+
     def set_pace(self, right: Right, pace: PaceName) -> None:
         """Choose how fast the bots play."""
         right.check_part()
@@ -264,6 +284,7 @@ class Room(Ledger):
             clock=self._watch.told(self._hours.guess(), table),
             asked=shown(self.asked, table),
             carries=bool(table.header.files),
+            next=table.header.next,
         )
         return msgspec.json.encode(state)
 

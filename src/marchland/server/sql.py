@@ -7,14 +7,15 @@ from datetime import UTC, datetime
 from importlib import resources
 
 from marchland.server import archive, lines, timings
+from marchland.server.doors import Heir, Link, hand_on, keep_links
 from marchland.server.store import (
     GONE,
     Conflict,
     Known,
-    Link,
     Listed,
     Missing,
     Move,
+    NewGame,
     Saved,
     Store,
     Timing,
@@ -64,15 +65,8 @@ class SqlStore(Store):
         links: Sequence[Link] = (),
     ) -> int:
         """Keep a new game with the links to it and return its revision."""
-        now = _now()
         with self._writing() as work:
-            work.execute(
-                "INSERT INTO game (id, header, created, updated, summary) VALUES (?,?,?,?,?)",
-                (game, header, now, now, summary),
-            )
-            _insert(work, game, 0, moves)
-            if links:
-                work.executemany(LINK, [_row(link) for link in links])
+            _create(work, NewGame(game, header, moves, summary, links))
         return 0
 
     def append(
@@ -137,6 +131,23 @@ class SqlStore(Store):
             timings.keep(work, game, timing)
         return revision + 1
 
+    def succeed(
+        self,
+        game: str,
+        revision: int,
+        header: str,
+        summary: str,
+        after: NewGame,
+        heirs: Sequence[Heir] = (),
+    ) -> int:
+        """Keep the game that comes after one, for its people, and return the new revision of it."""
+        with self._writing() as work:
+            self._touch(work, game, revision, summary)
+            work.execute("UPDATE game SET header=? WHERE id=?", (header, game))
+            _create(work, after)
+            hand_on(work, game, heirs)
+        return revision + 1
+
     def load(self, game: str, known: Known | None = None) -> Saved:
         """Read a game, or raise `Missing`.
 
@@ -196,48 +207,6 @@ class SqlStore(Store):
                 values,
             ).fetchall()
         return [Listed(*row) for row in rows]
-
-    def links(self, secret: bytes, game: str | None = None) -> list[Link]:
-        """Return the links that this digest is or holds, of one game or of all."""
-        one, more = ("", []) if game is None else (" AND game=?", [game])
-        with self._reading() as work:
-            rows = work.execute(
-                "SELECT secret, game, kind, seat FROM link WHERE (secret=? "  # noqa: S608 - ours
-                f"OR secret IN (SELECT link FROM held WHERE device=?)){one}",
-                [secret, secret, *more],
-            ).fetchall()
-        return [Link(bytes(digest), *rest) for digest, *rest in rows]
-
-    def hold(self, device: bytes, links: Sequence[Link]) -> None:
-        """Let a device hold links; one that was revoked meanwhile is left out."""
-        with self._writing() as work:
-            for link in links:
-                work.execute(
-                    "INSERT INTO held (device, link, game) "
-                    "SELECT ?, secret, game FROM link WHERE secret=? "
-                    "ON CONFLICT (device, link) DO NOTHING",
-                    (device, link.secret),
-                )
-
-    def forget(self, device: bytes) -> None:
-        """Let a device hold nothing any more."""
-        with self._writing() as work:
-            work.execute("DELETE FROM held WHERE device=?", (device,))
-
-    def grant(self, link: Link, *, revoke: bool) -> None:
-        """Keep one more link to a game, or this one in place of all others to the same.
-
-        Raises:
-            Missing: the game is not there.
-        """
-        with self._writing() as work:
-            self._raised(work, link.game)
-            if revoke:
-                work.execute(
-                    "DELETE FROM link WHERE game=? AND kind=? AND coalesce(seat, -1)=?",
-                    (link.game, link.kind, -1 if link.seat is None else link.seat),
-                )
-            work.execute(LINK, _row(link))
 
     def revisions(self, games: Iterable[str]) -> dict[str, int]:
         """Return the revision of each of these games; one that is not there is left out."""
@@ -351,10 +320,18 @@ class SqlStore(Store):
         return revision
 
 
-LINK = "INSERT INTO link (secret, game, kind, seat) VALUES (?,?,?,?)"
-
 MANY = 500
 """How many names one statement takes: no database has fewer places for values."""
+
+
+def _create(work: Work, new: NewGame) -> None:
+    now = _now()
+    work.execute(
+        "INSERT INTO game (id, header, created, updated, summary) VALUES (?,?,?,?,?)",
+        (new.id, new.header, now, now, new.summary),
+    )
+    _insert(work, new.id, 0, new.moves)
+    keep_links(work, new.links)
 
 
 def _vacant(work: Work, id_: str, table: str) -> None:
@@ -364,10 +341,6 @@ def _vacant(work: Work, id_: str, table: str) -> None:
 
 def _missing(game: str) -> Missing:
     return Missing(f"There is no game {game}.")
-
-
-def _row(link: Link) -> tuple[bytes, str, str, int | None]:
-    return link.secret, link.game, link.kind, link.seat
 
 
 def _now() -> str:

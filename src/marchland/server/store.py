@@ -3,8 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
 
+from marchland.server.doors import Doors, Heir, Link, LinkKind
 from marchland.server.drafts import Drafts
 from marchland.server.lines import Line, Lines
 from marchland.server.verdicts import Verdicts
@@ -19,6 +19,7 @@ __all__ = [
     "Listed",
     "Missing",
     "Move",
+    "NewGame",
     "Saved",
     "Store",
     "StoreError",
@@ -27,8 +28,6 @@ __all__ = [
     "Unwritable",
     "Vanished",
 ]
-
-LinkKind = Literal["host", "seat", "watch"]
 
 GONE = -1
 """The revision of a game that was deleted."""
@@ -101,19 +100,14 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
-    """A right at one table.
+class NewGame:
+    """A game that is to be kept, with the links to it."""
 
-    Attributes:
-        secret: the digest of the secret that opens it; the secret itself is kept nowhere.
-        kind: `host`, `seat` or `watch`.
-        seat: which one, for the kind `seat`.
-    """
-
-    secret: bytes
-    game: str
-    kind: LinkKind
-    seat: int | None = None
+    id: str
+    header: str
+    moves: Sequence[Move]
+    summary: str
+    links: Sequence[Link] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +151,7 @@ class Saved:
     lines: tuple[Line, ...] = ()
 
 
-class Store(Drafts, Verdicts, Lines, ABC):
+class Store(Doors, Drafts, Verdicts, Lines, ABC):
     """Keeps games; each call is one transaction that is on the disk when it returns.
 
     A game has a revision that every write raises by one. A writer names the revision it knows,
@@ -218,6 +212,24 @@ class Store(Drafts, Verdicts, Lines, ABC):
         """Write down who plays from now on, and return the new revision."""
 
     @abstractmethod
+    def succeed(
+        self,
+        game: str,
+        revision: int,
+        header: str,
+        summary: str,
+        after: NewGame,
+        heirs: Sequence[Heir] = (),
+    ) -> int:
+        """Keep the game that comes after one, for its people, and return the new revision of it.
+
+        Args:
+            game, revision, header, summary: the earlier game, what it is now, and over what.
+            after: the later one.
+            heirs: who holds which link to it.
+        """
+
+    @abstractmethod
     def load(self, game: str, known: Known | None = None) -> Saved:
         """Read a game, or raise `Missing`.
 
@@ -237,28 +249,6 @@ class Store(Drafts, Verdicts, Lines, ABC):
             most: how many at most; all when left out.
             after: begin behind the game with this `updated` and `id`.
             of: only those to which this digest of a secret has a right.
-        """
-
-    @abstractmethod
-    def links(self, secret: bytes, game: str | None = None) -> list[Link]:
-        """Return the links that this digest is or holds, of one game or of all."""
-
-    @abstractmethod
-    def hold(self, device: bytes, links: Sequence[Link]) -> None:
-        """Let a device hold links; one that was revoked meanwhile is left out."""
-
-    @abstractmethod
-    def forget(self, device: bytes) -> None:
-        """Let a device hold nothing any more."""
-
-    @abstractmethod
-    def grant(self, link: Link, *, revoke: bool) -> None:
-        """Keep one more link to a game, or this one in place of all others to the same.
-
-        The game has a new revision then, so that every process looks who may still be there.
-
-        Raises:
-            Missing: the game is not there.
         """
 
     @abstractmethod

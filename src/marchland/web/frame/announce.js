@@ -23,3 +23,13 @@ export function announce(text) {
 export function entryText(entry) {
   return tell({ key: entry.key, args: { seat: entry.seat, ...entry.args } });
 }
+
+/**
+ * A line of the log as it is said aloud: a sum was said before, part by part.
+ * @param {import("./world.js").World} world
+ * @param {import("./types.js").Entry} entry
+ */
+export function spoken(world, entry) {
+  const kind = world.story.deed(entry)?.kind;
+  return kind === "sum" ? "" : kind === "turn" ? `${world.story.heading(entry, null)}.` : entryText(entry);
+}

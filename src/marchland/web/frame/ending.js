@@ -31,7 +31,7 @@ export function ending(table, { title, ended, note = nothing, ranks, rows, capti
       <div class="podium">
         ${rankList(table, ranks)} ${backAsked(table)}
         <div class="buttons">
-          <button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => again(table)}>${rematch(table)}</button>
+          ${rematch(table)}
           <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
           <button type="button" @click=${() => openDialog("review")}>${say("ui-review")}</button>
           <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>
@@ -122,31 +122,36 @@ function moment(table, { title, text, n }) {
 }
 
 /**
- * What another game is called: with several seats another of them begins.
+ * The way to another game: the host begins it, and the others go there.
  * @param {Table} table
  */
 function rematch(table) {
-  return people(table).length > 1 ? say("ui-rematch", { seat: 1 }) : say("ui-again");
+  if (table.next) return html`<a class="button confirm" href=${`#/table/${table.next}`}>${say("ui-rematch-go")}</a>`;
+  if (!table.host) return html`<p class="quiet" role="status">${say("ui-rematch-host")}</p>`;
+  const seat = beginner(table);
+  return html`<button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => again(table)}>${seat === null ? say("ui-again") : say("ui-rematch", { seat })}</button>`;
 }
 
 /**
- * Whoever sits at the table, without an opponent that the rules play: that one has no bot of ours.
+ * Who begins the next game: the next one by which nobody changes partners. Null where nobody else can.
  * @param {Table} table
  */
-function people(table) {
-  return table.chairs.filter(({ bot }) => bot !== undefined).map(({ name, kind, bot }) => ({ name, kind, bot }));
+function beginner({ chairs, view }) {
+  const seats = chairs.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
+  const bound = (/** @type {number} */ one, /** @type {number} */ other) => Boolean(view?.seats[one].side) && view?.seats[one].side === view?.seats[other].side;
+  const turned = (/** @type {number} */ seat, /** @type {number} */ by) => (seat + by) % seats.length;
+  return seats.slice(1).find((by) => seats.every((one) => seats.every((other) => bound(turned(one, by), turned(other, by)) === bound(one, other)))) ?? null;
 }
 
 /**
- * The same people and bots at the same board with new luck; who sat second begins.
+ * The same people and bots at the same board with new luck.
  * @param {Table} table
  */
 async function again(table) {
   table.waiting = true;
   table.error = null;
   refresh();
-  const [first, ...others] = people(table);
-  const answer = await request(`/api/tables/${table.id}/fork`, { at: 0, seats: [...others, first] });
+  const answer = await request(`/api/tables/${table.id}/rematch`, {});
   table.error = answer.error;
   if (!answer.error) location.hash = `#/table/${answer.found.table}`;
   table.waiting = false;

@@ -1,7 +1,7 @@
 // @ts-check
 /** One table: what the server last said of it and what the person has chosen so far. */
 import { afterDrawing, page, refresh } from "./page.js";
-import { announce, entryText } from "./announce.js";
+import { announce, spoken } from "./announce.js";
 import { goToPlace, goToQuestion } from "./focus.js";
 import { liven } from "./lively.js";
 import { differences, showQuestion } from "./sight.js";
@@ -44,6 +44,8 @@ export class Table {
     /** @type {import("./types.js").Chair[]} */
     this.chairs = [];
     this.host = this.carries = false;
+    /** @type {string|null} the table of the rematch */
+    this.next = null;
     /** The seats that this screen holds, and those of persons that a bot plays now. */
     this.own = /** @type {number[]} */ ([]);
     this.away = /** @type {number[]} */ ([]);
@@ -148,7 +150,8 @@ export class Table {
     this.lobby = null;
     this.n = message.n;
     this.chairs = seated(message.seats, message.view, message.mine);
-    for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries"]) this[name] = message[name];
+    if (before && message.next && !this.next) announce(say("ui-rematch-begun"));
+    for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries", "next"]) this[name] = message[name];
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;
@@ -353,16 +356,6 @@ export class Table {
   close() {
     this.link?.close();
   }
-}
-
-/**
- * A line of the log as it is said aloud: a sum was said before, part by part.
- * @param {import("./world.js").World} world
- * @param {Entry} entry
- */
-function spoken(world, entry) {
-  const kind = world.story.deed(entry)?.kind;
-  return kind === "sum" ? "" : kind === "turn" ? `${world.story.heading(entry, null)}.` : entryText(entry);
 }
 
 /**
