@@ -29,6 +29,7 @@ PARTS = {
     "together on the page": SOURCE / "web" / "text" / "together",
     "workshop of the page": SOURCE / "web" / "text" / "workshop",
     "workshop of Small World": SOURCE / "smallworld" / "text" / "workshop",
+    "workshop of Tiny Epic": SOURCE / "tinyepic" / "text" / "workshop",
 }
 """What is said only where it is opened."""
 TINY_EPIC = SOURCE / "tinyepic" / "text"

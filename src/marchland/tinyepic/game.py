@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, SupportsBytes, SupportsIndex
 
 from marchland.core import codec
+from marchland.core.crafts import Craft
 from marchland.core.dense import Dense
 from marchland.core.dice import pick, seeded
 from marchland.core.errors import BadContent, BadPlayers, BadSave, UnknownMap, quoted
@@ -71,6 +72,13 @@ class TinyEpic(Game):
         from marchland.tinyepic.edges.witness import Onlooker
 
         return Onlooker(self.box)
+
+    @property
+    def crafts(self) -> Sequence[Craft]:
+        """Factions, heroes and territory sides."""
+        from marchland.tinyepic.edges.own_cards import Cards
+
+        return (Cards(HERE, self.box, self._texts),)
 
     @property
     def texts(self) -> list[Traversable]:

@@ -72,7 +72,8 @@ class Noting(Reader):
     def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:
         """Note the bounds."""
         field = self._note(key, WHOLE)
-        field.least, field.most, field.usual = least, most, default
+        field.least, field.most = least, most
+        field.usual = None if field.optional else default
         field.optional = field.optional or default is not None
         return least if default is None else default
 

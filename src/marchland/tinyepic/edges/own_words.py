@@ -14,6 +14,8 @@ from marchland.wording import called, literal, names_of
 TEXT: Final = Path(__file__).parent.parent / "text"
 EFFECTS: Final = TEXT / "effects"
 """The texts in which effects speak."""
+WORKSHOP: Final = TEXT / "workshop"
+"""Those of the workshop."""
 
 
 def sheets(digest: str, data: Mapping[str, Any], box: Box) -> Sheets:

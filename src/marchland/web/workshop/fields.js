@@ -1,7 +1,7 @@
 // @ts-check
 /** A field of a form with its label, and what is wrong with it right beside. */
 import { html, nothing } from "../vendor.js";
-import { tell } from "../frame/texts.js";
+import { say, tell } from "../frame/texts.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Place} Place */
@@ -41,4 +41,32 @@ export function number(draft, place, label, value, [least, most], set) {
       ${all.map((n) => html`<option value=${n} ?selected=${n === value}>${n}</option>`)}
     </select>`,
   )}${mistakes(draft, place)}</span>`;
+}
+
+/** Choices by heading; without one they stand first. @typedef {[string, [string, string][]][]} Groups */
+
+/**
+ * A list, and a button that adds what it shows: a list that adds by itself would do so at each key.
+ * @param {string} label
+ * @param {Groups} groups values with what they are called
+ * @param {(value: string) => void} add
+ * @param {string} kind a class by which it is found
+ */
+export function adder(label, groups, add, kind) {
+  const press = (/** @type {Event} */ e) => {
+    const select = /** @type {HTMLSelectElement} */ (/** @type {Element} */ (e.target).closest(".adder")?.querySelector("select"));
+    const { value } = select;
+    select.selectedIndex = 0;
+    if (value) add(value);
+    else select.focus();
+  };
+  return html`<div class="adder ${kind}">
+    ${field(label, html`<select><option value="">${say("craft-clause-choose")}</option>${groups.map(([heading, list]) => (heading ? html`<optgroup label=${heading}>${options(list)}</optgroup>` : options(list)))}</select>`)}
+    <button type="button" @click=${press}>${say("craft-add")}</button>
+  </div>`;
+}
+
+/** @param {[string, string][]} list */
+function options(list) {
+  return list.map(([value, text]) => html`<option value=${value}>${text}</option>`);
 }

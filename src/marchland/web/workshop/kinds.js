@@ -16,6 +16,7 @@
 /** @type {Record<string, Kind>} by the name that the server has for it */
 export const kinds = {
   races: { starts: ["race", "power"], load: () => import("./races.js") },
+  cards: { starts: ["faction", "hero", "land", "box"], load: () => import("./cards.js") },
 };
 
 /** @type {Map<string, Maker>} */

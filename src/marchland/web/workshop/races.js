@@ -8,12 +8,11 @@ import { language, name as nameOf, say, tell } from "../frame/texts.js";
 import { clauseFields, clauseList, newClause } from "./clauses.js";
 import { emblemPicker } from "./signs.js";
 import { field, mistakes, number } from "./fields.js";
+import { names, ownWords, title, token } from "./names.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {"race"|"power"} Slot */
 /** @typedef {{slot: Slot, id: string}} Thing */
-
-const languages = ["en", "cs", "hu", "pl"];
 
 /** Which race or power of a draft is shown. @type {WeakMap<Draft, Thing>} */
 const shown = new WeakMap();
@@ -31,11 +30,6 @@ export const maker = {
   },
 };
 
-/** Letters and digits that no other thing is likely to be called by. */
-function token() {
-  return [...crypto.getRandomValues(new Uint8Array(5))].map((one) => (one % 36).toString(36)).join("");
-}
-
 /**
  * @param {Slot} slot
  * @param {any} offer
@@ -49,15 +43,6 @@ function fresh(slot, offer) {
 function things({ data }) {
   const slots = /** @type {Slot[]} */ (["race", "power"]);
   return slots.flatMap((slot) => Object.keys(data[slot] ?? {}).map((id) => ({ slot, id })));
-}
-
-/**
- * What a race or power is called in the reader's language, or in the first that it has a name in.
- * @param {any} row
- */
-function title(row) {
-  const names = row.name ?? {};
-  return names[language()]?.trim() || languages.map((one) => names[one]?.trim()).find(Boolean) || "";
 }
 
 /**
@@ -126,7 +111,7 @@ function thing(draft, { slot, id }) {
         (/** @type {string} */ flag) => html`<label class="check"><input type="checkbox" .checked=${row[flag] === true} @change=${(e) => set(flag, e.target.checked || undefined)} /><span>${say(`craft-${flag.replaceAll("_", "-")}`)}</span></label>`,
       )}
     </fieldset>
-    ${own(draft, row, place)}
+    ${ownWords(draft, row, place)}
     ${things(draft).length > 1 ? html`<button type="button" class="plain danger" @click=${() => draft.change((data) => { delete data[slot][id]; if (!Object.keys(data[slot]).length) delete data[slot]; })}>${say("craft-take-out")}</button>` : nothing}`;
 }
 
@@ -150,33 +135,6 @@ function sign(row) {
 function sentences(draft, row, place) {
   const said = row.says?.[language()] || [...(row.clauses ?? []).flatMap((_, /** @type {number} */ k) => draft.toldAt([...place, "clauses", k])), ...draft.toldAt(place)].map(tell).join(" ");
   return html`<p class="craft-says">${said || say("craft-says-nothing")}</p>`;
-}
-
-/**
- * A name in the reader's language first, and in the others as far as somebody types one.
- * @param {Draft} draft
- * @param {any} row
- * @param {string[]} place
- */
-function names(draft, row, place) {
-  const mine = language();
-  const rest = languages.filter((one) => one !== mine);
-  const at = [...place, "name"];
-  const input = (/** @type {string} */ lang, /** @type {string} */ label) =>
-    field(label, html`<input type="text" maxlength="40" autocomplete="off" lang=${lang} .value=${row.name?.[lang] ?? ""} placeholder=${lang === mine ? "" : title(row)} aria-invalid=${draft.wrongAt(at).length > 0}
-      @input=${(e) => draft.change(() => {
-        row.name = { ...row.name, [lang]: e.target.value };
-        if (!e.target.value.trim()) delete row.name[lang];
-      })} />`);
-  const lacking = languages.filter((one) => !row.name?.[one]?.trim());
-  return html`<div class="craft-name">
-    ${input(mine, say("craft-name"))} ${mistakes(draft, at)}
-    <details>
-      <summary>${say("craft-other-languages")}</summary>
-      <div class="craft-row">${rest.map((lang) => input(lang, say(`craft-name-${lang}`)))}</div>
-      ${title(row) && lacking.length ? html`<p class="quiet">${say("craft-falls-back", { name: title(row) })}</p>` : nothing}
-    </details>
-  </div>`;
 }
 
 /**
@@ -210,24 +168,4 @@ function faction(draft, row, place, set) {
       ${["", ...draft.offer.factions].map((/** @type {string} */ one) => html`<option value=${one} ?selected=${one === (row.faction ?? "")}>${one ? nameOf(one, "faction") : say("craft-neutral")}</option>`)}
     </select>`,
   )}${mistakes(draft, [...place, "faction"])}`;
-}
-
-/**
- * A sentence of one's own in place of the ready-made ones.
- * @param {Draft} draft
- * @param {any} row
- * @param {string[]} place
- */
-function own(draft, row, place) {
-  const lang = language();
-  return html`<details ?open=${Boolean(row.says?.[lang])}>
-    <summary>${say("craft-own-words")}</summary>
-    ${field(say("craft-own-words-of"), html`<input type="text" maxlength=${draft.offer.longest} .value=${row.says?.[lang] ?? ""}
-      @input=${(e) => draft.change(() => {
-        row.says = { ...row.says, [lang]: e.target.value };
-        if (!e.target.value.trim()) delete row.says[lang];
-        if (!Object.keys(row.says).length) delete row.says;
-      })} />`)}
-    ${mistakes(draft, [...place, "says"])}
-  </details>`;
 }

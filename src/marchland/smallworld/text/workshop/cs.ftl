@@ -130,15 +130,10 @@ craft-sign = Znak
 craft-sign-letter = Písmeno
 craft-clauses = Co umí
 craft-clause-new = Další schopnost
-craft-clause-choose = Vyberte…
-craft-clause-remove = Odebrat schopnost
 craft-decline = V Úpadku
 craft-in-decline = Schopnosti platí dál
 craft-free-in-decline = Nezabírá místo: vedle něj může být v Úpadku ještě jeden
 craft-marches-in-decline = Dobývá dál
-craft-own-words = Říct to vlastními slovy
-craft-own-words-of = Tato věta bude u stolu místo hotových
-craft-says-nothing = Zatím nic zvláštního neumí.
 craft-any = –
 
 craft-clause-earns-per = Mince za regiony určitého druhu

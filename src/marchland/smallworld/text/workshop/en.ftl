@@ -95,15 +95,10 @@ craft-sign = Sign
 craft-sign-letter = Its letter
 craft-clauses = What it can do
 craft-clause-new = One more ability
-craft-clause-choose = Choose…
-craft-clause-remove = Remove ability
 craft-decline = In decline
 craft-in-decline = Its abilities go on
 craft-free-in-decline = Takes no place: one more race may be in decline beside it
 craft-marches-in-decline = Goes on conquering
-craft-own-words = Say it in my own words
-craft-own-words-of = This sentence stands at the table in place of the ready-made ones
-craft-says-nothing = Does nothing special yet.
 craft-any = –
 
 craft-clause-earns-per = Coins for regions of a kind

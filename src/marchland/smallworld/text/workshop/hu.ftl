@@ -95,15 +95,10 @@ craft-sign = Jel
 craft-sign-letter = A betűje
 craft-clauses = Mit tud
 craft-clause-new = Még egy képesség
-craft-clause-choose = Válassz…
-craft-clause-remove = Képesség törlése
 craft-decline = Hanyatláskor
 craft-in-decline = A képességei megmaradnak
 craft-free-in-decline = Nem foglal helyet: mellette még egy hanyatló nép lehet
 craft-marches-in-decline = Tovább hódít
-craft-own-words = Elmondom a saját szavaimmal
-craft-own-words-of = Ez a mondat áll az asztalnál a készek helyett
-craft-says-nothing = Még nincs különleges képessége.
 craft-any = –
 
 craft-clause-earns-per = Érmék valamilyen területekért

@@ -130,15 +130,10 @@ craft-sign = Znak
 craft-sign-letter = Litera
 craft-clauses = Co potrafi
 craft-clause-new = Jeszcze jedna zdolność
-craft-clause-choose = Wybierz…
-craft-clause-remove = Usuń zdolność
 craft-decline = Na Wymarciu
 craft-in-decline = Zdolności działają dalej
 craft-free-in-decline = Nie zajmuje miejsca: obok może być na Wymarciu jeszcze jedna
 craft-marches-in-decline = Podbija dalej
-craft-own-words = Powiem to własnymi słowami
-craft-own-words-of = To zdanie stoi przy stole zamiast gotowych
-craft-says-nothing = Na razie nic szczególnego nie umie.
 craft-any = –
 
 craft-clause-earns-per = Monety za regiony danego rodzaju

@@ -1,7 +1,7 @@
 # What the workshop says, in Czech.
 
 craft-title = Dílna
-craft-lead = Vymyslete vlastní národy a schopnosti, nechte si je zkontrolovat a hrajte s nimi.
+craft-lead = Vymyslete vlastní národy, schopnosti a karty, nechte si je zkontrolovat a hrajte s nimi.
 craft-yours = Co jste vytvořili
 craft-ready = lze s tím hrát
 craft-unready = ještě není hotové
@@ -32,6 +32,20 @@ craft-name-cs = Česky
 craft-name-hu = Maďarsky
 craft-name-pl = Polsky
 craft-falls-back = Kde jazyk nemá vlastní jméno, píše se „{ $name }“.
+craft-add = Přidat
+craft-kind-cards = karty
+craft-start-box = Opsat tištěné karty
+craft-start-faction = Nový národ
+craft-start-hero = Nový hrdina
+craft-start-land = Nová země
+craft-new-faction = Nový národ
+craft-new-hero = Nový hrdina
+craft-new-land = Nová země
+craft-own-words = Říct to vlastními slovy
+craft-own-words-of = Tato věta bude u stolu místo hotových
+craft-says-nothing = Zatím nic zvláštního neumí.
+craft-clause-remove = Odebrat schopnost
+craft-clause-choose = Vyberte…
 field-words = 1 až { $most } čitelných znaků.
 field-key = { $than } tu nikdo nezná; známé jsou: { $known }.
 field-table = Tohle musí být tabulka: { $known }.

@@ -1,7 +1,7 @@
 # What the workshop says, in English.
 
 craft-title = Workshop
-craft-lead = Make races and powers of your own, check them, and play with them.
+craft-lead = Make races, powers and cards of your own, check them, and play with them.
 craft-yours = What you have made
 craft-ready = ready to play
 craft-unready = not ready yet
@@ -30,6 +30,20 @@ craft-name-cs = In Czech
 craft-name-hu = In Hungarian
 craft-name-pl = In Polish
 craft-falls-back = Where a language has no name of its own, it is called “{ $name }”.
+craft-add = Add
+craft-kind-cards = cards
+craft-start-box = Enter the printed cards
+craft-start-faction = New faction
+craft-start-hero = New hero
+craft-start-land = New territory
+craft-new-faction = New faction
+craft-new-hero = New hero
+craft-new-land = New territory
+craft-own-words = Say it in my own words
+craft-own-words-of = This sentence stands at the table in place of the ready-made ones
+craft-says-nothing = Does nothing special yet.
+craft-clause-remove = Remove ability
+craft-clause-choose = Choose…
 field-words = 1 to { $most } characters that can be read.
 field-key = Nobody knows { $than } here; known: { $known }.
 field-table = This must be a table of: { $known }.

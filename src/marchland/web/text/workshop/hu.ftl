@@ -1,7 +1,7 @@
 # What the workshop says, in Hungarian.
 
 craft-title = Műhely
-craft-lead = Alkoss saját népeket és képességeket, ellenőriztesd, és játssz velük.
+craft-lead = Alkoss saját népeket, képességeket és kártyákat, ellenőriztesd, és játssz velük.
 craft-yours = Amit alkottál
 craft-ready = játszható
 craft-unready = még nincs kész
@@ -30,6 +30,20 @@ craft-name-cs = Csehül
 craft-name-hu = Magyarul
 craft-name-pl = Lengyelül
 craft-falls-back = Ahol egy nyelven nincs saját neve, ott így hívják: „{ $name }”.
+craft-add = Hozzáadás
+craft-kind-cards = kártyák
+craft-start-box = A nyomtatott kártyák beírása
+craft-start-faction = Új nép
+craft-start-hero = Új hős
+craft-start-land = Új tartomány
+craft-new-faction = Új nép
+craft-new-hero = Új hős
+craft-new-land = Új tartomány
+craft-own-words = Elmondom a saját szavaimmal
+craft-own-words-of = Ez a mondat áll az asztalnál a készek helyett
+craft-says-nothing = Még nincs különleges képessége.
+craft-clause-remove = Képesség törlése
+craft-clause-choose = Válassz…
 field-words = 1–{ $most } olvasható írásjel.
 field-key = Itt senki sem ismeri ezt: { $than }; az ismertek: { $known }.
 field-table = Ennek táblának kell lennie: { $known }.

@@ -1,7 +1,7 @@
 # What the workshop says, in Polish.
 
 craft-title = Warsztat
-craft-lead = Twórz własne rasy i zdolności, sprawdzaj je i graj nimi.
+craft-lead = Twórz własne rasy, zdolności i karty, sprawdzaj je i graj nimi.
 craft-yours = Twoje dzieła
 craft-ready = można tym grać
 craft-unready = jeszcze niegotowe
@@ -32,6 +32,20 @@ craft-name-cs = Po czesku
 craft-name-hu = Po węgiersku
 craft-name-pl = Po polsku
 craft-falls-back = Gdzie język nie ma własnej nazwy, mówi się „{ $name }”.
+craft-add = Dodaj
+craft-kind-cards = karty
+craft-start-box = Przepisz drukowane karty
+craft-start-faction = Nowy lud
+craft-start-hero = Nowy bohater
+craft-start-land = Nowa kraina
+craft-new-faction = Nowy lud
+craft-new-hero = Nowy bohater
+craft-new-land = Nowa kraina
+craft-own-words = Powiem to własnymi słowami
+craft-own-words-of = To zdanie stoi przy stole zamiast gotowych
+craft-says-nothing = Na razie nic szczególnego nie umie.
+craft-clause-remove = Usuń zdolność
+craft-clause-choose = Wybierz…
 field-words = Od 1 do { $most } czytelnych znaków.
 field-key = Nikt tu nie zna { $than }; znane: { $known }.
 field-table = To musi być tabela: { $known }.

@@ -1,0 +1,271 @@
+"""Cards are made from nothing in the page, played against a bot, handed on and found again."""
+
+import random
+import re
+import secrets
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import marchland
+from marchland.core.actions import first_of, word_of
+from marchland.tinyepic.parts import words
+from tests.browser.bench import Bench
+from tests.browser.hands import Hands, Keyboard, Mouse, Touch
+from tests.browser.wanderer import Wanderer
+
+pytestmark = pytest.mark.browser
+
+SHIPPED = 29
+"""Factions of the box; the first that is made is the next."""
+GAME = "Tiny Epic Kingdoms"
+EFFECTS = [
+    [{"op": "retreat_into", "feature": "crags"}],
+    [{"op": "gain_choice", "when": "on_reach", "n": 3}],
+    [{"op": "patrol_steps", "steps": 2}],
+    [{"op": "win_ties"}],
+    [{"op": "war_raise", "n": 2}],
+]
+CHOSEN = [
+    ("You may retreat into water", {"Water or crags": "crags"}),
+    ("When you reach this level: gain 1 resource of your choice", {"How many": "3"}),
+    ("When you Patrol, your meeple may take 2 steps", {}),
+    ("You win ties in war", {}),
+    ("After the numbers are revealed you may raise yours by 1", {"How many": "2"}),
+]
+SHOWN = """() => ({
+  n: document.querySelector(".table").dataset.n,
+  seats: [...document.querySelectorAll(".seat")].map(each => each.innerText),
+  board: [...document.querySelectorAll(".region")].map(each => each.getAttribute("aria-label")),
+})"""
+
+
+@pytest.fixture(autouse=True)
+def dealt_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance deals the home-made faction first."""
+    dice = random.Random(4)
+
+    def roll(outcomes: list[tuple[int, int]]) -> int:
+        for action, _ in outcomes:
+            if word_of(action) == words.DRAW_FACTION and first_of(action) == SHIPPED:
+                return action
+        return dice.choices([a for a, _ in outcomes], [w for _, w in outcomes])[0]
+
+    monkeypatch.setattr("marchland.server.app.fair_roll", roll)
+    monkeypatch.setattr("marchland.server.room.fair_roll", roll)
+    monkeypatch.setattr(secrets, "randbits", lambda _: 1)
+
+
+def level(page: Page, k: int) -> Locator:
+    """Return one level of the card that is shown."""
+    return page.locator(".card-level").nth(k)
+
+
+def add_effect(bench: Bench, k: int, begins: str, fields: dict[str, str]) -> None:
+    """Choose an effect of a level by how its sentence begins, and fill in its fields."""
+    here = level(bench.page, k)
+    select = here.locator("> .new-effect select")
+    option = select.locator("option").filter(has_text=begins).first
+    bench.hands.choose(select, str(option.text_content()))
+    there = here.locator("> .effects > li")
+    before = there.count()
+    bench.hands.use(here.locator("> .new-effect button"))
+    try:
+        expect(there).to_have_count(before + 1, timeout=2000)
+    except AssertionError:
+        # Two taps on one spot within half a second are one double tap: a person taps again.
+        bench.hands.use(here.locator("> .new-effect button"))
+        expect(there).to_have_count(before + 1)
+    made = there.last
+    for label, value in fields.items():
+        bench.hands.choose(listed(made, label), value)
+
+
+def listed(within: Locator, label: str) -> Locator:
+    """Return the list behind a label."""
+    named = within.page.locator("span").get_by_text(label, exact=True)
+    return within.locator(".field", has=named).locator("select")
+
+
+def make(bench: Bench) -> None:
+    """Make the Marsh Folk with their five levels."""
+    bench.begin(GAME, "New faction")
+    bench.name("Marsh Folk")
+    for k, (begins, fields) in enumerate(CHOSEN):
+        add_effect(bench, k, begins, fields)
+    expect(level(bench.page, 0)).to_contain_text("You may retreat into crags")
+    expect(level(bench.page, 4)).to_contain_text("you may raise yours by 2 and pay for it")
+    bench.is_sound()
+
+
+def file_of(page: Page, address: str) -> str:
+    """Return the file of what is open."""
+    draft = page.url.partition("/workshop/")[2].partition("/")[0]
+    return page.request.get(f"{address}/api/workshop/{draft}/file").text()
+
+
+def begin_game(bench: Bench) -> None:
+    """Begin a game with what is open, against a bot, and choose the side of the home."""
+    page, hands = bench.page, bench.hands
+    hands.use(bench.button("Play with it"))
+    expect(page.locator(".brought li")).to_contain_text("Marsh Folk")
+    hands.use(page.get_by_role("button", name="Start"))
+    expect(page.locator(".stage-pick-side.mine")).to_be_visible()
+    hands.use(page.locator(".ask .option").first)
+    hands.use(page.locator(".ask .confirm:enabled").first)
+    expect(page.locator(".seat").first).to_contain_text("Marsh Folk")
+
+
+def shown(page: Page) -> Any:
+    """Return what the page shows of a game: how far it is, seats, and who stands where."""
+    return page.evaluate(SHOWN)
+
+
+def hand_on(bench: Bench, folder: Path, draft: str) -> None:
+    """Download, delete, and open again what was made."""
+    page = bench.page
+    page.goto(draft)
+    before = file_of(page, bench.address)
+    path = bench.download(folder)
+    assert path.name == "marsh-folk.toml"
+    assert path.read_text(encoding="utf-8") == before
+    bench.delete()
+    expect(page.locator(f'a[href$="{draft.rpartition("/")[2]}"]')).to_have_count(0)
+    bench.open(path)
+    expect(page.locator(".opened")).to_contain_text(f"cards for {GAME}")
+    bench.is_sound()
+    assert file_of(page, bench.address) == before
+
+
+def whole_way(bench: Bench, folder: Path) -> None:
+    """Make, play, download, delete, open again, and find the old game as it was."""
+    page = bench.page
+    make(bench)
+    draft = page.url
+    ((_, card),) = tomllib.loads(file_of(page, bench.address))["faction"].items()
+    assert [one["effects"] for one in card["level"]] == EFFECTS
+    begin_game(bench)
+    expect(page.locator(".table.mine")).to_be_visible()
+    table, before = page.url, shown(page)
+    hand_on(bench, folder, draft)
+    page.goto(table)
+    expect(page.locator(".table.mine[data-n]")).to_be_visible()
+    expect(page.locator(".seat").first).to_contain_text("Marsh Folk")
+    assert shown(page) == before
+
+
+@pytest.mark.slow
+def test_a_faction_is_made_with_the_mouse_and_played_to_the_end(
+    page: Page, address: str, tmp_path: Path
+) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    whole_way(Bench(page, Mouse(page), address), tmp_path)
+    Wanderer(page, 2).play()
+    expect(page.locator(".finish .sum-row")).to_be_visible()
+
+
+def test_a_faction_is_made_and_begun_with_the_keyboard_alone(
+    page: Page, address: str, tmp_path: Path
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    whole_way(Bench(page, Keyboard(page), address), tmp_path)
+
+
+def test_a_faction_is_made_and_begun_with_a_finger_on_a_phone(
+    browser: Browser, address: str, tmp_path: Path
+) -> None:
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    page = phone.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    whole_way(Bench(page, Touch(page), address), tmp_path)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults == []
+    phone.close()
+
+
+def entry(page: Page, name: str) -> Locator:
+    """Return a card in the list of those that are still ours."""
+    return page.locator(".card-list button").filter(has_text=re.compile(rf"^\s*{name}\b"))
+
+
+def test_printed_cards_are_entered_one_after_another_by_keyboard(page: Page, address: str) -> None:
+    """What is changed goes into the file, what is ticked leaves the list, and both are kept."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    hands: Hands = Keyboard(page)
+    bench = Bench(page, hands, address)
+    bench.begin(GAME, "Enter the printed cards")
+    heading = page.locator(".card-sheet h1")
+    expect(heading).to_have_text("Centaurs")
+    expect(page.locator(".card-box summary")).to_contain_text("86 cards")
+    before = str(page.locator(".card-box summary").text_content())
+    page.locator(".card-sheet h1").focus()
+    page.keyboard.press("Alt+PageDown")
+    expect(heading).to_have_text("Constructs")
+    hands.choose(listed(level(page, 1), "At most"), "1")
+    page.locator(".card-sheet .whole input").focus()
+    page.keyboard.press("Space")
+    bench.is_sound()
+    expect(entry(page, "Constructs")).to_contain_text("As printed")
+    assert page.locator(".card-box summary").text_content() != before
+    page.keyboard.press("Alt+PageDown")
+    expect(heading).to_have_text("Dark Elves")
+    page.keyboard.press("Alt+PageUp")
+    expect(heading).to_have_text("Constructs")
+    page.reload()
+    expect(heading).to_have_text("Constructs")
+    row = tomllib.loads(file_of(page, address))["faction"]
+    assert list(row) == ["constructs"]
+    shipped = marchland.game("tiny-epic").crafts[0].offer["shipped"]["faction"]["constructs"]
+    wanted = [one["effects"] for one in shipped["level"]]
+    wanted[1] = [{**wanted[1][0], "max": 1}]
+    assert [one["effects"] for one in row["constructs"]["level"]] == wanted
+    assert {one["mark"] for one in row["constructs"]["level"]} == {"rulebook"}
+
+
+def test_a_side_of_a_territory_is_typed_cell_by_cell(page: Page, address: str) -> None:
+    """As a person types who has the printed card before them: a letter or digit for each cell."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    bench = Bench(page, Keyboard(page), address)
+    bench.begin(GAME, "New territory")
+    bench.name("Our Fen")
+    wanted = marchland.game("tiny-epic").crafts[0].offer["shipped"]["land"]["t02b"]["grid"]
+    page.locator('.land-grid [tabindex="0"]').focus()
+    page.keyboard.type("".join(wanted))
+    bench.is_sound()
+    ((_, side),) = tomllib.loads(file_of(page, address))["land"].items()
+    assert side["grid"] == wanted
+    here = page.locator(".area", has=page.get_by_role("button", name="Paint with A"))
+    expect(page.locator(".areas li").first).to_contain_text("Borders C, E, 1, 2, on the edge.")
+    expect(here.locator("select")).to_have_value("forest")
+
+
+def test_what_is_wrong_is_said_where_it_is_and_nothing_typed_is_lost(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    bench = Bench(page, Mouse(page), address)
+    bench.begin(GAME, "New faction")
+    markup = "<img src=x onerror=alert(1)>"
+    bench.name(markup)
+    expect(page.locator(".card-sheet h1")).to_have_text(markup)
+    for k in range(5):
+        expect(level(page, k)).to_contain_text("This level says nothing yet")
+    expect(bench.button("Play with it")).to_be_disabled()
+    add_effect(bench, 2, "When you win a war: gain 1 resource", {})
+    expect(level(page, 2)).not_to_contain_text("This level says nothing yet")
+    level(page, 2).locator(".deeds").get_by_label("Remove ability: 1").click()
+    expect(level(page, 2)).to_contain_text("Add at least one.")
+    page.reload()
+    expect(page.locator(".card-sheet h1")).to_have_text(markup)
+    expect(level(page, 2)).to_contain_text("Add at least one.")
