@@ -324,3 +324,41 @@ def test_a_race_shows_its_face_until_it_declines(page: Page, address: str) -> No
     frame = page.locator(".tribe:not(.declined) .badge.race").first
     seat = frame.evaluate("each => getComputedStyle(each).borderTopColor")
     assert seat in {"rgb(192, 57, 43)", "rgb(37, 99, 168)"}
+
+
+TORN = """() => [...document.querySelectorAll(".stepper-name")].flatMap(name => {
+  const walk = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+  const torn = [];
+  while (walk.nextNode()) {
+    for (const word of walk.currentNode.data.matchAll(/[^-\\s\\u00a0]+/g)) {
+      const range = document.createRange();
+      range.setStart(walk.currentNode, word.index);
+      range.setEnd(walk.currentNode, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) torn.push(word[0]);
+    }
+  }
+  return torn;
+})"""
+
+
+@pytest.mark.parametrize("name", ["small-world", "warcraft"])
+def test_no_name_of_a_region_is_torn_where_tokens_are_spread_on_a_phone(
+    page: Page, address: str, name: str
+) -> None:
+    """Two buttons stand beside names such as "5. dombvidék"; a line ends at a hyphen at most."""
+
+    def found(state: State) -> bool:
+        view = state.view(frozenset())
+        mine = [at for at in view["regions"].values() if at["seat"] == view["to_move"]]
+        return view["stage"] == "deploy" and len(mine) > 6
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(open_table(address, reach(found, name=name)))
+    torn = []
+    for lang in LANGUAGES:
+        page.evaluate("lang => localStorage.setItem('marchland', JSON.stringify({lang}))", lang)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator(".stepper-name").first).to_be_visible()
+        torn += page.evaluate(TORN)
+    assert torn == []

@@ -181,8 +181,10 @@ export function deployPanel(table) {
  */
 function stepper(table, deploy, id, n, left) {
   const terrain = table.drawing?.regions[id]?.terrain ?? "";
+  // Between number and name a line may end here, so that no word is torn.
+  const called = regionName(id).replaceAll("\u00a0", " ");
   return html`<li class="stepper ${table.region === id ? "chosen" : ""}" data-region=${id}>
-    <span class="stepper-name">${terrainSign(terrain)} ${regionName(id)}</span>
+    <span class="stepper-name">${terrainSign(terrain)} ${called}</span>
     <button
       type="button"
       aria-label=${say("ui-less", { region: id, name: deploy.piece })}

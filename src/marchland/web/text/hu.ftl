@@ -163,9 +163,9 @@ ui-link-qr = QR-kód
 ui-link-new = Új link
 ui-link-sit = Itt játszom
 ui-link-mine = itt játszik
-ui-link-revoke = Visszavonás
-ui-link-revoke-text = A korábbi linkek többé semmit nem nyitnak meg, egyik eszközön sem. Új készül helyettük.
-ui-link-revoke-yes = Igen, visszavonom
+ui-link-revoke = Érvénytelenítés
+ui-link-revoke-text = A korábbi linkek többé semmit sem nyitnak meg, egyik eszközön sem. Új készül helyettük.
+ui-link-revoke-yes = Igen, érvénytelenítem
 ui-own-link = Játékaim másik eszközön
 ui-own-link-text = Ez a link megnyitja minden itteni játékodat. Tartsd meg magadnak; egy új link érvényteleníti az előzőt.
 ui-create-key = Kulcs játékok indításához
@@ -189,7 +189,7 @@ ui-lobby-begun = Kezdődik a játék.
 ui-clock = Óra
 ui-clock-text = Akinek lejár az ideje, helyette bot játszik, amíg vissza nem jön.
 ui-clock-none = nincs
-ui-clock-move = { $n } perc minden fordulóra
+ui-clock-move = { $n } perc minden körre
 ui-clock-bank = fejenként { $n } perc az egész játékra
 ui-clock-days = { $n ->
     [one] { $n } nap minden fordulóra
@@ -245,7 +245,7 @@ ui-undo-turn-of = { $seats_count ->
    *[other] Kör elölről: { $seat } egész köre, és ami utána történt ({ $seats })
 }
 ui-undo-sure = Azt is visszavonod, ami azóta történt ({ $seats })?
-ui-undo-yes = Igen, visszavonom
+ui-undo-yes = Igen, érvénytelenítem
 ui-undo-closed = A megkezdett választás bezárult, visszavonás nem történt.
 ui-undo-done = { $seats_count ->
     [0] Visszavonva: { $seat }.

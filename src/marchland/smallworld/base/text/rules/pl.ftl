@@ -3,7 +3,7 @@
 rules-goal = Cel gry
 rules-goal-text = Na mapie nie ma miejsca dla wszystkich. Wprowadzaj na nią jedną rasę po drugiej: każdy zajmowany region daje monetę na koniec twojej tury. Wygrywa ten, kto po ostatniej rundzie ma najwięcej monet.
 rules-turn = Tura
-rules-turn-text = Jeśli nie masz rasy, wybierasz ją i ruszasz. Jeśli masz, podbijasz dalej albo ogłaszasz Wymarcie. Po podbojach przegrupowujesz żetony i zbierasz monety; potem gra następna osoba.
+rules-turn-text = Jeśli nie masz rasy, wybierasz ją i ruszasz na podbój. Jeśli masz, podbijasz dalej albo ogłaszasz Wymarcie. Po podbojach przegrupowujesz żetony i zbierasz monety; potem gra następna osoba.
 rules-pick = Wybór rasy
 rules-pick-text = Do wyboru jest sześć ras, a przy każdej zdolność. Najwyższy zestaw jest za darmo; na każdy, który pomijasz, kładziesz monetę. Monety leżące na wybranym zestawie są twoje. Liczby rasy i zdolności dają razem liczbę twoich żetonów.
 rules-reach = Gdzie można podbijać
