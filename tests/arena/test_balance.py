@@ -14,7 +14,8 @@ from marchland.core.witness import Choice, Holding
 from tests.arena.calling import said
 
 FIGURES = ("picked", "turns_active", "coins", "share")
-ROW = {"id", "own", "times"} | {f"{one}{end}" for one in FIGURES for end in ("", "_low", "_high")}
+ENDS = {f"{one}{end}" for one in FIGURES for end in ("", "_low", "_high")}
+ROW = {"id", "own", "times", "prices"} | ENDS
 FOXES = """
 [race.foxes]
 tokens = 10
@@ -95,14 +96,18 @@ def test_figures_stand_beside_their_intervals() -> None:
     scales: dict[str, dict[str, Scale]] = {"races": {}}
     for coins, winner in ((10, 0), (20, 1)):
         choices = [
-            Choice({"races": ["elves", "orcs"]}, {"races": "elves"}),
-            Choice({"races": ["elves", "orcs"]}, {"races": "orcs"}),
+            Choice({"races": ["elves", "orcs"]}, {"races": "elves"}, [0, 1]),
+            Choice({"races": ["orcs", "elves"]}, {"races": "orcs"}, [0, 1]),
         ]
         holdings = [Holding(0, {"races": "elves"}, 3, coins)]
         weigh(scales, Account(choices, holdings, [winner]))
     told = {row["id"]: row for row in rows(scales["races"], {"elves"})}
     elves = told["elves"]
     assert set(elves) == ROW
+    assert elves["prices"] == [
+        {"price": 0, "offered": 2, "taken": 2},
+        {"price": 1, "offered": 2, "taken": 0},
+    ]
     assert (elves["times"], elves["own"], told["orcs"]["own"]) == (2, False, True)
     assert (elves["picked"], elves["turns_active"], elves["coins"]) == (0.5, 3, 15)
     # Two values 10 apart have a deviation of 7.07; divided by the root of two that is 5.

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from marchland.server import weighing
 from tests.browser.bench import Bench, deal
 from tests.browser.hands import Hands, Keyboard, Mouse, Player, Touch
 
@@ -154,3 +155,36 @@ def test_a_race_and_a_power_are_made_and_played_with_a_finger_on_a_phone(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults == []
     phone.close()
+
+
+def test_how_strong_a_race_is_is_found_out_at_a_button(
+    page: Page, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are counted while they are played; what they tell is there at the next visit too."""
+    monkeypatch.setattr(weighing, "GAMES", 60)
+    monkeypatch.setattr(weighing, "BOT", "random")
+    bench = Bench(page, Mouse(page), address)
+    bench.begin("Small World", "New race")
+    expect(bench.button("How strong is it?")).to_be_disabled()
+    bench.name("Dragons")
+    bench.ability("Coins every turn", How_many="20")
+    bench.is_sound()
+    bench.button("How strong is it?").click()
+    strength = page.get_by_role("region", name="How strong it is")
+    expect(strength.get_by_role("progressbar")).to_be_visible()
+    strength.get_by_role("button", name="Stop").click()
+    expect(strength).to_have_count(0)
+    bench.button("How strong is it?").click()
+    plot = strength.get_by_role("img")
+    expect(plot).to_be_visible()
+    expect(strength.get_by_role("progressbar")).to_have_count(0)
+    expect(plot.locator("g.own")).to_contain_text("Dragons")
+    expect(strength.locator(".verdicts")).to_contain_text("Dragons Stronger than")
+    page.reload()
+    expect(plot.locator("g.own")).to_contain_text("Dragons")
+    strength.get_by_text("In figures").click()
+    expect(strength.get_by_role("row").filter(has_text="Dragons")).to_contain_text("%")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    bench.hands.choose(page.get_by_label("Tokens").first, "3")
+    expect(strength).to_contain_text("This was found out before your last changes.")

@@ -1,6 +1,7 @@
 """How strong what players hold is: what it earns, how often bots take it, how often it wins."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
@@ -14,6 +15,10 @@ from marchland.core.game import Game
 from marchland.core.witness import Choice, Holding
 
 HEADING: Final = "{:22}  times   picked   turns   coins    wins            95 %"
+
+
+Scales = dict[str, dict[str, "Scale"]]
+"""What was seen of each thing, by kind and id."""
 
 
 class Account(NamedTuple):
@@ -43,6 +48,23 @@ def play_one(series: Series, game: Game, number: int) -> Account:
     return Account(witness.choices(), witness.holdings(result.state), result.winners)
 
 
+@lru_cache(2)
+def opened(game: str, content: tuple[str, ...]) -> Game:
+    """Return a game with its content, made once in a process that plays a few games at a time."""
+    return games.game(game, content)
+
+
+def play_some(series: Series, numbers: range) -> list[Account]:
+    """Play some games of a series and tell of each who held what.
+
+    Raises:
+        BotFailed: names the seat and what its bot did.
+        MarchlandError: an unknown name, or content that cannot be used.
+    """
+    game = opened(series.game, series.content)
+    return [play_one(series, game, number) for number in numbers]
+
+
 def run(series: Series, jobs: int = 1, progress: Progress | None = None) -> dict[str, Any]:
     """Play a series and return what was held in it, kind by kind.
 
@@ -53,7 +75,7 @@ def run(series: Series, jobs: int = 1, progress: Progress | None = None) -> dict
     game = games.game(series.game, series.content)
     kinds = game.witness().kinds
     shipped = {one["id"] for one in games.game(series.game).abilities}
-    scales: dict[str, dict[str, Scale]] = {kind: {} for kind in kinds}
+    scales: Scales = {kind: {} for kind in kinds}
     for number, account in enumerate(spread(series, jobs, play_one), start=1):
         weigh(scales, account)
         if progress is not None:
@@ -75,11 +97,22 @@ class Scale:
         """Start with nothing seen."""
         self.offered = 0
         self.taken = 0
+        self.prices: dict[int, list[int]] = {}
+        """How often it was offered and taken, by what it cost."""
         self.turns: list[float] = []
         self.coins: list[float] = []
         self.won = 0.0
 
-    def row(self) -> dict[str, float | int | None]:
+    def offer(self, price: int | None, taken: bool) -> None:
+        """Count that it could be had, at this price where there is one, and whether it was."""
+        self.offered += 1
+        self.taken += taken
+        if price is not None:
+            seen = self.prices.setdefault(price, [0, 0])
+            seen[0] += 1
+            seen[1] += taken
+
+    def row(self) -> dict[str, Any]:
         """Return the figures, each beside the ends of its 95 % interval.
 
         A share is followed by Wilson's interval (1927), a mean by that of the normal law; None
@@ -91,6 +124,10 @@ class Scale:
         return {
             "times": times,
             **ends("picked", picked, None if picked is None else interval(picked, self.offered)),
+            "prices": [
+                {"price": price, "offered": offered, "taken": taken}
+                for price, (offered, taken) in sorted(self.prices.items())
+            ],
             **ends("turns_active", *mean(self.turns)),
             **ends("coins", *mean(self.coins)),
             **ends("share", share, None if share is None else interval(share, times)),
@@ -117,13 +154,14 @@ def ends(
     return {key: None if one is None else round(one, 4) for key, one in found.items()}
 
 
-def weigh(scales: Mapping[str, dict[str, Scale]], account: Account) -> None:
+def weigh(scales: Scales, account: Account) -> None:
     """Add one game."""
     for choice in account.choices:
         for kind, ids in choice.offered.items():
+            costs = dict(zip(ids, choice.prices, strict=True)) if choice.prices else {}
             for one in set(ids):
-                scales[kind].setdefault(one, Scale()).offered += 1
-            scales[kind][choice.taken[kind]].taken += 1
+                taken = one == choice.taken[kind]
+                scales[kind].setdefault(one, Scale()).offer(costs.get(one), taken)
     part = 1 / len(account.winners) if account.winners else 0.0
     for holding in account.holdings:
         for kind, one in holding.what.items():

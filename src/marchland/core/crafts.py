@@ -34,6 +34,25 @@ class Problem(NamedTuple):
     words: Mapping[str, Any] = {}
 
 
+class Measure(NamedTuple):
+    """Something in a file whose strength one number sets, such as a race's tokens.
+
+    Attributes:
+        kind: what it is in the game's balance, such as "races".
+        id: its id.
+        place: the keys that lead to the number.
+        now: the number.
+        least, most: between which it may be.
+    """
+
+    kind: str
+    id: str
+    place: tuple[str, ...]
+    now: int
+    least: int
+    most: int
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Craft(metaclass=ABCMeta):
     """One kind of thing that people make for a game.
@@ -60,6 +79,10 @@ class Craft(metaclass=ABCMeta):
     @abstractmethod
     def offer(self) -> dict[str, Any]:
         """What a form needs to know, in plain JSON types: bounds, and what may be chosen."""
+
+    def measures(self, data: Mapping[str, Any]) -> list[Measure]:
+        """Return what of a sound file can be weighed by many games against the box's own."""
+        return []
 
     def told(self, data: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Return what the file says of the game: `place` of each sentence, its `key` and `args`."""

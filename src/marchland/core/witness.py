@@ -22,10 +22,12 @@ class Choice(NamedTuple):
     Attributes:
         offered: what could be had, by kind.
         taken: what was.
+        prices: coins that each of what is offered costs, in the same order; none without prices.
     """
 
     offered: Mapping[str, Sequence[str]]
     taken: Mapping[str, str]
+    prices: Sequence[int] = ()
 
 
 class Holding(NamedTuple):

@@ -80,7 +80,7 @@ EMPTY = 204
 
 def addresses(server: "Server") -> list[Address]:
     """Return all addresses that answer over HTTP; the first that fits a request is taken."""
-    mine = server.workshop.addresses()
+    mine = [*server.workshop.addresses(), *server.balances.addresses()]
     return [*_pages(server), *_tables(server), *mine, *_games(server), *_health(server)]
 
 

@@ -23,6 +23,7 @@ from marchland.server.answers import (
     read,
     unknown,
 )
+from marchland.server.balances import Balances
 from marchland.server.counsel import HintWish
 from marchland.server.course import LessonMove
 from marchland.server.faults import Fault
@@ -89,6 +90,7 @@ class Server:
         self.reviews = Reviews(self.keeper, library, self.thinkers, self.rights, self.rooms)
         self.health = Health(self.keeper, self.rooms, self.rights, figures)
         self.workshop = Workshop(library, self.keeper, self.rights)
+        self.balances = Balances(self.workshop, self.keeper, library, self.rights)
         self.pages = Pages(library, web, links=links)
         self.addresses = addresses(self)
 
@@ -359,6 +361,7 @@ def application(
         following.cancel()
         await server.rooms.stop()
         server.reviews.close()
+        server.balances.close()
         server.thinkers.close()
         library.shelf.close()
         await asyncio.to_thread(server.keeper.close)

@@ -65,16 +65,21 @@ class Drafts:
         return None if row is None else read(row)
 
     def keep(self, draft: Draft) -> None:
-        """Keep a draft, in place of what its owner kept under the same id."""
+        """Keep a draft, in place of what its owner kept under the same id; its figures stay."""
         marks = ",".join("?" * len(COLUMNS.split(",")))
         with self._writing() as work:
             work.execute(
                 f"INSERT INTO draft ({COLUMNS}) VALUES ({marks}) "  # noqa: S608
                 "ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, game=excluded.game, "
-                "text=excluded.text, updated=excluded.updated, figures=excluded.figures "
+                "text=excluded.text, updated=excluded.updated "
                 "WHERE draft.owner=excluded.owner",
                 astuple(draft),
             )
+
+    def weigh(self, draft: str, figures: str) -> None:
+        """Keep what many games told of a draft, if it is still there."""
+        with self._writing() as work:
+            work.execute("UPDATE draft SET figures=? WHERE id=?", (figures, draft))
 
     def drop(self, owner: bytes, draft: str) -> bool:
         """Forget a draft; tell whether this person had it."""

@@ -61,6 +61,10 @@ class Keeper:
         """Keep a draft."""
         await self._run("keep", lambda store: store.keep(draft))
 
+    async def weigh(self, draft: str, figures: str) -> None:
+        """Keep what many games told of a draft."""
+        await self._run("weigh", lambda store: store.weigh(draft, figures))
+
     async def drop(self, owner: bytes, draft: str) -> bool:
         """Forget a draft."""
         return await self._run("drop", lambda store: store.drop(owner, draft))

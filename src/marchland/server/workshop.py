@@ -164,7 +164,7 @@ class Workshop:
 
     async def offer(self, request: Request) -> Response:
         """GET /api/workshop/offer/{game}/{kind} - what a form may offer."""
-        craft = self._craft(request.path_params["game"], request.path_params["kind"])
+        craft = self.craft(request.path_params["game"], request.path_params["kind"])
         return answer(await run_in_threadpool(lambda: craft.offer))
 
     async def check(self, request: Request) -> Response:
@@ -193,20 +193,21 @@ class Workshop:
 
     async def one(self, request: Request) -> Response:
         """GET /api/workshop/{draft}."""
-        draft = await self._own(request)
+        draft = await self.own(request)
         return answer(await run_in_threadpool(self._told, draft))
 
     async def change(self, request: Request) -> Response:
         """PUT /api/workshop/{draft} - keep it as it is now; games begun with it stay."""
-        before = await self._own(request)
+        before = await self.own(request)
         wish = await self._wish(request)
         now = await run_in_threadpool(self._draft, before.id, before.owner, wish)
-        await self._keep(replace(now, figures=before.figures))
+        await self._keep(now)
+        now = replace(now, figures=before.figures)
         return answer(await run_in_threadpool(self._told, now))
 
     async def delete(self, request: Request) -> Response:
         """DELETE /api/workshop/{draft}."""
-        draft = await self._own(request)
+        draft = await self.own(request)
         try:
             await self._keeper.drop(draft.owner, draft.id)
         except StoreError as error:
@@ -215,7 +216,7 @@ class Workshop:
 
     async def file(self, request: Request) -> Response:
         """GET /api/workshop/{draft}/file - the file itself, to be sent to others."""
-        draft = await self._own(request)
+        draft = await self.own(request)
         name = await run_in_threadpool(self.file_name, draft)
         headers = {"content-disposition": f'attachment; filename="{name}"', **NO_STORE}
         return Response(draft.text, media_type="application/toml", headers=headers)
@@ -228,7 +229,7 @@ class Workshop:
         """
         found: dict[str, str] = {}
         for id_ in dict.fromkeys(ids):
-            draft = await self._own(request, id_)
+            draft = await self.own(request, id_)
             if draft.game != game:
                 raise faults.refused(f"This is for {draft.game}, not for {game}.")
             told = await run_in_threadpool(self._told, draft)
@@ -262,7 +263,12 @@ class Workshop:
             for craft in game.crafts
         }
 
-    def _craft(self, game: str, kind: str) -> Craft:
+    def craft(self, game: str, kind: str) -> Craft:
+        """Return what makes things of a kind for a game.
+
+        Raises:
+            Fault: nothing does.
+        """
         found = self._crafts().get((game, kind))
         if found is None:
             raise faults.worded(
@@ -272,7 +278,7 @@ class Workshop:
 
     def _draft(self, id_: str, owner: bytes, wish: NewDraft) -> Draft:
         if wish.text is None:
-            self._craft(wish.game, wish.kind)
+            self.craft(wish.game, wish.kind)
             text, game, kind = sectioned(wish.data), wish.game, wish.kind
             read_file(text)
         else:
@@ -298,7 +304,7 @@ class Workshop:
         return min(able, key=lambda one: one[0])[1]
 
     def _line(self, draft: Draft) -> DraftLine:
-        craft, data = self._craft(draft.game, draft.kind), read_file(draft.text)
+        craft, data = self.craft(draft.game, draft.kind), read_file(draft.text)
         return DraftLine(
             draft.id,
             draft.game,
@@ -325,7 +331,7 @@ class Workshop:
         )
 
     def _checked(self, game: str, kind: str, data: Data) -> CheckAnswer:
-        craft = self._craft(game, kind)
+        craft = self.craft(game, kind)
         bad = hostile(data)
         problems = [bad] if bad else craft.problems(data)
         return CheckAnswer([wrong(one) for one in problems], [] if bad else craft.told(data))
@@ -335,7 +341,12 @@ class Workshop:
         found: NewDraft = decode(data, NewDraft)
         return found
 
-    async def _own(self, request: Request, id_: str | None = None) -> Draft:
+    async def own(self, request: Request, id_: str | None = None) -> Draft:
+        """Return a draft of the asker's; the one of the address where none is named.
+
+        Raises:
+            Fault: they have none of that id.
+        """
         owner = self._rights.owner(request)
         name = str(request.path_params["draft"]) if id_ is None else id_
         try:

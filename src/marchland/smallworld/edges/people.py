@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from marchland.core.crafts import Craft, Problem, problem
+from marchland.core.crafts import Craft, Measure, Problem, problem
 from marchland.core.errors import BadContent, quoted
 from marchland.smallworld.edges import content
 from marchland.smallworld.edges import content_checks as checks
@@ -20,6 +20,8 @@ SLOTS: Final = ("race", "power")
 MOST_CLAUSES: Final = 12
 MOST_THINGS: Final = 30
 """Races and powers in one file of the workshop."""
+TOKENS: Final = {"race": (1, checks.MOST_RACE_TOKENS), "power": (0, checks.MOST_POWER_TOKENS)}
+"""Between which the tokens of each may be."""
 HERE: Final = Path("file")
 """What messages call the file, which has no name yet."""
 
@@ -132,7 +134,7 @@ class People(Craft):
         seen = {kind for one in kinds_there(variant) for kind in one}
         return {
             "slots": list(SLOTS),
-            "tokens": {"race": [1, checks.MOST_RACE_TOKENS], "power": [0, 5]},
+            "tokens": {slot: [*ends] for slot, ends in TOKENS.items()},
             "reserve": [0, 10],
             "lenders": self._lenders,
             "factions": sides,
@@ -156,6 +158,13 @@ class People(Craft):
             "longest": LONGEST,
             "taken": sorted(variant.abilities),
         }
+
+    def measures(self, data: Row) -> list[Measure]:
+        """Return the races and powers of a sound file with their tokens."""
+        return [
+            Measure(f"{slot}s", name, (slot, name, "tokens"), row["tokens"], *TOKENS[slot])
+            for slot, name, row in rows(data)
+        ]
 
     def told(self, data: Row) -> list[dict[str, Any]]:
         """Return the sentence of each sound clause, and of what stands beside the clauses."""

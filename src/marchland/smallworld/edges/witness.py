@@ -73,15 +73,18 @@ class Onlooker(Witness):
     def _note_pick(self, g: World, state: State, action: int) -> None:
         variant = g.setup.variant
         rows: dict[int, dict[str, str]] = {}
+        prices: list[int] = []
+        open_to = g.offered(g.to_move)
         for legal in state.legal_actions():
             verb, *rest = state.describe(legal).split()
             if verb == PICK:
                 place = int(rest[0]) - 1
                 power = variant.powers[g.column_powers[place]].id
                 rows[legal] = combo(variant.races[g.column[place]].id, power)
+                prices.append(open_to.index(place))
         if action in rows:
             offered = {kind: [row[kind] for row in rows.values()] for kind in KINDS}
-            self._choices.append(Choice(offered, rows[action]))
+            self._choices.append(Choice(offered, rows[action], prices))
 
     def after(self, state: State) -> None:
         """Note who has a new combo, whose turn ended, and what coins came."""

@@ -5,6 +5,7 @@ import { afterDrawing, refresh } from "../frame/page.js";
 import { icon, letterDisc } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { language, name as nameOf, say, tell } from "../frame/texts.js";
+import { balanceButton, balancePanel } from "./balance.js";
 import { clauseFields, clauseList, newClause } from "./clauses.js";
 import { emblemPicker } from "./signs.js";
 import { field, mistakes, number } from "./fields.js";
@@ -26,9 +27,22 @@ export const maker = {
   form: (draft) => {
     const all = things(draft);
     const at = all.find((one) => one.id === shown.get(draft)?.id) ?? all[0];
-    return html`${tabs(draft, all, at)} ${at ? thing(draft, at) : nothing}`;
+    return html`${tabs(draft, all, at)} ${at ? thing(draft, at) : nothing} ${balancePanel(draft, (kind, id) => called(draft, kind, id))}`;
   },
+  tools: balanceButton,
 };
+
+/**
+ * What a race or power of the file or of the box is called.
+ * @param {Draft} draft
+ * @param {string} kind of the balance: `races`, `powers`
+ * @param {string} id
+ */
+function called({ data }, kind, id) {
+  const slot = kind === "powers" ? "power" : "race";
+  const row = data[slot]?.[id];
+  return row ? title(row) || say(`craft-new-${slot}`) : nameOf(id, slot);
+}
 
 /**
  * @param {Slot} slot

@@ -54,3 +54,47 @@ field-game = Tento soubor je pro jinou hru ({ $than }).
 field-nameless = Potřebuje jméno.
 field-name = { $what } nemůže být označení: malá písmena a až z, číslice a podtržítka.
 field-taken = To už v krabici je; zvolte jiné jméno.
+
+balance-ask = Jak je to silné?
+balance-title = Jak je to silné
+balance-progress = Odehráno { $n } z { $of } her
+balance-waits = Nejdřív se hrají hry ostatních…
+balance-stop = Zastavit
+balance-failed = Hry se nepodařilo dohrát; zkuste to znovu.
+balance-old = Tohle se zjistilo před vašimi posledními změnami.
+balance-strong = Silnější než { $name }.
+balance-weak = Slabší než { $name }.
+balance-fair = Asi tak silné jako to, co je v krabici.
+balance-unseen = Boti to měli příliš zřídka, než aby se to dalo říct.
+balance-give = { $n ->
+    [one] Dejte tomu { $n } žeton.
+    [few] Dejte tomu { $n } žetony.
+    [many] Dejte tomu { $n } žetonu.
+   *[other] Dejte tomu { $n } žetonů.
+}
+balance-even = { $n ->
+    [one] Zůstane to tak i s { $n } žetonem.
+    [few] Zůstane to tak i se { $n } žetony.
+    [many] Zůstane to tak i s { $n } žetonu.
+   *[other] Zůstane to tak i s { $n } žetony.
+}
+balance-prices = Boti to vzali:
+balance-price = { $price ->
+    [0] zadarmo { $share } z { $n }
+    [one] za { $price } minci { $share } z { $n }
+    [few] za { $price } mince { $share } z { $n }
+    [many] za { $price } mince { $share } z { $n }
+   *[other] za { $price } mincí { $share } z { $n }
+}
+balance-kind-races = Národy: jak často vyhrál, kdo je měl
+balance-kind-powers = Schopnosti: jak často vyhrál, kdo je měl
+balance-plot = Podíl výher u každého; čára ukazuje, kde podíl leží s jistotou 95 %
+balance-figures = V číslech
+balance-wins = Výhry
+balance-coins = Mince
+balance-taken = Vzato
+balance-held = Kolikrát
+balance-about = Dva boti spolu odehráli { $games } her. Čáry ukazují, kde podíl leží s jistotou 95 %. Člověk z toho může vytěžit víc.
+error-balance-none = Není v tom nic, co by se dalo hrami zvážit.
+error-balance-busy = S něčím vaším se už hraje; počkejte na to, nebo to nejdřív zastavte.
+error-balance-full = Na své hry čeká příliš mnoho jiných; zkuste to za pár minut.

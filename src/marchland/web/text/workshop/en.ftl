@@ -52,3 +52,41 @@ field-game = This file is for another game ({ $than }).
 field-nameless = It needs a name.
 field-name = { $what } cannot be an id: small letters a to z, digits and underscores.
 field-taken = The box has this already; choose another name.
+
+balance-ask = How strong is it?
+balance-title = How strong it is
+balance-progress = { $n } of { $of } games played
+balance-waits = Games of others come first…
+balance-stop = Stop
+balance-failed = The games could not be played to their end; try again.
+balance-old = This was found out before your last changes.
+balance-strong = Stronger than { $name }.
+balance-weak = Weaker than { $name }.
+balance-fair = About as strong as what the box brings.
+balance-unseen = Bots held it too seldom to tell.
+balance-give = { $n ->
+    [one] Give it { $n } token.
+   *[other] Give it { $n } tokens.
+}
+balance-even = { $n ->
+    [one] It stays so even with { $n } token.
+   *[other] It stays so even with { $n } tokens.
+}
+balance-prices = Bots took it:
+balance-price = { $price ->
+    [0] free { $share } of { $n }
+    [one] for { $price } coin { $share } of { $n }
+   *[other] for { $price } coins { $share } of { $n }
+}
+balance-kind-races = Races: who held them won so often
+balance-kind-powers = Powers: who held them won so often
+balance-plot = Share of wins of each; the line shows where it lies with 95 % certainty
+balance-figures = In figures
+balance-wins = Wins
+balance-coins = Coins
+balance-taken = Taken
+balance-held = Times held
+balance-about = Two bots played { $games } games against each other. The lines show where a share lies with 95 % certainty. What a person gets out of it may be more.
+error-balance-none = There is nothing in it that games could weigh.
+error-balance-busy = Games are being played with something of yours already; wait for them or stop them first.
+error-balance-full = Too many others are waiting for their games; try again in a few minutes.

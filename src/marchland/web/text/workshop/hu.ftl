@@ -52,3 +52,41 @@ field-game = Ez a fájl másik játékhoz való ({ $than }).
 field-nameless = Névre van szüksége.
 field-name = { $what } nem lehet azonosító: kisbetűk (a–z), számjegyek és aláhúzás.
 field-taken = Ez már van a dobozban; válassz más nevet.
+
+balance-ask = Milyen erős?
+balance-title = Milyen erős
+balance-progress = { $of } játszmából { $n } megvolt
+balance-waits = Előbb mások játszmái következnek…
+balance-stop = Leállítás
+balance-failed = A játszmákat nem sikerült végigjátszani; próbáld újra.
+balance-old = Ez még az utolsó változtatásaid előtt derült ki.
+balance-strong = Ennél erősebb: { $name }.
+balance-weak = Ennél gyengébb: { $name }.
+balance-fair = Nagyjából olyan erős, mint a dobozban lévők.
+balance-unseen = A botoknál túl ritkán volt ahhoz, hogy kiderüljön.
+balance-give = { $n ->
+    [one] Adj neki egy egységet.
+   *[other] Adj neki { $n } egységet.
+}
+balance-even = { $n ->
+    [one] Egy egységgel is ilyen marad.
+   *[other] { $n } egységgel is ilyen marad.
+}
+balance-prices = A botok ennyiszer vitték el:
+balance-price = { $price ->
+    [0] ingyen { $n } alkalomból { $share }
+    [one] { $price } érméért { $n } alkalomból { $share }
+   *[other] { $price } érméért { $n } alkalomból { $share }
+}
+balance-kind-races = Népek: ilyen gyakran nyert, akinél voltak
+balance-kind-powers = Képességek: ilyen gyakran nyert, akinél voltak
+balance-plot = A győzelmek aránya; a vonal mutatja, hol van az arány 95 % bizonyossággal
+balance-figures = Számokban
+balance-wins = Győzelem
+balance-coins = Érme
+balance-taken = Elvitték
+balance-held = Hányszor
+balance-about = Két bot { $games } játszmát játszott egymással. A vonalak mutatják, hol van az arány 95 % bizonyossággal. Egy ember többet is kihozhat belőle.
+error-balance-none = Nincs benne semmi, amit játszmákkal meg lehetne mérni.
+error-balance-busy = Valamiddel már folynak a játszmák; várd meg, vagy előbb állítsd le őket.
+error-balance-full = Túl sokan várnak a játszmáikra; próbáld újra pár perc múlva.

@@ -54,3 +54,47 @@ field-game = Ten plik jest do innej gry ({ $than }).
 field-nameless = Potrzebuje nazwy.
 field-name = { $what } nie może być identyfikatorem: małe litery od a do z, cyfry i podkreślenia.
 field-taken = To już jest w pudełku; wybierz inną nazwę.
+
+balance-ask = Jak silne to jest?
+balance-title = Jak silne to jest
+balance-progress = Rozegrano { $n } z { $of } gier
+balance-waits = Najpierw rozgrywane są gry innych…
+balance-stop = Zatrzymaj
+balance-failed = Gier nie udało się rozegrać do końca; spróbuj ponownie.
+balance-old = Ustalono to przed ostatnimi zmianami.
+balance-strong = Silniejsze niż { $name }.
+balance-weak = Słabsze niż { $name }.
+balance-fair = Mniej więcej tak silne jak to, co jest w pudełku.
+balance-unseen = Boty miały to zbyt rzadko, żeby coś powiedzieć.
+balance-give = { $n ->
+    [one] Daj temu { $n } żeton.
+    [few] Daj temu { $n } żetony.
+    [many] Daj temu { $n } żetonów.
+   *[other] Daj temu { $n } żetonu.
+}
+balance-even = { $n ->
+    [one] Nawet z { $n } żetonem tak zostaje.
+    [few] Nawet z { $n } żetonami tak zostaje.
+    [many] Nawet z { $n } żetonami tak zostaje.
+   *[other] Nawet z { $n } żetonu tak zostaje.
+}
+balance-prices = Boty wzięły to:
+balance-price = { $price ->
+    [0] za darmo { $share } z { $n }
+    [one] za { $price } monetę { $share } z { $n }
+    [few] za { $price } monety { $share } z { $n }
+    [many] za { $price } monet { $share } z { $n }
+   *[other] za { $price } monety { $share } z { $n }
+}
+balance-kind-races = Rasy: jak często wygrywał ten, kto je miał
+balance-kind-powers = Zdolności: jak często wygrywał ten, kto je miał
+balance-plot = Udział zwycięstw każdej z nich; kreska pokazuje, gdzie leży z pewnością 95 %
+balance-figures = W liczbach
+balance-wins = Zwycięstwa
+balance-coins = Monety
+balance-taken = Wzięte
+balance-held = Ile razy
+balance-about = Dwa boty rozegrały między sobą { $games } gier. Kreski pokazują, gdzie udział leży z pewnością 95 %. Człowiek może z tego wycisnąć więcej.
+error-balance-none = Nie ma w tym nic, co dałoby się zważyć grami.
+error-balance-busy = Z czymś twoim już trwają gry; poczekaj na nie albo najpierw je zatrzymaj.
+error-balance-full = Zbyt wielu innych czeka na swoje gry; spróbuj za kilka minut.
