@@ -250,6 +250,45 @@ def test_a_side_of_a_territory_is_typed_cell_by_cell(page: Page, address: str) -
     expect(here.locator("select")).to_have_value("forest")
 
 
+def test_a_side_of_a_territory_is_painted_with_the_mouse(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 900})
+    bench = Bench(page, Mouse(page), address)
+    bench.begin(GAME, "New territory")
+    bench.name("Two Lakes")
+    bench.is_sound()
+    page.get_by_role("button", name="Add water or crags").click()
+    expect(page.locator(".areas")).to_contain_text("2 has no cell yet")
+    cells = [page.locator(f'.cell[data-x="{x}"][data-y="0"]') for x in (1, 3)]
+    cells[0].scroll_into_view_if_needed()
+    first, last = (cell.bounding_box() for cell in cells)
+    assert first is not None
+    assert last is not None
+    page.mouse.move(first["x"] + 9, first["y"] + 9)
+    page.mouse.down()
+    page.mouse.move(last["x"] + 9, last["y"] + 9, steps=9)
+    page.mouse.up()
+    bench.is_sound()
+    ((_, side),) = tomllib.loads(file_of(page, address))["land"].items()
+    assert side["grid"][:2] == ["a222aabbbbbb", "aaaaaabbbbbb"]
+    assert side["feature"]["2"]["kind"] == "water"
+
+
+def test_a_shipped_card_is_the_beginning_of_one_of_ones_own(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    bench = Bench(page, Mouse(page), address)
+    bench.begin(GAME, "Enter the printed cards")
+    page.get_by_role("button", name="Make one more card of it").click()
+    expect(page.locator(".craft-name")).to_contain_text("It needs a name.")
+    bench.name("Forest Centaurs")
+    bench.is_sound()
+    ((id_, card),) = tomllib.loads(file_of(page, address))["faction"].items()
+    shipped = marchland.game("tiny-epic").crafts[0].offer["shipped"]["faction"]
+    assert id_ not in shipped
+    effects = [one["effects"] for one in card["level"]]
+    assert effects == [one["effects"] for one in shipped["centaurs"]["level"]]
+    assert card["name"] == {"en": "Forest Centaurs"}
+
+
 def test_what_is_wrong_is_said_where_it_is_and_nothing_typed_is_lost(
     page: Page, address: str
 ) -> None:

@@ -133,6 +133,8 @@ WRONG = [
         ("land", "fen", "grid"),
         "field-card-regions",
     ),
+    (("land", "fen", "card"), 1, ("land", "fen", "side"), "field-card-side"),
+    (("land", "marsh"), LAND, ("land", "marsh", "side"), "field-card-side"),
     (("faction",), [], ("faction",), ""),
     (("constants",), {"tower_points": [1]}, ("constants", "tower_points"), "field-card-numbers"),
 ]

@@ -90,6 +90,7 @@ class Cards(Craft):
             found.append(Problem((), "There is no card in this file yet.", "field-card-none"))
         for kind, name, row in rows(data):
             found += self._of(kind, name, row)
+        found += self._sides(data)
         if not found:
             gather(found, (), lambda: cards.extended_by(self.box, HERE, data))
         return found
@@ -113,6 +114,23 @@ class Cards(Craft):
             found += [] if found else faults(at, row)
         else:
             found += self._levels(at, row)
+        return found
+
+    def _sides(self, data: Row) -> list[Problem]:
+        """Refuse a side of a card that has another such side, in the box or in the file."""
+        own = {name: row for kind, name, row in rows(data) if kind == "land"}
+        taken = {
+            (repr(land.card), repr(land.side)): land.id
+            for land in self.box.lands
+            if land.id not in own
+        }
+        found: list[Problem] = []
+        for name, row in own.items():
+            side = (repr(row.get("card")), repr(row.get("side")))
+            if taken.setdefault(side, name) != name:
+                text = f"The card {side[0]} has a side {side[1]} already."
+                words = {"than": side[0], "what": str(row.get("side")).upper()}
+                found.append(Problem(("land", name, "side"), text, "field-card-side", words))
         return found
 
     def _index(self, kind: str, name: str) -> bool:
@@ -204,6 +222,7 @@ class Cards(Craft):
             "grid": [COLUMNS, ROWS],
             "card": [1, 99],
             "shipped": self._shipped,
+            "told": self.told(self._shipped),
         }
 
     @cached_property

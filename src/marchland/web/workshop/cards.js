@@ -9,7 +9,7 @@ import { dress } from "../frame/worlds.js";
 import { effectFields, effectList, valueName } from "./effects.js";
 import { adder, field, mistakes, number } from "./fields.js";
 import { names, ownWords, title, token } from "./names.js";
-import { freshSide, side } from "./sides.js";
+import { freeCard, freshSide, side } from "./sides.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Place} Place */
@@ -38,19 +38,15 @@ export const maker = {
     const at = current(draft);
     return html`${tabs(draft, at)} ${sheet(draft, at)} ${box(draft, at)}`;
   },
-  wish: (draft) => {
-    const isNew = (/** @type {any} */ row) => row.set === "heroes_call";
-    const all = things(draft).map(({ slot, id }) => ({ slot, row: draft.data[slot][id] }));
-    return { map: all.some(({ slot, row }) => slot === "hero" || isNew(row)) ? "heroes" : "base" };
-  },
 };
 
 /**
  * @param {Slot} slot
  * @param {any} offer
+ * @param {any} [data] what the file has so far
  */
-function fresh(slot, offer) {
-  if (slot === "land") return freshSide(offer);
+function fresh(slot, offer, data = {}) {
+  if (slot === "land") return freshSide(freeCard(offer, data));
   const levels = Array.from({ length: offer.levels[slot] }, () => /** @type {any} */ ({ mark: ours, effects: [] }));
   if (slot === "faction") return { name: {}, set: "base", mark: ours, level: levels };
   levels[levels.length - 1].effects = [{ op: "retire", vp: 3 }];
@@ -131,6 +127,32 @@ function go(draft, at) {
 }
 
 /**
+ * Puts one more card into the file and shows it.
+ * @param {Draft} draft
+ * @param {Slot} slot
+ * @param {any} row
+ */
+function begin(draft, slot, row) {
+  const made = { slot, id: `${slot}_${token()}` };
+  draft.change((data) => (data[slot] = { ...data[slot], [made.id]: row }));
+  shown.set(draft, made);
+  afterDrawing(() => /** @type {HTMLElement|null} */ (document.querySelector(".craft-name input"))?.focus());
+}
+
+/**
+ * A card of one's own that begins as another one is.
+ * @param {Draft} draft
+ * @param {Slot} slot
+ * @param {any} row
+ */
+function copied({ offer, data }, slot, row) {
+  const made = { ...structuredClone(row), name: {}, mark: ours };
+  for (const level of made.level ?? []) level.mark = ours;
+  if (slot === "land") made.card = freeCard(offer, data);
+  return made;
+}
+
+/**
  * The cards of the file, and what may be added to it.
  * @param {Draft} draft
  * @param {Thing} at
@@ -141,10 +163,7 @@ function tabs(draft, at) {
   const add = (/** @type {string} */ what) => {
     const [slot, id] = /** @type {[Slot, string|undefined]} */ (what.split(" "));
     if (id) return go(draft, { slot, id });
-    const made = { slot, id: `${slot}_${token()}` };
-    draft.change((data) => (data[slot] = { ...data[slot], [made.id]: fresh(slot, draft.offer) }));
-    shown.set(draft, made);
-    afterDrawing(() => /** @type {HTMLElement|null} */ (document.querySelector(".craft-name input"))?.focus());
+    begin(draft, slot, fresh(slot, draft.offer, draft.data));
   };
   const shipped = slots.map((slot) => /** @type {[string, [string, string][]]} */ ([
     say(`card-all-${slot}`),
@@ -209,12 +228,15 @@ function sheet(draft, at) {
     <label class="check whole"><input type="checkbox" .checked=${left(draft, at) === 0} @change=${(e) => change((now) => mark(draft, at, now, e.target.checked))} /><span>${say("card-printed-whole")}</span></label>
     ${slot === "land" ? side(draft, row, place, change) : levels(draft, at, row, place, change)}
     ${slot === "faction" ? games(draft, row, place, change) : nothing}
-    ${draft.data[slot]?.[id] && (things(draft).length > 1 || shippedRow(draft, at))
-      ? html`<button type="button" class="plain danger" @click=${() => draft.change((data) => {
-          delete data[slot][id];
-          if (!Object.keys(data[slot]).length && things(draft).length) delete data[slot];
-        })}>${say(shippedRow(draft, at) ? "card-as-shipped" : "craft-take-out")}</button>`
-      : nothing}
+    <div class="buttons">
+      ${shippedRow(draft, at) ? html`<button type="button" class="plain" @click=${() => begin(draft, slot, copied(draft, slot, row))}>${say("card-own-copy")}</button>` : nothing}
+      ${draft.data[slot]?.[id] && (things(draft).length > 1 || shippedRow(draft, at))
+        ? html`<button type="button" class="plain danger" @click=${() => draft.change((data) => {
+            delete data[slot][id];
+            if (!Object.keys(data[slot]).length && things(draft).length) delete data[slot];
+          })}>${say(shippedRow(draft, at) ? "card-as-shipped" : "craft-take-out")}</button>`
+        : nothing}
+    </div>
   </div>`;
 }
 
@@ -298,10 +320,9 @@ function sentences(draft, at, level, k, place) {
   const own = level.says?.[language()];
   const effects = level.effects ?? [];
   const said = effects.flatMap((/** @type {any} */ _, /** @type {number} */ n) => draft.toldAt([...place, "effects", n]));
-  const isShipped = shippedRow(draft, at) && !draft.data[at.slot]?.[at.id];
   // A single effect says its sentence by itself.
   if (!own && said.length === 1 && effects.length === 1 && effects[0].op !== "retire") return nothing;
-  const text = own || said.map(tell).join(" ") || (isShipped ? say(`${at.slot}-${at.id}-${k + 1}`) : say("craft-says-nothing"));
+  const text = own || said.map(tell).join(" ") || say("craft-says-nothing");
   return html`<p class="craft-says">${text}</p>`;
 }
 

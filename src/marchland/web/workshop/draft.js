@@ -100,10 +100,13 @@ export class Draft {
   }
 
   /**
-   * What is said at a place.
+   * What is said at a place; of a thing of the box that is not in the file, as the offer says it.
    * @param {Place} place
+   * @returns {Told[]}
    */
   toldAt(place) {
-    return this.told.filter((one) => one.place.join("/") === place.join("/"));
+    const [slot, id] = place;
+    const all = this.offer.told && !this.data[slot]?.[id] ? this.offer.told : this.told;
+    return all.filter((/** @type {Told} */ one) => one.place.join("/") === place.join("/"));
   }
 }

@@ -17,17 +17,25 @@ const digits = "123456789";
 /** With which area the next cell is painted, and which cell the keyboard is on. */
 const brush = { area: "a", x: 0, y: 0 };
 
-/** @param {any} offer */
-export function freshSide({ shipped, card }) {
-  const taken = Object.values(shipped.land).map((/** @type {any} */ row) => row.card);
+/**
+ * The number of a card that neither the box nor the file has.
+ * @param {any} offer
+ * @param {any} data
+ */
+export function freeCard({ shipped, card }, data) {
+  const taken = [shipped.land, data.land ?? {}].flatMap((all) => Object.values(all).map((/** @type {any} */ row) => row.card));
   const [least, most] = card;
-  const free = Array.from({ length: most - least + 1 }, (_, k) => least + k).find((n) => !taken.includes(n)) ?? most;
+  return Array.from({ length: most - least + 1 }, (_, k) => least + k).find((n) => !taken.includes(n)) ?? most;
+}
+
+/** @param {number} card its number */
+export function freshSide(card) {
   const top = "aaaaaabbbbbb";
   const middle = ["aaaa1111bbbb", "cccc1111dddd"];
   const bottom = "ccccccdddddd";
   return {
     name: {},
-    card: free,
+    card,
     side: "a",
     set: "base",
     mark: "original",
@@ -56,6 +64,7 @@ export function side(draft, row, place, change) {
     </div>
     <div class="craft-row">
       ${number(draft, [...place, "card"], say("card-field-card"), row.card, card, (n) => set("card", n))}
+      ${mistakes(draft, [...place, "side"])}
       ${field(say("card-field-side"), html`<select @change=${(e) => set("side", e.target.value)}>${["a", "b"].map((one) => html`<option value=${one} ?selected=${one === row.side}>${one.toUpperCase()}</option>`)}</select>`)}
       ${field(say("card-field-box"), html`<select @change=${(e) => set("set", e.target.value)}>${sets.map((/** @type {string} */ one) => html`<option value=${one} ?selected=${one === row.set}>${say(`tek-set-${one}`)}</option>`)}</select>`)}
     </div>`;
