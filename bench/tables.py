@@ -1,11 +1,12 @@
 """How long a click takes to the page of the other seat, with many tables open at once.
 
 python bench/tables.py [--database FILE-OR-ADDRESS] [--processes P] [--tables T]
-    [--moves M] [--seconds S]
+    [--moves M] [--seconds S] [--bots B]
 
 Server and load share the machine. Each table has a page for each of two seats, at different
 processes where there are several; somebody at some table chooses by lot, M times a second in all.
-`cpu_ms` is what the servers' processors spent on a choice, whatever else the machine does.
+`cpu_ms` is what the servers' processors spent on a choice, whatever else the machine does. Of bots
+at B seats of further tables one at least is always thinking.
 """
 
 import argparse
@@ -20,13 +21,14 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = [{"name": "Anna", "kind": "person"}, {"name": "Béla", "kind": "person"}]
+ROBOTS = [{"name": name, "kind": "bot", "bot": "strong"} for name in ("One", "Two")]
 
 
 def free_port() -> int:
@@ -70,11 +72,11 @@ def spent(processes: list[int]) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def new_table(port: int, game: str) -> str:
-    """Begin a game of two persons."""
+def new_table(port: int, game: str, seats: Sequence[dict[str, str]] = SEATS) -> str:
+    """Begin a game, of two persons where nothing else is said."""
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}/api/tables",
-        json.dumps({"game": game, "seats": SEATS}).encode(),
+        json.dumps({"game": game, "seats": seats}).encode(),
         {"Content-Type": "application/json"},
     )
     with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own address
@@ -123,6 +125,17 @@ class Table:
         return took
 
 
+async def watched(port: int, game: str) -> None:
+    """Watch game after game of two bots, as fast as they think."""
+    while True:
+        address = f"ws://127.0.0.1:{port}/ws/{new_table(port, game, ROBOTS)}"
+        async with connect(address, max_size=None, compression=None) as page:
+            await page.send(json.dumps({"type": "pace", "pace": "fast"}))
+            async for text in page:
+                if json.loads(text).get("over"):
+                    break
+
+
 async def load(
     ports: list[int], processes: list[int], options: argparse.Namespace
 ) -> tuple[list[float], float]:
@@ -137,6 +150,10 @@ async def load(
         ]
         tables.append(Table(name, pages))
     ears = [asyncio.create_task(table.listen(k)) for table in tables for k in range(2)]
+    ears += [
+        asyncio.create_task(watched(ports[k % len(ports)], options.game))
+        for k in range(options.bots // 2)
+    ]
     for table in tables:
         await table.shown.wait()
     dice = random.Random(1)
@@ -173,6 +190,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--moves", type=float, default=100)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--bots", type=int, default=0)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or str(Path(folder) / "games.sqlite")
@@ -187,6 +205,7 @@ def main() -> None:
             {
                 "tables": options.tables,
                 "processes": options.processes,
+                "bots": options.bots,
                 "moves": len(took),
                 "cpu_ms": round(cost * 1000 / len(took), 2),
                 "ms": {**shares, "most": round(took[-1] * 1000, 1)},

@@ -1,5 +1,6 @@
 """The line between one page and its table: what a page says is done, what it is told is sent."""
 
+import asyncio
 import contextlib
 
 from starlette.websockets import WebSocket
@@ -37,6 +38,8 @@ async def listen(socket: WebSocket, room: Room, screen: Screen) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        # What waits on the line already is there at once: without this no other task had a turn.
+        await asyncio.sleep(0)
         try:
             await heed(message.get("text"), room, screen)
         except Fault as fault:
