@@ -101,6 +101,24 @@ def test_what_a_seat_has_stays_in_its_card_on_a_phone(
     page.context.close()
 
 
+def test_all_that_a_kingdom_has_stands_in_one_line_on_a_phone(
+    browser: Browser, address: str
+) -> None:
+    """Food, mana, ore, silver and forts, as the expansion has them."""
+    page = small(browser)
+    state = reach(lambda state: state.is_over, 2, "tiny-epic", map="heroes")
+    page.goto(open_table(address, state))
+    facts = page.locator(".kingdom .facts")
+    expect(facts).to_have_count(2)
+    for row in facts.all():
+        things = row.locator(".stock, .figures").locator("visible=true")
+        boxes = [thing.bounding_box() for thing in things.all()]
+        assert len(boxes) == 5
+        middles = [box["y"] + box["height"] / 2 for box in boxes if box]
+        assert max(middles) - min(middles) < 8
+    page.context.close()
+
+
 def has_much(state: Any) -> bool:
     """Somebody has tokens in hand and a race in decline."""
     seats = state.view(frozenset())["seats"]

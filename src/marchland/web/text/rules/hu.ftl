@@ -2,7 +2,7 @@
 
 ui-rules-of = Szabályok: { $game }
 ui-rules-screen-1 = Cél és kör
-ui-rules-screen-2 = Pontok és vége
+ui-rules-screen-2 = Pontok és a vége
 ui-catalogue = Katalógus
 ui-rules-number = Szabály
 ui-rules-find = Keresés a katalógusban
