@@ -1,5 +1,6 @@
 """Ready-made clauses of home-made files, each by a position reckoned by hand (SW-R15, SW-W21)."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 import pytest
 
 import marchland
+from marchland.smallworld.edges.clause_forms import Reader
+from marchland.smallworld.parts.clauses import BuildsFirst
 
 MAP = """
 A = { terrain = "forest", edge = true, next = ["B", "C", "E"] }
@@ -63,6 +66,32 @@ def test_discounts_go_by_who_stands_there_and_by_what_lies_beside(
     game = made(tmp_path, kind, f"clauses = [{clause}]")
     state = position(game, kind, "{ A = 1 }", rest="[neutral]\nB = 1\n" + ENEMY)
     assert game.check(state, "price", {"B": mountain, "C": farmland}) is None
+
+
+@pytest.mark.parametrize("kind", ["race", "power"])
+def test_regions_of_a_kind_may_cost_more(tmp_path: Path, kind: str) -> None:
+    """An empty mountain costs 2 + 1 and two more, farmland 2: the forest beside is held."""
+    game = made(tmp_path, kind, 'clauses = [{ dearer = "mountain", by = 2 }]')
+    state = position(game, kind, "{ A = 1 }")
+    assert game.check(state, "price", {"B": 5, "C": 2}) is None
+
+
+@pytest.mark.parametrize(
+    ("closed", "open_"), [("farmland", "D"), ("swamp", "C"), ("any", ""), ("hill", "C D")]
+)
+def test_what_is_closed_cannot_be_conquered(tmp_path: Path, closed: str, open_: str) -> None:
+    """Foxes hold farmland C and swamp D; Flying Elves reach both with tokens enough (SW-W07)."""
+    game = made(tmp_path, "race", f'clauses = [{{ closes = "{closed}" }}]')
+    state = game.position(
+        tomllib.loads(
+            f'game = "small-world"\nplayers = 2\nstage = "conquer"\n[map]\n{MAP}\n'
+            '[[tribe]]\nseat = 1\nrace = "elves"\npower = "flying"\nhand = 9\n'
+            'holds = { A = 1 }\n[[tribe]]\nseat = 2\nrace = "foxes"\npower = "hill"\n'
+            "holds = { C = 2, D = 1 }\n"
+        )
+    )
+    words = {state.describe(action) for action in state.legal_actions()}
+    assert {region for region in "CD" if f"conquer {region}" in words} == set(open_.split())
 
 
 @pytest.mark.parametrize("kind", ["race", "power"])
@@ -194,3 +223,16 @@ def test_warcraft_takes_races_powers_and_boards_together(tmp_path: Path) -> None
 def test_a_faction_is_one_of_two(tmp_path: Path) -> None:
     with pytest.raises(marchland.BadContent, match="alliance or horde, not 'elves'"):
         made(tmp_path, "race", 'faction = "elves"', game="warcraft")
+
+
+def test_what_the_docs_say_of_fans_can_be_said() -> None:
+    """Each clause that the list names is one, and the counts of the text are those of the list."""
+    page = (Path(__file__).parents[2] / "docs" / "home-made.md").read_text(encoding="utf-8")
+    listed = page.partition("## What fans have made")[2].partition("\n## ")[0]
+    rows = [line.split(" | ") for line in listed.splitlines() if line.startswith("| ")][2:]
+    reader = Reader(Path("file"), "the race x", (), BuildsFirst)
+    said = [row for row in rows if row[2] != "no |"]
+    assert (len(rows), len(said)) == (35, 7)
+    for row in said:
+        for clause in re.findall(r"`({[^`]+})`", row[2]):
+            reader.clause(tomllib.loads(f"x = {clause}")["x"])

@@ -78,6 +78,7 @@ FORMS: Final[Mapping[str, Form]] = {
     "cheaper_beside": Form(
         lambda v, _: ready.CheaperBeside(v["cheaper_beside"], v["by"]), KIND, {"by": (NUMBER, 1)}
     ),
+    "dearer": Form(lambda v, _: ready.Cheaper(v["dearer"], -v["by"]), KIND, {"by": (NUMBER, 1)}),
     "lands_on": Form(lambda v, _: ready.Lands(v["lands_on"]), KIND),
     "reaches": Form(lambda v, _: ready.Reaches(v["reaches"]), KIND),
     "inhabits": Form(lambda v, _: ready.Inhabits(v["inhabits"]), KIND),
@@ -92,6 +93,7 @@ FORMS: Final[Mapping[str, Form]] = {
         {"tokens": (NUMBER, 1)},
     ),
     "spares": Form(lambda v, _: ready.Spares(v["spares"] == ALL), SPARED),
+    "closes": Form(lambda v, _: ready.Closes(v["closes"]), KIND),
     "leaves": Form(lambda v, _: ready.Leaves(v["leaves"]), STAYING),
     "toll": Form(lambda v, _: ready.Toll(v["of"], v["toll"]), NUMBER, {"of": (KIND, ANY)}),
     "builds": Form(builds, PIECE, {"on": (KIND, ANY), "first": (NUMBER, None)}),

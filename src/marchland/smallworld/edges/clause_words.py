@@ -47,6 +47,11 @@ def cheaper_beside(row: Mapping[str, Any]) -> Said:
     return said("cheaper-beside", beside=beside, n=row.get("by", 1))
 
 
+def dearer(row: Mapping[str, Any]) -> Said:
+    """Say that regions of a kind cost more."""
+    return said("dearer", all=kind("all", row["dearer"]), n=row.get("by", 1))
+
+
 def recruits(row: Mapping[str, Any]) -> Said:
     """Say that tokens join."""
     n, per = row["recruits"], row.get("per", 0)
@@ -87,6 +92,7 @@ SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any]], Said]]] = {
     "earns_per_conquest": earns_per_conquest,
     "cheaper": cheaper,
     "cheaper_beside": cheaper_beside,
+    "dearer": dearer,
     "lands_on": lambda row: said("lands-on", any=kind("any", row["lands_on"])),
     "reaches": lambda row: said("reaches", any=kind("any", row["reaches"])),
     "inhabits": lambda row: said("inhabits", any=kind("any", row["inhabits"])),
@@ -95,6 +101,7 @@ SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any]], Said]]] = {
     "recruits": recruits,
     "recruits_per": recruits_per,
     "spares": lambda row: said("spares-all" if row["spares"] == ALL else "spares"),
+    "closes": lambda row: said("closes", all=kind("all", row["closes"])),
     "leaves": leaves,
     "toll": toll,
     "builds": builds,

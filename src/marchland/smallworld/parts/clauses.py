@@ -134,7 +134,7 @@ class EarnsFirst(Ability):
 
 
 class Cheaper(Ability):
-    """Regions of a kind cost you fewer tokens."""
+    """Regions of a kind cost you fewer tokens, or more by a negative discount."""
 
     def __init__(self, kind: str, by: int = 1) -> None:
         """Take the kind of region and the discount."""
@@ -318,6 +318,19 @@ class Toll(Ability):
     def toll(self, g: "World", t: "Tribe", r: int, foe: "Tribe", deed: int) -> int:
         """Charge each attempt of an opponent (WC-Q43)."""
         return self.coins if deed == CONQUEST and g.map.by_kind[self.kind] >> r & 1 else 0
+
+
+class Closes(Ability):
+    """No opponent can conquer a region of a kind from you."""
+
+    def __init__(self, kind: str) -> None:
+        """Take the kind of region."""
+        super().__init__("")
+        self.kind = KINDS.index(kind)
+
+    def bars(self, g: "World", t: "Tribe", foe: "Tribe") -> Regions:
+        """Close the regions of the kind to everybody else."""
+        return t.held & g.map.by_kind[self.kind] if foe.seat != t.seat else 0
 
 
 class Builds(Ability):

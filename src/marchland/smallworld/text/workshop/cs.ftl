@@ -55,6 +55,12 @@ clause-cheaper-beside = Region vedle { $beside } ve vašem držení stojí o { $
     [many] { $n } žetonu
    *[other] { $n } žetonů
 } méně.
+clause-dearer = { $all } vás stojí o { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+} víc.
 clause-lands-on = Jako první smíte dobýt { $any }.
 clause-reaches = Smíte dobýt { $any }, blízko i daleko.
 clause-inhabits = Smíte dobýt a držet { $any }.
@@ -91,6 +97,7 @@ clause-recruits-per = { $each }: při přeskupení { $n ->
 } navíc.
 clause-spares = Když vám soupeř dobude region, nepřijdete o žádný žeton.
 clause-spares-all = Ať soupeř udělá cokoli, nepřijdete o žádný žeton.
+clause-closes = { $all } ve vašem držení nikdo nedobude.
 clause-leaves = V Úpadku zůstane v každém regionu až { $n ->
     [one] { $n } žeton.
     [few] { $n } žetony.
@@ -143,6 +150,7 @@ craft-clause-earns-first = Mince jednou na začátku
 craft-clause-earns-per-conquest = Mince za dobývání
 craft-clause-cheaper = Levnější dobývání
 craft-clause-cheaper-beside = Levnější vedle určitého druhu
+craft-clause-dearer = Dražší dobývání
 craft-clause-lands-on = Vstup na mapu kdekoli určitého druhu
 craft-clause-reaches = Dobývá blízko i daleko
 craft-clause-inhabits = Žije na vodě
@@ -151,6 +159,7 @@ craft-clause-crosses = Přeprava mezi ostrovy zdarma
 craft-clause-recruits = Přidávají se žetony
 craft-clause-recruits-per = Přidávají se žetony za regiony určitého druhu
 craft-clause-spares = Nepřichází o žetony
+craft-clause-closes = Tam je nikdo nedobude
 craft-clause-leaves = V Úpadku jich zůstane víc
 craft-clause-toll = Útočníci platí
 craft-clause-builds = Staví tam, kde dobývá

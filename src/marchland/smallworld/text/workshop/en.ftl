@@ -41,6 +41,10 @@ clause-cheaper-beside = A region next to { $beside } that you hold costs you { $
     [one] { $n } token less.
    *[other] { $n } tokens less.
 }
+clause-dearer = { $all } cost you { $n ->
+    [one] { $n } token more.
+   *[other] { $n } tokens more.
+}
 clause-lands-on = Your first conquest may be { $any }.
 clause-reaches = You may conquer { $any }, near or far.
 clause-inhabits = You may conquer and hold { $any }.
@@ -64,6 +68,7 @@ clause-recruits-per = { $each } brings you { $n ->
 }
 clause-spares = You lose no token when an opponent conquers a region of yours.
 clause-spares-all = You lose no token, whatever an opponent does.
+clause-closes = { $all } that you hold cannot be conquered.
 clause-leaves = { $n ->
     [one] In decline { $n } token stays in each region.
    *[other] In decline up to { $n } tokens stay in each region.
@@ -108,6 +113,7 @@ craft-clause-earns-first = Coins once, at the start
 craft-clause-earns-per-conquest = Coins for conquests
 craft-clause-cheaper = Cheaper conquests
 craft-clause-cheaper-beside = Cheaper next to a kind
+craft-clause-dearer = Dearer conquests
 craft-clause-lands-on = Enters the map anywhere of a kind
 craft-clause-reaches = Conquers near or far
 craft-clause-inhabits = Lives on water
@@ -116,6 +122,7 @@ craft-clause-crosses = Crosses between islands for nothing
 craft-clause-recruits = Tokens join
 craft-clause-recruits-per = Tokens join for regions of a kind
 craft-clause-spares = Loses nobody
+craft-clause-closes = Cannot be conquered there
 craft-clause-leaves = More stay in decline
 craft-clause-toll = Attackers pay
 craft-clause-builds = Builds where it conquers

@@ -41,6 +41,10 @@ clause-cheaper-beside = A terület, amelynek szomszédságában { $beside } a ti
     [one] egy egységgel kevesebbe
    *[other] { $n } egységgel kevesebbe
 } kerül.
+clause-dearer = { $all } neked { $n ->
+    [one] egy egységgel többe
+   *[other] { $n } egységgel többe
+} kerülnek.
 clause-lands-on = Az első hódításod lehet { $any }.
 clause-reaches = Közel és távol is elfoglalható { $any }.
 clause-inhabits = Elfoglalhatod és tarthatod: { $any }.
@@ -64,6 +68,7 @@ clause-recruits-per = { $each } után { $n ->
 } az átszervezéskor.
 clause-spares = Ha ellenfél elfoglalja egy területed, egyetlen egységed sem vész el.
 clause-spares-all = Bármit tesz is az ellenfél, egyetlen egységed sem vész el.
+clause-closes = { $all } nem hódíthatók el tőled.
 clause-leaves = Hanyatláskor minden területen legfeljebb { $n ->
     [one] egy egység marad
    *[other] { $n } egység marad
@@ -108,6 +113,7 @@ craft-clause-earns-first = Érmék egyszer, az elején
 craft-clause-earns-per-conquest = Érmék hódításért
 craft-clause-cheaper = Olcsóbb hódítás
 craft-clause-cheaper-beside = Olcsóbb valami mellett
+craft-clause-dearer = Drágább hódítás
 craft-clause-lands-on = Bárhol a térképre léphet, ahol valami van
 craft-clause-reaches = Közel és távol is hódít
 craft-clause-inhabits = Vízen él
@@ -116,6 +122,7 @@ craft-clause-crosses = Ingyen kel át a szigetek között
 craft-clause-recruits = Egységek csatlakoznak
 craft-clause-recruits-per = Egységek csatlakoznak valamilyen területekért
 craft-clause-spares = Nem veszít egységet
+craft-clause-closes = Ott nem hódítható el
 craft-clause-leaves = Hanyatláskor több marad
 craft-clause-toll = A támadók fizetnek
 craft-clause-builds = Épít, ahol hódít

@@ -55,6 +55,12 @@ clause-cheaper-beside = Region obok { $beside } w twoim posiadaniu kosztuje o { 
     [many] { $n } żetonów
    *[other] { $n } żetonu
 } mniej.
+clause-dearer = { $all } kosztują cię o { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+} więcej.
 clause-lands-on = Jako pierwszy możesz podbić { $any }.
 clause-reaches = Możesz podbić { $any }, blisko i daleko.
 clause-inhabits = Możesz podbić i zajmować { $any }.
@@ -91,6 +97,7 @@ clause-recruits-per = { $each }: przy przegrupowaniu { $n ->
 } więcej.
 clause-spares = Gdy przeciwnik podbije twój region, nie tracisz żadnego żetonu.
 clause-spares-all = Cokolwiek zrobi przeciwnik, nie tracisz żadnego żetonu.
+clause-closes = { $all } w twoim posiadaniu są nie do zdobycia.
 clause-leaves = Na Wymarciu w każdym regionie zostaje do { $n ->
     [one] { $n } żetonu.
     [few] { $n } żetonów.
@@ -143,6 +150,7 @@ craft-clause-earns-first = Monety jeden raz, na początku
 craft-clause-earns-per-conquest = Monety za podboje
 craft-clause-cheaper = Tańsze podboje
 craft-clause-cheaper-beside = Taniej obok danego rodzaju
+craft-clause-dearer = Droższe podboje
 craft-clause-lands-on = Wchodzi na mapę gdziekolwiek danego rodzaju
 craft-clause-reaches = Podbija blisko i daleko
 craft-clause-inhabits = Żyje na wodzie
@@ -151,6 +159,7 @@ craft-clause-crosses = Przeprawia się między wyspami za darmo
 craft-clause-recruits = Dołączają żetony
 craft-clause-recruits-per = Dołączają żetony za regiony danego rodzaju
 craft-clause-spares = Nie traci żetonów
+craft-clause-closes = Tam nie do zdobycia
 craft-clause-leaves = Na Wymarciu zostaje więcej
 craft-clause-toll = Atakujący płacą
 craft-clause-builds = Buduje tam, gdzie podbija
