@@ -161,8 +161,9 @@ def test_how_strong_a_race_is_is_found_out_at_a_button(
     page: Page, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Games are counted while they are played; what they tell is there at the next visit too."""
-    monkeypatch.setattr(weighing, "GAMES", 60)
+    monkeypatch.setattr(weighing, "GAMES", 100_000)
     monkeypatch.setattr(weighing, "BOT", "random")
+    monkeypatch.setattr(weighing, "STEPS", 0)
     bench = Bench(page, Mouse(page), address)
     bench.begin("Small World", "New race")
     expect(bench.button("How strong is it?")).to_be_disabled()
@@ -174,9 +175,10 @@ def test_how_strong_a_race_is_is_found_out_at_a_button(
     expect(strength.get_by_role("progressbar")).to_be_visible()
     strength.get_by_role("button", name="Stop").click()
     expect(strength).to_have_count(0)
+    monkeypatch.setattr(weighing, "GAMES", 60)
     bench.button("How strong is it?").click()
     plot = strength.get_by_role("img")
-    expect(plot).to_be_visible()
+    expect(plot).to_be_visible(timeout=120_000)
     expect(strength.get_by_role("progressbar")).to_have_count(0)
     expect(plot.locator("g.own")).to_contain_text("Dragons")
     expect(strength.locator(".verdicts")).to_contain_text("Dragons Stronger than")
