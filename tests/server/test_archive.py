@@ -51,7 +51,7 @@ def test_every_table_of_the_database_is_written_down_but_what_is_of_the_servers(
     store = SqliteStore(tmp_path / "games")
     with store._reading() as work:
         rows = work.execute("SELECT name FROM sqlite_master WHERE type='table'").fetchall()
-        assert {name for (name,) in rows} - {"asking", "lease", "lived"} == set(PARTS)
+        assert {name for (name,) in rows} - {"asking", "lease", "lived", "presence"} == set(PARTS)
         for name, part in PARTS.items():
             columns = work.execute("SELECT name FROM pragma_table_info(?)", (name,)).fetchall()
             assert [column for (column,) in columns] == list(part.columns)

@@ -360,7 +360,7 @@ def test_a_copy_is_its_makers_own(house: House) -> None:
 def test_who_is_here_is_told_and_who_left(house: House) -> None:
     found = made(house.browser())
     with Page(house.browser(found["seats"][0]), found["table"]) as anna:
-        assert anna.here() == {"type": "here", "seats": [0], "watching": 0}
+        assert anna.here() == {"type": "here", "seats": [0], "watching": 0, "gone": []}
         with Page(house.browser(found["watch"]), found["table"]):
             assert anna.here()["watching"] == 1
             with Page(house.browser(found["seats"][1]), found["table"]):

@@ -26,7 +26,7 @@ class Counted:
         return b"state %d" % next(self.made)
 
     def here(self) -> HereAnswer:
-        return HereAnswer([], 0)
+        return HereAnswer([], 0, [])
 
     def talk(self, _screen: Screen) -> ChatAnswer:
         return ChatAnswer("on", True, 0, [])

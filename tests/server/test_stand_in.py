@@ -88,4 +88,4 @@ def test_whoever_lets_a_bot_play_is_here_all_the_same(database: Path, library: L
             with Page(house.browser(found["watch"]), found["table"]):
                 while (here := bela.here())["watching"] == 0:
                     pass
-                assert here == {"type": "here", "seats": [1], "watching": 1}
+                assert here == {"type": "here", "seats": [1], "watching": 1, "gone": []}

@@ -221,6 +221,8 @@ class Server:
             asked=None,
             veiled=right.veiled(table),
             next=None,
+            vote=None,
+            voted=[],
         )
         if wish.seats is not None:
             if len(wish.seats) != header.players:
@@ -356,7 +358,9 @@ def application(
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         following = asyncio.create_task(server.rooms.follow(), name="news of the store")
         ticking = asyncio.create_task(server.rooms.mind_clocks(), name="clocks")
+        minding = asyncio.create_task(server.rooms.mind_company(), name="company")
         yield
+        minding.cancel()
         ticking.cancel()
         following.cancel()
         await server.rooms.stop()

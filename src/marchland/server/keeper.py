@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from marchland.server.attendance import Company, Present
 from marchland.server.doors import Heir
 from marchland.server.drafts import Draft
 from marchland.server.figures import Figures
@@ -159,6 +160,16 @@ class Keeper:
     async def release(self, holder: str, game: str | None = None) -> None:
         """Give back the lease of a game, or all."""
         await self._run("release", lambda store: store.release(holder, game))
+
+    async def attend(
+        self, holder: str, companies: Mapping[str, Company], seconds: float
+    ) -> dict[str, Present]:
+        """Say who has tables open here, for so long."""
+        return await self._run("attend", lambda store: store.attend(holder, companies, seconds))
+
+    async def depart(self, holder: str) -> None:
+        """Nobody has a table open here any more."""
+        await self._run("depart", lambda store: store.depart(holder))
 
     async def live(self, most: float) -> float:
         """Count the seconds lived since the last call of any process."""

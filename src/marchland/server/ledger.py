@@ -188,6 +188,7 @@ class Ledger:
         saved = await self._keeper.load(self.id, Known(self.table.n, self._cuts, heard))
         if saved.revision == self._revision:
             return
+        before = self.standing
         shared, others = self.table.n, saved.header != self._header
         if others or saved.cuts != self._cuts or saved.moves:
             self.table, shared = await asyncio.to_thread(self._table_of, saved)
@@ -197,6 +198,8 @@ class Ledger:
         if others:
             self._reseated()
         self._followed(saved, shared)
+        if self.standing != before:
+            self._changed()
 
     async def _speak(self, line: Line) -> None:
         """Keep a line, and take it up with whatever else was written since."""

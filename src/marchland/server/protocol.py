@@ -9,10 +9,13 @@ from marchland.server.seats import (
     ChatRule,
     Clock,
     ClockAnswer,
+    HereAnswer,
     Number,
     Place,
     RulingValue,
     Seat,
+    Vote,
+    VoteAnswer,
 )
 
 __all__ = [
@@ -57,6 +60,8 @@ __all__ = [
     "UndoOffer",
     "UrlAnswer",
     "View",
+    "Vote",
+    "VoteAnswer",
     "Why",
 ]
 
@@ -123,6 +128,9 @@ class Header(msgspec.Struct):
     """In a copy, the seats whose purse its maker could not see where it parts from the game."""
     next: str | None = None
     """The table of the rematch."""
+    vote: Vote | None = None
+    voted: list[int] = []
+    """Seats that a bot plays as long as their person is gone."""
 
 
 class NewTable(Strict):
@@ -293,15 +301,9 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     asked: AskedAnswer | None
     carries: bool
     next: str | None
+    vote: VoteAnswer | None
     view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     changes: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-
-
-class HereAnswer(msgspec.Struct, tag_field="type", tag="here"):
-    """Who is at the table: the seats with an open page, and how many others watch."""
-
-    seats: list[int]
-    watching: int
 
 
 class CoinsAnswer(msgspec.Struct, tag_field="type", tag="coins"):

@@ -59,6 +59,8 @@ def again(table: Table, library: Library) -> Header:
         asked=None,
         veiled=[],
         next=None,
+        vote=None,
+        voted=[],
     )
 
 

@@ -146,6 +146,17 @@ class Right:
         if not (self.host or seat in self.seats):
             raise faults.not_host()
 
+    def check_vote(self, seat: int, table: Table) -> frozenset[int]:
+        """Return the seats that decide here about a person's; refuse where none does."""
+        if table.waits:
+            raise faults.in_lobby()
+        own = self.plays(table)
+        if not own:
+            raise faults.watching()
+        if seat not in table.persons or seat in own or table.state.is_over:
+            raise faults.refused("A bot is voted in for another person who plays; name their seat.")
+        return own
+
     def check_purse(self, seat: int, table: Table) -> None:
         """Refuse to show coins of a seat that is not played here."""
         seats = table.header.seats

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from marchland.server import faults
+from marchland.server import faults, vote
 from marchland.server.agreement import (
     AnswerUndo,
     AskUndo,
@@ -17,30 +17,27 @@ from marchland.server.agreement import (
     shown,
     waits,
 )
-from marchland.server.chat import Breath, ChatAnswer, now, spoken, told_of
 from marchland.server.clocks import ran_out
 from marchland.server.doors import Heir
 from marchland.server.driver import Driver
 from marchland.server.faults import Fault
+from marchland.server.hall import Hall
 from marchland.server.hours import Hours
 from marchland.server.keeper import Keeper
-from marchland.server.ledger import Ledger, Standing
+from marchland.server.ledger import Standing
 from marchland.server.library import Library
-from marchland.server.lines import Line
 from marchland.server.protocol import (
     PROTOCOL,
     Asked,
     CoinsAnswer,
     Entry,
     Header,
-    HereAnswer,
     PaceName,
     StateAnswer,
 )
 from marchland.server.rights import Right, seen
-from marchland.server.screens import Screen, Screens
+from marchland.server.screens import Screen
 from marchland.server.seating import Change, lobby
-from marchland.server.seats import ChatRule
 from marchland.server.sights import Sights
 from marchland.server.store import NewGame, Saved
 from marchland.server.table import Roll, Table, fair_roll
@@ -53,8 +50,8 @@ Successor = tuple[NewGame, Sequence[Heir]]
 """The game that comes after one, and who holds which link to it."""
 
 
-class Room(Ledger):
-    """A ledger with the screens that show it and the task that plays its bots."""
+class Room(Hall):
+    """A hall with what is done at its table, and the task that plays its bots."""
 
     def __init__(
         self,
@@ -67,10 +64,7 @@ class Room(Ledger):
         hours: Hours,
     ) -> None:
         """Open the room of a table as the store has it; `holder` is this process's name there."""
-        super().__init__(saved, table, keeper, hours)
-        self.screens = Screens()
-        self.library = library
-        self._breath = Breath()
+        super().__init__(saved, table, keeper, library, holder, hours)
         self._driver = Driver(self, keeper, library, holder, thinkers)
         self._sights = Sights()
         self.roll: Roll = fair_roll
@@ -127,35 +121,6 @@ class Room(Ledger):
                 await self._change_to(replace(self.table.header, asked=asked))
             else:
                 await self._cut(self.table.wished(asked.to, frozenset(asked.own)).n)
-
-    async def say(self, right: Right, text: str) -> None:
-        """Say something to those at the table."""
-        right.check_say(self.table)
-        said = spoken(text)
-        self._breath.take(right.links, asyncio.get_running_loop().time())
-        async with self._lock:
-            right.check_say(self.table)
-            own, wide = right.own(self.table), self.table.header.chat == "all"
-            await self._speak(Line(0, tuple(own), right.host, wide, said, now()))
-
-    async def set_chat(self, right: Right, to: ChatRule) -> None:
-        """Let nobody, those who play, or watchers too speak with each other."""
-        async with self._lock:
-            right.check_host()
-            await self._change_to(replace(self.table.header, chat=to))
-            self.screens.speak()
-
-    def talk(self, screen: Screen) -> ChatAnswer:
-        """Return what a screen may read of what was said, and has not read yet."""
-        rule, right = self.table.header.chat, screen.right
-        keep = screen.heard if screen.rule == rule else 0
-        screen.rule, screen.heard = rule, self.lines[-1].n + 1 if self.lines else 0
-        new = [line for line in self.lines if line.n >= keep and right.hears(line, self.table)]
-        return ChatAnswer(rule, right.speaks(self.table), keep, [told_of(line) for line in new])
-
-    def here(self) -> HereAnswer:
-        """Return who has the table open."""
-        return self.screens.here(self.table)
 
     async def redo(self, right: Right, n: int) -> None:
         """Bring back what the last undo took back."""
@@ -238,13 +203,17 @@ class Room(Ledger):
         screen.show()
         if screen.right.links:
             screen.speak()
-        self.screens.greet()
+            screen.greet()
+            self._met(own=self.screens.company(self.table))
+            self.attend()
         self._driver.wake()
 
     def leave(self, screen: Screen) -> None:
         """A screen is closed; bots do not play on where nobody watches."""
         self.screens.discard(screen)
-        self.screens.greet()
+        if screen.right.links:
+            self._met(own=self.screens.company(self.table))
+            self.attend()
         if not self.screens:
             self._driver.leave()
 
@@ -285,6 +254,7 @@ class Room(Ledger):
             asked=shown(self.asked, table),
             carries=bool(table.header.files),
             next=table.header.next,
+            vote=vote.shown(table, self.presence.here),
         )
         return msgspec.json.encode(state)
 
@@ -328,8 +298,9 @@ class Room(Ledger):
     def _followed(self, saved: Saved, shared: int) -> None:
         self.screens.back_to(shared)
         self.screens.expel(saved.links)
-        self.screens.speak()
-        self._changed()
+        if saved.lines or any(screen.rule != self.table.header.chat for screen in self.screens):
+            self.screens.speak()
+        self._met(elsewhere=self._others(saved))
 
     def _changed(self) -> None:
         self._sights.clear()

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from marchland.server import faults
 from marchland.server.faults import Fault
+from marchland.server.hall import STAY
 from marchland.server.hours import Hours
 from marchland.server.keeper import Keeper
 from marchland.server.library import Library
@@ -27,6 +28,9 @@ LISTEN = 2.0
 
 SWEEP = 5.0
 """Seconds between two looks at what time asks for."""
+
+BEAT = 10.0
+"""Seconds between two looks at who has tables open."""
 
 CHECK = 10.0
 """Seconds after which all open tables are compared with the store, whatever was heard."""
@@ -146,6 +150,20 @@ class Rooms:
                     for id_ in await self._keeper.due(await self.hours.now()):
                         await (await self.room(id_)).look()
 
+    async def mind_company(self) -> None:
+        """Say again and again who has tables open here, and hear who has them elsewhere."""
+        while True:
+            await asyncio.sleep(BEAT)
+            open_ = {id_: room for id_, room in self._open.items() if room.screens.linked}
+            companies = {id_: room.presence.own for id_, room in open_.items()}
+            if not companies:
+                continue
+            with contextlib.suppress(StoreError):
+                found = await self._keeper.attend(self.holder, companies, STAY)
+                for id_, present in found.items():
+                    with contextlib.suppress(Fault):
+                        await open_[id_].meet(present)
+
     async def delete(self, id_: str) -> None:
         """Forget a table and tell whoever watches it."""
         try:
@@ -169,6 +187,7 @@ class Rooms:
             room.stop()
         with contextlib.suppress(StoreError):
             await self._keeper.release(self.holder)
+            await self._keeper.depart(self.holder)
 
     def _let_go(self) -> None:
         idle = [id_ for id_, room in self._open.items() if room.is_idle]

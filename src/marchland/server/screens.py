@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from marchland.server.attendance import Company
 from marchland.server.chat import ChatAnswer
 from marchland.server.protocol import CoinsAnswer, ErrorAnswer, HereAnswer
 from marchland.server.rights import EVERYTHING, Right
@@ -163,7 +164,12 @@ class Screens(set[Screen]):
             if not screen.right.links <= links:
                 screen.end()
 
-    def here(self, table: Table) -> HereAnswer:
+    def company(self, table: Table) -> Company:
         """Return which seats are here, and how many others watch."""
         own = [screen.right.seats & frozenset(table.seated) for screen in self]
-        return HereAnswer(sorted(frozenset().union(*own)), sum(not seats for seats in own))
+        return Company(frozenset().union(*own), sum(not seats for seats in own))
+
+    @property
+    def linked(self) -> bool:
+        """Whether people come here by links, each to their own screen."""
+        return any(screen.right.links for screen in self)

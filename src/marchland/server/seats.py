@@ -1,4 +1,4 @@
-"""What a page says of seats before a game begins, and what it is told."""
+"""Who sits where: what a page says of seats and is told of those who hold them."""
 
 from typing import Annotated, Literal
 
@@ -9,11 +9,14 @@ __all__ = [
     "ChatRule",
     "Clock",
     "ClockAnswer",
+    "HereAnswer",
     "LobbyAnswer",
     "Number",
     "Place",
     "RulingValue",
     "Seat",
+    "Vote",
+    "VoteAnswer",
 ]
 
 RulingValue = bool | str
@@ -79,3 +82,31 @@ class LobbyAnswer(msgspec.Struct, tag_field="type", tag="lobby"):
     own: list[int]
     host: bool
     clock: Clock | None
+
+
+class HereAnswer(msgspec.Struct, tag_field="type", tag="here"):
+    """Who is at the table: the seats with an open page, and how many others watch.
+
+    Those that are `gone` have been away so long that a bot may be wished for in their place.
+    """
+
+    seats: list[int]
+    watching: int
+    gone: list[int]
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """Whether a bot shall play for somebody who is gone, and the seats that have said."""
+
+    seat: int
+    yes: list[int] = []
+    no: list[int] = []
+
+
+class VoteAnswer(msgspec.Struct):
+    """A vote about a seat: which seats said yes or no, and whose word is waited for."""
+
+    seat: int
+    yes: list[int]
+    no: list[int]
+    waits: list[int]

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from importlib import resources
 
 from marchland.server import archive, lines, timings
+from marchland.server.attendance import present
 from marchland.server.doors import Heir, Link, hand_on, keep_links
 from marchland.server.store import (
     GONE,
@@ -173,11 +174,12 @@ class SqlStore(Store):
             luck = work.execute("SELECT past, data FROM luck WHERE game=?", (game,)).fetchall()
             links = work.execute("SELECT secret FROM link WHERE game=?", (game,)).fetchall()
             timing = timings.read(work, game)
+            there = present(work, game, self.clock)
             said = lines.read(work, game, known.lines if known else 0)
         holding = frozenset(bytes(secret) for (secret,) in links)
         past = dict(luck)
         return Saved(
-            game, header, moves, revision, undone, past, cuts, first, holding, timing, said
+            game, header, moves, revision, undone, past, cuts, first, holding, timing, said, there
         )
 
     def games(

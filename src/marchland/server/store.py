@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from marchland.server.attendance import Attendance, Company
 from marchland.server.doors import Doors, Heir, Link, LinkKind
 from marchland.server.drafts import Drafts
 from marchland.server.lines import Line, Lines
@@ -136,6 +137,7 @@ class Saved:
         cuts: how often something was taken back; as long as it stays, moves are only added.
         links: the digests of all links that hold.
         lines: what was said at its table, beyond what the reader has.
+        present: by process, who has it open there.
     """
 
     id: str
@@ -149,9 +151,10 @@ class Saved:
     links: frozenset[bytes] = frozenset()
     timing: Timing | None = None
     lines: tuple[Line, ...] = ()
+    present: Mapping[str, Company] = field(default_factory=dict)
 
 
-class Store(Doors, Drafts, Verdicts, Lines, ABC):
+class Store(Attendance, Doors, Drafts, Verdicts, Lines, ABC):
     """Keeps games; each call is one transaction that is on the disk when it returns.
 
     A game has a revision that every write raises by one. A writer names the revision it knows,

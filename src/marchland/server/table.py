@@ -98,7 +98,15 @@ class Table:
         kind: Literal["person", "bot"] = "person" if bot is None else "bot"
         seats[seat] = Seat(seats[seat].name, kind, bot)
         away = sorted({*self.header.away, seat} if bot else {*self.header.away} - {seat})
-        return structs.replace(self.header, seats=seats, away=away, asked=None)
+        vote = self.header.vote
+        return structs.replace(
+            self.header,
+            seats=seats,
+            away=away,
+            asked=None,
+            voted=[one for one in self.header.voted if one != seat],
+            vote=None if vote is not None and vote.seat == seat else vote,
+        )
 
     def history(self) -> list[int]:
         """Return every action, the draws of set-up included."""

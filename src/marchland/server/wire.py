@@ -25,10 +25,11 @@ from marchland.server.protocol import (
 from marchland.server.room import Room
 from marchland.server.screens import Screen
 from marchland.server.seats import Begin, Place
+from marchland.server.vote import SetVote
 
 __all__ = ["Message", "listen", "send"]
 
-Message = ClientMessage | AskUndo | AnswerUndo | Say | SetChat
+Message = ClientMessage | AskUndo | AnswerUndo | Say | SetChat | SetVote
 """Whatever a page may say."""
 
 
@@ -79,7 +80,9 @@ async def heed(text: str | None, room: Room, screen: Screen) -> None:
         case Next():
             room.go_on(screen.right)
         case StandIn():
-            await room.reseat(seating.stood_in(screen.right, room.library, message))
+            await room.stand_in(screen.right, message)
+        case SetVote():
+            await room.vote(screen.right, message)
         case Place():
             await room.reseat(seating.placed(screen.right, room.library, message))
         case Begin():

@@ -38,7 +38,21 @@ function one(table, seat, isHere) {
     ${isAway || isHere !== null ? html`<span class="quiet">${say(isAway ? "ui-stood-in" : isHere ? "ui-here" : "ui-away")}</span>` : nothing}
     ${timeLeft(table, seat)}
     ${isAway && table.own.includes(seat) ? standIn(table, seat) : nothing}
+    ${!isAway && table.here?.gone.includes(seat) ? replacing(table, seat) : nothing}
   </li>`;
+}
+
+/**
+ * How somebody who is gone is replaced for a while: by the host alone, or by those who play.
+ * @param {import("./table.js").Table} table
+ * @param {number} seat
+ */
+function replacing(table, seat) {
+  if (!table.view || table.view.over || table.own.includes(seat)) return nothing;
+  if (table.host) return standIn(table, seat);
+  const plays = table.chairs.some(({ mine }) => mine);
+  const word = say("ui-vote-open");
+  return plays && !table.vote ? html`<button type="button" aria-label=${`${word}: ${table.nameOf(seat)}`} @click=${() => table.tell({ type: "vote", seat, yes: true })}>${word}</button>` : nothing;
 }
 
 /**

@@ -19,6 +19,7 @@ import { presence, standIn } from "./presence.js";
 
 const lobbies = later(() => import("./lobby.js"));
 const chats = later(() => import("./chat.js"));
+const votes = later(() => import("./vote.js"));
 const agreements = later(() => import("./agreement.js"));
 
 export const replays = later(() => import("./replay.js"));
@@ -38,6 +39,7 @@ export function screen(table) {
           <div class="cards">
             <div class="lane">
               ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
+              ${table.vote ? (votes()?.vote(table) ?? nothing) : nothing}
               ${table.asked ? (agreements()?.agreement(table) ?? nothing) : nothing}
               ${table.above()} ${world?.ask(table)} ${advice(table)}
               <div class="shelf">${world?.shelf(table)}</div>

@@ -44,6 +44,8 @@ export class Table {
     /** @type {import("./types.js").Chair[]} */
     this.chairs = [];
     this.host = this.carries = false;
+    /** @type {import("./types.js").Vote|null} */
+    this.vote = null;
     /** @type {string|null} the table of the rematch */
     this.next = null;
     /** The seats that this screen holds, and those of persons that a bot plays now. */
@@ -151,7 +153,7 @@ export class Table {
     this.n = message.n;
     this.chairs = seated(message.seats, message.view, message.mine);
     if (before && message.next && !this.next) announce(say("ui-rematch-begun"));
-    for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries", "next"]) this[name] = message[name];
+    for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries", "next", "vote"]) this[name] = message[name];
     this.undo = message.undo;
     this.pace = message.pace;
     this.waiting = false;

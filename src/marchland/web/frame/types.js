@@ -28,7 +28,9 @@
  *   hold these seats, else by the host, else by a watcher; and when
  * @typedef {{rule: "off"|"on"|"all", may: boolean, lines: Spoken[]}} Talk who may write at a table, whether this screen may, and
  *   what was said
- * @typedef {{seats: number[], watching: number}} Here who has the table open
+ * @typedef {{seats: number[], watching: number, gone: number[]}} Here who has the table open, and who has been gone a while
+ * @typedef {{seat: number, yes: number[], no: number[], waits: number[]}} Vote whether a bot shall play for somebody who is
+ *   gone: who wants it, who does not, who is to say
  * @typedef {{path: string, terrain: string, area: [number, number, number],
  *   label: [number, number], marks: [string, number, number][]}} Drawn
  * @typedef {import("../art/art.js").Drawing & {view: [number, number],

@@ -218,6 +218,7 @@ ui-stood-in = zatím hraje bot
 ui-stand-in = Ať hraje bot
 ui-stand-in-back = Jsem zpátky
 ui-stand-in-give = Vrátit místo
+ui-vote-open = Navrhnout bota
 ui-watching = { $n ->
     [one] { $n } divák
     [few] { $n } diváci
@@ -519,6 +520,9 @@ error-undo-bots = Hrají tu jen boti a jejich tahy se zpět neberou.
 error-undo-watch = Na této obrazovce se za žádné místo nehraje, takže se tu nic zpět nebere.
 error-watching = Tato obrazovka jen sleduje. Dělat tu něco může, kdo má místo u stolu.
 error-not-over = Hra ještě neskončila; odveta začne, až skončí.
+error-vote-here = Ten člověk tu je, nebo odešel teprve před chvílí; ještě počkejte.
+error-vote-open = Jedno hlasování už běží; nejdřív se rozhodne to.
+error-vote-gone = To hlasování už skončilo.
 error-not-host = To smí jen hostitel tohoto stolu; otevře to jeho odkaz.
 error-lobby = Hra ještě nezačala; zahájí ji hostitel.
 error-colour-taken = Tuto barvu už má někdo jiný; vyberte si volnou.

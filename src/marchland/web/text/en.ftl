@@ -210,6 +210,7 @@ ui-stood-in = a bot plays for now
 ui-stand-in = Let a bot play
 ui-stand-in-back = I am back
 ui-stand-in-give = Give the seat back
+ui-vote-open = Propose a bot
 ui-watching = { $n ->
     [one] { $n } watches
    *[other] { $n } watch
@@ -481,6 +482,9 @@ error-undo-bots = Only bots play here; what they do is not taken back.
 error-undo-watch = No seat is played at this screen, so nothing is taken back here.
 error-watching = This screen watches. Whoever holds a seat can do something here.
 error-not-over = The game is not over yet; a rematch begins once it is.
+error-vote-here = That person is here, or has been away for a moment only; wait a little.
+error-vote-open = One vote is open already; that one is decided first.
+error-vote-gone = That vote is no longer open.
 error-not-host = Only the host of this table may do that; the host’s link opens it.
 error-lobby = This game has not begun yet; the host begins it.
 error-colour-taken = Somebody else has that colour; choose one that is free.

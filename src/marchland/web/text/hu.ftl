@@ -210,6 +210,7 @@ ui-stood-in = most bot játszik helyette
 ui-stand-in = Játsszon bot
 ui-stand-in-back = Visszajöttem
 ui-stand-in-give = A hely visszaadása
+ui-vote-open = Bot javaslása
 ui-watching = { $n ->
     [one] { $n } néző
    *[other] { $n } néző
@@ -484,6 +485,9 @@ error-undo-bots = Itt csak botok játszanak, az ő lépéseiket nem lehet vissza
 error-undo-watch = Ennél a képernyőnél egyik helyen sem játszanak, ezért itt semmit nem lehet visszavonni.
 error-watching = Ez a képernyő csak néz. Itt csak olyan játékos tehet valamit, akinek helye van az asztalnál.
 error-not-over = A játék még nem ért véget; visszavágó csak utána kezdődhet.
+error-vote-here = Ez a játékos itt van, vagy csak egy pillanata ment el; várj még egy kicsit.
+error-vote-open = Egy szavazás már folyik; előbb az dől el.
+error-vote-gone = Ez a szavazás már lezárult.
 error-not-host = Ezt csak az asztal házigazdája teheti; az ő linkje nyitja meg.
 error-lobby = A játék még nem kezdődött el; a házigazda indítja el.
 error-colour-taken = Ez a szín már foglalt; válassz egy szabadot.

@@ -218,6 +218,7 @@ ui-stood-in = na razie gra bot
 ui-stand-in = Niech gra bot
 ui-stand-in-back = Jestem z powrotem
 ui-stand-in-give = Zwróć miejsce
+ui-vote-open = Zaproponuj bota
 ui-watching = { $n ->
     [one] { $n } widz
     [few] { $n } widzów
@@ -519,6 +520,9 @@ error-undo-bots = Grają tu same boty, a ich ruchów się nie cofa.
 error-undo-watch = Przy tym ekranie nikt nie gra, więc niczego się tu nie cofa.
 error-watching = Ten ekran tylko ogląda. Coś zrobić może ten, kto ma miejsce przy stole.
 error-not-over = Gra jeszcze się nie skończyła; rewanż można zacząć dopiero potem.
+error-vote-here = Ta osoba jest online albo zniknęła dopiero przed chwilą; poczekaj jeszcze trochę.
+error-vote-open = Jedno głosowanie już trwa; najpierw rozstrzygnie się ono.
+error-vote-gone = To głosowanie już się zakończyło.
 error-not-host = To może zrobić tylko gospodarz tego stołu; otwiera to jego link.
 error-lobby = Gra jeszcze się nie zaczęła; rozpocznie ją gospodarz.
 error-colour-taken = Ten kolor ma już ktoś inny; wybierz wolny.
