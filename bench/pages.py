@@ -1,9 +1,9 @@
 """Many pages, or one that talks too much: what they cost others, in time, memory and bytes.
 
-python bench/pages.py burst [--count 10000]       one page's messages, and another table's delay
-python bench/pages.py watchers [--count 2000]     one table: from a click to each of its watchers
-python bench/pages.py memory [--count 500]        what the server holds for a table with two pages
-python bench/pages.py bytes                       a whole game to one page, by lot, uncompressed
+python -m bench.pages burst [--count 10000]       one page's messages, and another table's delay
+python -m bench.pages watchers [--count 2000]     one table: from a click to each of its watchers
+python -m bench.pages memory [--count 500]        what the server holds for a table with two pages
+python -m bench.pages bytes                       a whole game to one page, by lot, uncompressed
 
 Server and pages share the machine.
 """

@@ -1,6 +1,6 @@
 """How long `serve` takes to its first list with many games, from the start of the process.
 
-python bench/start.py [GAMES] [DATABASE-OR-ADDRESS]     (10,000 games in a file by default)
+python -m bench.start [GAMES] [DATABASE-OR-ADDRESS]     (10,000 games in a file by default)
 """
 
 import json
@@ -43,7 +43,7 @@ def first_list(database: str) -> tuple[float, int, float]:
         port = probe.getsockname()[1]
     address = f"http://127.0.0.1:{port}/api/tables"
     begun = time.perf_counter()
-    command = [sys.executable, "-m", "marchland", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", "marchland", "serve", "--open", "--port", str(port)]
     with subprocess.Popen([*command, "--database", database], stdout=subprocess.DEVNULL) as server:  # noqa: S603 - ourselves
         while True:
             try:

@@ -1,6 +1,6 @@
 """How long a click takes to the page of the other seat, with many tables open at once.
 
-python bench/tables.py [--database FILE-OR-ADDRESS] [--processes P] [--tables T]
+python -m bench.tables [--database FILE-OR-ADDRESS] [--processes P] [--tables T]
     [--moves M] [--seconds S] [--bots B]
 
 Server and load share the machine. Each table has a page for each of two seats, at different
