@@ -1,6 +1,6 @@
 """Friends at screens of their own: links, a lost line, a reload, a second device, a watcher."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import Enter
 
@@ -108,3 +108,30 @@ def test_whoever_plays_alone_with_bots_sits_down_at_once(page: Page, linked: str
     page.get_by_role("button", name="Small World: Play against bots").click()
     expect(page.locator(".table.mine")).to_be_visible()
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_the_secret_of_a_link_leaves_the_page_in_one_body_alone(
+    page: Page, linked: str, enter: Enter
+) -> None:
+    """In no address, no referrer and no header, so in no log; what it opens may be opened again."""
+    secret = begin(page, linked)[0].rpartition("/")[2]
+    anna = enter("about:blank")
+    sent: list[Request] = []
+
+    def note(request: Request) -> None:
+        sent.append(request)
+
+    anna.on("request", note)
+    for _ in range(2):
+        anna.goto(f"{linked}/#/link/{secret}")
+        expect(anna.locator(".table.mine")).to_be_visible()
+        assert secret not in anna.url
+        anna.goto(linked)
+    said = [f"{one.url} {one.all_headers()}" for one in sent]
+    assert len(said) > 10
+    assert not [line for line in said if secret in line]
+    bodies = [one for one in sent if secret in (one.post_data or "")]
+    assert {one.url for one in bodies} == {f"{linked}/api/links"}
+    assert anna.evaluate("document.cookie") == ""
+    kept = anna.evaluate("JSON.stringify([localStorage, sessionStorage, history.state])")
+    assert secret not in kept
