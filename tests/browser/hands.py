@@ -112,7 +112,7 @@ class Keyboard:
         self.page = page
 
     def use(self, thing: Locator) -> None:
-        self._tab_to(thing)
+        self.reach(thing)
         self.press("Enter")
 
     def press(self, key: str) -> None:
@@ -125,23 +125,24 @@ class Keyboard:
             self.page.wait_for_function(ON_SOMETHING, timeout=8000)
 
     def region(self, path: Locator) -> None:
-        self._tab_to(self.page.locator('.board [tabindex="0"]'))
+        self.reach(self.page.locator('.board [tabindex="0"]'))
         wanted = path.get_attribute("data-region")
         for arrow in self._way(str(wanted)):
             self.press(arrow)
         self.press("Enter")
 
     def write(self, field: Locator, text: str) -> None:
-        self._tab_to(field)
+        self.reach(field)
         self.page.keyboard.type(text)
 
     def choose(self, select: Locator, option: str) -> None:
-        self._tab_to(select)
+        self.reach(select)
         self.page.keyboard.press("Alt+ArrowDown")
         self.page.keyboard.type(option)
         self.press("Enter")
 
-    def _tab_to(self, thing: Locator) -> None:
+    def reach(self, thing: Locator) -> None:
+        """Press Tab until the keyboard is on something."""
         expect(thing).to_be_enabled()
         for _ in range(400):
             if thing.evaluate("each => each === document.activeElement", timeout=2000):

@@ -126,6 +126,13 @@ def _pages(server: "Server") -> list[Address]:
         ),
         Address(
             "GET",
+            "/map/table/{table}/{map}.json",
+            server.table_map,
+            "The drawing of a board of a table, where it carries one of its own.",
+            gives=(DRAWING,),
+        ),
+        Address(
+            "GET",
             "/form/{game}/{kind}/{name}.toml",
             server.form,
             "A card as a file in which a group writes what its printed one says.",

@@ -149,6 +149,11 @@ class Server:
         """GET /map/{game}/{map}.json."""
         return await run_in_threadpool(self.pages.map, request)
 
+    async def table_map(self, request: Request) -> Response:
+        """GET /map/table/{table}/{map}.json - of the boards that a table may carry."""
+        room = await self._room(request)
+        return await run_in_threadpool(self.pages.map, request, room.table.state.game)
+
     async def tables(self, request: Request) -> Response:
         """GET /api/tables - the asker's, the latest first; ?after=UPDATED,ID goes on."""
         after = place(request.query_params.get("after"))

@@ -187,14 +187,16 @@ class Pages:
             sheet = self._sayings[key] = Sheet.of(said.encode(), "text/plain")
         return sheet.answer(request, ASK_FIRST)
 
-    def map(self, request: Request) -> Response:
-        """Return the drawing of a board."""
-        game, name = request.path_params["game"], request.path_params["map"]
-        if game in self.library.names():
-            own = self.library.game(game).drawing(name)
-            if own is not None:
-                data = msgspec.json.encode(own)
-                return Sheet.of(data, "application/json").answer(request, ASK_FIRST)
+    def map(self, request: Request, carried: Game | None = None) -> Response:
+        """Return the drawing of a board, of the files that a table carries where one is asked."""
+        name = request.path_params["map"]
+        game = request.path_params["game"] if carried is None else carried.name
+        if carried is None and game in self.library.names():
+            carried = self.library.game(game)
+        own = None if carried is None else carried.drawing(name)
+        if own is not None:
+            data = msgspec.json.encode(own)
+            return Sheet.of(data, "application/json").answer(request, ASK_FIRST)
         for folder in (self.web / "maps" / game, self.web / "maps"):
             with contextlib.suppress(Fault):
                 return self._file(folder, f"{name}.json").answer(request, ASK_FIRST)

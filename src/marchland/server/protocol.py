@@ -377,6 +377,7 @@ class TableLine(msgspec.Struct):
     host: bool = False
     damaged: bool = False
     lobby: bool = False
+    carries: bool = False
 
 
 class AtAnswer(msgspec.Struct):

@@ -61,6 +61,7 @@ def summary(header: Header, state: State, n: int) -> str:
         "winners": state.winners() if state.is_over else [],
         "turn": asked(state, view),
         "board": state.sketch(),
+        "carries": bool(header.files),
         "copy_of": header.forked,
         "n": n,
         "lobby": header.lobby is not None,

@@ -117,6 +117,7 @@ class Workshop:
         """Return all addresses of the workshop."""
         at, one = "/api/workshop", "/api/workshop/{draft}"
         told = (DraftAnswer,)
+        drawing = (Kind("application/json", "The drawing of a board."),)
         toml = (Kind("application/toml", "A file of content."),)
         return [
             Address("GET", at, self.all, "One's own drafts, and what can be made.", gives=(All,)),
@@ -151,6 +152,9 @@ class Workshop:
             Address("PUT", one, self.change, "Keep it as it is now.", takes=NewDraft, gives=told),
             Address("DELETE", one, self.delete, "Delete it for good.", status=204),
             Address("GET", f"{one}/file", self.file, "The file, to be sent to others.", gives=toml),
+            Address(
+                "GET", f"{one}/map/{{map}}.json", self.map, "A sound board, drawn.", gives=drawing
+            ),
         ]
 
     async def all(self, request: Request) -> Response:
@@ -220,6 +224,16 @@ class Workshop:
         name = await run_in_threadpool(self.file_name, draft)
         headers = {"content-disposition": f'attachment; filename="{name}"', **NO_STORE}
         return Response(draft.text, media_type="application/toml", headers=headers)
+
+    async def map(self, request: Request) -> Response:
+        """GET /api/workshop/{draft}/map/{map}.json - a board as it will lie on the table."""
+        draft = await self.own(request)
+        files = await self.files(request, [draft.id], draft.game)
+        game = await run_in_threadpool(self._library.game_with, draft.game, files)
+        drawn = await run_in_threadpool(game.drawing, str(request.path_params["map"]))
+        if drawn is None:
+            raise faults.not_found()
+        return answer(drawn)
 
     async def files(self, request: Request, ids: list[str], game: str) -> dict[str, str]:
         """Return the files of one's own drafts that a new game is to carry, by file name.

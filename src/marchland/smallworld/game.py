@@ -109,10 +109,11 @@ class SmallWorld(Game):
 
     @property
     def crafts(self) -> Sequence[Craft]:
-        """Races and powers."""
+        """Races and powers, and boards."""
+        from marchland.smallworld.edges.own_boards import OwnBoards
         from marchland.smallworld.edges.people import People
 
-        return (People(self.variant),)
+        return People(self.variant), OwnBoards(self.variant)
 
     @property
     def texts(self) -> list[Traversable]:

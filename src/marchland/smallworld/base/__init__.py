@@ -64,7 +64,7 @@ def game(content: Sequence[str] = (), packs: Mapping[str, Any] | None = None) ->
         from marchland.smallworld.edges.content import apart, extended
         from marchland.smallworld.edges.own_maps import with_maps
 
-        boards, people = apart(content, "region")
+        boards, people = apart(whole.name, content, "region")
         whole = extended(whole, people) if people else whole
         whole = with_maps(whole, boards) if boards else whole
     return SmallWorld(whole)

@@ -19,6 +19,7 @@ from marchland.smallworld.edges.own_words import sheets
 from marchland.smallworld.parts.ability import Ability, Power, Race
 from marchland.smallworld.parts.clauses import BuildsFirst, PowerBuildsFirst, Reserve
 from marchland.smallworld.parts.variant import Variant
+from marchland.wording import check_head
 
 LONGEST_FOLDER: Final = 200
 TEXTS: Final = "text"
@@ -70,11 +71,12 @@ def extended_by(base: Variant, path: Path, data: Mapping[str, Any], source: byte
     )  # fmt: skip
 
 
-def apart(paths: Sequence[str], *keys: str) -> tuple[list[str], list[str]]:
+def apart(game: str, paths: Sequence[str], *keys: str) -> tuple[list[str], list[str]]:
     """Return the files with one of these tables, and all others.
 
     Raises:
-        BadContent: a file that cannot be read.
+        OtherContent: a board for another game.
+        BadContent: a file that cannot be read, or a board of a newer form.
     """
     named: list[str] = []
     others: list[str] = []
@@ -85,6 +87,8 @@ def apart(paths: Sequence[str], *keys: str) -> tuple[list[str], list[str]]:
             raise missing_file(Path(path)) from None
         except UnreadableFile as error:
             raise unreadable(Path(path), error) from None
+        if "region" in data:
+            check_head(Path(path), data, game)
         (named if data.keys() & set(keys) else others).append(path)
     return named, others
 

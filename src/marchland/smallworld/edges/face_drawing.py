@@ -9,6 +9,7 @@ import logging
 import math
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from marchland.core.errors import BadContent
@@ -21,6 +22,8 @@ from marchland.smallworld.parts.outlines import is_drawn, with_borders
 Json = dict[str, Any]
 Point = tuple[float, float]
 
+DRAWING: Final = Lock()
+"""Whoever asks for a drawing while it is made waits for it, and does not make another."""
 KEPT: Final = 64
 """Drawings by hand that are kept."""
 DISC: Final = 47.0
@@ -58,7 +61,10 @@ def drawn_map(map_: Map) -> Json | None:
 
 def by_hand(face: Face) -> Json | None:
     """Return the drawing of a face whose file says where its borders lie, as ours are drawn."""
-    return None if face.source is None else _by_hand(face.name, face.size, face.source)
+    if face.source is None:
+        return None
+    with DRAWING:
+        return _by_hand(face.name, face.size, face.source)
 
 
 @lru_cache(maxsize=KEPT)

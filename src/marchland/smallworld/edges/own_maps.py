@@ -2,15 +2,18 @@
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from marchland.core.errors import BadContent, quoted, saying
 from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
+from marchland.sheets import Sheets
 from marchland.smallworld.parts.map import Map, MapError
 from marchland.smallworld.parts.outlines import with_borders
 from marchland.smallworld.parts.variant import Variant
+from marchland.texts import LANGUAGES
+from marchland.wording import literal
 
 MAP_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 """What a board is called in replays."""
@@ -25,9 +28,11 @@ def with_maps(base: Variant, paths: Sequence[str]) -> Variant:
     """
     maps = dict(base.maps)
     content = list(base.content)
+    texts = list(base.texts)
     for path in [Path(one) for one in paths]:
         try:
-            map_ = read_map(path, base.players)
+            data, source = _read(path)
+            map_ = map_of(data, base.players)
         except (MapError, TypeError, AttributeError, ValueError) as error:
             raise BadContent(
                 f"{path} holds no board: {error}.",
@@ -40,29 +45,39 @@ def with_maps(base: Variant, paths: Sequence[str]) -> Variant:
                 "error-board-there",
                 {"file": str(path), "what": map_.name},
             )
+        map_.source = path
         maps[map_.name] = map_
-        seal = hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
+        seal = hashlib.blake2b(source, digest_size=8).hexdigest()
+        texts.append(_called(seal, map_.name, str(data.get("title", map_.name))))
         content.append({"name": map_.name, "file": path.name, "digest": seal})
     return Variant(
         base.name, base.rules, base.races, base.powers, base.house, maps,
-        list(base.rulings.values()), base.neutral, base.texts, base.start_coins,
+        list(base.rulings.values()), base.neutral, texts, base.start_coins,
         base.pieces, content, base.sites, base.boards, base.neutral_supply,
     )  # fmt: skip
 
 
-def read_map(path: Path, players: Sequence[int]) -> Map:
-    """Return the board of a file for a game with so many seats.
-
-    Raises:
-        BadContent: the file cannot be read.
-        MapError: it holds no such board; says what is right.
-    """
+def _read(path: Path) -> tuple[dict[str, Any], bytes]:
     try:
-        data, _ = read_toml(path)
+        return read_toml(path)
     except FileNotFoundError:
         raise missing_file(path) from None
     except UnreadableFile as error:
         raise unreadable(path, error) from None
+
+
+def _called(seal: str, name: str, title: str) -> Sheets:
+    """Return what a board is called, as texts that are the same in every language."""
+    text = f"map-{name} = {literal(' '.join(title.split()))}\n"
+    return Sheets(f"content {seal}", lambda _: text, LANGUAGES)
+
+
+def map_of(data: Mapping[str, Any], players: Sequence[int]) -> Map:
+    """Return the board that the tables of a file make, for a game with so many seats.
+
+    Raises:
+        MapError: they make none; says what is right.
+    """
     name, seats, rounds = data.get("name"), data.get("players"), data.get("rounds")
     if not isinstance(name, str) or not MAP_NAME.fullmatch(name):
         called = {"known": "our-valley", "what": quoted(name)}
@@ -79,6 +94,4 @@ def read_map(path: Path, players: Sequence[int]) -> Map:
     assert isinstance(rounds, int)
     if not isinstance(data.get("region"), dict):
         raise MapError("a board has regions", "error-board-regions")
-    map_ = Map(name, seats, rounds, with_borders(data, sheet=True))
-    map_.source = path
-    return map_
+    return Map(name, seats, rounds, with_borders(data, sheet=True))

@@ -94,7 +94,7 @@ def game(content: Sequence[str] = (), packs: Mapping[str, Any] | None = None) ->
     if content:
         from marchland.smallworld.edges.content import apart, extended
 
-        people, faced = apart(content, "race", "power")
+        people, faced = apart(whole.name, content, "race", "power")
         whole = extended(whole, people) if people else whole
     boards = whole.boards
     if faced and boards is not None:

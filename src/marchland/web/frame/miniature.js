@@ -6,15 +6,15 @@ import { silentWorld } from "./worlds.js";
 
 /** @typedef {import("./types.js").Drawing} Drawing */
 /** @typedef {{owners?: Record<string, number>, faces?: string[], cards?: [string, string][]}} Board */
-/** @typedef {{game: string, map: string, board: Board}} Sketch */
+/** @typedef {{game: string, map: string, board: Board, id: string, carries: boolean}} Sketch of a table */
 
 /** By what decides the drawing. @type {Map<string, {kind: string, drawing: Drawing}|null>} */
 const ready = new Map();
 let queue = Promise.resolve();
 
 /** @param {Sketch} sketch */
-function keyOf({ game, map, board }) {
-  return JSON.stringify([game, map, board.faces, board.cards]);
+function keyOf({ game, map, board, id, carries }) {
+  return JSON.stringify([game, map, board.faces, board.cards, carries ? id : ""]);
 }
 
 /** @param {Sketch} sketch */

@@ -12,7 +12,7 @@ import { gameName } from "./wish.js";
 
 /**
  * @typedef {{id: string, game: string, map: string, names: string[], round: number, rounds: number|null, over: boolean, lobby?: boolean,
- *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null, host: boolean,
+ *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null, host: boolean, carries: boolean,
  *   board: import("./miniature.js").Board, damaged?: boolean}} Saved
  */
 

@@ -100,6 +100,8 @@ function withThings(card) {
   if (brought.game !== card.name || !brought.things.length) return nothing;
   const leave = (/** @type {string} */ id) => {
     brought.things = brought.things.filter((one) => one.id !== id);
+    const now = game();
+    if (now && !now.players.includes(wish.players)) wishFor(now);
     refresh();
   };
   return html`<fieldset class="brought">

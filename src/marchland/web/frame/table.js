@@ -216,7 +216,7 @@ export class Table {
     if (this.isMine) document.title = `● ${tell(this.view?.ask)}`;
     const { world } = this;
     if (this.drawing?.name === world.boardName(view)) return;
-    const drawing = await world.drawing(view);
+    const drawing = await world.drawing(view, this.carries ? this.id : "");
     if (world.boardName(this.view) === world.boardName(view)) this.drawing = drawing;
     afterDrawing(showQuestion);
     refresh();

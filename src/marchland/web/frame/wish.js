@@ -33,18 +33,29 @@ export const wish = {
   seats: botNames.map((_, seat) => sitter(kept.seats?.[seat], seat)),
 };
 
-/** What the next game of a game is played with, from the workshop. @type {{game: string, things: {id: string, name: string}[], wish: Record<string, any>}} */
-export const brought = { game: "", things: [], wish: {} };
+/** @typedef {{id: string, name: string, asks: {board?: any, players?: number, map?: string}}} Thing from the workshop, and what it asks of the table */
+
+/** What the next game of a game is played with. @type {{game: string, things: Thing[]}} */
+export const brought = { game: "", things: [] };
 
 /**
  * Brings something from the workshop to the next game.
  * @param {string} game
- * @param {{id: string, name: string}} thing
- * @param {Record<string, any>} asks what it asks of the table
+ * @param {Thing} thing a board takes the place of another one
  */
-export function bring(game, thing, asks) {
-  const others = brought.game === game ? brought.things.filter(({ id }) => id !== thing.id) : [];
-  Object.assign(brought, { game, things: [...others, thing], wish: asks });
+export function bring(game, thing) {
+  const others = brought.game === game ? brought.things.filter(({ id, asks }) => id !== thing.id && !(asks.board && thing.asks.board)) : [];
+  Object.assign(brought, { game, things: [...others, thing] });
+}
+
+/**
+ * A game as it can be played with what was brought: a board of one's own may fix how many play.
+ * @param {GameCard} card
+ * @returns {GameCard}
+ */
+function withBrought(card) {
+  const asks = brought.game === card.name ? brought.things.find((one) => one.asks.board)?.asks : undefined;
+  return asks ? { ...card, players: asks.players ? [asks.players] : card.players, layout: { ...card.layout, own: asks.board } } : card;
 }
 
 /** @returns {any} */
@@ -91,6 +102,8 @@ export function choiceOf(card) {
  */
 export function wishFor(card) {
   Object.assign(wish, { game: card.name, ...choiceOf(card) });
+  const asked = brought.game === card.name ? brought.things.map(({ asks }) => asks.map).find((map) => map && card.maps.includes(map)) : "";
+  if (asked) wish.map = asked;
   for (const seat of wish.seats) if (seat.kind === "bot" && !bots().includes(seat.bot)) seat.bot = bots().includes(usual) ? usual : (bots()[0] ?? seat.bot);
 }
 
@@ -116,7 +129,7 @@ export function gameName(game) {
 
 /** @returns {GameCard[]} those that have a page */
 export function games() {
-  return (page.start.games ?? []).filter((/** @type {GameCard} */ { name }) => isShown(name));
+  return (page.start.games ?? []).filter((/** @type {GameCard} */ { name }) => isShown(name)).map(withBrought);
 }
 
 /**

@@ -14,7 +14,8 @@
  * @property {() => Promise<{setup: SetUp}>} setup what it adds to the form of a new game
  * @property {() => Promise<{book: Book}>} book how its rules and its catalogue are shown
  * @property {(view: any) => string} boardName what the drawing of this position is called
- * @property {(view: any) => Promise<Drawing>|Drawing} drawing
+ * @property {(view: any, table: string) => Promise<Drawing>|Drawing} drawing of a table that carries
+ *   content of its own; "" for any other
  * @property {(card: GameCard) => Promise<any>} [prepare] fetches what only some boards are drawn with
  * @property {(line: import("./miniature.js").Sketch) => Promise<Drawing>} sketch the drawing of a small picture
  * @property {(table: any, region: string) => string|null} terrain

@@ -61,7 +61,10 @@ const arrow = glyph("arrow");
 
 /** @type {Record<string, (game: string) => any>} */
 const pictures = {
-  board: (game) => preview(game, isIslands(game) ? "medium-2a" : "2p"),
+  board: (game) => {
+    const map = isIslands(game) ? "medium-2a" : "2p";
+    return preview(game, map, say(`map-${map}`));
+  },
   turn: (game) => html`${row(icon(ours(game)), arrow, pile(ours(game), 4))} ${row(arrow, coin(5))}`,
   combos: (game) => html`${row(icon(isIslands(game) ? "farmer" : "hill"), icon(theirs(game)), coin(1))}
     ${row(icon(isIslands(game) ? "mining" : "flying"), icon(ours(game)), tile(isIslands(game) ? 15 : 11))}`,

@@ -39,15 +39,16 @@ export function boardName(view) {
 
 /**
  * @param {View} view
+ * @param {string} table that carries boards of its own; "" for none
  * @returns {Promise<Drawing>}
  */
-export async function boardDrawing(view) {
-  if (!hasIslands(view)) return drawingOf(view.game, view.map);
+export async function boardDrawing(view, table) {
+  if (!hasIslands(view)) return drawingOf(view.game, view.map, table);
   const called = boardName(view);
   const aspect = shape();
   const [{ chart }, faces] = await Promise.all([
     import("../art/chart.js"),
-    Promise.all((view.faces ?? []).map((face) => drawingOf(view.game, face))),
+    Promise.all((view.faces ?? []).map((face) => drawingOf(view.game, face, table))),
     learnWarcraft(),
   ]);
   const whole = laid.get(called) ?? /** @type {Drawing} */ ({ ...chart(faces, aspect), name: called });
@@ -72,20 +73,23 @@ const sketched = new Map();
  * The drawing of a small picture: islands lie beside each other, as on a wide screen.
  * @param {import("../frame/miniature.js").Sketch} line
  */
-export function sketch({ game, map, board }) {
+export function sketch({ game, map, board, carries, id }) {
   const faces = board.faces ?? [map];
-  const drawn = sketched.get(faces.join()) ?? together(game, faces);
-  sketched.set(faces.join(), drawn);
+  const table = carries ? id : "";
+  const key = [table, ...faces].join();
+  const drawn = sketched.get(key) ?? together(game, faces, table);
+  sketched.set(key, drawn);
   return drawn;
 }
 
 /**
  * @param {string} game
  * @param {string[]} faces islands, or one whole board
+ * @param {string} table that carries boards of its own
  * @returns {Promise<Drawing>}
  */
-async function together(game, faces) {
-  const drawings = await Promise.all(faces.map((face) => drawingOf(game, face)));
+async function together(game, faces, table) {
+  const drawings = await Promise.all(faces.map((face) => drawingOf(game, face, table)));
   if (!drawings[0].island) return drawings[0];
   const { chart } = await import("../art/chart.js");
   return /** @type {Drawing} */ (chart(drawings, 1.6));

@@ -3,7 +3,7 @@
 import { backdrop, defs } from "../art/art.js";
 import { html, unsafeSVG } from "../vendor.js";
 import { refresh } from "../frame/page.js";
-import { drawingOf } from "../frame/drawings.js";
+import { drawingAt, drawingOf } from "../frame/drawings.js";
 import { say } from "../frame/texts.js";
 
 /** By game and map. @type {Map<string, import("../frame/types.js").Drawing>} */
@@ -16,12 +16,14 @@ const painted = new Map();
 /**
  * @param {string} game
  * @param {string} map
+ * @param {string} label what the board is called
+ * @param {string} [address] of its drawing, where it is nobody's but the asker's
  */
-export function preview(game, map) {
-  const at = `${game}/${map}`;
+export function preview(game, map, label, address = "") {
+  const at = `${game}/${map}${address}`;
   const drawing = ready.get(at);
   if (!drawing) {
-    load(game, map);
+    load(at, () => (address ? drawingAt(address) : drawingOf(game, map)));
     return html`<div class="preview"></div>`;
   }
   const title = say("ui-board-title");
@@ -32,20 +34,19 @@ export function preview(game, map) {
     class="preview marchland-map"
     viewBox=${`0 0 ${width} ${height}`}
     role="img"
-    aria-label=${say(`map-${map}`)}
+    aria-label=${label}
   >
     ${unsafeSVG(/** @type {string} */ (painted.get(key)))}
   </svg>`;
 }
 
 /**
- * @param {string} game
- * @param {string} map
+ * @param {string} at what it is kept by
+ * @param {() => Promise<import("../frame/types.js").Drawing>} fetched
  */
-async function load(game, map) {
-  const at = `${game}/${map}`;
+async function load(at, fetched) {
   if (asked.has(at)) return;
   asked.add(at);
-  ready.set(at, await drawingOf(game, map));
+  ready.set(at, await fetched());
   refresh();
 }

@@ -3,16 +3,17 @@
 import { backdrop, defs, learnWarcraft } from "../art/art.js";
 import { html, live, nothing, unsafeSVG } from "../vendor.js";
 import { refresh } from "../frame/page.js";
-import { drawingOf } from "../frame/drawings.js";
+import { drawingAt, drawingOf } from "../frame/drawings.js";
 import { islandTitles } from "./islands.js";
 import { factionBadge } from "./factions.js";
 import { preview } from "./picture.js";
 import { language, name, say } from "../frame/texts.js";
 
 /** @typedef {{name: string, size: string, board: string, title: string|null, marks: Record<string, number>}} Face */
+/** @typedef {{name: string, title: string, address: string, size: string, marks: Record<string, number>, side: string}} Own a board from the workshop */
 /**
  * @typedef {{faces?: Face[], boards?: Record<string, string[][]>, fewest?: Record<string, number>,
- *   sides?: Record<string, string[]>, revenge?: number[]}} Layout
+ *   sides?: Record<string, string[]>, revenge?: number[], own?: Own}} Layout
  */
 /** @typedef {import("../frame/world.js").GameCard} GameCard */
 /** @typedef {import("../frame/world.js").Wish} Wish its own part: variant, byName, faces */
@@ -30,9 +31,22 @@ export const setup = {
   trouble: (card, wish) => islandTrouble(layoutOf(card), wish),
 };
 
-/** @param {GameCard} card @returns {Layout} */
+/** @param {GameCard} card @returns {Layout} with an island of one's own among the others */
 function layoutOf(card) {
-  return card.layout ?? {};
+  const layout = /** @type {Layout} */ (card.layout ?? {});
+  const { own, faces } = layout;
+  if (!own || !faces) return layout;
+  const { name, title, size, marks, side } = own;
+  return { ...layout, faces: [...faces.filter((face) => face.name !== name), { name, title, size, marks, board: side }] };
+}
+
+/**
+ * Where the drawing of a board lies that the server does not know as one of the game.
+ * @param {Layout} layout
+ * @param {string} name
+ */
+function ownDrawing({ own }, name) {
+  return own?.name === name ? own.address : "";
 }
 
 /**
@@ -41,8 +55,14 @@ function layoutOf(card) {
  * @param {string} map
  */
 function board(card, map) {
+  const layout = layoutOf(card);
+  if (layout.own && !layout.faces) {
+    const { name, title } = layout.own;
+    return html`${preview(card.name, name, title, ownDrawing(layout, name))}
+      <p class="quiet">${title}</p>`;
+  }
   if (!card.maps.includes(map)) return nothing;
-  return html`${preview(card.name, map)}
+  return html`${preview(card.name, map, say(`map-${map}`))}
     <p class="quiet">${say(`map-${map}`)}</p>`;
 }
 
@@ -51,7 +71,7 @@ function board(card, map) {
  * @param {Wish} wish
  */
 function orderOf(layout, wish) {
-  return { map: mapOf(layout, wish), rulings: layout.faces ? rulingsOf(layout, wish) : wish.rulings };
+  return { map: layout.own && !layout.faces ? layout.own.name : mapOf(layout, wish), rulings: layout.faces ? rulingsOf(layout, wish) : wish.rulings };
 }
 
 /**
@@ -177,10 +197,23 @@ function slots(layout, wish) {
  * @param {Wish} wish
  */
 function wished(layout, wish) {
-  return slots(layout, wish).map((size, k) => {
+  const sizes = slots(layout, wish);
+  const found = sizes.map((size, k) => {
     const face = layout.faces?.find((each) => each.name === wish.own.faces?.[k]);
     return face?.size === size ? face.name : "";
   });
+  const { own } = layout;
+  const place = own && !found.includes(own.name) ? sizes.indexOf(own.size) : -1;
+  return own ? found.map((face, k) => (k === place ? own.name : face)) : found;
+}
+
+/**
+ * Whether islands are chosen by name: one of one's own always is.
+ * @param {Layout} layout
+ * @param {Wish} wish
+ */
+function isByName(layout, wish) {
+  return Boolean(layout.own) || wish.own.byName === true;
 }
 
 /** @param {Face} face */
@@ -204,14 +237,14 @@ function islandPicker(game, layout, wish, form) {
     <legend>${say("ui-islands")}</legend>
     <div class="segments big">
       ${[false, true].map(
-        (byName) => html`<label><input type="radio" name="islands" .checked=${live(wish.own.byName === byName)} @change=${() => change(form, wish, { byName })} /><span
+        (byName) => html`<label><input type="radio" name="islands" ?disabled=${layout.own && !byName} .checked=${live(isByName(layout, wish) === byName)} @change=${() => change(form, wish, { byName })} /><span
           >${say(byName ? "ui-islands-chosen" : "ui-islands-lot")}</span></label>`,
       )}
     </div>
     ${ways.length > 1 && variantOf(layout, wish) !== revenge ? form.ruling("two_player_boards") : nothing}
-    ${wish.own.byName
+    ${isByName(layout, wish)
       ? html`<div class="slots">${slots(layout, wish).map((size, k) => slot(layout, wish, form, size, now, k))}</div>
-        ${trouble ? html`<p class="why" role="alert">${trouble}</p>` : picture(game, now.filter(Boolean))}`
+        ${trouble ? html`<p class="why" role="alert">${trouble}</p>` : picture(game, layout, now.filter(Boolean))}`
       : nothing}
     ${layout.faces.some((face) => !face.title) ? html`<p class="quiet">${say("ui-map-own")}</p>` : nothing}
   </fieldset>`;
@@ -249,7 +282,7 @@ function slot(layout, wish, form, size, now, k) {
  * @param {Wish} wish
  */
 function islandTrouble(layout, wish) {
-  if (!wish.own.byName || !layout.faces) return "";
+  if (!isByName(layout, wish) || !layout.faces) return "";
   const all = layout.faces;
   const chosen = wished(layout, wish).filter(Boolean).map((id) => /** @type {Face} */ (all.find((face) => face.name === id)));
   for (const [k, face] of chosen.entries()) {
@@ -279,7 +312,7 @@ function scarce(layout, chosen) {
  * @param {Wish} wish
  */
 function mapOf(layout, wish) {
-  const now = wish.own.byName && layout.faces ? wished(layout, wish) : [];
+  const now = isByName(layout, wish) && layout.faces ? wished(layout, wish) : [];
   if (!now.some(Boolean)) return null;
   const all = layout.faces ?? [];
   const boardOf = (/** @type {string} */ id) => all.find((face) => face.name === id)?.board;
@@ -316,28 +349,39 @@ const painted = new Map();
 /**
  * The chosen islands as they will lie.
  * @param {string} game
+ * @param {Layout} layout
  * @param {string[]} faces
  */
-function picture(game, faces) {
+function picture(game, layout, faces) {
   if (!faces.length) return nothing;
-  const key = `${faces.join("+")} ${language()}`;
+  const key = `${faces.join("+")} ${layout.own?.address ?? ""} ${language()}`;
   const drawn = painted.get(key);
   if (drawn === undefined) {
     painted.set(key, "");
-    paint(game, faces, key);
+    paint(game, layout, faces, key);
   }
-  return drawn ? html`<div class="preview-islands" role="img" aria-label=${faces.map((face) => say(`island-${face}`)).join(", ")}>${unsafeSVG(drawn)}</div>` : nothing;
+  return drawn ? html`<div class="preview-islands" role="img" aria-label=${faces.map((face) => titleOf(layout, face)).join(", ")}>${unsafeSVG(drawn)}</div>` : nothing;
+}
+
+/**
+ * @param {Layout} layout
+ * @param {string} name
+ */
+function titleOf(layout, name) {
+  const face = layout.faces?.find((one) => one.name === name);
+  return face ? faceName(face) : name;
 }
 
 /**
  * @param {string} game
+ * @param {Layout} layout
  * @param {string[]} faces
  * @param {string} key
  */
-async function paint(game, faces, key) {
+async function paint(game, layout, faces, key) {
   const [{ chart }, drawings] = await Promise.all([
     import("../art/chart.js"),
-    Promise.all(faces.map((face) => drawingOf(game, face))),
+    Promise.all(faces.map((face) => (ownDrawing(layout, face) ? drawingAt(ownDrawing(layout, face)) : drawingOf(game, face)))),
     learnWarcraft(),
   ]);
   const whole = chart(drawings, 2.2);

@@ -9,12 +9,14 @@
  * @property {(start: string, offer: any) => Record<string, any>} begin the tables of a new one
  * @property {(draft: Draft) => any} form
  * @property {(draft: Draft) => any} [tools] more buttons beside download and delete
- * @property {(draft: Draft) => Record<string, any>} [wish] what a game that is played with it is to be: `map`, `players`
+ * @property {(draft: Draft) => {board?: any, players?: number, map?: string}} [wish] what it asks of the table: a board
+ *   that its game's own form knows, how many play, a map of the box
  */
 /** @typedef {{starts: string[], load: () => Promise<{maker: Maker}>}} Kind what it may begin as; a text `craft-start-…` names each */
 
 /** @type {Record<string, Kind>} by the name that the server has for it */
 export const kinds = {
+  board: { starts: ["board"], load: () => import("./board.js") },
   races: { starts: ["race", "power"], load: () => import("./races.js") },
   cards: { starts: ["faction", "hero", "land", "box"], load: () => import("./cards.js") },
 };

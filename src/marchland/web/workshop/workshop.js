@@ -214,6 +214,6 @@ async function play(draft, how) {
   if (!draft.isKept) await draft.keep();
   if (!draft.isKept || draft.problems.length) return refresh();
   const names = (await request("/api/workshop")).found?.drafts.find((/** @type {Line} */ line) => line.id === draft.id)?.names ?? [];
-  bring(draft.game, { id: draft.id, name: called(names) }, how.wish?.(draft) ?? {});
+  bring(draft.game, { id: draft.id, name: called(names), asks: how.wish?.(draft) ?? {} });
   location.hash = `#/new/${draft.game}`;
 }

@@ -277,3 +277,73 @@ kind-beside-land = souše
 kind-beside-water = moře nebo jezera
 kind-beside-coast = pobřeží
 kind-beside-any = jiného regionu
+
+craft-board-new = Nová mapa
+craft-board-title = Název
+craft-board-rounds = Kola
+craft-board-size = Velikost
+craft-board-canvas = Kresba mapy
+craft-board-help = Vyberte region a táhněte jeho rohy, nebo celý region. Z malých bodů mezi rohy vzniknou nové; roh puštěný na jiný s ním splyne. Na klávesnici: šipky rohem posouvají, Delete ho odebere.
+craft-board-undrawn = Tato mapa nemá kresbu: hranice jsou jen seznam sousedů. Dá se na ní hrát tak, jak je, nebo ji nakreslit znovu.
+craft-board-undo = Zpět
+craft-board-redo = Znovu
+craft-board-draw = Nakreslit region
+craft-board-draw-help = Klikejte od rohu k rohu a nakonec znovu na první. Rohy a hranice, které už tu jsou, přitahují vaše.
+craft-board-draw-done = Uzavřít obrys
+craft-board-graph = Ukázat, kdo s kým sousedí
+craft-board-region = Region č. { $n }
+craft-board-regions = { $n ->
+    [one] { $n } region
+    [few] { $n } regiony
+    [many] { $n } regionu
+   *[other] { $n } regionů
+}
+craft-board-next = sousedí: { $list }
+craft-board-edge = okraj
+craft-board-shore = vnější pobřeží
+craft-board-terrain = Krajina
+craft-board-marks = Co je tu natištěno
+craft-board-site = písmeno velikosti
+craft-board-name = Jméno, má-li nějaké
+craft-board-split = Rozdělit
+craft-board-add = Přidat vedle
+craft-board-remove = Odebrat
+craft-board-join = Spojit s regionem
+craft-board-choose = Vyberte…
+craft-board-corner = Roh { $n }
+craft-board-corner-new = Nový roh
+craft-board-corner-drop = Odebrat tento roh
+craft-board-cut = Rozříznout odsud k rohu
+craft-board-begin = Začít znovu
+craft-board-begin-from = Z čeho
+craft-board-begin-do = Rozložit
+craft-board-grid = mřížka { $columns } × { $rows }
+craft-board-photo = Kreslit přes fotku
+craft-board-photo-note = Fotka zůstane v tomto prohlížeči, nikdo jiný ji nedostane.
+craft-board-photo-choose = Vybrat fotku
+craft-board-photo-size = Velikost fotky
+craft-board-photo-away = Odebrat fotku
+craft-board-photo-large = Tato fotka má přes { $most } MB; vezměte menší.
+craft-board-photo-kind = Tohle není fotka, kterou lze ukázat; vezměte soubor PNG, JPEG nebo WebP.
+craft-board-preview = Ukázat, jak bude ležet na stole
+craft-board-preview-wait = Kreslí se…
+craft-board-no-preview = Teď se to nakreslit nepodařilo, zkuste to znovu.
+craft-board-counts = Počty vedle těch z krabice
+craft-board-counts-own = vaše
+craft-board-counts-box = krabice
+craft-board-counts-all = regiony
+craft-board-no-split = Tudy rozříznout nejde; vyberte dva rohy, mezi kterými nic nestojí.
+craft-board-no-join = Ty dva spojit nejde: společně by obklopily jiný region.
+craft-board-no-room = Vedle není místo, nejdřív posuňte ostatní regiony.
+craft-board-no-drop = V tomto rohu se potkávají tři hranice, nebo by jich regionu zbylo málo; zůstává.
+craft-board-no-drawn = Z těchto rohů region nevznikne; jsou potřeba tři, které neleží v jedné přímce.
+
+field-board-room = Žetony se sem nevejdou, rozšiřte ho.
+field-board-twice = Každý symbol je v regionu jednou.
+field-board-dry = Na vodě nic natištěno není.
+field-board-tribes = V krabici je { $most } žetonů pro ty, kdo tu na začátku stojí; mapa jich chce { $n }.
+field-board-no-entry = Žádný národ sem nevstoupí: na okraji ani u moře na okraji neleží žádná souš.
+field-board-site = Písmeno velikosti má jediný region, ne { $n }.
+field-board-inland = Vstupní region leží na vnějším pobřeží.
+field-board-beyond = Po souši se sem žádný národ nedostane: všude kolem je voda.
+field-board-no-landing = Tady se nikdo nevylodí; národy přicházejí z jiných ostrovů.

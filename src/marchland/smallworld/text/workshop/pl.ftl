@@ -277,3 +277,73 @@ kind-beside-land = lądu
 kind-beside-water = morza lub jeziora
 kind-beside-coast = wybrzeża
 kind-beside-any = innego regionu
+
+craft-board-new = Nowa mapa
+craft-board-title = Tytuł
+craft-board-rounds = Rundy
+craft-board-size = Wielkość
+craft-board-canvas = Rysunek mapy
+craft-board-help = Wybierz region i przeciągaj jego rogi albo cały region. Z małych kropek między rogami powstają nowe; róg upuszczony na inny staje się tym innym. Z klawiatury: strzałki przesuwają róg, Delete go usuwa.
+craft-board-undrawn = Ta mapa nie ma rysunku: jej granice to lista sąsiadów. Można na niej grać albo narysować ją od nowa.
+craft-board-undo = Cofnij
+craft-board-redo = Ponów
+craft-board-draw = Narysuj region
+craft-board-draw-help = Klikaj od rogu do rogu, na końcu znów pierwszy. Istniejące rogi i granice przyciągają twoje.
+craft-board-draw-done = Zamknij obrys
+craft-board-graph = Pokaż, kto z kim graniczy
+craft-board-region = Region nr { $n }
+craft-board-regions = { $n ->
+    [one] { $n } region
+    [few] { $n } regiony
+    [many] { $n } regionów
+   *[other] { $n } regionu
+}
+craft-board-next = sąsiaduje: { $list }
+craft-board-edge = krawędź
+craft-board-shore = zewnętrzny brzeg
+craft-board-terrain = Teren
+craft-board-marks = Co jest tu nadrukowane
+craft-board-site = litera wielkości
+craft-board-name = Nazwa, jeśli ją ma
+craft-board-split = Podziel
+craft-board-add = Dodaj obok
+craft-board-remove = Usuń
+craft-board-join = Połącz z regionem
+craft-board-choose = Wybierz…
+craft-board-corner = Róg { $n }
+craft-board-corner-new = Nowy róg
+craft-board-corner-drop = Usuń ten róg
+craft-board-cut = Przetnij stąd do rogu
+craft-board-begin = Zacznij od nowa
+craft-board-begin-from = Z czego
+craft-board-begin-do = Rozłóż
+craft-board-grid = siatka { $columns } × { $rows }
+craft-board-photo = Rysuj na zdjęciu
+craft-board-photo-note = Zdjęcie zostaje w tej przeglądarce; nikt inny go nie dostanie.
+craft-board-photo-choose = Wybierz zdjęcie
+craft-board-photo-size = Wielkość zdjęcia
+craft-board-photo-away = Usuń zdjęcie
+craft-board-photo-large = To zdjęcie ma ponad { $most } MB; weź mniejsze.
+craft-board-photo-kind = Tego zdjęcia nie da się pokazać; weź plik PNG, JPEG albo WebP.
+craft-board-preview = Zobacz, jak będzie leżeć na stole
+craft-board-preview-wait = Trwa rysowanie…
+craft-board-no-preview = Tym razem nie udało się narysować; spróbuj ponownie.
+craft-board-counts = Liczby obok tych z pudełka
+craft-board-counts-own = twoja
+craft-board-counts-box = pudełko
+craft-board-counts-all = regiony
+craft-board-no-split = Tędy nie da się przeciąć; wybierz dwa rogi, między którymi nic nie stoi.
+craft-board-no-join = Tych dwóch nie da się połączyć: razem otoczyłyby inny region.
+craft-board-no-room = Obok nie ma miejsca; najpierw odsuń inne regiony.
+craft-board-no-drop = W tym rogu spotykają się trzy granice albo zostałoby za mało rogów; róg zostaje.
+craft-board-no-drawn = Z tych rogów nie powstanie region; potrzeba trzech, które nie leżą na jednej prostej.
+
+field-board-room = Nie ma tu miejsca na żetony; poszerz region.
+field-board-twice = Każdy symbol jest w regionie tylko raz.
+field-board-dry = Na wodzie nic nie jest nadrukowane.
+field-board-tribes = W pudełku jest { $most } żetonów dla tych, którzy stoją tu na początku; mapa wymaga { $n }.
+field-board-no-entry = Żadna rasa tu nie wejdzie: ani przy krawędzi, ani przy morzu na krawędzi nie ma lądu.
+field-board-site = Literę wielkości ma jeden region, a nie { $n }.
+field-board-inland = Region wejścia leży na zewnętrznym brzegu.
+field-board-beyond = Lądem żadna rasa tu nie dotrze: dookoła jest woda.
+field-board-no-landing = Nikt tu nie wyląduje; rasy przychodzą z innych wysp.

@@ -1,15 +1,17 @@
 # What the workshop says, in Czech.
 
 craft-title = Dílna
-craft-lead = Vymyslete vlastní národy, schopnosti a karty, nechte si je zkontrolovat a hrajte s nimi.
+craft-lead = Vymyslete vlastní národy, schopnosti, mapy a karty, nechte si je zkontrolovat a hrajte s nimi.
 craft-yours = Co jste vytvořili
 craft-ready = lze s tím hrát
 craft-unready = ještě není hotové
 craft-unnamed = Beze jména
 craft-start-race = Nový národ
 craft-start-power = Nová schopnost
+craft-start-board = Nová mapa
 craft-kind-races = národy a schopnosti
-craft-opened = V tomto souboru jsou { $what } pro hru { $game }. Teď leží ve vaší dílně.
+craft-kind-board = mapa
+craft-opened = V tomto souboru: { $what } pro hru { $game }. Teď to leží ve vaší dílně.
 craft-not-kept = Zatím neuloženo: { $reason } Co jste napsali, zůstává v tomto prohlížeči.
 craft-wrong = { $n ->
     [one] Ještě chybí { $n } věc.

@@ -1,14 +1,16 @@
 # What the workshop says, in English.
 
 craft-title = Workshop
-craft-lead = Make races, powers and cards of your own, check them, and play with them.
+craft-lead = Make races, powers, boards and cards of your own, check them, and play with them.
 craft-yours = What you have made
 craft-ready = ready to play
 craft-unready = not ready yet
 craft-unnamed = Without a name
 craft-start-race = New race
 craft-start-power = New power
+craft-start-board = New board
 craft-kind-races = races and powers
+craft-kind-board = a board
 craft-opened = This file holds { $what } for { $game }. It lies in your workshop now.
 craft-not-kept = Not kept yet: { $reason } What you typed stays in this browser.
 craft-wrong = { $n ->

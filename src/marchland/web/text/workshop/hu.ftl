@@ -1,14 +1,16 @@
 # What the workshop says, in Hungarian.
 
 craft-title = Műhely
-craft-lead = Alkoss saját népeket, képességeket és kártyákat, ellenőriztesd, és játssz velük.
+craft-lead = Alkoss saját népeket, képességeket, térképeket és kártyákat, ellenőriztesd, és játssz velük.
 craft-yours = Amit alkottál
 craft-ready = játszható
 craft-unready = még nincs kész
 craft-unnamed = Névtelen
 craft-start-race = Új nép
 craft-start-power = Új képesség
+craft-start-board = Új térkép
 craft-kind-races = népek és képességek
+craft-kind-board = térkép
 craft-opened = Ebben a fájlban ez van: { $what } ({ $game }). Mostantól a műhelyedben van.
 craft-not-kept = Még nincs elmentve: { $reason } Amit beírtál, megmarad ebben a böngészőben.
 craft-wrong = { $n ->

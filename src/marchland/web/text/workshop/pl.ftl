@@ -1,15 +1,17 @@
 # What the workshop says, in Polish.
 
 craft-title = Warsztat
-craft-lead = Twórz własne rasy, zdolności i karty, sprawdzaj je i graj nimi.
+craft-lead = Twórz własne rasy, zdolności, mapy i karty, sprawdzaj je i graj nimi.
 craft-yours = Twoje dzieła
 craft-ready = można tym grać
 craft-unready = jeszcze niegotowe
 craft-unnamed = Bez nazwy
 craft-start-race = Nowa rasa
 craft-start-power = Nowa zdolność
+craft-start-board = Nowa mapa
 craft-kind-races = rasy i zdolności
-craft-opened = W tym pliku są { $what } do gry { $game }. Leży on teraz w twoim warsztacie.
+craft-kind-board = mapa
+craft-opened = W tym pliku: { $what } do gry { $game }. Teraz leży to w twoim warsztacie.
 craft-not-kept = Jeszcze nie zapisano: { $reason } To, co wpisane, zostaje w tej przeglądarce.
 craft-wrong = { $n ->
     [one] Brakuje jeszcze { $n } rzeczy.
