@@ -111,10 +111,8 @@ class Evening:
         """A bot plays a turn of Béla's, and gives the seat back."""
         anna, bela = self.seats
         anna.evaluate(HURRY)
-        menu = bela.get_by_role("button", name="Menu", exact=True)
-        menu.click()
+        bela.get_by_role("button", name="Menu", exact=True).click()
         bela.get_by_role("button", name="Let a bot play: Béla").click()
-        menu.click()
         expect(bela.get_by_role("button", name="I am back")).to_be_visible()
         expect(bela.locator(".table.mine")).to_have_count(0)
         expect(anna.locator(".table.mine")).to_be_visible(timeout=60_000)

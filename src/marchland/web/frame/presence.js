@@ -65,5 +65,9 @@ export function standIn(table, seat) {
   const { bots } = page.start;
   const bot = isAway ? null : bots.includes("greedy") ? "greedy" : bots[0];
   const word = say(isAway ? (table.own.includes(seat) ? "ui-stand-in-back" : "ui-stand-in-give") : "ui-stand-in");
-  return html`<button type="button" ?disabled=${!isAway && !bot} aria-label=${`${word}: ${table.nameOf(seat)}`} @click=${() => table.tell({ type: "stand_in", seat, bot })}>${word}</button>`;
+  const change = () => {
+    page.menu = false;
+    table.tell({ type: "stand_in", seat, bot });
+  };
+  return html`<button type="button" ?disabled=${!isAway && !bot} aria-label=${`${word}: ${table.nameOf(seat)}`} @click=${change}>${word}</button>`;
 }
