@@ -43,6 +43,10 @@ def wait_until_told(page: Page, kind: str) -> None:
     raise AssertionError(f"the log does not tell {kind}")
 
 
+DOUBLE = 600
+"""Milliseconds after which two taps on one spot are no double tap."""
+
+
 class Hands(Protocol):
     """How a person reaches what is on the page."""
 

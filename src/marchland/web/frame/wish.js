@@ -33,7 +33,7 @@ export const wish = {
   seats: botNames.map((_, seat) => sitter(kept.seats?.[seat], seat)),
 };
 
-/** @typedef {{id: string, name: string, asks: {board?: any, players?: number, map?: string}}} Thing from the workshop, and what it asks of the table */
+/** @typedef {{id: string, name: string, asks: {board?: any, players?: number, map?: string, rulings?: Record<string, any>}}} Thing from the workshop, and what it asks of the table */
 
 /** What the next game of a game is played with. @type {{game: string, things: Thing[]}} */
 export const brought = { game: "", things: [] };
@@ -102,8 +102,9 @@ export function choiceOf(card) {
  */
 export function wishFor(card) {
   Object.assign(wish, { game: card.name, ...choiceOf(card) });
-  const asked = brought.game === card.name ? brought.things.map(({ asks }) => asks.map).find((map) => map && card.maps.includes(map)) : "";
-  if (asked) wish.map = asked;
+  const asked = brought.game === card.name ? brought.things.map(({ asks }) => asks) : [];
+  wish.map = asked.map(({ map }) => map).find((map) => map && card.maps.includes(map)) ?? wish.map;
+  wish.rulings = Object.assign({}, wish.rulings, ...asked.map(({ rulings }) => rulings ?? {}));
   for (const seat of wish.seats) if (seat.kind === "bot" && !bots().includes(seat.bot)) seat.bot = bots().includes(usual) ? usual : (bots()[0] ?? seat.bot);
 }
 

@@ -38,6 +38,11 @@ export const maker = {
     const at = current(draft);
     return html`${tabs(draft, at)} ${sheet(draft, at)} ${box(draft, at)}`;
   },
+  wish: ({ data, offer }) => {
+    const isNew = (/** @type {Slot} */ slot) => Object.keys(data[slot] ?? {}).some((id) => !(id in offer.shipped[slot]));
+    // Dealt from so many, a new one would hardly ever be seen.
+    return { ...(isNew("faction") ? { rulings: { factions: "picked" } } : {}), ...(isNew("hero") ? { map: "heroes" } : {}) };
+  },
 };
 
 /**
