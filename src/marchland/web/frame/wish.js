@@ -108,9 +108,11 @@ export function wishFor(card) {
   for (const seat of wish.seats) if (seat.kind === "bot" && !bots().includes(seat.bot)) seat.bot = bots().includes(usual) ? usual : (bots()[0] ?? seat.bot);
 }
 
-/** Keeps what is chosen now. */
+/** Keeps what is chosen now, but for what was asked by something of one's own: the next game may do without it. */
 function keep() {
-  const { game, players, map, randomFirst, own, rulings, seats } = wish;
+  const { game, players, map, randomFirst, own, seats } = wish;
+  const asked = new Set((brought.game === game ? brought.things : []).flatMap(({ asks }) => Object.keys(asks.rulings ?? {})));
+  const rulings = Object.fromEntries(Object.entries(wish.rulings).filter(([name]) => !asked.has(name)));
   kept.seats = seats;
   kept.games = { ...kept.games, [game]: { players, map, randomFirst, own, rulings } };
   try {
