@@ -7,8 +7,11 @@ import psycopg
 import pytest
 
 from marchland.server import sql
+from marchland.server.attendance import Company
 from marchland.server.opening import open_store
+from marchland.server.postgres import PostgresStore
 from marchland.server.store import Move, StoreError, Unreachable
+from marchland.server.work import Work
 from tests.server.cluster import Cluster
 
 pytestmark = pytest.mark.postgres
@@ -119,3 +122,39 @@ def test_without_its_driver_the_sentence_says_what_to_install(
     monkeypatch.delitem(sys.modules, "marchland.server.postgres", raising=False)
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert "pip install 'marchland[postgres]'" in refusal(games)
+
+
+def test_who_leaves_a_table_while_it_is_deleted_does_not_stop_that(
+    games: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both write who is there and the game: were it not in one order, each would wait for ever."""
+    store = PostgresStore(games)
+    left, gone = threading.Event(), threading.Event()
+    raised = PostgresStore._raised
+
+    def waits(self: PostgresStore, work: Work, game: str) -> int:
+        left.set()
+        with psycopg.connect(games, autocommit=True) as db:
+            while not gone.is_set() and not db.execute(
+                "SELECT 1 FROM pg_locks WHERE NOT granted"
+            ).fetchone():
+                pass
+        return raised(self, work, game)
+
+    def delete() -> None:
+        left.wait(60)
+        store.delete("g")
+        gone.set()
+
+    try:
+        store.create("g", "{}", (), "{}")
+        store.attend("here", {"g": Company(frozenset({0}))}, 60.0)
+        monkeypatch.setattr(PostgresStore, "_raised", waits)
+        deleting = threading.Thread(target=delete)
+        deleting.start()
+        assert store.attend("here", {"g": Company()}, 60.0)["g"].revision == 2
+        deleting.join(60)
+        assert gone.is_set()
+        assert store.games() == []
+    finally:
+        store.close()

@@ -85,9 +85,12 @@ class Attendance:
             games = work.execute(
                 "SELECT game FROM presence WHERE holder=? ORDER BY game", (holder,)
             ).fetchall()
-            work.execute("DELETE FROM presence WHERE holder=?", (holder,))
             for (game,) in games:
-                self._raised(work, game)
+                gone = work.execute(
+                    "DELETE FROM presence WHERE game=? AND holder=?", (game, holder)
+                )
+                if gone.rowcount:
+                    self._raised(work, game)
 
 
 def present(work: Work, game: str, clock: str) -> dict[str, Company]:

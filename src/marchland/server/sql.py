@@ -233,6 +233,8 @@ class SqlStore(Store):
             Missing: the game is not there.
         """
         with self._writing() as work:
+            # Before the game, as whoever comes or goes writes them: neither waits for the other.
+            work.execute("DELETE FROM presence WHERE game=?", (game,))
             if not work.execute("DELETE FROM game WHERE id=?", (game,)).rowcount:
                 raise _missing(game)
             self._tell(work, game, GONE)

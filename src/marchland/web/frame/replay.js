@@ -35,6 +35,8 @@ export class Replay {
     this.until = 0;
     /** The moment that was asked for last, once it is shown. */
     this.shown = Promise.resolve();
+    /** How often one went elsewhere than by steps: steps that still waited then are given up. */
+    this.leaps = 0;
   }
 
   /** How many actions the game has so far. */
@@ -83,6 +85,7 @@ export class Replay {
 
   /** @param {number} n */
   open(n) {
+    this.leaps += 1;
     this.shown = this.show(n);
   }
 
@@ -110,6 +113,7 @@ export class Replay {
 
   /** @param {number} n */
   go(n) {
+    this.leaps += 1;
     this.shown = this.move(n);
   }
 
@@ -118,7 +122,9 @@ export class Replay {
    * @param {number} steps
    */
   step(steps) {
+    const { leaps } = this;
     const on = async () => {
+      if (leaps !== this.leaps) return;
       const near = steps > 0 ? this.next : this.previous;
       if (Math.abs(steps) > 1) await this.move(this.n + steps);
       else if (near !== null) await this.move(near);
