@@ -135,9 +135,10 @@ def test_who_leaves_a_table_while_it_is_deleted_does_not_stop_that(
     def waits(self: PostgresStore, work: Work, game: str) -> int:
         left.set()
         with psycopg.connect(games, autocommit=True) as db:
-            while not gone.is_set() and not db.execute(
-                "SELECT 1 FROM pg_locks WHERE NOT granted"
-            ).fetchone():
+            while (
+                not gone.is_set()
+                and not db.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchone()
+            ):
                 pass
         return raised(self, work, game)
 

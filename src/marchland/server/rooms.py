@@ -32,6 +32,9 @@ SWEEP = 5.0
 BEAT = 10.0
 """Seconds between two looks at who has tables open."""
 
+SOME = 10
+"""Tables of which that is said at once: as long as it takes nobody's choice is written."""
+
 CHECK = 10.0
 """Seconds after which all open tables are compared with the store, whatever was heard."""
 
@@ -154,15 +157,19 @@ class Rooms:
         """Say again and again who has tables open here, and hear who has them elsewhere."""
         while True:
             await asyncio.sleep(BEAT)
-            open_ = {id_: room for id_, room in self._open.items() if room.screens.linked}
-            companies = {id_: room.presence.own for id_, room in open_.items()}
-            if not companies:
-                continue
-            with contextlib.suppress(StoreError):
-                found = await self._keeper.attend(self.holder, companies, STAY)
-                for id_, present in found.items():
-                    with contextlib.suppress(Fault):
-                        await open_[id_].meet(present)
+            rooms = [room for room in self._open.values() if room.screens.linked]
+            # Choices are written between them.
+            for k in range(0, len(rooms), SOME):
+                await self._meet(rooms[k : k + SOME])
+
+    async def _meet(self, rooms: Iterable[Room]) -> None:
+        some = {room.id: room for room in rooms}
+        companies = {id_: room.presence.own for id_, room in some.items()}
+        with contextlib.suppress(StoreError):
+            found = await self._keeper.attend(self.holder, companies, STAY)
+            for id_, present in found.items():
+                with contextlib.suppress(Fault):
+                    await some[id_].meet(present)
 
     async def delete(self, id_: str) -> None:
         """Forget a table and tell whoever watches it."""

@@ -1,6 +1,7 @@
 """Starting the server, for `marchland play` and `marchland serve`."""
 
 import argparse
+import contextlib
 import http.client
 import ipaddress
 import socket
@@ -19,6 +20,7 @@ from marchland.bots import find, installed, make
 from marchland.core.errors import LONGEST, BadBot, MarchlandError
 from marchland.refusals import language, refusal
 from marchland.server.app import application
+from marchland.server.collector import collecting_seldom
 from marchland.server.faults import Fault
 from marchland.server.host import Host
 from marchland.server.library import Library
@@ -177,10 +179,8 @@ def _run(
         server.should_exit = True
 
     threading.Thread(target=stop, name="check", daemon=True).start()
-    try:
+    with contextlib.suppress(KeyboardInterrupt), collecting_seldom():
         server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        return
 
 
 def _address(host: str, listener: socket.socket) -> str:
