@@ -12,10 +12,10 @@ error-file-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 error-file-plain = není to obyčejný soubor
 error-file-large = je větší než { $n } bajtů
 error-file-text = není to text v kódování UTF-8
-error-file-deep = seznamy nebo tabulky jsou v něm příliš hluboko v sobě
+error-file-deep = seznamy nebo tabulky jsou v něm do sebe vnořené příliš hluboko
 error-content-table = { $file }: { $what } musí být tabulka: { $known }.
 error-content-key = { $file }: { $what } nezná klíč { $than }; zná tyto: { $known }.
-error-content-words = { $file }: { $what } má 1 až { $most } čitelných znaků.
+error-content-words = { $file }: { $what } musí mít 1 až { $most } čitelných znaků.
 error-content-newer = { $file } má formát { $than }; tento Marchland zná nejvýš { $most }, je potřeba novější.
 error-content-game = { $file } je pro hru { $than }, ne pro { $what }.
 error-replay-json = To není záznam hry: soubor není dokument JSON.
@@ -25,7 +25,12 @@ error-replay-key = Záznam hry nezná klíč { $what }; zná tyto: { $known }.
 error-replay-lacks = V záznamu chybí klíč { $what }.
 error-replay-value = Klíč { $what } má v záznamu hodnotu, jakou mít nemůže.
 error-replay-digests = Záznam musí mít otisky pozic po každých { $n } akcích a po poslední.
-error-replay-seats = Záznam je pro tolik hráčů: { $n }; stejně tolik míst musí jmenovat.
+error-replay-seats = { $n ->
+    [one] Záznam je ze hry pro { $n } hráče a musí jmenovat stejný počet míst.
+    [few] Záznam je ze hry pro { $n } hráče a musí jmenovat stejný počet míst.
+    [many] Záznam je ze hry pro { $n } hráče a musí jmenovat stejný počet míst.
+   *[other] Záznam je ze hry pro { $n } hráčů a musí jmenovat stejný počet míst.
+}
 error-replay-name = V záznamu je jméno, které být nemůže. { $reason }
 error-replay-rules = Záznam se řídí pravidly číslo { $n }; tato verze Marchlandu je zná jen do čísla { $most }.
 error-replay-pack = Záznam se hrál s balíčkem { $what }; nainstalujte ho tak, jak byl tehdy, a uveďte ho za --pack.

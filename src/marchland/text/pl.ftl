@@ -15,7 +15,7 @@ error-file-text = to nie jest tekst w UTF-8
 error-file-deep = listy lub tabele są w nim zbyt głęboko zagnieżdżone
 error-content-table = { $file }: { $what } musi być tabelą: { $known }.
 error-content-key = { $file }: { $what } nie ma klucza { $than }; znane: { $known }.
-error-content-words = { $file }: { $what } ma od 1 do { $most } czytelnych znaków.
+error-content-words = { $file }: { $what } musi mieć od 1 do { $most } czytelnych znaków.
 error-content-newer = { $file } ma format { $than }; ten Marchland zna najwyżej { $most }, potrzeba nowszego.
 error-content-game = { $file } jest do gry { $than }, nie do { $what }.
 error-replay-json = To nie jest zapis gry: plik nie jest dokumentem JSON.
@@ -25,9 +25,14 @@ error-replay-key = Zapis gry nie ma klucza { $what }; znane: { $known }.
 error-replay-lacks = W zapisie brakuje klucza { $what }.
 error-replay-value = Klucz { $what } ma w zapisie wartość, jakiej mieć nie może.
 error-replay-digests = Zapis musi mieć skróty pozycji co { $n } akcji i po ostatniej.
-error-replay-seats = Zapis jest dla tylu graczy: { $n }; musi wymieniać tyle samo miejsc.
+error-replay-seats = { $n ->
+    [one] Zapis pochodzi z gry dla { $n } gracza i musi wymieniać tyle samo miejsc.
+    [few] Zapis pochodzi z gry dla { $n } graczy i musi wymieniać tyle samo miejsc.
+    [many] Zapis pochodzi z gry dla { $n } graczy i musi wymieniać tyle samo miejsc.
+   *[other] Zapis pochodzi z gry dla { $n } gracza i musi wymieniać tyle samo miejsc.
+}
 error-replay-name = W zapisie jest imię, którego być nie może. { $reason }
-error-replay-rules = Zapis jest zgodny z zasadami numer { $n }; ta wersja Marchlandu zna je tylko do numeru { $most }.
+error-replay-rules = Zapis powstał według zasad numer { $n }; ta wersja Marchlandu zna je tylko do numeru { $most }.
 error-replay-pack = Zapis powstał z pakietem { $what }; zainstaluj go takim, jaki był wtedy, i podaj po --pack.
 error-replay-content = Zapis powstał z własną zawartością { $what } z pliku { $file }; najpierw otwórz ten plik bez zmian albo podaj go po --content.
 error-replay-without = Zapis powstał bez podanej własnej zawartości.

@@ -76,7 +76,7 @@ now-declined = V Úpadku už neplatí.
 ## Why something cannot be done
 
 why-not-reachable = Mimo dosah: nesousedí s žádným ovládaným regionem.
-why-own = Tento region už drží vlastní žetony.
+why-own = Tento region už držíte.
 why-immune = Nedobytný region, chrání ho { $name }.
 why-too-dear = Stojí { $price }, v ruce { $hand }: chybí { $short }.
 why-too-dear-die = Stojí { $price }, v ruce { $hand }: chybí { $short } a kostka dá nejvýš 3.
@@ -100,7 +100,7 @@ error-map-many = má příliš mnoho regionů ({ $n }); možných je nejvýš { 
 error-map-key = region { $place } nezná klíč { $what }; zná tyto: { $known }
 error-map-terrain = region { $place } má terén { $what }; možné jsou: { $known }
 error-map-mark = region { $place } má značku { $what }; možné jsou: { $known }
-error-map-border = region { $place } sousedí s { $what }, a to žádný jiný region není
+error-map-border = region { $place } sousedí s regionem { $what }, ale žádný další region se tak nejmenuje
 why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
 why-must-place-pieces = Rozmístit se musí vše; zbývá { $n } × { $name }.
 
@@ -126,10 +126,10 @@ lose-place = Ještě lze umístit: { $name }. Opravdu neumístit?
 ## What is being asked
 
 ask-pick = { $seat }: vyberte kombinaci.
-ask-mode = { $seat }: rozšířit vliv { $race_gen }, nebo přejít do Úpadku?
+ask-mode = { $seat }: budou { $race } dobývat dál, nebo přejdou do Úpadku?
 ask-ready = { $seat }: opusťte regiony, nebo vytáhněte do pole.
 ask-conquer = { $seat }: vyberte region, který { $race } dobudou, nebo skončete.
-ask-conquer-first = { $seat }: vyberte, kde na mapu vstoupí { $race }.
+ask-conquer-first = { $seat }: vyberte, kudy na mapu vstoupí { $race }.
 ask-roll = { $seat }: hází se kostkou.
 ask-draw = { $seat }: losuje se nová kombinace.
 ask-recruit = { $seat }: zvolte, kolik žetonů se přidá.
@@ -240,9 +240,9 @@ sum-paid = { $n_sign }{ $n_abs } za { $name_acc }
 log-over = Hra skončila.
 log-winner = { $seats_count ->
     [one] Vítězí { $seats } a má
-    [few] O vítězství se dělí { $seats }, každý má
-    [many] O vítězství se dělí { $seats }, každý má
-   *[other] O vítězství se dělí { $seats }, každý má
+    [few] O vítězství se dělí { $seats }, shodně mají
+    [many] O vítězství se dělí { $seats }, shodně mají
+   *[other] O vítězství se dělí { $seats }, shodně mají
 } { $n ->
     [one] { $n } minci
     [few] { $n } mince
@@ -260,7 +260,7 @@ action-pick = Vzít { $combo_acc } za { $n ->
    *[other] { $n } mincí
 }
 action-pick-slot = Vzít kombinaci { $n }
-action-expand = Rozšiřovat
+action-expand = Dobývat
 action-decline = Do Úpadku
 action-abandon = Opustit { $region_acc }
 action-ready = Vytáhnout
@@ -309,25 +309,25 @@ error-content-emblem = { $file }: emblem je název kresleného znaku, nebo jedno
 
 ## Deska, kterou někdo nakreslil
 
-error-file-no-board = V souboru { $file } není deska: { $reason }.
-error-board-there = { $file }: deska jménem { $what } už tu je.
+error-file-no-board = V souboru { $file } není mapa: { $reason }.
+error-board-there = { $file }: mapa jménem { $what } už tu je.
 error-board-at = region { $place }: { $reason }
-error-board-few = deska má { $least } až { $most } regionů, ne { $n }
-error-board-regions = deska má mít regiony
+error-board-few = mapa má { $least } až { $most } regionů, ne { $n }
+error-board-regions = mapa má mít regiony
 error-board-id = { $what } nemůže být označení regionu
-error-board-name = v záznamech se deska jmenuje třeba { $known }, ne { $what }
+error-board-name = v záznamech se mapa jmenuje třeba { $known }, ne { $what }
 error-board-number = { $what } je číslo od { $least } do { $most }
 error-board-table = region se zapisuje jako tabulka toho, co je na něm vytištěno
 error-board-read = { $what } se čte z kresby, do souboru se nepíše
-error-board-points = kresba má nejvýš { $n } bodů, každý jsou dvě čísla od 0 do { $most }
+error-board-points = kresba má nejvýš { $n } bodů, každý je dvojice čísel od 0 do { $most }
 error-board-outline = obrys tvoří 3 až { $most } bodů dokola, každý jednou
 error-board-flat = nemá žádnou plochu
 error-board-huge = na kresbu je moc velký; zmenšete ho, nebo rozdělte
-error-board-vast = deska je na kresbu moc velká; zmenšete ji
-error-board-covers = leží přes sousední region ({ $other })
+error-board-vast = mapa je na kresbu moc velká; zmenšete ji
+error-board-covers = překrývá jiný region ({ $other })
 error-board-crosses = jeho obrys kříží obrys sousedního regionu ({ $other })
 error-board-itself = jeho obrys kříží nebo dotýká sám sebe
 error-board-touches = hranice sousedního regionu ({ $other }) se jen dotýká; veďte oba obrysy týmiž body, nebo je oddalte
-error-board-apart = se zbytkem desky ho nespojuje žádná hranice
-error-board-pinched = tady se deska dotýká sama sebe v jediném bodě; rozšiřte ji tu, nebo rozdělte
+error-board-apart = se zbytkem mapy ho nespojuje žádná hranice
+error-board-pinched = tady se mapa dotýká sama sebe v jediném bodě; rozšiřte ji tu, nebo rozdělte
 error-board-gap = vedle něj je mezera, která nepatří žádnému regionu

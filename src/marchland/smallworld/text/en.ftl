@@ -101,7 +101,7 @@ lose-stop-die = { $n ->
    *[other] { $n } tokens are left: with the die they could still take a region.
 } End the conquests?
 lose-stop-way = Something could still be taken this turn. End the conquests?
-lose-place = A { $name } could still be placed. Place none?
+lose-place = There is still this to place: { $name }. Place none?
 
 ## What is being asked
 

@@ -64,10 +64,10 @@ why-immune = Sérthetetlen: { $name } védi.
 why-too-dear = Ára { $price }, kézben { $hand }: { $short } hiányzik.
 why-too-dear-die = Ára { $price }, kézben { $hand }: { $short } hiányzik, és a kocka legfeljebb 3-at ad.
 why-needs-token = Hódításhoz legalább egy egység kell a kézben.
-why-coins = { $price ->
-    [one] Ára { $price } érme, és ennyi nincs.
-   *[other] Ára { $price } érme, és ennyi nincs.
-}
+why-coins = Ára { $price ->
+    [one] { $price } érme, de nincs ennyi
+   *[other] { $price } érme, de nincs ennyi
+}.
 why-conquests-over = Ebben a körben vége a hódításnak.
 why-pick-first = Előbb válassz kombinációt: azzal a néppel hódítasz majd.
 why-answer-first = Előbb válaszolj a kérdésre, a hódítás azután jön.
@@ -268,15 +268,15 @@ error-content-range = { $file }: { $head } ({ $what }) egész szám, legalább {
 error-content-no-factions = { $file }: ennek frakciója van: { $what }, de ebben a játékban nincsenek frakciók.
 error-content-emblem = { $file }: az emblem egy rajzolt jel neve, vagy egy-két betű, nem { $than }.
 
-## Valakinek a saját rajzolású táblája
+## Valakinek a saját rajzolású térképe
 
-error-file-no-board = Ebben a fájlban nincs tábla: { $file } ({ $reason }).
-error-board-there = { $file }: ilyen nevű tábla már van: { $what }.
+error-file-no-board = Ebben a fájlban nincs térkép: { $file } ({ $reason }).
+error-board-there = { $file }: ilyen nevű térkép már van: { $what }.
 error-board-at = ez a terület ({ $place }): { $reason }
-error-board-few = egy táblán { $least }–{ $most } terület van, nem { $n }
-error-board-regions = a táblának területei vannak
+error-board-few = egy térképen { $least }–{ $most } terület van, nem { $n }
+error-board-regions = a térképnek legyenek területei
 error-board-id = { $what } nem lehet terület azonosítója
-error-board-name = a tábla neve a visszajátszásokban például { $known }, nem { $what }
+error-board-name = a térkép neve a felvételekben például { $known }, nem { $what }
 error-board-number = { $what } { $least } és { $most } közötti szám
 error-board-table = a terület táblázat arról, ami rá van nyomtatva
 error-board-read = { $what } a rajzból adódik, nem kell leírni
@@ -284,11 +284,11 @@ error-board-points = a rajznak legfeljebb { $n } pontja van, mindegyik két szá
 error-board-outline = körvonala 3–{ $most } pont körben, mindegyik egyszer
 error-board-flat = nincs felülete
 error-board-huge = túl nagy ahhoz, hogy meg lehessen rajzolni; legyen kisebb, vagy váljon ketté
-error-board-vast = a tábla túl nagy ahhoz, hogy meg lehessen rajzolni; legyen kisebb
-error-board-covers = rajta fekszik egy másik területen ({ $other })
+error-board-vast = a térkép túl nagy ahhoz, hogy meg lehessen rajzolni; legyen kisebb
+error-board-covers = átfed egy másik területtel ({ $other })
 error-board-crosses = körvonala keresztezi egy másik területét ({ $other })
 error-board-itself = körvonala keresztezi vagy érinti önmagát
 error-board-touches = csak érinti egy másik terület ({ $other }) vonalát; menjen mindkettő ugyanazokon a pontokon át, vagy kerüljenek távolabb
-error-board-apart = semmilyen határ nem köti a tábla többi részéhez
-error-board-pinched = itt a tábla egyetlen pontban érinti önmagát; legyen szélesebb, vagy váljon ketté
+error-board-apart = semmilyen határ nem köti a térkép többi részéhez
+error-board-pinched = itt a térkép egyetlen pontban érinti önmagát; legyen szélesebb, vagy váljon ketté
 error-board-gap = mellette rés van, amely egyik területhez sem tartozik

@@ -100,7 +100,7 @@ error-map-many = ma za dużo regionów ({ $n }); możliwych jest najwyżej { $mo
 error-map-key = region { $place } nie ma klucza { $what }; znane: { $known }
 error-map-terrain = region { $place } ma teren { $what }; możliwe: { $known }
 error-map-mark = region { $place } ma znak { $what }; możliwe: { $known }
-error-map-border = region { $place } graniczy z { $what }, a to nie jest inny region
+error-map-border = region { $place } graniczy z regionem { $what }, ale innego regionu o tej nazwie nie ma
 why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
 why-must-place-pieces = Trzeba rozmieścić wszystko; zostało { $n } × { $name }.
 
@@ -240,9 +240,9 @@ sum-paid = { $n_sign }{ $n_abs } za { $name_acc }
 log-over = Gra się skończyła.
 log-winner = { $seats_count ->
     [one] Zwycięża { $seats }, ma
-    [few] Zwycięstwo dzielą { $seats }, każdy ma
-    [many] Zwycięstwo dzielą { $seats }, każdy ma
-   *[other] Zwycięstwo dzielą { $seats }, każdy ma
+    [few] Zwycięstwem dzielą się { $seats }, mają po
+    [many] Zwycięstwem dzielą się { $seats }, mają po
+   *[other] Zwycięstwem dzielą się { $seats }, mają po
 } { $n ->
     [one] { $n } monetę
     [few] { $n } monety
@@ -309,25 +309,25 @@ error-content-emblem = { $file }: emblem to nazwa narysowanego znaku albo jedna 
 
 ## Plansza, którą ktoś narysował
 
-error-file-no-board = W pliku { $file } nie ma planszy: { $reason }.
-error-board-there = { $file }: plansza o nazwie { $what } już jest.
+error-file-no-board = W pliku { $file } nie ma mapy: { $reason }.
+error-board-there = { $file }: mapa o nazwie { $what } już jest.
 error-board-at = region { $place }: { $reason }
-error-board-few = plansza ma od { $least } do { $most } regionów, nie { $n }
-error-board-regions = plansza ma mieć regiony
+error-board-few = mapa ma od { $least } do { $most } regionów, nie { $n }
+error-board-regions = mapa ma mieć regiony
 error-board-id = { $what } nie może być oznaczeniem regionu
-error-board-name = w zapisach plansza nazywa się na przykład { $known }, nie { $what }
+error-board-name = w zapisach mapa nazywa się na przykład { $known }, nie { $what }
 error-board-number = { $what } to liczba od { $least } do { $most }
 error-board-table = region zapisuje się jako tabelę tego, co na nim wydrukowano
 error-board-read = { $what } wynika z rysunku i tego się nie zapisuje
-error-board-points = rysunek ma najwyżej { $n } punktów, każdy to dwie liczby od 0 do { $most }
+error-board-points = rysunek ma najwyżej { $n } punktów, każdy to para liczb od 0 do { $most }
 error-board-outline = obrys to od 3 do { $most } punktów dookoła, każdy raz
 error-board-flat = nie ma żadnej powierzchni
 error-board-huge = jest za duży, żeby go narysować; zmniejsz go albo podziel
-error-board-vast = plansza jest za duża, żeby ją narysować; zmniejsz ją
-error-board-covers = leży na innym regionie ({ $other })
+error-board-vast = mapa jest za duża, żeby ją narysować; zmniejsz ją
+error-board-covers = nachodzi na inny region ({ $other })
 error-board-crosses = jego obrys przecina obrys innego regionu ({ $other })
 error-board-itself = jego obrys przecina sam siebie albo się ze sobą styka
 error-board-touches = tylko dotyka linii innego regionu ({ $other }); poprowadź oba obrysy przez te same punkty albo je rozsuń
-error-board-apart = żadna granica nie łączy go z resztą planszy
-error-board-pinched = tu plansza styka się sama ze sobą w jednym punkcie; poszerz ją albo rozdziel
+error-board-apart = żadna granica nie łączy go z resztą mapy
+error-board-pinched = tu mapa styka się sama ze sobą w jednym punkcie; poszerz ją albo rozdziel
 error-board-gap = obok niego jest luka, która nie należy do żadnego regionu

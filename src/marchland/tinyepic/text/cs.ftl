@@ -55,7 +55,7 @@ faction-dwarves-3 = Stavba vás stojí o 1 rudu méně.
 faction-dwarves-4 = Když se provádí Obchod, smíte místo něj provést Stavbu.
 faction-dwarves-5 = Na konci 1 vítězný bod, nemá-li nikdo vyšší hrad než vy; shoda se počítá.
 faction-elves-1 = Při jedné akci Obchod smíte na manu proměnit rudu i jídlo.
-faction-elves-2 = Bojové číslo, které zaplatíte pouze manou, se počítá o 1 vyšší. Ohlásíte to, když je volíte.
+faction-elves-2 = Bojové číslo, které zaplatíte pouze manou, se počítá jako o 1 vyšší. Ohlásíte to, když je volíte.
 faction-elves-3 = Při každé platbě smí mana nahradit kterýkoli jiný zdroj.
 faction-elves-4 = Ve válce proti vám má mana druhé strany hodnotu 1 místo 2; vaše má dál 2.
 faction-elves-5 = Na konci 1 vítězný bod za každého hráče, který má méně many než vy.
@@ -71,7 +71,7 @@ faction-halflings-4 = Ústup vás stojí o 2 jídla méně.
 faction-halflings-5 = Na konci 1 vítězný bod za každá 3 jídla, která vám zbydou, nejvýše však 3.
 faction-humans-1 = Když se provádí Výzkum, smíte místo něj provést Obchod.
 faction-humans-2 = Při akci Obchod získáte o 1 kus více toho zdroje, který berete.
-faction-humans-3 = Bojové číslo, které zaplatíte jediným druhem zdroje, se počítá o 2 vyšší. Ohlásíte to, když je volíte.
+faction-humans-3 = Bojové číslo, které zaplatíte jediným druhem zdroje, se počítá jako o 2 vyšší. Ohlásíte to, když je volíte.
 faction-humans-4 = Když získáváte zdroje figurkou v kraji u vody, získáte navíc 1 jídlo.
 faction-humans-5 = Na konci 1 vítězný bod za každý zdroj, kterého máte aspoň 4.
 faction-lizardfolk-1 = Při akci Hlídka se smíte pohnout do kteréhokoli kraje téže země.
@@ -119,10 +119,10 @@ faction-birdfolk-2 = Ústup vás stojí o 1 jídlo méně.
 faction-birdfolk-3 = Smíte ustoupit na útesy. Nedávají žádné zdroje, vstupuje se na ně pouze ústupem a nestaví se na nich pevnosti.
 faction-birdfolk-4 = Ústup vás stojí o 2 jídla méně. Nahrazuje úroveň 2.
 faction-birdfolk-5 = Na konci 1 vítězný bod za každou vaši figurku v kraji s útesy, nejvýše však 3.
-faction-frostwraiths-1 = Při ústupu smíte ustoupit do vodního kraje. Nedává žádný zdroj, vstupuje se do něj pouze ústupem a nestaví se v něm pevnosti.
+faction-frostwraiths-1 = Smíte ustoupit do vodního kraje. Nedává žádný zdroj, vstupuje se do něj pouze ústupem a nestaví se v něm pevnosti.
 faction-frostwraiths-2 = Když dosáhnete této úrovně, každý soupeř ztratí 2 zdroje podle svého výběru.
 faction-frostwraiths-3 = Stavba vás stojí o 1 rudu méně v kraji, který sousedí s vodou a kde máte figurku.
-faction-frostwraiths-4 = Když dosáhnete této úrovně, jeden soupeř podle vašeho výběru ztratí jednu úroveň magie.
+faction-frostwraiths-4 = Když dosáhnete této úrovně, soupeř, kterého vyberete, ztratí jednu úroveň magie.
 faction-frostwraiths-5 = Na konci 1 vítězný bod za každou vaši figurku ve vodním kraji, nejvýše však 3.
 faction-lionfolk-1 = Když dosáhnete této úrovně, získáte 2 jídla.
 faction-lionfolk-2 = Když se z karty akcí odstraní žetony štítu a máte ve hře více figurek než každý soupeř, získáte 1 zdroj podle svého výběru.
@@ -141,7 +141,7 @@ faction-boarfolk-4 = Když prohrajete válku o 3 nebo více a obě strany ukáza
 faction-boarfolk-5 = Na konci 3 vítězné body, nezbyl-li vám žádný zdroj.
 faction-death_knights-1 = Proti soupeři s vyšší úrovní magie, než máte vy, máte slevu 1 na zaplacení bojového čísla.
 faction-death_knights-2 = Když vyhrajete válku, získáte 1 manu.
-faction-death_knights-3 = Když dosáhnete této úrovně, jeden soupeř podle vašeho výběru ztratí 2 zdroje podle svého výběru.
+faction-death_knights-3 = Když dosáhnete této úrovně, soupeř, kterého vyberete, ztratí 2 zdroje podle svého výběru.
 faction-death_knights-4 = Jako útočník mimo svou domovskou zemi máte slevu 2 na zaplacení bojového čísla.
 faction-death_knights-5 = Na konci 1 vítězný bod za každý kraj v domovské zemi soupeře, kde máte figurku, nejvýše však 3.
 faction-gnomes-1 = Když se provádí Hlídka, smíte místo ní provést Stavbu.
@@ -211,7 +211,7 @@ hero-scholar = Učenec
 ## What each level of a hero does
 
 hero-baron-1 = Vaše figurky v krajích sousedících s hrdinou mají slevu 1 na zaplacení bojového čísla.
-hero-baron-2 = Když získáváte zdroje z kraje, kde je hrdina, dostanete 2 dané zdroje.
+hero-baron-2 = Když získáváte zdroje z kraje, kde je hrdina, dostanete z něj 2 zdroje místo 1.
 hero-baron-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
 hero-queen-1 = Kdo hrdinu porazí ve válce, ztratí po válce všechno jídlo.
 hero-queen-2 = Když s hrdinou prohrajete válku nejvýše o 2, neplatíte své bojové číslo.
@@ -228,14 +228,14 @@ hero-ranger-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figur
 hero-paladin-1 = Když se hrdina brání, máte slevu 1 na zaplacení bojového čísla.
 hero-paladin-2 = Vaše ostatní figurky v krajích sousedících s hrdinou mají slevu 1 na zaplacení bojového čísla, když se brání.
 hero-paladin-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
-hero-druid-1 = Když získáváte zdroje z kraje, kde je hrdina, a je to les nebo pláně, dostanete 2 dané zdroje.
+hero-druid-1 = Když získáváte zdroje z kraje, kde je hrdina, a je to les nebo pláně, dostanete z něj 2 zdroje místo 1.
 hero-druid-2 = Hrdina ustupuje zdarma.
 hero-druid-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
 hero-alchemist-1 = Když získáváte zdroje, smíte proměnit 1 svou rudu v manu nebo 1 svou manu v rudu.
 hero-alchemist-2 = Výzkum vás stojí o 1 manu méně, nejméně však 1.
 hero-alchemist-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
 hero-smith-1 = Stavba vás stojí o 1 rudu méně, když je hrdina v horách, nejméně však 1.
-hero-smith-2 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to hory, dostanete 2 dané zdroje.
+hero-smith-2 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to hory, dostanete z něj 2 zdroje místo 1.
 hero-smith-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
 hero-bard-1 = Osidlování vás stojí o 1 jídlo méně, když novou figurku přidáte k hrdinovi, nejméně však 1.
 hero-bard-2 = Osidlování vás stojí o 2 jídla méně, když novou figurku přidáte k hrdinovi, nejméně však 1. Nahrazuje úroveň 1.
@@ -261,8 +261,8 @@ hero-oracle-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figur
 hero-engineer-1 = Stavba vás stojí o 1 rudu méně, když pevnost postavíte v kraji s hrdinou, nejméně však 1.
 hero-engineer-2 = Vaše pevnost v kraji s hrdinou dává ve válce slevu 2 místo 1.
 hero-engineer-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
-hero-prospector-1 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to hory, dostanete 2 dané zdroje.
-hero-prospector-2 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to skály, dostanete 2 dané zdroje.
+hero-prospector-1 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to hory, dostanete z něj 2 zdroje místo 1.
+hero-prospector-2 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to skály, dostanete z něj 2 zdroje místo 1.
 hero-prospector-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
 hero-warlord-1 = Vaše ostatní figurky v krajích sousedících s hrdinou mají slevu 1 na zaplacení bojového čísla, když útočí.
 hero-warlord-2 = Když bojuje hrdina, máte slevu 1 na zaplacení bojového čísla.
@@ -270,7 +270,7 @@ hero-warlord-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figu
 hero-herbalist-1 = Ústup vás stojí o 1 jídlo méně.
 hero-herbalist-2 = Ústup vás stojí o 2 jídla méně. Nahrazuje úroveň 1.
 hero-herbalist-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
-hero-shepherd-1 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to pláně, dostanete 2 dané zdroje.
+hero-shepherd-1 = Když získáváte zdroje z kraje, kde je hrdina, a jsou to pláně, dostanete z něj 2 zdroje místo 1.
 hero-shepherd-2 = Osidlování vás stojí o 1 jídlo méně, nejméně však 1.
 hero-shepherd-3 = Hrdina ihned odchází do výslužby: nahradí ho běžná figurka a karta přidává na konci 3 vítězné body.
 hero-duelist-1 = Ve válkách s hrdinou vyhráváte při rovnosti i jako útočník.
@@ -508,7 +508,7 @@ tek-log-move = { $hero ->
 tek-log-stand = { $seat } staví, co zde leží: { $region }.
 tek-log-place = { $seat } umisťuje figurku: { $region }.
 tek-log-fort = { $seat } staví pevnost: { $region }.
-tek-log-retreat = { $seat } ustupuje: { $region }.
+tek-log-retreat = { $seat } ustupuje sem: { $region }.
 tek-log-fall = { $seat } neustupuje.
 tek-log-bid = { $seat } má vybráno.
 tek-log-flag = { $seat } se ve válce vzdává.
@@ -646,7 +646,12 @@ tek-why-split = Počátečních zdrojů musí být celkem { $n }.
 tek-why-no-refuge = Vedle není kraj bez cizích figurek a pevností, kde by bylo místo.
 tek-why-feature = Vstoupit sem nelze: to není kraj ({ $terrain }).
 tek-why-alliance = Jsou tu už dvě království: nikdo další sem nesmí a nikdo se nepřidá.
-tek-why-full = Je plno: v kraji smějí být { $n } figurky.
+tek-why-full = { $n ->
+    [one] Je plno: v kraji smí být { $n } figurka.
+    [few] Je plno: v kraji smějí být { $n } figurky.
+    [many] Je plno: v kraji smí být { $n } figurky.
+   *[other] Je plno: v kraji smí být { $n } figurek.
+}
 tek-why-tundra-taken = Už tu někdo je: v tundře smí být jediná figurka.
 tek-why-not-here = { $seat } zde nemá figurku.
 tek-why-steps = Dál smí jen figurka, která se právě pohnula.
@@ -693,7 +698,7 @@ tek-do-stand-hero = Postavit hrdinu: { $region }
 tek-do-place = Umístit sem: { $region }
 tek-do-fort = Pevnost zde: { $region }
 tek-do-bid = Číslo { $n }
-tek-do-bid-all = Číslo { $n }, placené jen jedním: { $resource }
+tek-do-bid-all = Číslo { $n }, zaplacené jen tímto: { $resource }
 tek-do-flag = Bílá vlajka
 tek-do-give-up = Vzdát se
 tek-do-pay = Zaplatit: { $units }
@@ -830,7 +835,7 @@ ui-tek-waiting = { $seat } přijde na řadu později
 ui-tek-resolving = { $seat } je teď na řadě s touto akcí
 ui-tek-done = { $seat } má hotovo
 ui-tek-magic = Magie { $n } z { $of }
-ui-tek-tower = Hrad { $n } z { $of }
+ui-tek-tower = Hrad { $n } ze { $of }
 ui-tek-in-play = Figurky ve hře: { $n } ze { $of }
 ui-tek-heroes = Hrdinové ve výslužbě: { $n } ze { $of }
 ui-tek-lane-magic = Magie
@@ -838,7 +843,7 @@ ui-tek-lane-tower = Hrad
 ui-tek-lane-in-play = Figurky
 ui-tek-lane-heroes = Výslužba
 ui-tek-race = Jak daleko které království je
-ui-tek-race-text = Kdo dojde na konec některé z těchto stupnic, ukončí hru: skončí, až by se z karty akcí měly příště odstranit štíty.
+ui-tek-race-text = Kdo dojde na konec některé z těchto stupnic, spustí závěr hry: ta skončí, až by se z karty akcí měly příště odstranit štíty.
 ui-tek-race-won = Někdo je na konci stupnice: hra skončí, až by se z karty akcí měly příště odstranit štíty.
 ui-tek-forts = Pevnosti v zásobě: { $n }
 ui-tek-points = Body: { $n }
@@ -852,7 +857,12 @@ ui-tek-border = okrajový kraj
 ui-tek-gives = dává { $units }
 ui-tek-gives-any = dává { $n } dle výběru
 ui-tek-gives-lying = dává { $n } dle výběru figurce, která tu leží
-ui-tek-scores-here = na konci body: { $n }
+ui-tek-scores-here = { $n ->
+    [one] na konci za { $n } bod
+    [few] na konci za { $n } body
+    [many] na konci za { $n } bodu
+   *[other] na konci za { $n } bodů
+}
 ui-tek-war = Válka: { $region }
 ui-tek-attacker = útočník
 ui-tek-defender = obránce
@@ -877,7 +887,12 @@ ui-tek-not-offered = Vybrat lze jen nabízené karty; jsou vyznačené.
 ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce vznikne zde aliance.
 ui-tek-flag-means-duel = Bílá vlajka nestojí nic. Proti číslu prohrává; ukážou-li ji obě strany, vyhrává obránce a nikdo neplatí.
 ui-tek-rethink = { $seat }: vybrat znovu
-ui-tek-retreat-costs = Ústup stojí jídlo: { $n }.
+ui-tek-retreat-costs = Ústup stojí { $n ->
+    [one] { $n } jídlo
+    [few] { $n } jídla
+    [many] { $n } jídla
+   *[other] { $n } jídla
+}.
 ui-tek-due = K zaplacení: { $n }
 ui-tek-pay-nothing = Nezaplatit nic
 ui-tek-how-many = Kolik

@@ -14,7 +14,7 @@ ui-learn = Naučit se
 ui-else = Další
 ui-more-choices = Další volby
 ui-learn-title = Naučte se hrát za deset minut
-ui-learn-text = Na skutečném plánu, jedno po druhém. Lekci můžete kdykoli opustit a vrátit se k ní později.
+ui-learn-text = Na skutečné mapě, vždy jen jedna věc. Lekci můžete kdykoli opustit a vrátit se k ní později.
 ui-learn-steps = { $n ->
     [one] { $n } krok
     [few] { $n } kroky
@@ -29,7 +29,7 @@ ui-learn-tiny-epic-kingdom = První kolo
 ui-learn-tiny-epic-war = Války, aliance a pevnosti
 ui-learn-tiny-epic-hero = Hrdina
 ui-learn-tiny-epic-solo = Sólo proti kompasu
-ui-lesson-step = Krok { $n } z { $of }
+ui-lesson-step = Krok { $n }/{ $of }
 ui-rules = Pravidla
 ui-rule = Příslušné pravidlo
 
@@ -85,7 +85,7 @@ ui-keys-count = na mapě: při přeskupení o jeden víc nebo míň v regionu, j
 ui-keys-log = v seznamu „Co se stalo“: nahoru a dolů po řádcích, do stran v řádku
 ui-keys-leave = zavřít, co je otevřené, a zrušit výběr
 ui-keys-undo = vzít zpět
-ui-keys-redo = vrátit vzaté zpět
+ui-keys-redo = obnovit, co bylo vzato zpět
 ui-keys-replay = při prohlížení hry: o jednu nebo deset akcí zpět či vpřed
 ui-keys-list = tento seznam
 ui-gestures = Myší nebo prstem
@@ -153,7 +153,7 @@ ui-delete = Smazat
 ui-delete-yes = Smazat ji
 ui-save-file = Uložit do souboru
 ui-open-file = Otevřít soubor
-ui-open-part = Otevřít po akci { $n }
+ui-open-part = Otevřít do akce { $n }
 ui-links = Odkazy
 ui-links-text = Kdo odkaz otevře, hraje za dané místo, a to na libovolném počtu zařízení. Každý odkaz pošlete jen jednomu člověku.
 ui-link = Odkaz
@@ -460,7 +460,7 @@ log-bot-absent = { $seat }: jeho bot tu není nainstalován, dál hraje nejsiln�
 ## Stepping through
 
 ui-replay = Prohlédnout
-ui-replay-move = Akce { $n } z { $of }
+ui-replay-move = Akce { $n }/{ $of }
 ui-first = Na začátek
 ui-previous = O jednu zpět
 ui-following = O jednu dál
@@ -511,7 +511,7 @@ ui-ended-cycle = Kolo { $n } bylo poslední, které pravidla dovolují: hra skon
 
 ## Errors
 
-error-stale = Hra se od toho kliknutí posunula. Stůl teď ukazuje, kde právě je.
+error-stale = Hra se od toho kliknutí posunula. Stůl teď ukazuje její současný stav.
 error-illegal = To teď není dovoleno. Možné akce jsou ty, které vidíte.
 error-refused = Odmítnuto. Důvod (anglicky): { $reason }
 error-replay-part = { $reason } Co se hrálo předtím, se dá otevřít.
@@ -559,8 +559,8 @@ error-saved-unreadable = Uloženou hru { $what } nelze přečíst.
 error-saved-newer = Tato hra se hrála podle novějších pravidel (číslo { $n }, tento program má { $most }). Otevřete ji v novějším programu.
 error-saved-content = Tato hra používá vlastní obsah ({ $what }), se kterým tento program nebyl spuštěn. Spusťte ho se stejnými soubory a balíčky.
 error-saved-cards = V této hře jsou karty, které se od jejího začátku změnily: { $what }. Proto se neotevřela.
-error-saved-illegal = Akci { $n } z { $of } v této hře pravidla na tom místě nedovolují. Proto se neotevřela.
-error-saved-differs = Po akci { $n } z { $of } tato hra nepokračuje, jak říkají pravidla. Proto se neotevřela.
+error-saved-illegal = Akci { $n } (celkem { $of }) v této hře pravidla na tom místě nedovolují. Proto se neotevřela.
+error-saved-differs = Po akci { $n } (celkem { $of }) tato hra nepokračuje, jak říkají pravidla. Proto se neotevřela.
 error-not-found = Na této adrese nic není.
 error-method = Tato adresa neodpovídá na { $method }; zná { $allowed }.
 error-foreign = Tato adresa nepatří tomuto serveru. Otevřete adresu, kterou vypsal.
@@ -636,7 +636,7 @@ replay-title = { $game } ({ $board }), { $date }: { $names }
 replay-chance = náhoda
 replay-then = (potom { $what })
 replay-opponent = soupeř, za kterého nikdo nehraje
-replay-position = Pozice po akci { $n } z { $of }
+replay-position = Pozice po akci { $n } (celkem { $of })
 replay-scores = Konečné body: { $scores }; vítězství: { $names }
 
 ## A hint
@@ -692,7 +692,7 @@ error-hint-lost = Rada nepřišla. Zeptejte se znovu.
 ## A review
 
 ui-review = Rozbor
-ui-review-progress = Prohlédnuté tahy: { $n } z { $of }
+ui-review-progress = Prohlédnuté tahy: { $n }/{ $of }
 ui-review-stop = Zastavit
 ui-review-go = Dokončit rozbor
 ui-review-summary = Štěstí a volby

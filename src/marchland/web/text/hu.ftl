@@ -14,7 +14,7 @@ ui-learn = Tanulás
 ui-else = Továbbiak
 ui-more-choices = További beállítások
 ui-learn-title = Tanuld meg tíz perc alatt
-ui-learn-text = Igazi táblán, egyszerre csak egy dolgot. A leckét bármikor abbahagyhatod, és később folytathatod.
+ui-learn-text = Igazi térképen, egyszerre csak egy dolgot. A leckét bármikor abbahagyhatod, és később folytathatod.
 ui-learn-steps = { $n ->
     [one] { $n } lépés
    *[other] { $n } lépés
@@ -192,8 +192,8 @@ ui-clock-none = nincs
 ui-clock-move = { $n } perc minden körre
 ui-clock-bank = fejenként { $n } perc az egész játékra
 ui-clock-days = { $n ->
-    [one] { $n } nap minden fordulóra
-   *[other] { $n } nap minden fordulóra
+    [one] { $n } nap minden körre
+   *[other] { $n } nap minden körre
 }
 ui-clock-left = Hátralévő idő: { $time }
 ui-clock-short = Fogytán az időd.
@@ -246,7 +246,7 @@ ui-undo-turn-of = { $seats_count ->
    *[other] Kör elölről: { $seat } egész köre, és ami utána történt ({ $seats })
 }
 ui-undo-sure = Azt is visszavonod, ami azóta történt ({ $seats })?
-ui-undo-yes = Igen, érvénytelenítem
+ui-undo-yes = Igen, visszavonom
 ui-undo-closed = A megkezdett választás bezárult, visszavonás nem történt.
 ui-undo-done = { $seats_count ->
     [0] Visszavonva: { $seat }.
@@ -476,7 +476,7 @@ ui-ended-cycle = A játék véget ért: a szabályok { $n } fordulónál többet
 
 ## Errors
 
-error-stale = A játék a kattintás óta továbbment. Az asztal most mutatja, hol tart.
+error-stale = A játék a kattintás óta továbbment. Az asztal most a jelenlegi állást mutatja.
 error-illegal = Ez most nem lehetséges. A látható lépések a megengedettek.
 error-refused = Elutasítva. Az ok (angolul): { $reason }
 error-replay-part = { $reason } Ami előtte történt, megnyitható.
@@ -537,7 +537,7 @@ error-offline = A program nem válaszol. Fut még?
 ## Islands, sites, factions
 
 ui-map-own = A szigetek saját terveink a nyomtatott táblák szellemében, nem azok másolatai.
-ui-site-hidden = képpel lefelé: az fordítja fel, aki először belép
+ui-site-hidden = lefordítva fekszik: az fedi fel, aki először belép
 ui-site-free = { $site }: senki sem használja
 ui-site-of = { $site }: { $seat } használja
 ui-site-used = ebben a körben elhasználva
@@ -563,11 +563,11 @@ ui-left-intimidations = Ebben a körben még ennyiszer félemlíthet meg: { $n }
 ui-left-swaps = Ebben a körben még ennyiszer cserélhet: { $n }
 ui-form-human = emberalak
 ui-form-worgen = worgenalak
-ui-bombs = Bombák a készletben: { $n }. Eddig felfordítva: éles { $live }, besült { $duds }.
+ui-bombs = Bombák a készletben: { $n }. Eddig felfedve: éles { $live }, besült { $duds }.
 ui-harmony = Harmónia van nála (tőle: { $other })
 ui-source-faction_war = Frakcióbónusz
-ui-team-scores = Az oldalak pontjai
-ui-team-counts = A csapat pontja: { $text }.
+ui-team-scores = Az oldalak pontszámai
+ui-team-counts = A csapat pontszáma: { $text }.
 ui-won = győzelem
 ui-variant = Változat
 ui-variant-usual = A szokásos játék

@@ -14,7 +14,7 @@ ui-learn = Nauka
 ui-else = Więcej
 ui-more-choices = Więcej opcji
 ui-learn-title = Naucz się w dziesięć minut
-ui-learn-text = Na prawdziwej planszy, po jednej rzeczy naraz. Lekcję możesz przerwać w każdej chwili i wrócić do niej później.
+ui-learn-text = Na prawdziwej mapie, po jednej rzeczy naraz. Lekcję możesz przerwać w każdej chwili i wrócić do niej później.
 ui-learn-steps = { $n ->
     [one] { $n } krok
     [few] { $n } kroki
@@ -460,7 +460,7 @@ log-bot-absent = { $seat }: tego bota tu nie zainstalowano, dalej gra najsilniej
 ## Stepping through
 
 ui-replay = Obejrzyj
-ui-replay-move = Ruch { $n } z { $of }
+ui-replay-move = Ruch { $n }/{ $of }
 ui-first = Na początek
 ui-previous = Ruch wstecz
 ui-following = Ruch dalej
@@ -511,7 +511,7 @@ ui-ended-cycle = Runda { $n } była ostatnią, na jaką pozwalają zasady: gra s
 
 ## Errors
 
-error-stale = Od tego kliknięcia gra poszła dalej. Stół pokazuje teraz, gdzie jest.
+error-stale = Od tego kliknięcia gra poszła dalej. Stół pokazuje teraz jej obecny stan.
 error-illegal = To nie jest teraz dozwolone. Dozwolone są ruchy, które widać.
 error-refused = Odrzucono. Powód (po angielsku): { $reason }
 error-replay-part = { $reason } To, co rozegrano wcześniej, można otworzyć.
@@ -559,8 +559,8 @@ error-saved-unreadable = Zapisanej gry { $what } nie można odczytać.
 error-saved-newer = Tę grę rozegrano według nowszych zasad (numer { $n }, ten program ma { $most }). Otwórz ją w nowszym programie.
 error-saved-content = Ta gra używa własnej zawartości ({ $what }), z którą tego programu nie uruchomiono. Uruchom go z tymi samymi plikami i pakietami.
 error-saved-cards = W tej grze są karty, które zmieniły się od jej początku: { $what }. Dlatego nic nie otwarto.
-error-saved-illegal = Akcji { $n } z { $of } w tej grze zasady w tym miejscu nie dopuszczają. Dlatego nic nie otwarto.
-error-saved-differs = Po akcji { $n } z { $of } ta gra nie toczy się tak, jak mówią zasady. Dlatego nic nie otwarto.
+error-saved-illegal = Akcji { $n } (razem { $of }) w tej grze zasady w tym miejscu nie dopuszczają. Dlatego nic nie otwarto.
+error-saved-differs = Po akcji { $n } (razem { $of }) ta gra nie toczy się tak, jak mówią zasady. Dlatego nic nie otwarto.
 error-not-found = Pod tym adresem nic nie ma.
 error-method = Ten adres nie odpowiada na { $method }; zna { $allowed }.
 error-foreign = Ten adres nie należy do tego serwera. Otwórz adres, który został wypisany.
@@ -636,7 +636,7 @@ replay-title = { $game } ({ $board }), { $date }: { $names }
 replay-chance = los
 replay-then = (potem { $what })
 replay-opponent = rywal, którym nikt nie gra
-replay-position = Pozycja po akcji { $n } z { $of }
+replay-position = Pozycja po akcji { $n } (razem { $of })
 replay-scores = Wynik końcowy: { $scores }; zwycięstwo: { $names }
 
 ## A hint
@@ -692,7 +692,7 @@ error-hint-lost = Podpowiedź nie nadeszła; poproś jeszcze raz.
 ## A review
 
 ui-review = Analiza
-ui-review-progress = Przejrzane tury: { $n } z { $of }
+ui-review-progress = Przejrzane tury: { $n }/{ $of }
 ui-review-stop = Zatrzymaj
 ui-review-go = Przejrzyj resztę
 ui-review-summary = Szczęście i wybory

@@ -141,7 +141,7 @@ race-ratmen-text = Nincs képességük. Egyszerűen sokan vannak.
 race-skeletons-text = A körben elfoglalt minden két nem üres terület után egy új csontváz csatlakozik az átszervezéskor.
 race-sorcerers-text = Körönként minden ellenféltől egyszer: cseréld le magányos aktív egységét egy elérhető területen a dobozból vett mágusra.
 race-tritons-text = A tenger vagy tó partján fekvő terület eggyel kevesebb egységbe kerül.
-race-trolls-text = Minden területeden barlang van, ami eggyel növeli a védelmét.
+race-trolls-text = Minden területeden trollbarlang van, amely eggyel növeli a védelmét.
 race-trolls-decline = A barlangok maradnak, és továbbra is eggyel növelik a védelmet.
 race-wizards-text = Minden mágikus területed eggyel több érmét hoz.
 

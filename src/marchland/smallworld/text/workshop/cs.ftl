@@ -26,7 +26,7 @@ clause-earns-first = Na konci vašeho prvního tahu jednou { $n ->
 } navíc.
 clause-earns-per-conquest = { $whom ->
     [players] Každý region, který v tomto tahu vezmete jinému hráči
-    [neutral] Každý region, který v tomto tahu vezmete žetonům nikoho
+    [neutral] Každý v tomto tahu dobytý region se žetony, které nikomu nepatří
     [alliance] Každý region, který v tomto tahu vezmete rase Aliance
     [horde] Každý region, který v tomto tahu vezmete rase Hordy
    *[anyone] Každý neprázdný region dobytý v tomto tahu
@@ -39,7 +39,7 @@ clause-earns-per-conquest = { $whom ->
 clause-cheaper = { $all }{ $whom ->
     [none] { "" }
     [players] { " " }se žetony jiného hráče
-    [neutral] { " " }se žetony nikoho
+    [neutral] { " " }se žetony, které nikomu nepatří,
     [alliance] { " " }s rasou Aliance
     [horde] { " " }s rasou Hordy
    *[anyone] { " " }s jakýmikoli žetony
@@ -98,11 +98,11 @@ clause-recruits-per = { $each }: při přeskupení { $n ->
 clause-spares = Když vám soupeř dobude region, nepřijdete o žádný žeton.
 clause-spares-all = Ať soupeř udělá cokoli, nepřijdete o žádný žeton.
 clause-closes = { $all } ve vašem držení nikdo nedobude.
-clause-leaves = V Úpadku zůstane v každém regionu až { $n ->
-    [one] { $n } žeton.
-    [few] { $n } žetony.
-    [many] { $n } žetonu.
-   *[other] { $n } žetonů.
+clause-leaves = V Úpadku v každém regionu { $n ->
+    [one] zůstane { $n } žeton.
+    [few] zůstanou až { $n } žetony.
+    [many] zůstane až { $n } žetonu.
+   *[other] zůstane až { $n } žetonů.
 }
 clause-leaves-all = V Úpadku zůstanou všechny vaše žetony, kde stojí.
 clause-toll = Kdo vám chce dobýt { $any }, nejdřív vám zaplatí { $n ->
@@ -189,7 +189,7 @@ craft-value-kind-entry = vstupní region
 craft-value-kind-murloc = region rasy Murlocs
 craft-value-from-anyone = kohokoli
 craft-value-from-players = jiných hráčů
-craft-value-from-neutral = žetonů nikoho
+craft-value-from-neutral = žetonů, které nikomu nepatří
 craft-value-from-alliance = Aliance
 craft-value-from-horde = Hordy
 craft-value-spared-conquered = dobytím
@@ -301,7 +301,7 @@ craft-board-regions = { $n ->
 craft-board-next = sousedí: { $list }
 craft-board-edge = okraj
 craft-board-shore = vnější pobřeží
-craft-board-terrain = Krajina
+craft-board-terrain = Terén
 craft-board-marks = Co je tu natištěno
 craft-board-site = písmeno velikosti
 craft-board-name = Jméno, má-li nějaké

@@ -18,7 +18,7 @@ clause-earns-first = Az első köröd végén egyszer { $n ->
 }.
 clause-earns-per-conquest = { $whom ->
     [players] Minden más játékostól elfoglalt terület
-    [neutral] Minden senki egységeitől elfoglalt terület
+    [neutral] Minden gazdátlan egységektől elfoglalt terület
     [alliance] Minden szövetségi néptől elfoglalt terület
     [horde] Minden hordabeli néptől elfoglalt terület
    *[anyone] Minden ebben a körben elfoglalt nem üres terület
@@ -28,16 +28,16 @@ clause-earns-per-conquest = { $whom ->
 }.
 clause-cheaper = { $all }{ $whom ->
     [none] { "" }
-    [players] { " " }más játékos egységeivel
-    [neutral] { " " }senki egységeivel
-    [alliance] { " " }szövetségi néppel
-    [horde] { " " }hordabeli néppel
-   *[anyone] { " " }bárki egységeivel
+    [players] , ahol más játékos egységei állnak,
+    [neutral] , ahol gazdátlan egységek állnak,
+    [alliance] , ahol szövetségi nép áll,
+    [horde] , ahol hordabeli nép áll,
+   *[anyone] , ahol egységek állnak,
 } { $n ->
     [one] egy egységgel kevesebbe
    *[other] { $n } egységgel kevesebbe
 } kerülnek.
-clause-cheaper-beside = A terület, amelynek szomszédságában { $beside } a tiéd, { $n ->
+clause-cheaper-beside = A saját területeddel ({ $beside }) szomszédos terület { $n ->
     [one] egy egységgel kevesebbe
    *[other] { $n } egységgel kevesebbe
 } kerül.
@@ -45,11 +45,11 @@ clause-dearer = { $all } neked { $n ->
     [one] egy egységgel többe
    *[other] { $n } egységgel többe
 } kerülnek.
-clause-lands-on = Az első hódításod lehet { $any }.
+clause-lands-on = Az első hódításod { $any } lehet.
 clause-reaches = Közel és távol is elfoglalható { $any }.
 clause-inhabits = Elfoglalhatod és tarthatod: { $any }.
 clause-links = { $all } a hódításaidban szomszédosak egymással.
-clause-crosses = { $all } más szigeteken az átkelésért nem kérnek egységet.
+clause-crosses = { $all } a többi szigeten átkelési egység nélkül foglalhatók el.
 clause-recruits = Minden körben { $n ->
     [one] egy egység csatlakozik
    *[other] { $n } egység csatlakozik
@@ -152,7 +152,7 @@ craft-value-kind-entry = partraszállóhely
 craft-value-kind-murloc = Murloc-telep
 craft-value-from-anyone = bárkitől
 craft-value-from-players = más játékosoktól
-craft-value-from-neutral = senki egységeitől
+craft-value-from-neutral = gazdátlan egységektől
 craft-value-from-alliance = a Szövetségtől
 craft-value-from-horde = a Hordától
 craft-value-spared-conquered = hódítástól

@@ -26,7 +26,7 @@ clause-earns-first = Na koniec twojej pierwszej tury jeden raz { $n ->
 }
 clause-earns-per-conquest = { $whom ->
     [players] Każdy region odebrany w tej turze innemu graczowi
-    [neutral] Każdy region odebrany w tej turze żetonom niczyim
+    [neutral] Każdy region odebrany w tej turze niczyim żetonom
     [alliance] Każdy region odebrany w tej turze rasie Przymierza
     [horde] Każdy region odebrany w tej turze rasie Hordy
    *[anyone] Każdy niepusty region podbity w tej turze
@@ -39,7 +39,7 @@ clause-earns-per-conquest = { $whom ->
 clause-cheaper = { $all }{ $whom ->
     [none] { "" }
     [players] { " " }z żetonami innego gracza
-    [neutral] { " " }z żetonami niczyimi
+    [neutral] { " " }z niczyimi żetonami
     [alliance] { " " }z rasą Przymierza
     [horde] { " " }z rasą Hordy
    *[anyone] { " " }z jakimikolwiek żetonami
@@ -98,11 +98,11 @@ clause-recruits-per = { $each }: przy przegrupowaniu { $n ->
 clause-spares = Gdy przeciwnik podbije twój region, nie tracisz żadnego żetonu.
 clause-spares-all = Cokolwiek zrobi przeciwnik, nie tracisz żadnego żetonu.
 clause-closes = { $all } w twoim posiadaniu są nie do zdobycia.
-clause-leaves = Na Wymarciu w każdym regionie zostaje do { $n ->
-    [one] { $n } żetonu.
-    [few] { $n } żetonów.
-    [many] { $n } żetonów.
-   *[other] { $n } żetonu.
+clause-leaves = Na Wymarciu w każdym regionie { $n ->
+    [one] zostaje { $n } żeton.
+    [few] zostają najwyżej { $n } żetony.
+    [many] zostaje najwyżej { $n } żetonów.
+   *[other] zostaje najwyżej { $n } żetonu.
 }
 clause-leaves-all = Na Wymarciu wszystkie twoje żetony zostają tam, gdzie stoją.
 clause-toll = Kto chce ci podbić { $any }, najpierw płaci ci { $n ->
@@ -189,7 +189,7 @@ craft-value-kind-entry = region wejścia
 craft-value-kind-murloc = region rasy Murlocs
 craft-value-from-anyone = kogokolwiek
 craft-value-from-players = innych graczy
-craft-value-from-neutral = żetonów niczyich
+craft-value-from-neutral = niczyich żetonów
 craft-value-from-alliance = Przymierza
 craft-value-from-horde = Hordy
 craft-value-spared-conquered = podbojem

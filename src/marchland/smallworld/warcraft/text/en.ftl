@@ -220,7 +220,7 @@ piece-site = face-down marker
 ## Prices
 
 price-ferry = { $n_sign } { $n_abs } crossing
-price-garrison = { $n_sign } { $n_abs } (never below { $name })
+price-garrison = { $n_sign } { $n_abs } (at least two, { $name })
 toll-ability = { $n ->
     [one] { $n } coin to { $other } for { $name }
    *[other] { $n } coins to { $other } for { $name }

@@ -163,7 +163,7 @@ race-humans-text = A köröd végén tegyél legfeljebb két Katonai célpontot 
 race-kobolds-text = Minden barlang szomszédosnak számít, az első hódításkor is, és az átkelés oda ingyenes.
 race-naga-text = Tengert és tavat is elfoglalhatsz két egységgel. Az első hódításod bármelyik lehet.
 race-naga-decline = A tengereken és tavakon maradnak, és továbbra is érmét hoznak.
-race-night_elves-text = Az erdő egy egységgel kevesebbe kerül. Minden elfoglalt erdő lidércfalat kap, ami eggyel növeli a védelmét.
+race-night_elves-text = Az erdő egy egységgel kevesebbe kerül. Minden elfoglalt erdő lidércfalat kap, amely eggyel növeli a védelmét.
 race-night_elves-decline = A lidércfalak maradnak, és továbbra is eggyel növelik a védelmet.
 race-orcs-text = Minden szövetségi néptől elfoglalt terület eggyel több érmét hoz, a frakcióbónuszon felül.
 race-pandaren-text = A köröd végén minden ellenfél, akinek aktív népét nem támadtad, Harmónia jelzőt kap. Aki ilyet tart, két érmét fizet neked, mielőtt e népre támad.
@@ -184,7 +184,7 @@ power-enraged-text = Minden elfoglalt terület, amelyet legalább két egység v
 power-explorer-text = Minden sziget, ahol van területed, eggyel több érmét hoz.
 power-farmer-text = Minden meződ eggyel több érmét hoz.
 power-fishing-text = Minden tenger vagy tó melletti területed eggyel több érmét hoz.
-power-garrisoned-text = Az átszervezés után minden területed erődöt kap, ami eggyel növeli a védelmét.
+power-garrisoned-text = Az átszervezés után minden területed erődöt kap, amely eggyel növeli a védelmét.
 power-garrisoned-decline = Az erődök maradnak, és továbbra is eggyel növelik a védelmet.
 power-herbalist-text = Minden dombod eggyel több érmét hoz.
 power-intimidating-text = Körönként legfeljebb háromszor: egy szomszédos terület egységét tedd népének másik területére, vagy ha nincs ilyen, vedd le a térképről; a Murlocs mindig lekerül. Előbb a fal és az erőd dől le.
@@ -286,7 +286,7 @@ income-faction_war = Frakcióbónusz: { $n }
 
 why-other-side = { $seat } másik frakció oszlopából választ.
 why-not-entry = Az első hódítás csak horgonnyal jelölt partraszállóhely lehet.
-why-water = Tengert és tavat csak a Naga foglalhat el.
+why-water = Tengert és tavat csak a Naga nép foglalhat el.
 why-toll = { $n ->
     [one] Előbb { $n } érmét kell fizetni, és ennyi nincs.
    *[other] Előbb { $n } érmét kell fizetni, és ennyi nincs.
@@ -367,10 +367,10 @@ log-murlocs-beaten = { $seats_count ->
         [one] { $seats } legyőzi a Murlocs népet
        *[other] { $seats } együtt legyőzi a Murlocs népet
     }, { $n }:{ $than }.
-log-team-won-alliance = A Szövetség győz, a csapat pontja { $n }: { $seats }.
-log-team-won-horde = A Horda győz, a csapat pontja { $n }: { $seats }.
-log-team-won-neutral = A semleges oldal győz, pontja { $n }: { $seats }.
-log-teams-tied = Az oldalak osztoznak a győzelmen, mindegyik pontja { $n }: { $seats }.
+log-team-won-alliance = A Szövetség győz, a csapat pontszáma { $n }: { $seats }.
+log-team-won-horde = A Horda győz, a csapat pontszáma { $n }: { $seats }.
+log-team-won-neutral = A semleges oldal győz, pontszáma { $n }: { $seats }.
+log-teams-tied = Az oldalak osztoznak a győzelmen, mindegyik pontszáma { $n }: { $seats }.
 log-murlocs-won = A Murlocs nép győz, { $n ->
         [one] { $n } érmével
        *[other] { $n } érmével
@@ -598,9 +598,9 @@ ruling-doomhammer_mode-text = Mit tud a Doomhammer: az angol szabályfüzet szer
 ruling-doomhammer_mode-attack_with_one = egy egységgel támad
 ruling-doomhammer_mode-defended_by_one = azt támadja, amit egy lapka véd
 ruling-teams = Csata Azerothért
-ruling-teams-text = Szövetség a Horda ellen, csapatokban, 3, 4 vagy 5 játékossal: mindenki a frakciója oszlopából választ.
-ruling-team_score = A csapat pontja
-ruling-team_score-text = Mi számít a csapat pontjának.
+ruling-teams-text = A Szövetség a Horda ellen, csapatokban, 3, 4 vagy 5 játékossal: mindenki a frakciója oszlopából választ.
+ruling-team_score = A csapat pontszáma
+ruling-team_score-text = Mi számít a csapat pontszámának.
 ruling-team_score-lowest = a gyengébb tagé
 ruling-team_score-highest = az erősebb tagé
 ruling-team_score-sum = a kettő összege
@@ -633,8 +633,8 @@ error-islands-5 = Öt játékos két nagy, egy közepes és két kis szigeten j�
 error-islands-revenge = A Murlocs ellen egy nagy és egy kis szigeten játszotok.
 error-islands-few-magic = Mágikus területek ezeken a szigeteken: { $n }. A Portálmágusnak { $least } kell.
 error-islands-few-entry = Partraszállóhelyek ezeken a szigeteken: { $n }. Az újonnan érkezőknek { $least } kell.
-error-revenge-players = A Murlocs bosszúja 1 vagy 2 játékosé, nem { $n } játékosé.
-error-teams-players = A Csata Azerothért 3, 4 vagy 5 játékosé, nem { $n } játékosé.
+error-revenge-players = A Murlocs bosszúja 1 vagy 2 játékossal játszható, { $n } játékossal nem.
+error-teams-players = A Csata Azerothért 3, 4 vagy 5 játékossal játszható, { $n } játékossal nem.
 error-teams-first = A Csata Azerothért változatban az oldal a helyhez tartozik, ezért a kezdőt nem sorsoljuk: ültesd úgy a játékosokat, ahogy egymás mellett harcolnak.
 map-any = Sorsolt szigetek
 island-small-1a = Sirályszárny-sziget
@@ -786,16 +786,16 @@ now-side = Ebben a körben { $faction_acc } harcol.
 ## What pieces and marks are for
 
 about-entry = A partraszállóhely bárhonnan megtámadható. A tengeri átkelés eggyel több egységbe kerül.
-about-site = Ereklye vagy Legendás hely, még nem tudni, melyik. Felfordul, amint egy nép belép.
+about-site = Ereklye vagy Legendás hely, még nem tudni, melyik. Akkor derül ki, amikor egy nép ide belép.
 about-murloc = A Murlocs nép senkié. Minden egysége eggyel növeli az árat.
 about-wall = A lidércfal eggyel növeli az árat, és a Night Elves hanyatlásakor is áll.
 about-tower = Őrtoronnyal védett területre senki más nem léphet.
 about-champion = A Bajnok eggyel növeli az árat. Aki elfogja, egy érmét kap.
 about-beast = A vadállat egységnek számít, a térképen és hódításkor is.
-about-bomb = Éles vagy besült: senki sem tudja, míg a Goblins körének elején fel nem fordul.
+about-bomb = Éles vagy besült: senki sem tudja, amíg a Goblins nép körének elején fel nem fedik.
 about-target = Aki nem hordabeli néppel foglalja el a területét, két érmét kap, és a Humans is.
 about-harmony = Akinél van, annak két érmét kell fizetnie a Pandaren népnek, mielőtt megtámadja, körönként egyszer.
 about-faction_war = Egy érme minden ellenséges frakcióbeli népért, amelytől ebben a körben terület került el.
 about-fortress = Az erőd eggyel növeli az árat, hanyatláskor is.
-about-magic = Egyes népek és képességek használják, például a mágikus területek cseréje.
+about-magic = Egyes népek és képességek használják: a Portálmágus például mágikus területeket cserél fel.
 about-cavern = A Kobolds bárhonnan eléri a barlangot.

@@ -228,7 +228,7 @@ op-pay_alone = Bojové číslo, které zaplatíte { $with ->
     [mana] pouze manou
     [ore] pouze rudou
    *[none] jediným druhem zdroje
-}, se počítá o { $n } vyšší; ohlásíte to, když je volíte
+}, se počítá jako o { $n } vyšší; ohlásíte to, když je volíte
 op-war_only = Když zaútočíte na jiného hráče, smíte žádat, aby obě strany platily jen { $with ->
     [food] jídlem
     [mana] manou
@@ -296,7 +296,7 @@ op-foe_loses = dotčený soupeř ztratí { $n ->
 }
 op-opponents_lose = { $who ->
     [every] každý soupeř
-   *[single] jeden soupeř, kterého vyberete,
+   *[single] soupeř, kterého vyberete,
 } ztratí { $n ->
     [one] { $n } zdroj
     [few] { $n } zdroje
@@ -307,7 +307,7 @@ op-opponents_lose = { $who ->
    *[foe] svého výběru
 }
 op-steal = { $whom ->
-    [chosen] jednomu soupeři, kterého vyberete,
+    [chosen] soupeři, kterého vyberete,
    *[concerned] dotčenému soupeři
 } vezmete { $gained }
 op-theirs = { $n ->
@@ -316,7 +316,7 @@ op-theirs = { $n ->
     [many] { $n } zdroje podle jeho výběru
    *[other] { $n } zdrojů podle jeho výběru
 }
-op-opponent_loses_magic = jeden soupeř podle vašeho výběru ztratí { $n ->
+op-opponent_loses_magic = soupeř, kterého vyberete, ztratí { $n ->
     [one] { $n } úroveň magie
     [few] { $n } úrovně magie
     [many] { $n } úrovně magie

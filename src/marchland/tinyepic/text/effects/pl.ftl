@@ -223,7 +223,7 @@ op-pay_alone = Liczba bojowa, którą płacisz { $with ->
     [mana] samą maną
     [ore] samą rudą
    *[none] jednym rodzajem zasobu
-}, liczy się o { $n } więcej; mówisz to, gdy ją wybierasz
+}, liczy się jako o { $n } wyższa; mówisz to, gdy ją wybierasz
 op-war_only = Gdy atakujesz innego gracza, możesz zażądać, by obie strony płaciły tylko { $with ->
     [food] żywnością
     [mana] maną

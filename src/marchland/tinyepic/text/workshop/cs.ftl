@@ -22,10 +22,10 @@ card-own-copy = Udělat z ní další kartu
 card-printed = Jako na kartě
 card-printed-whole = Celá karta je podle tištěné
 card-left = { $n ->
-    [one] Ještě naše: { $n } karta z { $all } není podle tištěné
-    [few] Ještě naše: { $n } karty z { $all } nejsou podle tištěných
-    [many] Ještě naše: { $n } karty z { $all } není podle tištěných
-   *[other] Ještě naše: { $n } karet z { $all } není podle tištěných
+    [one] Ještě naše: { $n } karta není podle tištěné (celkem jich je { $all })
+    [few] Ještě naše: { $n } karty nejsou podle tištěných (celkem jich je { $all })
+    [many] Ještě naše: { $n } karty není podle tištěných (celkem jich je { $all })
+   *[other] Ještě naše: { $n } karet není podle tištěných (celkem jich je { $all })
 }
 card-left-levels = { $n ->
     [one] { $n } úroveň naše
@@ -48,7 +48,7 @@ card-effect-n = Účinek { $n }
 card-deed-new = Co se pak stane
 card-more-of = Jen když, a další
 card-only-if = Podmínka nebo podrobnost
-card-group-harvest = Sklízení a obchod
+card-group-harvest = Získávání a obchod
 card-group-heroic = Hrdinové
 card-group-moves = Pohyb a umístění
 card-group-offers = Co smíte navíc

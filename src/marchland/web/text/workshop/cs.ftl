@@ -59,7 +59,7 @@ field-taken = To už v krabici je; zvolte jiné jméno.
 
 balance-ask = Jak je to silné?
 balance-title = Jak je to silné
-balance-progress = Odehráno { $n } z { $of } her
+balance-progress = Odehrané hry: { $n }/{ $of }
 balance-waits = Nejdřív se hrají hry ostatních…
 balance-stop = Zastavit
 balance-failed = Hry se nepodařilo dohrát; zkuste to znovu.
@@ -74,19 +74,19 @@ balance-give = { $n ->
     [many] Dejte tomu { $n } žetonu.
    *[other] Dejte tomu { $n } žetonů.
 }
-balance-even = { $n ->
-    [one] Zůstane to tak i s { $n } žetonem.
-    [few] Zůstane to tak i se { $n } žetony.
-    [many] Zůstane to tak i s { $n } žetonu.
-   *[other] Zůstane to tak i s { $n } žetony.
+balance-even = Zůstane to tak i při { $n ->
+    [one] { $n } žetonu.
+    [few] { $n } žetonech.
+    [many] { $n } žetonu.
+   *[other] { $n } žetonech.
 }
 balance-prices = Boti to vzali:
 balance-price = { $price ->
-    [0] zadarmo { $share } z { $n }
-    [one] za { $price } minci { $share } z { $n }
-    [few] za { $price } mince { $share } z { $n }
-    [many] za { $price } mince { $share } z { $n }
-   *[other] za { $price } mincí { $share } z { $n }
+    [0] zadarmo { $share }/{ $n }
+    [one] za { $price } minci { $share }/{ $n }
+    [few] za { $price } mince { $share }/{ $n }
+    [many] za { $price } mince { $share }/{ $n }
+   *[other] za { $price } mincí { $share }/{ $n }
 }
 balance-kind-races = Národy: jak často vyhrál, kdo je měl
 balance-kind-powers = Schopnosti: jak často vyhrál, kdo je měl
@@ -97,6 +97,6 @@ balance-coins = Mince
 balance-taken = Vzato
 balance-held = Kolikrát
 balance-about = Dva boti spolu odehráli { $games } her. Čáry ukazují, kde podíl leží s jistotou 95 %. Člověk z toho může vytěžit víc.
-error-balance-none = Není v tom nic, co by se dalo hrami zvážit.
+error-balance-none = Není v tom nic, čeho sílu by hry mohly ukázat.
 error-balance-busy = S něčím vaším se už hraje; počkejte na to, nebo to nejdřív zastavte.
 error-balance-full = Na své hry čeká příliš mnoho jiných; zkuste to za pár minut.

@@ -82,13 +82,13 @@ balance-price = { $price ->
 }
 balance-kind-races = Races: who held them won so often
 balance-kind-powers = Powers: who held them won so often
-balance-plot = Share of wins of each; the line shows where it lies with 95 % certainty
+balance-plot = Share of wins of each; the line shows where it lies with 95% certainty
 balance-figures = In figures
 balance-wins = Wins
 balance-coins = Coins
 balance-taken = Taken
 balance-held = Times held
-balance-about = Two bots played { $games } games against each other. The lines show where a share lies with 95 % certainty. What a person gets out of it may be more.
+balance-about = Two bots played { $games } games against each other. The lines show where a share lies with 95% certainty. What a person gets out of it may be more.
 error-balance-none = There is nothing in it that games could weigh.
 error-balance-busy = Games are being played with something of yours already; wait for them or stop them first.
 error-balance-full = Too many others are waiting for their games; try again in a few minutes.

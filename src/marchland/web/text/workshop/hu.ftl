@@ -17,7 +17,7 @@ craft-wrong = { $n ->
     [one] Még egy dolog hiányzik.
    *[other] Még { $n } dolog hiányzik.
 }
-craft-sound = Minden el van mentve. Játszható.
+craft-sound = Minden mentve. Játszható.
 craft-play = Játék ezzel
 craft-download = Letöltés
 craft-copy = Megkettőzés
@@ -46,7 +46,7 @@ craft-own-words-of = Ez a mondat áll az asztalnál a készek helyett
 craft-says-nothing = Még nincs különleges képessége.
 craft-clause-remove = Képesség törlése
 craft-clause-choose = Válassz…
-field-words = 1–{ $most } olvasható írásjel.
+field-words = 1–{ $most } olvasható karakter.
 field-key = Itt senki sem ismeri ezt: { $than }; az ismertek: { $known }.
 field-table = Ennek táblának kell lennie: { $known }.
 field-newer = Ez a fájl újabb formátumú ({ $than }); újabb Marchland kell hozzá.
@@ -82,13 +82,13 @@ balance-price = { $price ->
 }
 balance-kind-races = Népek: ilyen gyakran nyert, akinél voltak
 balance-kind-powers = Képességek: ilyen gyakran nyert, akinél voltak
-balance-plot = A győzelmek aránya; a vonal mutatja, hol van az arány 95 % bizonyossággal
+balance-plot = A győzelmek aránya; a vonal mutatja, hol van az arány 95%-os bizonyossággal
 balance-figures = Számokban
 balance-wins = Győzelem
 balance-coins = Érme
 balance-taken = Elvitték
 balance-held = Hányszor
-balance-about = Két bot { $games } játszmát játszott egymással. A vonalak mutatják, hol van az arány 95 % bizonyossággal. Egy ember többet is kihozhat belőle.
+balance-about = Két bot { $games } játszmát játszott egymással. A vonalak mutatják, hol van az arány 95%-os bizonyossággal. Egy ember többet is kihozhat belőle.
 error-balance-none = Nincs benne semmi, amit játszmákkal meg lehetne mérni.
 error-balance-busy = Valamiddel már folynak a játszmák; várd meg, vagy előbb állítsd le őket.
 error-balance-full = Túl sokan várnak a játszmáikra; próbáld újra pár perc múlva.

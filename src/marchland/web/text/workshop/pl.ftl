@@ -59,7 +59,7 @@ field-taken = To już jest w pudełku; wybierz inną nazwę.
 
 balance-ask = Jak silne to jest?
 balance-title = Jak silne to jest
-balance-progress = Rozegrano { $n } z { $of } gier
+balance-progress = Rozegrane gry: { $n }/{ $of }
 balance-waits = Najpierw rozgrywane są gry innych…
 balance-stop = Zatrzymaj
 balance-failed = Gier nie udało się rozegrać do końca; spróbuj ponownie.
@@ -82,21 +82,21 @@ balance-even = { $n ->
 }
 balance-prices = Boty wzięły to:
 balance-price = { $price ->
-    [0] za darmo { $share } z { $n }
-    [one] za { $price } monetę { $share } z { $n }
-    [few] za { $price } monety { $share } z { $n }
-    [many] za { $price } monet { $share } z { $n }
-   *[other] za { $price } monety { $share } z { $n }
+    [0] za darmo { $share }/{ $n }
+    [one] za { $price } monetę { $share }/{ $n }
+    [few] za { $price } monety { $share }/{ $n }
+    [many] za { $price } monet { $share }/{ $n }
+   *[other] za { $price } monety { $share }/{ $n }
 }
 balance-kind-races = Rasy: jak często wygrywał ten, kto je miał
 balance-kind-powers = Zdolności: jak często wygrywał ten, kto je miał
-balance-plot = Udział zwycięstw każdej z nich; kreska pokazuje, gdzie leży z pewnością 95 %
+balance-plot = Udział zwycięstw każdej z nich; kreska pokazuje, gdzie leży z pewnością 95%
 balance-figures = W liczbach
 balance-wins = Zwycięstwa
 balance-coins = Monety
 balance-taken = Wzięte
 balance-held = Ile razy
-balance-about = Dwa boty rozegrały między sobą { $games } gier. Kreski pokazują, gdzie udział leży z pewnością 95 %. Człowiek może z tego wycisnąć więcej.
-error-balance-none = Nie ma w tym nic, co dałoby się zważyć grami.
+balance-about = Dwa boty rozegrały między sobą { $games } gier. Kreski pokazują, gdzie udział leży z pewnością 95%. Człowiek może z tego wycisnąć więcej.
+error-balance-none = Nie ma w tym nic, czego siłę mogłyby pokazać gry.
 error-balance-busy = Z czymś twoim już trwają gry; poczekaj na nie albo najpierw je zatrzymaj.
 error-balance-full = Zbyt wielu innych czeka na swoje gry; spróbuj za kilka minut.
