@@ -95,8 +95,8 @@ class Watch:
 
     def left(self, now: float, table: Table) -> float | None:
         """Return the seconds that whoever is asked has; None where no clock runs."""
-        clock, timing, key = table.header.clock, self.timing, _asked(table)
-        if clock is None or timing is None or timing.due is None or key is None:
+        clock, timing = table.header.clock, self.timing
+        if clock is None or timing is None or timing.due is None or _asked(table) is None:
             return None
         return min(max(0.0, timing.due - now), full(clock))
 
