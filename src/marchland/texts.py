@@ -35,7 +35,9 @@ _BARE: Final = {
     "pick slot": "action-pick-slot",
     "choose site": "action-choose-site",
 }
-_AZ: Final = re.compile(r"[aáeéiíoóöőuúüű5]|1(\d{3})*(\D|$)", re.IGNORECASE)
+_AZ: Final = re.compile(
+    r"[aàáâãäåāăąæeèéêëēėęěiìíîïīįoòóôõöøōőœuùúûüūůűųαεηιουωаиоуэ5]|1(\d{3})*(\D|$)", re.IGNORECASE
+)
 """How a Hungarian word begins that takes "az": a vowel, or a number read as one: 1, 5, 51, 1000."""
 
 
@@ -120,7 +122,7 @@ class Texts:
 
     def name(self, id_: str, kind: str = "name") -> str:
         """Return the name of a race, power, piece, terrain or mark."""
-        return self._forms(self._name_key(id_, kind), {})[""]
+        return self.forms(self._name_key(id_, kind), {})[""]
 
     def region(self, id_: str) -> str:
         """Return what a region is called: "hill 15"."""
@@ -185,7 +187,7 @@ class Texts:
         elif isinstance(value, bool):
             known[argument] = str(value).lower()
         elif kind:
-            _put(known, argument, self._forms(self._name_key(str(value), kind), inner))
+            _put(known, argument, self.forms(self._name_key(str(value), kind), inner))
         elif isinstance(value, int):
             known[argument] = value
             known[f"{argument}_abs"] = abs(value)
@@ -196,7 +198,7 @@ class Texts:
 
     def _combination(self, known: dict[str, Any], *, has_power: bool) -> None:
         if has_power:
-            _put(known, "combo", self._forms("combo", dict(known)))
+            _put(known, "combo", self.forms("combo", dict(known)))
         else:
             parts = {form: known[f"race_{form}"] for form in ("art", *FORMS)}
             _put(known, "combo", {"": known["race"], **parts})
@@ -215,10 +217,10 @@ class Texts:
         land, _, number = id_.partition("/")
         known: dict[str, Any] = {"number": number.upper()}
         terrain = self.terrain.get(id_)
-        name = known["number"] if terrain is None else self._forms(f"tek-terrain-{terrain}", {})[""]
+        name = known["number"] if terrain is None else self.forms(f"tek-terrain-{terrain}", {})[""]
         known["terrain"] = name
-        known["land"] = self._forms(self._name_key(land, "land"), {})[""]
-        return self._forms("tek-place" if terrain else "tek-place-bare", known)
+        known["land"] = self.forms(self._name_key(land, "land"), {})[""]
+        return self.forms("tek-place" if terrain else "tek-place-bare", known)
 
     def _region(self, id_: str) -> dict[str, str]:
         if "/" in id_:
@@ -226,16 +228,16 @@ class Texts:
         named = f"region-{id_}"
         if self._found(named) or id_ in self.names:
             name = self.names.get(id_) or self.render(named)
-            return self._forms("named-region", {"name": name})
+            return self.forms("named-region", {"name": name})
         number = id_[1:] if re.fullmatch(r"r\d+", id_) else id_
         terrain = self.terrain.get(id_)
         if terrain is None:
-            return self._forms(number, {})
+            return self.forms(number, {})
         known: dict[str, Any] = {"number": number}
-        _put(known, "terrain", self._forms(self._name_key(terrain, "terrain"), {}))
-        return self._forms("region", known)
+        _put(known, "terrain", self.forms(self._name_key(terrain, "terrain"), {}))
+        return self.forms("region", known)
 
-    def _forms(self, key: str, inner: dict[str, Any]) -> dict[str, str]:
+    def forms(self, key: str, inner: dict[str, Any]) -> dict[str, str]:
         """Return a message and its attributes as the forms of one word, the value under ""."""
         found = self._found(key)
         if found is None:

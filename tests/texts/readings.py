@@ -10,6 +10,7 @@ from typing import Any
 
 from fluent.syntax import ast
 
+from marchland.smallworld.edges.own_words import sheets
 from marchland.texts import Texts
 from tests.texts import ftl
 
@@ -24,6 +25,19 @@ OWN = {
     "tiny-epic": ("tiny-epic",),
 }
 """Whose messages are read in each game; the page's own once."""
+
+HOME_MADE = {
+    "race": {
+        "own_foxes": {"en": "Foxes", "cs": "Lišky", "hu": "Rókák", "pl": "Lisy"},
+        "own_vowel": {"en": "Igelings"},
+        "own_five": {"en": "5 Elders"},
+        "own_two": {"en": "2 Brothers"},
+        "own_letters": {"en": "Ørneunger"},
+        "own_long": {"en": "Descendants of the Northern Lights at Sea"[:40]},
+    },
+    "power": {"own_muddy": {"en": "Muddy", "cs": "Blátiví", "hu": "Sáros", "pl": "Błotniste"}},
+}
+"""Names that people give: a consonant, vowel or number in front, foreign letters, 40 letters."""
 
 FEW = 7
 NUMBERS = (1, 0, 2, 5, 12, 21, 22)
@@ -47,7 +61,20 @@ def named(game: str, prefix: str) -> list[str]:
     """Return the ids of a kind that a game names."""
     keys = ftl.messages(OWN[game][0], "en")
     ids = [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
-    return [each for each in ids if not each.endswith(("-text", "-decline")) and "-" not in each]
+    box = [each for each in ids if not each.endswith(("-text", "-decline")) and "-" not in each]
+    own = list(HOME_MADE.get(prefix.rstrip("-"), {})) if game != "tiny-epic" else []
+    return [*box[:1], *own, *box[1:]]
+
+
+def packages(game: str) -> list[Any]:
+    """Return where the texts of a game lie, with those of what people have made for it."""
+    if game == "tiny-epic":
+        return list(PACKAGES[game])
+    rows = {
+        kind: {key: {"name": n} for key, n in those.items()} for kind, those in HOME_MADE.items()
+    }
+    folders = [ftl.FOLDERS[part] for part in OWN[game][:2]]
+    return [*PACKAGES[game], sheets(f"readings of {game}", rows, folders)]
 
 
 def values(game: str, argument: str) -> list[Any]:
@@ -106,7 +133,7 @@ def readings(
     game: str, lang: str, folder: str = "", *, every: bool = True
 ) -> Iterator[tuple[str, str]]:
     """Yield a key and each sentence it becomes; without `every`, all races but few others."""
-    texts = Texts(lang, PACKAGES[game], seats=SEATS[lang], terrain=TERRAIN[game], strict=True)
+    texts = Texts(lang, packages(game), seats=SEATS[lang], terrain=TERRAIN[game], strict=True)
     for part in OWN[game] if not folder else [folder]:
         for key, message in ftl.messages(part, lang).items():
             can = {each: values(game, each) for each in sorted(ftl.arguments(message))}

@@ -7,7 +7,7 @@ from typing import Any, Final
 from marchland.core.errors import BadContent, quoted
 from marchland.sheets import Sheets
 from marchland.smallworld.edges.clause_words import beside, sentence
-from marchland.texts import LANGUAGES, Texts
+from marchland.texts import FORMS, LANGUAGES, Texts
 from marchland.wording import called, is_line, literal, names_of
 
 NAMED: Final = ("name", "says", "emblem")
@@ -59,7 +59,7 @@ def messages(key: str, name: str, row: Mapping[str, Any], language: str, known: 
     lines = []
     names = names_of(row)
     if names:
-        lines.append(f"{key} = {literal(called(names, language))}")
+        lines += word(key, called(names, language), known)
     parts = [known.sentence(sentence(clause)) for clause in row.get("clauses", [])]
     parts += [known.sentence(one) for one in beside(row)]
     own = row.get("says", {}).get(language)
@@ -68,3 +68,10 @@ def messages(key: str, name: str, row: Mapping[str, Any], language: str, known: 
     if "emblem" in row:
         lines.append(f"sign-{name} = {literal(row['emblem'])}")
     return "".join(f"{line}\n" for line in lines)
+
+
+def word(key: str, name: str, known: Texts) -> list[str]:
+    """Return the lines of a name, with the forms that a language gives to any name it meets."""
+    made = known.forms(f"named-{key.partition('-')[0]}", {"name": name})
+    bent = [form for form in FORMS if made[form] not in {name, "none"}]
+    return [f"{key} = {literal(name)}", *(f"    .{form} = {literal(made[form])}" for form in bent)]

@@ -207,12 +207,13 @@ log-recruit = { $seat }: { $n ->
        *[other] přidává se { $n } žetonů
     } { $race_gen }.
 log-deploy = { $seat } přeskupuje { $race_acc }: { $plan }.
-log-score = { $seat } získává { $n ->
-        [one] { $n } minci
-        [few] { $n } mince
-        [many] { $n } mince
-       *[other] { $n } mincí
-    }.
+log-score = { $seat } { $n ->
+    [0] nezískává žádnou minci
+    [one] získává { $n } minci
+    [few] získává { $n } mince
+    [many] získává { $n } mince
+   *[other] získává { $n } mincí
+}.
 log-retreat = { $seat } rozmisťuje poražené žetony { $race_gen }: { $plan }.
 log-lost-token = { $seat } přichází o { $n ->
         [one] { $n } žeton

@@ -171,10 +171,11 @@ log-recruit = { $seat }: { $n ->
        *[other] { $n } more tokens join
     } the { $race }.
 log-deploy = { $seat } redeploys the { $race }: { $plan }.
-log-score = { $seat } earns { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }.
+log-score = { $seat } { $n ->
+    [0] earns no coin
+    [one] earns { $n } coin
+   *[other] earns { $n } coins
+}.
 log-retreat = { $seat } places the { $race } that were driven out: { $plan }.
 log-lost-token = { $seat } loses { $n ->
         [one] { $n } token

@@ -207,12 +207,13 @@ log-recruit = { $seat }: { $n ->
        *[other] dołącza { $n } żetonu
     } { $race_gen }.
 log-deploy = { $seat } przegrupowuje { $race_acc }: { $plan }.
-log-score = { $seat } zdobywa { $n ->
-        [one] { $n } monetę
-        [few] { $n } monety
-        [many] { $n } monet
-       *[other] { $n } monety
-    }.
+log-score = { $seat } { $n ->
+    [0] nie zdobywa żadnej monety
+    [one] zdobywa { $n } monetę
+    [few] zdobywa { $n } monety
+    [many] zdobywa { $n } monet
+   *[other] zdobywa { $n } monety
+}.
 log-retreat = { $seat } rozmieszcza wyparte żetony { $race_gen }: { $plan }.
 log-lost-token = { $seat } traci { $n ->
         [one] { $n } żeton

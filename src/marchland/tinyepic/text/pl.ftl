@@ -521,9 +521,9 @@ tek-log-lay-down = { $seat } kładzie to, co tu stoi: { $region }.
 tek-log-hero-level = { $seat }: { $hero } osiąga poziom { $n }.
 tek-log-clear = Tarcze schodzą z karty akcji.
 tek-log-flip = { $night ->
-        [true] Kompas obraca się na stronę nocy.
-       *[other] Kompas obraca się na stronę dnia.
-    }
+    [true] Kompas obraca się na stronę nocną.
+   *[other] Kompas obraca się na stronę dzienną.
+}
 tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } i { $other } zawierają sojusz.
 tek-log-war = { $seat } zaczyna wojnę: { $region }.

@@ -227,13 +227,17 @@ function formsOf(key, inner) {
   return result;
 }
 
+/** How a Hungarian word begins that takes "az": a vowel, or a number read as one: 1, 5, 51, 1000. */
+const AZ =
+  /^([aàáâãäåāăąæeèéêëēėęěiìíîïīįoòóôõöøōőœuùúûüūůűųαεηιουωаиоуэ5]|1(\d{3})*(\D|$))/iu;
+
 /**
  * The Hungarian article of a name or number; other languages have none here.
  * @param {string} word
  */
 function article(word) {
   if (current !== "hu") return "";
-  return /^([aáeéiíoóöőuúüű5]|1(\d{3})*(\D|$))/i.test(word) ? "az" : "a";
+  return AZ.test(word) ? "az" : "a";
 }
 
 /**

@@ -240,10 +240,22 @@ combo = { $race_gender ->
     [f] { $power_fem } { $race }
    *[m] { $power } { $race }
 }
-    .acc = { $race_gender ->
-        [f] { $power_femacc } { $race_acc }
-       *[m] { $power_acc } { $race_acc }
+    .acc = { $power_gender ->
+        [own] kombinaci { $power } { $race }
+       *[none] { $race_gender ->
+            [own] kombinaci { $power } { $race }
+            [f] { $power_femacc } { $race_acc }
+           *[m] { $power_acc } { $race_acc }
+        }
     }
+named-race = { $name }
+    .acc = národ { $name }
+    .dat = národu { $name }
+    .gen = národa { $name }
+    .gender = own
+named-power = { $name }
+    .acc = schopnost { $name }
+    .gender = own
 
 ## What races do
 

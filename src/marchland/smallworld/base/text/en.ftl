@@ -103,6 +103,8 @@ power-underworld = Underworld
 power-wealthy = Wealthy
 
 combo = { $power } { $race }
+named-race = { $name }
+named-power = { $name }
 
 ## What races do
 

@@ -124,6 +124,12 @@ power-wealthy = Gazdag
 combo = { $power } { $race_low }
     .low = { $power_low } { $race_low }
     .acc = { $power_low } { $race_acc }
+named-race = { $name }
+    .low = { $name } népe
+    .acc = { $name } népét
+    .abl = { $name } népétől
+    .gender = s
+named-power = { $name }
 
 ## What races do
 
@@ -249,7 +255,10 @@ stack-races = { $n ->
     [one] { $n } nép
    *[other] { $n } nép
 }
-ask-conquer-declined = { $seat }: előbb hódíthatnak a hanyatló { $race_low }.
+ask-conquer-declined = { $seat }: { $race_gender ->
+    [s] előbb hódíthat
+   *[none] előbb hódíthatnak
+} a hanyatló { $race_low }.
 ask-rolled = { $seat }: a kockán { $n } látszik. Válassz területet, vagy hagyd abba.
 ask-spread = { $seat }: helyezd el a táborokat.
 ask-build = { $seat }: építs erődöt, vagy ne építs.

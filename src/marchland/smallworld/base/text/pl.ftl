@@ -255,10 +255,22 @@ combo = { $race_gender ->
     [m] { $power_mas } { $race }
    *[n] { $power } { $race }
 }
-    .acc = { $race_gender ->
-        [m] { $power_masacc } { $race_acc }
-       *[n] { $power_acc } { $race_acc }
+    .acc = { $power_gender ->
+        [own] zestaw { $power } { $race }
+       *[none] { $race_gender ->
+            [own] zestaw { $power } { $race }
+            [m] { $power_masacc } { $race_acc }
+           *[n] { $power_acc } { $race_acc }
+        }
     }
+named-race = { $name }
+    .acc = rasę { $name }
+    .dat = rasie { $name }
+    .gen = rasy { $name }
+    .gender = own
+named-power = { $name }
+    .acc = zdolność { $name }
+    .gender = own
 
 ## What races do
 

@@ -143,7 +143,18 @@ power-swamp_walker = Rašelináři
     .acc = Rašelináře
 
 combo = { $power } { $race }
-    .acc = { $power_acc } { $race }
+    .acc = { $power_gender ->
+        [own] kombinaci { $power } { $race }
+       *[none] { $power_acc } { $race }
+    }
+named-race = { $name }
+    .acc = rasu { $name }
+    .dat = rase { $name }
+    .gen = rasy { $name }
+    .gender = own
+named-power = { $name }
+    .acc = schopnost { $name }
+    .gender = own
 
 ## Artifacts and Legendary Places
 

@@ -89,6 +89,8 @@ power-sailing = Sailing
 power-swamp_walker = Swamp Walker
 
 combo = { $power } { $race }
+named-race = { $name }
+named-power = { $name }
 
 ## Artifacts and Legendary Places
 

@@ -134,6 +134,12 @@ power-swamp_walker = Mocsárjáró
 combo = { $power } { $race }
     .low = { $power_low } { $race }
     .acc = { $power_low } { $race_acc }
+named-race = { $name }
+    .low = { $name } népe
+    .acc = { $name } népét
+    .abl = { $name } népétől
+    .gender = s
+named-power = { $name }
 
 ## Artifacts and Legendary Places
 

@@ -132,7 +132,18 @@ power-swamp_walker = Wędrowcy bagien
     .acc = Wędrowców bagien
 
 combo = { $power } { $race }
-    .acc = { $power_acc } { $race }
+    .acc = { $power_gender ->
+        [own] zestaw { $power } { $race }
+       *[none] { $power_acc } { $race }
+    }
+named-race = { $name }
+    .acc = rasę { $name }
+    .dat = rasie { $name }
+    .gen = rasy { $name }
+    .gender = own
+named-power = { $name }
+    .acc = zdolność { $name }
+    .gender = own
 
 ## Artifacts and Legendary Places
 
@@ -403,7 +414,7 @@ log-team-won-alliance = Zwycięża Przymierze, wynik drużyny { $n }: { $seats }
 log-team-won-horde = Zwycięża Horda, wynik drużyny { $n }: { $seats }.
 log-team-won-neutral = Zwycięża strona neutralna, wynik { $n }: { $seats }.
 log-teams-tied = Strony dzielą zwycięstwo, wynik każdej to { $n }: { $seats }.
-log-murlocs-won = Wygrywają Murlocs i mają { $n ->
+log-murlocs-won = Zwyciężają Murlocs i mają { $n ->
         [one] { $n } monetę
         [few] { $n } monety
         [many] { $n } monet
