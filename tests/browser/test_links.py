@@ -1,8 +1,17 @@
 """Friends at screens of their own: links, a lost line, a reload, a second device, a watcher."""
 
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, Request, expect
 
+from marchland.core.replay import Replay, Seat
 from tests.browser.conftest import Enter
+from tests.browser.positions import is_at, reach
+from tests.server.learner import known, moments
 
 
 def begin(page: Page, linked: str) -> list[str]:
@@ -103,9 +112,50 @@ def test_a_link_that_was_taken_back_opens_nothing(page: Page, linked: str, enter
     expect(late.get_by_role("alert")).to_contain_text("This link opens nothing")
 
 
-def test_whoever_plays_alone_with_bots_sits_down_at_once(page: Page, linked: str) -> None:
+def by_a_click(page: Page, linked: str, _tmp_path: Path) -> None:
     page.goto(linked)
     page.get_by_role("button", name="Small World: Play against bots").click()
+
+
+def by_a_lesson(page: Page, linked: str, _tmp_path: Path) -> None:
+    """After its last sentence, which the browser has kept as its place."""
+    *_, end = moments(*known("small-world", "decline"))
+    place = {"step": end.answer.step, "history": end.answer.history, "marks": [0], "done": False}
+    page.goto(f"{linked}/#/learn/small-world")
+    page.evaluate(
+        "place => localStorage.setItem('marchland-lessons', place)",
+        json.dumps({"small-world/decline": place}),
+    )
+    page.goto(f"{linked}/#/learn/small-world/decline")
+    page.get_by_role("button", name="Play a first game").click()
+
+
+def by_a_file(page: Page, linked: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    seats = (Seat("Anna"), Seat("Bryn", "bot", "random"))
+    state = reach(lambda state: state.to_move == 0 and is_at("conquer")(state))
+    file.write_text(Replay.from_state(state, seats).to_json())
+    page.goto(linked)
+    page.locator(".more > summary").click()
+    page.locator("input[type=file]").set_input_files(file)
+
+
+def by_playing_on(page: Page, linked: str, tmp_path: Path) -> None:
+    """From a moment of a game, as a game of its own."""
+    by_a_file(page, linked, tmp_path)
+    expect(page.locator(".table.mine")).to_be_visible()
+    before = page.url
+    page.goto(f"{before}/at/{page.locator('.table').get_attribute('data-n')}")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).not_to_have_url(re.compile(re.escape(before)))
+
+
+@pytest.mark.parametrize("way", [by_a_click, by_a_lesson, by_a_file, by_playing_on])
+def test_whoever_plays_alone_with_bots_sits_down_at_once(
+    page: Page, linked: str, tmp_path: Path, way: Callable[[Page, str, Path], None]
+) -> None:
+    way(page, linked, tmp_path)
+    expect(page).to_have_url(re.compile(r"#/table/\w+$"))
     expect(page.locator(".table.mine")).to_be_visible()
     expect(page.locator("dialog")).to_have_count(0)
 

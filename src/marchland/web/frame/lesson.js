@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { afterDrawing, page, refresh } from "./page.js";
 import { announce } from "./announce.js";
+import { arrive } from "./arrive.js";
 import { goTo, goToQuestion, isByKey } from "./focus.js";
 import { glyph } from "./glyphs.js";
 import { openBook } from "./book.js";
@@ -163,7 +164,7 @@ async function play(game) {
   const isDecided = maps.some((/** @type {string} */ map) => players.some((/** @type {number} */ n) => map === `${n}p`));
   const seats = [{ kind: "person", name: say("ui-default-person", { n: 1 }) }, { kind: "bot", name: "Bryn", bot }];
   const answer = await request("/api/tables", { game, seats, ...(isDecided || maps.length < 2 ? {} : { map: maps[0] }) });
-  if (!answer.error) location.hash = `#/table/${answer.found.table}`;
+  if (!answer.error) await arrive(answer.found);
   else if (page.table) page.table.error = answer.error;
   refresh();
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Stepping through a game: slider, arrow keys, play on from here. */
 import { html, live } from "../vendor.js";
+import { arrive } from "./arrive.js";
 import { page, refresh } from "./page.js";
 import { request } from "./request.js";
 import { say } from "./texts.js";
@@ -142,7 +143,7 @@ export class Replay {
   async playOn() {
     const answer = await request(`/api/tables/${this.id}/fork`, { at: this.n });
     this.complain(answer.error);
-    if (!answer.error) location.hash = `#/table/${answer.found.table}`;
+    if (!answer.error) await arrive(answer.found);
   }
 
   /** @param {import("./types.js").Say|null} error what the page says beside the moment */

@@ -1,6 +1,7 @@
 // @ts-check
 /** Games that were begun here: go on, look, or delete; and a game from a file. */
 import { html, nothing, repeat } from "../vendor.js";
+import { arrive } from "./arrive.js";
 import { openDialog } from "./dialog.js";
 import { page, refresh } from "./page.js";
 import { request } from "./request.js";
@@ -210,6 +211,6 @@ async function open(text, address) {
   const good = answer.error?.key === "error-replay-part" ? answer.error.args?.good : 0;
   part = good ? { text, good } : null;
   error = tell(answer.error);
-  if (!answer.error) location.hash = `#/table/${answer.found.table}`;
+  if (!answer.error) await arrive(answer.found);
   refresh();
 }

@@ -2,6 +2,7 @@
 /** What a person wants to play, and with whom: kept in this browser from one game to the next. */
 import { clocks } from "./pace.js";
 import { page } from "./page.js";
+import { arrive } from "./arrive.js";
 import { request } from "./request.js";
 import { has, say, tell } from "./texts.js";
 import { isShown, worldOf } from "./worlds.js";
@@ -202,8 +203,7 @@ export async function start(card) {
   if (answer.error?.key === "error-create-key") (await import("./links.js")).askKey((found) => keepKey(found, card));
   if (answer.error) return tell(answer.error);
   keep();
-  if (answer.found.host) await (await import("./links.js")).made(answer.found, mayWait() && wish.lobby);
-  location.hash = `#/table/${answer.found.table}`;
+  await arrive(answer.found, mayWait() && wish.lobby);
   return "";
 }
 
