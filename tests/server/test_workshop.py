@@ -123,7 +123,7 @@ def test_a_game_keeps_what_it_began_with_whatever_becomes_of_the_draft(tmp_path:
         table = client.post("/api/tables", json={**ORDER, "content": [made["id"]]}).json()["table"]
         words = client.get(f"/text/cs/table/{table}.ftl").text
         assert 'race-foxes = { "Lišky" }' in words
-        assert "Každý váš les" in words
+        assert "Za každý váš les" in words
         with Page(client, table) as page:
             assert page.last["carries"] is True
             view = page.view

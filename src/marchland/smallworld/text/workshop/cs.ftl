@@ -1,12 +1,12 @@
 # What ready-made clauses say, and the form in which they are chosen, in Czech.
 
-clause-earns-per = { $each }: o { $n ->
+clause-earns-per = Za { $each } získáte o { $n ->
     [one] { $n } minci
     [few] { $n } mince
     [many] { $n } mince
    *[other] { $n } mincí
 } víc.
-clause-earns-beside = Každý váš region vedle { $beside }: o { $n ->
+clause-earns-beside = Za každý váš region vedle { $beside } získáte o { $n ->
     [one] { $n } minci
     [few] { $n } mince
     [many] { $n } mince
@@ -25,12 +25,12 @@ clause-earns-first = Na konci vašeho prvního tahu jednou { $n ->
    *[other] { $n } mincí
 } navíc.
 clause-earns-per-conquest = { $whom ->
-    [players] Každý region, který v tomto tahu vezmete jinému hráči
-    [neutral] Každý v tomto tahu dobytý region se žetony, které nikomu nepatří
-    [alliance] Každý region, který v tomto tahu vezmete rase Aliance
-    [horde] Každý region, který v tomto tahu vezmete rase Hordy
-   *[anyone] Každý neprázdný region dobytý v tomto tahu
-}: o { $n ->
+    [players] Za každý region, který v tomto tahu vezmete jinému hráči,
+    [neutral] Za každý v tomto tahu dobytý region se žetony, které nikomu nepatří,
+    [alliance] Za každý region, který v tomto tahu vezmete rase Aliance,
+    [horde] Za každý region, který v tomto tahu vezmete rase Hordy,
+   *[anyone] Za každý neprázdný region dobytý v tomto tahu
+} získáte o { $n ->
     [one] { $n } minci
     [few] { $n } mince
     [many] { $n } mince
@@ -89,12 +89,12 @@ clause-recruits-for = Za { $per ->
     [many] přidá { $n } žetonu
    *[other] přidá { $n } žetonů
 }.
-clause-recruits-per = { $each }: při přeskupení { $n ->
-    [one] { $n } žeton
-    [few] { $n } žetony
-    [many] { $n } žetonu
-   *[other] { $n } žetonů
-} navíc.
+clause-recruits-per = Za { $each } se při přeskupení { $n ->
+    [one] přidá { $n } žeton
+    [few] přidají { $n } žetony
+    [many] přidá { $n } žetonu
+   *[other] přidá { $n } žetonů
+}.
 clause-spares = Když vám soupeř dobude region, nepřijdete o žádný žeton.
 clause-spares-all = Ať soupeř udělá cokoli, nepřijdete o žádný žeton.
 clause-closes = { $all } ve vašem držení nikdo nedobude.
@@ -111,12 +111,12 @@ clause-toll = Kdo vám chce dobýt { $any }, nejdřív vám zaplatí { $n ->
     [many] { $n } mince.
    *[other] { $n } mincí.
 }
-clause-builds = Když dobudete { $any }, postavíte tam: { $name }.
-clause-builds-first = Když dobudete { $any }, postavíte tam: { $name }. { $n ->
-    [one] Jen jednou.
-    [few] Jen první { $n } krát.
-    [many] Jen { $n } krát.
-   *[other] Jen prvních { $n } krát.
+clause-builds = Když dobudete { $any }, postavíte tam { $name_acc }.
+clause-builds-first = Když dobudete { $any }, postavíte tam { $name_acc }. { $n ->
+    [one] Jen poprvé.
+    [few] Jen při prvních { $n } dobytích.
+    [many] Jen při prvních { $n } dobytích.
+   *[other] Jen při prvních { $n } dobytích.
 }
 clause-reserve = { $n ->
     [one] Každý tah s vámi dobývá { $n } žeton navíc a po přeskupení mapu opustí.
@@ -209,23 +209,23 @@ field-clauses = Nejvýš { $most } schopností.
 field-no-factions = V této hře žádné frakce nejsou.
 field-empty = Není tu žádný národ ani schopnost.
 
-kind-each-farmland = Každá vaše rolnická oblast
-kind-each-fields = Každé vaše pole
-kind-each-forest = Každý váš les
-kind-each-hill = Každé vaše kopce
-kind-each-mountain = Každé vaše pohoří
-kind-each-swamp = Každá vaše bažina
-kind-each-sea = Každé vaše moře
-kind-each-lake = Každé vaše jezero
-kind-each-mine = Každý váš důl
-kind-each-magic = Každý váš magický region
-kind-each-cavern = Každá vaše jeskyně
-kind-each-entry = Každý váš vstupní region
-kind-each-murloc = Každý váš region rasy Murlocs
-kind-each-land = Každý váš region na souši
-kind-each-water = Každé vaše moře nebo jezero
-kind-each-coast = Každý váš region na pobřeží
-kind-each-any = Každý váš region
+kind-each-farmland = každou vaši rolnickou oblast
+kind-each-fields = každé vaše pole
+kind-each-forest = každý váš les
+kind-each-hill = každé vaše kopce
+kind-each-mountain = každé vaše pohoří
+kind-each-swamp = každou vaši bažinu
+kind-each-sea = každé vaše moře
+kind-each-lake = každé vaše jezero
+kind-each-mine = každý váš důl
+kind-each-magic = každý váš magický region
+kind-each-cavern = každou vaši jeskyni
+kind-each-entry = každý váš vstupní region
+kind-each-murloc = každý váš region rasy Murlocs
+kind-each-land = každý váš region na souši
+kind-each-water = každé vaše moře nebo jezero
+kind-each-coast = každý váš region na pobřeží
+kind-each-any = každý váš region
 kind-any-farmland = kteroukoli rolnickou oblast
 kind-any-fields = kterékoli pole
 kind-any-forest = kterýkoli les

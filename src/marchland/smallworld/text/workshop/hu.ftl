@@ -47,7 +47,7 @@ clause-dearer = { $all } neked { $n ->
 } kerülnek.
 clause-lands-on = Az első hódításod { $any } lehet.
 clause-reaches = Közel és távol is elfoglalható { $any }.
-clause-inhabits = Elfoglalhatod és tarthatod: { $any }.
+clause-inhabits = Elfoglalható és megtartható { $any }.
 clause-links = { $all } a hódításaidban szomszédosak egymással.
 clause-crosses = { $all } a többi szigeten átkelési egység nélkül foglalhatók el.
 clause-recruits = Minden körben { $n ->
@@ -78,8 +78,8 @@ clause-toll = Aki tőled hódítana ({ $any }), előbb { $n ->
     [one] egy érmét fizet neked
    *[other] { $n } érmét fizet neked
 }.
-clause-builds = Ha { $any } a tiéd lesz, odakerül ez: { $name }.
-clause-builds-first = Ha { $any } a tiéd lesz, odakerül ez: { $name } ({ $n ->
+clause-builds = Ha { $any } a tiéd lesz, odakerül egy { $name }.
+clause-builds-first = Ha { $any } a tiéd lesz, odakerül egy { $name } ({ $n ->
     [one] csak az első alkalommal
    *[other] csak az első { $n } alkalommal
 }).

@@ -1,12 +1,12 @@
 # What ready-made clauses say, and the form in which they are chosen, in Polish.
 
-clause-earns-per = { $each }: o { $n ->
+clause-earns-per = Za { $each } dostajesz o { $n ->
     [one] { $n } monetę
     [few] { $n } monety
     [many] { $n } monet
    *[other] { $n } monety
 } więcej.
-clause-earns-beside = Każdy twój region obok { $beside }: o { $n ->
+clause-earns-beside = Za każdy twój region obok { $beside } dostajesz o { $n ->
     [one] { $n } monetę
     [few] { $n } monety
     [many] { $n } monet
@@ -25,12 +25,12 @@ clause-earns-first = Na koniec twojej pierwszej tury jeden raz { $n ->
    *[other] { $n } monety.
 }
 clause-earns-per-conquest = { $whom ->
-    [players] Każdy region odebrany w tej turze innemu graczowi
-    [neutral] Każdy region odebrany w tej turze niczyim żetonom
-    [alliance] Każdy region odebrany w tej turze rasie Przymierza
-    [horde] Każdy region odebrany w tej turze rasie Hordy
-   *[anyone] Każdy niepusty region podbity w tej turze
-}: o { $n ->
+    [players] Za każdy region odebrany w tej turze innemu graczowi
+    [neutral] Za każdy region odebrany w tej turze niczyim żetonom
+    [alliance] Za każdy region odebrany w tej turze rasie Przymierza
+    [horde] Za każdy region odebrany w tej turze rasie Hordy
+   *[anyone] Za każdy niepusty region podbity w tej turze
+} dostajesz o { $n ->
     [one] { $n } monetę
     [few] { $n } monety
     [many] { $n } monet
@@ -61,7 +61,7 @@ clause-dearer = { $all } kosztują cię o { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetonu
 } więcej.
-clause-lands-on = Jako pierwszy możesz podbić { $any }.
+clause-lands-on = Twoim pierwszym podbojem może być { $any }.
 clause-reaches = Możesz podbić { $any }, blisko i daleko.
 clause-inhabits = Możesz podbić i zajmować { $any }.
 clause-links = { $all } sąsiadują ze sobą przy twoich podbojach.
@@ -89,12 +89,12 @@ clause-recruits-for = Za { $per ->
     [many] dołącza { $n } żetonów
    *[other] dołącza { $n } żetonu
 }.
-clause-recruits-per = { $each }: przy przegrupowaniu { $n ->
-    [one] { $n } żeton
-    [few] { $n } żetony
-    [many] { $n } żetonów
-   *[other] { $n } żetonu
-} więcej.
+clause-recruits-per = Za { $each } przy przegrupowaniu { $n ->
+    [one] dołącza { $n } żeton
+    [few] dołączają { $n } żetony
+    [many] dołącza { $n } żetonów
+   *[other] dołącza { $n } żetonu
+}.
 clause-spares = Gdy przeciwnik podbije twój region, nie tracisz żadnego żetonu.
 clause-spares-all = Cokolwiek zrobi przeciwnik, nie tracisz żadnego żetonu.
 clause-closes = { $all } w twoim posiadaniu są nie do zdobycia.
@@ -111,8 +111,8 @@ clause-toll = Kto chce ci podbić { $any }, najpierw płaci ci { $n ->
     [many] { $n } monet.
    *[other] { $n } monety.
 }
-clause-builds = Gdy podbijesz { $any }, stawiasz tam: { $name }.
-clause-builds-first = Gdy podbijesz { $any }, stawiasz tam: { $name }. { $n ->
+clause-builds = Gdy podbijesz { $any }, stawiasz tam { $name_acc }.
+clause-builds-first = Gdy podbijesz { $any }, stawiasz tam { $name_acc }. { $n ->
     [one] Tylko raz.
     [few] Tylko { $n } pierwsze razy.
     [many] Tylko { $n } pierwszych razów.
@@ -209,23 +209,23 @@ field-clauses = Najwyżej { $most } zdolności.
 field-no-factions = W tej grze nikt nie ma frakcji.
 field-empty = Nie ma tu żadnej rasy ani zdolności.
 
-kind-each-farmland = Każde twoje pola
-kind-each-fields = Każde twoje pola
-kind-each-forest = Każdy twój las
-kind-each-hill = Każde twoje wzgórza
-kind-each-mountain = Każde twoje góry
-kind-each-swamp = Każde twoje bagna
-kind-each-sea = Każde twoje morze
-kind-each-lake = Każde twoje jezioro
-kind-each-mine = Każda twoja kopalnia
-kind-each-magic = Każdy twój magiczny region
-kind-each-cavern = Każda twoja jaskinia
-kind-each-entry = Każdy twój region wejścia
-kind-each-murloc = Każdy twój region rasy Murlocs
-kind-each-land = Każdy twój region lądowy
-kind-each-water = Każde twoje morze i jezioro
-kind-each-coast = Każdy twój region na wybrzeżu
-kind-each-any = Każdy twój region
+kind-each-farmland = każde twoje pola
+kind-each-fields = każde twoje pola
+kind-each-forest = każdy twój las
+kind-each-hill = każde twoje wzgórza
+kind-each-mountain = każde twoje góry
+kind-each-swamp = każde twoje bagna
+kind-each-sea = każde twoje morze
+kind-each-lake = każde twoje jezioro
+kind-each-mine = każdą twoją kopalnię
+kind-each-magic = każdy twój magiczny region
+kind-each-cavern = każdą twoją jaskinię
+kind-each-entry = każdy twój region wejścia
+kind-each-murloc = każdy twój region rasy Murlocs
+kind-each-land = każdy twój region lądowy
+kind-each-water = każde twoje morze i jezioro
+kind-each-coast = każdy twój region na wybrzeżu
+kind-each-any = każdy twój region
 kind-any-farmland = dowolne pola
 kind-any-fields = dowolne pola
 kind-any-forest = dowolny las
