@@ -12,10 +12,17 @@ import pytest
 NEEDED = pytest.StashKey[dict[str, list[str]]]()
 """By what they need, the tests that were collected."""
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The same browser without windows opens a page with a fifth of the work."""
 LEFT_OUT = {
     "browser": "The browser tests were left out, as this machine has no Chromium: install one "
-    "('sudo apt-get install chromium'), or name yours, as in "
+    "('sudo apt-get install chromium-headless-shell'), or name yours, as in "
     "'make test MARCHLAND_CHROMIUM=/path/to/chrome'.",
     "postgres": "The tests on PostgreSQL were left out, as this machine has none: install it "
     "('sudo apt-get install postgresql'), or name the folder of its programs, as in "
