@@ -24,6 +24,7 @@ GAMES = {
         "tinyepic",
         "web",
     ],
+    "family": ["smallworld"],
     "small-world": ["smallworld/base"],
     "warcraft": ["smallworld/warcraft"],
     "tiny-epic": ["tinyepic"],

@@ -66,3 +66,23 @@ def test_the_word_for_a_race_is_bent_and_the_name_stays(
 def test_a_hungarian_article_hears_foreign_letters_and_numbers(word: str, article: str) -> None:
     texts = Texts("hu", ["marchland.smallworld.base", "marchland.smallworld"])
     assert texts.forms(word, {})["art"] == article
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "terrain", "said"),
+    [
+        ("small-world", "cs", "mountain", "Za každé vaše pohoří získáte o 1 minci víc."),
+        ("warcraft", "cs", "mountain", "Za každé vaše hory získáte o 1 minci víc."),
+        ("small-world", "hu", "hill", "Minden dombvidéked eggyel több érmét hoz."),
+        ("warcraft", "hu", "hill", "Minden dombod eggyel több érmét hoz."),
+        ("small-world", "pl", "mountain", "Za każde twoje góry dostajesz o 1 monetę więcej."),
+    ],
+)
+def test_what_it_does_names_terrain_as_its_box_does(
+    tmp_path: Path, name: str, lang: str, terrain: str, said: str
+) -> None:
+    path = tmp_path / "own.toml"
+    clause = f'clauses = [{{ earns_per = "{terrain}" }}]\n[power'
+    path.write_text(f'game = "{name}"\nformat = 1\n{FILE.replace("[power", clause)}', "utf-8")
+    texts = Texts(lang, marchland.game(name, content=[str(path)]).texts, strict=True)
+    assert texts.render("race-foxes-text").replace("\N{NO-BREAK SPACE}", " ") == said

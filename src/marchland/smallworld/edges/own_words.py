@@ -44,7 +44,7 @@ def sheets(digest: str, data: Mapping[str, Any], texts: list[Any]) -> Sheets:
     """
 
     def write(language: str) -> str:
-        known = Texts(language, [*texts, WORKSHOP])
+        known = Texts(language, [WORKSHOP, *texts])
         return "".join(
             messages(f"{kind}-{name}", name, row, language, known)
             for kind in ("race", "power")

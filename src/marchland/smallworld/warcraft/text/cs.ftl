@@ -885,3 +885,18 @@ about-faction_war = Mince za každou rasu nepřátelské frakce, které byl v to
 about-fortress = Pevnost zvyšuje cenu o 1, i v Úpadku.
 about-magic = Využívají ji některé rasy a schopnosti: Portáloví mágové třeba vyměňují magické regiony.
 about-cavern = Kobolds se do jeskyně dostanou odkudkoli.
+
+## Co vlastní rasy říkají o krajině, která tu má své slovo
+
+kind-each-hill = každé vaše kopce
+kind-each-mountain = každé vaše hory
+kind-each-swamp = každé vaše bažiny
+kind-any-hill = kterékoli kopce
+kind-any-mountain = kterékoli hory
+kind-any-swamp = kterékoli bažiny
+kind-all-hill = Kopce
+kind-all-mountain = Hory
+kind-all-swamp = Bažiny
+kind-beside-hill = kopců
+kind-beside-mountain = hor
+kind-beside-swamp = bažin

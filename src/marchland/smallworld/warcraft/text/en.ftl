@@ -749,3 +749,18 @@ about-faction_war = One coin for each race of the enemy faction from which a reg
 about-fortress = A Fort adds one to the price, also in decline.
 about-magic = Some races and powers use it: Portal Mages exchange Magic regions.
 about-cavern = Kobolds reach caverns from anywhere.
+
+## What home-made races say of terrain that has its own word here
+
+kind-each-hill = Each hill you hold
+kind-each-mountain = Each mountain you hold
+kind-each-swamp = Each swamp you hold
+kind-any-hill = any hill
+kind-any-mountain = any mountain
+kind-any-swamp = any swamp
+kind-all-hill = Hills
+kind-all-mountain = Mountains
+kind-all-swamp = Swamps
+kind-beside-hill = a hill
+kind-beside-mountain = a mountain
+kind-beside-swamp = a swamp

@@ -805,3 +805,18 @@ about-faction_war = Egy érme minden ellenséges frakcióbeli népért, amelytő
 about-fortress = Az erőd eggyel növeli az árat, hanyatláskor is.
 about-magic = Egyes népek és képességek használják: a Portálmágus például mágikus területeket cserél fel.
 about-cavern = A Kobolds bárhonnan eléri a barlangot.
+
+## Amit a saját népek a maguk nevén hívott terepről mondanak
+
+kind-each-hill = Minden dombod
+kind-each-mountain = Minden hegységed
+kind-each-swamp = Minden mocsarad
+kind-any-hill = bármelyik domb
+kind-any-mountain = bármelyik hegység
+kind-any-swamp = bármelyik mocsár
+kind-all-hill = A dombok
+kind-all-mountain = A hegységek
+kind-all-swamp = A mocsarak
+kind-beside-hill = domb
+kind-beside-mountain = hegység
+kind-beside-swamp = mocsár

@@ -880,3 +880,18 @@ about-faction_war = Moneta za każdą rasę wrogiej frakcji, której w tej turze
 about-fortress = Fort zwiększa koszt o 1, także na Wymarciu.
 about-magic = Korzystają z niej niektóre rasy i zdolności: Magowie portali zamieniają na przykład magiczne regiony.
 about-cavern = Kobolds docierają do jaskiń skądkolwiek.
+
+## Co własne rasy mówią o terenie, który ma tu swoje słowo
+
+kind-each-hill = każde twoje wzgórza
+kind-each-mountain = każde twoje góry
+kind-each-swamp = każde twoje bagna
+kind-any-hill = dowolne wzgórza
+kind-any-mountain = dowolne góry
+kind-any-swamp = dowolne bagna
+kind-all-hill = Wzgórza
+kind-all-mountain = Góry
+kind-all-swamp = Bagna
+kind-beside-hill = wzgórz
+kind-beside-mountain = gór
+kind-beside-swamp = bagien
