@@ -87,7 +87,7 @@ def linked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that makes links."""
     listener = listen("127.0.0.1", 0)
     store = SqliteStore(tmp_path_factory.mktemp("links") / "games.sqlite")
-    app = application(store, Library(), links=True)
+    app = application(store, Library(), links=True, reach="home")
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()

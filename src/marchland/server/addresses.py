@@ -28,6 +28,7 @@ from marchland.server.protocol import (
     TableLine,
     UrlAnswer,
 )
+from marchland.server.webhooks import SetWebhook, WebhookAnswer
 
 if TYPE_CHECKING:
     from marchland.server.app import Server
@@ -190,6 +191,37 @@ def _tables(server: "Server") -> list[Address]:
             takes=NewLink,
             gives=(UrlAnswer,),
             status=201,
+        ),
+        Address(
+            "GET",
+            "/api/tables/{table}/webhooks",
+            server.webhooks.all,
+            "Where the seats that the asker holds are called when it is their turn.",
+            gives=(list[WebhookAnswer],),
+        ),
+        Address(
+            "PUT",
+            "/api/tables/{table}/webhooks/{seat}",
+            server.webhooks.set,
+            "Call a seat there; whoever holds it says so.",
+            takes=SetWebhook,
+            gives=(WebhookAnswer,),
+        ),
+        Address(
+            "DELETE",
+            "/api/tables/{table}/webhooks/{seat}",
+            server.webhooks.drop,
+            "Call a seat nowhere any more.",
+            status=EMPTY,
+        ),
+        Address(
+            "POST",
+            "/api/tables/{table}/webhooks/{seat}",
+            server.webhooks.attempt,
+            "Call a seat now, to try its webhook out.",
+            takes=Nothing,
+            gives=(WebhookAnswer,),
+            refuses=(429,),
         ),
         Address(
             "POST",

@@ -24,6 +24,7 @@ from marchland.server.answers import (
     unknown,
 )
 from marchland.server.balances import Balances
+from marchland.server.caller import Caller
 from marchland.server.counsel import HintWish
 from marchland.server.course import LessonMove
 from marchland.server.faults import Fault
@@ -46,6 +47,7 @@ from marchland.server.protocol import (
     Nothing,
     TableAnswer,
 )
+from marchland.server.reach import Reach
 from marchland.server.records import PAGE, line_of, place, summary, written
 from marchland.server.rematch import again, heirs
 from marchland.server.replays import read_replay, write_replay
@@ -57,6 +59,7 @@ from marchland.server.screens import Screen
 from marchland.server.store import Move, NewGame, Store, StoreError
 from marchland.server.table import Table, fair_roll
 from marchland.server.thinkers import Minds, Thinkers
+from marchland.server.webhooks import Webhooks
 from marchland.server.wire import listen, send
 from marchland.server.workshop import Workshop
 
@@ -78,6 +81,7 @@ class Server:
         *,
         links: bool,
         create_key: str,
+        reach: Reach,
     ) -> None:
         """Open the table rooms over a store; with links, or to whoever comes."""
         self.library = library
@@ -85,13 +89,15 @@ class Server:
         self.keeper = Keeper(store, figures)
         self.thinkers = minds
         self.rights = Rights(self.keeper, links=links, create_key=create_key)
-        self.rooms = Rooms(self.keeper, library, self.thinkers)
+        self.caller = Caller(self.keeper, figures, reach)
+        self.rooms = Rooms(self.keeper, library, self.thinkers, self.caller)
+        self.webhooks = Webhooks(self.rights, self.rooms, self.keeper, self.caller)
         self.links = Links(self.rights, self.rooms)
         self.reviews = Reviews(self.keeper, library, self.thinkers, self.rights, self.rooms)
         self.health = Health(self.keeper, self.rooms, self.rights, figures)
         self.workshop = Workshop(library, self.keeper, self.rights)
         self.balances = Balances(self.workshop, self.keeper, library, self.rights)
-        self.pages = Pages(library, web, links=links)
+        self.pages = Pages(library, web, links=links, calls=links and reach != "off")
         self.addresses = addresses(self)
 
     async def described(self, _request: Request) -> Response:
@@ -343,6 +349,7 @@ def application(
     *,
     links: bool = False,
     create_key: str = "",
+    reach: Reach = "off",
     minds: Minds | None = None,
 ) -> Starlette:
     """Return the whole server as an ASGI application.
@@ -354,10 +361,11 @@ def application(
         names: further host names by which the server may be called.
         links: whether tables are entered by links; else whoever comes holds all seats.
         create_key: what whoever begins a game must show; empty where anybody may.
+        reach: where webhooks lead, if anywhere.
         minds: who answers questions to bots; processes of this server where it is left out.
     """
     minds = minds or Thinkers()
-    server = Server(store, library, web, minds, links=links, create_key=create_key)
+    server = Server(store, library, web, minds, links=links, create_key=create_key, reach=reach)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -369,6 +377,7 @@ def application(
         ticking.cancel()
         following.cancel()
         await server.rooms.stop()
+        server.caller.close()
         server.reviews.close()
         server.balances.close()
         server.thinkers.close()

@@ -44,6 +44,9 @@ PARTS = {
     "held": Part(
         ("device", "link", "game"), order="device, link", blobs=frozenset({"device", "link"})
     ),
+    "webhook": Part(
+        ("game", "seat", "url", "home", "language", "called", "seen", "failed"), order="seat"
+    ),
     "draft": Part(
         ("id", "owner", "kind", "game", "text", "updated", "figures"),
         "",

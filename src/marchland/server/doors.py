@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Literal
 
+from marchland.server.hooks import drop
 from marchland.server.work import Work
 
 __all__ = ["Doors", "Heir", "Link", "LinkKind", "hand_on", "keep_links"]
@@ -105,6 +106,9 @@ class Doors:
                     door,
                 )
                 work.execute(f"DELETE FROM link WHERE {same}", door)  # noqa: S608 - ours
+                if link.seat is not None:
+                    # Whoever held the seat is not called there any more.
+                    drop(work, link.game, link.seat)
             keep_links(work, [link])
 
 

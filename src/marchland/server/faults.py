@@ -26,6 +26,7 @@ __all__ = [
     "no_link",
     "no_seat",
     "no_table",
+    "no_webhooks",
     "not_back",
     "not_deleted",
     "not_found",
@@ -215,6 +216,15 @@ def no_chat() -> Fault:
     return Fault(
         "error-chat-off",
         "Nobody can write here; the table's host decides who may.",
+        403,
+    )
+
+
+def no_webhooks() -> Fault:
+    """Nobody is called from here, or the seat has named no address."""
+    return Fault(
+        "error-webhook-off",
+        "This seat is called nowhere: it has no webhook, or this server makes no calls.",
         403,
     )
 

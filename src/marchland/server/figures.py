@@ -44,6 +44,13 @@ class Figures:
             "marchland_moves", "Actions that were written down.", registry=self._registry
         )
 
+        self._posts = Counter(
+            "marchland_webhooks",
+            "Posts to webhooks, by what came of them.",
+            ["outcome"],
+            registry=self._registry,
+        )
+
     def watch(self, name: str, meaning: str, value: Callable[[], float]) -> None:
         """Tell a value as it is when somebody asks."""
         Gauge(f"marchland_{name}", meaning, registry=self._registry).set_function(value)
@@ -51,6 +58,10 @@ class Figures:
     def moved(self, moves: int) -> None:
         """Count moves that are written down."""
         self._moves.inc(moves)
+
+    def posted(self, outcome: str) -> None:
+        """Count a post to a webhook, by its outcome in a word."""
+        self._posts.labels(outcome).inc()
 
     @contextmanager
     def timed(self, call: str) -> Iterator[None]:

@@ -9,6 +9,7 @@ from marchland.server.attendance import Company, Present
 from marchland.server.doors import Heir
 from marchland.server.drafts import Draft
 from marchland.server.figures import Figures
+from marchland.server.hooks import Hook
 from marchland.server.lines import Line
 from marchland.server.store import Known, Link, Listed, Move, NewGame, Saved, Store, Timing
 
@@ -77,6 +78,26 @@ class Keeper:
     async def say(self, game: str, line: Line) -> tuple[int, int]:
         """Keep what was said; return its place and the new revision."""
         return await self._run("say", lambda store: store.say(game, line))
+
+    async def hooks(self, game: str) -> list[Hook]:
+        """Return the webhooks of a game."""
+        return await self._run("hooks", lambda store: store.hooks(game))
+
+    async def set_hook(self, game: str, hook: Hook, called: str) -> None:
+        """Keep the webhook of a seat."""
+        await self._run("set hook", lambda store: store.set_hook(game, hook, called))
+
+    async def drop_hook(self, game: str, seat: int) -> None:
+        """Forget the webhook of a seat."""
+        await self._run("drop hook", lambda store: store.drop_hook(game, seat))
+
+    async def claim(self, game: str, seat: int, turn: str, revision: int) -> Hook | None:
+        """Be the one that calls a seat to a turn."""
+        return await self._run("claim", lambda store: store.claim(game, seat, turn, revision))
+
+    async def note(self, game: str, seat: int, url: str, failed: str) -> None:
+        """Keep why a call did not arrive."""
+        await self._run("note", lambda store: store.note(game, seat, url, failed))
 
     async def append(
         self,

@@ -38,6 +38,8 @@ class Ledger:
         self.table = table
         self.lines: list[Line] = list(saved.lines)
         """What was said, as far as it is kept."""
+        self._hooked = saved.hooked
+        """The seats that have a webhook."""
         self._header = saved.header
         self._cuts = saved.cuts
         self._revision = saved.revision
@@ -193,7 +195,7 @@ class Ledger:
         if others or saved.cuts != self._cuts or saved.moves:
             self.table, shared = await asyncio.to_thread(self._table_of, saved)
         self._header, self._cuts, self._revision = saved.header, saved.cuts, saved.revision
-        self._watch.timing = saved.timing
+        self._watch.timing, self._hooked = saved.timing, saved.hooked
         self._take_lines(saved.lines)
         if others:
             self._reseated()

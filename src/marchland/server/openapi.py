@@ -27,7 +27,7 @@ HEARD = (StateAnswer, LobbyAnswer, HereAnswer, ChatAnswer, CoinsAnswer, ErrorAns
 """What a page hears at its table."""
 
 PLACE = re.compile(r"\{(\w+)(:path)?\}")
-NUMBERS = {"n"}
+NUMBERS = {"n", "seat"}
 """Parts of addresses that are numbers."""
 
 SAYS = {
@@ -41,6 +41,7 @@ SAYS = {
     409: "The game does not allow it now, or has moved on.",
     413: "More than is accepted.",
     415: "No JSON.",
+    429: "Too often; later it may go.",
 }
 FAILS = "The store does not take it or does not answer, or something is wrong inside."
 

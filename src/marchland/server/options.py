@@ -85,6 +85,12 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
             help="begin games only for those who know this key (or MARCHLAND_CREATE_KEY)",
         )
         parser.add_argument(
+            "--webhooks",
+            choices=("off", "on", "home"),
+            default="off",
+            help="call people to their turns where they say: on the internet, or at home too",
+        )
+        parser.add_argument(
             "--open",
             action="store_true",
             help="no links: whoever comes sees, plays and deletes every game",

@@ -102,9 +102,19 @@ class Sheet:
 class Pages:
     """Serves the folder of the page, the texts and the map drawings."""
 
-    def __init__(self, library: Library, web: Path = WEB, *, links: bool = False) -> None:
-        """Take what is played, the folder of the page, and whether tables have links."""
+    def __init__(
+        self, library: Library, web: Path = WEB, *, links: bool = False, calls: bool = False
+    ) -> None:
+        """Take what is played, and the folder of the page.
+
+        Args:
+            library: what is played.
+            web: the folder.
+            links: whether tables have links.
+            calls: whether seats are called by webhooks.
+        """
         self.links = links
+        self.calls = calls
         self.library = library
         self.web = web
         self._sheets: dict[Path, tuple[int, Sheet]] = {}
@@ -124,6 +134,7 @@ class Pages:
             "bots": list(self.library.bots()),
             "lessons": [game.name for game in self.library.sound() if lessons(game)],
             "links": self.links,
+            "calls": self.calls,
             "digest": digest,
         }
         data = msgspec.json.encode(start).replace(b"<", b"\\u003c")

@@ -157,6 +157,11 @@ class Right:
             raise faults.refused("A bot is voted in for another person who plays; name their seat.")
         return own
 
+    def check_webhook(self, seat: int, table: Table) -> None:
+        """Refuse to say where a seat is called, or to tell it, unless to its holder."""
+        if not (self.links and seat in self.seats and seat in table.seated):
+            raise faults.watching()
+
     def check_purse(self, seat: int, table: Table) -> None:
         """Refuse to show coins of a seat that is not played here."""
         seats = table.header.seats

@@ -17,6 +17,7 @@ from marchland.server.agreement import (
     shown,
     waits,
 )
+from marchland.server.caller import Caller
 from marchland.server.clocks import ran_out
 from marchland.server.doors import Heir
 from marchland.server.driver import Driver
@@ -62,11 +63,13 @@ class Room(Hall):
         holder: str,
         thinkers: Minds,
         hours: Hours,
+        caller: Caller,
     ) -> None:
         """Open the room of a table as the store has it; `holder` is this process's name there."""
         super().__init__(saved, table, keeper, library, holder, hours)
         self._driver = Driver(self, keeper, library, holder, thinkers)
         self._sights = Sights()
+        self._caller = caller
         self.roll: Roll = fair_roll
 
     async def act(self, right: Right, n: int, actions: Sequence[int]) -> None:
@@ -185,6 +188,7 @@ class Room(Hall):
         """Do what time asks for at a table that perhaps nobody watches."""
         with contextlib.suppress(Fault):
             await self.run_out()
+        self._summon()
         self._driver.wake()
 
     @property
@@ -206,6 +210,7 @@ class Room(Hall):
             screen.greet()
             self._met(own=self.screens.company(self.table))
             self.attend()
+        self._summon()
         self._driver.wake()
 
     def leave(self, screen: Screen) -> None:
@@ -305,4 +310,9 @@ class Room(Hall):
     def _changed(self) -> None:
         self._sights.clear()
         self.screens.show()
+        self._summon()
         self._driver.wake()
+
+    def _summon(self) -> None:
+        """Call whoever is to play, if they are not called yet."""
+        self._caller.notice(self.id, self.table, self._revision, self._hooked)

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
 from marchland.server import faults
+from marchland.server.caller import Caller
 from marchland.server.faults import Fault
 from marchland.server.hall import STAY
 from marchland.server.hours import Hours
@@ -46,11 +47,12 @@ class Rooms:
     the store before anybody enters it.
     """
 
-    def __init__(self, keeper: Keeper, library: Library, thinkers: Minds) -> None:
+    def __init__(self, keeper: Keeper, library: Library, thinkers: Minds, caller: Caller) -> None:
         """Begin with no room open."""
         self._keeper = keeper
         self._library = library
         self._thinkers = thinkers
+        self._caller = caller
         self.hours = Hours(keeper)
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._coming: dict[str, asyncio.Task[Room]] = {}
@@ -108,7 +110,14 @@ class Rooms:
         except StoreError as error:
             raise faults.store(error) from error
         return Room(
-            saved, table, self._keeper, self._library, self.holder, self._thinkers, self.hours
+            saved,
+            table,
+            self._keeper,
+            self._library,
+            self.holder,
+            self._thinkers,
+            self.hours,
+            self._caller,
         )
 
     async def follow(self) -> None:

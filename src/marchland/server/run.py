@@ -28,6 +28,7 @@ from marchland.server.listener import listen
 from marchland.server.logs import as_json
 from marchland.server.opening import NO_QUEUE, is_postgres, open_store
 from marchland.server.options import LOOPBACK, add_options
+from marchland.server.reach import Reach
 from marchland.server.store import BadAddress, StoreError
 from marchland.server.thinkers import Minds
 from marchland.server.worker import BotMaker
@@ -55,6 +56,7 @@ def serve(
     bots: Sequence[str] = (),
     links: bool = False,
     create_key: str = "",
+    reach: Reach = "off",
     json_log: bool = False,
     grace: float = 0.0,
     afar: bool = False,
@@ -71,6 +73,7 @@ def serve(
         bots: further bots that the page offers, as `marchland.bots.find` takes them.
         links: whether tables are entered by links; else whoever comes holds all seats.
         create_key: what whoever begins a game must show; empty where anybody may.
+        reach: where webhooks lead, if anywhere.
         json_log: whether what is logged comes as lines of JSON.
         afar: whether bots are asked of `marchland worker`, by way of the database.
         grace: seconds to serve on after SIGTERM, while `/readyz` says already that it goes.
@@ -102,7 +105,15 @@ def serve(
         listener.close()
         return _failed(str(error), WRONG_CALL if isinstance(error, BadAddress) else 1)
     address = _address(host, listener)
-    app = application(store, library, names=names, links=links, create_key=create_key, minds=minds)
+    app = application(
+        store,
+        library,
+        names=names,
+        links=links,
+        create_key=create_key,
+        reach=reach,
+        minds=minds,
+    )
     result = Result()
     if open_browser or check:
         _when_answering(address, result, check=check, open_browser=open_browser)
@@ -268,6 +279,7 @@ def open_to_others(options: argparse.Namespace) -> int:
         bots=listed(options.bots),
         links=not options.open,
         create_key=options.create_key,
+        reach=options.webhooks,
         json_log=options.log == "json",
         grace=options.grace,
         afar=options.workers == "queue",

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from importlib import resources
 
-from marchland.server import archive, lines, timings
+from marchland.server import archive, hooks, lines, timings
 from marchland.server.attendance import present
 from marchland.server.doors import Heir, Link, hand_on, keep_links
 from marchland.server.store import (
@@ -147,6 +147,9 @@ class SqlStore(Store):
             work.execute("UPDATE game SET header=? WHERE id=?", (header, game))
             _create(work, after)
             hand_on(work, game, heirs)
+            for heir in heirs:
+                if heir.seat is not None:
+                    hooks.inherit(work, game, heir.seat, heir.secret)
         return revision + 1
 
     def load(self, game: str, known: Known | None = None) -> Saved:
@@ -176,10 +179,23 @@ class SqlStore(Store):
             timing = timings.read(work, game)
             there = present(work, game, self.clock)
             said = lines.read(work, game, known.lines if known else 0)
+            hooked = hooks.seats(work, game)
         holding = frozenset(bytes(secret) for (secret,) in links)
         past = dict(luck)
         return Saved(
-            game, header, moves, revision, undone, past, cuts, first, holding, timing, said, there
+            game,
+            header,
+            moves,
+            revision,
+            undone,
+            past,
+            cuts,
+            first,
+            holding,
+            timing,
+            said,
+            there,
+            hooked,
         )
 
     def games(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from marchland.server.attendance import Attendance, Company
 from marchland.server.doors import Doors, Heir, Link, LinkKind
 from marchland.server.drafts import Drafts
+from marchland.server.hooks import Hooks
 from marchland.server.lines import Line, Lines
 from marchland.server.verdicts import Verdicts
 
@@ -138,6 +139,7 @@ class Saved:
         links: the digests of all links that hold.
         lines: what was said at its table, beyond what the reader has.
         present: by process, who has it open there.
+        hooked: the seats that have a webhook.
     """
 
     id: str
@@ -152,9 +154,10 @@ class Saved:
     timing: Timing | None = None
     lines: tuple[Line, ...] = ()
     present: Mapping[str, Company] = field(default_factory=dict)
+    hooked: frozenset[int] = frozenset()
 
 
-class Store(Attendance, Doors, Drafts, Verdicts, Lines, ABC):
+class Store(Attendance, Doors, Drafts, Hooks, Verdicts, Lines, ABC):
     """Keeps games; each call is one transaction that is on the disk when it returns.
 
     A game has a revision that every write raises by one. A writer names the revision it knows,

@@ -135,7 +135,7 @@ async function goWorking(way) {
 }
 
 const settings = later(() => import("./settings.js"));
-knowDialog("settings", () => settings()?.settingsDialog());
+knowDialog("settings", () => settings()?.settingsDialog(), () => settings()?.leaveSettings());
 const links = later(() => import("./links.js"));
 knowDialog("links", () => links()?.linksDialog());
 knowDialog("own-link", () => links()?.ownDialog());

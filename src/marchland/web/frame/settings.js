@@ -3,10 +3,28 @@
 import { html, live, nothing } from "../vendor.js";
 import { choose, languagePick, prefs, settings } from "./prefs.js";
 import { dialogOf } from "./dialog.js";
+import { later } from "./later.js";
+import { page } from "./page.js";
 import { has, say } from "./texts.js";
 
+const webhooks = later(() => import("./webhook.js"));
+
 export function settingsDialog() {
-  return dialogOf(say("ui-settings"), html`${languagePick()} ${settings.map(row)}`);
+  return dialogOf(say("ui-settings"), html`${languagePick()} ${settings.map(row)} ${isCalled(page.table) ? (webhooks()?.webhooks(page.table) ?? nothing) : nothing}`);
+}
+
+/** What is known of a webhook is asked for anew the next time: a call may have failed since. */
+export function leaveSettings() {
+  if (isCalled(page.table)) webhooks()?.forget();
+}
+
+/**
+ * Whether the server calls those at this screen to their turns.
+ * @param {import("./table.js").Table|null} table
+ * @returns {table is import("./table.js").Table}
+ */
+function isCalled(table) {
+  return Boolean(page.start.calls && table?.isKept && table.own.length && !table.view?.over);
 }
 
 /** @param {[string, string[]]} setting its name and values */

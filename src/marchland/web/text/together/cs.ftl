@@ -37,3 +37,24 @@ ui-vote-yes = Pro: { $seats }.
 ui-vote-waits = Čeká se na hlas: { $seats }.
 ui-vote-agree = Ať hraje bot
 ui-vote-refuse = Počkat
+
+# Zpráva na vlastní adresu
+ui-webhook = Poslat mi zprávu, až budu na tahu
+ui-webhook-of = Poslat zprávu, až bude na tahu { $seat }
+ui-webhook-text = Na vaši vlastní adresu (webhook), třeba u ntfy nebo Discordu; přijde, i když stránku nemáte otevřenou. Kdo tu adresu zná, může vám na ni psát.
+ui-webhook-url = Adresa
+ui-webhook-set = Uložit
+ui-webhook-try = Vyzkoušet
+ui-webhook-drop = Odebrat
+ui-webhook-kept = Uloženo. Vyzkoušejte, zda zpráva dojde.
+ui-webhook-arrived = Zpráva došla.
+ui-webhook-failed = Poslední zpráva nedošla.
+ui-webhook-turn = Jste na tahu.
+ui-webhook-trial = Toto je zkouška. Taková zpráva přijde, až budete na tahu.
+error-webhook-address = Tohle není adresa webhooku; ta vypadá jako https://server/cesta a je bez hesla.
+error-webhook-off = Za toto místo se žádné zprávy neposílají: nemá webhook, nebo je tento server neposílá.
+error-webhook-fast = Prozatím bylo pokusů dost; počkejte minutu a zkuste to znovu.
+error-webhook-forbidden = Tato adresa není na internetu a tento server jinam zprávy neposílá.
+error-webhook-unreachable = Na této adrese nikdo neodpovídá.
+error-webhook-slow = Odpověď trvala příliš dlouho.
+error-webhook-status = Odpověď byla { $n }; podívejte se, zda je adresa správně.

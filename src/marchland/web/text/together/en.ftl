@@ -33,3 +33,24 @@ ui-vote-yes = For it: { $seats }.
 ui-vote-waits = Waiting for: { $seats }.
 ui-vote-agree = Let a bot play
 ui-vote-refuse = Wait
+
+# A message to an address of one's own
+ui-webhook = Send me a message when it is my turn
+ui-webhook-of = Send a message when it is { $seat }’s turn
+ui-webhook-text = To an address of your own (a webhook), such as one of ntfy or Discord; it comes with no page open, too. Whoever knows that address can write to you there.
+ui-webhook-url = Address
+ui-webhook-set = Save
+ui-webhook-try = Try it
+ui-webhook-drop = Remove
+ui-webhook-kept = Saved. Try whether a message arrives.
+ui-webhook-arrived = The message arrived.
+ui-webhook-failed = The last message did not arrive.
+ui-webhook-turn = It is your turn.
+ui-webhook-trial = This is a trial. You will get a message like this when it is your turn.
+error-webhook-address = That is no address of a webhook; one looks like https://host/path, without a password.
+error-webhook-off = No messages are sent for this seat: it has no webhook, or this server sends none.
+error-webhook-fast = That was tried often enough for now; wait a minute and try again.
+error-webhook-forbidden = That address is not on the internet, and this server sends messages nowhere else.
+error-webhook-unreachable = Nobody answers at that address.
+error-webhook-slow = The answer took too long.
+error-webhook-status = The answer was { $n }; look whether the address is right.

@@ -33,3 +33,24 @@ ui-vote-yes = Mellette: { $seats }.
 ui-vote-waits = Szavazatra várunk: { $seats }.
 ui-vote-agree = Játsszon bot
 ui-vote-refuse = Várjunk
+
+# Üzenet egy saját címre
+ui-webhook = Küldj üzenetet, ha én következem
+ui-webhook-of = Küldj üzenetet, ha { $seat } következik
+ui-webhook-text = A saját címedre (webhook), például egy ntfy- vagy Discord-címre; akkor is megjön, ha az oldal nincs megnyitva. Aki ismeri ezt a címet, írhat neked oda.
+ui-webhook-url = Cím
+ui-webhook-set = Mentés
+ui-webhook-try = Kipróbálom
+ui-webhook-drop = Törlés
+ui-webhook-kept = Elmentve. Próbáld ki, megjön-e az üzenet.
+ui-webhook-arrived = Az üzenet megérkezett.
+ui-webhook-failed = A legutóbbi üzenet nem érkezett meg.
+ui-webhook-turn = Te következel.
+ui-webhook-trial = Ez csak próba. Ilyen üzenetet kapsz, amikor te következel.
+error-webhook-address = Ez nem egy webhook címe; az így néz ki: https://szerver/út, jelszó nélkül.
+error-webhook-off = Ehhez a helyhez nem megy üzenet: nincs webhookja, vagy ez a szerver nem küld ilyet.
+error-webhook-fast = Egyelőre elég volt a próbából; várj egy percet, és próbáld újra.
+error-webhook-forbidden = Ez a cím nem az interneten van, és ez a szerver máshová nem küld üzenetet.
+error-webhook-unreachable = Ezen a címen senki sem válaszol.
+error-webhook-slow = A válasz túl sokáig váratott magára.
+error-webhook-status = A válasz { $n } volt; nézd meg, jó-e a cím.

@@ -37,3 +37,24 @@ ui-vote-yes = Za: { $seats }.
 ui-vote-waits = Czekamy na głos: { $seats }.
 ui-vote-agree = Niech gra bot
 ui-vote-refuse = Poczekajmy
+
+# Wiadomość na własny adres
+ui-webhook = Wyślij mi wiadomość, gdy przyjdzie moja kolej
+ui-webhook-of = Wyślij wiadomość, gdy gra { $seat }
+ui-webhook-text = Na własny adres (webhook), na przykład w ntfy lub na Discordzie; przychodzi także wtedy, gdy strona jest zamknięta. Kto zna ten adres, może tam do Ciebie pisać.
+ui-webhook-url = Adres
+ui-webhook-set = Zapisz
+ui-webhook-try = Wypróbuj
+ui-webhook-drop = Usuń
+ui-webhook-kept = Zapisano. Sprawdź, czy wiadomość dociera.
+ui-webhook-arrived = Wiadomość dotarła.
+ui-webhook-failed = Ostatnia wiadomość nie dotarła.
+ui-webhook-turn = Twoja kolej.
+ui-webhook-trial = To próba. Taka wiadomość przyjdzie, gdy będzie Twoja kolej.
+error-webhook-address = To nie jest adres webhooka; taki adres wygląda tak: https://serwer/ścieżka, bez hasła.
+error-webhook-off = Dla tego miejsca nie wysyła się wiadomości: nie ma webhooka albo ten serwer ich nie wysyła.
+error-webhook-fast = Na razie dość prób; odczekaj minutę i spróbuj ponownie.
+error-webhook-forbidden = Ten adres nie leży w internecie, a ten serwer nie wysyła wiadomości nigdzie indziej.
+error-webhook-unreachable = Pod tym adresem nikt nie odpowiada.
+error-webhook-slow = Odpowiedź nie przyszła na czas.
+error-webhook-status = Odpowiedź brzmiała { $n }; sprawdź, czy adres jest dobry.
