@@ -58,19 +58,19 @@ function one(table, seat, webhook) {
   const old = webhook?.failed && !bad && !good ? `${say("ui-webhook-failed")} ${tell(webhook.failed)}` : "";
   return html`<fieldset class="setting webhook" data-seat=${seat}>
     <legend>${title}</legend>
-    <form class="buttons" @submit=${(/** @type {SubmitEvent} */ event) => set(event, table, seat)}>
-      <label class="grow"
+    <form @submit=${(/** @type {SubmitEvent} */ event) => set(event, table, seat)}>
+      <label
         ><span class="hidden">${say("ui-webhook-url")}</span
-        ><input type="url" name="url" class="url" maxlength="500" required autocomplete="off" spellcheck="false" placeholder="https://" .value=${webhook?.url ?? ""}
+        ><input type="text" inputmode="url" name="url" class="url" maxlength="500" required autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="https://" .value=${webhook?.url ?? ""}
       /></label>
-      <button type="submit">${say("ui-webhook-set")}</button>
+      <div class="buttons">
+        <button type="submit" class=${webhook ? "" : "confirm"}>${say("ui-webhook-set")}</button>
+        ${webhook
+          ? html`<button type="button" @click=${() => attempt(table, seat)}>${say("ui-webhook-try")}</button>
+              <button type="button" class="plain" @click=${() => drop(table, seat)}>${say("ui-webhook-drop")}</button>`
+          : nothing}
+      </div>
     </form>
-    ${webhook
-      ? html`<div class="buttons">
-          <button type="button" @click=${() => attempt(table, seat)}>${say("ui-webhook-try")}</button>
-          <button type="button" class="plain" @click=${() => drop(table, seat)}>${say("ui-webhook-drop")}</button>
-        </div>`
-      : nothing}
     ${bad || old ? html`<p class="trouble" role="alert">${bad || old}</p>` : nothing}
     ${good ? html`<p role="status">${good}</p>` : nothing}
     <p class="quiet">${say("ui-webhook-text")}</p>
