@@ -74,7 +74,7 @@ def test_a_bot_without_knowledge_of_a_game_beats_chance_all_the_same(
 ) -> None:
     """It tries out what comes of each action by chance."""
     monkeypatch.setattr(hints, "MODULES", {})
-    assert wins(marchland.game(name), bot, 4, **table) == [4, 0]
+    assert wins(marchland.game(name), bot, 2, **table) == [2, 0]
 
 
 def test_without_knowledge_the_same_position_gets_the_same_answer() -> None:
