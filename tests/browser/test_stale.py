@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.positions import open_table, reach, stage
+from tests.browser.positions import is_at, open_table, reach, stage
 
 pytestmark = pytest.mark.browser
 
@@ -107,3 +107,26 @@ def test_alone_a_war_is_given_up_without_a_flag(page: Page, address: str) -> Non
     give_up.click()
     expect(page.locator(".log")).to_contain_text("Anna gives the war up.")
     expect(page.locator(".desk")).not_to_contain_text(re.compile("flag", re.IGNORECASE))
+
+
+def test_a_page_older_than_its_program_is_loaded_anew_when_it_lacks_something(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """As after an update while a game goes on: else its end, fetched late, would never show."""
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    expect(page.locator(".table.mine")).to_be_visible()
+    page.evaluate(
+        """async () => {
+          const start = document.querySelector("script[type=module]").src;
+          const { page } = await import(start.replace("app.js", "frame/page.js"));
+          page.start.digest = "0123456789";
+        }"""
+    )
+    page.route("**/frame/keys.js", lambda route: route.fulfill(status=404))
+    with page.expect_navigation():
+        page.keyboard.press("?")
+    complaints.clear()
+    page.unroute("**/frame/keys.js")
+    expect(page.locator(".table.mine")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()

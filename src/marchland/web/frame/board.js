@@ -19,6 +19,8 @@ const finger = 44;
 /** The least height of letters that can be read, in pixels. */
 const legible = 8.5;
 const camera = new Camera(refresh);
+/** The table whose end is shown. */
+let ended = "";
 /** @type {ResizeObserver|null} */
 let watcher = null;
 /** @type {Map<string, string>} */
@@ -55,6 +57,8 @@ export function board(table) {
   const { view, drawing, world } = table;
   if (!view || !drawing || !world) return html`<section class="map"></section>`;
   camera.show(drawing.view);
+  if (view.over && ended !== table.id) camera.fit();
+  ended = view.over ? table.id : "";
   const ids = Object.keys(drawing.regions);
   const start = table.cursor && table.cursor in drawing.regions ? table.cursor : startOf(table, ids);
   const glide = camera.glide;
@@ -88,8 +92,8 @@ export function board(table) {
       ${repeat(ids, (id) => id, (id) => regionButton(world, table, id, start))}
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
       <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
-      <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
       ${recent(table)?.arrows(table, grow) ?? nothing}
+      <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
     <div class="zoom ${camera.zoom > 1.01 ? "near" : ""}">
       <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>${glyph("plus")}</button>

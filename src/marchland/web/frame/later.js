@@ -1,6 +1,7 @@
 // @ts-check
 /** Modules that are fetched when they are first needed. */
 import { refresh } from "./page.js";
+import { renew } from "./renew.js";
 
 /**
  * @template T
@@ -21,6 +22,7 @@ export function later(fetched) {
         },
         () => {
           asked = false;
+          renew();
         },
       );
     }
