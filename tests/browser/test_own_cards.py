@@ -27,7 +27,7 @@ EFFECTS = [
 ]
 CHOSEN = [
     ("You may retreat into water", {"Water or crags": "crags"}),
-    ("When you reach this level: gain 1 resource of your choice", {"How many": "3"}),
+    ("When you reach this level, gain 1 resource of your choice", {"How many": "3"}),
     ("When you Patrol, your meeple may take 2 steps", {}),
     ("You win ties in war", {}),
     ("After the numbers are revealed you may raise yours by 1", {"How many": "2"}),
@@ -293,7 +293,7 @@ def test_what_is_wrong_is_said_where_it_is_and_nothing_typed_is_lost(
     for k in range(5):
         expect(level(page, k)).to_contain_text("This level says nothing yet")
     expect(bench.button("Play with it")).to_be_disabled()
-    add_effect(bench, 2, "When you win a war: gain 1 resource", {})
+    add_effect(bench, 2, "When you win a war, gain 1 resource", {})
     expect(level(page, 2)).not_to_contain_text("This level says nothing yet")
     level(page, 2).locator(".deeds").get_by_label("Remove ability: 1").click()
     expect(level(page, 2)).to_contain_text("Add at least one.")

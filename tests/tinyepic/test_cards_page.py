@@ -90,7 +90,7 @@ def test_a_card_of_ones_own_is_told_in_ones_own_words(
         told[name] = capsys.readouterr().out.splitlines()
     assert told["orcs"][1:3] == [
         "    1  Attack for 2 less. (our own)",
-        "    2  When you win a war: gain 1 ore. (our own)",
+        "    2  When you win a war, gain 1 ore. (our own)",
     ]
     assert told["trolls"][1] == "    1  You pay 1 less in war as the defender. (our own)"
 

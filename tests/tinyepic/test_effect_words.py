@@ -112,7 +112,7 @@ def test_every_effect_of_a_shipped_card_is_a_sentence(lang: str) -> None:
                 "do": [{"op": "gain", "res": {"ore": 1, "mana": 2}}, {"op": "collect_all"}],
             },
             (
-                "When you win a war (region touching water): gain 1 ore and 2 mana; "
+                "When you win a war (region touching water), gain 1 ore and 2 mana; "
                 "all regions you occupy yield at once."
             ),
         ),
@@ -122,7 +122,7 @@ def test_every_effect_of_a_shipped_card_is_a_sentence(lang: str) -> None:
         ),
         (
             {"op": "gain_choice", "when": "on_reach", "n": 3},
-            "When you reach this level: gain 3 resources of your choice.",
+            "When you reach this level, gain 3 resources of your choice.",
         ),
     ],
 )

@@ -6,7 +6,7 @@ op-line = { $what }.
 op-only = { $what } ({ $conditions })
 op-more = { $a }; { $b }
 op-or = { $a } nebo { $b }
-op-reach = Když dosáhnete této úrovně: { $what }
+op-reach = Když dosáhnete této úrovně, { $what }
 op-replaces = { $what }. Nahrazuje úroveň { $n }
 op-units = { $n } { $resource_acc }
 op-choice = { $n ->
@@ -332,12 +332,12 @@ op-copy_random = vylosujte { $n ->
 
 ## When something happens
 
-op-then = { $event }: { $what }
+op-then = { $event }, { $what }
 op-on-war_won = Když vyhrajete válku
 op-on-war_lost = Když prohrajete válku
 op-on-foe_meeple_removed_by_me = Když je soupeřova figurka odstraněna ze hry ve válce, kterou jste vyhráli
 op-on-i_built = Vždy když postavíte úroveň hradu
-op-on-i_quested = Při akci Výprava
+op-on-i_quested = Když provedete akci Výprava
 op-on-opponent_researched = Když soupeř zvýší úroveň magie
 op-on-active_action_done = Když jste na tahu a provedete svou akci
 op-on-card_cleared = Když se z karty akcí odstraní žetony štítu

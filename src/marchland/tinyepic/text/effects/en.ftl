@@ -6,7 +6,7 @@ op-line = { $what }.
 op-only = { $what } ({ $conditions })
 op-more = { $a }; { $b }
 op-or = { $a } or { $b }
-op-reach = When you reach this level: { $what }
+op-reach = When you reach this level, { $what }
 op-replaces = { $what }. Replaces level { $n }
 op-units = { $n } { $resource }
 op-choice = { $n ->
@@ -243,7 +243,7 @@ op-copy_random = draw { $n ->
 
 ## When something happens
 
-op-then = { $event }: { $what }
+op-then = { $event }, { $what }
 op-on-war_won = When you win a war
 op-on-war_lost = When you lose a war
 op-on-foe_meeple_removed_by_me = When an opponent’s meeple is removed in a war you won

@@ -6,7 +6,7 @@ op-line = { $what }.
 op-only = { $what } ({ $conditions })
 op-more = { $a }; { $b }
 op-or = { $a } vagy { $b }
-op-reach = Amikor eléred ezt a szintet: { $what }
+op-reach = Amikor eléred ezt a szintet, { $what }
 op-replaces = { $what }. Felváltja { $n_art } { $n }. szintet
 op-units = { $n } { $resource_acc }
 op-choice = { $n ->
@@ -183,8 +183,8 @@ op-raise_dead = Amikor egy általad megnyert háborúban lekerül az ellenfél f
 op-collect_extra = Amikor { $place } álló figurával gyűjtesz, kapsz még { $gained }
 op-collect_hero_region = Amikor a hős vidékéről gyűjtesz, kapsz { $gained }
 op-its = { $n } erőforrást abból, amit ad
-op-collect_lay_down = Gyűjtéskor elfektethetsz egy { $place } álló figurát, hogy megkapd ezt: { $gained }
-op-fort_lay_down_collect = Gyűjtéskor elfektethetsz egy álló erődöt, hogy megkapd ezt: { $gained }
+op-collect_lay_down = Gyűjtéskor elfektethetsz egy { $place } álló figurát, és kapsz { $gained }
+op-fort_lay_down_collect = Gyűjtéskor elfektethetsz egy álló erődöt, és kapsz { $gained }
 op-lying_collects = Fekvő figuráid { $place } úgy gyűjtenek, mintha állnának
 op-free_exchange = Gyűjtéskor { $n ->
     [one] { $n } erőforrásodat ugyanannyi másikra
@@ -243,14 +243,14 @@ op-copy_random = húzz { $n ->
 
 ## When something happens
 
-op-then = { $event }: { $what }
+op-then = { $event }, { $what }
 op-on-war_won = Amikor háborút nyersz
 op-on-war_lost = Amikor háborút vesztesz
 op-on-foe_meeple_removed_by_me = Amikor egy általad megnyert háborúban lekerül az ellenfél figurája
 op-on-i_built = Valahányszor toronyszintet építesz
-op-on-i_quested = Küldetéskor
+op-on-i_quested = Amikor Küldetésre mész
 op-on-opponent_researched = Amikor egy ellenfél növeli a mágiaszintjét
-op-on-active_action_done = Amikor te vagy soron, az akciód végrehajtása után
+op-on-active_action_done = Amikor soron vagy, és végrehajtottad az akciódat
 op-on-card_cleared = Amikor a pajzsok lekerülnek az akciókártyáról
 op-on-hero_entered_foe_home = Amikor a hős Őrjárattal vagy Küldetéssel, háború nélkül lép egy ellenfél hazai tartományába
 

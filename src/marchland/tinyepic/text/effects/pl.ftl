@@ -6,7 +6,7 @@ op-line = { $what }.
 op-only = { $what } ({ $conditions })
 op-more = { $a }; { $b }
 op-or = { $a } lub { $b }
-op-reach = Gdy osiągniesz ten poziom: { $what }
+op-reach = Gdy osiągniesz ten poziom, { $what }
 op-replaces = { $what }. Zastępuje poziom { $n }
 op-units = { $n } { $resource_acc }
 op-choice = { $n ->
@@ -332,14 +332,14 @@ op-copy_random = wylosuj { $n ->
 
 ## When something happens
 
-op-then = { $event }: { $what }
+op-then = { $event }, { $what }
 op-on-war_won = Gdy wygrasz wojnę
 op-on-war_lost = Gdy przegrasz wojnę
 op-on-foe_meeple_removed_by_me = Gdy w wygranej przez ciebie wojnie figurka rywala schodzi z gry
 op-on-i_built = Za każdym razem, gdy budujesz poziom wieży
-op-on-i_quested = Podczas Wyprawy
+op-on-i_quested = Gdy wykonujesz akcję Wyprawa
 op-on-opponent_researched = Gdy rywal podnosi poziom magii
-op-on-active_action_done = Gdy jesteś aktywnym graczem, po wykonaniu swojej akcji
+op-on-active_action_done = Gdy jesteś aktywnym graczem i wykonasz swoją akcję
 op-on-card_cleared = Gdy tarcze schodzą z karty akcji
 op-on-hero_entered_foe_home = Gdy bohater Patrolem lub Wyprawą bez wojny wchodzi do regionu krainy macierzystej rywala
 
