@@ -9,7 +9,6 @@ import pytest
 
 import marchland
 from marchland.smallworld.edges.clause_forms import Reader
-from marchland.smallworld.parts.clauses import BuildsFirst
 
 MAP = """
 A = { terrain = "forest", edge = true, next = ["B", "C", "E"] }
@@ -230,9 +229,10 @@ def test_what_the_docs_say_of_fans_can_be_said() -> None:
     page = (Path(__file__).parents[2] / "docs" / "home-made.md").read_text(encoding="utf-8")
     listed = page.partition("## What fans have made")[2].partition("\n## ")[0]
     rows = [line.split(" | ") for line in listed.splitlines() if line.startswith("| ")][2:]
-    reader = Reader(Path("file"), "the race x", (), BuildsFirst)
+    box: Any = marchland.game("small-world")
+    reader = Reader(Path("file"), "the race x", box.variant.pieces)
     said = [row for row in rows if row[2] != "no |"]
-    assert (len(rows), len(said)) == (35, 7)
+    assert (len(rows), len(said)) == (35, 26)
     for row in said:
         for clause in re.findall(r"`({[^`]+})`", row[2]):
             reader.clause(tomllib.loads(f"x = {clause}")["x"])

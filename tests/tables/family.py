@@ -11,21 +11,20 @@ from marchland.smallworld.parts.clauses import (
     Crosses,
     Earns,
     EarnsFirst,
-    EarnsFrom,
     EarnsPer,
-    EarnsPerConquest,
+    EarnsPerPiece,
     Inhabits,
     Lands,
     Leaves,
     Links,
     Reaches,
-    Recruits,
-    Reserve,
     Spares,
     Toll,
 )
 from marchland.smallworld.parts.map import KINDS
+from marchland.smallworld.parts.mustering import Recruits, Reserve
 from marchland.smallworld.parts.pieces import STAY, Piece
+from marchland.smallworld.parts.spoils import ANYONE, EarnsPerConquest, RecruitsPerConquest
 from marchland.smallworld.parts.variant import Variant
 from tests.tables.numbers import said, texts
 
@@ -43,9 +42,10 @@ def phrase(clause: Ability) -> str:
         case EarnsPer():
             return f"{counted(clause.coins, 'coin')} for each {KINDS[clause.kind]}"
         case EarnsPerConquest():
-            return f"{counted(clause.coins, 'coin')} for each conquest"
-        case EarnsFrom():
-            return f"{counted(clause.coins, 'coin')} for each conquest from {clause.whom}"
+            whom = "" if clause.whom == ANYONE else f" from {clause.whom}"
+            return f"{counted(clause.coins, 'coin')} for each conquest{whom}"
+        case EarnsPerPiece():
+            return f"{counted(clause.coins, 'coin')} for each {clause.piece.name}"
         case EarnsFirst():
             return f"{counted(clause.coins, 'coin')} once"
         case Earns():
@@ -58,8 +58,9 @@ def phrase(clause: Ability) -> str:
         case Toll():
             return f"{counted(clause.coins, 'coin')} of toll for each {KINDS[clause.kind]}"
         case Recruits():
-            victims = f" for {clause.per} conquests" if clause.per else ""
-            return f"{counted(clause.count, 'token')} more{victims}"
+            return f"{counted(clause.count, 'token')} more"
+        case RecruitsPerConquest():
+            return f"{counted(clause.count, 'token')} more for {clause.per} conquests"
         case Reserve():
             return f"{counted(clause.count, 'token')} set aside"
         case Spares():

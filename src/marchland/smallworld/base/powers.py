@@ -14,12 +14,13 @@ from marchland.smallworld.parts.clauses import (
     Earns,
     EarnsFirst,
     EarnsPer,
-    EarnsPerConquest,
+    EarnsPerPiece,
     Inhabits,
     Links,
     Reaches,
 )
 from marchland.smallworld.parts.pieces import STAY, Piece
+from marchland.smallworld.parts.spoils import EarnsPerConquest
 
 if TYPE_CHECKING:
     from marchland.smallworld.parts.conquest import Conquest
@@ -209,6 +210,7 @@ class Fortified(Power):
     badge_stays = True
     words = (BUILD,)
     pieces = (FORTRESS,)
+    clauses = (EarnsPerPiece(FORTRESS),)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Offer each held region without a fortress, or none."""
@@ -222,10 +224,6 @@ class Fortified(Power):
         r = first_of(action)
         if r != NOTHING:
             g.place(FORTRESS, r)
-
-    def income(self, g: "World", t: "Tribe") -> int:
-        """Count the fortresses in held regions."""
-        return count(t.held & g.lying(FORTRESS))
 
 
 class Heroic(Power):

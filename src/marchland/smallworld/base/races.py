@@ -13,13 +13,12 @@ from marchland.smallworld.parts.clauses import (
     Builds,
     Cheaper,
     EarnsPer,
-    EarnsPerConquest,
     Leaves,
-    Recruits,
-    Reserve,
     Spares,
 )
+from marchland.smallworld.parts.mustering import Reserve
 from marchland.smallworld.parts.pieces import STAY, Piece
+from marchland.smallworld.parts.spoils import EarnsPerConquest, RecruitsPerConquest
 
 if TYPE_CHECKING:
     from marchland.smallworld.parts.conquest import Conquest
@@ -147,7 +146,7 @@ class Skeletons(Race):
 
     tokens = 6
     supply = 20
-    clauses = (Recruits(1, 2),)
+    clauses = (RecruitsPerConquest(1, 2),)
 
 
 class Enchant(Way):

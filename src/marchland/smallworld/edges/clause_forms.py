@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from marchland.core.errors import BadContent, quoted
 from marchland.smallworld.parts import clauses as ready
+from marchland.smallworld.parts import conditions, memory, mustering, occasions, spoils, storming
 from marchland.smallworld.parts.ability import Ability
 from marchland.smallworld.parts.map import LANDS, MARKS, WATERS
 from marchland.smallworld.parts.pieces import Piece
@@ -21,8 +22,40 @@ NUMBER: Final = "number"
 KIND: Final = "kind"
 PIECE: Final = "piece"
 FROM: Final = "from"
+SPOILS: Final = "spoils"
 SPARED: Final = "spared"
 STAYING: Final = "staying"
+IGNORES: Final = "ignored"
+WHERE: Final = "where"
+WHOSE: Final = "whose"
+BRINGS: Final = "brings"
+WHEN: Final = "when"
+
+OTHERS: Final = "others"
+OWN: Final = "own"
+COINS: Final = "coins"
+TOKENS: Final = "tokens"
+NEAR: Final = "near"
+FAR: Final = "far"
+IGNORED: Final = (TOKENS, "pieces", "mountains")
+CHOICES: Final[Mapping[str, tuple[tuple[str, ...], str]]] = {
+    FROM: (spoils.FROM, "those from whom a region is taken"),
+    SPOILS: ((*spoils.FROM, spoils.EVERY), "those from whom a region is taken"),
+    SPARED: ((TAKEN, ALL, OTHERS), "what it saves from"),
+    IGNORES: (IGNORED, "what does not count"),
+    WHERE: ((NEAR, FAR), "how far a region may be"),
+    WHOSE: ((OTHERS, OWN), "whose race declines"),
+    BRINGS: ((COINS, TOKENS), "what it brings"),
+    WHEN: (conditions.WHEN, "when it holds"),
+    KIND: (KINDS, "a kind of region"),
+}
+"""What may stand at a place of a clause, and what it is about."""
+CONDITIONS: Final[Mapping[str, tuple[str, Any]]] = {
+    "when": (WHEN, None),
+    "holding": (KIND, None),
+    "least": (NUMBER, 1),
+}
+"""Under which conditions a clause may speak."""
 
 Values = Mapping[str, Any]
 
@@ -31,37 +64,83 @@ class Form(NamedTuple):
     """One clause as files say it.
 
     Attributes:
-        make: makes it of its values by key, for the slot of a race or a power.
+        make: makes it of its values by key, for a race or else a power.
         head: what stands behind the clause's own name.
         more: the other keys with what stands there and what counts where they are left out.
+        is_free: whether it may speak under a condition.
     """
 
-    make: Callable[[Values, type], Ability]
+    make: Callable[[Values, bool], Ability]
     head: str
     more: Mapping[str, tuple[str, Any]] = {}
+    is_free: bool = True
 
 
-def earns_per_conquest(values: Values, _: type) -> Ability:
-    """Return the clause about everybody, or about those from whom a region was taken."""
-    coins, whom = values["earns_per_conquest"], values["from"]
-    if whom == ready.ANYONE:
-        return ready.EarnsPerConquest(coins)
-    return ready.EarnsFrom(whom, coins)
-
-
-def cheaper(values: Values, _: type) -> Ability:
+def cheaper(values: Values, _: bool) -> Ability:
     """Return the clause about a kind of region, or about those who stand there too."""
     kind, by, whom = values["cheaper"], values["by"], values["from"]
     return ready.Cheaper(kind, by) if whom is None else ready.CheaperFrom(kind, whom, by)
 
 
-def builds(values: Values, first: type) -> Ability:
+def recruits(values: Values, _: bool) -> Ability:
+    """Return the clause about every turn, or about conquests."""
+    tokens, per = values["recruits"], values["per"]
+    if not per:
+        return mustering.Recruits(tokens)
+    return spoils.RecruitsPerConquest(tokens, per, values["from"], values["of"])
+
+
+def spares(values: Values, _: bool) -> Ability:
+    """Return the clause about one's own tokens, or about those of others."""
+    saved = values["spares"]
+    return ready.Mercy("") if saved == OTHERS else ready.Spares(saved == ALL)
+
+
+def builds(values: Values, is_power: bool) -> Ability:
     """Return the clause about every conquest, or about the first ones of a race or power."""
     piece, kind, most = values["builds"], values["on"], values["first"]
     if most is None:
         return ready.Builds(piece, kind)
-    made: Ability = first(piece, kind, most)
-    return made
+    first = memory.PowerBuildsFirst if is_power else memory.BuildsFirst
+    return first(piece, kind, most)
+
+
+def cheaper_back(values: Values, is_power: bool) -> Ability:
+    """Return the clause about lost regions, which are remembered."""
+    made = memory.PowerCheaperBack if is_power else memory.CheaperBack
+    return made(values["cheaper_back"], values["by"])
+
+
+def hoards(values: Values, is_power: bool) -> Ability:
+    """Return the clause about coins that wait for the decline."""
+    made = memory.PowerHoards if is_power else memory.Hoards
+    return made(values["hoards"], values["coins"])
+
+
+def lends(values: Values, is_power: bool) -> Ability:
+    """Return the clause about tokens for a turn."""
+    made = memory.PowerLends if is_power else memory.Lends
+    return made(values["lends"], values["tokens"])
+
+
+def storms(values: Values, is_power: bool) -> Ability:
+    """Return the clause about a region that is taken with a single token."""
+    way = storming.PowerStorm() if is_power else storming.Storm()
+    gathers = values["gathers"]
+    way.set_up(
+        values["storms"],
+        far=values["where"] == FAR,
+        gives=values["gives"],
+        needs=values["needs"] if gathers else 0,
+        piece=values["leaves"],
+    )
+    return storming.storms(way, gathers or "")
+
+
+def at_decline(values: Values, _: bool) -> Ability:
+    """Return the clause about others' declines or one's own."""
+    own = values["at_decline"] == OWN
+    return occasions.AtDecline(values["number"], tokens=values["brings"] == TOKENS, own=own)
 
 
 FORMS: Final[Mapping[str, Form]] = {
@@ -73,43 +152,120 @@ FORMS: Final[Mapping[str, Form]] = {
     ),
     "earns": Form(lambda v, _: ready.Earns(v["earns"]), NUMBER),
     "earns_first": Form(lambda v, _: ready.EarnsFirst(v["earns_first"]), NUMBER),
-    "earns_per_conquest": Form(earns_per_conquest, NUMBER, {"from": (FROM, ready.ANYONE)}),
+    "earns_per_conquest": Form(
+        lambda v, _: spoils.EarnsPerConquest(v["earns_per_conquest"], v["from"], v["of"]),
+        NUMBER,
+        {"from": (SPOILS, spoils.ANYONE), "of": (KIND, ANY)},
+    ),
+    "earns_per_piece": Form(
+        lambda v, _: ready.EarnsPerPiece(v["earns_per_piece"], v["coins"]),
+        PIECE,
+        {"coins": (NUMBER, 1)},
+    ),
+    "tribute": Form(lambda v, _: occasions.Tribute(v["tribute"]), NUMBER),
+    "hoards": Form(hoards, KIND, {"coins": (NUMBER, 1)}),
+    "at_decline": Form(
+        at_decline, WHOSE, {"brings": (BRINGS, COINS), "number": (NUMBER, 1)}, is_free=False
+    ),
     "cheaper": Form(cheaper, KIND, {"by": (NUMBER, 1), "from": (FROM, None)}),
     "cheaper_beside": Form(
         lambda v, _: ready.CheaperBeside(v["cheaper_beside"], v["by"]), KIND, {"by": (NUMBER, 1)}
     ),
+    "cheaper_after": Form(
+        lambda v, _: spoils.CheaperAfter(v["cheaper_after"], v["from"], v["of"]),
+        NUMBER,
+        {"from": (SPOILS, spoils.EVERY), "of": (KIND, ANY)},
+    ),
+    "cheaper_back": Form(cheaper_back, KIND, {"by": (NUMBER, 1)}, is_free=False),
+    "ignores": Form(lambda v, _: ready.Ignores(IGNORED.index(v["ignores"])), IGNORES),
     "dearer": Form(lambda v, _: ready.Cheaper(v["dearer"], -v["by"]), KIND, {"by": (NUMBER, 1)}),
+    "storms": Form(
+        storms,
+        KIND,
+        {
+            "where": (WHERE, NEAR),
+            "gives": (NUMBER, 0),
+            "leaves": (PIECE, None),
+            "gathers": (KIND, None),
+            "needs": (NUMBER, 3),
+        },
+        is_free=False,
+    ),
+    "conquers_again": Form(
+        lambda v, _: occasions.Again(v["conquers_again"]), NUMBER, is_free=False
+    ),
+    "rolls_again": Form(lambda v, _: occasions.SecondRoll(v["rolls_again"]), NUMBER, is_free=False),
     "lands_on": Form(lambda v, _: ready.Lands(v["lands_on"]), KIND),
     "reaches": Form(lambda v, _: ready.Reaches(v["reaches"]), KIND),
-    "inhabits": Form(lambda v, _: ready.Inhabits(v["inhabits"]), KIND),
+    "reaches_beyond": Form(lambda v, _: ready.ReachesBeyond(v["reaches_beyond"]), KIND),
+    "inhabits": Form(lambda v, _: ready.Inhabits(v["inhabits"]), KIND, is_free=False),
     "links": Form(lambda v, _: ready.Links(v["links"]), KIND),
     "crosses": Form(lambda v, _: ready.Crosses(v["crosses"]), KIND),
     "recruits": Form(
-        lambda v, _: ready.Recruits(v["recruits"], v["per"]), NUMBER, {"per": (NUMBER, 0)}
+        recruits,
+        NUMBER,
+        {"per": (NUMBER, 0), "from": (SPOILS, spoils.ANYONE), "of": (KIND, ANY)},
     ),
     "recruits_per": Form(
-        lambda v, _: ready.RecruitsPer(v["recruits_per"], v["tokens"]),
+        lambda v, _: mustering.RecruitsPer(v["recruits_per"], v["tokens"]),
         KIND,
         {"tokens": (NUMBER, 1)},
     ),
-    "spares": Form(lambda v, _: ready.Spares(v["spares"] == ALL), SPARED),
+    "hatches": Form(
+        lambda v, _: mustering.Hatches(v["hatches"], v["tokens"]), PIECE, {"tokens": (NUMBER, 1)}
+    ),
+    "lends": Form(lends, KIND, {"tokens": (NUMBER, 1)}, is_free=False),
+    "dwindles": Form(lambda v, _: mustering.Dwindles(v["dwindles"]), NUMBER, is_free=False),
+    "gives_up": Form(lambda v, _: occasions.GivesUp(v["gives_up"]), KIND),
+    "spares": Form(spares, SPARED, is_free=False),
+    "guards": Form(lambda v, _: ready.Guards(v["guards"], v["by"]), KIND, {"by": (NUMBER, 1)}),
     "closes": Form(lambda v, _: ready.Closes(v["closes"]), KIND),
-    "leaves": Form(lambda v, _: ready.Leaves(v["leaves"]), STAYING),
+    "stands": Form(lambda v, _: ready.Stands(v["stands"]), NUMBER, is_free=False),
+    "leaves": Form(lambda v, _: ready.Leaves(v["leaves"]), STAYING, is_free=False),
     "toll": Form(lambda v, _: ready.Toll(v["of"], v["toll"]), NUMBER, {"of": (KIND, ANY)}),
-    "builds": Form(builds, PIECE, {"on": (KIND, ANY), "first": (NUMBER, None)}),
+    "builds": Form(builds, PIECE, {"on": (KIND, ANY), "first": (NUMBER, None)}, is_free=False),
 }
 """Each clause by the name that it begins with."""
+ONCE: Final = ("storms", "cheaper_back", "hoards", "lends")
+"""Clauses that one race or power has once; so have pieces for its first conquests."""
 
 
 class Reader:
     """Reads the clauses of one race or power."""
 
-    def __init__(self, path: Path, what: str, pieces: Sequence[Piece], first: type) -> None:
-        """Take the file, what the clauses are of, the box's pieces, and the class that counts."""
+    def __init__(
+        self, path: Path, what: str, pieces: Sequence[Piece], *, is_power: bool = False
+    ) -> None:
+        """Take the file, what the clauses are of, the box's pieces, and whether it is a power."""
         self.path = path
         self.what = what
         self.pieces = {piece.name: piece for piece in pieces if guards(piece)}
-        self.first = first
+        self.is_power = is_power
+
+    def clauses(self, written: Sequence[object]) -> tuple[Ability, ...]:
+        """Return all clauses.
+
+        Raises:
+            BadContent: one is none, or stands there twice and may not.
+        """
+        made = [self.clause(one) for one in written]
+        for k in range(len(written)):
+            self.check_once(written[: k + 1])
+        return tuple(made)
+
+    def check_once(self, written: Sequence[object]) -> None:
+        """Refuse the last clause where it stood before and may stand once.
+
+        Raises:
+            BadContent: names it.
+        """
+        names = [once_name(one) for one in written]
+        if names[-1] and names[-1] in names[:-1]:
+            raise BadContent(
+                f"{self.path}: {self.what} has the clause {names[-1]} twice; it may stand once.",
+                "error-content-once",
+                self._words(than=names[-1]),
+            )
 
     def clause(self, written: object) -> Ability:
         """Return one clause.
@@ -126,7 +282,8 @@ class Reader:
                 self._words(known=", ".join(FORMS), than=quoted(written)),
             )
         form = FORMS[name]
-        known = (name, *form.more)
+        more = {**form.more, **(CONDITIONS if form.is_free else {})}
+        known = (name, *more)
         for key in written:
             if key not in known:
                 raise BadContent(
@@ -136,9 +293,15 @@ class Reader:
                     self._words(known=", ".join(known), than=quoted(key)) | {"what": name},
                 )
         values = {name: self._value(name, form.head, written[name])}
-        for key, (kind, usual) in form.more.items():
+        for key, (kind, usual) in more.items():
             values[key] = self._value(name, kind, written[key]) if key in written else usual
-        return form.make(values, self.first)
+        made = form.make(values, self.is_power)
+        when, holding = values.get("when"), values.get("holding")
+        if not when and not holding:
+            return made
+        least = values["least"] if holding else 0
+        only = conditions.InDecline if when == conditions.DECLINE else conditions.Only
+        return only(made, when or "", holding or ANY, least)
 
     def _value(self, name: str, kind: str, value: object) -> Any:
         if kind == NUMBER:
@@ -148,12 +311,9 @@ class Reader:
         known: Mapping[str, Any]
         if kind == PIECE:
             known, about = self.pieces, "a piece that guards a region"
-        elif kind == FROM:
-            known, about = {one: one for one in ready.FROM}, "those from whom a region is taken"
-        elif kind == SPARED:
-            known, about = {TAKEN: TAKEN, ALL: ALL}, "what it saves from"
         else:
-            known, about = {one: one for one in KINDS}, "a kind of region"
+            choices, about = CHOICES[kind]
+            known = {one: one for one in choices}
         if not isinstance(value, str) or value not in known:
             raise BadContent(
                 f"{self.path}: {name} of {self.what} is about {about}, not {quoted(value)}; "
@@ -174,6 +334,14 @@ class Reader:
 
     def _words(self, **more: str | int) -> dict[str, str | int]:
         return {"file": str(self.path), "what": place(self.what), **more}
+
+
+def once_name(written: object) -> str:
+    """Return by what name a clause that may stand once is called; "" for all others."""
+    name = str(next(iter(written))) if isinstance(written, dict) and written else ""
+    if name == "builds" and isinstance(written, dict) and "first" in written:
+        return "builds, first"
+    return name if name in ONCE else ""
 
 
 def place(what: str) -> str:

@@ -17,7 +17,7 @@ from marchland.smallworld.edges import content_checks as checks
 from marchland.smallworld.edges.clause_forms import Reader, place
 from marchland.smallworld.edges.own_words import sheets
 from marchland.smallworld.parts.ability import Ability, Power, Race
-from marchland.smallworld.parts.clauses import BuildsFirst, PowerBuildsFirst, Reserve
+from marchland.smallworld.parts.mustering import Reserve
 from marchland.smallworld.parts.variant import Variant
 from marchland.wording import check_head
 
@@ -133,7 +133,7 @@ def _race(
     reserve = checks.check_reserve(path, what, row)
     checks.check_supply(path, what, tokens + reserve, lender, lenders[lender])
     cls = _class(path, what, row, Race)
-    own = _clauses(Reader(path, what, base.pieces, BuildsFirst), row)
+    own = _clauses(Reader(path, what, base.pieces), row)
     if reserve:
         own["clauses"] = (*own.get("clauses", tuple(cls.clauses)), Reserve(reserve))
     facts = {
@@ -153,11 +153,12 @@ def _power(path: Path, name: str, row: Mapping[str, Any], base: Variant) -> Powe
     cls = _class(path, what, row, Power)
     flags = checks.check_flags(path, what, row)
     # A badge that means something in decline lies beside its race until that leaves the map.
+    own = _clauses(Reader(path, what, base.pieces, is_power=True), row)
     facts = {
         "tokens": checks.check_tokens(path, what, row, 0, checks.MOST_POWER_TOKENS),
-        "badge_stays": bool(flags),
+        "badge_stays": bool(flags) or any(one.in_decline for one in own.get("clauses", ())),
     }
-    facts |= flags | _clauses(Reader(path, what, base.pieces, PowerBuildsFirst), row)
+    facts |= flags | own
     power: Power = _made(path, what, cls, facts, name)
     return power
 
@@ -188,7 +189,7 @@ def _clauses(reader: Reader, row: Mapping[str, Any]) -> dict[str, Any]:
             "error-content-clauses",
             {"file": str(reader.path), "what": place(reader.what)},
         )
-    return {"clauses": tuple(reader.clause(clause) for clause in row["clauses"])}
+    return {"clauses": reader.clauses(row["clauses"])}
 
 
 def _class(path: Path, what: str, row: Mapping[str, Any], base: type[Ability]) -> type[Any]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from marchland.core.errors import BadContent, quoted
 from marchland.sheets import Sheets
-from marchland.smallworld.edges.clause_words import beside, sentence
+from marchland.smallworld.edges.clause_words import beside, sentences
 from marchland.texts import FORMS, LANGUAGES, Texts
 from marchland.wording import called, is_line, literal, names_of
 
@@ -60,7 +60,7 @@ def messages(key: str, name: str, row: Mapping[str, Any], language: str, known: 
     names = names_of(row)
     if names:
         lines += word(key, called(names, language), known)
-    parts = [known.sentence(sentence(clause)) for clause in row.get("clauses", [])]
+    parts = [known.sentence(one) for clause in row.get("clauses", []) for one in sentences(clause)]
     parts += [known.sentence(one) for one in beside(row)]
     own = row.get("says", {}).get(language)
     if own or parts:

@@ -9,10 +9,20 @@ from marchland.core.crafts import Craft, Measure, Problem, problem
 from marchland.core.errors import BadContent, quoted
 from marchland.smallworld.edges import content
 from marchland.smallworld.edges import content_checks as checks
-from marchland.smallworld.edges.clause_forms import ALL, FORMS, KINDS, MOST, TAKEN, Reader, guards
-from marchland.smallworld.edges.clause_words import beside, sentence
+from marchland.smallworld.edges.clause_forms import (
+    ALL,
+    CHOICES,
+    CONDITIONS,
+    FORMS,
+    KIND,
+    MOST,
+    PIECE,
+    Reader,
+    guards,
+)
+from marchland.smallworld.edges.clause_words import beside, sentences
 from marchland.smallworld.edges.own_words import check_emblem
-from marchland.smallworld.parts.clauses import FROM, SIDES, BuildsFirst, PowerBuildsFirst
+from marchland.smallworld.parts.spoils import SIDES
 from marchland.smallworld.parts.variant import Variant
 from marchland.wording import LONGEST, check_words, names_of
 
@@ -117,10 +127,10 @@ class People(Craft):
         reader = self._reader(at[0], what)
         for k, clause in enumerate(clauses):
             gather(found, (*at, "clauses", k), partial(reader.clause, clause))
+            gather(found, (*at, "clauses", k), partial(reader.check_once, clauses[: k + 1]))
 
     def _reader(self, slot: str, what: str) -> Reader:
-        first = BuildsFirst if slot == "race" else PowerBuildsFirst
-        return Reader(HERE, what, self.variant.pieces, first)
+        return Reader(HERE, what, self.variant.pieces, is_power=slot == "power")
 
     @property
     def _lenders(self) -> dict[str, int]:
@@ -143,15 +153,20 @@ class People(Craft):
                 {
                     "name": name,
                     "fields": {name: [form.head, None], **{k: [*v] for k, v in form.more.items()}},
+                    "conditions": form.is_free,
                 }
                 for name, form in FORMS.items()
             ],
+            "conditions": {key: [*value] for key, value in CONDITIONS.items()},
             "values": {
-                "kind": [one for one in KINDS if one in seen],
-                "from": [one for one in FROM if one not in SIDES or sides],
-                "piece": [piece.name for piece in variant.pieces if guards(piece)],
-                "spared": [TAKEN, ALL],
-            },
+                kind: [
+                    one
+                    for one in choices
+                    if (one in seen if kind == KIND else one not in SIDES or sides)
+                ]
+                for kind, (choices, _) in CHOICES.items()
+            }
+            | {PIECE: [piece.name for piece in variant.pieces if guards(piece)]},
             "all": ALL,
             "most": MOST,
             "most_clauses": MOST_CLAUSES,
@@ -177,7 +192,8 @@ class People(Craft):
                     reader.clause(clause)
                 except BadContent:
                     continue
-                found.append({"place": [slot, name, "clauses", k], **sentence(clause)})
+                at = [slot, name, "clauses", k]
+                found += [{"place": at, **one} for one in sentences(clause)]
             try:
                 checks.check_flags(HERE, name, row)
                 checks.check_reserve(HERE, name, row)

@@ -130,7 +130,7 @@ def check_owner(state: World, piece: Piece) -> None:
 
 def owns(t: Tribe | None, piece: Piece) -> bool:
     """Tell whether a piece belongs to an active tribe."""
-    return t is not None and not t.declined and any(piece in a.pieces for a in t.kit.abilities)
+    return t is not None and not t.declined and any(a.lays(piece) for a in t.kit.abilities)
 
 
 def check_neutral(state: World) -> None:

@@ -107,12 +107,13 @@ def ways(g: World, t: Tribe, r: int, legal: list[int]) -> list[Reason]:
 
 def right_now(g: World, t: Tribe, a: Ability) -> Reason:
     """Return what an ability of a tribe does at this moment."""
-    if t.declined and not a.in_decline:
-        return reason("now-declined")
-    special = a.now(g, t)
-    if special is not None:
-        return special
     own = [a, *a.clauses]
+    if t.declined and not any(one.in_decline for one in own):
+        return reason("now-declined")
+    for one in own:
+        special = one.now(g, t)
+        if special is not None:
+            return special
     coins = sum(one.income(g, t) for one in own)
     if coins:
         return reason("now-income", n=coins)
@@ -132,8 +133,9 @@ def _on_the_march(g: World, t: Tribe, a: Ability) -> Reason:
                 cheaper += 1
     if cheaper:
         return reason("now-cheaper", n=cheaper)
-    if any(way.targets(g, t) for way in a.ways) or a.offers(g, t, stages.CONQUER):
+    own_ways = [way for one in (a, *a.clauses) for way in one.ways]
+    if any(way.targets(g, t) for way in own_ways) or a.offers(g, t, stages.CONQUER):
         return reason("now-ready")
-    if any(t.used & way.bit for way in a.ways):
+    if any(t.used & way.bit for way in own_ways):
         return reason("now-used")
     return reason("now-idle")

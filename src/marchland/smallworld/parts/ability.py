@@ -72,6 +72,8 @@ class Ability:
     """Whether what it offers during conquests may also be done as redeployment begins."""
     garrison: ClassVar[int] = 1
     """Fewest pieces that its race may have in a region while it is active. Maximum."""
+    merciful: ClassVar[bool] = False
+    """Whether nobody loses a token for good whose region its active tribe takes."""
     badge_stays: ClassVar[bool] = False
     """Whether its badge matters in decline and lies beside the banner."""
     ways: ClassVar[tuple["Way", ...]] = ()
@@ -87,6 +89,10 @@ class Ability:
 
     def price(self, g: "World", t: "Tribe", r: int) -> int:
         """Return tokens added to the price of region r for t; negative is cheaper. Sum."""
+        return 0
+
+    def guards(self, g: "World", t: "Tribe", r: int, foe: "Tribe") -> int:
+        """Return tokens added to the price of region r, which t holds, for foe. Sum."""
         return 0
 
     def income(self, g: "World", t: "Tribe") -> int:
@@ -153,6 +159,9 @@ class Ability:
 
     def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
         """Hear that t took a region."""
+
+    def on_decline(self, g: "World", t: "Tribe", other: "Tribe") -> None:
+        """Hear that another player's tribe, or t itself, goes into decline; all stand still."""
 
     def on_any_conquest(self, g: "World", t: "Tribe", c: "Conquest", by: "Tribe") -> None:
         """Hear that anyone took any region, emptied it included."""
@@ -226,6 +235,28 @@ class Ability:
     def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Write its keys for a scenario's tribe."""
         return {}
+
+    # What a kit asks once, when it is put together.
+
+    def speaker(self) -> "Ability":
+        """Return whose hooks it answers: its own, or those of a clause that it is about."""
+        return self
+
+    def fewest(self) -> int:
+        """Return the fewest pieces that its race may have in a region while active. Maximum."""
+        return self.garrison
+
+    def encores(self) -> int:
+        """Return how often its tribe may go on once its conquests are over. Sum."""
+        return 0
+
+    def rerolls(self) -> int:
+        """Return how often a last attempt that fails is rolled again. Sum."""
+        return 0
+
+    def lays(self, piece: Piece) -> bool:
+        """Tell whether pieces of this kind are laid by it."""
+        return piece in self.pieces
 
     # What an ability remembers; a house rule remembers nothing.
 

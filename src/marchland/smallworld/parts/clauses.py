@@ -4,37 +4,19 @@ Home-made races and powers may be built of them in a file, without any code. A k
 terrain ("forest"), a mark ("mine"), "land", "water", "coast" (land next to water) or "any".
 """
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from marchland.core.errors import BadScenario
-from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, count
-from marchland.core.shapes import NUMBER
-from marchland.smallworld.parts.ability import (
-    ALLIANCE,
-    CONQUERED,
-    CONQUEST,
-    HORDE,
-    POWER,
-    RACE,
-    Ability,
-)
+from marchland.smallworld.parts import stages
+from marchland.smallworld.parts.ability import CONQUERED, CONQUEST, Ability
 from marchland.smallworld.parts.map import KINDS
 from marchland.smallworld.parts.pieces import Piece
+from marchland.smallworld.parts.spoils import ANYONE, is_of
 
 if TYPE_CHECKING:
     from marchland.smallworld.parts.conquest import Conquest
     from marchland.smallworld.parts.tribe import Tribe
     from marchland.smallworld.world.world import World
-
-ANYONE: Final = "anyone"
-PLAYERS: Final = "players"
-NEUTRAL: Final = "neutral"
-SIDES: Final = {"alliance": ALLIANCE, "horde": HORDE}
-FROM: Final = (ANYONE, PLAYERS, NEUTRAL, *SIDES)
-"""From whom a region may be taken: whoever stands there, other players, nobody's tokens, or
-another player's race of a faction."""
 
 
 class EarnsPer(Ability):
@@ -62,48 +44,6 @@ class Earns(Ability):
     def income(self, g: "World", t: "Tribe") -> int:
         """Return the coins."""
         return self.coins
-
-
-class EarnsPerConquest(Ability):
-    """Each region with tokens in it that you conquered this turn is worth more coins."""
-
-    def __init__(self, coins: int = 1) -> None:
-        """Take the coins for each conquest."""
-        super().__init__("")
-        self.coins = coins
-
-    def income(self, g: "World", t: "Tribe") -> int:
-        """Count this turn's conquests of regions that were not empty."""
-        return self.coins * g.won_from_others(t)
-
-
-class EarnsFrom(Ability):
-    """Each region that you took this turn from certain races is worth more coins."""
-
-    def __init__(self, whom: str, coins: int = 1) -> None:
-        """Take one of `FROM`, and the coins for each conquest."""
-        super().__init__("")
-        self.whom = whom
-        self.coins = coins
-
-    def income(self, g: "World", t: "Tribe") -> int:
-        """Count this turn's conquests from them."""
-        if self.whom == ANYONE:
-            return self.coins * g.won_from_others(t)
-        won = 0
-        for c in g.conquests:
-            if c.race == t.race and is_of(g, t, self.whom, c.foe_race, c.foe_seat):
-                won += 1
-        return self.coins * won
-
-
-def is_of(g: "World", t: "Tribe", whom: str, race: int, seat: int) -> bool:
-    """Tell whether a race that holds a region is one of those from whom t is to take it."""
-    if whom == NEUTRAL:
-        return seat == NOBODY and race == -1
-    if seat < 0 or seat == t.seat:
-        return False
-    return whom == PLAYERS or g.setup.variant.race_sides[race] == SIDES[whom]
 
 
 class EarnsBeside(Ability):
@@ -173,6 +113,29 @@ class CheaperBeside(Cheaper):
         return -self.by if beside else 0
 
 
+class Ignores(Ability):
+    """Something that defends a region does not count against you."""
+
+    TOKENS: Final = 0
+    PIECES: Final = 1
+    MOUNTAINS: Final = 2
+
+    def __init__(self, what: int) -> None:
+        """Take what does not count: `TOKENS`, `PIECES` or `MOUNTAINS`."""
+        super().__init__("")
+        self.what = what
+
+    def price(self, g: "World", t: "Tribe", r: int) -> int:
+        """Take off what it adds to the price."""
+        if self.what == self.TOKENS:
+            foe = g.holder(r)
+            if foe is None or (foe.seat == t.seat and not g.setup.own_declined_cost):
+                return 0
+            return -g.count[r]
+        mountain = g.map.mountains >> r & 1
+        return -mountain if self.what == self.MOUNTAINS else mountain - g.defence[r]
+
+
 class Lands(Ability):
     """With no region on the map you may land on any region of a kind."""
 
@@ -197,6 +160,14 @@ class Reaches(Ability):
     def reach(self, g: "World", t: "Tribe") -> Regions:
         """Return the regions of the kind."""
         return g.map.by_kind[self.kind]
+
+
+class ReachesBeyond(Reaches):
+    """You may attack any region of a kind that lies behind one next to yours."""
+
+    def reach(self, g: "World", t: "Tribe") -> Regions:
+        """Return the regions of the kind two steps away."""
+        return g.border(g.border(t.held)) & g.map.by_kind[self.kind]
 
 
 class Inhabits(Ability):
@@ -237,47 +208,6 @@ class Crosses(Ability):
     def ferry_free(self, g: "World", t: "Tribe") -> Regions:
         """Return the regions of the kind."""
         return g.map.by_kind[self.kind]
-
-
-class Recruits(Ability):
-    """Tokens join you at redeployment, each turn or for some of your conquests."""
-
-    def __init__(self, tokens: int = 1, per: int = 0) -> None:
-        """Take how many, and for how many regions with tokens in them; 0 for each turn."""
-        super().__init__("")
-        self.count = tokens
-        self.per = per
-
-    def recruits(self, g: "World", t: "Tribe") -> int:
-        """Count this turn's victims, where it depends on them."""
-        return self.count * (g.won_from_others(t) // self.per) if self.per else self.count
-
-
-class RecruitsPer(Ability):
-    """Tokens join you at redeployment for each region of a kind that you hold."""
-
-    def __init__(self, kind: str, tokens: int = 1) -> None:
-        """Take the kind of region, and how many for each."""
-        super().__init__("")
-        self.kind = KINDS.index(kind)
-        self.count = tokens
-
-    def recruits(self, g: "World", t: "Tribe") -> int:
-        """Count the held regions of the kind."""
-        return self.count * count(t.held & g.map.by_kind[self.kind])
-
-
-class Reserve(Ability):
-    """Some of your tokens fight each turn and step aside after redeployment."""
-
-    def __init__(self, tokens: int) -> None:
-        """Take how many."""
-        super().__init__("")
-        self.count = tokens
-
-    def withheld(self, g: "World", t: "Tribe") -> int:
-        """Set them aside again."""
-        return self.count
 
 
 class Spares(Ability):
@@ -333,6 +263,61 @@ class Closes(Ability):
         return t.held & g.map.by_kind[self.kind] if foe.seat != t.seat else 0
 
 
+class Guards(Ability):
+    """Regions of a kind cost whoever would take them from you more tokens."""
+
+    def __init__(self, kind: str, by: int = 1) -> None:
+        """Take the kind of region, and how many more."""
+        super().__init__("")
+        self.kind = KINDS.index(kind)
+        self.by = by
+
+    def guards(self, g: "World", t: "Tribe", r: int, foe: "Tribe") -> int:
+        """Add to the price where the region is of the kind."""
+        return self.by if g.map.by_kind[self.kind] >> r & 1 else 0
+
+
+class Mercy(Ability):
+    """Nobody loses a token for good when you take a region from an active race."""
+
+    merciful = True
+
+
+class Stands(Ability):
+    """Never fewer than so many of you in a region, in decline neither."""
+
+    def __init__(self, tokens: int) -> None:
+        """Take how many."""
+        super().__init__("")
+        self.count = tokens
+
+    def fewest(self) -> int:
+        """Return how many."""
+        return self.count
+
+    def left_behind(self, g: "World", t: "Tribe", r: int) -> int:
+        """Leave as many in decline too (WC-Q26)."""
+        return self.count
+
+    def question(self, g: "World", t: "Tribe", stage: int) -> str:
+        """Ask where a lone one goes (WC-Q26)."""
+        return "choose-lone" if stage == stages.CHOOSE else ""
+
+
+class EarnsPerPiece(Ability):
+    """Each region that you hold with a kind of piece in it is worth more coins."""
+
+    def __init__(self, piece: Piece, coins: int = 1) -> None:
+        """Take the piece, and the coins for each region."""
+        super().__init__("")
+        self.piece = piece
+        self.coins = coins
+
+    def income(self, g: "World", t: "Tribe") -> int:
+        """Count the held regions where it lies."""
+        return self.coins * count(t.held & g.lying(self.piece))
+
+
 class Builds(Ability):
     """Each region of a kind that you conquer gets a piece."""
 
@@ -342,45 +327,11 @@ class Builds(Ability):
         self.piece = piece
         self.kind = KINDS.index(kind)
 
+    def lays(self, piece: Piece) -> bool:
+        """Tell whether it is this one."""
+        return piece is self.piece
+
     def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
         """Put it there, as long as there are any."""
         if g.map.by_kind[self.kind] >> c.region & 1 and g.pieces_left(self.piece.kind):
             g.place(self.piece, c.region)
-
-
-class BuildsFirst(Builds):
-    """The first conquests of your race, of a kind of region, get a piece each."""
-
-    slot = RACE
-    keys = (("built", NUMBER),)
-
-    def __init__(self, piece: Piece, kind: str, first: int) -> None:
-        """Take the piece, the kind of region, and how many get one."""
-        super().__init__(piece, kind)
-        self.first = first
-
-    def on_conquest(self, g: "World", t: "Tribe", c: "Conquest") -> None:
-        """Put it there and count it, once taken for good."""
-        if self.memo(t) < self.first and g.map.by_kind[self.kind] >> c.region & 1:
-            self.remember(t, self.memo(t) + 1)
-            super().on_conquest(g, t, c)
-
-    def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
-        """Read how many have got one."""
-        [(key, _)] = self.keys
-        used = int(data.get(key, 0))
-        if not 0 <= used <= self.first:
-            raise BadScenario(f"{key} is 0 to {self.first} here, not {used}.")
-        self.remember(t, used)
-
-    def write_keys(self, g: "World", t: "Tribe") -> dict[str, Any]:
-        """Write how many have got one."""
-        [(key, _)] = self.keys
-        return {key: self.memo(t)} if self.memo(t) else {}
-
-
-class PowerBuildsFirst(BuildsFirst):
-    """The same for a power: what it remembers lies beside what the race remembers."""
-
-    slot = POWER
-    keys = (("power_built", NUMBER),)

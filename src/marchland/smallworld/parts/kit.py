@@ -9,8 +9,8 @@ Answering = dict[str, tuple[Ability, ...]]
 
 HOOKS: Final = (
     "price", "income", "recruits", "withheld", "left_behind", "spared", "entry", "reach", "links",
-    "habitat", "ferry_free", "toll", "bars", "offers", "on_conquest", "on_any_conquest",
-    "on_lost", "on_kill", "on_turn_start", "on_turn_end",
+    "habitat", "ferry_free", "toll", "bars", "guards", "offers", "on_conquest",
+    "on_any_conquest", "on_lost", "on_kill", "on_decline", "on_turn_start", "on_turn_end",
 )  # fmt: skip
 """Hooks that a kit sorts its abilities by."""
 SILENT: Final[tuple[Ability, ...]] = ()
@@ -30,6 +30,7 @@ def overrides(ability: Ability, hook: str) -> bool:
 
 def hooks_of(ability: Ability) -> list[str]:
     """Return the hooks for which the ability's class says something of its own."""
+    ability = ability.speaker()
     found = _HOOKS_OF.get(type(ability))
     if found is None:
         found = [hook for hook in HOOKS if overrides(ability, hook)]
@@ -48,21 +49,26 @@ class Kit:
         "abilities",
         "answering",
         "bars",
+        "encores",
         "entry",
         "ferry_free",
         "fights",
         "fights_in_decline",
         "garrison",
+        "guards",
         "habitat",
         "income",
+        "is_careful",
         "is_rich",
         "left_behind",
         "links",
         "marchers",
         "meanwhile",
+        "merciful",
         "offers",
         "on_any_conquest",
         "on_conquest",
+        "on_decline",
         "on_kill",
         "on_lost",
         "on_turn_end",
@@ -71,6 +77,7 @@ class Kit:
         "reach",
         "recruits",
         "replaces_last_roll",
+        "rerolls",
         "retinue",
         "rides_free",
         "spared",
@@ -110,6 +117,7 @@ class Kit:
         self.ferry_free: Final = answering.get("ferry_free", SILENT)
         self.toll: Final = answering.get("toll", SILENT)
         self.bars: Final = answering.get("bars", SILENT)
+        self.guards: Final = answering.get("guards", SILENT)
         asking = answering.get("offers", SILENT)
         self.offers: Final = (
             *[a for a in asking if not a.asks_late],
@@ -118,7 +126,10 @@ class Kit:
         self.on_conquest: Final = answering.get("on_conquest", SILENT)
         self.on_any_conquest: Final = answering.get("on_any_conquest", SILENT)
         self.on_lost: Final = answering.get("on_lost", SILENT)
+        self.is_careful: Final = len(self.spared) + len(self.on_lost) > 0
+        """Whether what it loses depends on anything."""
         self.on_kill: Final = answering.get("on_kill", SILENT)
+        self.on_decline: Final = answering.get("on_decline", SILENT)
         self.on_turn_start: Final = answering.get("on_turn_start", SILENT)
         self.on_turn_end: Final = answering.get("on_turn_end", SILENT)
         ways = [w for a in own for w in a.ways]
@@ -135,21 +146,31 @@ class Kit:
         meanwhile = [a for a in own if a.in_redeployment]
         retinue = [p for a in own for p in a.pieces if p.holds]
         piece = retinue[0] if retinue else None
-        garrison, free, rolls, starts = 1, False, False, False
+        garrison, free, rolls, starts, merciful = 1, False, False, False, False
+        encores, rerolls = 0, 0
         if base is not None:
             marchers = [*base.marchers, *marchers]
             meanwhile = [*base.meanwhile, *meanwhile]
             piece = base.retinue or piece
             garrison, free = base.garrison, base.rides_free
             rolls, starts = base.replaces_last_roll, base.starts
+            merciful, encores, rerolls = base.merciful, base.encores, base.rerolls
         for a in own:
-            garrison = max(garrison, a.garrison)
+            garrison = max(garrison, a.fewest())
+            encores += a.encores()
+            rerolls += a.rerolls()
+            merciful = merciful or a.merciful
             free = free or a.rides_free
             rolls = rolls or a.replaces_last_roll
             starts = starts or a.at_start
         self.marchers: Final[tuple[Ability, ...]] = tuple(marchers)
         self.fights_in_decline: Final = len(marchers) > 0
         self.rides_free: Final[bool] = free
+        self.merciful: Final[bool] = merciful
+        self.encores: Final[int] = encores
+        """How often its tribe may go on once its conquests are over."""
+        self.rerolls: Final[int] = rerolls
+        """How often a last attempt that fails is rolled again."""
         self.replaces_last_roll: Final[bool] = rolls
         self.garrison: Final[int] = garrison
         self.retinue: Final[Piece | None] = piece
@@ -168,4 +189,7 @@ def _number(way: Way) -> int:
 
 def declined_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """Return those that still say something once their tribe is in decline."""
-    return tuple(a for a in abilities if a.in_decline)
+    lasting: list[Ability] = []
+    for a in abilities:
+        lasting += [a] if a.in_decline else [one for one in a.clauses if one.in_decline]
+    return tuple(lasting)

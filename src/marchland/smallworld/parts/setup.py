@@ -11,6 +11,8 @@ class Setup:
 
     Attributes:
         has_sites: whether the variant has artifacts and places.
+        has_tolls: whether an attack may cost coins.
+        guarded: whether anybody's regions cost others more than what lies there.
         layout: the name under which the map was asked for.
         sides: how seats are bound to factions; empty where they are not.
         wild: how many tokens belong to nobody when they march by themselves, else 0.
@@ -36,6 +38,8 @@ class Setup:
         self.rounds = map_.rounds
         self.rulings = dict(rulings)
         self.has_sites = len(variant.sites) > 0
+        self.has_tolls = variant.has_tolls
+        self.guarded = variant.guarded
         self.own_declined_cost = bool(rulings.get("own_declined_cost", True))
         self.hidden_coins = bool(rulings.get("hidden_coins", True))
         self.empty_decline_removes = bool(rulings.get("empty_decline_removes", True))

@@ -8,6 +8,10 @@ from marchland.smallworld.parts.kit import Kit
 
 NONE: Final = -1
 """The number of no race, and of no power."""
+REROLLS: Final = 32
+ENCORES: Final = 40
+"""Where in what is used stands how often."""
+ONE_BYTE: Final = 255
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -25,7 +29,8 @@ class Tribe:
         declined: whether it is in decline.
         age: turns already played with it.
         since: the turn in which it was picked, counted over the whole game.
-        used: bits of what it has used this turn.
+        used: bits of what it has used this turn: of ways, then how often a die was rolled again
+            and how often it went on conquering.
         marched: whether a declined tribe has had its march this turn.
         race_memo, power_memo: what an ability remembers for good.
         race_note, power_note: what an ability remembers until its owner's next turn.
@@ -69,6 +74,14 @@ class Tribe:
         self.power_memo = power_memo
         self.race_note = race_note
         self.power_note = power_note
+
+    def may_reroll(self) -> bool:
+        """Tell whether a last attempt that fails is rolled again."""
+        return self.used >> REROLLS & ONE_BYTE < self.kit.rerolls
+
+    def may_go_on(self) -> bool:
+        """Tell whether it conquers once more when its conquests are over."""
+        return self.used >> ENCORES & ONE_BYTE < self.kit.encores
 
     def copy(self) -> "Tribe":
         """Return an independent copy that shares the kit."""

@@ -9,7 +9,7 @@ from marchland.core.regions import MODULUS, bits
 from marchland.core.rulings import Ruling
 from marchland.smallworld.parts.ability import Ability, Power, Race, Site
 from marchland.smallworld.parts.boards import ANY, JOIN, Boards
-from marchland.smallworld.parts.kit import Kit, declined_abilities, overrides
+from marchland.smallworld.parts.kit import Kit, declined_abilities, hooks_of
 from marchland.smallworld.parts.map import Map
 from marchland.smallworld.parts.pieces import Piece
 from marchland.smallworld.parts.words import BOARD_WORDS, ENGINE_WORDS, SITE_WORDS
@@ -121,8 +121,15 @@ class Variant:
         """The set of sites that speak for tribes in decline too."""
         self.holding: list[Piece] = [piece for piece in self.pieces if piece.holds]
         """Pieces that hold a region alone."""
-        self.watched = any(overrides(a, "on_any_conquest") for a in self.by_number)
+        hooks = {hook for a in self.by_number for one in (a, *a.clauses) for hook in hooks_of(one)}
+        self.watched = "on_any_conquest" in hooks
         """Whether anybody hears of the conquests of others."""
+        self.mourned = "on_decline" in hooks
+        """Whether anybody hears of declines."""
+        self.guarded = "guards" in hooks
+        """Whether anybody's regions cost others more."""
+        self.has_tolls = "toll" in hooks
+        """Whether an attack may cost coins."""
         self.piece_index = {piece.name: piece.kind for piece in self.pieces}
         self.house_kit = Kit(tuple(self.house))
         self.no_kit = Kit(())
@@ -194,8 +201,14 @@ class Variant:
             if piece not in self.pieces:
                 piece.kind = len(self.pieces)
                 self.pieces.append(piece)
-        self.words.extend(ability.words)
-        for number, way in enumerate(ability.ways):
+        own = (ability, *ability.clauses)
+        self.words.extend(
+            word
+            for one in own
+            for word in one.words
+            if one is ability or not any(word is known for known in self.words)
+        )
+        for number, way in enumerate(way for one in own for way in one.ways):
             way.bit = 1 << WAYS_OF_ONE * ability.slot + number
 
     def kit(self, race: int, power: int, *, declined: bool, sites: int = 0) -> Kit:

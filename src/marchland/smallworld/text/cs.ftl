@@ -68,6 +68,12 @@ now-cheaper = { $n ->
     [many] Právě teď: { $n } regionu na dosah je levnější.
    *[other] Právě teď: { $n } regionů na dosah je levnějších.
 }
+now-gathered = { $n ->
+    [one] Nasbíráno: { $n } síla.
+    [few] Nasbíráno: { $n } síly.
+    [many] Nasbíráno: { $n } síly.
+   *[other] Nasbíráno: { $n } sil.
+}
 now-ready = Právě teď: lze použít.
 now-used = V tomto tahu už použito.
 now-idle = Právě teď nic nedělá.
@@ -75,6 +81,27 @@ now-declined = V Úpadku už neplatí.
 
 ## Why something cannot be done
 
+price-storm = 1 útokem
+price-power-storm = 1 útokem
+toll-ability = { $n ->
+    [one] { $n } mince (komu: { $other }, za: { $name })
+    [few] { $n } mince (komu: { $other }, za: { $name })
+    [many] { $n } mince (komu: { $other }, za: { $name })
+   *[other] { $n } mincí (komu: { $other }, za: { $name })
+}
+why-toll = { $n ->
+    [one] Nejdřív to stojí { $n } minci a ta chybí.
+    [few] Nejdřív to stojí { $n } mince a tolik jich není.
+    [many] Nejdřív to stojí { $n } mince a tolik jich není.
+   *[other] Nejdřív to stojí { $n } mincí a tolik jich není.
+}
+why-storm-used = Tak se v tomto tahu už dobývalo.
+why-storm-needs = { $n ->
+    [one] K tomu chybí { $n } síla.
+    [few] K tomu chybí { $n } síly.
+    [many] K tomu chybí { $n } síly.
+   *[other] K tomu chybí { $n } sil.
+}
 why-not-reachable = Mimo dosah: nesousedí s žádným ovládaným regionem.
 why-own = Tento region už držíte.
 why-immune = Nedobytný region, chrání ho { $name }.
@@ -215,6 +242,38 @@ log-score = { $seat } { $n ->
    *[other] získává { $n } mincí
 }.
 log-retreat = { $seat } rozmisťuje poražené žetony { $race_gen }: { $plan }.
+log-pay = { $seat ->
+        [none] Murlocs platí
+       *[other] { $seat } platí
+    } { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+        [many] { $n } mince
+       *[other] { $n } mincí
+    } ({ $other ->
+        [none] bance
+       *[other] komu: { $other }
+    }, za: { $name }).
+log-encore = { $seat } bere do ruky { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetony
+        [many] { $n } žetonu
+       *[other] { $n } žetonů
+    } { $race_gen } a dobývá znovu.
+log-storm = { $seat } jediným žetonem { $from_race ->
+        [none] dobývá
+       *[other] bere { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc }.
+log-power-storm = { $seat } jediným žetonem { $from_race ->
+        [none] dobývá
+       *[other] bere { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc }.
 log-lost-token = { $seat } přichází o { $n ->
         [one] { $n } žeton
         [few] { $n } žetony
@@ -267,6 +326,8 @@ action-abandon = Opustit { $region_acc }
 action-ready = Vytáhnout
 action-conquer = Dobýt { $region_acc }
 action-attempt = Poslední pokus: { $region }
+action-storm = Jediným žetonem: { $region }
+action-power-storm = Jediným žetonem: { $region }
 action-roll = Hodit kostkou
 action-stop = Konec dobývání
 action-recruit = { $n ->
@@ -302,6 +363,7 @@ error-content-supply = { $file }: { $what } potřebuje víc žetonů ({ $n }), n
 error-content-name = { $file }: { $what } nemůže být jméno; může mít nejvýš 60 malých písmen a až z, číslic a podtržítek.
 error-content-clauses = { $file }: clauses v { $what } musí být seznam.
 error-content-clause = { $file }: každá položka clauses v { $what } začíná jedním z těchto slov: { $known }; ne { $than }.
+error-content-once = { $file }: { $what } má { $than } dvakrát; smí to být jen jednou.
 error-content-value = { $file }: { $head } v { $what } nemůže být { $than }; možné jsou: { $known }.
 error-content-number = { $file }: { $what } musí být celé číslo od 1 do { $most }, ne { $than }.
 error-content-range = { $file }: { $head } v { $what } musí být celé číslo od { $fewest } do { $most }, ne { $than }.

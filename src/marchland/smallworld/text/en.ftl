@@ -54,6 +54,10 @@ now-cheaper = { $n ->
     [one] Right now: { $n } region in reach is cheaper.
    *[other] Right now: { $n } regions in reach are cheaper.
 }
+now-gathered = { $n ->
+    [one] Gathered: { $n } strength.
+   *[other] Gathered: { $n } strengths.
+}
 now-ready = Right now: it can be used.
 now-used = Already used this turn.
 now-idle = Does nothing right now.
@@ -61,6 +65,21 @@ now-declined = No longer acts in decline.
 
 ## Why something cannot be done
 
+price-storm = 1 by storm
+price-power-storm = 1 by storm
+toll-ability = { $n ->
+    [one] { $n } coin to { $other } for { $name }
+   *[other] { $n } coins to { $other } for { $name }
+}
+why-toll = { $n ->
+    [one] It costs { $n } coin first, and that is not there.
+   *[other] It costs { $n } coins first, and that many are not there.
+}
+why-storm-used = A region has already been stormed this turn.
+why-storm-needs = { $n ->
+    [one] Storming takes { $n } strength more.
+   *[other] Storming takes { $n } strengths more.
+}
 why-not-reachable = Not in reach: it borders no region of this race.
 why-own = This race already holds it.
 why-immune = Immune: the { $name } keeps everyone out.
@@ -177,6 +196,34 @@ log-score = { $seat } { $n ->
    *[other] earns { $n } coins
 }.
 log-retreat = { $seat } places the { $race } that were driven out: { $plan }.
+log-pay = { $seat ->
+        [none] The Murlocs pay
+       *[other] { $seat } pays
+    } { $other ->
+        [none] the bank
+       *[other] { $other }
+    } { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } ({ $name }).
+log-encore = { $seat } takes up { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    } of the { $race } and conquers again.
+log-storm = { $seat } storms { $region } with a single token{ $from_race ->
+        [none] { "" }
+       *[other] , from { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }.
+log-power-storm = { $seat } storms { $region } with a single token{ $from_race ->
+        [none] { "" }
+       *[other] , from { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }.
 log-lost-token = { $seat } loses { $n ->
         [one] { $n } token
        *[other] { $n } tokens
@@ -216,6 +263,8 @@ action-abandon = Give up { $region }
 action-ready = March
 action-conquer = Conquer { $region }
 action-attempt = Last attempt: { $region }
+action-storm = Storm { $region }
+action-power-storm = Storm { $region }
 action-roll = Roll the die
 action-stop = End conquests
 action-recruit = { $n ->
@@ -247,6 +296,7 @@ error-content-supply = { $file }: { $what } needs more tokens ({ $n }) than ther
 error-content-name = { $file }: { $what } cannot be a name; use up to 60 small letters a to z, digits and underscores.
 error-content-clauses = { $file }: the clauses of { $what } must be a list.
 error-content-clause = { $file }: a clause of { $what } begins with one of these: { $known }; not with { $than }.
+error-content-once = { $file }: { $what } has { $than } twice; it may stand once.
 error-content-value = { $file }: { $head } of { $what } cannot be { $than }; known: { $known }.
 error-content-number = { $file }: { $what } is a whole number from 1 to { $most }, not { $than }.
 error-content-range = { $file }: { $head } of { $what } is a whole number from { $fewest } to { $most }, not { $than }.

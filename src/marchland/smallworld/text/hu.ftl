@@ -51,6 +51,10 @@ now-cheaper = { $n ->
     [one] Most: { $n } elérhető terület olcsóbb.
    *[other] Most: { $n } elérhető terület olcsóbb.
 }
+now-gathered = { $n ->
+    [one] Összegyűlt: { $n } erő.
+   *[other] Összegyűlt: { $n } erő.
+}
 now-ready = Most: használható.
 now-used = Ebben a körben már használtad.
 now-idle = Most nem tesz semmit.
@@ -58,6 +62,21 @@ now-declined = Hanyatláskor már nem hat.
 
 ## Why something cannot be done
 
+price-storm = 1 rohammal
+price-power-storm = 1 rohammal
+toll-ability = { $n ->
+    [one] { $n } érme { $other } részére ({ $name })
+   *[other] { $n } érme { $other } részére ({ $name })
+}
+why-toll = { $n ->
+    [one] Előbb { $n } érmét kell fizetni, és ennyi nincs.
+   *[other] Előbb { $n } érmét kell fizetni, és ennyi nincs.
+}
+why-storm-used = Ebben a körben már volt roham.
+why-storm-needs = { $n ->
+    [one] A rohamhoz még { $n } erő hiányzik.
+   *[other] A rohamhoz még { $n } erő hiányzik.
+}
 why-not-reachable = Nem elérhető: nem szomszédos e nép egyetlen területével sem.
 why-own = Ez a nép már birtokolja.
 why-immune = Sérthetetlen: { $name } védi.
@@ -189,6 +208,34 @@ log-score = { $seat } { $n ->
        *[other] { $n } érmét kap
     }.
 log-retreat = { $seat } elhelyezi a kiűzött { $race_acc }: { $plan }.
+log-pay = { $seat ->
+        [none] A Murlocs nép
+       *[other] { $seat }
+    } { $n ->
+        [one] { $n } érmét
+       *[other] { $n } érmét
+    } fizet { $other ->
+        [none] a banknak
+       *[other] { $other } részére
+    } ({ $name }).
+log-encore = { $seat } felvesz { $n ->
+        [one] { $n } egységet
+       *[other] { $n } egységet
+    }, és újra hódít ({ $race_low }).
+log-storm = { $seat } egyetlen egységgel elfoglalja { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }.
+log-power-storm = { $seat } egyetlen egységgel elfoglalja { $region_art } { $region_acc }{ $from_race ->
+        [none] { "" }
+       *[other] { " " }{ $from_race_art } { $from_race_abl }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    }.
 log-lost-token = { $seat } { $n ->
         [one] { $n } egységlapkát
        *[other] { $n } egységlapkát
@@ -231,6 +278,8 @@ action-abandon = Kiürítés: { $region }
 action-ready = Indulás
 action-conquer = Elfoglalás: { $region }
 action-attempt = Végső kísérlet: { $region }
+action-storm = Roham: { $region }
+action-power-storm = Roham: { $region }
 action-roll = Kockadobás
 action-stop = Hódítás vége
 action-recruit = { $n ->
@@ -262,6 +311,7 @@ error-content-supply = { $file }: ennek ({ $what }) több egység kell ({ $n }),
 error-content-name = { $file }: ez nem lehet név: { $what }; legfeljebb 60 kisbetűből (a–z), számjegyből és aláhúzásból állhat.
 error-content-clauses = { $file }: a clauses itt listának kell lennie: { $what }.
 error-content-clause = { $file }: a clauses minden tétele ({ $what }) ezek egyikével kezdődik: { $known }; nem ezzel: { $than }.
+error-content-once = { $file }: { $than } kétszer szerepel ({ $what }); csak egyszer lehet.
 error-content-value = { $file }: { $head } ({ $what }) nem lehet { $than }; lehetséges: { $known }.
 error-content-number = { $file }: { $what } egész szám, legalább 1 és legfeljebb { $most }, nem { $than }.
 error-content-range = { $file }: { $head } ({ $what }) egész szám, legalább { $fewest } és legfeljebb { $most }, nem { $than }.

@@ -68,6 +68,12 @@ now-cheaper = { $n ->
     [many] Teraz: { $n } regionów w zasięgu jest tańszych.
    *[other] Teraz: { $n } regionu w zasięgu jest tańsze.
 }
+now-gathered = { $n ->
+    [one] Zebrano: { $n } siłę.
+    [few] Zebrano: { $n } siły.
+    [many] Zebrano: { $n } sił.
+   *[other] Zebrano: { $n } siły.
+}
 now-ready = Teraz: można użyć.
 now-used = W tej turze już użyte.
 now-idle = Teraz nic nie robi.
@@ -75,6 +81,27 @@ now-declined = Na Wymarciu już nie działa.
 
 ## Why something cannot be done
 
+price-storm = 1 szturmem
+price-power-storm = 1 szturmem
+toll-ability = { $n ->
+    [one] { $n } moneta (dla: { $other }, za: { $name })
+    [few] { $n } monety (dla: { $other }, za: { $name })
+    [many] { $n } monet (dla: { $other }, za: { $name })
+   *[other] { $n } monety (dla: { $other }, za: { $name })
+}
+why-toll = { $n ->
+    [one] Najpierw trzeba zapłacić { $n } monetę, a jej brak.
+    [few] Najpierw trzeba zapłacić { $n } monety, a tylu nie ma.
+    [many] Najpierw trzeba zapłacić { $n } monet, a tylu nie ma.
+   *[other] Najpierw trzeba zapłacić { $n } monety, a tylu nie ma.
+}
+why-storm-used = W tej turze był już szturm.
+why-storm-needs = { $n ->
+    [one] Do szturmu brakuje { $n } siły.
+    [few] Do szturmu brakuje { $n } sił.
+    [many] Do szturmu brakuje { $n } sił.
+   *[other] Do szturmu brakuje { $n } siły.
+}
 why-not-reachable = Poza zasięgiem: nie sąsiaduje z żadnym regionem tej rasy.
 why-own = Ta rasa już go zajmuje.
 why-immune = Region nietykalny, chroni go { $name }.
@@ -215,6 +242,38 @@ log-score = { $seat } { $n ->
    *[other] zdobywa { $n } monety
 }.
 log-retreat = { $seat } rozmieszcza wyparte żetony { $race_gen }: { $plan }.
+log-pay = { $seat ->
+        [none] Murlocs płacą
+       *[other] { $seat } płaci
+    } { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    } ({ $other ->
+        [none] do banku
+       *[other] dla: { $other }
+    }, za: { $name }).
+log-encore = { $seat } bierze do ręki { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    } { $race_gen } i podbija od nowa.
+log-storm = { $seat } jednym żetonem { $from_race ->
+        [none] zajmuje
+       *[other] odbiera { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc }.
+log-power-storm = { $seat } jednym żetonem { $from_race ->
+        [none] zajmuje
+       *[other] odbiera { $from_race_dat }
+    }{ $other ->
+        [none] { "" }
+       *[other] { " " }({ $other })
+    } { $region_acc }.
 log-lost-token = { $seat } traci { $n ->
         [one] { $n } żeton
         [few] { $n } żetony
@@ -267,6 +326,8 @@ action-abandon = Porzuć { $region_acc }
 action-ready = Ruszaj
 action-conquer = Podbij { $region_acc }
 action-attempt = Ostatni Podbój: { $region }
+action-storm = Szturm: { $region }
+action-power-storm = Szturm: { $region }
 action-roll = Rzuć kością
 action-stop = Koniec podbojów
 action-recruit = { $n ->
@@ -302,6 +363,7 @@ error-content-supply = { $file }: { $what } potrzebuje więcej żetonów ({ $n }
 error-content-name = { $file }: { $what } nie może być nazwą; najwyżej 60 małych liter od a do z, cyfr i podkreśleń.
 error-content-clauses = { $file }: clauses w { $what } musi być listą.
 error-content-clause = { $file }: każda pozycja clauses w { $what } zaczyna się jednym z tych słów: { $known }; nie { $than }.
+error-content-once = { $file }: { $what } ma { $than } dwa razy; może być tylko raz.
 error-content-value = { $file }: { $head } w { $what } nie może mieć wartości { $than }; możliwe: { $known }.
 error-content-number = { $file }: { $what } to liczba całkowita od 1 do { $most }, nie { $than }.
 error-content-range = { $file }: { $head } w { $what } to liczba całkowita od { $fewest } do { $most }, nie { $than }.

@@ -9,7 +9,7 @@ from marchland.core.dice import REINFORCEMENT
 from marchland.core.regions import MODULUS, PLACE
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.ability import CONQUEST
-from marchland.smallworld.parts.tribe import Tribe
+from marchland.smallworld.parts.tribe import REROLLS, Tribe
 from marchland.smallworld.turn import deploy, story, turn
 from marchland.smallworld.turn.interludes import Cast, Choose, Draw, Faces, Reveal, Wild
 from marchland.smallworld.turn.question import Question
@@ -116,13 +116,13 @@ class Conquer(Question):
         word = word_of(action)
         if word == words.CONQUER:
             region = first_of(action)
-            if g.setup.has_sites:
+            if g.setup.has_tolls:
                 g.pay_tolls(t, region, CONQUEST)
             g.take(t, region, g.price(t, region))
         elif word == words.STOP:
             turn.end_conquests(g)
         elif word == words.ATTEMPT:
-            if g.setup.has_sites:
+            if g.setup.has_tolls:
                 g.pay_tolls(t, first_of(action), CONQUEST)
             g.ask_die(t, word, first_of(action))
         elif word in t.kit.way_of:
@@ -140,7 +140,7 @@ def affordable(g: World, t: Tribe, short: int = 3) -> list[int]:
     if kit.replaces_last_roll or hand < kit.garrison:
         short = 0
     regions = g.frontier(t)
-    if g.setup.has_sites:
+    if g.setup.has_tolls:
         regions = g.payable(t, regions, CONQUEST)
     left: i64 = regions
     paid: i64 = 0
@@ -172,6 +172,8 @@ class Strike(Question):
             return
         t = g.asked()
         region = first_of(action)
+        if g.setup.has_tolls:
+            g.pay_tolls(t, region, CONQUEST)
         g.take(t, region, g.price(t, region))
         g.stage = stages.CONQUER
 
@@ -206,6 +208,10 @@ class Roll(Question):
             return
         if g.force(t) + pips >= g.price(t, region):
             g.take(t, region, g.force(t))
+        elif t.may_reroll():
+            t.used += 1 << REROLLS
+            g.ask_die(t, word, region)
+            return
         else:
             g.mark_attack(t, region)
         turn.cast_die(g, t)

@@ -149,6 +149,8 @@ def _rolled(g: World, t: Tribe, pips: int) -> list[Entry]:
     rolled = entry("log-roll", t.seat, n=pips)
     if g.force(t) + pips >= g.price(t, region):
         return [rolled, taken_entry(g, "log-attempt-won", t, region, g.force(t), [])]
+    if t.may_reroll():
+        return [rolled]
     return [rolled, entry("log-attempt-failed", t.seat, region=g.map.ids[region])]
 
 
@@ -203,6 +205,9 @@ def price_lines(g: World, t: Tribe, r: int) -> list[Entry]:
         lines.append({"key": "price-tokens", "name": g.race_id(foe), "n": g.count[r]})
     house = [a.id for a in variant.house]
     discounts: dict[str, int] = {}
+    if foe is not None and foe.seat != t.seat:
+        for a in foe.kit.guards:
+            discounts[a.id] = discounts.get(a.id, 0) + a.guards(g, foe, r, t)
     for a in t.kit.price:
         discounts[a.id] = discounts.get(a.id, 0) + a.price(g, t, r)
     for name, number in discounts.items():
@@ -260,7 +265,7 @@ def own_question(g: World, t: Tribe) -> str:
     if g.stage == stages.CHOOSE and g.at >= 0:
         return g.setup.variant.by_number[g.at].question(g, t, g.stage)
     if g.stage == stages.CHOOSE:
-        return next((a.question(g, t, g.stage) for a in t.kit.abilities if a.garrison > 1), "")
+        return next((a.question(g, t, g.stage) for a in t.kit.abilities if a.fewest() > 1), "")
     if g.stage in OFFERING and g.at < len(t.kit.offers):
         return t.kit.offers[g.at].question(g, t, g.stage)
     return ""

@@ -2,7 +2,7 @@
 
 from marchland.core.game import NOBODY
 from marchland.smallworld.parts import stages
-from marchland.smallworld.parts.tribe import Tribe
+from marchland.smallworld.parts.tribe import ENCORES, Tribe
 from marchland.smallworld.turn import deploy, story, wild
 from marchland.smallworld.turn.scoring import pay_income, verdict
 from marchland.smallworld.world.world import World
@@ -91,8 +91,15 @@ def cast_die(g: World, t: Tribe) -> None:
 
 
 def end_conquests(g: World) -> None:
-    """Go on to recruits and redeployment."""
+    """Go on to recruits and redeployment, or once more to conquests."""
     t = g.asked()
+    if t.kit.encores and not g.die_cast and t.may_go_on():
+        t.used += 1 << ENCORES
+        g.pick_up(t)
+        if t.hand:
+            g.say("log-encore", t.seat, race=g.race_id(t), n=t.hand)
+            ask(g, stages.CONQUER, t)
+            return
     if t.declined or not (t.kit.offers or g.setup.has_sites):
         begin_deploy(g, t)
     else:

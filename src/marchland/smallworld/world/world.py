@@ -84,6 +84,11 @@ class World(Discovery):
             cost += self.count[r]
         for a in t.kit.price:
             cost += a.price(self, t, r)
+        if self.setup.guarded:
+            foe = self.holder(r)
+            if foe is not None and foe.seat != t.seat:
+                for a in foe.kit.guards:
+                    cost += a.guards(self, foe, r, t)
         least = t.kit.garrison
         return cost if cost > least else least  # noqa: FURB136 - asked most of all; max is slower
 
@@ -105,7 +110,7 @@ class World(Discovery):
 
     def payable(self, t: Tribe, regions: Regions, deed: int, fee: int = 0) -> Regions:
         """Return those of the regions whose tolls t can pay, besides a fee of its own."""
-        if not self.setup.has_sites:
+        if not self.setup.has_tolls:
             return regions
         if not self.can_pay(t, fee):
             return 0
@@ -199,7 +204,7 @@ class World(Discovery):
                 self._tell_of_loss(by, foe, tokens)
             return
         kit = foe.kit
-        lost = self._doomed(foe, by, r, cause) if kit.spared or kit.on_lost else 1
+        lost = self._doomed(foe, by, r, cause) if kit.is_careful or by.kit.merciful else 1
         piece = kit.retinue
         dead = lost
         if piece is not None and self.lies[piece.kind] >> r & 1:
@@ -214,7 +219,7 @@ class World(Discovery):
 
     def _doomed(self, foe: Tribe, by: Tribe, r: int, cause: int) -> int:
         """Return how many pieces foe loses for good: one, or none where something spares it."""
-        lost = 1
+        lost = 0 if by.kit.merciful and cause != FRIGHTENED else 1
         for a in foe.kit.spared:
             lost -= a.spared(self, foe, by, cause)
         for a in foe.kit.on_lost:
@@ -341,6 +346,11 @@ class World(Discovery):
 
     def go_into_decline(self, t: Tribe) -> None:
         """Turn t's banner and leave one token a region (SW-E02 to SW-E05)."""
+        if self.setup.variant.mourned:
+            for other in self.tribes:
+                if other is not None and (other is t or other.seat != t.seat):
+                    for a in other.kit.on_decline:
+                        a.on_decline(self, other, t)
         self._make_room(t)
         for piece in self.setup.variant.pieces:
             if piece.in_decline != STAY:

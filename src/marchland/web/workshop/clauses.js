@@ -7,7 +7,7 @@ import { has, name, say, tell } from "../frame/texts.js";
 import { mistakes } from "./fields.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
-/** @typedef {{name: string, fields: Record<string, [string, any]>}} Clause its fields by key: the kind, and what counts without it */
+/** @typedef {{name: string, fields: Record<string, [string, any]>, conditions: boolean}} Clause its fields by key: the kind, and what counts without it; whether it may have conditions */
 
 /**
  * @param {Draft} draft
@@ -40,17 +40,33 @@ function item(draft, row, clause, k, place) {
       <b>${said.length ? said.map(tell).join(" ") : known ? say(`craft-clause-${known.name.replaceAll("_", "-")}`) : Object.keys(clause)[0]}</b>
       <button type="button" class="plain" aria-label=${`${say("craft-clause-remove")}: ${k + 1}`} @click=${remove}>${glyph("cross")}</button>
     </div>
-    ${known ? html`<div class="craft-row">${clauseFields(draft, clause, known)}</div>` : nothing} ${mistakes(draft, place)}
+    ${known ? html`<div class="craft-row">${clauseFields(draft, clause, known)}</div>${known.conditions ? conditions(draft, clause, known) : nothing}` : nothing} ${mistakes(draft, place)}
   </li>`;
+}
+
+/**
+ * When the clause speaks: in some turns, or while something is held.
+ * @param {Draft} draft
+ * @param {any} clause
+ * @param {Clause} known
+ */
+function conditions(draft, clause, known) {
+  const fields = draft.offer.conditions;
+  const isSet = Object.keys(fields).some((key) => key in clause);
+  return html`<details class="clause-only" ?open=${isSet}>
+    <summary>${say("craft-only")}</summary>
+    <div class="craft-row">${clauseFields(draft, clause, known, fields)}</div>
+  </details>`;
 }
 
 /**
  * @param {Draft} draft
  * @param {any} clause
  * @param {Clause} known
+ * @param {Record<string, [string, any]>} fields
  */
-export function clauseFields(draft, clause, known) {
-  return Object.entries(known.fields).map(([key, [kind, usual]]) => {
+export function clauseFields(draft, clause, known, fields = known.fields) {
+  return Object.entries(fields).map(([key, [kind, usual]]) => {
     const label = say(`craft-field-${key === known.name ? kind : key}`);
     const value = clause[key] ?? usual;
     const set = (/** @type {any} */ found) =>

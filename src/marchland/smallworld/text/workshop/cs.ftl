@@ -29,6 +29,9 @@ clause-earns-per-conquest = { $whom ->
     [neutral] Za každý v tomto tahu dobytý region se žetony, které nikomu nepatří,
     [alliance] Za každý region, který v tomto tahu vezmete rase Aliance,
     [horde] Za každý region, který v tomto tahu vezmete rase Hordy,
+    [active] Za každý region, který v tomto tahu vezmete aktivnímu národu jiného hráče,
+    [declined] Za každý region, který v tomto tahu vezmete národu jiného hráče v Úpadku,
+    [all] Za každý region dobytý v tomto tahu, i prázdný,
    *[anyone] Za každý neprázdný region dobytý v tomto tahu
 } získáte o { $n ->
     [one] { $n } minci
@@ -42,6 +45,8 @@ clause-cheaper = { $all }{ $whom ->
     [neutral] { " " }se žetony, které nikomu nepatří,
     [alliance] { " " }s rasou Aliance
     [horde] { " " }s rasou Hordy
+    [active] { " " }s aktivním národem jiného hráče
+    [declined] { " " }s národem jiného hráče v Úpadku
    *[anyone] { " " }s jakýmikoli žetony
 } stojí o { $n ->
     [one] { $n } žeton
@@ -118,6 +123,132 @@ clause-builds-first = Když dobudete { $any }, postavíte tam { $name_acc }. { $
     [many] Jen při prvních { $n } dobytích.
    *[other] Jen při prvních { $n } dobytích.
 }
+clause-counted = { $whom ->
+    [all] Počítají se i prázdné regiony.
+    [players] Počítají se jen regiony vzaté jiným hráčům.
+    [active] Počítají se jen regiony vzaté aktivním národům jiných hráčů.
+    [declined] Počítají se jen regiony vzaté národům jiných hráčů v Úpadku.
+    [neutral] Počítají se jen regiony se žetony, které nikomu nepatří.
+    [alliance] Počítají se jen regiony vzaté rasám Aliance.
+    [horde] Počítají se jen regiony vzaté rasám Hordy.
+   *[anyone] Prázdné regiony se nepočítají.
+}
+clause-counted-of = Počítají se jen: { $all }.
+clause-earns-per-piece = Každý váš region, kde leží { $name }: o { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+} víc.
+clause-tribute = Na konci vašeho tahu vám každý hráč s aktivním národem vedle vašeho zaplatí { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}.
+clause-hoards = Za { $each } si každý tah odložíte { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}. Všechny dostanete, až přejdete do Úpadku.
+clause-at-decline-coins = Když { $whose ->
+    [own] váš národ přejde do Úpadku
+   *[others] národ jiného hráče přejde do Úpadku
+}, dostanete { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}.
+clause-at-decline-tokens = Když { $whose ->
+    [own] váš národ přejde do Úpadku
+   *[others] národ jiného hráče přejde do Úpadku
+}, na váš příští tah se { $n ->
+    [one] přidá { $n } žeton
+    [few] přidají { $n } žetony
+    [many] přidá { $n } žetonu
+   *[other] přidá { $n } žetonů
+}.
+clause-cheaper-after = Za každý dobytý region vás další v tomto tahu stojí o { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+} méně.
+clause-cheaper-back = { $all }, které vám vzali jiní, vás stojí o { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+} méně.
+clause-ignores-tokens = Žetony region proti vám nebrání.
+clause-ignores-pieces = Pevnosti a jiné předměty vám region nezdražují.
+clause-ignores-mountains = Hory vás nestojí víc než jiné regiony.
+clause-storms = Jednou za tah vezme jediný žeton { $any } na dosah, ať ho brání cokoli.
+clause-storms-far = Jednou za tah vezme jediný žeton { $any }, blízko i daleko, ať ho brání cokoli.
+clause-storms-gives = Stojí to navždy { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+}.
+clause-storms-gathers = Za { $each } získáte každý tah jednu sílu a takové dobytí jich stojí { $n }.
+clause-storms-leaves = V regionu pak leží { $name }.
+clause-conquers-again = { $n ->
+    [one] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte ještě jednou.
+    [few] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte znovu, { $n } krát.
+    [many] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte znovu, { $n } krát.
+   *[other] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte znovu, { $n } krát.
+}
+clause-rolls-again = { $n ->
+    [one] Když se poslední pokus nezdaří, hází se ještě jednou.
+    [few] Když se poslední pokus nezdaří, hází se znovu, nejvýš { $n } krát.
+    [many] Když se poslední pokus nezdaří, hází se znovu, nejvýš { $n } krát.
+   *[other] Když se poslední pokus nezdaří, hází se znovu, nejvýš { $n } krát.
+}
+clause-reaches-beyond = Smíte dobýt { $any } až za regionem, který s vámi sousedí.
+clause-hatches = Na začátku tahu: za každý váš region, kde leží { $name }, se { $n ->
+    [one] přidá { $n } žeton
+    [few] přidají { $n } žetony
+    [many] přidá { $n } žetonu
+   *[other] přidá { $n } žetonů
+}.
+clause-lends = Za { $each } si na začátku tahu na ten tah půjčíte { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+}.
+clause-dwindles = Po každém přeskupení vás navždy { $n ->
+    [one] opustí { $n } žeton
+    [few] opustí { $n } žetony
+    [many] opustí { $n } žetonu
+   *[other] opustí { $n } žetonů
+}.
+clause-gives-up = Na začátku tahu opustíte všechny tyto regiony: { $all }.
+clause-spares-others = Žádný aktivní národ nepřijde o žeton, když mu vezmete region.
+clause-guards = { $all } ve vašem držení stojí ostatní o { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+} víc.
+clause-stands = V každém regionu musí stát, i v Úpadku, nejméně { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+}.
+clause-only-first = Platí to jen ve vašem prvním tahu.
+clause-only-later = Platí to od vašeho druhého tahu.
+clause-only-decline = Platí to jen v Úpadku.
+clause-only-holding = Platí to, jen když z těchto regionů držíte aspoň { $n ->
+    [one] jeden
+    [few] { $n }
+    [many] { $n }
+   *[other] { $n }
+}: { $all }.
 clause-reserve = { $n ->
     [one] Každý tah s vámi dobývá { $n } žeton navíc a po přeskupení mapu opustí.
     [few] Každý tah s vámi dobývají { $n } žetony navíc a po přeskupení mapu opustí.
@@ -143,6 +274,7 @@ craft-free-in-decline = Nezabírá místo: vedle něj může být v Úpadku ješ
 craft-marches-in-decline = Dobývá dál
 craft-any = –
 
+craft-only = Jen za podmínky
 craft-clause-earns-per = Mince za regiony určitého druhu
 craft-clause-earns-beside = Mince za regiony vedle určitého druhu
 craft-clause-earns = Mince každý tah
@@ -162,6 +294,23 @@ craft-clause-spares = Nepřichází o žetony
 craft-clause-closes = Tam je nikdo nedobude
 craft-clause-leaves = V Úpadku jich zůstane víc
 craft-clause-toll = Útočníci platí
+craft-clause-earns-per-piece = Mince za regiony s předmětem
+craft-clause-tribute = Sousedé platí
+craft-clause-hoards = Mince odkládané do Úpadku
+craft-clause-at-decline = Když nějaký národ přejde do Úpadku
+craft-clause-cheaper-after = Každé dobytí zlevní další
+craft-clause-cheaper-back = Levnější získat zpět
+craft-clause-ignores = Něco z obrany se nepočítá
+craft-clause-storms = Vezme region jediným žetonem
+craft-clause-conquers-again = Dobývá ještě jednou
+craft-clause-rolls-again = Hází znovu
+craft-clause-reaches-beyond = Dosáhne za sousední region
+craft-clause-hatches = Přidávají se žetony za regiony s předmětem
+craft-clause-lends = Žetony na jeden tah
+craft-clause-dwindles = Žetony odcházejí
+craft-clause-gives-up = Každý tah opouští regiony
+craft-clause-guards = Dražší pro ostatní
+craft-clause-stands = Stojí po více
 craft-clause-builds = Staví tam, kde dobývá
 
 craft-field-kind = Regiony
@@ -176,6 +325,17 @@ craft-field-staying = Kolik zůstane
 craft-field-of = Regiony
 craft-field-piece = Co
 craft-field-on = Regiony
+craft-field-ignored = Co
+craft-field-where = Jak daleko
+craft-field-whose = Čí národ
+craft-field-brings = Co přinese
+craft-field-gives = Žetony, které to stojí
+craft-field-leaves = Zůstane tam
+craft-field-gathers = Sbírá sílu z
+craft-field-needs = Kolik síly to stojí
+craft-field-when = Kdy
+craft-field-holding = Dokud držíte
+craft-field-least = Aspoň
 craft-field-first = Jen prvních
 
 craft-value-kind-land = souš
@@ -194,6 +354,29 @@ craft-value-from-alliance = Aliance
 craft-value-from-horde = Hordy
 craft-value-spared-conquered = dobytím
 craft-value-spared-all = čímkoli od soupeře
+craft-value-from-active = aktivních národů jiných hráčů
+craft-value-from-declined = národů jiných hráčů v Úpadku
+craft-value-spared-others = ztrátami těch, koho dobýváte
+craft-value-ignored-tokens = žetony
+craft-value-ignored-pieces = pevnosti a jiné předměty
+craft-value-ignored-mountains = hory
+craft-value-where-near = na dosah
+craft-value-where-far = blízko i daleko
+craft-value-whose-others = jiného hráče
+craft-value-whose-own = váš vlastní
+craft-value-brings-coins = mince
+craft-value-brings-tokens = žetony
+craft-value-when-first = v prvním tahu
+craft-value-when-later = od druhého tahu
+craft-value-when-decline = v Úpadku
+craft-value-spoils-anyone = { craft-value-from-anyone }
+craft-value-spoils-players = { craft-value-from-players }
+craft-value-spoils-neutral = { craft-value-from-neutral }
+craft-value-spoils-alliance = { craft-value-from-alliance }
+craft-value-spoils-horde = { craft-value-from-horde }
+craft-value-spoils-active = { craft-value-from-active }
+craft-value-spoils-declined = národů jiných hráčů v Úpadku
+craft-value-spoils-all = kohokoli, i prázdné regiony
 craft-value-staying-all = všechny
 
 field-things = V souboru je 1 až { $most } národů a schopností.
@@ -205,6 +388,7 @@ field-range = Celé číslo od { $fewest } do { $most }.
 field-number = Celé číslo od 1 do { $most }.
 field-value = { $than } tu být nemůže; možné jsou: { $known }.
 field-clause = { $than } není žádná známá schopnost.
+field-once = To už tu je; smí tu být jen jednou.
 field-clauses = Nejvýš { $most } schopností.
 field-no-factions = V této hře žádné frakce nejsou.
 field-empty = Není tu žádný národ ani schopnost.

@@ -21,6 +21,9 @@ clause-earns-per-conquest = { $whom ->
     [neutral] Each region that you take from nobody’s tokens
     [alliance] Each region that you take from a race of the Alliance
     [horde] Each region that you take from a race of the Horde
+    [active] Each region that you take from another player’s active race
+    [declined] Each region that you take from another player’s race in decline
+    [all] Each region that you conquer, empty or not,
    *[anyone] Each non-empty region that you conquer
 } earns you { $n ->
     [one] { $n } more coin this turn.
@@ -32,6 +35,8 @@ clause-cheaper = { $all }{ $whom ->
     [neutral] { " " }with nobody’s tokens
     [alliance] { " " }with a race of the Alliance
     [horde] { " " }with a race of the Horde
+    [active] { " " }with another player’s active race
+    [declined] { " " }with another player’s race in decline
    *[anyone] { " " }with tokens in them
 } cost you { $n ->
     [one] { $n } token less.
@@ -83,6 +88,100 @@ clause-builds-first = { $n ->
     [one] The first time you conquer { $any }, it gets this: { $name }.
    *[other] The first { $n } times you conquer { $any }, it gets this: { $name }.
 }
+clause-counted = { $whom ->
+    [all] Empty regions count too.
+    [players] Only regions taken from other players count.
+    [active] Only regions taken from other players’ active races count.
+    [declined] Only regions taken from other players’ races in decline count.
+    [neutral] Only regions taken from nobody’s tokens count.
+    [alliance] Only regions taken from races of the Alliance count.
+    [horde] Only regions taken from races of the Horde count.
+   *[anyone] Empty regions do not count.
+}
+clause-counted-of = Only these count: { $all }.
+clause-earns-per-piece = Each region you hold with this in it: { $name } – earns you { $n ->
+    [one] { $n } more coin.
+   *[other] { $n } more coins.
+}
+clause-tribute = As your turn ends, each player with an active race next to yours pays you { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+clause-hoards = { $each } saves { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} for you every turn. You get all of it when you go into decline.
+clause-at-decline-coins = When { $whose ->
+    [own] your race goes into decline
+   *[others] another player’s race goes into decline
+}, you earn { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+clause-at-decline-tokens = When { $whose ->
+    [own] your race goes into decline
+   *[others] another player’s race goes into decline
+}, { $n ->
+    [one] { $n } token joins
+   *[other] { $n } tokens join
+} you for your next turn.
+clause-cheaper-after = Each region that you conquer makes further ones cost you { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+} less this turn.
+clause-cheaper-back = { $all } that others took from you cost you { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+} less.
+clause-ignores-tokens = Tokens do not defend a region against you.
+clause-ignores-pieces = Pieces such as fortresses do not make a region dearer for you.
+clause-ignores-mountains = Mountains cost you no more than other regions.
+clause-storms = Once a turn a single token takes { $any } in reach, whatever defends it.
+clause-storms-far = Once a turn a single token takes { $any }, near or far, whatever defends it.
+clause-storms-gives = That costs you { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+} for good.
+clause-storms-gathers = { $each } gathers one strength a turn, and storming takes { $n }.
+clause-storms-leaves = The region then gets this: { $name }.
+clause-conquers-again = { $n ->
+    [one] When your conquests are over, you take up your spare tokens and conquer once more.
+   *[other] When your conquests are over, you take up your spare tokens and conquer again, { $n } times.
+}
+clause-rolls-again = { $n ->
+    [one] A last attempt that fails is rolled once more.
+   *[other] A last attempt that fails is rolled again, up to { $n } times.
+}
+clause-reaches-beyond = You may conquer { $any } that lies one region beyond those next to yours.
+clause-hatches = As your turn begins, each region you hold with this in it: { $name } – brings you { $n ->
+    [one] { $n } more token.
+   *[other] { $n } more tokens.
+}
+clause-lends = { $each } as your turn begins lends you { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+} for that turn.
+clause-dwindles = { $n ->
+    [one] After each redeployment { $n } of your tokens leaves you for good.
+   *[other] After each redeployment { $n } of your tokens leave you for good.
+}
+clause-gives-up = As your turn begins you leave all these: { $all }.
+clause-spares-others = Nobody’s active race loses a token when you take a region from it.
+clause-guards = { $all } that you hold cost others { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+} more.
+clause-stands = { $n ->
+    [one] At least { $n } of your tokens stands in each region, in decline too.
+   *[other] At least { $n } of your tokens stand in each region, in decline too.
+}
+clause-only-first = This holds in your first turn only.
+clause-only-later = This holds from your second turn on.
+clause-only-decline = This holds in decline only.
+clause-only-holding = { $n ->
+    [one] This holds only while you hold one of these: { $all }.
+   *[other] This holds only while you hold { $n } or more of these: { $all }.
+}
 clause-reserve = { $n ->
     [one] { $n } token more fights for you each turn and leaves the map after redeployment.
    *[other] { $n } tokens more fight for you each turn and leave the map after redeployment.
@@ -105,6 +204,7 @@ craft-in-decline = Its abilities go on
 craft-free-in-decline = Takes no place: one more race may be in decline beside it
 craft-marches-in-decline = Goes on conquering
 craft-any = –
+craft-only = Only under a condition
 
 craft-clause-earns-per = Coins for regions of a kind
 craft-clause-earns-beside = Coins for regions next to a kind
@@ -125,6 +225,23 @@ craft-clause-spares = Loses nobody
 craft-clause-closes = Cannot be conquered there
 craft-clause-leaves = More stay in decline
 craft-clause-toll = Attackers pay
+craft-clause-earns-per-piece = Coins for regions with a piece
+craft-clause-tribute = Neighbours pay
+craft-clause-hoards = Coins saved up for the decline
+craft-clause-at-decline = When a race goes into decline
+craft-clause-cheaper-after = Each conquest makes the next cheaper
+craft-clause-cheaper-back = Cheaper to take back
+craft-clause-ignores = Some defence does not count
+craft-clause-storms = Takes a region with one token
+craft-clause-conquers-again = Conquers once more
+craft-clause-rolls-again = Rolls the die again
+craft-clause-reaches-beyond = Reaches beyond the next region
+craft-clause-hatches = Tokens join for regions with a piece
+craft-clause-lends = Tokens for a turn
+craft-clause-dwindles = Tokens leave
+craft-clause-gives-up = Leaves regions each turn
+craft-clause-guards = Dearer for others
+craft-clause-stands = Stands in numbers
 craft-clause-builds = Builds where it conquers
 
 craft-field-kind = Regions
@@ -139,6 +256,17 @@ craft-field-staying = How many stay
 craft-field-of = Regions
 craft-field-piece = What
 craft-field-on = Regions
+craft-field-ignored = What
+craft-field-where = How far
+craft-field-whose = Whose race
+craft-field-brings = What it brings
+craft-field-gives = Tokens lost for it
+craft-field-leaves = Leaves there
+craft-field-gathers = Gathers strength from
+craft-field-needs = Strength it takes
+craft-field-when = When
+craft-field-holding = While you hold
+craft-field-least = At least
 craft-field-first = Only the first
 
 craft-value-kind-land = land
@@ -157,6 +285,29 @@ craft-value-from-alliance = the Alliance
 craft-value-from-horde = the Horde
 craft-value-spared-conquered = conquests
 craft-value-spared-all = whatever an opponent does
+craft-value-from-active = other players’ active races
+craft-value-from-declined = other players’ races in decline
+craft-value-spared-others = Others lose nobody to you
+craft-value-ignored-tokens = tokens
+craft-value-ignored-pieces = fortresses and other pieces
+craft-value-ignored-mountains = mountains
+craft-value-where-near = in reach
+craft-value-where-far = near or far
+craft-value-whose-others = another player’s
+craft-value-whose-own = your own
+craft-value-brings-coins = coins
+craft-value-brings-tokens = tokens
+craft-value-when-first = in your first turn
+craft-value-when-later = from your second turn on
+craft-value-when-decline = in decline
+craft-value-spoils-anyone = { craft-value-from-anyone }
+craft-value-spoils-players = { craft-value-from-players }
+craft-value-spoils-neutral = { craft-value-from-neutral }
+craft-value-spoils-alliance = { craft-value-from-alliance }
+craft-value-spoils-horde = { craft-value-from-horde }
+craft-value-spoils-active = { craft-value-from-active }
+craft-value-spoils-declined = other players’ races in decline
+craft-value-spoils-all = every region, empty ones too
 craft-value-staying-all = all
 
 field-things = A file holds 1 to { $most } races and powers.
@@ -168,6 +319,7 @@ field-range = A whole number from { $fewest } to { $most }.
 field-number = A whole number from 1 to { $most }.
 field-value = { $than } is not possible here; possible: { $known }.
 field-clause = { $than } is no ability that is known.
+field-once = This is there already; it can stand once.
 field-clauses = Up to { $most } abilities.
 field-no-factions = In this game nobody has a faction.
 field-empty = There is no race and no power in it.

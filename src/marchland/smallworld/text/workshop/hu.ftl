@@ -21,6 +21,9 @@ clause-earns-per-conquest = { $whom ->
     [neutral] Minden gazdátlan egységektől elfoglalt terület
     [alliance] Minden szövetségi néptől elfoglalt terület
     [horde] Minden hordabeli néptől elfoglalt terület
+    [active] Minden más játékos aktív népétől elfoglalt terület
+    [declined] Minden más játékos hanyatló népétől elfoglalt terület
+    [all] Minden ebben a körben elfoglalt terület, az üres is,
    *[anyone] Minden ebben a körben elfoglalt nem üres terület
 } { $n ->
     [one] eggyel több érmét hoz
@@ -32,6 +35,8 @@ clause-cheaper = { $all }{ $whom ->
     [neutral] , ahol gazdátlan egységek állnak,
     [alliance] , ahol szövetségi nép áll,
     [horde] , ahol hordabeli nép áll,
+    [active] , ahol más játékos aktív népe áll,
+    [declined] , ahol más játékos hanyatló népe áll,
    *[anyone] , ahol egységek állnak,
 } { $n ->
     [one] egy egységgel kevesebbe
@@ -83,6 +88,100 @@ clause-builds-first = Ha { $any } a tiéd lesz, odakerül egy { $name } ({ $n ->
     [one] csak az első alkalommal
    *[other] csak az első { $n } alkalommal
 }).
+clause-counted = { $whom ->
+    [all] Az üres területek is számítanak.
+    [players] Csak a más játékosoktól elfoglalt területek számítanak.
+    [active] Csak a más játékosok aktív népétől elfoglalt területek számítanak.
+    [declined] Csak a más játékosok hanyatló népétől elfoglalt területek számítanak.
+    [neutral] Csak a gazdátlan egységektől elfoglalt területek számítanak.
+    [alliance] Csak a szövetségi néptől elfoglalt területek számítanak.
+    [horde] Csak a hordabeli néptől elfoglalt területek számítanak.
+   *[anyone] Az üres területek nem számítanak.
+}
+clause-counted-of = Csak ezek számítanak: { $all }.
+clause-earns-per-piece = Minden területed, ahol ez áll: { $name }, { $n ->
+    [one] eggyel több érmét hoz
+   *[other] { $n } érmével többet hoz
+}.
+clause-tribute = A köröd végén minden játékos, akinek az aktív népe szomszédos a tiéddel, { $n ->
+    [one] egy érmét
+   *[other] { $n } érmét
+} fizet neked.
+clause-hoards = { $each } után minden körben félreteszel { $n ->
+    [one] egy érmét
+   *[other] { $n } érmét
+}. Hanyatláskor mindet megkapod.
+clause-at-decline-coins = Ha { $whose ->
+    [own] a néped hanyatlásba fordul
+   *[others] más játékos népe hanyatlásba fordul
+}, { $n ->
+    [one] egy érmét
+   *[other] { $n } érmét
+} kapsz.
+clause-at-decline-tokens = Ha { $whose ->
+    [own] a néped hanyatlásba fordul
+   *[others] más játékos népe hanyatlásba fordul
+}, a következő körödre { $n ->
+    [one] egy egység
+   *[other] { $n } egység
+} csatlakozik.
+clause-cheaper-after = Minden elfoglalt terület után a továbbiak ebben a körben { $n ->
+    [one] egy egységgel
+   *[other] { $n } egységgel
+} kevesebbe kerülnek.
+clause-cheaper-back = { $all }, amelyeket mások elvettek tőled, { $n ->
+    [one] egy egységgel
+   *[other] { $n } egységgel
+} kevesebbe kerülnek.
+clause-ignores-tokens = Az egységek nem védik ellened a területet.
+clause-ignores-pieces = Az erődök és más tárgyak neked nem drágítják a területet.
+clause-ignores-mountains = A hegyek neked nem kerülnek többe, mint más területek.
+clause-storms = Körönként egyszer egyetlen egységgel elfoglalható a közelben { $any }, bármi védi is.
+clause-storms-far = Körönként egyszer egyetlen egységgel elfoglalható közel és távol is { $any }, bármi védi is.
+clause-storms-gives = Ez végleg { $n ->
+    [one] egy egység
+   *[other] { $n } egység
+} elvesztésével jár.
+clause-storms-gathers = { $each } körönként egy erőt gyűjt, egy roham ennyit fogyaszt: { $n }.
+clause-storms-leaves = A területre ez kerül: { $name }.
+clause-conquers-again = { $n ->
+    [one] A hódításaid végén felveszed a fölösleges egységeidet, és még egyszer hódítasz.
+   *[other] A hódításaid végén felveszed a fölösleges egységeidet, és { $n } alkalommal újra hódítasz.
+}
+clause-rolls-again = { $n ->
+    [one] Ha az utolsó kísérlet nem sikerül, még egyszer dobsz.
+   *[other] Ha az utolsó kísérlet nem sikerül, legfeljebb { $n } alkalommal újra dobsz.
+}
+clause-reaches-beyond = A szomszédos terület mögött is elfoglalható { $any }.
+clause-hatches = A köröd elején minden területed után, ahol ez áll: { $name }, { $n ->
+    [one] egy egység csatlakozik.
+   *[other] { $n } egység csatlakozik.
+}
+clause-lends = { $each } a köröd elején { $n ->
+    [one] egy egységet
+   *[other] { $n } egységet
+} ad kölcsön arra a körre.
+clause-dwindles = Minden átszervezés után { $n ->
+    [one] egy egység
+   *[other] { $n } egység
+} végleg elhagy.
+clause-gives-up = A köröd elején ezeket mind feladod: { $all }.
+clause-spares-others = Egyetlen aktív nép sem veszít egységet, amikor területet foglalsz el tőle.
+clause-guards = { $all }, amelyeket tartasz, másoknak { $n ->
+    [one] egy egységgel
+   *[other] { $n } egységgel
+} többe kerülnek.
+clause-stands = Minden területen legalább { $n ->
+    [one] egy egységednek
+   *[other] { $n } egységednek
+} kell állnia, hanyatláskor is.
+clause-only-first = Ez csak az első körödben érvényes.
+clause-only-later = Ez a második körödtől érvényes.
+clause-only-decline = Ez csak hanyatláskor érvényes.
+clause-only-holding = Ez csak addig érvényes, amíg ezekből { $n ->
+    [one] legalább egyet
+   *[other] legalább { $n } darabot
+} tartasz: { $all }.
 clause-reserve = Minden körben { $n ->
     [one] egy további egység
    *[other] { $n } további egység
@@ -106,6 +205,7 @@ craft-free-in-decline = Nem foglal helyet: mellette még egy hanyatló nép lehe
 craft-marches-in-decline = Tovább hódít
 craft-any = –
 
+craft-only = Csak egy feltétellel
 craft-clause-earns-per = Érmék valamilyen területekért
 craft-clause-earns-beside = Érmék a valami melletti területekért
 craft-clause-earns = Érmék minden körben
@@ -125,6 +225,23 @@ craft-clause-spares = Nem veszít egységet
 craft-clause-closes = Ott nem hódítható el
 craft-clause-leaves = Hanyatláskor több marad
 craft-clause-toll = A támadók fizetnek
+craft-clause-earns-per-piece = Érmék azokért a területekért, ahol tárgy áll
+craft-clause-tribute = A szomszédok fizetnek
+craft-clause-hoards = Hanyatlásig gyűjtött érmék
+craft-clause-at-decline = Amikor egy nép hanyatlásba fordul
+craft-clause-cheaper-after = Minden hódítás olcsóbbá teszi a következőt
+craft-clause-cheaper-back = Olcsóbb visszafoglalni
+craft-clause-ignores = A védelem egy része nem számít
+craft-clause-storms = Egyetlen egységgel foglal területet
+craft-clause-conquers-again = Még egyszer hódít
+craft-clause-rolls-again = Újra dob
+craft-clause-reaches-beyond = A szomszéd mögé is elér
+craft-clause-hatches = Egységek csatlakoznak azokért a területekért, ahol tárgy áll
+craft-clause-lends = Egységek egy körre
+craft-clause-dwindles = Egységek távoznak
+craft-clause-gives-up = Minden körben területeket ad fel
+craft-clause-guards = Másoknak drágább
+craft-clause-stands = Többen állnak egy területen
 craft-clause-builds = Épít, ahol hódít
 
 craft-field-kind = Területek
@@ -139,6 +256,17 @@ craft-field-staying = Mennyi marad
 craft-field-of = Területek
 craft-field-piece = Mit
 craft-field-on = Területek
+craft-field-ignored = Mi
+craft-field-where = Milyen messze
+craft-field-whose = Kinek a népe
+craft-field-brings = Mit hoz
+craft-field-gives = Ennyi egység vész el érte
+craft-field-leaves = Ezt hagyja ott
+craft-field-gathers = Ebből gyűjt erőt
+craft-field-needs = Ennyi erő kell hozzá
+craft-field-when = Mikor
+craft-field-holding = Amíg ezt tartod
+craft-field-least = Legalább
 craft-field-first = Csak az első
 
 craft-value-kind-land = szárazföld
@@ -157,6 +285,29 @@ craft-value-from-alliance = a Szövetségtől
 craft-value-from-horde = a Hordától
 craft-value-spared-conquered = hódítástól
 craft-value-spared-all = bármitől, amit az ellenfél tesz
+craft-value-from-active = más játékosok aktív népétől
+craft-value-from-declined = más játékosok hanyatló népétől
+craft-value-spared-others = mások veszteségétől, ha tőlük hódítasz
+craft-value-ignored-tokens = egységek
+craft-value-ignored-pieces = erődök és más tárgyak
+craft-value-ignored-mountains = hegyek
+craft-value-where-near = elérhető közelben
+craft-value-where-far = közel és távol
+craft-value-whose-others = más játékosé
+craft-value-whose-own = a tiéd
+craft-value-brings-coins = érmék
+craft-value-brings-tokens = egységek
+craft-value-when-first = az első körödben
+craft-value-when-later = a második körödtől
+craft-value-when-decline = hanyatláskor
+craft-value-spoils-anyone = { craft-value-from-anyone }
+craft-value-spoils-players = { craft-value-from-players }
+craft-value-spoils-neutral = { craft-value-from-neutral }
+craft-value-spoils-alliance = { craft-value-from-alliance }
+craft-value-spoils-horde = { craft-value-from-horde }
+craft-value-spoils-active = { craft-value-from-active }
+craft-value-spoils-declined = más játékosok hanyatló népétől
+craft-value-spoils-all = bárkitől, üres terület is
 craft-value-staying-all = mind
 
 field-things = Egy fájlban 1–{ $most } nép és képesség lehet.
@@ -168,6 +319,7 @@ field-range = Egész szám, legalább { $fewest } és legfeljebb { $most }.
 field-number = Egész szám 1 és { $most } között.
 field-value = { $than } itt nem lehet; lehetséges: { $known }.
 field-clause = { $than } nem ismert képesség.
+field-once = Ez már itt van; csak egyszer szerepelhet.
 field-clauses = Legfeljebb { $most } képesség.
 field-no-factions = Ebben a játékban nincsenek frakciók.
 field-empty = Nincs benne sem nép, sem képesség.

@@ -29,6 +29,9 @@ clause-earns-per-conquest = { $whom ->
     [neutral] Za każdy region odebrany w tej turze niczyim żetonom
     [alliance] Za każdy region odebrany w tej turze rasie Przymierza
     [horde] Za każdy region odebrany w tej turze rasie Hordy
+    [active] Za każdy region odebrany w tej turze aktywnej rasie innego gracza
+    [declined] Za każdy region odebrany w tej turze rasie innego gracza na Wymarciu
+    [all] Za każdy region podbity w tej turze, także pusty,
    *[anyone] Za każdy niepusty region podbity w tej turze
 } dostajesz o { $n ->
     [one] { $n } monetę
@@ -42,6 +45,8 @@ clause-cheaper = { $all }{ $whom ->
     [neutral] { " " }z niczyimi żetonami
     [alliance] { " " }z rasą Przymierza
     [horde] { " " }z rasą Hordy
+    [active] { " " }z aktywną rasą innego gracza
+    [declined] { " " }z rasą innego gracza na Wymarciu
    *[anyone] { " " }z jakimikolwiek żetonami
 } kosztują o { $n ->
     [one] { $n } żeton
@@ -118,6 +123,132 @@ clause-builds-first = Gdy podbijesz { $any }, stawiasz tam { $name_acc }. { $n -
     [many] Tylko { $n } pierwszych razów.
    *[other] Tylko { $n } razu.
 }
+clause-counted = { $whom ->
+    [all] Liczą się też puste regiony.
+    [players] Liczą się tylko regiony odebrane innym graczom.
+    [active] Liczą się tylko regiony odebrane aktywnym rasom innych graczy.
+    [declined] Liczą się tylko regiony odebrane rasom innych graczy na Wymarciu.
+    [neutral] Liczą się tylko regiony odebrane niczyim żetonom.
+    [alliance] Liczą się tylko regiony odebrane rasom Przymierza.
+    [horde] Liczą się tylko regiony odebrane rasom Hordy.
+   *[anyone] Puste regiony się nie liczą.
+}
+clause-counted-of = Liczą się tylko: { $all }.
+clause-earns-per-piece = Każdy twój region, w którym jest { $name }: o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+} więcej.
+clause-tribute = Na koniec twojej tury każdy gracz, którego aktywna rasa sąsiaduje z twoją, płaci ci { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}.
+clause-hoards = Za { $each } co turę odkładasz { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}. Wszystkie dostajesz, gdy ogłosisz Wymarcie.
+clause-at-decline-coins = Gdy { $whose ->
+    [own] twoja rasa wymiera
+   *[others] rasa innego gracza wymiera
+}, dostajesz { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}.
+clause-at-decline-tokens = Gdy { $whose ->
+    [own] twoja rasa wymiera
+   *[others] rasa innego gracza wymiera
+}, na twoją następną turę { $n ->
+    [one] dołącza { $n } żeton
+    [few] dołączają { $n } żetony
+    [many] dołącza { $n } żetonów
+   *[other] dołącza { $n } żetonu
+}.
+clause-cheaper-after = Za każdy podbity region następne kosztują cię w tej turze o { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+} mniej.
+clause-cheaper-back = { $all }, które ci odebrano, kosztują cię o { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+} mniej.
+clause-ignores-tokens = Żetony nie bronią regionu przed tobą.
+clause-ignores-pieces = Fortece i inne elementy nie podrażają ci regionu.
+clause-ignores-mountains = Góry kosztują cię tyle co inne regiony.
+clause-storms = Raz na turę jeden żeton zajmuje { $any } w zasięgu, cokolwiek go broni.
+clause-storms-far = Raz na turę jeden żeton zajmuje { $any }, blisko lub daleko, cokolwiek go broni.
+clause-storms-gives = Kosztuje to na zawsze { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}.
+clause-storms-gathers = Za { $each } zbierasz co turę jedną siłę, a szturm zużywa ich { $n }.
+clause-storms-leaves = W regionie pojawia się potem: { $name }.
+clause-conquers-again = { $n ->
+    [one] Po podbojach bierzesz wolne żetony do ręki i podbijasz jeszcze raz.
+    [few] Po podbojach bierzesz wolne żetony do ręki i podbijasz od nowa, { $n } razy.
+    [many] Po podbojach bierzesz wolne żetony do ręki i podbijasz od nowa, { $n } razy.
+   *[other] Po podbojach bierzesz wolne żetony do ręki i podbijasz od nowa, { $n } raza.
+}
+clause-rolls-again = { $n ->
+    [one] Nieudaną ostatnią próbę rzuca się jeszcze raz.
+    [few] Nieudaną ostatnią próbę rzuca się od nowa, najwyżej { $n } razy.
+    [many] Nieudaną ostatnią próbę rzuca się od nowa, najwyżej { $n } razy.
+   *[other] Nieudaną ostatnią próbę rzuca się od nowa, najwyżej { $n } raza.
+}
+clause-reaches-beyond = Możesz podbić { $any } także za regionem, który z tobą sąsiaduje.
+clause-hatches = Na początku tury: za każdy twój region, w którym jest { $name }, { $n ->
+    [one] dołącza { $n } żeton
+    [few] dołączają { $n } żetony
+    [many] dołącza { $n } żetonów
+   *[other] dołącza { $n } żetonu
+}.
+clause-lends = Za { $each } na początku tury pożyczasz na tę turę { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}.
+clause-dwindles = Po każdym przegrupowaniu tracisz na zawsze { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}.
+clause-gives-up = Na początku tury opuszczasz wszystkie te regiony: { $all }.
+clause-spares-others = Żadna aktywna rasa nie traci żetonu, gdy odbierasz jej region.
+clause-guards = { $all } w twoim posiadaniu kosztują innych o { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+} więcej.
+clause-stands = W każdym regionie, także na Wymarciu, { $n ->
+    [one] musi stać co najmniej { $n } żeton
+    [few] muszą stać co najmniej { $n } żetony
+    [many] musi stać co najmniej { $n } żetonów
+   *[other] musi stać co najmniej { $n } żetonu
+}.
+clause-only-first = Działa to tylko w twojej pierwszej turze.
+clause-only-later = Działa to od twojej drugiej tury.
+clause-only-decline = Działa to tylko na Wymarciu.
+clause-only-holding = Działa to tylko wtedy, gdy z tych regionów masz co najmniej { $n ->
+    [one] jeden
+    [few] { $n }
+    [many] { $n }
+   *[other] { $n }
+}: { $all }.
 clause-reserve = { $n ->
     [one] Co turę podbija z tobą { $n } dodatkowy żeton i po przegrupowaniu schodzi z mapy.
     [few] Co turę podbijają z tobą { $n } dodatkowe żetony i po przegrupowaniu schodzą z mapy.
@@ -143,6 +274,7 @@ craft-free-in-decline = Nie zajmuje miejsca: obok może być na Wymarciu jeszcze
 craft-marches-in-decline = Podbija dalej
 craft-any = –
 
+craft-only = Tylko pod warunkiem
 craft-clause-earns-per = Monety za regiony danego rodzaju
 craft-clause-earns-beside = Monety za regiony obok danego rodzaju
 craft-clause-earns = Monety co turę
@@ -162,6 +294,23 @@ craft-clause-spares = Nie traci żetonów
 craft-clause-closes = Tam nie do zdobycia
 craft-clause-leaves = Na Wymarciu zostaje więcej
 craft-clause-toll = Atakujący płacą
+craft-clause-earns-per-piece = Monety za regiony z elementem
+craft-clause-tribute = Sąsiedzi płacą
+craft-clause-hoards = Monety odkładane do Wymarcia
+craft-clause-at-decline = Gdy jakaś rasa wymiera
+craft-clause-cheaper-after = Każdy podbój czyni następny tańszym
+craft-clause-cheaper-back = Taniej odzyskać
+craft-clause-ignores = Część obrony się nie liczy
+craft-clause-storms = Zajmuje region jednym żetonem
+craft-clause-conquers-again = Podbija jeszcze raz
+craft-clause-rolls-again = Rzuca od nowa
+craft-clause-reaches-beyond = Sięga za sąsiedni region
+craft-clause-hatches = Dołączają żetony za regiony z elementem
+craft-clause-lends = Żetony na jedną turę
+craft-clause-dwindles = Żetony odchodzą
+craft-clause-gives-up = Co turę opuszcza regiony
+craft-clause-guards = Drożej dla innych
+craft-clause-stands = Stoi w większej liczbie
 craft-clause-builds = Buduje tam, gdzie podbija
 
 craft-field-kind = Regiony
@@ -176,6 +325,17 @@ craft-field-staying = Ile zostaje
 craft-field-of = Regiony
 craft-field-piece = Co
 craft-field-on = Regiony
+craft-field-ignored = Co
+craft-field-where = Jak daleko
+craft-field-whose = Czyja rasa
+craft-field-brings = Co przynosi
+craft-field-gives = Ile żetonów to kosztuje
+craft-field-leaves = Zostawia tam
+craft-field-gathers = Zbiera siłę z
+craft-field-needs = Ile siły zużywa
+craft-field-when = Kiedy
+craft-field-holding = Dopóki masz
+craft-field-least = Co najmniej
 craft-field-first = Tylko pierwsze
 
 craft-value-kind-land = ląd
@@ -194,6 +354,29 @@ craft-value-from-alliance = Przymierza
 craft-value-from-horde = Hordy
 craft-value-spared-conquered = podbojem
 craft-value-spared-all = wszystkim, co zrobi przeciwnik
+craft-value-from-active = aktywnych ras innych graczy
+craft-value-from-declined = ras innych graczy na Wymarciu
+craft-value-spared-others = stratami tych, których podbijasz
+craft-value-ignored-tokens = żetony
+craft-value-ignored-pieces = fortece i inne elementy
+craft-value-ignored-mountains = góry
+craft-value-where-near = w zasięgu
+craft-value-where-far = blisko i daleko
+craft-value-whose-others = innego gracza
+craft-value-whose-own = twoja
+craft-value-brings-coins = monety
+craft-value-brings-tokens = żetony
+craft-value-when-first = w pierwszej turze
+craft-value-when-later = od drugiej tury
+craft-value-when-decline = na Wymarciu
+craft-value-spoils-anyone = { craft-value-from-anyone }
+craft-value-spoils-players = { craft-value-from-players }
+craft-value-spoils-neutral = { craft-value-from-neutral }
+craft-value-spoils-alliance = { craft-value-from-alliance }
+craft-value-spoils-horde = { craft-value-from-horde }
+craft-value-spoils-active = { craft-value-from-active }
+craft-value-spoils-declined = ras innych graczy na Wymarciu
+craft-value-spoils-all = kogokolwiek, także puste regiony
 craft-value-staying-all = wszystkie
 
 field-things = Plik ma od 1 do { $most } ras i zdolności.
@@ -205,6 +388,7 @@ field-range = Liczba całkowita od { $fewest } do { $most }.
 field-number = Liczba całkowita od 1 do { $most }.
 field-value = { $than } tu nie pasuje; możliwe: { $known }.
 field-clause = { $than } nie jest znaną zdolnością.
+field-once = To już tu jest; może być tylko raz.
 field-clauses = Najwyżej { $most } zdolności.
 field-no-factions = W tej grze nikt nie ma frakcji.
 field-empty = Nie ma tu żadnej rasy ani zdolności.

@@ -10,9 +10,9 @@ from marchland.smallworld.parts.clauses import (
     Cheaper,
     Crosses,
     EarnsPer,
-    EarnsPerConquest,
     Toll,
 )
+from marchland.smallworld.parts.spoils import EarnsPerConquest
 from marchland.smallworld.warcraft.words import (
     FORT,
     FORT_AT,

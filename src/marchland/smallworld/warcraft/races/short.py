@@ -7,16 +7,15 @@ from marchland.core.regions import has
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import ALLIANCE, HORDE, Race
 from marchland.smallworld.parts.clauses import (
-    ANYONE,
     Cheaper,
     CheaperFrom,
     Crosses,
-    EarnsFrom,
     EarnsPer,
     Inhabits,
     Lands,
     Reaches,
 )
+from marchland.smallworld.parts.spoils import ANYONE, EarnsPerConquest
 from marchland.smallworld.warcraft.words import (
     RECRUIT,
     WALL,
@@ -138,7 +137,7 @@ class Orcs(Race):
     tokens = 6
     supply = 11
     faction = HORDE
-    clauses = (EarnsFrom("alliance"),)
+    clauses = (EarnsPerConquest(1, "alliance"),)
 
 
 class Tauren(Race):

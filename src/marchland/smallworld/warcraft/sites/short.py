@@ -6,7 +6,8 @@ from marchland.core.actions import first_of
 from marchland.core.regions import bits, count
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import BLAST, Site
-from marchland.smallworld.parts.clauses import Crosses, Earns, Recruits, Spares
+from marchland.smallworld.parts.clauses import Crosses, Earns, Spares
+from marchland.smallworld.parts.mustering import Recruits
 from marchland.smallworld.warcraft.words import (
     AEGIS_AT,
     HEART_AT,

@@ -309,12 +309,6 @@ piece-site = žeton lícem dolů
 
 price-ferry = { $n_sign } { $n_abs } přeprava
 price-garrison = { $n_sign } { $n_abs } (nejméně dva, { $name })
-toll-ability = { $n ->
-    [one] { $n } mince (komu: { $other }, za: { $name })
-    [few] { $n } mince (komu: { $other }, za: { $name })
-    [many] { $n } mince (komu: { $other }, za: { $name })
-   *[other] { $n } mincí (komu: { $other }, za: { $name })
-}
 
 ## Income, one line for each source
 
@@ -325,12 +319,6 @@ income-faction_war = Frakční bonus: { $n }
 why-other-side = { $seat } si vybírá ze sloupce jiné frakce.
 why-not-entry = Jako první se dobývá vstupní region, označený kotvou.
 why-water = Moře a jezera dobývá jen rasa Naga.
-why-toll = { $n ->
-    [one] Nejdřív to stojí { $n } minci a ta chybí.
-    [few] Nejdřív to stojí { $n } mince a tolik jich není.
-    [many] Nejdřív to stojí { $n } mince a tolik jich není.
-   *[other] Nejdřív to stojí { $n } mincí a tolik jich není.
-}
 why-way-used = { $name }: v tomto tahu už použito.
 why-way-dear = Takto stojí { $price }, v ruce { $hand }.
 why-champion-away = Šampion stojí na mapě: dobývat může, jen když ho při přípravě vezmete do ruky.
@@ -339,6 +327,7 @@ why-pair-intimidate = Zastrašit lze jen cizí žeton, Přízračnou stěnu nebo
 why-pair-intimidate-second = Žeton uteče jen do jiného regionu své rasy.
 why-pair-steal = Ukrást lze jen odkrytý Artefakt v sousedním regionu, který nic nechrání.
 why-pair-steal-second = Artefakt se smí přenést jen do vašeho sousedního regionu.
+why-choose-lone = Osamocený žeton jde do jiného regionu své rasy.
 why-choose-tauren = Osamocený Tauren jde do jiného regionu, který drží rasa Tauren.
 why-choose-well = Well of Eternity se přesouvá do vody na témže ostrově.
 why-place-beast = Šelmy stojí jen v regionech, které tato rasa drží.
@@ -364,6 +353,7 @@ ask-side = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
 ask-fee = { $seat }: zaplatit za Bombu { $region_in } (komu: { $other }), nebo ji neviděnou odhodit?
 ask-reveal = { $seat }: otáčí se, co leželo lícem dolů.
 ask-choose = { $seat }: vyberte.
+ask-choose-lone = { $seat }: kam odejde osamocený žeton?
 ask-choose-tauren = { $seat }: kam odejde osamocený Tauren?
 ask-choose-well = { $seat }: ve které vodě bude Well of Eternity?
 ask-spread = { $seat }: umístěte Šelmy nebo Šampiona.
@@ -591,18 +581,6 @@ log-fortress = { $seat } staví { $regions_count ->
         [many] Pevnosti
        *[other] Pevnosti
     }: { $regions }.
-log-pay = { $seat ->
-        [none] Murlocs platí
-       *[other] { $seat } platí
-    } { $n ->
-        [one] { $n } minci
-        [few] { $n } mince
-        [many] { $n } mince
-       *[other] { $n } mincí
-    } ({ $other ->
-        [none] bance
-       *[other] komu: { $other }
-    }, za: { $name }).
 log-turn-wild = Murlocs, { $n }. kolo
 log-turn-wild-over = Murlocs, { $round }. kolo: { $n_sign }{ $n_abs }
 sum-faction_war = { $n } frakční bonus

@@ -223,10 +223,6 @@ piece-site = face-down marker
 
 price-ferry = { $n_sign } { $n_abs } crossing
 price-garrison = { $n_sign } { $n_abs } (at least two, { $name })
-toll-ability = { $n ->
-    [one] { $n } coin to { $other } for { $name }
-   *[other] { $n } coins to { $other } for { $name }
-}
 
 ## Income, one line for each source
 
@@ -237,10 +233,6 @@ income-faction_war = Faction bonus: { $n }
 why-other-side = { $seat } picks from the column of another faction.
 why-not-entry = The first conquest must be an entry region, marked by an anchor.
 why-water = Seas and lakes can only be conquered by the Naga.
-why-toll = { $n ->
-    [one] It costs { $n } coin first, and that is not there.
-   *[other] It costs { $n } coins first, and that many are not there.
-}
 why-way-used = { $name } has been used this turn.
 why-way-dear = Costs { $price } this way, { $hand } in hand.
 why-champion-away = The Champion stands on the map: only lifted while readying can he conquer.
@@ -249,6 +241,7 @@ why-pair-intimidate = Only a token, a Wall or a Fort of others in a region next 
 why-pair-intimidate-second = The token flees only to another region of its own race.
 why-pair-steal = Only an open Artifact in a region next door can be stolen, and nothing may protect it.
 why-pair-steal-second = It can only come to a region of your own next door.
+why-choose-lone = The lone token joins another region of its race.
 why-choose-tauren = The lone Tauren joins another region that the Tauren hold.
 why-choose-well = The Well of Eternity moves to water of the same island.
 why-place-beast = Beasts stand only in regions that this race holds.
@@ -272,6 +265,7 @@ ask-side = { $seat }: for which faction do the { $race } fight this turn?
 ask-fee = { $seat }: pay { $other } for the Bomb { $region_in }, or discard it unseen?
 ask-reveal = { $seat }: what lies face down is turned up.
 ask-choose = { $seat }: choose.
+ask-choose-lone = { $seat }: where does the lone token go?
 ask-choose-tauren = { $seat }: where does the lone Tauren go?
 ask-choose-well = { $seat }: in which water does the Well of Eternity lie?
 ask-spread = { $seat }: place Beasts or Champion.
@@ -465,16 +459,6 @@ log-fortress = { $seat } builds { $regions_count ->
         [one] a Fort
        *[other] Forts
     }: { $regions }.
-log-pay = { $seat ->
-        [none] The Murlocs pay
-       *[other] { $seat } pays
-    } { $other ->
-        [none] the bank
-       *[other] { $other }
-    } { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    } ({ $name }).
 log-turn-wild = The Murlocs, round { $n }
 log-turn-wild-over = The Murlocs, round { $round }: { $n_sign }{ $n_abs }
 sum-faction_war = { $n } faction bonus

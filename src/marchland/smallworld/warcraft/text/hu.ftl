@@ -279,10 +279,6 @@ piece-site = lefordított jelző
 
 price-ferry = { $n_sign } { $n_abs } átkelés
 price-garrison = { $n_sign } { $n_abs } (legalább kettő, { $name })
-toll-ability = { $n ->
-    [one] { $n } érme { $other } részére ({ $name })
-   *[other] { $n } érme { $other } részére ({ $name })
-}
 
 ## Income, one line for each source
 
@@ -293,10 +289,6 @@ income-faction_war = Frakcióbónusz: { $n }
 why-other-side = { $seat } másik frakció oszlopából választ.
 why-not-entry = Az első hódítás csak horgonnyal jelölt partraszállóhely lehet.
 why-water = Tengert és tavat csak a Naga nép foglalhat el.
-why-toll = { $n ->
-    [one] Előbb { $n } érmét kell fizetni, és ennyi nincs.
-   *[other] Előbb { $n } érmét kell fizetni, és ennyi nincs.
-}
 why-way-used = { $name }: ebben a körben már felhasználva.
 why-way-dear = Így az ára { $price }, kézben { $hand }.
 why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felkészüléskor kézbe veszed.
@@ -305,6 +297,7 @@ why-pair-intimidate = Csak szomszédos területen álló idegen egység, lidérc
 why-pair-intimidate-second = Az egység csak saját népének egy másik területére menekül.
 why-pair-steal = Csak szomszédos, felfedett Ereklye lopható el, és csak ha semmi sem védi.
 why-pair-steal-second = Csak egy szomszédos saját területedre kerülhet.
+why-choose-lone = A magára maradt egység a népe egy másik területére megy.
 why-choose-tauren = A magára maradt Tauren egy másik Tauren-területre megy.
 why-choose-well = A Well of Eternity ugyanazon sziget egyik vizébe kerül.
 why-place-beast = Vadállat csak olyan területen állhat, amelyet ez a nép birtokol.
@@ -328,6 +321,7 @@ ask-side = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } {
 ask-fee = { $seat }: fizetsz a bombáért ({ $other }, { $region }), vagy látatlanul eldobod?
 ask-reveal = { $seat }: kiderül, mi feküdt lefordítva.
 ask-choose = { $seat }: válassz.
+ask-choose-lone = { $seat }: hová megy a magára maradt egység?
 ask-choose-tauren = { $seat }: hová megy a magára maradt Tauren?
 ask-choose-well = { $seat }: melyik vízbe kerül a Well of Eternity?
 ask-spread = { $seat }: helyezd el a vadállatokat vagy a Bajnokot.
@@ -521,16 +515,6 @@ log-fortress = { $seat } { $regions_count ->
         [one] erődöt
        *[other] erődöket
     } épít: { $regions }.
-log-pay = { $seat ->
-        [none] A Murlocs nép
-       *[other] { $seat }
-    } { $n ->
-        [one] { $n } érmét
-       *[other] { $n } érmét
-    } fizet { $other ->
-        [none] a banknak
-       *[other] { $other } részére
-    } ({ $name }).
 log-turn-wild = Murlocs, { $n }. forduló
 log-turn-wild-over = Murlocs, { $round }. forduló: { $n_sign }{ $n_abs }
 sum-faction_war = { $n } frakcióbónusz

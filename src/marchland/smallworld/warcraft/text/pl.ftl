@@ -299,12 +299,6 @@ piece-site = zakryty żeton
 
 price-ferry = { $n_sign } { $n_abs } przeprawa
 price-garrison = { $n_sign } { $n_abs } (co najmniej dwa, { $name })
-toll-ability = { $n ->
-    [one] { $n } moneta (dla: { $other }, za: { $name })
-    [few] { $n } monety (dla: { $other }, za: { $name })
-    [many] { $n } monet (dla: { $other }, za: { $name })
-   *[other] { $n } monety (dla: { $other }, za: { $name })
-}
 
 ## Income, one line for each source
 
@@ -315,12 +309,6 @@ income-faction_war = Premia frakcyjna: { $n }
 why-other-side = { $seat } wybiera z kolumny innej frakcji.
 why-not-entry = Pierwszym podbojem musi być region wejścia, oznaczony kotwicą.
 why-water = Morza i jeziora może podbić tylko rasa Naga.
-why-toll = { $n ->
-    [one] Najpierw trzeba zapłacić { $n } monetę, a jej brak.
-    [few] Najpierw trzeba zapłacić { $n } monety, a tylu nie ma.
-    [many] Najpierw trzeba zapłacić { $n } monet, a tylu nie ma.
-   *[other] Najpierw trzeba zapłacić { $n } monety, a tylu nie ma.
-}
 why-way-used = { $name }: w tej turze już użyto.
 why-way-dear = W ten sposób kosztuje { $price }, na ręce { $hand }.
 why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesiono go podczas przygotowań.
@@ -329,6 +317,7 @@ why-pair-intimidate = Zastraszyć można tylko cudzy żeton, Ścianę Ogników l
 why-pair-intimidate-second = Żeton ucieka tylko do innego regionu swojej rasy.
 why-pair-steal = Ukraść można tylko odkryty Artefakt z sąsiedniego regionu, którego nic nie chroni.
 why-pair-steal-second = Artefakt może trafić tylko do twojego sąsiedniego regionu.
+why-choose-lone = Samotny żeton idzie do innego regionu swojej rasy.
 why-choose-tauren = Samotny Tauren idzie do innego regionu, który zajmuje rasa Tauren.
 why-choose-well = Well of Eternity przenosi się na wodę tej samej wyspy.
 why-place-beast = Bestie stoją tylko w regionach, które zajmuje ta rasa.
@@ -354,6 +343,7 @@ ask-side = { $seat }: po czyjej stronie walczą w tej turze { $race }?
 ask-fee = { $seat }: zapłacić za Bombę { $region_in } (dla: { $other }) czy odrzucić ją bez odkrywania?
 ask-reveal = { $seat }: odkrywa się to, co leżało zakryte.
 ask-choose = { $seat }: wybierz.
+ask-choose-lone = { $seat }: dokąd odejdzie samotny żeton?
 ask-choose-tauren = { $seat }: dokąd odejdzie samotny Tauren?
 ask-choose-well = { $seat }: w której wodzie znajdzie się Well of Eternity?
 ask-spread = { $seat }: rozmieść Bestie lub Czempiona.
@@ -586,18 +576,6 @@ log-fortress = { $seat } buduje { $regions_count ->
         [many] Forty
        *[other] Forty
     }: { $regions }.
-log-pay = { $seat ->
-        [none] Murlocs płacą
-       *[other] { $seat } płaci
-    } { $n ->
-        [one] { $n } monetę
-        [few] { $n } monety
-        [many] { $n } monet
-       *[other] { $n } monety
-    } ({ $other ->
-        [none] do banku
-       *[other] dla: { $other }
-    }, za: { $name }).
 log-turn-wild = Murlocs, runda { $n }
 log-turn-wild-over = Murlocs, runda { $round }: { $n_sign }{ $n_abs }
 sum-faction_war = { $n } premia frakcyjna
