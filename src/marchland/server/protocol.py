@@ -65,7 +65,7 @@ __all__ = [
     "Why",
 ]
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when a message changes so that an older page would misread it."""
 
 PaceName = Literal["normal", "fast", "step"]
@@ -281,27 +281,28 @@ class AskedAnswer(msgspec.Struct):
 class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     """All that a screen shows. `log` continues what it has up to `keep`.
 
-    In place of `view` stands `changes` where a page asked for what changed alone.
+    To a page that asked for what changed alone `changes` stands in place of `view` and `undo`, and
+    of the rest what is as it was is left out.
     """
 
-    protocol: int
     n: int
     keep: int
     log: list[Entry]
-    undo: UndoOffer
-    seats: list[Seat]
-    pace: PaceName
-    over: bool
-    mine: list[int]
-    host: bool
-    away: list[int]
-    own: list[int]
-    colours: list[int]
-    clock: ClockAnswer | None
-    asked: AskedAnswer | None
-    carries: bool
-    next: str | None
-    vote: VoteAnswer | None
+    protocol: int | msgspec.UnsetType
+    seats: list[Seat] | msgspec.UnsetType
+    pace: PaceName | msgspec.UnsetType
+    over: bool | msgspec.UnsetType
+    mine: list[int] | msgspec.UnsetType
+    host: bool | msgspec.UnsetType
+    away: list[int] | msgspec.UnsetType
+    own: list[int] | msgspec.UnsetType
+    colours: list[int] | msgspec.UnsetType
+    clock: ClockAnswer | msgspec.UnsetType | None
+    asked: AskedAnswer | msgspec.UnsetType | None
+    carries: bool | msgspec.UnsetType
+    next: str | msgspec.UnsetType | None
+    vote: VoteAnswer | msgspec.UnsetType | None
+    undo: UndoOffer | msgspec.UnsetType = msgspec.UNSET
     view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     changes: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 

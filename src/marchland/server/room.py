@@ -237,13 +237,12 @@ class Room(Hall):
         if table.waits:
             return msgspec.json.encode(lobby(screen.right, table))
         own = screen.right.plays(table)
-        view, changes = screen.see(own, self._sights, lambda: seen(table, own))
+        view = self._sights.of(own, lambda: seen(table, own))
         keep, screen.sent = screen.sent, table.n
         state = StateAnswer(
             protocol=PROTOCOL,
             n=table.n,
-            view=view,
-            changes=changes,
+            view=msgspec.Raw(view),
             keep=keep,
             log=table.entries(after=keep),
             undo=table.offer(own),
@@ -261,7 +260,7 @@ class Room(Hall):
             next=table.header.next,
             vote=vote.shown(table, self.presence.here),
         )
-        return msgspec.json.encode(state)
+        return screen.see(state, own, self._sights)
 
     def close(self, fault: Fault) -> None:
         """Tell all screens that this table is gone."""

@@ -2,17 +2,18 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from marchland.server.attendance import Company
 from marchland.server.chat import ChatAnswer
-from marchland.server.protocol import CoinsAnswer, ErrorAnswer, HereAnswer
+from marchland.server.protocol import CoinsAnswer, ErrorAnswer, HereAnswer, StateAnswer
 from marchland.server.rights import EVERYTHING, Right
 from marchland.server.seats import ChatRule
-from marchland.server.sights import Sights
+from marchland.server.sights import Memory, Sights
 from marchland.server.table import Table
 
 __all__ = ["Screen", "Screens", "Source"]
@@ -20,7 +21,14 @@ __all__ = ["Screen", "Screens", "Source"]
 GONE, AGAIN = 4404, 1012
 """How a line is closed: for good, or to be opened anew."""
 
-Sight = tuple[msgspec.Raw | msgspec.UnsetType, msgspec.Raw | msgspec.UnsetType]
+SIGHT = ("view", "undo")
+"""What of a state is told by what changed in it."""
+
+ALWAYS = ("n", "keep", "log", "changes")
+"""What stands in every state."""
+
+STANDING = [name for name in StateAnswer.__struct_fields__ if name not in (*SIGHT, *ALWAYS)]
+"""What of it stands until something else is said."""
 
 LETTERS = 32
 """How many answers wait for a screen that does not read; older ones are dropped."""
@@ -50,7 +58,9 @@ class Screen:
         """Of what was said, the place from which it has heard nothing."""
         self.rule: ChatRule | None = None
         """Who speaks at the table, as it was told."""
-        self._had: bytes | None = None
+        self._had: Memory | None = None
+        self._known: dict[str, object] = {}
+        """What else it was told and need not hear again."""
         self._spares = False
         self._letters: deque[ErrorAnswer | CoinsAnswer] = deque(maxlen=LETTERS)
         self._stale = False
@@ -65,17 +75,22 @@ class Screen:
 
     def look(self, *, changes: bool) -> None:
         """Send everything anew, and after that the whole view each time, or what changed of it."""
-        self.sent, self._had, self._spares = 0, None, changes
+        self.sent, self._had, self._known, self._spares = 0, None, {}, changes
         self.show()
 
-    def see(self, own: frozenset[int], sights: Sights, make: Callable[[], object]) -> Sight:
-        """Return the view that is about to go out, or what changed of it; not both."""
-        view = sights.of(own, make)
-        had, self._had = self._had, view if self._spares else None
-        changes = None if had is None else sights.since(had, own)
-        if changes is None:
-            return msgspec.Raw(view), msgspec.UNSET
-        return msgspec.UNSET, msgspec.Raw(changes)
+    def see(self, state: StateAnswer, own: frozenset[int], sights: Sights) -> bytes:
+        """Return a state as it goes out: whole, or what is new of it where that was asked for."""
+        if not self._spares:
+            return msgspec.json.encode(state)
+        sight = msgspec.json.encode({name: getattr(state, name) for name in SIGHT})
+        changes, self._had = sights.since(self._had, own, sight)
+        known, self._known = self._known, {name: getattr(state, name) for name in STANDING}
+        left_out = dict.fromkeys(
+            [name for name in STANDING if name in known and known[name] == self._known[name]]
+            + [*SIGHT],
+            msgspec.UNSET,
+        )
+        return msgspec.json.encode(replace(state, changes=msgspec.Raw(changes), **left_out))
 
     def tell(self, letter: ErrorAnswer | CoinsAnswer) -> None:
         """Send an answer that is meant for this screen."""

@@ -22,6 +22,7 @@ from marchland.server.protocol import (
     StandIn,
     Undo,
 )
+from marchland.server.pulse import Pulse
 from marchland.server.room import Room
 from marchland.server.screens import Screen
 from marchland.server.seats import Begin, Place
@@ -35,6 +36,7 @@ Message = ClientMessage | AskUndo | AnswerUndo | Say | SetChat | SetVote
 
 async def listen(socket: WebSocket, room: Room, screen: Screen) -> None:
     """Do what a screen asks until it goes away."""
+    pulse, clock = Pulse(), asyncio.get_running_loop().time
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -42,7 +44,8 @@ async def listen(socket: WebSocket, room: Room, screen: Screen) -> None:
         # What waits on the line already is there at once: without this no other task had a turn.
         await asyncio.sleep(0)
         try:
-            await heed(message.get("text"), room, screen)
+            if pulse.beats(clock()):
+                await heed(message.get("text"), room, screen)
         except Fault as fault:
             screen.tell(fault.answer())
             screen.show()

@@ -21,6 +21,66 @@ export function changed(value, change) {
   return copy;
 }
 
+/** Parts of less weight are not remembered, and so many are. */
+const light = 5;
+const known = 1000;
+
+/** The parts that came on one line: a later message names them by their numbers (docs/protocol.md). */
+export class Parts {
+  constructor() {
+    /** @type {Map<number, [any, number]>} by number a part and its weight */
+    this.known = new Map();
+    this.next = 0;
+  }
+
+  /**
+   * A value with all its parts.
+   * @param {any} value
+   * @returns {any}
+   */
+  whole(value) {
+    return this.read(value)[0];
+  }
+
+  /**
+   * @param {any} value
+   * @returns {[any, number]} with its weight
+   */
+  read(value) {
+    if (value === null || typeof value !== "object") return [value, 1];
+    if ("=" in value) {
+      const again = /** @type {[any, number]} */ (this.known.get(value["="]));
+      this.known.delete(value["="]);
+      return this.number(...again);
+    }
+    let weight = 1;
+    const inner = (/** @type {any} */ one) => {
+      const [part, heavy] = this.read(one);
+      weight += heavy;
+      return part;
+    };
+    let part;
+    if (Array.isArray(value)) part = value.map(inner);
+    else {
+      part = { ...value };
+      for (const key of Object.keys(value).sort()) part[key] = inner(value[key]);
+      weight += Object.keys(value).length;
+    }
+    return weight < light ? [part, weight] : this.number(part, weight);
+  }
+
+  /**
+   * @param {any} part
+   * @param {number} weight
+   * @returns {[any, number]}
+   */
+  number(part, weight) {
+    this.known.set(this.next++, [part, weight]);
+    if (this.known.size > known) this.known.delete(/** @type {number} */ (this.known.keys().next().value));
+    return [part, weight];
+  }
+}
+
 export class Link {
   /**
    * @param {string} table
@@ -48,15 +108,20 @@ export class Link {
       this.tries = 0;
       this.change(true, false);
     };
+    let parts = new Parts();
     /** @type {any} */
-    let view = null;
+    let sight = null;
+    let standing = {};
     socket.onmessage = (event) => {
-      const message = JSON.parse(event.data);
-      if (message.type === "state") {
-        view = message.changes ? changed(view, message.changes) : message.view;
-        message.view = structuredClone(view);
+      const { changes, ...message } = JSON.parse(event.data);
+      if (changes === undefined) return this.hear(message);
+      if (Array.isArray(changes)) {
+        parts = new Parts();
+        standing = {};
       }
-      this.hear(message);
+      sight = changed(sight, parts.whole(changes));
+      standing = { ...standing, ...message };
+      this.hear({ ...standing, ...structuredClone(sight) });
     };
     socket.onclose = (event) => {
       if (this.closed) return;

@@ -565,6 +565,7 @@ error-not-found = Na této adrese nic není.
 error-method = Tato adresa neodpovídá na { $method }; zná { $allowed }.
 error-foreign = Tato adresa nepatří tomuto serveru. Otevřete adresu, kterou vypsal.
 error-too-large = To je víc než { $limit } KiB, které se tu přijímají.
+error-too-fast = To bylo najednou příliš; co přišlo naposled, se neprovedlo. Za chvilku můžete pokračovat.
 error-inside = V programu se něco pokazilo. Hra je tak, jak byla naposledy uložena.
 error-gone = Tato hra byla smazána.
 error-offline = Program neodpovídá. Běží ještě?

@@ -527,6 +527,7 @@ error-not-found = There is nothing at this address.
 error-method = This address does not answer to { $method }; it knows { $allowed }.
 error-foreign = This address is not one of this server’s own. Open the address that it printed.
 error-too-large = That is larger than the { $limit } KiB that are accepted here.
+error-too-fast = That was too much at once; what came last was not done. Go on in a moment.
 error-inside = Something went wrong inside the program. The game stands as it was last saved.
 error-gone = This game has been deleted.
 error-offline = The program does not answer. Is it still running?

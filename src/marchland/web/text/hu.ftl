@@ -530,6 +530,7 @@ error-not-found = Ezen a címen nincs semmi.
 error-method = Ez a cím erre nem válaszol: { $method }; amit ismer: { $allowed }.
 error-foreign = Ez a cím nem ezé a kiszolgálóé. Azt a címet nyisd meg, amelyet kiírt.
 error-too-large = Ez nagyobb, mint az itt elfogadott { $limit } KiB.
+error-too-fast = Ez egyszerre túl sok volt; ami utoljára jött, nem történt meg. Egy pillanat múlva folytathatod.
 error-inside = Hiba történt a programban. A játék az utolsó mentés szerint áll.
 error-gone = Ezt a játékot törölték.
 error-offline = A program nem válaszol. Fut még?

@@ -565,6 +565,7 @@ error-not-found = Pod tym adresem nic nie ma.
 error-method = Ten adres nie odpowiada na { $method }; zna { $allowed }.
 error-foreign = Ten adres nie należy do tego serwera. Otwórz adres, który został wypisany.
 error-too-large = To więcej niż przyjmowane tu { $limit } KiB.
+error-too-fast = To było za dużo naraz; tego, co przyszło na końcu, nie wykonano. Za chwilę można grać dalej.
 error-inside = W programie coś się zepsuło. Gra pozostaje taka, jaką ostatnio zapisano.
 error-gone = Ta gra została usunięta.
 error-offline = Program nie odpowiada. Czy nadal działa?
