@@ -109,6 +109,7 @@ def begin_game(bench: Bench) -> None:
     hands.use(page.locator(".ask .option").filter(has_text="Marsh Folk"))
     hands.use(page.locator(".ask .confirm:enabled").first)
     expect(page.locator(".seat").first).to_contain_text("Marsh Folk")
+    expect(page.locator(".seat").first.locator(".people .sign")).to_have_text("M")
 
 
 def shown(page: Page) -> Any:

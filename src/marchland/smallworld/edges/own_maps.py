@@ -9,10 +9,11 @@ from typing import Any, Final
 from marchland.core.errors import BadContent, quoted, saying
 from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
 from marchland.sheets import Sheets
+from marchland.smallworld.edges.own_words import WORKSHOP
 from marchland.smallworld.parts.map import Map, MapError
 from marchland.smallworld.parts.outlines import with_borders
 from marchland.smallworld.parts.variant import Variant
-from marchland.texts import LANGUAGES
+from marchland.texts import LANGUAGES, Texts
 from marchland.wording import literal
 
 MAP_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
@@ -48,7 +49,7 @@ def with_maps(base: Variant, paths: Sequence[str]) -> Variant:
         map_.source = path
         maps[map_.name] = map_
         seal = hashlib.blake2b(source, digest_size=8).hexdigest()
-        texts.append(_called(seal, map_.name, str(data.get("title", map_.name))))
+        texts.append(_called(seal, map_.name, str(data.get("title", ""))))
         content.append({"name": map_.name, "file": path.name, "digest": seal})
     return Variant(
         base.name, base.rules, base.races, base.powers, base.house, maps,
@@ -67,9 +68,13 @@ def _read(path: Path) -> tuple[dict[str, Any], bytes]:
 
 
 def _called(seal: str, name: str, title: str) -> Sheets:
-    """Return what a board is called, as texts that are the same in every language."""
-    text = f"map-{name} = {literal(' '.join(title.split()))}\n"
-    return Sheets(f"content {seal}", lambda _: text, LANGUAGES)
+    """Return what a board is called, in every language the same; without a title it is new."""
+
+    def write(language: str) -> str:
+        shown = title or Texts(language, [WORKSHOP]).render("craft-board-new")
+        return f"map-{name} = {literal(' '.join(shown.split()))}\n"
+
+    return Sheets(f"content {seal}", write, LANGUAGES)
 
 
 def map_of(data: Mapping[str, Any], players: Sequence[int]) -> Map:

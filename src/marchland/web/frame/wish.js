@@ -112,10 +112,12 @@ export function wishFor(card) {
 /** Keeps what is chosen now, but for what was asked by something of one's own: the next game may do without it. */
 function keep() {
   const { game, players, map, randomFirst, own, seats } = wish;
-  const asked = new Set((brought.game === game ? brought.things : []).flatMap(({ asks }) => Object.keys(asks.rulings ?? {})));
+  const things = brought.game === game ? brought.things : [];
+  const asked = new Set(things.flatMap(({ asks }) => Object.keys(asks.rulings ?? {})));
+  const isAsked = Boolean(map) && things.some(({ asks }) => asks.map === map);
   const rulings = Object.fromEntries(Object.entries(wish.rulings).filter(([name]) => !asked.has(name)));
   kept.seats = seats;
-  kept.games = { ...kept.games, [game]: { players, map, randomFirst, own, rulings } };
+  kept.games = { ...kept.games, [game]: { players, map: isAsked ? (kept.games?.[game]?.map ?? "") : map, randomFirst, own, rulings } };
   try {
     localStorage.setItem(place, JSON.stringify({ seats: kept.seats, games: kept.games }));
   } catch {

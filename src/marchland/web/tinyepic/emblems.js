@@ -1,6 +1,7 @@
 // @ts-check
 /** Emblems of factions and heroes, our own, 24 units square: filled areas and lines, one colour. */
 import { html, nothing, svg } from "../vendor.js";
+import { has, name } from "../frame/texts.js";
 
 /** Filled areas, then lines. @typedef {[fill: string, lines: string]} Emblem */
 
@@ -80,12 +81,29 @@ function drawn(emblem) {
   >`;
 }
 
+/**
+ * The emblem of a card; one that somebody made has a disc with the first letter of its name.
+ * @param {Record<string, Emblem>} emblems
+ * @param {string|null|undefined} id
+ * @param {"faction"|"hero"} kind
+ */
+function sign(emblems, id, kind) {
+  if (!id || emblems[id] || !has(`${kind}-${id}`)) return drawn(emblems[id ?? ""]);
+  const letter = [...name(id, kind)][0].toLocaleUpperCase();
+  return html`<span class="sign" aria-hidden="true"
+    ><svg viewBox="-1 -1 26 26" width="100%" height="100%">
+      <circle cx="12" cy="12" r="11" fill="none" stroke="currentColor" stroke-width="2"></circle>
+      <text x="12" y="12" dy="0.35em" text-anchor="middle" font-size="15" font-weight="700" fill="currentColor">${letter}</text>
+    </svg></span
+  >`;
+}
+
 /** @param {string|null|undefined} id */
 export function factionSign(id) {
-  return drawn(factions[id ?? ""]);
+  return sign(factions, id, "faction");
 }
 
 /** @param {string|null|undefined} id */
 export function heroSign(id) {
-  return drawn(heroes[id ?? ""]);
+  return sign(heroes, id, "hero");
 }
