@@ -2,6 +2,8 @@
 
 import inspect
 import re
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 import marchland
 from marchland.smallworld.base import variant
 from marchland.smallworld.base.house import HOUSE
+from marchland.smallworld.edges.clause_forms import Reader
 from marchland.smallworld.game import SmallWorld
 from marchland.smallworld.parts.ability import Ability, Power, Race
 from marchland.smallworld.parts.variant import Variant
@@ -80,6 +83,8 @@ OF_OTHER_CONTENT = {
     "on_paid", "on_reveal", "on_turn_end", "on_turn_start", "toll",
 }  # fmt: skip
 """Hooks that the boxed game does not need."""
+OF_CLAUSES = {"encores", "fewest", "guards", "on_decline", "rerolls", "speaker"}
+"""Hooks that ready-made clauses of home-made races and powers answer, and nothing in a box."""
 
 
 def answering(hook: str, variant_: Variant) -> list[str]:
@@ -88,10 +93,25 @@ def answering(hook: str, variant_: Variant) -> list[str]:
     return [one.id for a in everyone for one in (a, *a.clauses) if hook in own_methods(one)]
 
 
-@pytest.mark.parametrize("hook", sorted(HOOKS - OF_OTHER_CONTENT))
+@pytest.mark.parametrize("hook", sorted(HOOKS - OF_OTHER_CONTENT - OF_CLAUSES))
 def test_every_hook_has_a_user(hook: str) -> None:
     """A hook that nobody answers is taken out."""
     assert answering(hook, BOX) or any(answering(hook, other) for other in FAMILY)
+
+
+CLAUSES = {
+    "encores": "{ conquers_again = 1 }", "fewest": "{ stands = 2 }",
+    "guards": '{ guards = "any" }', "on_decline": '{ at_decline = "others" }',
+    "rerolls": "{ rolls_again = 1 }", "speaker": '{ earns = 1, when = "first" }',
+}  # fmt: skip
+"""A clause that answers each of them."""
+
+
+@pytest.mark.parametrize("hook", sorted(OF_CLAUSES))
+def test_a_hook_that_no_box_needs_is_answered_by_a_clause(hook: str) -> None:
+    clause = tomllib.loads(f"said = {CLAUSES[hook]}")["said"]
+    assert hook in own_methods(Reader(Path("file"), "the race x", ()).clause(clause))
+    assert [one for variant_ in FAMILY for one in answering(hook, variant_)] == []
 
 
 def test_no_hook_of_the_boxed_game_counts_as_one_of_other_content() -> None:
