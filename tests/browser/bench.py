@@ -50,7 +50,9 @@ class Bench:
 
     def is_sound(self) -> None:
         """Wait until all is kept and nothing is wrong."""
-        expect(self.page.locator(".craft .state")).to_have_text("All is kept. It can be played.")
+        expect(self.page.locator('.craft .state[aria-busy="false"]')).to_have_text(
+            "All is kept. It can be played."
+        )
 
     def button(self, name: str) -> Locator:
         """Return one of the buttons under the form."""

@@ -179,6 +179,19 @@ async function create(game, kind, data) {
 }
 
 /**
+ * The file holds what was typed last, too.
+ * @param {MouseEvent} event
+ * @param {Draft} draft
+ */
+async function download(event, draft) {
+  if (draft.isKept || !(event.currentTarget instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  await draft.keep();
+  if (draft.isKept) location.assign(href);
+}
+
+/**
  * @param {Draft} draft
  * @param {import("./kinds.js").Maker} how
  */
@@ -190,12 +203,12 @@ function one(draft, how) {
     ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
     ${how.form(draft)}
     <div class="begin">
-      <p class="state" role="status">${draft.error ? html`<span class="why">${say("craft-not-kept", { reason: tell(draft.error) })}</span>` : length ? say("craft-wrong", { n: length }) : say("craft-sound")}</p>
+      <p class="state" role="status" aria-busy=${String(!draft.isKept)}>${draft.error ? html`<span class="why">${say("craft-not-kept", { reason: tell(draft.error) })}</span>` : length ? say("craft-wrong", { n: length }) : say("craft-sound")}</p>
       ${draft.wrongAt([]).map((wrong) => html`<p class="why">${tell(wrong)}</p>`)}
       <div class="buttons">
         <button type="button" class="confirm" ?disabled=${length > 0} @click=${() => play(draft, how)}>${say("craft-play")}</button>
         ${how.tools?.(draft) ?? nothing}
-        <a class="button" href=${`/api/workshop/${draft.id}/file`} download>${say("craft-download")}</a>
+        <a class="button" href=${`/api/workshop/${draft.id}/file`} download @click=${(event) => download(event, draft)}>${say("craft-download")}</a>
         <button type="button" @click=${() => create(draft.game, draft.kind, draft.data)}>${say("craft-copy")}</button>
         ${doubted === draft.id
           ? eraser(draft.id, "")
