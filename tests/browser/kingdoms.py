@@ -3,7 +3,7 @@
 from collections import deque
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from tests.browser.hands import INSIDE, Hands, Keyboard, Touch
 
@@ -54,7 +54,7 @@ class Person:
     def _region(self, name: str) -> None:
         path = self.page.locator(f'.region[data-region="{name}"]')
         if isinstance(self.hands, Keyboard):
-            self._walk(name)
+            self._walk(self.hands, name)
         elif isinstance(self.hands, Touch):
             fit = self.page.locator(".zoom .fit")
             if fit.is_visible():
@@ -63,18 +63,16 @@ class Person:
         else:
             self.hands.region(path)
 
-    def _walk(self, goal: str) -> None:
+    def _walk(self, keys: Keyboard, goal: str) -> None:
         """Go there by arrows, learning the map where it is not known yet."""
-        board = self.page.locator('.board [tabindex="0"]')
-        if not board.evaluate("each => each === document.activeElement"):
-            self._tab_to(board)
+        keys.reach(self.page.locator('.board [tabindex="0"]'))
         here = self._here()
         for _ in range(400):
             if here == goal:
-                self.page.keyboard.press("Enter")
+                keys.press("Enter")
                 return
             arrow = self._next(here, goal)
-            self.page.keyboard.press(arrow)
+            keys.press(arrow)
             there = self._here()
             self._ways.setdefault(here, {})[arrow] = there
             here = there
@@ -100,10 +98,3 @@ class Person:
                     seen.add(there)
                     queue.append((there, first or arrow))
         raise AssertionError(f"no arrows lead from {here} to {goal}")
-
-    def _tab_to(self, thing: Locator) -> None:
-        for _ in range(150):
-            if thing.evaluate("each => each === document.activeElement"):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not reach {thing}")
