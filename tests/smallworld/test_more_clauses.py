@@ -370,3 +370,18 @@ def test_whole_games_with_any_clauses_end(tmp_path: Path, game: str) -> None:
             ]  # fmt: skip
             state.apply(rng.choice(own_ones or legal))
         assert state.game.load(state.serialize()) == state
+
+
+def test_a_game_with_home_made_content_leaves_those_without_as_they_are(tmp_path: Path) -> None:
+    """A box's things are shared: another game's power moves the numbers of none of them."""
+    box: Any = marchland.game("warcraft")
+    before = {one.id: one.number for one in box.variant.by_number}
+    path = tmp_path / "own.toml"
+    path.write_text(
+        '[race.foxes]\ntokens = 5\ntokens_of = "trolls"\n[power.sly]\ntokens = 4\n',
+        encoding="utf-8",
+    )
+    own_game: Any = marchland.game("warcraft", content=[str(path)])
+    assert {one.id: one.number for one in box.variant.by_number} == before
+    for variant in (box.variant, own_game.variant):
+        assert all(variant.by_number[one.number] is one for one in variant.abilities.values())

@@ -110,9 +110,7 @@ class Variant:
         self.word: dict[int, Word] = {word.number: word for word in self.words}
         if len(self.word) < len(self.words):
             raise BadContent("Two action words share one number; numbers of words are unique.")
-        self.by_number: list[Ability] = list(self.abilities.values())
-        for number, ability in enumerate(self.by_number):
-            ability.number = number
+        self.by_number: list[Ability] = numbered(list(self.abilities.values()))
         for number, site in enumerate(self.sites):
             site.site = number
         self.everyones = sum(1 << site.site for site in self.sites if site.everyone)
@@ -232,3 +230,23 @@ class Variant:
                 kit = Kit((*self.house, *own))
             self._kits[key] = kit
         return kit
+
+
+def numbered(abilities: Sequence[Ability]) -> list[Ability]:
+    """Return abilities by number, and number those that are new.
+
+    A box's abilities are shared by all games with it, home-made content or not: each keeps the
+    number that it has, and new ones take the lowest that are free.
+    """
+    known: dict[int, Ability] = {}
+    new: list[Ability] = []
+    for ability in abilities:
+        if 0 <= ability.number < len(abilities) and ability.number not in known:
+            known[ability.number] = ability
+        else:
+            new.append(ability)
+    free = [number for number in range(len(abilities)) if number not in known]
+    for number, ability in zip(free, new, strict=True):
+        ability.number = number
+        known[number] = ability
+    return [known[number] for number in range(len(abilities))]
