@@ -213,4 +213,4 @@ def test_a_fault_of_ours_in_a_bots_turn_is_told_and_tried_again(
             while page.hear()["type"] != "error":
                 pass
         page.send(type="next")
-        page.state_where("to_move", 0)
+        page.state_where("to_move", 0, past="error-inside")
