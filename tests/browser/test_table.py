@@ -228,8 +228,9 @@ def test_a_screen_with_a_secret_is_covered_with_the_name_and_only_then(
     def between(socket: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
             state = json.loads(message)
-            if secret[0] and "view" in state:
-                state["view"]["secret"] = 0
+            match state.get("changes"):
+                case [{"view": dict() as view}] if secret[0]:
+                    view["secret"] = 0
             socket.send(json.dumps(state))
 
         socket.connect_to_server().on_message(pass_on)
