@@ -148,6 +148,7 @@ class Storms(Ability):
         return {key: gathered} if gathered else {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PowerStorms(Storms):
     """The same for a power."""
 
