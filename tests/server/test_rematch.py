@@ -19,6 +19,9 @@ from tests.server.test_rights import House, asked, made, opened, secret
 PEOPLE = (Seat("Anna"), Seat("Béla"), Seat("Robot", "bot", "first"))
 
 
+pytestmark = pytest.mark.source
+
+
 @pytest.fixture
 def house(address: str, library: Library) -> Iterator[House]:
     house = House(address, library)

@@ -224,6 +224,7 @@ def test_a_link_that_is_taken_back_ends_the_calls_to_its_seat(
     assert quiet(receiver, seated.anna, seated.table, 0)
 
 
+@pytest.mark.source
 def test_whoever_is_called_at_a_table_is_called_at_its_rematch_too(
     house: House, receiver: Receiver
 ) -> None:
