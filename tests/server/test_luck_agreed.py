@@ -7,6 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from marchland.core.game import NOBODY
 from marchland.server.library import Library
 from tests.server.robots import BOTS
 from tests.server.talk import ANNA, BELA, Message, Page
@@ -34,10 +35,13 @@ def rolled(page: Page) -> list[Message]:
     return [entry for entry in page.log if entry["key"] == "log-roll"]
 
 
-def to_a_die(party: Party) -> int:
-    """Play by lot until a die is thrown by whoever may be asked to; return the action."""
+def to_a_die(house: House, stack: ExitStack) -> tuple[Party, int]:
+    """Play by lot until a die is thrown by whoever may be asked to; return what threw it."""
     dice = random.Random(3)
+    party = Party(house, stack, SMALL_WORLD)
     while True:
+        if party.seats[0].view["to_move"] == NOBODY:
+            party = Party(house, stack, SMALL_WORLD)
         page = mover(party)
         before = len(rolled(page))
         actions = page.view["actions"]
@@ -46,13 +50,12 @@ def to_a_die(party: Party) -> int:
         )
         party.act(party.seats.index(page), action)
         if len(rolled(page)) > before and "step" in page.last["undo"]["ask"]:
-            return action
+            return party, action
 
 
 def test_a_die_that_two_people_agree_to_take_back_falls_the_same_again(house: House) -> None:
     with ExitStack() as stack:
-        party = Party(house, stack, SMALL_WORLD)
-        action = to_a_die(party)
+        party, action = to_a_die(house, stack)
         seat = rolled(party.seats[0])[-1]["seat"]
         page, other = party.seats[seat], party.seats[1 - seat]
         thrown, shown = rolled(page)[-1]["args"], json.dumps(other.view)
