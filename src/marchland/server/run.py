@@ -29,6 +29,7 @@ from marchland.server.logs import as_json
 from marchland.server.opening import NO_QUEUE, is_postgres, open_store
 from marchland.server.options import LOOPBACK, add_options
 from marchland.server.reach import Reach
+from marchland.server.sips import Sipping
 from marchland.server.store import BadAddress, StoreError
 from marchland.server.thinkers import Minds
 from marchland.server.worker import BotMaker
@@ -175,7 +176,7 @@ def _run(
             log_level="warning",
             log_config=None if json_log else LOGGING_CONFIG,
             access_log=False,
-            ws="websockets-sansio",
+            ws=Sipping,
             ws_max_size=MESSAGE_BYTES,
             server_header=False,
             timeout_graceful_shutdown=1,
