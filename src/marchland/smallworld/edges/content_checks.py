@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from marchland.core.errors import BadContent, quoted
+from marchland.signs import check_emblem
 from marchland.smallworld.edges.clause_forms import place
-from marchland.smallworld.edges.own_words import NAMED, check_emblem
+from marchland.smallworld.edges.own_words import NAMED
 from marchland.smallworld.parts.ability import ALLIANCE, HORDE
 from marchland.smallworld.parts.variant import Variant
 from marchland.wording import HEAD, check_head, check_words

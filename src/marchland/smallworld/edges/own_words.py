@@ -4,34 +4,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from marchland.core.errors import BadContent, quoted
 from marchland.sheets import Sheets
+from marchland.signs import told
 from marchland.smallworld.edges.clause_words import beside, sentences
 from marchland.texts import FORMS, LANGUAGES, Texts
-from marchland.wording import called, is_line, literal, names_of
+from marchland.wording import called, literal, names_of
 
 NAMED: Final = ("name", "says", "emblem")
 """What may be said of a race or power for people alone."""
-LETTERS: Final = 2
-"""Characters on a disc; a longer emblem is the name of a drawn one."""
 WORKSHOP: Final = Path(__file__).parent.parent / "text" / "workshop"
 """The texts of clauses."""
-
-
-def check_emblem(path: Path, what: str, row: Mapping[str, Any]) -> None:
-    """Refuse an emblem that can be no letter and no name.
-
-    Raises:
-        BadContent: says what is right.
-    """
-    emblem = row.get("emblem", "x")
-    if not isinstance(emblem, str) or not 0 < len(emblem) <= 60 or not is_line(emblem):
-        raise BadContent(
-            f"{path}: the emblem of {what} is the name of a drawn one, or one or two letters, not "
-            f"{quoted(emblem)}.",
-            "error-content-emblem",
-            {"file": str(path), "than": quoted(emblem)},
-        )
 
 
 def sheets(digest: str, data: Mapping[str, Any], texts: list[Any]) -> Sheets:
@@ -66,7 +48,7 @@ def messages(key: str, name: str, row: Mapping[str, Any], language: str, known: 
     if own or parts:
         lines.append(f"{key}-text = {literal(own or ' '.join(parts))}")
     if "emblem" in row:
-        lines.append(f"sign-{name} = {literal(row['emblem'])}")
+        lines.append(f"sign-{name} = {literal(told(row['emblem']))}")
     return "".join(f"{line}\n" for line in lines)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from marchland.core.crafts import Craft, Measure, Problem, problem
 from marchland.core.errors import BadContent, quoted
+from marchland.signs import check_emblem
 from marchland.smallworld.edges import content
 from marchland.smallworld.edges import content_checks as checks
 from marchland.smallworld.edges.clause_forms import (
@@ -21,7 +22,6 @@ from marchland.smallworld.edges.clause_forms import (
     guards,
 )
 from marchland.smallworld.edges.clause_words import beside, sentences
-from marchland.smallworld.edges.own_words import check_emblem
 from marchland.smallworld.parts.spoils import SIDES
 from marchland.smallworld.parts.variant import Variant
 from marchland.wording import LONGEST, check_words, names_of

@@ -368,7 +368,6 @@ error-content-value = { $file }: { $head } v { $what } nemůže být { $than }; 
 error-content-number = { $file }: { $what } musí být celé číslo od 1 do { $most }, ne { $than }.
 error-content-range = { $file }: { $head } v { $what } musí být celé číslo od { $fewest } do { $most }, ne { $than }.
 error-content-no-factions = { $file }: { $what } má frakci, ale v této hře žádné frakce nejsou.
-error-content-emblem = { $file }: emblem je název kresleného znaku, nebo jedno či dvě písmena, ne { $than }.
 
 ## Deska, kterou někdo nakreslil
 

@@ -301,7 +301,6 @@ error-content-value = { $file }: { $head } of { $what } cannot be { $than }; kno
 error-content-number = { $file }: { $what } is a whole number from 1 to { $most }, not { $than }.
 error-content-range = { $file }: { $head } of { $what } is a whole number from { $fewest } to { $most }, not { $than }.
 error-content-no-factions = { $file }: { $what } has a faction, but in this game nobody has one.
-error-content-emblem = { $file }: an emblem is the name of a drawn one, or one or two letters, not { $than }.
 
 ## A board that somebody drew
 

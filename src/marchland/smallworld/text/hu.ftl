@@ -316,7 +316,6 @@ error-content-value = { $file }: { $head } ({ $what }) nem lehet { $than }; lehe
 error-content-number = { $file }: { $what } egész szám, legalább 1 és legfeljebb { $most }, nem { $than }.
 error-content-range = { $file }: { $head } ({ $what }) egész szám, legalább { $fewest } és legfeljebb { $most }, nem { $than }.
 error-content-no-factions = { $file }: ennek frakciója van: { $what }, de ebben a játékban nincsenek frakciók.
-error-content-emblem = { $file }: az emblem egy rajzolt jel neve, vagy egy-két betű, nem { $than }.
 
 ## Valakinek a saját rajzolású térképe
 

@@ -368,7 +368,6 @@ error-content-value = { $file }: { $head } w { $what } nie może mieć wartości
 error-content-number = { $file }: { $what } to liczba całkowita od 1 do { $most }, nie { $than }.
 error-content-range = { $file }: { $head } w { $what } to liczba całkowita od { $fewest } do { $most }, nie { $than }.
 error-content-no-factions = { $file }: { $what } ma frakcję, ale w tej grze nie ma frakcji.
-error-content-emblem = { $file }: emblem to nazwa narysowanego znaku albo jedna lub dwie litery, nie { $than }.
 
 ## Plansza, którą ktoś narysował
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from marchland.core.errors import BadContent, OtherContent
 from marchland.core.files import UnreadableFile, missing_file, read_toml, unreadable
+from marchland.signs import check_emblem
 from marchland.tinyepic.clauses import OPS
 from marchland.tinyepic.clauses.heroic import Retire
 from marchland.tinyepic.clauses.triggers import Trigger
@@ -38,6 +39,8 @@ LEVEL_ACTIONS: Final = (RESEARCH, EXPAND, BUILD)
 MOST: Final = 9
 NEWEST: Final = 999
 SUBTYPES: Final = ("lake", "river", "sea", "crags")
+NAMED: Final = ("name", "emblem")
+"""What may be said of a faction or hero for people alone."""
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -54,7 +57,8 @@ def faction(name: str, row: Reader) -> Faction:
     found.needs_forts = row.some_of("requires", REQUIRED) != 0
     found.since = row.whole("since", 1, NEWEST, 1)
     levels = row.tables("level")
-    row.has("name")
+    for key in NAMED:
+        row.has(key)
     row.done()
     if len(levels) != LEVELS:
         raise row.wrong("level", f"has {len(levels)} levels; a faction has {LEVELS}")
@@ -75,7 +79,8 @@ def hero(name: str, row: Reader) -> Hero:
     found = Hero(name, MARKS[row.one_of("mark", MARKS)])
     found.since = row.whole("since", 1, NEWEST, 1)
     levels = row.tables("level")
-    row.has("name")
+    for key in NAMED:
+        row.has(key)
     row.done()
     if len(levels) != HERO_LEVELS:
         raise row.wrong("level", f"has {len(levels)} levels; a hero has {HERO_LEVELS}")
@@ -328,9 +333,10 @@ def written(path: Path, name: str, row: Reader) -> list[list[Mapping[str, Any]]]
     """Return the effects of each level of a card that was read, as they are written.
 
     Raises:
-        BadContent: its name, or a sentence of a level, cannot be.
+        BadContent: its name, its emblem or a sentence of a level cannot be.
     """
     check_words(path, name, row.row, "name")
+    check_emblem(path, name, row.row)
     for level in row.row["level"]:
         check_words(path, name, level, "says")
     return [level["effects"] for level in row.row["level"]]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from marchland.core.crafts import Craft, Problem, problem
 from marchland.core.errors import BadContent, quoted
+from marchland.signs import check_emblem
 from marchland.texts import LANGUAGES, Texts
 from marchland.tinyepic.clauses import OPS
 from marchland.tinyepic.clauses.heroic import Retire
@@ -113,6 +114,7 @@ class Cards(Craft):
                 gather(found, at, lambda: cards.land(name, Reader(name, row, [name])))
             found += [] if found else faults(at, row)
         else:
+            gather(found, (*at, "emblem"), lambda: check_emblem(HERE, name, row))
             found += self._levels(at, row)
         return found
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from marchland.sheets import Sheets
+from marchland.signs import told
 from marchland.texts import LANGUAGES, Texts
 from marchland.tinyepic.edges.effect_words import level as sentences
 from marchland.tinyepic.parts.box import Box
@@ -48,6 +49,8 @@ def card(key: str, row: Mapping[str, Any], language: str, known: Texts) -> list[
     """
     names = names_of(row)
     lines = [f"{key} = {literal(called(names, language))}"] if names else []
+    if "emblem" in row:
+        lines.append(f"sign-{key} = {literal(told(row['emblem']))}")
     for n, level in enumerate(row["level"], start=1):
         if level.get("says"):
             own = level["says"].get(language) or " ".join(known.lines(sentences(level["effects"])))

@@ -64,7 +64,7 @@ textures.fields = textures.farmland;
  * @param {number} box
  * @param {At} [at]
  */
-function framed(inner, box, at) {
+export function framed(inner, box, at) {
   const place = at
     ? `x="${at.x - at.size / 2}" y="${at.y - at.size / 2}" width="${at.size}" height="${at.size}"`
     : 'width="100%" height="100%"';

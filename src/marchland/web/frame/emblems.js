@@ -1,6 +1,7 @@
 // @ts-check
 /** Emblems, seat crests, coins and tiles as small drawings beside words. */
 import { disc, emblem, hasEmblem, mark, markIds, piece, pieceIds, terrainIcon } from "../art/art.js";
+import { drawing, linesOf } from "../art/cells.js";
 import { html, unsafeSVG } from "../vendor.js";
 import { page } from "./page.js";
 import { has, name, say } from "./texts.js";
@@ -19,14 +20,26 @@ export function icon(id, kind = null) {
 }
 
 /**
- * The emblem of a race or power; one that somebody made has the sign that it names, or a letter.
+ * The emblem of a race or power; one that somebody made has the sign that it was given, or a letter.
  * @param {string} id
  * @param {import("../art/art.js").At} [at]
  */
 export function signOf(id, at) {
   if (hasEmblem(id)) return emblem(id, at);
-  const named = has(`sign-${id}`) ? say(`sign-${id}`) : "";
-  return named.length > 2 && hasEmblem(named) ? emblem(named, at) : disc((named.length > 2 ? "" : named) || [...name(id)][0].toUpperCase(), at);
+  return givenSign(id, (named) => (hasEmblem(named) ? emblem(named, at) : ""), at) || disc([...name(id)][0].toUpperCase(), at);
+}
+
+/**
+ * The sign that a thing was given by whoever made it; "" where there is none.
+ * @param {string} key its id, with its kind before it where two things may have one
+ * @param {(named: string) => string} known the drawing of an emblem by its name, or ""
+ * @param {import("../art/art.js").At} [at]
+ */
+export function givenSign(key, known, at) {
+  const told = has(`sign-${key}`) ? say(`sign-${key}`) : "";
+  const lines = linesOf(told);
+  if (lines) return drawing(lines, at);
+  return [...told].length > 2 ? known(told) : told && disc(told, at);
 }
 
 /** @param {string} letter one or two */

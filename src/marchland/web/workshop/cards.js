@@ -2,7 +2,6 @@
 /** Cards: a sheet for each faction, hero and territory side, with all cards of the box to be entered one after another. */
 import { html, nothing } from "../vendor.js";
 import { afterDrawing, refresh } from "../frame/page.js";
-import { letterDisc } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { language, learnPart, name, say, tell } from "../frame/texts.js";
 import { dress } from "../frame/worlds.js";
@@ -10,6 +9,7 @@ import { effectFields, effectList, valueName } from "./effects.js";
 import { adder, field, mistakes, number } from "./fields.js";
 import { names, ownWords, title, token } from "./names.js";
 import { freeCard, freshSide, side } from "./sides.js";
+import { cards as signs, emblemPicker, signOfRow } from "./signs.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Place} Place */
@@ -215,9 +215,10 @@ function sheet(draft, at) {
     go(draft, step(e.key === "PageDown" ? 1 : -1));
   };
   const heading = called(draft, at);
+  const own = shippedRow(draft, at) && slot !== "land" ? id : "";
   return html`<div class="card-sheet ${slot}" @keydown=${keys}>
     <div class="craft-head card-walk">
-      <span class="craft-sign">${letterDisc([...heading][0]?.toLocaleUpperCase() ?? "?")}</span>
+      <span class="craft-sign">${signOfRow(row.emblem, signs, heading, own)}</span>
       <h1 tabindex="-1">${heading}</h1>
       ${all.length > 1
         ? html`<div class="buttons">
@@ -232,6 +233,7 @@ function sheet(draft, at) {
     ${names(draft, row, place, change, shippedRow(draft, at) ? name(id, slot) : "")}
     <label class="check whole"><input type="checkbox" .checked=${left(draft, at) === 0} @change=${(e) => change((now) => mark(draft, at, now, e.target.checked))} /><span>${say("card-printed-whole")}</span></label>
     ${slot === "land" ? side(draft, row, place, change) : levels(draft, at, row, place, change)}
+    ${slot === "land" ? nothing : html`${emblemPicker(row, signs, heading, (emblem) => change((now) => (emblem === undefined ? delete now.emblem : (now.emblem = emblem))), own)} ${mistakes(draft, [...place, "emblem"])}`}
     ${slot === "faction" ? games(draft, row, place, change) : nothing}
     <div class="buttons">
       ${shippedRow(draft, at) ? html`<button type="button" class="plain" @click=${() => begin(draft, slot, copied(draft, slot, row))}>${say("card-own-copy")}</button>` : nothing}

@@ -2,12 +2,11 @@
 /** Races and powers: name, tokens, sign, and clauses that are filled in. */
 import { html, nothing } from "../vendor.js";
 import { afterDrawing, refresh } from "../frame/page.js";
-import { icon, letterDisc } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { language, name as nameOf, say, tell } from "../frame/texts.js";
 import { balanceButton, balancePanel } from "./balance.js";
 import { clauseFields, clauseList, newClause } from "./clauses.js";
-import { emblemPicker } from "./signs.js";
+import { emblemPicker, peoples, signOfRow } from "./signs.js";
 import { field, mistakes, number } from "./fields.js";
 import { names, ownWords, title, token } from "./names.js";
 
@@ -101,7 +100,7 @@ function thing(draft, { slot, id }) {
       else row[key] = value;
     });
   return html`<div class="craft-head">
-      <span class="craft-sign">${sign(row)}</span>
+      <span class="craft-sign">${signOfRow(row.emblem, peoples, title(row))}</span>
       <div>
         <h1>${title(row) || say(`craft-new-${slot}`)}</h1>
         ${sentences(draft, row, place)}
@@ -114,7 +113,7 @@ function thing(draft, { slot, id }) {
       ${slot === "race" ? number(draft, [...place, "reserve"], say("craft-reserve"), row.reserve ?? 0, offer.reserve, (n) => set("reserve", n || undefined)) : nothing}
       ${slot === "race" && offer.factions.length ? faction(draft, row, place, set) : nothing}
     </div>
-    ${emblemPicker(row.emblem ?? "", (emblem) => set("emblem", emblem || undefined), letterOf(row), draft.game)} ${mistakes(draft, [...place, "emblem"])}
+    ${emblemPicker(row, peoples, title(row), (emblem) => set("emblem", emblem))} ${mistakes(draft, [...place, "emblem"])}
     <fieldset class="clauses">
       <legend>${say("craft-clauses")}</legend>
       ${clauseList(draft, row, place)} ${newClause(draft, row)} ${mistakes(draft, [...place, "clauses"])}
@@ -127,17 +126,6 @@ function thing(draft, { slot, id }) {
     </fieldset>
     ${ownWords(draft, row, place)}
     ${things(draft).length > 1 ? html`<button type="button" class="plain danger" @click=${() => draft.change((data) => { delete data[slot][id]; if (!Object.keys(data[slot]).length) delete data[slot]; })}>${say("craft-take-out")}</button>` : nothing}`;
-}
-
-/** @param {any} row */
-function letterOf(row) {
-  return [...title(row)][0]?.toLocaleUpperCase() ?? "?";
-}
-
-/** @param {any} row */
-function sign(row) {
-  const { emblem } = row;
-  return emblem && emblem.length > 2 ? icon(emblem) : letterDisc(emblem || letterOf(row));
 }
 
 /**

@@ -264,8 +264,6 @@ craft-reserve = Žetony navíc do boje
 craft-lender = Půjčí si žetony národa
 craft-faction = Frakce
 craft-neutral = neutrální
-craft-sign = Znak
-craft-sign-letter = Písmeno
 craft-clauses = Co umí
 craft-clause-new = Další schopnost
 craft-decline = V Úpadku
@@ -380,7 +378,6 @@ craft-value-spoils-all = kohokoli, i prázdné regiony
 craft-value-staying-all = všechny
 
 field-things = V souboru je 1 až { $most } národů a schopností.
-field-emblem = Znak, nebo jedno či dvě písmena.
 field-tokens = Od { $fewest } do { $most }.
 field-lender = Vyberte, čí žetony si půjčí.
 field-supply = Potřebuje { $n } žetonů a půjčit si lze jen { $most }. Uberte, nebo si půjčte od jiných.

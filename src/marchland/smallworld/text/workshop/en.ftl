@@ -195,8 +195,6 @@ craft-reserve = More tokens for a fight
 craft-lender = Borrows the tokens of
 craft-faction = Faction
 craft-neutral = neutral
-craft-sign = Sign
-craft-sign-letter = Its letter
 craft-clauses = What it can do
 craft-clause-new = One more ability
 craft-decline = In decline
@@ -311,7 +309,6 @@ craft-value-spoils-all = every region, empty ones too
 craft-value-staying-all = all
 
 field-things = A file holds 1 to { $most } races and powers.
-field-emblem = An emblem, or one or two letters.
 field-tokens = From { $fewest } to { $most }.
 field-lender = Choose whose tokens it borrows.
 field-supply = It needs { $n } tokens, and there are only { $most } to borrow. Take fewer, or borrow from others.

@@ -195,8 +195,6 @@ craft-reserve = További egységek a harchoz
 craft-lender = Kinek az egységeit kéri kölcsön
 craft-faction = Frakció
 craft-neutral = semleges
-craft-sign = Jel
-craft-sign-letter = A betűje
 craft-clauses = Mit tud
 craft-clause-new = Még egy képesség
 craft-decline = Hanyatláskor
@@ -311,7 +309,6 @@ craft-value-spoils-all = bárkitől, üres terület is
 craft-value-staying-all = mind
 
 field-things = Egy fájlban 1–{ $most } nép és képesség lehet.
-field-emblem = Egy jel, vagy egy-két betű.
 field-tokens = Legalább { $fewest }, legfeljebb { $most }.
 field-lender = Válaszd ki, kinek az egységeit kéri kölcsön.
 field-supply = { $n } egység kell, de csak { $most } kérhető kölcsön. Vegyél kevesebbet, vagy kérj másoktól.

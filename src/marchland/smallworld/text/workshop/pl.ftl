@@ -264,8 +264,6 @@ craft-reserve = Dodatkowe żetony do walki
 craft-lender = Pożycza żetony rasy
 craft-faction = Frakcja
 craft-neutral = neutralna
-craft-sign = Znak
-craft-sign-letter = Litera
 craft-clauses = Co potrafi
 craft-clause-new = Jeszcze jedna zdolność
 craft-decline = Na Wymarciu
@@ -380,7 +378,6 @@ craft-value-spoils-all = kogokolwiek, także puste regiony
 craft-value-staying-all = wszystkie
 
 field-things = Plik ma od 1 do { $most } ras i zdolności.
-field-emblem = Znak albo jedna lub dwie litery.
 field-tokens = Od { $fewest } do { $most }.
 field-lender = Wybierz, czyje żetony pożycza.
 field-supply = Potrzeba żetonów: { $n }, a pożyczyć można tylko { $most }. Weź mniej albo pożycz od innych.

@@ -43,12 +43,28 @@ craft-start-land = Nová země
 craft-new-faction = Nový národ
 craft-new-hero = Nový hrdina
 craft-new-land = Nová země
+craft-sign = Znak
+craft-sign-letter = Písmena
+craft-sign-letters = Jedno nebo dvě písmena; bez nich první písmeno jména
+craft-sign-drawn = Vlastní kresba
+craft-draw = Vaše kresba
+craft-draw-help = Kreslete myší nebo prstem; tah, který začne na plném políčku, maže. Na klávesnici: šipky posouvají, mezerník políčko vyplní nebo vymaže, šipky se Shiftem kreslí.
+craft-draw-cell = { $x }. sloupec, { $y }. řádek, { $filled ->
+    [yes] plné
+   *[no] prázdné
+}
+craft-draw-thick = Tlusté pero
+craft-draw-clear = Smazat kresbu
+craft-draw-small = Takto malý je u stolu
 craft-own-words = Říct to vlastními slovy
 craft-own-words-of = Tato věta bude u stolu místo hotových
 craft-says-nothing = Zatím nic zvláštního neumí.
 craft-clause-remove = Odebrat schopnost
 craft-clause-choose = Vyberte…
 field-words = 1 až { $most } čitelných znaků.
+field-emblem = Znak, jedno či dvě písmena, nebo kresba.
+field-cells = Kresba má { $n } řádků, každý o { $n } políčkách, plných (#) nebo prázdných (.).
+field-blank = Zatím není nic nakresleno: vyplňte aspoň jedno políčko.
 field-key = { $than } tu nikdo nezná; známé jsou: { $known }.
 field-table = Tohle musí být tabulka: { $known }.
 field-newer = Tento soubor má novější formát ({ $than }); je potřeba novější Marchland.

@@ -41,12 +41,28 @@ craft-start-land = New territory
 craft-new-faction = New faction
 craft-new-hero = New hero
 craft-new-land = New territory
+craft-sign = Sign
+craft-sign-letter = Letters
+craft-sign-letters = One or two letters; without any, the first of the name
+craft-sign-drawn = A drawing of your own
+craft-draw = Your drawing
+craft-draw-help = Draw with the mouse or a finger; what you begin on a filled cell takes away. With the keyboard: arrows move, the space bar fills or empties, arrows with Shift draw.
+craft-draw-cell = { $x } across, { $y } down, { $filled ->
+    [yes] filled
+   *[no] empty
+}
+craft-draw-thick = Thick pen
+craft-draw-clear = Clear the drawing
+craft-draw-small = So small it stands at the table
 craft-own-words = Say it in my own words
 craft-own-words-of = This sentence stands at the table in place of the ready-made ones
 craft-says-nothing = Does nothing special yet.
 craft-clause-remove = Remove ability
 craft-clause-choose = Choose…
 field-words = 1 to { $most } characters that can be read.
+field-emblem = A sign, one or two letters, or a drawing.
+field-cells = A drawing is { $n } lines of { $n } cells each, filled (#) or empty (.).
+field-blank = Nothing is drawn yet: fill one cell at least.
 field-key = Nobody knows { $than } here; known: { $known }.
 field-table = This must be a table of: { $known }.
 field-newer = This file is of a newer format ({ $than }); a newer Marchland is needed.

@@ -41,12 +41,28 @@ craft-start-land = Új tartomány
 craft-new-faction = Új nép
 craft-new-hero = Új hős
 craft-new-land = Új tartomány
+craft-sign = Jel
+craft-sign-letter = Betűk
+craft-sign-letters = Egy vagy két betű; ha nincs, a név első betűje
+craft-sign-drawn = Saját rajz
+craft-draw = A rajzod
+craft-draw-help = Rajzolj egérrel vagy ujjal; ami teli mezőn kezdődik, az töröl. Billentyűzettel: a nyilak mozgatnak, a szóköz kitölt vagy kiürít, a Shift és a nyilak rajzolnak.
+craft-draw-cell = { $x }. oszlop, { $y }. sor, { $filled ->
+    [yes] teli
+   *[no] üres
+}
+craft-draw-thick = Vastag toll
+craft-draw-clear = A rajz törlése
+craft-draw-small = Ilyen kicsi az asztalnál
 craft-own-words = Elmondom a saját szavaimmal
 craft-own-words-of = Ez a mondat áll az asztalnál a készek helyett
 craft-says-nothing = Még nincs különleges képessége.
 craft-clause-remove = Képesség törlése
 craft-clause-choose = Válassz…
 field-words = 1–{ $most } olvasható karakter.
+field-emblem = Egy jel, egy-két betű vagy egy rajz.
+field-cells = A rajz { $n } sor, mindegyikben { $n } mező: teli (#) vagy üres (.).
+field-blank = Még nincs rajz: tölts ki legalább egy mezőt.
 field-key = Itt senki sem ismeri ezt: { $than }; az ismertek: { $known }.
 field-table = Ennek táblának kell lennie: { $known }.
 field-newer = Ez a fájl újabb formátumú ({ $than }); újabb Marchland kell hozzá.
