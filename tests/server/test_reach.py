@@ -98,7 +98,7 @@ def test_an_address_is_taken_as_browsers_take_it(url: str) -> None:
     ],
 )
 def test_what_a_post_cannot_go_to_is_refused_in_one_sentence(url: str) -> None:
-    with pytest.raises(Fault, match=r"^That is no address of a webhook[^\n]*\.$") as caught:
+    with pytest.raises(Fault, match=r"^That is not a webhook address[^\n]*\.$") as caught:
         target(url)
     assert caught.value.key == "error-webhook-address"
 

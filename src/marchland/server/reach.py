@@ -106,6 +106,6 @@ def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 def _no_address() -> faults.Fault:
     return faults.worded(
-        "That is no address of a webhook; one looks like https://host/path, without a password.",
+        "That is not a webhook address; one looks like https://host/path, without a password.",
         "error-webhook-address",
     )

@@ -27,7 +27,7 @@ error-replay-newer = A felvétel formátuma { $n }, egy újabb Marchland írta; 
 error-replay-key = A felvételben nem lehet { $what } kulcs; az ismertek: { $known }.
 error-replay-lacks = A felvételből hiányzik ez a kulcs: { $what }.
 error-replay-value = Ennek a kulcsnak nem lehet ilyen értéke a felvételben: { $what }.
-error-replay-digests = A felvételnek minden { $n } lépés után és az utolsó után ujjlenyomata van.
+error-replay-digests = A felvételben minden { $n } lépés után és az utolsó után állnia kell egy ujjlenyomatnak.
 error-replay-seats = A felvétel { $n } játékossal készült, ezért ugyanennyi helyet kell megneveznie.
 error-replay-name = A felvételben olyan név van, amilyen nem lehet. { $reason }
 error-replay-rules = A felvétel szabályváltozata { $n }; ez a Marchland legfeljebb { $most_art } { $most }. változatot ismeri.
@@ -40,8 +40,8 @@ error-replay-short = A felvétel { $n } lépésből áll, nem ennyiből: { $most
 error-replay-illegal = A felvétel { $n }. lépése ({ $what }) ott nem megengedett.
 error-replay-differs = Az állás { $n_art } { $n }. lépés után eltér a felvételtől; { $good_art } { $good }. lépésig minden egyezett.
 error-replay-scores = A végeredmény itt { $what }, a felvételben { $than }.
-error-replay-cards = Ebben a játékban azóta megváltozott lapok vannak: { $what }. A fájl szabályváltozata { $n }, ezé a Marchlandé { $most }.
-error-replay-since = { $reason } A fájl szabályváltozata { $n }, ezé a Marchlandé { $most }; közben szabályok, népek vagy lapok változtak.
+error-replay-cards = Ebben a játékban azóta megváltozott kártyák vannak: { $what }. A fájl szabályváltozata { $n }, ezé a Marchlandé { $most }.
+error-replay-since = { $reason } A fájl szabályváltozata { $n }, ezé a Marchlandé { $most }; közben szabályok, népek vagy kártyák változtak.
 
 ## Ami nincs
 

@@ -157,7 +157,7 @@ class Map:
         for other in data.get("next", []):
             if other not in self.index or other == name:
                 raise MapError(
-                    f"region {name} borders {quoted(other)}, which is no other region",
+                    f"region {name} borders {quoted(other)}, but no other region is called that",
                     "error-map-border",
                     {"place": name, "what": quoted(other)},
                 )

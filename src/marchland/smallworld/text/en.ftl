@@ -103,7 +103,7 @@ error-map-many = it has { $n } regions; { $most } are possible
 error-map-key = region { $place } has no key { $what }; known: { $known }
 error-map-terrain = region { $place } has the terrain { $what }; known: { $known }
 error-map-mark = region { $place } has the mark { $what }; known: { $known }
-error-map-border = region { $place } borders { $what }, which is no other region
+error-map-border = region { $place } borders { $what }, but no other region is called that
 why-must-place = All tokens must be placed; { $n } left.
 why-must-place-pieces = All must be placed; { $n } × { $name } left.
 

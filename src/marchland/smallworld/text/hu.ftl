@@ -103,7 +103,7 @@ error-map-many = túl sok a terület ({ $n }); legfeljebb { $most } lehet
 error-map-key = ennek a területnek ({ $place }) nincs { $what } kulcsa; az ismertek: { $known }
 error-map-terrain = ennek a területnek ({ $place }) a terepe { $what }; lehetséges: { $known }
 error-map-mark = ennek a területnek ({ $place }) a jele { $what }; lehetséges: { $known }
-error-map-border = ez a terület ({ $place }) szomszédja { $what }, de ilyen másik terület nincs
+error-map-border = ennek a területnek ({ $place }) szomszédja { $what }, de ilyen másik terület nincs
 why-must-place = Minden egységet le kell tenni; még { $n } maradt.
 why-must-place-pieces = Mindet le kell tenni; még { $n } × { $name } maradt.
 

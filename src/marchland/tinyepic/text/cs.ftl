@@ -68,7 +68,7 @@ faction-halflings-1 = Při akci Obchod získáte o 1 kus více toho zdroje, kter
 faction-halflings-2 = Když získáváte zdroje figurkou na pláních, získáte navíc 1 jídlo.
 faction-halflings-3 = Ve válce smíte platit i jídlem: každá 2 jídla mají hodnotu 1.
 faction-halflings-4 = Ústup vás stojí o 2 jídla méně.
-faction-halflings-5 = Na konci 1 vítězný bod za každá 3 jídla, která vám zbydou, nejvýše však 3.
+faction-halflings-5 = Na konci 1 vítězný bod za každá 3 jídla, která vám zbudou, nejvýše však 3.
 faction-humans-1 = Když se provádí Výzkum, smíte místo něj provést Obchod.
 faction-humans-2 = Při akci Obchod získáte o 1 kus více toho zdroje, který berete.
 faction-humans-3 = Bojové číslo, které zaplatíte jediným druhem zdroje, se počítá jako o 2 vyšší. Ohlásíte to, když je volíte.
@@ -460,7 +460,7 @@ use-collect_lay_down = položení figurky za rudu
 use-fort_lay_down_collect = položení pevnosti za rudu
 use-rescue = záchrana figurky
 use-raise_dead = oživení padlého
-use-war_only = válka jen za rudu
+use-war_only = válka placená jen rudou
 use-action_instead = jiná akce místo této
 
 ## Points

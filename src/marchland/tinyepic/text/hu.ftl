@@ -401,7 +401,7 @@ use-collect_lay_down = figura elfektetése ércért
 use-fort_lay_down_collect = erőd elfektetése ércért
 use-rescue = a figura megmentése
 use-raise_dead = az elesett feltámasztása
-use-war_only = háború csak ércért
+use-war_only = csak érccel fizetett háború
 use-action_instead = másik akció ehelyett
 
 ## Points
@@ -427,7 +427,7 @@ tek-log-side = { $seat } hazai tartománya: { $land }.
 tek-log-settle = { $seat } itt kezd: { $region }.
 tek-log-split = { $seat } kezdő erőforrásai: { $units }.
 tek-log-keep = { $seat } hőse: { $hero }.
-tek-log-roll = Az iránytű mutatója: { $n }.
+tek-log-roll = Az iránytű ezt mutatja: { $n }.
 tek-log-next-free = { $action_art ->
         [az] Az
        *[a] A
@@ -525,7 +525,7 @@ tek-ask-retreat-pay = { $seat }: fizesd ki a visszavonulást.
 tek-ask-rescue = { $seat }: válaszd ki, hová menekül a figura.
 tek-ask-gain = { $seat }: válassz erőforrást, összesen { $n }.
 tek-ask-lose = { $seat }: válaszd ki, mit veszít { $other }, összesen { $n }.
-tek-ask-offer-action_swap = { $seat }: cserélsz Őrjáratot és Küldetést?
+tek-ask-offer-action_swap = { $seat }: felcseréled az Őrjáratot és a Küldetést?
 tek-ask-offer-swap_on = { $seat }: helyet cserélsz lépés helyett?
 tek-ask-offer-war_raise = { $seat }: növeled a számot 1-gyel?
 tek-ask-offer-war_lay_down = { $seat }: elfekteted a figurádat a háború előtt, hogy kevesebbet fizess?
@@ -638,7 +638,7 @@ tek-do-give-up = Feladás
 tek-do-pay = Fizetés: { $units }
 tek-do-split = Kezdéskor: { $units }
 tek-do-retreat = Visszavonulás: { $region }
-tek-do-fall = Maradás
+tek-do-fall = Visszavonulás nélkül
 tek-do-trade = { $n } { $given_resource } helyett { $n } { $got_resource }
 tek-do-keep = Megtartás: { $hero }
 tek-do-use = Használat: { $name }
@@ -710,9 +710,9 @@ ruling-quest_range-text = Csak szélső vidékről indulhat-e a Küldetés.
 ruling-quest_range-border = csak szélső vidékről
 ruling-quest_range-any_start = bárhonnan
 ruling-solo_income = Az ellenfél bevétele
-ruling-solo_income-text = Az egyszemélyes játék ellenfele a nap végén kap-e minden erőforrásból egyet, vagy az iránytű minden fordulatakor.
+ruling-solo_income-text = Az egyszemélyes játék ellenfele a nap végén kap-e minden erőforrásból egyet, vagy az iránytű minden átfordulásakor.
 ruling-solo_income-day = a nap végén
-ruling-solo_income-every_flip = minden fordulatkor
+ruling-solo_income-every_flip = minden átforduláskor
 ruling-solo_number = Az ellenfél száma
 ruling-solo_number-text = Kinek a figurái adják az egyszemélyes játék ellenfelének harci számát.
 ruling-solo_number-human = a játékoséi
@@ -746,7 +746,7 @@ ui-tek-wars-begun = Indított
 ui-tek-wars-won = Megnyert
 ui-tek-ending = – az utolsó
 ui-tek-hint-region = Koppints egy megjelölt vidékre a térképen, és meglátod, mit tehetsz ott.
-ui-tek-hint-march = Koppints egy megjelölt vidékre: az akció rögtön ott kezdődik.
+ui-tek-hint-march = Koppints egy megjelölt vidékre, és rögtön ott hajtod végre az akciót.
 ui-tek-hint-goal = Válaszd ki, hová: itt vagy a térképen.
 ui-tek-hint-move = Koppints arra a vidékre, ahová a figurád menjen, vagy előbb arra, ahol áll.
 ui-tek-action-card = Akciókártya
@@ -816,7 +816,7 @@ ui-tek-alone-means = { $n_art ->
     [az] Az
    *[a] A
 } { $n } annyit ér, mint { $counts_art } { $counts }, ára: { $price }.
-ui-tek-not-offered = Csak a felkínált lapok választhatók; meg vannak jelölve.
+ui-tek-not-offered = Csak a felkínált kártyák választhatók; meg vannak jelölve.
 ui-tek-flag-means = A fehér zászló ingyen van. Szám ellen veszít; másik zászló ellen itt szövetség lesz.
 ui-tek-flag-means-duel = A fehér zászló ingyen van. Szám ellen veszít; ha mindketten ezt mutatják, a védő győz, és senki sem fizet.
 ui-tek-rethink = { $seat }: új választás
@@ -831,8 +831,8 @@ ui-tek-compass-rolled = A mutató állása { $n }: { $action }. Ez dönt a kör 
 ui-tek-compass-follows = Utánad az ellenfél ugyanazt teszi, saját dobása szerint: { $action }.
 ui-tek-compass-after = Bármit választasz, az ellenfél is megteszi utánad, ha tudja; ha nem, erőforrást gyűjt. Aztán kockadobás jelöli ki az iránytűn a következő akciót.
 ui-tek-compass-has-acted = Ezért választotta ezt: { $action }, és mindent a mutató szerint tesz. Te követed.
-ui-tek-compass-income = A kártya következő fordulásakor 1 élelmet, 1 manát és 1 ércet kap.
-ui-tek-compass-no-income = A kártya következő fordulásakor semmit sem kap.
+ui-tek-compass-income = A kártya következő átfordulásakor 1 élelmet, 1 manát és 1 ércet kap.
+ui-tek-compass-no-income = A kártya következő átfordulásakor semmit sem kap.
 ui-tek-compass-last = Az utolsó dobás { $n } volt: { $action }.
 ui-tek-compass-collects = Utánad az ellenfél erőforrást gyűjt, mert most nem tudja végrehajtani:
 ui-tek-compass-done = Az ellenfél most cselekszik, vagy már kész ezzel az akcióval.

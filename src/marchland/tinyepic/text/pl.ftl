@@ -460,7 +460,7 @@ use-collect_lay_down = położenie figurki za rudę
 use-fort_lay_down_collect = położenie twierdzy za rudę
 use-rescue = uratowanie figurki
 use-raise_dead = wskrzeszenie poległego
-use-war_only = wojna tylko za rudę
+use-war_only = wojna płatna tylko rudą
 use-action_instead = inna akcja zamiast tej
 
 ## Points
@@ -643,7 +643,7 @@ tek-why-no-silver = Srebra się nie wymienia, tylko żywność, manę i rudę.
 tek-why-short = Tego jest tylko { $n }: { $resource }.
 tek-why-cap = Nikt nie może mieć więcej niż { $n }: { $resource }.
 tek-why-split = Początkowych zasobów musi być razem { $n }.
-tek-why-no-refuge = Obok nie ma regionu bez cudzych elementów i z wolnym miejscem.
+tek-why-no-refuge = Obok nie ma regionu bez cudzych figurek i twierdz, w którym byłoby miejsce.
 tek-why-feature = Nie można tu wejść: to nie region ({ $terrain }).
 tek-why-alliance = Są tu już dwa królestwa: nikt więcej nie wejdzie ani nie dołączy.
 tek-why-full = { $n ->

@@ -88,8 +88,8 @@ ui-keys-replay = while looking through a game: one move or ten, back or on
 ui-keys-list = this list
 ui-gestures = With a mouse or a finger
 ui-gesture-tap = Tap a region to choose it.
-ui-gesture-drag = Drag the map when it is near.
-ui-gesture-zoom = Turn the wheel or spread two fingers to come nearer.
+ui-gesture-drag = Drag the map once you have zoomed in.
+ui-gesture-zoom = Turn the wheel or spread two fingers to zoom in.
 ui-gesture-token = While redeploying, drag a token from region to region, or from the hand.
 
 ## Setting up a game

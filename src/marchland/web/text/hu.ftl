@@ -88,8 +88,8 @@ ui-keys-replay = visszanézéskor: egy vagy tíz lépés hátra vagy előre
 ui-keys-list = ez a lista
 ui-gestures = Egérrel vagy ujjal
 ui-gesture-tap = Egy terület koppintással választható ki.
-ui-gesture-drag = A közelre hozott térkép húzással mozgatható.
-ui-gesture-zoom = Görgővel vagy két ujj széthúzásával közelebb jön a térkép.
+ui-gesture-drag = A felnagyított térkép húzással mozgatható.
+ui-gesture-zoom = Görgővel vagy két ujj széthúzásával felnagyíthatod a térképet.
 ui-gesture-token = Átszervezéskor húzz át egy egységet egyik területről a másikra, vagy a kézből.
 
 ## Setting up a game
@@ -210,7 +210,7 @@ ui-stood-in = most bot játszik helyette
 ui-stand-in = Játsszon bot
 ui-stand-in-back = Visszajöttem
 ui-stand-in-give = A hely visszaadása
-ui-vote-open = Bot javaslása
+ui-vote-open = Botot javaslok
 ui-watching = { $n ->
     [one] { $n } néző
    *[other] { $n } néző
@@ -290,7 +290,7 @@ ui-pace-normal = Normál
 ui-pace-fast = Gyors
 ui-pace-step = Lépésenként
 ui-next = Tovább
-ui-skip = Ugrás
+ui-skip = Átugrás
 ui-cover = { $seat } következik
 ui-cover-text = Add át a képernyőt. Más most ne nézze.
 ui-uncover = Mutasd
@@ -394,8 +394,8 @@ ui-income-now = { $n ->
    *[other] Most { $n } érmét hozna
 }
 ui-earned = { $n ->
-    [one] Kapott { $n } érmét
-   *[other] Kapott { $n } érmét
+    [one] { $n } érmét kapott
+   *[other] { $n } érmét kapott
 }
 
 ## Log
@@ -523,7 +523,7 @@ error-over = A játék véget ért. Bármelyik pontjától újra megnyithatod.
 error-saved-unreadable = Ez a mentett játék nem olvasható: { $what }.
 error-saved-newer = Ezt a játékot újabb szabályokkal játszották (szabályváltozat: { $n }, ezé a programé { $most }). Az újabb programmal nyisd meg.
 error-saved-content = Ez a játék saját tartalmat használ ({ $what }), amellyel a program nem indult el. Indítsd ugyanazokkal a fájlokkal és csomagokkal.
-error-saved-cards = Ebben a játékban a kezdete óta megváltozott lapok vannak: { $what }. Ezért nem nyílt meg.
+error-saved-cards = Ebben a játékban a kezdete óta megváltozott kártyák vannak: { $what }. Ezért nem nyílt meg.
 error-saved-illegal = A játék { $n }/{ $of }. lépését a szabályok ott nem engedik. Ezért nem nyílt meg.
 error-saved-differs = A játék { $n }/{ $of }. lépés után nem úgy folytatódik, ahogy a szabályok mondják. Ezért nem nyílt meg.
 error-not-found = Ezen a címen nincs semmi.

@@ -301,7 +301,7 @@ power-spirit-decline = Tento národ zůstane, i když do Úpadku přejde váš d
 power-stout-text = Do Úpadku smíte přejít na konci tahu, až po získání mincí.
 power-swamp-text = Každá vaše bažina vynese o minci víc.
 power-underworld-text = Jeskyně stojí o žeton méně a všechny spolu sousedí.
-power-wealthy-text = Sedm mincí jednou, na konci prvního tahu s tímto národem.
+power-wealthy-text = Jednorázově sedm mincí na konci prvního tahu s tímto národem.
 
 ## Terrain, marks and pieces
 

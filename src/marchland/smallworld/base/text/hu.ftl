@@ -175,7 +175,7 @@ power-spirit-decline = Ez a nép marad, amikor egy másik néped hanyatlásba fo
 power-stout-text = A kör végén, az érmék begyűjtése után is hanyatlásba fordulhatsz.
 power-swamp-text = Minden mocsarad eggyel több érmét hoz.
 power-underworld-text = A barlangbejáratok eggyel kevesebb egységbe kerülnek, és mind szomszédosak egymással.
-power-wealthy-text = Egyszer hét érme, az ezzel a néppel játszott első köröd végén.
+power-wealthy-text = Egyszeri hét érme, az ezzel a néppel játszott első köröd végén.
 
 ## Terrain, marks and pieces
 
@@ -259,7 +259,7 @@ ask-conquer-declined = { $seat }: { $race_gender ->
     [s] előbb hódíthat
    *[none] előbb hódíthatnak
 } a hanyatló { $race_low }.
-ask-rolled = { $seat }: a kockán { $n } látszik. Válassz területet, vagy hagyd abba.
+ask-rolled = { $seat }: a dobott szám { $n }. Válassz területet, vagy hagyd abba.
 ask-spread = { $seat }: helyezd el a táborokat.
 ask-build = { $seat }: építs erődöt, vagy ne építs.
 ask-finish = { $seat }: helyezd el a hősöket.

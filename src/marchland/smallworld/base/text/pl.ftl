@@ -316,7 +316,7 @@ power-spirit-decline = Ta rasa zostaje, gdy ogłosisz Wymarcie kolejnej.
 power-stout-text = Możesz ogłosić Wymarcie na koniec tury, po podliczeniu monet.
 power-swamp-text = Każde twoje bagna dają o monetę więcej.
 power-underworld-text = Jaskinie kosztują o żeton mniej i wszystkie sąsiadują ze sobą.
-power-wealthy-text = Siedem monet jeden raz, na koniec pierwszej tury z tą rasą.
+power-wealthy-text = Jednorazowo siedem monet na koniec pierwszej tury z tą rasą.
 
 ## Terrain, marks and pieces
 

@@ -18,7 +18,7 @@ clause-earns = Každý tah { $n ->
     [many] { $n } mince
    *[other] { $n } mincí
 } navíc.
-clause-earns-first = Na konci vašeho prvního tahu jednou { $n ->
+clause-earns-first = Na konci vašeho prvního tahu jednorázově { $n ->
     [one] { $n } mince
     [few] { $n } mince
     [many] { $n } mince
@@ -184,10 +184,10 @@ clause-cheaper-back = { $all }, které vám vzali jiní, vás stojí o { $n ->
 } méně.
 clause-ignores-tokens = Žetony region proti vám nebrání.
 clause-ignores-pieces = Pevnosti a jiné předměty vám region nezdražují.
-clause-ignores-mountains = Hory vás nestojí víc než jiné regiony.
+clause-ignores-mountains = Pohoří vás nestojí víc než jiné regiony.
 clause-storms = Jednou za tah vezme jediný žeton { $any } na dosah, ať ho brání cokoli.
 clause-storms-far = Jednou za tah vezme jediný žeton { $any }, blízko i daleko, ať ho brání cokoli.
-clause-storms-gives = Stojí to navždy { $n ->
+clause-storms-gives = Přijdete tím natrvalo o { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
     [many] { $n } žetonu
@@ -197,15 +197,15 @@ clause-storms-gathers = Za { $each } získáte každý tah jednu sílu a takové
 clause-storms-leaves = V regionu pak leží { $name }.
 clause-conquers-again = { $n ->
     [one] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte ještě jednou.
-    [few] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte znovu, { $n } krát.
-    [many] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte znovu, { $n } krát.
-   *[other] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte znovu, { $n } krát.
+    [few] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte znovu, { $n }krát.
+    [many] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte znovu, { $n }krát.
+   *[other] Když dobývání skončí, vezmete volné žetony do ruky a dobýváte znovu, { $n }krát.
 }
 clause-rolls-again = { $n ->
     [one] Když se poslední pokus nezdaří, hází se ještě jednou.
-    [few] Když se poslední pokus nezdaří, hází se znovu, nejvýš { $n } krát.
-    [many] Když se poslední pokus nezdaří, hází se znovu, nejvýš { $n } krát.
-   *[other] Když se poslední pokus nezdaří, hází se znovu, nejvýš { $n } krát.
+    [few] Když se poslední pokus nezdaří, hází se znovu, nejvýš { $n }krát.
+    [many] Když se poslední pokus nezdaří, hází se znovu, nejvýš { $n }krát.
+   *[other] Když se poslední pokus nezdaří, hází se znovu, nejvýš { $n }krát.
 }
 clause-reaches-beyond = Smíte dobýt { $any } až za regionem, který s vámi sousedí.
 clause-hatches = Na začátku tahu: za každý váš region, kde leží { $name }, se { $n ->
@@ -220,7 +220,7 @@ clause-lends = Za { $each } si na začátku tahu na ten tah půjčíte { $n ->
     [many] { $n } žetonu
    *[other] { $n } žetonů
 }.
-clause-dwindles = Po každém přeskupení vás navždy { $n ->
+clause-dwindles = Po každém přeskupení vás natrvalo { $n ->
     [one] opustí { $n } žeton
     [few] opustí { $n } žetony
     [many] opustí { $n } žetonu
@@ -289,7 +289,7 @@ craft-clause-crosses = Přeprava mezi ostrovy zdarma
 craft-clause-recruits = Přidávají se žetony
 craft-clause-recruits-per = Přidávají se žetony za regiony určitého druhu
 craft-clause-spares = Nepřichází o žetony
-craft-clause-closes = Tam je nikdo nedobude
+craft-clause-closes = Nikdo je tam nedobude
 craft-clause-leaves = V Úpadku jich zůstane víc
 craft-clause-toll = Útočníci platí
 craft-clause-earns-per-piece = Mince za regiony s předmětem
@@ -308,7 +308,7 @@ craft-clause-lends = Žetony na jeden tah
 craft-clause-dwindles = Žetony odcházejí
 craft-clause-gives-up = Každý tah opouští regiony
 craft-clause-guards = Dražší pro ostatní
-craft-clause-stands = Stojí po více
+craft-clause-stands = Stojí ve větším počtu
 craft-clause-builds = Staví tam, kde dobývá
 
 craft-field-kind = Regiony
@@ -357,7 +357,7 @@ craft-value-from-declined = národů jiných hráčů v Úpadku
 craft-value-spared-others = ztrátami těch, koho dobýváte
 craft-value-ignored-tokens = žetony
 craft-value-ignored-pieces = pevnosti a jiné předměty
-craft-value-ignored-mountains = hory
+craft-value-ignored-mountains = pohoří
 craft-value-where-near = na dosah
 craft-value-where-far = blízko i daleko
 craft-value-whose-others = jiného hráče
@@ -509,14 +509,14 @@ craft-board-photo-kind = Tohle není fotka, kterou lze ukázat; vezměte soubor 
 craft-board-preview = Ukázat, jak bude ležet na stole
 craft-board-preview-wait = Kreslí se…
 craft-board-no-preview = Teď se to nakreslit nepodařilo, zkuste to znovu.
-craft-board-counts = Počty vedle těch z krabice
+craft-board-counts = Počty ve srovnání s krabicí
 craft-board-counts-own = vaše
 craft-board-counts-box = krabice
 craft-board-counts-all = regiony
 craft-board-no-split = Tudy rozříznout nejde; vyberte dva rohy, mezi kterými nic nestojí.
 craft-board-no-join = Ty dva spojit nejde: společně by obklopily jiný region.
 craft-board-no-room = Vedle není místo, nejdřív posuňte ostatní regiony.
-craft-board-no-drop = V tomto rohu se potkávají tři hranice, nebo by jich regionu zbylo málo; zůstává.
+craft-board-no-drop = V tomto rohu se potkávají tři hranice, nebo by regionu zbylo málo rohů; roh zůstává.
 craft-board-no-drawn = Z těchto rohů region nevznikne; jsou potřeba tři, které neleží v jedné přímce.
 
 field-board-room = Žetony se sem nevejdou, rozšiřte ho.

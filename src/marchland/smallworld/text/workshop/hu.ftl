@@ -135,8 +135,8 @@ clause-cheaper-back = { $all }, amelyeket mások elvettek tőled, { $n ->
 } kevesebbe kerülnek.
 clause-ignores-tokens = Az egységek nem védik ellened a területet.
 clause-ignores-pieces = Az erődök és más tárgyak neked nem drágítják a területet.
-clause-ignores-mountains = A hegyek neked nem kerülnek többe, mint más területek.
-clause-storms = Körönként egyszer egyetlen egységgel elfoglalható a közelben { $any }, bármi védi is.
+clause-ignores-mountains = A hegységek neked nem kerülnek többe, mint más területek.
+clause-storms = Körönként egyszer egyetlen egységgel elfoglalható { $any }, ha elérhető, bármi védi is.
 clause-storms-far = Körönként egyszer egyetlen egységgel elfoglalható közel és távol is { $any }, bármi védi is.
 clause-storms-gives = Ez végleg { $n ->
     [one] egy egység
@@ -149,8 +149,8 @@ clause-conquers-again = { $n ->
    *[other] A hódításaid végén felveszed a fölösleges egységeidet, és { $n } alkalommal újra hódítasz.
 }
 clause-rolls-again = { $n ->
-    [one] Ha az utolsó kísérlet nem sikerül, még egyszer dobsz.
-   *[other] Ha az utolsó kísérlet nem sikerül, legfeljebb { $n } alkalommal újra dobsz.
+    [one] Ha a végső kísérlet nem sikerül, még egyszer dobsz.
+   *[other] Ha a végső kísérlet nem sikerül, legfeljebb { $n } alkalommal újra dobsz.
 }
 clause-reaches-beyond = A szomszédos terület mögött is elfoglalható { $any }.
 clause-hatches = A köröd elején minden területed után, ahol ez áll: { $name }, { $n ->
@@ -161,11 +161,11 @@ clause-lends = { $each } a köröd elején { $n ->
     [one] egy egységet
    *[other] { $n } egységet
 } ad kölcsön arra a körre.
-clause-dwindles = Minden átszervezés után { $n ->
-    [one] egy egység
-   *[other] { $n } egység
-} végleg elhagy.
-clause-gives-up = A köröd elején ezeket mind feladod: { $all }.
+clause-dwindles = Minden átszervezés után végleg elveszítesz { $n ->
+    [one] egy egységet
+   *[other] { $n } egységet
+}.
+clause-gives-up = A köröd elején ezeket mind kiüríted: { $all }.
 clause-spares-others = Egyetlen aktív nép sem veszít egységet, amikor területet foglalsz el tőle.
 clause-guards = { $all }, amelyeket tartasz, másoknak { $n ->
     [one] egy egységgel
@@ -237,7 +237,7 @@ craft-clause-reaches-beyond = A szomszéd mögé is elér
 craft-clause-hatches = Egységek csatlakoznak azokért a területekért, ahol tárgy áll
 craft-clause-lends = Egységek egy körre
 craft-clause-dwindles = Egységek távoznak
-craft-clause-gives-up = Minden körben területeket ad fel
+craft-clause-gives-up = Minden körben területeket ürít ki
 craft-clause-guards = Másoknak drágább
 craft-clause-stands = Többen állnak egy területen
 craft-clause-builds = Épít, ahol hódít
@@ -273,7 +273,7 @@ craft-value-kind-coast = part
 craft-value-kind-any = bármelyik terület
 craft-value-kind-mine = bánya
 craft-value-kind-magic = mágia
-craft-value-kind-cavern = barlang
+craft-value-kind-cavern = barlangbejárat
 craft-value-kind-entry = partraszállóhely
 craft-value-kind-murloc = Murloc-telep
 craft-value-from-anyone = bárkitől
@@ -288,8 +288,8 @@ craft-value-from-declined = más játékosok hanyatló népétől
 craft-value-spared-others = mások veszteségétől, ha tőlük hódítasz
 craft-value-ignored-tokens = egységek
 craft-value-ignored-pieces = erődök és más tárgyak
-craft-value-ignored-mountains = hegyek
-craft-value-where-near = elérhető közelben
+craft-value-ignored-mountains = hegységek
+craft-value-where-near = elérhető közelségben
 craft-value-where-far = közel és távol
 craft-value-whose-others = más játékosé
 craft-value-whose-own = a tiéd
@@ -331,7 +331,7 @@ kind-each-sea = Minden tengered
 kind-each-lake = Minden tavad
 kind-each-mine = Minden bányád
 kind-each-magic = Minden mágikus területed
-kind-each-cavern = Minden barlangod
+kind-each-cavern = Minden barlangbejáratod
 kind-each-entry = Minden partraszállóhelyed
 kind-each-murloc = Minden Murloc-telepes területed
 kind-each-land = Minden szárazföldi területed
@@ -382,7 +382,7 @@ kind-beside-sea = tenger
 kind-beside-lake = tó
 kind-beside-mine = bánya
 kind-beside-magic = mágikus terület
-kind-beside-cavern = barlang
+kind-beside-cavern = barlangbejárat
 kind-beside-entry = partraszállóhely
 kind-beside-murloc = Murloc-telep
 kind-beside-land = szárazföld
@@ -438,7 +438,7 @@ craft-board-photo-kind = Ez nem megjeleníthető fénykép; válassz PNG-, JPEG-
 craft-board-preview = Így fog feküdni az asztalon
 craft-board-preview-wait = Készül a rajz…
 craft-board-no-preview = Most nem sikerült lerajzolni; próbáld újra.
-craft-board-counts = Darabszámok a dobozéi mellett
+craft-board-counts = Darabszámok a dobozéihoz képest
 craft-board-counts-own = tiéd
 craft-board-counts-box = doboz
 craft-board-counts-all = területek

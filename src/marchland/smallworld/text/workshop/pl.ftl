@@ -18,7 +18,7 @@ clause-earns = Co turę { $n ->
     [many] { $n } monet
    *[other] { $n } monety
 } więcej.
-clause-earns-first = Na koniec twojej pierwszej tury jeden raz { $n ->
+clause-earns-first = Na koniec twojej pierwszej tury jednorazowo { $n ->
     [one] { $n } moneta.
     [few] { $n } monety.
     [many] { $n } monet.
@@ -183,11 +183,11 @@ clause-cheaper-back = { $all }, które ci odebrano, kosztują cię o { $n ->
    *[other] { $n } żetonu
 } mniej.
 clause-ignores-tokens = Żetony nie bronią regionu przed tobą.
-clause-ignores-pieces = Fortece i inne elementy nie podrażają ci regionu.
+clause-ignores-pieces = Umocnienia i inne elementy nie zwiększają dla ciebie kosztu regionu.
 clause-ignores-mountains = Góry kosztują cię tyle co inne regiony.
 clause-storms = Raz na turę jeden żeton zajmuje { $any } w zasięgu, cokolwiek go broni.
 clause-storms-far = Raz na turę jeden żeton zajmuje { $any }, blisko lub daleko, cokolwiek go broni.
-clause-storms-gives = Kosztuje to na zawsze { $n ->
+clause-storms-gives = Tracisz przez to na zawsze { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
     [many] { $n } żetonów
@@ -202,10 +202,10 @@ clause-conquers-again = { $n ->
    *[other] Po podbojach bierzesz wolne żetony do ręki i podbijasz od nowa, { $n } raza.
 }
 clause-rolls-again = { $n ->
-    [one] Nieudaną ostatnią próbę rzuca się jeszcze raz.
-    [few] Nieudaną ostatnią próbę rzuca się od nowa, najwyżej { $n } razy.
-    [many] Nieudaną ostatnią próbę rzuca się od nowa, najwyżej { $n } razy.
-   *[other] Nieudaną ostatnią próbę rzuca się od nowa, najwyżej { $n } raza.
+    [one] Po nieudanym Ostatnim Podboju rzucasz jeszcze raz.
+    [few] Po nieudanym Ostatnim Podboju rzucasz od nowa, najwyżej { $n } razy.
+    [many] Po nieudanym Ostatnim Podboju rzucasz od nowa, najwyżej { $n } razy.
+   *[other] Po nieudanym Ostatnim Podboju rzucasz od nowa, najwyżej { $n } raza.
 }
 clause-reaches-beyond = Możesz podbić { $any } także za regionem, który z tobą sąsiaduje.
 clause-hatches = Na początku tury: za każdy twój region, w którym jest { $name }, { $n ->
@@ -226,7 +226,7 @@ clause-dwindles = Po każdym przegrupowaniu tracisz na zawsze { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetonu
 }.
-clause-gives-up = Na początku tury opuszczasz wszystkie te regiony: { $all }.
+clause-gives-up = Na początku tury porzucasz wszystkie te regiony: { $all }.
 clause-spares-others = Żadna aktywna rasa nie traci żetonu, gdy odbierasz jej region.
 clause-guards = { $all } w twoim posiadaniu kosztują innych o { $n ->
     [one] { $n } żeton
@@ -276,7 +276,7 @@ craft-only = Tylko pod warunkiem
 craft-clause-earns-per = Monety za regiony danego rodzaju
 craft-clause-earns-beside = Monety za regiony obok danego rodzaju
 craft-clause-earns = Monety co turę
-craft-clause-earns-first = Monety jeden raz, na początku
+craft-clause-earns-first = Monety jednorazowo, na początku
 craft-clause-earns-per-conquest = Monety za podboje
 craft-clause-cheaper = Tańsze podboje
 craft-clause-cheaper-beside = Taniej obok danego rodzaju
@@ -306,7 +306,7 @@ craft-clause-reaches-beyond = Sięga za sąsiedni region
 craft-clause-hatches = Dołączają żetony za regiony z elementem
 craft-clause-lends = Żetony na jedną turę
 craft-clause-dwindles = Żetony odchodzą
-craft-clause-gives-up = Co turę opuszcza regiony
+craft-clause-gives-up = Co turę porzuca regiony
 craft-clause-guards = Drożej dla innych
 craft-clause-stands = Stoi w większej liczbie
 craft-clause-builds = Buduje tam, gdzie podbija
@@ -356,7 +356,7 @@ craft-value-from-active = aktywnych ras innych graczy
 craft-value-from-declined = ras innych graczy na Wymarciu
 craft-value-spared-others = stratami tych, których podbijasz
 craft-value-ignored-tokens = żetony
-craft-value-ignored-pieces = fortece i inne elementy
+craft-value-ignored-pieces = umocnienia i inne elementy
 craft-value-ignored-mountains = góry
 craft-value-where-near = w zasięgu
 craft-value-where-far = blisko i daleko
@@ -509,7 +509,7 @@ craft-board-photo-kind = Tego zdjęcia nie da się pokazać; weź plik PNG, JPEG
 craft-board-preview = Zobacz, jak będzie leżeć na stole
 craft-board-preview-wait = Trwa rysowanie…
 craft-board-no-preview = Tym razem nie udało się narysować; spróbuj ponownie.
-craft-board-counts = Liczby obok tych z pudełka
+craft-board-counts = Liczby w porównaniu z pudełkiem
 craft-board-counts-own = twoja
 craft-board-counts-box = pudełko
 craft-board-counts-all = regiony

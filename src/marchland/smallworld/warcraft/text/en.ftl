@@ -158,7 +158,7 @@ power-swamp_walker-text = Each Swamp you hold earns one more coin.
 
 site-aegis_of_aggramar-text = At the end of your turn place it in a region of yours: it is immune to each opponent until they pay you two coins.
 site-ashes_of_alar-text = Once a turn, conquer any land region of any island as if it were next door.
-site-doomhammer-text = Once a turn, pay its holder two coins (or the bank) and conquer a region in reach with a single token.
+site-doomhammer-text = Once a turn, pay two coins to its holder (or to the bank) and conquer a region in reach with a single token.
 site-frostmourne-text = Once a turn, one conquest costs two tokens less.
 site-heart_of_azeroth-text = At the end of your turn place it in a region of yours: each opponent whose active race is next door pays you a coin.
 site-battleground-text = An enemy race beaten twice or more in a turn earns a second coin. A neutral race may fight for a faction in its turn.
@@ -167,7 +167,7 @@ site-karazhan-text = Each other region of the same terrain that you hold earns o
 site-lights_hope_chapel-text = Opponents cost you no tokens: all that are driven out come back to your hand.
 site-meeting_stone-text = Crossing the sea to an entry region costs no token.
 site-spirit_healer-text = At each redeployment one more token joins you, while the tray lasts.
-site-well_of_eternity-text = It lies in the water. The race with strictly most regions around it earns two coins.
+site-well_of_eternity-text = It lies in the water. The race that alone has the most regions around it earns two coins.
 site-well_of_eternity-decline = A race in decline earns the two coins too.
 
 ## Factions, terrain, marks and pieces
@@ -235,7 +235,7 @@ why-not-entry = The first conquest must be an entry region, marked by an anchor.
 why-water = Seas and lakes can only be conquered by the Naga.
 why-way-used = { $name } has been used this turn.
 why-way-dear = Costs { $price } this way, { $hand } in hand.
-why-champion-away = The Champion stands on the map: only lifted while readying can he conquer.
+why-champion-away = The Champion stands on the map: he can conquer only if you lift him while getting ready.
 why-pair-swap = Portal Mages exchange only regions with Magic that nothing protects, and something must lie in one of the two.
 why-pair-intimidate = Only a token, a Wall or a Fort of others in a region next door can be frightened away, and nothing may protect it.
 why-pair-intimidate-second = The token flees only to another region of its own race.

@@ -166,7 +166,7 @@ race-forsaken-text = Minden egység után, amelyet a körben miattad veszítenek
 race-gnomes-text = Körönként egyszer légitámadás bármely sziget bármely szárazföldi területe ellen, mintha szomszédos volna: nevezd meg, dobj, és ennyivel kevesebb egységbe kerül.
 race-goblins-text = A köröd végén tehetsz lefordított bombákat szomszédos területekre, ahol ellenfél aktív népe áll. A következő körödben kiderül: a felük robban, és kiüríti a területet.
 race-humans-text = A köröd végén tegyél legfeljebb két Katonai célpontot oda, ahol nem áll szövetségi nép. Aki nem a Hordából való, és elfoglalja, két érmét kap, és te is.
-race-kobolds-text = Minden barlang szomszédosnak számít, az első hódításkor is, és az átkelés oda ingyenes.
+race-kobolds-text = Minden barlangbejárat szomszédosnak számít, az első hódításkor is, és az átkelés oda ingyenes.
 race-naga-text = Tengert és tavat is elfoglalhatsz két egységgel. Az első hódításod bármelyik lehet.
 race-naga-decline = A tengereken és tavakon maradnak, és továbbra is érmét hoznak.
 race-night_elves-text = Az erdő egy egységgel kevesebbe kerül. Minden elfoglalt erdő lidércfalat kap, amely eggyel növeli a védelmét.
@@ -196,7 +196,7 @@ power-herbalist-text = Minden dombod eggyel több érmét hoz.
 power-intimidating-text = Körönként legfeljebb háromszor: egy szomszédos terület egységét tedd népének másik területére, vagy ha nincs ilyen, vedd le a térképről; a Murlocs mindig lekerül. Előbb a fal és az erőd dől le.
 power-marshdweller-text = Mocsarad elfoglalásának minden kísérlete egy érmébe kerül a támadónak, és azt te kapod.
 power-marshdweller-decline = Minden mocsarad megtámadása továbbra is egy érmébe kerül.
-power-mining-text = Minden barlangod eggyel több érmét hoz.
+power-mining-text = Minden barlangbejáratod eggyel több érmét hoz.
 power-mountaineer-text = Minden hegységed eggyel több érmét hoz.
 power-portal_mage-text = Körönként kétszer cseréld fel két mágikus terület minden lapkáját, bárkié is. A hegység, a Legendás hely és a lefordított jelző marad.
 power-ranger-text = Minden erdőd eggyel több érmét hoz.
@@ -552,7 +552,7 @@ action-human = Emberalak
 action-worgen = Worgenalak
 action-side-alliance = A Szövetségért
 action-side-horde = A Hordáért
-action-side-none = Semleges marad
+action-side-none = Semlegesen
 action-beast = { $n ->
     [one] { $n } vadállat: { $region }
    *[other] { $n } vadállat: { $region }
@@ -612,7 +612,7 @@ error-islands-twice = { $face } kétszer szerepel; egy tábla csak egyszer lehet
 error-face = { $file }: { $reason }
 error-file-no-face = Ebben a fájlban nincs sziget: { $file } ({ $reason }).
 error-face-name = Egy sziget neve például „large-1a”, nem { $what }.
-error-face-empty = Ebben a szigetben nincs [region.NÉV]: { $what }.
+error-face-empty = Ezen a szigeten nincs [region.NÉV]: { $what }.
 error-face-regions-twice = Két szigeten ugyanaz a neve egy területnek ({ $what }): { $place }.
 error-face-map = Ezekből a szigetekből nem lesz térkép: { $what } ({ $reason }).
 error-islands-1 = Egy játékos egy nagy és egy kis szigeten játszik.
@@ -788,7 +788,7 @@ about-harmony = Akinél van, annak két érmét kell fizetnie a Pandaren népnek
 about-faction_war = Egy érme minden ellenséges frakcióbeli népért, amelytől ebben a körben terület került el.
 about-fortress = Az erőd eggyel növeli az árat, hanyatláskor is.
 about-magic = Egyes népek és képességek használják: a Portálmágus például mágikus területeket cserél fel.
-about-cavern = A Kobolds bárhonnan eléri a barlangot.
+about-cavern = A Kobolds bárhonnan eléri a barlangbejáratokat.
 
 ## Amit a saját népek a maguk nevén hívott terepről mondanak
 

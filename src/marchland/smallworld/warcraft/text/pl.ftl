@@ -163,7 +163,7 @@ site-well_of_eternity = Well of Eternity
 ## What races do
 
 race-blood_elves-text = Każdy twój magiczny region przynosi monetę więcej.
-race-draenei-text = W każdej turze przeciwnika pierwszy żeton, który masz stracić, wraca do twojej ręki.
+race-draenei-text = W każdej turze przeciwnika pierwszy żeton, który masz stracić, wraca ci na rękę.
 race-dwarves-text = Góry kosztują o dwa żetony mniej.
 race-ethereals-text = Raz na turę: zabierz odkryty Artefakt z sąsiedniego regionu albo podbij o dwa żetony taniej sąsiedni region z odkrytym Legendarnym Miejscem.
 race-forsaken-text = Za każdy żeton utracony w turze z twojego powodu możesz przed przegrupowaniem zapłacić monetę i wziąć z zasobnika żeton Forsaken.
@@ -217,7 +217,7 @@ site-heart_of_azeroth-text = Na koniec tury umieść je w swoim regionie: każdy
 site-battleground-text = Rasa wrogiej frakcji pobita w turze co najmniej dwa razy przynosi drugą monetę. Neutralna rasa może w swojej turze walczyć po stronie frakcji.
 site-dark_portal-text = Co turę dwie monety więcej.
 site-karazhan-text = Każdy inny twój region tego samego terenu przynosi monetę więcej.
-site-lights_hope_chapel-text = Przez przeciwników nie tracisz żetonów: wszystkie wyparte wracają do ręki.
+site-lights_hope_chapel-text = Przez przeciwników nie tracisz żetonów: wszystkie wyparte wracają ci na rękę.
 site-meeting_stone-text = Przeprawa do regionu wejścia nie kosztuje żetonu.
 site-spirit_healer-text = Przy każdym przegrupowaniu dołącza jeden żeton, dopóki jest w zasobniku.
 site-well_of_eternity-text = Leży w wodzie. Rasa, która sama ma najwięcej regionów wokół, dostaje dwie monety.

@@ -471,9 +471,9 @@ op-per-resource = { $with ->
     }
 } vám { $n ->
     [one] zbude
-    [few] zbydou
-    [many] zbydou
-   *[other] zbydou
+    [few] zbudou
+    [many] zbudou
+   *[other] zbudou
 }
 op-per-resource_held = { $n ->
     [one] každý zdroj, kterého

@@ -3,10 +3,10 @@
 ## Round a card
 
 cards-more = { $n ->
-    [one] { $n } więcej
-    [few] { $n } więcej
-    [many] { $n } więcej
-   *[other] { $n } więcej
+    [one] jeszcze { $n }
+    [few] jeszcze { $n }
+    [many] jeszcze { $n }
+   *[other] jeszcze { $n }
 }
 card-all-faction = Ludy
 card-all-hero = Bohaterowie

@@ -41,7 +41,7 @@ ui-vote-refuse = Poczekajmy
 # Wiadomość na własny adres
 ui-webhook = Wyślij mi wiadomość, gdy przyjdzie moja kolej
 ui-webhook-of = Wyślij wiadomość, gdy gra { $seat }
-ui-webhook-text = Na własny adres (webhook), na przykład w ntfy lub na Discordzie; przychodzi także wtedy, gdy strona jest zamknięta. Kto zna ten adres, może tam do Ciebie pisać.
+ui-webhook-text = Na własny adres (webhook), na przykład w ntfy lub na Discordzie; przychodzi także wtedy, gdy strona jest zamknięta. Kto zna ten adres, może tam do ciebie pisać.
 ui-webhook-url = Adres
 ui-webhook-set = Zapisz
 ui-webhook-try = Wypróbuj
@@ -50,7 +50,7 @@ ui-webhook-kept = Zapisano. Sprawdź, czy wiadomość dociera.
 ui-webhook-arrived = Wiadomość dotarła.
 ui-webhook-failed = Ostatnia wiadomość nie dotarła.
 ui-webhook-turn = Twoja kolej.
-ui-webhook-trial = To próba. Taka wiadomość przyjdzie, gdy będzie Twoja kolej.
+ui-webhook-trial = To próba. Taka wiadomość przyjdzie, gdy będzie twoja kolej.
 error-webhook-address = To nie jest adres webhooka; taki adres wygląda tak: https://serwer/ścieżka, bez hasła.
 error-webhook-off = Dla tego miejsca nie wysyła się wiadomości: nie ma webhooka albo ten serwer ich nie wysyła.
 error-webhook-fast = Na razie dość prób; odczekaj minutę i spróbuj ponownie.

@@ -22,7 +22,7 @@ craft-wrong = { $n ->
 craft-sound = Vše je uloženo. Lze s tím hrát.
 craft-play = Hrát s tím
 craft-download = Stáhnout
-craft-copy = Zdvojit
+craft-copy = Duplikovat
 craft-things = Co je v tomto souboru
 craft-new-race = Nový národ
 craft-new-power = Nová schopnost
@@ -96,9 +96,9 @@ balance-even = Zůstane to tak i při { $n ->
     [many] { $n } žetonu.
    *[other] { $n } žetonech.
 }
-balance-prices = Boti to vzali:
+balance-prices = Jak často to boti vzali:
 balance-price = { $price ->
-    [0] zadarmo { $share }/{ $n }
+    [0] zdarma { $share }/{ $n }
     [one] za { $price } minci { $share }/{ $n }
     [few] za { $price } mince { $share }/{ $n }
     [many] za { $price } mince { $share }/{ $n }

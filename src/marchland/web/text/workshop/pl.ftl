@@ -96,7 +96,7 @@ balance-even = { $n ->
     [many] Nawet z { $n } żetonami tak zostaje.
    *[other] Nawet z { $n } żetonu tak zostaje.
 }
-balance-prices = Boty wzięły to:
+balance-prices = Jak często boty to brały:
 balance-price = { $price ->
     [0] za darmo { $share }/{ $n }
     [one] za { $price } monetę { $share }/{ $n }
