@@ -2,25 +2,23 @@
 /** A request to take back what has been seen already: who asks, and what the others answer. */
 import { html, nothing, ref } from "../vendor.js";
 import { crest } from "./emblems.js";
-import { afterDrawing } from "./page.js";
-import { showQuestion } from "./sight.js";
+import { asked } from "./sight.js";
 import { say } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
 /** @param {Table} table */
 export function agreement(table) {
-  const { asked } = table;
-  if (!asked) return nothing;
-  const { seat, others, waits, refused, to } = asked;
+  if (!table.asked) return nothing;
+  const { own, seat, others, waits, refused, to } = table.asked;
   const isAsked = waits.some((each) => table.chairs[each].mine);
-  return html`<section class="card agreement" aria-label=${say("ui-asks")} role="status" ${ref(arrived)}>
+  return html`<section class="card agreement" aria-label=${say("ui-asks")} role="status" ${ref(asked)}>
     <p class="asks">${crest(seat)} <span>${say(`ui-asks-${to}`, { seat, seats: others })}</span></p>
     ${refused === null
       ? html`<p class="quiet">${waits.length ? say("ui-asks-waits", { seats: waits }) : nothing}</p>`
       : html`<p>${say("ui-asks-refused", { seat: refused })}</p>`}
     ${isAsked ? html`<div class="buttons">${answer(table, true, "ui-asks-agree")} ${answer(table, false, "ui-asks-refuse")}</div>` : nothing}
-    ${!isAsked && waits.length && asked.own.some((each) => table.chairs[each].mine) ? html`<div class="buttons">${answer(table, false, "ui-asks-withdraw")}</div>` : nothing}
+    ${!isAsked && waits.length && own.some((each) => table.chairs[each].mine) ? html`<div class="buttons">${answer(table, false, "ui-asks-withdraw")}</div>` : nothing}
   </section>`;
 }
 
@@ -32,9 +30,4 @@ export function agreement(table) {
 function answer(table, yes, word) {
   return html`<button type="button" class=${yes ? "confirm" : ""} ?disabled=${table.waiting}
     @click=${() => table.post({ type: "answer_undo", n: table.n, id: table.asked?.id, yes })}>${say(word)}</button>`;
-}
-
-/** @param {Element|undefined} card comes into view with the question */
-function arrived(card) {
-  if (card) afterDrawing(showQuestion);
 }

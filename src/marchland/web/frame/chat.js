@@ -5,6 +5,7 @@ import { announce } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
 import { afterDrawing, refresh } from "./page.js";
+import { refusal } from "./refusal.js";
 import { joined, language, learnPart, say, tell } from "./texts.js";
 import { dress } from "./worlds.js";
 
@@ -238,7 +239,7 @@ function moment(said) {
 /** @param {Table} table */
 function trouble({ error, lost }) {
   if (lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
-  return error?.key.startsWith("error-chat") ? html`<p class="trouble" role="alert">${tell(error)}</p>` : nothing;
+  return error?.key.startsWith("error-chat") ? refusal(tell(error)) : nothing;
 }
 
 /** @param {Table} table */

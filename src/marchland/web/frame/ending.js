@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { openDialog } from "./dialog.js";
 import { refresh } from "./page.js";
+import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { say, tell } from "./texts.js";
 import { crest } from "./emblems.js";
@@ -37,7 +38,7 @@ export function ending(table, { title, ended, note = nothing, ranks, rows, capti
           <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>
           <a class="button" href="#/">${say("ui-new-game")}</a>
         </div>
-        ${table.error ? html`<p class="trouble" role="alert">${tell(table.error)}</p>` : nothing}
+        ${refusal(tell(table.error))}
         ${best ? moment(table, best) : nothing} ${charts}
       </div>
       ${scores(table, ranks, rows, caption)}

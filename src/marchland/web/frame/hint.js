@@ -5,6 +5,7 @@ import { announce, entryText } from "./announce.js";
 import { glyph } from "./glyphs.js";
 import { levelName } from "./levels.js";
 import { afterDrawing, refresh } from "./page.js";
+import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { say, tell } from "./texts.js";
 
@@ -74,7 +75,7 @@ export function hintCard(table) {
         ${glyph("cross")}
       </button>
     </div>
-    ${hint.error ? html`<p class="trouble" role="alert">${tell(hint.error)}</p>` : nothing}
+    ${refusal(tell(hint.error))}
     ${hint.ways ? html`<ol>${hint.ways.map((way) => entry(table, way))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
   </section>`;
 }

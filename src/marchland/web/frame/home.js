@@ -4,6 +4,7 @@ import { defs } from "../art/art.js";
 import { posters } from "../art/posters.js";
 import { html, nothing, unsafeSVG } from "../vendor.js";
 import { page, refresh } from "./page.js";
+import { refusal } from "./refusal.js";
 import { has, joined, say } from "./texts.js";
 import { header } from "./header.js";
 import { begun, more } from "./saved.js";
@@ -54,7 +55,7 @@ function offer(card) {
       ${lesson(name)}
       <a class="button" href=${`#/new/${name}`} aria-label=${`${gameName(name)}: ${say("ui-more-choices")}`}>${say("ui-else")}</a>
     </div>
-    ${trouble.game === name ? html`<p class="trouble" role="alert">${trouble.text}</p>` : nothing}
+    ${trouble.game === name ? refusal(trouble.text) : nothing}
   </li>`;
 }
 

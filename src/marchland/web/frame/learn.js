@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "./page.js";
 import { glyph } from "./glyphs.js";
+import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { progressOf } from "./progress.js";
 import { say, tell } from "./texts.js";
@@ -35,7 +36,7 @@ export function learn() {
       <section class="card">
         <h1>${say("ui-learn-title")}</h1>
         <p class="lead">${say("ui-learn-text")}</p>
-        ${error ? html`<p class="trouble" role="alert">${tell(error)}</p>` : nothing}
+        ${refusal(tell(error))}
         ${games.map(
           (game) => html`<h2>${say(`ui-game-${game}`)}</h2>
             <ul class="lessons">${lines.filter((line) => line.game === game).map(row)}</ul>

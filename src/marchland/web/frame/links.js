@@ -6,6 +6,7 @@ import { closeDialog, dialogOf, openDialog } from "./dialog.js";
 import { crest } from "./emblems.js";
 import { page, refresh } from "./page.js";
 import { seatsOfPeople, standIn } from "./presence.js";
+import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { say, tell } from "./texts.js";
 
@@ -73,7 +74,7 @@ export function linksDialog() {
       <ul class="doors-list">
         ${doors.map((door) => row(table, door))}
       </ul>
-      ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}`,
+      ${refusal(error)}`,
     "links",
   );
 }
@@ -133,7 +134,7 @@ export function wayIn(table, door, more = nothing) {
 
 /** What went wrong with a link. */
 export function linkTrouble() {
-  return error ? html`<p class="trouble" role="alert">${error}</p>` : nothing;
+  return refusal(error);
 }
 
 /**
@@ -150,19 +151,29 @@ function sending(url, word, copies = "ui-link-copy", kind = "confirm") {
     <button type="button" aria-expanded=${isShown} aria-label=${`${say("ui-link-qr")}: ${word}`} @click=${() => picture(url)}>${say("ui-link-qr")}</button>`;
 }
 
-/** @param {string} name of a door */
-function doubt(name) {
-  doubted = name;
+/** What was refused before is said no more. */
+function anew() {
   error = "";
   refresh();
 }
 
+/** A dialog of links was closed. */
+export function leaveLinks() {
+  error = doubted = "";
+}
+
+/** @param {string} name of a door */
+function doubt(name) {
+  doubted = name;
+  anew();
+}
+
 /** @param {string} url */
 async function copy(url) {
+  anew();
   try {
     await navigator.clipboard.writeText(url);
     announce(say("ui-link-copied"));
-    error = "";
   } catch {
     error = say("ui-link-by-hand");
   }
@@ -171,6 +182,7 @@ async function copy(url) {
 
 /** @param {string} url */
 async function picture(url) {
+  anew();
   if (shown.url === url) shown = { url: "", svg: "" };
   else {
     const answer = await request("/api/qr", { text: url });
@@ -186,6 +198,7 @@ async function picture(url) {
  * @param {boolean} revoke whether earlier links open nothing more
  */
 async function renew(table, door, revoke) {
+  anew();
   const seat = door.seat === null ? {} : { seat: door.seat };
   const answer = await request(`/api/tables/${table.id}/links`, { kind: door.kind, ...seat, revoke });
   doubted = "";
@@ -202,6 +215,7 @@ async function renew(table, door, revoke) {
  * @param {Door} door
  */
 async function sit(table, door) {
+  anew();
   const url = known.get(nameOf(table.id, door)) ?? (await renew(table, door, false));
   const answer = await request("/api/links", { secret: secretOf(url) });
   error = tell(answer.error);
@@ -213,7 +227,7 @@ async function sit(table, door) {
 export function ownDialog() {
   const { url } = own;
   const body = error
-    ? html`<p class="trouble" role="alert">${error}</p>`
+    ? refusal(error)
     : html`<p>${say("ui-own-link-text")}</p>
         ${url
           ? html`<input type="text" readonly class="url" aria-label=${say("ui-own-link")} .value=${url} />
@@ -226,6 +240,7 @@ export function ownDialog() {
 const own = { url: "" };
 
 async function makeOwn() {
+  anew();
   const answer = await request("/api/me", {});
   error = tell(answer.error);
   own.url = answer.found?.url ?? "";
@@ -235,17 +250,24 @@ async function makeOwn() {
 /** What is done with the key to beginning games. @type {(key: string) => Promise<string>} */
 let withKey = async () => "";
 
-/** @param {(key: string) => Promise<string>} then */
-export function askKey(then) {
+/** Why a key is asked for, each time that it is. */
+let whyKey = "";
+
+/**
+ * @param {string} why
+ * @param {(key: string) => Promise<string>} then
+ */
+export function askKey(why, then) {
   withKey = then;
-  error = "";
+  whyKey = why;
   openDialog("create-key");
 }
 
 export function keyDialog() {
   return dialogOf(
     say("ui-create-key"),
-    html`<form class="buttons" @submit=${useKey}>
+    html`${refusal(whyKey)}
+    <form class="buttons" @submit=${useKey}>
       <label class="grow"><span class="hidden">${say("ui-create-key")}</span><input type="text" name="key" autocomplete="off" pattern="[!-~]+" required /></label>
       <button type="submit" class="confirm">${say("ui-start")}</button>
     </form>`,

@@ -9,6 +9,7 @@ import { levelName } from "./levels.js";
 import { linkTrouble, wayIn } from "./links.js";
 import { clockName } from "./pace.js";
 import { refresh } from "./page.js";
+import { refusal } from "./refusal.js";
 import { has, joined, say, speaks, tell } from "./texts.js";
 import { botNames, bots, gameName } from "./wish.js";
 import { dress, worldOf } from "./worlds.js";
@@ -45,7 +46,7 @@ export function lobby(table, lobby, chats) {
             </div>`
           : nothing}
         ${table.lost ? html`<p class="trouble" role="alert">${say("ui-lost")}</p>` : nothing}
-        ${table.error ? html`<p class="trouble" role="alert">${tell(table.error)}</p>` : nothing} ${linkTrouble()}
+        ${refusal(tell(table.error))} ${linkTrouble()}
         ${ending(table, lobby)}
       </section>
       ${chats?.chat(table) ?? nothing}

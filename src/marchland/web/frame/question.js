@@ -1,6 +1,7 @@
 // @ts-check
 /** What every question has: whose it is, its sentence, the way back, trouble, and the pace of bots. */
 import { html, nothing } from "../vendor.js";
+import { refusal } from "./refusal.js";
 import { say, tell } from "./texts.js";
 import { adviceButton } from "./advice.js";
 import { entryText } from "./announce.js";
@@ -34,8 +35,8 @@ export function question(table, sentence, above, body) {
 /** @param {Table} table */
 function trouble(table) {
   if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
-  if (table.error && !table.error.key.startsWith("error-chat")) return html`<p class="trouble" role="alert">${tell(table.error)} ${table.error.key.startsWith("error-") ? nothing : ruleLink(table.error)}</p>`;
-  return nothing;
+  if (!table.error || table.error.key.startsWith("error-chat")) return nothing;
+  return refusal(tell(table.error), table.error.key.startsWith("error-") ? nothing : ruleLink(table.error));
 }
 
 /**

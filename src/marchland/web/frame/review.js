@@ -8,6 +8,7 @@ import { crest } from "./emblems.js";
 import { scores, signed } from "./ending.js";
 import { glyph } from "./glyphs.js";
 import { refresh } from "./page.js";
+import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { say, tell } from "./texts.js";
 
@@ -39,7 +40,7 @@ export function reviewDialog(table) {
   const whole = review?.seats.length ? review : null;
   return dialogOf(
     say("ui-review"),
-    html`${error ? html`<p class="trouble" role="alert">${tell(error)}</p>` : nothing}
+    html`${refusal(tell(error))}
       ${review && !whole ? progress(table, review) : nothing} ${whole ? summary(table, whole) : nothing}
       ${review?.turns.length ? list(table, review.turns) : nothing}`,
     "review",

@@ -4,6 +4,7 @@ import { html, nothing, repeat } from "../vendor.js";
 import { arrive } from "./arrive.js";
 import { openDialog } from "./dialog.js";
 import { page, refresh } from "./page.js";
+import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { joined, language, say, tell } from "./texts.js";
 import { crest, signs } from "./emblems.js";
@@ -39,7 +40,14 @@ export async function loadSaved() {
   refresh();
 }
 
+/** What was refused before is said no more. */
+function anew() {
+  error = "";
+  refresh();
+}
+
 async function loadMore() {
+  anew();
   const { updated, id } = games[games.length - 1];
   const answer = await request(`/api/tables?after=${encodeURIComponent(`${updated},${id}`)}`);
   error = tell(answer.error);
@@ -90,7 +98,7 @@ export function more() {
       <input type="file" accept=".json,.toml,application/json,application/toml" @change=${openFile} />
     </label>
     ${page.start.links && games.length ? html`<button type="button" class="own-link" @click=${() => openDialog("own-link")}>${say("ui-own-link")}</button>` : nothing}
-    ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
+    ${refusal(error)}
     ${part ? html`<button type="button" @click=${openPart}>${say("ui-open-part", { n: part.good })}</button>` : nothing}
   </details>`;
 }
@@ -171,6 +179,7 @@ function moment({ updated }) {
 
 /** @param {string} id */
 async function remove(id) {
+  anew();
   const answer = await request(`/api/tables/${id}`, undefined, "DELETE");
   error = tell(answer.error);
   doubted = null;
@@ -182,6 +191,7 @@ async function openFile(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
   if (!file) return;
+  anew();
   const text = await file.text();
   input.value = "";
   // A replay is JSON; all else that can be opened is TOML, and the workshop knows what it is.
@@ -199,6 +209,7 @@ async function keep(text) {
 }
 
 function openPart() {
+  anew();
   if (part) open(part.text, `/api/replays?to=${part.good}`);
 }
 

@@ -137,8 +137,8 @@ async function goWorking(way) {
 const settings = later(() => import("./settings.js"));
 knowDialog("settings", () => settings()?.settingsDialog(), () => settings()?.leaveSettings());
 const links = later(() => import("./links.js"));
-knowDialog("links", () => links()?.linksDialog());
-knowDialog("own-link", () => links()?.ownDialog());
+knowDialog("links", () => links()?.linksDialog(), () => links()?.leaveLinks());
+knowDialog("own-link", () => links()?.ownDialog(), () => links()?.leaveLinks());
 knowDialog("create-key", () => links()?.keyDialog());
 const keys = later(() => import("./keys.js"));
 knowDialog("keys", () => keys()?.keysDialog());

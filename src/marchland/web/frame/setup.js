@@ -3,6 +3,7 @@
 import { html, live, nothing, repeat } from "../vendor.js";
 import { clockPicker } from "./pace.js";
 import { refresh } from "./page.js";
+import { refusal } from "./refusal.js";
 import { has, say, speaks } from "./texts.js";
 import { header } from "./header.js";
 import { levelName } from "./levels.js";
@@ -177,7 +178,7 @@ export function setup() {
         ${isTimed() ? clockPicker(wish.clock, (clock) => set({ clock })) : nothing}
         ${own.board?.(card, wish, form)} ${rulings(card, own.hidden(card, wish))}
         <div class="begin">
-          ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
+          ${refusal(error)}
           <button type="submit" class="confirm large" ?disabled=${busy}>${say("ui-start")}</button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 // @ts-check
 /** What the eye is led to: the regions that changed, and the question. */
+import { afterDrawing } from "./page.js";
 
 /**
  * The regions on which two views differ in what stands there.
@@ -14,6 +15,11 @@ export function differences(before, after) {
     if (standing(before.regions[region]) !== standing(after.regions[region])) changed.add(region);
   }
   return changed;
+}
+
+/** @param {Element|undefined} card what the others ask of this screen comes into view with the question */
+export function asked(card) {
+  if (card) afterDrawing(showQuestion);
 }
 
 /** Where the question is out of sight it comes into view: all of it, or its head under the map; else nothing jumps. */

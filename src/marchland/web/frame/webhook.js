@@ -1,9 +1,10 @@
 // @ts-check
 /** Where a seat is called when it is its turn: an address of one's own, known to the server alone. */
-import { html, nothing } from "../vendor.js";
+import { html, nothing, ref } from "../vendor.js";
 import { announce } from "./announce.js";
 import { afterDrawing, refresh } from "./page.js";
 import { prefs } from "./prefs.js";
+import { appeared, refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { learnPart, say, tell } from "./texts.js";
 
@@ -71,8 +72,8 @@ function one(table, seat, webhook) {
           : nothing}
       </div>
     </form>
-    ${bad || old ? html`<p class="trouble" role="alert">${bad || old}</p>` : nothing}
-    ${good ? html`<p role="status">${good}</p>` : nothing}
+    ${old ? html`<p class="trouble" role="alert">${old}</p>` : refusal(bad)}
+    ${good ? html`<p role="status" ${ref(appeared)}>${good}</p>` : nothing}
     <p class="quiet">${say("ui-webhook-text")}</p>
   </fieldset>`;
 }
@@ -85,6 +86,7 @@ function one(table, seat, webhook) {
 async function set(event, table, seat) {
   event.preventDefault();
   const url = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("url"));
+  end(seat, "", "");
   const { found, error } = await request(`${placeOf(table)}/${seat}`, { url, language: prefs.lang }, "PUT");
   if (!error) known.seats?.set(seat, found);
   end(seat, error ? "" : say("ui-webhook-kept"), tell(error));
@@ -95,6 +97,7 @@ async function set(event, table, seat) {
  * @param {number} seat
  */
 async function attempt(table, seat) {
+  end(seat, "", "");
   const { found, error } = await request(`${placeOf(table)}/${seat}`, {});
   if (!error) known.seats?.set(seat, found);
   const why = tell(error ?? found.failed);

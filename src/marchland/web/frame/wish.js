@@ -202,7 +202,7 @@ export async function start(card) {
   if (trouble) return trouble;
   const key = sessionStorage.getItem(keyPlace);
   const answer = await request("/api/tables", order(card, own), "POST", key ? { "X-Create-Key": key } : {});
-  if (answer.error?.key === "error-create-key") (await import("./links.js")).askKey((found) => keepKey(found, card));
+  if (answer.error?.key === "error-create-key") (await import("./links.js")).askKey(tell(answer.error), (found) => keepKey(found, card));
   if (answer.error) return tell(answer.error);
   keep();
   await arrive(answer.found, mayWait() && wish.lobby);

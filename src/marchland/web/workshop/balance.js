@@ -2,6 +2,7 @@
 /** How strong races and powers are beside the box's own: many games between bots, and what they tell. */
 import { html, nothing, svg } from "../vendor.js";
 import { refresh } from "../frame/page.js";
+import { refusal } from "../frame/refusal.js";
 import { request } from "../frame/request.js";
 import { language, say, tell } from "../frame/texts.js";
 
@@ -89,8 +90,8 @@ export function balancePanel(draft, named) {
   if (!error && !so?.going && !so?.failed && !figures) return nothing;
   return html`<section class="balance" aria-labelledby="balance-title">
     <h2 id="balance-title">${say("balance-title")}</h2>
-    ${error ? html`<p class="trouble" role="alert">${tell(error)}</p>` : nothing}
-    ${so?.failed && !so.going ? html`<p class="trouble" role="alert">${say("balance-failed")}</p>` : nothing}
+    ${refusal(tell(error))}
+    ${so?.failed && !so.going ? refusal(say("balance-failed")) : nothing}
     ${so?.going ? progress(draft, so) : nothing}
     ${figures ? results(draft, figures, named) : nothing}
   </section>`;

@@ -4,6 +4,7 @@ import { html, nothing, repeat } from "../vendor.js";
 import { header } from "../frame/header.js";
 import { glyph } from "../frame/glyphs.js";
 import { refresh } from "../frame/page.js";
+import { refusal } from "../frame/refusal.js";
 import { request } from "../frame/request.js";
 import { has, joined, language, learnGame, learnPart, say, tell } from "../frame/texts.js";
 import { bring, gameName, games } from "../frame/wish.js";
@@ -86,7 +87,7 @@ function all() {
   return html`<section class="card new" aria-labelledby="craft-title">
     <h1 id="craft-title">${say("craft-title")}</h1>
     <p class="lead">${say("craft-lead")}</p>
-    ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
+    ${refusal(error)}
     ${games().map(({ name }) => starts(name))}
     ${lines.length
       ? html`<h2>${say("craft-yours")}</h2>
@@ -144,8 +145,15 @@ function eraser(id, named) {
   return html`<button type="button" class="plain" aria-label=${`${say("ui-delete")}: ${named}`} @click=${doubt}>${glyph("cross")}</button>`;
 }
 
+/** What was refused before is said no more. */
+function anew() {
+  error = "";
+  refresh();
+}
+
 /** @param {string} id */
 async function remove(id) {
+  anew();
   const answer = await request(`/api/workshop/${id}`, undefined, "DELETE");
   error = tell(answer.error);
   doubted = "";
@@ -172,6 +180,7 @@ async function begin(game, kind, start) {
  * @param {any} data
  */
 async function create(game, kind, data) {
+  anew();
   const answer = await request("/api/workshop", { game, kind, data });
   error = tell(answer.error);
   if (!answer.error) location.hash = `#/workshop/${answer.found.id}`;
@@ -200,9 +209,9 @@ function one(draft, how) {
   return html`<section class="card new craft">
     <p class="way"><a href="#/workshop">${say("craft-title")}</a> · ${gameName(draft.game)}</p>
     ${isNew ? html`<p class="opened" role="status">${say("craft-opened", { what: say(`craft-kind-${draft.kind}`), game: gameName(draft.game) })}</p>` : nothing}
-    ${error ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
     ${how.form(draft)}
     <div class="begin">
+      ${refusal(error)}
       <p class="state" role="status" aria-busy=${String(!draft.isKept)}>${draft.error ? html`<span class="why">${say("craft-not-kept", { reason: tell(draft.error) })}</span>` : length ? say("craft-wrong", { n: length }) : say("craft-sound")}</p>
       ${draft.wrongAt([]).map((wrong) => html`<p class="why">${tell(wrong)}</p>`)}
       <div class="buttons">
