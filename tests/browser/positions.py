@@ -6,6 +6,8 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Page
+
 import marchland
 from marchland.core.game import State
 from marchland.core.replay import Replay, Seat
@@ -56,3 +58,11 @@ def open_table(address: str, state: State, seats: tuple[Seat, ...] = ANNA_AND_BR
     with urllib.request.urlopen(request) as answer:  # noqa: S310
         table: str = json.loads(answer.read())["table"]
     return f"{address}/#/table/{table}"
+
+
+def replayed(page: Page) -> State:
+    """Return the position to which the saved file of the page's table leads."""
+    table = page.url.rpartition("/")[2]
+    origin = page.url.partition("/#")[0]
+    with urllib.request.urlopen(f"{origin}/api/tables/{table}/replay") as answer:  # noqa: S310
+        return Replay.read(answer.read()).verify()

@@ -2,15 +2,13 @@
 
 import os
 import random
-import urllib.request
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import marchland
-from marchland.core.game import State
-from marchland.core.replay import Replay, Seat
-from tests.browser.positions import open_table
+from marchland.core.replay import Seat
+from tests.browser.positions import open_table, replayed
 from tests.browser.wanderer import Wanderer
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -45,14 +43,6 @@ def loaded_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("marchland.server.app.fair_roll", roll)
     monkeypatch.setattr("marchland.server.room.fair_roll", roll)
-
-
-def replayed(page: Page) -> State:
-    """Return the position to which the saved file of the page's table leads."""
-    table = page.url.rpartition("/")[2]
-    origin = page.url.partition("/#")[0]
-    with urllib.request.urlopen(f"{origin}/api/tables/{table}/replay") as answer:  # noqa: S310
-        return Replay.read(answer.read()).verify()
 
 
 @pytest.mark.usefixtures("loaded_dice")
