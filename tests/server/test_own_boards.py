@@ -292,6 +292,24 @@ edge = true
     assert answer.status_code == 201, answer.text
 
 
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+def test_a_list_of_neighbours_in_two_pieces_is_told_at_each_region_beyond(
+    client: TestClient, game: str
+) -> None:
+    name = "own-1" if game == "small-world" else "large-100a"
+    region = {one: {"terrain": "hill", "edge": True} for one in "abcd"}
+    region["a"]["next"] = ["b"]
+    region["c"]["next"] = ["d"]
+    data = {"format": 1, "name": name, "region": region}
+    if game == "small-world":
+        data |= {"players": 2, "rounds": 8}
+    else:
+        region["a"]["site"] = True
+    found = client.post("/api/workshop/check", json={"game": game, "kind": "board", "data": data})
+    told = [(one["place"], one["key"]) for one in found.json()["problems"]]
+    assert told == [(["region", one], "error-board-apart") for one in "cd"]
+
+
 def test_a_board_of_a_newer_form_is_refused_on_the_command_line_too(tmp_path: Path) -> None:
     path = tmp_path / "valley.toml"
     path.write_text("format = 99\n[region.a]\nterrain = 'hill'\n", encoding="utf-8")

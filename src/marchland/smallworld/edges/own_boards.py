@@ -154,6 +154,8 @@ class OwnBoards(Craft):
         except (MapError, TypeError, AttributeError, KeyError) as error:
             found.append(said((), error))
             return
+        if not is_drawn(data):
+            found += apart(map_)
         most, n = self.variant.neutral_supply, map_.neutral.bit_count()
         if n > most:
             text = f"The box has {most} tokens for those who stand here at first, not {n}."
@@ -280,6 +282,16 @@ def has_room(outline: tuple[tuple[float, float], ...]) -> bool:
     """Tell whether tokens find room inside an outline."""
     field = Field(outline)
     return any(field.deep(x, y, ROOM) for x, y in field.grid(GAP))
+
+
+def apart(map_: Map) -> list[Problem]:
+    """Return the regions of a list that hang together with the first one by no border."""
+    reached = 1
+    while more := map_.touching(reached) & ~reached:
+        reached |= more
+    beyond = [name for r, name in enumerate(map_.ids) if not reached >> r & 1]
+    text = "it hangs together with the rest of the board by no border"
+    return [Problem(("region", name), text, "error-board-apart") for name in beyond]
 
 
 def said(place: Sequence[str | int], error: Exception) -> Problem:

@@ -9,6 +9,7 @@ import { grid, grids, traced } from "./begun.js";
 import { canvas, close, shortId } from "./canvas.js";
 import { editorOf } from "./editor.js";
 import { field, mistakes, number } from "./fields.js";
+import { emptyList, isList, listing } from "./listing.js";
 import { counts, preview } from "./overview.js";
 import { regionForm, regionList } from "./regions.js";
 
@@ -16,9 +17,6 @@ import { regionForm, regionList } from "./regions.js";
 /** @typedef {import("./editor.js").Editor} Editor */
 
 await dress(new URL("./board.css", import.meta.url).href);
-
-/** Megabytes of the largest photo. */
-const most = 20;
 
 /** @type {import("./kinds.js").Maker} */
 export const maker = {
@@ -70,7 +68,7 @@ function form(draft) {
           </div>
           ${mistakes(draft, ["region"])} ${draft.toldAt([]).map((one) => html`<p class="quiet">${tell(one)}</p>`)}
           ${regionList(editor)} ${begin(editor)} ${photo(editor)} ${counts(draft)} ${preview(editor)}`
-      : html`<p>${say("craft-board-undrawn")}</p>${begin(editor)}`}`;
+      : html`<p>${say("craft-board-undrawn")}</p>${isList(draft.data) ? listing(editor) : nothing} ${begin(editor)}`}`;
 }
 
 /** What is wrong in other regions than the chosen one, each a way there. @param {Editor} editor */
@@ -124,7 +122,7 @@ function tools(editor) {
       ${editor.drawn ? html`<button type="button" ?disabled=${editor.drawn.length < 3} @click=${() => close(editor)}>${say("craft-board-draw-done")}</button>` : nothing}
       <label class="check"><input type="checkbox" .checked=${editor.isGraph} @change=${(e) => { editor.isGraph = e.target.checked; refresh(); }} /><span>${say("craft-board-graph")}</span></label>
     </div>
-    <p class="why board-note" role="status">${editor.note ? say(editor.note, { most }) : ""}</p>`;
+    <p class="why board-note" role="status">${editor.note}</p>`;
 }
 
 /** Begins anew: from a grid, or from the outlines of a board of the box. @param {Editor} editor */
@@ -133,11 +131,13 @@ function begin(editor) {
   const lay = async (/** @type {Event} */ e) => {
     const select = /** @type {HTMLSelectElement} */ (/** @type {Element} */ (e.currentTarget).closest(".board-begin")?.querySelector("select"));
     const [kind, ...which] = select.value.split(" ");
-    const found = kind === "grid" ? grid(Number(which[0]), Number(which[1]), beginning(offer), stem(String(editor.board.name))) : await boxed(editor, which[0]);
+    const start = stem(String(editor.board.name));
+    const found = kind === "list" ? emptyList(beginning(offer), start) : kind === "grid" ? grid(Number(which[0]), Number(which[1]), beginning(offer), start) : await boxed(editor, which[0]);
     editor.edit((board) => {
-      Object.assign(board, { drawing: found.drawing, region: found.region });
+      delete (/** @type {any} */ (board).drawing);
+      Object.assign(board, found);
     });
-    afterDrawing(() => document.querySelector(".board-canvas")?.scrollIntoView({ block: "nearest" }));
+    afterDrawing(() => document.querySelector(".board-canvas, .listing")?.scrollIntoView({ block: "nearest" }));
   };
   return html`<details class="board-begin" ?open=${!editor.isDrawn}>
     <summary>${say("craft-board-begin")}</summary>
@@ -146,6 +146,7 @@ function begin(editor) {
         say("craft-board-begin-from"),
         html`<select>
           ${grids.map(([columns, rows]) => html`<option value=${`grid ${columns} ${rows}`}>${say("craft-board-grid", { columns, rows })}</option>`)}
+          <option value="list">${say("craft-list-begin")}</option>
           ${offer.boards.map((/** @type {any} */ { name }) => html`<option value=${`board ${name}`}>${nameOf(name, offer.sheet ? "map" : "island")}</option>`)}
         </select>`,
       )}

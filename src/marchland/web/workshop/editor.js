@@ -2,6 +2,7 @@
 /** A board in the making: what is chosen of it, what can be taken back, and the photo under it. */
 import { afterDrawing, refresh } from "../frame/page.js";
 import { request } from "../frame/request.js";
+import { say } from "../frame/texts.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./outlines.js").Board} Board */
@@ -10,8 +11,9 @@ import { request } from "../frame/request.js";
 
 /** The most steps that are taken back. */
 const longest = 200;
-/** Bytes of the largest photo. */
-const largest = 20 * 1024 * 1024;
+/** Megabytes of the largest photo. */
+const most = 20;
+const largest = most * 1024 * 1024;
 const pictures = ["image/png", "image/jpeg", "image/webp"];
 
 export class Editor {
@@ -28,7 +30,7 @@ export class Editor {
     this.future = [];
     /** What the last change was about: more of the same is taken back at once. */
     this.last = "";
-    /** Why something could not be done, as a key. */
+    /** Why something could not be done. */
     this.note = "";
     this.isGraph = true;
     /** @type {Drag|null} */
@@ -61,6 +63,25 @@ export class Editor {
   }
 
   /**
+   * Puts drawing and regions back as they were written; a list has no drawing.
+   * @param {string} text
+   */
+  put(text) {
+    const { data } = this.draft;
+    delete data.drawing;
+    Object.assign(data, JSON.parse(text));
+  }
+
+  /**
+   * Tells why something could not be done.
+   * @param {string} note
+   */
+  say(note) {
+    this.note = note;
+    refresh();
+  }
+
+  /**
    * Changes drawing or regions; it can be taken back.
    * @param {(board: Board) => any} how returns false or null where it cannot be done, and nothing is changed then
    * @param {{last?: string, why?: string}} [more] what it is about; why it could not be done, as a key
@@ -69,9 +90,8 @@ export class Editor {
     const before = this.written();
     const done = how(this.board);
     if (done === false || done === null) {
-      Object.assign(this.draft.data, JSON.parse(before));
-      this.note = why;
-      refresh();
+      this.put(before);
+      this.say(why && say(why));
       return done;
     }
     this.keep(before, last);
@@ -116,7 +136,7 @@ export class Editor {
     const found = from.pop();
     if (found === undefined) return;
     to.push(this.written());
-    Object.assign(this.draft.data, JSON.parse(found));
+    this.put(found);
     this.last = this.note = "";
     this.settle();
     this.draft.change(() => {});
@@ -138,7 +158,7 @@ export class Editor {
   async lay(file) {
     if (!file) return;
     const why = !pictures.includes(file.type) ? "craft-board-photo-kind" : file.size > largest ? "craft-board-photo-large" : "";
-    this.note = why;
+    this.note = why && say(why, { most });
     if (!why) {
       this.away();
       const url = URL.createObjectURL(file);
@@ -149,7 +169,7 @@ export class Editor {
         this.photo = { url, width: picture.naturalWidth, height: picture.naturalHeight, scale: 100 };
       } catch {
         URL.revokeObjectURL(url);
-        this.note = "craft-board-photo-kind";
+        this.note = say("craft-board-photo-kind");
       }
     }
     refresh();
@@ -171,7 +191,7 @@ export class Editor {
     const answer = await request(`/api/workshop/${draft.id}/map/${draft.data.name}.json`);
     if (this.preview?.digest !== digest) return;
     this.preview = answer.error ? null : { digest, drawing: answer.found };
-    this.note = answer.error ? "craft-board-no-preview" : "";
+    this.note = answer.error ? say("craft-board-no-preview") : "";
     afterDrawing(() => document.querySelector(".board-preview")?.scrollIntoView({ block: "nearest" }));
   }
 }

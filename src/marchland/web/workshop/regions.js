@@ -57,8 +57,18 @@ export function regionForm(editor) {
     ${terrains(editor, row)} ${mistakes(draft, [...place, "terrain"])}
     ${signs(editor, row)} ${["marks", "site", "lost_tribe"].map((key) => mistakes(draft, [...place, key]))}
     <p class="neighbours">${borders(editor, neighbours(board).get(id) ?? { next: [], isOuter: false })}</p>
-    ${called(editor, row)} ${shaping(editor)} ${corners(editor)}
+    ${called(editor, row, id)} ${mistakes(draft, [...place, "name"])} ${shaping(editor)} ${corners(editor)}
   </fieldset>`;
+}
+
+/**
+ * What else is printed in a region of a list, and its name.
+ * @param {Editor} editor
+ * @param {string} id
+ */
+export function printedForm(editor, id) {
+  const row = editor.board.region[id];
+  return html`${signs(editor, row)} ${called(editor, row, id)}`;
 }
 
 /**
@@ -67,17 +77,23 @@ export function regionForm(editor) {
  */
 function terrains(editor, row) {
   const { offer } = editor.draft;
-  const set = (/** @type {string} */ terrain) =>
-    editor.edit(() => {
-      row.terrain = terrain;
-      if (!offer.waters.includes(terrain)) return;
-      for (const key of ["marks", offer.flag]) delete row[key];
-    });
+  const set = (/** @type {string} */ terrain) => editor.edit(() => printAs(row, terrain, offer));
   return html`<div class="sign-grid marchland-map" role="radiogroup" aria-label=${say("craft-board-terrain")}>
     ${offer.terrains.map((/** @type {string} */ one) => html`<label class="sign" title=${nameOf(one, "terrain")}
       ><input type="radio" name="terrain" value=${one} aria-label=${nameOf(one, "terrain")} .checked=${live(row.terrain === one)} @change=${() => set(one)} /><span>${unsafeSVG(terrainIcon(one))}</span></label>`)}
   </div>
   <p class="quiet">${terrainName(row)}</p>`;
+}
+
+/**
+ * Changes the terrain; nothing is printed on water.
+ * @param {Row} row
+ * @param {string} terrain
+ * @param {any} offer
+ */
+export function printAs(row, terrain, offer) {
+  row.terrain = terrain;
+  if (offer.waters.includes(terrain)) for (const key of ["marks", offer.flag]) delete row[key];
 }
 
 /**
@@ -112,17 +128,18 @@ function signs(editor, row) {
  * A name of its own, which stands at the table.
  * @param {Editor} editor
  * @param {Row} row
+ * @param {string} id
  */
-function called(editor, row) {
+function called(editor, row, id) {
   const set = (/** @type {string} */ value) =>
     editor.edit(
       () => {
         if (value.trim()) row.name = value;
         else delete row.name;
       },
-      { last: `name ${editor.region}` },
+      { last: `name ${id}` },
     );
-  return html`${field(say("craft-board-name"), html`<input type="text" maxlength="40" autocomplete="off" .value=${row.name ?? ""} @input=${(e) => set(e.target.value)} />`)}${mistakes(editor.draft, ["region", editor.region, "name"])}`;
+  return html`${field(say("craft-board-name"), html`<input type="text" maxlength="40" autocomplete="off" .value=${row.name ?? ""} @input=${(e) => set(e.target.value)} />`)}`;
 }
 
 /** @param {Editor} editor */
