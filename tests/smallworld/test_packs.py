@@ -80,19 +80,22 @@ def test_the_plain_game_is_as_it_was_beside_a_pack(installed: dict[str, Any]) ->
 
 
 def test_boards_of_warcraft_are_faces(installed: dict[str, Any], tmp_path: Path) -> None:
-    """WC-3: a face of a pack may be laid out by name, and is sketched."""
+    """WC-3: a face of a pack may be laid out by name, is sketched, and keeps its own names."""
     text = "\n".join(
         f'[region.x{n}]\nterrain = "hill"\nedge = true\nnext = ["x{n + 1}"]' for n in range(1, 4)
     )
     (tmp_path / "small-9a.toml").write_text(
         f'name = "small-9a"\n{text}\n[region.x4]\nterrain = "fields"\nsite = true\n'
-        'marks = ["entry", "magic"]\n',
+        'marks = ["entry", "magic"]\nname = "Vlčina"\n',
         encoding="utf-8",
     )
     installed["isles"] = Pack("warcraft", maps=tmp_path)
     game: Any = marchland.game("warcraft", packs=["isles"])
     assert "small-9a" in game.variant.boards.index
     assert len(game.drawing("small-9a")["regions"]) == 4
+    state: Any = game.new_state(2, 1, map="large-1a+small-9a")
+    assert state.describe(state.parse("conquer x4"), "cs") == "Dobýt region Vlčina"
+    assert "Sobí lučiny" in state.describe(state.parse("conquer l1a-3"), "cs")
 
 
 @pytest.mark.parametrize(

@@ -243,6 +243,20 @@ def test_the_hammer_of_tauren_takes_two_tokens() -> None:
     assert spoken("en").render(entry["key"], {"seat": 0, **entry["args"]}) == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", "Dobýt region Pláž dlouhých lodí"),
+        ("hu", "Elfoglalás: Hosszúhajó-part"),
+        ("pl", "Podbij region Plaża Długich Łodzi"),
+    ],
+)
+def test_a_told_action_names_a_region_in_its_language(lang: str, said: str) -> None:
+    """As the page does: the map's file has English names."""
+    state = marchland.game("warcraft").new_state(2, 1, map="large-1a+small-2a")
+    assert ftl.plain(state.describe(state.parse("conquer l1a-13"), lang)) == said
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("race", "power", "text"),

@@ -89,9 +89,16 @@ def describe(g: World, action: int, lang: str = "en") -> str:
     from marchland.texts import action_text
 
     terrain = dict(zip(g.map.ids, g.map.terrain, strict=True))
-    called = {id_: own for id_, own in zip(g.map.ids, g.map.titles, strict=True) if own}
     texts = g.setup.variant.texts
-    return action_text(texts, lang, word.key, word.kinds, arguments, terrain, called)
+    return action_text(texts, lang, word.key, word.kinds, arguments, terrain, _called(g))
+
+
+def _called(g: World) -> dict[str, str]:
+    """Return what regions are called on boards of a group; ours are named by the texts."""
+    boards = g.setup.variant.boards
+    ours = {face.name for face in boards.faces if face.source is None} if boards else set()
+    rows = zip(g.map.ids, g.map.titles, g.map.island_names, strict=True)
+    return {id_: own for id_, own, island in rows if own and island not in ours}
 
 
 def parse(g: World, text: str) -> int:

@@ -188,7 +188,7 @@ log-pick = { $seat } wybiera { $combo_acc } ({ $tokens ->
 log-expand = { $seat }: { $race } ruszają na podbój.
 log-decline = { $seat } ogłasza Wymarcie { $race_gen }.
 log-abandon = { $seat } porzuca { $region_acc }.
-log-ready = { $seat } zbiera na rękę { $n ->
+log-ready = { $seat } bierze na rękę { $n ->
         [one] { $n } żeton
         [few] { $n } żetony
         [many] { $n } żetonów
@@ -254,7 +254,7 @@ log-pay = { $seat ->
         [none] do banku
        *[other] dla: { $other }
     }, za: { $name }).
-log-encore = { $seat } bierze do ręki { $n ->
+log-encore = { $seat } bierze na rękę { $n ->
         [one] { $n } żeton
         [few] { $n } żetony
         [many] { $n } żetonów
@@ -299,7 +299,7 @@ sum-ability = { $n } za { $name_acc }
 sum-paid = { $n_sign }{ $n_abs } za { $name_acc }
 log-over = Gra się skończyła.
 log-winner = { $seats_count ->
-    [one] Zwycięża { $seats }, ma
+    [one] Zwycięża { $seats } i ma
     [few] Zwycięstwem dzielą się { $seats }, mają po
     [many] Zwycięstwem dzielą się { $seats }, mają po
    *[other] Zwycięstwem dzielą się { $seats }, mają po

@@ -457,7 +457,7 @@ tek-log-use = { $seat } képessége: { $name }.
 tek-log-opponent = { $seat } ellenfelet választ: { $other }.
 tek-log-copy = { $seat } lemásolja: { $faction }.
 tek-log-lay-down = { $seat } elfekteti, ami itt áll: { $region }.
-tek-log-hero-level = { $seat }: { $hero } szintje { $n }.
+tek-log-hero-level = { $seat } hőse eléri { $n_art } { $n }. szintet ({ $hero }).
 tek-log-clear = A pajzsok lekerülnek az akciókártyáról.
 tek-log-flip = { $night ->
         [true] Az iránytű az éjszakai oldalára fordul.

@@ -43,10 +43,10 @@ clause-cheaper = { $all }{ $whom ->
     [none] { "" }
     [players] { " " }se žetony jiného hráče
     [neutral] { " " }se žetony, které nikomu nepatří,
-    [alliance] { " " }s rasou Aliance
-    [horde] { " " }s rasou Hordy
-    [active] { " " }s aktivním národem jiného hráče
-    [declined] { " " }s národem jiného hráče v Úpadku
+    [alliance] , kde je rasa Aliance,
+    [horde] , kde je rasa Hordy,
+    [active] , kde je aktivní národ jiného hráče,
+    [declined] , kde je národ jiného hráče v Úpadku,
    *[anyone] { " " }s jakýmikoli žetony
 } stojí o { $n ->
     [one] { $n } žeton
@@ -133,7 +133,7 @@ clause-counted = { $whom ->
     [horde] Počítají se jen regiony vzaté rasám Hordy.
    *[anyone] Prázdné regiony se nepočítají.
 }
-clause-counted-of = Počítají se jen: { $all }.
+clause-counted-of = { $all } se počítají, nic jiného ne.
 clause-earns-per-piece = Každý váš region, kde leží { $name }: o { $n ->
     [one] { $n } minci
     [few] { $n } mince
@@ -176,7 +176,7 @@ clause-cheaper-after = Za každý dobytý region vás další v tomto tahu stoj�
     [many] { $n } žetonu
    *[other] { $n } žetonů
 } méně.
-clause-cheaper-back = { $all }, které vám vzali jiní, vás stojí o { $n ->
+clause-cheaper-back = { $all }, o něž vás připravili jiní, vás stojí o { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
     [many] { $n } žetonu
@@ -185,8 +185,8 @@ clause-cheaper-back = { $all }, které vám vzali jiní, vás stojí o { $n ->
 clause-ignores-tokens = Žetony region proti vám nebrání.
 clause-ignores-pieces = Pevnosti a jiné předměty vám region nezdražují.
 clause-ignores-mountains = Pohoří vás nestojí víc než jiné regiony.
-clause-storms = Jednou za tah vezme jediný žeton { $any } na dosah, ať ho brání cokoli.
-clause-storms-far = Jednou za tah vezme jediný žeton { $any }, blízko i daleko, ať ho brání cokoli.
+clause-storms = Jednou za tah jediný žeton obsadí { $any } na dosah bez ohledu na obranu.
+clause-storms-far = Jednou za tah jediný žeton obsadí { $any }, blízko i daleko, bez ohledu na obranu.
 clause-storms-gives = Přijdete tím natrvalo o { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
@@ -226,7 +226,7 @@ clause-dwindles = Po každém přeskupení vás natrvalo { $n ->
     [many] opustí { $n } žetonu
    *[other] opustí { $n } žetonů
 }.
-clause-gives-up = Na začátku tahu opustíte všechny tyto regiony: { $all }.
+clause-gives-up = { $all } na začátku tahu opustíte.
 clause-spares-others = Žádný aktivní národ nepřijde o žeton, když mu vezmete region.
 clause-guards = { $all } ve vašem držení stojí ostatní o { $n ->
     [one] { $n } žeton
@@ -243,12 +243,7 @@ clause-stands = V každém regionu musí stát, i v Úpadku, nejméně { $n ->
 clause-only-first = Platí to jen ve vašem prvním tahu.
 clause-only-later = Platí to od vašeho druhého tahu.
 clause-only-decline = Platí to jen v Úpadku.
-clause-only-holding = Platí to, jen když z těchto regionů držíte aspoň { $n ->
-    [one] jeden
-    [few] { $n }
-    [many] { $n }
-   *[other] { $n }
-}: { $all }.
+clause-only-holding = { $all }: platí to, jen když jich držíte aspoň { $n }.
 clause-reserve = { $n ->
     [one] Každý tah s vámi dobývá { $n } žeton navíc a po přeskupení mapu opustí.
     [few] Každý tah s vámi dobývají { $n } žetony navíc a po přeskupení mapu opustí.
@@ -299,7 +294,7 @@ craft-clause-at-decline = Když nějaký národ přejde do Úpadku
 craft-clause-cheaper-after = Každé dobytí zlevní další
 craft-clause-cheaper-back = Levnější získat zpět
 craft-clause-ignores = Něco z obrany se nepočítá
-craft-clause-storms = Vezme region jediným žetonem
+craft-clause-storms = Obsadí region jediným žetonem
 craft-clause-conquers-again = Dobývá ještě jednou
 craft-clause-rolls-again = Hází znovu
 craft-clause-reaches-beyond = Dosáhne za sousední region

@@ -33,10 +33,10 @@ clause-cheaper = { $all }{ $whom ->
     [none] { "" }
     [players] { " " }with another player’s tokens
     [neutral] { " " }with nobody’s tokens
-    [alliance] { " " }with a race of the Alliance
-    [horde] { " " }with a race of the Horde
-    [active] { " " }with another player’s active race
-    [declined] { " " }with another player’s race in decline
+    [alliance] { " " }held by a race of the Alliance
+    [horde] { " " }held by a race of the Horde
+    [active] { " " }held by another player’s active race
+    [declined] { " " }held by another player’s race in decline
    *[anyone] { " " }with tokens in them
 } cost you { $n ->
     [one] { $n } token less.
@@ -83,10 +83,10 @@ clause-toll = Whoever tries to conquer { $any } from you pays you { $n ->
     [one] { $n } coin first.
    *[other] { $n } coins first.
 }
-clause-builds = When you conquer { $any }, it gets this: { $name }.
+clause-builds = When you conquer { $any }, it gets a { $name }.
 clause-builds-first = { $n ->
-    [one] The first time you conquer { $any }, it gets this: { $name }.
-   *[other] The first { $n } times you conquer { $any }, it gets this: { $name }.
+    [one] The first time you conquer { $any }, it gets a { $name }.
+   *[other] The first { $n } times you conquer { $any }, it gets a { $name }.
 }
 clause-counted = { $whom ->
     [all] Empty regions count too.
@@ -98,8 +98,8 @@ clause-counted = { $whom ->
     [horde] Only regions taken from races of the Horde count.
    *[anyone] Empty regions do not count.
 }
-clause-counted-of = Only these count: { $all }.
-clause-earns-per-piece = Each region you hold with this in it: { $name } – earns you { $n ->
+clause-counted-of = { $all } count, nothing else does.
+clause-earns-per-piece = Each region you hold with a { $name } in it earns you { $n ->
     [one] { $n } more coin.
    *[other] { $n } more coins.
 }
@@ -143,7 +143,7 @@ clause-storms-gives = That costs you { $n ->
    *[other] { $n } tokens
 } for good.
 clause-storms-gathers = { $each } gathers one strength a turn, and storming takes { $n }.
-clause-storms-leaves = The region then gets this: { $name }.
+clause-storms-leaves = The region then gets a { $name }.
 clause-conquers-again = { $n ->
     [one] When your conquests are over, you take up your spare tokens and conquer once more.
    *[other] When your conquests are over, you take up your spare tokens and conquer again, { $n } times.
@@ -153,7 +153,7 @@ clause-rolls-again = { $n ->
    *[other] A last attempt that fails is rolled again, up to { $n } times.
 }
 clause-reaches-beyond = You may conquer { $any } that lies one region beyond those next to yours.
-clause-hatches = As your turn begins, each region you hold with this in it: { $name } – brings you { $n ->
+clause-hatches = As your turn begins, each region you hold with a { $name } in it brings you { $n ->
     [one] { $n } more token.
    *[other] { $n } more tokens.
 }
@@ -165,7 +165,7 @@ clause-dwindles = { $n ->
     [one] After each redeployment { $n } of your tokens leaves you for good.
    *[other] After each redeployment { $n } of your tokens leave you for good.
 }
-clause-gives-up = As your turn begins you leave all these: { $all }.
+clause-gives-up = { $all }: as your turn begins you leave them all.
 clause-spares-others = Nobody’s active race loses a token when you take a region from it.
 clause-guards = { $all } that you hold cost others { $n ->
     [one] { $n } token
@@ -178,10 +178,7 @@ clause-stands = { $n ->
 clause-only-first = This holds in your first turn only.
 clause-only-later = This holds from your second turn on.
 clause-only-decline = This holds in decline only.
-clause-only-holding = { $n ->
-    [one] This holds only while you hold one of these: { $all }.
-   *[other] This holds only while you hold { $n } or more of these: { $all }.
-}
+clause-only-holding = { $all }: this works only while you hold at least { $n }.
 clause-reserve = { $n ->
     [one] { $n } token more fights for you each turn and leaves the map after redeployment.
    *[other] { $n } tokens more fight for you each turn and leave the map after redeployment.

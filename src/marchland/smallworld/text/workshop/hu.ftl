@@ -12,7 +12,7 @@ clause-earns = Minden körben { $n ->
     [one] eggyel több érmét kapsz
    *[other] { $n } érmével többet kapsz
 }.
-clause-earns-first = Az első köröd végén egyszer { $n ->
+clause-earns-first = Az első köröd végén, egyetlen alkalommal { $n ->
     [one] egy érmét kapsz
    *[other] { $n } érmét kapsz
 }.
@@ -42,7 +42,7 @@ clause-cheaper = { $all }{ $whom ->
     [one] egy egységgel kevesebbe
    *[other] { $n } egységgel kevesebbe
 } kerülnek.
-clause-cheaper-beside = A saját területeddel ({ $beside }) szomszédos terület { $n ->
+clause-cheaper-beside = Az olyan terület, amely mellett saját { $beside } van, { $n ->
     [one] egy egységgel kevesebbe
    *[other] { $n } egységgel kevesebbe
 } kerül.
@@ -79,7 +79,7 @@ clause-leaves = Hanyatláskor minden területen legfeljebb { $n ->
    *[other] { $n } egység marad
 }.
 clause-leaves-all = Hanyatláskor minden egységed ott marad, ahol áll.
-clause-toll = Aki tőled hódítana ({ $any }), előbb { $n ->
+clause-toll = Ha { $any } a tiéd, a támadója előbb { $n ->
     [one] egy érmét fizet neked
    *[other] { $n } érmét fizet neked
 }.
@@ -98,8 +98,8 @@ clause-counted = { $whom ->
     [horde] Csak a hordabeli néptől elfoglalt területek számítanak.
    *[anyone] Az üres területek nem számítanak.
 }
-clause-counted-of = Csak ezek számítanak: { $all }.
-clause-earns-per-piece = Minden területed, ahol ez áll: { $name }, { $n ->
+clause-counted-of = { $all } számítanak, más nem.
+clause-earns-per-piece = Minden területed, ahol { $name } van, { $n ->
     [one] eggyel több érmét hoz
    *[other] { $n } érmével többet hoz
 }.
@@ -143,7 +143,7 @@ clause-storms-gives = Ez végleg { $n ->
    *[other] { $n } egység
 } elvesztésével jár.
 clause-storms-gathers = { $each } körönként egy erőt gyűjt, egy roham ennyit fogyaszt: { $n }.
-clause-storms-leaves = A területre ez kerül: { $name }.
+clause-storms-leaves = A területre { $name } kerül.
 clause-conquers-again = { $n ->
     [one] A hódításaid végén felveszed a fölösleges egységeidet, és még egyszer hódítasz.
    *[other] A hódításaid végén felveszed a fölösleges egységeidet, és { $n } alkalommal újra hódítasz.
@@ -153,7 +153,7 @@ clause-rolls-again = { $n ->
    *[other] Ha a végső kísérlet nem sikerül, legfeljebb { $n } alkalommal újra dobsz.
 }
 clause-reaches-beyond = A szomszédos terület mögött is elfoglalható { $any }.
-clause-hatches = A köröd elején minden területed után, ahol ez áll: { $name }, { $n ->
+clause-hatches = A köröd elején minden területed után, ahol { $name } van, { $n ->
     [one] egy egység csatlakozik.
    *[other] { $n } egység csatlakozik.
 }
@@ -165,7 +165,7 @@ clause-dwindles = Minden átszervezés után végleg elveszítesz { $n ->
     [one] egy egységet
    *[other] { $n } egységet
 }.
-clause-gives-up = A köröd elején ezeket mind kiüríted: { $all }.
+clause-gives-up = { $all } a köröd elején mind kiürülnek.
 clause-spares-others = Egyetlen aktív nép sem veszít egységet, amikor területet foglalsz el tőle.
 clause-guards = { $all }, amelyeket tartasz, másoknak { $n ->
     [one] egy egységgel
@@ -178,10 +178,10 @@ clause-stands = Minden területen legalább { $n ->
 clause-only-first = Ez csak az első körödben érvényes.
 clause-only-later = Ez a második körödtől érvényes.
 clause-only-decline = Ez csak hanyatláskor érvényes.
-clause-only-holding = Ez csak addig érvényes, amíg ezekből { $n ->
-    [one] legalább egyet
-   *[other] legalább { $n } darabot
-} tartasz: { $all }.
+clause-only-holding = { $all } közül legalább { $n ->
+    [one] egyet
+   *[other] { $n } darabot
+} tartanod kell, hogy ez érvényes legyen.
 clause-reserve = Minden körben { $n ->
     [one] egy további egység
    *[other] { $n } további egység

@@ -43,10 +43,10 @@ clause-cheaper = { $all }{ $whom ->
     [none] { "" }
     [players] { " " }z żetonami innego gracza
     [neutral] { " " }z niczyimi żetonami
-    [alliance] { " " }z rasą Przymierza
-    [horde] { " " }z rasą Hordy
-    [active] { " " }z aktywną rasą innego gracza
-    [declined] { " " }z rasą innego gracza na Wymarciu
+    [alliance] { " " }zajmowane przez rasę Przymierza
+    [horde] { " " }zajmowane przez rasę Hordy
+    [active] { " " }zajmowane przez aktywną rasę innego gracza
+    [declined] { " " }zajmowane przez rasę innego gracza na Wymarciu
    *[anyone] { " " }z jakimikolwiek żetonami
 } kosztują o { $n ->
     [one] { $n } żeton
@@ -66,7 +66,7 @@ clause-dearer = { $all } kosztują cię o { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetonu
 } więcej.
-clause-lands-on = Twoim pierwszym podbojem może być { $any }.
+clause-lands-on = Jako pierwszy region możesz podbić { $any }.
 clause-reaches = Możesz podbić { $any }, blisko i daleko.
 clause-inhabits = Możesz podbić i zajmować { $any }.
 clause-links = { $all } sąsiadują ze sobą przy twoich podbojach.
@@ -133,7 +133,7 @@ clause-counted = { $whom ->
     [horde] Liczą się tylko regiony odebrane rasom Hordy.
    *[anyone] Puste regiony się nie liczą.
 }
-clause-counted-of = Liczą się tylko: { $all }.
+clause-counted-of = { $all }: tylko one się liczą.
 clause-earns-per-piece = Każdy twój region, w którym jest { $name }: o { $n ->
     [one] { $n } monetę
     [few] { $n } monety
@@ -185,8 +185,8 @@ clause-cheaper-back = { $all }, które ci odebrano, kosztują cię o { $n ->
 clause-ignores-tokens = Żetony nie bronią regionu przed tobą.
 clause-ignores-pieces = Umocnienia i inne elementy nie zwiększają dla ciebie kosztu regionu.
 clause-ignores-mountains = Góry kosztują cię tyle co inne regiony.
-clause-storms = Raz na turę jeden żeton zajmuje { $any } w zasięgu, cokolwiek go broni.
-clause-storms-far = Raz na turę jeden żeton zajmuje { $any }, blisko lub daleko, cokolwiek go broni.
+clause-storms = Raz na turę jeden żeton zajmuje { $any } w zasięgu bez względu na obronę.
+clause-storms-far = Raz na turę jeden żeton zajmuje { $any }, blisko lub daleko, bez względu na obronę.
 clause-storms-gives = Tracisz przez to na zawsze { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
@@ -196,10 +196,10 @@ clause-storms-gives = Tracisz przez to na zawsze { $n ->
 clause-storms-gathers = Za { $each } zbierasz co turę jedną siłę, a szturm zużywa ich { $n }.
 clause-storms-leaves = W regionie pojawia się potem: { $name }.
 clause-conquers-again = { $n ->
-    [one] Po podbojach bierzesz wolne żetony do ręki i podbijasz jeszcze raz.
-    [few] Po podbojach bierzesz wolne żetony do ręki i podbijasz od nowa, { $n } razy.
-    [many] Po podbojach bierzesz wolne żetony do ręki i podbijasz od nowa, { $n } razy.
-   *[other] Po podbojach bierzesz wolne żetony do ręki i podbijasz od nowa, { $n } raza.
+    [one] Po podbojach bierzesz wolne żetony na rękę i podbijasz jeszcze raz.
+    [few] Po podbojach bierzesz wolne żetony na rękę i podbijasz od nowa, { $n } razy.
+    [many] Po podbojach bierzesz wolne żetony na rękę i podbijasz od nowa, { $n } razy.
+   *[other] Po podbojach bierzesz wolne żetony na rękę i podbijasz od nowa, { $n } raza.
 }
 clause-rolls-again = { $n ->
     [one] Po nieudanym Ostatnim Podboju rzucasz jeszcze raz.
@@ -226,7 +226,7 @@ clause-dwindles = Po każdym przegrupowaniu tracisz na zawsze { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetonu
 }.
-clause-gives-up = Na początku tury porzucasz wszystkie te regiony: { $all }.
+clause-gives-up = { $all }: na początku tury porzucasz je wszystkie.
 clause-spares-others = Żadna aktywna rasa nie traci żetonu, gdy odbierasz jej region.
 clause-guards = { $all } w twoim posiadaniu kosztują innych o { $n ->
     [one] { $n } żeton
@@ -243,12 +243,7 @@ clause-stands = W każdym regionie, także na Wymarciu, { $n ->
 clause-only-first = Działa to tylko w twojej pierwszej turze.
 clause-only-later = Działa to od twojej drugiej tury.
 clause-only-decline = Działa to tylko na Wymarciu.
-clause-only-holding = Działa to tylko wtedy, gdy z tych regionów masz co najmniej { $n ->
-    [one] jeden
-    [few] { $n }
-    [many] { $n }
-   *[other] { $n }
-}: { $all }.
+clause-only-holding = { $all }: działa to tylko wtedy, gdy masz ich co najmniej { $n }.
 clause-reserve = { $n ->
     [one] Co turę podbija z tobą { $n } dodatkowy żeton i po przegrupowaniu schodzi z mapy.
     [few] Co turę podbijają z tobą { $n } dodatkowe żetony i po przegrupowaniu schodzą z mapy.

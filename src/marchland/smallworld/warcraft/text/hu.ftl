@@ -492,7 +492,7 @@ log-choose-discard = { $seat } látatlanul eldobja a bombát.
 log-reveal = { $seat ->
     [none] A Murlocs nép felfedi
    *[other] { $seat } felfedi
-} ({ $region }): { $site }.
+}: { $site } ({ $region }).
 log-bomb = { $seat } { $regions_count ->
         [one] bombát
        *[other] bombákat

@@ -410,7 +410,7 @@ log-murlocs-won = Zwyciężają Murlocs i mają { $n ->
         [many] { $n } monet
        *[other] { $n } monety
     }.
-log-face = Na stole leży { $face }.
+log-face = Na stole: { $face }.
 log-champion = { $seat }: { $race } { $from_race ->
         [none] zajmują
        *[other] odbierają { $from_race_dat }
