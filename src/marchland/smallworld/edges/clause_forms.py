@@ -6,7 +6,15 @@ from typing import Any, Final, NamedTuple
 
 from marchland.core.errors import BadContent, quoted
 from marchland.smallworld.parts import clauses as ready
-from marchland.smallworld.parts import conditions, memory, mustering, occasions, spoils, storming
+from marchland.smallworld.parts import (
+    conditions,
+    memory,
+    mustering,
+    occasions,
+    posting,
+    spoils,
+    storming,
+)
 from marchland.smallworld.parts.ability import Ability
 from marchland.smallworld.parts.map import LANDS, MARKS, WATERS
 from marchland.smallworld.parts.pieces import Piece
@@ -29,6 +37,7 @@ IGNORES: Final = "ignored"
 WHERE: Final = "where"
 WHOSE: Final = "whose"
 BRINGS: Final = "brings"
+EARLIER: Final = "earlier"
 WHEN: Final = "when"
 
 OTHERS: Final = "others"
@@ -37,6 +46,8 @@ COINS: Final = "coins"
 TOKENS: Final = "tokens"
 NEAR: Final = "near"
 FAR: Final = "far"
+STAYS: Final = "stays"
+MOVES: Final = "moves"
 IGNORED: Final = (TOKENS, "pieces", "mountains")
 CHOICES: Final[Mapping[str, tuple[tuple[str, ...], str]]] = {
     FROM: (spoils.FROM, "those from whom a region is taken"),
@@ -46,6 +57,7 @@ CHOICES: Final[Mapping[str, tuple[tuple[str, ...], str]]] = {
     WHERE: ((NEAR, FAR), "how far a region may be"),
     WHOSE: ((OTHERS, OWN), "whose race declines"),
     BRINGS: ((COINS, TOKENS), "what it brings"),
+    EARLIER: ((STAYS, MOVES), "what becomes of the one before"),
     WHEN: (conditions.WHEN, "when it holds"),
     KIND: (KINDS, "a kind of region"),
 }
@@ -137,6 +149,12 @@ def storms(values: Values, is_power: bool) -> Ability:
     return storming.storms(way, gathers or "")
 
 
+def posts(values: Values, is_power: bool) -> Ability:
+    """Return the clause about a piece that is put up each turn."""
+    moves = values["earlier"] == MOVES
+    return posting.posts(values["posts"], values["on"], moves=moves, is_power=is_power)
+
+
 def at_decline(values: Values, _: bool) -> Ability:
     """Return the clause about others' declines or one's own."""
     own = values["at_decline"] == OWN
@@ -224,9 +242,10 @@ FORMS: Final[Mapping[str, Form]] = {
     "leaves": Form(lambda v, _: ready.Leaves(v["leaves"]), STAYING, is_free=False),
     "toll": Form(lambda v, _: ready.Toll(v["of"], v["toll"]), NUMBER, {"of": (KIND, ANY)}),
     "builds": Form(builds, PIECE, {"on": (KIND, ANY), "first": (NUMBER, None)}, is_free=False),
+    "posts": Form(posts, PIECE, {"on": (KIND, ANY), "earlier": (EARLIER, STAYS)}, is_free=False),
 }
 """Each clause by the name that it begins with."""
-ONCE: Final = ("storms", "cheaper_back", "hoards", "lends")
+ONCE: Final = ("posts", "storms", "cheaper_back", "hoards", "lends")
 """Clauses that one race or power has once; so have pieces for its first conquests."""
 
 

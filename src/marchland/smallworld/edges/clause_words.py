@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from marchland.smallworld.edges.clause_forms import ALL, TAKEN
+from marchland.smallworld.edges.clause_forms import ALL, MOVES, TAKEN
 
 Said = dict[str, Any]
 
@@ -130,6 +130,12 @@ def builds(row: Mapping[str, Any]) -> Said:
     return said("builds", name=row["builds"], any=where)
 
 
+def posts(row: Mapping[str, Any]) -> Said:
+    """Say where a piece is put up each turn."""
+    way = "posts-moves" if row.get("earlier") == MOVES else "posts"
+    return said(way, name=row["posts"], any=kind("any", row.get("on", "any")))
+
+
 SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any]], Said | list[Said]]]] = {
     "earns_per": earns_per,
     "earns_beside": earns_beside,
@@ -172,6 +178,7 @@ SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any]], Said | list[Said]]]]
     "leaves": leaves,
     "toll": toll,
     "builds": builds,
+    "posts": posts,
 }
 """What each clause says, by the name that it begins with."""
 

@@ -351,12 +351,12 @@ def _places(g: World, legal: list[int]) -> Json | None:
     optional = first_of(legal[-1]) == NOTHING
     count = 1 if optional else min(piece.supply, t.held.bit_count())
     placed = 0 if optional or not g.cursor else g.pieces_on_map(piece.kind)
-    taken = g.lying(piece) if optional else 0
+    open_ = [first_of(a) for a in legal[:-1]] if optional else bits(t.held >> g.cursor << g.cursor)
     return {
         "word": word.name,
         "piece": piece.name,
         "count": count - placed,
-        "regions": g.map.names(t.held & ~taken >> g.cursor << g.cursor),
+        "regions": [g.map.ids[r] for r in open_],
         "optional": optional,
     }
 

@@ -95,6 +95,8 @@ why-toll = { $n ->
     [many] Nejdřív to stojí { $n } mince a tolik jich není.
    *[other] Nejdřív to stojí { $n } mincí a tolik jich není.
 }
+why-place-post = Předmět patří do vašeho regionu, kde ještě žádný nestojí a jaký schopnost jmenuje.
+why-place-power-post = Předmět patří do vašeho regionu, kde ještě žádný nestojí a jaký schopnost jmenuje.
 why-storm-used = Tak se v tomto tahu už dobývalo.
 why-storm-needs = { $n ->
     [one] K tomu chybí { $n } síla.
@@ -152,6 +154,7 @@ lose-place = Ještě lze umístit: { $name }. Opravdu neumístit?
 
 ## What is being asked
 
+ask-post = { $seat }: postavte předmět, nebo žádný.
 ask-pick = { $seat }: vyberte kombinaci.
 ask-mode = { $seat }: budou { $race } dobývat dál, nebo přejdou do Úpadku?
 ask-ready = { $seat }: opusťte regiony, nebo vytáhněte do pole.
@@ -260,6 +263,10 @@ log-encore = { $seat } bere do ruky { $n ->
         [many] { $n } žetonu
        *[other] { $n } žetonů
     } { $race_gen } a dobývá znovu.
+log-post = { $seat } staví předmět { $region_in }.
+log-no-post = { $seat } žádný předmět nestaví.
+log-power-post = { $seat } staví předmět { $region_in }.
+log-no-power-post = { $seat } žádný předmět nestaví.
 log-storm = { $seat } jediným žetonem { $from_race ->
         [none] dobývá
        *[other] bere { $from_race_dat }
@@ -326,6 +333,10 @@ action-abandon = Opustit { $region_acc }
 action-ready = Vytáhnout
 action-conquer = Dobýt { $region_acc }
 action-attempt = Poslední pokus: { $region }
+action-post = Postavit: { $region }
+action-post-none = Nestavět nic
+action-power-post = Postavit: { $region }
+action-power-post-none = Nestavět nic
 action-storm = Jediným žetonem: { $region }
 action-power-storm = Jediným žetonem: { $region }
 action-roll = Hodit kostkou

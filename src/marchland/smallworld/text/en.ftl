@@ -75,6 +75,8 @@ why-toll = { $n ->
     [one] It costs { $n } coin first, and that is not there.
    *[other] It costs { $n } coins first, and that many are not there.
 }
+why-place-post = The piece goes into a region you hold where none stands yet, of the kind that the ability names.
+why-place-power-post = The piece goes into a region you hold where none stands yet, of the kind that the ability names.
 why-storm-used = A region has already been stormed this turn.
 why-storm-needs = { $n ->
     [one] Storming takes { $n } strength more.
@@ -124,6 +126,7 @@ lose-place = There is still this to place: { $name }. Place none?
 
 ## What is being asked
 
+ask-post = { $seat }: put up a piece, or none.
 ask-pick = { $seat }: choose a combination.
 ask-mode = { $seat }: expand with the { $race }, or let them go into decline?
 ask-ready = { $seat }: give up regions, or march.
@@ -210,6 +213,10 @@ log-encore = { $seat } takes up { $n ->
         [one] { $n } token
        *[other] { $n } tokens
     } of the { $race } and conquers again.
+log-post = { $seat } puts up a piece { $region_in }.
+log-no-post = { $seat } puts up no piece.
+log-power-post = { $seat } puts up a piece { $region_in }.
+log-no-power-post = { $seat } puts up no piece.
 log-storm = { $seat } storms { $region } with a single token{ $from_race ->
         [none] { "" }
        *[other] , from { $from_race_abl }
@@ -263,6 +270,10 @@ action-abandon = Give up { $region }
 action-ready = March
 action-conquer = Conquer { $region }
 action-attempt = Last attempt: { $region }
+action-post = Put it up: { $region }
+action-post-none = Put up none
+action-power-post = Put it up: { $region }
+action-power-post-none = Put up none
 action-storm = Storm { $region }
 action-power-storm = Storm { $region }
 action-roll = Roll the die

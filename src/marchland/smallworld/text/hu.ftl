@@ -72,6 +72,8 @@ why-toll = { $n ->
     [one] Előbb { $n } érmét kell fizetni, és ennyi nincs.
    *[other] Előbb { $n } érmét kell fizetni, és ennyi nincs.
 }
+why-place-post = A tárgy olyan saját területre kerülhet, amilyet a képesség megnevez, és ahol még nem áll ilyen.
+why-place-power-post = A tárgy olyan saját területre kerülhet, amilyet a képesség megnevez, és ahol még nem áll ilyen.
 why-storm-used = Ebben a körben már volt roham.
 why-storm-needs = { $n ->
     [one] A rohamhoz még { $n } erő hiányzik.
@@ -124,6 +126,7 @@ lose-place = Még elhelyezhető: { $name }. Lemondasz róla?
 
 ## What is being asked
 
+ask-post = { $seat }: állíts fel egy tárgyat, vagy egyet se.
 ask-pick = { $seat }: válassz kombinációt.
 ask-mode = { $seat }: hadba vezeted { $race_art } { $race_acc }, vagy hanyatlásba küldöd?
 ask-ready = { $seat }: üríts ki területeket, vagy indulj hódítani.
@@ -222,6 +225,10 @@ log-encore = { $seat } felvesz { $n ->
         [one] { $n } egységet
        *[other] { $n } egységet
     }, és újra hódít ({ $race_low }).
+log-post = { $seat } felállít egy tárgyat { $region_art } { $region_in }.
+log-no-post = { $seat } nem állít fel semmit.
+log-power-post = { $seat } felállít egy tárgyat { $region_art } { $region_in }.
+log-no-power-post = { $seat } nem állít fel semmit.
 log-storm = { $seat } egyetlen egységgel elfoglalja { $region_art } { $region_acc }{ $from_race ->
         [none] { "" }
        *[other] { " " }{ $from_race_art } { $from_race_abl }
@@ -278,6 +285,10 @@ action-abandon = Kiürítés: { $region }
 action-ready = Indulás
 action-conquer = Elfoglalás: { $region }
 action-attempt = Végső kísérlet: { $region }
+action-post = Felállítás: { $region }
+action-post-none = Semmi felállítása
+action-power-post = Felállítás: { $region }
+action-power-post-none = Semmi felállítása
 action-storm = Roham: { $region }
 action-power-storm = Roham: { $region }
 action-roll = Kockadobás

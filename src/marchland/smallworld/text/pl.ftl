@@ -95,6 +95,8 @@ why-toll = { $n ->
     [many] Najpierw trzeba zapłacić { $n } monet, a tylu nie ma.
    *[other] Najpierw trzeba zapłacić { $n } monety, a tylu nie ma.
 }
+why-place-post = Element stawia się we własnym regionie, jaki wymienia zdolność i w którym jeszcze żaden nie stoi.
+why-place-power-post = Element stawia się we własnym regionie, jaki wymienia zdolność i w którym jeszcze żaden nie stoi.
 why-storm-used = W tej turze był już szturm.
 why-storm-needs = { $n ->
     [one] Do szturmu brakuje { $n } siły.
@@ -152,6 +154,7 @@ lose-place = Można jeszcze umieścić: { $name }. Zrezygnować?
 
 ## What is being asked
 
+ask-post = { $seat }: postaw element albo żadnego nie stawiaj.
 ask-pick = { $seat }: wybierz zestaw rasy i zdolności.
 ask-mode = { $seat }: poprowadzić { $race_acc } dalej czy ogłosić Wymarcie?
 ask-ready = { $seat }: porzuć regiony albo ruszaj.
@@ -260,6 +263,10 @@ log-encore = { $seat } bierze na rękę { $n ->
         [many] { $n } żetonów
        *[other] { $n } żetonu
     } { $race_gen } i podbija od nowa.
+log-post = { $seat } stawia element { $region_in }.
+log-no-post = { $seat } nie stawia żadnego elementu.
+log-power-post = { $seat } stawia element { $region_in }.
+log-no-power-post = { $seat } nie stawia żadnego elementu.
 log-storm = { $seat } jednym żetonem { $from_race ->
         [none] zajmuje
        *[other] odbiera { $from_race_dat }
@@ -326,6 +333,10 @@ action-abandon = Porzuć { $region_acc }
 action-ready = Ruszaj
 action-conquer = Podbij { $region_acc }
 action-attempt = Ostatni Podbój: { $region }
+action-post = Postaw: { $region }
+action-post-none = Nie stawiaj nic
+action-power-post = Postaw: { $region }
+action-power-post-none = Nie stawiaj nic
 action-storm = Szturm: { $region }
 action-power-storm = Szturm: { $region }
 action-roll = Rzuć kością

@@ -281,7 +281,7 @@ def stage_entry(g: World) -> Entry:
         return {"key": f"ask-{name}", "args": {"seat": seat}}
     t = g.asked()
     args: dict[str, Any] = {"seat": seat, "race": g.race_id(t)}
-    own = "" if not g.setup.has_sites else own_question(g, t)
+    own = own_question(g, t) if g.setup.has_sites or g.stage == stages.BUILD else ""
     if own:
         for a in t.kit.abilities:
             args.update(a.tells(g, t))

@@ -116,6 +116,8 @@ clause-toll = Kdo vám chce dobýt { $any }, nejdřív vám zaplatí { $n ->
     [many] { $n } mince.
    *[other] { $n } mincí.
 }
+clause-posts = Na konci tahu smíte vybrat { $any } ve svém držení a postavit tam { $name_acc }.
+clause-posts-moves = Na konci tahu smíte vybrat { $any } ve svém držení a postavit tam { $name_acc }. Co jste postavili dřív, se vrátí.
 clause-builds = Když dobudete { $any }, postavíte tam { $name_acc }.
 clause-builds-first = Když dobudete { $any }, postavíte tam { $name_acc }. { $n ->
     [one] Jen poprvé.
@@ -304,8 +306,10 @@ craft-clause-dwindles = Žetony odcházejí
 craft-clause-gives-up = Každý tah opouští regiony
 craft-clause-guards = Dražší pro ostatní
 craft-clause-stands = Stojí ve větším počtu
+craft-clause-posts = Staví předmět každý tah
 craft-clause-builds = Staví tam, kde dobývá
 
+craft-field-earlier = Dřívější
 craft-field-kind = Regiony
 craft-field-number = Kolik
 craft-field-coins = Mince
@@ -353,6 +357,8 @@ craft-value-spared-others = ztrátami těch, koho dobýváte
 craft-value-ignored-tokens = žetony
 craft-value-ignored-pieces = pevnosti a jiné předměty
 craft-value-ignored-mountains = pohoří
+craft-value-earlier-stays = zůstávají
+craft-value-earlier-moves = vracejí se
 craft-value-where-near = na dosah
 craft-value-where-far = blízko i daleko
 craft-value-whose-others = jiného hráče

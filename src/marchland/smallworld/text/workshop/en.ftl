@@ -83,6 +83,8 @@ clause-toll = Whoever tries to conquer { $any } from you pays you { $n ->
     [one] { $n } coin first.
    *[other] { $n } coins first.
 }
+clause-posts = As your turn ends, you may put up a { $name } in { $any } that you hold.
+clause-posts-moves = As your turn ends, you may put up a { $name } in { $any } that you hold. What you put up before comes back.
 clause-builds = When you conquer { $any }, it gets a { $name }.
 clause-builds-first = { $n ->
     [one] The first time you conquer { $any }, it gets a { $name }.
@@ -237,8 +239,10 @@ craft-clause-dwindles = Tokens leave
 craft-clause-gives-up = Leaves regions each turn
 craft-clause-guards = Dearer for others
 craft-clause-stands = Stands in numbers
+craft-clause-posts = Puts up a piece each turn
 craft-clause-builds = Builds where it conquers
 
+craft-field-earlier = Those before
 craft-field-kind = Regions
 craft-field-number = How many
 craft-field-coins = Coins
@@ -286,6 +290,8 @@ craft-value-spared-others = Others lose nobody to you
 craft-value-ignored-tokens = tokens
 craft-value-ignored-pieces = fortresses and other pieces
 craft-value-ignored-mountains = mountains
+craft-value-earlier-stays = stay
+craft-value-earlier-moves = come back
 craft-value-where-near = in reach
 craft-value-where-far = near or far
 craft-value-whose-others = another player’s

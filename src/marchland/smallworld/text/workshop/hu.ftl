@@ -83,6 +83,8 @@ clause-toll = Ha { $any } a tiéd, a támadója előbb { $n ->
     [one] egy érmét fizet neked
    *[other] { $n } érmét fizet neked
 }.
+clause-posts = A köröd végén választhatsz egy területedet ({ $any }), és felállíthatod ott ezt: { $name }.
+clause-posts-moves = A köröd végén választhatsz egy területedet ({ $any }), és felállíthatod ott ezt: { $name }. Amit korábban állítottál fel, visszakerül hozzád.
 clause-builds = Ha { $any } a tiéd lesz, odakerül egy { $name }.
 clause-builds-first = Ha { $any } a tiéd lesz, odakerül egy { $name } ({ $n ->
     [one] csak az első alkalommal
@@ -240,8 +242,10 @@ craft-clause-dwindles = Egységek távoznak
 craft-clause-gives-up = Minden körben területeket ürít ki
 craft-clause-guards = Másoknak drágább
 craft-clause-stands = Többen állnak egy területen
+craft-clause-posts = Minden körben felállít egy tárgyat
 craft-clause-builds = Épít, ahol hódít
 
+craft-field-earlier = A korábbiak
 craft-field-kind = Területek
 craft-field-number = Mennyi
 craft-field-coins = Érmék
@@ -289,6 +293,8 @@ craft-value-spared-others = mások veszteségétől, ha tőlük hódítasz
 craft-value-ignored-tokens = egységek
 craft-value-ignored-pieces = erődök és más tárgyak
 craft-value-ignored-mountains = hegységek
+craft-value-earlier-stays = maradnak
+craft-value-earlier-moves = visszakerülnek
 craft-value-where-near = elérhető közelségben
 craft-value-where-far = közel és távol
 craft-value-whose-others = más játékosé

@@ -116,6 +116,8 @@ clause-toll = Kto chce ci podbić { $any }, najpierw płaci ci { $n ->
     [many] { $n } monet.
    *[other] { $n } monety.
 }
+clause-posts = Na koniec tury możesz wybrać { $any } w swoim posiadaniu i postawić tam { $name_acc }.
+clause-posts-moves = Na koniec tury możesz wybrać { $any } w swoim posiadaniu i postawić tam { $name_acc }. Postawione wcześniej wraca do ciebie.
 clause-builds = Gdy podbijesz { $any }, stawiasz tam { $name_acc }.
 clause-builds-first = Gdy podbijesz { $any }, stawiasz tam { $name_acc }. { $n ->
     [one] Tylko raz.
@@ -304,8 +306,10 @@ craft-clause-dwindles = Żetony odchodzą
 craft-clause-gives-up = Co turę porzuca regiony
 craft-clause-guards = Drożej dla innych
 craft-clause-stands = Stoi w większej liczbie
+craft-clause-posts = Co turę stawia element
 craft-clause-builds = Buduje tam, gdzie podbija
 
+craft-field-earlier = Wcześniejsze
 craft-field-kind = Regiony
 craft-field-number = Ile
 craft-field-coins = Monety
@@ -353,6 +357,8 @@ craft-value-spared-others = stratami tych, których podbijasz
 craft-value-ignored-tokens = żetony
 craft-value-ignored-pieces = umocnienia i inne elementy
 craft-value-ignored-mountains = góry
+craft-value-earlier-stays = zostają
+craft-value-earlier-moves = wracają
 craft-value-where-near = w zasięgu
 craft-value-where-far = blisko i daleko
 craft-value-whose-others = innego gracza
