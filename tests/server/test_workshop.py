@@ -192,3 +192,20 @@ def test_an_archive_brings_drafts_along(tmp_path: Path) -> None:
     assert [*other.dump()] == lines
     assert other.drafts(b"")[0].id == made["id"]
     other.close()
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+def test_what_was_made_lies_in_the_first_column_where_that_is_wished_for(
+    client: TestClient, game: str
+) -> None:
+    """Of fifteen races six lie there, so that chance alone shows one in ten games hardly ever."""
+    lender = "giants" if game == "small-world" else "trolls"
+    row = {"name": {"en": "Foxes"}, "tokens": 6, "tokens_of": lender, "clauses": [{"earns": 1}]}
+    data = {"format": 1, "game": game, "race": {"foxes": row}}
+    wish = {"game": game, "kind": "races", "data": data}
+    draft = client.post("/api/workshop", json=wish).json()["id"]
+    order = {"game": game, "seats": [ANNA, BELA], "content": [draft], "shown": True}
+    for _ in range(10):
+        table = client.post("/api/tables", json=order).json()["table"]
+        with Page(client, table) as page:
+            assert "foxes" in [one["race"] for one in page.view["column"]]

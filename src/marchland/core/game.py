@@ -1,7 +1,7 @@
 """The outer interface: what bots, servers, replays and tools know of any game."""
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, SupportsBytes
@@ -378,6 +378,10 @@ class Game(metaclass=ABCMeta):
             Unheld: nobody has said what is held in this game.
         """
         raise Unheld(f"Nobody has said what the players of {self.name} hold.")
+
+    def on_offer(self, state: State) -> Collection[str] | None:
+        """Return the ids of what may be picked now where that is dealt; None where nothing is."""
+        return None
 
     @property
     def crafts(self) -> Sequence[Craft]:

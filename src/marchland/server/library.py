@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from random import Random
 
 import msgspec
 
@@ -31,6 +32,10 @@ GameCard = dict[str, object]
 """What the page needs to offer a game: name, maps, players, rulings with values and defaults."""
 
 SEATS = 16
+DEALS = 60
+"""Deals among which one is looked for that shows what was brought."""
+SEEN = 2
+"""So many of the things that were brought are enough."""
 
 
 class Carried(msgspec.Struct):
@@ -236,7 +241,7 @@ class Library:
         seats = self.seats(order.seats)
         game = self.game_with(order.game, files) if files else self.game(order.game)
         try:
-            state = game.new_state(len(seats), seed, order.map, order.rulings)
+            state = self._dealt(game, order, seed)
         except MarchlandError as error:
             raise faults.of(error) from error
         rows = state.view(frozenset()).get("seats", ())
@@ -245,6 +250,26 @@ class Library:
         header = header_of(game, state, seats)
         header.files = dict(files or {})
         return header, state
+
+    def _dealt(self, game: Game, order: NewTable, seed: int) -> State:
+        """Return a new game; where that is wished for, one whose deal shows what was brought."""
+        usual = {row["id"] for row in self.game(order.game).abilities} if order.shown else set()
+        own = {row["id"] for row in game.abilities} - usual if order.shown else set()
+        chance = Random(seed)
+        state = game.new_state(len(order.seats), seed, order.map, order.rulings)
+        best, most = state, -1
+        for _ in range(DEALS if own else 0):
+            there = game.on_offer(state)
+            if there is None:
+                break
+            seen = len(own.intersection(there))
+            if seen > most:
+                best, most = state, seen
+            if seen >= min(len(own), SEEN):
+                break
+            seed = chance.getrandbits(63)
+            state = game.new_state(len(order.seats), seed, order.map, order.rulings)
+        return best
 
     def start(self, header: Header) -> State:
         """Return the state before the first action of a game's history."""

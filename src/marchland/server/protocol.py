@@ -145,7 +145,8 @@ class NewTable(Strict):
     clock: Clock | None = None
     chat: ChatRule = "on"
     content: Annotated[list[str], msgspec.Meta(max_length=8)] = []
-    """Drafts of one's own from the workshop."""
+    """Drafts of one's own from the workshop; `shown`: in the first deal, where there is one."""
+    shown: bool = False
 
 
 class Fork(Strict):

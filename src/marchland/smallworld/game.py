@@ -225,6 +225,12 @@ class SmallWorld(Game):
         saving.restore(state, saved)
         return state
 
+    def on_offer(self, state: State) -> list[str]:
+        """Return the races and powers in the column."""
+        assert isinstance(state, SmallWorldState)
+        races = [self.variant.races[race].id for race in state.column]
+        return races + [self.variant.powers[power].id for power in state.column_powers]
+
     def position(self, data: Mapping[str, Any]) -> SmallWorldState:
         """Return the state that a scenario describes."""
         from marchland.smallworld.edges import scenario

@@ -8,7 +8,7 @@ import { has, say, speaks } from "./texts.js";
 import { header } from "./header.js";
 import { levelName } from "./levels.js";
 import { crest, signs } from "./emblems.js";
-import { boards, botNames, bots, brought, formOf, gameName, games, isTimed, mayWait, nameOf, sitters, start, wish, wishFor } from "./wish.js";
+import { boards, botNames, bots, brought, formOf, gameName, games, isDealt, isTimed, mayWait, nameOf, sitters, start, wish, wishFor } from "./wish.js";
 
 /** @typedef {import("./world.js").Sitter} Sitter */
 /** @typedef {import("./world.js").Ruling} Ruling */
@@ -110,6 +110,7 @@ function withThings(card) {
     <ul>
       ${brought.things.map(({ id, name }) => html`<li><b>${name}</b> <button type="button" class="plain" aria-label=${say("ui-brought-leave", { name })} @click=${() => leave(id)}>×</button></li>`)}
     </ul>
+    ${isDealt() ? html`<label class="check"><input type="checkbox" .checked=${brought.isShown} @change=${(e) => (brought.isShown = e.target.checked)} /><span>${say("ui-brought-shown")}</span></label>` : nothing}
   </fieldset>`;
 }
 

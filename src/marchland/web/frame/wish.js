@@ -34,10 +34,15 @@ export const wish = {
   seats: botNames.map((_, seat) => sitter(kept.seats?.[seat], seat)),
 };
 
-/** @typedef {{id: string, name: string, asks: {board?: any, players?: number, map?: string, rulings?: Record<string, any>}}} Thing from the workshop, and what it asks of the table */
+/** @typedef {{id: string, name: string, asks: {board?: any, players?: number, map?: string, rulings?: Record<string, any>, dealt?: boolean}}} Thing from the workshop, and what it asks of the table */
 
-/** What the next game of a game is played with. @type {{game: string, things: Thing[]}} */
-export const brought = { game: "", things: [] };
+/** What the next game of a game is played with, and whether its first deal shows it. @type {{game: string, things: Thing[], isShown: boolean}} */
+export const brought = { game: "", things: [], isShown: true };
+
+/** Whether something that was brought is dealt, so that it may not be seen for long. */
+export function isDealt() {
+  return brought.things.some(({ asks }) => asks.dealt);
+}
 
 /**
  * Brings something from the workshop to the next game.
@@ -232,7 +237,7 @@ function order(card, own) {
     game: card.name,
     seats,
     rulings,
-    ...(brought.game === card.name && brought.things.length ? { content: brought.things.map(({ id }) => id) } : {}),
+    ...(brought.game === card.name && brought.things.length ? { content: brought.things.map(({ id }) => id), shown: brought.isShown && isDealt() } : {}),
     random_first: wish.randomFirst && seats.length > 1 && !own.sides?.(card, wish).length,
     ...(clocks[wish.clock] && isTimed() ? { clock: clocks[wish.clock] } : {}),
     ...(mayWait() && wish.lobby ? { lobby: true } : {}),

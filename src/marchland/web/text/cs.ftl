@@ -713,8 +713,9 @@ error-review-early = Tato hra ještě neskončila. Rozbor patří hře, která j
 
 ## The workshop
 
-ui-workshop = Dílna: vlastní národy a schopnosti
+ui-workshop = Dílna: vlastní národy, mapy a karty
 ui-brought = Z dílny
+ui-brought-shown = Co jste vyrobili, se dá vybrat hned na začátku
 ui-brought-leave = Hrát bez tohoto: { $name }
 error-craft-much = V souboru je toho víc, než by kdo napsal.
 error-craft-code = Soubor odkazuje na programový kód ({ $what }); ten se bere jen ze souboru, který hostitel uvede v --content.

@@ -657,8 +657,9 @@ error-review-early = This game is not over; a review is of a game that has ended
 
 ## The workshop
 
-ui-workshop = Workshop: races and powers of your own
+ui-workshop = Workshop: races, boards and cards of your own
 ui-brought = From the workshop
+ui-brought-shown = What you made can be picked from the start
 ui-brought-leave = Play without { $name }
 error-craft-much = The file holds more than anybody would write.
 error-craft-code = The file names program code ({ $what }), which is only taken from a file that the host names with --content.

@@ -660,8 +660,9 @@ error-review-early = Ez a játék még nem ért véget; elemezni befejezett ját
 
 ## The workshop
 
-ui-workshop = Műhely: saját népek és képességek
+ui-workshop = Műhely: saját népek, térképek és kártyák
 ui-brought = A műhelyből
+ui-brought-shown = Amit készítettél, már az elején választható
 ui-brought-leave = Játék enélkül: { $name }
 error-craft-much = A fájlban több van, mint amennyit bárki leírna.
 error-craft-code = A fájl programkódra hivatkozik ({ $what }); ilyen csak olyan fájlból jöhet, amelyet a házigazda a --content kapcsolóval nevez meg.

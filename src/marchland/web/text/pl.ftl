@@ -713,8 +713,9 @@ error-review-early = Ta gra jeszcze trwa; analiza dotyczy gry zakończonej.
 
 ## The workshop
 
-ui-workshop = Warsztat: własne rasy i zdolności
+ui-workshop = Warsztat: własne rasy, mapy i karty
 ui-brought = Z warsztatu
+ui-brought-shown = To, co zrobisz, da się wybrać od początku
 ui-brought-leave = Zagraj bez tego: { $name }
 error-craft-much = W pliku jest więcej, niż ktokolwiek by napisał.
 error-craft-code = Plik odwołuje się do kodu programu ({ $what }); bierze się go tylko z pliku, który gospodarz poda w --content.

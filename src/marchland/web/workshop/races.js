@@ -29,6 +29,7 @@ export const maker = {
     return html`${tabs(draft, all, at)} ${at ? thing(draft, at) : nothing} ${balancePanel(draft, (kind, id) => called(draft, kind, id))}`;
   },
   tools: balanceButton,
+  wish: () => ({ dealt: true }),
 };
 
 /**

@@ -210,6 +210,12 @@ function one(draft, how) {
     <p class="way"><a href="#/workshop">${say("craft-title")}</a> · ${gameName(draft.game)}</p>
     ${isNew ? html`<p class="opened" role="status">${say("craft-opened", { what: say(`craft-kind-${draft.kind}`), game: gameName(draft.game) })}</p>` : nothing}
     ${how.form(draft)}
+    <div class="buttons rest">
+      <button type="button" @click=${() => create(draft.game, draft.kind, draft.data)}>${say("craft-copy")}</button>
+      ${doubted === draft.id
+        ? eraser(draft.id, "")
+        : html`<button type="button" class="plain" @click=${() => { doubted = draft.id; refresh(); }}>${say("ui-delete")}</button>`}
+    </div>
     <div class="begin">
       ${refusal(error)}
       <p class="state" role="status" aria-busy=${String(!draft.isKept)}>${draft.error ? html`<span class="why">${say("craft-not-kept", { reason: tell(draft.error) })}</span>` : length ? say("craft-wrong", { n: length }) : say("craft-sound")}</p>
@@ -218,10 +224,6 @@ function one(draft, how) {
         <button type="button" class="confirm" ?disabled=${length > 0} @click=${() => play(draft, how)}>${say("craft-play")}</button>
         ${how.tools?.(draft) ?? nothing}
         <a class="button" href=${`/api/workshop/${draft.id}/file`} download @click=${(event) => download(event, draft)}>${say("craft-download")}</a>
-        <button type="button" @click=${() => create(draft.game, draft.kind, draft.data)}>${say("craft-copy")}</button>
-        ${doubted === draft.id
-          ? eraser(draft.id, "")
-          : html`<button type="button" class="plain" @click=${() => { doubted = draft.id; refresh(); }}>${say("ui-delete")}</button>`}
       </div>
     </div>
   </section>`;
@@ -236,6 +238,7 @@ async function play(draft, how) {
   if (!draft.isKept) await draft.keep();
   if (!draft.isKept || draft.problems.length) return refresh();
   const names = (await request("/api/workshop")).found?.drafts.find((/** @type {Line} */ line) => line.id === draft.id)?.names ?? [];
-  bring(draft.game, { id: draft.id, name: called(names), asks: how.wish?.(draft) ?? {} });
+  const asks = how.wish?.(draft) ?? {};
+  bring(draft.game, { id: draft.id, name: names.length ? called(names) : (asks.board?.title ?? called(names)), asks });
   location.hash = `#/new/${draft.game}`;
 }
