@@ -153,7 +153,7 @@ def test_a_board_is_listed_and_drawn_with_the_keyboard_and_played(page: Page, ad
     hands = Keyboard(page)
     bench = Bench(page, hands, address)
     begin(bench, "Small World")
-    expect(page.locator(".board-note")).to_contain_text("Region 2 hangs together with nothing")
+    expect(page.locator(".board-note")).to_contain_text("Region 2 is not joined to the rest")
     borders_by_typing(bench)
     hands.reach(row(page, 1).locator('input[name="edge"]'))
     page.keyboard.press("Space")

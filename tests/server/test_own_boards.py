@@ -112,7 +112,7 @@ def put(*way: str | int, value: Any) -> Callable[[Data], None]:
 
 
 def apart(data: Data) -> None:
-    """A sixth region that hangs together with no other."""
+    """A sixth region that is joined to no other."""
     points = data["drawing"]["points"]
     points += [[600, 0], [800, 0], [700, 200]]
     data["region"]["f"] = {"terrain": "hill", "outline": [11, 12, 13]}

@@ -121,7 +121,7 @@ tokens_of = "orcs"
         ("race = 5", "pl", ": race musi być tabelą: [race.NAME]."),
         ("[race.Gnolls]", "hu", ": ez nem lehet név: 'Gnolls'; "),
         (f"moon = 1{RACE}", "cs", ": TOML nemůže mít klíč 'moon'; možné klíče: race, power, "),
-        (f"{RACE}moon = 1", "pl", ": [race.gnolls] nie ma klucza 'moon'; znane: tokens, "),
+        (f"{RACE}moon = 1", "pl", ": [race.gnolls] nie może mieć klucza 'moon'; możliwe klucze: "),
         (RACE.replace("5", "50"), "cs", "má mít od 1 do 10 žetonů (tokens), ne 50."),
         (RACE.replace("orcs", "dogs"), "hu", "nem ezét: 'dogs'; lehetséges: amazons, "),
         (RACE.replace("5", "9").replace("orcs", "dwarves"), "pl", "(9), niż ma dwarves (8)."),
@@ -149,7 +149,7 @@ mark = "original"
     ("text", "lang", "said"),
     [
         ("", "pl", "nie ma żadnego [faction.NAZWA], [hero.NAZWA], [land.NAZWA] ani "),
-        ("moon = 1\n[hero]", "cs", ", řádek 1: klíč 'moon' tu není; známé jsou: "),
+        ("moon = 1\n[hero]", "cs", ", řádek 1: klíč 'moon' tu být nemůže; možné klíče: "),
         ("[faction]\nelves = 1", "hu", ", 2. sor: ennek táblának kell lennie: elves; nem 1."),
         (HERO.replace("original", "hearsay"), "pl", ", wiersz 3: mark musi być jednym "),
     ],

@@ -116,7 +116,7 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("--seed", type=whole, default=0, metavar="S", help="default: 0")
     arena.add_argument(
         "--limit", type=duration, default=60.0, metavar="SECONDS",
-        help="that a choice may take; 0 for as long as it likes (default: 60)",
+        help="the longest a choice may take; 0: no limit (default: 60)",
     )  # fmt: skip
     where = arena.add_mutually_exclusive_group()
     where.add_argument(
@@ -141,7 +141,7 @@ def add_hint(hint: argparse.ArgumentParser) -> None:
     )
     hint.add_argument("--bot", default="strong", metavar="B", help="who advises (default: strong)")
     hint.add_argument(
-        "--seconds", type=duration, metavar="T", help="to think (default: as the bot does)"
+        "--seconds", type=duration, metavar="T", help="time to think (default: as the bot does)"
     )
     hint.add_argument("--json", action="store_true", help="print one JSON object")
     add_language(hint)

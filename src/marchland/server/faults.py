@@ -73,7 +73,7 @@ def stale() -> Fault:
     """The click answers an older position."""
     return Fault(
         "error-stale",
-        "The game has moved on since that click; the table now shows where it stands.",
+        "The game has moved on since that click. The table now shows where it stands.",
         409,
     )
 
@@ -143,7 +143,7 @@ NOT_BACK = {
     "error-undo-bots": "Only bots play here, and what they do is not taken back.",
     "error-undo-watch": "No seat is played at this screen, so nothing is taken back here.",
     "error-undo-nothing": "Nothing has been done here yet that could be taken back.",
-    "error-undo-luck": "A die has been thrown or a draw made since; among several people nothing "
+    "error-undo-luck": "A die has been rolled or a draw made since; among several people nothing "
     "before it is taken back.",
     "error-undo-shown": "Something hidden has been revealed since; among several people nothing "
     "before it is taken back.",
@@ -156,7 +156,7 @@ NOT_BACK = {
     "error-ask-free": "That is taken back without asking anybody.",
     "error-ask-open": "Seat {seat} has asked for something already; that is answered first.",
     "error-ask-refused": "Seat {seat} has refused; in this position nothing more is asked for.",
-    "error-ask-gone": "That request stands no more.",
+    "error-ask-gone": "That request no longer stands.",
     "error-ask-not-you": "Nobody at this screen is asked whether something is taken back.",
 }
 """Why nothing is taken or brought back, in English; seats count from 1."""

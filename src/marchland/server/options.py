@@ -75,7 +75,7 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
             type=seconds,
             default=0.0,
             metavar="SECONDS",
-            help="serve on so long after SIGTERM, while /readyz says already that it goes",
+            help="serve on so long after SIGTERM, while /readyz already says that it stops",
         )
         parser.add_argument(
             "--create-key",
@@ -88,7 +88,7 @@ def add_options(parser: argparse.ArgumentParser, command: str) -> None:
             "--webhooks",
             choices=("off", "on", "home"),
             default="off",
-            help="call people to their turns where they say: on the internet, or at home too",
+            help="send people a message at their turn, to addresses on the internet or at home too",
         )
         parser.add_argument(
             "--open",

@@ -317,5 +317,5 @@ def _value(place: Sequence[str | int], value: object, known: Sequence[str]) -> P
 
 def _key(place: Sequence[str | int], key: str, known: Sequence[str]) -> Problem:
     words = {"than": quoted(key), "known": ", ".join(known)}
-    text = f"Nobody knows {words['than']} here; known: {words['known']}."
+    text = f"There can be no key {words['than']} here; possible: {words['known']}."
     return Problem(tuple(place), text, "field-key", words)

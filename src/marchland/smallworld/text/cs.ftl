@@ -95,8 +95,8 @@ why-toll = { $n ->
     [many] Nejdřív to stojí { $n } mince a tolik jich není.
    *[other] Nejdřív to stojí { $n } mincí a tolik jich není.
 }
-why-place-post = Předmět patří do vašeho regionu, kde ještě žádný nestojí a jaký schopnost jmenuje.
-why-place-power-post = Předmět patří do vašeho regionu, kde ještě žádný nestojí a jaký schopnost jmenuje.
+why-place-post = Předmět se staví do vašeho regionu, který schopnost jmenuje a kde ještě žádný nestojí.
+why-place-power-post = Předmět se staví do vašeho regionu, který schopnost jmenuje a kde ještě žádný nestojí.
 why-storm-used = Tak se v tomto tahu už dobývalo.
 why-storm-needs = { $n ->
     [one] K tomu chybí { $n } síla.
@@ -154,7 +154,7 @@ lose-place = Ještě lze umístit: { $name }. Opravdu neumístit?
 
 ## What is being asked
 
-ask-post = { $seat }: postavte předmět, nebo žádný.
+ask-post = { $seat }: postavte předmět, nebo nestavte nic.
 ask-pick = { $seat }: vyberte kombinaci.
 ask-mode = { $seat }: budou { $race } dobývat dál, nebo přejdou do Úpadku?
 ask-ready = { $seat }: opusťte regiony, nebo vytáhněte do pole.

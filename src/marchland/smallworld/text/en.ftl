@@ -54,10 +54,7 @@ now-cheaper = { $n ->
     [one] Right now: { $n } region in reach is cheaper.
    *[other] Right now: { $n } regions in reach are cheaper.
 }
-now-gathered = { $n ->
-    [one] Gathered: { $n } strength.
-   *[other] Gathered: { $n } strengths.
-}
+now-gathered = Strength gathered: { $n }.
 now-ready = Right now: it can be used.
 now-used = Already used this turn.
 now-idle = Does nothing right now.
@@ -75,13 +72,10 @@ why-toll = { $n ->
     [one] It costs { $n } coin first, and that is not there.
    *[other] It costs { $n } coins first, and that many are not there.
 }
-why-place-post = The piece goes into a region you hold where none stands yet, of the kind that the ability names.
-why-place-power-post = The piece goes into a region you hold where none stands yet, of the kind that the ability names.
+why-place-post = The piece goes into a region of your own that the ability names and where none stands yet.
+why-place-power-post = The piece goes into a region of your own that the ability names and where none stands yet.
 why-storm-used = A region has already been stormed this turn.
-why-storm-needs = { $n ->
-    [one] Storming takes { $n } strength more.
-   *[other] Storming takes { $n } strengths more.
-}
+why-storm-needs = Storming takes { $n } more strength.
 why-not-reachable = Not in reach: it borders no region of this race.
 why-own = This race already holds it.
 why-immune = Immune: the { $name } keeps everyone out.
@@ -122,7 +116,7 @@ lose-stop-die = { $n ->
    *[other] { $n } tokens are left: with the die they could still take a region.
 } End the conquests?
 lose-stop-way = Something could still be taken this turn. End the conquests?
-lose-place = There is still this to place: { $name }. Place none?
+lose-place = Still to be placed: { $name }. Place none?
 
 ## What is being asked
 

@@ -95,8 +95,8 @@ why-toll = { $n ->
     [many] Najpierw trzeba zapłacić { $n } monet, a tylu nie ma.
    *[other] Najpierw trzeba zapłacić { $n } monety, a tylu nie ma.
 }
-why-place-post = Element stawia się we własnym regionie, jaki wymienia zdolność i w którym jeszcze żaden nie stoi.
-why-place-power-post = Element stawia się we własnym regionie, jaki wymienia zdolność i w którym jeszcze żaden nie stoi.
+why-place-post = Element stawia się we własnym regionie, który wymienia zdolność i w którym jeszcze żaden nie stoi.
+why-place-power-post = Element stawia się we własnym regionie, który wymienia zdolność i w którym jeszcze żaden nie stoi.
 why-storm-used = W tej turze był już szturm.
 why-storm-needs = { $n ->
     [one] Do szturmu brakuje { $n } siły.
@@ -124,9 +124,9 @@ why-die-cast = Kość zakończyła podboje w tej turze.
 why-place-deploy = Żetony trafiają tylko do regionów, które zajmuje ta rasa.
 error-plan-number = { $region }: { $n } nie może tam stać; możliwe: { $fewest }–{ $most }.
 error-plan-region = { $region }: tu nie można tego wybrać.
-error-plan-left = { $region }: { $n } nie może tam stać; nic na to nie zostaje albo region nie jest zajęty.
+error-plan-left = { $region }: { $n } nie może tam stać; nic na to nie zostaje albo region nie jest twój.
 error-map-many = ma za dużo regionów ({ $n }); możliwych jest najwyżej { $most }
-error-map-key = region { $place } nie ma klucza { $what }; znane: { $known }
+error-map-key = region { $place } nie może mieć klucza { $what }; możliwe klucze: { $known }
 error-map-terrain = region { $place } ma teren { $what }; możliwe: { $known }
 error-map-mark = region { $place } ma znak { $what }; możliwe: { $known }
 error-map-border = region { $place } graniczy z regionem { $what }, ale innego regionu o tej nazwie nie ma
@@ -334,9 +334,9 @@ action-ready = Ruszaj
 action-conquer = Podbij { $region_acc }
 action-attempt = Ostatni Podbój: { $region }
 action-post = Postaw: { $region }
-action-post-none = Nie stawiaj nic
+action-post-none = Nie stawiaj niczego
 action-power-post = Postaw: { $region }
-action-power-post-none = Nie stawiaj nic
+action-power-post-none = Nie stawiaj niczego
 action-storm = Szturm: { $region }
 action-power-storm = Szturm: { $region }
 action-roll = Rzuć kością

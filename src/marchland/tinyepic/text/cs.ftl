@@ -731,7 +731,7 @@ error-card-one = { $file }, řádek { $line }: { $what } musí být jedno z těc
 error-card-some = { $file }, řádek { $line }: { $what } musí být seznam některých z těchto slov: { $known }.
 error-card-numbers = { $file }, řádek { $line }: { $what } musí být seznam celých čísel; jejich počet: { $n }.
 error-card-tables = { $file }, řádek { $line }: { $what } musí být seznam tabulek.
-error-card-key = { $file }, řádek { $line }: klíč { $what } tu není; známé jsou: { $known }.
+error-card-key = { $file }, řádek { $line }: klíč { $what } tu být nemůže; možné klíče: { $known }.
 
 ## Maps
 

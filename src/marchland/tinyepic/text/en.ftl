@@ -551,7 +551,7 @@ tek-ask-over = The game is over.
 
 tek-why-over = The game is over.
 tek-why-not-asked = That is not what { $seat } is asked now.
-tek-why-not-offered = That is not among what is on offer here.
+tek-why-not-offered = That is not on offer here.
 tek-why-shield = A shield lies on { $action }; it is free again once the card is cleared.
 tek-why-all-full = Nothing can be received: { $n } of each is the most.
 tek-why-nothing-to-trade = There is no food, mana or ore to give.
@@ -575,8 +575,8 @@ tek-why-war-dear = The number costs { $price }; mana and ore come to { $n }.
 tek-why-number = Number { $number } would cost { $price }; mana and ore come to { $n }.
 tek-why-number-most = War numbers go from 1 to { $n }.
 tek-why-no-silver = Silver is not traded, only food, mana and ore.
-tek-why-short = Of this there is only { $n }: { $resource }.
-tek-why-cap = Of { $resource } nobody keeps more than { $n }.
+tek-why-short = There is only { $n } { $resource }.
+tek-why-cap = Nobody keeps more than { $n } { $resource }.
 tek-why-split = The first resources must come to { $n } in all.
 tek-why-no-refuge = There is no region next door without others’ pieces and with room.
 tek-why-feature = Nobody can enter: this is not a region ({ $terrain }).
@@ -785,7 +785,10 @@ ui-tek-border = border region
 ui-tek-gives = gives { $units }
 ui-tek-gives-any = gives { $n } of your choice
 ui-tek-gives-lying = gives { $n } of your choice to a meeple that lies here
-ui-tek-scores-here = worth { $n } points at the end
+ui-tek-scores-here = { $n ->
+    [one] worth { $n } point at the end
+   *[other] worth { $n } points at the end
+}
 ui-tek-war = War: { $region }
 ui-tek-attacker = attacker
 ui-tek-defender = defender

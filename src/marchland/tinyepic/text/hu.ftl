@@ -665,7 +665,7 @@ error-card-one = { $file }, { $line }. sor: { $what } ezek egyike: { $known }.
 error-card-some = { $file }, { $line }. sor: { $what } ezekből álló lista: { $known }.
 error-card-numbers = { $file }, { $line }. sor: { $what } egész számok listája, { $n } számmal.
 error-card-tables = { $file }, { $line }. sor: { $what } táblák listája.
-error-card-key = { $file }, { $line }. sor: itt nincs { $what } kulcs; az ismertek: { $known }.
+error-card-key = { $file }, { $line }. sor: itt nem lehet { $what } kulcs; lehetséges: { $known }.
 
 ## Maps
 

@@ -731,7 +731,7 @@ error-card-one = { $file }, wiersz { $line }: { $what } musi być jednym z tych 
 error-card-some = { $file }, wiersz { $line }: { $what } musi być listą niektórych z tych słów: { $known }.
 error-card-numbers = { $file }, wiersz { $line }: { $what } musi być listą liczb całkowitych; ich liczba: { $n }.
 error-card-tables = { $file }, wiersz { $line }: { $what } musi być listą tabel.
-error-card-key = { $file }, wiersz { $line }: nie ma tu klucza { $what }; znane: { $known }.
+error-card-key = { $file }, wiersz { $line }: nie może tu być klucza { $what }; możliwe klucze: { $known }.
 
 ## Maps
 

@@ -219,15 +219,15 @@ why-water = Seas and lakes can only be conquered by a Seafaring race.
 why-peace = { $seat } has made peace: this race cannot be attacked now.
 why-enchant-camp = A camp protects the lone token from Sorcerers.
 why-enchant-many = Sorcerers need exactly one token there; there are { $n }.
-why-enchant-used = Against { $other } the Sorcerers have already done this in this turn.
+why-enchant-used = The Sorcerers have already done this to { $other } this turn.
 why-enchant-tray = No Sorcerer is left in the tray.
 why-enchant-declined = Sorcerers can only replace an active race.
 why-enchant-no-region = The Sorcerers must hold a region first.
 why-dragon-used = The dragon has already flown this turn.
 why-place-camp = Camps stand only in regions that this race holds.
 why-place-fortress = A fortress goes into a region of your own that has no fortress yet.
-why-place-hero = Each hero goes into a region of your own, and into another one than the first.
-lose-peace = Peace could be made with somebody. Make it with nobody?
+why-place-hero = Each hero goes into a different region of your own.
+lose-peace = Peace could still be made with somebody. Make none?
 
 ## What is being asked
 

@@ -116,8 +116,8 @@ clause-toll = Kdo vám chce dobýt { $any }, nejdřív vám zaplatí { $n ->
     [many] { $n } mince.
    *[other] { $n } mincí.
 }
-clause-posts = Na konci tahu smíte vybrat { $any } ve svém držení a postavit tam { $name_acc }.
-clause-posts-moves = Na konci tahu smíte vybrat { $any } ve svém držení a postavit tam { $name_acc }. Co jste postavili dřív, se vrátí.
+clause-posts = Na konci tahu smíte ze svých regionů vybrat { $any } a postavit tam { $name_acc }.
+clause-posts-moves = Na konci tahu smíte ze svých regionů vybrat { $any } a postavit tam { $name_acc }. Co jste postavili dřív, se vám vrátí.
 clause-builds = Když dobudete { $any }, postavíte tam { $name_acc }.
 clause-builds-first = Když dobudete { $any }, postavíte tam { $name_acc }. { $n ->
     [one] Jen poprvé.
@@ -501,8 +501,8 @@ craft-board-begin-from = Z čeho
 craft-board-begin-do = Rozložit
 craft-board-grid = mřížka { $columns } × { $rows }
 craft-list-begin = seznam sousedů
-craft-list-help = U každého regionu řekněte, co je zač, se kterými regiony sousedí (čísly) a zda leží na okraji mapy. Hranice platí oběma směry: co napíšete u jednoho regionu, stojí i u druhého. Mapu pak nakreslí program.
-craft-list-help-island = U každého regionu řekněte, co je zač, se kterými regiony sousedí (čísly) a zda leží na vnějším pobřeží. Hranice platí oběma směry: co napíšete u jednoho regionu, stojí i u druhého. Ostrov pak nakreslí program.
+craft-list-help = U každého regionu uveďte terén, čísla regionů, se kterými sousedí, a zda leží na okraji mapy. Hranice platí oběma směry: co napíšete u jednoho regionu, platí i pro druhý. Mapu pak nakreslí program.
+craft-list-help-island = U každého regionu uveďte terén, čísla regionů, se kterými sousedí, a zda leží na vnějším pobřeží. Hranice platí oběma směry: co napíšete u jednoho regionu, platí i pro druhý. Ostrov pak nakreslí program.
 craft-list-next = Sousedí s regiony
 craft-list-edge = na okraji
 craft-list-shore = na vnějším pobřeží
@@ -510,9 +510,9 @@ craft-list-more = Zaškrtnout sousedy, symboly a další
 craft-list-add = Další region
 craft-list-draw = Nakreslit mapu
 craft-list-unknown = Region { $what } v tomto seznamu není.
-craft-list-no-edge = Aspoň jeden region musí ležet na kraji.
-craft-list-apart = Region č. { $n } s ničím nesouvisí: mapa je na kusy.
-craft-list-around = Region č. { $n } by ležel celý kolem regionu č. { $other }: ať region č. { $other } sousedí ještě s jiným nebo dosáhne na kraj.
+craft-list-no-edge = Aspoň jeden region musí dosahovat na kraj.
+craft-list-apart = Region č. { $n } není spojen se zbytkem: mapa se rozpadá na kusy.
+craft-list-around = Region č. { $n } by celý obklopil region č. { $other }: ten musí sousedit ještě s jiným regionem, nebo dosahovat na kraj.
 craft-list-crossed = Tyto hranice se nedají všechny nakreslit na jeden list: některé by se musely křížit.
 craft-list-crossed-by = Tyto hranice se nedají všechny nakreslit na jeden list: bez hranice regionů č. { $n } a č. { $other } by to šlo.
 craft-list-crossed-edge = Tyto hranice se nedají všechny nakreslit na jeden list: kdyby region č. { $n } nedosahoval na kraj, šlo by to.

@@ -116,8 +116,8 @@ clause-toll = Kto chce ci podbić { $any }, najpierw płaci ci { $n ->
     [many] { $n } monet.
    *[other] { $n } monety.
 }
-clause-posts = Na koniec tury możesz wybrać { $any } w swoim posiadaniu i postawić tam { $name_acc }.
-clause-posts-moves = Na koniec tury możesz wybrać { $any } w swoim posiadaniu i postawić tam { $name_acc }. Postawione wcześniej wraca do ciebie.
+clause-posts = Na koniec tury możesz spośród swoich regionów wybrać { $any } i postawić tam { $name_acc }.
+clause-posts-moves = Na koniec tury możesz spośród swoich regionów wybrać { $any } i postawić tam { $name_acc }. To, co stało wcześniej, wraca do ciebie.
 clause-builds = Gdy podbijesz { $any }, stawiasz tam { $name_acc }.
 clause-builds-first = Gdy podbijesz { $any }, stawiasz tam { $name_acc }. { $n ->
     [one] Tylko raz.
@@ -501,8 +501,8 @@ craft-board-begin-from = Z czego
 craft-board-begin-do = Rozłóż
 craft-board-grid = siatka { $columns } × { $rows }
 craft-list-begin = lista sąsiadów
-craft-list-help = Podaj dla każdego regionu, czym jest, z którymi regionami graniczy (numerami) i czy leży na krawędzi mapy. Granice działają w obie strony: co wpiszesz przy jednym regionie, stoi też przy drugim. Mapę narysuje potem program.
-craft-list-help-island = Podaj dla każdego regionu, czym jest, z którymi regionami graniczy (numerami) i czy leży na zewnętrznym brzegu. Granice działają w obie strony: co wpiszesz przy jednym regionie, stoi też przy drugim. Wyspę narysuje potem program.
+craft-list-help = Podaj dla każdego regionu teren, numery regionów, z którymi graniczy, i to, czy leży na krawędzi mapy. Granice działają w obie strony: co wpiszesz przy jednym regionie, obowiązuje też przy drugim. Mapę narysuje potem program.
+craft-list-help-island = Podaj dla każdego regionu teren, numery regionów, z którymi graniczy, i to, czy leży na zewnętrznym brzegu. Granice działają w obie strony: co wpiszesz przy jednym regionie, obowiązuje też przy drugim. Wyspę narysuje potem program.
 craft-list-next = Graniczy z regionami
 craft-list-edge = na krawędzi
 craft-list-shore = na zewnętrznym brzegu
@@ -510,12 +510,12 @@ craft-list-more = Zaznacz sąsiadów, symbole i resztę
 craft-list-add = Jeszcze jeden region
 craft-list-draw = Narysuj mapę
 craft-list-unknown = Na tej liście nie ma regionu { $what }.
-craft-list-no-edge = Co najmniej jeden region musi leżeć na zewnątrz.
-craft-list-apart = Region nr { $n } z niczym się nie łączy: mapa jest w kawałkach.
-craft-list-around = Region nr { $n } leżałby dookoła regionu nr { $other }: niech region nr { $other } graniczy z jeszcze jednym albo sięga na zewnątrz.
-craft-list-crossed = Tych granic nie da się wszystkich narysować na jednym arkuszu: niektóre musiałyby się przecinać.
-craft-list-crossed-by = Tych granic nie da się wszystkich narysować na jednym arkuszu: bez granicy regionów nr { $n } i { $other } by się dało.
-craft-list-crossed-edge = Tych granic nie da się wszystkich narysować na jednym arkuszu: gdyby region nr { $n } nie sięgał na zewnątrz, dałoby się.
+craft-list-no-edge = Co najmniej jeden region musi sięgać na zewnątrz.
+craft-list-apart = Region nr { $n } nie łączy się z resztą: mapa rozpada się na kawałki.
+craft-list-around = Region nr { $n } otoczyłby cały region nr { $other }: ten musi graniczyć z jeszcze jednym regionem albo sięgać na zewnątrz.
+craft-list-crossed = Wszystkich tych granic nie da się narysować na jednym arkuszu: niektóre musiałyby się przecinać.
+craft-list-crossed-by = Wszystkich tych granic nie da się narysować na jednym arkuszu: bez granicy regionów nr { $n } i { $other } by się dało.
+craft-list-crossed-edge = Wszystkich tych granic nie da się narysować na jednym arkuszu: gdyby region nr { $n } nie sięgał na zewnątrz, dałoby się.
 craft-board-photo = Rysuj na zdjęciu
 craft-board-photo-note = Zdjęcie zostaje w tej przeglądarce; nikt inny go nie dostanie.
 craft-board-photo-choose = Wybierz zdjęcie

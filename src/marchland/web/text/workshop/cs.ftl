@@ -55,7 +55,7 @@ craft-draw-cell = { $x }. sloupec, { $y }. řádek, { $filled ->
 }
 craft-draw-thick = Tlusté pero
 craft-draw-clear = Smazat kresbu
-craft-draw-small = Takto malý je u stolu
+craft-draw-small = Takhle malý bude u stolu
 craft-own-words = Říct to vlastními slovy
 craft-own-words-of = Tato věta bude u stolu místo hotových
 craft-says-nothing = Zatím nic zvláštního neumí.
@@ -65,7 +65,7 @@ field-words = 1 až { $most } čitelných znaků.
 field-emblem = Znak, jedno či dvě písmena, nebo kresba.
 field-cells = Kresba má { $n } řádků, každý o { $n } políčkách, plných (#) nebo prázdných (.).
 field-blank = Zatím není nic nakresleno: vyplňte aspoň jedno políčko.
-field-key = { $than } tu nikdo nezná; známé jsou: { $known }.
+field-key = Klíč { $than } tu být nemůže; možné klíče: { $known }.
 field-table = Tohle musí být tabulka: { $known }.
 field-newer = Tento soubor má novější formát ({ $than }); je potřeba novější Marchland.
 field-game = Tento soubor je pro jinou hru ({ $than }).

@@ -46,14 +46,14 @@ craft-sign-letter = Letters
 craft-sign-letters = One or two letters; without any, the first of the name
 craft-sign-drawn = A drawing of your own
 craft-draw = Your drawing
-craft-draw-help = Draw with the mouse or a finger; what you begin on a filled cell takes away. With the keyboard: arrows move, the space bar fills or empties, arrows with Shift draw.
+craft-draw-help = Draw with the mouse or a finger; a stroke begun on a filled cell erases. With the keyboard: arrows move, the space bar fills or empties a cell, arrows with Shift draw.
 craft-draw-cell = { $x } across, { $y } down, { $filled ->
     [yes] filled
    *[no] empty
 }
 craft-draw-thick = Thick pen
 craft-draw-clear = Clear the drawing
-craft-draw-small = So small it stands at the table
+craft-draw-small = How small it will be at the table
 craft-own-words = Say it in my own words
 craft-own-words-of = This sentence stands at the table in place of the ready-made ones
 craft-says-nothing = Does nothing special yet.
@@ -62,8 +62,8 @@ craft-clause-choose = Choose…
 field-words = 1 to { $most } characters that can be read.
 field-emblem = A sign, one or two letters, or a drawing.
 field-cells = A drawing is { $n } lines of { $n } cells each, filled (#) or empty (.).
-field-blank = Nothing is drawn yet: fill one cell at least.
-field-key = Nobody knows { $than } here; known: { $known }.
+field-blank = Nothing is drawn yet: fill at least one cell.
+field-key = There can be no key { $than } here; possible: { $known }.
 field-table = This must be a table of: { $known }.
 field-newer = This file is of a newer format ({ $than }); a newer Marchland is needed.
 field-game = This file is for another game ({ $than }).

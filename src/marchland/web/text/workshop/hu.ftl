@@ -46,14 +46,14 @@ craft-sign-letter = Betűk
 craft-sign-letters = Egy vagy két betű; ha nincs, a név első betűje
 craft-sign-drawn = Saját rajz
 craft-draw = A rajzod
-craft-draw-help = Rajzolj egérrel vagy ujjal; ami teli mezőn kezdődik, az töröl. Billentyűzettel: a nyilak mozgatnak, a szóköz kitölt vagy kiürít, a Shift és a nyilak rajzolnak.
+craft-draw-help = Rajzolj egérrel vagy ujjal; a teli mezőn kezdett vonás töröl. Billentyűzettel: a nyilak mozgatnak, a szóköz kitölt vagy kiürít, a Shift és a nyilak rajzolnak.
 craft-draw-cell = { $x }. oszlop, { $y }. sor, { $filled ->
     [yes] teli
    *[no] üres
 }
 craft-draw-thick = Vastag toll
 craft-draw-clear = A rajz törlése
-craft-draw-small = Ilyen kicsi az asztalnál
+craft-draw-small = Ilyen kicsi lesz az asztalnál
 craft-own-words = Elmondom a saját szavaimmal
 craft-own-words-of = Ez a mondat áll az asztalnál a készek helyett
 craft-says-nothing = Még nincs különleges képessége.
@@ -61,9 +61,9 @@ craft-clause-remove = Képesség törlése
 craft-clause-choose = Válassz…
 field-words = 1–{ $most } olvasható karakter.
 field-emblem = Egy jel, egy-két betű vagy egy rajz.
-field-cells = A rajz { $n } sor, mindegyikben { $n } mező: teli (#) vagy üres (.).
+field-cells = A rajz { $n } sorból áll, mindegyikben { $n } mező: teli (#) vagy üres (.).
 field-blank = Még nincs rajz: tölts ki legalább egy mezőt.
-field-key = Itt senki sem ismeri ezt: { $than }; az ismertek: { $known }.
+field-key = Itt nem lehet { $than } kulcs; lehetséges: { $known }.
 field-table = Ennek táblának kell lennie: { $known }.
 field-newer = Ez a fájl újabb formátumú ({ $than }); újabb Marchland kell hozzá.
 field-game = Ez a fájl másik játékhoz való ({ $than }).

@@ -48,14 +48,14 @@ craft-sign-letter = Litery
 craft-sign-letters = Jedna lub dwie litery; bez nich pierwsza litera nazwy
 craft-sign-drawn = Własny rysunek
 craft-draw = Twój rysunek
-craft-draw-help = Rysuj myszą lub palcem; ruch zaczęty na pełnym polu wymazuje. Na klawiaturze: strzałki przesuwają, spacja wypełnia lub opróżnia pole, strzałki z klawiszem Shift rysują.
+craft-draw-help = Rysuj myszą lub palcem; kreska zaczęta na pełnym polu wymazuje. Na klawiaturze: strzałki przesuwają, spacja wypełnia lub opróżnia pole, strzałki z klawiszem Shift rysują.
 craft-draw-cell = kolumna { $x }, wiersz { $y }, { $filled ->
     [yes] pełne
    *[no] puste
 }
 craft-draw-thick = Grube pióro
 craft-draw-clear = Wyczyść rysunek
-craft-draw-small = Tak mały jest przy stole
+craft-draw-small = Tak mały będzie przy stole
 craft-own-words = Powiem to własnymi słowami
 craft-own-words-of = To zdanie stoi przy stole zamiast gotowych
 craft-says-nothing = Na razie nic szczególnego nie umie.
@@ -65,7 +65,7 @@ field-words = Od 1 do { $most } czytelnych znaków.
 field-emblem = Znak, jedna lub dwie litery albo rysunek.
 field-cells = Rysunek ma { $n } wierszy po { $n } pól, pełnych (#) lub pustych (.).
 field-blank = Nic jeszcze nie narysowano: wypełnij co najmniej jedno pole.
-field-key = Nikt tu nie zna { $than }; znane: { $known }.
+field-key = Nie może tu być klucza { $than }; możliwe klucze: { $known }.
 field-table = To musi być tabela: { $known }.
 field-newer = Ten plik ma nowszy format ({ $than }); potrzeba nowszego Marchlandu.
 field-game = Ten plik jest do innej gry ({ $than }).
