@@ -301,3 +301,28 @@ def test_what_is_wrong_is_said_where_it_is_and_nothing_typed_is_lost(
     page.reload()
     expect(page.locator(".card-sheet h1")).to_have_text(markup)
     expect(level(page, 2)).to_contain_text("Add at least one.")
+
+
+def test_numbers_that_are_printed_on_cards_are_set_in_the_form(page: Page, address: str) -> None:
+    """What is as usual again leaves the file."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    bench = Bench(page, Mouse(page), address)
+    bench.begin(GAME, "Enter the printed cards")
+    page.locator(".card-constants summary").click()
+    tower = page.locator('.card-constants input[name="tower_points"]')
+    expect(tower).to_have_count(7)
+    tower.nth(6).fill("7")
+    fort = page.locator('.card-constants input[name="fort_points"]')
+    fort.fill("3")
+    fort.blur()
+    bench.is_sound()
+    wanted = {"tower_points": [0, 1, 2, 3, 4, 6, 7], "fort_points": 3}
+    assert tomllib.loads(file_of(page, address))["constants"] == wanted
+    fort.fill("1")
+    fort.blur()
+    bench.is_sound()
+    assert list(tomllib.loads(file_of(page, address))["constants"]) == ["tower_points"]
+    tower.nth(6).fill("100")
+    tower.nth(6).blur()
+    expect(page.locator(".card-constants .mistake")).to_be_visible()
+    expect(bench.button("Play with it")).to_be_disabled()

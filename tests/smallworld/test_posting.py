@@ -1,7 +1,9 @@
 """A piece that is put up as each turn ends, where it stays or from where it moves on (SW-R15)."""
 
 import tomllib
+from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 import marchland
 from marchland.core.errors import BadContent
 from tests.smallworld.test_clauses import MAP, finish, made, position
+from tests.smallworld.test_said_by_clauses import SAID, comparable, starts, with_said
 
 BOTH = pytest.mark.parametrize("kind", ["race", "power"])
 
@@ -100,6 +103,38 @@ def test_a_race_and_a_power_put_up_a_piece_each(tmp_path: Path) -> None:
         assert asked(state, kind) == [f"{word(kind)} {region}", f"{word(kind)} -"]
         state.apply(state.parse(f"{word(kind)} {region}"))
     assert pieces(state) == {"A": ["fortress"], "C": ["lair"]}
+
+
+def test_fortified_said_by_clauses_plays_as_the_boxes_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SW-W09 side by side to the last coin: one answer alone is called otherwise."""
+    said = {"clauses": [{"earns_per_piece": "fortress"}, {"posts": "fortress"}]}
+    monkeypatch.setitem(SAID["small-world"]["power"], "fortified", said)
+    box, twin = with_said("small-world", "power", "fortified", tmp_path)
+    rng = Random("fortified")
+    built = 0
+    for seed, place in islice(starts(box, "power", "fortified"), 3):
+        one, other = box.new_state(2, seed), twin.new_state(2, seed)
+        taken = f"pick {place + 1}"
+        while not one.is_over:
+            legal = {one.describe(action): action for action in one.legal_actions()}
+            same = {
+                other.describe(action).replace("power-post", "fortress"): action
+                for action in other.legal_actions()
+            }
+            assert list(same) == list(legal)
+            places = [text for text in legal if text.startswith("fortress r")]
+            if "expand" in legal and rng.random() < 0.8:
+                places = ["expand"]
+            text = taken if taken in legal else rng.choice(places or list(legal))
+            taken = "" if text == taken else taken
+            built += text.startswith("fortress r")
+            one.apply(legal[text])
+            other.apply(same[text])
+            assert other.scores() == one.scores()
+        assert comparable(other) == comparable(one)
+    assert built > 5
 
 
 def test_it_stands_once_in_a_race(tmp_path: Path) -> None:

@@ -156,7 +156,8 @@ def _power(path: Path, name: str, row: Mapping[str, Any], base: Variant) -> Powe
     own = _clauses(Reader(path, what, base.pieces, is_power=True), row)
     facts = {
         "tokens": checks.check_tokens(path, what, row, 0, checks.MOST_POWER_TOKENS),
-        "badge_stays": bool(flags) or any(one.in_decline for one in own.get("clauses", ())),
+        "badge_stays": bool(flags)
+        or any(one.in_decline or one.badge_stays for one in own.get("clauses", ())),
     }
     facts |= flags | own
     power: Power = _made(path, what, cls, facts, name)

@@ -9,7 +9,7 @@ from marchland.core.regions import bits
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import POWER, RACE, Ability
 from marchland.smallworld.parts.map import KINDS
-from marchland.smallworld.parts.pieces import Piece
+from marchland.smallworld.parts.pieces import STAY, Piece
 
 if TYPE_CHECKING:
     from marchland.smallworld.parts.tribe import Tribe
@@ -75,6 +75,8 @@ class PowerPosts(Posts):
 def posts(piece: Piece, kind: str, *, moves: bool, is_power: bool) -> Posts:
     """Return the clause that lets a race or power put up this piece."""
     base = PowerPosts if is_power else Posts
-    made: Posts = type(base.__name__, (base,), {"pieces": (piece,)})()
+    # A piece that outlasts the decline tells whose it was by the badge beside it.
+    facts = {"pieces": (piece,), "badge_stays": piece.in_decline == STAY}
+    made: Posts = type(base.__name__, (base,), facts)()
     made.set_up(kind, moves=moves)
     return made

@@ -223,6 +223,7 @@ class Cards(Craft):
             "subtypes": list(cards.SUBTYPES),
             "grid": [COLUMNS, ROWS],
             "card": [1, 99],
+            "constants": self.box.constants.offered(),
             "shipped": self._shipped,
             "told": self.told(self._shipped),
         }

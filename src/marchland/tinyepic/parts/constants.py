@@ -74,6 +74,10 @@ class Constants:
         twin.fort_points = row.whole("fort_points", 0, MOST, self.fort_points)
         return twin
 
+    def offered(self) -> list[dict[str, object]]:
+        """Return what a file may change, with its usual value and the most that it may be."""
+        return [{"key": key, "usual": getattr(self, key), "most": MOST} for key in CHANGEABLE]
+
 
 MOST: Final = 99
 CHANGEABLE: Final = (

@@ -5,6 +5,7 @@ import { afterDrawing, refresh } from "../frame/page.js";
 import { glyph } from "../frame/glyphs.js";
 import { language, learnPart, name, say, tell } from "../frame/texts.js";
 import { dress } from "../frame/worlds.js";
+import { constants } from "./constants.js";
 import { effectFields, effectList, valueName } from "./effects.js";
 import { adder, field, mistakes, number } from "./fields.js";
 import { names, ownWords, title, token } from "./names.js";
@@ -36,7 +37,7 @@ export const maker = {
   },
   form: (draft) => {
     const at = current(draft);
-    return html`${tabs(draft, at)} ${sheet(draft, at)} ${box(draft, at)}`;
+    return html`${tabs(draft, at)} ${sheet(draft, at)} ${box(draft, at)} ${constants(draft)}`;
   },
   wish: ({ data, offer }) => {
     const isNew = (/** @type {Slot} */ slot) => Object.keys(data[slot] ?? {}).some((id) => !(id in offer.shipped[slot]));

@@ -36,6 +36,22 @@ card-left-levels = { $n ->
 card-level = Úroveň { $n }
 card-rise = Na další úroveň akcí
 card-rise-war = vyhraná válka
+card-constants = { $n ->
+    [0] Čísla vytištěná na kartách
+    [one] Čísla vytištěná na kartách: { $n } vlastní
+    [few] Čísla vytištěná na kartách: { $n } vlastní
+    [many] Čísla vytištěná na kartách: { $n } vlastního
+   *[other] Čísla vytištěná na kartách: { $n } vlastních
+}
+card-constants-help = Měňte je jen tam, kde je máte vytištěná jinak. Platí v každé hře, která se hraje s tímto souborem.
+card-constant-tower-points = Body za hrad, rostoucí, od úrovně 0 výš
+card-constant-tower-points-even = Body za hrad, po jednom, od úrovně 0 výš
+card-constant-magic-points = Body za každou úroveň magie
+card-constant-capital-alone = Body za hlavní město, které držíte sami
+card-constant-capital-shared = Body za hlavní město, o které se dělíte
+card-constant-lost-points = Body za region Ztraceného království
+card-constant-trophy-points = Body za figurku Ztraceného království
+card-constant-fort-points = Body za pevnost mimo domovskou zemi
 card-games = Ve kterých hrách
 card-opponent = Vhodný soupeř do hry pro jednoho
 card-interest = Mluví o tomto

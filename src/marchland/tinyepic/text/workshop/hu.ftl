@@ -30,6 +30,20 @@ card-left-levels = { $n ->
 card-level = { $n }. szint
 card-rise = A következő szintre ezzel
 card-rise-war = megnyert háború
+card-constants = { $n ->
+    [0] A kártyákra nyomtatott számok
+    [one] A kártyákra nyomtatott számok: { $n } saját
+   *[other] A kártyákra nyomtatott számok: { $n } saját
+}
+card-constants-help = Csak ott változtasd meg, ahol a te kiadásodban más áll. Minden játékban érvényes, amelyet ezzel a fájllal játszanak.
+card-constant-tower-points = A torony pontjai, emelkedő, a 0. szinttől fölfelé
+card-constant-tower-points-even = A torony pontjai, egyenként egy, a 0. szinttől fölfelé
+card-constant-magic-points = Pont minden mágiaszintért
+card-constant-capital-alone = Pont a fővárosért, ha egyedül vagy ott
+card-constant-capital-shared = Pont a fővárosért, ha más is ott van
+card-constant-lost-points = Pont az Elveszett Királyság egy területéért
+card-constant-trophy-points = Pont az Elveszett Királyság egy figurájáért
+card-constant-fort-points = Pont a hazai tartományon kívüli erődért
 card-games = Mely játékokban
 card-opponent = Jó ellenfél az egyszemélyes játékban
 card-interest = Erről szól

@@ -36,6 +36,22 @@ card-left-levels = { $n ->
 card-level = Poziom { $n }
 card-rise = Na następny poziom przez
 card-rise-war = wygraną wojnę
+card-constants = { $n ->
+    [0] Liczby wydrukowane na kartach
+    [one] Liczby wydrukowane na kartach: { $n } własna
+    [few] Liczby wydrukowane na kartach: { $n } własne
+    [many] Liczby wydrukowane na kartach: { $n } własnych
+   *[other] Liczby wydrukowane na kartach: { $n } własnej
+}
+card-constants-help = Zmieniaj je tylko tam, gdzie twoje wydanie ma inne. Obowiązują w każdej grze z tym plikiem.
+card-constant-tower-points = Punkty za wieżę, rosnące, od poziomu 0 w górę
+card-constant-tower-points-even = Punkty za wieżę, po jednym, od poziomu 0 w górę
+card-constant-magic-points = Punkty za każdy poziom magii
+card-constant-capital-alone = Punkty za stolicę zajętą samodzielnie
+card-constant-capital-shared = Punkty za stolicę zajętą wspólnie
+card-constant-lost-points = Punkty za region Zaginionego Królestwa
+card-constant-trophy-points = Punkty za figurkę Zaginionego Królestwa
+card-constant-fort-points = Punkty za twierdzę poza krainą macierzystą
 card-games = W których grach
 card-opponent = Dobry rywal w grze jednoosobowej
 card-interest = Mówi o tym
