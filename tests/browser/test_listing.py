@@ -145,6 +145,7 @@ def play(bench: Bench) -> None:
     hands.use(page.locator(".combo-row").first)
     hands.use(page.locator(".column .confirm, .ask .confirm").locator("visible=true").first)
     expect(page.locator(".board .region")).to_have_count(5)
+    expect(page.locator(".cartouche text")).to_have_text("Our Wheel")
     expect(page.locator(".stage-conquer.mine")).to_be_visible()
 
 
@@ -155,6 +156,7 @@ def test_a_board_is_listed_and_drawn_with_the_keyboard_and_played(page: Page, ad
     begin(bench, "Small World")
     expect(page.locator(".board-note")).to_contain_text("Region 2 is not joined to the rest")
     borders_by_typing(bench)
+    hands.write(page.locator('input[name="title"]'), "Our Wheel")
     hands.reach(row(page, 1).locator('input[name="edge"]'))
     page.keyboard.press("Space")
     drawn(bench, "small-world", {"2", "3", "4", "5"})

@@ -257,7 +257,7 @@ export function backdrop(map, { title = "", titles = {} } = {}) {
     `<rect x="9" y="9" width="${width - 18}" height="${height - 18}" rx="9" fill="none" stroke="var(--paper-edge)" stroke-width="1.5"/><rect x="13" y="13" width="${width - 26}" height="${height - 26}" rx="7" fill="none" stroke="var(--paper-edge)" stroke-width=".8"/>`,
     `<rect ${sheet} fill="url(#paper-grain)" opacity=".3"/>`,
     map.compass ? rose(map.compass) : "",
-    map.title && title ? cartouche(map.title, title) : "",
+    map.title && title ? cartouche(map.title, title, Math.min(16, (map.title[2] * 1.62) / title.length)) : "",
     ribbons(map, titles),
     ...regions.flatMap(([, region]) => region.marks.map(([id, x, y]) => mark(id, { x, y, size: 22 }))),
   ].join("");

@@ -7,9 +7,9 @@ import { change, planned, rest, startDrag } from "./deploy.js";
 import { chosenPlaces, togglePlace } from "./places.js";
 import { freeLine, freePlace } from "./labels.js";
 import { pileSize, standing } from "./tokens.js";
-import { regionName, say } from "../frame/texts.js";
+import { regionName } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
-import { islandTitles } from "./islands.js";
+import { islandTitles, sheetTitle } from "./islands.js";
 import { deedsOn, isInPair, isPaired, isOpen, pairOf, take as takePair } from "./pairs.js";
 import { isMarching } from "./price.js";
 import { siteDrawing, sitesIn } from "./sites.js";
@@ -19,7 +19,7 @@ import { siteDrawing, sitesIn } from "./sites.js";
 
 /** @param {Drawing} drawing */
 export function ground(drawing) {
-  return defs() + backdrop(drawing, { title: say("ui-board-title"), titles: islandTitles(drawing) });
+  return defs() + backdrop(drawing, { title: sheetTitle(drawing), titles: islandTitles(drawing) });
 }
 
 /**

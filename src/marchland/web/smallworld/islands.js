@@ -94,3 +94,11 @@ async function together(game, faces, table) {
   const { chart } = await import("../art/chart.js");
   return /** @type {Drawing} */ (chart(drawings, 1.6));
 }
+
+/**
+ * What stands on the ribbon of a sheet: what its makers call it, else the game's name.
+ * @param {import("../frame/types.js").Drawing} drawing
+ */
+export function sheetTitle({ called, name }) {
+  return called && called !== name ? called : say("ui-board-title");
+}

@@ -4,7 +4,7 @@ import { backdrop, defs } from "../art/art.js";
 import { html, unsafeSVG } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { drawingAt, drawingOf } from "../frame/drawings.js";
-import { say } from "../frame/texts.js";
+import { sheetTitle } from "./islands.js";
 
 /** By game and map. @type {Map<string, import("../frame/types.js").Drawing>} */
 const ready = new Map();
@@ -26,7 +26,7 @@ export function preview(game, map, label, address = "") {
     load(at, () => (address ? drawingAt(address) : drawingOf(game, map)));
     return html`<div class="preview"></div>`;
   }
-  const title = say("ui-board-title");
+  const title = sheetTitle(drawing);
   const key = `${at} ${title}`;
   if (!painted.has(key)) painted.set(key, defs() + backdrop(drawing, { title }));
   const [width, height] = drawing.view;
