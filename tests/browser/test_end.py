@@ -10,6 +10,7 @@ from marchland.core.game import CHANCE, State
 from marchland.core.replay import Replay, Seat
 from marchland.smallworld.state import SmallWorldState
 from tests.browser.positions import ANNA_AND_BRYN, open_table, reach
+from tests.browser.windows import TORN
 
 pytestmark = pytest.mark.browser
 
@@ -203,3 +204,57 @@ def test_the_last_round_ended_the_game(
     page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{language}\"}}')")
     page.goto(open_table(address, reach(lambda state: state.is_over)))
     expect(page.locator(".ended")).to_have_text(sentence)
+
+
+HIDDEN = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const where = () => [scrollY, ...[...document.querySelectorAll(".map, .finish, .region")]
+    .flatMap(each => Object.values(each.getBoundingClientRect().toJSON()))].join();
+  for (let before = "", k = 0; k < 60 && (k < 4 || before !== where()); k++) {
+    before = where();
+    await frame();
+  }
+  return [...document.querySelectorAll(".region")].filter(path => {
+    const { left, right, top, bottom } = path.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+    const box = path.getBBox(), point = path.ownerSVGElement.createSVGPoint();
+    for (let k = 0; k < 200; k++) {
+      point.x = box.x + box.width * ((k * 0.618) % 1);
+      point.y = box.y + box.height * ((k * 0.382) % 1);
+      const at = point.matrixTransform(path.getScreenCTM());
+      if (path.isPointInFill(point) && document.elementFromPoint(at.x, at.y)?.closest(".board"))
+        return false;
+    }
+    return true;
+  }).map(path => path.dataset.region);
+}"""
+"""The regions that are not in sight as a whole, or lie under something."""
+WINDOWS = [(1920, 940), (1366, 625), (844, 390), (768, 1024), (390, 844), (360, 640)]
+LONG = ("Bartholomew Featherstonehaugh-Cholmondel", "Maximilian Alexander Constantin Habsburg")
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("small-world", 2), ("small-world", 5), ("warcraft", 1), ("warcraft", 5), ("tiny-epic", 1),
+     ("tiny-epic", 2), ("tiny-epic", 5)],
+)  # fmt: skip
+def test_the_map_is_whole_in_sight_at_the_end_and_no_name_is_torn(
+    page: Page, address: str, game: str, players: int
+) -> None:
+    """Names have as many letters as names can have; whole words of them stand wherever they do."""
+    seats = tuple(Seat(LONG[seat % 2][: 40 - seat]) for seat in range(players))
+    page.goto(open_table(address, reach(lambda state: state.is_over, players, game), seats))
+    expect(page.locator(".finish")).to_be_visible()
+    found = []
+    for language in ("en", "cs", "hu", "pl"):
+        page.evaluate("lang => localStorage.setItem('marchland', JSON.stringify({lang}))", language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".finish")).to_be_visible()
+        expect(page.locator(".board .region").first).to_be_visible()
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            hidden, torn = page.evaluate(HIDDEN), page.evaluate(TORN, ".finish")
+            if hidden or torn:
+                found.append((language, width, height, hidden, torn))
+    assert found == []

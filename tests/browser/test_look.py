@@ -11,6 +11,7 @@ from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
 from tests.browser.hands import INSIDE
 from tests.browser.positions import is_at, open_table, reach
+from tests.browser.windows import TORN
 
 pytestmark = pytest.mark.browser
 
@@ -326,21 +327,6 @@ def test_a_race_shows_its_face_until_it_declines(page: Page, address: str) -> No
     assert seat in {"rgb(192, 57, 43)", "rgb(37, 99, 168)"}
 
 
-TORN = """() => [...document.querySelectorAll(".stepper-name")].flatMap(name => {
-  const walk = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
-  const torn = [];
-  while (walk.nextNode()) {
-    for (const word of walk.currentNode.data.matchAll(/[^-\\s\\u00a0]+/g)) {
-      const range = document.createRange();
-      range.setStart(walk.currentNode, word.index);
-      range.setEnd(walk.currentNode, word.index + word[0].length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) torn.push(word[0]);
-    }
-  }
-  return torn;
-})"""
-
-
 @pytest.mark.parametrize("name", ["small-world", "warcraft"])
 def test_no_name_of_a_region_is_torn_where_tokens_are_spread_on_a_phone(
     page: Page, address: str, name: str
@@ -360,5 +346,5 @@ def test_no_name_of_a_region_is_torn_where_tokens_are_spread_on_a_phone(
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.locator(".stepper-name").first).to_be_visible()
-        torn += page.evaluate(TORN)
+        torn += page.evaluate(TORN, ".stepper-name")
     assert torn == []

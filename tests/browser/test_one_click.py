@@ -181,3 +181,37 @@ def test_a_click_carries_an_action_out_where_it_is_to_begin(page: Page, address:
     expect(page.locator(".stage-act.mine")).to_have_count(0)
     expect(region).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".region-choice")).to_be_visible()
+
+
+def test_quick_clicks_on_plus_all_come_nearer(page: Page, address: str) -> None:
+    """What joins the button stands above it, so that no click meets another one."""
+    page.goto(open_table(address, reach(is_at("mode"))))
+    expect(page.locator(PRICED).first).to_be_visible()
+    nearer = page.locator(".zoom .in")
+    box = nearer.bounding_box()
+    assert box
+    for _ in range(2):
+        page.mouse.click(box["x"] + 20, box["y"] + 20)
+        expect(page.locator(".zoom .fit")).to_be_visible()
+        assert nearer.bounding_box() == box
+    page.locator(".zoom .out").click()
+    expect(page.locator(".zoom .fit")).to_be_visible()
+
+
+def test_a_window_that_becomes_lower_takes_nobody_back_to_the_question(
+    page: Page, address: str
+) -> None:
+    """The bar of a phone's browser comes and goes while the log is read."""
+    page.set_viewport_size({"width": 390, "height": 700})
+    page.goto(open_table(address, reach(is_at("mode"))))
+    expect(page.locator(".told").first).to_be_attached()
+    page.locator(".log").evaluate("each => each.scrollIntoView({ block: 'start' })")
+    before = page.evaluate("scrollY")
+    assert before > 100
+    page.set_viewport_size({"width": 390, "height": 650})
+    page.evaluate(
+        "async () => { for (let k = 0; k < 5; k++) await new Promise(requestAnimationFrame); }"
+    )
+    assert page.evaluate("scrollY") == before
+    page.set_viewport_size({"width": 400, "height": 650})
+    page.wait_for_function("before => scrollY < before", arg=before)

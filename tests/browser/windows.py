@@ -105,3 +105,19 @@ FINDINGS = """async () => {
   } else if (scale < across - 2) found.push(`map is ${Math.round(scale)} wide, not all`);
   return [...new Set(found)];
 }"""
+
+TORN = """where => [...document.querySelectorAll(where)].flatMap(name => {
+  const walk = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+  const torn = [];
+  while (walk.nextNode()) {
+    for (const word of walk.currentNode.data.matchAll(/[^-\\s\\u00a0]+/g)) {
+      const range = document.createRange();
+      range.setStart(walk.currentNode, word.index);
+      range.setEnd(walk.currentNode, word.index + word[0].length);
+      const seen = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(seen.map(({ top }) => top)).size > 1) torn.push(word[0]);
+    }
+  }
+  return torn;
+})"""
+"""The words of some places that are broken within, not at a blank or a hyphen."""

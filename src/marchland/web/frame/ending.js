@@ -74,7 +74,8 @@ function rankList(table, ranks) {
  * @param {boolean} [isSummed] whether the last row is the total
  */
 export function scores(table, ranks, rows, caption, first = say("ui-source"), isSummed = true) {
-  return html`<div class="scores" tabindex="0" role="group" aria-label=${caption}>
+  const isLong = ranks.some(({ seat }) => /[^\s-]{9,}/u.test(table.nameOf(seat)));
+  return html`<div class="scores ${isLong ? "long" : ""}" tabindex="0" role="group" aria-label=${caption}>
     <table>
       <caption>${caption}</caption>
       <thead>

@@ -22,14 +22,14 @@ export function asked(card) {
   if (card) afterDrawing(showQuestion);
 }
 
-/** Where the question is out of sight it comes into view: all of it, or its head under the map; else nothing jumps. */
+/** Where the question is out of sight it comes into view: all of it, or its head under the map; else nothing jumps. At the end it leaves the whole map in sight. */
 export function showQuestion() {
   document.querySelector(".sheet")?.scrollTo(0, 0);
   const asks = [...document.querySelectorAll(".agreement, .lesson, .ask")].filter((each) => each.checkVisibility());
   const [ask, map] = [asks.at(-1), document.querySelector(".map")];
   if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
   const choices = document.querySelector(".stage-pick.mine .column") ?? ask;
-  const under = map.clientHeight + (parseFloat(getComputedStyle(map).top) || 0);
+  const under = map.clientHeight + (asks[0].matches(".finish") ? 0 : parseFloat(getComputedStyle(map).top) || 0);
   const most = scrollY + asks[0].getBoundingClientRect().top - under - 6;
   const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
   scrollTo(0, Math.max(0, Math.min(most, Math.max(least, scrollY))));

@@ -387,9 +387,13 @@ export function openTable(id) {
   page.table = new Table(id);
 }
 
-addEventListener("resize", () => {
+let across = innerWidth;
+
+addEventListener("resize", (event) => {
   for (const table of [page.table, page.replay?.still]) {
     if (table?.view) table.draw(table.view);
   }
-  afterDrawing(showQuestion);
+  // A phone's own bar comes and goes while one reads, and makes the window no wider.
+  if (innerWidth !== across || !event.isTrusted) afterDrawing(showQuestion);
+  across = innerWidth;
 });
