@@ -715,7 +715,7 @@ error-review-early = Ta gra jeszcze trwa; analiza dotyczy gry zakończonej.
 
 ui-workshop = Warsztat: własne rasy, mapy i karty
 ui-brought = Z warsztatu
-ui-brought-shown = To, co zrobisz, da się wybrać od początku
+ui-brought-shown = Własne elementy można wybrać od początku
 ui-brought-leave = Zagraj bez tego: { $name }
 error-craft-much = W pliku jest więcej, niż ktokolwiek by napisał.
 error-craft-code = Plik odwołuje się do kodu programu ({ $what }); bierze się go tylko z pliku, który gospodarz poda w --content.

@@ -43,7 +43,7 @@ card-constants = { $n ->
     [many] Čísla vytištěná na kartách: { $n } vlastního
    *[other] Čísla vytištěná na kartách: { $n } vlastních
 }
-card-constants-help = Měňte je jen tam, kde je máte vytištěná jinak. Platí v každé hře, která se hraje s tímto souborem.
+card-constants-help = Měňte je jen tam, kde je máte vytištěná jiná. Platí v každé hře, která se hraje s tímto souborem.
 card-constant-tower-points = Body za hrad, rostoucí, od úrovně 0 výš
 card-constant-tower-points-even = Body za hrad, po jednom, od úrovně 0 výš
 card-constant-magic-points = Body za každou úroveň magie

@@ -35,7 +35,7 @@ card-constants = { $n ->
     [one] Numbers printed on the cards: { $n } of your own
    *[other] Numbers printed on the cards: { $n } of your own
 }
-card-constants-help = Change them only where your printing has others. They hold in each game that is played with this file.
+card-constants-help = Change them only where your cards have others. They hold in every game that is played with this file.
 card-constant-tower-points = Points of the tower, rising, from level 0 up
 card-constant-tower-points-even = Points of the tower, one each, from level 0 up
 card-constant-magic-points = Points for each level of magic
@@ -43,7 +43,7 @@ card-constant-capital-alone = Points for a capital that you hold alone
 card-constant-capital-shared = Points for a capital that is shared
 card-constant-lost-points = Points for a region of the Lost Kingdom
 card-constant-trophy-points = Points for a meeple of the Lost Kingdom
-card-constant-fort-points = Points for a fort off the home
+card-constant-fort-points = Points for a fort away from home
 card-games = In which games
 card-opponent = A good opponent in the solo game
 card-interest = It speaks of

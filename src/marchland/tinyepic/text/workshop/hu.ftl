@@ -35,8 +35,8 @@ card-constants = { $n ->
     [one] A kártyákra nyomtatott számok: { $n } saját
    *[other] A kártyákra nyomtatott számok: { $n } saját
 }
-card-constants-help = Csak ott változtasd meg, ahol a te kiadásodban más áll. Minden játékban érvényes, amelyet ezzel a fájllal játszanak.
-card-constant-tower-points = A torony pontjai, emelkedő, a 0. szinttől fölfelé
+card-constants-help = Csak ott változtasd meg, ahol a te kiadásodban más áll. Minden játékban érvényesek, amelyet ezzel a fájllal játszanak.
+card-constant-tower-points = A torony pontjai, emelkedően, a 0. szinttől fölfelé
 card-constant-tower-points-even = A torony pontjai, egyenként egy, a 0. szinttől fölfelé
 card-constant-magic-points = Pont minden mágiaszintért
 card-constant-capital-alone = Pont a fővárosért, ha egyedül vagy ott

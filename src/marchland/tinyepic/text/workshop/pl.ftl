@@ -43,7 +43,7 @@ card-constants = { $n ->
     [many] Liczby wydrukowane na kartach: { $n } własnych
    *[other] Liczby wydrukowane na kartach: { $n } własnej
 }
-card-constants-help = Zmieniaj je tylko tam, gdzie twoje wydanie ma inne. Obowiązują w każdej grze z tym plikiem.
+card-constants-help = Zmieniaj je tylko tam, gdzie twoje karty mają inne. Obowiązują w każdej grze z tym plikiem.
 card-constant-tower-points = Punkty za wieżę, rosnące, od poziomu 0 w górę
 card-constant-tower-points-even = Punkty za wieżę, po jednym, od poziomu 0 w górę
 card-constant-magic-points = Punkty za każdy poziom magii
