@@ -7,7 +7,16 @@ import pytest
 
 import marchland
 from marchland.bots.hints import Plain, hints_for
-from marchland.bots.ranking import Budget, Option, Table, Way, options, ways, whole_turn
+from marchland.bots.ranking import (
+    Budget,
+    Option,
+    Table,
+    Way,
+    care,
+    options,
+    ways,
+    whole_turn,
+)
 from marchland.core.game import State
 from tests.bots.late import near_the_end
 from tests.server.toy import CountingGame
@@ -123,3 +132,26 @@ def test_what_is_plain_is_not_thought_about_for_longer() -> None:
     assert table.settled([0, 1])
     table.leads = [[9.0, -8.0, 9.0, -8.0, 9.0, 8.0], [0.0] * 6]
     assert not table.settled([0, 1])
+
+
+@pytest.mark.parametrize(
+    ("budget", "tick", "thorough"),
+    [
+        (Budget(63), 0.0, False),
+        (Budget(64), 0.0, True),
+        (Budget(63, 600.0), 0.0, False),
+        (Budget(64, 600.0), 0.0, True),
+        (Budget(1_000_000, 2.0), 0.0, True),
+        (Budget(1_000_000, 2.0), 1.0, False),
+    ],
+)
+def test_games_are_played_well_where_there_is_time_for_many(
+    budget: Budget, tick: float, thorough: bool
+) -> None:
+    """Each look at the clock moves it on by a tick."""
+    state = near_the_end("small-world", 2, 1)
+    clock = count(0.0, tick)
+    view = state.observe(state.to_move)
+    hints, wider = care(view, budget, Random(1), lambda: next(clock))
+    assert hints.depth == hints_for("small-world", thin=not thorough).depth
+    assert wider == (2 if thorough else 1)

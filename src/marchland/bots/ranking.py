@@ -13,6 +13,8 @@ from marchland.core.game import State
 
 WAYS: Final = 6
 """Lines that are compared."""
+WIDER: Final = 2
+"""So many times as many where they are compared with care, found by a beam as much wider."""
 MANY: Final = 12
 """Single answers that are compared."""
 DOUBT: Final = 3.0
@@ -27,6 +29,8 @@ ENOUGH: Final = 6
 """Games from each way before any is thought sure."""
 SURE: Final = 3.0
 """Standard errors by which the best way is then ahead of each other one."""
+MANY_GAMES: Final = 64
+"""Games from which on it is better to play them well than to play more of them."""
 
 
 class Budget(NamedTuple):
@@ -69,8 +73,25 @@ class Way(NamedTuple):
     prior: float
 
 
-def ways(view: State) -> list[Way]:
-    """Return what is worth comparing, what a greedy seat would do first."""
+class Care(NamedTuple):
+    """How carefully ways are compared.
+
+    Attributes:
+        hints: what the seats know in the games that are played out.
+        wider: how many times as many lines as usual are compared.
+    """
+
+    hints: Hints
+    wider: int
+
+
+def ways(view: State, wider: int = 1) -> list[Way]:
+    """Return what is worth comparing, what a greedy seat would do first.
+
+    Args:
+        view: what the seat to move may know; stays as it is.
+        wider: how many times as many lines as usual.
+    """
     hints = hints_for(view.game.family)
     actions = view.legal_actions()
     if len(actions) == 1:
@@ -79,11 +100,12 @@ def ways(view: State) -> list[Way]:
     if answer is not None:
         rivals = hints.rivals(view, actions, answer)[: MANY - 1]
         return [Way((answer,), 0.0), *(Way((one,), -UNPROVEN) for one in rivals)]
-    lines = hints.lines(view, WAYS)
+    most = WAYS * wider
+    lines = hints.lines(view, most)
     if lines is not None:
         return [Way(one.actions, one.value - lines[0].value) for one in lines]
-    depth = hints.depth
-    found = best_lines(view, view.to_move, hints, depth.width, depth.effort, WAYS)
+    width, effort = hints.depth.width * wider, hints.depth.effort * wider
+    found = best_lines(view, view.to_move, hints, width, effort, most)
     return [
         Way(with_ending(view, line.actions, hints), line.value - found[0].value) for line in found
     ]
@@ -110,14 +132,20 @@ def options(
         rng: decides the positions and dice that are thought of.
         now: the clock in seconds.
     """
-    return compared(view, ways(view), budget, rng, now)
+    hints, wider = care(view, budget, rng, now)
+    return compared(view, ways(view, wider), budget, rng, now, hints)
 
 
 def compared(
-    view: State, found: list[Way], budget: Budget, rng: Random, now: Callable[[], float]
+    view: State,
+    found: list[Way],
+    budget: Budget,
+    rng: Random,
+    now: Callable[[], float],
+    hints: Hints,
 ) -> list[Option]:
     """Return these ways as options, as `options` does with all that are worth comparing."""
-    table = Table(view, found[: max(2, budget.sims)], hints_for(view.game.family, thin=True))
+    table = Table(view, found[: max(2, budget.sims)], hints)
     begun = now()
 
     def late() -> bool:
@@ -142,6 +170,30 @@ def compared(
         alive.sort(key=lambda way: (-estimate[way], way))
         alive = sorted({0, *alive[: max(2, (len(alive) + 1) // 2)]})
     return table.options()
+
+
+def care(view: State, budget: Budget, rng: Random, now: Callable[[], float]) -> Care:
+    """Return how carefully ways are compared: where there are few games, by thin hints.
+
+    Where seconds count, a game is played out to see how many there will be.
+
+    Args:
+        view: what the seat to move may know; stays as it is.
+        budget: games or seconds to spend.
+        rng: decides the position and dice of that game.
+        now: the clock in seconds.
+    """
+    family = view.game.family
+    quick = Care(hints_for(family, thin=True), 1)
+    careful = Care(hints_for(family), WIDER)
+    if budget.sims < MANY_GAMES:
+        return quick
+    if not budget.seconds:
+        return careful
+    last = now() + budget.seconds / MANY_GAMES
+    dice = Random(rng.getrandbits(62))
+    world = view.resample(view.to_move, dice)
+    return careful if play_out(world, careful.hints, dice, lambda: now() > last) else quick
 
 
 class Table:

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from marchland.bots.advice import Entry, followed
-from marchland.bots.ranking import Budget, Way, compared, lead, ways, whole_turn
+from marchland.bots.ranking import Budget, Way, care, compared, lead, ways, whole_turn
 from marchland.bots.turns import follow
 from marchland.core.game import State
 
@@ -45,12 +45,13 @@ def judged(
         now: the clock in seconds.
     """
     reached = after(view, played)
+    hints, wider = care(view, budget, rng, now)
     others = [
         Way(way.actions, 0.0)
-        for way in ways(view)
+        for way in ways(view, wider)
         if after(view, whole_turn(view, way.actions)) != reached
     ]
-    found = compared(view, [Way(played, 0.0), *others], budget, rng, now)
+    found = compared(view, [Way(played, 0.0), *others], budget, rng, now, hints)
     best = found[0]
     own = next(option for option in found if option.actions == played)
     if own.value >= best.value:

@@ -7,7 +7,7 @@ from typing import Final
 
 from marchland.bots.base import Bot
 from marchland.bots.plan import Plan
-from marchland.bots.ranking import Budget, Option, compared, ways
+from marchland.bots.ranking import Budget, Option, care, compared, options, ways
 from marchland.core.errors import BadBot, quoted
 from marchland.core.game import State
 
@@ -53,10 +53,12 @@ class StrongBot(Bot):
         planned = self._plan.next(view, actions)
         if planned is not None:
             return planned
-        found = ways(view)
+        given, dice = self._budget, self._dice(view)
+        hints, wider = care(view, given, dice, self.now)
+        found = ways(view, wider)
         line = found[0].actions
         if len(found) > 1:
-            line = compared(view, found, self._budget, self._dice(view), self.now)[0].actions
+            line = compared(view, found, given, dice, self.now, hints)[0].actions
         self._plan.remember(view, line)
         return line[0]
 
@@ -68,7 +70,7 @@ class StrongBot(Bot):
             seconds: to think, in place of the bot's own budget.
         """
         given = self._budget if seconds is None else Budget(MOST_SIMS, seconds)
-        return compared(view, ways(view), given, self._dice(view), self.now)
+        return options(view, given, self._dice(view), self.now)
 
     def _dice(self, view: State) -> Random:
         return Random(f"{self._seed}/{view.key()}")
