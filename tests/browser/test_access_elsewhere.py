@@ -11,6 +11,7 @@ from tests.browser.bench import Bench
 from tests.browser.hands import Mouse
 from tests.browser.positions import is_at, open_table, reach
 from tests.browser.test_links import begin
+from tests.browser.test_listing import begin as begin_list
 from tests.browser.test_lobby import wait
 
 pytestmark = pytest.mark.browser
@@ -67,6 +68,19 @@ def test_a_review(page: Page, address: str, monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_is_made_in_the_workshop(page: Page, address: str, game: str, kind: str) -> None:
     """With nothing typed yet, so that what is missing is said."""
     Bench(page, Mouse(page), address).begin(game, kind)
+    check(page)
+
+
+def test_a_sign_that_is_drawn_and_numbers_of_cards(page: Page, address: str) -> None:
+    Bench(page, Mouse(page), address).begin("Tiny Epic Kingdoms", "New faction")
+    page.get_by_role("radio", name="A drawing of your own").click()
+    page.locator(".card-constants summary").click()
+    check(page)
+
+
+def test_a_list_of_neighbours(page: Page, address: str) -> None:
+    begin_list(Bench(page, Mouse(page), address), "Small World")
+    page.locator(".listed summary").first.click()
     check(page)
 
 
