@@ -290,7 +290,7 @@ def test_a_photo_is_laid_under_the_drawing_and_never_leaves_the_browser(
     page.locator(".board-photo summary").click()
     file = page.locator(".board-photo input[type=file]")
     file.set_input_files({"name": "board.txt", "mimeType": "text/plain", "buffer": b"no photo"})
-    expect(page.locator(".board-note")).to_contain_text("This is no photo")
+    expect(page.locator(".board-note")).to_contain_text("This photo cannot be shown")
     file.set_input_files({"name": "board.png", "mimeType": "image/png", "buffer": PIXEL})
     expect(page.locator(".board-canvas image")).to_have_attribute("href", re.compile("^blob:"))
     expect(page.locator(".board-note")).to_have_text("")
