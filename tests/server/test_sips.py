@@ -10,6 +10,7 @@ from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from marchland.server.sips import SIP, Sipping
+from tests.apart import apart
 
 MESSAGES = 2000
 LONG = "x" * 10 * SIP
@@ -60,7 +61,7 @@ def sent(texts: list[str]) -> tuple[list[int], list[str]]:
         ours.close()
         await gone.wait()
 
-    asyncio.run(talk())
+    apart(lambda: asyncio.run(talk()))
     return sizes, heard
 
 
