@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from marchland.core.toml import sectioned
 from tests.browser.bench import Bench, deal
-from tests.browser.hands import Hands, Keyboard, Mouse, Touch
+from tests.browser.hands import DOUBLE, Hands, Keyboard, Mouse, Touch
 
 pytestmark = pytest.mark.browser
 
@@ -168,6 +168,7 @@ def test_a_sign_is_drawn_with_a_finger_on_a_phone_and_its_faction_bears_it(
     bench.is_sound()
     assert read(page, address, draft)["faction"]["marsh_folk"]["emblem"] == BAR
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_timeout(DOUBLE)
     bench.hands.use(bench.button("Play with it"))
     bench.hands.use(page.get_by_role("button", name="Start"))
     expect(page.locator(".stage-pick-side.mine")).to_be_visible()

@@ -44,6 +44,23 @@ export function afterDrawing(what) {
   refresh();
 }
 
+/**
+ * For `ref`: does something once for each element that appears, after the drawing that brings it.
+ * Where several elements share one callback, each drawing tells it of all of them.
+ * @template {Element} E
+ * @param {(element: E) => void} act
+ * @returns {(element?: Element) => void}
+ */
+export function appearing(act) {
+  /** @type {WeakSet<Element>} */
+  const known = new WeakSet();
+  return (element) => {
+    if (!element || known.has(element)) return;
+    known.add(element);
+    afterDrawing(() => act(/** @type {E} */ (element)));
+  };
+}
+
 let before = () => {};
 let after = () => {};
 

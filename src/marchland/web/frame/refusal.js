@@ -1,7 +1,7 @@
 // @ts-check
 /** Why something was refused: the sentence comes into view where it would be out of sight. */
 import { html, nothing, ref } from "../vendor.js";
-import { afterDrawing } from "./page.js";
+import { appearing } from "./page.js";
 
 /**
  * Comes into view when it appears; whoever tries again takes it away first, so that it comes again.
@@ -12,11 +12,7 @@ export function refusal(text, more = nothing) {
   return text ? html`<p class="trouble" role="alert" ${ref(appeared)}>${text} ${more}</p>` : nothing;
 }
 
-/** @param {Element|undefined} sentence or nothing, once it is gone */
-export function appeared(sentence) {
-  if (!sentence) return;
-  afterDrawing(() => {
-    sentence.closest("details")?.setAttribute("open", "");
-    sentence.scrollIntoView({ block: "nearest" });
-  });
-}
+export const appeared = appearing((sentence) => {
+  sentence.closest("details")?.setAttribute("open", "");
+  sentence.scrollIntoView({ block: "nearest" });
+});

@@ -1,6 +1,6 @@
 // @ts-check
 /** What the eye is led to: the regions that changed, and the question. */
-import { afterDrawing } from "./page.js";
+import { appearing } from "./page.js";
 
 /**
  * The regions on which two views differ in what stands there.
@@ -17,10 +17,8 @@ export function differences(before, after) {
   return changed;
 }
 
-/** @param {Element|undefined} card what the others ask of this screen comes into view with the question */
-export function asked(card) {
-  if (card) afterDrawing(showQuestion);
-}
+/** What the others ask of this screen comes into view with the question. */
+export const asked = appearing(() => showQuestion());
 
 /** Where the question is out of sight it comes into view: all of it, or its head under the map; else nothing jumps. At the end it leaves the whole map in sight. */
 export function showQuestion() {
