@@ -2,6 +2,7 @@
 
 python -m bench.pages burst [--count 10000]       one page's messages, and another table's delay
 python -m bench.pages watchers [--count 2000]     one table: from a click to each of its watchers
+python -m bench.pages rush [--count 1000]         pages that come back to one table at once
 python -m bench.pages memory [--count 500]        what the server holds for a table with two pages
 python -m bench.pages bytes                       a whole game to one page, by lot, uncompressed
 
@@ -125,6 +126,23 @@ async def watchers(port: int, _process: int, count: int) -> Figures:
     return {"watchers": count, "ms": shares(took)}
 
 
+async def rush(port: int, _process: int, count: int) -> Figures:
+    """Cut the lines of so many pages of one table, and let all come back at once."""
+    table = new_table(port, GAMES[0])
+    pages = [(await opened(port, table))[0] for _ in range(count)]
+    for page in pages:
+        page.transport.abort()
+    playing = asyncio.create_task(clicks(port, CLICKS))
+    begun, took = time.perf_counter(), []
+
+    async def back() -> None:
+        await opened(port, table)
+        took.append(time.perf_counter() - begun)
+
+    await asyncio.gather(*(back() for _ in range(count)))
+    return {"pages": len(took), "ms": shares(took), "another_table_ms": shares(await playing)}
+
+
 def held(process: int) -> int:
     """Return the bytes of memory of a process."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
@@ -185,6 +203,7 @@ Deed = Callable[[int, int, int], Awaitable[Figures]]
 DEEDS: dict[str, tuple[Deed, int]] = {
     "burst": (burst, 10_000),
     "watchers": (watchers, 2000),
+    "rush": (rush, 1000),
     "memory": (memory, 500),
     "bytes": (bytes_, 4),
 }

@@ -22,6 +22,7 @@ RUNS = [
     f"{TABLES} --processes 2 --database {{database}}",
     "bench.pages burst --count {burst}",
     "bench.pages watchers --count {watchers}",
+    "bench.pages rush --count {rush}",
     "bench.pages memory --count {tables}",
     "bench.pages bytes",
     "bench.start {games}",
@@ -32,6 +33,7 @@ WHOLE = {
     "seconds": 30,
     "burst": 10_000,
     "watchers": 2000,
+    "rush": 1000,
     "games": 10_000,
 }
 
