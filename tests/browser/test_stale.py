@@ -1,10 +1,11 @@
 """Nothing of another game, an earlier moment or another person is left on the page."""
 
 import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
@@ -109,24 +110,47 @@ def test_alone_a_war_is_given_up_without_a_flag(page: Page, address: str) -> Non
     expect(page.locator(".desk")).not_to_contain_text(re.compile("flag", re.IGNORECASE))
 
 
+@pytest.fixture
+def fresh(launch_browser: Callable[[], Browser], browser_context_args: Any) -> Iterator[Page]:
+    """A page of a browser of its own: another has the files of earlier pages in its memory."""
+    browser = launch_browser()
+    yield browser.new_context(**browser_context_args).new_page()
+    browser.close()
+
+
 def test_a_page_older_than_its_program_is_loaded_anew_when_it_lacks_something(
-    page: Page, address: str, complaints: list[str]
+    fresh: Page, address: str
 ) -> None:
     """As after an update while a game goes on: else its end, fetched late, would never show."""
-    page.goto(open_table(address, reach(is_at("conquer"))))
-    expect(page.locator(".table.mine")).to_be_visible()
-    page.evaluate(
+    fresh.goto(open_table(address, reach(is_at("conquer"))))
+    expect(fresh.locator(".table.mine")).to_be_visible()
+    fresh.evaluate(
         """async () => {
           const start = document.querySelector("script[type=module]").src;
           const { page } = await import(start.replace("app.js", "frame/page.js"));
           page.start.digest = "0123456789";
         }"""
     )
-    page.route("**/frame/keys.js", lambda route: route.fulfill(status=404))
-    with page.expect_navigation():
-        page.keyboard.press("?")
-    complaints.clear()
-    page.unroute("**/frame/keys.js")
-    expect(page.locator(".table.mine")).to_be_visible()
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    fresh.route("**/frame/keys.js", lambda route: route.fulfill(status=404))
+    with fresh.expect_navigation():
+        fresh.keyboard.press("?")
+    fresh.unroute("**/frame/keys.js")
+    expect(fresh.locator(".table.mine")).to_be_visible()
+    fresh.keyboard.press("?")
+    expect(fresh.get_by_role("dialog")).to_be_visible()
+
+
+def test_what_did_not_come_over_a_bad_line_is_asked_for_again(fresh: Page, address: str) -> None:
+    """Nobody has to do anything else first for the dialog to open after all."""
+    fresh.goto(open_table(address, reach(is_at("conquer"))))
+    expect(fresh.locator(".table.mine")).to_be_visible()
+    lost = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    fresh.route("**/frame/keys.js", lose, times=2)
+    fresh.keyboard.press("?")
+    expect(fresh.get_by_role("dialog")).to_be_visible()
+    assert len(lost) == 2

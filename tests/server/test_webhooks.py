@@ -159,9 +159,12 @@ def test_only_whoever_holds_the_seat_sees_sets_tries_or_drops_it(
 
 
 def test_a_server_calls_nobody_unless_its_host_says_so(
-    house: House, receiver: Receiver, address: str, library: Library
+    address: str, library: Library, receiver: Receiver
 ) -> None:
-    seated = Seated(house, receiver)
+    """One that does so makes up for it later: whoever wrote the move could not."""
+    on = House(address, library, reach="home")
+    with on.door:
+        seated = Seated(on, receiver)
     off = House(address, library)
     with off.door:
         anna, bela = (off.browser(link) for link in seated.made["seats"])
@@ -171,8 +174,8 @@ def test_a_server_calls_nobody_unless_its_host_says_so(
             page.act(ONE)
             page.act(PASS)
     assert receiver.is_quiet
-    with Page(seated.bela, seated.table):
-        # The one that may do so makes up for it: whoever wrote the move could not.
+    on = House(address, library, reach="home")
+    with on.door, Page(on.browser(seated.made["seats"][1]), seated.table):
         assert receiver.next()[1]["event"] == "turn"
 
 

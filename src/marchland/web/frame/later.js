@@ -3,6 +3,9 @@
 import { refresh } from "./page.js";
 import { renew } from "./renew.js";
 
+/** Milliseconds after which what did not come is asked for again, while it is still to be shown. */
+const AGAIN = 2000;
+
 /**
  * @template T
  * @param {() => Promise<T>} fetched
@@ -23,6 +26,7 @@ export function later(fetched) {
         () => {
           asked = false;
           renew();
+          setTimeout(refresh, AGAIN);
         },
       );
     }
