@@ -41,6 +41,38 @@ def test_one_card_tells_what_was_taken_from_whom_and_what_it_brought(
     expect(told).to_have_count(1)
 
 
+def test_what_was_lost_several_times_over_is_told_once_with_its_sum(
+    page: Page, address: str
+) -> None:
+    """Bryn takes two regions of one Ratman each."""
+    taken = ("pick 2", "conquer r11", "conquer r5", "stop")
+    stays = ("deploy r3=10 r4=1 r5=1 r11=1", taken, "deploy r5=4 r11=5")
+    page.goto(open_table(address, written(ANNA, *stays), ALONE))
+    card = page.get_by_role("region", name="Since your last turn")
+    lines = card.locator("li .mine")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("forest 11")
+    expect(lines.last).to_have_text("Anna loses 2 tokens of the Ratmen.")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu", "pl"])
+def test_the_card_is_headed_in_one_line_beside_its_button(
+    page: Page, address: str, language: str
+) -> None:
+    """In a column as narrow as they come, open and put away."""
+    page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{language}\"}}')")
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS), ALONE))
+    head = page.locator(".news-head")
+    for size in [(1024, 768), (640, 360), (360, 640)]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for _ in range(2):
+            title = head.locator("h2")
+            assert title.evaluate(
+                "each => each.offsetHeight < 1.5 * parseFloat(getComputedStyle(each).lineHeight)"
+            )
+            head.get_by_role("button").click()
+
+
 def test_where_several_persons_play_the_card_names_whose_it_is(page: Page, address: str) -> None:
     """Nobody has had a turn before the first; then it is for the person who is asked."""
     page.goto(open_table(address, written(ANNA, ANNA_STAYS), ANNA_AND_BRYN))

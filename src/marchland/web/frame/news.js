@@ -72,11 +72,12 @@ export function news(table) {
   const own = table.chairs.filter((chair) => chair.mine).length;
   const title = own > 1 ? say("ui-news-of", { seat: told.seat }) : say("ui-news");
   const isOpen = !isRead(table, told.id);
+  const word = say(isOpen ? "ui-close" : "ui-news-open");
   return html`<section class="news card" aria-label=${title}>
     <div class="news-head">
       <h2>${title}</h2>
-      <button type="button" class="plain" aria-expanded=${isOpen} @click=${() => mark(table, told.id, isOpen)}>
-        ${isOpen ? glyph("cross") : nothing} ${say(isOpen ? "ui-close" : "ui-news-open")}
+      <button type="button" class="plain" aria-expanded=${isOpen} title=${word} @click=${() => mark(table, told.id, isOpen)}>
+        ${glyph(isOpen ? "cross" : "plus")} <span>${word}</span>
       </button>
     </div>
     ${isOpen ? html`<ul>${told.turns.map((turn) => item(table, turn, told.seat))}</ul>` : nothing}
@@ -94,11 +95,12 @@ function item(table, turn, me) {
   const victims = [...new Set(taken.map(({ other }) => other))].filter((other) => other !== null && other !== seat);
   victims.sort((a, b) => Number(b === me) - Number(a === me));
   const rest = taken.filter(({ other }) => other === null || other === seat);
+  const told = added(mine(table, turn, me)).map(entryText);
   return html`<li class=${seat === null ? "" : `seat-${seat}`}>
     <p class="news-of">${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b></p>
     ${victims.map((other) => html`<p class=${other === me ? "mine" : ""}>${say("ui-news-from", { other, regions: regionsOf(taken.filter((deed) => deed.other === other)) })}</p>`)}
     ${rest.length ? html`<p class="quiet">${say("ui-news-free", { regions: regionsOf(rest) })}</p>` : nothing}
-    ${mine(table, turn, me).map((entry) => html`<p class="mine">${entryText(entry)}</p>`)}
+    ${told.length ? html`<p class="mine">${told.join(" ")}</p>` : nothing}
   </li>`;
 }
 
@@ -129,6 +131,22 @@ function mine(table, turn, me) {
     if (kind === "take") return false;
     return entry.seat === me ? ["lost", "gain"].includes(kind ?? "") : entry.args.other === me;
   });
+}
+
+/**
+ * What happened several times over is told once, with its sum.
+ * @param {Entry[]} entries
+ */
+function added(entries) {
+  /** @type {Map<string, Entry>} */
+  const sums = new Map();
+  for (const entry of entries) {
+    const { n, ...rest } = entry.args;
+    const like = typeof n === "number" ? JSON.stringify([entry.key, entry.seat, rest]) : `${entry.n} ${sums.size}`;
+    const before = sums.get(like);
+    sums.set(like, before ? { ...before, args: { ...before.args, n: before.args.n + n } } : entry);
+  }
+  return [...sums.values()];
 }
 
 /**
