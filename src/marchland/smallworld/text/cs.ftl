@@ -301,7 +301,12 @@ log-turn = { $seat }, { $n }. kolo
 log-turn-over = { $seat }, { $round }. kolo: { $n_sign }{ $n_abs }
 sum-regions = { $n } za regiony
 sum-pick = { $n_sign }{ $n_abs } za kombinaci
-sum-column = { $n } nalezeno na kombinaci
+sum-column = { $n ->
+    [one] { $n } nalezená na kombinaci
+    [few] { $n } nalezené na kombinaci
+    [many] { $n } nalezené na kombinaci
+   *[other] { $n } nalezených na kombinaci
+}
 sum-ability = { $n } za { $name_acc }
 sum-paid = { $n_sign }{ $n_abs } za { $name_acc }
 log-over = Hra skončila.
@@ -399,7 +404,7 @@ error-board-huge = na kresbu je moc velký; zmenšete ho, nebo rozdělte
 error-board-vast = mapa je na kresbu moc velká; zmenšete ji
 error-board-covers = překrývá jiný region ({ $other })
 error-board-crosses = jeho obrys kříží obrys sousedního regionu ({ $other })
-error-board-itself = jeho obrys kříží nebo dotýká sám sebe
+error-board-itself = jeho obrys kříží sám sebe nebo se sám sebe dotýká
 error-board-touches = hranice sousedního regionu ({ $other }) se jen dotýká; veďte oba obrysy týmiž body, nebo je oddalte
 error-board-apart = se zbytkem mapy ho nespojuje žádná hranice
 error-board-pinched = tady se mapa dotýká sama sebe v jediném bodě; rozšiřte ji tu, nebo rozdělte

@@ -856,7 +856,7 @@ ui-tek-allied = zde v alianci
 ui-tek-border = okrajový kraj
 ui-tek-gives = dává { $units }
 ui-tek-gives-any = dává { $n } dle výběru
-ui-tek-gives-lying = dává { $n } dle výběru figurce, která tu leží
+ui-tek-gives-lying = figurce, která tu leží, dává { $n } dle výběru
 ui-tek-scores-here = { $n ->
     [one] na konci za { $n } bod
     [few] na konci za { $n } body

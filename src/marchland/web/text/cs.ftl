@@ -455,7 +455,7 @@ log-bot-slow = { $seat }: příliš dlouhé přemýšlení, zahrál se náhodný
 log-bot-raised = { $seat }: bot selhal, zahrál se náhodný tah.
 log-bot-illegal = { $seat }: nedovolený tah, místo něj se zahrál náhodný.
 log-bot-lost = { $seat }: přemýšlení bylo přerušeno, zahrál se náhodný tah.
-log-bot-absent = { $seat }: jeho bot tu není nainstalován, dál hraje nejsilnější bot.
+log-bot-absent = { $seat }: bot, který tu hrál, není nainstalován; dál hraje nejsilnější.
 
 ## Stepping through
 
@@ -672,10 +672,10 @@ hint-gives-up = { $n ->
    *[other] Opustí { $n } regionů.
 }
 hint-more = { $n ->
-    [one] Drží o { $n } region víc než další nejlepší možnost.
-    [few] Drží o { $n } regiony víc než další nejlepší možnost.
-    [many] Drží o { $n } regionu víc než další nejlepší možnost.
-   *[other] Drží o { $n } regionů víc než další nejlepší možnost.
+    [one] Drží o { $n } region víc než druhá nejlepší možnost.
+    [few] Drží o { $n } regiony víc než druhá nejlepší možnost.
+    [many] Drží o { $n } regionu víc než druhá nejlepší možnost.
+   *[other] Drží o { $n } regionů víc než druhá nejlepší možnost.
 }
 hint-fewer = { $n ->
     [one] Drží o { $n } region méně než nejlepší jiná možnost.

@@ -29,8 +29,8 @@ clause-earns-per-conquest = { $whom ->
     [neutral] Za každý v tomto tahu dobytý region se žetony, které nikomu nepatří,
     [alliance] Za každý region, který v tomto tahu vezmete rase Aliance,
     [horde] Za každý region, který v tomto tahu vezmete rase Hordy,
-    [active] Za každý region, který v tomto tahu vezmete aktivnímu národu jiného hráče,
-    [declined] Za každý region, který v tomto tahu vezmete národu jiného hráče v Úpadku,
+    [active] Za každý region, který v tomto tahu vezmete aktivním žetonům jiného hráče,
+    [declined] Za každý region, který v tomto tahu vezmete žetonům jiného hráče v Úpadku,
     [all] Za každý region dobytý v tomto tahu, i prázdný,
    *[anyone] Za každý neprázdný region dobytý v tomto tahu
 } získáte o { $n ->
@@ -45,8 +45,8 @@ clause-cheaper = { $all }{ $whom ->
     [neutral] { " " }se žetony, které nikomu nepatří,
     [alliance] , kde je rasa Aliance,
     [horde] , kde je rasa Hordy,
-    [active] , kde je aktivní národ jiného hráče,
-    [declined] , kde je národ jiného hráče v Úpadku,
+    [active] , kde stojí aktivní žetony jiného hráče,
+    [declined] , kde stojí žetony jiného hráče v Úpadku,
    *[anyone] { " " }s jakýmikoli žetony
 } stojí o { $n ->
     [one] { $n } žeton
@@ -128,8 +128,8 @@ clause-builds-first = Když dobudete { $any }, postavíte tam { $name_acc }. { $
 clause-counted = { $whom ->
     [all] Počítají se i prázdné regiony.
     [players] Počítají se jen regiony vzaté jiným hráčům.
-    [active] Počítají se jen regiony vzaté aktivním národům jiných hráčů.
-    [declined] Počítají se jen regiony vzaté národům jiných hráčů v Úpadku.
+    [active] Počítají se jen regiony vzaté aktivním žetonům jiných hráčů.
+    [declined] Počítají se jen regiony vzaté žetonům jiných hráčů v Úpadku.
     [neutral] Počítají se jen regiony se žetony, které nikomu nepatří.
     [alliance] Počítají se jen regiony vzaté rasám Aliance.
     [horde] Počítají se jen regiony vzaté rasám Hordy.
@@ -142,7 +142,7 @@ clause-earns-per-piece = Každý váš region, kde leží { $name }: o { $n ->
     [many] { $n } mince
    *[other] { $n } mincí
 } víc.
-clause-tribute = Na konci vašeho tahu vám každý hráč s aktivním národem vedle vašeho zaplatí { $n ->
+clause-tribute = Na konci vašeho tahu vám každý hráč, jehož aktivní žetony stojí vedle vašich, zaplatí { $n ->
     [one] { $n } minci
     [few] { $n } mince
     [many] { $n } mince
@@ -155,8 +155,8 @@ clause-hoards = Za { $each } si každý tah odložíte { $n ->
    *[other] { $n } mincí
 }. Všechny dostanete, až přejdete do Úpadku.
 clause-at-decline-coins = Když { $whose ->
-    [own] váš národ přejde do Úpadku
-   *[others] národ jiného hráče přejde do Úpadku
+    [own] přejdete do Úpadku
+   *[others] přejde do Úpadku jiný hráč
 }, dostanete { $n ->
     [one] { $n } minci
     [few] { $n } mince
@@ -164,8 +164,8 @@ clause-at-decline-coins = Když { $whose ->
    *[other] { $n } mincí
 }.
 clause-at-decline-tokens = Když { $whose ->
-    [own] váš národ přejde do Úpadku
-   *[others] národ jiného hráče přejde do Úpadku
+    [own] přejdete do Úpadku
+   *[others] přejde do Úpadku jiný hráč
 }, na váš příští tah se { $n ->
     [one] přidá { $n } žeton
     [few] přidají { $n } žetony
@@ -229,7 +229,7 @@ clause-dwindles = Po každém přeskupení vás natrvalo { $n ->
    *[other] opustí { $n } žetonů
 }.
 clause-gives-up = { $all } na začátku tahu opustíte.
-clause-spares-others = Žádný aktivní národ nepřijde o žeton, když mu vezmete region.
+clause-spares-others = Když někomu vezmete region, nepřijde o žádný aktivní žeton.
 clause-guards = { $all } ve vašem držení stojí ostatní o { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
@@ -253,7 +253,7 @@ clause-reserve = { $n ->
    *[other] Každý tah s vámi dobývá { $n } žetonů navíc a po přeskupení mapu opustí.
 }
 clause-in-decline = To vše platí i v Úpadku.
-clause-free-in-decline = V Úpadku nezabírá místo: smíte vedle něj mít v Úpadku ještě jeden národ.
+clause-free-in-decline = V Úpadku nezabírá místo: smíte v Úpadku mít ještě jednu kombinaci.
 clause-marches-in-decline = V Úpadku dobývá dál.
 
 craft-tokens = Žetony
@@ -265,7 +265,7 @@ craft-clauses = Co umí
 craft-clause-new = Další schopnost
 craft-decline = V Úpadku
 craft-in-decline = Schopnosti platí dál
-craft-free-in-decline = Nezabírá místo: vedle něj může být v Úpadku ještě jeden
+craft-free-in-decline = Nezabírá místo: v Úpadku může být ještě jedna kombinace
 craft-marches-in-decline = Dobývá dál
 craft-any = –
 
@@ -292,7 +292,7 @@ craft-clause-toll = Útočníci platí
 craft-clause-earns-per-piece = Mince za regiony s předmětem
 craft-clause-tribute = Sousedé platí
 craft-clause-hoards = Mince odkládané do Úpadku
-craft-clause-at-decline = Když nějaký národ přejde do Úpadku
+craft-clause-at-decline = Když někdo přejde do Úpadku
 craft-clause-cheaper-after = Každé dobytí zlevní další
 craft-clause-cheaper-back = Levnější získat zpět
 craft-clause-ignores = Něco z obrany se nepočítá
@@ -324,7 +324,7 @@ craft-field-piece = Co
 craft-field-on = Regiony
 craft-field-ignored = Co
 craft-field-where = Jak daleko
-craft-field-whose = Čí národ
+craft-field-whose = Kdo
 craft-field-brings = Co přinese
 craft-field-gives = Žetony, které to stojí
 craft-field-leaves = Zůstane tam
@@ -351,8 +351,8 @@ craft-value-from-alliance = Aliance
 craft-value-from-horde = Hordy
 craft-value-spared-conquered = dobytím
 craft-value-spared-all = čímkoli od soupeře
-craft-value-from-active = aktivních národů jiných hráčů
-craft-value-from-declined = národů jiných hráčů v Úpadku
+craft-value-from-active = aktivních žetonů jiných hráčů
+craft-value-from-declined = žetonů jiných hráčů v Úpadku
 craft-value-spared-others = ztrátami těch, koho dobýváte
 craft-value-ignored-tokens = žetony
 craft-value-ignored-pieces = pevnosti a jiné předměty
@@ -361,8 +361,8 @@ craft-value-earlier-stays = zůstávají
 craft-value-earlier-moves = vracejí se
 craft-value-where-near = na dosah
 craft-value-where-far = blízko i daleko
-craft-value-whose-others = jiného hráče
-craft-value-whose-own = váš vlastní
+craft-value-whose-others = jiný hráč
+craft-value-whose-own = vy
 craft-value-brings-coins = mince
 craft-value-brings-tokens = žetony
 craft-value-when-first = v prvním tahu
@@ -374,7 +374,7 @@ craft-value-spoils-neutral = { craft-value-from-neutral }
 craft-value-spoils-alliance = { craft-value-from-alliance }
 craft-value-spoils-horde = { craft-value-from-horde }
 craft-value-spoils-active = { craft-value-from-active }
-craft-value-spoils-declined = národů jiných hráčů v Úpadku
+craft-value-spoils-declined = žetonů jiných hráčů v Úpadku
 craft-value-spoils-all = kohokoli, i prázdné regiony
 craft-value-staying-all = všechny
 
@@ -543,5 +543,5 @@ field-board-tribes = V krabici je { $most } žetonů pro ty, kdo tu na začátku
 field-board-no-entry = Žádný národ sem nevstoupí: na okraji ani u moře na okraji neleží žádná souš.
 field-board-site = Písmeno velikosti má jediný region, ne { $n }.
 field-board-inland = Vstupní region leží na vnějším pobřeží.
-field-board-beyond = Po souši se sem žádný národ nedostane: všude kolem je voda.
-field-board-no-landing = Tady se nikdo nevylodí; národy přicházejí z jiných ostrovů.
+field-board-beyond = Po souši se sem nikdo nedostane: všude kolem je voda.
+field-board-no-landing = Tady se nikdo nevylodí; rasy přicházejí z jiných ostrovů.

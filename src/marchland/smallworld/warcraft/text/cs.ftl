@@ -384,7 +384,12 @@ log-way-tried = { $seat }: poslední pokus o { $region_acc } ({ $name }).
 log-pull-down = { $seat } boří { $piece_acc } { $region_in }.
 log-tower-gone = Hlídková věž { $region_in } mizí.
 log-wall = Přízračná stěna vyrůstá { $region_in }.
-log-harmony = Harmonii dostává: { $seats }.
+log-harmony = { $seats_count ->
+    [one] Harmonii dostává { $seats }.
+    [few] Harmonii dostávají { $seats }.
+    [many] Harmonii dostávají { $seats }.
+   *[other] Harmonii dostávají { $seats }.
+}
 log-kept = { $seat }: jeden žeton { $race_gen } se zachránil.
 log-beasts = { $seat }, Šelmy v ruce: { $n }.
 log-wild-conquer = Murlocs { $from_race ->
@@ -583,7 +588,7 @@ log-fortress = { $seat } staví { $regions_count ->
     }: { $regions }.
 log-turn-wild = Murlocs, { $n }. kolo
 log-turn-wild-over = Murlocs, { $round }. kolo: { $n_sign }{ $n_abs }
-sum-faction_war = { $n } frakční bonus
+sum-faction_war = { $n } za Frakční bonus
 log-wild = Murlocs získávají { $n ->
         [one] { $n } minci
         [few] { $n } mince

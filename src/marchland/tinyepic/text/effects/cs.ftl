@@ -449,25 +449,25 @@ op-per-resource = { $with ->
         [one] každé jídlo, které
         [few] každá { $n } jídla, která
         [many] každého { $n } jídla, která
-       *[other] každých { $n } jídel, která
+       *[other] každých { $n } jednotek jídla, které
     }
     [mana] { $n ->
         [one] každou manu, která
         [few] každé { $n } many, které
         [many] každé { $n } many, které
-       *[other] každých { $n } many, které
+       *[other] každých { $n } jednotek many, které
     }
     [ore] { $n ->
         [one] každou rudu, která
         [few] každé { $n } rudy, které
         [many] každé { $n } rudy, které
-       *[other] každých { $n } rud, které
+       *[other] každých { $n } jednotek rudy, které
     }
    *[silver] { $n ->
         [one] každé stříbro, které
         [few] každá { $n } stříbra, která
         [many] každého { $n } stříbra, která
-       *[other] každých { $n } stříber, která
+       *[other] každých { $n } jednotek stříbra, které
     }
 } vám { $n ->
     [one] zbude

@@ -113,6 +113,6 @@ balance-coins = Mince
 balance-taken = Vzato
 balance-held = Kolikrát
 balance-about = Dva boti spolu odehráli { $games } her. Čáry ukazují, kde podíl leží s jistotou 95 %. Člověk z toho může vytěžit víc.
-error-balance-none = Není v tom nic, čeho sílu by hry mohly ukázat.
+error-balance-none = Není v tom nic, u čeho by hry mohly ukázat, jak je to silné.
 error-balance-busy = S něčím vaším se už hraje; počkejte na to, nebo to nejdřív zastavte.
 error-balance-full = Na své hry čeká příliš mnoho jiných; zkuste to za pár minut.
