@@ -12,8 +12,8 @@ from tests.browser.story import ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, written
 pytestmark = pytest.mark.browser
 
 HEADINGS = {
-    "en": ["Bryn, round 1: +3, of it −1 for the combination and 1 for Hill",
-           "Anna, round 1: +6, of it 2 for Pillaging", "Set-up"],
+    "en": ["Bryn, round 1: +3, including −1 for the combination and 1 for Hill",
+           "Anna, round 1: +6, including 2 for Pillaging", "Set-up"],
     "cs": ["Bryn, 1. kolo: +3, z toho −1 za kombinaci a 1 za Kopcové",
            "Anna, 1. kolo: +6, z toho 2 za Loupeživé", "Příprava hry"],
     "hu": ["Bryn, 1. forduló: +3, ebből −1 a kombinációért és 1 (Dombi)",

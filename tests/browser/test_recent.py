@@ -22,7 +22,9 @@ def test_one_card_tells_what_was_taken_from_whom_and_what_it_brought(
     card = page.get_by_role("region", name="Since your last turn")
     told = card.locator("li")
     expect(told).to_have_count(1)
-    expect(told).to_contain_text("Bryn, round 1: +3, of it −1 for the combination and 1 for Hill")
+    expect(told).to_contain_text(
+        "Bryn, round 1: +3, including −1 for the combination and 1 for Hill"
+    )
     expect(told.locator(".mine")).to_have_text(
         ["Anna loses: forest 11", "Anna loses 1 token of the Ratmen."]
     )

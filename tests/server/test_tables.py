@@ -287,7 +287,7 @@ def test_a_file_that_is_no_replay_is_refused_in_one_sentence(
 @pytest.mark.parametrize(
     ("changed", "named"),
     [
-        ({"rules": 4}, "by newer rules of counting (number 4, this program has 3)"),
+        ({"rules": 4}, "by newer rules (number 4, this program has 3)"),
         ({"content": [{"name": "foxes", "digest": "0"}]}, "home-made content (foxes)"),
     ],
 )

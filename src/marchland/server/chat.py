@@ -83,10 +83,10 @@ def spoken(text: str) -> str:
             found.append(one)
     line = " ".join("".join(found).split())
     if not is_seen(line):
-        raise faults.worded("Nothing was said; write a few words.", "error-chat-empty")
+        raise faults.worded("The message is empty; write a few words.", "error-chat-empty")
     if len(line) > LONGEST:
         raise faults.worded(
-            f"A line has at most {LONGEST} characters, not {len(line)}.",
+            f"A message has at most {LONGEST} characters, not {len(line)}.",
             "error-chat-long",
             most=LONGEST,
             n=len(line),
@@ -110,7 +110,7 @@ class Breath:
         due = max(self._due.get(who, at), at)
         if due - at > (BURST - 1) * PAUSE:
             raise faults.worded(
-                "That was a lot at once; wait a few seconds and say it then.",
+                "That was a lot at once; wait a few seconds and send it then.",
                 "error-chat-fast",
                 429,
             )

@@ -82,7 +82,7 @@ def illegal(what: str) -> Fault:
     """The action is not among those the position allows."""
     return Fault(
         "error-illegal",
-        f"“{what}” is not allowed now; only the actions that are shown can be taken.",
+        "That is not allowed now; only the actions shown are.",
         409,
         action=what,
     )
@@ -114,7 +114,7 @@ def replay_part(why: BadReplay, good: int) -> Fault:
     """A replay file goes wrong somewhere; what was played before can be opened."""
     return Fault(
         "error-replay-part",
-        f"{str(why)[:-1]}; up to action {good} the file can be opened.",
+        f"{why} What was played before that can be opened.",
         reason=saying(why),
         good=good,
     )
@@ -124,8 +124,8 @@ def fixed_sides() -> Fault:
     """A random first player would change who sides with whom (WC-17.1)."""
     return Fault(
         "error-teams-first",
-        "In the Battle for Azeroth the side belongs to the seat, so nobody is drawn to begin; "
-        "seat the players as they side with each other.",
+        "In the Battle for Azeroth the side belongs to the seat, so no first player is drawn: "
+        "seat the players by the sides they take.",
     )
 
 
@@ -140,31 +140,30 @@ def not_yours(name: str) -> Fault:
 
 
 NOT_BACK = {
-    "error-undo-bots": "Only bots play here, and what they do is not taken back.",
+    "error-undo-bots": "Only bots play here; what they do is not taken back.",
     "error-undo-watch": "No seat is played at this screen, so nothing is taken back here.",
-    "error-undo-nothing": "Nothing has been done here yet that could be taken back.",
-    "error-undo-luck": "A die has been rolled or a draw made since; among several people nothing "
-    "before it is taken back.",
-    "error-undo-shown": "Something hidden has been revealed since; among several people nothing "
-    "before it is taken back.",
-    "error-undo-seat": "Seat {seat} has acted since; among several people nothing before that is "
-    "taken back.",
-    "error-undo-turn": "The turn of seat {seat} has ended; a whole turn can be taken "
-    "back only while it lasts.",
-    "error-redo-nothing": "Nothing was taken back that could be brought back.",
+    "error-undo-nothing": "There is nothing to take back yet.",
+    "error-undo-luck": "A die has been rolled or something drawn since then; where several people "
+    "play, that stands.",
+    "error-undo-shown": "Something hidden has been revealed since then; where several people play, "
+    "that stands.",
+    "error-undo-seat": "{seat} has played since then; where several people play, that stands.",
+    "error-undo-turn": "{seat}'s turn is over; a whole turn can be taken back only while it lasts.",
+    "error-redo-nothing": "There is nothing to bring back: only what was just taken back returns, "
+    "until something else is done.",
     "error-ask-nobody": "Nobody plays at another screen who could agree to that.",
-    "error-ask-free": "That is taken back without asking anybody.",
-    "error-ask-open": "Seat {seat} has asked for something already; that is answered first.",
-    "error-ask-refused": "Seat {seat} has refused; in this position nothing more is asked for.",
+    "error-ask-free": "That can be taken back without asking.",
+    "error-ask-open": "{seat} has asked for something already; that is answered first.",
+    "error-ask-refused": "{seat} has refused; in this position nothing more can be asked for.",
     "error-ask-gone": "That request no longer stands.",
-    "error-ask-not-you": "Nobody at this screen is asked whether something is taken back.",
+    "error-ask-not-you": "Nobody at this screen is asked to agree to anything.",
 }
-"""Why nothing is taken or brought back, in English; seats count from 1."""
+"""Why nothing is taken or brought back, in English."""
 
 
 def not_back(why: Why) -> Fault:
     """Nothing can be taken back, or brought back, and why."""
-    text = NOT_BACK[why.key].format(**{name: n + 1 for name, n in why.args.items()})
+    text = NOT_BACK[why.key].format(**{name: f"Seat {n + 1}" for name, n in why.args.items()})
     return Fault(why.key, text, 409, **why.args)
 
 
@@ -176,7 +175,7 @@ def ask(key: str, seat: int | None = None) -> Fault:
 def watching() -> Fault:
     """A screen that plays no seat wants to do something at the table."""
     return Fault(
-        "error-watching", "This screen watches; whoever holds a seat can do something here.", 403
+        "error-watching", "This screen watches. Whoever holds a seat can do something here.", 403
     )
 
 
@@ -206,7 +205,7 @@ def no_link() -> Fault:
     """A link that opens nothing, or nothing any more."""
     return Fault(
         "error-link",
-        "This link opens nothing, or nothing any more; ask its host for a new one.",
+        "This link opens nothing, or nothing any more. Ask the host for a new one.",
         404,
     )
 
@@ -224,7 +223,7 @@ def no_webhooks() -> Fault:
     """Nobody is called from here, or the seat has named no address."""
     return Fault(
         "error-webhook-off",
-        "This seat is called nowhere: it has no webhook, or this server makes no calls.",
+        "No messages are sent for this seat: it has no webhook, or this server sends none.",
         403,
     )
 
@@ -233,7 +232,7 @@ def need_key() -> Fault:
     """The host of this server gives a key to those who may begin games."""
     return Fault(
         "error-create-key",
-        "Games are begun on this server with a key that its host gives out.",
+        "Games are started on this server with a key that its host gives out.",
         403,
     )
 
@@ -242,8 +241,7 @@ def secret(name: str) -> Fault:
     """Somebody asks for the coins of a seat that is not theirs."""
     return Fault(
         "error-secret",
-        f"The coins of {name} stay hidden until the game ends; only whoever plays that seat may "
-        "look at them.",
+        f"{name}'s coins stay hidden until the end. Only whoever plays that seat may see them.",
         403,
         name=name,
     )
@@ -253,7 +251,7 @@ def veiled(name: str) -> Fault:
     """Somebody asks for coins in a copy that they could not see in the game."""
     return Fault(
         "error-veiled",
-        f"This is a copy of a game in which the coins of {name} were hidden; they stay so here too "
+        f"This is a copy of a game in which {name}'s coins were hidden. They stay hidden here too "
         "until the end.",
         403,
         name=name,
@@ -264,8 +262,8 @@ def disk() -> Fault:
     """Something could not be written, whatever it was."""
     return Fault(
         "error-disk",
-        "That was not done, as nothing can be saved: the disk is full or may not be written; make "
-        "room, for example by deleting a game, and try again.",
+        "That was not done: the disk is full or read-only. Make room, for example by deleting a "
+        "game, and try again.",
         507,
     )
 
@@ -274,8 +272,8 @@ def not_deleted() -> Fault:
     """A game could not be deleted: not even that goes on a disk so full."""
     return Fault(
         "error-disk-delete",
-        "The game was not deleted: the disk is full or may not be written; whoever runs this "
-        "server must make room on it.",
+        "The game was not deleted: the disk is full or read-only. Whoever runs this server "
+        "must make room on it.",
         507,
     )
 
@@ -288,20 +286,20 @@ def store(error: StoreError) -> Fault:
     if isinstance(error, Vanished):
         return Fault(
             "error-store-lost",
-            "What holds the games was taken away while the server ran, so nothing can be saved; "
-            "whoever runs it must put it back, or start the server anew.",
+            "What holds the games was taken away while the server ran, so nothing can be saved. "
+            "Whoever runs it must put it back, or start the server anew.",
             503,
         )
     if isinstance(error, Unreachable):
         return Fault(
             "error-unreachable",
-            "The place where the games are kept does not answer at the moment; what was done last "
+            "The place where the games are kept does not answer at the moment. What was done last "
             "shows as soon as it does.",
             503,
         )
     return Fault(
         "error-store",
-        "The games cannot be used as they are kept; whoever runs this server finds the reason in "
+        "The games cannot be used as they are kept. Whoever runs this server finds the reason in "
         "its log.",
         500,
     )
@@ -338,7 +336,7 @@ def no_table(table: str) -> Fault:
     table = table.encode("ascii", "replace").decode()[:40]
     return Fault(
         "error-no-table",
-        f"There is no table {table} here; it may have been deleted.",
+        f"There is no game {table} here. It may have been deleted.",
         404,
         table=table,
     )
@@ -365,7 +363,7 @@ def foreign() -> Fault:
     """The request names another host or comes from another site's page."""
     return Fault(
         "error-foreign",
-        "This address is not one of this server's own; open the address that it printed.",
+        "This address is not one of this server's own. Open the address that it printed.",
         403,
     )
 
@@ -389,6 +387,6 @@ def inside(error: BaseException) -> Fault:
     log.error("%s: %s (%s)", type(error).__name__, error, where)
     return Fault(
         "error-inside",
-        "Something went wrong inside the program; the game stands as it was last saved.",
+        "Something went wrong inside the program. The game stands as it was last saved.",
         500,
     )

@@ -276,8 +276,8 @@ class Library:
         game = self.game_of(header)
         if header.rules > game.rules:
             raise faults.worded(
-                f"This game was played by newer rules of {game.name} (number {header.rules}, "
-                f"this program has {game.rules}); open it with the newer program.",
+                f"This game was played by newer rules (number {header.rules}, this "
+                f"program has {game.rules}); open it with the newer program.",
                 "error-saved-newer",
                 n=header.rules,
                 most=game.rules,
@@ -285,12 +285,9 @@ class Library:
         missing = [item for item in header.content if item not in game.content]
         if missing:
             named = ", ".join(item.get("name", "?") for item in missing)
-            option = "--content and that same file"
-            if not all(item.get("file") for item in missing):
-                option = "--pack (a pack) or --content (a file), and the same one"
             raise faults.worded(
                 f"This game uses home-made content ({named}) that this program was not started "
-                f"with; start it with {option}.",
+                "with; start it with the same files and packs.",
                 "error-saved-content",
                 what=named,
             )
@@ -328,9 +325,7 @@ class Library:
         if seat.kind == "person":
             return Seat(name)
         if not self.bots():
-            raise faults.worded(
-                "A bot plays in this game, and no bot is installed here.", "error-no-bots"
-            )
+            raise faults.worded("A bot is to play, and no bot is installed here.", "error-no-bots")
         if not recorded:
             self.check_bot(seat.bot)
         return Seat(name, "bot", seat.bot)

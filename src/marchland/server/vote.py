@@ -67,14 +67,14 @@ def voted(
     vote = table.header.vote
     if vote is None or vote.seat != wish.seat:
         if not wish.yes:
-            raise faults.worded("There is no such vote any more.", "error-vote-gone", 409)
+            raise faults.worded("That vote is no longer open.", "error-vote-gone", 409)
         if vote is not None:
             raise faults.worded(
-                "There is a vote already; that one is decided first.", "error-vote-open", 409
+                "One vote is open already; that one is decided first.", "error-vote-open", 409
             )
         if wish.seat not in gone:
             raise faults.worded(
-                "That person is there, or has been gone for a moment only; wait a little.",
+                "That person is here, or has been away for a moment only; wait a little.",
                 "error-vote-here",
                 409,
             )
@@ -86,7 +86,7 @@ def voted(
     if 2 * agreed > len(asked):
         bots = list(library.bots())
         if not bots:
-            raise faults.worded("No bot is installed here.", "error-no-bots")
+            raise faults.worded("A bot is to play, and no bot is installed here.", "error-no-bots")
         header = table.standing_in(wish.seat, USUAL if USUAL in bots else bots[0])
         return replace(header, voted=sorted({*header.voted, wish.seat}))
     if 2 * refused >= len(asked):

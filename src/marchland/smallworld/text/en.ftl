@@ -69,8 +69,8 @@ toll-ability = { $n ->
    *[other] { $n } coins to { $other } for { $name }
 }
 why-toll = { $n ->
-    [one] It costs { $n } coin first, and that is not there.
-   *[other] It costs { $n } coins first, and that many are not there.
+    [one] It costs { $n } coin first, and there is none.
+   *[other] It costs { $n } coins first, and there are too few.
 }
 why-place-post = The piece goes into a region of your own that the ability names and where none stands yet.
 why-place-power-post = The piece goes into a region of your own that the ability names and where none stands yet.
@@ -83,8 +83,8 @@ why-too-dear = Costs { $price }, { $hand } in hand: { $short } too few.
 why-too-dear-die = Costs { $price }, { $hand } in hand: { $short } too few, and the die gives 3 at most.
 why-needs-token = A conquest needs at least one token in hand.
 why-coins = { $price ->
-    [one] Costs { $price } coin, and that is not there.
-   *[other] Costs { $price } coins, and that many are not there.
+    [one] Costs { $price } coin, and there is none.
+   *[other] Costs { $price } coins, and there are too few.
 }
 why-conquests-over = Conquests are over for this turn.
 why-pick-first = First choose a combination: its race will conquer.

@@ -68,7 +68,7 @@ faction-halflings-1 = When you Trade, gain 1 more of what you receive.
 faction-halflings-2 = When you collect with a meeple in plains, gain 1 more food.
 faction-halflings-3 = In war you may also pay with food: every 2 food are worth 1.
 faction-halflings-4 = Retreating costs you 2 food less.
-faction-halflings-5 = At the end 1 VP for every 3 food you hold at the end, up to 3.
+faction-halflings-5 = At the end 1 VP for every 3 food you hold, up to 3.
 faction-humans-1 = Where Research is carried out, you may Trade instead.
 faction-humans-2 = When you Trade, gain 1 more of what you receive.
 faction-humans-3 = A war number that you pay with one kind of resource alone counts for 2 more. You say so as you choose it.
@@ -408,7 +408,7 @@ tek-points-magic = Magic: { $n }
 tek-points-capital = Capitals: { $n }
 tek-points-lost = Lost Kingdom: { $n }
 tek-points-heroes = Retired heroes: { $n }
-tek-points-forts = Forts off the home: { $n }
+tek-points-forts = Forts away from home: { $n }
 tek-points-faction = { $faction }: { $n }
 
 ## What happened
@@ -456,8 +456,8 @@ tek-log-lay-down = { $seat } lays down what stands in { $region }.
 tek-log-hero-level = { $seat }: { $hero } reaches level { $n }.
 tek-log-clear = The action card is cleared.
 tek-log-flip = { $night ->
-        [true] The compass turns to the night.
-       *[other] The compass turns to the day.
+        [true] The compass turns to night.
+       *[other] The compass turns to day.
     }
 tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } and { $other } form an alliance.
@@ -578,7 +578,7 @@ tek-why-no-silver = Silver is not traded, only food, mana and ore.
 tek-why-short = There is only { $n } { $resource }.
 tek-why-cap = Nobody keeps more than { $n } { $resource }.
 tek-why-split = The first resources must come to { $n } in all.
-tek-why-no-refuge = There is no region next door without others’ pieces and with room.
+tek-why-no-refuge = No region next door is free of others’ pieces and has room.
 tek-why-feature = Nobody can enter: this is not a region ({ $terrain }).
 tek-why-alliance = Two kingdoms are here already: nobody else may enter, and nobody joins them.
 tek-why-full = It is full: a region holds { $n } meeples.

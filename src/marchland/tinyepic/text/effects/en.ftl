@@ -338,13 +338,13 @@ op-per-resource = { $n ->
         [mana] mana
         [ore] ore
        *[silver] silver
-    } you hold at the end
+    } you hold
    *[other] every { $n } { $with ->
         [food] food
         [mana] mana
         [ore] ore
        *[silver] silver
-    } you hold at the end
+    } you hold
 }
 op-per-resource_held = { $n ->
     [one] each resource of which you hold at least { $least }

@@ -96,8 +96,8 @@ balance-price = { $price ->
     [one] for { $price } coin { $share } of { $n }
    *[other] for { $price } coins { $share } of { $n }
 }
-balance-kind-races = Races: who held them won so often
-balance-kind-powers = Powers: who held them won so often
+balance-kind-races = Races: how often their holders won
+balance-kind-powers = Powers: how often their holders won
 balance-plot = Share of wins of each; the line shows where it lies with 95% certainty
 balance-figures = In figures
 balance-wins = Wins
