@@ -104,7 +104,7 @@ why-storm-needs = { $n ->
     [many] K tomu chybí { $n } síly.
    *[other] K tomu chybí { $n } sil.
 }
-why-not-reachable = Mimo dosah: nesousedí s žádným ovládaným regionem.
+why-not-reachable = Mimo dosah: nesousedí se žádným ovládaným regionem.
 why-own = Tento region už držíte.
 why-immune = Nedobytný region, chrání ho { $name }.
 why-too-dear = Stojí { $price }, v ruce { $hand }: chybí { $short }.

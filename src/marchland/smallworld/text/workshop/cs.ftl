@@ -45,8 +45,8 @@ clause-cheaper = { $all }{ $whom ->
     [neutral] { " " }se žetony, které nikomu nepatří,
     [alliance] , kde je rasa Aliance,
     [horde] , kde je rasa Hordy,
-    [active] , kde stojí aktivní žetony jiného hráče,
-    [declined] , kde stojí žetony jiného hráče v Úpadku,
+    [active] , kde jsou aktivní žetony jiného hráče,
+    [declined] , kde jsou žetony jiného hráče v Úpadku,
    *[anyone] { " " }s jakýmikoli žetony
 } stojí o { $n ->
     [one] { $n } žeton
@@ -54,12 +54,12 @@ clause-cheaper = { $all }{ $whom ->
     [many] { $n } žetonu
    *[other] { $n } žetonů
 } méně.
-clause-cheaper-beside = Region vedle { $beside } ve vašem držení stojí o { $n ->
+clause-cheaper-beside = Region vedle { $beside } stojí o { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
     [many] { $n } žetonu
    *[other] { $n } žetonů
-} méně.
+} méně, pokud toto sousední místo držíte.
 clause-dearer = { $all } vás stojí o { $n ->
     [one] { $n } žeton
     [few] { $n } žetony

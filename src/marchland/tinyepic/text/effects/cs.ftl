@@ -250,8 +250,8 @@ op-foe_retreat_cost = Když vyhrajete válku, ústup stojí poraženého o { $n 
     [many] jídla
    *[other] jídla
 } více
-op-rescue-home_empty = Když by po prohrané válce byla vaše figurka odstraněna, smíte ji umístit do kraje své domovské země, kde není žádná figurka ani cizí pevnost; cena: { $fee }
-op-rescue-own_single = Když by po prohrané válce byla vaše figurka odstraněna, smíte ji přidat k jediné své figurce tam, kde nikdo jiný figurku nemá; cena: { $fee }
+op-rescue-home_empty = Má-li být po prohrané válce vaše figurka odstraněna, smíte ji umístit do kraje své domovské země, kde není žádná figurka ani cizí pevnost; cena: { $fee }
+op-rescue-own_single = Má-li být po prohrané válce vaše figurka odstraněna, smíte ji přidat k jediné své figurce tam, kde nikdo jiný figurku nemá; cena: { $fee }
 op-free = nic
 op-raise_dead = Když je soupeřova figurka odstraněna ze hry ve válce, kterou jste vyhráli, smíte do toho kraje umístit figurku ze své zásoby
 
