@@ -172,7 +172,7 @@ ui-create-key = Kulcs játékok indításához
 ui-lobby = Foglalj helyet
 ui-lobby-watch = A játékosok helyet foglalnak
 ui-lobby-waits = Játékosokra vár
-ui-lobby-choice = Várjon, amíg mindenki leül
+ui-lobby-choice = Csak akkor induljon, ha mindenki leült
 ui-lobby-name = A neved
 ui-lobby-colour = Szín
 ui-lobby-colour-n = { $n }. szín
@@ -403,7 +403,7 @@ ui-earned = { $n ->
 ui-log = Mi történt
 ui-log-filter = Szűrés
 ui-log-all = minden
-ui-log-against = ellene: { $seat }
+ui-log-against = { $seat } ellen
 ui-news = A legutóbbi köröd óta
 ui-news-of = { $seat }: a legutóbbi köre óta
 ui-news-open = Megnyitás
@@ -417,7 +417,7 @@ ui-jump = { $n_art ->
     [az] Az
    *[a] A
 } { $n }. lépés megtekintése
-log-took-back = { $seat } visszaveszi, ami már kiderült.
+log-took-back = { $seat } olyasmit von vissza, ami már kiderült.
 log-bot-slow = { $seat } túl sokáig gondolkodott; helyette véletlenszerű lépés történt.
 log-bot-raised = { $seat }: a bot hibázott; helyette véletlenszerű lépés történt.
 log-bot-illegal = { $seat } nem megengedett lépést választott; helyette véletlenszerű lépés történt.
@@ -509,8 +509,8 @@ error-secret = { $name } érméi a játék végéig rejtve maradnak. Csak a gazd
 error-veiled = Ez egy olyan játék másolata, amelyben { $name } érméi rejtve voltak. A játék végéig itt is rejtve maradnak.
 error-disk = Ez nem történt meg: a lemez megtelt vagy csak olvasható. Szabadíts fel helyet, például egy játék törlésével, és próbáld újra.
 error-disk-delete = A játék nem törlődött: a lemez megtelt vagy csak olvasható. Helyet a kiszolgáló üzemeltetője szabadíthat fel rajta.
-error-unreachable = A játékok tárolója most nem válaszol. Az utolsó lépés meglátszik, amint újra válaszol.
-error-store = A játékok a tárolóból nem használhatók. Az okot a kiszolgáló üzemeltetője a naplóban találja.
+error-unreachable = A játékok tárolója most nem válaszol. Az utolsó lépés akkor jelenik meg, amikor újra válaszol.
+error-store = Az elmentett játékok ebben az állapotban nem használhatók. Az okot a kiszolgáló üzemeltetője a naplóban találja.
 error-store-lost = A játékok tárolója a kiszolgáló futása közben eltűnt, így semmit sem lehet elmenteni. Az üzemeltetőnek vissza kell tennie, vagy újra kell indítania a kiszolgálót.
 error-message = Az üzenet érthetetlen: { $reason }.
 error-name = Adj meg 1–40 karakteres nevet { $n_art } { $n }. helyhez.
@@ -525,7 +525,7 @@ error-saved-newer = Ezt a játékot újabb szabályokkal játszották (szabályv
 error-saved-content = Ez a játék saját tartalmat használ ({ $what }), amellyel a program nem indult el. Indítsd ugyanazokkal a fájlokkal és csomagokkal.
 error-saved-cards = Ebben a játékban a kezdete óta megváltozott kártyák vannak: { $what }. Ezért nem nyílt meg.
 error-saved-illegal = A játék { $n }/{ $of }. lépését a szabályok ott nem engedik. Ezért nem nyílt meg.
-error-saved-differs = A játék { $n }/{ $of }. lépés után nem úgy folytatódik, ahogy a szabályok mondják. Ezért nem nyílt meg.
+error-saved-differs = A játék { $n_art } { $n }/{ $of }. lépés után nem úgy folytatódik, ahogy a szabályok mondják. Ezért nem nyílt meg.
 error-not-found = Ezen a címen nincs semmi.
 error-method = Ez a cím erre nem válaszol: { $method }; amit ismer: { $allowed }.
 error-foreign = Ez a cím nem ezé a kiszolgálóé. Azt a címet nyisd meg, amelyet kiírt.
@@ -565,7 +565,7 @@ ui-left-swaps = Ebben a körben még ennyiszer cserélhet: { $n }
 ui-form-human = emberalak
 ui-form-worgen = worgenalak
 ui-bombs = Bombák a készletben: { $n }. Eddig felfedve: éles { $live }, besült { $duds }.
-ui-harmony = Harmónia van nála (tőle: { $other })
+ui-harmony = Harmónia van nála ({ $other } adta)
 ui-source-faction_war = Frakcióbónusz
 ui-team-scores = Az oldalak pontszámai
 ui-team-counts = A csapat pontszáma: { $text }.
@@ -615,8 +615,8 @@ hint-takes = { $n ->
    *[other] { $n } szabad területet foglal el.
 }
 hint-takes-from = { $n ->
-    [one] { $n } területet vesz el tőle: { $other }.
-   *[other] { $n } területet vesz el tőle: { $other }.
+    [one] { $n } területet foglal el { $other } kárára.
+   *[other] { $n } területet foglal el { $other } kárára.
 }
 hint-gives-up = { $n ->
     [one] { $n } területet kiürít.
@@ -667,7 +667,7 @@ ui-brought-leave = Játék enélkül: { $name }
 error-craft-much = A fájlban több van, mint amennyit bárki leírna.
 error-craft-code = A fájl programkódra hivatkozik ({ $what }); ilyen csak olyan fájlból jöhet, amelyet a házigazda a --content kapcsolóval nevez meg.
 error-craft-unreadable = A fájl nem olvasható: { $reason }.
-error-craft-full = A műhelyben legfeljebb { $most } dolgod lehet; előbb törölj valamit.
+error-craft-full = A műhelyben legfeljebb { $most } alkotásod lehet; előbb törölj valamit.
 error-craft-wrong = Ez még nem játszható; a műhely megmutatja, mi a baj.
 error-craft-kind = Ehhez a játékhoz nem készül ilyesmi.
 error-craft-unknown = Itt egyik játék sem tudja, mi van ebben a fájlban.

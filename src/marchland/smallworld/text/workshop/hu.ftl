@@ -71,7 +71,7 @@ clause-recruits-per = { $each } után { $n ->
     [one] egy egység csatlakozik
    *[other] { $n } egység csatlakozik
 } az átszervezéskor.
-clause-spares = Ha ellenfél elfoglalja egy területed, egyetlen egységed sem vész el.
+clause-spares = Ha egy ellenfél elfoglalja egy területed, egyetlen egységed sem vész el.
 clause-spares-all = Bármit tesz is az ellenfél, egyetlen egységed sem vész el.
 clause-closes = { $all } nem hódíthatók el tőled.
 clause-leaves = Hanyatláskor minden területen legfeljebb { $n ->
@@ -180,10 +180,7 @@ clause-stands = Minden területen legalább { $n ->
 clause-only-first = Ez csak az első körödben érvényes.
 clause-only-later = Ez a második körödtől érvényes.
 clause-only-decline = Ez csak hanyatláskor érvényes.
-clause-only-holding = { $all } közül legalább { $n ->
-    [one] egyet
-   *[other] { $n } darabot
-} tartanod kell, hogy ez érvényes legyen.
+clause-only-holding = { $all }: ez csak addig érvényes, amíg legalább { $n } a tiéd.
 clause-reserve = Minden körben { $n ->
     [one] egy további egység
    *[other] { $n } további egység

@@ -576,7 +576,7 @@ action-face = Sziget: { $face }
 ## Rulings
 
 ruling-two_player_boards = Táblák két játékosnak
-ruling-two_player_boards-text = Melyik szigeteken játszik két játékos: az angol szabályfüzet szerint nagyon és kicsin, a cseh szerint nagyon és közepesen.
+ruling-two_player_boards-text = Mekkora szigeteken játszik két játékos: az angol szabályfüzet szerint egy nagy és egy kis szigeten, a cseh szerint egy nagy és egy közepes szigeten.
 ruling-two_player_boards-large_small = egy nagy, egy kicsi
 ruling-two_player_boards-large_medium = egy nagy, egy közepes
 ruling-worgen_on_decline = A Worgen alakja hanyatláskor

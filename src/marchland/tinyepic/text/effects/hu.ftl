@@ -18,7 +18,10 @@ op-choice = { $n ->
 
 op-place-water = víz melletti vidéken
 op-place-crags = szirtek melletti vidéken
-op-place-terrain = ilyen vidéken ({ $names })
+op-place-terrain = { $names ->
+    [none] ilyen vidéken (…)
+   *[other] ilyen vidéken ({ $names })
+}
 
 ## Only if
 
@@ -34,7 +37,7 @@ op-if-off_home = a hazai tartományodon kívül
 op-if-foe_home = egy ellenfél hazai tartományában
 op-if-action = ha a háborút ez az akció indította: { $action }
 op-if-foe_magic_higher = az ellenfél mágiaszintje magasabb a tiédnél
-op-if-my_magic_lower = a mágiaszinted alacsonyabb az ellenfelénél
+op-if-my_magic_lower = a mágiaszinted alacsonyabb, mint az ellenfélé
 op-if-lying = fekvő figurával
 op-if-strictly_most_meeples = több figurád van játékban, mint bármely ellenfélnek
 op-if-no_war = háború nélkül
@@ -47,7 +50,7 @@ op-if-placed_with_hero = az új figura a hőshöz kerül
 op-if-fort_with_hero = az erőd a hős vidékén áll
 op-if-own_fort_here = erődös vidékeden
 op-if-showed_flag = ha fehér zászlót mutattál
-op-if-lost_by = legalább { $n } különbségű vereség, mindkét félnél számmal
+op-if-lost_by = a különbség legalább { $n }, és mindkét fél számot mutatott
 op-if-fort_region_touches = { $feature ->
     [water] az erőd vidéke víz melletti
    *[other] az erőd vidéke szirtek melletti
@@ -91,7 +94,7 @@ op-gain_on_move = { $move ->
     [patrol] Őrjáratkor
    *[other] Küldetéskor
 } { $n } egységet kapsz abból, amit a vidék ad, ahová lépsz
-op-swap_on = Küldetéskor lépés helyett kicserélheted egy álló figurádat egy ellenfelével egy másik tartományban, ha egyik vidéken sincs más
+op-swap_on = Küldetéskor lépés helyett kicserélheted egy álló figurádat egy ellenfél figurájával egy másik tartományban, ha egyik vidéken sincs más
 op-retreat_into = { $feature ->
     [water] Vízre is visszavonulhatsz; nem ad erőforrást, és csak visszavonulva lehet rálépni
    *[other] Szirtekre is visszavonulhatsz; nem adnak erőforrást, és csak visszavonulva lehet rájuk lépni
@@ -165,7 +168,7 @@ op-war_only = Amikor egy másik játékost megtámadsz, kikötheted, hogy mindk�
 op-war_lay_down = Mielőtt a háborúban számot választotok, elfektetheted az álló figurádat, és ennyivel kevesebbet fizetsz: { $n }
 op-fort_lay_down_war = Álló erőddel védekezve a számválasztás előtt eldöntheted, hogy a háború után elfekteted: a kedvezmény ekkor 1 helyett { $n }
 op-win_ties = Háborúban egyenlőségnél támadóként is te győzöl
-op-no_pay_if_lost_by = Ha a hőssel legfeljebb { $n } különbséggel vesztesz háborút, nem fizeted ki a harci számodat
+op-no_pay_if_lost_by = Ha a hőssel vesztesz háborút, és a különbség legfeljebb { $n }, nem fizeted ki a harci számodat
 op-on_hero_defeated = Aki háborúban legyőzi a hőst, a háború után { $with ->
     [food] minden élelmét
     [mana] minden manáját
@@ -272,85 +275,107 @@ op-per-occupied_region = { $n ->
     [one] minden elfoglalt vidékedért
    *[other] minden { $n } elfoglalt vidékedért
 }
-op-per-touching_region = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}{ $feature ->
-    [water] víz melletti
-   *[other] szirtek melletti
-} vidékért, amelyet elfoglalsz
-op-per-touching_territory = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}olyan tartományért, ahol { $feature ->
-    [water] víz melletti
-   *[other] szirtek melletti
-} vidéket foglalsz el
-op-per-non_home_territory = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}olyan, nem hazai tartományért, ahol van figurád
-op-per-contested_territory = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}tartományért, ahol neked is, ellenfélnek is van figurája
-op-per-meeple_in_feature = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}{ $feature ->
-    [water] vízen
-   *[other] szirteken
-} álló figurádért
-op-per-meeple_in_or_touching = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}figurádért, amely { $feature ->
-    [water] vízen vagy víz mellett
-   *[other] szirteken vagy szirtek mellett
-} áll
-op-per-opponent_lower_magic = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}ellenfélért, akinek a mágiaszintje alacsonyabb a tiédnél
-op-per-opponent_fewer_meeples = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}ellenfélért, akinek kevesebb figurája van játékban, mint neked
-op-per-tower_levels = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}toronyszintért
-op-per-resource = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}megmaradt { $with ->
-    [food] élelemért
-    [mana] manáért
-    [ore] ércért
-   *[silver] ezüstért
+op-per-touching_region = { $n ->
+    [one] minden { $feature ->
+        [water] víz melletti
+       *[other] szirtek melletti
+    } vidékért, amelyet elfoglalsz
+   *[other] minden { $n } { $feature ->
+        [water] víz melletti
+       *[other] szirtek melletti
+    } vidékért, amelyet elfoglalsz
 }
-op-per-resource_held = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}erőforrásért, amelyből legalább { $least } van nálad
-op-per-opponent_less_resource = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}játékosért, akinek kevesebb { $with ->
-    [food] élelme
-    [mana] manája
-    [ore] érce
-   *[silver] ezüstje
-} van nálad
-op-per-wars_won = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}más játékos ellen megnyert háborúért
-op-per-lying_meeple = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}fekvő figurádért
-op-per-standing_fort = minden { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}álló erődödért, a szokásos ponton felül
+op-per-touching_territory = { $n ->
+    [one] minden olyan tartományért, ahol { $feature ->
+        [water] víz melletti
+       *[other] szirtek melletti
+    } vidéket foglalsz el
+   *[other] minden { $n } olyan tartományért, ahol { $feature ->
+        [water] víz melletti
+       *[other] szirtek melletti
+    } vidéket foglalsz el
+}
+op-per-non_home_territory = { $n ->
+    [one] minden olyan, nem hazai tartományért, ahol van figurád
+   *[other] minden { $n } olyan, nem hazai tartományért, ahol van figurád
+}
+op-per-contested_territory = { $n ->
+    [one] minden tartományért, ahol neked is, ellenfélnek is van figurája
+   *[other] minden { $n } tartományért, ahol neked is, ellenfélnek is van figurája
+}
+op-per-meeple_in_feature = { $n ->
+    [one] minden { $feature ->
+        [water] vízen
+       *[other] szirteken
+    } álló figurádért
+   *[other] minden { $n } { $feature ->
+        [water] vízen
+       *[other] szirteken
+    } álló figurádért
+}
+op-per-meeple_in_or_touching = { $n ->
+    [one] minden figurádért, amely { $feature ->
+        [water] vízen vagy víz mellett
+       *[other] szirteken vagy szirtek mellett
+    } áll
+   *[other] minden { $n } figurádért, amely { $feature ->
+        [water] vízen vagy víz mellett
+       *[other] szirteken vagy szirtek mellett
+    } áll
+}
+op-per-opponent_lower_magic = { $n ->
+    [one] minden ellenfélért, akinek a mágiaszintje alacsonyabb a tiédnél
+   *[other] minden { $n } ellenfélért, akinek a mágiaszintje alacsonyabb a tiédnél
+}
+op-per-opponent_fewer_meeples = { $n ->
+    [one] minden ellenfélért, akinek kevesebb figurája van játékban, mint neked
+   *[other] minden { $n } ellenfélért, akinek kevesebb figurája van játékban, mint neked
+}
+op-per-tower_levels = { $n ->
+    [one] minden toronyszintért
+   *[other] minden { $n } toronyszintért
+}
+op-per-resource = { $n ->
+    [one] minden megmaradt { $with ->
+        [food] élelemért
+        [mana] manáért
+        [ore] ércért
+       *[silver] ezüstért
+    }
+   *[other] minden { $n } megmaradt { $with ->
+        [food] élelemért
+        [mana] manáért
+        [ore] ércért
+       *[silver] ezüstért
+    }
+}
+op-per-resource_held = { $n ->
+    [one] minden erőforrásért, amelyből legalább { $least } van nálad
+   *[other] minden { $n } erőforrásért, amelyből legalább { $least } van nálad
+}
+op-per-opponent_less_resource = { $n ->
+    [one] minden játékosért, akinek kevesebb { $with ->
+        [food] élelme
+        [mana] manája
+        [ore] érce
+       *[silver] ezüstje
+    } van, mint neked
+   *[other] minden { $n } játékosért, akinek kevesebb { $with ->
+        [food] élelme
+        [mana] manája
+        [ore] érce
+       *[silver] ezüstje
+    } van, mint neked
+}
+op-per-wars_won = { $n ->
+    [one] minden más játékos ellen megnyert háborúért
+   *[other] minden { $n } más játékos ellen megnyert háborúért
+}
+op-per-lying_meeple = { $n ->
+    [one] minden fekvő figurádért
+   *[other] minden { $n } fekvő figurádért
+}
+op-per-standing_fort = { $n ->
+    [one] minden álló erődödért, a szokásos ponton felül
+   *[other] minden { $n } álló erődödért, a szokásos ponton felül
+}
