@@ -91,9 +91,9 @@ toll-ability = { $n ->
 }
 why-toll = { $n ->
     [one] Nejdřív to stojí { $n } minci a ta chybí.
-    [few] Nejdřív to stojí { $n } mince a tolik jich není.
-    [many] Nejdřív to stojí { $n } mince a tolik jich není.
-   *[other] Nejdřív to stojí { $n } mincí a tolik jich není.
+    [few] Nejdřív to stojí { $n } mince a tolik jich nemáte.
+    [many] Nejdřív to stojí { $n } mince a tolik jich nemáte.
+   *[other] Nejdřív to stojí { $n } mincí a tolik jich nemáte.
 }
 why-place-post = Předmět se staví do vašeho regionu, který schopnost jmenuje a kde ještě žádný nestojí.
 why-place-power-post = Předmět se staví do vašeho regionu, který schopnost jmenuje a kde ještě žádný nestojí.
@@ -112,9 +112,9 @@ why-too-dear-die = Stojí { $price }, v ruce { $hand }: chybí { $short } a kost
 why-needs-token = K dobývání je třeba mít v ruce aspoň jeden žeton.
 why-coins = { $price ->
     [one] Stojí { $price } minci a ta chybí.
-    [few] Stojí { $price } mince a tolik jich není.
-    [many] Stojí { $price } mince a tolik jich není.
-   *[other] Stojí { $price } mincí a tolik jich není.
+    [few] Stojí { $price } mince a tolik jich nemáte.
+    [many] Stojí { $price } mince a tolik jich nemáte.
+   *[other] Stojí { $price } mincí a tolik jich nemáte.
 }
 why-conquests-over = Dobývání v tomto tahu skončilo.
 why-pick-first = Nejdřív vyberte kombinaci: dobývat budete s ní.
