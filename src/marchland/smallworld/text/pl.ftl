@@ -130,8 +130,8 @@ error-map-key = region { $place } nie może mieć klucza { $what }; możliwe klu
 error-map-terrain = region { $place } ma teren { $what }; możliwe: { $known }
 error-map-mark = region { $place } ma znak { $what }; możliwe: { $known }
 error-map-border = region { $place } graniczy z regionem { $what }, ale innego regionu o tej nazwie nie ma
-why-must-place = Trzeba rozmieścić wszystkie żetony, zostało { $n }.
-why-must-place-pieces = Trzeba rozmieścić wszystko; zostało { $n } × { $name }.
+why-must-place = Trzeba rozmieścić wszystkie żetony; zostało: { $n }.
+why-must-place-pieces = Trzeba rozmieścić wszystko; zostało: { $n } × { $name }.
 
 ## What an answer gives up
 

@@ -137,7 +137,7 @@ faction-draconians-5 = Na koniec 2 punkty zwycięstwa, jeśli wszystkie twoje fi
 faction-boarfolk-1 = Gdy Patrolem wchodzisz na równinę, zyskujesz 1 żywność.
 faction-boarfolk-2 = Gdy tarcze schodzą z karty akcji, zyskujesz 1 żywność.
 faction-boarfolk-3 = W wojnie możesz płacić żywnością: 2 żywności liczą się jak 3.
-faction-boarfolk-4 = Gdy przegrasz wojnę o 3 lub więcej, a obie strony pokazały liczbę, od razu plonują wszystkie regiony, które zajmujesz.
+faction-boarfolk-4 = Gdy przegrasz wojnę o 3 lub więcej, a obie strony pokazały liczbę, od razu zbierasz zasoby ze wszystkich regionów, które zajmujesz.
 faction-boarfolk-5 = Na koniec 3 punkty zwycięstwa, jeśli nie masz żadnego zasobu.
 faction-death_knights-1 = Przeciw rywalowi o wyższym poziomie magii niż twój płacisz o 1 mniej za liczbę bojową.
 faction-death_knights-2 = Gdy wygrasz wojnę, zyskujesz 1 manę.
@@ -158,7 +158,7 @@ faction-yetis-1 = Zanim w wojnie wybierze się liczby, możesz położyć swoją
 faction-yetis-2 = Twoje leżące figurki w górach, w tundrze i na srebrnych skałach zbierają zasoby, jakby stały.
 faction-yetis-3 = Podczas Patrolu możesz dodatkowo postawić dowolnie wiele swoich figurek.
 faction-yetis-4 = Zanim w wojnie wybierze się liczby, możesz położyć swoją stojącą figurkę i zapłacić o 2 mniej. Zastępuje poziom 1.
-faction-yetis-5 = Na koniec 1 punkt zwycięstwa za każde góry, tundrę lub srebrne skały poza krainą macierzystą, gdzie masz figurkę, najwyżej 3.
+faction-yetis-5 = Na koniec 1 punkt zwycięstwa za każdy zajęty region gór, tundry lub srebrnych skał poza krainą macierzystą, najwyżej 3.
 faction-imps-1 = Podczas Patrolu regiony przy tych samych urwiskach sąsiadują ze sobą.
 faction-imps-2 = Gdy osiągniesz ten poziom, każdy rywal traci 1 zasób według własnego wyboru.
 faction-imps-3 = Możesz wycofać się na urwiska. Nie dają zasobów i wchodzi się na nie tylko odwrotem.
@@ -290,7 +290,7 @@ hero-scholar-3 = Bohater natychmiast odchodzi na emeryturę: zastępuje go zwyk�
 
 land-t01a = Zielony Grzbiet
 land-t01b = Rudna Dolina
-land-t02a = Snopne Jezioro
+land-t02a = Snopowe Jezioro
 land-t02b = Mgliste Kopalnie
 land-t03a = Cicha Ziemia
 land-t03b = Koronny Gaj
@@ -321,7 +321,7 @@ land-t15b = Srebrna Żyła
 land-t16a = Północny Próg
 land-t16b = Zaspy
 land-t01 = Zielony Grzbiet / Rudna Dolina
-land-t02 = Snopne Jezioro / Mgliste Kopalnie
+land-t02 = Snopowe Jezioro / Mgliste Kopalnie
 land-t03 = Cicha Ziemia / Koronny Gaj
 land-t04 = Trzy Brzegi / Podzamcze
 land-t05 = Kamienna Kosa / Słoneczne Bagna
@@ -485,7 +485,7 @@ tek-log-pick-faction = { $seat } wybiera lud: { $faction }.
 tek-log-side = { $seat } gra w krainie { $land }.
 tek-log-settle = { $seat } zaczyna tutaj: { $region }.
 tek-log-split = { $seat } ma na początku: { $units }.
-tek-log-keep = { $seat } najmuje: { $hero }.
+tek-log-keep = { $seat } zatrudnia bohatera: { $hero }.
 tek-log-roll = Kompas wskazuje { $n }.
 tek-log-next-free = Akcja { $action } jest zajęta: następna wolna akcja zgodnie z ruchem wskazówek zegara.
 tek-log-take = { $seat } wybiera akcję { $action }.
@@ -854,7 +854,7 @@ ui-tek-lying = leży
 ui-tek-of = { $seat }: { $what }
 ui-tek-allied = tu w sojuszu
 ui-tek-border = region na krawędzi
-ui-tek-gives = daje { $units }
+ui-tek-gives = daje: { $units }
 ui-tek-gives-any = daje { $n } do wyboru
 ui-tek-gives-lying = daje { $n } do wyboru figurce, która tu leży
 ui-tek-scores-here = { $n ->
@@ -910,7 +910,12 @@ ui-tek-compass-collects = Po tobie rywal zbiera zasoby, bo teraz nie może wykon
 ui-tek-compass-done = Rywal teraz działa albo skończył już tę akcję.
 ui-tek-compass-next = Na akcji { $action } była tarcza; następna wolna zgodnie z ruchem wskazówek zegara to { $name }.
 ui-tek-compass-actions = Akcje według liczb
-ui-tek-winner = Wygrywa: { $seats }, { $n ->
+ui-tek-winner = { $seats_count ->
+    [one] Wygrywa
+    [few] Wygrywają
+    [many] Wygrywają
+   *[other] Wygrywają
+}: { $seats }, { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
     [many] { $n } punktów

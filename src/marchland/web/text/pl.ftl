@@ -242,7 +242,7 @@ ui-hint-march = Dotknij regionu z podanym kosztem, aby od razu ruszyć i go wybr
 ui-hint-march-own = Dotknij regionu z podanym kosztem, aby od razu ruszyć i go wybrać, albo własnego, aby go porzucić.
 ui-hint-marked = Dotknij oznaczonego regionu, aby zobaczyć, co można tam zrobić.
 ui-hint-pick = Dotknij zestawu, aby przeczytać, co potrafi.
-ui-hint-deploy = Dotknij regionu, aby dodać jeden, przeciągnij, aby go przenieść.
+ui-hint-deploy = Dotknij regionu, aby dodać żeton; przeciągnij żeton, aby go przenieść.
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
 ui-undo = Cofnij
@@ -349,7 +349,7 @@ ui-conquer = { $n ->
     [many] Podbij za { $n } żetonów
    *[other] Podbij za { $n } żetonu
 }
-ui-chance = Brakuje { $missing }: wystarczy { $good } z 6 ścianek, { $percent }%.
+ui-chance = Brakuje { $missing }: uda się przy { $good } z 6 ścianek, { $percent }%.
 
 ## Redeployment and placing
 
@@ -365,7 +365,7 @@ ui-too-many = { $n ->
     [many] o { $n } za dużo
    *[other] o { $n } za dużo
 }
-ui-planned = { $region }: { $n }, zostało { $left }
+ui-planned = { $region }: { $n }; zostało: { $left }
 ui-less = { $name }, o jeden mniej: { $region }
 ui-more = { $name }, o jeden więcej: { $region }
 ui-spread = Rozłóż
@@ -428,10 +428,10 @@ ui-income-now = { $n ->
    *[other] Teraz dałoby to { $n } monety
 }
 ui-earned = { $n ->
-    [one] Zysk { $n } moneta
-    [few] Zysk { $n } monety
-    [many] Zysk { $n } monet
-   *[other] Zysk { $n } monety
+    [one] Zysk: { $n } moneta
+    [few] Zysk: { $n } monety
+    [many] Zysk: { $n } monet
+   *[other] Zysk: { $n } monety
 }
 
 ## Log
@@ -521,7 +521,7 @@ error-undo-watch = Przy tym ekranie nikt nie gra, więc niczego się tu nie cofa
 error-watching = Ten ekran tylko ogląda. Coś zrobić może ten, kto ma miejsce przy stole.
 error-not-over = Gra jeszcze się nie skończyła; rewanż można zacząć dopiero potem.
 error-vote-here = Ta osoba jest online albo zniknęła dopiero przed chwilą; poczekaj jeszcze trochę.
-error-vote-open = Jedno głosowanie już trwa; najpierw rozstrzygnie się ono.
+error-vote-open = Jedno głosowanie już trwa; najpierw musi się zakończyć.
 error-vote-gone = To głosowanie już się zakończyło.
 error-not-host = To może zrobić tylko gospodarz tego stołu; otwiera to jego link.
 error-lobby = Gra jeszcze się nie zaczęła; rozpocznie ją gospodarz.
@@ -539,7 +539,7 @@ error-ask-free = To można cofnąć bez pytania.
 error-ask-open = Jedna prośba już czeka na odpowiedź ({ $seat }); najpierw trzeba odpowiedzieć na nią.
 error-ask-refused = { $seat } nie zgadza się; w tej pozycji o nic więcej nie można prosić.
 error-ask-gone = Ta prośba już nie obowiązuje.
-error-ask-not-you = Od tego ekranu nie czeka się na żadną zgodę.
+error-ask-not-you = Nikogo przy tym ekranie nie poproszono o zgodę.
 error-secret = Monety są ukryte do końca gry ({ $name }). Widzi je tylko ten, kto gra na tym miejscu.
 error-veiled = To kopia gry, w której monety były ukryte ({ $name }). Do końca pozostaną ukryte także tutaj.
 error-disk = To się nie udało: dysk jest pełny albo tylko do odczytu. Zwolnij miejsce, na przykład usuwając którąś grę, i spróbuj ponownie.
@@ -584,7 +584,7 @@ ui-with-tokens = { $text }, { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetonu
 }
-ui-with-gain = { $text }, zysk { $n ->
+ui-with-gain = { $text }, zysk: { $n ->
     [one] { $n } moneta
     [few] { $n } monety
     [many] { $n } monet
@@ -646,8 +646,8 @@ ui-advice = Podpowiedź
 ui-advice-title = Co zrobiłby bot ({ $bot })
 ui-advice-thinking = Szukanie najlepszych ruchów…
 ui-advice-close = Schowaj podpowiedź
-hint-ahead = na koniec około { $n } przewagi
-hint-behind = na koniec około { $n } straty
+hint-ahead = na koniec przewaga około { $n }
+hint-behind = na koniec strata około { $n }
 hint-even = na koniec remis
 hint-declines = Ogłasza Wymarcie już teraz.
 hint-chance = Resztę zostawia losowi.

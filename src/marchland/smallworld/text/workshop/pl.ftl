@@ -110,7 +110,7 @@ clause-leaves = Na Wymarciu w każdym regionie { $n ->
    *[other] zostaje najwyżej { $n } żetonu.
 }
 clause-leaves-all = Na Wymarciu wszystkie twoje żetony zostają tam, gdzie stoją.
-clause-toll = Kto chce ci podbić { $any }, najpierw płaci ci { $n ->
+clause-toll = Kto chce odebrać ci { $any }, najpierw płaci ci { $n ->
     [one] { $n } monetę.
     [few] { $n } monety.
     [many] { $n } monet.

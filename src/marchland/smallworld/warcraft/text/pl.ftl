@@ -134,7 +134,10 @@ power-swamp_walker = Wędrowcy bagien
 combo = { $power } { $race }
     .acc = { $power_gender ->
         [own] zestaw { $power } { $race }
-       *[none] { $power_acc } { $race }
+       *[none] { $race_gender ->
+            [own] zestaw { $power } { $race }
+           *[n] { $power_acc } { $race }
+        }
     }
 named-race = { $name }
     .acc = rasę { $name }
@@ -403,7 +406,7 @@ log-murlocs-beaten = { $seats_count ->
 log-team-won-alliance = Zwycięża Przymierze, wynik drużyny { $n }: { $seats }.
 log-team-won-horde = Zwycięża Horda, wynik drużyny { $n }: { $seats }.
 log-team-won-neutral = Zwycięża strona neutralna, wynik { $n }: { $seats }.
-log-teams-tied = Strony dzielą zwycięstwo, wynik każdej to { $n }: { $seats }.
+log-teams-tied = Strony dzielą się zwycięstwem, wynik każdej to { $n }: { $seats }.
 log-murlocs-won = Zwyciężają Murlocs i mają { $n ->
         [one] { $n } monetę
         [few] { $n } monety
@@ -578,7 +581,7 @@ log-fortress = { $seat } buduje { $regions_count ->
     }: { $regions }.
 log-turn-wild = Murlocs, runda { $n }
 log-turn-wild-over = Murlocs, runda { $round }: { $n_sign }{ $n_abs }
-sum-faction_war = { $n } premia frakcyjna
+sum-faction_war = { $n } z premii frakcyjnej
 log-wild = Murlocs zdobywają { $n ->
         [one] { $n } monetę
         [few] { $n } monety
@@ -771,7 +774,7 @@ region-m2b-1 = Bagno Błędnych Ogników
 region-m2b-2 = Pagórek Świetlików
 region-m2b-3 = Olejowe Pola
 region-m2b-4 = Las Latarni
-region-m2b-5 = Woda Ciem
+region-m2b-5 = Ćmie Jezioro
 region-m2b-6 = Zatopiona Ścieżka
 region-m2b-7 = Mroczna Skała
 region-m2b-8 = Świecowe Błonia
@@ -808,7 +811,7 @@ region-l2a-3 = Grań Płyt
 region-l2a-4 = Brodzisko
 region-l2a-5 = Ogonowe Namorzyny
 region-l2a-6 = Szczyt Skorupy
-region-l2a-7 = Misa Deszczu
+region-l2a-7 = Deszczowa Misa
 region-l2a-8 = Gaj Serca
 region-l2a-9 = Skała Dziób
 region-l2a-10 = Piaski Lęgowe

@@ -247,7 +247,7 @@ op-foe_retreat_cost = Gdy wygrasz wojnę, odwrót kosztuje przegranego o { $n } 
 } więcej
 op-rescue-home_empty = Gdy po przegranej wojnie twoja figurka miałaby zejść z gry, możesz umieścić ją w regionie krainy macierzystej, w którym nie ma figurki ani cudzej twierdzy; cena: { $fee }
 op-rescue-own_single = Gdy po przegranej wojnie twoja figurka miałaby zejść z gry, możesz umieścić ją przy pojedynczej swojej figurce, gdzie nikt inny nie stoi; cena: { $fee }
-op-free = nic
+op-free = 0
 op-raise_dead = Gdy w wygranej przez ciebie wojnie figurka rywala schodzi z gry, możesz w tym regionie umieścić figurkę ze swojego zapasu
 
 ## Collecting and trading
@@ -255,10 +255,10 @@ op-raise_dead = Gdy w wygranej przez ciebie wojnie figurka rywala schodzi z gry,
 op-collect_extra = Gdy zbierasz zasoby figurką { $place }, zyskujesz dodatkowo { $gained }
 op-collect_hero_region = Gdy zbierasz zasoby z regionu bohatera, dostajesz { $gained }
 op-its = { $n ->
-    [one] { $n } zasób, który daje
-    [few] { $n } zasoby, które daje
-    [many] { $n } zasobów, które daje
-   *[other] { $n } zasobu, które daje
+    [one] { $n } jednostkę jego zasobu
+    [few] { $n } jednostki jego zasobu
+    [many] { $n } jednostek jego zasobu
+   *[other] { $n } jednostki jego zasobu
 }
 op-collect_lay_down = Gdy zbierasz zasoby, możesz położyć stojącą figurkę { $place } i zyskać { $gained }
 op-fort_lay_down_collect = Gdy zbierasz zasoby, możesz położyć jedną stojącą twierdzę i zyskać { $gained }
@@ -285,7 +285,7 @@ op-spy_keeps = Zyskujesz zasób, który rywal traci przez bohatera
 
 op-gain = zyskujesz { $gained }
 op-gain_choice = zyskujesz { $gained }
-op-foe_loses = dany rywal traci { $n ->
+op-foe_loses = ten rywal traci { $n ->
     [one] { $n } zasób
     [few] { $n } zasoby
     [many] { $n } zasobów
@@ -308,7 +308,7 @@ op-opponents_lose = { $who ->
 }
 op-steal = { $whom ->
     [chosen] wybranemu rywalowi
-   *[concerned] danemu rywalowi
+   *[concerned] temu rywalowi
 } zabierasz { $gained }
 op-theirs = { $n ->
     [one] { $n } zasób, który on wybiera
@@ -460,7 +460,7 @@ op-per-resource = { $with ->
     [ore] { $n ->
         [one] każdą rudę, która
         [few] każde { $n } rudy, które
-        [many] każde { $n } rud, które
+        [many] każde { $n } rudy, które
        *[other] każde { $n } rudy, które
     }
    *[silver] { $n ->

@@ -11,7 +11,7 @@ rules-collect-text = Każdy region, w którym stoi twoja figurka, daje jedną sz
 rules-regions = Regiony
 rules-regions-text = W regionie mieszczą się dwie figurki; przez wodę i urwiska nikt nie przechodzi. W ruinach figurka od razu się kładzie. Leżąc tam, zbiera wybrany przez ciebie zasób, ale na koniec figurki w ruinach się nie liczą.
 rules-tracks = Magia, wieża, figurki
-rules-tracks-text = Następny poziom magii kosztuje tyle many, ile wynosi jego numer, i daje zdolność twojego ludu. Za wieżę płaci się tak samo rudą. Nowa figurka kosztuje tyle żywności, ile ich wtedy masz.
+rules-tracks-text = Następny poziom magii kosztuje tyle many, ile wynosi jego numer, i daje zdolność twojego ludu. Za wieżę płaci się tak samo rudą. Nowa figurka kosztuje tyle żywności, ile figurek wtedy masz.
 rules-war = Wojna
 rules-war-text = Kto wchodzi do cudzego regionu, zaczyna wojnę. Obie strony potajemnie wybierają liczbę albo białą flagę. Wyższa liczba wygrywa, remis jest dla obrońcy, a kto pokazał liczbę, płaci za nią: mana liczy się za dwa, ruda za jeden. Dwie flagi to sojusz i obie figurki zostają.
 rules-retreat = Przegrany
@@ -27,7 +27,7 @@ rules-forts-text = Z dodatkiem Zew Bohaterów każdy poziom wieży stawia twierd
 rules-north = Srebrne skały i tundra
 rules-north-text = Srebro zastępuje żywność, manę i rudę, ale nie w wojnie i nie w Handlu. Tundra daje wybrany zasób, mieści jedną figurkę i nie ma w niej wojen. Gdy ktoś wybierze Patrol albo Wyprawę, ta figurka musi stamtąd wyjść.
 rules-few = We dwoje i w pojedynkę
-rules-few-text = Między dwoma graczami leży Zaginione Królestwo. Neutralną figurkę wypiera się za tyle jednostek, ile ich tam jeszcze stoi, i jest ona warta punkt. W pojedynkę grasz przeciw rywalowi, którego prowadzi kompas.
+rules-few-text = Między dwoma graczami leży Zaginione Królestwo. Neutralną figurkę wypiera się za tyle jednostek, ile neutralnych figurek tam jeszcze stoi, i jest ona warta punkt. W pojedynkę grasz przeciw rywalowi, którego prowadzi kompas.
 
 ui-rules-rise-war = Wojną wygraną z bohaterem.
 ui-rules-rise-research = Akcją Badania, koszt w manie { $n }.

@@ -21,6 +21,6 @@ rules-score-text = Moneta za każdy region twojej rasy i twojej rasy na Wymarciu
 rules-again = Dalsze podboje
 rules-again-text = W kolejnych turach w każdym regionie zostaje jeden żeton, a resztę bierzesz na rękę do nowych podbojów. Przed pierwszym z nich możesz też porzucić regiony, by mieć więcej żetonów.
 rules-decline = Wymarcie
-rules-decline-text = Rasę, która nie ma już sił, zamiast podbijać, odwracasz. W każdym regionie zostaje jeden żeton i dalej przynosi swoją monetę, ale prawie żadna zdolność już nie działa. W następnej turze wybierasz nową rasę. Jeśli masz na Wymarciu starszą rasę, schodzi ona z mapy.
+rules-decline-text = Zamiast podbijać, możesz odwrócić rasę, która nie ma już sił. W każdym regionie zostaje jeden żeton i dalej przynosi swoją monetę, ale prawie żadna zdolność już nie działa. W następnej turze wybierasz nową rasę. Jeśli masz na Wymarciu starszą rasę, schodzi ona z mapy.
 rules-end = Koniec gry
 rules-end-text = W dwie i trzy osoby gra się 10 rund, w cztery 9, w pięć 8. Przy równej liczbie monet decyduje liczba żetonów na mapie.

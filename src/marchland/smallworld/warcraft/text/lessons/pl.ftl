@@ -2,7 +2,7 @@
 
 lesson-islands = Pierwsza tura za morzem
 lesson-islands-welcome = Dwie wyspy, a między nimi morze: nie ma tu miejsca dla wszystkich.
-lesson-islands-welcome-why = Każdy zajmowany region daje monetę na koniec twojej tury, a na koniec wygrywa najwięcej monet. W regionach z kotwicą lądują nowo przybyli. Rasa Dwarves gracza Bryn, z Przymierza, jest tu już u siebie.
+lesson-islands-welcome-why = Każdy zajmowany region daje monetę na koniec twojej tury, a na koniec wygrywa ten, kto ma ich najwięcej. W regionach z kotwicą lądują nowo przybyli. Rasa Dwarves gracza Bryn, z Przymierza, jest tu już u siebie.
 lesson-islands-pick = Weź najwyższy zestaw, Rolników Trolls.
 lesson-islands-pick-why = Jest za darmo i daje dziesięć żetonów. Trolls walczą po stronie Hordy, podbijają o żeton taniej wszystko, co nie jest puste, a jako Rolnicy mają za pola o monetę więcej.
 lesson-islands-pick-other = Ten kosztowałby monetę za każdy pominięty. Ta lekcja toczy się dalej z najwyższym.
