@@ -25,7 +25,7 @@ rules-heroes-text = A hősök hívása kiegészítéssel az egyik figura hős, s
 rules-forts = Erődök
 rules-forts-text = A hősök hívása kiegészítéssel a torony minden szintje egy erődöt hoz az egyik figurád mellé. Egyedül is véd, és háborúban eggyel kevesebbet fizetsz. Aki mellette háborút veszít, elveszti az erődöt és a szintet is. A hazai tartományodon kívül az erőd egy pontot ér.
 rules-north = Ezüstszirt és tundra
-rules-north-text = Az ezüst élelem, mana vagy érc helyett is jó, de háborúban és Kereskedelemben nem. A tundra választott erőforrást ad, egyetlen figura fér el rajta, és háború nem éri el. Ha valaki Őrjáratot vagy Küldetést választ, annak a figurának el kell onnan lépnie.
+rules-north-text = Az ezüst élelem, mana vagy érc helyett is jó, de háborúban és Kereskedelemben nem. A tundra választott erőforrást ad, egyetlen figura fér el rajta, és háború nem éri el. Ha valaki Őrjáratot vagy Küldetést választ, az ott álló figurának el kell lépnie.
 rules-few = Ketten vagy egyedül
 rules-few-text = Két játékos között az Elveszett Királyság fekszik. Egy ottani semleges figurát annyi egységért űzhetsz el, ahány semleges figura még ott áll, és egy pontot ér. Egyedül olyan ellenfél ellen játszol, akit iránytű vezet.
 

@@ -68,7 +68,7 @@ field-table = Ennek táblának kell lennie: { $known }.
 field-newer = Ez a fájl újabb formátumú ({ $than }); újabb Marchland kell hozzá.
 field-game = Ez a fájl másik játékhoz való ({ $than }).
 field-nameless = Névre van szüksége.
-field-name = { $what } nem lehet azonosító: kisbetűk (a–z), számjegyek és aláhúzás.
+field-name = { $what } nem lehet azonosító; csak kisbetű (a–z), számjegy és aláhúzás állhat benne.
 field-taken = Ez már van a dobozban; válassz más nevet.
 
 balance-ask = Milyen erős?
