@@ -368,7 +368,7 @@ ruling-hidden_coins-text = Do konce hry nikdo nevidí mince ostatních. Vypnuto:
 
 ## What pieces and marks are for
 
-about-mountain = Pohoří zvyšuje cenu o 1, ať je drží kdokoli.
+about-mountain = Cena takového regionu je o 1 vyšší, ať ho drží kdokoli.
 
 ## Soubory s vlastními národy a schopnostmi, které nelze přijmout
 

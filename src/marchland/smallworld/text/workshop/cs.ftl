@@ -186,7 +186,7 @@ clause-cheaper-back = { $all }, o něž vás připravili jiní, vás stojí o { 
 } méně.
 clause-ignores-tokens = Žetony region proti vám nebrání.
 clause-ignores-pieces = Pevnosti a jiné předměty vám region nezdražují.
-clause-ignores-mountains = Pohoří vás nestojí víc než jiné regiony.
+clause-ignores-mountains = Horské regiony vás nestojí víc než jiné.
 clause-storms = Jednou za tah jediný žeton obsadí { $any } na dosah bez ohledu na obranu.
 clause-storms-far = Jednou za tah jediný žeton obsadí { $any }, blízko i daleko, bez ohledu na obranu.
 clause-storms-gives = Přijdete tím natrvalo o { $n ->
@@ -356,7 +356,7 @@ craft-value-from-declined = žetonů jiných hráčů v Úpadku
 craft-value-spared-others = ztrátami těch, koho dobýváte
 craft-value-ignored-tokens = žetony
 craft-value-ignored-pieces = pevnosti a jiné předměty
-craft-value-ignored-mountains = pohoří
+craft-value-ignored-mountains = horský terén
 craft-value-earlier-stays = zůstávají
 craft-value-earlier-moves = vracejí se
 craft-value-where-near = na dosah
