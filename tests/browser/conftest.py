@@ -22,6 +22,7 @@ BOT = {"name": "Bryn", "kind": "bot", "bot": "random"}
 
 NewTable = Callable[..., str]
 Enter = Callable[[str], Page]
+Phone = Callable[..., Page]
 
 expect.set_options(timeout=15_000)
 
@@ -71,15 +72,43 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 def complaints(page: Page) -> Iterator[list[str]]:
     """What the console and the page's own faults say; it must be nothing."""
     said: list[str] = []
+    hear(page, said)
+    yield said
+    assert said == []
 
-    def hear(message: ConsoleMessage) -> None:
+
+def hear(page: Page, said: list[str]) -> None:
+    """Write down what a page complains of."""
+
+    def note(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             said.append(f"{message.type}: {message.text}")
 
-    page.on("console", hear)
+    page.on("console", note)
     page.on("pageerror", lambda error: said.append(f"fault: {error}"))
-    yield said
-    assert said == []
+
+
+@pytest.fixture
+def phone(browser: Browser, complaints: list[str]) -> Iterator[Phone]:
+    """Take up a phone: a small window that fingers touch, whose page must not complain either."""
+    contexts: list[BrowserContext] = []
+
+    def take_up(width: int = 390, height: int = 844, **more: Any) -> Page:
+        usual = {"device_scale_factor": 2, "reduced_motion": "reduce", "locale": "en-GB"}
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=True,
+            is_mobile=True,
+            **{**usual, **more},
+        )
+        contexts.append(context)
+        page = context.new_page()
+        hear(page, complaints)
+        return page
+
+    yield take_up
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture(scope="module")

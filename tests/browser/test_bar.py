@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Phone
 from tests.browser.test_signs import CARDS, PEOPLE, kept
 
 pytestmark = pytest.mark.browser
@@ -37,20 +38,15 @@ def opened(page: Page, address: str, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", MADE)
 def test_the_bar_of_a_phone_hides_nothing_that_the_keyboard_is_on(
-    browser: Browser, address: str, kind: str
+    phone: Phone, address: str, kind: str
 ) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True,
-        reduced_motion="reduce", locale="en-GB",
-    )  # fmt: skip
-    page = phone.new_page()
+    page = phone()
     opened(page, address, kind)
     hidden = []
     for _ in range(70):
         page.keyboard.press("Tab")
         hidden += [found] if (found := page.evaluate(HIDDEN)) else []
     assert hidden == []
-    phone.close()
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (1366, 768)])

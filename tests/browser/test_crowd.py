@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.conftest import NewTable
+from tests.browser.conftest import NewTable, Phone
 from tests.browser.positions import is_at, open_table, reach
 
 pytestmark = pytest.mark.browser
@@ -24,13 +24,6 @@ OUTSIDE = """([outer, inner, sideways]) => [...document.querySelectorAll(outer)]
       || !sideways && (at.top < box.top - 1 || at.bottom > box.bottom + 1);
   }).map(part => part.className + ": " + part.textContent.trim());
 })"""
-
-
-def small(browser: Browser) -> Page:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale="cs-CZ"
-    )
-    return context.new_page()
 
 
 @pytest.mark.parametrize("stage", ["conquer", "deploy", "over"])
@@ -65,7 +58,7 @@ def test_five_seats_say_race_and_power_in_words(page: Page, address: str) -> Non
 
 
 def test_tokens_in_hand_and_tokens_set_aside_have_signs_of_their_own(
-    browser: Browser, address: str
+    phone: Phone, address: str
 ) -> None:
     """SW-R01: the Amazons' four, on a phone that has no room for words."""
 
@@ -73,13 +66,12 @@ def test_tokens_in_hand_and_tokens_set_aside_have_signs_of_their_own(
         tribes = [row for seat in state.view(frozenset())["seats"] for row in seat["tribes"]]
         return {"hand", "aside"} <= {key for row in tribes for key in ("hand", "aside") if row[key]}
 
-    page = small(browser)
+    page = phone(360, 640, locale="cs-CZ")
     page.goto(open_table(address, reach(both)))
     signs = [page.locator(f".{kind} .glyph").first for kind in ("in-hand", "set-aside")]
     for sign in signs:
         expect(sign).to_be_visible()
     assert signs[0].inner_html() != signs[1].inner_html()
-    page.context.close()
 
 
 def test_all_five_kingdoms_are_in_sight_at_the_end(page: Page, address: str) -> None:
@@ -92,20 +84,17 @@ def test_all_five_kingdoms_are_in_sight_at_the_end(page: Page, address: str) -> 
 
 @pytest.mark.parametrize("name", ["small-world", "warcraft"])
 def test_what_a_seat_has_stays_in_its_card_on_a_phone(
-    browser: Browser, address: str, name: str
+    phone: Phone, address: str, name: str
 ) -> None:
-    page = small(browser)
+    page = phone(360, 640, locale="cs-CZ")
     page.goto(open_table(address, reach(has_much, 5, name), FIVE))
     expect(page.locator(".seat")).to_have_count(5)
     assert page.evaluate(OUTSIDE, [".seat", ".badge, .tile, .coin, .faction"]) == []
-    page.context.close()
 
 
-def test_all_that_a_kingdom_has_stands_in_one_line_on_a_phone(
-    browser: Browser, address: str
-) -> None:
+def test_all_that_a_kingdom_has_stands_in_one_line_on_a_phone(phone: Phone, address: str) -> None:
     """Food, mana, ore, silver and forts, as the expansion has them."""
-    page = small(browser)
+    page = phone(360, 640, locale="cs-CZ")
     state = reach(lambda state: state.is_over, 2, "tiny-epic", map="heroes")
     page.goto(open_table(address, state))
     facts = page.locator(".kingdom .facts")
@@ -116,7 +105,6 @@ def test_all_that_a_kingdom_has_stands_in_one_line_on_a_phone(
         assert len(boxes) == 5
         middles = [box["y"] + box["height"] / 2 for box in boxes if box]
         assert max(middles) - min(middles) < 8
-    page.context.close()
 
 
 def has_much(state: Any) -> bool:
@@ -131,9 +119,9 @@ def has_much(state: Any) -> bool:
     ("name", "stage", "regions"), [("small-world", "conquer", 48), ("tiny-epic", "act", 30)]
 )
 def test_what_a_region_is_called_can_be_read_on_a_small_phone(
-    browser: Browser, address: str, name: str, stage: str, regions: int
+    phone: Phone, address: str, name: str, stage: str, regions: int
 ) -> None:
-    page = small(browser)
+    page = phone(360, 640, locale="cs-CZ")
     page.goto(open_table(address, reach(is_at(stage), 5, name), FIVE))
     numbers = page.locator(".numbers text")
     expect(numbers.first).to_be_visible()
@@ -143,7 +131,6 @@ def test_what_a_region_is_called_can_be_read_on_a_small_phone(
     )
     assert len(heights) >= regions
     assert min(heights) >= LEGIBLE
-    page.context.close()
 
 
 def test_no_number_covers_the_map_while_its_place_is_not_measured(page: Page, address: str) -> None:

@@ -4,10 +4,11 @@ import contextlib
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from marchland.server.course import LessonMove
+from tests.browser.conftest import Phone
 from tests.browser.hands import Hands, Keyboard, Mouse, Touch
 from tests.browser.kingdoms import Person
 from tests.server.learner import known, moments
@@ -93,20 +94,12 @@ def test_decline_is_learned_by_mouse_left_and_taken_up_again(page: Page, address
     expect(page.get_by_role("link", name="Decline")).to_contain_text("done")
 
 
-def test_the_kingdom_is_learned_on_a_phone(browser: Browser, address: str) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
+def test_the_kingdom_is_learned_on_a_phone(phone: Phone, address: str) -> None:
+    page = phone()
     page.goto(f"{address}/#/learn/tiny-epic/kingdom")
     hands = Touch(page)
     Learner(page, hands).take("tiny-epic", "kingdom")
     first_game(page, hands)
-    context.close()
 
 
 def test_a_tap_on_the_goal_is_enough_to_move(page: Page, address: str) -> None:

@@ -4,7 +4,7 @@ import tomllib
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import marchland
 from marchland.core.crafts import Craft
@@ -12,6 +12,7 @@ from marchland.core.regions import bits
 from marchland.smallworld.parts.map import Map
 from marchland.smallworld.parts.outlines import Outlines
 from tests.browser.bench import Bench
+from tests.browser.conftest import Phone
 from tests.browser.hands import Keyboard, Mouse, Touch
 
 pytestmark = pytest.mark.browser
@@ -180,13 +181,9 @@ def test_an_island_is_listed_with_the_mouse_and_drawn(page: Page, address: str) 
 
 
 def test_neighbours_are_ticked_with_a_finger_and_what_would_cross_is_said(
-    browser: Browser, address: str
+    phone: Phone, address: str
 ) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True,
-        device_scale_factor=2, reduced_motion="reduce", locale="en-GB",
-    )  # fmt: skip
-    page = phone.new_page()
+    page = phone()
     bench = Bench(page, Touch(page), address)
     begin(bench, "Small World")
     page.get_by_role("button", name="Draw the board").scroll_into_view_if_needed()
@@ -198,7 +195,6 @@ def test_neighbours_are_ticked_with_a_finger_and_what_would_cross_is_said(
     expect(page.locator(".board-note")).to_contain_text("cannot all be drawn on one sheet")
     expect(page.locator(".listed")).to_have_count(5)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    phone.close()
 
 
 def test_a_number_that_no_region_has_is_told(page: Page, address: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Request, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.conftest import NewTable
+from tests.browser.conftest import NewTable, Phone
 from tests.browser.hands import INSIDE
 from tests.browser.positions import is_at, open_table, reach
 from tests.browser.windows import TORN
@@ -190,11 +190,8 @@ def test_the_map_is_enlarged_and_shown_whole_again(page: Page, address: str) -> 
     expect(board).not_to_have_attribute("viewBox", str(whole))
 
 
-def test_a_tap_brings_a_small_region_nearer(browser: Browser, address: str) -> None:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale="en-GB"
-    )
-    page = context.new_page()
+def test_a_tap_brings_a_small_region_nearer(phone: Phone, address: str) -> None:
+    page = phone(360, 640)
     page.goto(open_table(address, reach(is_at("conquer"), 5), FIVE))
     expect(page.locator(".stage-conquer")).to_be_visible()
     board = page.locator(".board")
@@ -207,7 +204,6 @@ def test_a_tap_brings_a_small_region_nearer(browser: Browser, address: str) -> N
     expect(board).not_to_have_attribute("viewBox", str(whole))
     page.wait_for_timeout(400)
     assert float(smallest.evaluate(width)) > before * 1.2
-    context.close()
 
 
 COVERED = """() => {

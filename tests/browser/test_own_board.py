@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import marchland
 from marchland.smallworld.game import SmallWorld
 from marchland.smallworld.parts.map import Map
 from marchland.smallworld.parts.outlines import Outlines, with_borders
 from tests.browser.bench import Bench
+from tests.browser.conftest import Phone
 from tests.browser.hands import Keyboard, Mouse, Player, Touch
 from tests.browser.test_workshop import file_of, play_to, shown
 
@@ -207,22 +208,10 @@ def test_a_board_is_drawn_with_the_keyboard_alone_and_played_on(
 
 
 def test_a_board_is_drawn_with_a_finger_on_a_phone_and_played_on(
-    browser: Browser, address: str, tmp_path: Path
+    phone: Phone, address: str, tmp_path: Path
 ) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        device_scale_factor=2,
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    page = phone.new_page()
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    page = phone()
     whole_way(Bench(page, Touch(page), address), tmp_path, 3)
-    assert faults == []
-    phone.close()
 
 
 @pytest.mark.parametrize("name", ["small-world", "warcraft"])

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import marchland
 from tests.browser.bench import Bench
+from tests.browser.conftest import Phone
 from tests.browser.hands import DOUBLE, Hands, Keyboard, Mouse, Touch
 from tests.browser.wanderer import Wanderer
 
@@ -168,23 +169,11 @@ def test_a_faction_is_made_and_begun_with_the_keyboard_alone(
 
 
 def test_a_faction_is_made_and_begun_with_a_finger_on_a_phone(
-    browser: Browser, address: str, tmp_path: Path
+    phone: Phone, address: str, tmp_path: Path
 ) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        device_scale_factor=2,
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    page = phone.new_page()
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    page = phone()
     whole_way(Bench(page, Touch(page), address), tmp_path)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert faults == []
-    phone.close()
 
 
 def entry(page: Page, name: str) -> Locator:

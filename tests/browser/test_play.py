@@ -1,9 +1,9 @@
 """A whole game of two against a bot, by mouse, by keyboard and by touch on a phone."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewTable
+from tests.browser.conftest import NewTable, Phone
 from tests.browser.hands import Hands, Keyboard, Mouse, Player, Touch
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -27,20 +27,6 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page, new_table: N
     play(page, new_table(), Keyboard(page), 2)
 
 
-def test_a_whole_game_is_played_with_a_finger_on_a_phone(
-    browser: Browser, new_table: NewTable
-) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        device_scale_factor=2,
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    page = phone.new_page()
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
+def test_a_whole_game_is_played_with_a_finger_on_a_phone(phone: Phone, new_table: NewTable) -> None:
+    page = phone()
     play(page, new_table(), Touch(page), 3)
-    assert faults == []
-    phone.close()

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from marchland.core.toml import sectioned
 from tests.browser.bench import Bench, deal
+from tests.browser.conftest import Phone
 from tests.browser.hands import DOUBLE, Hands, Keyboard, Mouse, Touch
 
 pytestmark = pytest.mark.browser
@@ -154,13 +155,9 @@ def test_a_sign_is_drawn_with_the_mouse_and_stands_at_the_table_in_dark_too(
 
 
 def test_a_sign_is_drawn_with_a_finger_on_a_phone_and_its_faction_bears_it(
-    browser: Browser, address: str
+    phone: Phone, address: str
 ) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True,
-        device_scale_factor=2, reduced_motion="reduce", locale="en-GB",
-    )  # fmt: skip
-    page = phone.new_page()
+    page = phone()
     bench = Bench(page, Touch(page), address)
     draft = opened(bench, "cards", CARDS)
     stroke_by_finger(page)
@@ -179,7 +176,6 @@ def test_a_sign_is_drawn_with_a_finger_on_a_phone_and_its_faction_bears_it(
     bench.hands.use(marsh)
     bench.hands.use(page.locator(".ask .confirm:enabled").first)
     expect(page.locator(f".seat .people {SIGN}").first).to_be_visible()
-    phone.close()
 
 
 def test_a_sign_is_drawn_with_the_keyboard_alone_and_is_there_when_the_file_is_opened_again(

@@ -22,6 +22,7 @@ from marchland.server.library import Library
 from marchland.server.listener import listen
 from marchland.server.sqlite import SqliteStore
 from tests.browser import positions
+from tests.browser.conftest import Phone
 from tests.browser.hands import TOLD, Hands, Keyboard, Mouse, Touch
 from tests.browser.kingdoms import Person
 from tests.browser.positions import open_table
@@ -147,27 +148,12 @@ def test_a_solo_game_is_played_with_the_keyboard_alone(page: Page, open_score: O
 
 
 @pytest.mark.slow
-def test_a_game_of_two_is_played_with_a_finger_on_a_phone(
-    browser: Browser, open_score: Open
-) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-        reduced_motion="reduce",
-        color_scheme="dark",
-    )
-    page = phone.new_page()
-    said: list[str] = []
-    page.on("console", lambda message: said.append(f"{message.type}: {message.text}"))
-    page.on("pageerror", lambda error: said.append(f"fault: {error}"))
+def test_a_game_of_two_is_played_with_a_finger_on_a_phone(phone: Phone, open_score: Open) -> None:
+    page = phone(color_scheme="dark")
     score = full_game(2)
     told = play(page, open_score(score), score, Touch(page), look=True)
     check_end(page, score, told)
     check(page)
-    assert said == []
-    phone.close()
 
 
 def reach(stage: str, players: int, where: str) -> State:

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from marchland.server import weighing
 from tests.browser.bench import Bench, deal
+from tests.browser.conftest import Phone
 from tests.browser.hands import Hands, Keyboard, Mouse, Player, Touch
 
 pytestmark = pytest.mark.browser
@@ -138,23 +139,11 @@ def test_a_race_and_a_power_are_made_and_played_with_the_keyboard_alone(
 
 
 def test_a_race_and_a_power_are_made_and_played_with_a_finger_on_a_phone(
-    browser: Browser, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    phone: Phone, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        device_scale_factor=2,
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    page = phone.new_page()
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    page = phone()
     whole_way(Bench(page, Touch(page), address), tmp_path, monkeypatch, 3, 2)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert faults == []
-    phone.close()
 
 
 def test_how_strong_a_race_is_is_found_out_at_a_button(
