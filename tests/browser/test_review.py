@@ -1,5 +1,8 @@
 """A review at the end of a game: progress, then luck and choices, turning points and each turn."""
 
+import itertools
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -25,3 +28,25 @@ def test_a_review_is_read_from_the_end_of_a_game(
     points.first.get_by_role("link").click()
     expect(dialog).to_have_count(0)
     expect(page.locator(".replaying")).to_be_visible()
+
+
+def test_the_numbers_under_a_long_chart_stand_apart_and_no_turning_point_turns_nothing(
+    page: Page, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game of Tiny Epic Kingdoms has some thirty turns for each seat."""
+    monkeypatch.setattr(reviews, "SECONDS", 0.01)
+    page.goto(open_table(address, reach(is_at("over"), name="tiny-epic")))
+    page.get_by_role("button", name="Review").click()
+    dialog = page.get_by_role("dialog", name="Review")
+    expect(dialog.get_by_role("img", name="Expected lead")).to_be_visible()
+    expect(dialog.get_by_role("progressbar")).to_have_count(0)
+    numbers = dialog.locator(".chart .when")
+    assert numbers.count() > 2
+    boxes = [each.bounding_box() for each in numbers.all()]
+    for one, other in itertools.pairwise(boxes):
+        assert one
+        assert other
+        assert one["x"] + one["width"] + 2 < other["x"]
+    for told in dialog.locator("li", has_text="expected lead").all_inner_texts():
+        before, after = re.findall(r"[+−]?\d+", told.partition("expected lead")[2])
+        assert before != after, told

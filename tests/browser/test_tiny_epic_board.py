@@ -1,5 +1,6 @@
 """What lies on the table of Tiny Epic Kingdoms: lands that fill their place, signs, and lanes."""
 
+import itertools
 import re
 from typing import Any
 
@@ -126,3 +127,20 @@ def test_the_lost_kingdom_is_called_so_on_the_map_and_for_whoever_does_not_see_i
     named = page.locator('.region[aria-label*="Lost Kingdom"]')
     of_it = page.locator(f'.region[data-region^="{lost}/"]')
     expect(named).to_have_count(of_it.count())
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu", "pl"])
+def test_what_stands_over_a_card_stands_apart(page: Page, address: str, language: str) -> None:
+    """Two kingdoms have a Lost Kingdom beside them, which is named there, too."""
+    page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{language}\"}}')")
+    state = asked("select", 2, map="base")
+    page.goto(open_table(address, state, tuple(Seat(name) for name in NAMES[:2])))
+    expect(page.locator(".board .land-mark.lost")).to_have_count(1)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        texts = page.locator(".board :is(.land-name, .land-mark)").all()
+        boxes = [box for text in texts if (box := text.bounding_box())]
+        rows = sorted((round(box["y"] / 40), box["x"], box["width"]) for box in boxes)
+        for (row, x, wide), (other, further, _) in itertools.pairwise(rows):
+            assert row != other or x + wide <= further, (width, height, x, wide, further)

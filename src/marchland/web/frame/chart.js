@@ -20,7 +20,8 @@ export function chart(table, sums, label = say("ui-chart")) {
   const seats = sums[0].map((_, seat) => seat);
   const most = Math.max(1, ...sums.flat());
   const least = Math.min(0, ...sums.flat());
-  const step = [2, 5, 10, 20, 25, 50, 100].find((each) => (most - least) / each <= 5) ?? 200;
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((each) => (most - least) / each <= 5) ?? 200;
+  const every = [1, 2, 5].find((each) => sums.length / each <= 16) ?? 10;
   const x = (/** @type {number} */ k) => left + ((width - left - right) * k) / Math.max(1, sums.length - 1);
   const y = (/** @type {number} */ n) => height - low - ((height - top - low) * (n - least)) / (most - least);
   const first = Math.ceil(least / step);
@@ -28,7 +29,7 @@ export function chart(table, sums, label = say("ui-chart")) {
   return html`<svg class="chart" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
     ${grid.map((n) => svg`<line class="grid" x1=${left} x2=${width - right} y1=${y(n)} y2=${y(n)}></line>
       <text x=${left - 5} y=${y(n)} dy="0.35em" text-anchor="end">${n < 0 ? `−${-n}` : n}</text>`)}
-    ${sums.map((_, k) => (k ? svg`<text x=${x(k)} y=${height - 7} text-anchor="middle">${k}</text>` : svg``))}
+    ${sums.map((_, k) => (k && k % every === 0 ? svg`<text class="when" x=${x(k)} y=${height - 7} text-anchor="middle">${k}</text>` : svg``))}
     ${seats.map((seat) => svg`<polyline class="seat-${seat}" stroke-dasharray=${dashes[seat]}
       points=${sums.map((row, k) => `${x(k).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ")}></polyline>`)}
     ${ends(sums, y).map(({ seat, at }) => svg`<g class="seat-${seat}" transform="translate(${width - right + 14} ${at})">

@@ -39,9 +39,11 @@ export async function askHint(table) {
   show();
 }
 
-/** Draws the card and brings it into view. */
+/** Draws the card and brings it into view; where it is higher than the window, its head and the best way. */
 function show() {
-  afterDrawing(() => document.querySelector(".advice")?.scrollIntoView({ block: "nearest" }));
+  afterDrawing(() => {
+    for (const part of [".advice", ".advice ol > li", ".advice h2"]) document.querySelector(part)?.scrollIntoView({ block: "nearest" });
+  });
   refresh();
 }
 

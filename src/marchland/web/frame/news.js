@@ -76,7 +76,7 @@ export function news(table) {
   return html`<section class="news card" aria-label=${title}>
     <div class="news-head">
       <h2>${title}</h2>
-      <button type="button" class="plain" aria-expanded=${isOpen} title=${word} @click=${() => mark(table, told.id, isOpen)}>
+      <button type="button" class="plain" aria-expanded=${isOpen} aria-label=${word} title=${word} @click=${() => mark(table, told.id, isOpen)}>
         ${glyph(isOpen ? "cross" : "plus")} <span>${word}</span>
       </button>
     </div>

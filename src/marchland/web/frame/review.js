@@ -115,9 +115,18 @@ function summary(table, { seats, turns }) {
   return html`${scores(table, ranks, rows, say("ui-review-summary"), "", false)}
     <p class="quiet">${say("ui-review-about")}</p>
     ${chart(table, leads(seats, turns), say("ui-review-chart"))}
-    <h3>${say("ui-review-points")}</h3>
+    ${turning(table, swings(seats, turns))}`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Swing[]} found
+ */
+function turning(table, found) {
+  if (!found.length) return nothing;
+  return html`<h3>${say("ui-review-points")}</h3>
     <ul class="review-turns">
-      ${swings(seats, turns).map(
+      ${found.map(
         ({ turn, to }) => html`<li class="seat-${turn.seat}">
           ${head(table, turn)} <span>${say("ui-review-swing", { before: plus(turn.value), after: plus(to) })}</span>
         </li>`,
@@ -151,7 +160,7 @@ function swings(seats, turns) {
   const size = (/** @type {Swing} */ one) => Math.abs(one.to - one.turn.value);
   /** @type {typeof all} */
   const found = [];
-  for (const one of all.sort((a, b) => size(b) - size(a))) {
+  for (const one of all.filter(({ turn, to }) => plus(turn.value) !== plus(to)).sort((a, b) => size(b) - size(a))) {
     const apart = found.every((other) => one.until <= other.turn.n || other.until <= one.turn.n);
     if (apart && found.length < points) found.push(one);
   }

@@ -10,7 +10,11 @@ import { has, say } from "./texts.js";
 const webhooks = later(() => import("./webhook.js"));
 
 export function settingsDialog() {
-  return dialogOf(say("ui-settings"), html`${languagePick()} ${settings.map(row)} ${isCalled(page.table) ? (webhooks()?.webhooks(page.table) ?? nothing) : nothing}`);
+  return dialogOf(
+    say("ui-settings"),
+    html`${languagePick()} ${settings.map(row)} ${isCalled(page.table) ? (webhooks()?.webhooks(page.table) ?? nothing) : nothing}`,
+    "settings",
+  );
 }
 
 /** What is known of a webhook is asked for anew the next time: a call may have failed since. */

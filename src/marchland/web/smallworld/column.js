@@ -28,7 +28,7 @@ export function column(table) {
   if (!view) return nothing;
   return html`<section class="column card" aria-labelledby="column-title">
     <details class="strip" ?open=${view.stage === "pick"}>
-      <summary><h2 id="column-title">${say("ui-column")}</h2> ${view.column.map(badges)}</summary>
+      <summary><h2 id="column-title">${say("ui-column")}</h2> <span class="in-short">${view.column.map(badges)}</span></summary>
       ${columns(table)}
       <p class="quiet stacks">${stacks(view.stacks)}</p>
     </details>

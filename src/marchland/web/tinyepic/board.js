@@ -45,6 +45,31 @@ export function number(drawing, id, table, grow, least) {
 }
 
 /**
+ * About how much room a small text takes beside a title, with a gap.
+ * @param {string} text
+ * @param {number} size
+ */
+function wide(text, size) {
+  return 20 + text.length * size * 0.44;
+}
+
+/**
+ * Where a card's name stands: in the middle, or between what stands beside it, and smaller where that leaves too little room.
+ * @param {{x: number, width: number, title: number[]}} card
+ * @param {string} text
+ * @param {number} size
+ * @param {number} before taken on the left
+ * @param {number} after taken on the right
+ * @returns {[number, number]} its middle and its size
+ */
+function between({ x, width, title }, text, size, before, after) {
+  const letters = text.length * 0.54;
+  const fit = Math.min(size, (width - before - after) / letters);
+  const half = (fit * letters) / 2;
+  return [Math.min(Math.max(title[0], x + before + half), x + width - after - half), fit];
+}
+
+/**
  * Names of the cards, whose home each is, and the compass.
  * @param {Table} table
  * @param {number} grow
@@ -57,16 +82,17 @@ export function signs(table, grow) {
       const row =
         view.cards.find((/** @type {any} */ each) => each.name === card.name) ??
         view.homes.find((/** @type {any} */ home) => (home.chosen || home.seat !== view.to_move) && home.land === card.land);
-      const [x, y] = card.title;
-      const size = 15 * Math.min(grow, 1.25);
+      const y = card.title[1];
+      const [small, lost, mark] = [10 * Math.min(grow, 1.15), row?.lost ? say("ui-tek-lost-kingdom") : "", markText(card.mark)];
+      const [x, size] = between(card, name(card.land, "land"), 15 * Math.min(grow, 1.25), row?.seat !== null && row ? 34 : wide(lost, small), wide(mark, small));
       return svg`
         ${row && row.seat !== null
           ? svg`<g class="flag seat-${row.seat}" transform="translate(${card.x + 20} ${y})">
               <circle r="10"></circle><text font-size="13" dy="0.35em">${letter(row.seat)}</text></g>`
           : nothing}
-        ${row?.lost ? svg`<text class="land-mark lost" x=${card.x + 14} y=${y} dy="0.35em" font-size=${10 * Math.min(grow, 1.15)}>${say("ui-tek-lost-kingdom")}</text>` : nothing}
+        ${lost ? svg`<text class="land-mark lost" x=${card.x + 14} y=${y} dy="0.35em" font-size=${small}>${lost}</text>` : nothing}
         <text class="land-name" x=${x} y=${y} dy="0.35em" font-size=${size}>${name(card.land, "land")}</text>
-        <text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${10 * Math.min(grow, 1.15)}>${markText(card.mark)}</text>`;
+        <text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${small}>${mark}</text>`;
     })}
     ${rose(table, grow)}
   </g>`;
