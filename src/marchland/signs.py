@@ -26,8 +26,8 @@ def check_emblem(path: Path, what: str, row: Mapping[str, Any]) -> None:
         check_drawing(path, what, emblem)
     elif not isinstance(emblem, str) or not 0 < len(emblem) <= LONGEST or not is_line(emblem):
         raise BadContent(
-            f"{path}: the emblem of {what} is the name of a drawn one, one or two letters, or a "
-            f"drawing of {SIDE} lines, not {quoted(emblem)}.",
+            f"{path}: an emblem is the name of a drawn one, one or two letters, or a drawing of "
+            f"{SIDE} lines, not {quoted(emblem)} ({what}).",
             "error-content-emblem",
             {"file": str(path), "than": quoted(emblem), "n": SIDE},
         )
@@ -45,14 +45,13 @@ def check_drawing(path: Path, what: str, lines: list[Any]) -> None:
     )
     if not fits:
         raise BadContent(
-            f"{path}: a drawn emblem, as that of {what}, is {SIDE} lines of {SIDE} cells each, "
-            f"{FILLED} or {EMPTY}.",
+            f"{path}: a drawn emblem is {SIDE} lines of {SIDE} cells each, # or . ({what}).",
             "error-content-cells",
             {"file": str(path), "n": SIDE},
         )
     if not any(FILLED in line for line in lines):
         raise BadContent(
-            f"{path}: the drawn emblem of {what} is empty; fill one cell at least.",
+            f"{path}: the drawn emblem is empty; fill at least one cell ({what}).",
             "error-content-blank",
             {"file": str(path)},
         )

@@ -34,7 +34,7 @@ def check_head(path: Path, data: Mapping[str, Any], game: str) -> None:
         )
     if data.get("game", game) != game:
         raise OtherContent(
-            f"{path} is for {quoted(data['game'])}, not for {game}.",
+            f"{path} is for the game {quoted(data['game'])}, not for {game}.",
             "error-content-game",
             {"file": str(path), "than": quoted(data["game"]), "what": game},
         )
@@ -50,14 +50,14 @@ def check_words(path: Path, what: str, row: Mapping[str, Any], key: str) -> None
     file = str(path)
     if not isinstance(said, dict):
         raise BadContent(
-            f"{path}: {key} of {what} is a table of texts by language: {KNOWN}.",
+            f"{path}: {key} of {what} must be a table: {KNOWN}.",
             "error-content-table",
             {"file": file, "what": key, "known": KNOWN},
         )
     for language, text in said.items():
         if language not in LANGUAGES:
             raise BadContent(
-                f"{path}: {key} of {what} has no language {quoted(language)}; known: {KNOWN}.",
+                f"{path}: {key} of {what} has no key {quoted(language)}; known: {KNOWN}.",
                 "error-content-key",
                 {"file": file, "what": key, "than": quoted(language), "known": KNOWN},
             )

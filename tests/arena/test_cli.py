@@ -232,7 +232,7 @@ def test_a_name_in_a_replay_cannot_break_a_line_or_steer_the_console(
     status, out, err = said(capsys, "replay", str(path), "--to", "13")
     assert (status, out) == (2, "")
     assert err == (
-        "This replay has a name that is not allowed: Seat 1 needs a name of 1 to 40 characters "
+        "This replay has a name that is not allowed. Seat 1 needs a name of 1 to 40 characters "
         "that can be read.\n"
     )
 

@@ -104,7 +104,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (lambda d: d.update(format="1"), "no format number"),
     (lambda d: d.update(format=True), "no format number"),
     (lambda d: d.update(players="2"), "'players'"),
-    (lambda d: d.update(players=3), "names as many seats"),
+    (lambda d: d.update(players=3), "must name as many seats"),
     (lambda d: d.update(map="2p"), "'map'"),
     (lambda d: d["map"].update(digest="12"), "'map'"),
     (lambda d: d["rulings"].update(own_declined_cost=1), "'rulings'"),
@@ -248,7 +248,7 @@ def test_a_file_of_older_rules_plays_back_by_its_actions_and_scores() -> None:
 
 
 SINCE = (
-    "; the file follows rules number 0 of small-world and this Marchland number "
+    r"\. The file follows rules number 0 and this Marchland number "
     rf"{marchland.game('small-world').rules}, "
     r"between which rules, races or cards have changed\.$"
 )

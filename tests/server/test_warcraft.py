@@ -84,7 +84,7 @@ def test_islands_without_enough_magic_are_refused_with_the_reason(tmp_path: Path
         answer = order(client, 2, map="large-1a+small-1a")
         assert answer.status_code == 400
         assert answer.json()["text"] == (
-            "large-1a+small-1a has 0 magic regions; Portal Mages need 2."
+            "Magic regions on these islands: 0. The Portal Mages need 2."
         )
         assert order(client, 2, map="large-1a+small-1b").status_code == 400
         assert order(client, 2, map="large-2a+small-1a").status_code == 201

@@ -220,7 +220,7 @@ def test_warcraft_takes_races_powers_and_boards_together(tmp_path: Path) -> None
 
 
 def test_a_faction_is_one_of_two(tmp_path: Path) -> None:
-    with pytest.raises(marchland.BadContent, match="alliance or horde, not 'elves'"):
+    with pytest.raises(marchland.BadContent, match="cannot be 'elves'; known: alliance, horde"):
         made(tmp_path, "race", 'faction = "elves"', game="warcraft")
 
 

@@ -66,7 +66,7 @@ def test_against_the_murlocs_a_large_and_a_small_board_lie_whatever_is_chosen(
 
 @pytest.mark.parametrize(
     ("players", "said"),
-    [(1, r"1 player plays on 1 large \+ 1 small boards"), (2, "on a large and a small board")],
+    [(1, r"1 player plays on 1 large \+ 1 small boards"), (2, "on a large and a small island")],
 )
 def test_against_the_murlocs_no_other_boards_may_be_named(players: int, said: str) -> None:
     """WC-17.2: one sentence says which; without the Murlocs two players may name them."""
@@ -88,7 +88,7 @@ def test_a_game_of_older_rules_on_other_boards_says_so() -> None:
     replay = Replay.from_state(state, [Seat("Ann"), Seat("Bob")])
     replay.rulings["revenge_of_the_murlocs"] = True
     replay.rules = 1
-    with pytest.raises(marchland.BadReplay, match="follows rules number 1 of warcraft") as refused:
+    with pytest.raises(marchland.BadReplay, match="follows rules number 1 and") as refused:
         replay.play()
     assert str(refused.value).endswith(".")
 

@@ -43,7 +43,7 @@ def file_of(state: Any, rules: int) -> Replay:
 
 def test_a_replay_with_changed_cards_is_refused_and_one_without_is_not() -> None:
     """TEK-13: Dwarves say something else since rules number 2, Orcs do not."""
-    with pytest.raises(marchland.BadReplay, match=f"changed since, dwarves; .*{SINCE}"):
+    with pytest.raises(marchland.BadReplay, match=f"changed since: dwarves. .*{SINCE}"):
         file_of(begun("dwarves"), 1).verify()
     assert file_of(begun("dwarves"), RULES).verify().players == 2
     assert file_of(begun("orcs"), 1).verify().players == 2

@@ -80,7 +80,7 @@ def test_a_wrong_value_is_refused_with_its_line(tmp_path: Path) -> None:
     message = refused(tmp_path, orcs("1", "2", "12", "4", "5"))
     line = orcs("1", "2", "12", "4", "5").splitlines().index("res = { ore = 12 }") + 1
     assert f"line {line}:" in message
-    assert "ore is a whole number from 0 to 9, not 12" in message
+    assert "ore must be a whole number from 0 to 9, not 12" in message
 
 
 def test_a_wrong_key_is_refused_with_its_line(tmp_path: Path) -> None:
@@ -94,17 +94,20 @@ def test_an_effect_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     text = orcs("1", "2", "3", "4", "5").replace('op = "gain"', 'op = "win"', 1)
     message = refused(tmp_path, text)
     assert "line 9:" in message
-    assert "op is one of" in message
+    assert "op must be one of these" in message
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ("format = 2\n" + orcs("1", "2", "3", "4", "5"), "of the format 2"),
-        ('game = "small-world"\n' + orcs("1", "2", "3", "4", "5"), "is for 'small-world', not for"),
+        (
+            'game = "small-world"\n' + orcs("1", "2", "3", "4", "5"),
+            "is for the game 'small-world', not for",
+        ),
         (
             orcs("1", "2", "3", "4", "5").replace("set =", "name = 'Uruks'\nset ="),
-            "texts by language",
+            "name of orcs must be a table: en, cs",
         ),
         (orcs("1", "2", "3", "4", "5").replace("set =", "name = {de = 'Orks'}\nset ="), "'de'"),
         (
@@ -115,7 +118,7 @@ def test_an_effect_that_does_not_exist_is_refused(tmp_path: Path) -> None:
         ),
         (orcs("1", "2"), "2 levels; a faction has 5"),
         ("[constants]\ncap = 12\n", "not 'cap'"),
-        ("[constants]\ntower_points = [1, 2]\n", "a list of 7 whole numbers"),
+        ("[constants]\ntower_points = [1, 2]\n", "a list of whole numbers, 7 in all"),
         ("[hero.Baron]\nmark = 'public'\n", "'Baron'"),
         ("", "has no [faction.NAME]"),
         ("[faction.orcs\n", "line 1"),

@@ -34,7 +34,7 @@ def asked(name: str) -> StrongBot:
     if not isinstance(bot, StrongBot):
         able = [one for one in OURS if isinstance(make(one), StrongBot)]
         raise NoAdvice(
-            f"The bot {quoted(name)} gives no advice; {' and '.join(able)} do.",
+            f"The bot {quoted(name)} gives no advice; these do: {', '.join(able)}.",
             key="error-hint-bot",
             words={"what": name, "known": ", ".join(able)},
         )

@@ -113,8 +113,8 @@ def hostile(data: object) -> Problem | None:
                 if key in CODE:
                     return Problem(
                         (*place, key),
-                        f"{key} names a file beside this one; only a file that the host names "
-                        "with --content may do that.",
+                        f"The file names program code ({key}), which is only taken from a file "
+                        "that the host names with --content.",
                         "error-craft-code",
                         {"what": str(key)},
                     )

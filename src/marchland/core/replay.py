@@ -184,8 +184,8 @@ class Replay:
     def _compare(self, game: Game) -> None:
         if self.rules > game.rules:
             raise BadReplay(
-                f"This replay follows rules number {self.rules} of {self.game}; "
-                f"this Marchland knows them up to number {game.rules}.",
+                f"This replay follows rules number {self.rules}; this Marchland knows them up to "
+                f"number {game.rules}.",
                 key="error-replay-rules",
                 words={"n": self.rules, "most": game.rules},
             )
@@ -242,7 +242,7 @@ class Replay:
         except BadReplay as error:
             if self.rules == state.game.rules:
                 raise
-            text = f"{str(error)[:-1]}; {self._since(state.game)}."
+            text = f"{error} {self._since(state.game)}"
             raise BadReplay(
                 text, number - 1, "error-replay-since", self._numbers(state.game, saying(error))
             ) from None
@@ -254,8 +254,8 @@ class Replay:
     def _since(self, game: Game) -> str:
         """Say of a file of other rules what explains that it goes another way."""
         return (
-            f"the file follows rules number {self.rules} of {self.game} and this Marchland number "
-            f"{game.rules}, between which rules, races or cards have changed"
+            f"The file follows rules number {self.rules} and this Marchland number {game.rules}, "
+            "between which rules, races or cards have changed."
         )
 
     def verify(self, content: Sequence[str] = ()) -> State:
@@ -276,9 +276,9 @@ class Replay:
         scores = state.scores() if state.is_over else None
         if scores != self.scores:
             here, there = (said or "none" for said in (scores, self.scores))
-            said = f"The final scores are {here} here and {there} in the replay"
+            said = f"The final scores are {here} here and {there} in the replay."
             other = self.rules != state.game.rules
-            text = f"{said}; {self._since(state.game)}." if other else f"{said}."
+            text = f"{said} {self._since(state.game)}" if other else said
             key, words = "error-replay-scores", {"what": str(here), "than": str(there)}
             if other:
                 words = self._numbers(state.game, {"key": key, "args": words})
@@ -288,8 +288,8 @@ class Replay:
         if changed and not state.is_over:
             # By actions alone nobody can tell how such a game stood.
             raise BadReplay(
-                f"This game uses cards that have changed since, {', '.join(changed)}; "
-                f"{self._since(state.game)}.",
+                f"This game uses cards that have changed since: {', '.join(changed)}. The file "
+                f"follows rules number {self.rules} and this Marchland number {state.game.rules}.",
                 len(self.history),
                 "error-replay-cards",
                 {"what": ", ".join(changed), "n": self.rules, "most": state.game.rules},

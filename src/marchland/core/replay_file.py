@@ -46,7 +46,7 @@ def checked_document(text: str | bytes) -> dict[str, Any]:
     if data["format"] > FORMAT:
         raise BadReplay(
             f"This replay has format {data['format']}, of a newer Marchland; "
-            f"this one reads up to format {FORMAT}.",
+            f"this one reads formats up to {FORMAT}.",
             key="error-replay-newer",
             words={"n": data["format"], "most": FORMAT},
         )
@@ -68,14 +68,13 @@ def checked_document(text: str | bytes) -> dict[str, Any]:
     expected = noted(len(data["history"]))
     if [number for number, _ in data["digests"]] != expected:
         raise BadReplay(
-            f"A replay of {len(data['history'])} actions holds digests after every {EVERY} "
-            "actions and after the last.",
+            f"A replay holds digests after every {EVERY} actions and after the last.",
             key="error-replay-digests",
             words={"n": EVERY},
         )
     if len(data["seats"]) != data["players"]:
         raise BadReplay(
-            f"A replay of {data['players']} players names as many seats.",
+            f"This replay is of {data['players']} players and must name as many seats.",
             key="error-replay-seats",
             words={"n": data["players"]},
         )
@@ -94,7 +93,7 @@ def checked_names(seats: list[dict[str, Any]]) -> list[str]:
         return names.checked(seat["name"] for seat in seats)
     except BadName as error:
         raise BadReplay(
-            f"This replay has a name that is not allowed: {error}",
+            f"This replay has a name that is not allowed. {error}",
             key="error-replay-name",
             words={"reason": saying(error)},
         ) from None
@@ -109,7 +108,8 @@ def check_key(key: str, value: Any) -> None:
     fits, wanted = CHECKS[key]
     if not fits(value):
         raise BadReplay(
-            f"The key {quoted(key)} of this replay must be {wanted}.",
+            f"The key {quoted(key)} of this replay cannot have the value that it has; it must be "
+            f"{wanted}.",
             key="error-replay-value",
             words={"what": quoted(key)},
         )

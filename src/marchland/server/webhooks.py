@@ -78,7 +78,7 @@ class Webhooks:
         to = target(wish.url)
         if _is_number(to.host) and not may_reach(to.host, self._caller.reach):
             raise faults.worded(
-                "That address is not on the internet; webhooks of this server lead nowhere else.",
+                "That address is not on the internet, and this server sends messages nowhere else.",
                 "error-webhook-forbidden",
             )
         hook = Hook(seat, to.url, home(request), wish.language)

@@ -45,12 +45,12 @@ error-replay-since = { $reason } The file follows rules number { $n } and this M
 
 ## What there is not
 
-error-unknown-game = There is no game { $what } here; known: { $known }.
-error-unknown-map = There is no map { $what } here; known: { $known }.
-error-unknown-ruling = There is no ruling { $what } in this game; known: { $known }.
-error-unknown-value = The ruling { $ruling } has no value { $what }; known: { $known }.
-error-unknown-pack = The pack { $what } is not installed; installed: { $known }.
-error-unknown-bot = There is no bot { $what } here; known: { $known }.
-error-unknown-ability = There is no race, power or card { $what }; known: { $known }.
+error-unknown-game = There is no game called { $what }; known: { $known }.
+error-unknown-map = There is no map called { $what }; known: { $known }.
+error-unknown-ruling = There is no ruling called { $what }; known: { $known }.
+error-unknown-value = There is no value of the ruling { $ruling } called { $what }; known: { $known }.
+error-unknown-pack = There is no pack called { $what }; known: { $known }.
+error-unknown-bot = There is no bot called { $what }; known: { $known }.
+error-unknown-ability = There is no race, power or card called { $what }; known: { $known }.
 error-players = This game is for { $known } players, not for { $n }.
 error-map-players = The map { $what } is for { $known } players, not for { $n }.

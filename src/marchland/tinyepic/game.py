@@ -144,10 +144,11 @@ class TinyEpic(Game):
             BadPlayers, UnknownRuling: there is no such thing.
         """
         if players not in self.players:
+            known = ", ".join(map(str, self.players))
             raise BadPlayers(
-                f"{self.name} is for 1 (solo) to 5 players, not for {quoted(players)}.",
+                f"This game is for {known} players, not for {quoted(players)}.",
                 "error-players",
-                {"known": ", ".join(map(str, self.players)), "n": quoted(players)},
+                {"known": known, "n": quoted(players)},
             )
         with_heroes = map_name != BASE if expansion is None else expansion
         plain = not rulings and map_name in MAPS

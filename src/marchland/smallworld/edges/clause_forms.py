@@ -49,19 +49,19 @@ FAR: Final = "far"
 STAYS: Final = "stays"
 MOVES: Final = "moves"
 IGNORED: Final = (TOKENS, "pieces", "mountains")
-CHOICES: Final[Mapping[str, tuple[tuple[str, ...], str]]] = {
-    FROM: (spoils.FROM, "those from whom a region is taken"),
-    SPOILS: ((*spoils.FROM, spoils.EVERY), "those from whom a region is taken"),
-    SPARED: ((TAKEN, ALL, OTHERS), "what it saves from"),
-    IGNORES: (IGNORED, "what does not count"),
-    WHERE: ((NEAR, FAR), "how far a region may be"),
-    WHOSE: ((OTHERS, OWN), "whose race declines"),
-    BRINGS: ((COINS, TOKENS), "what it brings"),
-    EARLIER: ((STAYS, MOVES), "what becomes of the one before"),
-    WHEN: (conditions.WHEN, "when it holds"),
-    KIND: (KINDS, "a kind of region"),
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    FROM: spoils.FROM,
+    SPOILS: (*spoils.FROM, spoils.EVERY),
+    SPARED: (TAKEN, ALL, OTHERS),
+    IGNORES: IGNORED,
+    WHERE: (NEAR, FAR),
+    WHOSE: (OTHERS, OWN),
+    BRINGS: (COINS, TOKENS),
+    EARLIER: (STAYS, MOVES),
+    WHEN: conditions.WHEN,
+    KIND: KINDS,
 }
-"""What may stand at a place of a clause, and what it is about."""
+"""What may stand at a place of a clause."""
 CONDITIONS: Final[Mapping[str, tuple[str, Any]]] = {
     "when": (WHEN, None),
     "holding": (KIND, None),
@@ -281,7 +281,7 @@ class Reader:
         names = [once_name(one) for one in written]
         if names[-1] and names[-1] in names[:-1]:
             raise BadContent(
-                f"{self.path}: {self.what} has the clause {names[-1]} twice; it may stand once.",
+                f"{self.path}: {self.what} has {names[-1]} twice; it may stand once.",
                 "error-content-once",
                 self._words(than=names[-1]),
             )
@@ -295,8 +295,8 @@ class Reader:
         name = str(next(iter(written))) if isinstance(written, dict) and written else ""
         if not isinstance(written, dict) or name not in FORMS:
             raise BadContent(
-                f"{self.path}: a clause of {self.what} begins with one of {', '.join(FORMS)}, "
-                f"not {quoted(written)}.",
+                f"{self.path}: a clause of {self.what} begins with one of these: "
+                f"{', '.join(FORMS)}; not with {quoted(written)}.",
                 "error-content-clause",
                 self._words(known=", ".join(FORMS), than=quoted(written)),
             )
@@ -306,8 +306,7 @@ class Reader:
         for key in written:
             if key not in known:
                 raise BadContent(
-                    f"{self.path}: the clause {name} has no key {quoted(key)}; "
-                    f"known: {', '.join(known)}.",
+                    f"{self.path}: {name} has no key {quoted(key)}; known: {', '.join(known)}.",
                     "error-content-key",
                     self._words(known=", ".join(known), than=quoted(key)) | {"what": name},
                 )
@@ -328,14 +327,10 @@ class Reader:
         if kind == STAYING:
             return 0 if value == ALL else self._number(name, value)
         known: Mapping[str, Any]
-        if kind == PIECE:
-            known, about = self.pieces, "a piece that guards a region"
-        else:
-            choices, about = CHOICES[kind]
-            known = {one: one for one in choices}
+        known = self.pieces if kind == PIECE else {one: one for one in CHOICES[kind]}
         if not isinstance(value, str) or value not in known:
             raise BadContent(
-                f"{self.path}: {name} of {self.what} is about {about}, not {quoted(value)}; "
+                f"{self.path}: {name} of {self.what} cannot be {quoted(value)}; "
                 f"known: {', '.join(known)}.",
                 "error-content-value",
                 self._words(head=name, known=", ".join(known), than=quoted(value)),
@@ -345,7 +340,7 @@ class Reader:
     def _number(self, name: str, value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST:
             raise BadContent(
-                f"{self.path}: {name} takes a whole number from 1 to {MOST}, not {quoted(value)}.",
+                f"{self.path}: {name} is a whole number from 1 to {MOST}, not {quoted(value)}.",
                 "error-content-number",
                 self._words(most=MOST, than=quoted(value)) | {"what": name},
             )

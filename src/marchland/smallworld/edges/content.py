@@ -106,7 +106,7 @@ def _read(path: Path, game: str) -> tuple[dict[str, Any], bytes]:
     for kind in ("race", "power"):
         if not isinstance(data.get(kind, {}), dict):
             raise BadContent(
-                f"{path}: {kind} is a table, [{kind}.NAME], not {quoted(data[kind])}.",
+                f"{path}: {kind} must be a table: [{kind}.NAME].",
                 "error-content-table",
                 {"file": str(path), "what": kind, "known": f"[{kind}.NAME]"},
             )
@@ -124,7 +124,7 @@ def _race(
     path: Path, name: str, row: Mapping[str, Any], races: Sequence[Race], base: Variant
 ) -> Race:
     what = f"the race {name}"
-    checks.check_name(path, "race", name)
+    checks.check_name(path, name)
     checks.check_keys(path, what, row, checks.RACE_KEYS)
     checks.check_said(path, what, row)
     tokens = checks.check_tokens(path, what, row, 1, checks.MOST_RACE_TOKENS)
@@ -147,7 +147,7 @@ def _race(
 
 def _power(path: Path, name: str, row: Mapping[str, Any], base: Variant) -> Power:
     what = f"the power {name}"
-    checks.check_name(path, "power", name)
+    checks.check_name(path, name)
     checks.check_keys(path, what, row, checks.POWER_KEYS)
     checks.check_said(path, what, row)
     cls = _class(path, what, row, Power)
@@ -186,7 +186,7 @@ def _clauses(reader: Reader, row: Mapping[str, Any]) -> dict[str, Any]:
         return {}
     if not isinstance(row["clauses"], list):
         raise BadContent(
-            f"{reader.path}: the clauses of {reader.what} are a list.",
+            f"{reader.path}: the clauses of {reader.what} must be a list.",
             "error-content-clauses",
             {"file": str(reader.path), "what": place(reader.what)},
         )

@@ -54,7 +54,7 @@ def check_keys(path: Path, what: str, row: object, known: Sequence[str]) -> None
     words = {"file": str(path), "what": place(what), "known": ", ".join(known)}
     if not isinstance(row, dict):
         raise BadContent(
-            f"{path}: {what} is a table of {words['known']}.", "error-content-table", words
+            f"{path}: {what} must be a table: {words['known']}.", "error-content-table", words
         )
     for key in row:
         if key not in known:
@@ -74,7 +74,7 @@ def check_tokens(path: Path, what: str, row: Mapping[str, Any], fewest: int, mos
     tokens = row.get("tokens")
     if not isinstance(tokens, int) or isinstance(tokens, bool) or not fewest <= tokens <= most:
         raise BadContent(
-            f"{path}: {what} has {fewest} to {most} tokens (tokens = ...), not {quoted(tokens)}.",
+            f"{path}: {what} has {fewest} to {most} tokens (tokens), not {quoted(tokens)}.",
             "error-content-tokens",
             {"file": str(path), "what": place(what), "fewest": fewest, "most": most}
             | {"than": quoted(tokens)},
@@ -91,7 +91,7 @@ def check_lender(path: Path, what: str, row: Mapping[str, Any], lenders: Mapping
     lender = row.get("tokens_of")
     if not isinstance(lender, str) or lender not in lenders:
         raise BadContent(
-            f"{path}: {what} borrows the tokens of a race (tokens_of = ...), not of "
+            f"{path}: {what} borrows the tokens of a race (tokens_of), not of "
             f"{quoted(lender)}; known: {', '.join(lenders)}.",
             "error-content-lender",
             {"file": str(path), "what": place(what), "than": quoted(lender)}
@@ -108,7 +108,7 @@ def check_supply(path: Path, what: str, needed: int, lender: str, there: int) ->
     """
     if there < needed:
         raise BadContent(
-            f"{path}: {what} needs {needed} tokens; {lender} have only {there}.",
+            f"{path}: {what} needs more tokens ({needed}) than there are of {lender} ({there}).",
             "error-content-supply",
             {"file": str(path), "what": place(what), "n": needed, "than": lender, "most": there},
         )
@@ -134,8 +134,7 @@ def check_reserve(path: Path, what: str, row: Mapping[str, Any]) -> int:
     reserve = row.get("reserve", 0)
     if not isinstance(reserve, int) or isinstance(reserve, bool) or not 0 <= reserve <= 10:
         raise BadContent(
-            f"{path}: {what} has a reserve of 0 to 10 tokens (reserve = ...), not "
-            f"{quoted(reserve)}.",
+            f"{path}: reserve of {what} is a whole number from 0 to 10, not {quoted(reserve)}.",
             "error-content-range",
             {"file": str(path), "what": place(what), "head": "reserve", "fewest": 0, "most": 10}
             | {"than": quoted(reserve)},
@@ -153,14 +152,14 @@ def check_faction(path: Path, what: str, row: Mapping[str, Any], base: Variant) 
         return 0
     if not any(base.race_sides):
         raise BadContent(
-            f"{path}: {what} has a faction, but in {base.name} nobody has one.",
+            f"{path}: {what} has a faction, but in this game nobody has one.",
             "error-content-no-factions",
             {"file": str(path), "what": place(what)},
         )
     named = row["faction"]
     if not isinstance(named, str) or named not in FACTIONS:
         raise BadContent(
-            f"{path}: the faction of {what} is {' or '.join(FACTIONS)}, not {quoted(named)}; "
+            f"{path}: faction of {what} cannot be {quoted(named)}; known: {', '.join(FACTIONS)}; "
             "a neutral race names none.",
             "error-content-value",
             {"file": str(path), "what": place(what), "head": "faction", "than": quoted(named)}
@@ -180,7 +179,7 @@ def check_flags(
     for key in keys:
         if not isinstance(row.get(key, False), bool):
             raise BadContent(
-                f"{path}: {key} of {what} is true or false, not {quoted(row[key])}.",
+                f"{path}: {key} of {what} cannot be {quoted(row[key])}; known: true, false.",
                 "error-content-value",
                 {"file": str(path), "what": place(what), "head": key, "than": quoted(row[key])}
                 | {"known": "true, false"},
@@ -194,7 +193,7 @@ def check_flags(
     return facts
 
 
-def check_name(path: Path, kind: str, name: str) -> None:
+def check_name(path: Path, name: str) -> None:
     """Refuse what cannot be an id.
 
     Raises:
@@ -202,8 +201,8 @@ def check_name(path: Path, kind: str, name: str) -> None:
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]{0,59}", name):
         raise BadContent(
-            f"{path}: {quoted(name)} is no name of a {kind}, which is made of up to 60 small "
-            "letters, digits and underscores.",
+            f"{path}: {quoted(name)} cannot be a name; use up to 60 small letters a to z, digits "
+            "and underscores.",
             "error-content-name",
             {"file": str(path), "what": quoted(name)},
         )

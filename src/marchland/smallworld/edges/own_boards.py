@@ -77,7 +77,7 @@ class OwnBoards(Craft):
     def _head(self, found: list[Problem], data: Row) -> None:
         """Check what is said above the regions."""
         if "title" in data and not (isinstance(data["title"], str) and is_title(data["title"])):
-            text = f"A title has 1 to {LONGEST_TITLE} characters that can be read."
+            text = f"1 to {LONGEST_TITLE} characters that can be read."
             found.append(Problem(("title",), text, "field-words", {"most": LONGEST_TITLE}))
         if not self.is_sheet:
             size = str(data.get("name", "")).partition("-")[0]
@@ -94,7 +94,7 @@ class OwnBoards(Craft):
             key = {"error-board-name": "name"}.get(error.key, str(error.words["what"]))
             found.append(said((key,), error))
         if data.get("name") in self.variant.maps:
-            text = f"There is a board called {data['name']} already."
+            text = "The box has this already; choose another name."
             found.append(Problem(("name",), text, "field-taken", {"than": str(data["name"])}))
 
     def _region(self, found: list[Problem], name: str, row: object) -> None:
@@ -112,7 +112,7 @@ class OwnBoards(Craft):
         if not isinstance(marks, list) or not all(one in self.marks for one in marks):
             found.append(_value((*at, "marks"), marks, self.marks))
         elif len(set(marks)) < len(marks):
-            text = "A symbol stands once in a region."
+            text = "Each symbol stands once in a region."
             found.append(Problem((*at, "marks"), text, "field-board-twice"))
         for key in (self.flag, "edge"):
             if not isinstance(row.get(key, False), bool):
@@ -122,7 +122,7 @@ class OwnBoards(Craft):
             found.append(_value((*at, "pieces"), pieces, self._pieces))
         called = row.get("name", "")
         if called != "" and not (isinstance(called, str) and is_title(called)):
-            text = f"A name has 1 to {LONGEST_TITLE} characters that can be read."
+            text = f"1 to {LONGEST_TITLE} characters that can be read."
             found.append(Problem((*at, "name"), text, "field-words", {"most": LONGEST_TITLE}))
         if row.get("terrain") in WATERS and (marks or row.get(self.flag)):
             text = "Nothing is printed on water."
@@ -158,7 +158,10 @@ class OwnBoards(Craft):
             found += apart(map_)
         most, n = self.variant.neutral_supply, map_.neutral.bit_count()
         if n > most:
-            text = f"The box has {most} tokens for those who stand here at first, not {n}."
+            text = (
+                f"The box has {most} tokens for those who stand here at first; the board asks for "
+                f"{n}."
+            )
             found.append(Problem((), text, "field-board-tribes", {"n": n, "most": most}))
         found += self._ways_in(data, map_)
 
@@ -179,7 +182,7 @@ class OwnBoards(Craft):
         outer = set(Outlines(data).outer()) if is_drawn(data) else set(map_.ids)
         for name in map_.names(map_.entries):
             if name not in outer:
-                text = "An Entry lies on the outer shore."
+                text = "An entry region lies on the outer shore."
                 found.append(Problem(("region", name, "marks"), text, "field-board-inland"))
         return found
 
@@ -290,7 +293,7 @@ def apart(map_: Map) -> list[Problem]:
     while more := map_.touching(reached) & ~reached:
         reached |= more
     beyond = [name for r, name in enumerate(map_.ids) if not reached >> r & 1]
-    text = "it hangs together with the rest of the board by no border"
+    text = "no border joins it to the rest of the board"
     return [Problem(("region", name), text, "error-board-apart") for name in beyond]
 
 

@@ -86,7 +86,7 @@ def map_of(data: Mapping[str, Any], players: Sequence[int]) -> Map:
     name, seats, rounds = data.get("name"), data.get("players"), data.get("rounds")
     if not isinstance(name, str) or not MAP_NAME.fullmatch(name):
         called = {"known": "our-valley", "what": quoted(name)}
-        text = f"a board is called like our-valley in replays, not {quoted(name)}"
+        text = f"a board is called like {called['known']} in replays, not {called['what']}"
         raise MapError(text, "error-board-name", called)
     for key, value, least, most in (
         ("players", seats, players[0], players[-1]),

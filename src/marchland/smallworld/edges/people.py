@@ -65,7 +65,7 @@ class People(Craft):
         ]
         things = rows(data)
         if not things or len(things) > MOST_THINGS:
-            text = f"A file has 1 to {MOST_THINGS} races and powers, not {len(things)}."
+            text = f"A file holds 1 to {MOST_THINGS} races and powers."
             words = {"most": MOST_THINGS, "n": len(things)}
             found.append(Problem((), text, "field-things", words))
         for slot, name, row in things:
@@ -78,16 +78,16 @@ class People(Craft):
         at = (slot, name)
         what = f"the {slot} {name}"
         found: list[Problem] = []
-        gather(found, at, lambda: checks.check_name(HERE, slot, name))
+        gather(found, at, lambda: checks.check_name(HERE, name))
         if name in self.variant.abilities:
-            text = f"{name} is in the box already; another name is needed."
+            text = "The box has this already; choose another name."
             found.append(Problem((*at, "name"), text, "field-taken", {"than": name}))
         keys = checks.RACE_KEYS if slot == "race" else checks.POWER_KEYS
         gather(found, at, lambda: checks.check_keys(HERE, what, row, keys))
         for key in ("name", "says"):
             gather(found, (*at, key), partial(check_words, HERE, what, row, key))
         if not names_of(row) and not any(one.place == (*at, "name") for one in found):
-            text = f"{what} needs a name in one language at least."
+            text = "It needs a name."
             found.append(Problem((*at, "name"), text, "field-nameless"))
         gather(found, (*at, "emblem"), lambda: check_emblem(HERE, what, row))
         for key in checks.FLAGS:
@@ -121,7 +121,7 @@ class People(Craft):
     def _clauses(self, found: list[Problem], at: tuple[str, str], what: str, row: Row) -> None:
         clauses = row.get("clauses", [])
         if not isinstance(clauses, list) or len(clauses) > MOST_CLAUSES:
-            text = f"The clauses of {what} are a list of up to {MOST_CLAUSES}."
+            text = f"Up to {MOST_CLAUSES} abilities."
             found.append(Problem((*at, "clauses"), text, "field-clauses", {"most": MOST_CLAUSES}))
             return
         reader = self._reader(at[0], what)
@@ -164,7 +164,7 @@ class People(Craft):
                     for one in choices
                     if (one in seen if kind == KIND else one not in SIDES or sides)
                 ]
-                for kind, (choices, _) in CHOICES.items()
+                for kind, choices in CHOICES.items()
             }
             | {PIECE: [piece.name for piece in variant.pieces if guards(piece)]},
             "all": ALL,

@@ -31,7 +31,7 @@ def plan(state: World, text: str) -> list[int]:
         if all(is_done(state, word, r, n) for r, n in wanted.items()):
             return []
         raise BadAction(f"{quoted(head)} is not being asked now.")
-    return carry_out(state.copy(), word, wanted, text)
+    return carry_out(state.copy(), word, wanted)
 
 
 def read_parts(state: World, word: Word, parts: list[str]) -> dict[int, int]:
@@ -56,7 +56,7 @@ def read_parts(state: World, word: Word, parts: list[str]) -> dict[int, int]:
     return wanted
 
 
-def carry_out(state: World, word: Word, wanted: dict[int, int], text: str) -> list[int]:
+def carry_out(state: World, word: Word, wanted: dict[int, int]) -> list[int]:
     """Play the plan on this copy, up to the end of its question, and return its actions.
 
     What follows by itself is not played: it may change the very regions that the plan names.
@@ -88,7 +88,7 @@ def carry_out(state: World, word: Word, wanted: dict[int, int], text: str) -> li
     elif actions:
         left.pop(NOTHING, None)  # nothing more is said, where nothing more could be chosen
     if left:
-        raise out_of_place(state, word, left, text)
+        raise out_of_place(state, word, left)
     return actions
 
 
@@ -151,30 +151,24 @@ def refusal(state: World, options: list[int], left: dict[int, int]) -> BadAction
     name, wanted = state.map.ids[region], left[region]
     fewest, most = second_of(options[0]), second_of(options[-1])
     return BadAction(
-        f"In {name} {spell(fewest, most)} can stand, not {wanted}.",
+        f"{name}: {wanted} cannot stand there; possible: {fewest}–{most}.",
         "error-plan-number",
         {"region": name, "n": wanted, "fewest": fewest, "most": most},
     )
 
 
-def spell(fewest: int, most: int) -> str:
-    """Return a range of numbers in words."""
-    return str(fewest) if fewest == most else f"{fewest} to {most}"
-
-
-def out_of_place(state: World, word: Word, left: dict[int, int], text: str) -> BadAction:
+def out_of_place(state: World, word: Word, left: dict[int, int]) -> BadAction:
     """Say which region a plan names that the question is not about, or that gets another number."""
     region, number = next(iter(left.items()))
     name = "-" if region == NOTHING else state.map.ids[region]
     if len(word.kinds) == 1:
         return BadAction(
-            f"{quoted(text)} names {name}, which cannot be chosen there.",
+            f"{name} cannot be chosen there.",
             "error-plan-region",
             {"region": name},
         )
     return BadAction(
-        f"{quoted(text)}: {number} cannot stand in {name}; nothing is left for it, "
-        "or it is not held.",
+        f"{name}: {number} cannot stand there; nothing is left for it, or it is not held.",
         "error-plan-left",
         {"region": name, "n": number},
     )

@@ -143,7 +143,7 @@ class Boards:
                 )
             if other is not None:
                 raise BadMap(
-                    f"{other.name} and {name} are the two sides of one board; only one of them "
+                    f"{other.name} and {name} are the two sides of one board: only one of them "
                     "can lie on the table.",
                     "error-islands-two-sides",
                     {"face": other.name, "other_face": name},
@@ -201,7 +201,7 @@ class Boards:
             marked = whole.kinds[mark].bit_count()
             if marked < fewest:
                 raise BadMap(
-                    f"{name} has {marked} {mark} regions; {why} need {fewest}.",
+                    f"{mark.capitalize()} regions on these islands: {marked}. {why} need {fewest}.",
                     f"error-islands-few-{mark}",
                     {"n": marked, "least": fewest},
                 )
@@ -236,7 +236,7 @@ def read_face(name: str, data: Mapping[str, Any]) -> Face:
     match = re.fullmatch(rf"({'|'.join(SIZES)})-(\d+)([a-z])", name)
     if match is None:
         raise BadMap(
-            f"A board face is called like 'large-1a', not {quoted(name)}.",
+            f'A board face is called like "large-1a", not {quoted(name)}.',
             "error-face-name",
             {"what": quoted(name)},
         )

@@ -288,7 +288,7 @@ class Outlines:
                 reached.add(other)
                 waiting.append(other)
         less = reached if 2 * len(reached) < len(near) else set(near) - reached
-        text = "it hangs together with the rest of the board by no border"
+        text = "no border joins it to the rest of the board"
         found = [_flaw(name, text, "apart") for name in self.rings if name in less]
         if found:
             return found
@@ -296,7 +296,7 @@ class Outlines:
         pinched = {k for ring in coasts for k in ring if ring.count(k) > 1}
         pinched |= {k for ring in coasts for k in ring if sum(k in one for one in coasts) > 1}
         if pinched:
-            text = "here the board touches itself in one point alone; widen or part it"
+            text = "here the board touches itself in a single point; widen or part it"
             at = [name for name, ring in self.rings.items() if pinched & set(ring)]
             return [_flaw(name, text, "pinched") for name in at[:2]]
         inner = sorted(coasts, key=lambda ring: abs(self.area(ring)))[:-1]
@@ -351,14 +351,17 @@ def _covers(name: str, other: str) -> Flaw:
 
 def _crosses(name: str, other: str) -> Flaw:
     if name == other:
-        return _flaw(name, "its outline crosses itself", "itself")
+        return _flaw(name, "its outline crosses or touches itself", "itself")
     return _flaw(name, f"its outline crosses that of {other}", "crosses", {"other": other})
 
 
 def _touches(name: str, other: str) -> Flaw:
     if name == other:
-        return _flaw(name, "its outline touches itself", "itself")
-    text = f"a point of it lies on the line of {other}, which does not go through that point"
+        return _flaw(name, "its outline crosses or touches itself", "itself")
+    text = (
+        f"it only touches the line of {other}; let both go through the same points, or move them "
+        "apart"
+    )
     return _flaw(name, text, "touches", {"other": other})
 
 

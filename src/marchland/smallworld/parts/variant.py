@@ -166,7 +166,7 @@ class Variant:
         if players not in self.players:
             known = ", ".join(str(n) for n in self.players)
             raise BadPlayers(
-                f"{self.name} is for {known} players, not for {quoted(players)}.",
+                f"This game is for {known} players, not for {quoted(players)}.",
                 "error-players",
                 {"known": known, "n": quoted(players)},
             )

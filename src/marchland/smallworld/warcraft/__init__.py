@@ -45,8 +45,8 @@ BOARDS_NEEDED: Final = {
 """Large, medium and small boards by number of players (WC-3, WC-Q01)."""
 ROUNDS: Final = {1: 9, 2: 10, 3: 10, 4: 9, 5: 8}
 FEWEST: Final = {
-    "magic": (2, "Portal Mages"),
-    "entry": (1, "newcomers"),
+    "magic": (2, "The Portal Mages"),
+    "entry": (1, "Newcomers"),
 }
 """Marks that every map needs, and who needs them."""
 

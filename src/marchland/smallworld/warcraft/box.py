@@ -75,7 +75,7 @@ class Warcraft(SmallWorld):
             sizes = sorted(face.size for face in boards.named(map_.name.split(JOIN)))
             if sizes != sorted(boards.sizes(players, USUAL)):
                 raise BadMap(
-                    "Revenge of the Murlocs is played on a large and a small board.",
+                    "Against the Murlocs you play on a large and a small island.",
                     "error-islands-revenge",
                 )
         wider = players == 2 and rulings["two_player_boards"] == "large_medium" and not revenge

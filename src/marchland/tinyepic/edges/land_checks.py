@@ -31,13 +31,18 @@ def drawn(at: tuple[str, str], row: Row) -> list[Problem]:
     used = {letter for line in lines for letter in line}
     known = {(key, str(name)) for key in ("region", "feature") for name in mapping(row.get(key))}
     found = [
-        Problem((*at, "grid"), f"{one} is no area.", "field-card-unknown", {"what": one.upper()})
+        Problem(
+            (*at, "grid"),
+            f"{one.upper()} is on the grid, but no area is called so.",
+            "field-card-unknown",
+            {"what": one.upper()},
+        )
         for one in sorted(used - {name for _, name in known})
     ]
     for key, name in sorted(known):
         if name not in used:
             what = {"what": name.upper()}
-            text = f"{name} has no cell."
+            text = f"{name.upper()} has no cell yet: paint it, or take it out."
             found.append(Problem((*at, key, name), text, "field-card-unpainted", what))
     return found
 
@@ -50,17 +55,17 @@ def faults(at: tuple[str, str], row: Row) -> list[Problem]:
         for name, place in row.get(key, {}).items():
             here = (*at, key, name)
             if name not in known or len(name) != 1:
-                text = "Regions are letters a to z, water and crags digits 1 to 9."
+                text = "Regions are the letters a to z, water and crags the digits 1 to 9."
                 found.append(Problem(here, text, "field-card-area"))
             elif pieces(land, name) > 1:
-                text = f"{name} lies in several pieces."
+                text = f"{name.upper()} lies in several pieces; a region is one."
                 found.append(Problem(here, text, "field-card-pieces", {"what": name.upper()}))
             elif "anchor" in place and not inside(land, name, place["anchor"]):
-                text = f"The anchor of {name} does not lie in it."
+                text = f"The middle of {name.upper()} does not lie in it."
                 found.append(Problem(here, text, "field-card-anchor", {"what": name.upper()}))
     open_ = [p for p, kind in enumerate(land.terrain) if kind not in CLOSED and land.land >> p & 1]
     if len(open_) < FEWEST:
-        text = f"A side has {FEWEST} regions at least that are no ruins, capital or tundra."
+        text = f"A side has at least {FEWEST} regions that are not ruins, a capital or tundra."
         found.append(Problem((*at, "grid"), text, "field-card-regions", {"fewest": FEWEST}))
     if not land.border:
         text = "One region at least must reach the edge of the card."

@@ -75,7 +75,7 @@ class Cards(Craft):
         for key in data:
             if key not in {*HEAD, *cards.KINDS, "constants"}:
                 known = ", ".join((*cards.KINDS, "constants"))
-                text = f"There is no key {quoted(key)} here; known: {known}."
+                text = f"There can be no key {quoted(key)} here; possible: {known}."
                 words = {"than": quoted(key), "known": known}
                 found.append(Problem((key,), text, "field-key", words))
         found += [
@@ -85,10 +85,11 @@ class Cards(Craft):
         ]
         number = sum(len(data[kind]) for kind in cards.KINDS if isinstance(data.get(kind), dict))
         if number > MOST_CARDS:
-            text = f"A file has up to {MOST_CARDS} cards, not {number}."
+            text = f"A file holds up to {MOST_CARDS} cards."
             found.append(Problem((), text, "field-card-many", {"most": MOST_CARDS, "n": number}))
         elif number == 0 and "constants" not in data:
-            found.append(Problem((), "There is no card in this file yet.", "field-card-none"))
+            text = "No card is in this file yet: change one, and it is."
+            found.append(Problem((), text, "field-card-none"))
         for kind, name, row in rows(data):
             found += self._of(kind, name, row)
         found += self._sides(data)
@@ -101,12 +102,13 @@ class Cards(Craft):
         found: list[Problem] = []
         if not cards.NAME.fullmatch(name) or len(name) > 60:
             words = {"what": quoted(name)}
-            found.append(Problem(at, f"{quoted(name)} is no id.", "field-name", words))
+            text = f"{quoted(name)} cannot be an id: small letters a to z, digits and underscores."
+            found.append(Problem(at, text, "field-name", words))
             return found
         gather(found, (*at, "name"), lambda: check_words(HERE, name, row, "name"))
         is_known = self._index(kind, name)
         if not names_of(row) and not is_known and not found:
-            text = f"{name} needs a name in one language at least."
+            text = "It needs a name."
             found.append(Problem((*at, "name"), text, "field-nameless"))
         if kind == "land":
             found += drawn(at, row)
@@ -154,7 +156,7 @@ class Cards(Craft):
         check(level=sound)
         levels = row.get("level")
         if not isinstance(levels, list) or len(levels) != LEVELS[kind]:
-            text = f"{name} has {LEVELS[kind]} levels."
+            text = f"This card has {LEVELS[kind]} levels."
             found.append(Problem((*at, "level"), text, "field-card-levels", {"n": LEVELS[kind]}))
             return found
         for k, level in enumerate(levels):
@@ -173,7 +175,8 @@ class Cards(Craft):
         place = (*at, "level", k, "effects")
         effects = level.get("effects")
         if not isinstance(effects, list) or not effects:
-            return [Problem(place, f"Level {k + 1} of {name} is empty.", "field-card-empty")]
+            text = "This level says nothing yet; choose what it does."
+            return [Problem(place, text, "field-card-empty")]
         if len(effects) > MOST_EFFECTS:
             text = f"A level has up to {MOST_EFFECTS} effects."
             return [Problem(place, text, "field-card-effects", {"most": MOST_EFFECTS})]
@@ -185,10 +188,10 @@ class Cards(Craft):
             if len(found) > before:
                 continue
             if (effect["op"] == Retire.op) != is_last or (is_last and len(effects) > 1):
-                text = "A hero retires at the last level, and nothing else happens there."
+                text = "The hero retires at the last level, and does nothing else there."
                 found.append(Problem((*place, n), text, "field-card-retires"))
             elif is_deed(effect["op"]) and effect.get("when") != "on_reach":
-                text = "It must be done when the level is reached, or when something happens."
+                text = "This is done once: when the level is reached, or when something happens."
                 found.append(Problem((*place, n), text, "field-card-when"))
             else:
                 found += [Problem((*place, n, *gap), GAP, "field-card-gap") for gap in gaps(effect)]

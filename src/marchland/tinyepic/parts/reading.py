@@ -62,7 +62,7 @@ class Reader:
         self.trail = list(trail)
         if not isinstance(row, Mapping):
             raise BadCard(
-                f"{where} is a table, not {quoted(row)}.",
+                f"{where} must be a table, not {quoted(row)}.",
                 trail,
                 "",
                 "error-card-table",
@@ -77,7 +77,7 @@ class Reader:
         words["what"] = key
         if key not in self.row:
             return self.wrong(key, f"lacks the key {quoted(key)}: {wanted}", said, **words)
-        message = f"{self.where}: {key} is {wanted}, not {quoted(self.row[key])}."
+        message = f"{self.where}: {key} must be {wanted}, not {quoted(self.row[key])}."
         return BadCard(message, self.trail, key, said, words)
 
     def wrong(self, key: str, fault: str, said: str = "", **words: str | int) -> BadContent:
@@ -115,7 +115,7 @@ class Reader:
         if value in names:
             return names.index(value)
         known = ", ".join(names)
-        raise self.bad(key, f"one of {known}", "error-card-one", known=known)
+        raise self.bad(key, f"one of these: {known}", "error-card-one", known=known)
 
     def some_of(self, key: str, names: Sequence[str]) -> int:
         """Return the set of the names in a list; empty when the key is not there."""
@@ -123,7 +123,7 @@ class Reader:
         values = self.row.get(key, [])
         if not isinstance(values, list) or any(value not in names for value in values):
             known = ", ".join(names)
-            raise self.bad(key, f"a list of {known}", "error-card-some", known=known)
+            raise self.bad(key, f"a list of some of these: {known}", "error-card-some", known=known)
         found = 0
         for value in values:
             found |= 1 << names.index(value)
@@ -136,7 +136,9 @@ class Reader:
         fits = isinstance(value, list) and len(value) == length
         if fits and all(isinstance(one, int) and 0 <= one <= 99 for one in value):
             return list(value)
-        raise self.bad(key, f"a list of {length} whole numbers", "error-card-numbers", n=length)
+        raise self.bad(
+            key, f"a list of whole numbers, {length} in all", "error-card-numbers", n=length
+        )
 
     def table(self, key: str) -> "Reader":
         """Return a table in this one; empty when the key is not there."""
@@ -158,12 +160,15 @@ class Reader:
         """Refuse keys that nobody asked for.
 
         Raises:
-            BadContent: names the first of them and the known ones.
+            BadCard: names the first of them and the known ones.
         """
         for key in self.row:
             if key not in self.asked:
                 known = ", ".join(dict.fromkeys(self.asked)) or "none"
-                raise self.wrong(
-                    key, f"has no key {quoted(key)}; known here: {known}",
-                    "error-card-key", what=quoted(key), known=known,
-                )  # fmt: skip
+                raise BadCard(
+                    f"{self.where}: there is no key {quoted(key)} here; known: {known}.",
+                    self.trail,
+                    key,
+                    "error-card-key",
+                    {"what": quoted(key), "known": known},
+                )
