@@ -13,7 +13,9 @@ from marchland.core import registry
 from marchland.server.app import application
 from marchland.server.library import Library
 from marchland.server.sqlite import SqliteStore
+from tests.server.house import House
 from tests.server.limit import LONGEST, limited
+from tests.server.receiver import Receiver, receiving
 from tests.server.robots import BOTS, find
 
 if TYPE_CHECKING:
@@ -51,6 +53,27 @@ def limit() -> Iterator[None]:
 @pytest.fixture
 def library() -> Library:
     return counting_library()
+
+
+@pytest.fixture
+def house(address: str, library: Library) -> Iterator[House]:
+    house = House(address, library)
+    with house.door:
+        yield house
+
+
+@pytest.fixture
+def calling(address: str, library: Library) -> Iterator[House]:
+    """A server that calls people to their turns, also at this machine."""
+    house = House(address, library, reach="home")
+    with house.door:
+        yield house
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with receiving() as receiver:
+        yield receiver
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 from marchland.server.library import Library
 from marchland.server.questions import Question
 from marchland.server.thinkers import Lost
+from tests.server.house import House, asked
 from tests.server.talk import Message, Page
-from tests.server.test_rights import House, asked
 
 MOMENTS = re.compile(r'("(?:created|updated|date)": ?)"[^"]*"')
 

@@ -1,6 +1,7 @@
 """Servers as processes of their own, so that they can be killed."""
 
 import contextlib
+import io
 import json
 import os
 import signal
@@ -8,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,8 +59,16 @@ class Running:
             headers={"Content-Type": "application/json"},
             method=method,
         )
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
-            return json.loads(answer.read() or b"null")
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+                return json.loads(answer.read() or b"null")
+        except urllib.error.HTTPError as refused:
+            # A test that fails here shows what was said.
+            body = refused.read()
+            said = f"{refused.reason}: {body!r}"
+            raise urllib.error.HTTPError(
+                path, refused.code, said, refused.headers, io.BytesIO(body)
+            ) from None
 
     def open(self, table: str) -> ClientConnection:
         return connect(f"ws://127.0.0.1:{self.port}/ws/{table}", max_size=None)

@@ -128,3 +128,35 @@ class Page:
     def redo(self) -> Message:
         self.send(type="redo", n=self.n)
         return self.hear()
+
+
+class Waiting(Page):
+    """A page at a table that waits."""
+
+    def state(self) -> Message:
+        message = self.hear()
+        assert message["type"] in ("state", "lobby"), message
+        self.last = message
+        return message
+
+    def place(self, seat: int, **wish: object) -> Message:
+        self.send(type="place", seat=seat, **wish)
+        return self.hear()
+
+
+def heard(page: Page) -> list[str]:
+    """Listen until all that the page said is done; return the keys of what was refused."""
+    page.send(type="coins", seat=99)
+    keys: list[str] = []
+    while "error-refused" not in keys:
+        message = page.hear()
+        if message["type"] == "error":
+            keys.append(message["key"])
+    page.state()
+    return keys[:-1]
+
+
+def level(page: Page) -> Message:
+    """Listen until all that the page said is done; return what it shows then."""
+    heard(page)
+    return page.last

@@ -7,84 +7,9 @@ import pytest
 
 from marchland.server import driver
 from marchland.server.library import Library
-from tests.server.robots import BOTS, find
-from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, TWO, Message, Page
-from tests.server.test_rights import House, made
-
-EVA = {"name": "Eva", "kind": "person"}
-THREE_PERSONS = {"game": "counting", "seats": [ANNA, BELA, EVA]}
-
-
-def library() -> Library:
-    return Library(lambda: ["counting"], find, lambda: BOTS)
-
-
-@pytest.fixture
-def house(address: str) -> Iterator[House]:
-    house = House(address, library())
-    with house.door:
-        yield house
-
-
-class Party:
-    """A table, and its seats, watcher and host each at a screen of their own."""
-
-    def __init__(self, house: House, stack: ExitStack, order: object = None) -> None:
-        self.house, self.stack = house, stack
-        self.made = made(house.browser(), order or THREE_PERSONS)
-        self.table = self.made["table"]
-        self.seats = [self.sit(link) for link in self.made["seats"] if link]
-
-    def sit(self, *links: str, house: House | None = None) -> Page:
-        return self.stack.enter_context(Page((house or self.house).browser(*links), self.table))
-
-    def act(self, seat: int, *actions: int) -> None:
-        for action in actions:
-            self.seats[seat].act(action)
-            self.level()
-
-    def level(self) -> None:
-        """Listen at every seat until all that was said at any has come to all."""
-        for page in self.seats * 2:
-            level(page)
-
-
-def heard(page: Page) -> list[str]:
-    """Listen until all that the page said is done; return the keys of what was refused."""
-    page.send(type="coins", seat=99)
-    keys: list[str] = []
-    while "error-refused" not in keys:
-        message = page.hear()
-        if message["type"] == "error":
-            keys.append(message["key"])
-    page.state()
-    return keys[:-1]
-
-
-def level(page: Page) -> Message:
-    """Listen until all that the page said is done; return what it shows then."""
-    heard(page)
-    return page.last
-
-
-def ask(page: Page, to: str = "step") -> Message:
-    page.send(type="ask_undo", n=page.n, to=to)
-    assert heard(page) == []
-    asked: Message = page.last["asked"]
-    return asked
-
-
-def refused(page: Page, to: str = "step") -> str:
-    """Return why a request is refused."""
-    page.send(type="ask_undo", n=page.n, to=to)
-    (key,) = heard(page)
-    return key
-
-
-def reply(page: Page, *, yes: bool) -> list[str]:
-    asked = level(page)["asked"]
-    page.send(type="answer_undo", n=page.n, id=asked["id"], yes=yes)
-    return heard(page)
+from tests.server.house import House
+from tests.server.party import EVA, Party, ask, refused, reply
+from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, TWO, Page, heard, level
 
 
 @pytest.fixture
@@ -246,8 +171,10 @@ def test_bots_wait_while_it_is_answered_but_not_for_ever(
         assert anna.state_where("to_move", 0)["asked"] is None
 
 
-def test_a_request_is_answered_at_another_process_and_after_a_restart(address: str) -> None:
-    one, two = House(address, library()), House(address, library())
+def test_a_request_is_answered_at_another_process_and_after_a_restart(
+    address: str, library: Library
+) -> None:
+    one, two = House(address, library), House(address, library)
     with one.door, two.door, ExitStack() as stack:
         party = Party(one, stack)
         party.act(0, ONE, PASS)
@@ -260,7 +187,7 @@ def test_a_request_is_answered_at_another_process_and_after_a_restart(address: s
         while anna.last["asked"]["waits"] != [2]:
             anna.state()
         found, links = anna.last["asked"], party.made["seats"]
-    again = House(address, library())
+    again = House(address, library)
     with (
         again.door,
         Page(again.browser(links[0]), party.table) as anna,

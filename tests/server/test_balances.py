@@ -12,7 +12,7 @@ from marchland.bots import installed
 from marchland.core import registry
 from marchland.server import balances, weighing
 from marchland.server.library import Library
-from tests.server.test_rights import House
+from tests.server.house import House
 
 REAL = registry.game
 GAMES = 8

@@ -1,29 +1,15 @@
 """What becomes of a call on its way: where it may not go, and who does not answer."""
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
 from marchland.server import caller, post
 from marchland.server.library import Library
+from tests.server.house import House, made
 from tests.server.receiver import Receiver, receiving
+from tests.server.summoned import TWO_PEOPLE, Seated, hook, quiet, tried
 from tests.server.talk import ONE, PASS, Page
-from tests.server.test_rights import House, made
-from tests.server.test_webhooks import TWO_PEOPLE, Seated, hook, quiet, tried
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with receiving() as receiver:
-        yield receiver
-
-
-@pytest.fixture
-def house(address: str, library: Library) -> Iterator[House]:
-    house = House(address, library, reach="home")
-    with house.door:
-        yield house
 
 
 @pytest.mark.parametrize("name", ["127.0.0.1", "localhost"])
@@ -60,8 +46,8 @@ def test_a_name_is_judged_by_where_it_leads(
     assert receiver.is_quiet
 
 
-def test_no_redirection_is_followed(house: House, receiver: Receiver) -> None:
-    seated = Seated(house, receiver)
+def test_no_redirection_is_followed(calling: House, receiver: Receiver) -> None:
+    seated = Seated(calling, receiver)
     receiver.status, receiver.headers = 302, {"location": f"{receiver.url}/elsewhere"}
     failed = tried(seated.bela, seated.table, 1).json()["failed"]
     assert failed == {"key": "error-webhook-status", "args": {"n": 302}}
@@ -71,7 +57,7 @@ def test_no_redirection_is_followed(house: House, receiver: Receiver) -> None:
 
 @pytest.mark.parametrize(("status", "tries"), [(500, 3), (404, 1)])
 def test_a_call_that_fails_is_tried_a_few_times_harms_no_game_and_is_told(
-    house: House,
+    calling: House,
     receiver: Receiver,
     monkeypatch: pytest.MonkeyPatch,
     status: int,
@@ -79,7 +65,7 @@ def test_a_call_that_fails_is_tried_a_few_times_harms_no_game_and_is_told(
 ) -> None:
     """Where the same would fail again it is given up at once."""
     monkeypatch.setattr(caller, "PAUSES", (0.0, 0.01, 0.01))
-    seated = Seated(house, receiver)
+    seated = Seated(calling, receiver)
     receiver.status = status
     with Page(seated.anna, seated.table) as anna, Page(seated.bela, seated.table) as bela:
         anna.act(ONE)
@@ -102,12 +88,12 @@ def test_a_call_that_fails_is_tried_a_few_times_harms_no_game_and_is_told(
 
 
 def test_a_call_to_a_turn_that_is_over_is_not_tried_again(
-    house: House, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+    calling: House, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(caller, "PAUSES", (0.0, 1.0))
-    seated = Seated(house, receiver)
+    seated = Seated(calling, receiver)
     receiver.status = 500
-    calls = house.app.state.server.caller._calls
+    calls = calling.app.state.server.caller._calls
     with Page(seated.anna, seated.table) as anna, Page(seated.bela, seated.table) as bela:
         anna.act(ONE)
         anna.act(PASS)
@@ -122,9 +108,9 @@ def test_a_call_to_a_turn_that_is_over_is_not_tried_again(
 
 
 def test_nobody_waits_for_an_address_that_does_not_answer(
-    house: House, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+    calling: House, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seated = Seated(house, receiver)
+    seated = Seated(calling, receiver)
     receiver.held.clear()
     with Page(seated.anna, seated.table) as anna, Page(seated.bela, seated.table) as bela:
         anna.act(ONE)
@@ -139,10 +125,10 @@ def test_nobody_waits_for_an_address_that_does_not_answer(
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
-def test_an_address_where_nobody_is_at_home_is_told_as_such(house: House, scheme: str) -> None:
+def test_an_address_where_nobody_is_at_home_is_told_as_such(calling: House, scheme: str) -> None:
     """So is one that does not speak as its address says."""
     with receiving() as gone:
-        seated = Seated(house, gone)
+        seated = Seated(calling, gone)
         if scheme == "https":
             url = gone.url.replace("http:", "https:")
             assert hook(seated.bela, seated.table, 1, url).is_success

@@ -18,8 +18,8 @@ from marchland.core.replay import Replay, Seat
 from marchland.core.toml import sectioned
 from marchland.server import hints, reviews
 from marchland.server.library import Library
+from tests.server.house import House, made
 from tests.server.talk import ANNA, BELA, Page
-from tests.server.test_rights import House, made
 
 REAL = registry.game
 LENDERS = {"small-world": "giants", "warcraft": "trolls"}

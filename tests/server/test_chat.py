@@ -1,23 +1,13 @@
 """What people say at a table: who may, who reads it, and what becomes of it."""
 
-from collections.abc import Iterator
-
 import pytest
 from starlette.testclient import TestClient
 
 from marchland.server import chat, lines, rooms
 from marchland.server.library import Library
 from marchland.server.opening import open_store
-from tests.server.talk import ANNA, BELA, BOT, ONE, Message, Page, new_table
-from tests.server.test_agreement import heard
-from tests.server.test_rights import House, asked, made
-
-
-@pytest.fixture
-def house(address: str, library: Library) -> Iterator[House]:
-    house = House(address, library)
-    with house.door:
-        yield house
+from tests.server.house import House, asked, made
+from tests.server.talk import ANNA, BELA, BOT, ONE, Message, Page, heard, new_table
 
 
 def say(page: Page, *texts: str) -> list[str]:

@@ -1,6 +1,8 @@
 """Clocks at a table, with a time of day and a steady count that the tests set."""
 
-from collections.abc import Iterator
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +12,9 @@ from marchland.server import rooms
 from marchland.server.library import Library
 from marchland.server.opening import open_store
 from marchland.server.store import Timing
-from tests.server.talk import ANNA, BELA, ONE, PASS, Message, Page
-from tests.server.test_lobby import Waiting
-from tests.server.test_rights import House, made
+from tests.server.house import House, made
+from tests.server.limit import LONGEST
+from tests.server.talk import ANNA, BELA, ONE, PASS, Message, Page, Waiting
 
 
 class Time:
@@ -22,18 +24,34 @@ class Time:
         self.steady = 100.0
         self.wall = 5_000.0
         self._stores: list[Any] = []
+        self._looks = 0
+        self._looked = threading.Condition()
 
     def rule(self, house: House) -> None:
         server = house.app.state.server
-        server.rooms.hours._steady = lambda: self.steady
+        hours = server.rooms.hours
+        hours._steady = lambda: self.steady
+        hours.now = partial(self._look, hours.now)
         self._stores.append(server.keeper._store)
         self.set()
 
     def pass_(self, seconds: float, wall: float | None = None) -> None:
-        """Let time pass; what the time of day does meanwhile may differ."""
-        self.wall += seconds if wall is None else wall
-        self.set()
-        self.steady += seconds
+        """Let time pass, while nobody looks at it; what the time of day does may differ."""
+        with self._looked:
+            assert self._looked.wait_for(lambda: not self._looks, LONGEST)
+            self.wall += seconds if wall is None else wall
+            self.set()
+            self.steady += seconds
+
+    async def _look(self, now: Callable[[], Awaitable[float]]) -> float:
+        with self._looked:
+            self._looks += 1
+        try:
+            return await now()
+        finally:
+            with self._looked:
+                self._looks -= 1
+                self._looked.notify_all()
 
     def set(self) -> None:
         for store in self._stores:

@@ -1,23 +1,13 @@
 """Whoever plays on from a game as a copy sees no purse there that the game did not show them."""
 
-from collections.abc import Iterator
-
 import pytest
 from starlette.testclient import TestClient
 
-from marchland.server.library import Library
+from tests.server.house import House, made
 from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, Message, Page, new_table
-from tests.server.test_rights import House, made
 from tests.server.toy import PURSE
 
 PERSONS = {"game": "counting", "seats": [ANNA, BELA]}
-
-
-@pytest.fixture
-def house(address: str, library: Library) -> Iterator[House]:
-    house = House(address, library)
-    with house.door:
-        yield house
 
 
 def copied(browser: TestClient, table: str, *seats: Message) -> Message:

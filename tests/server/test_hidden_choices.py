@@ -15,9 +15,9 @@ from marchland.server.library import Library
 from marchland.tinyepic.parts import words
 from marchland.tinyepic.parts.kinds import DEFENDER
 from marchland.tinyepic.state import TinyEpicState
+from tests.server.house import House
 from tests.server.onlookers import Company, Minds
 from tests.server.robots import BOTS
-from tests.server.test_rights import House
 from tests.server.test_war_numbers import NAMES, can_show
 
 Told = dict[str, list[str]]

@@ -12,9 +12,9 @@ import marchland
 from marchland.core.game import State
 from marchland.core.rulings import Value
 from marchland.server.library import Library
+from tests.server.house import House, made
 from tests.server.onlookers import Company, Minds
 from tests.server.robots import BOTS
-from tests.server.test_rights import House, made
 
 ENOUGH = 100
 """Coins with which nothing is ever too dear."""

@@ -1,35 +1,12 @@
 """A table that waits for its people: who chooses what, and that nothing begins before the host."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from marchland.server.library import Library
-from tests.server.talk import ANNA, BELA, BOT, ONE, Message, Page
-from tests.server.test_rights import House, made
+from tests.server.house import House, made
+from tests.server.talk import ANNA, BELA, BOT, ONE, Page, Waiting
 
 ORDER = {"game": "counting", "seats": [ANNA, BELA, BOT], "lobby": True}
-
-
-@pytest.fixture
-def house(address: str, library: Library) -> Iterator[House]:
-    house = House(address, library)
-    with house.door:
-        yield house
-
-
-class Waiting(Page):
-    """A page at a table that waits."""
-
-    def state(self) -> Message:
-        message = self.hear()
-        assert message["type"] in ("state", "lobby"), message
-        self.last = message
-        return message
-
-    def place(self, seat: int, **wish: object) -> Message:
-        self.send(type="place", seat=seat, **wish)
-        return self.hear()
 
 
 def test_people_choose_at_their_seats_and_all_go_to_the_table_when_the_host_begins(

@@ -9,10 +9,10 @@ import pytest
 
 from marchland.core.game import NOBODY
 from marchland.server.library import Library
+from tests.server.house import House
+from tests.server.party import Party, ask, reply
 from tests.server.robots import BOTS
 from tests.server.talk import ANNA, BELA, Message, Page
-from tests.server.test_agreement import Party, ask, reply
-from tests.server.test_rights import House
 
 SMALL_WORLD = {"game": "small-world", "seats": [ANNA, BELA]}
 AGAIN = 12

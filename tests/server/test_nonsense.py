@@ -10,10 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from marchland.server.library import Library
+from tests.server.house import House, made
 from tests.server.robots import BOTS, find
-from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, Message
-from tests.server.test_lobby import Waiting
-from tests.server.test_rights import House, made
+from tests.server.talk import ANNA, BELA, BOT, DIE, ONE, PASS, Message, Waiting
 
 MESSAGES: list[Message] = [
     {"type": "act", "n": 0, "action": ONE, "then": [PASS]},

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from marchland.server.library import Library
-from tests.server.test_rights import House, made, secret
+from tests.server.house import House, made, secret
 
 
 def test_a_link_as_a_picture(database: Path, library: Library) -> None:

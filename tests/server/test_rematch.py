@@ -1,6 +1,5 @@
 """A rematch over the network: the same people find themselves at the next table."""
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -11,22 +10,14 @@ from marchland.core.replay import Replay, Seat
 from marchland.server.keys import digest
 from marchland.server.library import Library
 from marchland.server.opening import open_store
+from tests.server.house import House, asked, made, opened, secret
 from tests.server.robots import find
-from tests.server.talk import ANNA, BELA, Page, new_table
-from tests.server.test_agreement import heard, level
-from tests.server.test_rights import House, asked, made, opened, secret
+from tests.server.talk import ANNA, BELA, Page, heard, level, new_table
 
 PEOPLE = (Seat("Anna"), Seat("Béla"), Seat("Robot", "bot", "first"))
 
 
 pytestmark = pytest.mark.source
-
-
-@pytest.fixture
-def house(address: str, library: Library) -> Iterator[House]:
-    house = House(address, library)
-    with house.door:
-        yield house
 
 
 def ended(browser: TestClient, seats: tuple[Seat, ...] = PEOPLE) -> Any:

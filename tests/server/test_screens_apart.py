@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from marchland.server.library import Library
+from tests.server.house import House, asked
 from tests.server.robots import BOTS
 from tests.server.talk import Message, Page
-from tests.server.test_rights import House, asked
 from tests.server.test_war_numbers import before_a_war, before_heroes, choices
 
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from marchland.server.library import Library
+from tests.server.house import House, made
 from tests.server.talk import ONE, PASS, TWO, Page
-from tests.server.test_rights import House, made
 
 
 def take_over(page: Page, seat: int, bot: str | None = "first") -> None:

@@ -9,9 +9,8 @@ from marchland.server import rooms, vote
 from marchland.server.attendance import Company, Present
 from marchland.server.library import Library
 from marchland.server.opening import open_store
-from tests.server.talk import ANNA, BELA, BOT, ONE, PASS, Message, Page
-from tests.server.test_agreement import heard, level
-from tests.server.test_rights import House, made
+from tests.server.house import House, made
+from tests.server.talk import ANNA, BELA, BOT, ONE, PASS, Message, Page, heard, level
 
 EVA = {"name": "Eva", "kind": "person"}
 PEOPLE = {"game": "counting", "seats": [ANNA, BELA, EVA, BOT]}

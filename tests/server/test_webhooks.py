@@ -1,71 +1,23 @@
 """A seat is called to its turns where whoever holds it said, once a turn, and nobody else knows."""
 
 import json
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
 from marchland.server import caller
 from marchland.server.library import Library
 from marchland.server.opening import open_store
-from tests.server.receiver import Receiver, receiving
-from tests.server.talk import ANNA, BELA, BOT, ONE, PASS, Page
-from tests.server.test_agreement import heard
+from tests.server.house import MARK, House, made, secret
+from tests.server.receiver import Receiver
+from tests.server.summoned import TWO_PEOPLE, Seated, hook, place, quiet, tried
+from tests.server.talk import ANNA, BELA, BOT, ONE, PASS, Page, heard
 from tests.server.test_rematch import again, ended
-from tests.server.test_rights import MARK, House, made, secret
-
-TWO_PEOPLE = {"game": "counting", "seats": [ANNA, BELA]}
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with receiving() as receiver:
-        yield receiver
-
-
-@pytest.fixture
-def house(address: str, library: Library) -> Iterator[House]:
-    house = House(address, library, reach="home")
-    with house.door:
-        yield house
-
-
-def place(table: str, seat: int) -> str:
-    return f"/api/tables/{table}/webhooks/{seat}"
-
-
-def hook(browser: TestClient, table: str, seat: int, url: str, language: str = "en") -> Any:
-    return browser.put(place(table, seat), json={"url": url, "language": language})
-
-
-def tried(browser: TestClient, table: str, seat: int) -> Any:
-    return browser.post(place(table, seat), json={})
-
-
-def quiet(receiver: Receiver, browser: TestClient, table: str, seat: int = 1) -> bool:
-    """Tell whether nothing was posted, by a trial that comes after whatever was under way."""
-    assert tried(browser, table, seat).json()["failed"] is None
-    _, body = receiver.next()
-    return bool(body["event"] == "trial") and receiver.is_quiet
-
-
-class Seated:
-    """A table of two people, each at a browser of their own; Béla is called at the receiver."""
-
-    def __init__(self, house: House, receiver: Receiver, language: str = "en") -> None:
-        self.made = made(house.browser(), TWO_PEOPLE)
-        self.table = self.made["table"]
-        self.anna, self.bela = (house.browser(link) for link in self.made["seats"])
-        answer = hook(self.bela, self.table, 1, receiver.url, language)
-        assert answer.status_code == 200, answer.text
 
 
 def test_a_seat_is_called_once_when_its_turn_begins_and_not_for_each_choice(
-    house: House, receiver: Receiver
+    calling: House, receiver: Receiver
 ) -> None:
-    seated = Seated(house, receiver)
+    seated = Seated(calling, receiver)
     with Page(seated.anna, seated.table) as anna, Page(seated.bela, seated.table) as bela:
         anna.act(ONE)
         anna.act(PASS)
@@ -85,9 +37,9 @@ def test_a_seat_is_called_once_when_its_turn_begins_and_not_for_each_choice(
 
 
 def test_what_is_taken_back_and_done_again_calls_nobody_again(
-    house: House, receiver: Receiver
+    calling: House, receiver: Receiver
 ) -> None:
-    seated = Seated(house, receiver)
+    seated = Seated(calling, receiver)
     with Page(seated.anna, seated.table) as anna:
         anna.act(ONE)
         anna.act(PASS)
@@ -98,10 +50,10 @@ def test_what_is_taken_back_and_done_again_calls_nobody_again(
 
 
 def test_a_call_says_in_the_persons_language_that_it_is_their_turn_and_nothing_else(
-    house: House, receiver: Receiver
+    calling: House, receiver: Receiver
 ) -> None:
     """Neither names nor secrets nor what is hidden: whatever becomes of it elsewhere."""
-    seated = Seated(house, receiver, "cs")
+    seated = Seated(calling, receiver, "cs")
     with Page(seated.anna, seated.table) as anna:
         anna.act(ONE)
         anna.act(PASS)
@@ -127,19 +79,19 @@ def test_a_call_says_in_the_persons_language_that_it_is_their_turn_and_nothing_e
 
 
 def test_only_whoever_holds_the_seat_sees_sets_tries_or_drops_it(
-    house: House, receiver: Receiver
+    calling: House, receiver: Receiver
 ) -> None:
-    seated = Seated(house, receiver)
+    seated = Seated(calling, receiver)
     there = f"/api/tables/{seated.table}/webhooks"
     (own,) = seated.bela.get(there).json()
     assert own == {"seat": 1, "url": receiver.url, "language": "en", "failed": None}
-    others = [seated.anna, *(house.browser(seated.made[kind]) for kind in ("host", "watch"))]
+    others = [seated.anna, *(calling.browser(seated.made[kind]) for kind in ("host", "watch"))]
     for other in others:
         assert other.get(there).json() == []
         assert hook(other, seated.table, 1, "https://example.org/x").status_code == 403
         assert tried(other, seated.table, 1).status_code == 403
         assert other.delete(place(seated.table, 1)).status_code == 403
-    stranger = house.browser()
+    stranger = calling.browser()
     for answer in (
         stranger.get(there),
         hook(stranger, seated.table, 1, receiver.url),
@@ -180,11 +132,11 @@ def test_a_server_calls_nobody_unless_its_host_says_so(
 
 
 def test_a_seat_gets_so_many_posts_in_a_minute_and_another_seat_its_own(
-    house: House, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+    calling: House, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(caller, "MOST", 2)
     monkeypatch.setattr(caller, "MINUTE", 3600.0)
-    seated = Seated(house, receiver)
+    seated = Seated(calling, receiver)
     assert hook(seated.anna, seated.table, 0, receiver.url).is_success
     for _ in range(2):
         assert tried(seated.bela, seated.table, 1).is_success
@@ -197,11 +149,11 @@ def test_a_seat_gets_so_many_posts_in_a_minute_and_another_seat_its_own(
 
 
 def test_of_two_processes_that_show_a_table_one_makes_the_call(
-    house: House, receiver: Receiver, address: str, library: Library
+    calling: House, receiver: Receiver, address: str, library: Library
 ) -> None:
     other = House(address, library, reach="home")
     with other.door:
-        seated = Seated(house, receiver)
+        seated = Seated(calling, receiver)
         bela = other.browser(seated.made["seats"][1])
         with Page(seated.anna, seated.table) as here, Page(bela, seated.table) as there:
             here.act(ONE)
@@ -212,14 +164,14 @@ def test_of_two_processes_that_show_a_table_one_makes_the_call(
 
 
 def test_a_link_that_is_taken_back_ends_the_calls_to_its_seat(
-    house: House, receiver: Receiver
+    calling: House, receiver: Receiver
 ) -> None:
-    seated = Seated(house, receiver)
+    seated = Seated(calling, receiver)
     assert hook(seated.anna, seated.table, 0, receiver.url).is_success
-    host = house.browser(seated.made["host"])
+    host = calling.browser(seated.made["host"])
     body = {"kind": "seat", "seat": 1, "revoke": True}
     link = host.post(f"/api/tables/{seated.table}/links", json=body).json()["url"]
-    new = house.browser(link)
+    new = calling.browser(link)
     assert new.get(f"/api/tables/{seated.table}/webhooks").json() == []
     with Page(seated.anna, seated.table) as anna:
         anna.act(ONE)
@@ -229,11 +181,11 @@ def test_a_link_that_is_taken_back_ends_the_calls_to_its_seat(
 
 @pytest.mark.source
 def test_whoever_is_called_at_a_table_is_called_at_its_rematch_too(
-    house: House, receiver: Receiver
+    calling: House, receiver: Receiver
 ) -> None:
     """Who sat second begins: Béla, Robot, Anna."""
-    found = ended(house.browser())
-    bela, host = (house.browser(link) for link in (found["seats"][1], found["host"]))
+    found = ended(calling.browser())
+    bela, host = (calling.browser(link) for link in (found["seats"][1], found["host"]))
     assert hook(bela, found["table"], 1, receiver.url).is_success
     later = again(host, found["table"]).json()["table"]
     (told,) = bela.get(f"/api/tables/{later}/webhooks").json()
@@ -242,8 +194,8 @@ def test_whoever_is_called_at_a_table_is_called_at_its_rematch_too(
         assert receiver.next()[1]["table"] == later
 
 
-def test_a_bot_that_plays_for_somebody_is_not_called(house: House, receiver: Receiver) -> None:
-    seated = Seated(house, receiver)
+def test_a_bot_that_plays_for_somebody_is_not_called(calling: House, receiver: Receiver) -> None:
+    seated = Seated(calling, receiver)
     with Page(seated.anna, seated.table) as anna, Page(seated.bela, seated.table) as bela:
         bela.send(type="stand_in", seat=1, bot="first")
         assert heard(bela) == []
@@ -264,11 +216,11 @@ def test_where_everything_is_open_nobody_is_called(address: str, library: Librar
 
 
 def test_a_webhook_stands_after_a_restart_and_is_gone_with_its_table(
-    house: House, receiver: Receiver, address: str, library: Library
+    calling: House, receiver: Receiver, address: str, library: Library
 ) -> None:
-    found = made(house.browser(), {"game": "counting", "seats": [ANNA, BELA, BOT]})
+    found = made(calling.browser(), {"game": "counting", "seats": [ANNA, BELA, BOT]})
     url = f"{receiver.url}/of-anna"
-    assert hook(house.browser(found["seats"][0]), found["table"], 0, url).is_success
+    assert hook(calling.browser(found["seats"][0]), found["table"], 0, url).is_success
     again = House(address, library, reach="home")
     with again.door:
         anna = again.browser(found["seats"][0])

@@ -179,8 +179,8 @@ def test_a_question_of_a_worker_that_is_killed_is_taken_by_another(
             page.send(json.dumps({"type": "pace", "pace": "fast"}))
             takers(mark, 1)
             assert takers(mark, 1) == [first.pid]
+            os.kill(first.pid, signal.SIGKILL)
             with Thinking(worker) as second:
-                os.kill(first.pid, signal.SIGKILL)
                 assert takers(mark, 3)[1:3] == [second.pid] * 2
                 assert told(server, table) == set()
                 os.kill(second.pid, signal.SIGTERM)
