@@ -160,6 +160,17 @@ class Slow:
 """
 
 
+PATIENT = """
+import sys
+from marchland.arena.cli import main
+from marchland.server import players
+
+players.LIMIT = 60.0
+sys.exit(main(sys.argv[1:]))
+"""
+"""The program, for which no bot is late while a busy machine begins processes."""
+
+
 @pytest.mark.slow
 def test_a_question_of_a_worker_that_is_killed_is_taken_by_another(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -170,7 +181,8 @@ def test_a_question_of_a_worker_that_is_killed_is_taken_by_another(
     port = free_port()
     named = ["--database", address, "--bots", f"{bot}:Slow"]
     marchland = [sys.executable, "-m", "marchland"]
-    serve = [*marchland, "serve", "--open", "--workers", "queue", "--port", str(port), *named]
+    serve = [sys.executable, "-c", PATIENT, "serve", "--open", "--workers", "queue"]
+    serve += ["--port", str(port), *named]
     worker = [*marchland, "worker", "--jobs", "1", *named]
     with running(serve, port) as server, Thinking(worker) as first:
         robots = [{"name": name, "kind": "bot", "bot": "slow.py:Slow"} for name in ("R", "S")]
