@@ -559,7 +559,7 @@ tek-why-magic-top = Magic is at its highest level, { $n }.
 tek-why-tower-top = The tower is at its highest level, { $n }.
 tek-why-no-supply = All { $n } meeples that may be in play are in play.
 tek-why-no-place = There is no place for it: a new meeple joins a single one of its own kingdom where nobody else is, and not in tundra.
-tek-why-no-fort-place = There is no place for it: a fort needs a meeple of its kingdom, no other fort in the region, and no tundra.
+tek-why-no-fort-place = There is no place for it: a fort goes beside a meeple of its kingdom, where no other fort stands, and not in tundra.
 tek-why-too-dear = It costs { $price } ({ $resource }); { $n } can be paid.
 tek-why-no-meeple = { $seat } has no meeple in play.
 tek-why-all-lie = { $seat }’s meeples are all lying down; only those that stand can move.
@@ -731,7 +731,7 @@ ruling-solo_lands-picked = picked
 
 ## The page around the lands
 
-ui-solo-tiny-epic = Alone, against an opponent whom the compass leads.
+ui-solo-tiny-epic = Alone, against an opponent that the compass guides.
 ui-tek-best = Richest harvest
 ui-tek-best-of = { $seat }: { $n ->
     [one] { $n } unit at once
@@ -820,7 +820,7 @@ ui-tek-how-many = How many
 ui-tek-compass = Compass
 ui-tek-compass-day = Day: the opponent prefers what is nearer to the compass. Its war number is { $n }.
 ui-tek-compass-night = Night: the opponent prefers what is farther from the compass. Its war number is { $n }.
-ui-tek-compass-rolled = The pointer is at { $n }: { $action }. It leads every choice of this turn.
+ui-tek-compass-rolled = The pointer is at { $n }: { $action }. It guides every choice of this turn.
 ui-tek-compass-follows = After you the opponent does the same, by a roll of its own: { $action }.
 ui-tek-compass-after = Whatever you select, the opponent does it after you if it can; if not, it collects. Then the compass is rolled for its own turn.
 ui-tek-compass-has-acted = That is why it selected { $action }, and did all it could by the pointer. It is you who follows.

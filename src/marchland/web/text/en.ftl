@@ -583,7 +583,7 @@ ui-islands-medium = Medium island
 ui-islands-small = Small island
 ui-islands-any = by lot
 ui-islands-two-sides = { $first } and { $second } are the two sides of one board: only one of them can lie on the table.
-ui-islands-twice = { $first } lies on the table once only.
+ui-islands-twice = { $first } can lie on the table only once.
 
 ## A replay told on the command line
 
