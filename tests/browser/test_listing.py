@@ -125,7 +125,7 @@ def drawn(bench: Bench, game: str, edge: set[str]) -> None:
     """Draw it, and find the listed borders in the drawing."""
     page = bench.page
     bench.hands.use(page.get_by_role("button", name="Draw the board"))
-    expect(page.locator(".board-canvas .ground")).to_have_count(5)
+    expect(page.locator(".board-canvas .plot")).to_have_count(5)
     bench.is_sound()
     data = tables(page, bench.address)
     outlines = Outlines(data)

@@ -15,7 +15,7 @@ from marchland.smallworld.parts.map import Map
 from marchland.smallworld.parts.outlines import Outlines, with_borders
 from tests.browser.bench import Bench
 from tests.browser.conftest import Phone
-from tests.browser.hands import Keyboard, Mouse, Player, Touch
+from tests.browser.hands import DOUBLE, INSIDE, Hands, Keyboard, Mouse, Player, Touch
 from tests.browser.test_workshop import file_of, play_to, shown
 
 pytestmark = pytest.mark.browser
@@ -61,6 +61,10 @@ class Drawing:
         self.bench.hands.use(row)
         expect(row).to_have_attribute("aria-pressed", "true")
 
+    def plot(self, number: int) -> Locator:
+        """Return a region as it is drawn."""
+        return self.page.locator(f'.board-canvas path[data-region="r{number}"]')
+
     def terrain(self, name: str) -> None:
         """Choose what the region is."""
         inside = self.page.locator(f'input[name="terrain"][value="{name}"]')
@@ -103,8 +107,11 @@ class Drawing:
             return
         box = corner.locator("circle").last.bounding_box()
         assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if isinstance(hands, Mouse):
+        self.drag(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def drag(self, x: float, y: float) -> None:
+        """Drag what is there to the right and down by some way, with the pointer."""
+        if isinstance(self.bench.hands, Mouse):
             self.page.mouse.move(x, y)
             self.page.mouse.down()
             self.page.mouse.move(x + 15, y + 6, steps=3)
@@ -212,6 +219,42 @@ def test_a_board_is_drawn_with_a_finger_on_a_phone_and_played_on(
 ) -> None:
     page = phone()
     whole_way(Bench(page, Touch(page), address), tmp_path, 3)
+
+
+def chosen_and_dragged(page: Page, hands: Hands, address: str) -> None:
+    """Choose a region where it is drawn, and drag it: all its corners go the same way."""
+    bench = Bench(page, hands, address)
+    bench.begin("Small World", "New board")
+    drawing = Drawing(bench)
+    before = drawing.data()
+    page.locator(".board-canvas").scroll_into_view_if_needed()
+    hands.region(drawing.plot(5))
+    expect(page.locator('[data-pick="r5"]')).to_have_attribute("aria-pressed", "true")
+    expect(drawing.plot(5)).to_have_class(re.compile("chosen"))
+    page.wait_for_timeout(DOUBLE)
+    drawing.drag(*drawing.plot(5).evaluate(INSIDE))
+    expect(button(page, "Undo").first).to_be_enabled()
+    points, now = before["drawing"]["points"], drawing.data()["drawing"]["points"]
+    ways = {
+        k: (now[k][0] - x, now[k][1] - y) for k, (x, y) in enumerate(points) if now[k] != [x, y]
+    }
+    assert set(ways) == set(before["region"]["r5"]["outline"])
+    assert len(set(ways.values())) == 1
+    assert all(way > 0 for way in next(iter(ways.values())))
+
+
+def test_a_region_is_chosen_and_dragged_on_the_drawing_with_the_mouse(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    chosen_and_dragged(page, Mouse(page), address)
+
+
+def test_a_region_is_chosen_and_dragged_on_the_drawing_with_a_finger(
+    phone: Phone, address: str
+) -> None:
+    page = phone()
+    chosen_and_dragged(page, Touch(page), address)
 
 
 @pytest.mark.parametrize("name", ["small-world", "warcraft"])

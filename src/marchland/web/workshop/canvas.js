@@ -84,7 +84,7 @@ export function canvas(editor) {
 function shape({ board, region, draft }, id, px) {
   const line = lineOf(board, id);
   const isWrong = draft.wrongAt(["region", id], true).length > 0;
-  return svg`<path class="ground ${id === region ? "chosen" : ""} ${isWrong ? "wrong" : ""}" data-region=${id} d=${`M${line.map((point) => point.join(" ")).join("L")}Z`}
+  return svg`<path class="plot ${id === region ? "chosen" : ""} ${isWrong ? "wrong" : ""}" data-region=${id} d=${`M${line.map((point) => point.join(" ")).join("L")}Z`}
     fill=${`var(--t-${board.region[id].terrain}, var(--paper))`} stroke-width=${(id === region ? 4 : 2) * px}></path>`;
 }
 
