@@ -3,6 +3,7 @@
 A list that is put together of ready-made things only notes where they are, interpreted and native.
 """
 
+from threading import Lock
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -13,6 +14,8 @@ Ready = list[Any]
 HAND: Final = 10
 """Regions of which every set has a list of its own."""
 NONE: Final[Ready] = []
+MAKING: Final = Lock()
+"""Held while something is made that all games of a process share, whichever thread asks first."""
 
 
 class Fan:
@@ -48,14 +51,15 @@ class Fan:
         return found
 
     def _unfold(self, hand: i64) -> None:
-        while len(self.hands) <= hand:
-            sets: list[Ready] = [[]]
-            first = self.hand * len(self.hands)
-            for place in range(first, first + self.hand):
-                one = self.base | place << self.shift
-                thing: Any = (one, 1) if self.as_lots else one
-                sets += [[*smaller, thing] for smaller in sets]
-            self.hands.append(sets)
+        with MAKING:
+            while len(self.hands) <= hand:
+                sets: list[Ready] = [[]]
+                first = self.hand * len(self.hands)
+                for place in range(first, first + self.hand):
+                    one = self.base | place << self.shift
+                    thing: Any = (one, 1) if self.as_lots else one
+                    sets += [[*smaller, thing] for smaller in sets]
+                self.hands.append(sets)
 
 
 class Ladder:
@@ -68,10 +72,14 @@ class Ladder:
 
     def between(self, region: int, fewest: int, most: int) -> Ready:
         """Return a region's actions from the fewest pieces to the most, both included."""
-        while region >= len(self.rows):
-            self.rows.append([])
-        row = self.rows[region]
-        if most >= len(row):
+        if region >= len(self.rows) or most >= len(self.rows[region]):
+            self._climb(region, most)
+        return self.rows[region][fewest : most + 1]
+
+    def _climb(self, region: int, most: int) -> None:
+        with MAKING:
+            while region >= len(self.rows):
+                self.rows.append([])
+            row = self.rows[region]
             first = self.base | region << 10
             row += list(range(first + len(row), first + most + 1))
-        return row[fewest : most + 1]
