@@ -161,14 +161,20 @@ def test_how_strong_a_race_is_is_found_out_at_a_button(
     bench.is_sound()
     bench.button("How strong is it?").click()
     strength = page.get_by_role("region", name="How strong it is")
-    expect(strength.get_by_role("progressbar")).to_be_visible()
-    strength.get_by_role("button", name="Stop").click()
-    expect(strength).to_have_count(0)
+    bar = page.locator(".craft .begin")
+    expect(bar.get_by_role("progressbar")).to_be_in_viewport()
+    expect(bar.get_by_role("status").last).to_contain_text(re.compile("^[1-9][0-9,]* of 100,000"))
+    bar.get_by_role("button", name="Stop").click()
+    expect(bar.get_by_role("progressbar")).to_have_count(0)
+    expect(strength.locator(".verdicts")).to_be_in_viewport()
+    expect(strength).to_contain_text("Stopped early")
     monkeypatch.setattr(weighing, "GAMES", 60)
+    page.evaluate("scrollTo(0, 0)")
     bench.button("How strong is it?").click()
+    bar.get_by_role("button", name="Show the result").click(timeout=120_000)
     plot = strength.get_by_role("img")
-    expect(plot).to_be_visible(timeout=120_000)
-    expect(strength.get_by_role("progressbar")).to_have_count(0)
+    expect(plot).to_be_in_viewport()
+    expect(strength).not_to_contain_text("Stopped early")
     expect(plot.locator("g.own")).to_contain_text("Dragons")
     expect(strength.locator(".verdicts")).to_contain_text("Dragons Stronger than")
     page.reload()
@@ -179,3 +185,27 @@ def test_how_strong_a_race_is_is_found_out_at_a_button(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     bench.hands.choose(page.get_by_label("Tokens").first, "3")
     expect(strength).to_contain_text("This was found out before your last changes.")
+
+
+def test_all_games_that_there_may_be_are_told_before_the_first_is_over(
+    page: Page, address: str, monkeypatch: pytest.MonkeyPatch, complaints: list[str]
+) -> None:
+    """Whoever asks for a second thing is told beside the button that the first one is not over."""
+    monkeypatch.setattr(weighing, "BOT", "random")
+    monkeypatch.setattr(weighing, "GAMES", 100_000)
+    bench = Bench(page, Mouse(page), address)
+    for name in ("Newts", "Toads"):
+        bench.begin("Small World", "New race")
+        bench.name(name)
+        bench.is_sound()
+        bench.button("How strong is it?").click()
+        if name == "Newts":
+            newts = page.url
+            bar = page.locator(".balance-meter")
+            expect(bar).to_contain_text("up to 300,000 more games try other numbers of tokens")
+    expect(bar).to_contain_text("Games are being played with something of yours already")
+    assert [one.partition("409")[1] for one in complaints] == ["409"]
+    complaints.clear()
+    page.goto(newts)
+    bar.get_by_role("button", name="Stop").click()
+    expect(bar).to_have_count(0)

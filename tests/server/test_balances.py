@@ -100,7 +100,7 @@ def test_a_race_that_earns_too_much_is_stronger_than_others_and_gets_fewer_token
     assert (found["done"], found["of"]) == (120, 120)
 
 
-def test_it_can_be_stopped_and_keeps_nothing_then(
+def test_it_can_be_stopped_and_keeps_what_was_played_till_then(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(weighing, "GAMES", 100_000)
@@ -111,9 +111,36 @@ def test_it_can_be_stopped_and_keeps_nothing_then(
         time.sleep(0.05)
     assert anna.delete(f"{draft}/balance").status_code == 204
     stopped = anna.get(f"{draft}/balance").json()
-    assert (stopped["going"], stopped["figures"]) == (False, None)
+    figures = stopped["figures"]
+    assert (stopped["going"], figures["whole"], figures["more"]) == (False, False, 0)
+    assert 1 <= figures["games"] < 100_000
+    [told] = figures["verdicts"]
+    assert (told["word"], told["number"]) == ("open", None)
+    assert anna.get(draft).json()["figures"] == figures
     monkeypatch.setattr(weighing, "GAMES", GAMES)
-    assert weighed(anna, draft)["figures"]["games"] == GAMES
+    whole = weighed(anna, draft)["figures"]
+    assert (whole["games"], whole["whole"]) == (GAMES, True)
+
+
+def test_what_is_known_stays_when_the_search_for_a_fair_number_is_stopped(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the beginning it is told how many games there may be at most."""
+    monkeypatch.setattr(weighing, "GAMES", 60)
+    anna = house.browser()
+    clauses = [{"earns_per": "any", "coins": 20}, {"earns": 20}, {"earns_first": 20}]
+    draft = kept(anna, foxes(tokens=9, clauses=clauses))
+    begun = anna.post(f"{draft}/balance", json={}).json()
+    assert (begun["of"], begun["most"]) == (60, 240)
+    while anna.get(f"{draft}/balance").json()["done"] <= 60:
+        time.sleep(0.05)
+    assert anna.get(f"{draft}/balance").json()["figures"]["whole"] is False
+    anna.delete(f"{draft}/balance")
+    figures = anna.get(f"{draft}/balance").json()["figures"]
+    assert (figures["games"], figures["whole"]) == (60, False)
+    assert figures["more"] >= 1
+    [told] = figures["verdicts"]
+    assert told["word"] == "strong"
 
 
 def test_one_at_a_time_for_each_person_and_so_many_for_all(

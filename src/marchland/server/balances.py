@@ -17,6 +17,7 @@ from marchland.server.library import Library
 from marchland.server.protocol import Nothing
 from marchland.server.rights import Rights
 from marchland.server.shelf import digest, read_file
+from marchland.server.store import StoreError
 from marchland.server.weighing import Weighing
 from marchland.server.workshop import Workshop
 
@@ -36,6 +37,7 @@ class BalanceAnswer(msgspec.Struct):
     failed: bool
     done: int
     of: int
+    most: int
     digest: str
     figures: msgspec.Raw
 
@@ -70,7 +72,7 @@ class Balances:
                 refuses=(409,),
                 keyed=True,
             ),
-            Address("DELETE", at, self.stop, "Play no further.", status=204),
+            Address("DELETE", at, self.stop, "Play no further and keep what is known.", status=204),
         ]
 
     async def known(self, request: Request) -> Response:
@@ -105,11 +107,16 @@ class Balances:
         return self._answer(draft, draft.id in self._going())
 
     async def stop(self, request: Request) -> Response:
-        """DELETE /api/workshop/{draft}/balance - play no further; what was kept before stays."""
+        """DELETE /api/workshop/{draft}/balance - play no further; what the games told is kept."""
         draft = await self._workshop.own(request)
         weighing = self._known.pop(draft.id, None)
-        if weighing is not None:
+        if weighing is not None and weighing.is_going:
             weighing.stop()
+            if so_far := weighing.so_far():
+                try:
+                    await self._keeper.weigh(draft.id, so_far)
+                except StoreError as error:
+                    raise faults.store(error) from error
         return Response(status_code=204)
 
     def close(self) -> None:
@@ -121,12 +128,15 @@ class Balances:
         return [id_ for id_, one in self._known.items() if one.is_going]
 
     def _is_told(self, draft: Draft) -> bool:
-        """Whether what stands there now is known, or being found out."""
+        """Whether what stands there now is known to the end, or being found out."""
         seal = digest(draft.text)
         weighing = self._known.get(draft.id)
         if weighing is not None and weighing.is_going:
             return weighing.digest == seal
-        return draft.figures != "" and msgspec.json.decode(draft.figures)["digest"] == seal
+        if not draft.figures:
+            return False
+        figures = msgspec.json.decode(draft.figures)
+        return bool(figures["digest"] == seal and figures.get("whole", True))
 
     def _check_free(self, draft: Draft) -> None:
         """Refuse a second one of the same person, and more than the server can play.
@@ -158,6 +168,7 @@ class Balances:
                 failed=weighing is not None and weighing.failed,
                 done=0 if weighing is None else weighing.done,
                 of=0 if weighing is None else weighing.of,
+                most=0 if weighing is None else weighing.most,
                 digest=digest(draft.text) if weighing is None else weighing.digest,
                 figures=msgspec.Raw(draft.figures.encode() or b"null"),
             )

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
 from functools import partial
 from typing import Any, Final
@@ -30,13 +30,14 @@ log = logging.getLogger("marchland.server")
 
 GAMES: Final = 200
 """Games that are played with a draft as it is, and with each change of it."""
-AT_A_TIME: Final = 4
 STEPS: Final = 3
 """By so many tokens a thing is made weaker or stronger in search of a fair one."""
 LIMIT: Final = 300.0
-"""Seconds that a few games may take on a busy machine."""
+"""Seconds that a game may take on a busy machine."""
 BOT: Final = "greedy"
 SEATS: Final = 2
+OPEN: Final = "open"
+"""The verdict on what too few games were played for."""
 PAIRS: Final = "pairs"
 """The kind that is left out: there are hundreds, each seen a few times."""
 
@@ -46,6 +47,7 @@ class Weighing:
 
     Attributes:
         done, of: games played, and to be played as far as is known.
+        most: games that are played where it stays too strong or too weak to the end.
         waits: whether others are weighed first.
         failed: whether it came to no end by a fault.
     """
@@ -56,6 +58,7 @@ class Weighing:
         self.digest = digest(draft.text)
         self.done = 0
         self.of = GAMES
+        self.most = GAMES * (1 + STEPS)
         self.waits = True
         self.failed = False
         self._craft = craft
@@ -63,6 +66,12 @@ class Weighing:
         self._library = library
         self._worker = Worker()
         self._task: asyncio.Task[None] | None = None
+        self._data = read_file(draft.text)
+        self._measures = craft.measures(self._data)
+        self._scales: balance.Scales = defaultdict(dict)
+        """What was seen in the games with the draft as it is."""
+        self._advice = {one.id: advice(one.now, one.now, enough=False) for one in self._measures}
+        """What the games with other numbers told, after each of them that was played whole."""
 
     @property
     def is_going(self) -> bool:
@@ -74,66 +83,83 @@ class Weighing:
         self._task = asyncio.create_task(self._weigh(turns), name="weighing")
 
     def stop(self) -> None:
-        """Play no further; nothing of it is kept."""
+        """Play no further."""
         if self._task is not None:
             self._task.cancel()
         self._worker.close()
+
+    def so_far(self) -> str:
+        """Return, as JSON, what the games tell that were played till now; "" before the first."""
+        return self._figures(whole=False) if self.done else ""
 
     async def _weigh(self, turns: asyncio.Semaphore) -> None:
         try:
             async with turns:
                 self.waits = False
-                figures = await self._figures()
-            await self._keeper.weigh(self.draft.id, msgspec.json.encode(figures).decode())
+                self._scales = await self._play(self.draft.text, self._scales)
+                await self._keeper.weigh(self.draft.id, self.so_far())
+                await self._advise()
+            await self._keeper.weigh(self.draft.id, self._figures(whole=True))
         except (TimeoutError, Failed, Lost, StoreError) as error:
             self.failed = True
             log.warning("a draft was not weighed: %r", error)
         finally:
             self._worker.close()
 
-    async def _figures(self) -> dict[str, Any]:
-        """Return what the games tell, with what would make each thing as strong as the box's."""
-        data = read_file(self.draft.text)
-        rows = await self._play(self.draft.text)
-        measures = self._craft.measures(data)
-        first = {one.id: verdict(rows[one.kind], one.id) for one in measures}
-        advised = await self._advised(data, measures, first)
-        return {
-            "digest": self.digest,
-            "games": GAMES,
-            "players": SEATS,
-            "bot": BOT,
-            "kinds": {kind: rows[kind] for kind in dict.fromkeys(one.kind for one in measures)},
-            "verdicts": [
-                {"kind": one.kind, "id": one.id, **first[one.id]._asdict(), **advised[one.id]}
-                for one in measures
-            ],
-        }
+    def _figures(self, *, whole: bool) -> str:
+        """Return what is known; `whole` where all games were played that there will be."""
+        rows = self._rows(self._scales)
+        return msgspec.json.encode(
+            {
+                "digest": self.digest,
+                "games": min(self.done, GAMES),
+                "more": max(0, self.done - GAMES),
+                "whole": whole,
+                "players": SEATS,
+                "bot": BOT,
+                "kinds": {kind: rows.get(kind, []) for kind in self._kinds},
+                "verdicts": [
+                    {
+                        "kind": one.kind,
+                        "id": one.id,
+                        **self._verdict(rows, one)._asdict(),
+                        **self._advice[one.id],
+                    }
+                    for one in self._measures
+                ],
+            }
+        ).decode()
 
-    async def _advised(
-        self, data: dict[str, Any], measures: list[Measure], first: Mapping[str, Verdict]
-    ) -> dict[str, dict[str, Any]]:
-        """Return the number that each thing should have, and whether that would be enough."""
-        tried = {one.id: one.now for one in measures}
-        enough = {one.id: first[one.id].word in (FAIR, UNSEEN) for one in measures}
+    @property
+    def _kinds(self) -> list[str]:
+        return list(dict.fromkeys(one.kind for one in self._measures))
+
+    def _verdict(self, rows: Mapping[str, list[dict[str, Any]]], one: Measure) -> Verdict:
+        """Return how strong one thing is; with few games only what is sure already."""
+        found = verdict(rows.get(one.kind, []), one.id)
+        if self.done < GAMES and found.word in (FAIR, UNSEEN):
+            return Verdict(OPEN)
+        return found
+
+    async def _advise(self) -> None:
+        """Find the number that each thing should have, and whether that would be enough."""
+        first = {one.id: self._verdict(self._rows(self._scales), one) for one in self._measures}
+        tried = {one.id: one.now for one in self._measures}
+        enough = {one.id: first[one.id].word in (FAIR, UNSEEN) for one in self._measures}
+        data = self._data
         for _ in range(STEPS):
             data = deepcopy(data)
-            moved = [one for one in measures if not enough[one.id]]
+            moved = [one for one in self._measures if not enough[one.id]]
             if not self._moved(data, moved, tried, first):
                 break
             self.of += GAMES
-            rows = await self._play(sectioned(data))
+            rows = self._rows(await self._play(sectioned(data), defaultdict(dict)))
             for one in moved:
                 word = verdict(rows[one.kind], one.id).word
                 enough[one.id] = word != first[one.id].word
-        return {
-            one.id: {
-                "now": one.now,
-                "number": None if tried[one.id] == one.now else tried[one.id],
-                "enough": enough[one.id],
+            self._advice = {
+                one.id: advice(one.now, tried[one.id], enough[one.id]) for one in self._measures
             }
-            for one in measures
-        }
 
     def _moved(
         self,
@@ -160,27 +186,28 @@ class Weighing:
             any_ = True
         return any_
 
-    async def _play(self, text: str) -> dict[str, list[dict[str, Any]]]:
-        """Play the games of a file and return the rows of each kind."""
+    async def _play(self, text: str, scales: balance.Scales) -> balance.Scales:
+        """Play the games of a file one after another, and add what each tells to the scales."""
         path = self._library.shelf.lay("own.toml", text)
         series = Series(self.draft.game, (BOT,) * SEATS, GAMES, 1, content=(path,))
-        scales: balance.Scales = defaultdict(dict)
-        for numbers in batches(GAMES):
-            call = partial(some, series, numbers)
-            accounts = await in_thread(partial(self._worker.ask, call, LIMIT))
-            for account in accounts:
+        for number in range(GAMES):
+            call = partial(some, series, range(number, number + 1))
+            for account in await in_thread(partial(self._worker.ask, call, LIMIT)):
                 balance.weigh(scales, account)
-            self.done += len(accounts)
+            self.done += 1
+        return scales
+
+    def _rows(self, scales: balance.Scales) -> dict[str, list[dict[str, Any]]]:
+        """Return the rows of each kind."""
         shipped = [one["id"] for one in registry.game(self.draft.game).abilities]
         return {
             kind: balance.rows(found, shipped) for kind, found in scales.items() if kind != PAIRS
         }
 
 
-def batches(games: int) -> Iterator[range]:
-    """Yield the numbers of games that are played at a time."""
-    for first in range(0, games, AT_A_TIME):
-        yield range(first, min(games, first + AT_A_TIME))
+def advice(now: int, tried: int, enough: bool) -> dict[str, Any]:
+    """Return what is told of the number that was tried last."""
+    return {"now": now, "number": None if tried == now else tried, "enough": enough}
 
 
 _is_kind: list[bool] = []

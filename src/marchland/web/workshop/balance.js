@@ -1,7 +1,7 @@
 // @ts-check
 /** How strong races and powers are beside the box's own: many games between bots, and what they tell. */
 import { html, nothing, svg } from "../vendor.js";
-import { refresh } from "../frame/page.js";
+import { afterDrawing, refresh } from "../frame/page.js";
 import { refusal } from "../frame/refusal.js";
 import { request } from "../frame/request.js";
 import { language, say, tell } from "../frame/texts.js";
@@ -11,9 +11,9 @@ import { language, say, tell } from "../frame/texts.js";
 /** @typedef {{id: string, own: boolean, times: number, picked: number|null, coins: number|null, coins_low: number|null, coins_high: number|null,
  *   share: number|null, share_low: number, share_high: number, prices: Price[]}} Row */
 /** @typedef {{kind: string, id: string, word: string, over: string, under: string, now: number, number: number|null, enough: boolean}} Verdict */
-/** @typedef {{digest: string, games: number, kinds: Record<string, Row[]>, verdicts: Verdict[]}} Figures */
-/** @typedef {{going: boolean, waits: boolean, failed: boolean, done: number, of: number, figures: Figures|null}} Answer */
-/** @typedef {{so: Answer|null, error: import("../frame/types.js").Say|null, clock: number}} State */
+/** @typedef {{digest: string, games: number, more?: number, whole?: boolean, kinds: Record<string, Row[]>, verdicts: Verdict[]}} Figures */
+/** @typedef {{going: boolean, waits: boolean, failed: boolean, done: number, of: number, most: number, figures: Figures|null}} Answer */
+/** @typedef {{so: Answer|null, error: import("../frame/types.js").Say|null, clock: number, isNews: boolean}} State isNews: whether what came while one watched was not looked at yet */
 /** @typedef {(kind: string, id: string) => string} Named what something is called */
 
 /** Milliseconds between two questions how far it is. */
@@ -28,7 +28,7 @@ const states = new WeakMap();
 function stateOf(draft) {
   const known = states.get(draft);
   if (known) return known;
-  const state = { so: null, error: null, clock: 0 };
+  const state = { so: null, error: null, clock: 0, isNews: false };
   states.set(draft, state);
   ask(draft);
   return state;
@@ -53,6 +53,17 @@ async function stop(draft) {
   clearTimeout(stateOf(draft).clock);
   await request(address(draft), undefined, "DELETE");
   await ask(draft);
+  look(draft);
+}
+
+/**
+ * Brings what is known into view.
+ * @param {Draft} draft
+ */
+function look(draft) {
+  stateOf(draft).isNews = false;
+  refresh();
+  afterDrawing(() => document.querySelector(".balance")?.scrollIntoView({ block: "start" }));
 }
 
 /**
@@ -62,6 +73,7 @@ async function stop(draft) {
 function take(draft, { found, error }) {
   const state = stateOf(draft);
   state.error = error;
+  if (!error && state.so?.going && JSON.stringify(found.figures) !== JSON.stringify(state.so.figures)) state.isNews = true;
   if (!error) state.so = found;
   clearTimeout(state.clock);
   if (!error && found.going && isOpen(draft)) state.clock = window.setTimeout(() => ask(draft), often);
@@ -80,34 +92,48 @@ export function balanceButton(draft) {
 }
 
 /**
- * What is known, and how far it is.
+ * How far it is, or why it does not go on, beside the button.
  * @param {Draft} draft
- * @param {Named} named
  */
-export function balancePanel(draft, named) {
-  const { so, error } = stateOf(draft);
-  const figures = so?.figures ?? draft.figures;
-  if (!error && !so?.going && !so?.failed && !figures) return nothing;
-  return html`<section class="balance" aria-labelledby="balance-title">
-    <h2 id="balance-title">${say("balance-title")}</h2>
-    ${refusal(tell(error))}
-    ${so?.failed && !so.going ? refusal(say("balance-failed")) : nothing}
+export function balanceMeter(draft) {
+  const { so, error, isNews } = stateOf(draft);
+  const failed = so?.failed && !so.going;
+  if (!error && !failed && !so?.going && !isNews) return nothing;
+  return html`<div class="balance-meter">
+    ${refusal(tell(error))} ${failed ? refusal(say("balance-failed")) : nothing}
     ${so?.going ? progress(draft, so) : nothing}
-    ${figures ? results(draft, figures, named) : nothing}
-  </section>`;
+    ${isNews ? html`<button type="button" @click=${() => look(draft)}>${say("balance-see")}</button>` : nothing}
+  </div>`;
 }
 
 /**
  * @param {Draft} draft
  * @param {Answer} so
  */
-function progress(draft, { waits, done, of }) {
+function progress(draft, { waits, done, of, most }) {
   const text = waits ? say("balance-waits") : say("balance-progress", { n: done, of });
   return html`<div class="balance-progress">
     <progress max=${Math.max(1, of)} value=${done} aria-label=${text}></progress>
     <span role="status">${text}</span>
     <button type="button" @click=${() => stop(draft)}>${say("balance-stop")}</button>
+    ${most > of ? html`<small class="quiet">${say("balance-more", { n: most - of })}</small>` : nothing}
   </div>`;
+}
+
+/**
+ * What is known.
+ * @param {Draft} draft
+ * @param {Named} named
+ */
+export function balancePanel(draft, named) {
+  const { so } = stateOf(draft);
+  const figures = so?.figures ?? draft.figures;
+  if (!figures) return nothing;
+  return html`<section class="balance" aria-labelledby="balance-title">
+    <h2 id="balance-title">${say("balance-title")}</h2>
+    ${figures.whole === false && !so?.going ? html`<p class="why">${say("balance-stopped")}</p>` : nothing}
+    ${results(draft, figures, named)}
+  </section>`;
 }
 
 /**
@@ -118,10 +144,10 @@ function progress(draft, { waits, done, of }) {
 function results(draft, figures, named) {
   return html`${figures.digest === draft.digest ? nothing : html`<p class="why">${say("balance-old")}</p>`}
     <ul class="verdicts">
-      ${figures.verdicts.map((one) => html`<li><b>${named(one.kind, one.id)}</b> <span>${sentence(one, named)}</span>${priced(row(figures, one))}</li>`)}
+      ${figures.verdicts.map((one) => html`<li><b>${named(one.kind, one.id)}</b> <span>${sentence(figures, one, named)}</span>${priced(row(figures, one))}</li>`)}
     </ul>
     ${Object.entries(figures.kinds).map(([kind, rows]) => html`<h3>${say(`balance-kind-${kind}`)}</h3> ${plot(kind, rows, named)} ${table(kind, rows, named)}`)}
-    <p class="quiet">${say("balance-about", { games: figures.games })}</p>`;
+    <p class="quiet">${say("balance-about", { games: figures.games })}${figures.more ? ` ${say("balance-about-more", { n: figures.more })}` : ""}</p>`;
 }
 
 /**
@@ -133,15 +159,28 @@ function row(figures, { kind, id }) {
 }
 
 /**
+ * @param {Figures} figures
  * @param {Verdict} one
  * @param {Named} named
  */
-function sentence({ kind, word, over, under, now, number, enough }, named) {
+function sentence(figures, one, named) {
+  const { kind, word, over, under, now, number, enough } = one;
   const than = word === "strong" ? over : under;
-  const said = [say(`balance-${word}`, { name: than ? named(kind, than) : "" })];
-  if (number !== null) said.push(enough ? say("balance-give", { n: number }) : say("balance-even", { n: number }));
-  else if (word === "strong" || word === "weak") said.push(say("balance-even", { n: now }));
+  const said = [say(`balance-${word}`, { name: than ? named(kind, than) : "", near: isNear(figures, one, than) ? "yes" : "no" })];
+  if (number !== null && enough) said.push(say("balance-give", { n: number }));
+  else if ((word === "strong" || word === "weak") && figures.whole !== false) said.push(say("balance-even", { n: number ?? now }));
   return said.join(" ");
+}
+
+/**
+ * Whether others stand between a thing and the nearest that it surely differs from.
+ * @param {Figures} figures
+ * @param {Verdict} one
+ * @param {string} than
+ */
+function isNear(figures, one, than) {
+  const rows = seen(figures.kinds[one.kind]).map(({ id }) => id);
+  return Math.abs(rows.indexOf(than) - rows.indexOf(one.id)) > 1;
 }
 
 /**

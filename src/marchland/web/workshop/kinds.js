@@ -9,6 +9,7 @@
  * @property {(start: string, offer: any) => Record<string, any>} begin the tables of a new one
  * @property {(draft: Draft) => any} form
  * @property {(draft: Draft) => any} [tools] more buttons beside download and delete
+ * @property {(draft: Draft) => any} [meter] how far what a tool began is, above the buttons
  * @property {(draft: Draft) => {board?: any, players?: number, map?: string, rulings?: Record<string, any>, dealt?: boolean}} [wish] what it asks of the table: a board
  *   that its game's own form knows, how many play, a map of the box, rulings; whether it is dealt
  */

@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { afterDrawing, refresh } from "../frame/page.js";
 import { glyph } from "../frame/glyphs.js";
 import { language, name as nameOf, say, tell } from "../frame/texts.js";
-import { balanceButton, balancePanel } from "./balance.js";
+import { balanceButton, balanceMeter, balancePanel } from "./balance.js";
 import { clauseFields, clauseList, newClause } from "./clauses.js";
 import { emblemPicker, peoples, signOfRow } from "./signs.js";
 import { field, mistakes, number } from "./fields.js";
@@ -29,6 +29,7 @@ export const maker = {
     return html`${tabs(draft, all, at)} ${at ? thing(draft, at) : nothing} ${balancePanel(draft, (kind, id) => called(draft, kind, id))}`;
   },
   tools: balanceButton,
+  meter: balanceMeter,
   wish: () => ({ dealt: true }),
 };
 

@@ -220,6 +220,7 @@ function one(draft, how) {
       ${refusal(error)}
       <p class="state" role="status" aria-busy=${String(!draft.isKept)}>${draft.error ? html`<span class="why">${say("craft-not-kept", { reason: tell(draft.error) })}</span>` : length ? say("craft-wrong", { n: length }) : say("craft-sound")}</p>
       ${draft.wrongAt([]).map((wrong) => html`<p class="why">${tell(wrong)}</p>`)}
+      ${how.meter?.(draft) ?? nothing}
       <div class="buttons">
         <button type="button" class="confirm" ?disabled=${length > 0} @click=${() => play(draft, how)}>${say("craft-play")}</button>
         ${how.tools?.(draft) ?? nothing}

@@ -76,12 +76,27 @@ field-taken = To už v krabici je; zvolte jiné jméno.
 balance-ask = Jak je to silné?
 balance-title = Jak je to silné
 balance-progress = Odehrané hry: { $n }/{ $of }
+balance-more = Bude-li to příliš silné nebo příliš slabé, { $n ->
+    [one] přidá se ještě nejvýš { $n } hra
+    [few] přidají se ještě nejvýš { $n } hry
+    [many] přidá se ještě nejvýš { $n } hry
+   *[other] přidá se ještě nejvýš { $n } her
+} s jiným počtem žetonů.
 balance-waits = Nejdřív se hrají hry ostatních…
 balance-stop = Zastavit
+balance-see = Ukázat výsledek
+balance-stopped = Zastaveno předčasně: s více hrami by to bylo jistější.
+balance-open = Odehrálo se příliš málo her, než aby se to dalo říct.
 balance-failed = Hry se nepodařilo dohrát; zkuste to znovu.
 balance-old = Tohle se zjistilo před vašimi posledními změnami.
-balance-strong = Silnější než { $name }.
-balance-weak = Slabší než { $name }.
+balance-strong = { $near ->
+    [yes] Silnější než { $name } a vše, co vyhrávalo méně často; co stojí mezi tím, je příliš blízko, než aby se to dalo říct.
+   *[no] Silnější než { $name }.
+}
+balance-weak = { $near ->
+    [yes] Slabší než { $name } a vše, co vyhrávalo častěji; co stojí mezi tím, je příliš blízko, než aby se to dalo říct.
+   *[no] Slabší než { $name }.
+}
 balance-fair = Asi tak silné jako to, co je v krabici.
 balance-unseen = Boti to měli příliš zřídka, než aby se to dalo říct.
 balance-give = { $n ->
@@ -112,7 +127,18 @@ balance-wins = Výhry
 balance-coins = Mince
 balance-taken = Vzato
 balance-held = Kolikrát
-balance-about = Dva boti spolu odehráli { $games } her. Čáry ukazují, kde podíl leží s jistotou 95 %. Člověk z toho může vytěžit víc.
+balance-about = Dva boti spolu odehráli { $games ->
+    [one] { $games } hru
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}. Čáry ukazují, kde podíl leží s jistotou 95 %. Člověk z toho může vytěžit víc.
+balance-about-more = S jiným počtem žetonů se { $n ->
+    [one] odehrála ještě { $n } hra
+    [few] odehrály ještě { $n } hry
+    [many] odehrálo ještě { $n } hry
+   *[other] odehrálo ještě { $n } her
+}.
 error-balance-none = Není v tom nic, u čeho by hry mohly ukázat, jak je to silné.
 error-balance-busy = S něčím vaším se už hraje; počkejte na to, nebo to nejdřív zastavte.
 error-balance-full = Na své hry čeká příliš mnoho jiných; zkuste to za pár minut.

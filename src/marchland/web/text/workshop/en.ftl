@@ -74,12 +74,25 @@ field-taken = The box has this already; choose another name.
 balance-ask = How strong is it?
 balance-title = How strong it is
 balance-progress = { $n } of { $of } games played
+balance-more = { $n ->
+    [one] If it is too strong or too weak, up to { $n } more game tries other numbers of tokens.
+   *[other] If it is too strong or too weak, up to { $n } more games try other numbers of tokens.
+}
 balance-waits = Games of others come first…
 balance-stop = Stop
+balance-see = Show the result
+balance-stopped = Stopped early: more games would make this surer.
+balance-open = Too few games were played to tell.
 balance-failed = The games could not be played to their end; try again.
 balance-old = This was found out before your last changes.
-balance-strong = Stronger than { $name }.
-balance-weak = Weaker than { $name }.
+balance-strong = { $near ->
+    [yes] Stronger than { $name } and all that won less often; what stands between is too close to tell.
+   *[no] Stronger than { $name }.
+}
+balance-weak = { $near ->
+    [yes] Weaker than { $name } and all that won more often; what stands between is too close to tell.
+   *[no] Weaker than { $name }.
+}
 balance-fair = About as strong as what the box brings.
 balance-unseen = Bots held it too seldom to tell.
 balance-give = { $n ->
@@ -104,7 +117,14 @@ balance-wins = Wins
 balance-coins = Coins
 balance-taken = Taken
 balance-held = Times held
-balance-about = Two bots played { $games } games against each other. The lines show where a share lies with 95% certainty. What a person gets out of it may be more.
+balance-about = Two bots played { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} against each other. The lines show where a share lies with 95% certainty. What a person gets out of it may be more.
+balance-about-more = { $n ->
+    [one] { $n } more game was played with other numbers of tokens.
+   *[other] { $n } more games were played with other numbers of tokens.
+}
 error-balance-none = There is nothing in it that games could weigh.
 error-balance-busy = Games are being played with something of yours already; wait for them or stop them first.
 error-balance-full = Too many others are waiting for their games; try again in a few minutes.

@@ -74,12 +74,25 @@ field-taken = Ez már van a dobozban; válassz más nevet.
 balance-ask = Milyen erős?
 balance-title = Milyen erős
 balance-progress = { $of } játszmából { $n } megvolt
+balance-more = Ha túl erős vagy túl gyenge, még { $n ->
+    [one] egy játszma jöhet más egységszámmal.
+   *[other] legfeljebb { $n } játszma jöhet más egységszámmal.
+}
 balance-waits = Előbb mások játszmái következnek…
 balance-stop = Leállítás
+balance-see = Eredmény megtekintése
+balance-stopped = Idő előtt leállítva: több játszma után biztosabb lenne.
+balance-open = Túl kevés játszma volt ahhoz, hogy eldőljön.
 balance-failed = A játszmákat nem sikerült végigjátszani; próbáld újra.
 balance-old = Ez még az utolsó változtatásaid előtt derült ki.
-balance-strong = Erősebb, mint ez: { $name }.
-balance-weak = Gyengébb, mint ez: { $name }.
+balance-strong = { $near ->
+    [yes] Erősebb, mint ez: { $name }, és mint minden, ami ritkábban nyert; ami a kettő közé esik, ahhoz túl közel van, hogy eldőljön.
+   *[no] Erősebb, mint ez: { $name }.
+}
+balance-weak = { $near ->
+    [yes] Gyengébb, mint ez: { $name }, és mint minden, ami gyakrabban nyert; ami a kettő közé esik, ahhoz túl közel van, hogy eldőljön.
+   *[no] Gyengébb, mint ez: { $name }.
+}
 balance-fair = Nagyjából olyan erős, mint a dobozban lévők.
 balance-unseen = A botoknál túl ritkán volt ahhoz, hogy kiderüljön.
 balance-give = { $n ->
@@ -104,7 +117,14 @@ balance-wins = Győzelem
 balance-coins = Érme
 balance-taken = Elvitték
 balance-held = Hányszor
-balance-about = Két bot { $games } játszmát játszott egymással. A vonalak mutatják, hol van az arány 95%-os bizonyossággal. Egy ember többet is kihozhat belőle.
+balance-about = Két bot { $games ->
+    [one] egy játszmát
+   *[other] { $games } játszmát
+} játszott egymással. A vonalak mutatják, hol van az arány 95%-os bizonyossággal. Egy ember többet is kihozhat belőle.
+balance-about-more = { $n ->
+    [one] Még egy játszma más egységszámmal zajlott.
+   *[other] További { $n } játszma más egységszámmal zajlott.
+}
 error-balance-none = Nincs benne semmi, amit játszmákkal meg lehetne mérni.
 error-balance-busy = Valamiddel már folynak a játszmák; várd meg, vagy előbb állítsd le őket.
 error-balance-full = Túl sokan várnak a játszmáikra; próbáld újra pár perc múlva.

@@ -76,12 +76,27 @@ field-taken = To już jest w pudełku; wybierz inną nazwę.
 balance-ask = Jak silne to jest?
 balance-title = Jak silne to jest
 balance-progress = Rozegrane gry: { $n }/{ $of }
+balance-more = Jeśli okaże się za silne lub za słabe, { $n ->
+    [one] dojdzie jeszcze najwyżej { $n } gra
+    [few] dojdą jeszcze najwyżej { $n } gry
+    [many] dojdzie jeszcze najwyżej { $n } gier
+   *[other] dojdzie jeszcze najwyżej { $n } gry
+} z inną liczbą żetonów.
 balance-waits = Najpierw rozgrywane są gry innych…
 balance-stop = Zatrzymaj
+balance-see = Pokaż wynik
+balance-stopped = Zatrzymano przed końcem: więcej gier dałoby pewniejszy wynik.
+balance-open = Rozegrano za mało gier, żeby coś powiedzieć.
 balance-failed = Gier nie udało się rozegrać do końca; spróbuj ponownie.
 balance-old = Ustalono to przed ostatnimi zmianami.
-balance-strong = Silniejsze niż { $name }.
-balance-weak = Słabsze niż { $name }.
+balance-strong = { $near ->
+    [yes] Silniejsze niż { $name } i wszystko, co wygrywało rzadziej; to, co stoi pomiędzy, jest zbyt blisko, żeby coś powiedzieć.
+   *[no] Silniejsze niż { $name }.
+}
+balance-weak = { $near ->
+    [yes] Słabsze niż { $name } i wszystko, co wygrywało częściej; to, co stoi pomiędzy, jest zbyt blisko, żeby coś powiedzieć.
+   *[no] Słabsze niż { $name }.
+}
 balance-fair = Mniej więcej tak silne jak to, co jest w pudełku.
 balance-unseen = Boty miały to zbyt rzadko, żeby coś powiedzieć.
 balance-give = { $n ->
@@ -112,7 +127,18 @@ balance-wins = Zwycięstwa
 balance-coins = Monety
 balance-taken = Wzięte
 balance-held = Ile razy
-balance-about = Dwa boty rozegrały między sobą { $games } gier. Kreski pokazują, gdzie udział leży z pewnością 95%. Człowiek może z tego wycisnąć więcej.
+balance-about = Dwa boty rozegrały między sobą { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}. Kreski pokazują, gdzie udział leży z pewnością 95%. Człowiek może z tego wycisnąć więcej.
+balance-about-more = Z inną liczbą żetonów rozegrano jeszcze { $n ->
+    [one] { $n } grę
+    [few] { $n } gry
+    [many] { $n } gier
+   *[other] { $n } gry
+}.
 error-balance-none = Nie ma w tym nic, czego siłę mogłyby pokazać gry.
 error-balance-busy = Z czymś twoim już trwają gry; poczekaj na nie albo najpierw je zatrzymaj.
 error-balance-full = Zbyt wielu innych czeka na swoje gry; spróbuj za kilka minut.
