@@ -130,3 +130,24 @@ def test_numbers_conditions_and_deeds_stand_where_a_player_looks_for_them(
     effect: dict[str, Any], heard: str
 ) -> None:
     assert read_out(effect) == heard
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"op": "collect_extra", "res": "food", "n": 1},
+        {"op": "collect_lay_down", "res": "food", "n": 1},
+        {"op": "lying_collects"},
+        {"op": "gain", "res": {}, "when": "on_reach"},
+        {"op": "fort_lay_down_collect"},
+        {"op": "win_ties", "if": {"terrain": []}},
+    ],
+)
+def test_what_is_still_to_be_named_is_a_gap_in_every_language(
+    effect: dict[str, Any], lang: str
+) -> None:
+    heard = read_out(effect, lang)
+    assert "(…)" in heard
+    assert "none" not in heard
+    assert "…." not in heard

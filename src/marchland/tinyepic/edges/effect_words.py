@@ -23,6 +23,8 @@ TERRAINS: Final = {"terrain": "op-if-terrain", "hero_terrain": "op-if-hero_terra
 TOUCHING: Final = ("touches", "fort_region_touches")
 COUNTED: Final = 1
 NO_CAP: Final = 99
+GAP: Final = "(…)"
+"""What stands where something is still to be named; a full stop may follow it."""
 
 
 def own_levels(card: Faction | Hero, texts: Sequence[Traversable]) -> list[list[Said] | None]:
@@ -90,7 +92,7 @@ def conditions(written: Written) -> list[Said]:
     found = []
     for key, value in written.items():
         if key in TERRAINS:
-            found.append(said(TERRAINS[key], names=names(value)))
+            found.append(said(TERRAINS[key], names=names(value) or GAP))
         elif key in TOUCHING:
             found.append(said(f"op-if-{key}", feature=value))
         elif key == "role":
@@ -128,7 +130,7 @@ def names(terrains: Sequence[str]) -> Said | None:
 def units(written: Mapping[str, int]) -> Said | str:
     """Return what a table of resources brings; a gap where it says nothing yet."""
     found = [said("op-units", n=n, resource=kind) for kind, n in written.items() if n]
-    return listed(found, "list-last", "list-more") if found else "…"
+    return listed(found, "list-last", "list-more") if found else GAP
 
 
 def fee(written: Mapping[str, int]) -> Said:
@@ -149,7 +151,7 @@ def place(effect: Written) -> Said:
     """Return where a meeple stands."""
     if "touches" in effect:
         return said(f"op-place-{effect['touches']}")
-    return said("op-place-terrain", names=names(effect.get("terrain", ())))
+    return said("op-place-terrain", names=names(effect.get("terrain", ())) or GAP)
 
 
 def plain(effect: Written) -> Said:
