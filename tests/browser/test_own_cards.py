@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import marchland
 from tests.browser.bench import Bench
 from tests.browser.conftest import Phone
-from tests.browser.hands import DOUBLE, Hands, Keyboard, Mouse, Touch
+from tests.browser.hands import Hands, Keyboard, Mouse, Touch
 from tests.browser.wanderer import Wanderer
 
 pytestmark = pytest.mark.browser
@@ -63,11 +63,9 @@ def add_effect(bench: Bench, k: int, begins: str, fields: dict[str, str]) -> Non
     here = level(bench.page, k)
     select = here.locator("> .new-effect select")
     option = select.locator("option").filter(has_text=begins).first
-    bench.hands.choose(select, str(option.text_content()))
     there = here.locator("> .effects > li")
     before = there.count()
-    bench.page.wait_for_timeout(DOUBLE)
-    bench.hands.use(here.locator("> .new-effect button"))
+    bench.hands.choose(select, str(option.text_content()))
     expect(there).to_have_count(before + 1)
     made = there.last
     for label, value in fields.items():
@@ -290,6 +288,37 @@ def test_what_is_wrong_is_said_where_it_is_and_nothing_typed_is_lost(
     page.reload()
     expect(page.locator(".card-sheet h1")).to_have_text(markup)
     expect(level(page, 2)).to_contain_text("Add at least one.")
+
+
+def test_what_is_gained_stands_right_below_its_sentence(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    bench = Bench(page, Mouse(page), address)
+    bench.begin(GAME, "New faction")
+    add_effect(bench, 0, "When you reach this level, gain 1 food", {})
+    box = level(page, 0).locator(".effects > li").bounding_box()
+    assert box is not None
+    assert box["height"] < 260
+
+
+def test_a_list_is_gone_through_by_arrows_and_adds_only_at_the_button(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    bench = Bench(page, Mouse(page), address)
+    bench.begin(GAME, "New faction")
+    select = level(page, 0).locator("> .new-effect select")
+    button = level(page, 0).locator("> .new-effect button")
+    expect(button).to_be_hidden()
+    select.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    second = select.evaluate("each => each.selectedOptions[0].textContent")
+    expect(level(page, 0).locator(".effects > li")).to_have_count(0)
+    bench.hands.use(button)
+    expect(level(page, 0).locator(".effects > li")).to_have_count(1)
+    expect(level(page, 0).locator(".clause-said")).to_contain_text(second)
+    expect(button).to_be_hidden()
+    expect(select).to_be_focused()
 
 
 def test_numbers_that_are_printed_on_cards_are_set_in_the_form(page: Page, address: str) -> None:

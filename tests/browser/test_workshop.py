@@ -209,3 +209,34 @@ def test_all_games_that_there_may_be_are_told_before_the_first_is_over(
     page.goto(newts)
     bar.get_by_role("button", name="Stop").click()
     expect(bar).to_have_count(0)
+
+
+def test_abilities_stand_under_headings_and_ask_only_what_they_heed(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    bench = Bench(page, Mouse(page), address)
+    bench.begin("Small World", "New race")
+    groups = page.locator(".new-clause optgroup")
+    expect(groups).to_have_count(6)
+    expect(groups.first).to_have_attribute("label", "Coins")
+    bench.ability("Lives on water")
+    bench.says("You may conquer and hold any sea or lake.")
+    bench.ability("Tokens join")
+    made = page.locator(".clause-list > li").nth(1)
+    expect(made).not_to_contain_text("From whom")
+    made.get_by_label("For how many conquests").select_option("2")
+    expect(made).to_contain_text("From whom")
+
+
+def test_a_pencil_stands_for_a_drawing_until_something_is_drawn(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    bench = Bench(page, Mouse(page), address)
+    bench.begin("Small World", "New race")
+    choice = page.locator(".sign").nth(1)
+    pen = choice.locator("path").get_attribute("d")
+    choice.locator("input").check(force=True)
+    expect(page.locator(".pencil-grid")).to_be_visible()
+    expect(choice.locator("path")).to_have_attribute("d", str(pen))
+    page.locator(".pencil-cell").nth(100).click()
+    expect(choice.locator("path")).not_to_have_attribute("d", str(pen))

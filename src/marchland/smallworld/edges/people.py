@@ -10,6 +10,7 @@ from marchland.core.errors import BadContent, quoted
 from marchland.signs import check_emblem
 from marchland.smallworld.edges import content
 from marchland.smallworld.edges import content_checks as checks
+from marchland.smallworld.edges.clause_begun import HEADINGS, HEEDED, HEEDED_BESIDE, fresh
 from marchland.smallworld.edges.clause_forms import (
     ALL,
     CHOICES,
@@ -142,6 +143,14 @@ class People(Craft):
         variant = self.variant
         sides = [*SIDES] if any(variant.race_sides) else []
         seen = {kind for one in kinds_there(variant) for kind in one}
+        values = {
+            kind: [
+                one
+                for one in choices
+                if (one in seen if kind == KIND else one not in SIDES or sides)
+            ]
+            for kind, choices in CHOICES.items()
+        } | {PIECE: [piece.name for piece in variant.pieces if guards(piece)]}
         return {
             "slots": list(SLOTS),
             "tokens": {slot: [*ends] for slot, ends in TOKENS.items()},
@@ -152,21 +161,20 @@ class People(Craft):
             "clauses": [
                 {
                     "name": name,
-                    "fields": {name: [form.head, None], **{k: [*v] for k, v in form.more.items()}},
-                    "conditions": form.is_free,
+                    "group": group,
+                    "fresh": fresh(name, values),
+                    "fields": {
+                        name: [FORMS[name].head, None],
+                        **{key: [*value] for key, value in FORMS[name].more.items()},
+                    },
+                    "heeded": {**HEEDED.get(name, {}), **HEEDED_BESIDE},
+                    "conditions": FORMS[name].is_free,
                 }
-                for name, form in FORMS.items()
+                for group, names in HEADINGS.items()
+                for name in names
             ],
             "conditions": {key: [*value] for key, value in CONDITIONS.items()},
-            "values": {
-                kind: [
-                    one
-                    for one in choices
-                    if (one in seen if kind == KIND else one not in SIDES or sides)
-                ]
-                for kind, choices in CHOICES.items()
-            }
-            | {PIECE: [piece.name for piece in variant.pieces if guards(piece)]},
+            "values": values,
             "all": ALL,
             "most": MOST,
             "most_clauses": MOST_CLAUSES,

@@ -13,7 +13,8 @@ from marchland.texts import LANGUAGES, Texts
 from marchland.tinyepic.clauses import OPS
 from marchland.tinyepic.clauses.heroic import Retire
 from marchland.tinyepic.edges import cards
-from marchland.tinyepic.edges.effect_forms import EFFECTS, SOME, TABLE, WHOLE, Field, forms, is_deed
+from marchland.tinyepic.edges.effect_forms import Field, forms, is_deed
+from marchland.tinyepic.edges.effect_needs import HAPPENING, NEEDED_TO_COUNT, fresh, gaps
 from marchland.tinyepic.edges.effect_words import sentence
 from marchland.tinyepic.edges.land_checks import borders, drawn, faults
 from marchland.tinyepic.edges.own_words import WORKSHOP
@@ -212,6 +213,7 @@ class Cards(Craft):
                     "op": op,
                     "group": OPS[op].__module__.rpartition(".")[2],
                     "deed": is_deed(op),
+                    "alone": op not in HAPPENING,
                     "fresh": fresh(op, fields),
                     "says": sentence(fresh(op, fields)),
                     "fields": [written_field(one) for one in fields],
@@ -265,68 +267,6 @@ class Cards(Craft):
 
 
 GAP: Final = "Something is still missing in this sentence."
-NEEDED: Final[Mapping[str, Sequence[Sequence[str]]]] = {
-    "collect_extra": [("terrain", "touches")],
-    "collect_lay_down": [("terrain",)],
-    "fort_lay_down_collect": [("res",)],
-    "free_exchange": [("between",)],
-    "gain": [("res",)],
-    "gain_on_enter": [("actions",), ("res",)],
-    "lying_collects": [("terrain",)],
-}
-"""What an effect does nothing without: of each group one at least."""
-BOTH: Final = {"between": 2}
-"""How many names a list begins with, where one is too few."""
-NEEDED_TO_COUNT: Final = {
-    "touching_region": "feature",
-    "touching_territory": "feature",
-    "meeple_in_feature": "feature",
-    "meeple_in_or_touching": "feature",
-    "resource": "res",
-    "opponent_less_resource": "res",
-}
-
-
-def gaps(effect: Row) -> list[Place]:
-    """Return the places of a sound effect without which it does nothing."""
-    found: list[Place] = [
-        (group[0],) for group in NEEDED.get(effect["op"], ()) if not any(map(effect.get, group))
-    ]
-    for key in ("res", "cost"):
-        units = effect.get(key)
-        if isinstance(units, dict) and units and not any(units.values()):
-            found.append((key,))
-    if effect["op"] == "end_vp":
-        key = NEEDED_TO_COUNT.get(effect["per"], "")
-        found += [(key,)] if key and key not in effect else []
-    for n, deed in enumerate(effect.get("do", ()) if effect["op"] == "trigger" else ()):
-        found += [("do", n, *gap) for gap in gaps(deed)]
-    return found
-
-
-def fresh(op: str, fields: Sequence[Field]) -> dict[str, Any]:
-    """Return an effect as a form begins it: as short as can be, and sound."""
-    needed = {key for group in NEEDED.get(op, ()) for key in group[:1]} | {"cost"}
-    found: dict[str, Any] = {"op": op}
-    for field in fields:
-        if field.kind == EFFECTS:
-            found[field.key] = [{"op": "gain_choice", "n": 1}]
-        elif field.key in needed or not field.optional:
-            found[field.key] = first(field)
-    if is_deed(op):
-        found["when"] = "on_reach"
-    if op == "cost":
-        found["delta"] = -1
-    return found
-
-
-def first(field: Field) -> Any:
-    """Return what a form puts into a field first."""
-    if field.kind == WHOLE:
-        return max(field.least, min(1, field.most))
-    if field.kind == TABLE:
-        return {field.fields[0].key: 1}
-    return field.names[: BOTH.get(field.key, 1)] if field.kind == SOME else field.names[0]
 
 
 def rows(data: Row) -> list[tuple[str, str, Row]]:

@@ -4,10 +4,10 @@ import { html, nothing } from "../vendor.js";
 import { afterDrawing } from "../frame/page.js";
 import { glyph } from "../frame/glyphs.js";
 import { has, name, say, tell } from "../frame/texts.js";
-import { mistakes } from "./fields.js";
+import { adder, mistakes } from "./fields.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
-/** @typedef {{name: string, fields: Record<string, [string, any]>, conditions: boolean}} Clause its fields by key: the kind, and what counts without it; whether it may have conditions */
+/** @typedef {{name: string, group: string, fresh: any, heeded: Record<string, string>, fields: Record<string, [string, any]>, conditions: boolean}} Clause its heading, how a form begins it, keys that say something only beside another one, its fields by key: the kind, and what counts without it; whether it may have conditions */
 
 /**
  * @param {Draft} draft
@@ -66,7 +66,8 @@ function conditions(draft, clause, known) {
  * @param {Record<string, [string, any]>} fields
  */
 export function clauseFields(draft, clause, known, fields = known.fields) {
-  return Object.entries(fields).map(([key, [kind, usual]]) => {
+  const heard = Object.entries(fields).filter(([key]) => !(key in known.heeded) || clause[known.heeded[key]]);
+  return heard.map(([key, [kind, usual]]) => {
     const label = say(`craft-field-${key === known.name ? kind : key}`);
     const value = clause[key] ?? usual;
     const set = (/** @type {any} */ found) =>
@@ -118,19 +119,23 @@ function choiceName(kind, one) {
 export function newClause(draft, row) {
   const { offer } = draft;
   if ((row.clauses ?? []).length >= offer.most_clauses) return nothing;
-  const add = (/** @type {Event} */ e) => {
-    const select = /** @type {HTMLSelectElement} */ (e.target);
-    const known = offer.clauses.find((/** @type {Clause} */ one) => one.name === select.value);
-    select.selectedIndex = 0;
-    if (!known) return;
-    const [kind] = known.fields[known.name];
+  const add = (/** @type {string} */ chosen) => {
+    const known = offer.clauses.find((/** @type {Clause} */ one) => one.name === chosen);
     draft.change(() => {
-      row.clauses = [...(row.clauses ?? []), { [known.name]: kind === "number" ? 1 : choices(draft, kind)[0] }];
+      row.clauses = [...(row.clauses ?? []), structuredClone(known.fresh)];
     });
   };
-  return html`<label class="field new-clause"><span>${say("craft-clause-new")}</span>
-    <select @change=${add}>
-      <option value="">${say("craft-clause-choose")}</option>
-      ${offer.clauses.map((/** @type {Clause} */ one) => html`<option value=${one.name}>${say(`craft-clause-${one.name.replaceAll("_", "-")}`)}</option>`)}
-    </select></label>`;
+  return adder(say("craft-clause-new"), groups(draft), add, "new-clause");
+}
+
+/**
+ * @param {Draft} draft
+ * @returns {import("./fields.js").Groups}
+ */
+function groups({ offer }) {
+  const all = /** @type {Clause[]} */ (offer.clauses);
+  return [...new Set(all.map((one) => one.group))].map((group) => [
+    say(`craft-group-${group}`),
+    all.filter((one) => one.group === group).map((one) => [one.name, say(`craft-clause-${one.name.replaceAll("_", "-")}`)]),
+  ]);
 }

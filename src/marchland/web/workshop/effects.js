@@ -9,7 +9,7 @@ import { adder, field, mistakes } from "./fields.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Place} Place */
 /** @typedef {{key: string, kind: string, least: number, most: number, names: string[], usual: number|null, optional: boolean, fields: Field[]}} Field */
-/** @typedef {{op: string, group: string, deed: boolean, says: import("../frame/types.js").Say, fresh: any, fields: Field[]}} Effect */
+/** @typedef {{op: string, group: string, deed: boolean, alone: boolean, says: import("../frame/types.js").Say, fresh: any, fields: Field[]}} Effect */
 /** @typedef {(how: () => void) => void} Edit changes what was given */
 
 /**
@@ -32,7 +32,7 @@ export function effectList(draft, effects, place, edit, within = false) {
  * @returns {import("./fields.js").Groups}
  */
 function choices({ offer }, within) {
-  const all = offer.effects.filter((/** @type {Effect} */ one) => one.op !== "retire" && (!within || one.deed));
+  const all = offer.effects.filter((/** @type {Effect} */ one) => one.op !== "retire" && (within ? one.deed : one.alone));
   /** @type {Map<string, [string, string][]>} */
   const groups = new Map();
   for (const { op, group, says } of all) groups.set(group, [...(groups.get(group) ?? []), [op, tell(within ? says.args?.what?.args?.what ?? says : says)]]);
@@ -175,7 +175,7 @@ function input(one, row, edit, text, leave) {
     else row[one.key] = value;
   });
   const cross = leave ? html`<button type="button" class="plain" aria-label=${`${say("craft-clause-remove")}: ${text}`} @click=${leave}>${glyph("cross")}</button>` : nothing;
-  return html`<div class="effect-field ${one.kind}">${control(one, row[one.key], put, text)}${cross}</div>`;
+  return html`<div class="effect-field">${control(one, row[one.key], put, text)}${cross}</div>`;
 }
 
 /**

@@ -45,23 +45,43 @@ export function number(draft, place, label, value, [least, most], set) {
 
 /** Choices by heading; without one they stand first. @typedef {[string, [string, string][]][]} Groups */
 
+/** Keys that choose in a list which is not open: arrows, Home and End, letters. */
+const walking = /^(Arrow.*|Page.*|Home|End|\S)$/u;
+/** Lists in which somebody goes from choice to choice by keys. @type {WeakSet<EventTarget>} */
+const walked = new WeakSet();
+
 /**
- * A list, and a button that adds what it shows: a list that adds by itself would do so at each key.
+ * A list that adds what is chosen in it. Going through it by arrows or letters chooses at each key: what is reached so is
+ * added by a button, which stands there as long as something is reached.
  * @param {string} label
  * @param {Groups} groups values with what they are called
  * @param {(value: string) => void} add
  * @param {string} kind a class by which it is found
  */
 export function adder(label, groups, add, kind) {
-  const press = (/** @type {Event} */ e) => {
-    const select = /** @type {HTMLSelectElement} */ (/** @type {Element} */ (e.target).closest(".adder")?.querySelector("select"));
+  const take = (/** @type {HTMLSelectElement} */ select) => {
     const { value } = select;
     select.selectedIndex = 0;
     if (value) add(value);
-    else select.focus();
+  };
+  const press = (/** @type {Event} */ e) => {
+    const select = /** @type {HTMLSelectElement} */ (/** @type {Element} */ (e.target).closest(".adder")?.querySelector("select"));
+    take(select);
+    // The button goes with what it added.
+    select.focus();
+  };
+  const keys = (/** @type {KeyboardEvent} */ e) => {
+    const select = /** @type {Element} */ (e.currentTarget);
+    // What opens the list leaves the choice to it.
+    if (e.altKey || e.key === "Enter") walked.delete(select);
+    else if (walking.test(e.key)) walked.add(select);
+  };
+  const choose = (/** @type {Event} */ e) => {
+    const select = /** @type {HTMLSelectElement} */ (e.currentTarget);
+    if (!walked.has(select)) take(select);
   };
   return html`<div class="adder ${kind}">
-    ${field(label, html`<select><option value="">${say("craft-clause-choose")}</option>${groups.map(([heading, list]) => (heading ? html`<optgroup label=${heading}>${options(list)}</optgroup>` : options(list)))}</select>`)}
+    ${field(label, html`<select @keydown=${keys} @pointerdown=${(e) => walked.delete(e.currentTarget)} @change=${choose}><option value="">${say("craft-clause-choose")}</option>${groups.map(([heading, list]) => (heading ? html`<optgroup label=${heading}>${options(list)}</optgroup>` : options(list)))}</select>`)}
     <button type="button" @click=${press}>${say("craft-add")}</button>
   </div>`;
 }

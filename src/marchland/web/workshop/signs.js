@@ -86,7 +86,7 @@ export function emblemPicker(row, shipped, called, set, own = "") {
     <legend>${say("craft-sign")}</legend>
     <div class="sign-grid" role="radiogroup" aria-label=${say("craft-sign")}>
       ${choice(letterDisc(letters || letterOf(called)), say("craft-sign-letter"), now === "letters", () => choose(own ? letters || letterOf(called) : undefined))}
-      ${choice(isDrawn ? drawnSign(emblem) : pen, say("craft-sign-drawn"), isDrawn, draw)}
+      ${choice(isDrawn && emblem.join() !== blank().join() ? drawnSign(emblem) : pen, say("craft-sign-drawn"), isDrawn, draw)}
       ${shipped.ids().map((id) => choice(shipped.sign(id), shipped.called(id), now === id, () => choose(id)))}
     </div>
     ${now === "letters" ? field(say("craft-sign-letters"), html`<input type="text" class="sign-letters" size="4" maxlength="2" autocomplete="off" .value=${letters} @input=${(e) => set(e.target.value.trim() || (own ? letterOf(called) : undefined))} />`) : nothing}

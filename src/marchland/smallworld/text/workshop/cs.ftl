@@ -270,6 +270,13 @@ craft-marches-in-decline = Dobývá dál
 craft-any = –
 
 craft-only = Jen za podmínky
+craft-group-coins = Mince
+craft-group-conquests = Dobývání
+craft-group-ways = Kde smí dobývat
+craft-group-tokens = Žetony
+craft-group-holding = Držení regionů
+craft-group-pieces = Předměty na mapě
+
 craft-clause-earns-per = Mince za regiony určitého druhu
 craft-clause-earns-beside = Mince za regiony vedle určitého druhu
 craft-clause-earns = Mince každý tah

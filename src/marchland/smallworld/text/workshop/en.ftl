@@ -203,6 +203,13 @@ craft-marches-in-decline = Goes on conquering
 craft-any = –
 craft-only = Only under a condition
 
+craft-group-coins = Coins
+craft-group-conquests = Conquests
+craft-group-ways = Where it may conquer
+craft-group-tokens = Tokens
+craft-group-holding = Holding regions
+craft-group-pieces = Pieces on the map
+
 craft-clause-earns-per = Coins for regions of a kind
 craft-clause-earns-beside = Coins for regions next to a kind
 craft-clause-earns = Coins every turn

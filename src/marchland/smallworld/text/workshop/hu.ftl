@@ -203,6 +203,13 @@ craft-marches-in-decline = Tovább hódít
 craft-any = –
 
 craft-only = Csak egy feltétellel
+craft-group-coins = Érmék
+craft-group-conquests = Hódítás
+craft-group-ways = Hol hódíthat
+craft-group-tokens = Egységek
+craft-group-holding = Területek megtartása
+craft-group-pieces = Tárgyak a térképen
+
 craft-clause-earns-per = Érmék valamilyen területekért
 craft-clause-earns-beside = Érmék a valami melletti területekért
 craft-clause-earns = Érmék minden körben

@@ -270,6 +270,13 @@ craft-marches-in-decline = Podbija dalej
 craft-any = –
 
 craft-only = Tylko pod warunkiem
+craft-group-coins = Monety
+craft-group-conquests = Podboje
+craft-group-ways = Gdzie może podbijać
+craft-group-tokens = Żetony
+craft-group-holding = Utrzymanie regionów
+craft-group-pieces = Elementy na mapie
+
 craft-clause-earns-per = Monety za regiony danego rodzaju
 craft-clause-earns-beside = Monety za regiony obok danego rodzaju
 craft-clause-earns = Monety co turę
