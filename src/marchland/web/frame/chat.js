@@ -7,13 +7,15 @@ import { glyph } from "./glyphs.js";
 import { afterDrawing, refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { joined, language, learnPart, say, tell } from "./texts.js";
-import { dress } from "./worlds.js";
+import { dress, wear } from "./worlds.js";
+
+const style = new URL("./chat.css", import.meta.url).href;
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Spoken} Spoken */
 /** @typedef {{read: number, muted: string[]}} Kept up to where a table's lines are read, and who is not to be read */
 
-await Promise.all([dress(new URL("./chat.css", import.meta.url).href), learnPart("together").catch(() => {})]);
+await Promise.all([dress(style), learnPart("together").catch(() => {})]);
 
 /** Where this browser keeps what was read, and of how many tables. */
 const place = "marchland-chat";
@@ -109,6 +111,7 @@ function linesOf(table) {
  */
 export function chatButton(table) {
   if (!isShown(table)) return nothing;
+  wear(style);
   const lines = linesOf(table);
   const isOpen = open === table.id;
   sayAloud(table, lines);
@@ -162,6 +165,7 @@ function turn(table) {
  */
 export function chat(table) {
   if (open !== table.id || !isShown(table)) return nothing;
+  wear(style);
   const lines = linesOf(table);
   const last = lines.at(-1)?.n ?? -1;
   if (last !== drawn && !choosing) {

@@ -4,9 +4,11 @@ import { html, nothing } from "../vendor.js";
 import { afterDrawing, refresh } from "./page.js";
 import { learnPart, say, speaks } from "./texts.js";
 import { dialogOf } from "./dialog.js";
-import { dress, worldOf } from "./worlds.js";
+import { dress, wear, worldNow, worldOf } from "./worlds.js";
 import { request } from "./request.js";
 import { catalogue, entryId } from "./catalogue.js";
+
+const style = new URL("./book.css", import.meta.url).href;
 
 /** @typedef {import("./book.js").Place} Place */
 /** @typedef {import("./world.js").Book} Book */
@@ -38,7 +40,7 @@ export async function begin(place) {
     known.get(game)?.rules ?? request(`/api/games/${plain}/rules${table ? `?table=${table}` : ""}`).then((answer) => answer.found),
     /** @type {Promise<{book: Book}>} */ (world.book()),
     learnPart("rules"),
-    dress(new URL("./book.css", import.meta.url).href),
+    dress(style),
   ]);
   if (found) await book.prepare(found.catalogue);
   if (!found || begun !== place) return;
@@ -93,6 +95,8 @@ export function handbook(place) {
   if (begun !== place) begin(place);
   const here = known.get(place.game);
   if (!here || begun !== place || !speaks(place.game)) return nothing;
+  wear(style);
+  wear(/** @type {import("./world.js").World} */ (worldNow(place.game)).style);
   const { rules, book } = here;
   const title = say("ui-rules-of", { game: say(`ui-game-${place.game.split("@")[0]}`) });
   const tabs = html`<span class="segments" role="group" aria-labelledby="dialog-title">${[1, 2, 0].map(tab)}</span>`;

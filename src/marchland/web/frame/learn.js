@@ -7,8 +7,10 @@ import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { progressOf } from "./progress.js";
 import { say, tell } from "./texts.js";
-import { dress, isShown } from "./worlds.js";
+import { dress, isShown, wear } from "./worlds.js";
 import { header } from "./header.js";
+
+const style = new URL("./lesson.css", import.meta.url).href;
 
 /** @typedef {{game: string, name: string, steps: number}} Line */
 
@@ -22,13 +24,14 @@ let first = "";
 /** @param {string} [game] whose lessons come first */
 export async function loadLessons(game = "") {
   first = game;
-  const [answer] = await Promise.all([request("/api/lessons"), dress(new URL("./lesson.css", import.meta.url).href)]);
+  const [answer] = await Promise.all([request("/api/lessons"), dress(style)]);
   error = answer.error;
   if (!error) lines = answer.found;
   refresh();
 }
 
 export function learn() {
+  wear(style);
   const games = [...new Set(lines.map((line) => line.game))].filter(isShown).sort((a, b) => Number(b === first) - Number(a === first));
   return html`<div class="home learn">
     ${header()}

@@ -11,8 +11,10 @@ import { request } from "./request.js";
 import { showQuestion } from "./sight.js";
 import { Table } from "./table.js";
 import { has, learnPart, say } from "./texts.js";
-import { dress, worldOf } from "./worlds.js";
+import { dress, wear, worldOf } from "./worlds.js";
 import { keepProgress, progressOf } from "./progress.js";
+
+const style = new URL("./lesson.css", import.meta.url).href;
 
 /** @typedef {import("./types.js").View} View */
 /**
@@ -44,7 +46,7 @@ export class Lesson extends Table {
   }
 
   async begin() {
-    await Promise.all([worldOf(this.game).then(() => learnPart("lessons")), dress(new URL("./lesson.css", import.meta.url).href)]);
+    await Promise.all([worldOf(this.game).then(() => learnPart("lessons")), dress(style)]);
     const { step = 0, history = [], marks = [0] } = progressOf(this.id) ?? {};
     this.marks = marks;
     const found = await this.ask({ step, history });
@@ -118,6 +120,7 @@ export class Lesson extends Table {
 
   /** The teacher, above the question. */
   above() {
+    wear(style);
     const { at } = this;
     if (!at || !this.world || !at.say || !has(at.say)) return nothing;
     const [what, why] = this.told();

@@ -12,12 +12,14 @@ import { refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { has, joined, say, speaks, tell } from "./texts.js";
 import { botNames, bots, gameName } from "./wish.js";
-import { dress, worldOf } from "./worlds.js";
+import { dress, wear, worldOf } from "./worlds.js";
+
+const style = new URL("./lobby.css", import.meta.url).href;
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Lobby} Lobby */
 
-await dress(new URL("./lobby.css", import.meta.url).href);
+await dress(style);
 
 /**
  * @param {Table} table
@@ -25,6 +27,7 @@ await dress(new URL("./lobby.css", import.meta.url).href);
  * @param {typeof import("./chat.js")|null} [chats] where people can write to each other
  */
 export function lobby(table, lobby, chats) {
+  wear(style);
   if (!speaks(lobby.game)) worldOf(lobby.game).then(refresh);
   const map = `map-${lobby.map}`;
   return html`<div class="home waiting">

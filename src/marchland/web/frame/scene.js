@@ -14,7 +14,7 @@ import { paint } from "./colours.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
 import { mindUndo } from "./undo.js";
-import { showWith, wear } from "./worlds.js";
+import { changeClothes, showWith } from "./worlds.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
@@ -37,9 +37,9 @@ async function goHome() {
 let workshops = () => null;
 
 function draw() {
-  wear(["home", "new", "workshop"].includes(page.place) ? null : (page.replay?.table ?? page.table)?.world);
   paint(page.table?.colours ?? []);
   render(html`${scene()}${dialog()}${helpCard()}`, root);
+  changeClothes();
 }
 
 function scene() {

@@ -14,6 +14,7 @@ import { cover, isCovered } from "./cover.js";
 import { later } from "./later.js";
 import { openBook } from "./book.js";
 import { presence, standIn } from "./presence.js";
+import { wear } from "./worlds.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -28,6 +29,7 @@ export const replays = later(() => import("./replay.js"));
 export function screen(table) {
   const { world } = table;
   const view = world ? table.view : null;
+  if (world) wear(world.style);
   if (table.gone) return lost(table);
   if (table.lobby) return lobbies()?.lobby(table, table.lobby, table.talk && chats()) ?? nothing;
   return html`<div class="table ${world?.kind ?? ""} stage-${view?.stage ?? "none"} ${world && table.isMine ? "mine" : ""} ${table.replaying ? "replaying" : ""}" data-n=${view ? table.n : nothing}

@@ -9,6 +9,7 @@ import { header } from "./header.js";
 import { levelName } from "./levels.js";
 import { crest, signs } from "./emblems.js";
 import { boards, botNames, bots, brought, formOf, gameName, games, isDealt, isTimed, mayWait, nameOf, sitters, start, wish, wishFor } from "./wish.js";
+import { wear, worldNow } from "./worlds.js";
 
 /** @typedef {import("./world.js").Sitter} Sitter */
 /** @typedef {import("./world.js").Ruling} Ruling */
@@ -122,6 +123,7 @@ export function setup() {
     learn(card.name).then(refresh);
     return html`<div class="home"></div>`;
   }
+  wear(/** @type {import("./world.js").World} */ (worldNow(card.name)).style);
   const sides = own.sides?.(card, wish) ?? [];
   const ruling = (/** @type {string} */ name) => rulingRow(/** @type {Ruling} */ (card.rulings.find((each) => each.name === name)));
   const form = { set, ruling };

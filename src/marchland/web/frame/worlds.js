@@ -51,7 +51,6 @@ export async function silentWorld(game) {
   if (ready) return ready;
   const { world } = await worlds[familyOf(game)]();
   await dress(world.style);
-  wardrobe.set(world.style, /** @type {HTMLLinkElement} */ (document.querySelector(`link[href="${world.style}"]`)));
   known.set(game, world);
   return world;
 }
@@ -69,35 +68,46 @@ export async function worldOf(tongue) {
 
 /** @type {Map<string, Promise<any>>} */
 const dressed = new Map();
-/** The style sheets of worlds. @type {Map<string, HTMLLinkElement>} */
+/** @type {Map<string, HTMLLinkElement>} */
 const wardrobe = new Map();
+/** The sheets of what is drawn just now. @type {Set<string>} */
+const worn = new Set();
 
 /**
- * Two worlds may call different things by one name: at a table the style of its own world alone counts.
- * @param {World|null} [world] whose table is shown
+ * Said by whatever is drawn, in each drawing: two sheets may call different things by one name, so each counts only
+ * while something of its own is on the page.
+ * @param {string} address
  */
-export function wear(world) {
+export function wear(address) {
+  worn.add(address);
+}
+
+/** After a drawing: what was not worn in it does not count. */
+export function changeClothes() {
   for (const [address, { sheet }] of wardrobe) {
-    const isOff = Boolean(world) && address !== world?.style;
-    if (sheet && sheet.disabled !== isOff) sheet.disabled = isOff;
+    const media = worn.has(address) ? "all" : "not all";
+    if (sheet && sheet.media.mediaText !== media) sheet.media.mediaText = media;
   }
+  worn.clear();
 }
 
 /**
- * Loads a style sheet once; what it is for is shown when it is there.
+ * Loads a style sheet once, for whoever wears it.
  * @param {string} address
  */
 export function dress(address) {
-  const worn = dressed.get(address);
-  if (worn) return worn;
+  const ready = dressed.get(address);
+  if (ready) return ready;
   const link = document.createElement("link");
   link.rel = "stylesheet";
+  link.media = "not all";
   link.href = address;
   const there = new Promise((done) => {
     link.onload = done;
     link.onerror = done;
   });
   document.head.append(link);
+  wardrobe.set(address, link);
   dressed.set(address, there);
   return there;
 }

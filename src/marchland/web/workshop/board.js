@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { afterDrawing, refresh } from "../frame/page.js";
 import { drawingOf } from "../frame/drawings.js";
 import { name as nameOf, say, tell } from "../frame/texts.js";
-import { dress } from "../frame/worlds.js";
+import { dress, wear } from "../frame/worlds.js";
 import { grid, grids, traced } from "./begun.js";
 import { canvas, close, shortId } from "./canvas.js";
 import { editorOf } from "./editor.js";
@@ -13,10 +13,12 @@ import { emptyList, isList, listing } from "./listing.js";
 import { counts, preview } from "./overview.js";
 import { regionForm, regionList } from "./regions.js";
 
+const style = new URL("./board.css", import.meta.url).href;
+
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./editor.js").Editor} Editor */
 
-await dress(new URL("./board.css", import.meta.url).href);
+await dress(style);
 
 /** @type {import("./kinds.js").Maker} */
 export const maker = {
@@ -53,6 +55,7 @@ function marked(data) {
 
 /** @param {Draft} draft */
 function form(draft) {
+  wear(style);
   const editor = editorOf(draft);
   return html`<h1>${draft.data.title || say("craft-board-new")}</h1>
     ${head(draft)}

@@ -4,13 +4,15 @@ import { html, nothing } from "../vendor.js";
 import { afterDrawing, refresh } from "../frame/page.js";
 import { glyph } from "../frame/glyphs.js";
 import { language, learnPart, name, say, tell } from "../frame/texts.js";
-import { dress } from "../frame/worlds.js";
+import { dress, wear } from "../frame/worlds.js";
 import { constants } from "./constants.js";
 import { effectFields, effectList, valueName } from "./effects.js";
 import { adder, field, mistakes, number } from "./fields.js";
 import { names, ownWords, title, token } from "./names.js";
 import { freeCard, freshSide, side } from "./sides.js";
 import { cards as signs, emblemPicker, signOfRow } from "./signs.js";
+
+const style = new URL("./cards.css", import.meta.url).href;
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Place} Place */
@@ -25,7 +27,7 @@ const ours = "original";
 /** Which card of a draft is shown. @type {WeakMap<Draft, Thing>} */
 const shown = new WeakMap();
 
-await Promise.all([dress(new URL("./cards.css", import.meta.url).href), learnPart("effects")]);
+await Promise.all([dress(style), learnPart("effects")]);
 
 /** @type {import("./kinds.js").Maker} */
 export const maker = {
@@ -36,6 +38,7 @@ export const maker = {
     return { ...head, [slot]: { [`${slot}_${token()}`]: fresh(slot, offer) } };
   },
   form: (draft) => {
+    wear(style);
     const at = current(draft);
     return html`${tabs(draft, at)} ${sheet(draft, at)} ${box(draft, at)} ${constants(draft)}`;
   },
@@ -372,7 +375,7 @@ function games(draft, row, place, change) {
     </div>
     <label class="check"><input type="checkbox" .checked=${row.opponent === true} @change=${(e) => change((now) => (now.opponent = e.target.checked))} /><span>${say("card-opponent")}</span></label>
     <fieldset class="some"><legend>${say("card-interest")}</legend>
-      ${interests.map((/** @type {string} */ one) => html`<label class="pick"><input type="checkbox" .checked=${(row.interest ?? []).includes(one)} @change=${(e) => turn("interest", interests, one, e.target.checked)} /><span>${valueName("interest", one)}</span></label>`)}
+      ${interests.map((/** @type {string} */ one) => html`<label class="effect-pick"><input type="checkbox" .checked=${(row.interest ?? []).includes(one)} @change=${(e) => turn("interest", interests, one, e.target.checked)} /><span>${valueName("interest", one)}</span></label>`)}
     </fieldset>
     ${requires.map((/** @type {string} */ one) => html`<label class="check"><input type="checkbox" .checked=${(row.requires ?? []).includes(one)} @change=${(e) => turn("requires", requires, one, e.target.checked)} /><span>${say(`card-requires-${one}`)}</span></label>`)}
   </details>`;

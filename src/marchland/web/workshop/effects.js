@@ -233,7 +233,7 @@ function some({ key, names }, chosen, put, text) {
     put(now.length ? now : undefined);
   };
   return html`<fieldset class="some"><legend>${text}</legend>
-    ${names.map((each) => html`<label class="pick"><input type="checkbox" .checked=${chosen.includes(each)} @change=${(e) => turn(each, e.target.checked)} /><span>${valueName(key, each)}</span></label>`)}
+    ${names.map((each) => html`<label class="effect-pick"><input type="checkbox" .checked=${chosen.includes(each)} @change=${(e) => turn(each, e.target.checked)} /><span>${valueName(key, each)}</span></label>`)}
   </fieldset>`;
 }
 

@@ -8,9 +8,11 @@ import { refusal } from "../frame/refusal.js";
 import { request } from "../frame/request.js";
 import { has, joined, language, learnGame, learnPart, say, tell } from "../frame/texts.js";
 import { bring, gameName, games } from "../frame/wish.js";
-import { dress } from "../frame/worlds.js";
+import { dress, wear } from "../frame/worlds.js";
 import { Draft } from "./draft.js";
 import { kinds, makerOf } from "./kinds.js";
+
+const style = new URL("./workshop.css", import.meta.url).href;
 
 /** @typedef {{id: string, game: string, kind: string, names: Record<string, string>[], updated: string, wrong: number}} Line */
 
@@ -33,12 +35,12 @@ let isReady = false;
 /** @param {string[]} way behind `#/workshop`: nothing, or a draft's id and what it came from */
 export async function enter(way) {
   const there = location.hash;
-  const style = dress(new URL("./workshop.css", import.meta.url).href);
+  const dressed = dress(style);
   if (open && !open.isKept) open.keep();
   const [id, from] = way;
   if (id) await show(id, from === "opened", there);
   else await list();
-  await style;
+  await dressed;
   if (location.hash === there) isReady = true;
   refresh();
 }
@@ -76,6 +78,7 @@ async function show(id, opened, there) {
 }
 
 export function workshop() {
+  wear(style);
   if (!isReady || !has("craft-title")) return html`<div class="home"></div>`;
   return html`<div class="home workshop">
     ${header()}
