@@ -14,7 +14,8 @@ export function line(table, beside = nothing) {
   if (!view || !world || (view.over && !table.replaying)) return nothing;
   const seat = view.to_move >= 0 ? view.to_move : view.turn;
   const text = table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat });
+  const fresh = table.isMine ? (world.story.fresh?.(table) ?? []) : [];
   return html`<div class="line seat-${seat}">
-    ${crest(seat)} <span class="line-ask" title=${text}>${text}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
+    ${crest(seat)} <span class="line-ask" title=${text}>${text}${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }

@@ -16,7 +16,7 @@ import { headingOf, turnsOf } from "./turns.js";
 /**
  * The turns of the others since the last one of the seat whose turn it is.
  * @param {Table} table
- * @returns {{id: string, seat: number, turns: Turn[]}|null}
+ * @returns {{id: string, seat: number, own: Turn, turns: Turn[]}|null} with the last turn of its own
  */
 function newsOf(table) {
   const turns = turnsOf(table).filter((turn) => turn.kind === "turn");
@@ -25,7 +25,7 @@ function newsOf(table) {
   const before = turns.at(-1)?.head?.seat === seat ? turns.slice(0, -1) : turns;
   const last = before.map((turn) => turn.head?.seat ?? null).lastIndexOf(seat);
   const since = before.slice(last + 1);
-  return last < 0 || !since.length ? null : { id: /** @type {Turn} */ (since.at(-1)).id, seat, turns: since };
+  return last < 0 || !since.length ? null : { id: /** @type {Turn} */ (since.at(-1)).id, seat, own: before[last], turns: since };
 }
 
 /** @param {Table} table */
@@ -80,8 +80,23 @@ export function news(table) {
         ${glyph(isOpen ? "cross" : "plus")} <span>${word}</span>
       </button>
     </div>
-    ${isOpen ? html`<ul>${told.turns.map((turn) => item(table, turn, told.seat))}</ul>` : nothing}
+    ${isOpen ? html`<ul>${ownItem(table, told.own, told.seat)} ${told.turns.map((turn) => item(table, turn, told.seat))}</ul>` : nothing}
   </section>`;
+}
+
+/**
+ * What happened in the seat's own last turn and may have gone by unseen.
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {number} me
+ */
+function ownItem(table, turn, me) {
+  const affairs = table.world?.story.affairs?.(turn.entries, me) ?? [];
+  if (!affairs.length) return nothing;
+  return html`<li class=${`seat-${me}`}>
+    <p class="news-of">${crest(me)} <b>${headingOf(table, turn)}</b></p>
+    ${affairs.map(({ text }) => html`<p class="mine">${text}</p>`)}
+  </li>`;
 }
 
 /**
@@ -95,11 +110,14 @@ function item(table, turn, me) {
   const victims = [...new Set(taken.map(({ other }) => other))].filter((other) => other !== null && other !== seat);
   victims.sort((a, b) => Number(b === me) - Number(a === me));
   const rest = taken.filter(({ other }) => other === null || other === seat);
-  const told = added(mine(table, turn, me)).map(entryText);
+  const affairs = table.world?.story.affairs?.(turn.entries, me) ?? [];
+  const whole = new Set(affairs.flatMap(({ entries }) => entries));
+  const told = added(mine(table, turn, me).filter((entry) => !whole.has(entry))).map(entryText);
   return html`<li class=${seat === null ? "" : `seat-${seat}`}>
     <p class="news-of">${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b></p>
     ${victims.map((other) => html`<p class=${other === me ? "mine" : ""}>${say("ui-news-from", { other, regions: regionsOf(taken.filter((deed) => deed.other === other)) })}</p>`)}
     ${rest.length ? html`<p class="quiet">${say("ui-news-free", { regions: regionsOf(rest) })}</p>` : nothing}
+    ${affairs.map(({ text }) => html`<p class="mine">${text}</p>`)}
     ${told.length ? html`<p class="mine">${told.join(" ")}</p>` : nothing}
   </li>`;
 }

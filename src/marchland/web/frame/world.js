@@ -57,12 +57,19 @@
  * @property {number|null} n
  */
 /**
+ * Several lines of the log that are one matter.
+ *
+ * @typedef {{entries: import("./types.js").Entry[], text: string, short: string}} Affair told whole, and what it came to
+ */
+/**
  * @typedef {object} Story
  * @property {(entry: import("./types.js").Entry) => Deed|null} deed
  * @property {(head: import("./types.js").Entry, over: import("./types.js").Entry|null) => string} heading
  *   of a turn, with its sum once it is over
  * @property {(table: any, entry: import("./types.js").Entry) => any} sign of what was done; null where
  *   its sentence is enough
+ * @property {(entries: import("./types.js").Entry[], seat: number) => Affair[]} [affairs] what a seat must not miss
+ * @property {(table: any) => Affair[]} [fresh] what a seat at this screen must not miss since its last choice
  * @property {(entry: import("./types.js").Entry) => {moved?: any, beaten?: any, raised?: any, sign: 1|-1}} things what
  *   moves on the board, what goes home beaten, what rises where it happens; whether units come or go
  */

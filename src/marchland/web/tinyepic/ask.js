@@ -20,6 +20,7 @@ import { cardsPanel } from "./choices.js";
 import { answer, doubt } from "../frame/doubt.js";
 import { confirm, option } from "./option.js";
 import { yieldOf, yieldText } from "./yields.js";
+import { fresh } from "./affairs.js";
 import { later } from "../frame/later.js";
 
 /** How far each is with the action. */
@@ -84,15 +85,18 @@ function mainPanel(table, view) {
 }
 
 /**
- * What the others did in the step that led here.
+ * What the others did in the step that led here, and what whoever is asked must not miss.
  * @param {Table} table
  */
 function lately(table) {
+  const must = fresh(table);
+  const whole = new Set(must.flatMap(({ entries }) => entries));
   const seat = table.view?.to_move;
   const own = table.log.map((entry) => entry.seat).lastIndexOf(seat ?? null);
-  const told = table.log.slice(own + 1).filter((entry) => table.world?.story.deed(entry)?.kind !== "sum").slice(-5);
-  if (!told.length) return nothing;
-  return html`<ul class="lately">${told.map((entry) => html`<li>${entryText(entry)}</li>`)}</ul>`;
+  const told = table.log.slice(own + 1).filter((entry) => table.world?.story.deed(entry)?.kind !== "sum" && !whole.has(entry)).slice(-5);
+  if (!told.length && !must.length) return nothing;
+  return html`${must.map(({ text }) => html`<p class="fresh">${text}</p>`)}
+    ${told.length ? html`<ul class="lately">${told.map((entry) => html`<li>${entryText(entry)}</li>`)}</ul>` : nothing}`;
 }
 
 /**

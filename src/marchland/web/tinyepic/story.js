@@ -3,6 +3,7 @@
 import { html } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { glyph } from "../frame/glyphs.js";
+import { affairs, fresh } from "./affairs.js";
 import { deedSign, goodSign, pieceSign } from "./figures.js";
 
 /** @typedef {import("../frame/types.js").Entry} Entry */
@@ -70,4 +71,4 @@ function things({ key, seat, args }) {
 }
 
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign, things };
+export const story = { deed, heading, sign, things, affairs, fresh };

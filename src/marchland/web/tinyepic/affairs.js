@@ -1,0 +1,83 @@
+// @ts-check
+/** What must not go by unseen: the wars of a seat, and what it collected because nothing else was possible. */
+import { say, tell } from "../frame/texts.js";
+import { entryText } from "../frame/announce.js";
+
+/** @typedef {import("../frame/types.js").Entry} Entry */
+/** @typedef {import("../frame/world.js").Affair} Affair */
+
+/** What a war comes to, from its beginning to the last who leaves. */
+const told = new Set(["war", "reveal", "flag", "war-won", "alliance", "removed", "fort-lost", "retreat", "fall"].map((word) => `tek-log-${word}`));
+/** What says in short how it ended. */
+const upshot = new Set(["reveal", "flag", "war-won", "alliance"].map((word) => `tek-log-${word}`));
+const decided = new Set(["tek-log-war-won", "tek-log-alliance"]);
+/** What comes after a war and is none of it. */
+const after = new Set(["take", "act", "collect", "pass", "level", "move", "clear", "turn-over"].map((word) => `tek-log-${word}`));
+/** What a seat never answers by itself. */
+const followed = new Set(
+  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic-lost", "fall", "gain", "lose", "pay", "clear", "turn-over", "hero-level", "end-triggered"].map(
+    (word) => `tek-log-${word}`,
+  ),
+);
+
+/** More lines than a war has before a number is chosen for it. */
+const longest = 40;
+
+/**
+ * Whether a line tells what a seat had to do, since the action was impossible for it.
+ * @param {Entry} entry
+ */
+function isForced({ key, lines }) {
+  return (key === "tek-log-collect" || key === "tek-log-pass") && Boolean(lines?.length);
+}
+
+/**
+ * Since the last choice of the seat that is asked: what followed by itself is no choice.
+ * @param {any} table
+ * @returns {Affair[]}
+ */
+export function fresh({ log, view }) {
+  const seat = view.to_move;
+  const last = log.findLastIndex((/** @type {Entry} */ entry) => entry.seat === seat && !followed.has(entry.key) && !isForced(entry));
+  const since = new Set(log.slice(last));
+  return affairs(log.slice(Math.max(0, last - longest)), seat).filter(({ entries }) => since.has(entries.at(-1)));
+}
+
+/**
+ * @param {Entry[]} entries
+ * @param {number} me
+ * @returns {Affair[]}
+ */
+export function affairs(entries, me) {
+  /** @type {Affair[]} */
+  const found = [];
+  entries.forEach((entry, k) => {
+    const { key, seat, args } = entry;
+    if (key === "tek-log-war" && typeof args.other === "number" && [seat, args.other].includes(me)) {
+      const rest = entries.slice(k + 1);
+      const end = rest.findIndex((each) => after.has(each.key) || each.key === "tek-log-war");
+      const own = [entry, ...rest.slice(0, end < 0 ? rest.length : end)].filter((each) => told.has(each.key));
+      const short = own.filter((each) => upshot.has(each.key));
+      if (short.some((each) => decided.has(each.key))) found.push({ entries: own, text: own.map(entryText).join(" "), short: short.map(entryText).join(" ") });
+    } else if (seat === me && key === "tek-log-collect" && isForced(entry)) {
+      const rest = entries.slice(k + 1);
+      const end = rest.findIndex((each) => each.seat !== me || each.key !== "tek-log-gain");
+      const gains = rest.slice(0, end < 0 ? rest.length : end);
+      const short = collected(entry, gains);
+      found.push({ entries: [entry, ...gains], text: `${short} ${tell(/** @type {any} */ (entry.lines?.[0]))}`, short });
+    }
+  });
+  return found;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Entry[]} gains
+ */
+function collected({ seat, args }, gains) {
+  /** @type {Record<string, number>} */
+  const units = {};
+  for (const { args: gain } of gains) units[gain.resource] = (units[gain.resource] ?? 0) + gain.n;
+  const { action } = args;
+  return gains.length ? say("ui-tek-collected", { seat, action, units }) : say("ui-tek-collected-none", { seat, action });
+}

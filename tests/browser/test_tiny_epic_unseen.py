@@ -1,0 +1,90 @@
+"""Nothing at a table of Tiny Epic Kingdoms goes by unseen: wars, and harvests without a choice."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import marchland
+from marchland.core.game import CHANCE, State
+from marchland.core.replay import Seat
+from tests.browser.positions import open_table, stage
+
+pytestmark = pytest.mark.browser
+
+Lines = list[dict[str, Any]]
+ANNA_AND_A_BOT = (Seat("Anna"), Seat("Bryn", "bot", "random"))
+
+
+def told(since: Callable[[State, Lines], bool], players: int = 2) -> State:
+    """Return the first position of random games that fits what Anna was told since her answer."""
+    game = marchland.game("tiny-epic")
+    for seed in range(400):
+        dice = random.Random(seed)
+        state = game.new_state(players, seed)
+        state.listen()
+        lines: Lines = []
+        while not state.is_over:
+            action = dice.choice(state.legal_actions())
+            if state.to_move == 0:
+                lines = []
+            if state.to_move != CHANCE:
+                lines += state.narrate(action)
+            state.apply(action)
+            lines += state.events
+            if state.to_move == 0 and since(state, lines):
+                return state
+    raise AssertionError("no game comes to this")
+
+
+def index(lines: Lines, key: str) -> int:
+    return next((k for k, line in enumerate(lines) if line["key"] == key), -1)
+
+
+def war_and_harvest(state: State, lines: Lines) -> bool:
+    """A number was chosen, the war decided, another turn has passed without a question."""
+    if not lines:
+        return False
+    won = index(lines, "tek-log-war-won")
+    late = [line for line in lines[won:] if line["key"] == "tek-log-collect" and line["seat"] == 0]
+    chose = lines[0]["key"] == "tek-log-bid" and lines[0]["seat"] == 0
+    return chose and won > 0 and any(line["lines"] for line in late) and stage(state) == "select"
+
+
+def test_a_war_and_a_harvest_without_a_choice_stay_in_sight_until_the_next_answer(
+    page: Page, address: str
+) -> None:
+    """TEK-7: who has won with which numbers; TEK-A14: why nothing but collecting was possible."""
+    page.goto(open_table(address, told(war_and_harvest), ANNA_AND_A_BOT))
+    line = page.locator(".line:visible .line-fresh")
+    expect(line).to_contain_text("wins the war.")
+    expect(line).to_contain_text("shows")
+    expect(line).to_contain_text("Anna could not carry out")
+    card = page.get_by_role("region", name="Since your last turn")
+    expect(card.locator("li").first).to_contain_text("wins the war.")
+    expect(card).to_contain_text("collects: ")
+    expect(page.locator(".ask .fresh").first).to_contain_text("wins the war.")
+    page.locator(".ask .option:not(.used)").first.click()
+    page.locator(".ask .confirm").click()
+    expect(page.locator(".ask .fresh")).to_have_count(0)
+
+
+def attacked_alone(state: State, lines: Lines) -> bool:
+    """The opponent's war is over, and the next turn has come."""
+    war, won = index(lines, "tek-log-war"), index(lines, "tek-log-war-won")
+    return (
+        stage(state) == "select"
+        and 0 <= war < won
+        and lines[war]["seat"] == 1
+        and lines[war]["args"]["other"] == 0
+    )
+
+
+def test_alone_the_card_tells_how_the_opponents_war_ended(page: Page, address: str) -> None:
+    """TEK-A29."""
+    page.goto(open_table(address, told(attacked_alone, 1), (Seat("Anna"),)))
+    card = page.get_by_role("region", name="Since your last turn")
+    expect(card).to_contain_text("Opponent starts a war")
+    expect(card).to_contain_text("wins the war.")
