@@ -1,7 +1,7 @@
 // @ts-check
 /** Lines of what each seat had one time after the other, told apart by sign and dashes too. */
 import { html, svg } from "../vendor.js";
-import { say } from "./texts.js";
+import { say, signed } from "./texts.js";
 import { letter } from "./emblems.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -28,7 +28,7 @@ export function chart(table, sums, label = say("ui-chart")) {
   const grid = Array.from({ length: Math.floor(most / step) - first + 1 }, (_, k) => (first + k) * step);
   return html`<svg class="chart" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
     ${grid.map((n) => svg`<line class="grid" x1=${left} x2=${width - right} y1=${y(n)} y2=${y(n)}></line>
-      <text x=${left - 5} y=${y(n)} dy="0.35em" text-anchor="end">${n < 0 ? `−${-n}` : n}</text>`)}
+      <text x=${left - 5} y=${y(n)} dy="0.35em" text-anchor="end">${signed(n)}</text>`)}
     ${sums.map((_, k) => (k && k % every === 0 ? svg`<text class="when" x=${x(k)} y=${height - 7} text-anchor="middle">${k}</text>` : svg``))}
     ${seats.map((seat) => svg`<polyline class="seat-${seat}" stroke-dasharray=${dashes[seat]}
       points=${sums.map((row, k) => `${x(k).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ")}></polyline>`)}

@@ -4,7 +4,7 @@ import { disc, emblem, hasEmblem, mark, markIds, piece, pieceIds, terrainIcon } 
 import { drawing, linesOf } from "../art/cells.js";
 import { html, unsafeSVG } from "../vendor.js";
 import { page } from "./page.js";
-import { has, name, say } from "./texts.js";
+import { has, name, say, signed } from "./texts.js";
 
 const marks = new Set(markIds);
 
@@ -93,5 +93,5 @@ export function coin(n) {
 
 /** @param {number|string} n */
 export function tile(n) {
-  return html`<span class="tile">${n}</span>`;
+  return html`<span class="tile">${typeof n === "number" ? signed(n) : n}</span>`;
 }

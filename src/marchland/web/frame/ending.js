@@ -5,7 +5,7 @@ import { openDialog } from "./dialog.js";
 import { refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";
-import { say, tell } from "./texts.js";
+import { say, signed, tell } from "./texts.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
 import { backAsked, wayBack } from "./undo.js";
@@ -101,14 +101,6 @@ export function scores(table, ranks, rows, caption, first = say("ui-source"), is
       </tbody>
     </table>
   </div>`;
-}
-
-/**
- * A number with a true minus sign.
- * @param {number} n
- */
-export function signed(n) {
-  return n < 0 ? `−${-n}` : String(n);
 }
 
 /**

@@ -5,12 +5,12 @@ import { entryText } from "./announce.js";
 import { chart } from "./chart.js";
 import { closeDialog, dialogOf } from "./dialog.js";
 import { crest } from "./emblems.js";
-import { scores, signed } from "./ending.js";
+import { scores } from "./ending.js";
 import { glyph } from "./glyphs.js";
 import { refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";
-import { say, tell } from "./texts.js";
+import { say, signed, tell } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */

@@ -386,3 +386,11 @@ export function joined(items) {
   const start = items.slice(0, -1).reduce((a, b) => say("list-more", { a, b }));
   return say("list-last", { a: start, b: last });
 }
+
+/**
+ * A number with a true minus sign.
+ * @param {number} n
+ */
+export function signed(n) {
+  return n < 0 ? `−${-n}` : String(n);
+}
