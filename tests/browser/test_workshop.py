@@ -187,6 +187,23 @@ def test_how_strong_a_race_is_is_found_out_at_a_button(
     expect(strength).to_contain_text("This was found out before your last changes.")
 
 
+def test_the_first_page_leads_to_the_workshop_at_a_look_and_files_are_opened_there(
+    page: Page, address: str, tmp_path: Path
+) -> None:
+    page.goto(f"{address}/#/")
+    page.get_by_role("link", name="Small World: Make your own", exact=True).click()
+    path = tmp_path / "newts.toml"
+    path.write_text(
+        'format = 1\ngame = "small-world"\n[race.newts]\nname = { en = "Newts" }\n'
+        'tokens = 6\ntokens_of = "giants"\nclauses = []\n',
+        encoding="utf-8",
+    )
+    expect(page.get_by_label("Open a file")).to_be_attached()
+    page.get_by_label("Open a file").set_input_files(path)
+    expect(page.locator(".opened")).to_contain_text("It lies in your workshop now")
+    expect(page.locator(".craft")).to_contain_text("in their workshop with “Open a file”")
+
+
 def test_all_games_that_there_may_be_are_told_before_the_first_is_over(
     page: Page, address: str, monkeypatch: pytest.MonkeyPatch, complaints: list[str]
 ) -> None:

@@ -198,7 +198,10 @@ def test_an_archive_brings_drafts_along(tmp_path: Path) -> None:
 def test_what_was_made_lies_in_the_first_column_where_that_is_wished_for(
     client: TestClient, game: str
 ) -> None:
-    """Of fifteen races six lie there, so that chance alone shows one in ten games hardly ever."""
+    """Of fifteen races six lie there, so that chance alone shows one in ten games hardly ever.
+
+    The second costs one coin, and whoever brings a race wishes to play it.
+    """
     lender = "giants" if game == "small-world" else "trolls"
     row = {"name": {"en": "Foxes"}, "tokens": 6, "tokens_of": lender, "clauses": [{"earns": 1}]}
     data = {"format": 1, "game": game, "race": {"foxes": row}}
@@ -208,4 +211,4 @@ def test_what_was_made_lies_in_the_first_column_where_that_is_wished_for(
     for _ in range(10):
         table = client.post("/api/tables", json=order).json()["table"]
         with Page(client, table) as page:
-            assert "foxes" in [one["race"] for one in page.view["column"]]
+            assert "foxes" in [one["race"] for one in page.view["column"][:2]]

@@ -1,7 +1,7 @@
 """The outer interface: what bots, servers, replays and tools know of any game."""
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, SupportsBytes
@@ -379,8 +379,8 @@ class Game(metaclass=ABCMeta):
         """
         raise Unheld(f"Nobody has said what the players of {self.name} hold.")
 
-    def on_offer(self, state: State) -> Collection[str] | None:
-        """Return the ids of what may be picked now where that is dealt; None where nothing is."""
+    def on_offer(self, state: State) -> Mapping[str, int] | None:
+        """Return what may be picked now by id, with its price; None where nothing is dealt."""
         return None
 
     @property

@@ -36,6 +36,8 @@ DEALS = 60
 """Deals among which one is looked for that shows what was brought."""
 SEEN = 2
 """So many of the things that were brought are enough."""
+CHEAP = 1
+"""Coins that each of them may cost then."""
 
 
 class Carried(msgspec.Struct):
@@ -252,20 +254,20 @@ class Library:
         return header, state
 
     def _dealt(self, game: Game, order: NewTable, seed: int) -> State:
-        """Return a new game; where that is wished for, one whose deal shows what was brought."""
+        """Return a new game; where that is wished for, one that offers cheaply what was brought."""
         usual = {row["id"] for row in self.game(order.game).abilities} if order.shown else set()
         own = {row["id"] for row in game.abilities} - usual if order.shown else set()
         chance = Random(seed)
         state = game.new_state(len(order.seats), seed, order.map, order.rulings)
-        best, most = state, -1
+        best, most = state, (-1, 0)
         for _ in range(DEALS if own else 0):
             there = game.on_offer(state)
             if there is None:
                 break
-            seen = len(own.intersection(there))
-            if seen > most:
-                best, most = state, seen
-            if seen >= min(len(own), SEEN):
+            prices = [there[one] for one in own if one in there]
+            if (len(prices), -sum(prices)) > most:
+                best, most = state, (len(prices), -sum(prices))
+            if len(prices) >= min(len(own), SEEN) and max(prices) <= CHEAP:
                 break
             seed = chance.getrandbits(63)
             state = game.new_state(len(order.seats), seed, order.map, order.rulings)

@@ -225,11 +225,12 @@ class SmallWorld(Game):
         saving.restore(state, saved)
         return state
 
-    def on_offer(self, state: State) -> list[str]:
-        """Return the races and powers in the column."""
+    def on_offer(self, state: State) -> dict[str, int]:
+        """Return the races and powers in the column, each with what it costs."""
         assert isinstance(state, SmallWorldState)
         races = [self.variant.races[race].id for race in state.column]
-        return races + [self.variant.powers[power].id for power in state.column_powers]
+        powers = [self.variant.powers[power].id for power in state.column_powers]
+        return {id_: coins for column in (races, powers) for coins, id_ in enumerate(column)}
 
     def position(self, data: Mapping[str, Any]) -> SmallWorldState:
         """Return the state that a scenario describes."""

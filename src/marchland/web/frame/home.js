@@ -46,7 +46,7 @@ function offer(card) {
       <h2>${gameName(name)}</h2>
       ${has(line) ? html`<p class="lead">${say(line)}</p>` : nothing}
       <p class="quiet who">${names}</p>
-      ${page.start.lessons?.includes(name) ? html`<p class="quiet"><a href=${`#/rules/${name}`} aria-label=${`${gameName(name)}: ${say("ui-rules")}`}>${say("ui-rules")}</a></p>` : nothing}
+      ${page.start.lessons?.includes(name) ? html`<p class="quiet doors"><a href=${`#/rules/${name}`} aria-label=${`${gameName(name)}: ${say("ui-rules")}`}>${say("ui-rules")}</a><a href="#/workshop" aria-label=${`${gameName(name)}: ${say("ui-make")}`}>${say("ui-make")}</a></p>` : nothing}
     </div>
     <div class="buttons">
       <button type="button" class="confirm" ?disabled=${busy !== ""} aria-label=${`${gameName(name)}: ${say(bot ? "ui-play-bots" : "ui-play-now")}`} @click=${() => play(card)}>

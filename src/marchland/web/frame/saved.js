@@ -93,14 +93,28 @@ export function more() {
           </ul>`
       : nothing}
     ${isPart ? html`<button type="button" class="further" @click=${loadMore}>${say("ui-games-further")}</button>` : nothing}
-    <label class="button file">
-      ${say("ui-open-file")}
-      <input type="file" accept=".json,.toml,application/json,application/toml" @change=${openFile} />
-    </label>
+    ${opener()}
     ${page.start.links && games.length ? html`<button type="button" class="own-link" @click=${() => openDialog("own-link")}>${say("ui-own-link")}</button>` : nothing}
-    ${refusal(error)}
-    ${part ? html`<button type="button" @click=${openPart}>${say("ui-open-part", { n: part.good })}</button>` : nothing}
+    ${untold()}
   </details>`;
+}
+
+/** The button that opens a file: a game, or something for the workshop. */
+function opener() {
+  return html`<label class="button file">
+    ${say("ui-open-file")}
+    <input type="file" accept=".json,.toml,application/json,application/toml" @change=${openFile} />
+  </label>`;
+}
+
+/** Why something was not done, and what can be opened of a file all the same. */
+function untold() {
+  return html`${refusal(error)} ${part ? html`<button type="button" @click=${openPart}>${say("ui-open-part", { n: part.good })}</button>` : nothing}`;
+}
+
+/** The same on another page. */
+export function openFiles() {
+  return html`<div class="open-files">${opener()} ${untold()}</div>`;
 }
 
 /**

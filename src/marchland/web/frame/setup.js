@@ -134,7 +134,7 @@ export function setup() {
         <div class="title">
           <h1>${gameName(card.name)}</h1>
           ${tagline(card.name)}
-          <p class="doors"><a href=${`#/learn/${card.name}`}>${say("ui-learn")}</a><a href=${`#/rules/${card.name}`}>${say("ui-rules")}</a></p>
+          <p class="doors"><a href=${`#/learn/${card.name}`}>${say("ui-learn")}</a><a href=${`#/rules/${card.name}`}>${say("ui-rules")}</a><a href="#/workshop">${say("ui-make")}</a></p>
         </div>
         ${gamePicker(card)} ${boardPicker(card)} ${withThings(card)}
         <fieldset>

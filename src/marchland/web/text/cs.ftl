@@ -714,6 +714,7 @@ error-review-early = Tato hra ještě neskončila. Rozbor patří hře, která j
 ## The workshop
 
 ui-workshop = Dílna: vlastní národy, mapy a karty
+ui-make = Vytvořit vlastní
 ui-brought = Z dílny
 ui-brought-shown = Co jste vyrobili, se dá vybrat hned na začátku
 ui-brought-leave = Hrát bez tohoto: { $name }

@@ -658,6 +658,7 @@ error-review-early = This game is not over; a review is of a game that has ended
 ## The workshop
 
 ui-workshop = Workshop: races, boards and cards of your own
+ui-make = Make your own
 ui-brought = From the workshop
 ui-brought-shown = What you made can be picked from the start
 ui-brought-leave = Play without { $name }

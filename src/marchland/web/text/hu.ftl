@@ -661,6 +661,7 @@ error-review-early = Ez a játék még nem ért véget; elemezni befejezett ját
 ## The workshop
 
 ui-workshop = Műhely: saját népek, térképek és kártyák
+ui-make = Saját készítése
 ui-brought = A műhelyből
 ui-brought-shown = Amit készítettél, már az elején választható
 ui-brought-leave = Játék enélkül: { $name }

@@ -714,6 +714,7 @@ error-review-early = Ta gra jeszcze trwa; analiza dotyczy gry zakończonej.
 ## The workshop
 
 ui-workshop = Warsztat: własne rasy, mapy i karty
+ui-make = Stwórz własne
 ui-brought = Z warsztatu
 ui-brought-shown = Własne elementy można wybrać od początku
 ui-brought-leave = Zagraj bez tego: { $name }

@@ -6,6 +6,7 @@ import { glyph } from "../frame/glyphs.js";
 import { refresh } from "../frame/page.js";
 import { refusal } from "../frame/refusal.js";
 import { request } from "../frame/request.js";
+import { openFiles } from "../frame/saved.js";
 import { has, joined, language, learnGame, learnPart, say, tell } from "../frame/texts.js";
 import { bring, gameName, games } from "../frame/wish.js";
 import { dress, wear } from "../frame/worlds.js";
@@ -92,6 +93,7 @@ function all() {
     <p class="lead">${say("craft-lead")}</p>
     ${refusal(error)}
     ${games().map(({ name }) => starts(name))}
+    ${openFiles()}
     ${lines.length
       ? html`<h2>${say("craft-yours")}</h2>
           <ul class="crafts">
@@ -213,7 +215,8 @@ function one(draft, how) {
     <p class="way"><a href="#/workshop">${say("craft-title")}</a> · ${gameName(draft.game)}</p>
     ${isNew ? html`<p class="opened" role="status">${say("craft-opened", { what: say(`craft-kind-${draft.kind}`), game: gameName(draft.game) })}</p>` : nothing}
     ${how.form(draft)}
-    <div class="buttons rest">
+    <p class="quiet rest">${say("craft-download-help", { open: say("ui-open-file") })}</p>
+    <div class="buttons">
       <button type="button" @click=${() => create(draft.game, draft.kind, draft.data)}>${say("craft-copy")}</button>
       ${doubted === draft.id
         ? eraser(draft.id, "")

@@ -22,6 +22,7 @@ craft-wrong = { $n ->
 craft-sound = Vše je uloženo. Lze s tím hrát.
 craft-play = Hrát s tím
 craft-download = Stáhnout
+craft-download-help = Tlačítkem „{ craft-download }“ získáte soubor, v němž je tohle všechno: uschovejte si ho, nebo ho pošlete ostatním, kteří ho ve své dílně otevřou tlačítkem „{ $open }“.
 craft-copy = Duplikovat
 craft-things = Co je v tomto souboru
 craft-new-race = Nový národ

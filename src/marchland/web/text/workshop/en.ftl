@@ -20,6 +20,7 @@ craft-wrong = { $n ->
 craft-sound = All is kept. It can be played.
 craft-play = Play with it
 craft-download = Download
+craft-download-help = “{ craft-download }” gives you a file with all this: keep it, or send it to others, who open it in their workshop with “{ $open }”.
 craft-copy = Duplicate
 craft-things = What is in this file
 craft-new-race = New race

@@ -20,6 +20,7 @@ craft-wrong = { $n ->
 craft-sound = Minden mentve. Játszható.
 craft-play = Játék ezzel
 craft-download = Letöltés
+craft-download-help = A „{ craft-download }” gombbal kapott fájlban mindez benne van: őrizd meg, vagy küldd el másoknak, akik a saját műhelyükben az „{ $open }” gombbal nyithatják meg.
 craft-copy = Megkettőzés
 craft-things = Ami ebben a fájlban van
 craft-new-race = Új nép

@@ -22,6 +22,7 @@ craft-wrong = { $n ->
 craft-sound = Wszystko zapisane. Można tym grać.
 craft-play = Zagraj z tym
 craft-download = Pobierz
+craft-download-help = Przyciskiem „{ craft-download }” pobierzesz plik, w którym jest to wszystko: zachowaj go albo wyślij innym, którzy otworzą go w swoim warsztacie przyciskiem „{ $open }”.
 craft-copy = Powiel
 craft-things = Co jest w tym pliku
 craft-new-race = Nowa rasa
