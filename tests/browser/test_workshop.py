@@ -202,6 +202,10 @@ def test_the_first_page_leads_to_the_workshop_at_a_look_and_files_are_opened_the
     page.get_by_label("Open a file").set_input_files(path)
     expect(page.locator(".opened")).to_contain_text("It lies in your workshop now")
     expect(page.locator(".craft")).to_contain_text("in their workshop with “Open a file”")
+    page.goto(f"{address}/#/workshop")
+    line = page.locator(".crafts li").filter(has_text="Newts")
+    expect(line).to_contain_text("Small World · race · ready to play")
+    expect(line.locator(".craft-stamp svg, .craft-stamp .icon").first).to_be_visible()
 
 
 def test_all_games_that_there_may_be_are_told_before_the_first_is_over(

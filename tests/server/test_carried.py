@@ -232,3 +232,15 @@ def test_a_file_goes_on_through_a_restart_of_the_server(
         with Page(anna, table) as page:
             assert page.view["stage"] == "over"
             assert [seat["coins"] for seat in page.view["seats"]] == result.scores
+
+
+@GAMES
+def test_the_list_of_games_says_with_what_of_ones_own_each_is_played(
+    anna: TestClient, game: str
+) -> None:
+    draft = kept(anna, game)["id"]
+    for content in ([draft], []):
+        order = {"game": game, "seats": [ANNA, BELA], "content": content}
+        assert anna.post("/api/tables", json=order).status_code == 201
+    told = [line["brought"] for line in anna.get("/api/tables").json()]
+    assert sorted(told) == [[], [{"en": "Foxes"}]]

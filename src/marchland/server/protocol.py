@@ -380,6 +380,7 @@ class TableLine(msgspec.Struct):
     damaged: bool = False
     lobby: bool = False
     carries: bool = False
+    brought: list[dict[str, str]] = []
 
 
 class AtAnswer(msgspec.Struct):

@@ -1,20 +1,26 @@
 """How a game is written down in the store."""
 
-from typing import Any
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
+from marchland.core.files import UnreadableFile, parsed
 from marchland.core.game import State
 from marchland.server import faults
 from marchland.server.library import Library
 from marchland.server.protocol import Header, TableLine
 from marchland.server.store import Listed, Saved
 from marchland.server.table import Table
+from marchland.wording import names_of
 
 __all__ = ["PAGE", "header_of", "line_of", "opened", "place", "summary", "written"]
 
 PAGE = 50
 """How many lines of the list of tables are sent at once."""
+NAMED: Final = 4
+"""Of so many things that a game carries the list tells the names."""
 
 
 def header_of(saved: Saved) -> Header:
@@ -62,11 +68,31 @@ def summary(header: Header, state: State, n: int) -> str:
         "turn": asked(state, view),
         "board": state.sketch(),
         "carries": bool(header.files),
+        "brought": [one for text in header.files.values() for one in brought(text)][:NAMED],
         "copy_of": header.forked,
         "n": n,
         "lobby": header.lobby is not None,
     }
     return msgspec.json.encode(line).decode()
+
+
+@lru_cache(64)
+def brought(text: str) -> list[dict[str, str]]:
+    """Return the names of what a file holds, by language; of a board its title."""
+    try:
+        data = parsed(text.encode())
+    except UnreadableFile:
+        return []
+    title = data.get("title")
+    return [{"en": title}] if isinstance(title, str) else list(named(data))[:NAMED]
+
+
+def named(data: Mapping[str, Any]) -> Iterator[dict[str, str]]:
+    """Yield the names of each thing in a file."""
+    for rows in data.values():
+        for row in rows.values() if isinstance(rows, dict) else ():
+            if isinstance(row, dict) and (names := names_of(row)):
+                yield names
 
 
 def line_of(listed: Listed, host: bool) -> TableLine:

@@ -18,6 +18,19 @@ from marchland.core.toml import sectioned
 from marchland.server import faults
 from marchland.server.addresses import Address, Kind
 from marchland.server.answers import NO_STORE, answer, decode
+from marchland.server.crafted import (
+    All,
+    CheckAnswer,
+    Data,
+    DraftAnswer,
+    DraftLine,
+    Made,
+    NewDraft,
+    Offer,
+    Wrong,
+    emblem_of,
+    held,
+)
 from marchland.server.drafts import Draft
 from marchland.server.guard import body
 from marchland.server.keeper import Keeper
@@ -32,76 +45,6 @@ MOST = 300
 """Drafts that one person may keep."""
 UNNAMED = "own"
 ID = re.compile(r"[0-9a-f]{12}")
-Data = dict[str, Any]
-
-
-class NewDraft(msgspec.Struct, forbid_unknown_fields=True):
-    """A file as text, or its tables for a kind of a game."""
-
-    text: str | None = None
-    game: str = ""
-    kind: str = ""
-    data: Data = {}
-
-
-class Wrong(msgspec.Struct):
-    """What is wrong at a place of a file."""
-
-    place: list[str | int]
-    key: str
-    args: dict[str, Any]
-    text: str
-
-
-class DraftLine(msgspec.Struct):
-    """A line of the library; `wrong` counts what keeps it from being played."""
-
-    id: str
-    game: str
-    kind: str
-    names: list[dict[str, str]]
-    updated: str
-    digest: str
-    wrong: int
-
-
-class DraftAnswer(msgspec.Struct):
-    """A draft with its tables, what is wrong with it, and what it says of the game."""
-
-    id: str
-    game: str
-    kind: str
-    updated: str
-    digest: str
-    data: Data
-    problems: list[Wrong]
-    told: list[dict[str, Any]]
-    figures: msgspec.Raw
-
-
-class Made(msgspec.Struct):
-    """A kind of thing that can be made for a game."""
-
-    game: str
-    kind: str
-
-
-class All(msgspec.Struct):
-    """The kinds that can be made, and the drafts, the latest first."""
-
-    kinds: list[Made]
-    drafts: list[DraftLine]
-
-
-Offer = dict[str, Any]
-"""What a form may offer, by the kind's own names."""
-
-
-class CheckAnswer(msgspec.Struct):
-    """What is wrong with tables, and what they say of the game."""
-
-    problems: list[Wrong]
-    told: list[dict[str, Any]]
 
 
 class Workshop:
@@ -327,6 +270,8 @@ class Workshop:
             draft.updated,
             digest(draft.text),
             len(craft.problems(data)),
+            held(data),
+            emblem_of(data),
         )
 
     def _told(self, draft: Draft) -> DraftAnswer:

@@ -15,7 +15,7 @@ import { gameName } from "./wish.js";
 /**
  * @typedef {{id: string, game: string, map: string, names: string[], round: number, rounds: number|null, over: boolean, lobby?: boolean,
  *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null, host: boolean, carries: boolean,
- *   board: import("./miniature.js").Board, damaged?: boolean}} Saved
+ *   board: import("./miniature.js").Board, damaged?: boolean, brought?: Record<string, string>[]}} Saved
  */
 
 /** The most games that are shown with a picture. */
@@ -130,7 +130,7 @@ function entry(game, picture) {
       <span class="entry-words">
         <b>${joined(game.names)}</b>
         <span>${[gameName(game.game), game.lobby ? say("ui-lobby-waits") : game.over ? result(game) : game.round ? round : ""].filter(Boolean).join(" · ")}</span>
-        ${turn(game)} ${origin(game)}
+        ${brought(game)} ${turn(game)} ${origin(game)}
         <span class="quiet moment">${moment(game)}</span>
       </span>
     </a>
@@ -153,6 +153,15 @@ function eraser({ id, host }, named) {
     refresh();
   };
   return html`<button type="button" class="plain" aria-label=${`${say("ui-delete")}: ${named}`} @click=${doubt}>${glyph("cross")}</button>`;
+}
+
+/**
+ * What of somebody's own it is played with.
+ * @param {Saved} game
+ */
+function brought({ brought: things }) {
+  if (!things?.length) return nothing;
+  return html`<span>${say("ui-games-with", { names: joined(things.map((one) => one[language()] ?? Object.values(one)[0])) })}</span>`;
 }
 
 /** @param {Saved} game */

@@ -134,6 +134,7 @@ ui-opponent = Soupeř
 
 ui-games = Hry
 ui-games-begun = Rozehrané hry
+ui-games-with = Vlastní: { $names }
 ui-games-finished = Dohrané
 ui-games-further = Další hry
 ui-games-damaged = Záznam hry { $id } v seznamu je poškozený; hra sama se možná otevře.

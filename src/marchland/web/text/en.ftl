@@ -132,6 +132,7 @@ ui-opponent = Opponent
 
 ui-games = Games
 ui-games-begun = Games under way
+ui-games-with = With { $names }
 ui-games-finished = Finished
 ui-games-further = Further games
 ui-games-damaged = The line of game { $id } is damaged; the game itself may still open.

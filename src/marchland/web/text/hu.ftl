@@ -132,6 +132,7 @@ ui-opponent = Ellenfél
 
 ui-games = Játékok
 ui-games-begun = Megkezdett játékok
+ui-games-with = Saját: { $names }
 ui-games-finished = Befejezett
 ui-games-further = További játékok
 ui-games-damaged = A listában sérült ennek a játéknak a sora: { $id }. Maga a játék talán megnyílik.

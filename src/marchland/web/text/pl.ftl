@@ -134,6 +134,7 @@ ui-opponent = Rywal
 
 ui-games = Gry
 ui-games-begun = Rozpoczęte gry
+ui-games-with = Własne: { $names }
 ui-games-finished = Zakończone
 ui-games-further = Dalsze gry
 ui-games-damaged = Wpis gry { $id } na liście jest uszkodzony; sama gra może się jeszcze otworzyć.

@@ -12,10 +12,11 @@ import { bring, gameName, games } from "../frame/wish.js";
 import { dress, wear } from "../frame/worlds.js";
 import { Draft } from "./draft.js";
 import { kinds, makerOf } from "./kinds.js";
+import { cards, peoples, signOfRow } from "./signs.js";
 
 const style = new URL("./workshop.css", import.meta.url).href;
 
-/** @typedef {{id: string, game: string, kind: string, names: Record<string, string>[], updated: string, wrong: number}} Line */
+/** @typedef {{id: string, game: string, kind: string, names: Record<string, string>[], updated: string, wrong: number, holds: Record<string, number>, emblem: any}} Line */
 
 /** @type {Line[]} */
 let lines = [];
@@ -120,11 +121,22 @@ function starts(game) {
 
 /** @param {Line} line */
 function entry(line) {
-  const words = [gameName(line.game), say(`craft-kind-${line.kind}`), line.wrong ? say("craft-unready") : say("craft-ready")];
+  const words = [gameName(line.game), whatIn(line), line.wrong ? say("craft-unready") : say("craft-ready")];
   return html`<a href=${`#/workshop/${line.id}`}>
+      <span class="craft-stamp">${signOfRow(line.emblem, line.kind === "cards" ? cards : peoples, called(line.names))}</span>
       <span class="entry-words"><b>${called(line.names)}</b><span>${words.join(" · ")}</span></span>
     </a>
     ${eraser(line.id, called(line.names))}`;
+}
+
+/**
+ * What a file holds, in few words: one race, several, or more sorts of things.
+ * @param {Line} line
+ */
+function whatIn({ kind, holds }) {
+  const sorts = ["race", "power", "faction", "hero", "land"].filter((one) => holds[one]);
+  if (sorts.length !== 1) return say(`craft-kind-${kind}`);
+  return say(`craft-sort-${sorts[0]}`, { many: holds[sorts[0]] > 1 ? "yes" : "no" });
 }
 
 /**

@@ -11,6 +11,26 @@ craft-start-power = Nová schopnost
 craft-start-board = Nová mapa
 craft-kind-races = národy a schopnosti
 craft-kind-board = mapa
+craft-sort-race = { $many ->
+    [yes] národy
+   *[no] národ
+}
+craft-sort-power = { $many ->
+    [yes] schopnosti
+   *[no] schopnost
+}
+craft-sort-faction = { $many ->
+    [yes] národy
+   *[no] národ
+}
+craft-sort-hero = { $many ->
+    [yes] hrdinové
+   *[no] hrdina
+}
+craft-sort-land = { $many ->
+    [yes] země
+   *[no] země
+}
 craft-opened = V tomto souboru: { $what } pro hru { $game }. Teď to leží ve vaší dílně.
 craft-not-kept = Zatím neuloženo: { $reason } Co jste napsali, zůstává v tomto prohlížeči.
 craft-wrong = { $n ->

@@ -11,6 +11,26 @@ craft-start-power = New power
 craft-start-board = New board
 craft-kind-races = races and powers
 craft-kind-board = a board
+craft-sort-race = { $many ->
+    [yes] races
+   *[no] race
+}
+craft-sort-power = { $many ->
+    [yes] powers
+   *[no] power
+}
+craft-sort-faction = { $many ->
+    [yes] factions
+   *[no] faction
+}
+craft-sort-hero = { $many ->
+    [yes] heroes
+   *[no] hero
+}
+craft-sort-land = { $many ->
+    [yes] territories
+   *[no] territory
+}
 craft-opened = This file holds { $what } for { $game }. It lies in your workshop now.
 craft-not-kept = Not kept yet: { $reason } What you typed stays in this browser.
 craft-wrong = { $n ->

@@ -11,6 +11,26 @@ craft-start-power = Új képesség
 craft-start-board = Új térkép
 craft-kind-races = népek és képességek
 craft-kind-board = térkép
+craft-sort-race = { $many ->
+    [yes] népek
+   *[no] nép
+}
+craft-sort-power = { $many ->
+    [yes] képességek
+   *[no] képesség
+}
+craft-sort-faction = { $many ->
+    [yes] népek
+   *[no] nép
+}
+craft-sort-hero = { $many ->
+    [yes] hősök
+   *[no] hős
+}
+craft-sort-land = { $many ->
+    [yes] tartományok
+   *[no] tartomány
+}
 craft-opened = Ebben a fájlban ez van: { $what } ({ $game }). Mostantól a műhelyedben van.
 craft-not-kept = Még nincs elmentve: { $reason } Amit beírtál, megmarad ebben a böngészőben.
 craft-wrong = { $n ->

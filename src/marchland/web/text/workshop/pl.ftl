@@ -11,6 +11,26 @@ craft-start-power = Nowa zdolność
 craft-start-board = Nowa mapa
 craft-kind-races = rasy i zdolności
 craft-kind-board = mapa
+craft-sort-race = { $many ->
+    [yes] rasy
+   *[no] rasa
+}
+craft-sort-power = { $many ->
+    [yes] zdolności
+   *[no] zdolność
+}
+craft-sort-faction = { $many ->
+    [yes] ludy
+   *[no] lud
+}
+craft-sort-hero = { $many ->
+    [yes] bohaterowie
+   *[no] bohater
+}
+craft-sort-land = { $many ->
+    [yes] krainy
+   *[no] kraina
+}
 craft-opened = W tym pliku: { $what } do gry { $game }. Teraz leży to w twoim warsztacie.
 craft-not-kept = Jeszcze nie zapisano: { $reason } To, co wpisane, zostaje w tej przeglądarce.
 craft-wrong = { $n ->
