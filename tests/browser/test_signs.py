@@ -236,3 +236,21 @@ def test_junk_in_the_place_of_a_drawing_is_an_empty_grid_and_a_sentence(
 def test_a_file_with_a_drawing_is_written_as_lines_that_people_can_read() -> None:
     data = {"race": {"foxes": {**FOXES, "emblem": BAR}}}
     assert '"....#####......."' in sectioned(data)
+
+
+def test_on_a_phone_the_page_can_be_scrolled_beside_a_drawing_and_boxes_to_tick_are_of_one_size(
+    phone: Phone, address: str
+) -> None:
+    """A finger on the drawing draws; a long sentence beside a box takes nothing of it."""
+    page = phone()
+    Bench(page, Touch(page), address).begin("Small World", "New race")
+    page.locator(".sign-grid .sign").nth(1).tap()
+    drawn, card = (page.locator(one).bounding_box() for one in (".pencil-grid", ".craft"))
+    assert drawn is not None
+    assert card is not None
+    assert card["x"] + card["width"] - drawn["x"] - drawn["width"] >= 44
+    boxes = page.locator(".craft .check input:visible").evaluate_all(
+        "all => all.map(each => [each.offsetWidth, each.offsetHeight])"
+    )
+    assert len(boxes) > 3
+    assert all(box == [22, 22] for box in boxes)
