@@ -280,6 +280,7 @@ def test_what_is_wrong_is_said_where_it_is_and_nothing_typed_is_lost(
     expect(page.locator(".card-sheet h1")).to_have_text(markup)
     for k in range(5):
         expect(level(page, k)).to_contain_text("This level says nothing yet")
+        expect(level(page, k)).not_to_contain_text("As printed")
     expect(bench.button("Play with it")).to_be_disabled()
     add_effect(bench, 2, "When you win a war, gain 1 resource", {})
     expect(level(page, 2)).not_to_contain_text("This level says nothing yet")

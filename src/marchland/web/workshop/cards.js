@@ -235,7 +235,7 @@ function sheet(draft, at) {
     ${draft.wrongAt(place).map((wrong) => html`<p class="why mistake" role="alert">${tell(wrong)}</p>`)}
     ${shippedRow(draft, at) && !draft.data[slot]?.[id] ? html`<p class="quiet">${say("card-of-the-box", { what: heading })}</p>` : nothing}
     ${names(draft, row, place, change, shippedRow(draft, at) ? name(id, slot) : "")}
-    <label class="check whole"><input type="checkbox" .checked=${left(draft, at) === 0} @change=${(e) => change((now) => mark(draft, at, now, e.target.checked))} /><span>${say("card-printed-whole")}</span></label>
+    ${shippedRow(draft, at) ? html`<label class="check whole"><input type="checkbox" .checked=${left(draft, at) === 0} @change=${(e) => change((now) => mark(draft, at, now, e.target.checked))} /><span>${say("card-printed-whole")}</span></label>` : nothing}
     ${slot === "land" ? side(draft, row, place, change) : levels(draft, at, row, place, change)}
     ${slot === "land" ? nothing : html`${emblemPicker(row, signs, heading, (emblem) => change((now) => (emblem === undefined ? delete now.emblem : (now.emblem = emblem))), own)} ${mistakes(draft, [...place, "emblem"])}`}
     ${slot === "faction" ? games(draft, row, place, change) : nothing}
@@ -307,8 +307,8 @@ function levelOf(draft, at, level, k, place, change) {
   });
   return html`<div class="level-head">
       <h2>${say("card-level", { n: k + 1 })}</h2>
-      <label class="check"><input type="checkbox" .checked=${level.mark === printed} @change=${(e) => turn(e.target.checked)} /><span>${say("card-printed")}</span></label>
-      ${level.mark === printed ? nothing : html`<span class="quiet">${say(`tek-mark-${level.mark}`)}</span>`}
+      ${shipped ? html`<label class="check"><input type="checkbox" .checked=${level.mark === printed} @change=${(e) => turn(e.target.checked)} /><span>${say("card-printed")}</span></label>` : nothing}
+      ${!shipped || level.mark === printed ? nothing : html`<span class="quiet">${say(`tek-mark-${level.mark}`)}</span>`}
     </div>
     ${sentences(draft, at, level, k, place)}
     ${isLast

@@ -151,12 +151,12 @@ function sentences(draft, row, place) {
 function lender(draft, row, place, set) {
   const { lenders } = draft.offer;
   const all = Object.keys(lenders).sort((a, b) => nameOf(a, "race").localeCompare(nameOf(b, "race"), language()));
-  return html`${field(
+  return html`<span class="lender">${field(
     say("craft-lender"),
     html`<select @change=${(e) => set("tokens_of", e.target.value)}>
-      ${all.map((id) => html`<option value=${id} ?selected=${id === row.tokens_of}>${nameOf(id, "race")} (${lenders[id]})</option>`)}
+      ${all.map((id) => html`<option value=${id} ?selected=${id === row.tokens_of}>${say("craft-lender-of", { name: nameOf(id, "race"), n: lenders[id] })}</option>`)}
     </select>`,
-  )}${mistakes(draft, [...place, "tokens_of"])}`;
+  )}<small class="quiet">${say("craft-lender-out")}</small>${mistakes(draft, [...place, "tokens_of"])}</span>`;
 }
 
 /**

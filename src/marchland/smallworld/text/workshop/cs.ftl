@@ -257,8 +257,15 @@ clause-free-in-decline = V Úpadku nezabírá místo: smíte v Úpadku mít ješ
 clause-marches-in-decline = V Úpadku dobývá dál.
 
 craft-tokens = Žetony
-craft-reserve = Žetony navíc do boje
-craft-lender = Půjčí si žetony národa
+craft-reserve = Žetony navíc na dobývání, každý tah
+craft-lender = Hraje se žetony národa
+craft-lender-of = { $name } ({ $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+})
+craft-lender-out = Ten se pak hry neúčastní.
 craft-faction = Frakce
 craft-neutral = neutrální
 craft-clauses = Co umí
@@ -290,7 +297,7 @@ craft-clause-reaches = Dobývá blízko i daleko
 craft-clause-inhabits = Žije na vodě
 craft-clause-links = Regiony určitého druhu spolu sousedí
 craft-clause-crosses = Přeprava mezi ostrovy zdarma
-craft-clause-recruits = Přidávají se žetony
+craft-clause-recruits = Nové žetony natrvalo, každý tah nebo za dobývání
 craft-clause-recruits-per = Přidávají se žetony za regiony určitého druhu
 craft-clause-spares = Nepřichází o žetony
 craft-clause-closes = Nikdo je tam nedobude
@@ -308,7 +315,7 @@ craft-clause-conquers-again = Dobývá ještě jednou
 craft-clause-rolls-again = Hází znovu
 craft-clause-reaches-beyond = Dosáhne za sousední region
 craft-clause-hatches = Přidávají se žetony za regiony s předmětem
-craft-clause-lends = Žetony na jeden tah
+craft-clause-lends = Žetony navíc jen na jeden tah
 craft-clause-dwindles = Žetony odcházejí
 craft-clause-gives-up = Každý tah opouští regiony
 craft-clause-guards = Dražší pro ostatní
@@ -533,7 +540,7 @@ craft-board-photo-kind = Tohle není fotka, kterou lze ukázat; vezměte soubor 
 craft-board-preview = Ukázat, jak bude ležet na stole
 craft-board-preview-wait = Kreslí se…
 craft-board-no-preview = Teď se to nakreslit nepodařilo, zkuste to znovu.
-craft-board-counts = Počty ve srovnání s krabicí
+craft-board-counts = Kolik je čeho: u vás a na mapě z krabice
 craft-board-counts-own = vaše
 craft-board-counts-box = krabice
 craft-board-counts-all = regiony

@@ -190,8 +190,13 @@ clause-free-in-decline = In decline it takes no place: another race of yours may
 clause-marches-in-decline = In decline it goes on conquering.
 
 craft-tokens = Tokens
-craft-reserve = More tokens for a fight
-craft-lender = Borrows the tokens of
+craft-reserve = Extra tokens for conquests, each turn
+craft-lender = Played with the tokens of
+craft-lender-of = { $name } ({ $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+})
+craft-lender-out = That race is then left out of the game.
 craft-faction = Faction
 craft-neutral = neutral
 craft-clauses = What it can do
@@ -223,7 +228,7 @@ craft-clause-reaches = Conquers near or far
 craft-clause-inhabits = Lives on water
 craft-clause-links = Regions of a kind border each other
 craft-clause-crosses = Crosses between islands for nothing
-craft-clause-recruits = Tokens join
+craft-clause-recruits = New tokens to keep, each turn or for conquests
 craft-clause-recruits-per = Tokens join for regions of a kind
 craft-clause-spares = Loses nobody
 craft-clause-closes = Cannot be conquered there
@@ -241,7 +246,7 @@ craft-clause-conquers-again = Conquers once more
 craft-clause-rolls-again = Rolls the die again
 craft-clause-reaches-beyond = Reaches beyond the next region
 craft-clause-hatches = Tokens join for regions with a piece
-craft-clause-lends = Tokens for a turn
+craft-clause-lends = Extra tokens for one turn only
 craft-clause-dwindles = Tokens leave
 craft-clause-gives-up = Leaves regions each turn
 craft-clause-guards = Dearer for others
@@ -464,7 +469,7 @@ craft-board-photo-kind = This photo cannot be shown; take a PNG, JPEG or WebP fi
 craft-board-preview = See it as it will lie on the table
 craft-board-preview-wait = It is being drawn…
 craft-board-no-preview = It could not be drawn just now; try again.
-craft-board-counts = Counts beside those of the box
+craft-board-counts = How many of each kind: yours and the box’s
 craft-board-counts-own = yours
 craft-board-counts-box = box
 craft-board-counts-all = regions

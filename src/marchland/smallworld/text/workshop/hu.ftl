@@ -190,8 +190,13 @@ clause-free-in-decline = Hanyatláskor nem foglal helyet: mellette még egy hany
 clause-marches-in-decline = Hanyatláskor is tovább hódít.
 
 craft-tokens = Egységek
-craft-reserve = További egységek a harchoz
-craft-lender = Kinek az egységeit kéri kölcsön
+craft-reserve = További egységek hódításhoz, minden körben
+craft-lender = Ennek a népnek az egységeivel játszik
+craft-lender-of = { $name } ({ $n ->
+    [one] { $n } egység
+   *[other] { $n } egység
+})
+craft-lender-out = Az a nép ilyenkor kimarad a játékból.
 craft-faction = Frakció
 craft-neutral = semleges
 craft-clauses = Mit tud
@@ -223,7 +228,7 @@ craft-clause-reaches = Közel és távol is hódít
 craft-clause-inhabits = Vízen él
 craft-clause-links = Valamilyen területek szomszédosak egymással
 craft-clause-crosses = Ingyen kel át a szigetek között
-craft-clause-recruits = Egységek csatlakoznak
+craft-clause-recruits = Új, megmaradó egységek, minden körben vagy hódításokért
 craft-clause-recruits-per = Egységek csatlakoznak valamilyen területekért
 craft-clause-spares = Nem veszít egységet
 craft-clause-closes = Ott nem hódítható el
@@ -241,7 +246,7 @@ craft-clause-conquers-again = Még egyszer hódít
 craft-clause-rolls-again = Újra dob
 craft-clause-reaches-beyond = A szomszéd mögé is elér
 craft-clause-hatches = Egységek csatlakoznak azokért a területekért, ahol tárgy áll
-craft-clause-lends = Egységek egy körre
+craft-clause-lends = További egységek csak egy körre
 craft-clause-dwindles = Egységek távoznak
 craft-clause-gives-up = Minden körben területeket ürít ki
 craft-clause-guards = Másoknak drágább
@@ -464,7 +469,7 @@ craft-board-photo-kind = Ez nem megjeleníthető fénykép; válassz PNG-, JPEG-
 craft-board-preview = Így fog feküdni az asztalon
 craft-board-preview-wait = Készül a rajz…
 craft-board-no-preview = Most nem sikerült lerajzolni; próbáld újra.
-craft-board-counts = Darabszámok a dobozéihoz képest
+craft-board-counts = Miből mennyi van: nálad és a doboz térképén
 craft-board-counts-own = tiéd
 craft-board-counts-box = doboz
 craft-board-counts-all = területek

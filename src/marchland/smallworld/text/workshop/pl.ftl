@@ -257,8 +257,15 @@ clause-free-in-decline = Na Wymarciu nie zajmuje miejsca: obok możesz mieć na 
 clause-marches-in-decline = Na Wymarciu podbija dalej.
 
 craft-tokens = Żetony
-craft-reserve = Dodatkowe żetony do walki
-craft-lender = Pożycza żetony rasy
+craft-reserve = Dodatkowe żetony na podboje, co turę
+craft-lender = Gra żetonami rasy
+craft-lender-of = { $name } ({ $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+})
+craft-lender-out = Ta rasa nie bierze wtedy udziału w grze.
 craft-faction = Frakcja
 craft-neutral = neutralna
 craft-clauses = Co potrafi
@@ -290,7 +297,7 @@ craft-clause-reaches = Podbija blisko i daleko
 craft-clause-inhabits = Żyje na wodzie
 craft-clause-links = Regiony danego rodzaju sąsiadują ze sobą
 craft-clause-crosses = Przeprawia się między wyspami za darmo
-craft-clause-recruits = Dołączają żetony
+craft-clause-recruits = Nowe żetony na stałe, co turę lub za podboje
 craft-clause-recruits-per = Dołączają żetony za regiony danego rodzaju
 craft-clause-spares = Nie traci żetonów
 craft-clause-closes = Tam nie do zdobycia
@@ -308,7 +315,7 @@ craft-clause-conquers-again = Podbija jeszcze raz
 craft-clause-rolls-again = Rzuca od nowa
 craft-clause-reaches-beyond = Sięga za sąsiedni region
 craft-clause-hatches = Dołączają żetony za regiony z elementem
-craft-clause-lends = Żetony na jedną turę
+craft-clause-lends = Dodatkowe żetony tylko na jedną turę
 craft-clause-dwindles = Żetony odchodzą
 craft-clause-gives-up = Co turę porzuca regiony
 craft-clause-guards = Drożej dla innych
@@ -533,7 +540,7 @@ craft-board-photo-kind = Tego zdjęcia nie da się pokazać; weź plik PNG, JPEG
 craft-board-preview = Zobacz, jak będzie leżeć na stole
 craft-board-preview-wait = Trwa rysowanie…
 craft-board-no-preview = Tym razem nie udało się narysować; spróbuj ponownie.
-craft-board-counts = Liczby w porównaniu z pudełkiem
+craft-board-counts = Ile jest czego: u ciebie i na mapie z pudełka
 craft-board-counts-own = twoja
 craft-board-counts-box = pudełko
 craft-board-counts-all = regiony

@@ -20,12 +20,12 @@ card-of-the-box = Takto ji má krabice ({ $what }). Co změníte, přijde do va�
 card-as-shipped = Zpět ke kartě z krabice
 card-own-copy = Udělat z ní další kartu
 card-printed = Jako na kartě
-card-printed-whole = Celá karta je podle tištěné
+card-printed-whole = Vše je tu jako na mé tištěné kartě
 card-left = { $n ->
-    [one] Ještě naše: { $n } karta není podle tištěné (celkem jich je { $all })
-    [few] Ještě naše: { $n } karty nejsou podle tištěných (celkem jich je { $all })
-    [many] Ještě naše: { $n } karty není podle tištěných (celkem jich je { $all })
-   *[other] Ještě naše: { $n } karet není podle tištěných (celkem jich je { $all })
+    [one] { $n } karta z krabice ještě není podle tištěné (celkem jich je { $all })
+    [few] { $n } karty z krabice ještě nejsou podle tištěných (celkem jich je { $all })
+    [many] { $n } karty z krabice ještě není podle tištěných (celkem jich je { $all })
+   *[other] { $n } karet z krabice ještě není podle tištěných (celkem jich je { $all })
 }
 card-left-levels = { $n ->
     [one] { $n } úroveň naše

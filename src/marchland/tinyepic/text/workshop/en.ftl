@@ -18,10 +18,10 @@ card-of-the-box = This is how the box has it ({ $what }). Whatever you change go
 card-as-shipped = Back to the card of the box
 card-own-copy = Make one more card of it
 card-printed = As printed
-card-printed-whole = The whole card is as printed
+card-printed-whole = All of this is as on my printed card
 card-left = { $n ->
-    [one] Still ours: { $n } of { $all } cards is not as printed
-   *[other] Still ours: { $n } of { $all } cards are not as printed
+    [one] { $n } of { $all } cards of the box is not yet as printed
+   *[other] { $n } of { $all } cards of the box are not yet as printed
 }
 card-left-levels = { $n ->
     [one] { $n } level is ours

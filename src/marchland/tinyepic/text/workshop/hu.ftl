@@ -18,10 +18,10 @@ card-of-the-box = A dobozban így szerepel ({ $what }). Amit megváltoztatsz, a 
 card-as-shipped = Vissza a doboz kártyájához
 card-own-copy = Legyen belőle még egy kártya
 card-printed = Ahogy a kártyán áll
-card-printed-whole = Az egész kártya olyan, mint a nyomtatott
+card-printed-whole = Itt minden olyan, mint a nyomtatott kártyámon
 card-left = { $n ->
-    [one] Még a mi tervünk: { $all } kártyából { $n } nem a nyomtatott szerint van
-   *[other] Még a mi tervünk: { $all } kártyából { $n } nem a nyomtatott szerint van
+    [one] A doboz { $all } kártyájából { $n } még nem a nyomtatott szerint van
+   *[other] A doboz { $all } kártyájából { $n } még nem a nyomtatott szerint van
 }
 card-left-levels = { $n ->
     [one] { $n } szint a miénk

@@ -20,12 +20,12 @@ card-of-the-box = Tak ma ją pudełko ({ $what }). To, co zmienisz, trafi do two
 card-as-shipped = Wróć do karty z pudełka
 card-own-copy = Zrób z niej jeszcze jedną kartę
 card-printed = Jak na karcie
-card-printed-whole = Cała karta jest jak drukowana
+card-printed-whole = Wszystko tu jest jak na mojej drukowanej karcie
 card-left = { $n ->
-    [one] Jeszcze nasze: { $n } karta z { $all } nie jest jak drukowana
-    [few] Jeszcze nasze: { $n } karty z { $all } nie są jak drukowane
-    [many] Jeszcze nasze: { $n } kart z { $all } nie jest jak drukowane
-   *[other] Jeszcze nasze: { $n } karty z { $all } nie jest jak drukowane
+    [one] { $n } karta z pudełka (na { $all }) nie jest jeszcze jak drukowana
+    [few] { $n } karty z pudełka (na { $all }) nie są jeszcze jak drukowane
+    [many] { $n } kart z pudełka (na { $all }) nie jest jeszcze jak drukowane
+   *[other] { $n } karty z pudełka (na { $all }) nie jest jeszcze jak drukowane
 }
 card-left-levels = { $n ->
     [one] { $n } poziom nasz
