@@ -168,7 +168,8 @@ def test_a_click_carries_an_action_out_where_it_is_to_begin(page: Page, address:
     """Tiny Epic Kingdoms asks whether to act or to collect: a region says both at once."""
 
     def acts(state: State) -> bool:
-        return bool(state.view(frozenset((state.to_move,))).get("march"))
+        view = state.view(frozenset((state.to_move,)))
+        return bool(view.get("march")) and view["doing"] == "patrol"
 
     state = reach(acts, name="tiny-epic")
     regions = state.view(frozenset((state.to_move,)))["regions"]
@@ -177,6 +178,7 @@ def test_a_click_carries_an_action_out_where_it_is_to_begin(page: Page, address:
     region = page.locator(f'.region[data-region="{wanted}"]')
     expect(page.locator(".stage-act.mine")).to_be_visible()
     expect(region).to_have_class("region can")
+    expect(page.locator(".ask .hint")).to_contain_text("choose the meeple there; what it does")
     click_on(page, region)
     expect(page.locator(".stage-act.mine")).to_have_count(0)
     expect(region).to_have_attribute("aria-pressed", "true")

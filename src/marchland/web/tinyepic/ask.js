@@ -112,7 +112,8 @@ function refusal(table, view) {
 
 /** @param {any} view */
 function hint(view) {
-  if (view.march.length) return html`<p class="hint">${say("ui-tek-hint-march")}</p>`;
+  const moves = ["patrol", "quest"].includes(view.doing ?? view.action);
+  if (view.march.length) return html`<p class="hint">${say(moves ? "ui-tek-hint-leave" : "ui-tek-hint-march")}</p>`;
   if (view.actions.some((/** @type {any} */ action) => action.to)) return html`<p class="hint">${say("ui-tek-hint-move")}</p>`;
   const offered = view.actions.some((/** @type {any} */ action) => action.region);
   return offered ? html`<p class="hint">${say("ui-tek-hint-region")}</p>` : nothing;
