@@ -834,6 +834,7 @@ ui-tek-collected = { $seat } nemůže provést akci { $action } a získává: { 
 ui-tek-collected-none = { $seat } nemůže provést akci { $action } a nemá co získat.
 ui-tek-from = od: { $units }
 ui-tek-means-war = válka
+ui-tek-in-place = ({ $seat } díky schopnosti provádí místo toho akci { $action })
 ui-tek-waiting = { $seat } přijde na řadu později
 ui-tek-resolving = { $seat } je teď na řadě s touto akcí
 ui-tek-done = { $seat } má hotovo

@@ -762,6 +762,7 @@ ui-tek-collected = { $seat } could not carry out { $action } and collects: { $un
 ui-tek-collected-none = { $seat } could not carry out { $action } and had nothing to collect.
 ui-tek-from = from { $units }
 ui-tek-means-war = war
+ui-tek-in-place = ({ $seat } carries out { $action } instead, by an ability)
 ui-tek-waiting = { $seat } comes later
 ui-tek-resolving = { $seat } resolves the action now
 ui-tek-done = { $seat } is done

@@ -766,6 +766,7 @@ ui-tek-collected = { $seat } ezt nem hajthatta végre: { $action }. Helyette gy�
 ui-tek-collected-none = { $seat } ezt nem hajthatta végre: { $action }. Gyűjtenivaló sem volt.
 ui-tek-from = legalább { $units }
 ui-tek-means-war = háború
+ui-tek-in-place = ({ $seat } egy képességgel ehelyett ezt hajtja végre: { $action })
 ui-tek-waiting = { $seat } később következik
 ui-tek-resolving = { $seat } most hajtja végre az akciót
 ui-tek-done = { $seat } készen van

@@ -834,6 +834,7 @@ ui-tek-collected = { $seat } nie może wykonać akcji { $action } i zbiera: { $u
 ui-tek-collected-none = { $seat } nie może wykonać akcji { $action } i nie ma nic do zebrania.
 ui-tek-from = od: { $units }
 ui-tek-means-war = wojna
+ui-tek-in-place = ({ $seat } dzięki zdolności wykonuje zamiast tego akcję { $action })
 ui-tek-waiting = { $seat } gra później
 ui-tek-resolving = { $seat } teraz rozpatruje akcję
 ui-tek-done = { $seat }: gotowe

@@ -45,9 +45,11 @@ export function ask(table) {
  */
 function order(table, view) {
   if (!view.action) return nothing;
+  const now = view.order.find((/** @type {any} */ row) => row.state === "resolving")?.seat;
+  const swapped = view.doing && view.doing !== view.action && now !== undefined;
   return html`<p class="order">
     <b>${name(view.action, "action")}</b>
-    ${view.doing && view.doing !== view.action ? html`<span class="quiet">(${name(view.doing, "action")})</span>` : nothing}
+    ${swapped ? html`<span class="quiet">${say("ui-tek-in-place", { seat: now, action: view.doing })}</span>` : nothing}
     ${view.order.map((/** @type {any} */ row) => {
       const text = say(`ui-tek-${row.state}`, { seat: row.seat });
       return html`<span class="turn-of ${row.state}" role="img" aria-label=${text} title=${text}
