@@ -41,6 +41,7 @@ const glyphs = {
   minus: line("M2.5 8h11"),
   dot: svg`<circle cx="8" cy="8" r="4.5" fill="currentColor"></circle>`,
   flag: svg`${line("M4 2v12.5")}${shape("M4.5 2.5h8.5l-2.5 3 2.5 3H4.5z")}`,
+  white: svg`${line("M4 2v12.5")}<path d="M4.500 2.500h9v6.500h-9z" fill="#fff" stroke="currentColor" stroke-width="1.300" stroke-linejoin="round"></path>`,
   swords: line("M2.5 2.5 11.5 11.5M13.5 2.5 4.5 11.5M3 9.5 6.5 13M13 9.5 9.5 13M12 12l1.5 1.5M4 12l-1.5 1.5"),
   star: shape("M8 1.8 9.9 6l4.5.5-3.4 3.1 1 4.5L8 11.8l-4 2.3 1-4.5L1.6 6.5 6.1 6z"),
 };

@@ -102,14 +102,14 @@ function lately(table) {
 }
 
 /**
- * Why a greyed button is refused: said at once where it is the question itself.
+ * Why a greyed button is refused; and, as a note that blames nobody, where the question itself ends short.
  * @param {Table} table
  * @param {any} view
  */
 function refusal(table, view) {
   if (table.region) return nothing;
   const told = view.closed.filter((/** @type {any} */ row) => !greyed.has(row.word) || table.choice.asked === row.word);
-  return told.map((/** @type {any} */ row) => html`<p class="why">${reason(row.why)}</p>`);
+  return told.map((/** @type {any} */ row) => html`<p class=${table.choice.asked === row.word ? "why" : "quiet"}>${reason(row.why)}</p>`);
 }
 
 /** @param {any} view */

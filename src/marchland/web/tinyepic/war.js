@@ -41,7 +41,7 @@ function side(table, war, k) {
       ${number ? html`<span class="die">${number}</span>` : nothing}
     </div>`;
   }
-  const shown = war.open ? (flag ? (solo ? "–" : glyph("flag")) : (number ?? "?")) : set ? glyph("check") : "?";
+  const shown = war.open ? (flag ? (solo ? "–" : glyph("white")) : (number ?? "?")) : set ? glyph("check") : "?";
   const told = war.open && flag ? say(solo ? "tek-do-give-up" : "tek-do-flag") : say(set ? "ui-tek-set" : "ui-tek-unset");
   return html`<div class="side ${war.winner === seat ? "won" : ""}">
     ${crest(seat)}
@@ -79,7 +79,7 @@ export function bidPanel(table) {
           table,
           actionOf(bid.id),
           bid.number === null
-            ? html`<b aria-hidden="true">${glyph("flag")}</b><small>${say("tek-do-flag")}</small>`
+            ? html`<b aria-hidden="true">${glyph("white")}</b><small>${say("tek-do-flag")}</small>`
             : html`<b>${bid.number}${bid.bonus ? `+${bid.bonus}` : nothing}</b><small>${bid.cost ? unitSigns(bid.units) : "0"}</small>`,
           bid.number === null ? say("tek-do-flag") : `${actionText(actionOf(bid.id))}: ${priceOf(bid)}`,
         ),
