@@ -44,3 +44,22 @@ def test_nobody_is_advised_while_a_bot_is_asked(page: Page, address: str) -> Non
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".thinking")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_on_a_tablet_the_answer_comes_out_from_under_the_map(page: Page, address: str) -> None:
+    """Already while it is thought about."""
+    page.set_viewport_size({"width": 768, "height": 1024})
+    page.route("**/hint", lambda _route: None)
+    page.goto(open_table(address, reach(is_at("mode"))))
+    expect(page.locator(".ask .sentence")).to_be_visible()
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    button = page.locator(".hint-ask")
+    page.wait_for_function("() => scrollY > 0")
+    button.evaluate("each => each.click()")
+    expect(page.locator(".advice .quiet")).to_have_text("Looking for the best turns…")
+    page.wait_for_function(
+        """() => {
+          const card = document.querySelector(".advice").getBoundingClientRect();
+          return card.top >= document.querySelector(".map").getBoundingClientRect().bottom;
+        }"""
+    )

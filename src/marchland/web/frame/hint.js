@@ -1,10 +1,10 @@
 // @ts-check
 /** A hint: the best ways on, told as the log tells them, with what each is expected to bring and why. */
-import { html, nothing } from "../vendor.js";
+import { html, nothing, ref } from "../vendor.js";
 import { announce, entryText } from "./announce.js";
 import { glyph } from "./glyphs.js";
 import { levelName } from "./levels.js";
-import { afterDrawing, refresh } from "./page.js";
+import { afterDrawing, appearing, refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { say, tell } from "./texts.js";
@@ -41,11 +41,16 @@ export async function askHint(table) {
 
 /** Draws the card and brings it into view; where it is higher than the window, its head and the best way. */
 function show() {
-  afterDrawing(() => {
-    for (const part of [".advice", ".advice ol > li", ".advice h2"]) document.querySelector(part)?.scrollIntoView({ block: "nearest" });
-  });
+  afterDrawing(comeOut);
   refresh();
 }
+
+function comeOut() {
+  for (const part of [".advice", ".advice ol > li", ".advice h2"]) document.querySelector(part)?.scrollIntoView({ block: "nearest" });
+}
+
+/** The first card of all is drawn later than it was asked for. */
+const appeared = appearing(comeOut);
 
 /** @param {Table} table */
 function putAway(table) {
@@ -70,7 +75,7 @@ function point(table, way) {
 export function hintCard(table) {
   const { hint } = table;
   if (!hint) return nothing;
-  return html`<section class="card advice" aria-labelledby="advice-title">
+  return html`<section class="card advice" aria-labelledby="advice-title" ${ref(appeared)}>
     <div class="news-head">
       <h2 id="advice-title">${say("ui-advice-title", { bot: levelName(hint.bot) })}</h2>
       <button type="button" class="plain" aria-label=${say("ui-advice-close")} title=${say("ui-advice-close")} @click=${() => putAway(table)}>
