@@ -10,9 +10,15 @@ from playwright.sync_api import Page, expect
 import marchland
 from marchland.core.game import CHANCE, State
 from marchland.core.replay import Seat
-from tests.browser.positions import open_table, stage
+from tests.browser.positions import open_table, reach, stage
 
 pytestmark = pytest.mark.browser
+
+FREE = """each => {
+  const box = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 4));
+}"""
+"""Whether the foot of something can be reached."""
 
 Lines = list[dict[str, Any]]
 ANNA_AND_A_BOT = (Seat("Anna"), Seat("Bryn", "bot", "random"))
@@ -88,3 +94,50 @@ def test_alone_the_card_tells_how_the_opponents_war_ended(page: Page, address: s
     card = page.get_by_role("region", name="Since your last turn")
     expect(card).to_contain_text("Opponent starts a war")
     expect(card).to_contain_text("wins the war.")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_the_bar_that_confirms_covers_no_action_that_could_be_chosen(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    """Under a hint there is little room. Once one is chosen the bar stays; scrolling clears it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(open_table(address, told(war_and_harvest), ANNA_AND_A_BOT))
+    page.locator(".hint-ask").click()
+    expect(page.locator(".advice ol > li").first).to_be_visible()
+    bar, options = page.locator(".ask .upshot"), page.locator(".ask .space")
+    expect(bar).to_have_css("position", "static")
+    for option in options.all():
+        option.scroll_into_view_if_needed()
+        assert option.evaluate(FREE)
+    page.locator(".ask .space:not(.used)").first.click()
+    expect(bar).to_have_css("position", "sticky")
+    for option in options.all():
+        option.evaluate("each => each.scrollIntoView({ block: 'start' })")
+        assert option.evaluate(FREE)
+
+
+def test_what_no_number_may_cost_is_a_note_and_no_alarm(page: Page, address: str) -> None:
+    """TEK-A8: nobody asked for it, so nobody has erred."""
+
+    def bids(state: State) -> bool:
+        view = state.view(frozenset((0,)))
+        return state.to_move == 0 and any(row["word"] == "bid" for row in view["closed"])
+
+    page.goto(open_table(address, reach(bids, name="tiny-epic"), ANNA_AND_A_BOT))
+    expect(page.locator(".ask > .quiet")).to_contain_text("mana and ore come to")
+    expect(page.locator(".ask .why")).to_have_count(0)
+
+
+def test_another_action_by_an_ability_is_told_as_that(page: Page, address: str) -> None:
+    """Lizardfolk, who may carry out a Patrol where a Quest was selected."""
+
+    def swaps(state: State) -> bool:
+        view = state.view(frozenset((0,)))
+        quest = view["action"] == "quest" and view["doing"] == "patrol"
+        return state.to_move == 0 and stage(state) == "move" and quest
+
+    page.goto(open_table(address, reach(swaps, name="tiny-epic"), ANNA_AND_A_BOT))
+    expect(page.locator(".ask .order")).to_contain_text(
+        "Quest (Anna carries out Patrol instead, by an ability)"
+    )
