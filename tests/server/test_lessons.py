@@ -131,6 +131,21 @@ def test_every_sentence_of_a_lesson_exists_and_none_waits_in_vain(
     assert texts.render(f"ui-learn-{game}-{name}") == texts.render(f"lesson-{name}")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_that_stops_before_the_die_says_of_it_what_the_game_says(lang: str) -> None:
+    """SW-D02: the last token could still try for a region, and the game asks about it."""
+    rules, course = known("small-world", "first")
+    texts = Texts(lang, [*rules.texts, *(folder / "lessons" for folder in rules.texts)])
+    told = 0
+    for answer, _, move in moments(rules, course):
+        asked = next((one for one in answer.view["actions"] if one["id"] == move.act), {})
+        if (asked.get("loses") or {}).get("key") == "lose-stop-die":
+            game_says = texts.render("lose-stop-die", {"n": 1}).split(": ")[1].split(".")[0]
+            assert game_says in texts.render(f"lesson-first-{course.step[answer.step].say}")
+            told += 1
+    assert told
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_is_taught_from_its_beginning(game: str) -> None:
     """The first lesson says what the game is about before anything is asked."""
