@@ -57,6 +57,15 @@ def test_what_was_lost_several_times_over_is_told_once_with_its_sum(
     expect(lines.last).to_have_text("Anna loses 2 tokens of the Ratmen.")
 
 
+def test_the_card_tells_whose_race_went_into_decline(page: Page, address: str) -> None:
+    """Bryn conquers nothing in that turn: three regions pay for the Trolls once more."""
+    rounds = written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, "decline", "decline")
+    page.goto(open_table(address, rounds, ALONE))
+    told = page.get_by_role("region", name="Since your last turn").locator("li")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text("Bryn lets the Trolls go into decline.")
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "hu", "pl"])
 def test_the_card_is_headed_in_one_line_beside_its_button(
     page: Page, address: str, language: str

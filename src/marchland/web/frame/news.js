@@ -1,5 +1,5 @@
 // @ts-check
-/** One card: what the others took and earned since the last turn of whoever is asked, with arrows on the map. */
+/** One card: what the others took, gave up and earned since the last turn of whoever is asked, with arrows on the map. */
 import { html, nothing, svg } from "../vendor.js";
 import { refresh } from "./page.js";
 import { say } from "./texts.js";
@@ -113,10 +113,12 @@ function item(table, turn, me) {
   const affairs = table.world?.story.affairs?.(turn.entries, me) ?? [];
   const whole = new Set(affairs.flatMap(({ entries }) => entries));
   const told = added(mine(table, turn, me).filter((entry) => !whole.has(entry))).map(entryText);
+  const declined = turn.entries.filter((entry) => table.world?.story.deed(entry)?.kind === "decline").map(entryText);
   return html`<li class=${seat === null ? "" : `seat-${seat}`}>
     <p class="news-of">${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b></p>
     ${victims.map((other) => html`<p class=${other === me ? "mine" : ""}>${say("ui-news-from", { other, regions: regionsOf(taken.filter((deed) => deed.other === other)) })}</p>`)}
     ${rest.length ? html`<p class="quiet">${say("ui-news-free", { regions: regionsOf(rest) })}</p>` : nothing}
+    ${declined.length ? html`<p>${declined.join(" ")}</p>` : nothing}
     ${affairs.map(({ text }) => html`<p class="mine">${text}</p>`)}
     ${told.length ? html`<p class="mine">${told.join(" ")}</p>` : nothing}
   </li>`;
