@@ -1,13 +1,14 @@
 """The keyboard is never lost: it goes to what appeared, and back."""
 
 import itertools
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
-from tests.browser.positions import is_at, open_table, reach, stage
+from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach, stage
 
 pytestmark = pytest.mark.browser
 
@@ -60,6 +61,53 @@ def test_a_key_held_down_on_a_combination_only_opens_it(page: Page, address: str
     assert page.locator(".stage-pick").count() == 1
 
 
+def test_escape_from_a_combination_goes_back_to_it(page: Page, address: str) -> None:
+    """Undo lies nearer, and is grey at the first turn."""
+    page.goto(open_table(address, reach(lambda state: stage(state) == "pick")))
+    row = page.locator(".combo-row").nth(1)
+    row.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".combo-choice .confirm")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".combo-choice")).to_have_count(0)
+    expect(row).to_be_focused()
+
+
+RING = """() => {
+    const light = (colour) => {
+        const [r, g, b] = colour.match(/\\d+/g).map((n) => n / 255)
+            .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const drawn = [...document.querySelectorAll(".ring path")];
+    const paths = drawn.filter((one) => one.checkVisibility());
+    const now = document.activeElement;
+    const around = paths.every((one) => one.getAttribute("d") === now.getAttribute("d"));
+    const tones = paths.map((one) => light(getComputedStyle(one).stroke)).sort((a, b) => a - b);
+    const lit = document.querySelector(".marks-of-choice");
+    const above = paths.every((one) => lit.compareDocumentPosition(one) & 4);
+    return around && above && tones.length === 2 ? tones[1] / tones[0] : 0;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_where_the_keyboard_is_on_the_map_is_seen_on_every_colour(
+    page: Page, address: str, scheme: Literal["light", "dark"]
+) -> None:
+    """Two tones nine times apart: one of them stands out threefold from whatever lies beside."""
+    page.emulate_media(color_scheme=scheme)
+    page.goto(open_table(address, reach(is_at("conquer"), name="warcraft"), ANNA_AND_BRYN))
+    region = page.locator(".region.can").first
+    region.focus()
+    page.keyboard.press("PageDown")
+    assert page.evaluate(RING) >= 9
+    page.keyboard.press("Enter")
+    expect(page.locator(".region-choice")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".region:focus")).to_have_count(1)
+    assert page.evaluate(RING) >= 9
+
+
 def test_enter_on_a_card_leads_to_its_button(page: Page, address: str) -> None:
     state = reach(lambda state: stage(state) == "select", 2, "tiny-epic")
     page.goto(open_table(address, state))
@@ -68,6 +116,7 @@ def test_enter_on_a_card_leads_to_its_button(page: Page, address: str) -> None:
     expect(page.locator(".upshot .confirm")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".upshot .confirm")).to_be_disabled()
+    expect(page.locator(".deeds .option").first).to_be_focused()
 
 
 def test_looking_at_a_move_and_coming_back_keeps_the_keyboard(page: Page, address: str) -> None:

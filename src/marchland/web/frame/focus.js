@@ -12,6 +12,8 @@ let path = [];
 let known = new Set();
 /** Where the keyboard is to go as soon as one of these is there. @type {string[]} */
 let wanted = [];
+/** What the keyboard was on when it went to the confirming button. @type {Element|null} */
+let origin = null;
 
 const question = [
   ".stage-pick.mine [data-answer]", '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
@@ -24,7 +26,7 @@ const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 function used(key) {
   byKey = key;
   wanted = [];
-  if (!key) path = [];
+  if (!key) [path, origin] = [[], null];
 }
 
 function isLost() {
@@ -95,6 +97,7 @@ export function goToQuestion(chosen) {
 
 /** Puts the keyboard on the confirming button once it is there. */
 export function goToConfirm() {
+  origin = document.activeElement;
   afterDrawing(() => focusOn(confirming));
 }
 
@@ -108,6 +111,11 @@ export function goTo(places) {
       if (typeof place === "string" ? focusOn([place]) : place?.isConnected && focusFirst([place])) return;
     }
   });
+}
+
+/** From the confirming button of a choice that is given up the keyboard goes back to what was chosen. */
+export function goToChosen() {
+  if (document.activeElement?.matches(confirming[0])) goTo([origin]);
 }
 
 /** Puts the keyboard back on the region it came from. */

@@ -9,7 +9,7 @@ import { replays, screen } from "./screen.js";
 import { close, helpCard } from "./help.js";
 import { closeDialog, dialog, knowDialog, openDialog } from "./dialog.js";
 import { isBookAlone, openBook } from "./book.js";
-import { goToBoard, goToPlace } from "./focus.js";
+import { goToBoard, goToChosen, goToPlace } from "./focus.js";
 import { paint } from "./colours.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
@@ -162,6 +162,7 @@ function leave() {
   close();
   page.menu = false;
   if (page.table?.region) goToBoard();
+  else goToChosen();
   page.table?.forget();
   refresh();
 }
