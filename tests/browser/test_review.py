@@ -40,6 +40,16 @@ def test_the_numbers_under_a_long_chart_stand_apart_and_no_turning_point_turns_n
     dialog = page.get_by_role("dialog", name="Review")
     expect(dialog.get_by_role("img", name="Expected lead")).to_be_visible()
     expect(dialog.get_by_role("progressbar")).to_have_count(0)
+    expect(dialog.locator("figcaption")).to_have_text(
+        "Expected lead at each turn of a player, a line for each"
+    )
+    played = dialog.locator("ul").nth(1).locator("li")
+    expect(played.first).to_contain_text("Anna (Set-up)")
+    actions = "Patrol|Quest|Build|Research|Expand|Trade"
+    named = re.compile(rf"(Anna|Bryn), cycle [1-9]\d*, ({actions})")
+    for line in played.all_inner_texts():
+        assert "round" not in line
+        assert named.search(line) or "Set-up" in line, line
     numbers = dialog.locator(".chart .when")
     assert numbers.count() > 2
     boxes = [each.bounding_box() for each in numbers.all()]

@@ -14,7 +14,7 @@ const dashes = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
 /**
  * @param {Table} table
  * @param {number[][]} sums by round from the start, then by seat
- * @param {string} [label] what the lines are
+ * @param {string} [label] what the lines are, and along what
  */
 export function chart(table, sums, label = say("ui-chart")) {
   const seats = sums[0].map((_, seat) => seat);
@@ -26,7 +26,7 @@ export function chart(table, sums, label = say("ui-chart")) {
   const y = (/** @type {number} */ n) => height - low - ((height - top - low) * (n - least)) / (most - least);
   const first = Math.ceil(least / step);
   const grid = Array.from({ length: Math.floor(most / step) - first + 1 }, (_, k) => (first + k) * step);
-  return html`<svg class="chart" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
+  return html`<figure class="charted"><figcaption aria-hidden="true">${label}</figcaption><svg class="chart" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
     ${grid.map((n) => svg`<line class="grid" x1=${left} x2=${width - right} y1=${y(n)} y2=${y(n)}></line>
       <text x=${left - 5} y=${y(n)} dy="0.35em" text-anchor="end">${signed(n)}</text>`)}
     ${sums.map((_, k) => (k && k % every === 0 ? svg`<text class="when" x=${x(k)} y=${height - 7} text-anchor="middle">${k}</text>` : svg``))}
@@ -34,7 +34,7 @@ export function chart(table, sums, label = say("ui-chart")) {
       points=${sums.map((row, k) => `${x(k).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ")}></polyline>`)}
     ${ends(sums, y).map(({ seat, at }) => svg`<g class="seat-${seat}" transform="translate(${width - right + 14} ${at})">
       <circle r="9"></circle><text class="sign" text-anchor="middle" dy="0.35em">${letter(seat)}</text></g>`)}
-  </svg>`;
+  </svg></figure>`;
 }
 
 /**

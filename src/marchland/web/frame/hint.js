@@ -77,12 +77,13 @@ export function hintCard(table) {
   if (!hint) return nothing;
   return html`<section class="card advice" aria-labelledby="advice-title" ${ref(appeared)}>
     <div class="news-head">
-      <h2 id="advice-title">${say("ui-advice-title", { bot: levelName(hint.bot) })}</h2>
+      <h2 id="advice-title">${say("ui-advice-title")}</h2>
       <button type="button" class="plain" aria-label=${say("ui-advice-close")} title=${say("ui-advice-close")} @click=${() => putAway(table)}>
         ${glyph("cross")}
       </button>
     </div>
     ${refusal(tell(hint.error))}
+    ${hint.ways?.length ? html`<p class="quiet">${say("ui-advice-who", { bot: levelName(hint.bot) })}</p>` : nothing}
     ${hint.ways ? html`<ol>${hint.ways.map((way) => entry(table, way))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
   </section>`;
 }

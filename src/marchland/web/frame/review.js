@@ -11,6 +11,7 @@ import { refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { say, signed, tell } from "./texts.js";
+import { headingOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -187,12 +188,14 @@ function list(table, turns) {
 }
 
 /**
- * Whose turn it was, and the way there.
+ * Whose choices they were, in the turn that the log names, and the way there.
  * @param {Table} table
  * @param {Turn} turn
  */
-function head(table, { n, seat, round }) {
-  return html`${crest(seat)} <span>${say("ui-review-turn", { seat, round })}</span>
+function head(table, { n, seat }) {
+  const within = turnsOf(table).find(({ head: first, entries }) => [first, ...entries].some((entry) => entry && entry.n > n));
+  const turn = within ? headingOf(table, within) : "";
+  return html`${crest(seat)} <span>${within?.head?.seat === seat ? turn : say("ui-review-turn", { seat, turn })}</span>
     <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })} @click=${closeDialog}>${glyph("jump")}</a>`;
 }
 

@@ -644,7 +644,8 @@ replay-scores = Konečné body: { $scores }; vítězství: { $names }
 ## A hint
 
 ui-advice = Rada
-ui-advice-title = Co by zahrál bot ({ $bot })
+ui-advice-title = Co by zahrál počítač
+ui-advice-who = Radí jeho nejsilnější rychlý hráč ({ $bot }):
 ui-advice-thinking = Hledají se nejlepší tahy…
 ui-advice-close = Zavřít radu
 hint-ahead = na konci náskok asi { $n }
@@ -706,7 +707,7 @@ ui-review-chart = Očekávaný náskok v každém tahu hráče, pro každého je
 ui-review-points = Zlomové okamžiky
 ui-review-swing = očekávaný náskok: { $before }, do dalšího tahu { $after }
 ui-review-turns = Tah po tahu
-ui-review-turn = { $seat }, { $round }. kolo
+ui-review-turn = { $seat } ({ $turn })
 ui-review-good = stejně dobrý jako nejlepší nalezený
 ui-review-cost = stál asi { $n }.
 ui-review-better = Lepší:

@@ -598,7 +598,8 @@ replay-scores = Final scores: { $scores }; won by { $names }
 ## A hint
 
 ui-advice = Hint
-ui-advice-title = What { $bot } would do
+ui-advice-title = What the computer would do
+ui-advice-who = Its strongest quick player, “{ $bot }”, suggests:
 ui-advice-thinking = Looking for the best turns…
 ui-advice-close = Put the hint away
 hint-ahead = about { $n } ahead at the end
@@ -650,7 +651,7 @@ ui-review-chart = Expected lead at each turn of a player, a line for each
 ui-review-points = Turning points
 ui-review-swing = expected lead: { $before }, by the next turn { $after }
 ui-review-turns = Turn by turn
-ui-review-turn = { $seat }, round { $round }
+ui-review-turn = { $seat } ({ $turn })
 ui-review-good = as good as the best found
 ui-review-cost = cost about { $n }.
 ui-review-better = Better:

@@ -601,7 +601,8 @@ replay-scores = Végeredmény: { $scores }; győztes: { $names }
 ## A hint
 
 ui-advice = Tanács
-ui-advice-title = A bot ezt lépné ({ $bot })
+ui-advice-title = A számítógép ezt lépné
+ui-advice-who = Legerősebb gyors játékosa ({ $bot }) ezt javasolja:
 ui-advice-thinking = A legjobb lépések keresése…
 ui-advice-close = Tanács elrejtése
 hint-ahead = a végén kb. { $n } előny
@@ -653,7 +654,7 @@ ui-review-chart = Várható előny a játékosok egyes köreiben, játékosonké
 ui-review-points = Fordulópontok
 ui-review-swing = várható előny: { $before }, a következő körig { $after }
 ui-review-turns = Körről körre
-ui-review-turn = { $seat }, { $round }. forduló
+ui-review-turn = { $seat } ({ $turn })
 ui-review-good = olyan jó, mint a megtalált legjobb
 ui-review-cost = ára kb. { $n }.
 ui-review-better = Jobb lett volna:

@@ -644,7 +644,8 @@ replay-scores = Wynik końcowy: { $scores }; zwycięstwo: { $names }
 ## A hint
 
 ui-advice = Podpowiedź
-ui-advice-title = Co zrobiłby bot ({ $bot })
+ui-advice-title = Co zrobiłby komputer
+ui-advice-who = Radzi jego najsilniejszy szybki gracz ({ $bot }):
 ui-advice-thinking = Szukanie najlepszych ruchów…
 ui-advice-close = Schowaj podpowiedź
 hint-ahead = na koniec przewaga około { $n }
@@ -706,7 +707,7 @@ ui-review-chart = Oczekiwana przewaga w każdej turze gracza, po jednej linii na
 ui-review-points = Punkty zwrotne
 ui-review-swing = oczekiwana przewaga: { $before }, do następnej tury { $after }
 ui-review-turns = Tura po turze
-ui-review-turn = { $seat }, runda { $round }
+ui-review-turn = { $seat } ({ $turn })
 ui-review-good = tak dobra jak najlepsza znaleziona
 ui-review-cost = kosztowała około { $n }.
 ui-review-better = Lepiej:
