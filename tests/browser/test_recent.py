@@ -84,6 +84,26 @@ def test_the_card_is_headed_in_one_line_beside_its_button(
             head.get_by_role("button").click()
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "hu", "pl"])
+def test_the_flag_over_the_map_says_what_it_leads_to(
+    page: Page, address: str, language: str
+) -> None:
+    """A tap lights the card, also where it is in sight already."""
+    page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{language}\"}}')")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS), ALONE))
+    flag = page.locator(".to-news")
+    expect(flag).to_have_text(re.compile(r"\S{4,}"))
+    inside = (
+        "each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight"
+    )
+    assert flag.evaluate(inside)
+    flag.click()
+    lit = "() => document.querySelector('.news').getAnimations().length"
+    page.wait_for_function(lit)
+    expect(page.locator(".news")).to_be_in_viewport()
+
+
 def test_where_several_persons_play_the_card_names_whose_it_is(page: Page, address: str) -> None:
     """Nobody has had a turn before the first; then it is for the person who is asked."""
     page.goto(open_table(address, written(ANNA, ANNA_STAYS), ANNA_AND_BRYN))

@@ -138,8 +138,8 @@ def test_a_lesson_that_stops_before_the_die_says_of_it_what_the_game_says(lang: 
     texts = Texts(lang, [*rules.texts, *(folder / "lessons" for folder in rules.texts)])
     told = 0
     for answer, _, move in moments(rules, course):
-        asked = next((one for one in answer.view["actions"] if one["id"] == move.act), {})
-        if (asked.get("loses") or {}).get("key") == "lose-stop-die":
+        loses = [one.get("loses") for one in answer.view["actions"] if one["id"] == move.act]
+        if any(lost and lost["key"] == "lose-stop-die" for lost in loses):
             game_says = texts.render("lose-stop-die", {"n": 1}).split(": ")[1].split(".")[0]
             assert game_says in texts.render(f"lesson-first-{course.step[answer.step].say}")
             told += 1

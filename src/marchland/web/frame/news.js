@@ -54,15 +54,17 @@ function mark(table, id, read) {
 }
 
 /**
- * Leads to the card where it lies out of sight.
+ * Leads to the card, and lights it for a moment.
  * @param {Table} table
  */
 export function newsButton(table) {
   const told = newsOf(table);
   if (!told || isRead(table, told.id)) return nothing;
-  return html`<button type="button" class="plain to-news" aria-label=${say("ui-news")} title=${say("ui-news")} @click=${() => {
-    document.querySelector(".news")?.scrollIntoView({ block: "end" });
-  }}>${glyph("flag")}</button>`;
+  return html`<button type="button" class="plain to-news" aria-label=${`${say("ui-news-short")}: ${say("ui-news")}`} title=${say("ui-news")} @click=${() => {
+    const card = document.querySelector(".news");
+    card?.scrollIntoView({ block: "end" });
+    card?.animate({ boxShadow: ["0 0 0 4px var(--gold)", "0 0 0 4px transparent"] }, { duration: 1500, easing: "ease-in" });
+  }}>${glyph("flag")} <span>${say("ui-news-short")}</span></button>`;
 }
 
 /** @param {Table} table */

@@ -442,6 +442,7 @@ ui-log-filter = Zobrazit
 ui-log-all = všechno
 ui-log-against = proti: { $seat }
 ui-news = Od vašeho posledního tahu
+ui-news-short = Novinky
 ui-news-of = { $seat }: od posledního tahu
 ui-news-open = Otevřít
 ui-news-from = { $other } přichází o: { $regions }

@@ -406,6 +406,7 @@ ui-log-filter = Show
 ui-log-all = everything
 ui-log-against = against { $seat }
 ui-news = Since your last turn
+ui-news-short = News
 ui-news-of = { $seat }: since the last turn
 ui-news-open = Open
 ui-news-from = { $other } loses: { $regions }

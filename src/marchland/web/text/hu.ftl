@@ -406,6 +406,7 @@ ui-log-filter = Szűrés
 ui-log-all = minden
 ui-log-against = { $seat } ellen
 ui-news = A legutóbbi köröd óta
+ui-news-short = Hírek
 ui-news-of = { $seat }: a legutóbbi köre óta
 ui-news-open = Megnyitás
 ui-news-from = { $other } elveszti: { $regions }

@@ -442,6 +442,7 @@ ui-log-filter = Pokaż
 ui-log-all = wszystko
 ui-log-against = przeciw: { $seat }
 ui-news = Od twojej ostatniej tury
+ui-news-short = Nowości
 ui-news-of = { $seat }: od ostatniej tury
 ui-news-open = Otwórz
 ui-news-from = { $other } traci: { $regions }
