@@ -67,7 +67,7 @@ def test_a_war_and_a_harvest_without_a_choice_stay_in_sight_until_the_next_answe
     line = page.locator(".line:visible .line-fresh")
     expect(line).to_contain_text("wins the war.")
     expect(line).to_contain_text("shows")
-    expect(line).to_contain_text("Anna could not carry out")
+    expect(line).to_contain_text("Anna cannot carry out")
     card = page.get_by_role("region", name="Since your last turn")
     expect(card.locator("li").first).to_contain_text("wins the war.")
     expect(card).to_contain_text("collects: ")
