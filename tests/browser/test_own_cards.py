@@ -108,7 +108,16 @@ def begin_game(bench: Bench) -> None:
     hands.use(page.locator(".ask .option").filter(has_text="Marsh Folk"))
     hands.use(page.locator(".ask .confirm:enabled").first)
     expect(page.locator(".seat").first).to_contain_text("Marsh Folk")
-    expect(page.locator(".seat").first.locator(".people .sign")).to_have_text("M")
+    people = page.locator(".seat").first.locator(".people")
+    expect(people.locator(".sign")).to_have_text("M")
+    # What one made oneself is told like any card, and is nobody else's design.
+    hands.use(people.get_by_role("button", name="Marsh Folk"))
+    expect(page.locator("#help li")).to_contain_text(
+        ["into crags", "gain 3 resources", "take 2 steps", "win ties", "by 2"]
+    )
+    expect(page.locator("#help .quiet")).to_have_count(0)
+    expect(people.locator(".origin")).to_have_count(0)
+    page.keyboard.press("Escape")
 
 
 def shown(page: Page) -> Any:

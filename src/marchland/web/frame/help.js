@@ -50,7 +50,9 @@ function explained(id) {
 function keysOf(id) {
   const each = [1, 2, 3, 4, 5].map((n) => `${id}-${n}`).filter(has);
   if (each.length) return each;
-  return [`race-${id}-text`, `power-${id}-text`, `site-${id}-text`, `about-${id}`].filter(has);
+  const said = [`race-${id}-text`, `power-${id}-text`, `site-${id}-text`, `about-${id}`].filter(has);
+  const table = page.table;
+  return said.length ? said : (table?.world?.lines?.(table.view, id) ?? []);
 }
 
 /**
@@ -71,7 +73,7 @@ function show(ids, where, held) {
   clearTimeout(clock);
   const box = where.getBoundingClientRect();
   const below = box.top < innerHeight / 2;
-  const x = Math.min(Math.max(box.left + box.width / 2, 170), innerWidth - 170);
+  const x = Math.min(Math.max(box.left + box.width / 2, 178), innerWidth - 178);
   open = { ids, x, y: below ? box.bottom + 8 : innerHeight - box.top + 8, below, held };
   refresh();
 }

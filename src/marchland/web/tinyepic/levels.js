@@ -21,6 +21,27 @@ export function levelText(level, key) {
 }
 
 /**
+ * Who has a faction or hero at the table.
+ * @param {any} view
+ * @param {string} id with its kind before it
+ */
+function ownerOf(view, id) {
+  return view?.seats.find((/** @type {any} */ seat) => id === `faction-${seat.faction}` || id === `hero-${seat.hero?.hero}`);
+}
+
+/**
+ * A key for each level of a card at the table.
+ * @param {any} view
+ * @param {string} id
+ * @returns {string[]}
+ */
+export function lines(view, id) {
+  const owner = ownerOf(view, id);
+  const cards = (id.startsWith("faction-") ? owner?.levels : owner?.hero?.levels) ?? [];
+  return cards.map((/** @type {any} */ _, /** @type {number} */ k) => `${id}-${k + 1}`);
+}
+
+/**
  * @param {any} view
  * @param {string} id of a faction or hero with its kind before it
  * @param {string[]} keys of the sentences, by level
@@ -28,7 +49,7 @@ export function levelText(level, key) {
 export function levels(view, id, keys) {
   const isFaction = id.startsWith("faction-");
   if (!isFaction && !id.startsWith("hero-")) return null;
-  const owner = view?.seats.find((/** @type {any} */ seat) => id === `faction-${seat.faction}` || id === `hero-${seat.hero?.hero}`);
+  const owner = ownerOf(view, id);
   const rows = isFaction ? (owner?.levels ?? []) : [];
   const cards = isFaction ? rows : (owner?.hero?.levels ?? []);
   const level = owner?.hero?.level ?? 0;
@@ -37,7 +58,7 @@ export function levels(view, id, keys) {
         const held = isFaction ? rows[k]?.holds : k < level;
         return html`<li class=${held ? "holds" : ""}>
           ${levelText(cards[k], key)}
-          ${cards[k] ? html`<span class="quiet">(${say(`tek-mark-${cards[k].mark}`)})</span>` : nothing}
+          ${cards[k] && has(key) ? html`<span class="quiet">(${say(`tek-mark-${cards[k].mark}`)})</span>` : nothing}
         </li>`;
       })}
     </ol>

@@ -2,7 +2,7 @@
 /** Where a card is from, where it is not as printed: a quill beside it, and behind it the file for a group's own values. */
 import { html, nothing, svg } from "../vendor.js";
 import { dialogOf, knowDialog, openDialog } from "../frame/dialog.js";
-import { name, say } from "../frame/texts.js";
+import { has, name, say } from "../frame/texts.js";
 import { markText } from "./words.js";
 
 /** @typedef {{mark: string, kind: "faction"|"hero"|"land", id: string}} Origin */
@@ -16,7 +16,8 @@ let asked = null;
  * @param {string} id
  */
 export function markSign(mark, kind, id) {
-  if (!mark || mark === "rulebook") return nothing;
+  // A card of one's own is like no printed one.
+  if (!mark || mark === "rulebook" || (kind !== "land" && !has(`${kind}-${id}-1`))) return nothing;
   const text = `${name(id, kind)}: ${markText(mark)}`;
   return html`<button
     type="button"

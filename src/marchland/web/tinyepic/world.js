@@ -6,7 +6,7 @@ import { lineList } from "../frame/lines.js";
 import { ground } from "./ground.js";
 import { boardName, drawing } from "./lands.js";
 import { isChosen, isReady, number, offered, owner, signs, stand, use } from "./board.js";
-import { levels } from "./levels.js";
+import { levels, lines } from "./levels.js";
 import { regionLabel } from "./label.js";
 import { seats } from "./seats.js";
 import { ask } from "./ask.js";
@@ -33,7 +33,7 @@ export const world = {
   hand: ({ view }) =>
     view.doing ? html`<span class="doing" role="img" aria-label=${name(view.doing, "action")} title=${name(view.doing, "action")}>${deedSign(view.doing)}</span>` : "",
   sum: ({ lines = [] }) => (lines.length === 1 && !lines[0].name ? null : lineList(lines)),
-  explain: levels,
+  lines, explain: levels,
   covered: rethink,
   count: () => false,
   rounds: (view) =>
