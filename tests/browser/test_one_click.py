@@ -4,13 +4,19 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from marchland.core.game import State
-from tests.browser.conftest import NewTable
-from tests.browser.hands import INSIDE
+from marchland.core.replay import Seat
+from tests.browser.conftest import NewTable, Phone
+from tests.browser.hands import DOUBLE, INSIDE
 from tests.browser.positions import is_at, open_table, reach, stage
 
 pytestmark = pytest.mark.browser
 
 PRICED = ".region.can"
+SIDES = """regions => regions.map(each => {
+  const { width, height } = each.getBoundingClientRect();
+  return Math.min(width, height);
+})"""
+"""How wide each is where it is narrowest."""
 
 
 def n_of(page: Page) -> int:
@@ -198,6 +204,28 @@ def test_quick_clicks_on_plus_all_come_nearer(page: Page, address: str) -> None:
         assert nearer.bounding_box() == box
     page.locator(".zoom .out").click()
     expect(page.locator(".zoom .fit")).to_be_visible()
+
+
+def test_what_a_finger_brought_near_is_whole_again_while_others_play(
+    phone: Phone, address: str
+) -> None:
+    """Else a bot conquers outside the picture."""
+    page = phone()
+    seats = (Seat("Anna"), *(Seat(name, "bot", "random") for name in ("Bryn", "Cy", "Dora", "Eli")))
+    page.goto(
+        open_table(
+            address, reach(lambda state: is_at("deploy")(state) and state.to_move == 0, 5), seats
+        )
+    )
+    expect(page.locator(".stage-deploy.mine")).to_be_visible()
+    sides = page.locator(PRICED).evaluate_all(SIDES)
+    page.touchscreen.tap(*page.locator(PRICED).nth(sides.index(min(sides))).evaluate(INSIDE))
+    expect(page.locator(".zoom .fit")).to_be_visible()
+    page.wait_for_timeout(DOUBLE)
+    page.locator(".plain", has_text="Spread").tap()
+    page.wait_for_timeout(DOUBLE)
+    page.locator(".deploy .confirm").tap()
+    expect(page.locator(".zoom .fit")).to_have_count(0)
 
 
 def test_a_window_that_becomes_lower_takes_nobody_back_to_the_question(

@@ -19,6 +19,8 @@ const finger = 44;
 /** The least height of letters that can be read, in pixels. */
 const legible = 8.5;
 const camera = new Camera(refresh);
+/** Whether a finger brought a region near, for as long as it chooses. */
+let near = false;
 /** The table whose end is shown. */
 let ended = "";
 /** @type {ResizeObserver|null} */
@@ -59,6 +61,11 @@ export function board(table) {
   camera.show(drawing.view);
   if (view.over && ended !== table.id) camera.fit();
   ended = view.over ? table.id : "";
+  if (near && !table.isMine) {
+    // What others do may lie elsewhere.
+    near = false;
+    camera.fit();
+  }
   const ids = Object.keys(drawing.regions);
   const start = table.cursor && table.cursor in drawing.regions ? table.cursor : startOf(table, ids);
   const glide = camera.glide;
@@ -178,7 +185,9 @@ function enlarge(table, id, event) {
   if (!touched || !area || !(event.currentTarget instanceof SVGGraphicsElement)) return;
   const box = event.currentTarget.getBBox();
   const across = Math.min(box.width, box.height) * camera.scale;
-  if (across < finger) camera.goTo(area[0], area[1], camera.zoom * Math.min(2.5, (1.3 * finger) / across));
+  if (across >= finger) return;
+  near = true;
+  camera.goTo(area[0], area[1], camera.zoom * Math.min(2.5, (1.3 * finger) / across));
 }
 
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
