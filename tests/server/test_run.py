@@ -158,7 +158,8 @@ def test_a_wrong_card_stops_the_start_beside_a_right_race(database: Path, tmp_pa
     both = ("--content", str(foxes), "--content", str(cards))
     done = run("play", "--check", "--database", str(database), *both)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"{cards}, line 2: the file, constants: tower_points is a list")
+    told = f"{cards}, line 2: the file, constants: tower_points must be a list of whole numbers"
+    assert done.stderr.startswith(told)
     assert not database.exists()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import marchland
+from marchland.tinyepic.game import shipped_box
 
 CRAFT = marchland.game("tiny-epic").crafts[0]
 OFFER = CRAFT.offer
@@ -147,6 +148,14 @@ def test_what_is_wrong_is_said_once_at_its_field(
     found = CRAFT.problems(changed(where, value))
     assert (place, key) in [(one.place, one.key) for one in found]
     assert all(one.text and "\n" not in one.text for one in found)
+
+
+def test_checking_a_file_changes_no_card_of_the_games_that_go_on() -> None:
+    """A server checks files while others play: what a card asks is known there by its number."""
+    box = shipped_box()
+    first = next(iter(box.faction_index))
+    assert CRAFT.problems({"faction": {first: FACTION, "marsh": FACTION}}) == []
+    assert [one.number for one in box.clauses] == list(range(len(box.clauses)))
 
 
 def test_each_of_several_faults_is_told() -> None:

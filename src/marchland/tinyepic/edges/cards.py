@@ -297,12 +297,23 @@ def twice(card: str, first: Path, second: Path) -> BadContent:
 def extended_by(base: Box, path: Path, data: Mapping[str, Any]) -> Box:
     """Return the box with the cards of one file's tables.
 
+    The cards of the base are numbered anew: no game may be played with it any more.
+
+    Raises:
+        BadContent: what cannot be used.
+    """
+    return Box(*joined(base, path, data), base.content)
+
+
+def joined(base: Box, path: Path, data: Mapping[str, Any]) -> tuple[*Cards, Constants]:
+    """Return the cards and constants of the box and of one file; nothing of the box changes.
+
     Raises:
         BadContent: what cannot be used.
     """
     cards: Cards = (list(base.factions), list(base.heroes), list(base.lands))
     constants = add(cards, path, Reader("the file", data), base.constants)
-    return Box(*cards, constants, base.content)
+    return *cards, constants
 
 
 def add(cards: Cards, path: Path, rows: Reader, constants: Constants) -> Constants:

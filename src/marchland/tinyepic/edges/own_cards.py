@@ -95,7 +95,7 @@ class Cards(Craft):
             found += self._of(kind, name, row)
         found += self._sides(data)
         if not found:
-            gather(found, (), lambda: cards.extended_by(self.box, HERE, data))
+            gather(found, (), lambda: cards.joined(self.box, HERE, data))
         return found
 
     def _of(self, kind: str, name: str, row: Row) -> list[Problem]:

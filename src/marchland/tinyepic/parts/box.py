@@ -74,7 +74,10 @@ class Hero:
 
 
 class Box:
-    """All cards, numbered for ever in the order of the content's list."""
+    """All cards, numbered for ever in the order of the content's list.
+
+    A clause knows its number in one box: cards are read anew for another.
+    """
 
     def __init__(
         self,
