@@ -1,5 +1,7 @@
 """No page looks different for what was seen in the tab before it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -28,6 +30,10 @@ LOOKS = """() => {
 }"""
 """How everything on the page looks: its size, and what a style sheet may say of it."""
 
+DRAWN = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"""
+STILL = 3
+"""After how many drawings that changed nothing a page is at rest."""
+
 STARTS = [
     ("Small World", "New race"),
     ("Small World", "New board"),
@@ -42,9 +48,12 @@ def looks(page: Page) -> dict[str, str]:
     """Return how everything looks, as soon as it stays so."""
     page.wait_for_load_state("networkidle")
     before: dict[str, str] = {}
+    same = 0
     for _ in range(100):
+        page.evaluate(DRAWN)
         now: dict[str, str] = page.evaluate(LOOKS)
-        if now == before:
+        same = same + 1 if now == before else 0
+        if same == STILL:
             return now
         before = now
     raise AssertionError("the page does not come to rest")
@@ -70,7 +79,13 @@ def go(page: Page, address: str, place: str, mark: str) -> None:
     if page.url.startswith(address):
         page.goto(f"{address}/#/workshop")
         expect(page.locator(".starts").first).to_be_visible()
-    page.goto(f"{address}/{place}")
+    draft = re.fullmatch("#/workshop/(.+)", place)
+    if draft:
+        # Until it has come, the one before stays.
+        with page.expect_response(re.compile(f"/api/.*{draft[1]}")):
+            page.goto(f"{address}/{place}")
+    else:
+        page.goto(f"{address}/{place}")
     page.mouse.move(2, 2)
     expect(page.locator(mark).first).to_be_visible()
 
