@@ -79,7 +79,7 @@ RING = """() => {
             .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
         return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
     };
-    const drawn = [...document.querySelectorAll(".ring path")];
+    const drawn = [...document.querySelectorAll(".halo path")];
     const paths = drawn.filter((one) => one.checkVisibility());
     const now = document.activeElement;
     const around = paths.every((one) => one.getAttribute("d") === now.getAttribute("d"));
