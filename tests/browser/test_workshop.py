@@ -31,7 +31,7 @@ def make(bench: Bench) -> None:
     bench.name("Foxes")
     bench.ability("Coins for regions of a kind", Regions="forest")
     bench.ability("New tokens to keep, each turn or for conquests", For_how_many_conquests="2")
-    bench.ability("Cheaper conquests", Regions="hill", Tokens_less="2")
+    bench.ability("Cheaper conquests", Regions="hill", By_how_many_tokens="2")
     bench.says("Each forest you hold earns you 1 more coin.")
     bench.says("For every 2 non-empty regions that you conquered, 1 token joins you")
     bench.says("Hills cost you 2 tokens less.")

@@ -41,14 +41,16 @@ export async function enter(way) {
   if (open && !open.isKept) open.keep();
   const [id, from] = way;
   if (id) await show(id, from === "opened", there);
-  else await list();
+  else await list(there);
   await dressed;
   if (location.hash === there) isReady = true;
   refresh();
 }
 
-async function list() {
+/** @param {string} there the address that asks for it */
+async function list(there) {
   const [answer] = await Promise.all([request("/api/workshop"), learnPart("workshop")]);
+  if (location.hash !== there) return;
   open = maker = null;
   error = tell(answer.error);
   if (answer.error) return;
@@ -65,6 +67,7 @@ async function show(id, opened, there) {
   const answer = await request(`/api/workshop/${id}`);
   if (answer.error) {
     await learnPart("workshop");
+    if (location.hash !== there) return;
     error = tell(answer.error);
     open = maker = null;
     return;
@@ -176,7 +179,7 @@ async function remove(id) {
   doubted = "";
   localStorage.removeItem(`marchland-draft-${id}`);
   open = null;
-  if (location.hash === "#/workshop") await list();
+  if (location.hash === "#/workshop") await list(location.hash);
   else location.hash = "#/workshop";
   refresh();
 }
