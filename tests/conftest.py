@@ -153,7 +153,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if hasattr(config, "workeroutput"):
         config.workeroutput["needed"] = needed
     whole = not config.args or config.args == config.getini("testpaths")
-    if whole and session.testscollected:
+    # What failed and runs once more is no whole run.
+    if whole and not config.getoption("lf", default=False) and session.testscollected:
         for need in filter(must_run, LEFT_OUT):
             if not needed.get(need):
                 session.exitstatus = pytest.ExitCode.TESTS_FAILED
