@@ -87,7 +87,10 @@ def test_what_cannot_be_asked_is_refused_in_one_sentence(
         ([str(over)], "The game is over, so there is nothing left to advise."),
         ([str(over), "--to", "0"], "Chance is to move here; a hint is for a seat that has a"),
         ([str(replay), "--to", "99"], "This replay has"),
-        ([str(replay), "--bot", "greedy"], "The bot 'greedy' gives no advice; these do: "),
+        (
+            [str(replay), "--bot", "greedy"],
+            "The bot 'greedy' gives no advice; these do: strong, best.",
+        ),
         ([str(replay), "--bot", "nobody"], "There is no bot called 'nobody';"),
         ([str(replay), "--seconds", "0"], "A bot thinks for a number of seconds above 0"),
         ([str(tmp_path / "none.json")], "There is no file"),

@@ -112,7 +112,7 @@ def test_alone_a_war_is_given_up_without_a_flag(page: Page, address: str) -> Non
 
 @pytest.fixture
 def fresh(launch_browser: Callable[[], Browser], browser_context_args: Any) -> Iterator[Page]:
-    """A page of a browser of its own: another has the files of earlier pages in its memory."""
+    """A page of a browser of its own, which has fetched nothing yet."""
     browser = launch_browser()
     yield browser.new_context(**browser_context_args).new_page()
     browser.close()
@@ -122,6 +122,7 @@ def test_a_page_older_than_its_program_is_loaded_anew_when_it_lacks_something(
     fresh: Page, address: str
 ) -> None:
     """As after an update while a game goes on: else its end, fetched late, would never show."""
+    fresh.route("**/frame/keys.js", lambda route: route.fulfill(status=404))
     fresh.goto(open_table(address, reach(is_at("conquer"))))
     expect(fresh.locator(".table.mine")).to_be_visible()
     fresh.evaluate(
@@ -132,7 +133,6 @@ def test_a_page_older_than_its_program_is_loaded_anew_when_it_lacks_something(
           document.body.dataset.old = "yes";
         }"""
     )
-    fresh.route("**/frame/keys.js", lambda route: route.fulfill(status=404))
     fresh.keyboard.press("?")
     expect(fresh.locator("body[data-old]")).to_have_count(0)
     fresh.unroute("**/frame/keys.js")
@@ -143,8 +143,6 @@ def test_a_page_older_than_its_program_is_loaded_anew_when_it_lacks_something(
 
 def test_what_did_not_come_over_a_bad_line_is_asked_for_again(fresh: Page, address: str) -> None:
     """Nobody has to do anything else first for the dialog to open after all."""
-    fresh.goto(open_table(address, reach(is_at("conquer"))))
-    expect(fresh.locator(".table.mine")).to_be_visible()
     lost = []
 
     def lose(route: Route) -> None:
@@ -152,6 +150,8 @@ def test_what_did_not_come_over_a_bad_line_is_asked_for_again(fresh: Page, addre
         route.abort()
 
     fresh.route("**/frame/keys.js", lose, times=2)
+    fresh.goto(open_table(address, reach(is_at("conquer"))))
+    expect(fresh.locator(".table.mine")).to_be_visible()
     fresh.keyboard.press("?")
     expect(fresh.get_by_role("dialog")).to_be_visible()
     assert len(lost) == 2

@@ -72,7 +72,7 @@ def test_a_damaged_game_is_one_sentence_and_the_others_open(
     with server(database, library) as client:
         with client.websocket_connect(f"ws://localhost/ws/{broken}") as socket:
             error = socket.receive_json()
-        assert "Action 2 of 2 in this game is not allowed" in error["text"]
+        assert "Action 2 of 2 in this game (77) is not allowed" in error["text"]
         with Page(client, whole) as page:
             page.act(ONE)
 

@@ -182,11 +182,12 @@ class Table:
             rest = moves[n - before :]
             if not allowed(state, rest[0].action):
                 raise faults.worded(
-                    f"Action {n + 1} of {number} in this game is not allowed by the rules at that "
-                    f"point, so nothing was opened{self._since()}.",
+                    f"Action {n + 1} of {number} in this game ({rest[0].action}) is not allowed by "
+                    f"the rules at that point, so nothing was opened{self._since()}.",
                     "error-saved-illegal",
                     n=n + 1,
                     of=number,
+                    what=str(rest[0].action),
                 )
             last, state = taken(state, last, rest[0].action, part=rest[0].part, anew=rest[0].anew)
             if last.actions != tuple(move.action for move in rest[: len(last.actions)]):

@@ -39,7 +39,7 @@ function isForced({ key, lines }) {
 export function fresh({ log, view }) {
   const seat = view.to_move;
   const last = log.findLastIndex((/** @type {Entry} */ entry) => entry.seat === seat && !followed.has(entry.key) && !isForced(entry));
-  const since = new Set(log.slice(last));
+  const since = new Set(log.slice(Math.max(0, last)));
   return affairs(log.slice(Math.max(0, last - longest)), seat).filter(({ entries }) => since.has(entries.at(-1)));
 }
 

@@ -166,7 +166,7 @@ function row(figures, { kind, id }) {
 function sentence(figures, one, named) {
   const { kind, word, over, under, now, number, enough } = one;
   const than = word === "strong" ? over : under;
-  const said = [say(`balance-${word}`, { name: than ? named(kind, than) : "", near: isNear(figures, one, than) ? "yes" : "no" })];
+  const said = [say(`balance-${word}`, { name: than ? named(kind, than) : "", near: areBetween(figures, one, than) ? "yes" : "no" })];
   if (number !== null && enough) said.push(say("balance-give", { n: number }));
   else if ((word === "strong" || word === "weak") && figures.whole !== false) said.push(say("balance-even", { n: number ?? now }));
   return said.join(" ");
@@ -178,7 +178,7 @@ function sentence(figures, one, named) {
  * @param {Verdict} one
  * @param {string} than
  */
-function isNear(figures, one, than) {
+function areBetween(figures, one, than) {
   const rows = seen(figures.kinds[one.kind]).map(({ id }) => id);
   return Math.abs(rows.indexOf(than) - rows.indexOf(one.id)) > 1;
 }
