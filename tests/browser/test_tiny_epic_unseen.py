@@ -96,6 +96,37 @@ def test_alone_the_card_tells_how_the_opponents_war_ended(page: Page, address: s
     expect(card).to_contain_text("wins the war.")
 
 
+def gave_in_unasked(state: State, lines: Lines) -> bool:
+    """Anna could pay for no number, and the next turn has come."""
+    shown = index(lines, "tek-log-reveal")
+    unasked = [line["args"]["seat"] for line in lines[shown]["lines"]] if shown >= 0 else []
+    return 0 in unasked and stage(state) == "select"
+
+
+def test_a_flag_that_was_no_choice_has_its_reason(page: Page, address: str) -> None:
+    """TEK-A39."""
+    page.goto(open_table(address, told(gave_in_unasked), ANNA_AND_A_BOT))
+    card = page.get_by_role("region", name="Since your last turn")
+    expect(card).to_contain_text("Anna can pay for no number.")
+    expect(page.locator(".line:visible .line-fresh")).to_contain_text("can pay for no number.")
+
+
+def test_on_an_upright_tablet_the_line_says_what_the_asked_one_has(
+    page: Page, address: str
+) -> None:
+    """The seats scroll out of sight; a phone has no room for it."""
+    state = reach(lambda at: at.to_move == 0 and stage(at) == "select", name="tiny-epic")
+    page.set_viewport_size({"width": 768, "height": 1024})
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    owned = page.locator(".map > .line .goods")
+    has = state.view(frozenset({0}))["seats"][0]["resources"]
+    for kind in ("food", "mana", "ore"):
+        expect(owned.locator(f".{kind} b")).to_have_text(str(has[kind]))
+    expect(owned).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(owned).to_be_hidden()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 def test_the_bar_that_confirms_covers_no_action_that_could_be_chosen(
     page: Page, address: str, width: int, height: int

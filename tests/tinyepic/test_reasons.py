@@ -161,6 +161,61 @@ def test_a_number_too_high_says_what_it_would_cost() -> None:
     assert [row["why"]["args"]["number"] for row in closed] == [6]
 
 
+def test_who_has_nothing_to_pay_a_number_with_is_told_why_the_flag_is_shown() -> None:
+    """TEK-A8: a number must be payable; TEK-A39: else only the flag is left."""
+    state = played(
+        {"meeples": {"north/a": 1}, "mana": 2},
+        {"meeples": {"north/b": 1}},
+        "take patrol",
+        "act",
+        "move north/a north/b",
+    )
+    state.listen()
+    state.apply(state.parse("bid 1"))
+    shown = next(each for each in state.events if each["key"] == "tek-log-reveal")
+    assert shown["args"]["shown"] == [[0, 1], [1, 0]]
+    assert [said(state, line) for line in shown["lines"]] == ["Bryn can pay for no number."]
+
+
+def test_who_shows_the_flag_of_choice_has_no_reason() -> None:
+    """TEK-A39: the flag is always allowed."""
+    state = played(
+        {"meeples": {"north/a": 1}, "mana": 2},
+        {"meeples": {"north/b": 1}, "ore": 1},
+        "take patrol",
+        "act",
+        "move north/a north/b",
+        "bid 1",
+    )
+    state.listen()
+    state.apply(state.parse("flag"))
+    shown = next(each for each in state.events if each["key"] == "tek-log-reveal")
+    assert shown["lines"] == []
+
+
+def test_alone_a_number_that_cannot_be_matched_says_what_it_costs() -> None:
+    """TEK-A29: the opponent's number is open, and whoever cannot pay it gives in unasked."""
+    game = marchland.game("tiny-epic")
+    for seed in range(400):
+        dice = random.Random(seed)
+        state = game.new_state(1, seed)
+        state.listen()
+        while not state.is_over:
+            view = state.view(frozenset({0}))
+            had, asked = view["seats"][0]["resources"], view["stage"] == "match"
+            state.apply(dice.choice(state.legal_actions()))
+            flags = [each for each in state.events if each["key"] == "tek-log-flag"]
+            if flags and not asked and had["ore"]:
+                [line] = flags[0]["lines"]
+                worth = 2 * had["mana"] + had["ore"]
+                price = line["args"]["price"]
+                said_why = f"The number costs {price}; mana and ore come to {worth}."
+                assert said(state, line) == said_why
+                assert price > worth
+                return
+    raise AssertionError("no game comes to this")
+
+
 def tried(state: State, dice: random.Random) -> Iterator[int]:
     """Return what somebody might try: each word with places and numbers of the table."""
     size = len(state.view(frozenset())["regions"]) or 1

@@ -28,7 +28,7 @@ def reveals(state: World) -> bool:
     if war.seats[1] == state.who:
         return True
     k = state.kingdoms[war.seats[1]]
-    return state.war_worth(k) + state.discount(k, war, 1) <= 0
+    return state.highest_number(k, war, 1) == 0
 
 
 def mask(seen: World, seat: int) -> None:
@@ -59,6 +59,4 @@ def guess(seen: World, rng: Random) -> None:
         for side in range(2):
             if war.number[side] == SECRET:
                 k = seen.kingdoms[war.seats[side]]
-                most = seen.war_worth(k) + seen.discount(k, war, side)
-                most = min(most, seen.setup.box.constants.highest_number)
-                war.number[side] = rng.randint(FLAG, max(FLAG, most))
+                war.number[side] = rng.randint(FLAG, seen.highest_number(k, war, side))

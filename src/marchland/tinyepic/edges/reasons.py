@@ -157,8 +157,9 @@ def why_match(g: World, k: Kingdom, _action: int = 0) -> Reason | None:
     if war is None:
         return None
     side = war.side_of(k.seat)
-    due = g.due(k, war, side, war.number[1 - side])
-    if due <= g.war_worth(k):
+    number = war.number[1 - side]
+    due = g.due(k, war, side, number)
+    if due <= g.war_worth(k) or g.ways_alone(k, war, side, number):
         return None
     return reason("tek-why-war-dear", price=due, n=g.war_worth(k))
 

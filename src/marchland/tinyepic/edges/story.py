@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
-from marchland.tinyepic.edges.reasons import why_idle
+from marchland.tinyepic.edges.reasons import why_idle, why_match
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import ACTIONS, RESOURCES
 from marchland.tinyepic.world.position import Position
@@ -48,8 +48,10 @@ def tell(g: Position, action: int) -> list[Entry]:
     if word == words.ROLL:
         return [entry("tek-log-roll", 1, n=first)]
     if word in (words.BID, words.BID_ALONE, words.FLAG):
-        key = "tek-log-bid" if g.stage == stages.BID else "tek-log-flag"
-        return [entry(key, seat)]
+        if g.stage == stages.BID:
+            return [entry("tek-log-bid", seat)]
+        why = why_match(g.world(), g.kingdoms[seat])
+        return [{**entry("tek-log-flag", seat), "lines": [] if why is None else [why]}]
     if word == words.TAKE:
         return [entry("tek-log-take", seat, cycle=g.cycle, action=ACTIONS[first])]
     if word == words.TRADE:

@@ -638,6 +638,7 @@ tek-why-follower-passes = { $seat } se přidává: akci provede, nebo získá zd
 tek-why-pay = Cena je { $n }. Plaťte přesně a jen tím, co máte.
 tek-why-war-dear = Číslo stojí { $price }; mana a ruda mají hodnotu { $n }.
 tek-why-number = Číslo { $number } by stálo { $price }; mana a ruda mají hodnotu { $n }.
+tek-why-no-number = { $seat } nemá čím zaplatit žádné číslo.
 tek-why-number-most = Bojová čísla jsou od 1 do { $n }.
 tek-why-no-silver = Stříbro se nemění, jen jídlo, mana a ruda.
 tek-why-short = Je toho jen { $n }: { $resource }.

@@ -573,6 +573,7 @@ tek-why-follower-passes = { $seat } follows: the action is carried out, or resou
 tek-why-pay = The price is { $n }: pay exactly that, and only with what you have.
 tek-why-war-dear = The number costs { $price }; mana and ore come to { $n }.
 tek-why-number = Number { $number } would cost { $price }; mana and ore come to { $n }.
+tek-why-no-number = { $seat } can pay for no number.
 tek-why-number-most = War numbers go from 1 to { $n }.
 tek-why-no-silver = Silver is not traded, only food, mana and ore.
 tek-why-short = There is only { $n } { $resource }.

@@ -577,6 +577,7 @@ tek-why-follower-passes = { $seat } követ: végrehajtja az akciót, vagy erőfo
 tek-why-pay = Az ár { $n }. Pontosan ennyit fizess, és csak abból, amid van.
 tek-why-war-dear = A szám ára { $price }; a mana és az érc értéke { $n }.
 tek-why-number = Ennek a számnak ({ $number }) az ára { $price } lenne; a mana és az érc értéke { $n }.
+tek-why-no-number = { $seat } egyetlen számot sem tud kifizetni.
 tek-why-number-most = A harci szám legalább 1 és legfeljebb { $n }.
 tek-why-no-silver = Ezüst nem cserélhető, csak élelem, mana és érc.
 tek-why-short = Ebből csak { $n } van: { $resource }.

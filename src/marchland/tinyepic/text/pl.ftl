@@ -638,6 +638,7 @@ tek-why-follower-passes = { $seat } dołącza: wykonuje akcję albo zbiera zasob
 tek-why-pay = Cena wynosi { $n }. Płać dokładnie i tylko tym, co masz.
 tek-why-war-dear = Liczba kosztuje { $price }; mana i ruda są warte { $n }.
 tek-why-number = Liczba { $number } kosztowałaby { $price }; mana i ruda są warte { $n }.
+tek-why-no-number = { $seat } nie ma czym zapłacić za żadną liczbę.
 tek-why-number-most = Liczby bojowe są od 1 do { $n }.
 tek-why-no-silver = Srebra się nie wymienia, tylko żywność, manę i rudę.
 tek-why-short = Tego jest tylko { $n }: { $resource }.

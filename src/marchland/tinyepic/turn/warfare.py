@@ -62,7 +62,9 @@ def tell_numbers(g: World, war: War) -> None:
     if g.telling is not None and war.winner == UNSET:
         both = zip(war.seats, war.number, strict=True)
         shown = [[seat, number] for seat, number in both if seat >= 0 and number >= FLAG]
-        g.tell("tek-log-reveal", war.seats[ATTACKER], shown=shown)
+        unasked = [seat for seat, _ in shown if len(bids(g, g.kingdoms[seat], war)) == 1]
+        why = [{"key": "tek-why-no-number", "args": {"seat": seat}} for seat in unasked]
+        g.tell("tek-log-reveal", war.seats[ATTACKER], why, shown=shown)
 
 
 def ask_second(g: World, war: War) -> None:
@@ -90,35 +92,39 @@ def add_late(g: World, war: War, side: int) -> None:
         offer(g, war, side, ability.REVEALED)
 
 
+def bids(g: World, k: Kingdom, war: War) -> list[int]:
+    """Return the numbers that a seat can pay for, and the flag (TEK-A8, TEK-A39)."""
+    most = g.highest_number(k, war, war.side_of(k.seat))
+    base = words.BID << 20
+    found = [base | number << 10 for number in range(1, most + 1)]
+    found.append(words.FLAG << 20)
+    if k.kit.by[ability.ALONE]:
+        found += bids_alone(g, k, war)
+    return found
+
+
+def bids_alone(g: World, k: Kingdom, war: War) -> list[int]:
+    """Return the numbers that can be paid with one resource alone, where that counts."""
+    found: list[int] = []
+    side = war.side_of(k.seat)
+    for number in range(1, g.setup.box.constants.highest_number + 1):
+        due = g.due(k, war, side, number)
+        found += [
+            pack(words.BID_ALONE, number, kind)
+            for kind in range(OWN_KINDS)
+            if g.alone_bonus(k, kind) and g.alone_units(k, kind, due)
+        ]
+    return found
+
+
 class Bid(Question):
     """A war number, set in secret; `bid` or the white flag."""
 
     def options(self, g: World) -> list[int]:
-        """Return the numbers that can be paid for, and the flag (TEK-A8, TEK-A39)."""
+        """Return the numbers that can be paid for, and the flag."""
         war = g.war
         assert war is not None
-        k = g.kingdoms[g.who]
-        most = g.war_worth(k) + g.discount(k, war, war.side_of(k.seat))
-        most = min(most, g.setup.box.constants.highest_number)
-        base = words.BID << 20
-        found = [base | number << 10 for number in range(1, most + 1)]
-        found.append(words.FLAG << 20)
-        if k.kit.by[ability.ALONE]:
-            found += self.alone(g, k, war)
-        return found
-
-    def alone(self, g: World, k: Kingdom, war: War) -> list[int]:
-        """Return the numbers that can be paid with one resource alone, where that counts."""
-        found: list[int] = []
-        side = war.side_of(k.seat)
-        for number in range(1, g.setup.box.constants.highest_number + 1):
-            due = g.due(k, war, side, number)
-            found += [
-                pack(words.BID_ALONE, number, kind)
-                for kind in range(OWN_KINDS)
-                if g.alone_bonus(k, kind) and g.alone_units(k, kind, due)
-            ]
-        return found
+        return bids(g, g.kingdoms[g.who], war)
 
     def play(self, g: World, action: int) -> None:
         """Set it."""

@@ -1,6 +1,7 @@
 """The data of one position, and how it is copied."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from marchland.core.answering import Answering
@@ -161,10 +162,10 @@ class Position(Answering):
         self.b = b
         self.c = c
 
-    def tell(self, key: str, seat: int, **args: Any) -> None:
+    def tell(self, key: str, seat: int, why: Sequence[dict[str, Any]] = (), **args: Any) -> None:
         """Keep a log entry of what follows by itself; call only while somebody listens."""
         if self.telling is not None:
-            self.telling.append({"key": key, "seat": seat, "args": args, "lines": []})
+            self.telling.append({"key": key, "seat": seat, "args": args, "lines": [*why]})
 
     # Facts.
 

@@ -217,6 +217,11 @@ class Purse(Position):
             found += self.fort_worth(k, war, side)
         return found
 
+    def highest_number(self, k: Kingdom, war: War, side: int) -> int:
+        """Return the highest number that a side can pay for (TEK-A8); 0 where there is none."""
+        most = self.war_worth(k) + self.discount(k, war, side)
+        return max(0, min(most, self.setup.box.constants.highest_number))
+
     def fort_worth(self, k: Kingdom, war: War, side: int) -> int:
         """Return the discount of the own standing fort in the war's region."""
         if side == DEFENDER and war.lays_fort:

@@ -58,7 +58,7 @@ export function affairs(entries, me) {
       const end = rest.findIndex((each) => after.has(each.key) || each.key === "tek-log-war");
       const own = [entry, ...rest.slice(0, end < 0 ? rest.length : end)].filter((each) => told.has(each.key));
       const short = own.filter((each) => upshot.has(each.key));
-      if (short.some((each) => decided.has(each.key))) found.push({ entries: own, text: own.map(entryText).join(" "), short: short.map(entryText).join(" ") });
+      if (short.some((each) => decided.has(each.key))) found.push({ entries: own, text: own.map(withReason).join(" "), short: short.map(withReason).join(" ") });
     } else if (seat === me && key === "tek-log-collect" && isForced(entry)) {
       const rest = entries.slice(k + 1);
       const end = rest.findIndex((each) => each.seat !== me || each.key !== "tek-log-gain");
@@ -68,6 +68,15 @@ export function affairs(entries, me) {
     }
   });
   return found;
+}
+
+/**
+ * What a line of a war says, and why it could not be otherwise.
+ * @param {Entry} entry
+ */
+function withReason(entry) {
+  const why = upshot.has(entry.key) ? (entry.lines ?? []) : [];
+  return [entryText(entry), ...why.map((line) => tell(/** @type {any} */ (line)))].join(" ");
 }
 
 /**

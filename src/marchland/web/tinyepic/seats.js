@@ -76,10 +76,11 @@ export function pointText(line) {
 }
 
 /**
+ * The resources of a kingdom, a sign and a number each.
  * @param {any} view
  * @param {any} kingdom
  */
-function stock(view, kingdom) {
+export function stock(view, kingdom) {
   const kinds = ["food", "mana", "ore", ...(view.expansion ? ["silver"] : [])];
   return kinds.map((kind) => {
     const text = say("tek-unit", { n: kingdom.resources[kind], resource: kind });

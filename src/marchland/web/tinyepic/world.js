@@ -8,7 +8,7 @@ import { boardName, drawing } from "./lands.js";
 import { isChosen, isReady, number, offered, owner, signs, stand, use } from "./board.js";
 import { levels, lines } from "./levels.js";
 import { regionLabel } from "./label.js";
-import { seats } from "./seats.js";
+import { seats, stock } from "./seats.js";
 import { ask } from "./ask.js";
 import { shelf } from "./shelf.js";
 import { rethink } from "./war.js";
@@ -30,8 +30,7 @@ export const world = {
   terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,
   label: regionLabel,
   story,
-  hand: ({ view }) =>
-    view.doing ? html`<span class="doing" role="img" aria-label=${name(view.doing, "action")} title=${name(view.doing, "action")}>${deedSign(view.doing)}</span>` : "",
+  hand: (table) => html`${doing(table)} ${owned(table)}`,
   sum: ({ lines = [] }) => (lines.length === 1 && !lines[0].name ? null : lineList(lines)),
   lines, explain: levels,
   covered: rethink,
@@ -39,6 +38,21 @@ export const world = {
   rounds: (view) =>
     html`<span class="cycle">${view.round ? say("ui-cycle", { n: view.round }) : ""}${view.ending && !view.over ? html` <b>${say("ui-tek-ending")}</b>` : ""}</span>`,
 };
+
+/** @param {import("../frame/table.js").Table} table */
+function doing({ view }) {
+  const { doing } = /** @type {any} */ (view);
+  return doing ? html`<span class="doing" role="img" aria-label=${name(doing, "action")} title=${name(doing, "action")}>${deedSign(doing)}</span>` : "";
+}
+
+/**
+ * What the one who is asked has to pay with: the seats may be out of sight.
+ * @param {import("../frame/table.js").Table} table
+ */
+function owned({ view, isMine }) {
+  const kingdom = isMine && /** @type {any} */ (view).seats[/** @type {any} */ (view).to_move];
+  return kingdom ? html`<span class="goods">${stock(view, kingdom)}</span>` : "";
+}
 
 /**
  * @param {any} view
