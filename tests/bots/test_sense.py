@@ -7,7 +7,7 @@ import pytest
 
 import marchland
 from marchland import bots
-from marchland.core.game import State
+from marchland.core.game import CHANCE, State
 from tests.bots.asking import answer
 
 ISLAND = """
@@ -284,3 +284,26 @@ def test_the_stout_retire_when_worn_out_unless_nothing_follows(rounds: int, want
         holds = {{ A = 1 }}
         """)
     assert answer(state) == wanted
+
+
+@pytest.mark.parametrize("name", ["easy", "greedy"])
+def test_a_berserk_tribe_conquers_on_after_a_throw(name: str) -> None:
+    """SW-W02: each conquest may have its throw; nine tokens take more than one region of 2."""
+    for seed in range(12):
+        state = position("""
+            stage = "conquer"
+            [[tribe]]
+            seat = 1
+            race = "ratmen"
+            power = "berserk"
+            hand = 9
+            """)
+        bot, said = bots.make(name, seed), []
+        while state.to_move in {0, CHANCE} and "stop" not in said:
+            if state.to_move == CHANCE:
+                state.apply(state.legal_actions()[0])
+            else:
+                action = bot.choose(state.observe(0), state.legal_actions())
+                said.append(state.describe(action))
+                state.apply(action)
+        assert sum(one.startswith("conquer") for one in said) > 1, said

@@ -58,8 +58,11 @@ def best_lines(
         found: dict[object, Line] = {}
         looked = 0
         for line in beam:
-            for action in hints.narrow(line.state, line.state.legal_actions()):
-                after = extended(line, action, seat, hints, wide)
+            tried = hints.narrow(line.state, line.state.legal_actions())
+            # A throw that comes before all else is worth what its faces allow.
+            looks = wide or len(tried) == 1
+            for action in tried:
+                after = extended(line, action, seat, hints, looks)
                 looked += 1
                 key = (after.closed, round(after.value, 6), round(after.promise, 6))
                 found.setdefault(key, after)
@@ -90,7 +93,7 @@ def better(best: list[Line], found: Iterable[Line], most: int) -> list[Line]:
 
 
 def extended(line: Line, action: int, seat: int, hints: Hints, wide: bool) -> Line:
-    """Return a line with one more action; a wide search answers each face of a die."""
+    """Return a line with one more action; where it looks wide it answers each face of a die."""
     state = line.state.copy()
     state.apply(action)
     actions = (*line.actions, action)
