@@ -153,3 +153,11 @@ def test_a_step_tells_no_more_than_what_is_new(page: Page, address: str) -> None
     expect(rolled).to_have_count(1)
     learner.take("small-world", "first", thrown + 1, thrown)
     expect(rolled).to_have_count(0)
+
+
+def test_after_the_lesson_alone_the_first_game_is_alone(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/learn/tiny-epic/solo")
+    hands = Mouse(page)
+    Learner(page, hands).take("tiny-epic", "solo")
+    first_game(page, hands)
+    expect(page.locator(".compass")).to_be_visible()

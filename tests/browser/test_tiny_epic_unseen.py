@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import marchland
-from marchland.core.game import CHANCE, State
+from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach, stage
 
@@ -24,8 +24,11 @@ Lines = list[dict[str, Any]]
 ANNA_AND_A_BOT = (Seat("Anna"), Seat("Bryn", "bot", "random"))
 
 
-def told(since: Callable[[State, Lines], bool], players: int = 2) -> State:
-    """Return the first position of random games that fits what Anna was told since her answer."""
+def told(since: Callable[[State, Lines], bool], players: int = 2, *, whole: bool = False) -> State:
+    """Return the first position of random games that fits what Anna was told.
+
+    Since her last answer, or in the whole game.
+    """
     game = marchland.game("tiny-epic")
     for seed in range(400):
         dice = random.Random(seed)
@@ -34,10 +37,9 @@ def told(since: Callable[[State, Lines], bool], players: int = 2) -> State:
         lines: Lines = []
         while not state.is_over:
             action = dice.choice(state.legal_actions())
-            if state.to_move == 0:
+            if state.to_move == 0 and not whole:
                 lines = []
-            if state.to_move != CHANCE:
-                lines += state.narrate(action)
+            lines += state.narrate(action)
             state.apply(action)
             lines += state.events
             if state.to_move == 0 and since(state, lines):
@@ -125,6 +127,41 @@ def test_on_an_upright_tablet_the_line_says_what_the_asked_one_has(
     expect(owned).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     expect(owned).to_be_hidden()
+
+
+def last_roll(state: State, lines: Lines) -> Lines:
+    """Return the last roll and what followed, where Anna is asked and it serves no more."""
+    rolls = [k for k, line in enumerate(lines) if line["key"] == "tek-log-roll"]
+    view = state.view(frozenset({0}))
+    if not rolls or view["compass"]["rolled"] or view["turn"] != 0 or view["over"]:
+        return []
+    return lines[rolls[-1] :]
+
+
+def taken(lines: Lines) -> str | None:
+    return next((line["args"]["action"] for line in lines if line["key"] == "tek-log-take"), None)
+
+
+def placed(state: State, lines: Lines) -> bool:
+    """The last roll chose no action."""
+    found = last_roll(state, lines)
+    return bool(found) and taken(found) is None
+
+
+def skipped(state: State, lines: Lines) -> bool:
+    """The last roll named an action under a shield."""
+    found = last_roll(state, lines)
+    named = state.view(frozenset({0}))["compass"]["actions"][found[0]["args"]["n"]] if found else ""
+    return taken(found) not in {None, named}
+
+
+def test_the_compass_says_what_its_last_roll_was_for(page: Page, address: str) -> None:
+    """TEK-12: a roll names an action, the next free one, or only a place."""
+    page.goto(open_table(address, told(placed, 1, whole=True), (Seat("Anna"),)))
+    expect(page.locator(".compass .lines")).to_contain_text("It showed where, not what.")
+    page.goto(open_table(address, told(skipped, 1, whole=True), (Seat("Anna"),)))
+    expect(page.locator(".compass .lines")).to_contain_text("the next free action clockwise is")
+    expect(page.locator(".compass .lines")).to_contain_text("The last roll was")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])

@@ -911,6 +911,7 @@ ui-tek-compass-has-acted = Proto vybral akci { $action } a vše dělá podle uka
 ui-tek-compass-income = Při příštím otočení karty dostane 1 jídlo, 1 manu a 1 rudu.
 ui-tek-compass-no-income = Při příštím otočení karty nedostane nic.
 ui-tek-compass-last = Poslední hod byl { $n }: { $action }.
+ui-tek-compass-placed = Poslední hod byl { $n }. Určil místo, ne akci.
 ui-tek-compass-collects = Po vás soupeř získá zdroje, protože teď akci provést nemůže:
 ui-tek-compass-done = Soupeř právě jedná, nebo už má s touto akcí hotovo.
 ui-tek-compass-next = Na akci { $action } byl štít; další volná po směru hodinových ručiček je { $name }.

@@ -832,6 +832,7 @@ ui-tek-compass-has-acted = That is why it selected { $action }, and did all it c
 ui-tek-compass-income = When the card is next turned over it gets 1 food, 1 mana and 1 ore.
 ui-tek-compass-no-income = When the card is next turned over it gets nothing.
 ui-tek-compass-last = The last roll was { $n }: { $action }.
+ui-tek-compass-placed = The last roll was { $n }. It showed where, not what.
 ui-tek-compass-collects = After you the opponent collects, for as things stand it cannot follow:
 ui-tek-compass-done = The opponent acts now, or is done with this action.
 ui-tek-compass-next = A shield lay on { $action }; the next free action clockwise is { $name }.

@@ -839,6 +839,7 @@ ui-tek-compass-has-acted = Ezért választotta ezt: { $action }, és mindent a m
 ui-tek-compass-income = A kártya következő átfordulásakor 1 élelmet, 1 manát és 1 ércet kap.
 ui-tek-compass-no-income = A kártya következő átfordulásakor semmit sem kap.
 ui-tek-compass-last = Az utolsó dobás { $n } volt: { $action }.
+ui-tek-compass-placed = Az utolsó dobás { $n } volt. A helyet adta meg, nem az akciót.
 ui-tek-compass-collects = Utánad az ellenfél erőforrást gyűjt, mert most nem tudja végrehajtani:
 ui-tek-compass-done = Az ellenfél most cselekszik, vagy már kész ezzel az akcióval.
 ui-tek-compass-next = Ezen pajzs volt: { $action }; az óramutató járása szerint a következő szabad: { $name }.

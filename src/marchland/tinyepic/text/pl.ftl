@@ -911,6 +911,7 @@ ui-tek-compass-has-acted = Dlatego wybrał akcję { $action } i wszystko robi we
 ui-tek-compass-income = Przy następnym odwróceniu karty dostanie 1 żywność, 1 manę i 1 rudę.
 ui-tek-compass-no-income = Przy następnym odwróceniu karty nic nie dostanie.
 ui-tek-compass-last = Ostatni rzut to { $n }: { $action }.
+ui-tek-compass-placed = Ostatni rzut to { $n }. Wskazał miejsce, a nie akcję.
 ui-tek-compass-collects = Po tobie rywal zbiera zasoby, bo teraz nie może wykonać akcji:
 ui-tek-compass-done = Rywal teraz działa albo skończył już tę akcję.
 ui-tek-compass-next = Na akcji { $action } była tarcza; następna wolna zgodnie z ruchem wskazówek zegara to { $name }.

@@ -151,21 +151,23 @@ export class Lesson extends Table {
 
   /** What comes after the last sentence: a game of one's own. */
   ending() {
-    return html`<button type="button" class="confirm" @click=${() => play(this.game)}>${say("ui-lesson-play")}</button>
+    return html`<button type="button" class="confirm" @click=${() => play(this.game, this.view?.players === 1)}>${say("ui-lesson-play")}</button>
       <a class="button" href=${`#/learn/${this.game}`}>${say("ui-lesson-more")}</a>`;
   }
 }
 
 /**
- * A first game against a bot that is neither the weakest nor the strongest.
+ * A first game against a bot that is neither the weakest nor the strongest; alone after a lesson on that.
  * @param {string} game
+ * @param {boolean} alone
  */
-async function play(game) {
+async function play(game, alone) {
   const { maps, players } = page.start.games.find((/** @type {any} */ each) => each.name === game);
   const bots = /** @type {string[]} */ (page.start.bots ?? []);
   const bot = bots[Math.min(1, bots.length - 1)];
   const isDecided = maps.some((/** @type {string} */ map) => players.some((/** @type {number} */ n) => map === `${n}p`));
-  const seats = [{ kind: "person", name: say("ui-default-person", { n: 1 }) }, { kind: "bot", name: "Bryn", bot }];
+  const person = { kind: "person", name: say("ui-default-person", { n: 1 }) };
+  const seats = alone ? [person] : [person, { kind: "bot", name: "Bryn", bot }];
   const answer = await request("/api/tables", { game, seats, ...(isDecided || maps.length < 2 ? {} : { map: maps[0] }) });
   if (!answer.error) await arrive(answer.found);
   else if (page.table) page.table.error = answer.error;

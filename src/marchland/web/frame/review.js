@@ -115,7 +115,7 @@ function summary(table, { seats, turns }) {
   ]);
   return html`${scores(table, ranks, rows, say("ui-review-summary"), "", false)}
     <p class="quiet">${say("ui-review-about")}</p>
-    ${chart(table, leads(seats, turns), say("ui-review-chart"))}
+    ${chart(table, leads(seats, turns.filter((turn) => isOwn(table, turn))), say("ui-review-chart"))}
     ${turning(table, swings(seats, turns))}`;
 }
 
@@ -144,6 +144,24 @@ function leads(seats, turns) {
   const own = seats.map(({ final }, seat) => [...turns.filter((turn) => turn.seat === seat).map(({ value }) => value), final]);
   const longest = Math.max(...own.map((row) => row.length));
   return Array.from({ length: longest }, (_, k) => own.map((row) => row[Math.min(k, row.length - 1)]));
+}
+
+/**
+ * Whether it is a seat's own turn, not an answer in somebody else's.
+ * @param {Table} table
+ * @param {Turn} turn
+ */
+function isOwn(table, { n, seat }) {
+  return (logged(table, n)?.head?.seat ?? seat) === seat;
+}
+
+/**
+ * The turn of the log in which a choice fell.
+ * @param {Table} table
+ * @param {number} n how many actions the game had before it
+ */
+function logged(table, n) {
+  return turnsOf(table).find(({ head: first, entries }) => [first, ...entries].some((entry) => entry && entry.n > n));
 }
 
 /**
@@ -193,7 +211,7 @@ function list(table, turns) {
  * @param {Turn} turn
  */
 function head(table, { n, seat }) {
-  const within = turnsOf(table).find(({ head: first, entries }) => [first, ...entries].some((entry) => entry && entry.n > n));
+  const within = logged(table, n);
   const turn = within ? headingOf(table, within) : "";
   return html`${crest(seat)} <span>${within?.head?.seat === seat ? turn : say("ui-review-turn", { seat, turn })}</span>
     <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })} @click=${closeDialog}>${glyph("jump")}</a>`;

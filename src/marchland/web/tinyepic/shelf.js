@@ -36,7 +36,7 @@ function compass(table, view) {
   const at = pointer(table);
   const lines = [
     say(`ui-tek-compass-${side}`, { n: number }),
-    at ? say(at.serves ? "ui-tek-compass-rolled" : "ui-tek-compass-last", { n: at.n, action: actions[at.n] }) : "",
+    ...(at ? roll(table, at) : []),
     ...next(view, at),
     say(income ? "ui-tek-compass-income" : "ui-tek-compass-no-income"),
   ];
@@ -52,6 +52,22 @@ function compass(table, view) {
       </ol>
     </details>
   </section>`;
+}
+
+/**
+ * What the number under the pointer is for: an action, the next free one, or a place alone.
+ * @param {Table} table
+ * @param {{n: number, serves: boolean}} at
+ * @returns {string[]}
+ */
+function roll(table, at) {
+  const { n } = at;
+  const action = /** @type {any} */ (table.view).compass.actions[n];
+  if (at.serves) return [say("ui-tek-compass-rolled", { n, action })];
+  const since = table.log.slice(table.log.map(({ key }) => key).lastIndexOf("tek-log-roll"));
+  const taken = since.find(({ key, seat }) => key === "tek-log-take" && seat === 1)?.args.action;
+  if (!taken) return [say("ui-tek-compass-placed", { n })];
+  return [say("ui-tek-compass-last", { n, action }), taken === action ? "" : say("ui-tek-compass-next", { action, name: taken })];
 }
 
 /**

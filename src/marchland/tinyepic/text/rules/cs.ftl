@@ -27,7 +27,7 @@ rules-forts-text = S Úsvitem hrdinů přibude s každou úrovní hradu pevnost 
 rules-north = Skály a tundra
 rules-north-text = Stříbro zastoupí jídlo, manu i rudu, ale ne ve válce a ne při Obchodu. Tundra dává zdroj podle vaší volby, vejde se tam jedna figurka a válka se jí netýká. Kdykoli se zvolí Hlídka nebo Výprava, musí ta figurka odejít.
 rules-few = Ve dvou a sólo
-rules-few-text = Mezi dvěma hráči leží Ztracené království. Neutrální figurka se tam vytlačí za tolik jednotek, kolik takových figurek tam ještě je, a platí za bod. Kdo hraje sám, má soupeře, kterého vede kompas.
+rules-few-text = Mezi dvěma hráči leží Ztracené království. Neutrální figurka se tam vytlačí za tolik jednotek, kolik takových figurek tam ještě je, a platí za bod. Kdo hraje sám, má soupeře, kterého vede kompas. Ten po vás provede tutéž akci, pak si hodí na vlastní; kraje mu určuje ukazatel. Novou figurku klade do prázdného kraje vedle některé své.
 
 ui-rules-rise-war = Vyhranou válkou s hrdinou.
 ui-rules-rise-research = Akcí Výzkum, cena v maně { $n }.

@@ -27,7 +27,7 @@ rules-forts-text = With Heroes’ Call each level of the tower puts a fort besid
 rules-north = Silver peaks and tundra
 rules-north-text = Silver stands in for food, mana or ore, but not in war and not in Trade. Tundra gives a resource of your choice and holds one meeple, and no war reaches it. Whenever Patrol or Quest is selected, that meeple must move out.
 rules-few = Two players, or one
-rules-few-text = Between two players lies the Lost Kingdom. Each neutral meeple there is driven out for as many units as there are of them, and is worth a point. Alone you play against an opponent that a compass guides.
+rules-few-text = Between two players lies the Lost Kingdom. Each neutral meeple there is driven out for as many units as there are of them, and is worth a point. Alone you play against an opponent that a compass guides: after you it does the same action, then it rolls for one of its own, and the pointer chooses its regions. Its new meeple goes to an empty region next to one of its own.
 
 ui-rules-rise-war = Reached by a war won with the hero.
 ui-rules-rise-research = Reached by Research and { $n } mana.

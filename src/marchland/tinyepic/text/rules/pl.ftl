@@ -27,7 +27,7 @@ rules-forts-text = Z dodatkiem Zew Bohaterów każdy poziom wieży stawia twierd
 rules-north = Srebrne skały i tundra
 rules-north-text = Srebro zastępuje żywność, manę i rudę, ale nie w wojnie i nie w Handlu. Tundra daje wybrany zasób, mieści jedną figurkę i nie ma w niej wojen. Gdy ktoś wybierze Patrol albo Wyprawę, ta figurka musi stamtąd wyjść.
 rules-few = We dwoje i w pojedynkę
-rules-few-text = Między dwoma graczami leży Zaginione Królestwo. Neutralną figurkę wypiera się za tyle jednostek, ile neutralnych figurek tam jeszcze stoi, i jest ona warta punkt. W pojedynkę grasz przeciw rywalowi, którego prowadzi kompas.
+rules-few-text = Między dwoma graczami leży Zaginione Królestwo. Neutralną figurkę wypiera się za tyle jednostek, ile neutralnych figurek tam jeszcze stoi, i jest ona warta punkt. W pojedynkę grasz przeciw rywalowi, którego prowadzi kompas: po tobie wykonuje tę samą akcję, potem rzuca na własną, a regiony wybiera wskazówka. Nową figurkę stawia w pustym regionie obok którejś ze swoich.
 
 ui-rules-rise-war = Wojną wygraną z bohaterem.
 ui-rules-rise-research = Akcją Badania, koszt w manie { $n }.
