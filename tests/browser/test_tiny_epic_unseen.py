@@ -164,6 +164,24 @@ def test_the_compass_says_what_its_last_roll_was_for(page: Page, address: str) -
     expect(page.locator(".compass .lines")).to_contain_text("The last roll was")
 
 
+def wars(state: State) -> list[str]:
+    """Return the regions that one meeple alone can enter, and only by war."""
+    if state.to_move != 0 or stage(state) != "move":
+        return []
+    rows = [row for row in state.view(frozenset({0}))["actions"] if row.get("to")]
+    goals = [row["to"] for row in rows]
+    return [row["to"] for row in rows if row["war"] and goals.count(row["to"]) == 1]
+
+
+def test_a_move_is_said_to_be_war_where_only_one_leads_there(page: Page, address: str) -> None:
+    """TEK-7."""
+    state = reach(lambda at: bool(wars(at)), name="tiny-epic")
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    page.locator(f'.region[data-region="{wars(state)[0]}"]').press("Enter")
+    expect(page.locator(".region-choice .confirm")).to_be_visible()
+    expect(page.locator(".region-choice")).to_contain_text("war")
+
+
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 def test_the_bar_that_confirms_covers_no_action_that_could_be_chosen(
     page: Page, address: str, width: int, height: int

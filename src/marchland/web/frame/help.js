@@ -73,7 +73,7 @@ function show(ids, where, held) {
   clearTimeout(clock);
   const box = where.getBoundingClientRect();
   const below = box.top < innerHeight / 2;
-  const x = Math.min(Math.max(box.left + box.width / 2, 178), innerWidth - 178);
+  const x = Math.min(Math.max(box.left + box.width / 2, 178), document.documentElement.clientWidth - 178);
   open = { ids, x, y: below ? box.bottom + 8 : innerHeight - box.top + 8, below, held };
   refresh();
 }

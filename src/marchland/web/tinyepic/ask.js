@@ -153,6 +153,7 @@ function regionPanel(table, view, id) {
           )}
         </div>`
       : nothing}
+    ${actions.length === 1 ? means(actions[0]) : nothing}
     ${whyNot(table, view, id, actions)}
     ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
     ${actions.length ? confirm(table, picked, cancel(table)) : nothing}
