@@ -43,7 +43,7 @@ def test_what_one_writes_the_other_is_told_and_reads_by_keyboard_alone(
     bela.get_by_role("button", name="Chat", exact=True).click()
     expect(bela.locator(".words")).to_have_text(["Anna!"])
 
-    expect(watcher.locator(".map svg").first).to_be_visible()
+    expect(watcher.locator(".map > .board")).to_be_visible()
     expect(watcher.get_by_role("button", name="Chat")).to_have_count(0)
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Chat").click()

@@ -63,7 +63,7 @@ class Evening:
         self.seats = [enter(link) for link in self.made["seats"]]
         self.watcher = enter(self.made["watch"])
         for page in (*self.seats, self.watcher):
-            expect(page.locator(".map svg").first).to_be_visible()
+            expect(page.locator(".map > .board")).to_be_visible()
         self.seed = 7
 
     def play(self, most: int, until: Callable[[], bool] = lambda: False) -> None:

@@ -53,7 +53,7 @@ def test_friends_play_at_screens_of_their_own(page: Page, linked: str, enter: En
     links = begin(page, linked)
     anna, bela, watcher = (enter(link) for link in links[:3])
     for each in (anna, bela, watcher):
-        expect(each.locator(".map svg").first).to_be_visible()
+        expect(each.locator(".map > .board")).to_be_visible()
         assert "link" not in each.url
         assert each.evaluate("document.cookie") == ""
         assert all(link not in each.content() for link in links)
@@ -102,7 +102,7 @@ def test_friends_play_at_screens_of_their_own(page: Page, linked: str, enter: En
 def test_a_link_that_was_taken_back_opens_nothing(page: Page, linked: str, enter: Enter) -> None:
     links = begin(page, linked)
     bela = enter(links[1])
-    expect(bela.locator(".map svg").first).to_be_visible()
+    expect(bela.locator(".map > .board")).to_be_visible()
     row = page.locator(".doors-list li").nth(1)
     row.get_by_role("button", name="Revoke").click()
     row.get_by_role("button", name="Yes").click()

@@ -50,7 +50,7 @@ def test_from_the_lobby_to_the_first_move(page: Page, linked: str, enter: Enter)
     places.nth(0).get_by_role("button", name="I am ready").click()
     page.get_by_role("button", name="Start").click()
     for each in (page, bela):
-        expect(each.locator(".map svg").first).to_be_visible()
+        expect(each.locator(".map > .board")).to_be_visible()
     colour = bela.locator(".presence .crest").nth(1).evaluate("e => getComputedStyle(e).color")
     assert colour == "rgb(42, 28, 16)"
     page.locator(".column button").first.click()
