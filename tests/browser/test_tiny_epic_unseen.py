@@ -133,9 +133,8 @@ def last_roll(state: State, lines: Lines) -> Lines:
     """Return the last roll and what followed, where Anna is asked and it serves no more."""
     rolls = [k for k, line in enumerate(lines) if line["key"] == "tek-log-roll"]
     view = state.view(frozenset({0}))
-    if not rolls or view["compass"]["rolled"] or view["turn"] != 0 or view["over"]:
-        return []
-    return lines[rolls[-1] :]
+    is_quiet = state.to_move == 0 and not view["compass"]["rolled"]
+    return lines[rolls[-1] :] if rolls and is_quiet else []
 
 
 def taken(lines: Lines) -> str | None:
@@ -149,7 +148,16 @@ def placed(state: State, lines: Lines) -> bool:
 
 
 def skipped(state: State, lines: Lines) -> bool:
-    """The last roll named an action under a shield."""
+    """The last roll named an action under a shield, and Anna selects one now."""
+    return stage(state) == "select" and stepped_on(state, lines)
+
+
+def followed(state: State, lines: Lines) -> bool:
+    """The last roll named an action under a shield, and Anna follows what was taken instead."""
+    return stage(state) == "act" and stepped_on(state, lines)
+
+
+def stepped_on(state: State, lines: Lines) -> bool:
     found = last_roll(state, lines)
     named = state.view(frozenset({0}))["compass"]["actions"][found[0]["args"]["n"]] if found else ""
     return taken(found) not in {None, named}
@@ -157,11 +165,13 @@ def skipped(state: State, lines: Lines) -> bool:
 
 def test_the_compass_says_what_its_last_roll_was_for(page: Page, address: str) -> None:
     """TEK-12: a roll names an action, the next free one, or only a place."""
+    said = page.locator(".compass .lines")
     page.goto(open_table(address, told(placed, 1, whole=True), (Seat("Anna"),)))
-    expect(page.locator(".compass .lines")).to_contain_text("It showed where, not what.")
-    page.goto(open_table(address, told(skipped, 1, whole=True), (Seat("Anna"),)))
-    expect(page.locator(".compass .lines")).to_contain_text("the next free action clockwise is")
-    expect(page.locator(".compass .lines")).to_contain_text("The last roll was")
+    expect(said).to_contain_text("It showed where, not what.")
+    for since in (skipped, followed):
+        page.goto(open_table(address, told(since, 1, whole=True), (Seat("Anna"),)))
+        expect(said).to_contain_text("The last roll was")
+        expect(said.get_by_text("the next free action clockwise is")).to_have_count(1)
 
 
 def wars(state: State) -> list[str]:

@@ -37,7 +37,7 @@ function compass(table, view) {
   const lines = [
     say(`ui-tek-compass-${side}`, { n: number }),
     ...(at ? roll(table, at) : []),
-    ...next(view, at),
+    ...next(view),
     say(income ? "ui-tek-compass-income" : "ui-tek-compass-no-income"),
   ];
   return html`<section class="compass card" aria-labelledby="compass-title">
@@ -61,33 +61,27 @@ function compass(table, view) {
  * @returns {string[]}
  */
 function roll(table, at) {
-  const { n } = at;
+  const { n, serves } = at;
   const action = /** @type {any} */ (table.view).compass.actions[n];
-  if (at.serves) return [say("ui-tek-compass-rolled", { n, action })];
   const since = table.log.slice(table.log.map(({ key }) => key).lastIndexOf("tek-log-roll"));
   const taken = since.find(({ key, seat }) => key === "tek-log-take" && seat === 1)?.args.action;
-  if (!taken) return [say("ui-tek-compass-placed", { n })];
-  return [say("ui-tek-compass-last", { n, action }), taken === action ? "" : say("ui-tek-compass-next", { action, name: taken })];
+  if (!serves && !taken) return [say("ui-tek-compass-placed", { n })];
+  const said = say(serves ? "ui-tek-compass-rolled" : "ui-tek-compass-last", { n, action });
+  return [said, taken && taken !== action ? say("ui-tek-compass-next", { action, name: taken }) : ""];
 }
 
 /**
  * What the opponent is about to do, or has done, and why.
  * @param {any} view
- * @param {{n: number, serves: boolean}|null} at
  * @returns {string[]}
  */
-function next(view, at) {
+function next(view) {
   if (view.over || view.round < 1) return [];
-  const { next: rival, actions } = view.compass;
+  const { next: rival } = view.compass;
   if (rival) {
     if (!rival.why) return [say("ui-tek-compass-follows", { action: rival.action })];
     return [say("ui-tek-compass-collects"), tell(rival.why)];
   }
   if (view.turn === 0) return [say(view.action ? "ui-tek-compass-done" : "ui-tek-compass-after")];
-  if (!view.action || !at) return [];
-  const skipped = actions[at.n] !== view.action;
-  return [
-    skipped ? say("ui-tek-compass-next", { action: actions[at.n], name: view.action }) : "",
-    say("ui-tek-compass-has-acted", { action: view.action }),
-  ];
+  return view.action ? [say("ui-tek-compass-has-acted", { action: view.action })] : [];
 }
