@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from marchland.core.replay import Seat
 from marchland.server import reviews
 from tests.browser.positions import is_at, open_table, reach
 
@@ -28,6 +29,19 @@ def test_a_review_is_read_from_the_end_of_a_game(
     points.first.get_by_role("link").click()
     expect(dialog).to_have_count(0)
     expect(page.locator(".replaying")).to_be_visible()
+
+
+def test_the_chart_has_a_point_for_each_turn_of_ones_own(
+    page: Page, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eight rounds and the end; what is asked in another's turn is none of one's own."""
+    monkeypatch.setattr(reviews, "SECONDS", 0.01)
+    five = tuple(Seat(name) for name in ("Anna", "Bryn", "Cleo", "Dora", "Emil"))
+    page.goto(open_table(address, reach(is_at("over"), 5), five))
+    page.get_by_role("button", name="Review").click()
+    dialog = page.get_by_role("dialog", name="Review")
+    expect(dialog.locator("li", has_text="Anna (").first).to_be_visible()
+    expect(dialog.locator(".chart .when").last).to_have_text("8")
 
 
 def test_the_numbers_under_a_long_chart_stand_apart_and_no_turning_point_turns_nothing(

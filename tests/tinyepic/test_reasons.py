@@ -161,36 +161,33 @@ def test_a_number_too_high_says_what_it_would_cost() -> None:
     assert [row["why"]["args"]["number"] for row in closed] == [6]
 
 
-def test_who_has_nothing_to_pay_a_number_with_is_told_why_the_flag_is_shown() -> None:
-    """TEK-A8: a number must be payable; TEK-A39: else only the flag is left."""
+def revealed(defender: dict[str, Any], *bids: str) -> dict[str, Any]:
+    """Return what is told of the numbers when Anna, who has 2 mana, has attacked Bryn."""
     state = played(
         {"meeples": {"north/a": 1}, "mana": 2},
-        {"meeples": {"north/b": 1}},
+        {"meeples": {"north/b": 1}, **defender},
         "take patrol",
         "act",
         "move north/a north/b",
     )
     state.listen()
-    state.apply(state.parse("bid 1"))
-    shown = next(each for each in state.events if each["key"] == "tek-log-reveal")
-    assert shown["args"]["shown"] == [[0, 1], [1, 0]]
-    assert [said(state, line) for line in shown["lines"]] == ["Bryn can pay for no number."]
+    for bid in bids:
+        state.apply(state.parse(bid))
+    return next(each for each in state.events if each["key"] == "tek-log-reveal")
+
+
+def test_who_has_nothing_to_pay_a_number_with_is_told_why_the_flag_is_shown() -> None:
+    """TEK-A8: a number must be payable; TEK-A39: else only the flag is left."""
+    told = revealed({}, "bid 1")
+    assert told["args"]["shown"] == [[0, 1], [1, 0]]
+    assert told["lines"] == [{"key": "tek-why-no-number", "args": {"seat": 1}}]
 
 
 def test_who_shows_the_flag_of_choice_has_no_reason() -> None:
     """TEK-A39: the flag is always allowed."""
-    state = played(
-        {"meeples": {"north/a": 1}, "mana": 2},
-        {"meeples": {"north/b": 1}, "ore": 1},
-        "take patrol",
-        "act",
-        "move north/a north/b",
-        "bid 1",
-    )
-    state.listen()
-    state.apply(state.parse("flag"))
-    shown = next(each for each in state.events if each["key"] == "tek-log-reveal")
-    assert shown["lines"] == []
+    told = revealed({"ore": 1}, "bid 1", "flag")
+    assert told["args"]["shown"] == [[0, 1], [1, 0]]
+    assert told["lines"] == []
 
 
 def test_alone_a_number_that_cannot_be_matched_says_what_it_costs() -> None:
