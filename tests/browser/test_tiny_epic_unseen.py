@@ -116,7 +116,7 @@ def test_a_flag_that_was_no_choice_has_its_reason(page: Page, address: str) -> N
 def test_on_an_upright_tablet_the_line_says_what_the_asked_one_has(
     page: Page, address: str
 ) -> None:
-    """The seats scroll out of sight; a phone has no room for it."""
+    """The seats scroll out of sight; on a phone the question says it."""
     state = reach(lambda at: at.to_move == 0 and stage(at) == "select", name="tiny-epic")
     page.set_viewport_size({"width": 768, "height": 1024})
     page.goto(open_table(address, state, ANNA_AND_A_BOT))
@@ -127,6 +127,28 @@ def test_on_an_upright_tablet_the_line_says_what_the_asked_one_has(
     expect(owned).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     expect(owned).to_be_hidden()
+    expect(page.locator(".ask .owned")).to_be_visible()
+
+
+def trading(state: State) -> bool:
+    """Say whether resources are exchanged, when there is much to be seen above the question."""
+    view = state.view(frozenset({0}))
+    return view["round"] > 1 and any(row["word"] == "trade" for row in view["actions"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (640, 360)])
+def test_on_a_phone_resources_are_seen_where_they_are_exchanged(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    state = reach(lambda at: at.to_move == 0 and trading(at), name="tiny-epic")
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(open_table(address, state))
+    has = state.view(frozenset({0}))["seats"][0]["resources"]
+    for kind in ("food", "mana", "ore"):
+        expect(page.locator(f".ask .owned .{kind} b")).to_have_text(str(has[kind]))
+    expect(page.locator(".ask .owned")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ask .toggle").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ask .confirm")).to_be_in_viewport(ratio=1)
 
 
 def last_roll(state: State, lines: Lines) -> Lines:

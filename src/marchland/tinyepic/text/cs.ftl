@@ -899,6 +899,7 @@ ui-tek-retreat-costs = Ústup stojí { $n ->
    *[other] { $n } jídla
 }.
 ui-tek-due = K zaplacení: { $n }
+ui-tek-owned = Zdroje:
 ui-tek-pay-nothing = Nezaplatit nic
 ui-tek-how-many = Kolik
 ui-tek-compass = Kompas

@@ -820,6 +820,7 @@ ui-tek-flag-means-duel = The white flag costs nothing. Against a number it loses
 ui-tek-rethink = { $seat }: choose again
 ui-tek-retreat-costs = A retreat costs { $n } food.
 ui-tek-due = To be paid: { $n }
+ui-tek-owned = Resources:
 ui-tek-pay-nothing = Pay nothing
 ui-tek-how-many = How many
 ui-tek-compass = Compass

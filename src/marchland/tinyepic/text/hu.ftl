@@ -827,6 +827,7 @@ ui-tek-flag-means-duel = A fehér zászló ingyen van. Szám ellen veszít; ha m
 ui-tek-rethink = { $seat }: új választás
 ui-tek-retreat-costs = A visszavonulás ára { $n } élelem.
 ui-tek-due = Fizetendő: { $n }
+ui-tek-owned = Erőforrások:
 ui-tek-pay-nothing = Fizetés nélkül
 ui-tek-how-many = Mennyit
 ui-tek-compass = Iránytű

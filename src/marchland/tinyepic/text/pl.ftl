@@ -899,6 +899,7 @@ ui-tek-retreat-costs = Odwrót kosztuje { $n ->
    *[other] { $n } żywności
 }.
 ui-tek-due = Do zapłaty: { $n }
+ui-tek-owned = Zasoby:
 ui-tek-pay-nothing = Nie płać nic
 ui-tek-how-many = Ile
 ui-tek-compass = Kompas

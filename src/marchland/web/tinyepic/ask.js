@@ -19,12 +19,15 @@ import { priceTag } from "./price.js";
 import { cardsPanel } from "./choices.js";
 import { answer, doubt } from "../frame/doubt.js";
 import { confirm, option } from "./option.js";
+import { stock } from "./seats.js";
 import { yieldOf, yieldText } from "./yields.js";
 import { fresh } from "./affairs.js";
 import { later } from "../frame/later.js";
 
 /** How far each is with the action. */
 const states = { done: glyph("check"), resolving: glyph("dot"), waiting: "…" };
+/** Words of choices that give or take resources whether or not they have a price. */
+const dealing = new Set(["bid", "collect", "trade"]);
 const ending = later(() => import("./finish.js"));
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -34,8 +37,19 @@ export function ask(table) {
   const view = /** @type {any} */ (table.view);
   if (!view) return nothing;
   if (view.over && !table.replaying) return ending()?.finish(table) ?? nothing;
-  return question(table, tell(view.ask), order(table, view), html`${warBox(table)}
+  return question(table, tell(view.ask), html`${owned(table, view)} ${order(table, view)}`, html`${warBox(table)}
     ${table.isMine ? answers(table, view) : watching(table)}`);
+}
+
+/**
+ * What can be paid with, where it is chosen what is paid: on a phone the seats are out of sight then.
+ * @param {Table} table
+ * @param {any} view
+ */
+function owned(table, view) {
+  const pays = view.payment || view.stage === "select" || view.actions.some((/** @type {any} */ action) => action.price || dealing.has(action.word));
+  if (!table.isMine || !pays) return nothing;
+  return html`<p class="owned"><span class="quiet">${say("ui-tek-owned")}</span> ${stock(view, view.seats[view.to_move])}</p>`;
 }
 
 /**
