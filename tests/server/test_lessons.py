@@ -95,6 +95,21 @@ def test_a_lesson_that_was_left_is_taken_up_again_where_it_stood(game: str, name
         assert taught(rules, course, here(answer)) == answer
 
 
+def test_the_compass_is_rolled_no_sooner_than_the_step_before_is_read() -> None:
+    """TEK-12: each roll of the opponent is seen at the step that says what it brought."""
+    rules, course = known("tiny-epic", "solo")
+    seen: dict[str, list[int]] = {}
+    for answer, state, _ in moments(rules, course):
+        thrown = [entry["args"]["n"] for entry in answer.log if entry["key"] == "tek-log-roll"]
+        seen.setdefault(course.step[answer.step].say, thrown)
+        assert (state.to_move == CHANCE) == (
+            not answer.asks and bool(course.step[answer.step].then)
+        )
+    told = ["patrol", "pointer", "follow", "attack", "match", "retreat", "night", "research"]
+    rolls = [[], [4], [4, 3], [4, 3], [4, 3], [4, 3, 5], [4, 3, 5, 1], [4, 3, 5, 1, 7]]
+    assert [seen[say] for say in told] == rolls
+
+
 def test_two_answers_at_once_lead_as_far_as_one_after_the_other() -> None:
     """A click on a price expands and marches before it chooses."""
     rules, course = known("small-world", "first")

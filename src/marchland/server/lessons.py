@@ -24,6 +24,7 @@ from marchland.server.protocol import (
     Seat,
 )
 from marchland.server.rights import seen
+from marchland.server.step import Step
 from marchland.server.store import Move
 from marchland.server.table import Table
 
@@ -39,7 +40,8 @@ class LessonStep(msgspec.Struct, forbid_unknown_fields=True):
     Attributes:
         say: the end of the keys of its sentences: what to do, and with `-why` the reason.
         do: what is to be done, as patterns of action texts; nothing where one only reads on.
-        then: what chance and the others do then.
+        then: what chance and the others do then; chance waits where the next step, which is only
+            read, begins with it.
         point: regions to look at; without them those of `do`.
         args: what the sentences name.
         other: the sentence, by pattern, for another action that people are likely to take.
@@ -114,10 +116,10 @@ def taught(game: Game, course: Lesson, move: LessonMove) -> LessonAnswer:
             break
         if act is None and move.plan is None:
             if move.go_on and not step.do:
-                _play(table, _Script(table.state, step.then))
+                _play(table, _script(table, course, at))
                 at, done = at + 1, 0
         elif done < len(step.do):
-            mistake = _heed(table, course, step, done, act, move.plan)
+            mistake = _heed(table, course, at, done, act, move.plan)
             done += mistake is None
             if done == len(step.do):
                 at, done = at + 1, 0
@@ -125,21 +127,35 @@ def taught(game: Game, course: Lesson, move: LessonMove) -> LessonAnswer:
 
 
 class _Script:
-    """What chance and the others are to do, in turn."""
+    """What chance and the others are to do, in turn, and what chance does no sooner than `later`.
 
-    def __init__(self, state: State, texts: Sequence[str]) -> None:
+    `early` counts the outcomes that were asked for too soon.
+    """
+
+    def __init__(self, state: State, texts: Sequence[str], later: Sequence[str] = ()) -> None:
         self.state = state
         self.texts = list(texts)
+        self.later = later
+        self.early = 0
 
     def roll(self, outcomes: list[tuple[int, int]]) -> int:
         """Return the outcome that is written next; else the first there is."""
         possible = [action for action, _ in outcomes]
+        waits = not self.texts and self.later and _action(self.state, self.later[0]) in possible
+        self.early += bool(self.early or waits)
         if self.texts:
             action = _action(self.state, self.texts[0])
             if action in possible:
                 self.texts.pop(0)
                 return action
         return possible[0]
+
+
+def _script(table: Table, course: Lesson, at: int) -> _Script:
+    """Return the script of a step, beside that of the next one where that is only read."""
+    after = course.step[at + 1] if at + 1 < len(course.step) else None
+    later = after.then if after and not after.do else []
+    return _Script(table.state, course.step[at].then, later)
 
 
 def _action(state: State, text: str) -> int:
@@ -161,14 +177,14 @@ def _table(game: Game, course: Lesson, history: Sequence[int]) -> Table:
 
 
 def _heed(
-    table: Table, course: Lesson, step: LessonStep, done: int, act: int | None, plan: str | None
+    table: Table, course: Lesson, at: int, done: int, act: int | None, plan: str | None
 ) -> str | None:
     """Play what the person did if it is what the step asks for; else return a sentence's key."""
-    state = table.state
+    state, step = table.state, course.step[at]
     if state.to_move not in table.persons:
         raise faults.stale()
     last = done + 1 == len(step.do)
-    script = _Script(state, step.then if last else [])
+    script = _script(table, course, at) if last else _Script(state, [])
     try:
         actions = [act] if act is not None else state.plan(plan or "")
     except MarchlandError as error:
@@ -178,7 +194,7 @@ def _heed(
     if not _is_meant(state, step.do[done], text, actions):
         end = next((end for like, end in step.other.items() if fnmatchcase(text, like)), None)
         return f"lesson-{course.name}-{end}" if end else "ui-lesson-other"
-    table.add(steps, after)
+    _add(table, steps, after, script)
     if last:
         _play(table, script)
     return None
@@ -196,7 +212,7 @@ def _is_meant(state: State, pattern: str, text: str, actions: Sequence[int]) -> 
 def _play(table: Table, script: _Script) -> None:
     """Play what is left of a script."""
     owed, state = table.settled(script.roll)
-    table.add(owed, state)
+    _add(table, owed, state, script)
     while script.texts:
         text = script.texts.pop(0)
         try:
@@ -204,7 +220,16 @@ def _play(table: Table, script: _Script) -> None:
         except MarchlandError as error:
             raise faults.of(error, 500) from error
         steps, state = table.tried(actions, script.roll)
-        table.add(steps, state)
+        _add(table, steps, state, script)
+
+
+def _add(table: Table, steps: list[Step], state: State, script: _Script) -> None:
+    """Go on by these steps, but for those of chance that came too soon."""
+    if script.early:
+        state = steps[-script.early].before
+        del steps[-script.early :]
+        script.early = 0
+    table.add(steps, state)
 
 
 def _answer(table: Table, course: Lesson, at: int, done: int, mistake: str | None) -> LessonAnswer:
