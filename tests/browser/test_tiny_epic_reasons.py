@@ -111,3 +111,25 @@ def test_the_picture_of_a_table_shows_a_land_for_each_kingdom(page: Page, addres
     for players, lands in ((2, 3), (5, 5), (1, 2)):
         page.get_by_role("radio", name=str(players), exact=True).check()
         expect(page.locator("svg.preview .land-name")).to_have_count(lands)
+
+
+def test_a_faction_is_read_before_it_is_picked_and_the_map_says_it_is_not_asked(
+    page: Page, address: str
+) -> None:
+    """TEK-12: alone the player picks both factions; no land is chosen then."""
+    state = asked("pick-faction", 1, "base", lambda view: view["ask"]["key"].endswith("-faction"))
+    page.goto(open_table(address, state, ANNA))
+    expect(page.locator(".ask .hint")).to_contain_text("Tap a name to read what it does")
+    page.locator(".region").first.press("Enter")
+    expect(page.locator(".ask .why")).to_have_text("What is asked now is not chosen on the map.")
+    page.get_by_role("button", name="Goblins").press("Enter")
+    expect(page.locator(".ask .read")).to_contain_text("you may move two meeples")
+    expect(page.locator(".ask .why, .ask .hint")).to_have_count(0)
+
+
+def test_a_look_at_a_region_says_that_nothing_is_asked_of_it(page: Page, address: str) -> None:
+    """TEK-3: an action is selected on its card, not on the map."""
+    state = asked("select", 2, "base", lambda _: True)
+    page.goto(open_table(address, state, with_bots(state)))
+    page.locator(".region").first.press("Enter")
+    expect(page.locator(".region-choice")).to_contain_text("is not chosen on the map")

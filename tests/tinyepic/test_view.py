@@ -255,3 +255,20 @@ def test_whoever_may_collect_sees_what_it_would_give() -> None:
     state.apply(state.parse("collect"))
     assert state.view(EVERYBODY)["seats"][1]["resources"]["food"] == before + 2
     assert state.view(EVERYBODY)["stage"] == "gain"
+
+
+def test_alone_the_two_meeples_of_the_opponent_are_asked_for_as_first_and_second() -> None:
+    """TEK-12: one in a forest, one in a mountain, and both places are the player's choice."""
+    state = marchland.game("tiny-epic").new_state(1, 8, map="base")
+    seen: list[str] = []
+    for _ in range(20):
+        view = state.view(frozenset({0}))
+        if view["stage"] == "settle":
+            places = [row["region"] for row in view["actions"]]
+            kinds = {view["regions"][place]["terrain"] for place in places}
+            seen.append(f"{view['ask']['key']} {' '.join(sorted(kinds))}")
+        if view["stage"] == "split":
+            break
+        state.apply(state.legal_actions()[0])
+    assert seen[1:] == ["tek-ask-settle-opponent-1 forest", "tek-ask-settle-opponent-2 mountain"]
+    assert seen[0].startswith("tek-ask-settle ")

@@ -112,6 +112,8 @@ def ask(g: World) -> Json:
             args["other_action"] = ACTIONS[other]
     elif g.stage in BEGUN_FOR_BOTH and g.is_opponent(g.a):
         name += "-opponent"
+        if g.stage == stages.SETTLE:
+            name += f"-{g.b + 1}"
     if g.stage in (stages.GAIN, stages.LOSE):
         args["n"] = g.a
     if g.stage == stages.LOSE:

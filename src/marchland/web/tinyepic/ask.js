@@ -213,7 +213,9 @@ function whyNot(table, view, id, actions) {
   const closed = goal ? view.regions[goal]?.refused[id] : null;
   if (closed) return html`<p class="why">${regionName(goal)}: ${reason(closed)}</p>`;
   const why = table.isMine && !actions.length ? view.regions[id].why : null;
-  return why ? html`<p class="why">${reason(why)}</p>` : nothing;
+  if (why) return html`<p class="why">${reason(why)}</p>`;
+  const placed = view.actions.some((/** @type {any} */ action) => action.region || action.to) || view.march.length;
+  return table.isMine && !placed ? html`<p class="quiet">${say("ui-tek-hint-elsewhere")}</p>` : nothing;
 }
 
 /** @param {string} terrain */

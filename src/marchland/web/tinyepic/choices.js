@@ -21,6 +21,7 @@ export function cardsPanel(table) {
   const picked = actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
   const open = actions.length <= few && actions.every((/** @type {any} */ { name: id }) => view.offered[id]);
   return html`<div class="choice">
+    ${!open && !picked && actions.some((/** @type {any} */ { name: id }) => view.offered[id]) ? html`<p class="hint">${say("ui-tek-hint-read")}</p>` : nothing}
     <div class="options ${open ? "side-by-side" : ""}" role="group" aria-label=${say("ui-asked")}>
       ${actions.map((/** @type {any} */ action) =>
         open
@@ -28,9 +29,19 @@ export function cardsPanel(table) {
           : html`${option(table, action, title(action))}${action === picked && view.offered[action.name] ? html`<div class="read">${told(view, picked)}</div>` : nothing}`,
       )}
     </div>
-    ${table.choice.barred ? html`<p class="why" role="alert">${name(table.choice.barred, "land")}: ${say("ui-tek-not-offered")}</p>` : nothing}
+    ${table.choice.barred ? html`<p class="why" role="alert">${barred(actions, table.choice.barred)}</p>` : nothing}
     <div class="upshot">${confirm(table, picked)}</div>
   </div>`;
+}
+
+/**
+ * Why a land that was pointed at on the map cannot be chosen.
+ * @param {any[]} actions
+ * @param {string} land
+ */
+function barred(actions, land) {
+  const lands = actions.some((action) => kindOf(action) === "land");
+  return lands ? `${name(land, "land")}: ${say("ui-tek-not-offered")}` : say("ui-tek-hint-elsewhere");
 }
 
 /** @param {any} action */

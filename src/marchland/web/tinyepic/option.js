@@ -27,7 +27,7 @@ export function option(table, action, text, label, kind = "") {
     aria-label=${label ?? nothing}
     @click=${(/** @type {MouseEvent} */ e) => {
       if (!chosen && isByKey(e)) goToConfirm();
-      table.choice = { ...table.choice, asked: null, picked: chosen ? null : action.id };
+      table.choice = { ...table.choice, asked: null, barred: null, picked: chosen ? null : action.id };
       refresh();
     }}
   >
