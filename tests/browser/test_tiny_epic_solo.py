@@ -1,10 +1,16 @@
 """Alone at a table of Tiny Epic Kingdoms: the compass is part of the board from the first."""
 
+import itertools
 import random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.hands import wait_until_told
+from tests.browser.positions import open_table, reach
 
 pytestmark = pytest.mark.browser
 
@@ -82,3 +88,46 @@ def test_the_compass_is_in_view_in_every_window(
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".board .region").first).to_be_visible()
     expect(page.locator(".rose .ring")).to_be_in_viewport(ratio=1)
+
+
+STEPS = """() => {
+  window.steps = [];
+  new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+    if (!node.classList?.contains("told-step")) return;
+    window.steps.push([node.innerText.split("\\n").at(-1), node.getAnimations()[0].effect.getTiming().delay]);
+  }))).observe(document.body, { childList: true, subtree: true });
+}"""  # noqa: E501 - a line of script
+
+
+def follows(state: State) -> bool:
+    """Tell whether the player's next answer leaves the compass's own turn to the opponent."""
+    view = state.view(frozenset({0}))
+    asked = view["round"] == 1 and view["turn"] == 0 and view["stage"] == "act"
+    return asked and any(row["word"] == "pass" for row in view["actions"])
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_steps_of_the_opponent_are_told_one_after_the_other(
+    page: Page, address: str, motion: Literal["no-preference", "reduce"]
+) -> None:
+    """TEK-12: what nobody chose is rolled, selected and done within one message."""
+    state = reach(follows, 1, "tiny-epic", map="base")
+    page.emulate_media(reduced_motion=motion)
+    page.goto(open_table(address, state, (Seat("Anna"),)))
+    passes = page.get_by_role("button", name="Pass", exact=True)
+    expect(passes).to_be_visible()
+    page.evaluate(STEPS)
+    passes.press("Enter")
+    if page.locator(".doubt").count():
+        page.locator(".doubt .confirm").press("Enter")
+    wait_until_told(page, "tek-log-roll")
+    if motion == "reduce":
+        assert page.evaluate("window.steps") == []
+        return
+    page.wait_for_function("() => window.steps.length > 2")
+    steps = page.evaluate("window.steps")
+    times = [late for _, late in steps]
+    assert all(later - late >= 1500 for late, later in itertools.pairwise(times))
+    told = [text for text, _ in steps]
+    roll = next(k for k, text in enumerate(told) if text.startswith("The compass shows "))
+    assert any(text.startswith("Opponent selects ") for text in told[roll + 1 :])

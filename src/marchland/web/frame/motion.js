@@ -5,7 +5,7 @@
  */
 import { html, nothing, render } from "../vendor.js";
 import { prefs } from "./prefs.js";
-import { coin } from "./emblems.js";
+import { coin, crest } from "./emblems.js";
 import { entryText } from "./announce.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -16,6 +16,9 @@ import { entryText } from "./announce.js";
 const most = 48;
 /** How long one way takes, in milliseconds, and what follows after it. */
 const [way, turn] = [520, 340];
+
+/** How long a step is told of which nobody chose and that came with others, in milliseconds. */
+const told = 1500;
 
 /** @type {HTMLElement|null} */
 let stage = null;
@@ -171,6 +174,25 @@ function band(text, late) {
 }
 
 /**
+ * A sentence at the foot of the map, one after the other.
+ * @param {string} text
+ * @param {number|null} seat
+ * @param {number} late
+ */
+function caption(text, seat, late) {
+  const map = document.querySelector(".map")?.getBoundingClientRect();
+  if (!map) return;
+  const foot = { x: map.x + map.width / 2, y: map.bottom - 12 };
+  const frames = [{ transform: at(foot), opacity: 0 }, { transform: at(foot), opacity: 1, offset: 0.08 }, { transform: at(foot), opacity: 1, offset: 0.94 }, { transform: at(foot), opacity: 0 }];
+  move(html`<span style=${`max-width: ${Math.round(map.width - 16)}px`}>${seat === null ? nothing : crest(seat)} ${text}</span>`, "told-step", frames, told, late);
+}
+
+/** What was still to be told is over as soon as something new has happened. */
+function hush() {
+  for (const each of sheet().querySelectorAll(".told-step")) each.getAnimations().forEach((run) => run.cancel());
+}
+
+/**
  * @param {Table} table
  * @param {Entry[]} news
  */
@@ -178,8 +200,16 @@ export function show(table, news) {
   const { world } = table;
   if (!world) return;
   follow();
+  hush();
+  const steps = new Set(table.replaying ? [] : world.story.steps?.(table.view, news));
   let late = 0;
+  let free = 0;
   for (const [k, entry] of news.entries()) {
+    if (steps.has(entry)) {
+      late = Math.max(late, free);
+      caption(entryText(entry), entry.seat, late);
+      free = late + told;
+    }
     const deed = world.story.deed(entry);
     if (!deed) continue;
     const spot = region(table, deed.region);

@@ -72,6 +72,8 @@
  *   its sentence is enough
  * @property {(entries: import("./types.js").Entry[], seat: number) => Affair[]} [affairs] what a seat must not miss
  * @property {(table: any) => Affair[]} [fresh] what a seat at this screen must not miss since its last choice
+ * @property {(view: any, news: import("./types.js").Entry[]) => import("./types.js").Entry[]} [steps] what nobody chose
+ *   and the server tells all at once, though it is seen step by step
  * @property {(entry: import("./types.js").Entry) => {moved?: any, beaten?: any, raised?: any, sign: 1|-1}} things what
  *   moves on the board, what goes home beaten, what rises where it happens; whether units come or go
  */

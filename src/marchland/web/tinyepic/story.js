@@ -70,5 +70,20 @@ function things({ key, seat, args }) {
   return { moved, raised, sign: /** @type {1|-1} */ (key === "tek-log-lose" ? -1 : 1) };
 }
 
+/** What tells no step of its own: set-up, sums, and units that are seen to come and go. */
+const quiet = new Set(["settle", "split", "pick-faction", "side", "turn-over", "pay", "gain", "lose", "clear"].map((word) => `tek-log-${word}`));
+
+/**
+ * The steps of the opponent that the compass guides.
+ * @param {any} view
+ * @param {Entry[]} news
+ */
+function steps({ seats }, news) {
+  const rival = seats.find((/** @type {any} */ { opponent }) => opponent)?.seat;
+  const first = rival === undefined ? -1 : news.findIndex(({ seat }) => seat === rival);
+  const since = first < 0 ? [] : news.slice(first);
+  return since.filter(({ key }, k) => !quiet.has(key) && !(key === "tek-log-act" && since[k - 1]?.key === "tek-log-take"));
+}
+
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign, things, affairs, fresh };
+export const story = { deed, heading, sign, things, steps, affairs, fresh };
