@@ -66,6 +66,25 @@ def test_the_suggested_payment_wastes_nothing() -> None:
     assert state.describe(payment["suggested"]) == "pay mana=1 ore=1"
 
 
+def test_a_payment_in_war_says_what_it_is_worth_there() -> None:
+    """TEK-7: one mana counts two and one ore one; Research counts mana as one."""
+    state = played(
+        {"meeples": {"north/a": 1}, "mana": 2, "ore": 1},
+        {"meeples": {"north/b": 1}},
+        "take patrol",
+        "act",
+        "bid 3",
+    )
+    assert [way["worth"] for way in state.view(EVERYBODY)["payment"]["ways"]] == [3, 4]
+    study = played(
+        {"meeples": {"north/a": 1}, "mana": 2, "silver": 2, "magic": 1},
+        {"meeples": {"south/x": 1}},
+        "take research",
+        "act",
+    )
+    assert all("worth" not in way for way in study.view(EVERYBODY)["payment"]["ways"])
+
+
 def test_silver_is_kept_where_another_payment_will_do() -> None:
     """TEK-11.3: the second level costs 2 mana or silver."""
     state = played(

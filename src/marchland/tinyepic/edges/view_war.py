@@ -24,6 +24,16 @@ def worth(g: World, action: int) -> int:
     return mana * mana_value + ore * g.setup.box.constants.ore_value
 
 
+def way_row(g: World, action: int, *, in_war: bool) -> Json:
+    """Return a payment; in war with what it is worth there, food too."""
+    row: Json = {"id": action, "units": units(action)}
+    if in_war:
+        per, worth_of_per = g.food_rate(g.kingdoms[g.who])
+        food = words.units_in(action)[0]
+        row["worth"] = worth(g, action) + (food // per * worth_of_per if per else 0)
+    return row
+
+
 def war(g: World) -> Json | None:
     """Return the war that is fought; numbers stay hidden until both are in."""
     now = g.war
@@ -113,7 +123,7 @@ def payment(g: World, legal: list[int]) -> Json | None:
     return {
         "due": due,
         "war": in_war,
-        "ways": [{"id": action, "units": units(action)} for action in ways],
+        "ways": [way_row(g, action, in_war=in_war) for action in ways],
         "suggested": suggested(g, ways, due if in_war else 0),
     }
 

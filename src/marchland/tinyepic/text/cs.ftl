@@ -904,6 +904,7 @@ ui-tek-retreat-costs = Ústup stojí { $n ->
 ui-tek-due = K zaplacení: { $n }
 ui-tek-owned = Zdroje:
 ui-tek-pay-nothing = Nezaplatit nic
+ui-tek-pay-worth = Zaplatit: { $units } (platí za { $n })
 ui-tek-how-many = Kolik
 ui-tek-compass = Kompas
 ui-tek-compass-day = Den: soupeř dává přednost tomu, co je kompasu blíž. Jeho bojové číslo je { $n }.

@@ -825,6 +825,7 @@ ui-tek-retreat-costs = A retreat costs { $n } food.
 ui-tek-due = To be paid: { $n }
 ui-tek-owned = Resources:
 ui-tek-pay-nothing = Pay nothing
+ui-tek-pay-worth = Pay { $units } (worth { $n })
 ui-tek-how-many = How many
 ui-tek-compass = Compass
 ui-tek-compass-day = Day: the opponent prefers what is nearer to the compass. Its war number is { $n }.

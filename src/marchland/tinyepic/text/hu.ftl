@@ -832,6 +832,7 @@ ui-tek-retreat-costs = A visszavonulás ára { $n } élelem.
 ui-tek-due = Fizetendő: { $n }
 ui-tek-owned = Erőforrások:
 ui-tek-pay-nothing = Fizetés nélkül
+ui-tek-pay-worth = Fizetés: { $units } (értéke { $n })
 ui-tek-how-many = Mennyit
 ui-tek-compass = Iránytű
 ui-tek-compass-day = Nappal: az ellenfél azt részesíti előnyben, ami közelebb van az iránytűhöz. Harci száma { $n }.

@@ -904,6 +904,7 @@ ui-tek-retreat-costs = Odwrót kosztuje { $n ->
 ui-tek-due = Do zapłaty: { $n }
 ui-tek-owned = Zasoby:
 ui-tek-pay-nothing = Nie płać nic
+ui-tek-pay-worth = Zapłać: { $units } (wartość { $n })
 ui-tek-how-many = Ile
 ui-tek-compass = Kompas
 ui-tek-compass-day = Dzień: rywal woli to, co bliżej kompasu. Jego liczba bojowa to { $n }.

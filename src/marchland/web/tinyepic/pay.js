@@ -5,7 +5,7 @@ import { refresh } from "../frame/page.js";
 import { glyph } from "../frame/glyphs.js";
 import { say } from "../frame/texts.js";
 import { goodSign } from "./figures.js";
-import { actionText, unitSigns, unitsText } from "./words.js";
+import { actionText, sum, unitSigns, unitsText } from "./words.js";
 import { confirm } from "./option.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -41,6 +41,7 @@ export function payPanel(table) {
   const { ways, suggested, due } = view.payment;
   const picked = table.choice.picked ?? suggested;
   const action = view.actions.find((/** @type {any} */ each) => each.id === picked && each.word === "pay");
+  const { worth } = ways.find((/** @type {any} */ way) => way.id === picked) ?? {};
   return html`<div class="choice pay">
     <p>${say("ui-tek-due", { n: due })}</p>
     ${ways.length > 1
@@ -51,7 +52,7 @@ export function payPanel(table) {
         </div>`
       : nothing}
     ${view.stage === "match" ? html`<p>${say("ui-tek-match-how")} ${say("ui-tek-war-loser")}</p>` : nothing}
-    ${confirm(table, action)}
+    ${confirm(table, action && { ...action, worth })}
   </div>`;
 }
 
@@ -81,11 +82,6 @@ export function splitPanel(table) {
     </div>
     ${confirm(table, left ? null : action)}
   </div>`;
-}
-
-/** @param {Record<string, number>} units */
-function sum(units) {
-  return Object.values(units).reduce((total, n) => total + n, 0);
 }
 
 /** @param {Table} table */

@@ -30,9 +30,15 @@ export function actionText(action) {
   }
   if (action.word === "use" && action.name === null) return say("tek-do-use-none");
   if (action.word === "pay" && !Object.keys(action.units).length) return say("ui-tek-pay-nothing");
+  if (action.word === "pay" && action.worth > sum(action.units)) return say("ui-tek-pay-worth", { units: action.units, n: action.worth });
   const key = `tek-do-${action.word}${action.hero ? "-hero" : ""}${action.word === "bid" && action.resource ? "-all" : ""}`;
   const named = { take: "action", keep: "hero" }[action.word];
   return has(key) ? say(key, { ...action, hero: null, ...(named ? { [named]: action.name } : {}) }) : action.text;
+}
+
+/** @param {Record<string, number>} units */
+export function sum(units) {
+  return Object.values(units).reduce((total, n) => total + n, 0);
 }
 
 /**
