@@ -79,6 +79,22 @@ def test_a_war_and_a_harvest_without_a_choice_stay_in_sight_until_the_next_answe
     expect(page.locator(".ask .fresh")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (740, 360), (844, 390), (915, 412)])
+def test_on_a_phone_held_sideways_how_a_war_ended_fits_into_the_bar(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    seats = (Seat("Bartholomew"), Seat("Featherstone", "bot", "random"))
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(open_table(address, told(war_and_harvest), seats))
+    line = page.locator(".bar .line-ask")
+    expect(line).to_contain_text("wins the war.")
+    room, said = page.locator(".bar").bounding_box(), line.bounding_box()
+    assert room
+    assert said
+    assert said["height"] <= room["height"]
+    expect(page.locator(".ask .sentence")).to_be_in_viewport(ratio=1)
+
+
 def attacked_alone(state: State, lines: Lines) -> bool:
     """The opponent's war is over, and the next turn has come."""
     war, won = index(lines, "tek-log-war"), index(lines, "tek-log-war-won")

@@ -16,6 +16,6 @@ export function line(table, beside = nothing) {
   const text = table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat });
   const fresh = table.isMine ? (world.story.fresh?.(table) ?? []) : [];
   return html`<div class="line seat-${seat}">
-    ${crest(seat)} <span class="line-ask" title=${text}>${text}${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
+    ${crest(seat)} <span class="line-ask" title=${text}><span class="line-text">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }
