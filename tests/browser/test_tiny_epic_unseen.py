@@ -114,6 +114,31 @@ def test_alone_the_card_tells_how_the_opponents_war_ended(page: Page, address: s
     expect(card).to_contain_text("wins the war.")
 
 
+def could_not_act(state: State, lines: Lines) -> bool:
+    """The opponent selected Build or Research, could not do it, and Anna is to follow."""
+    took = index(lines, "tek-log-take")
+    late = [line for line in lines[took:] if line["key"] == "tek-log-collect" and line["lines"]]
+    named = took >= 0 and lines[took]["args"]["action"] in {"build", "research"}
+    return stage(state) == "act" and named and any(line["seat"] == 1 for line in late)
+
+
+def test_alone_an_action_that_the_opponent_could_not_do_is_told_with_its_reason(
+    page: Page, address: str
+) -> None:
+    """TEK-12: it collects, although active, where it cannot pay for the level."""
+    page.goto(open_table(address, told(could_not_act, 1), (Seat("Anna"),)))
+    compass = page.locator(".compass.card")
+    expect(compass).to_contain_text("It could not carry it out and so collected")
+    expect(compass).to_contain_text("can be paid")
+    expect(compass).not_to_contain_text("carries it out by the pointer")
+    newest = page.locator(".log .told").first
+    expect(newest).to_contain_text("(not possible)")
+    page.get_by_role("button", name="Collect").click()
+    card = page.get_by_role("region", name="Since your last turn")
+    expect(card).to_contain_text("Opponent cannot carry out")
+    expect(card).to_contain_text("can be paid")
+
+
 def gave_in_unasked(state: State, lines: Lines) -> bool:
     """Anna could pay for no number, and the next turn has come."""
     shown = index(lines, "tek-log-reveal")

@@ -7,6 +7,7 @@ import { html, nothing, render } from "../vendor.js";
 import { prefs } from "./prefs.js";
 import { coin, crest } from "./emblems.js";
 import { entryText } from "./announce.js";
+import { tell } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -207,7 +208,7 @@ export function show(table, news) {
   for (const [k, entry] of news.entries()) {
     if (steps.has(entry)) {
       late = Math.max(late, free);
-      caption(entryText(entry), entry.seat, late);
+      caption([entryText(entry), ...(entry.lines ?? []).map((each) => tell(/** @type {any} */ (each)))].join(" "), entry.seat, late);
       free = late + told;
     }
     const deed = world.story.deed(entry);

@@ -93,7 +93,7 @@ export function news(table) {
  * @param {number} me
  */
 function ownItem(table, turn, me) {
-  const affairs = table.world?.story.affairs?.(turn.entries, me) ?? [];
+  const affairs = table.world?.story.affairs?.(turn.entries, me, table.view) ?? [];
   if (!affairs.length) return nothing;
   return html`<li class=${`seat-${me}`}>
     <p class="news-of">${crest(me)} <b>${headingOf(table, turn)}</b></p>
@@ -112,7 +112,7 @@ function item(table, turn, me) {
   const victims = [...new Set(taken.map(({ other }) => other))].filter((other) => other !== null && other !== seat);
   victims.sort((a, b) => Number(b === me) - Number(a === me));
   const rest = taken.filter(({ other }) => other === null || other === seat);
-  const affairs = table.world?.story.affairs?.(turn.entries, me) ?? [];
+  const affairs = table.world?.story.affairs?.(turn.entries, me, table.view) ?? [];
   const whole = new Set(affairs.flatMap(({ entries }) => entries));
   const told = added(mine(table, turn, me).filter((entry) => !whole.has(entry))).map(entryText);
   const declined = turn.entries.filter((entry) => table.world?.story.deed(entry)?.kind === "decline").map(entryText);

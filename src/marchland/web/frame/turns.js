@@ -82,6 +82,6 @@ export function onceFor(table, turn, what, make) {
 export function headingOf(table, turn) {
   return onceFor(table, turn, "heading", () => {
     if (!turn.head) return say("ui-log-setup");
-    return turn.kind === "turn" ? (table.world?.story.heading(turn.head, turn.over) ?? "") : entryText(turn.head);
+    return turn.kind === "turn" ? (table.world?.story.heading(turn.head, turn.over, turn.entries) ?? "") : entryText(turn.head);
   });
 }

@@ -66,11 +66,11 @@
 /**
  * @typedef {object} Story
  * @property {(entry: import("./types.js").Entry) => Deed|null} deed
- * @property {(head: import("./types.js").Entry, over: import("./types.js").Entry|null) => string} heading
+ * @property {(head: import("./types.js").Entry, over: import("./types.js").Entry|null, entries?: import("./types.js").Entry[]) => string} heading
  *   of a turn, with its sum once it is over
  * @property {(table: any, entry: import("./types.js").Entry) => any} sign of what was done; null where
  *   its sentence is enough
- * @property {(entries: import("./types.js").Entry[], seat: number) => Affair[]} [affairs] what a seat must not miss
+ * @property {(entries: import("./types.js").Entry[], seat: number, view?: any) => Affair[]} [affairs] what a seat must not miss
  * @property {(table: any) => Affair[]} [fresh] what a seat at this screen must not miss since its last choice
  * @property {(view: any, news: import("./types.js").Entry[]) => import("./types.js").Entry[]} [steps] what nobody chose
  *   and the server tells all at once, though it is seen step by step

@@ -1,5 +1,5 @@
 // @ts-check
-/** What must not go by unseen: the wars of a seat, and what it collected because nothing else was possible. */
+/** What must not go by unseen: the wars of a seat, and what it, or the opponent alone, collected because nothing else was possible. */
 import { say, tell } from "../frame/texts.js";
 import { entryText } from "../frame/announce.js";
 
@@ -27,7 +27,7 @@ const longest = 40;
  * Whether a line tells what a seat had to do, since the action was impossible for it.
  * @param {Entry} entry
  */
-function isForced({ key, lines }) {
+export function isForced({ key, lines }) {
   return (key === "tek-log-collect" || key === "tek-log-pass") && Boolean(lines?.length);
 }
 
@@ -46,9 +46,11 @@ export function fresh({ log, view }) {
 /**
  * @param {Entry[]} entries
  * @param {number} me
+ * @param {any} [view] where the compass guides an opponent, what that could not do is told as well
  * @returns {Affair[]}
  */
-export function affairs(entries, me) {
+export function affairs(entries, me, view) {
+  const rival = view?.seats.find((/** @type {any} */ { opponent }) => opponent)?.seat;
   /** @type {Affair[]} */
   const found = [];
   entries.forEach((entry, k) => {
@@ -59,9 +61,9 @@ export function affairs(entries, me) {
       const own = [entry, ...rest.slice(0, end < 0 ? rest.length : end)].filter((each) => told.has(each.key));
       const short = own.filter((each) => upshot.has(each.key));
       if (short.some((each) => decided.has(each.key))) found.push({ entries: own, text: own.map(withReason).join(" "), short: short.map(withReason).join(" ") });
-    } else if (seat === me && key === "tek-log-collect" && isForced(entry)) {
+    } else if ((seat === me || seat === rival) && key === "tek-log-collect" && isForced(entry)) {
       const rest = entries.slice(k + 1);
-      const end = rest.findIndex((each) => each.seat !== me || each.key !== "tek-log-gain");
+      const end = rest.findIndex((each) => each.seat !== seat || each.key !== "tek-log-gain");
       const gains = rest.slice(0, end < 0 ? rest.length : end);
       const short = collected(entry, gains);
       found.push({ entries: [entry, ...gains], text: `${short} ${tell(/** @type {any} */ (entry.lines?.[0]))}`, short });

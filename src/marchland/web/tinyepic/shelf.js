@@ -2,6 +2,7 @@
 /** The action card with its shields, and beside it the compass of the solo game in words. */
 import { html, nothing } from "../vendor.js";
 import { name, say, tell } from "../frame/texts.js";
+import { isForced } from "./affairs.js";
 import { actionCard, isSelecting } from "./card.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -37,7 +38,7 @@ function compass(table, view) {
   const lines = [
     say(`ui-tek-compass-${side}`, { n: number }),
     ...(at ? roll(table, at) : []),
-    ...next(view),
+    ...next(table, view),
     say(income ? "ui-tek-compass-income" : "ui-tek-compass-no-income"),
   ];
   return html`<section class="compass card" aria-labelledby="compass-title">
@@ -72,10 +73,11 @@ function roll(table, at) {
 
 /**
  * What the opponent is about to do, or has done, and why.
+ * @param {Table} table
  * @param {any} view
  * @returns {string[]}
  */
-function next(view) {
+function next(table, view) {
   if (view.over || view.round < 1) return [];
   const { next: rival } = view.compass;
   if (rival) {
@@ -83,5 +85,8 @@ function next(view) {
     return [say("ui-tek-compass-collects"), tell(rival.why)];
   }
   if (view.turn === 0) return [say(view.action ? "ui-tek-compass-done" : "ui-tek-compass-after")];
-  return view.action ? [say("ui-tek-compass-has-acted", { action: view.action })] : [];
+  if (!view.action) return [];
+  const turn = table.log.slice(table.log.map(({ key }) => key).lastIndexOf("tek-log-take"));
+  const why = turn.find((entry) => entry.seat === 1 && isForced(entry))?.lines?.[0];
+  return why ? [say("ui-tek-compass-has-collected", { action: view.action }), tell(/** @type {any} */ (why))] : [say("ui-tek-compass-has-acted", { action: view.action })];
 }

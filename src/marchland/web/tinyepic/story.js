@@ -3,7 +3,7 @@
 import { html } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { glyph } from "../frame/glyphs.js";
-import { affairs, fresh } from "./affairs.js";
+import { affairs, fresh, isForced } from "./affairs.js";
 import { deedSign, goodSign, pieceSign } from "./figures.js";
 
 /** @typedef {import("../frame/types.js").Entry} Entry */
@@ -35,12 +35,14 @@ function isLevel(key, { action }) {
 }
 
 /**
- * Whose turn, which action, and the points and units that it brought.
+ * Whose turn, which action, whether that was possible, and the points and units that it brought.
  * @param {Entry} head
  * @param {Entry|null} over
+ * @param {Entry[]} [entries]
  */
-function heading({ seat, args }, over) {
-  const turn = say("tek-log-turn-over", { seat, ...args });
+function heading({ seat, args }, over, entries = []) {
+  const named = say("tek-log-turn-over", { seat, ...args });
+  const turn = entries.some((entry) => entry.seat === seat && isForced(entry)) ? say("ui-tek-turn-idle", { turn: named }) : named;
   return over?.lines?.length ? say("ui-sums", { turn, parts: over.lines.map(tell).join(", ") }) : turn;
 }
 
