@@ -104,9 +104,9 @@ def test_few_games_do_not_outweigh_what_the_hints_think() -> None:
     state = asked("small-world", 2, 5)
     view = state.observe(state.to_move)
     table = Table(view, [Way((1,), 0.0), Way((2,), -1.0)], hints_for(view.game.family))
-    table.leads = [[0.0], [4.0]]
+    table.gains = [[0.0], [4.0]]
     assert table.options()[0].actions == (1,)
-    table.leads = [[0.0] * 100, [4.0] * 100]
+    table.gains = [[0.0] * 100, [4.0] * 100]
     assert table.options()[0].actions == (2,)
 
 
@@ -126,11 +126,11 @@ def test_what_is_plain_is_not_thought_about_for_longer() -> None:
     state = asked("small-world", 2, 5)
     view = state.observe(state.to_move)
     table = Table(view, [Way((1,), 0.0), Way((2,), -1.0)], hints_for(view.game.family))
-    table.leads = [[9.0, 8.0, 9.0, 8.0, 9.0], [0.0] * 5]
+    table.gains = [[9.0, 8.0, 9.0, 8.0, 9.0], [0.0] * 5]
     assert not table.settled([0, 1])
-    table.leads = [[9.0, 8.0, 9.0, 8.0, 9.0, 8.0], [0.0] * 6]
+    table.gains = [[9.0, 8.0, 9.0, 8.0, 9.0, 8.0], [0.0] * 6]
     assert table.settled([0, 1])
-    table.leads = [[9.0, -8.0, 9.0, -8.0, 9.0, 8.0], [0.0] * 6]
+    table.gains = [[9.0, -8.0, 9.0, -8.0, 9.0, 8.0], [0.0] * 6]
     assert not table.settled([0, 1])
 
 

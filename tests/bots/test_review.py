@@ -31,7 +31,7 @@ def last_conquests() -> State:
 
 
 def judge(view: State, played: tuple[int, ...]) -> Judged:
-    return judged(view, played, BUDGET, Random(1))
+    return judged(view, played, 12.0, BUDGET, Random(1))
 
 
 def test_who_stops_with_all_tokens_in_hand_loses_and_is_told_what_was_better() -> None:
@@ -49,3 +49,12 @@ def test_what_was_played_is_never_better_than_the_best() -> None:
         found = judge(view, (action,))
         assert found.best >= found.played
         assert bool(found.told) == (found.best > found.played)
+
+
+def test_what_nobody_sees_any_more_shifts_no_lead() -> None:
+    """The others' coins are guessed while one plays; how far ahead a seat was is known after."""
+    view = last_conquests()
+    played = (view.legal_actions()[0],)
+    one, other = (judged(view, played, ahead, BUDGET, Random(1)) for ahead in (12.0, 20.0))
+    assert other.best - one.best == other.played - one.played == 8.0
+    assert other.told == one.told

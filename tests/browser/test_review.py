@@ -22,6 +22,11 @@ def test_a_review_is_read_from_the_end_of_a_game(
     dialog = page.get_by_role("dialog", name="Review")
     expect(dialog.get_by_role("table", name="Luck and choices")).to_be_visible()
     expect(dialog.get_by_role("progressbar")).to_have_count(0)
+    for column in (1, 2):
+        cells = dialog.locator(f"tbody tr > :nth-child({column + 1})").all_inner_texts()
+        *parts, lead = (int(cell.replace("−", "-")) for cell in cells)
+        assert len(parts) == 4
+        assert sum(parts) == lead
     expect(dialog.get_by_role("img", name="Expected lead")).to_be_visible()
     points = dialog.locator("ul").nth(0).locator("li")
     assert 1 <= points.count() <= 3
@@ -40,7 +45,7 @@ def test_the_chart_has_a_point_for_each_turn_of_ones_own(
     page.goto(open_table(address, reach(is_at("over"), 5), five))
     page.get_by_role("button", name="Review").click()
     dialog = page.get_by_role("dialog", name="Review")
-    expect(dialog.locator("li", has_text="Anna (").first).to_be_visible()
+    expect(dialog.locator("li", has_text="Anna, asked in the turn “").first).to_be_visible()
     expect(dialog.locator(".chart .when").last).to_have_text("8")
 
 

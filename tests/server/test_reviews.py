@@ -29,9 +29,9 @@ def served(database: Path) -> TestClient:
     return TestClient(app, base_url="http://localhost")
 
 
-def played(house: TestClient) -> str:
+def played(house: TestClient, bot: str = "random") -> str:
     """Open the file of a whole game."""
-    result = marchland.play(marchland.game("small-world"), ["random", "random"], seed=4)
+    result = marchland.play(marchland.game("small-world"), [bot, bot], seed=4)
     text = Replay.from_state(result.state, [Seat("Anna"), Seat("Béla")]).to_json()
     headers = {"content-type": "application/json"}
     return str(house.post("/api/replays", content=text, headers=headers).json()["table"])
@@ -56,9 +56,19 @@ def test_each_turn_is_judged_and_what_is_neither_loss_nor_gift_is_luck(house: Te
     lost = [seat["lost"] for seat in found["seats"]]
     for seat, told in enumerate(found["seats"]):
         first = next(turn for turn in found["turns"] if turn["seat"] == seat)
-        change = told["final"] - first["value"]
-        assert told["luck"] == pytest.approx(change + lost[seat] - lost[1 - seat], abs=0.05)
+        assert told["start"] == first["value"]
+        assert told["given"] == lost[1 - seat]
+        change = told["final"] - told["start"]
+        assert told["luck"] == pytest.approx(change + lost[seat] - told["given"], abs=0.05)
     assert found["seats"][0]["final"] == pytest.approx(-found["seats"][1]["final"])
+
+
+def test_in_the_last_turn_a_lead_is_what_everybody_has(house: TestClient) -> None:
+    """Once a game is over nobody's coins are guessed: each gain and payment was open (SW-S06)."""
+    found = reviewed(house, played(house, "greedy"))
+    last = found["turns"][-1]
+    final = found["seats"][last["seat"]]["final"]
+    assert last["value"] - last["cost"] == pytest.approx(final, abs=8)
 
 
 def test_a_review_can_be_stopped_and_gone_on_with(house: TestClient) -> None:

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 import marchland
+from marchland.bots import make
+from marchland.core.dice import pick
 from marchland.core.game import State
 
 
@@ -105,3 +107,28 @@ def test_a_host_may_let_all_coins_lie_open() -> None:
     for seat in range(3):
         assert state.observe(seat).scores() == state.scores()
     assert played(3, seed=4, actions=120).rulings["hidden_coins"] is True
+
+
+@pytest.mark.parametrize("name", ["small-world", "warcraft"])
+def test_what_is_guessed_is_about_what_a_seat_has(name: str) -> None:
+    """SW-S06: who is to say how far ahead they are needs a fair guess of the others' coins."""
+    off: list[float] = []
+    for seed in range(3):
+        state = halfway(name, seed)
+        guesses = [state.resample(0, Random(n)).scores()[1] for n in range(300)]
+        off.append(sum(guesses) / len(guesses) - state.scores()[1])
+    assert abs(sum(off) / len(off)) < 10
+
+
+def halfway(name: str, seed: int) -> State:
+    """Return a game between two greedy seats as its seventh round begins."""
+    rng = Random(seed)
+    state = marchland.game(name).new_state(2, seed)
+    bot = make("greedy")
+    while state.view(frozenset())["round"] < 7:
+        seat = state.to_move
+        if seat == marchland.CHANCE:
+            state.apply(pick(state.chance_outcomes(), rng))
+        else:
+            state.apply(bot.choose(state.observe(seat), state.legal_actions()))
+    return state

@@ -51,12 +51,15 @@ class Option(NamedTuple):
     Attributes:
         actions: the seat's next actions, as far as this way was thought through.
         value: the seat's expected final score less the mean of the others', in coins or points.
+        gain: by how much that is expected to be more than now; the others' totals, which are
+            guessed in the value, do not matter here.
         spread: the standard deviation of what single games brought.
         sims: the games that were played out from it.
     """
 
     actions: tuple[int, ...]
     value: float
+    gain: float
     spread: float
     sims: int
 
@@ -205,22 +208,27 @@ class Table:
         self.seat = view.to_move
         self.ways = chosen
         self.hints = hints
-        self.leads: list[list[float]] = [[] for _ in chosen]
+        self.gains: list[list[float]] = [[] for _ in chosen]
         """For each way what each game brought; the games of the same number had the same luck."""
+        self.leads: list[float] = []
+        """By how much the seat was thought ahead as each game of the first way began."""
 
     def play(self, way: int, seed: int, late: Callable[[], bool]) -> bool:
         """Play one way on to the end of the game, with the luck of a seed, unless it is late."""
         rng = Random(seed)
         world = self.view.resample(self.seat, rng)
+        begun = lead(world, self.seat)
         follow(world, self.ways[way].actions)
         if not play_out(world, self.hints, rng, late):
             return False
-        self.leads[way].append(lead(world, self.seat))
+        if not way:
+            self.leads.append(begun)
+        self.gains[way].append(lead(world, self.seat) - begun)
         return True
 
     def estimates(self) -> list[float]:
-        """Return for each way what is expected of it, few games weighed against the hints."""
-        first = self.leads[0]
+        """Return for each way what it is thought to bring, few games weighed against the hints."""
+        first = self.gains[0]
         base = sum(first) / len(first) if first else 0.0
         return [base + (self._gain(way, first) if way else 0.0) for way in range(len(self.ways))]
 
@@ -229,14 +237,14 @@ class Table:
 
         It is after some games where even the nearest of them is behind by more than luck does.
         """
-        if len(self.leads[alive[0]]) < ENOUGH:
+        if len(self.gains[alive[0]]) < ENOUGH:
             return False
         estimate = self.estimates()
         best = max(alive, key=lambda way: estimate[way])
         for way in alive:
             if way == best:
                 continue
-            pairs = zip(self.leads[best], self.leads[way], strict=True)
+            pairs = zip(self.gains[best], self.gains[way], strict=True)
             gains = [mine - theirs for mine, theirs in pairs]
             if sum(gains) / len(gains) <= SURE * spread(gains) / sqrt(len(gains)):
                 return False
@@ -244,7 +252,7 @@ class Table:
 
     def _gain(self, way: int, first: list[float]) -> float:
         """Return by how much a way is thought better than the first one."""
-        gains = [mine - theirs for mine, theirs in zip(self.leads[way], first, strict=False)]
+        gains = [mine - theirs for mine, theirs in zip(self.gains[way], first, strict=False)]
         games = len(gains)
         mean = sum(gains) / games if games else 0.0
         off = sum((gain - mean) ** 2 for gain in gains)
@@ -254,11 +262,12 @@ class Table:
 
     def options(self) -> list[Option]:
         """Return all ways, the best first, the greedy one among equals."""
+        now = sum(self.leads) / len(self.leads) if self.leads else 0.0
         found = [
-            Option(way.actions, value, spread(leads), len(leads))
-            for way, value, leads in zip(self.ways, self.estimates(), self.leads, strict=True)
+            Option(way.actions, now + gain, gain, spread(gains), len(gains))
+            for way, gain, gains in zip(self.ways, self.estimates(), self.gains, strict=True)
         ]
-        return sorted(found, key=lambda option: -option.value)
+        return sorted(found, key=lambda option: -option.gain)
 
 
 def lead(state: State, seat: int) -> float:

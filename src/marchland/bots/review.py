@@ -31,6 +31,7 @@ class Judged(NamedTuple):
 def judged(
     view: State,
     played: tuple[int, ...],
+    ahead: float,
     budget: Budget,
     rng: Random,
     now: Callable[[], float] = time.perf_counter,
@@ -40,6 +41,7 @@ def judged(
     Args:
         view: what the seat knew when its turn began; stays as it is.
         played: its choices, up to the first chance or another seat.
+        ahead: its score as the turn began less the mean of the others', as the table knew it.
         budget: games or seconds to spend.
         rng: decides the positions and dice that are thought of.
         now: the clock in seconds.
@@ -54,10 +56,11 @@ def judged(
     found = compared(view, [Way(played, 0.0), *others], budget, rng, now, hints)
     best = found[0]
     own = next(option for option in found if option.actions == played)
-    if own.value >= best.value:
-        return Judged(own.value, own.value, [])
+    expected = ahead + own.gain
+    if own.gain >= best.gain:
+        return Judged(expected, expected, [])
     told = followed(view, whole_turn(view, best.actions), best.value).told
-    return Judged(best.value, own.value, told)
+    return Judged(ahead + best.gain, expected, told)
 
 
 def after(view: State, actions: tuple[int, ...]) -> int:

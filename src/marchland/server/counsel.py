@@ -54,11 +54,16 @@ class ReviewTurn(msgspec.Struct):
 
 
 class ReviewSeat(msgspec.Struct):
-    """A seat's lead at the end, what its choices lost of it, and what came by luck."""
+    """How a seat's lead came about: `start` - `lost` + `given` + `luck` are `final`.
 
-    final: float
+    What it lost by its own choices; what the others gave it by theirs.
+    """
+
+    start: float
     lost: float
+    given: float
     luck: float
+    final: float
 
 
 class ReviewAnswer(msgspec.Struct):

@@ -53,6 +53,7 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
     game: str
     view: bytes
     played: tuple[int, ...]
+    ahead: float
     sims: int
     seconds: float
     seed: int
@@ -61,7 +62,8 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
     def call(self, library: Library) -> Callable[[], Any]:
         """Return the question as a worker process is asked."""
         position = library.position(self.game, self.view)
-        return partial(worker.judge, position, self.played, self.sims, self.seconds, self.seed)
+        how = (self.sims, self.seconds, self.seed)
+        return partial(worker.judge, position, self.played, self.ahead, *how)
 
 
 Question = Choose | Advise | Judge

@@ -144,8 +144,17 @@ class Review:
             log.warning("a review was not kept: %s", error)
 
     async def _judge(self, turn: Turn) -> Judged | None:
-        view = self._table.at(turn.n).observe(turn.seat)
-        question = Judge(view.game.name, view.serialize(), turn.choices, SIMS, SECONDS, turn.n)
+        state = self._table.at(turn.n)
+        view = state.observe(turn.seat)
+        question = Judge(
+            view.game.name,
+            view.serialize(),
+            turn.choices,
+            lead(state, turn.seat),
+            SIMS,
+            SECONDS,
+            turn.n,
+        )
         try:
             judged: Judged = await self._thinkers.ask(question, self._library, LIMIT)
         except (TimeoutError, Failed, Lost) as error:
@@ -191,9 +200,10 @@ class Review:
         for seat in seats:
             final = lead(state, seat)
             start = next((one.best for t, one in known if t.seat == seat), final)
-            gifts = (sum(lost) - lost[seat]) / max(1, len(seats) - 1)
-            luck = final - start + lost[seat] - gifts
-            found.append(ReviewSeat(round(final, 2), round(lost[seat], 2), round(luck, 2)))
+            given = (sum(lost) - lost[seat]) / max(1, len(seats) - 1)
+            luck = final - start + lost[seat] - given
+            parts = (start, lost[seat], given, luck, final)
+            found.append(ReviewSeat(*(round(part, 2) for part in parts)))
         return found
 
 

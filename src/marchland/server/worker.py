@@ -101,13 +101,18 @@ def advise(bot: str, position: Position, seconds: float) -> "list[Advice]":
 
 
 def judge(
-    position: Position, played: tuple[int, ...], sims: int, seconds: float, seed: int
+    position: Position,
+    played: tuple[int, ...],
+    ahead: float,
+    sims: int,
+    seconds: float,
+    seed: int,
 ) -> "Judged":
-    """Return what a turn cost whose seat had this view."""
+    """Return what a turn cost whose seat had this view, and was `ahead` by so much."""
     from marchland.bots.ranking import Budget
     from marchland.bots.review import judged
 
-    return judged(position.opened(), played, Budget(sims, seconds), Random(seed))
+    return judged(position.opened(), played, ahead, Budget(sims, seconds), Random(seed))
 
 
 def serve(pipe: Connection) -> None:

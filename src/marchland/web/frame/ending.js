@@ -71,9 +71,9 @@ function rankList(table, ranks) {
  * @param {Map<string, number[]>} rows numbers by seat
  * @param {string} caption
  * @param {string} [first] what stands over the names of the rows
- * @param {boolean} [isSummed] whether the last row is the total
+ * @param {string} [total] what the last row is called; none where it is empty
  */
-export function scores(table, ranks, rows, caption, first = say("ui-source"), isSummed = true) {
+export function scores(table, ranks, rows, caption, first = say("ui-source"), total = say("ui-total")) {
   const isLong = ranks.some(({ seat }) => /[^\s-]{9,}/u.test(table.nameOf(seat)));
   return html`<div class="scores ${isLong ? "long" : ""}" tabindex="0" role="group" aria-label=${caption}>
     <table>
@@ -92,9 +92,9 @@ export function scores(table, ranks, rows, caption, first = say("ui-source"), is
               ${ranks.map(({ seat }) => html`<td class=${numbers[seat] ? "" : "none"}>${signed(numbers[seat])}</td>`)}
             </tr>`,
         )}
-        ${isSummed
+        ${total
           ? html`<tr class="sum-row">
-              <th scope="row">${say("ui-total")}</th>
+              <th scope="row">${total}</th>
               ${ranks.map(({ n }) => html`<td>${signed(n)}</td>`)}
             </tr>`
           : nothing}

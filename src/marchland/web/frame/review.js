@@ -16,7 +16,7 @@ import { headingOf, turnsOf } from "./turns.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {{n: number, seat: number, round: number, value: number, cost: number, told: Entry[]}} Turn */
-/** @typedef {{final: number, lost: number, luck: number}} Told of a seat */
+/** @typedef {{start: number, lost: number, given: number, final: number}} Told of a seat */
 /** @typedef {{done: number, of: number, going: boolean, turns: Turn[], seats: Told[]}} Review */
 /** @typedef {{turn: Turn, to: number}} Swing what a turn's lead became by the seat's next one */
 
@@ -107,13 +107,13 @@ function progress(table, { done, of, going }) {
  * @param {Review} whole
  */
 function summary(table, { seats, turns }) {
-  const ranks = seats.map((_, seat) => ({ seat, n: 0 }));
-  const rows = new Map([
-    [say("ui-review-lost"), seats.map(({ lost }) => -Math.round(lost))],
-    [say("ui-review-luck"), seats.map(({ luck }) => Math.round(luck))],
-    [say("ui-review-final"), seats.map(({ final }) => Math.round(final))],
-  ]);
-  return html`${scores(table, ranks, rows, say("ui-review-summary"), "", false)}
+  const ranks = seats.map(({ final }, seat) => ({ seat, n: Math.round(final) }));
+  const parts = seats.map(({ start, lost, given }) => [Math.round(start), -Math.round(lost), Math.round(given)]);
+  const names = ["ui-review-start", "ui-review-lost", "ui-review-given"];
+  const rows = new Map(names.map((name, k) => [say(name), parts.map((part) => part[k])]));
+  // What is left of the rounded numbers, so that each column can be added up.
+  rows.set(say("ui-review-luck"), parts.map((part, seat) => part.reduce((left, each) => left - each, ranks[seat].n)));
+  return html`${scores(table, ranks, rows, say("ui-review-summary"), "", say("ui-review-final"))}
     <p class="quiet">${say("ui-review-about")}</p>
     ${chart(table, leads(seats, turns.filter((turn) => isOwn(table, turn))), say("ui-review-chart"))}
     ${turning(table, swings(seats, turns))}`;
@@ -213,7 +213,9 @@ function list(table, turns) {
 function head(table, { n, seat }) {
   const within = logged(table, n);
   const turn = within ? headingOf(table, within) : "";
-  return html`${crest(seat)} <span>${within?.head?.seat === seat ? turn : say("ui-review-turn", { seat, turn })}</span>
+  const whose = within?.head?.seat;
+  const text = whose === seat ? turn : say(whose === undefined ? "ui-review-turn" : "ui-review-asked", { seat, turn });
+  return html`${crest(seat)} <span>${text}</span>
     <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })} @click=${closeDialog}>${glyph("jump")}</a>`;
 }
 

@@ -67,7 +67,7 @@ function luck(table, ranks) {
     [say("ui-luck-thrown"), of((n) => n)],
     [say("ui-luck-expected"), of(() => average)],
   ]);
-  return html`<div class="luck">${scores(table, ranks, rows, say("ui-luck"), say("ui-luck-die"), false)}</div>`;
+  return html`<div class="luck">${scores(table, ranks, rows, say("ui-luck"), say("ui-luck-die"), "")}</div>`;
 }
 
 /**
@@ -110,7 +110,7 @@ export function finish(table) {
     charts: html`${chart(table, totals(rounds))} ${luck(table, ranks)}
       <details class="by-round">
         <summary>${say("ui-by-round")}</summary>
-        ${scores(table, ranks, rounds, say("ui-by-round"), say("ui-round"), false)}
+        ${scores(table, ranks, rounds, say("ui-by-round"), say("ui-round"), "")}
       </details>`,
   });
 }

@@ -89,7 +89,7 @@ function wars(table, order) {
   ]);
   if (![...rows.values()].flat().some((n) => n)) return nothing;
   const ranks = order.map(({ seat, points }) => ({ seat, n: points }));
-  return html`<div class="luck">${scores(table, ranks, rows, say("ui-tek-wars"), "", false)}</div>`;
+  return html`<div class="luck">${scores(table, ranks, rows, say("ui-tek-wars"), "", "")}</div>`;
 }
 
 /**
