@@ -125,7 +125,7 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
     if any(view.describe(action) == "decline" for action in way.actions):
         lines.append(line("hint-declines"))
     if way.after.to_move == CHANCE:
-        lines.append(line("hint-chance"))
+        lines += thrown(way.after, seat)
     elif way.after.to_move != seat and earned:
         lines.append(line("hint-earns" if earned > 0 else "hint-pays", n=abs(earned)))
     lines += taken(view, way, before)
@@ -142,6 +142,17 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
     if number and ways[0].value - way.value < ALIKE:
         lines.append(line("hint-alike"))
     return lines
+
+
+def thrown(state: State, seat: int) -> list[Entry]:
+    """Tell by how many of its results a throw wins a seat a region; nothing where none does."""
+    won, all_ = 0, 0
+    for action, weight in state.chance_outcomes():
+        after = state.copy()
+        after.apply(action)
+        won += weight if held_by(after, seat) - held_by(state, seat) else 0
+        all_ += weight
+    return [line("hint-throw", n=won, of=all_)] if won else []
 
 
 def taken(view: State, way: Way, before: frozenset[str]) -> list[Entry]:
