@@ -2,6 +2,7 @@
 
 import base64
 from collections import Counter
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -258,3 +259,38 @@ def test_the_map_is_whole_in_sight_at_the_end_and_no_name_is_torn(
             if hidden or torn:
                 found.append((language, width, height, hidden, torn))
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("name", "where", "said"),
+    [
+        ("small-world", {}, "Last round"),
+        ("warcraft", {}, "Last round"),
+        ("tiny-epic", {"map": "base"}, "Last cycle"),
+    ],
+)
+def test_the_last_round_is_said_as_long_as_it_lasts(
+    page: Page, address: str, name: str, where: dict[str, Any], said: str
+) -> None:
+    """SW-G01, TEK-9: nothing is left but this round, and a player who looks sees it."""
+
+    def is_last(state: State) -> bool:
+        view = state.view(frozenset())
+        return bool(view["ending"] if name == "tiny-epic" else view["round"] == view["rounds"])
+
+    state = reach(lambda state: state.to_move == 0 and is_last(state), name=name, **where)
+    page.goto(open_table(address, state))
+    expect(page.locator(".line:visible .line-last")).to_have_text(said)
+    early = reach(lambda state: state.to_move == 0 and not is_last(state), name=name, **where)
+    page.goto(open_table(address, early))
+    expect(page.locator(".line:visible .line-ask")).to_contain_text("Anna")
+    expect(page.locator(".line-last")).to_have_count(0)
+
+
+def test_the_log_says_where_the_last_round_begins(page: Page, address: str) -> None:
+    """SW-G01: ten rounds with two players."""
+    state = reach(lambda state: state.to_move == 0 and state.view(frozenset())["round"] == 10)
+    page.goto(open_table(address, state))
+    heads = page.locator(".told.between")
+    expect(heads.first).to_contain_text("The last round, 10 of 10.")
+    expect(heads.nth(1)).to_contain_text("Round 9 of 10.")

@@ -291,3 +291,16 @@ def test_alone_the_two_meeples_of_the_opponent_are_asked_for_as_first_and_second
         state.apply(state.legal_actions()[0])
     assert seen[1:] == ["tek-ask-settle-opponent-1 forest", "tek-ask-settle-opponent-2 mountain"]
     assert seen[0].startswith("tek-ask-settle ")
+
+
+def test_the_log_says_that_the_cycle_in_which_the_end_is_triggered_is_the_last() -> None:
+    """TEK-9: the fifth level of magic ends the game when the card would next be cleared."""
+    state = played(
+        {"meeples": {"north/a": 1}, "mana": 5, "magic": 4}, {"meeples": {"south/x": 1}},
+        "take research",
+    )  # fmt: skip
+    state.listen()
+    state.apply(next(a for a in state.legal_actions() if state.describe(a) == "act"))
+    told = [entry["key"] for entry in state.events]
+    at = told.index("tek-log-end-triggered")
+    assert told[at + 1] == "tek-log-last-cycle"

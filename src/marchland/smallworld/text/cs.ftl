@@ -296,7 +296,11 @@ stack-powers = { $n ->
 }
 log-draw = Nová kombinace: { $combo }.
 log-reshuffle = Odhozené žetony schopností se zamíchaly do nové hromádky.
-log-round = Kolo { $n } z { $of }.
+log-round = { $last ->
+    [true] Poslední kolo, { $n } z { $of }.
+   *[other] Kolo { $n } z { $of }.
+}
+ui-last-round = Poslední kolo
 log-turn = { $seat }, { $n }. kolo
 log-turn-over = { $seat }, { $round }. kolo: { $n_sign }{ $n_abs }
 sum-regions = { $n } za regiony

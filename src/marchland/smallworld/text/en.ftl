@@ -236,7 +236,11 @@ stack-powers = { $n ->
 }
 log-draw = New in the column: { $combo }.
 log-reshuffle = The used badges are shuffled into a new stack.
-log-round = Round { $n } of { $of }.
+log-round = { $last ->
+    [true] The last round, { $n } of { $of }.
+   *[other] Round { $n } of { $of }.
+}
+ui-last-round = Last round
 log-turn = { $seat }, round { $n }
 log-turn-over = { $seat }, round { $round }: { $n_sign }{ $n_abs }
 sum-regions = { $n } from regions

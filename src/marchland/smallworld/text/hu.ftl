@@ -257,7 +257,11 @@ stack-powers = { $n ->
 }
 log-draw = Új az oszlopban: { $combo_low }.
 log-reshuffle = Az eldobott képességjelölőkből új kupac készül.
-log-round = { $n }/{ $of }. forduló.
+log-round = { $last ->
+    [true] Az utolsó forduló, { $n }/{ $of }.
+   *[other] { $n }/{ $of }. forduló.
+}
+ui-last-round = Utolsó forduló
 log-turn = { $seat }, { $n }. forduló
 log-turn-over = { $seat }, { $round }. forduló: { $n_sign }{ $n_abs }
 sum-regions = { $n } a területekért

@@ -296,7 +296,11 @@ stack-powers = { $n ->
 }
 log-draw = Nowy zestaw w kolumnie: { $combo }.
 log-reshuffle = Odrzucone płytki zdolności tworzą nowy, przetasowany stos.
-log-round = Runda { $n } z { $of }.
+log-round = { $last ->
+    [true] Ostatnia runda, { $n } z { $of }.
+   *[other] Runda { $n } z { $of }.
+}
+ui-last-round = Ostatnia runda
 log-turn = { $seat }, runda { $n }
 log-turn-over = { $seat }, runda { $round }: { $n_sign }{ $n_abs }
 sum-regions = { $n } za regiony

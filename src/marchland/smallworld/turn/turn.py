@@ -159,7 +159,8 @@ def end_turn(g: World) -> None:
         end_game(g)
         return
     if g.turn == 0 and g.telling is not None:
-        g.say("log-round", None, n=g.round, of=g.setup.rounds)
+        last = g.round == g.setup.rounds
+        g.say("log-round", None, n=g.round, of=g.setup.rounds, last=last)
     begin_turn(g)
 
 

@@ -542,6 +542,7 @@ tek-log-end-triggered = { $by ->
     [heroes] { $seat } spouští závěr hry, hrdinové ve výslužbě: { $n }.
    *[meeples] { $seat } spouští závěr hry, figurky ve hře: { $n }.
 }
+tek-log-last-cycle = Toto kolo je poslední.
 tek-shown = { $n ->
         [0] { $seat } ukazuje bílou vlajku
        *[other] { $seat } ukazuje { $n }
@@ -814,7 +815,7 @@ ui-tek-best-of = { $seat }: { $n ->
 ui-tek-wars = Války
 ui-tek-wars-begun = Vyvolané
 ui-tek-wars-won = Vyhrané
-ui-tek-ending = – poslední
+ui-tek-ending = Poslední kolo
 ui-tek-hint-region = Klepnutím na vyznačený kraj zjistíte, co se tam dá dělat.
 ui-tek-hint-read = Klepnutím na název si přečtete všechny úrovně; potvrzuje se až potom.
 ui-tek-hint-elsewhere = Na tuto otázku se neodpovídá na mapě.

@@ -477,6 +477,7 @@ tek-log-end-triggered = { $by ->
     [heroes] { $seat } triggers the end of the game, heroes retired: { $n }.
    *[meeples] { $seat } triggers the end of the game, meeples in play: { $n }.
 }
+tek-log-last-cycle = This cycle is the last.
 tek-shown = { $n ->
         [0] { $seat } shows a white flag
        *[other] { $seat } shows { $n }
@@ -742,7 +743,7 @@ ui-tek-best-of = { $seat }: { $n ->
 ui-tek-wars = Wars
 ui-tek-wars-begun = Begun
 ui-tek-wars-won = Won
-ui-tek-ending = – the last
+ui-tek-ending = Last cycle
 ui-tek-hint-region = Tap a marked region of the map to see what can be done there.
 ui-tek-hint-read = Tap a name to read what it does; you confirm after that.
 ui-tek-hint-elsewhere = What is asked now is not chosen on the map.

@@ -481,6 +481,7 @@ tek-log-end-triggered = { $by ->
     [heroes] { $seat } kiváltja a játék végét, nyugalmazott hősei: { $n }.
    *[meeples] { $seat } kiváltja a játék végét, játékban lévő figurái: { $n }.
 }
+tek-log-last-cycle = Ez az utolsó forduló.
 tek-shown = { $n ->
         [0] { $seat } fehér zászlót mutat
        *[other] { $seat } száma { $n }
@@ -746,7 +747,7 @@ ui-tek-best-of = { $seat }: egyszerre { $n ->
 ui-tek-wars = Háborúk
 ui-tek-wars-begun = Indított
 ui-tek-wars-won = Megnyert
-ui-tek-ending = – az utolsó
+ui-tek-ending = Utolsó forduló
 ui-tek-hint-region = Koppints egy megjelölt vidékre a térképen, és meglátod, mit tehetsz ott.
 ui-tek-hint-read = Koppints egy névre, és elolvashatod minden szintjét; megerősíteni csak utána kell.
 ui-tek-hint-elsewhere = Erre a kérdésre nem a térképen kell válaszolni.

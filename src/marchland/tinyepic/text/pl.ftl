@@ -542,6 +542,7 @@ tek-log-end-triggered = { $by ->
     [heroes] { $seat } wywołuje koniec gry, bohaterowie na emeryturze: { $n }.
    *[meeples] { $seat } wywołuje koniec gry, figurki w grze: { $n }.
 }
+tek-log-last-cycle = Ta runda jest ostatnia.
 tek-shown = { $n ->
         [0] { $seat } pokazuje białą flagę
        *[other] { $seat } pokazuje { $n }
@@ -814,7 +815,7 @@ ui-tek-best-of = { $seat }: { $n ->
 ui-tek-wars = Wojny
 ui-tek-wars-begun = Rozpoczęte
 ui-tek-wars-won = Wygrane
-ui-tek-ending = – ostatnia
+ui-tek-ending = Ostatnia runda
 ui-tek-hint-region = Dotknij oznaczonego regionu na mapie, aby zobaczyć, co można tam zrobić.
 ui-tek-hint-read = Dotknij nazwy, aby przeczytać wszystkie poziomy; potwierdzasz dopiero potem.
 ui-tek-hint-elsewhere = Na to pytanie nie odpowiada się na mapie.

@@ -151,6 +151,7 @@ class World(Ground):
             self.ending = True
             if self.telling is not None:
                 self.tell("tek-log-end-triggered", k.seat, by=by, n=n)
+                self.tell("tek-log-last-cycle", k.seat, n=self.cycle)
 
     # Events and questions.
 

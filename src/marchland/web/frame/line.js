@@ -14,8 +14,9 @@ export function line(table, beside = nothing) {
   if (!view || !world || (view.over && !table.replaying)) return nothing;
   const seat = view.to_move >= 0 ? view.to_move : view.turn;
   const text = table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat });
+  const last = view.over ? "" : world.last(view);
   const fresh = table.isMine ? (world.story.fresh?.(table) ?? []) : [];
   return html`<div class="line seat-${seat}">
-    ${crest(seat)} <span class="line-ask" title=${text}><span class="line-text">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
+    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text}><span class="line-text">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }

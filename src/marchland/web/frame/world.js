@@ -38,6 +38,7 @@
  * @property {(table: any) => any} ask
  * @property {(table: any) => any} shelf what lies beside the log
  * @property {(view: any) => any} rounds
+ * @property {(view: any) => string} last that the last round is played; "" before it
  * @property {Story} story what the log tells
  * @property {(entry: import("./types.js").Entry) => any} sum what a line of the log opens; null where it says all
  * @property {(view: any, id: string) => string[]} [lines] keys for what help tells of an id that no

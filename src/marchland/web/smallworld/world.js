@@ -35,11 +35,12 @@ export const world = {
   sum: logSum,
   hand,
   story,
+  last: ({ round, rounds: of }) => (round === of ? say("ui-last-round") : ""),
 };
 
 /** @param {import("./types.js").View} view */
 function rounds(view) {
-  const text = say("log-round", { n: view.round, of: view.rounds });
+  const text = say("log-round", { n: view.round, of: view.rounds, last: view.round === view.rounds });
   return html`<div class="rounds" role="img" aria-label=${text} title=${text}>
     ${Array.from({ length: view.rounds }, (_, k) => {
       const state = k + 1 < view.round ? "past" : k + 1 === view.round ? "now" : "";

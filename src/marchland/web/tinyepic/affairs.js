@@ -15,7 +15,7 @@ const decided = new Set(["tek-log-war-won", "tek-log-alliance"]);
 const after = new Set(["take", "act", "collect", "pass", "level", "move", "clear", "turn-over"].map((word) => `tek-log-${word}`));
 /** What a seat never answers by itself. */
 const followed = new Set(
-  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic-lost", "fall", "gain", "lose", "pay", "clear", "turn-over", "hero-level", "end-triggered"].map(
+  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic-lost", "fall", "gain", "lose", "pay", "clear", "turn-over", "hero-level", "end-triggered", "last-cycle"].map(
     (word) => `tek-log-${word}`,
   ),
 );

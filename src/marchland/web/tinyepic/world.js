@@ -36,7 +36,8 @@ export const world = {
   covered: rethink,
   count: () => false,
   rounds: (view) =>
-    html`<span class="cycle">${view.round ? say("ui-cycle", { n: view.round }) : ""}${view.ending && !view.over ? html` <b>${say("ui-tek-ending")}</b>` : ""}</span>`,
+    html`<span class="cycle">${view.round ? say("ui-cycle", { n: view.round }) : ""}</span>`,
+  last: (view) => (view.ending ? say("ui-tek-ending") : ""),
 };
 
 /** @param {import("../frame/table.js").Table} table */
