@@ -30,6 +30,14 @@ from tests.browser.score import GREAT, Score, Written, full_game
 
 pytestmark = pytest.mark.browser
 
+FROM = {
+    "rulebook": "as printed",
+    "public": "from public pages",
+    "prototype": "from a prototype of 2013",
+    "original": "our own",
+}
+"""What is said of where a card or a line of it is from."""
+
 Open = Callable[[Score], str]
 SOURCES = ".finish table:has(.sum-row) tbody tr:not(.sum-row)"
 """The lines of points by source."""
@@ -322,9 +330,12 @@ def test_a_kingdom_explains_its_levels_and_where_they_are_from(page: Page, addre
     page.locator(".kingdom .word").first.click()
     levels = page.locator("#help .levels li")
     expect(levels).to_have_count(5)
-    for level in levels.all_inner_texts():
-        assert any(mark in level for mark in ["(as printed)", "(from public pages)", "(our own)"])
-    magic = state.view(frozenset({0}))["seats"][0]["magic"]
+    seat = state.view(frozenset({0}))["seats"][0]
+    expect(page.locator("#help .of-card")).to_have_text(f"({FROM[seat['mark']]})")
+    for level, row in zip(levels.all_inner_texts(), seat["levels"], strict=True):
+        said = f"({FROM[row['mark']]})"
+        assert level.endswith(said) == (row["mark"] != seat["mark"])
+    magic = seat["magic"]
     expect(page.locator("#help .levels .holds")).to_have_count(magic)
 
 
@@ -333,9 +344,13 @@ def test_a_hero_explains_how_it_rises_and_that_this_is_our_own(page: Page, addre
     page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
     page.locator(".hero-line .word").first.click()
     expect(page.locator("#help .levels li")).to_have_count(3)
+    hero = state.view(frozenset({0}))["seats"][0]["hero"]
+    assert hero["next_mark"] == "original"
+    card = page.locator("#help .of-card")
+    expect(card).to_have_text(f"({FROM[hero['mark']]})")
     told = page.locator("#help .now").inner_text()
     assert told.startswith("Next level: ")
-    assert told.endswith("(our own)")
+    assert told.endswith("(our own)") == (hero["mark"] != "original")
 
 
 def test_the_button_says_what_collecting_gives(page: Page, address: str) -> None:

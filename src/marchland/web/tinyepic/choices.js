@@ -2,7 +2,7 @@
 /** Choosing among cards: heroes, factions, sides of a land; each is read before it is confirmed. */
 import { html, nothing } from "../vendor.js";
 import { name, say } from "../frame/texts.js";
-import { choiceName, kindOf, markText } from "./words.js";
+import { choiceName, kindOf, markText, ownMark } from "./words.js";
 import { confirm, option } from "./option.js";
 import { factionSign, heroSign } from "./emblems.js";
 import { levelText } from "./levels.js";
@@ -64,12 +64,11 @@ function told(view, action) {
   const kind = action.word === "keep" ? "hero" : kindOf(action);
   const card = view.offered[action.name];
   if (!card) return nothing;
-  const alike = card.levels.every((/** @type {any} */ level) => level.mark === card.mark);
-  return html`${alike ? html`<span class="quiet">(${markText(card.mark)})</span>` : nothing}
+  return html`<span class="quiet">(${markText(card.mark)})</span>
     ${card.levels.map((/** @type {any} */ level, /** @type {number} */ k) => {
       const key = `${kind}-${action.name}-${k + 1}`;
       const rise = k ? card.rises?.[k - 1] : null;
       return html`${rise ? html`<span class="rise quiet">${say(`tek-next-${rise.by}`, { n: rise.n })}</span>` : nothing}
-        <span class="level"><b>${k + 1}</b> <span>${levelText(level, key)} ${alike ? nothing : html`<span class="quiet">(${markText(level.mark)})</span>`}</span></span>`;
+        <span class="level"><b>${k + 1}</b> <span>${levelText(level, key)} ${ownMark(level.mark, card.mark)}</span></span>`;
     })}`;
 }

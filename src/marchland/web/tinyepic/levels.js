@@ -1,8 +1,9 @@
 // @ts-check
-/** The levels of a faction or hero: which of them hold, and where each is from. */
+/** The levels of a faction or hero: which of them hold, and where they are from. */
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { has, learnPart, say, tell } from "../frame/texts.js";
+import { markText, ownMark } from "./words.js";
 
 /**
  * What a level does: its own sentence, else what its effects say one by one.
@@ -53,19 +54,21 @@ export function levels(view, id, keys) {
   const rows = isFaction ? (owner?.levels ?? []) : [];
   const cards = isFaction ? rows : (owner?.hero?.levels ?? []);
   const level = owner?.hero?.level ?? 0;
-  return html`<ol class="levels">
+  const mark = isFaction ? owner?.mark : owner?.hero?.mark;
+  return html`${cards.length && has(keys[0]) ? html`<p class="quiet of-card">(${markText(mark)})</p>` : nothing}
+    <ol class="levels">
       ${keys.map((key, k) => {
         const held = isFaction ? rows[k]?.holds : k < level;
         return html`<li class=${held ? "holds" : ""}>
           ${levelText(cards[k], key)}
-          ${cards[k] && has(key) ? html`<span class="quiet">(${say(`tek-mark-${cards[k].mark}`)})</span>` : nothing}
+          ${cards[k] && has(key) ? ownMark(cards[k].mark, mark) : nothing}
         </li>`;
       })}
     </ol>
     ${!isFaction && owner?.hero
       ? html`<p class="now">
           ${say(`tek-next-${owner.hero.next}`, { n: owner.hero.cost })}
-          <span class="quiet">(${say(`tek-mark-${owner.hero.next_mark}`)})</span>
+          ${ownMark(owner.hero.next_mark, mark)}
         </p>`
       : nothing}`;
 }

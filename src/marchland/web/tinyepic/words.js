@@ -1,6 +1,6 @@
 // @ts-check
 /** Actions, units and pieces of Tiny Epic Kingdoms in words. */
-import { html } from "../vendor.js";
+import { html, nothing } from "../vendor.js";
 import { has, name, say } from "../frame/texts.js";
 import { goodSign } from "./figures.js";
 
@@ -74,6 +74,15 @@ export function piecesText(at) {
 /** @param {string} mark */
 export function markText(mark) {
   return say(`tek-mark-${mark}`);
+}
+
+/**
+ * Where a line of a card is from, where that is not where the card is from, which is told once.
+ * @param {string} mark
+ * @param {string} card
+ */
+export function ownMark(mark, card) {
+  return mark === card ? nothing : html`<span class="quiet">(${markText(mark)})</span>`;
 }
 
 /**
