@@ -300,3 +300,18 @@ def test_another_action_by_an_ability_is_told_as_that(page: Page, address: str) 
     expect(page.locator(".ask .order")).to_contain_text(
         "Quest (Anna carries out Patrol instead, by an ability)"
     )
+
+
+def test_a_chip_of_the_log_names_a_region_with_its_land(page: Page, address: str) -> None:
+    """TEK-2: each land has a region A, so a letter alone is none of them."""
+
+    def settled(state: State) -> bool:
+        view = state.view(frozenset())
+        return state.to_move == 0 and view["round"] == 3 and view["stage"] == "select"
+
+    page.goto(open_table(address, reach(settled, name="tiny-epic", map="heroes")))
+    page.wait_for_selector(".chip[data-kind=tek-log-move]")
+    for chip in page.locator(".chip[data-kind=tek-log-move]").all():
+        letter = chip.locator("b").last.inner_text()
+        land = chip.locator(".chip-land").inner_text()
+        assert f"{letter} ({land})" in str(chip.get_attribute("title"))

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a line of the log is about, and its sign. */
-import { html } from "../vendor.js";
-import { say, tell } from "../frame/texts.js";
+import { html, nothing } from "../vendor.js";
+import { name, say, tell } from "../frame/texts.js";
 import { glyph } from "../frame/glyphs.js";
 import { affairs, fresh, isForced } from "./affairs.js";
 import { deedSign, goodSign, pieceSign } from "./figures.js";
@@ -47,11 +47,13 @@ function heading({ seat, args }, over, entries = []) {
 }
 
 /**
+ * A region is named with its land: there are several on the map.
  * @param {any} _table
  * @param {Entry} entry
  */
 function sign(_table, { key, seat, args }) {
-  const letter = html`<b>${(args.to ?? args.region ?? "").split("/")[1]}</b>`;
+  const [land, place = ""] = (args.to ?? args.region ?? "").split("/");
+  const letter = html`<b>${place.toUpperCase()}</b>${land ? html` <span class="chip-land">${name(land, "land")}</span>` : nothing}`;
   const figure = (/** @type {string} */ piece, lying = false) => pieceSign({ seat, piece, lying });
   const hero = args.hero === true ? "hero" : "meeple";
   if (key === "tek-log-move") return html`${figure(hero)}${glyph("arrow")}${letter}`;
