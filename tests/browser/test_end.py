@@ -95,7 +95,23 @@ def test_the_best_turn_is_the_one_that_was_paid_most(page: Page, address: str) -
             paid[entry.turn] += entry.coins
     most = max(paid.values())
     page.goto(open_table(address, state))
-    expect(page.locator(".best")).to_contain_text(f": {most} coins")
+    expect(page.locator(".best").first).to_contain_text(f": {most} coins")
+    expect(page.locator(".best")).to_have_count(list(paid.values()).count(most))
+
+
+def test_turns_that_were_paid_alike_are_all_told(page: Page, address: str) -> None:
+    def tied(state: State) -> bool:
+        if not state.is_over:
+            return False
+        paid = Counter[int]()
+        for entry in state.ledger:  # type: ignore[attr-defined]
+            if entry.why not in ("pick", "column"):
+                paid[entry.turn] += entry.coins
+        return list(paid.values()).count(max(paid.values())) == 2
+
+    page.goto(open_table(address, reach(tied)))
+    expect(page.get_by_text("Best turns")).to_have_count(1)
+    expect(page.locator(".best")).to_have_count(2)
 
 
 PIXELS = """async ([data, wanted]) => {
@@ -123,6 +139,7 @@ def test_the_end_is_a_picture_to_keep(page: Page, address: str, name: str) -> No
     page.on("request", lambda request: asked.append(request.url))
     with page.expect_download() as download:
         page.get_by_role("button", name="Picture").click()
+    expect(page.get_by_text("The picture was saved")).to_be_visible()
     assert download.value.suggested_filename.endswith(".png")
     data = base64.b64encode(download.value.path().read_bytes()).decode()
     seats = [[0xC0, 0x39, 0x2B], [0x25, 0x63, 0xA8]]

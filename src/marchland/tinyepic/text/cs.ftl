@@ -805,7 +805,12 @@ ruling-solo_lands-picked = vybírají se
 ## The page around the lands
 
 ui-solo-tiny-epic = Hra pro jednoho proti soupeři, kterého vede kompas.
-ui-tek-best = Nejbohatší sklizeň
+ui-tek-best = { $n ->
+    [one] Nejbohatší sklizeň
+    [few] Nejbohatší sklizně
+    [many] Nejbohatší sklizně
+   *[other] Nejbohatší sklizně
+}
 ui-tek-best-of = { $seat }: { $n ->
     [one] { $n } zdroj najednou
     [few] { $n } zdroje najednou

@@ -735,7 +735,10 @@ ruling-solo_lands-picked = picked
 ## The page around the lands
 
 ui-solo-tiny-epic = Alone, against an opponent that the compass guides.
-ui-tek-best = Richest harvest
+ui-tek-best = { $n ->
+    [one] Richest harvest
+   *[other] Richest harvests
+}
 ui-tek-best-of = { $seat }: { $n ->
     [one] { $n } unit at once
    *[other] { $n } units at once

@@ -739,7 +739,10 @@ ruling-solo_lands-picked = választva
 ## The page around the lands
 
 ui-solo-tiny-epic = Egyszemélyes játék egy ellenfél ellen, akit az iránytű vezet.
-ui-tek-best = Leggazdagabb betakarítás
+ui-tek-best = { $n ->
+    [one] Leggazdagabb betakarítás
+   *[other] Leggazdagabb betakarítások
+}
 ui-tek-best-of = { $seat }: egyszerre { $n ->
     [one] { $n } egység
    *[other] { $n } egység

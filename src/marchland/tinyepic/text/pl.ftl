@@ -805,7 +805,12 @@ ruling-solo_lands-picked = wybierane
 ## The page around the lands
 
 ui-solo-tiny-epic = W pojedynkę przeciw rywalowi prowadzonemu przez kompas.
-ui-tek-best = Najbogatsze zbiory
+ui-tek-best = { $n ->
+    [one] Najbogatszy zbiór
+    [few] Najbogatsze zbiory
+    [many] Najbogatsze zbiory
+   *[other] Najbogatsze zbiory
+}
 ui-tek-best-of = { $seat }: { $n ->
     [one] { $n } jednostka naraz
     [few] { $n } jednostki naraz

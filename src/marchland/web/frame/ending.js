@@ -12,11 +12,15 @@ import { backAsked, wayBack } from "./undo.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {{seat: number, n: number, beside?: any}} Rank a seat, what it has, what stands beside */
-/** @typedef {{title: string, text: string, n: number}} Moment what it was, and after how many actions it was there */
+/** @typedef {{text: string, n: number}} Moment what it was, and after how many actions it was there */
+/** @typedef {{title: string, moments: Moment[]}} Best what somebody did in one go, with all that are equal */
+
+/** The table whose picture was saved last. */
+let saved = "";
 
 /**
  * @param {Table} table
- * @param {{title: string, ended: string, note?: any, ranks: Rank[], rows: Map<string, number[]>, caption: string, best?: Moment|null,
+ * @param {{title: string, ended: string, note?: any, ranks: Rank[], rows: Map<string, number[]>, caption: string, best?: Best|null,
  *   charts?: any}} told
  */
 export function ending(table, { title, ended, note = nothing, ranks, rows, caption, best = null, charts = nothing }) {
@@ -38,8 +42,8 @@ export function ending(table, { title, ended, note = nothing, ranks, rows, capti
           <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>
           <a class="button" href="#/">${say("ui-new-game")}</a>
         </div>
-        ${refusal(tell(table.error))}
-        ${best ? moment(table, best) : nothing} ${charts}
+        ${refusal(tell(table.error))} ${saved === table.id ? html`<p class="quiet" role="status">${say("ui-share-saved")}</p>` : nothing}
+        ${best ? best.moments.map((one, k) => moment(table, one, k ? "" : best.title)) : nothing} ${charts}
       </div>
       ${scores(table, ranks, rows, caption)}
     </div>
@@ -107,10 +111,11 @@ export function scores(table, ranks, rows, caption, first = say("ui-source"), to
  * The best that somebody did in one go, and the way there.
  * @param {Table} table
  * @param {Moment} best
+ * @param {string} title of the first one
  */
-function moment(table, { title, text, n }) {
+function moment(table, { text, n }, title) {
   return html`<p class="best">
-    <b>${title}</b> <span>${text}</span>
+    ${title ? html`<b>${title}</b>` : nothing} <span>${text}</span>
     <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })}>${glyph("jump")}</a>
   </p>`;
 }
@@ -160,9 +165,10 @@ async function again(table) {
 async function share(table, title, ranks) {
   try {
     const { sharePicture } = await import("./share.js");
-    await sharePicture(table, title, ranks);
+    saved = (await sharePicture(table, title, ranks)) ? table.id : "";
     table.error = null;
   } catch {
+    saved = "";
     table.error = { key: "ui-share-failed" };
   }
   refresh();

@@ -23,6 +23,7 @@ const faces = [
 
 /**
  * Makes the picture and hands it to the person: to share where the device can, else as a file.
+ * Returns whether it was saved as a file.
  * @param {Table} table
  * @param {string} title
  * @param {Rank[]} ranks
@@ -31,13 +32,14 @@ export async function sharePicture(table, title, ranks) {
   const file = new File([await painted(await picture(table, title, ranks))], `marchland-${table.id}.png`, { type: "image/png" });
   if (navigator.maxTouchPoints && navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], title }).catch(() => {});
-    return;
+    return false;
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return true;
 }
 
 /**

@@ -71,20 +71,20 @@ function luck(table, ranks) {
 }
 
 /**
- * The turn that was paid most.
+ * The turns that were paid most.
  * @param {Table} table
- * @returns {import("../frame/ending.js").Moment|null}
+ * @returns {import("../frame/ending.js").Best|null}
  */
 function best(table) {
   let round = 1;
-  /** @type {{seat: number|null, n: number, round: number, most: number}|null} */
-  let found = null;
+  const turns = [];
   for (const { key, seat, args, n } of table.log) {
     if (key === "log-round") round = args.n;
-    if (key === "log-score" && args.n > (found?.most ?? 0)) found = { seat, n, round, most: args.n };
+    if (key === "log-score") turns.push({ seat, n, round, coins: args.n });
   }
-  if (!found) return null;
-  return { title: say("ui-best-turn"), text: say("ui-best-turn-of", { seat: found.seat, round: found.round, n: found.most }), n: found.n };
+  const most = Math.max(1, ...turns.map(({ coins }) => coins));
+  const moments = turns.filter(({ coins }) => coins === most).map((turn) => ({ text: say("ui-best-turn-of", { ...turn, n: most }), n: turn.n }));
+  return moments.length ? { title: say("ui-best-turn", { n: moments.length }), moments } : null;
 }
 
 /** @param {Table} table */

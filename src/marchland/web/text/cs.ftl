@@ -484,8 +484,14 @@ ui-rematch-host = Odvetu může začít hostitel; cesta k ní se objeví tady.
 ui-rematch-begun = Odveta začala.
 ui-share = Obrázek
 ui-share-title = Obrázek závěru hry, na památku i ke sdílení
+ui-share-saved = Obrázek je uložený: najdete ho mezi staženými soubory.
 ui-share-failed = V tomto prohlížeči se obrázek nepodařilo vytvořit.
-ui-best-turn = Nejlepší tah
+ui-best-turn = { $n ->
+    [one] Nejlepší tah
+    [few] Nejlepší tahy
+    [many] Nejlepší tahy
+   *[other] Nejlepší tahy
+}
 ui-best-turn-of = { $seat }, { $round }. kolo: { $n ->
     [one] { $n } mince
     [few] { $n } mince

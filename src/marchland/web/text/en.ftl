@@ -448,8 +448,12 @@ ui-rematch-host = The host can begin a rematch; the way there appears here.
 ui-rematch-begun = The rematch has begun.
 ui-share = Picture
 ui-share-title = A picture of the end, to keep or to share
+ui-share-saved = The picture was saved: it is among your downloads.
 ui-share-failed = The picture could not be made in this browser.
-ui-best-turn = Best turn
+ui-best-turn = { $n ->
+    [one] Best turn
+   *[other] Best turns
+}
 ui-best-turn-of = { $seat }, round { $round }: { $n ->
     [one] { $n } coin
    *[other] { $n } coins

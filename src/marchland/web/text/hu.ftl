@@ -451,8 +451,12 @@ ui-rematch-host = Visszavágót a házigazda kezdhet; az oda vezető út itt jel
 ui-rematch-begun = Elkezdődött a visszavágó.
 ui-share = Kép
 ui-share-title = Kép a végállásról, emlékbe vagy megosztásra
+ui-share-saved = A kép mentve: a letöltések között található.
 ui-share-failed = Ebben a böngészőben a kép nem készült el.
-ui-best-turn = Legjobb kör
+ui-best-turn = { $n ->
+    [one] Legjobb kör
+   *[other] Legjobb körök
+}
 ui-best-turn-of = { $seat }, { $round }. forduló: { $n ->
     [one] { $n } érme
    *[other] { $n } érme

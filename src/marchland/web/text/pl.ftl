@@ -484,8 +484,14 @@ ui-rematch-host = Rewanż może rozpocząć gospodarz; droga do niego pojawi si�
 ui-rematch-begun = Rewanż się zaczął.
 ui-share = Obrazek
 ui-share-title = Obrazek z końca gry: na pamiątkę albo do pokazania
+ui-share-saved = Obrazek zapisano: jest wśród pobranych plików.
 ui-share-failed = W tej przeglądarce nie udało się zrobić obrazka.
-ui-best-turn = Najlepsza tura
+ui-best-turn = { $n ->
+    [one] Najlepsza tura
+    [few] Najlepsze tury
+    [many] Najlepsze tury
+   *[other] Najlepsze tury
+}
 ui-best-turn-of = { $seat }, runda { $round }: { $n ->
     [one] { $n } moneta
     [few] { $n } monety

@@ -57,7 +57,7 @@ function ended(table, view) {
 /**
  * Most units that came to a kingdom by one action.
  * @param {Table} table
- * @returns {import("../frame/ending.js").Moment|null}
+ * @returns {import("../frame/ending.js").Best|null}
  */
 function best(table) {
   /** @type {Map<string, {seat: number|null, n: number, sum: number}>} */
@@ -68,8 +68,10 @@ function best(table) {
     gain.sum += args.n;
     gains.set(`${n}/${seat}`, gain);
   }
-  const most = [...gains.values()].reduce((best, gain) => (best && best.sum >= gain.sum ? best : gain), /** @type {any} */ (null));
-  return most && { title: say("ui-tek-best"), text: say("ui-tek-best-of", { seat: most.seat, n: most.sum }), n: most.n };
+  const most = Math.max(1, ...[...gains.values()].map(({ sum }) => sum));
+  const found = [...gains.values()].filter(({ sum }) => sum === most);
+  const moments = found.map(({ seat, n }) => ({ text: say("ui-tek-best-of", { seat, n: most }), n }));
+  return moments.length ? { title: say("ui-tek-best", { n: moments.length }), moments } : null;
 }
 
 /**
