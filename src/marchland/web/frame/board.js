@@ -7,8 +7,8 @@ import { goToBoard, goToConfirm } from "./focus.js";
 import { line } from "./line.js";
 import { recent } from "./recent.js";
 import { seatPatterns } from "./patterns.js";
-import { glyph } from "./glyphs.js";
 import { language, say } from "./texts.js";
+import { growth, zoom } from "./zoom.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Drawing} Drawing */
@@ -69,7 +69,7 @@ export function board(table) {
   const ids = Object.keys(drawing.regions);
   const start = table.cursor && table.cursor in drawing.regions ? table.cursor : startOf(table, ids);
   const glide = camera.glide;
-  const grow = Math.min(1.45, Math.max(1, 0.74 / camera.scale));
+  const grow = growth(camera.scale);
   const least = camera.isStanding ? legible / camera.scale : 0;
   return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>
     ${line(table, recent(table)?.newsButton(table) ?? nothing)}
@@ -103,13 +103,7 @@ export function board(table) {
       ${recent(table)?.arrows(table, grow) ?? nothing}
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
-    <div class="zoom ${camera.zoom > 1.01 ? "near" : ""}">
-      <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>${glyph("plus")}</button>
-      <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>${glyph("minus")}</button>
-      ${camera.zoom > 1.01
-        ? html`<button type="button" class="fit" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>${glyph("fit")}</button>`
-        : nothing}
-    </div>
+    ${zoom(drawing, camera)}
   </section>`;
 }
 

@@ -34,6 +34,6 @@
  * @typedef {{path: string, terrain: string, area: [number, number, number],
  *   label: [number, number], marks: [string, number, number][]}} Drawn
  * @typedef {import("../art/art.js").Drawing & {view: [number, number],
- *   regions: Record<string, Drawn>}} Drawing
+ *   regions: Record<string, Drawn>, taken?: import("./zoom.js").Box[]}} Drawing taken: what else is read on it
  */
 export {};

@@ -49,6 +49,9 @@ export function drawing(view) {
     const [x, y] = corner(cards.length);
     found.rose = [x + width / 2, y + height / 2, Math.min(width, height) * 0.4, 0];
   }
+  const { rose } = found;
+  found.taken = found.cards.flatMap(({ title, x, y, width: wide, height: high }) => [[...title, wide, band], [x + wide / 2, y + high / 2, wide, high, 0.1]]);
+  if (rose) found.taken.push([rose[0], rose[1], 2.2 * rose[2], 2.2 * rose[2]]);
   return found;
 }
 

@@ -17,7 +17,7 @@ export function rose(table, grow) {
   const [x, y, r, aside] = place;
   const at = pointer(table);
   const turned = `rotate(${30 * (at?.n ?? 12) + aside})`;
-  return svg`<g class="rose ${compass.side} ${at?.serves ? "" : "past"} ${aside ? "between" : ""}" transform="translate(${x} ${y}) scale(${r / whole})">
+  return svg`<g class="rose ${compass.side} ${at?.serves ? "" : "past"}" transform="translate(${x} ${y}) scale(${r / whole})">
     ${at?.serves ? svg`<path class="ray" transform=${turned} d="M0 ${-whole}V-330"></path>` : nothing}
     <circle class="disc" r=${whole}></circle>
     <circle class="ring" r=${inner}></circle>

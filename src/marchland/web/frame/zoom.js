@@ -1,0 +1,103 @@
+// @ts-check
+/** The buttons that bring the map nearer, where they cover nothing that is read or pointed at. */
+import { html, nothing } from "../vendor.js";
+import { glyph } from "./glyphs.js";
+import { prefs } from "./prefs.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./types.js").Drawing} Drawing */
+/** @typedef {import("./camera.js").Camera} Camera */
+/** A box around its centre, and how much it matters. @typedef {[x: number, y: number, wide: number, high: number, weight?: number]} Box */
+
+/** The side of a button, in pixels. */
+const side = 44;
+/** The last place that was found, and what for. */
+let found = { key: "", style: "" };
+
+/**
+ * How much larger letters and tokens are drawn where the board is small.
+ * @param {number} scale pixels for one unit of the drawing
+ */
+export function growth(scale) {
+  return Math.min(1.45, Math.max(1, 0.74 / scale));
+}
+
+/**
+ * @param {Drawing} drawing
+ * @param {Camera} camera
+ */
+export function zoom(drawing, camera) {
+  const isNear = camera.zoom > 1.01;
+  return html`<div class="zoom ${isNear ? "near" : ""}" style=${camera.isStanding ? place(drawing, camera) : nothing}>
+    <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>${glyph("plus")}</button>
+    <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>${glyph("minus")}</button>
+    ${isNear ? html`<button type="button" class="fit" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>${glyph("fit")}</button>` : nothing}
+  </div>`;
+}
+
+/**
+ * Where the buttons stand: of all places along the rims the one that covers least of the whole board, of such the
+ * nearest to the corner below the hand. They stay there while the board is near.
+ * @param {Drawing} drawing
+ * @param {Camera} camera
+ */
+function place(drawing, { room, size }) {
+  const key = [drawing.name, ...room, prefs.hand].join();
+  if (found.key === key) return found.style;
+  const scale = Math.min(room[0] / size[0], room[1] / size[1]);
+  const boxes = taken(drawing, growth(scale)).map(([x, y, wide, high, weight = 1]) => [
+    (x - size[0] / 2) * scale + room[0] / 2, (y - size[1] / 2) * scale + room[1] / 2, wide * scale, high * scale, weight,
+  ]);
+  const rim = room[0] < 500 ? 4 : 8;
+  const corner = [prefs.hand === "left" ? rim : room[0] - side - rim, room[1] - side - rim];
+  let [best, least] = [corner, Infinity];
+  for (const [x, y] of along(room, rim)) {
+    const covered = boxes.reduce((sum, box) => sum + box[4] * overlap([x + side / 2, y + side / 2, side, side], box), 0);
+    const worth = covered + Math.hypot(x - corner[0], y - corner[1]) / 1000;
+    if (worth < least) [best, least] = [[x, y], worth];
+  }
+  const [x, y] = best;
+  // What comes to the buttons grows into the map, never under the finger.
+  const isHigh = y < room[1] / 2;
+  const inset = isHigh ? `calc(var(--line-high, 0px) + ${y}px) auto auto ${x}px; flex-direction: column` : `auto auto ${room[1] - y - side}px ${x}px`;
+  found = { key, style: `inset: ${inset}` };
+  return found.style;
+}
+
+/**
+ * Places along the rims of a room.
+ * @param {number[]} room
+ * @param {number} rim
+ */
+function along([wide, high], rim) {
+  const [right, low, step] = [wide - side - rim, high - side - rim, 4];
+  const places = [];
+  for (let x = rim; x < right + step; x += step) places.push([Math.min(x, right), rim], [Math.min(x, right), low]);
+  for (let y = rim; y < low + step; y += step) places.push([rim, Math.min(y, low)], [right, Math.min(y, low)]);
+  return places;
+}
+
+/**
+ * What is read or pointed at: numbers, tokens, and whatever else a board has.
+ * @param {Drawing} drawing
+ * @param {number} grow
+ * @returns {Box[]}
+ */
+function taken({ regions, taken: more = [] }, grow) {
+  const each = Object.values(regions).flatMap(({ area: [x, y, radius], label }) => {
+    const half = Math.max(radius, 22) * grow;
+    return /** @type {Box[]} */ ([[x, y, 1.9 * half, 1.6 * half], [label[0], label[1], 42 * grow, 24 * grow]]);
+  });
+  return [...each, .../** @type {Box[]} */ (more)];
+}
+
+/**
+ * How much two boxes have in common.
+ * @param {number[]} a
+ * @param {number[]} b
+ */
+function overlap(a, b) {
+  const wide = (a[2] + b[2]) / 2 - Math.abs(a[0] - b[0]);
+  const high = (a[3] + b[3]) / 2 - Math.abs(a[1] - b[1]);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
