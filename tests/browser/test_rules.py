@@ -1,10 +1,11 @@
 """The rules in place: opened at the line that is asked for; and a catalogue to search."""
 
 import re
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from tests.browser.hands import TOLD
 from tests.browser.positions import is_at, open_table, reach
@@ -99,3 +100,26 @@ def test_no_word_of_the_rules_is_cut_off(
             .map((each) => each.outerHTML.slice(0, 80))""")
         assert wide == []
     context.close()
+
+
+def test_a_broad_scroll_bar_cuts_nothing_of_a_dialog(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], address: str
+) -> None:
+    """Many mice go with scroll bars that take room of the window."""
+    shown = browser_type.launch(
+        **browser_type_launch_args, ignore_default_args=["--hide-scrollbars"]
+    )
+    page = shown.new_page(viewport={"width": 390, "height": 844}, locale="en-GB")
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    expect(page.locator(".board .region").first).to_be_visible()
+    assert page.evaluate("innerWidth - document.documentElement.clientWidth") > 0
+    for name in ("Rules", "Settings", "Keys and gestures"):
+        page.locator(".menu-button").click()
+        page.locator(".menu").get_by_role("button", name=name).click()
+        dialog = page.locator("dialog[open]")
+        expect(dialog.locator("button").last).to_be_attached()
+        right = dialog.evaluate("each => each.getBoundingClientRect().right")
+        assert right <= page.evaluate("document.documentElement.clientWidth"), name
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    shown.close()
