@@ -311,3 +311,20 @@ def test_the_log_says_where_the_last_round_begins(page: Page, address: str) -> N
     heads = page.locator(".told.between")
     expect(heads.first).to_contain_text("The last round, 10 of 10.")
     expect(heads.nth(1)).to_contain_text("Round 9 of 10.")
+
+
+def test_a_last_redeployment_without_effect_says_so_and_is_ready(page: Page, address: str) -> None:
+    """SW-V, SW-G02: tokens in hand are placed already, and one press is enough."""
+
+    def is_idle(state: State) -> bool:
+        if state.to_move != 1:
+            return False
+        deploy = state.view(frozenset({1}))["deploy"]
+        return bool(deploy and deploy["idle"] and deploy["hand"])
+
+    page.goto(open_table(address, reach(is_idle)))
+    said = page.locator(".deploy > .quiet")
+    expect(said).to_be_visible()
+    expect(said).to_contain_text("Nothing depends on this any more")
+    page.locator(".deploy .confirm").press("Enter")
+    expect(page.locator(".table.stage-deploy")).to_have_count(0)

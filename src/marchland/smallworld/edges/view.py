@@ -14,7 +14,7 @@ from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.ability import CONQUEST, SITE
 from marchland.smallworld.parts.pieces import Piece
 from marchland.smallworld.parts.tribe import Tribe
-from marchland.smallworld.turn import scoring, story
+from marchland.smallworld.turn import deploy, scoring, story
 from marchland.smallworld.world import sides
 from marchland.smallworld.world.world import World
 
@@ -322,6 +322,7 @@ def _deploy(g: World, legal: list[int]) -> Json | None:
         "most": 1 if give_up else None,
         "min": {g.map.ids[r]: now[r] if adding else fewest for r in left},
         "adding": adding,
+        "idle": tokens and not give_up and not withheld and deploy.is_idle(g, t),
         "safe": g.map.names(safe(g, t)),
     }
 

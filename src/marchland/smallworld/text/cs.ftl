@@ -300,6 +300,7 @@ log-round = { $last ->
     [true] Poslední kolo, { $n } z { $of }.
    *[other] Kolo { $n } z { $of }.
 }
+ui-deploy-idle = Na rozmístění už nic nezávisí: nikdo už dobývat nebude.
 ui-last-round = Poslední kolo
 log-turn = { $seat }, { $n }. kolo
 log-turn-over = { $seat }, { $round }. kolo: { $n_sign }{ $n_abs }

@@ -240,6 +240,7 @@ log-round = { $last ->
     [true] The last round, { $n } of { $of }.
    *[other] Round { $n } of { $of }.
 }
+ui-deploy-idle = Nothing depends on this any more: nobody conquers after it.
 ui-last-round = Last round
 log-turn = { $seat }, round { $n }
 log-turn-over = { $seat }, round { $round }: { $n_sign }{ $n_abs }

@@ -261,6 +261,7 @@ log-round = { $last ->
     [true] Az utolsó forduló, { $n }/{ $of }.
    *[other] { $n }/{ $of }. forduló.
 }
+ui-deploy-idle = Ezen már semmi sem múlik: többé senki sem hódít.
 ui-last-round = Utolsó forduló
 log-turn = { $seat }, { $n }. forduló
 log-turn-over = { $seat }, { $round }. forduló: { $n_sign }{ $n_abs }

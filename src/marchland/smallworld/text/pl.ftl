@@ -300,6 +300,7 @@ log-round = { $last ->
     [true] Ostatnia runda, { $n } z { $of }.
    *[other] Runda { $n } z { $of }.
 }
+ui-deploy-idle = Od tego już nic nie zależy: nikt już nie będzie podbijać.
 ui-last-round = Ostatnia runda
 log-turn = { $seat }, runda { $n }
 log-turn-over = { $seat }, runda { $round }: { $n_sign }{ $n_abs }

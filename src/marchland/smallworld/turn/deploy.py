@@ -143,6 +143,18 @@ def play(g: World, t: Tribe, action: int) -> None:
     g.cursor = r + 1
 
 
+def is_idle(g: World, t: Tribe) -> bool:
+    """Tell whether nothing depends any more on where tokens stand: the last march is over.
+
+    Coins count regions and a tie all tokens on the map (SW-V, SW-G02), however they are spread.
+    """
+    if g.round < g.setup.rounds or g.turn < g.setup.players - 1 or g.setup.wild:
+        return False
+    if g.stage == stages.DEPLOY:
+        return t.seat == g.turn and not (t.declined or t.kit.is_rich or t.kit.withheld)
+    return g.stage == stages.RETREAT
+
+
 def retreat_options(g: World, t: Tribe) -> list[int]:
     """Return the numbers that the next region may get; what stands there stays."""
     left = t.held >> g.cursor << g.cursor

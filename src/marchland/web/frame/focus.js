@@ -16,7 +16,7 @@ let wanted = [];
 let origin = null;
 
 const question = [
-  ".stage-pick.mine [data-answer]", '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
+  ".stage-pick.mine [data-answer]", ".ask .idle .confirm", '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
   ".ask .answers button:not(:disabled)", "[data-answer]",
 ];
 const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];

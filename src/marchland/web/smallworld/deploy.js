@@ -11,16 +11,17 @@ import { glyph } from "../frame/glyphs.js";
 /** @typedef {import("./types.js").Deploy} Deploy */
 
 /**
- * The numbers planned so far; begins with what stands there.
+ * The numbers planned so far; begins with what stands there, or with any that will do where nothing depends on it.
  * @param {Table} table
  * @returns {Record<string, number>}
  */
 export function planned(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
   const most = deploy.most ?? Infinity;
-  return (
-    table.choice.plan ?? Object.fromEntries(deploy.regions.map((id) => [id, Math.min(most, deploy.tokens[id] ?? 0)]))
-  );
+  if (table.choice.plan) return table.choice.plan;
+  const standing = Object.fromEntries(deploy.regions.map((id) => [id, Math.min(most, deploy.tokens[id] ?? 0)]));
+  const placed = Object.values(standing).reduce((sum, n) => sum + n, 0);
+  return deploy.idle && placed < deploy.total ? even(deploy) : standing;
 }
 
 /**
@@ -75,10 +76,9 @@ export function carry(table, from, to) {
 
 /**
  * As even as the least numbers allow, and where others can come first of all.
- * @param {Table} table
+ * @param {Deploy} deploy
  */
-function spread(table) {
-  const deploy = /** @type {Deploy} */ (table.view?.deploy);
+function even(deploy) {
   const most = deploy.most ?? Infinity;
   const plan = Object.fromEntries(deploy.regions.map((id) => [id, deploy.min[id] ?? 0]));
   let left = total(deploy) - deploy.regions.reduce((sum, id) => sum + plan[id], 0);
@@ -91,7 +91,12 @@ function spread(table) {
     plan[fewest] += 1;
     left -= 1;
   }
-  table.choice.plan = plan;
+  return plan;
+}
+
+/** @param {Table} table */
+function spread(table) {
+  table.choice.plan = even(/** @type {Deploy} */ (table.view?.deploy));
   refresh();
 }
 
@@ -127,7 +132,8 @@ export function deployPanel(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
   const left = rest(table);
   const plan = planned(table);
-  return html`<div class="choice deploy">
+  return html`<div class="choice deploy ${deploy.idle ? "idle" : ""}">
+    ${deploy.idle ? html`<p class="quiet">${say("ui-deploy-idle")}</p>` : nothing}
     <div class="rest ${left === 0 ? "done" : ""}">
       <span
         class="hand-stack"
@@ -149,7 +155,7 @@ export function deployPanel(table) {
         ${say("ui-reset")}
       </button>
     </div>
-    ${deploy.give_up ? nothing : html`<p class="hint">${say("ui-hint-deploy")}</p>`}
+    ${deploy.give_up || deploy.idle ? nothing : html`<p class="hint">${say("ui-hint-deploy")}</p>`}
     <ul class="steppers">
       ${deploy.regions.map((id) => stepper(table, deploy, id, plan[id], left))}
     </ul>
