@@ -59,7 +59,9 @@ function place(drawing, { room, size }) {
   const [x, y] = best;
   // What comes to the buttons grows into the map, never under the finger.
   const isHigh = y < room[1] / 2;
-  const inset = isHigh ? `calc(var(--line-high, 0px) + ${y}px) auto auto ${x}px; flex-direction: column` : `auto auto ${room[1] - y - side}px ${x}px`;
+  // In a window that has just become smaller they stay within the map until a new place is found.
+  const left = `min(${x}px, 100% - ${side + rim}px)`;
+  const inset = isHigh ? `calc(var(--line-high, 0px) + ${y}px) auto auto ${left}; flex-direction: column` : `auto auto ${room[1] - y - side}px ${left}`;
   found = { key, style: `inset: ${inset}` };
   return found.style;
 }
