@@ -1,13 +1,25 @@
 """The list of keys, and Enter that leads to what confirms."""
 
+import itertools
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
+from marchland.core.replay import Seat
 from tests.browser.positions import is_at, open_table, reach, stage
 
 pytestmark = pytest.mark.browser
+
+AROUND = """island => {
+  const boxes = [...document.querySelectorAll(`[data-region^="${island}-"]`)]
+    .map(each => each.getBoundingClientRect());
+  const top = Math.min(...boxes.map(box => box.top));
+  const bottom = Math.max(...boxes.map(box => box.bottom));
+  return { left: Math.min(...boxes.map(box => box.left)), middle: (top + bottom) / 2, bottom };
+}"""
+"""Where an island lies."""
 
 
 def test_a_question_mark_lists_the_keys_and_gives_the_keyboard_back(
@@ -72,3 +84,29 @@ def test_page_down_and_up_walk_over_the_regions_that_can_be_chosen(
     assert len(set(seen)) == offered
     page.keyboard.press("PageUp")
     expect(page.locator(".region:focus")).to_have_attribute("data-region", seen[-2])
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_page_down_walks_over_the_islands_as_they_lie(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    """Row by row, from the left; no island is left before its last region."""
+    seats = tuple(Seat(name) for name in ("Anna", "Bryn", "Cleo", "Dora", "Emil"))
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(open_table(address, reach(is_at("conquer"), 5, "warcraft"), seats))
+    page.locator('.board [tabindex="0"]').focus()
+    way: list[str] = []
+    for _ in range(page.locator(".region.can").count()):
+        page.keyboard.press("PageDown")
+        island = page.evaluate("document.activeElement.dataset.region").rpartition("-")[0]
+        way += [] if island in way[-1:] else [island]
+    if way[0] == way[-1]:
+        way.pop()
+    assert len(set(way)) == len(way) > 2
+    boxes = [page.evaluate(AROUND, island) for island in way]
+    back = 0
+    for here, there in itertools.pairwise([*boxes, boxes[0]]):
+        is_below = there["middle"] > here["bottom"] - 10
+        is_beside = there["left"] > here["left"] and there["bottom"] > here["middle"]
+        back += not (is_below or is_beside)
+    assert back == 1, "only from the last island back to the first"

@@ -230,6 +230,26 @@ function step(table, from, [dx, dy]) {
 }
 
 /**
+ * All regions, land by land or island by island as they lie: row by row, from the left.
+ * @param {Drawing} drawing
+ */
+function inOrder({ regions }) {
+  /** @type {Map<string, string[]>} */
+  const lands = new Map();
+  for (const id of Object.keys(regions)) {
+    const land = id.match(/^(.+)[/-]/)?.[1] ?? "";
+    lands.set(land, [...(lands.get(land) ?? []), id]);
+  }
+  const placed = [...lands.values()].map((ids) => {
+    const [xs, ys] = [0, 1].map((k) => ids.map((id) => regions[id].area[k]));
+    const top = Math.min(...ys);
+    return { ids, x: Math.min(...xs), y: (top + Math.max(...ys)) / 2, half: (Math.max(...ys) - top) / 2 };
+  });
+  placed.sort((a, b) => (Math.abs(a.y - b.y) < Math.min(a.half, b.half) ? a.x - b.x : a.y - b.y));
+  return placed.flatMap(({ ids }) => ids);
+}
+
+/**
  * The next region that can be chosen, round the whole map.
  * @param {World} world
  * @param {Table} table
@@ -237,7 +257,7 @@ function step(table, from, [dx, dy]) {
  * @param {number} way on or back
  */
 function leaf(world, table, from, way) {
-  const ids = Object.keys(/** @type {Drawing} */ (table.drawing).regions);
+  const ids = inOrder(/** @type {Drawing} */ (table.drawing));
   const at = ids.indexOf(from);
   for (let k = 1; k <= ids.length; k += 1) {
     const id = ids[(at + way * k + ids.length) % ids.length];
