@@ -224,3 +224,14 @@ def test_a_table_looks_the_same_after_another_game_was_looked_at(
     page.goto(table)
     expect(page.locator(".board .region").first).to_be_visible()
     assert boxes(page) == alone
+
+
+def test_held_sideways_the_bar_with_start_leaves_the_window_to_the_form(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 640, "height": 360})
+    page.goto(f"{address}/#/new/tiny-epic")
+    expect(page.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
+    bar = page.locator(".begin").bounding_box()
+    assert bar
+    assert bar["height"] <= 360 / 6

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach, stage
+from tests.browser.windows import TORN
 
 pytestmark = pytest.mark.browser
 
@@ -75,3 +76,19 @@ def test_a_long_name_moves_nothing_on_the_first_page(page: Page, address: str) -
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OUTSIDE) == [], (width, height)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("small-world", 3), ("small-world", 5), ("warcraft", 5), ("tiny-epic", 3), ("tiny-epic", 5)],
+)
+def test_a_name_of_ten_letters_stands_whole_on_the_smallest_phone(
+    page: Page, address: str, game: str, players: int
+) -> None:
+    found = selecting if game == "tiny-epic" else picking
+    names = ("Maximilian", "Wilhelmina", "Bartolomej", "Constantin", "Dobromirka")
+    page.set_viewport_size({"width": 360, "height": 640})
+    seats = tuple(Seat(name) for name in names[:players])
+    page.goto(open_table(address, reach(found, players, game), seats))
+    expect(page.locator(".seat-name").last).to_be_attached()
+    assert page.evaluate(TORN, ".seat-name") == []
