@@ -1,6 +1,7 @@
 """A lesson of each game is taken to its end: by mouse, by finger on a phone, by keyboard."""
 
 import contextlib
+import json
 import re
 
 import pytest
@@ -100,6 +101,31 @@ def test_the_kingdom_is_learned_on_a_phone(phone: Phone, address: str) -> None:
     hands = Touch(page)
     Learner(page, hands).take("tiny-epic", "kingdom")
     first_game(page, hands)
+
+
+def test_a_lesson_that_has_been_changed_begins_anew_and_says_so(page: Page, address: str) -> None:
+    """What an older edition left in the browser would lead to a step that cannot go on."""
+    rules, course = known("tiny-epic", "solo")
+    follow = next(
+        one.answer for one in moments(rules, course) if one.answer.say == "lesson-solo-follow"
+    )
+    marks = [0, 0, len(follow.history)]
+    left = {"step": 2, "history": follow.history, "marks": marks, "done": True}
+    page.goto(f"{address}/#/learn/tiny-epic")
+    page.evaluate(
+        "left => localStorage.setItem('marchland-lessons', left)",
+        json.dumps({"tiny-epic/solo": left}),
+    )
+    page.goto(f"{address}/#/learn/tiny-epic/solo")
+    expect(page.locator(".lesson .kindly")).to_contain_text("begins anew")
+    expect(page.locator(".lesson-head .quiet")).to_have_text("Step 1 of 10")
+    Learner(page, Mouse(page)).take("tiny-epic", "solo", 4)
+    told = page.locator(".lesson .task").inner_text()
+    page.reload()
+    expect(page.locator(".lesson .task")).to_have_text(told)
+    expect(page.locator(".lesson .kindly, .trouble")).to_have_count(0)
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.locator(".lessons a[href$=solo]")).to_contain_text("done")
 
 
 def test_a_tap_on_the_goal_is_enough_to_move(page: Page, address: str) -> None:

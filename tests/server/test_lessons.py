@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 import marchland
 from marchland.core.game import CHANCE
+from marchland.server.course import LessonMove
 from marchland.server.faults import Fault
 from marchland.server.lessons import lessons, taught
 from marchland.texts import LANGUAGES, Texts
@@ -93,6 +94,22 @@ def test_a_lesson_that_was_left_is_taken_up_again_where_it_stood(game: str, name
     rules, course = known(game, name)
     for answer, _, _ in moments(rules, course):
         assert taught(rules, course, here(answer)) == answer
+
+
+def test_what_was_played_of_another_edition_begins_anew() -> None:
+    """Two rolls came at once where the lesson alone now tells of one after the other."""
+    rules, course = known("tiny-epic", "solo")
+    follow = next(
+        one.answer for one in moments(rules, course) if one.answer.say == "lesson-solo-follow"
+    )
+    stale = replace(here(follow), step=follow.step - 1)
+    with pytest.raises(Fault):
+        taught(rules, course, replace(stale, go_on=True))
+    anew = taught(rules, course, replace(stale, go_on=True, edition=""))
+    assert (anew.step, anew.done, anew.history) == (0, 0, [])
+    assert anew.mistake == "ui-lesson-changed"
+    assert taught(rules, course, LessonMove(edition="")).mistake is None
+    assert taught(rules, course, replace(here(follow), edition=follow.edition)) == follow
 
 
 def test_the_compass_is_rolled_no_sooner_than_the_step_before_is_read() -> None:

@@ -10,17 +10,19 @@ __all__ = ["LessonAnswer", "LessonLine", "LessonMove"]
 
 
 class LessonLine(msgspec.Struct):
-    """A line of the list of lessons."""
+    """A line of the list of lessons; what was played of another edition does not fit this one."""
 
     game: str
     name: str
     steps: int
+    edition: str
 
 
 class LessonMove(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/lessons/{game}/{lesson}: what has been played, and what is done now.
 
     `done` says how many of the step's actions are done; `go_on` reads on where none is asked.
+    Where `edition` is another than the lesson has now, the lesson begins anew.
     """
 
     step: Number = 0
@@ -30,6 +32,7 @@ class LessonMove(msgspec.Struct, forbid_unknown_fields=True):
     then: list[Number] = []
     plan: str | None = None
     go_on: bool = False
+    edition: str | None = None
 
 
 class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
@@ -44,6 +47,7 @@ class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
     history: list[int]
     step: int
     steps: int
+    edition: str
     done: int
     say: str | None
     args: dict[str, Any]

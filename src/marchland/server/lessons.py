@@ -9,6 +9,7 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -28,7 +29,7 @@ from marchland.server.step import Step
 from marchland.server.store import Move
 from marchland.server.table import Table
 
-__all__ = ["Lesson", "LessonStep", "lesson", "lessons", "lines", "position", "taught"]
+__all__ = ["Lesson", "LessonStep", "edition", "lesson", "lessons", "lines", "position", "taught"]
 
 FOLDER = "lessons"
 OPPONENTS = ("Bryn", "Odo", "Mab", "Tuck")
@@ -82,8 +83,16 @@ def _read(folders: tuple[Path, ...]) -> list[Lesson]:
 def lines(games: Sequence[Game]) -> list[LessonLine]:
     """Return what the list of lessons says."""
     return [
-        LessonLine(game.name, one.name, len(one.step)) for game in games for one in lessons(game)
+        LessonLine(game.name, one.name, len(one.step), edition(game, one))
+        for game in games
+        for one in lessons(game)
     ]
+
+
+def edition(game: Game, course: Lesson) -> str:
+    """Return a mark that changes when what was played of a lesson may no longer fit its steps."""
+    played = [(step.say, step.do, step.then) for step in course.step]
+    return f"{game.rules}-{crc32(msgspec.json.encode([course.position, played])):08x}"
 
 
 def lesson(game: Game, name: str) -> Lesson:
@@ -104,7 +113,14 @@ def position(game: Game, course: Lesson, history: Sequence[int]) -> State:
 
 
 def taught(game: Game, course: Lesson, move: LessonMove) -> LessonAnswer:
-    """Return what follows from what the person does, or how it stands where they do nothing."""
+    """Return what follows from what the person does, or how it stands where they do nothing.
+
+    Raises:
+        Fault: there is no such step, or what is done is not legal.
+    """
+    if move.edition is not None and move.edition != edition(game, course):
+        mistake = "ui-lesson-changed" if move.step or move.history else None
+        return _answer(game, _table(game, course, []), course, 0, 0, mistake)
     if not 0 <= move.step <= len(course.step):
         raise faults.refused(f"This lesson has {len(course.step)} steps.", 404)
     table = _table(game, course, move.history)
@@ -123,7 +139,7 @@ def taught(game: Game, course: Lesson, move: LessonMove) -> LessonAnswer:
             done += mistake is None
             if done == len(step.do):
                 at, done = at + 1, 0
-    return _answer(table, course, at, done, mistake)
+    return _answer(game, table, course, at, done, mistake)
 
 
 class _Script:
@@ -232,7 +248,9 @@ def _add(table: Table, steps: list[Step], state: State, script: _Script) -> None
     table.add(steps, state)
 
 
-def _answer(table: Table, course: Lesson, at: int, done: int, mistake: str | None) -> LessonAnswer:
+def _answer(
+    game: Game, table: Table, course: Lesson, at: int, done: int, mistake: str | None
+) -> LessonAnswer:
     step = course.step[at] if at < len(course.step) else None
     view = dict(seen(table, frozenset(table.persons)))
     wanted = _wanted(table, view, step, done)
@@ -249,6 +267,7 @@ def _answer(table: Table, course: Lesson, at: int, done: int, mistake: str | Non
         history=table.history(),
         step=at,
         steps=len(course.step),
+        edition=edition(game, course),
         done=done,
         say=key,
         args={} if step is None else step.args,

@@ -12,7 +12,7 @@ import { header } from "./header.js";
 
 const style = new URL("./lesson.css", import.meta.url).href;
 
-/** @typedef {{game: string, name: string, steps: number}} Line */
+/** @typedef {{game: string, name: string, steps: number, edition: string}} Line */
 
 /** @type {Line[]} */
 let lines = [];
@@ -51,9 +51,9 @@ export function learn() {
 }
 
 /** @param {Line} line */
-function row({ game, name, steps }) {
-  const { step = 0, done = false } = progressOf(`${game}/${name}`) ?? {};
-  const state = done ? html`${glyph("check")} ${say("ui-learn-done")}` : step ? say("ui-lesson-step", { n: step + 1, of: steps }) : say("ui-learn-steps", { n: steps });
+function row({ game, name, steps, edition }) {
+  const { step = 0, done = false, edition: taken } = progressOf(`${game}/${name}`) ?? {};
+  const state = done ? html`${glyph("check")} ${say("ui-learn-done")}` : step && taken === edition ? say("ui-lesson-step", { n: step + 1, of: steps }) : say("ui-learn-steps", { n: steps });
   return html`<li>
     <a class="button" href=${`#/learn/${game}/${name}`}>
       <b>${say(`ui-learn-${game}-${name}`)}</b>

@@ -18,7 +18,7 @@ const style = new URL("./lesson.css", import.meta.url).href;
 
 /** @typedef {import("./types.js").View} View */
 /**
- * @typedef {{view: View, n: number, seats: import("./types.js").Chair[], history: number[], step: number, steps: number,
+ * @typedef {{view: View, n: number, seats: import("./types.js").Chair[], history: number[], step: number, steps: number, edition: string,
  *   done: number, say: string|null, args: Record<string, any>, asks: boolean, point: string[], log: import("./types.js").Entry[], mistake: string|null}} Answer
  */
 
@@ -47,9 +47,10 @@ export class Lesson extends Table {
 
   async begin() {
     await Promise.all([worldOf(this.game).then(() => learnPart("lessons")), dress(style)]);
-    const { step = 0, history = [], marks = [0] } = progressOf(this.id) ?? {};
+    // What was kept of another edition does not fit: the server then begins anew.
+    const { step = 0, history = [], marks = [0], edition = "" } = progressOf(this.id) ?? {};
     this.marks = marks;
-    const found = await this.ask({ step, history });
+    const found = await this.ask({ step, history, edition });
     if (!found && step) this.goTo(0);
   }
 
@@ -68,8 +69,8 @@ export class Lesson extends Table {
    * @returns {Promise<boolean>} whether there was an answer
    */
   async ask(what) {
-    const { step = 0, done = 0, history = [] } = this.at ?? {};
-    const answer = await request(`/api/lessons/${this.id}`, { step, done, history, ...what });
+    const { step = 0, done = 0, history = [], edition } = this.at ?? {};
+    const answer = await request(`/api/lessons/${this.id}`, { step, done, history, edition, ...what });
     if (answer.error) {
       this.hear({ type: "error", ...answer.error, args: answer.error.args ?? {} });
       return false;
@@ -84,7 +85,7 @@ export class Lesson extends Table {
     this.at = answer;
     this.aim = new Set(answer.point);
     this.marks = [...this.marks.slice(0, answer.step), this.marks[answer.step] ?? answer.history.length];
-    keepProgress(this.id, { step: answer.step, history: answer.history.slice(0, this.marks[answer.step]), marks: this.marks, done: this.isAtEnd });
+    keepProgress(this.id, { step: answer.step, history: answer.history.slice(0, this.marks[answer.step]), marks: this.marks, done: this.isAtEnd, edition: answer.edition });
     const [own, ...others] = answer.seats;
     const person = { ...own, get name() { return say("ui-default-person", { n: 1 }); } };
     // The answer tells all from the beginning: what was told before is not news.

@@ -1,7 +1,7 @@
 // @ts-check
 /** How far each lesson has been taken, kept in this browser. */
 
-/** @typedef {{step: number, history: number[], marks: number[], done: boolean}} Progress */
+/** @typedef {{step: number, history: number[], marks: number[], done: boolean, edition?: string}} Progress */
 
 const place = "marchland-lessons";
 

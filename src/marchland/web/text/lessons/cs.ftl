@@ -6,3 +6,4 @@ ui-lesson-leave = Opustit lekci
 ui-lesson-play = Zahrát si první hru
 ui-lesson-more = Další lekce
 ui-lesson-other = Pravidla to dovolují a ve své hře to klidně udělejte. Tady jde ale o něco jiného, takže se nic nestalo: přečtěte si ještě jednou, co je třeba udělat, a zkuste to znovu.
+ui-lesson-changed = Tato lekce se od vaší poslední návštěvy změnila, proto začíná znovu od začátku.

@@ -6,3 +6,4 @@ ui-lesson-leave = Kilépés a leckéből
 ui-lesson-play = Az első játszma
 ui-lesson-more = További leckék
 ui-lesson-other = Ezt a szabályok megengedik, és a saját játékodban nyugodtan megteheted. Itt most másról van szó, ezért nem történt semmi: olvasd el még egyszer, mi a teendő, és próbáld újra.
+ui-lesson-changed = Ez a lecke megváltozott, mióta itt hagytad, ezért elölről kezdődik.
