@@ -17,6 +17,14 @@ from tests.server.learner import known, moments
 pytestmark = pytest.mark.browser
 
 
+IN_SIGHT = """where => [...document.querySelectorAll(where)].every(each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [y + 2, y + height - 2]
+    .every(at => each.contains(document.elementFromPoint(x + width / 2, at)));
+})"""
+"""Whether no one of these is covered, above or below."""
+
+
 class Learner(Person):
     """Does on the page what each step asks."""
 
@@ -179,6 +187,24 @@ def test_a_step_tells_no_more_than_what_is_new(page: Page, address: str) -> None
     expect(rolled).to_have_count(1)
     learner.take("small-world", "first", thrown + 1, thrown)
     expect(rolled).to_have_count(0)
+
+
+def test_the_ways_to_pay_are_in_sight_before_the_payment(page: Page, address: str) -> None:
+    """On a phone the button lies over no way before one is chosen, and comes with the choice."""
+    rules, course = known("tiny-epic", "war")
+    end = next(k for k, one in enumerate(moments(rules, course)) if one.answer.step == 3)
+    page.goto(f"{address}/#/learn/tiny-epic/war")
+    Learner(page, Mouse(page)).take("tiny-epic", "war", end)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.reload()
+    ways = page.locator(".pay .option")
+    expect(ways).to_have_count(2)
+    page.wait_for_function(IN_SIGHT, arg=".pay .option", timeout=5000)
+    ways.last.click()
+    pay = page.get_by_role("button", name="Pay 2 mana (worth 4)")
+    expect(pay).to_be_in_viewport(ratio=1)
+    pay.click()
+    expect(page.locator(".lesson-head .quiet")).to_have_text("Step 5 of 11")
 
 
 def test_after_the_lesson_alone_the_first_game_is_alone(page: Page, address: str) -> None:

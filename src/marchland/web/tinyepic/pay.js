@@ -42,7 +42,7 @@ export function payPanel(table) {
   const picked = table.choice.picked ?? suggested;
   const action = view.actions.find((/** @type {any} */ each) => each.id === picked && each.word === "pay");
   const { worth } = ways.find((/** @type {any} */ way) => way.id === picked) ?? {};
-  return html`<div class="choice pay">
+  return html`<div class="choice pay ${ways.length > 1 && !table.choice.picked ? "proposed" : ""}">
     <p>${say("ui-tek-due", { n: due })}</p>
     ${ways.length > 1
       ? html`<div class="options" role="group" aria-label=${say("ui-tek-due", { n: due })}>
