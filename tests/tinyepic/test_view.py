@@ -116,6 +116,20 @@ def test_whose_turn_it_is_to_act_or_collect_is_plain() -> None:
     assert [space["action"] for space in shown["card"] if space["shield"]] == ["research"]
 
 
+@pytest.mark.parametrize(
+    ("pieces", "asked"),
+    [
+        ({"meeples": {"north/a": 1, "north/b": 1}}, "patrol"),
+        ({"meeples": {"north/a": 1, "north/c": 1}, "lying": ["north/c"]}, "patrol-stand"),
+        ({"meeples": {"north/a": 1, "north/c": 1}, "lying": ["north/a", "north/c"]}, "stand"),
+    ],
+)
+def test_a_patrol_asks_for_no_more_than_can_be_done(pieces: dict[str, Any], asked: str) -> None:
+    """TEK-4: standing up is said where somebody lies, and moving where somebody stands."""
+    state = played(pieces, {"meeples": {"south/x": 1}}, "take patrol", "act")
+    assert state.view(EVERYBODY)["ask"]["key"] == f"tek-ask-{asked}"
+
+
 def test_a_region_shows_its_pieces_as_they_stand_or_lie() -> None:
     """TEK-6, TEK-11.5."""
     state = played(

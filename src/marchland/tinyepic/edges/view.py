@@ -102,7 +102,7 @@ def ask(g: World) -> Json:
     elif g.stage == stages.MOVE and g.c:
         name = "step"
     elif g.stage == stages.MOVE:
-        name = ACTIONS[g.doing]
+        name = _ask_move(g)
     elif g.stage == stages.OFFER:
         clause = g.kingdoms[g.who].kit.by[OFFER][g.b]
         name = f"offer-{clause.op}"
@@ -123,6 +123,15 @@ def ask(g: World) -> Json:
     if g.war is not None and g.board.size:
         args["region"] = g.board.ids[g.war.place]
     return {"key": f"tek-ask-{name}", "args": args}
+
+
+def _ask_move(g: World) -> str:
+    """Return what a Patrol or Quest asks: nobody lying is nobody to stand up."""
+    can = {word_of(action) for action in g.legal_actions()}
+    stands = bool(can & {words.STAND, words.STAND_HERO})
+    if stands and not can & {words.MOVE, words.MOVE_HERO}:
+        return "stand"
+    return ACTIONS[g.doing] + "-stand" * stands
 
 
 def goals(g: World) -> Json:
