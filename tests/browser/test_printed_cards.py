@@ -47,7 +47,8 @@ def test_a_number_paid_with_one_resource_alone_says_what_it_counts(
     """TEK-A47: the button shows both, and the sentence what it costs."""
     state = reach("humans", has(" all mana"))
     numbers = [bid for bid in state.view(frozenset({0}))["bids"] if bid.get("bonus")]
-    number = next(bid["number"] for bid in numbers if "mana" in bid["units"])
+    bid = next(bid for bid in numbers if bid["units"].get("mana"))
+    number = bid["number"]
     page.goto(open_table(address, state))
     cover = page.locator(".cover")
     expect(cover).to_contain_text("Anna")
@@ -56,6 +57,7 @@ def test_a_number_paid_with_one_resource_alone_says_what_it_counts(
     page.locator(f'.dice .option[aria-label^="{name}"]').click()
     said = page.locator(".bids .upshot > p")
     expect(said).to_contain_text(f"Number {number} counts as {number + 2} and costs")
+    expect(said).to_contain_text(f"{bid['units']['mana']} mana (worth {bid['worth']}).")
     page.get_by_role("button", name=name, exact=True).click()
     expect(page.locator(".log")).to_contain_text("Anna has chosen.")
 

@@ -48,6 +48,7 @@ def test_each_war_number_is_shown_with_its_price_and_a_payment() -> None:
     ]  # fmt: skip
     assert rows[1]["units"] == {"ore": 1}
     assert rows[3]["units"] == {"mana": 1, "ore": 1}
+    assert [row["worth"] for row in rows] == [0, 1, 2, 3, 4, 5, 0]
     assert state.view(frozenset())["bids"] == []
 
 

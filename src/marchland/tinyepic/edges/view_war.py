@@ -1,5 +1,6 @@
 """What a screen needs to ask about wars and payments."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from marchland.core.actions import first_of, second_of, word_of
@@ -19,18 +20,23 @@ def units(action: int) -> dict[str, int]:
 
 def worth(g: World, action: int) -> int:
     """Return what a payment of whoever is asked is worth in war, without food."""
-    _, mana, ore, _ = words.units_in(action)
-    mana_value = g.mana_value(g.kingdoms[g.who])
-    return mana * mana_value + ore * g.setup.box.constants.ore_value
+    return worth_of(g, (0, *words.units_in(action)[1:]))
+
+
+def worth_of(g: World, counts: Sequence[int]) -> int:
+    """Return what units of each kind, of whoever is asked, are worth in war."""
+    k = g.kingdoms[g.who]
+    food, mana, ore, _ = counts
+    per, worth_of_per = g.food_rate(k)
+    paid = mana * g.mana_value(k) + ore * g.setup.box.constants.ore_value
+    return paid + (food // per * worth_of_per if per else 0)
 
 
 def way_row(g: World, action: int, *, in_war: bool) -> Json:
     """Return a payment; in war with what it is worth there, food too."""
     row: Json = {"id": action, "units": units(action)}
     if in_war:
-        per, worth_of_per = g.food_rate(g.kingdoms[g.who])
-        food = words.units_in(action)[0]
-        row["worth"] = worth(g, action) + (food // per * worth_of_per if per else 0)
+        row["worth"] = worth_of(g, words.units_in(action))
     return row
 
 
@@ -84,26 +90,26 @@ def bids(g: World, legal: list[int]) -> list[Json]:
     rows: list[Json] = []
     for action in legal:
         if word_of(action) == words.FLAG:
-            rows.append({"id": action, "number": None, "cost": 0, "units": {}})
+            rows.append({"id": action, "number": None, "cost": 0, "units": {}, "worth": 0})
             continue
         number = first_of(action)
         due = g.due(k, now, side, number)
         if word_of(action) == words.BID_ALONE:
             kind = second_of(action)
+            alone = [g.alone_units(k, kind, due) * (kind == each) for each in range(4)]
             rows.append(
                 {
                     "id": action,
                     "number": number,
                     "cost": due,
-                    "units": {RESOURCES[kind]: g.alone_units(k, kind, due)},
+                    "units": {RESOURCES[kind]: alone[kind]},
+                    "worth": worth_of(g, alone),
                     "bonus": g.alone_bonus(k, kind),
                 }
             )
             continue
-        ways = g.ways_to_pay_war(k, due)
-        rows.append(
-            {"id": action, "number": number, "cost": due, "units": units(suggested(g, ways, due))}
-        )
+        pay = suggested(g, g.ways_to_pay_war(k, due), due)
+        rows.append({**way_row(g, pay, in_war=True), "id": action, "number": number, "cost": due})
     return rows
 
 

@@ -898,6 +898,7 @@ ui-tek-match-how = Zaplatíte-li jeho číslo, vyhrajete; vzdáte-li se, neplat�
 ui-tek-pays = platí { $n }
 ui-tek-any = { $n } dle výběru
 ui-tek-costs = { $n }, tedy { $units }
+ui-tek-costs-worth = { $n }, tedy { $units } (platí za { $worth })
 ui-tek-number-means = Číslo { $n } stojí: { $price }. Čím zaplatit, se dá změnit i po odhalení.
 ui-tek-alone-means = Číslo { $n } platí jako { $counts } a stojí: { $price }.
 ui-tek-not-offered = Vybrat lze jen nabízené karty; jsou vyznačené.

@@ -822,6 +822,7 @@ ui-tek-match-how = If you pay its number, you win; if you give up, you pay nothi
 ui-tek-pays = pays { $n }
 ui-tek-any = { $n } of your choice
 ui-tek-costs = { $n }, so { $units }
+ui-tek-costs-worth = { $n }, so { $units } (worth { $worth })
 ui-tek-number-means = Number { $n } costs: { $price }. The units can still be changed after the reveal.
 ui-tek-alone-means = Number { $n } counts as { $counts } and costs: { $price }.
 ui-tek-not-offered = Only lands that are offered can be chosen; they are marked.

@@ -823,6 +823,7 @@ ui-tek-match-how = Ha kifizeted a számát, győzöl; ha feladod, nem fizetsz se
 ui-tek-pays = fizet: { $n }
 ui-tek-any = { $n } tetszőleges erőforrás
 ui-tek-costs = { $n }, azaz { $units }
+ui-tek-costs-worth = { $n }, azaz { $units } (értéke { $worth })
 ui-tek-number-means = { $n_art ->
     [az] Az
    *[a] A

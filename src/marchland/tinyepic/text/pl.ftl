@@ -898,6 +898,7 @@ ui-tek-match-how = Jeśli zapłacisz jego liczbę, wygrywasz; jeśli się poddas
 ui-tek-pays = płaci { $n }
 ui-tek-any = { $n } do wyboru
 ui-tek-costs = { $n }, czyli { $units }
+ui-tek-costs-worth = { $n }, czyli { $units } (wartość { $worth })
 ui-tek-number-means = Liczba { $n } kosztuje: { $price }. Czym zapłacić, można zmienić po odkryciu.
 ui-tek-alone-means = Liczba { $n } liczy się jako { $counts } i kosztuje: { $price }.
 ui-tek-not-offered = Wybrać można tylko zaznaczone karty.

@@ -6,7 +6,7 @@ import { regionName, say } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { pieceSign } from "./figures.js";
-import { actionText, unitSigns, unitsText } from "./words.js";
+import { actionText, sum, unitSigns, unitsText } from "./words.js";
 import { confirm, option } from "./option.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
@@ -107,7 +107,8 @@ function howWarGoes(view) {
 
 /** @param {any} bid */
 function priceOf(bid) {
-  return bid.cost ? say("ui-tek-costs", { n: bid.cost, units: bid.units }) : say("ui-free");
+  if (!bid.cost) return say("ui-free");
+  return say(bid.worth > sum(bid.units) ? "ui-tek-costs-worth" : "ui-tek-costs", { n: bid.cost, units: bid.units, worth: bid.worth });
 }
 
 /**
