@@ -50,8 +50,19 @@ def test_a_question_mark_in_a_name_is_a_letter(page: Page, address: str) -> None
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_one_key_leads_from_the_map_to_what_is_asked_and_back(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    region = page.locator('.board [tabindex="0"]')
+    region.focus()
+    page.keyboard.press("F6")
+    expect(page.get_by_role("button", name="End conquests")).to_be_focused()
+    page.keyboard.press("F6")
+    expect(region).to_be_focused()
+
+
+@pytest.mark.parametrize("by", ["map", "button"])
 def test_the_last_token_placed_by_enter_leads_to_the_confirming_button(
-    page: Page, address: str
+    page: Page, address: str, by: str
 ) -> None:
     def has_two_in_hand(state: State) -> bool:
         if stage(state) != "deploy":
@@ -63,9 +74,13 @@ def test_the_last_token_placed_by_enter_leads_to_the_confirming_button(
     region = state.view(frozenset((state.to_move,)))["deploy"]["regions"][0]
     page.goto(open_table(address, state))
     expect(page.locator(".deploy")).to_contain_text("Tap a region to add one")
-    page.locator(f'.region[data-region="{region}"]').focus()
+    where = {"map": ".region", "button": ".stepper"}[by]
+    more = page.locator(f'{where}[data-region="{region}"]')
+    if by == "button":
+        more = more.get_by_role("button").last
+    more.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(f'.region[data-region="{region}"]')).to_be_focused()
+    expect(more).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".deploy .confirm")).to_be_focused()
 

@@ -120,7 +120,9 @@ def by_a_click(page: Page, linked: str, _tmp_path: Path) -> None:
 def by_a_lesson(page: Page, linked: str, _tmp_path: Path) -> None:
     """After its last sentence, which the browser has kept as its place."""
     *_, end = moments(*known("small-world", "decline"))
-    place = {"step": end.answer.step, "history": end.answer.history, "marks": [0], "done": False}
+    answer = end.answer
+    place = {"step": answer.step, "history": answer.history, "edition": answer.edition}
+    place |= {"marks": [0], "done": False}
     page.goto(f"{linked}/#/learn/small-world")
     page.evaluate(
         "place => localStorage.setItem('marchland-lessons', place)",

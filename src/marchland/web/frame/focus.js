@@ -19,6 +19,8 @@ const question = [
   ".stage-pick.mine [data-answer]", ".ask .idle .confirm", '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
   ".ask .answers button:not(:disabled)", "[data-answer]",
 ];
+/** What answers, wherever it stands, but for the map. */
+const answering = [".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button", ".ask [data-action]", ".ask button"];
 const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];
 const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
 
@@ -116,6 +118,12 @@ export function goTo(places) {
 /** From the confirming button of a choice that is given up the keyboard goes back to what was chosen. */
 export function goToChosen() {
   if (document.activeElement?.matches(confirming[0])) goTo([origin]);
+}
+
+/** Puts the keyboard on what is asked, where it can be answered at once; from there on the map. */
+export function goAcross() {
+  const isAsked = document.activeElement?.closest(".ask");
+  focusOn(isAsked ? ['.board [tabindex="0"]'] : answering);
 }
 
 /** Puts the keyboard back on the region it came from. */

@@ -9,6 +9,7 @@ const arrows = "arrows";
 /** Keys by what they do, in the order of their need. @type {[string, string[]][]} */
 const keys = [
   ["next", ["Tab"]],
+  ["across", ["F6"]],
   ["arrows", [arrows]],
   ["leaf", ["Page Down", "Page Up"]],
   ["choose", ["Enter"]],

@@ -9,7 +9,7 @@ import { replays, screen } from "./screen.js";
 import { close, helpCard } from "./help.js";
 import { closeDialog, dialog, knowDialog, openDialog } from "./dialog.js";
 import { isBookAlone, openBook } from "./book.js";
-import { goToBoard, goToChosen, goToPlace } from "./focus.js";
+import { goAcross, goToBoard, goToChosen, goToPlace } from "./focus.js";
 import { paint } from "./colours.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
@@ -186,6 +186,10 @@ export async function begin(worlds, made) {
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();
     if (event.key === "?" && !isTyped(event.target)) openDialog("keys");
+    if (event.key === "F6" && page.place === "table" && !document.querySelector("dialog[open]")) {
+      event.preventDefault();
+      goAcross();
+    }
     if (page.place === "replay") replays()?.replayKey(event);
   });
   addEventListener("click", close);

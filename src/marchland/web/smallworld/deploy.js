@@ -6,6 +6,7 @@ import { regionName, say } from "../frame/texts.js";
 import { announce } from "../frame/announce.js";
 import { icon, terrainSign, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
+import { goToConfirm, isByKey } from "../frame/focus.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Deploy} Deploy */
@@ -204,7 +205,9 @@ function stepper(table, deploy, id, n, left) {
       type="button"
       aria-label=${say("ui-more", { region: id, name: deploy.piece })}
       ?disabled=${left <= 0 || n >= (deploy.most ?? Infinity)}
-      @click=${() => change(table, id, 1)}
+      @click=${(/** @type {MouseEvent} */ e) => {
+        if (change(table, id, 1) && isByKey(e) && !rest(table)) goToConfirm();
+      }}
     >
       ${glyph("plus")}
     </button>

@@ -78,6 +78,7 @@ ui-set-notify-text = Oznámením prohlížeče, pokud mu to dovolíte, když je 
 ui-keys = Klávesy a gesta
 ui-key-arrows = Šipky
 ui-keys-next = na další tlačítko; se Shiftem zpět
+ui-keys-across = z mapy k tomu, co se má zvolit, a zpět
 ui-keys-arrows = na mapě: na další region tím směrem
 ui-keys-leaf = na mapě: na další region, který lze vybrat, nebo zpět
 ui-keys-choose = vybrat, potom potvrdit
@@ -305,7 +306,7 @@ ui-skip = Přeskočit
 ui-cover = Na tahu: { $seat }
 ui-cover-text = Předejte obrazovku. Nikdo jiný by se teď neměl dívat.
 ui-uncover = Ukázat
-ui-lost = Spojení se přerušilo. Zkouší se znovu…
+ui-lost = Spojení se přerušilo. Co je potvrzené, o to nepřijdete. Zkouší se znovu…
 ui-connected = Připojeno.
 
 ## The column

@@ -76,6 +76,7 @@ ui-set-notify-text = With a notification from the browser, if you allow it, whil
 ui-keys = Keys and gestures
 ui-key-arrows = Arrow keys
 ui-keys-next = to the next button; with Shift back
+ui-keys-across = from the map to what is asked, and back
 ui-keys-arrows = on the map: to the next region that way
 ui-keys-leaf = on the map: to the next region that can be chosen, or back
 ui-keys-choose = choose, then confirm
@@ -295,7 +296,7 @@ ui-skip = Skip
 ui-cover = { $seat }, it is your turn
 ui-cover-text = Hand the screen over. Nobody else should look now.
 ui-uncover = Show
-ui-lost = The connection is lost. Trying again…
+ui-lost = The connection is lost. What was confirmed is safe. Trying again…
 ui-connected = Connected.
 
 ## The column

@@ -76,6 +76,7 @@ ui-set-notify-text = A böngésző értesítésével, ha engedélyezed, amíg ez
 ui-keys = Billentyűk és mozdulatok
 ui-key-arrows = Nyilak
 ui-keys-next = a következő gombra; Shifttel vissza
+ui-keys-across = a térképről a kérdéshez és vissza
 ui-keys-arrows = a térképen: az arra következő területre
 ui-keys-leaf = a térképen: a következő választható területre, vagy vissza
 ui-keys-choose = választás, aztán megerősítés
@@ -295,7 +296,7 @@ ui-skip = Átugrás
 ui-cover = { $seat } következik
 ui-cover-text = Add át a képernyőt. Más most ne nézze.
 ui-uncover = Mutasd
-ui-lost = Megszakadt a kapcsolat. Új próbálkozás…
+ui-lost = Megszakadt a kapcsolat. Semmi sem vész el, amit megerősítettél. Új próbálkozás…
 ui-connected = Kapcsolódva.
 
 ## The column
@@ -651,7 +652,7 @@ ui-review-progress = Átnézett körök: { $n } / { $of }
 ui-review-stop = Leállítás
 ui-review-go = A többi átnézése
 ui-review-summary = Szerencse és döntések
-ui-review-start = A kezdetkor várt előny
+ui-review-start = Várható előny a játék elején
 ui-review-lost = Saját döntések
 ui-review-given = A többiek döntései
 ui-review-luck = Szerencse

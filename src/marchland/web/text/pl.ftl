@@ -78,6 +78,7 @@ ui-set-notify-text = Powiadomieniem przeglądarki, jeśli na nie pozwolisz, gdy 
 ui-keys = Klawisze i gesty
 ui-key-arrows = Strzałki
 ui-keys-next = do następnego przycisku; z Shiftem wstecz
+ui-keys-across = z mapy do pytania i z powrotem
 ui-keys-arrows = na mapie: do następnego regionu w tę stronę
 ui-keys-leaf = na mapie: do następnego regionu, który można wybrać, albo wstecz
 ui-keys-choose = wybierz, potem potwierdź
@@ -305,7 +306,7 @@ ui-skip = Pomiń
 ui-cover = Teraz gra { $seat }
 ui-cover-text = Oddaj ekran. Nikt inny nie powinien teraz patrzeć.
 ui-uncover = Pokaż
-ui-lost = Połączenie przerwane. Kolejna próba…
+ui-lost = Połączenie przerwane. To, co potwierdzono, nie przepadnie. Kolejna próba…
 ui-connected = Połączono.
 
 ## The column
@@ -659,7 +660,7 @@ hint-ahead = na koniec przewaga około { $n }
 hint-behind = na koniec strata około { $n }
 hint-even = na koniec remis
 hint-declines = Ogłasza Wymarcie już teraz.
-hint-throw = Rozstrzyga rzut: szansa na region to { $n } z { $of }.
+hint-throw = Rozstrzyga rzut: szansa na region to { $n } na { $of }.
 hint-earns = Daje w tej turze { $n }.
 hint-pays = Kosztuje w tej turze { $n }.
 hint-takes = { $n ->
