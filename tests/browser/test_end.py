@@ -114,6 +114,27 @@ def test_turns_that_were_paid_alike_are_all_told(page: Page, address: str) -> No
     expect(page.locator(".best")).to_have_count(2)
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (640, 360), (844, 390)])
+def test_looking_through_a_long_game_fits_the_window(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    """Steps, count, slider and both ways on, in the third hundred of moves."""
+    page.set_viewport_size({"width": width, "height": height})
+    state = reach(lambda state: state.is_over, 3)
+    assert len(state.history) > 200
+    page.goto(f"{open_table(address, state, SEATS)}/at/200")
+    replay = page.locator(".replay")
+    expect(replay.locator("output")).to_contain_text("200 / ")
+    card = replay.bounding_box()
+    assert card
+    for part in replay.locator("button, a, output, input").all():
+        box = part.bounding_box()
+        assert box
+        assert card["x"] <= box["x"]
+        assert box["x"] + box["width"] <= card["x"] + card["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 PIXELS = """async ([data, wanted]) => {
   const image = new Image();
   image.src = "data:image/png;base64," + data;
