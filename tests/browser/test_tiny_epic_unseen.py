@@ -1,6 +1,7 @@
 """Nothing at a table of Tiny Epic Kingdoms goes by unseen: wars, and harvests without a choice."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -152,6 +153,25 @@ def test_a_flag_that_was_no_choice_has_its_reason(page: Page, address: str) -> N
     card = page.get_by_role("region", name="Since your last turn")
     expect(card).to_contain_text("Anna can pay for no number.")
     expect(page.locator(".line:visible .line-fresh")).to_contain_text("can pay for no number.")
+
+
+def fell_unasked(state: State, lines: Lines) -> bool:
+    """Anna was not asked for a retreat, and the next turn has come."""
+    fall = index(lines, "tek-log-fall")
+    return (
+        fall >= 0
+        and lines[fall]["seat"] == 0
+        and bool(lines[fall]["lines"])
+        and stage(state) == "select"
+    )
+
+
+def test_a_retreat_that_was_not_asked_for_has_its_reason(page: Page, address: str) -> None:
+    """TEK-7, retreat."""
+    page.goto(open_table(address, told(fell_unasked, 1), (Seat("Anna"),)))
+    card = page.get_by_role("region", name="Since your last turn")
+    for place in (card, page.locator(".line:visible .line-fresh")):
+        expect(place).to_contain_text(re.compile(r"Anna cannot retreat\. (It costs|No region)"))
 
 
 def test_on_an_upright_tablet_the_line_says_what_the_asked_one_has(

@@ -161,18 +161,24 @@ def test_a_number_too_high_says_what_it_would_cost() -> None:
     assert [row["why"]["args"]["number"] for row in closed] == [6]
 
 
-def revealed(defender: dict[str, Any], *bids: str) -> dict[str, Any]:
-    """Return what is told of the numbers when Anna, who has 2 mana, has attacked Bryn."""
+def fought(defender: dict[str, Any], *answers: str) -> State:
+    """Return the state after Anna, who has 2 mana, has attacked Bryn; what is told, is heard."""
     state = played(
-        {"meeples": {"north/a": 1}, "mana": 2},
+        {"meeples": {"north/a": 2}, "mana": 2},
         {"meeples": {"north/b": 1}, **defender},
         "take patrol",
         "act",
         "move north/a north/b",
     )
     state.listen()
-    for bid in bids:
-        state.apply(state.parse(bid))
+    for answer in answers:
+        state.apply(state.parse(answer))
+    return state
+
+
+def revealed(defender: dict[str, Any], *bids: str) -> dict[str, Any]:
+    """Return what is told of the numbers."""
+    state = fought(defender, *bids)
     return next(each for each in state.events if each["key"] == "tek-log-reveal")
 
 
@@ -188,6 +194,31 @@ def test_who_shows_the_flag_of_choice_has_no_reason() -> None:
     told = revealed({"ore": 1}, "bid 1", "flag")
     assert told["args"]["shown"] == [[0, 1], [1, 0]]
     assert told["lines"] == []
+
+
+@pytest.mark.parametrize(
+    ("defender", "why"),
+    [
+        ({}, "It costs 1 (food); 0 can be paid."),
+        ({"food": 9, "meeples": {"north/b": 1, "north/c": 2, "north/d": 1}},
+         "No region next door is free of others’ pieces and has room."),
+    ],
+)  # fmt: skip
+def test_who_is_not_asked_to_retreat_is_told_why(defender: dict[str, Any], why: str) -> None:
+    """TEK-7, retreat: it is paid in food, and leads into a free region next door."""
+    state = fought(defender, "bid 1")
+    told = next(each for each in state.events if each["key"] == "tek-log-fall")
+    texts = Texts("en", state.game.texts, seats=["Anna", "Bryn"], strict=True)
+    assert texts.sentence(told) == "Bryn cannot retreat."
+    assert [said(state, line) for line in told["lines"]] == [why]
+
+
+def test_who_does_not_want_to_retreat_has_no_reason() -> None:
+    """TEK-7, retreat: the loser may stay and fall."""
+    state = fought({"food": 3}, "bid 1")
+    [told] = state.narrate(state.parse("fall"))
+    assert told["lines"] == []
+    assert not told["args"]["forced"]
 
 
 def test_alone_a_number_that_cannot_be_matched_says_what_it_costs() -> None:

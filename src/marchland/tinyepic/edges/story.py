@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
-from marchland.tinyepic.edges.reasons import why_idle, why_match
+from marchland.tinyepic.edges.reasons import why_idle, why_match, why_stays
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import ACTIONS, RESOURCES
 from marchland.tinyepic.world.position import Position
@@ -52,6 +52,10 @@ def tell(g: Position, action: int) -> list[Entry]:
             return [entry("tek-log-bid", seat)]
         why = why_match(g.world(), g.kingdoms[seat])
         return [{**entry("tek-log-flag", seat), "lines": [] if why is None else [why]}]
+    if word == words.FALL:
+        why = why_stays(g.world(), g.kingdoms[seat])
+        found = entry("tek-log-fall", seat, forced=why is not None)
+        return [{**found, "lines": [] if why is None else [why]}]
     if word == words.TAKE:
         return [entry("tek-log-take", seat, cycle=g.cycle, action=ACTIONS[first])]
     if word == words.TRADE:

@@ -509,7 +509,10 @@ tek-log-stand = { $seat } staví, co zde leží: { $region }.
 tek-log-place = { $seat } umisťuje figurku: { $region }.
 tek-log-fort = { $seat } staví pevnost: { $region }.
 tek-log-retreat = { $seat } ustupuje sem: { $region }.
-tek-log-fall = { $seat } neustupuje.
+tek-log-fall = { $forced ->
+        [true] { $seat } nemůže ustoupit.
+       *[other] { $seat } neustupuje.
+    }
 tek-log-bid = { $seat } má vybráno.
 tek-log-flag = { $seat } se ve válce vzdává.
 tek-log-pay = { $seat } platí: { $units }.

@@ -444,7 +444,10 @@ tek-log-stand = { $seat } stands up what lies in { $region }.
 tek-log-place = { $seat } places a meeple in { $region }.
 tek-log-fort = { $seat } builds a fort in { $region }.
 tek-log-retreat = { $seat } retreats to { $region }.
-tek-log-fall = { $seat } does not retreat.
+tek-log-fall = { $forced ->
+        [true] { $seat } cannot retreat.
+       *[other] { $seat } does not retreat.
+    }
 tek-log-bid = { $seat } has chosen.
 tek-log-flag = { $seat } gives the war up.
 tek-log-pay = { $seat } pays { $units }.

@@ -448,7 +448,10 @@ tek-log-stand = { $seat } felállítja, ami itt fekszik: { $region }.
 tek-log-place = { $seat } figurát tesz le: { $region }.
 tek-log-fort = { $seat } erődöt épít: { $region }.
 tek-log-retreat = { $seat } visszavonul ide: { $region }.
-tek-log-fall = { $seat } nem vonul vissza.
+tek-log-fall = { $forced ->
+        [true] { $seat } nem tud visszavonulni.
+       *[other] { $seat } nem vonul vissza.
+    }
 tek-log-bid = { $seat } választott.
 tek-log-flag = { $seat } feladja a háborút.
 tek-log-pay = { $seat } fizet: { $units }.

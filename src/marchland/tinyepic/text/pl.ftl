@@ -509,7 +509,10 @@ tek-log-stand = { $seat } stawia to, co tu leży: { $region }.
 tek-log-place = { $seat } umieszcza figurkę: { $region }.
 tek-log-fort = { $seat } stawia twierdzę: { $region }.
 tek-log-retreat = { $seat } wycofuje się tutaj: { $region }.
-tek-log-fall = { $seat } nie wycofuje się.
+tek-log-fall = { $forced ->
+        [true] { $seat } nie może się wycofać.
+       *[other] { $seat } nie wycofuje się.
+    }
 tek-log-bid = { $seat }: liczba wybrana.
 tek-log-flag = { $seat } poddaje się w wojnie.
 tek-log-pay = { $seat } płaci: { $units }.

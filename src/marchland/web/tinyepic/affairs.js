@@ -59,7 +59,7 @@ export function affairs(entries, me, view) {
       const rest = entries.slice(k + 1);
       const end = rest.findIndex((each) => after.has(each.key) || each.key === "tek-log-war");
       const own = [entry, ...rest.slice(0, end < 0 ? rest.length : end)].filter((each) => told.has(each.key));
-      const short = own.filter((each) => upshot.has(each.key));
+      const short = own.filter((each) => upshot.has(each.key) || each.args.forced === true);
       if (short.some((each) => decided.has(each.key))) found.push({ entries: own, text: own.map(withReason).join(" "), short: short.map(withReason).join(" ") });
     } else if ((seat === me || seat === rival) && key === "tek-log-collect" && isForced(entry)) {
       const rest = entries.slice(k + 1);
@@ -77,7 +77,7 @@ export function affairs(entries, me, view) {
  * @param {Entry} entry
  */
 function withReason(entry) {
-  const why = upshot.has(entry.key) ? (entry.lines ?? []) : [];
+  const why = upshot.has(entry.key) || entry.key === "tek-log-fall" ? (entry.lines ?? []) : [];
   return [entryText(entry), ...why.map((line) => tell(/** @type {any} */ (line)))].join(" ");
 }
 
