@@ -1,6 +1,7 @@
 """Which answers give something up for good, so that they ask once more."""
 
 import random
+import tomllib
 from typing import Any
 
 import pytest
@@ -60,3 +61,24 @@ def test_what_goes_on_or_is_placed_gives_up_nothing() -> None:
                 assert lost == "lose-decline"
             if row["word"] in ("fortress", "peace"):
                 assert (lost is None) == (not row["text"].endswith(" -"))
+
+
+HELD = """
+game = "small-world"
+players = 2
+map.A = {{ terrain = "farmland", next = ["B"], edge = true }}
+map.B = {{ terrain = "hill", next = ["A"], edge = true }}
+[[tribe]]
+seat = 1
+race = "{race}"
+power = "merchant"
+holds = {{ A = 3, B = 1 }}
+"""
+
+
+@pytest.mark.parametrize(("race", "stay"), [("ghouls", "all"), ("orcs", "single")])
+def test_a_decline_says_how_many_tokens_stay(race: str, stay: str) -> None:
+    """SW-E02: one a region; of the Ghouls all that are on the map."""
+    state = marchland.game("small-world").position(tomllib.loads(HELD.format(race=race)))
+    row = next(row for row in rows(state) if row["word"] == "decline")
+    assert row["loses"] == {"key": "lose-decline", "args": {"race": race, "stay": stay}}

@@ -4,6 +4,7 @@ from typing import Any
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, word_of
+from marchland.core.regions import bits
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.world.world import World
 
@@ -16,7 +17,7 @@ def loss(g: World, action: int, legal: list[int]) -> dict[str, Any] | None:
     """
     number = word_of(action)
     if number == words.DECLINE:
-        return {"key": "lose-decline", "args": {"race": g.race_id(g.asked())}}
+        return _declining(g, "lose-decline")
     if g.stage == stages.AFTER:
         return _retiring(g, action)
     if number == words.STOP and g.stage in (stages.CONQUER, stages.STRIKE):
@@ -42,7 +43,18 @@ def _retiring(g: World, action: int) -> dict[str, Any] | None:
     t.kit.speaker[word_of(action)].play(twin, t, action)
     if twin.stage != stages.RETIREMENT:
         return None
-    return {"key": "lose-retire", "args": {"race": g.race_id(t)}}
+    return _declining(g, "lose-retire")
+
+
+def _declining(g: World, key: str) -> dict[str, Any]:
+    """Say how many tokens stay: one a region, more than one in some, or all."""
+    t = g.asked()
+    regions = list(bits(t.held))
+    if not any(g.count[r] > 1 and g.stay_in(t, r) > 1 for r in regions):
+        stay = "single"
+    else:
+        stay = "all" if all(g.stay_in(t, r) >= g.count[r] for r in regions) else "some"
+    return {"key": key, "args": {"race": g.race_id(t), "stay": stay}}
 
 
 def _ending(g: World, legal: list[int]) -> dict[str, Any] | None:

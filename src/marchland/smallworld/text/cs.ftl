@@ -135,8 +135,16 @@ why-must-place-pieces = Rozmístit se musí vše; zbývá { $n } × { $name }.
 
 ## What an answer gives up
 
-lose-decline = Nechat { $race_acc } přejít do Úpadku? V každém regionu zůstane jeden žeton a vynese svou minci. Po získání mincí tah končí; příští tah začne výběrem nové kombinace.
-lose-retire = Nechat { $race_acc } přejít do Úpadku? V každém regionu zůstane jeden žeton. Mince za tento tah už jsou rozdané; příští tah začne výběrem nové kombinace.
+lose-decline = Nechat { $race_acc } přejít do Úpadku? { $stay ->
+    [all] Všechny žetony na mapě zůstanou a každý region vynese svou minci.
+    [some] V některých regionech zůstane víc než jeden žeton a každý region vynese svou minci.
+   *[single] V každém regionu zůstane jeden žeton a vynese svou minci.
+} Po získání mincí tah končí; příští tah začne výběrem nové kombinace.
+lose-retire = Nechat { $race_acc } přejít do Úpadku? { $stay ->
+    [all] Všechny žetony na mapě zůstanou.
+    [some] V některých regionech zůstane víc než jeden žeton.
+   *[single] V každém regionu zůstane jeden žeton.
+} Mince za tento tah už jsou rozdané; příští tah začne výběrem nové kombinace.
 lose-stop = { $n ->
     [one] Zbývá { $n } žeton a ještě by mohl dobýt region.
     [few] Zbývají { $n } žetony a ještě by mohly dobýt region.

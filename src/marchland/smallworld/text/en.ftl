@@ -105,8 +105,16 @@ why-must-place-pieces = All must be placed; { $n } × { $name } left.
 
 ## What an answer gives up
 
-lose-decline = Let the { $race } go into decline? One token stays in each region and earns its coin. The turn ends after scoring; next turn a new race is picked.
-lose-retire = Let the { $race } go into decline? One token stays in each region. This turn is already scored; next turn a new race is picked.
+lose-decline = Let the { $race } go into decline? { $stay ->
+    [all] All tokens on the map stay and each region earns its coin.
+    [some] More than one token stays in some regions, and each earns its coin.
+   *[single] One token stays in each region and earns its coin.
+} The turn ends after scoring; next turn a new race is picked.
+lose-retire = Let the { $race } go into decline? { $stay ->
+    [all] All tokens on the map stay.
+    [some] More than one token stays in some regions.
+   *[single] One token stays in each region.
+} This turn is already scored; next turn a new race is picked.
 lose-stop = { $n ->
     [one] { $n } token is left and could still take a region.
    *[other] { $n } tokens are left and could still take a region.

@@ -111,8 +111,16 @@ why-must-place-pieces = Mindet le kell tenni; még { $n } × { $name } maradt.
 
 ## What an answer gives up
 
-lose-decline = Hanyatlásba küldöd { $race_art } { $race_acc }? Minden területen egy egység marad, és meghozza az érméjét. Az érmék begyűjtése után a kör véget ér; a következő kör új nép választásával kezdődik.
-lose-retire = Hanyatlásba küldöd { $race_art } { $race_acc }? Minden területen egy egység marad. Ennek a körnek az érméi már megvannak; a következő kör új nép választásával kezdődik.
+lose-decline = Hanyatlásba küldöd { $race_art } { $race_acc }? { $stay ->
+    [all] A térképen minden egység a helyén marad, és minden terület meghozza az érméjét.
+    [some] Néhány területen egynél több egység marad, és minden terület meghozza az érméjét.
+   *[single] Minden területen egy egység marad, és meghozza az érméjét.
+} Az érmék begyűjtése után a kör véget ér; a következő kör új nép választásával kezdődik.
+lose-retire = Hanyatlásba küldöd { $race_art } { $race_acc }? { $stay ->
+    [all] A térképen minden egység a helyén marad.
+    [some] Néhány területen egynél több egység marad.
+   *[single] Minden területen egy egység marad.
+} Ennek a körnek az érméi már megvannak; a következő kör új nép választásával kezdődik.
 lose-stop = { $n ->
     [one] Még { $n } egység van, és elfoglalhatna egy területet.
    *[other] Még { $n } egység van, és elfoglalhatna egy területet.

@@ -135,8 +135,16 @@ why-must-place-pieces = Trzeba rozmieścić wszystko; zostało: { $n } × { $nam
 
 ## What an answer gives up
 
-lose-decline = Ogłosić Wymarcie { $race_gen }? W każdym regionie zostaje jeden żeton i przynosi swoją monetę. Po podliczeniu tura się kończy; następna zacznie się od wyboru nowej rasy.
-lose-retire = Ogłosić Wymarcie { $race_gen }? W każdym regionie zostaje jeden żeton. Monety za tę turę są już podliczone; następna zacznie się od wyboru nowej rasy.
+lose-decline = Ogłosić Wymarcie { $race_gen }? { $stay ->
+    [all] Wszystkie żetony na mapie zostają, a każdy region przynosi swoją monetę.
+    [some] W niektórych regionach zostaje więcej niż jeden żeton, a każdy region przynosi swoją monetę.
+   *[single] W każdym regionie zostaje jeden żeton i przynosi swoją monetę.
+} Po podliczeniu tura się kończy; następna zacznie się od wyboru nowej rasy.
+lose-retire = Ogłosić Wymarcie { $race_gen }? { $stay ->
+    [all] Wszystkie żetony na mapie zostają.
+    [some] W niektórych regionach zostaje więcej niż jeden żeton.
+   *[single] W każdym regionie zostaje jeden żeton.
+} Monety za tę turę są już podliczone; następna zacznie się od wyboru nowej rasy.
 lose-stop = { $n ->
     [one] Został { $n } żeton, który mógłby jeszcze podbić region.
     [few] Zostały { $n } żetony, które mogłyby jeszcze podbić region.

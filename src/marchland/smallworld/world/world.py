@@ -360,9 +360,7 @@ class World(Discovery):
                 self.lift_all(piece)
         freed = 0
         for r in bits(t.held):
-            stay = 1
-            for a in t.kit.left_behind:
-                stay = max(stay, a.left_behind(self, t, r))
+            stay = self.stay_in(t, r)
             tokens = self.count[r]
             if tokens > stay:
                 freed += tokens - stay
@@ -385,10 +383,12 @@ class World(Discovery):
             self.rekit(t)
         self.leave_if_gone(t)
 
+    def stay_in(self, t: Tribe, r: int) -> int:
+        """Return how many of t's tokens at most stay in a region when t goes into decline."""
+        return max([1, *(a.left_behind(self, t, r) for a in t.kit.left_behind)])
+
     def _make_room(self, t: Tribe) -> None:
-        if t.kit.rides_free:
-            return
-        if not t.held and not self.setup.empty_decline_removes:
+        if t.kit.rides_free or not (t.held or self.setup.empty_decline_removes):
             return
         for older in self.declined(t.seat):
             if not older.kit.rides_free:
