@@ -174,6 +174,29 @@ def test_a_retreat_that_was_not_asked_for_has_its_reason(page: Page, address: st
         expect(place).to_contain_text(re.compile(r"Anna cannot retreat\. (It costs|No region)"))
 
 
+def followed_by_a_move(state: State, lines: Lines) -> bool:
+    """Anna's turn has ended with a move of the opponent, and her next one has come."""
+    over = index(lines, "tek-log-turn-over")
+    moved = [k for k, each in enumerate(lines) if each["key"] == "tek-log-move" and each["seat"]]
+    ended = over >= 0 and lines[over]["seat"] == 0 and any(k < over for k in moved)
+    fought = any(line["key"] == "tek-log-war" for line in lines)
+    return ended and not fought and stage(state) == "select"
+
+
+def test_what_the_opponent_did_after_an_own_action_is_told_under_its_name(
+    page: Page, address: str
+) -> None:
+    """TEK-3: each follows the action that was selected; TEK-12: so does the opponent."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(open_table(address, told(followed_by_a_move, 1), (Seat("Anna"),)))
+    card = page.get_by_role("region", name="Since your last turn")
+    told_first = card.locator("li").first
+    expect(told_first.locator(".news-of")).to_contain_text(
+        re.compile("Opponent, cycle [0-9]+, (Patrol|Quest)$")
+    )
+    expect(told_first).to_contain_text(re.compile("Opponent: .+ → .+"))
+
+
 def test_on_an_upright_tablet_the_line_says_what_the_asked_one_has(
     page: Page, address: str
 ) -> None:

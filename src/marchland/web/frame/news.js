@@ -87,18 +87,61 @@ export function news(table) {
 }
 
 /**
- * What happened in the seat's own last turn and may have gone by unseen.
+ * What happened in the seat's own last turn and may have gone by unseen, and what those did who came after it.
  * @param {Table} table
  * @param {Turn} turn
  * @param {number} me
  */
 function ownItem(table, turn, me) {
-  const affairs = table.world?.story.affairs?.(turn.entries, me, table.view) ?? [];
-  if (!affairs.length) return nothing;
-  return html`<li class=${`seat-${me}`}>
+  const affairs = affairsOf(table, turn, me).filter(({ entries }) => entries[0].seat === me);
+  const own = html`<li class=${`seat-${me}`}>
     <p class="news-of">${crest(me)} <b>${headingOf(table, turn)}</b></p>
     ${affairs.map(({ text }) => html`<p class="mine">${text}</p>`)}
   </li>`;
+  return html`${affairs.length ? own : nothing} ${followers(table, turn, me)}`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {number} me
+ */
+function affairsOf(table, turn, me) {
+  return table.world?.story.affairs?.(turn.entries, me, table.view) ?? [];
+}
+
+/**
+ * What one other seat did in a turn, without what the affairs tell.
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {number} me
+ * @param {number|null} seat
+ */
+function doneBy(table, turn, me, seat) {
+  const whole = new Set(affairsOf(table, turn, me).flatMap(({ entries }) => entries));
+  const follows = seat !== turn.head?.seat;
+  return added(turn.entries.filter((entry) => entry.seat === seat && !whole.has(entry) && table.world?.story.did?.(entry, follows))).map(entryText);
+}
+
+/**
+ * What each did who was neither asked here nor opened the turn, under its own heading.
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {number} me
+ */
+function followers(table, turn, me) {
+  const head = turn.head;
+  const seats = [...new Set(turn.entries.map(({ seat }) => seat))].filter((seat) => seat !== null && seat !== me && seat !== head?.seat);
+  return seats.map((seat) => {
+    const affairs = affairsOf(table, turn, me).filter(({ entries }) => entries[0].seat === seat);
+    const done = doneBy(table, turn, me, seat);
+    if (!head || seat === null || !(affairs.length || done.length)) return nothing;
+    return html`<li class=${`seat-${seat}`}>
+      <p class="news-of">${crest(seat)} <b>${table.world?.story.heading({ ...head, seat }, null, turn.entries)}</b></p>
+      ${done.length ? html`<p>${done.join(" ")}</p>` : nothing}
+      ${affairs.map(({ text }) => html`<p class="mine">${text}</p>`)}
+    </li>`;
+  });
 }
 
 /**
@@ -112,18 +155,23 @@ function item(table, turn, me) {
   const victims = [...new Set(taken.map(({ other }) => other))].filter((other) => other !== null && other !== seat);
   victims.sort((a, b) => Number(b === me) - Number(a === me));
   const rest = taken.filter(({ other }) => other === null || other === seat);
-  const affairs = table.world?.story.affairs?.(turn.entries, me, table.view) ?? [];
-  const whole = new Set(affairs.flatMap(({ entries }) => entries));
-  const told = added(mine(table, turn, me).filter((entry) => !whole.has(entry))).map(entryText);
+  const all = affairsOf(table, turn, me);
+  const affairs = all.filter(({ entries }) => [seat, me].includes(entries[0].seat));
+  const whole = new Set(all.flatMap(({ entries }) => entries));
+  const done = doneBy(table, turn, me, seat);
+  const isDone = (/** @type {Entry} */ entry) => entry.seat !== me && table.world?.story.did?.(entry, entry.seat !== seat);
+  const told = added(mine(table, turn, me).filter((entry) => !whole.has(entry) && !isDone(entry))).map(entryText);
   const declined = turn.entries.filter((entry) => table.world?.story.deed(entry)?.kind === "decline").map(entryText);
   return html`<li class=${seat === null ? "" : `seat-${seat}`}>
     <p class="news-of">${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b></p>
     ${victims.map((other) => html`<p class=${other === me ? "mine" : ""}>${say("ui-news-from", { other, regions: regionsOf(taken.filter((deed) => deed.other === other)) })}</p>`)}
     ${rest.length ? html`<p class="quiet">${say("ui-news-free", { regions: regionsOf(rest) })}</p>` : nothing}
     ${declined.length ? html`<p>${declined.join(" ")}</p>` : nothing}
+    ${done.length ? html`<p>${done.join(" ")}</p>` : nothing}
     ${affairs.map(({ text }) => html`<p class="mine">${text}</p>`)}
     ${told.length ? html`<p class="mine">${told.join(" ")}</p>` : nothing}
-  </li>`;
+  </li>
+  ${followers(table, turn, me)}`;
 }
 
 /** @param {Deed[]} deeds */

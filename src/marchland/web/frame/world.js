@@ -73,6 +73,8 @@
  *   its sentence is enough
  * @property {(entries: import("./types.js").Entry[], seat: number, view?: any) => Affair[]} [affairs] what a seat must not miss
  * @property {(table: any) => Affair[]} [fresh] what a seat at this screen must not miss since its last choice
+ * @property {(entry: import("./types.js").Entry, follows: boolean) => boolean} [did] whether the others are told it of a seat, which
+ *   opened the turn or follows
  * @property {(view: any, news: import("./types.js").Entry[]) => import("./types.js").Entry[]} [steps] what nobody chose
  *   and the server tells all at once, though it is seen step by step
  * @property {(entry: import("./types.js").Entry) => {moved?: any, beaten?: any, raised?: any, sign: 1|-1}} things what

@@ -89,5 +89,18 @@ function steps({ seats }, news) {
   return since.filter(({ key }, k) => !quiet.has(key) && !(key === "tek-log-act" && since[k - 1]?.key === "tek-log-take"));
 }
 
+/** What a seat does that others see; who opened the turn has its units in the heading. */
+const deeds = new Set(
+  ["move", "stand", "place", "fort", "retreat", "collect", "pass", "level", "trade", "war", "war-won", "alliance", "removed", "fort-lost"].map((word) => `tek-log-${word}`),
+);
+
+/**
+ * @param {Entry} entry
+ * @param {boolean} follows whether another seat opened the turn
+ */
+function did({ key, args }, follows) {
+  return deeds.has(key) || isLevel(key, args) || (follows && key === "tek-log-gain");
+}
+
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign, things, steps, affairs, fresh };
+export const story = { deed, heading, sign, things, steps, affairs, fresh, did };
