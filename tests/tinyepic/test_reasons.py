@@ -93,6 +93,16 @@ def test_whoever_could_not_act_is_told_why() -> None:
     ]
 
 
+def test_what_does_not_come_in_above_the_limit_is_not_told() -> None:
+    """TEK-1: nobody keeps more than nine of a kind; the log names what came in."""
+    full = {"meeples": {"south/x": 1, "south/y": 1}, "food": 9, "mana": 8}
+    state = played(BOTH[0], full, "take trade", "pass")
+    state.listen()
+    state.apply(state.parse("collect"))
+    gains = [each["args"] for each in state.events if each["key"] == "tek-log-gain"]
+    assert gains == [{"resource": "mana", "n": 1}]
+
+
 def test_a_used_action_is_under_its_shield() -> None:
     """TEK-3."""
     state = played(*BOTH, "take trade", "pass", "collect")

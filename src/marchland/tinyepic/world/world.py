@@ -35,9 +35,12 @@ class World(Ground):
         if kind == SILVER and not self.setup.expansion:
             return
         stock = k.stock
-        stock[kind] = min(self.setup.cap, stock[kind] + units)
-        if self.telling is not None:
-            self.tell("tek-log-gain", k.seat, resource=RESOURCES[kind], n=units)
+        had = stock[kind]
+        stock[kind] = min(self.setup.cap, had + units)
+        got = stock[kind] - had
+        # What does not come in is not told: sums of the log agree with those of the turn.
+        if self.telling is not None and got:
+            self.tell("tek-log-gain", k.seat, resource=RESOURCES[kind], n=got)
 
     def lose(self, k: Kingdom, kind: int, units: int) -> None:
         """Take units of a resource away."""
