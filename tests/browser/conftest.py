@@ -27,6 +27,11 @@ Phone = Callable[..., Page]
 expect.set_options(timeout=15_000)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark what stands in this folder: all of it needs a Chromium."""
+    item.add_marker(pytest.mark.browser)
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that runs for all tests of the page."""

@@ -10,8 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import TOLD
 from tests.browser.positions import is_at, open_table, reach
 
-pytestmark = pytest.mark.browser
-
 STAGES = [
     "pick", "mode", "ready", "conquer", "strike", "deploy", "spread", "build", "finish",
     "peace", "after", "retreat", "regroup", "over",

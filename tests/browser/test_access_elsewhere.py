@@ -14,8 +14,6 @@ from tests.browser.test_links import begin
 from tests.browser.test_listing import begin as begin_list
 from tests.browser.test_lobby import wait
 
-pytestmark = pytest.mark.browser
-
 THEMES = ("light", "dark")
 
 

@@ -11,8 +11,6 @@ from marchland.core.replay import Seat
 from tests.browser.hands import Mouse, wait_until_told
 from tests.browser.positions import open_table, reach, stage
 
-pytestmark = pytest.mark.browser
-
 SOLO_NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Odo"))
 
 

@@ -8,8 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Phone
 from tests.browser.test_signs import CARDS, PEOPLE, kept
 
-pytestmark = pytest.mark.browser
-
 HIDDEN = """() => {
   const now = document.activeElement, bar = document.querySelector(".craft .begin");
   if (!now || now === document.body || bar.contains(now)) return "";

@@ -12,8 +12,6 @@ from marchland.core.replay import Replay, Seat
 from tests.browser.conftest import NewTable
 from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.mark.parametrize("size", [(1366, 768), (360, 640)])
 @pytest.mark.parametrize("players", ["2", "5"])

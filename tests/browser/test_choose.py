@@ -2,15 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.hands import INSIDE
 from tests.browser.positions import is_at, open_table, reach
-
-pytestmark = pytest.mark.browser
 
 FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"])
 NUMBER = re.compile(r"[+−]?\s*\d+")

@@ -2,15 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import marchland
 from tests.browser.bench import Bench
 from tests.browser.conftest import NewTable
 from tests.browser.hands import Mouse
-
-pytestmark = pytest.mark.browser
 
 LOOKS = """() => {
   const told = ["display", "position", "color", "backgroundColor", "borderTopWidth",

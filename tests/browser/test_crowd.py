@@ -10,8 +10,6 @@ from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable, Phone
 from tests.browser.positions import is_at, open_table, reach
 
-pytestmark = pytest.mark.browser
-
 FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Zdeněk", "Małgorzata", "Ödön"])
 LEGIBLE = 8
 """Pixels; smaller letters cannot be read on any screen."""

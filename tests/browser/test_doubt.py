@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 from marchland.core.game import State
 from tests.browser.positions import is_at, open_table, reach
 
-pytestmark = pytest.mark.browser
-
 
 def losing(game: State, key: str) -> dict[str, Any] | None:
     """Return the answer that would give this up, if one is asked for."""

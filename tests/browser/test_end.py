@@ -13,8 +13,6 @@ from marchland.smallworld.state import SmallWorldState
 from tests.browser.positions import ANNA_AND_BRYN, open_table, reach
 from tests.browser.windows import TORN
 
-pytestmark = pytest.mark.browser
-
 SEATS = (Seat("Anna"), Seat("Bryn"), Seat("Cleo", "bot", "random"))
 
 

@@ -10,8 +10,6 @@ from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
 from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach, stage
 
-pytestmark = pytest.mark.browser
-
 WHERE = """() => {
     const now = document.activeElement;
     return now.tagName + "." + (now.getAttribute("class") ?? "");

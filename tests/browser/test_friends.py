@@ -12,7 +12,7 @@ from marchland.core.replay import Replay, Seat
 from tests.browser.conftest import Enter
 from tests.browser.test_links import at, lose
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 TABLE = """
   const { src } = document.querySelector('script[src$="app.js"]');

@@ -2,12 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.positions import is_at, open_table, reach
-
-pytestmark = pytest.mark.browser
 
 
 def test_a_hint_shows_ways_with_reasons_and_lights_what_they_change(

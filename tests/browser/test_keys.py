@@ -10,8 +10,6 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import is_at, open_table, reach, stage
 
-pytestmark = pytest.mark.browser
-
 AROUND = """island => {
   const boxes = [...document.querySelectorAll(`[data-region^="${island}-"]`)]
     .map(each => each.getBoundingClientRect());

@@ -4,7 +4,6 @@ import contextlib
 import json
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -13,9 +12,6 @@ from tests.browser.conftest import Phone
 from tests.browser.hands import Hands, Keyboard, Mouse, Touch
 from tests.browser.kingdoms import Person
 from tests.server.learner import known, moments
-
-pytestmark = pytest.mark.browser
-
 
 IN_SIGHT = """where => [...document.querySelectorAll(where)].every(each => {
   const { x, y, width, height } = each.getBoundingClientRect();

@@ -3,10 +3,7 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
-
-pytestmark = pytest.mark.browser
 
 LEVELS = ["random", "easy", "greedy", "strong", "best"]
 

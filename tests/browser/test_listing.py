@@ -15,8 +15,6 @@ from tests.browser.bench import Bench
 from tests.browser.conftest import Phone
 from tests.browser.hands import Keyboard, Mouse, Touch
 
-pytestmark = pytest.mark.browser
-
 LAY = """async list => {
   const { laidOut } = await import("/static/workshop/laying.js");
   return laidOut(list);

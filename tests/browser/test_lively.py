@@ -15,8 +15,6 @@ from tests.browser.kingdoms import Person
 from tests.browser.positions import open_table, reach
 from tests.browser.story import ANNA, ANNA_STAYS, BRYN, written
 
-pytestmark = pytest.mark.browser
-
 ALONE = (Seat("Anna"), Seat("Bryn", "bot", "random"))
 WATCHED = """() => {
   window.seen = [];

@@ -9,8 +9,6 @@ from marchland.core.replay import Seat
 from tests.browser.positions import is_at, open_table, reach
 from tests.browser.story import ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, written
 
-pytestmark = pytest.mark.browser
-
 HEADINGS = {
     "en": ["Bryn, round 1: +3, including −1 for the combination and 1 for Hill",
            "Anna, round 1: +6, including 2 for Pillaging", "Set-up"],

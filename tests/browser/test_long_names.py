@@ -10,8 +10,6 @@ from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach, stage
 from tests.browser.windows import TORN
 
-pytestmark = pytest.mark.browser
-
 NAMES = tuple(Seat(letter + "W" * 39) for letter in "ABCDE")
 WINDOWS = [(1280, 720), (1440, 900), (1024, 768), (768, 1024), (360, 640)]
 OUTSIDE = """() => {

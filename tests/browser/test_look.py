@@ -13,8 +13,6 @@ from tests.browser.hands import INSIDE
 from tests.browser.positions import is_at, open_table, reach
 from tests.browser.windows import TORN
 
-pytestmark = pytest.mark.browser
-
 LANGUAGES = {"en": "Start", "cs": "Začít", "hu": "Kezdés", "pl": "Start"}
 RAW = re.compile(
     r"\b(?:ui|log|ask|why|price|income|action|now|race|power|piece|terrain|ruling|error|map)-[a-z_]+"

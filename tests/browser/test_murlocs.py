@@ -4,13 +4,10 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.replay import Replay, Seat
 from tests.browser.positions import open_table
-
-pytestmark = pytest.mark.browser
 
 GAME = Path(__file__).parents[1] / "smallworld" / "games" / "murlocs-redeploy.json"
 

@@ -9,8 +9,6 @@ from tests.browser.conftest import NewTable, Phone
 from tests.browser.hands import DOUBLE, INSIDE
 from tests.browser.positions import is_at, open_table, reach, stage
 
-pytestmark = pytest.mark.browser
-
 PRICED = ".region.can"
 SIDES = """regions => regions.map(each => {
   const { width, height } = each.getBoundingClientRect();

@@ -18,8 +18,6 @@ from tests.browser.conftest import Phone
 from tests.browser.hands import DOUBLE, INSIDE, Hands, Keyboard, Mouse, Player, Touch
 from tests.browser.test_workshop import file_of, play_to, shown
 
-pytestmark = pytest.mark.browser
-
 # The grid of a new board, with 4 joined to 1: 1 lies along the left, 2 and 3 above, 5 and 6 below.
 BORDERS = [("r1", "r2"), ("r1", "r5"), ("r2", "r3"), ("r2", "r5"), ("r3", "r6"), ("r5", "r6")]
 DRAWING = 60_000

@@ -16,8 +16,6 @@ from tests.browser.conftest import Phone
 from tests.browser.hands import Hands, Keyboard, Mouse, Touch
 from tests.browser.wanderer import Wanderer
 
-pytestmark = pytest.mark.browser
-
 GAME = "Tiny Epic Kingdoms"
 EFFECTS = [
     [{"op": "retreat_into", "feature": "crags"}],

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewTable, Phone
 from tests.browser.hands import Hands, Keyboard, Mouse, Player, Touch
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 
 def play(page: Page, table: str, hands: Hands, seed: int) -> None:

@@ -3,14 +3,11 @@
 import random
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import marchland
 from marchland.core.game import State
 from tests.browser.positions import open_table
-
-pytestmark = pytest.mark.browser
 
 
 def reach(faction: str, found: Callable[[State], bool]) -> State:

@@ -9,8 +9,6 @@ from marchland.core.replay import Seat
 from tests.browser.positions import ANNA_AND_BRYN, open_table
 from tests.browser.story import ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, written
 
-pytestmark = pytest.mark.browser
-
 ALONE = (Seat("Anna"), Seat("Bryn", "bot", "random"))
 
 

@@ -10,8 +10,6 @@ from marchland.core.replay import Seat
 from marchland.server import reviews
 from tests.browser.positions import is_at, open_table, reach
 
-pytestmark = pytest.mark.browser
-
 
 def test_a_review_is_read_from_the_end_of_a_game(
     page: Page, address: str, monkeypatch: pytest.MonkeyPatch

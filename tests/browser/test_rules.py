@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 from tests.browser.hands import TOLD
 from tests.browser.positions import is_at, open_table, reach
 
-pytestmark = pytest.mark.browser
-
 
 def check(page: Page) -> None:
     found = Axe().run(page)

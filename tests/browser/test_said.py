@@ -2,10 +2,7 @@
 
 import threading
 
-import pytest
 from playwright.sync_api import Page, Route, expect
-
-pytestmark = pytest.mark.browser
 
 HEARD = """() => {
   window.heard = [];

@@ -8,8 +8,6 @@ from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach
 from tests.browser.test_windows import NAMES, WINDOWS
 
-pytestmark = pytest.mark.browser
-
 ASTRAY = """() => [...document.querySelectorAll(".seat:has(.seat-name)")].flatMap(seat => {
   const box = where => seat.querySelector(where).getBoundingClientRect();
   const [crest, name, coin] = [".crest", ".seat-name", ".purse .coin"].map(box);

@@ -12,8 +12,6 @@ from tests.browser.conftest import NewTable
 from tests.browser.positions import is_at, open_table, reach, stage
 from tests.browser.windows import FINDINGS
 
-pytestmark = pytest.mark.browser
-
 KEPT = "() => JSON.parse(localStorage.getItem('marchland'))"
 FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"])
 MARKED = "() => ({...document.documentElement.dataset})"

@@ -16,8 +16,6 @@ from tests.browser.bench import Bench, deal
 from tests.browser.conftest import Phone
 from tests.browser.hands import DOUBLE, Hands, Keyboard, Mouse, Touch
 
-pytestmark = pytest.mark.browser
-
 EMPTY = "." * 16
 BAR = [EMPTY] * 4 + ["....#####......."] + [EMPTY] * 11
 """What is drawn: five cells beside each other."""

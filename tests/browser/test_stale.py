@@ -11,8 +11,6 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import is_at, open_table, reach, stage
 
-pytestmark = pytest.mark.browser
-
 NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Odo"))
 
 

@@ -3,7 +3,6 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from marchland.core.game import CHANCE, State
@@ -11,8 +10,6 @@ from marchland.core.replay import Replay
 from tests.browser.conftest import NewTable
 from tests.browser.hands import INSIDE
 from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach, stage
-
-pytestmark = pytest.mark.browser
 
 
 def take_first(page: Page) -> None:

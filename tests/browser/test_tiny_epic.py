@@ -28,8 +28,6 @@ from tests.browser.kingdoms import Person
 from tests.browser.positions import open_table
 from tests.browser.score import GREAT, Score, Written, full_game
 
-pytestmark = pytest.mark.browser
-
 FROM = {
     "rulebook": "as printed",
     "public": "from public pages",

@@ -11,8 +11,6 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach
 
-pytestmark = pytest.mark.browser
-
 NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
 WINDOWS = [(390, 844), (844, 390), (768, 1024), (1366, 625), (1440, 900), (2560, 1300)]
 

@@ -10,8 +10,6 @@ from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach
 from tests.browser.windows import FINDINGS
 
-pytestmark = pytest.mark.browser
-
 TWO = (Seat("Anna"), Seat("Bryn", "bot", "random"))
 
 

@@ -3,15 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import marchland
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach
-
-pytestmark = pytest.mark.browser
 
 ANNA = (Seat("Anna"),)
 

@@ -12,8 +12,6 @@ from marchland.core.replay import Seat
 from tests.browser.hands import wait_until_told
 from tests.browser.positions import open_table, reach
 
-pytestmark = pytest.mark.browser
-
 LOOK = """async () => {
   const start = document.querySelector("script[type=module]").src;
   const { page } = await import(start.replace("app.js", "frame/page.js"));

@@ -13,8 +13,6 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach, stage
 
-pytestmark = pytest.mark.browser
-
 FREE = """each => {
   const box = each.getBoundingClientRect();
   return each.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 4));

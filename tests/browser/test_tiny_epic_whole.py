@@ -11,7 +11,7 @@ from marchland.core.replay import Seat
 from tests.browser.positions import open_table, replayed
 from tests.browser.wanderer import Wanderer
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
 GAMES = [

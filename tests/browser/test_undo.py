@@ -17,8 +17,6 @@ from tests.browser.kingdoms import Person
 from tests.browser.positions import open_table, reach, stage
 from tests.server.real import Running, free_port, running
 
-pytestmark = pytest.mark.browser
-
 ANNA_AND_A_BOT = (Seat("Anna"), Seat("Bryn", "bot", "random"))
 
 

@@ -14,8 +14,6 @@ from marchland.core.replay import Seat
 from tests.browser.hands import TOLD, Mouse, Player, wait_until_told
 from tests.browser.positions import open_table, reach
 
-pytestmark = pytest.mark.browser
-
 SEAT_NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
 PHONE = {"width": 390, "height": 844}
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewTable
 from tests.browser.hands import Hands, Keyboard, Mouse, Player
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 TEAMS = {"teams": True}
 MURLOCS = {"revenge_of_the_murlocs": True}

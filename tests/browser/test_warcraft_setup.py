@@ -19,8 +19,6 @@ from marchland.server.library import Library
 from marchland.server.listener import listen
 from marchland.server.sqlite import SqliteStore
 
-pytestmark = pytest.mark.browser
-
 MAPS = Path(marchland.__file__).parent / "smallworld" / "warcraft" / "maps"
 
 

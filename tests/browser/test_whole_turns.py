@@ -9,8 +9,6 @@ from marchland.core.game import State
 from tests.browser.hands import DOUBLE, Mouse
 from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach, replayed
 
-pytestmark = pytest.mark.browser
-
 
 def asked(state: State) -> dict[str, Any]:
     """Return what whoever is to move sees."""

@@ -17,8 +17,6 @@ from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach
 from tests.browser.windows import FINDINGS
 
-pytestmark = pytest.mark.browser
-
 UPRIGHT = [(360, 640), (360, 740), (390, 844), (412, 915), (768, 1024)]
 HELD_SIDEWAYS = [(640, 360), (740, 360), (844, 390), (915, 412)]
 DESKS = [

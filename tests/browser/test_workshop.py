@@ -14,8 +14,6 @@ from tests.browser.bench import Bench, deal
 from tests.browser.conftest import Phone
 from tests.browser.hands import Hands, Keyboard, Mouse, Player, Touch
 
-pytestmark = pytest.mark.browser
-
 FOXES = [{"earns_per": "forest"}, {"recruits": 1, "per": 2}, {"cheaper": "hill", "by": 2}]
 SLY = [{"earns_first": 3}]
 SHOWN = """() => ({

@@ -9,8 +9,6 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach, stage
 
-pytestmark = pytest.mark.browser
-
 SEATS = tuple(Seat(name) for name in ("Anna", "Bryn", "Cleo", "Dora", "Emil"))
 PHONES = [(360, 640), (390, 844), (412, 915), (640, 360), (844, 390)]
 COVERED = """() => {
