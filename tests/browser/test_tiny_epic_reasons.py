@@ -73,6 +73,24 @@ def test_a_region_where_nothing_can_be_done_says_why(page: Page, address: str) -
     expect(page.locator(".region-choice .region-name").first).to_contain_text(start.split("/")[1])
 
 
+def test_a_move_that_starts_a_war_says_what_it_may_cost_before_it_is_confirmed(
+    page: Page, address: str
+) -> None:
+    """TEK-7."""
+    state = asked("move", 3, "base", lambda view: any(row.get("stake") for row in view["actions"]))
+    rows = state.view(frozenset({0}))["actions"]
+    war = next(row for row in rows if row.get("stake"))
+    page.goto(open_table(address, state, with_bots(state)))
+    page.locator(f'.region[data-region="{war["region"]}"]').press("Enter")
+    option = page.locator(f'.option[data-action="{war["id"]}"]')
+    if option.count():
+        option.click()
+    most, loss = war["stake"]["most"], war["stake"]["retreat"]
+    told = page.locator(".upshot:has(.confirm:enabled) .stake")
+    expect(told).to_contain_text(f"You can show a number up to {most}")
+    expect(told).to_contain_text(f"If you lose, the meeple’s retreat costs {loss} food")
+
+
 def test_the_compass_keeps_its_pointer_and_tells_what_comes_next(page: Page, address: str) -> None:
     """TEK-12: side, pointer and what the opponent will do stay in sight through the turn."""
     state = asked("act", 1, "heroes", lambda view: view["turn"] == 0 and view["round"] > 1)

@@ -91,3 +91,40 @@ def test_what_each_side_pays_is_shown_once_both_numbers_are() -> None:
         state.apply(state.parse(do))
     war = state.view(frozenset({0, 1}))["war"]
     assert [side["due"] for side in war["sides"]] == [2, 1]
+
+
+WAR: dict[str, Any] = {"region": "north/b", "foe": 1, "retreat": 2, "number": None}
+
+
+def stakes(state: State) -> list[Any]:
+    """Return what each move of whoever is asked would put at stake."""
+    rows = state.view(frozenset({state.to_move}))["actions"]
+    return [row["stake"] for row in rows if row["word"] in {"move", "act"}]
+
+
+def test_before_a_war_the_attacker_sees_what_both_can_show_and_what_a_loss_costs() -> None:
+    """TEK-7: 1 mana and 2 ore pay for 4, 3 ore and a fort for 4; 2 in play retreat for 2 food."""
+    state = after(
+        {"meeples": {"north/a": 1, "north/c": 1}, "food": 4, "ore": 2, "mana": 1},
+        {"meeples": {"north/b": 1}, "forts": ["north/b"], "tower": 1, "ore": 3},
+        "take patrol",
+        "act",
+        expansion=True,
+    )
+    assert stakes(state) == [{**WAR, "most": 4, "foe_most": 4}] * 2
+
+
+def test_a_carried_out_action_whose_one_move_is_war_says_so_before() -> None:
+    """TEK-7: the only meeple has only one way, and there somebody stands."""
+    state = after(
+        {"meeples": {"north/a": 1}, "food": 4, "ore": 2, "mana": 1},
+        {"meeples": {"north/b": 1}, "ore": 3},
+        "take patrol",
+    )
+    assert stakes(state) == [{**WAR, "retreat": 1, "most": 4, "foe_most": 3}]
+
+
+def test_a_move_without_a_war_puts_nothing_at_stake() -> None:
+    """TEK-6: into an empty region."""
+    state = after({"meeples": {"north/b": 1}}, {"meeples": {"south/x": 1}}, "take patrol", "act")
+    assert stakes(state) == [None, None]

@@ -195,19 +195,20 @@ class TinyEpicState(World):
         """Return the position for a screen whose viewer owns these seats."""
         from marchland.tinyepic.edges.view import view
 
-        return view(self, seats, *(self.carried_out() if self.to_move in seats else ([], [])))
+        return view(self, seats, *(self.carried_out() if self.to_move in seats else ([], [], ())))
 
-    def carried_out(self) -> tuple[list[int], list[int]]:
-        """Return the answer that carries the action out, and those that can be given then.
+    def carried_out(self) -> tuple[list[int], list[int], tuple[int, ...]]:
+        """Return what carries the action out, what can be answered then, what follows by itself.
 
-        There are none where that is not asked, or where nothing else is asked of the same seat.
+        There are none where that is not asked; no answers where this seat is asked nothing else.
         """
         act = words.ACT << 20
         if self.stage != stages.ACT or act not in self.legal_actions():
-            return [], []
+            return [], [], ()
         twin = self.copy()
         twin.apply(act)
-        return ([act], twin.legal_actions()) if twin.to_move == self.to_move else ([], [])
+        goes_on = twin.to_move == self.to_move
+        return [act] if goes_on else [], twin.legal_actions() if goes_on else [], twin.forced
 
     def sketch(self) -> dict[str, Any]:
         """Return the lands in play and who stands where, for a small picture of the table."""

@@ -24,12 +24,19 @@ from marchland.tinyepic.parts.box import Faction, Hero
 from marchland.tinyepic.parts.kinds import ACTIONS, BY_COMPASS, CHOICE, RESOURCES, SILVER, TERRAINS
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.turn import answers, compass, scoring
+from marchland.tinyepic.turn.warfare import rival_number
 from marchland.tinyepic.world.world import World
 
 Json = dict[str, Any]
 
 
-def view(g: World, seats: frozenset[int], march: list[int], then: list[int]) -> Json:
+def view(
+    g: World,
+    seats: frozenset[int],
+    march: list[int],
+    then: list[int],
+    forced: tuple[int, ...],
+) -> Json:
     """Return the position for a viewer who owns these seats.
 
     Args:
@@ -37,6 +44,7 @@ def view(g: World, seats: frozenset[int], march: list[int], then: list[int]) -> 
         seats: whose secrets the viewer may know.
         march: the answer that carries the action out, if that is asked.
         then: the answers that can be given after it.
+        forced: what follows it by itself, where there is only one way.
     """
     setup = g.setup
     legal = g.legal_actions() if g.to_move in seats else []
@@ -76,7 +84,7 @@ def view(g: World, seats: frozenset[int], march: list[int], then: list[int]) -> 
         "march": march
         if any(names_region(a, p) for a in then for p in range(g.board.size))
         else [],
-        "actions": [action_row(g, action, legal) for action in legal],
+        "actions": [action_row(g, action, legal, forced) for action in legal],
         "offered": offered_cards(g, legal),
         "closed": view_refused.closed(g, legal),
         "war": view_war.war(g),
@@ -180,7 +188,7 @@ def resolved(g: World) -> int:
     return 0
 
 
-def action_row(g: World, action: int, legal: list[int]) -> Json:
+def action_row(g: World, action: int, legal: list[int], forced: tuple[int, ...]) -> Json:
     """Return an action with its parts."""
     word = words.WORD[word_of(action)]
     row: Json = {"id": action, "word": word.name, "text": g.describe(action)}
@@ -210,6 +218,8 @@ def action_row(g: World, action: int, legal: list[int]) -> Json:
     row["hero"] = word.form.endswith("hero")
     if "to" in row:
         row["war"] = g.contested(g.kingdoms[g.who], second_of(action))
+    if "to" in row or (word_of(action) == words.ACT and forced):
+        row["stake"] = view_war.stake(g, action if "to" in row else forced[0])
     row["price"] = view_prices.price_of(g, action)
     lost = losses.loss(g, action, legal)
     return row if lost is None else row | {"loses": lost}
@@ -356,12 +366,11 @@ def ends_at(action: int, p: int) -> bool:
 
 def compass_row(g: World) -> Json:
     """Return the solo compass: its side, its pointer, what each number means."""
-    people = g.kingdoms[compass.OPPONENT if g.setup.counts_own else 0].in_play
     return {
         "side": "night" if g.night else "day",
         "rolled": g.rolled or None,
         "actions": {n: ACTIONS[BY_COMPASS[(n - 1) % 6]] for n in range(1, 13)},
-        "number": people if g.night else 2 * people,
+        "number": rival_number(g),
         "prefers": "far" if g.night else "near",
         "income": g.setup.income_every_flip or not g.night,
         "paths": {n: compass.path(g, n) for n in range(1, 13)} if g.board.size else {},

@@ -4,9 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from marchland.core.actions import first_of, second_of, word_of
+from marchland.core.regions import count
 from marchland.tinyepic.parts import stages, words
-from marchland.tinyepic.parts.kinds import ACTIONS, DEFENDER, FLAG, RESOURCES, UNSET
+from marchland.tinyepic.parts.kinds import ACTIONS, ATTACKER, DEFENDER, FLAG, RESOURCES, UNSET
+from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.parts.war import OPEN_FROM, War
+from marchland.tinyepic.turn.deeds import move
+from marchland.tinyepic.turn.warfare import rival_number
 from marchland.tinyepic.world.world import World
 
 Json = dict[str, Any]
@@ -78,6 +82,43 @@ def side_row(g: World, now: War, side: int) -> Json:
         "worth": g.war_worth(k),
         "due": g.due(k, now, side, number) if is_open and number > FLAG and not free else None,
     }
+
+
+def stake(g: World, action: int) -> Json | None:
+    """Return what a war comes to for whoever starts it by a move; None for all that starts none.
+
+    `foe` is None for a neutral meeple; where the number is open `number` is it and `due` what it
+    costs, else `most` is the highest that the attacker can pay for, and `foe_most` the defender.
+    `retreat` is what a loss costs in food, None where nothing can be lost.
+    """
+    moves = word_of(action) in (words.MOVE, words.MOVE_HERO)
+    if not moves or not g.contested(g.kingdoms[g.who], second_of(action)):
+        return None
+    twin = g.copy()
+    assert isinstance(twin, World)
+    k = twin.kingdoms[g.who]
+    hero = word_of(action) == words.MOVE_HERO
+    move(twin, k, first_of(action), second_of(action), chosen_hero=hero)
+    war = twin.war
+    assert war is not None
+    foe = war.seats[DEFENDER]
+    row: Json = {"region": g.board.ids[war.place], "foe": None, "retreat": None}
+    if foe < 0:
+        return {**row, **open_stake(twin, k, war, count(twin.neutral))}
+    row |= {"foe": foe, "retreat": twin.retreat_price(k, foe)}
+    if g.setup.solo:
+        return {**row, **open_stake(twin, k, war, rival_number(twin))}
+    highest = [
+        twin.highest_number(twin.kingdoms[seat], war, side) for side, seat in enumerate(war.seats)
+    ]
+    return {**row, "number": None, "most": highest[0], "foe_most": highest[1]}
+
+
+def open_stake(g: World, k: Kingdom, war: War, number: int) -> Json:
+    """Return an open number, what it costs the attacker at least, and what he can pay."""
+    dues = [worth(g, way) for way in g.ways_alone(k, war, ATTACKER, number)]
+    due = min([g.due(k, war, ATTACKER, number), *dues])
+    return {"number": number, "due": due, "most": g.war_worth(k)}
 
 
 def bids(g: World, legal: list[int]) -> list[Json]:

@@ -850,6 +850,21 @@ ui-tek-collected-none = { $seat } nemůže provést akci { $action } a nic nezí
 ui-tek-turn-idle = { $turn } (nešlo provést)
 ui-tek-from = od: { $units }
 ui-tek-means-war = válka
+ui-tek-stake = { $most ->
+    [0] Nemáte na žádné číslo, můžete ukázat jen bílou vlajku
+   *[other] Můžete ukázat číslo nejvýš { $most }
+}, { $other } { $foe_most ->
+    [0] jen bílou vlajku.
+   *[other] nejvýš { $foe_most }.
+}
+ui-tek-stake-open = Soupeřovo číslo je { $number }: zaplatíte-li za ně { $n } manou a rudou, vyhrajete. Zaplatit můžete { $most }.
+ui-tek-stake-neutral = Zaplatíte { $n } manou a rudou a vyhrajete; neutrální figurka je pak za bod.
+ui-tek-stake-loss = Když prohrajete, ústup figurky stojí { $n ->
+    [one] { $n } jídlo
+    [few] { $n } jídla
+    [many] { $n } jídla
+   *[other] { $n } jídla
+}; bez něj figurka z mapy zmizí.
 ui-tek-in-place = ({ $seat } díky schopnosti provádí místo toho akci { $action })
 ui-tek-waiting = { $seat } přijde na řadu později
 ui-tek-resolving = { $seat } je teď na řadě s touto akcí
@@ -893,7 +908,7 @@ ui-tek-unset = ještě vybírá
 ui-tek-war-only = Útočník žádá, aby obě strany platily jediným zdrojem: { $resource }.
 ui-tek-alliance = Obě strany ukázaly bílou vlajku: zde jsou v alianci.
 ui-tek-number = Čísla a kolik které stojí
-ui-tek-number-hint = Vyšší číslo vyhrává, při shodě obránce. Kdo ukáže číslo, zaplatí ho, ať vyhraje či prohraje.
+ui-tek-number-hint = Vyšší číslo vyhrává, při shodě obránce. Kdo ukáže číslo, zaplatí ho manou a rudou, ať vyhraje či prohraje.
 ui-tek-two-flags = Dvě bílé vlajky: obě strany zůstanou v alianci a nikdo neplatí.
 ui-tek-two-flags-duel = Dvě bílé vlajky: vyhrává obránce a nikdo neplatí.
 ui-tek-war-loser = Poražený ustoupí za jídlo, nebo o figurku přijde.

@@ -776,6 +776,16 @@ ui-tek-collected-none = { $seat } cannot carry out { $action } and collects noth
 ui-tek-turn-idle = { $turn } (not possible)
 ui-tek-from = from { $units }
 ui-tek-means-war = war
+ui-tek-stake = { $most ->
+    [0] You can pay for no number and show only the white flag
+   *[other] You can show a number up to { $most }
+}, { $other } { $foe_most ->
+    [0] only the white flag.
+   *[other] up to { $foe_most }.
+}
+ui-tek-stake-open = The opponent’s number is { $number }: you win if you pay { $n } for it in mana and ore. You can pay { $most }.
+ui-tek-stake-neutral = You pay { $n } in mana and ore and win; the neutral meeple is then a point for you.
+ui-tek-stake-loss = If you lose, the meeple’s retreat costs { $n } food; without it the meeple leaves the map.
 ui-tek-in-place = ({ $seat } carries out { $action } instead, by an ability)
 ui-tek-waiting = { $seat } comes later
 ui-tek-resolving = { $seat } resolves the action now
@@ -817,7 +827,7 @@ ui-tek-unset = has not chosen yet
 ui-tek-war-only = The attacker demands that both sides pay with one resource alone: { $resource }.
 ui-tek-alliance = Both showed the white flag: they are allied here.
 ui-tek-number = Numbers and what each costs
-ui-tek-number-hint = The higher number wins; a tie goes to the defender. Whoever shows a number pays for it, win or lose.
+ui-tek-number-hint = The higher number wins; a tie goes to the defender. Whoever shows a number pays for it in mana and ore, win or lose.
 ui-tek-two-flags = Two white flags: both stay as allies, nobody pays.
 ui-tek-two-flags-duel = Two white flags: the defender wins, nobody pays.
 ui-tek-war-loser = The loser retreats for food, or loses the meeple.

@@ -780,6 +780,16 @@ ui-tek-collected-none = { $seat } ezt nem hajthatja végre: { $action }. Semmit 
 ui-tek-turn-idle = { $turn } (nem volt végrehajtható)
 ui-tek-from = legalább { $units }
 ui-tek-means-war = háború
+ui-tek-stake = { $most ->
+    [0] Egyetlen számra sem telik, csak fehér zászlót mutathatsz
+   *[other] Legfeljebb ekkora számot mutathatsz: { $most }
+}; { $other } { $foe_most ->
+    [0] csak fehér zászlót.
+   *[other] legfeljebb ekkorát: { $foe_most }.
+}
+ui-tek-stake-open = Az ellenfél száma { $number }: győzöl, ha manából és ércből kifizeted, az ára { $n }. Ennyire telik: { $most }.
+ui-tek-stake-neutral = Manából és ércből ennyit fizetsz, és győzöl: { $n }. A semleges figura ezután egy pontot ér neked.
+ui-tek-stake-loss = Ha veszítesz, a figura visszavonulása { $n } élelembe kerül; enélkül lekerül a térképről.
 ui-tek-in-place = ({ $seat } egy képességgel ehelyett ezt hajtja végre: { $action })
 ui-tek-waiting = { $seat } később következik
 ui-tek-resolving = { $seat } most hajtja végre az akciót
@@ -818,7 +828,7 @@ ui-tek-unset = még nem választott
 ui-tek-war-only = A támadó kikötése: mindkét fél egyetlen erőforrással fizet: { $resource }.
 ui-tek-alliance = Mindketten fehér zászlót mutattak: itt szövetségesek.
 ui-tek-number = Számok és az áruk
-ui-tek-number-hint = A nagyobb szám győz, egyenlőségnél a védő. Aki számot mutat, kifizeti, akár győz, akár veszít.
+ui-tek-number-hint = A nagyobb szám győz, egyenlőségnél a védő. Aki számot mutat, manából és ércből kifizeti, akár győz, akár veszít.
 ui-tek-two-flags = Két fehér zászló: mindketten maradnak szövetségesként, és senki sem fizet.
 ui-tek-two-flags-duel = Két fehér zászló: a védő győz, és senki sem fizet.
 ui-tek-war-loser = A vesztes élelemért visszavonul, vagy elveszíti a figuráját.

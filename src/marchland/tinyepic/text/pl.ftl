@@ -850,6 +850,21 @@ ui-tek-collected-none = { $seat } nie może wykonać akcji { $action } i nic nie
 ui-tek-turn-idle = { $turn } (nie do wykonania)
 ui-tek-from = od: { $units }
 ui-tek-means-war = wojna
+ui-tek-stake = { $most ->
+    [0] Nie stać cię na żadną liczbę, możesz pokazać tylko białą flagę
+   *[other] Możesz pokazać liczbę najwyżej { $most }
+}, { $other } { $foe_most ->
+    [0] tylko białą flagę.
+   *[other] najwyżej { $foe_most }.
+}
+ui-tek-stake-open = Liczba rywala to { $number }: wygrasz, jeśli zapłacisz za nią { $n } maną i rudą. Możesz zapłacić { $most }.
+ui-tek-stake-neutral = Płacisz { $n } maną i rudą i wygrywasz; neutralna figurka jest potem warta punkt.
+ui-tek-stake-loss = Jeśli przegrasz, odwrót figurki kosztuje { $n ->
+    [one] { $n } żywność
+    [few] { $n } żywności
+    [many] { $n } żywności
+   *[other] { $n } żywności
+}; bez niego figurka znika z mapy.
 ui-tek-in-place = ({ $seat } dzięki zdolności wykonuje zamiast tego akcję { $action })
 ui-tek-waiting = { $seat } gra później
 ui-tek-resolving = { $seat } teraz rozpatruje akcję
@@ -893,7 +908,7 @@ ui-tek-unset = jeszcze bez wyboru
 ui-tek-war-only = Atakujący żąda, by obie strony płaciły jednym zasobem: { $resource }.
 ui-tek-alliance = Obie strony pokazały białą flagę: tu są w sojuszu.
 ui-tek-number = Liczby i ich koszt
-ui-tek-number-hint = Wyższa liczba wygrywa, remis dla obrońcy. Kto pokaże liczbę, płaci za nią, czy wygra, czy przegra.
+ui-tek-number-hint = Wyższa liczba wygrywa, remis dla obrońcy. Kto pokaże liczbę, płaci za nią maną i rudą, czy wygra, czy przegra.
 ui-tek-two-flags = Dwie białe flagi: obie strony zostają w sojuszu i nikt nie płaci.
 ui-tek-two-flags-duel = Dwie białe flagi: wygrywa obrońca i nikt nie płaci.
 ui-tek-war-loser = Przegrany wycofuje się za żywność albo traci figurkę.

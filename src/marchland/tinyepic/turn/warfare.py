@@ -35,14 +35,19 @@ def arm_defender(g: World, war: War) -> None:
     offer(g, war, DEFENDER, ability.BEFORE_WAR)
 
 
+def rival_number(g: World) -> int:
+    """Return the number of the solo opponent (TEK-12, TEK-A28)."""
+    counted = g.kingdoms[1 if g.setup.counts_own else 0].in_play
+    return counted if g.night else 2 * counted
+
+
 def ask_first(g: World, war: War) -> None:
     """Ask for the first number, or for a match where there are no dice (TEK-10, TEK-12)."""
     if war.seats[DEFENDER] < 0:
         war.number[DEFENDER] = count(g.neutral)
         g.push(stages.MATCH, war.seats[ATTACKER])
     elif g.setup.solo:
-        counted = g.kingdoms[1 if g.setup.counts_own else 0].in_play
-        war.number[war.side_of(1)] = counted if g.night else 2 * counted
+        war.number[war.side_of(1)] = rival_number(g)
         g.push(stages.MATCH, 0)
     else:
         g.push(stages.BID, war.seats[ATTACKER])

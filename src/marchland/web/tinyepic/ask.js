@@ -12,7 +12,7 @@ import { actionText, piecesText, unitSigns, unitsText } from "./words.js";
 import { markSign } from "./mark.js";
 import { deedsAt, movesFrom } from "./board.js";
 import { goodSign, pieceSign } from "./figures.js";
-import { bidPanel, warBox } from "./war.js";
+import { bidPanel, howDecided, stakeOf, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
 import { selectPanel } from "./card.js";
 import { priceTag } from "./price.js";
@@ -82,8 +82,20 @@ function answers(table, view) {
   const region = table.region && view.regions[table.region] ? table.region : null;
   const panel = region ? nothing : mainPanel(table, view);
   return html`${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
+    ${region ? nothing : soleWar(view)}
     ${view.retreat !== null ? html`<p>${say("ui-tek-retreat-costs", { n: view.retreat })}</p>` : nothing}
     ${general(table, view)} ${refusal(table, view)}`;
+}
+
+/**
+ * The war that the action leads to by itself, where it has only one way.
+ * @param {any} view
+ */
+function soleWar(view) {
+  const act = view.actions.find((/** @type {any} */ action) => action.word === "act" && action.stake);
+  if (!act) return nothing;
+  return html`<p>${glyph("swords")} <b>${say("ui-tek-war", { region: act.stake.region })}</b></p>
+    ${stakeOf(act)} ${howDecided(act)}`;
 }
 
 /**
@@ -170,7 +182,8 @@ function regionPanel(table, view, id) {
     ${actions.length === 1 ? means(actions[0]) : nothing}
     ${whyNot(table, view, id, actions)}
     ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
-    ${actions.length ? confirm(table, picked, cancel(table)) : nothing}
+    ${howDecided(picked)}
+    ${actions.length ? html`<div class="upshot">${stakeOf(picked)} ${confirm(table, picked, cancel(table))}</div>` : nothing}
   </div>`;
 }
 

@@ -105,6 +105,26 @@ function howWarGoes(view) {
   </ul>`;
 }
 
+/**
+ * What the war comes to that a move starts, told beside the button that starts it.
+ * @param {any} action
+ */
+export function stakeOf(action) {
+  const stake = action?.stake;
+  if (!stake) return nothing;
+  const { foe: other, number, due: n, most, foe_most, retreat } = stake;
+  const told = number === null ? say("ui-tek-stake", { most, other, foe_most }) : other === null ? say("ui-tek-stake-neutral", { n }) : say("ui-tek-stake-open", { number, n, most });
+  return html`<p class="stake">${told} ${retreat === null ? nothing : say("ui-tek-stake-loss", { n: retreat })}</p>`;
+}
+
+/**
+ * How a war is decided, where both choose in secret.
+ * @param {any} action
+ */
+export function howDecided(action) {
+  return action?.stake && action.stake.number === null ? html`<p class="quiet">${say("ui-tek-number-hint")}</p>` : nothing;
+}
+
 /** @param {any} bid */
 function priceOf(bid) {
   if (!bid.cost) return say("ui-free");
