@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from marchland.server.course import LessonMove
 from tests.browser.conftest import Phone
-from tests.browser.hands import Hands, Keyboard, Mouse, Touch
+from tests.browser.hands import DOUBLE, Hands, Keyboard, Mouse, Touch
 from tests.browser.kingdoms import Person
 from tests.server.learner import known, moments
 
@@ -78,6 +78,7 @@ class Learner(Person):
 
 def first_game(page: Page, hands: Hands) -> None:
     """After the last sentence a game of one's own is one press away."""
+    page.wait_for_timeout(DOUBLE)
     hands.use(page.get_by_role("button", name="Play a first game"))
     expect(page).to_have_url(re.compile(r"#/table/\w+$"))
     expect(page.locator(".table.mine h1")).to_be_visible()
@@ -152,6 +153,34 @@ def test_the_islands_are_learned_by_keyboard(page: Page, address: str) -> None:
     hands = Keyboard(page)
     Learner(page, hands).take("warcraft", "islands")
     first_game(page, hands)
+
+
+def test_each_sign_on_the_islands_is_told_where_it_is_first_seen(page: Page, address: str) -> None:
+    """Anchor, star, shell, cave and letters: all that the map has, and nothing that it has not."""
+    page.goto(f"{address}/#/learn/warcraft/islands")
+    Learner(page, Mouse(page)).take("warcraft", "islands", 1)
+    key = page.locator(".lesson .legend")
+    told = [text.split(":")[0] for text in key.locator("b").all_text_contents()]
+    assert told == ["entry region", "magic", "Murlocs", "cavern"]
+    assert key.locator(".legend-sign text").all_text_contents() == ["S", "L"]
+    expect(page.locator(".lesson .because")).to_contain_text("Signs on the map")
+    expect(page.get_by_role("button", name="Go on")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Go on").click()
+    page.locator(".column summary", has_text="Signs on the map").click()
+    for sign in (
+        "one stands here at the beginning",
+        "face-down marker",
+        "dark dot",
+        "of the Horde",
+    ):
+        expect(page.locator(".column .legend")).to_contain_text(sign)
+
+
+def test_the_islands_lead_on_to_the_lesson_about_decline(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/learn/warcraft/islands")
+    Learner(page, Mouse(page)).take("warcraft", "islands")
+    page.get_by_role("link", name="Next lesson: Decline (Small World)").click()
+    expect(page.locator(".lesson .task")).to_contain_text("Your Giants hold seven regions")
 
 
 def test_the_keyboard_follows_the_teacher(page: Page, address: str) -> None:

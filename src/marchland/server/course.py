@@ -48,6 +48,7 @@ class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
     step: int
     steps: int
     edition: str
+    next: str | None
     done: int
     say: str | None
     args: dict[str, Any]

@@ -57,12 +57,16 @@ class LessonStep(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of a scenario file, and the steps from there; `order` is its place in the list."""
+    """A position of a scenario file, and the steps from there; `order` is its place in the list.
+
+    `next` names the lesson that goes on from here, as `GAME/NAME`, where it is another game's.
+    """
 
     order: int
     position: dict[str, Any]
     step: list[LessonStep]
     name: str = ""
+    next: str | None = None
 
 
 def lessons(game: Game) -> list[Lesson]:
@@ -105,6 +109,12 @@ def lesson(game: Game, name: str) -> Lesson:
     if found is None:
         raise faults.refused(f"There is no such lesson of {game.name}.", 404)
     return found
+
+
+def _next(game: Game, course: Lesson) -> str | None:
+    """Return the lesson that comes after this one, as `GAME/NAME`."""
+    after = [one for one in lessons(game) if one.order > course.order]
+    return course.next or (f"{game.name}/{after[0].name}" if after else None)
 
 
 def position(game: Game, course: Lesson, history: Sequence[int]) -> State:
@@ -268,6 +278,7 @@ def _answer(
         step=at,
         steps=len(course.step),
         edition=edition(game, course),
+        next=_next(game, course),
         done=done,
         say=key,
         args={} if step is None else step.args,

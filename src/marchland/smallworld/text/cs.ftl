@@ -31,6 +31,12 @@ piece-coin = mince
        *[other] mincí
     }
 
+## The key to the signs on the map
+
+legend = Značky na mapě
+legend-price = Kolik žetonů stojí dobytí; šedě, když jich máte málo.
+legend-land = Tmavá tečka na kartě hráče počítá regiony každého národa.
+
 ## Prices: "2 + 1 Pohoří + 2 Elfové − 1 Útoční = 4"
 
 price-base = { $n }

@@ -23,6 +23,12 @@ piece-coin = coin
        *[other] coins
     }
 
+## The key to the signs on the map
+
+legend = Signs on the map
+legend-price = The tokens that a conquest costs; grey where you have too few.
+legend-land = The dark dot on a player’s card counts the regions of each race.
+
 ## Prices: "2 + 1 mountain + 2 Elves − 1 Commando = 4"
 
 price-base = { $n }

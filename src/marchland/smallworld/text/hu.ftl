@@ -20,6 +20,12 @@ piece-token = egységlapka
 piece-coin = érme
     .acc = érmét
 
+## The key to the signs on the map
+
+legend = Jelek a térképen
+legend-price = Ennyi egységbe kerül a hódítás; szürke, ha kevés egységed van.
+legend-land = A sötét pont a játékos kártyáján az egyes népek területeit számolja.
+
 ## Prices: "2 + 1 hegység + 2 tünde − 1 Kommandós = 4"
 
 price-base = { $n }

@@ -31,6 +31,12 @@ piece-coin = moneta
        *[other] monety
     }
 
+## The key to the signs on the map
+
+legend = Znaki na mapie
+legend-price = Ile żetonów kosztuje podbój; na szaro, gdy masz ich za mało.
+legend-land = Ciemna kropka na karcie gracza liczy regiony każdej rasy.
+
 ## Prices: "2 + 1 Góry + 2 Elfy − 1 Waleczne = 4"
 
 price-base = { $n }

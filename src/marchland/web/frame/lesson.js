@@ -18,7 +18,7 @@ const style = new URL("./lesson.css", import.meta.url).href;
 
 /** @typedef {import("./types.js").View} View */
 /**
- * @typedef {{view: View, n: number, seats: import("./types.js").Chair[], history: number[], step: number, steps: number, edition: string,
+ * @typedef {{view: View, n: number, seats: import("./types.js").Chair[], history: number[], step: number, steps: number, edition: string, next: string|null,
  *   done: number, say: string|null, args: Record<string, any>, asks: boolean, point: string[], log: import("./types.js").Entry[], mistake: string|null}} Answer
  */
 
@@ -136,6 +136,7 @@ export class Lesson extends Table {
       <progress max=${at.steps} value=${at.step + 1} aria-hidden="true"></progress>
       <p class="task" id=${`lesson-step-${at.step}`}>${what}</p>
       ${why ? html`<p class="because">${why}</p>` : nothing}
+      ${at.say.endsWith("-signs") ? (this.world.legend?.(this) ?? nothing) : nothing}
       ${at.mistake ? html`<p class="kindly" role="alert">${say(at.mistake)}</p>` : nothing}
       ${at.asks && !this.isAtEnd ? nothing : html`<div class="buttons">
         ${this.isAtEnd ? this.ending() : html`<button type="button" class="confirm" aria-describedby=${`lesson-step-${at.step}`} @click=${(/** @type {MouseEvent} */ e) => this.goOnReading(e)}>${say("ui-lesson-next")}</button>`}
@@ -153,7 +154,17 @@ export class Lesson extends Table {
   /** What comes after the last sentence: a game of one's own. */
   ending() {
     return html`<button type="button" class="confirm" @click=${() => play(this.game, this.view?.players === 1)}>${say("ui-lesson-play")}</button>
+      ${this.following()}
       <a class="button" href=${`#/learn/${this.game}`}>${say("ui-lesson-more")}</a>`;
+  }
+
+  /** The lesson that goes on from here, by its name; with that of its game where it is another. */
+  following() {
+    const next = this.at?.next;
+    if (!next) return nothing;
+    const [game, lesson] = next.split("/");
+    const title = say(`ui-learn-${game}-${lesson}`);
+    return html`<a class="button" href=${`#/learn/${next}`}>${say("ui-lesson-then", { title: game === this.game ? title : `${title} (${say(`ui-game-${game}`)})` })}</a>`;
   }
 }
 

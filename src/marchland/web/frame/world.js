@@ -37,6 +37,7 @@
  * @property {(table: any) => any} hand what whoever is asked has in hand, or carries out
  * @property {(table: any) => any} ask
  * @property {(table: any) => any} shelf what lies beside the log
+ * @property {(table: any) => any} [legend] the key to the signs of the map
  * @property {(view: any) => any} rounds
  * @property {(view: any) => string} last that the last round is played; "" before it
  * @property {Story} story what the log tells

@@ -10,6 +10,7 @@ import { reason } from "../frame/book.js";
 import { raceSign } from "./faces.js";
 import { factionBadge, hasFactions } from "./factions.js";
 import { hasIslands } from "./islands.js";
+import { foldedLegend } from "./legend.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Combo} Combo */
@@ -32,6 +33,7 @@ export function column(table) {
       ${columns(table)}
       <p class="quiet stacks">${stacks(view.stacks)}</p>
     </details>
+    ${foldedLegend(table)}
     ${hasIslands(view) && view.faces?.some((face) => !table.drawing?.names?.[face]) ? html`<p class="quiet map-own">${say("ui-map-own")}</p>` : nothing}
   </section>`;
 }

@@ -8,15 +8,13 @@ import { reason } from "../frame/book.js";
 import { chances, isMarching, priceSum, tollNote } from "./price.js";
 import { factionBadge, factionOf } from "./factions.js";
 import { deedsOn, isPaired, pairButtons } from "./pairs.js";
+import { sizes } from "./legend.js";
 import { actionText } from "./words.js";
 import { sitePanel, siteText, sitesIn } from "./sites.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").RegionView} RegionView */
 /** @typedef {import("../frame/types.js").Action} Action */
-
-/** Marks that say how large an island is: a site lies there and is told by itself. */
-const sizes = new Set(["small", "medium", "large"]);
 
 /** Pieces that belong to whoever holds their region. */
 const defences = new Set(["fortress", "wall", "tower"]);
@@ -55,7 +53,7 @@ function pieceText(at, id) {
  */
 export function regionLabel(table, id) {
   const at = table.view?.regions[id];
-  const marks = table.drawing?.regions[id].marks.filter(([mark]) => !sizes.has(mark)).map(([mark]) => name(mark, "mark")) ?? [];
+  const marks = table.drawing?.regions[id].marks.filter(([mark]) => !sizes.includes(mark)).map(([mark]) => name(mark, "mark")) ?? [];
   if (!at) return regionName(id);
   const faction = table.view ? factionOf(table.view, at.race) : null;
   const parts = [regionName(id), ...marks, held(at)];
@@ -80,7 +78,7 @@ export function regionPanel(table) {
   return html`<div class="choice region-choice">
     <p class="choice-title">
       ${terrainSign(drawn.terrain)} <span class="region-name">${regionName(id)}</span>
-      ${drawn.marks.filter(([mark]) => !sizes.has(mark)).map(([mark]) => html`<span class="mark">${icon(mark, "mark")} ${wordOf(mark, name(mark, "mark"))}</span>`)}
+      ${drawn.marks.filter(([mark]) => !sizes.includes(mark)).map(([mark]) => html`<span class="mark">${icon(mark, "mark")} ${wordOf(mark, name(mark, "mark"))}</span>`)}
       <span class="held">
         ${at.seat === null ? nothing : crest(at.seat)} ${table.view ? factionBadge(factionOf(table.view, at.race)) : nothing}
         ${at.race ? wordOf(at.race, held(at)) : held(at)}

@@ -7,6 +7,7 @@ import { column } from "./column.js";
 import { boardDrawing, boardName, sketch } from "./islands.js";
 import { hatching } from "./tokens.js";
 import { logSum } from "./price.js";
+import { legend } from "./legend.js";
 import { regionLabel } from "./region.js";
 import { ground, isChosen, isReady, number, offered, owner, stand, use } from "./board.js";
 import { hand } from "./hand.js";
@@ -29,6 +30,7 @@ export const world = {
   secret: (view) => view.secret ?? null,
   ground, owner, number, stand, offered, isChosen, isReady, use, seats, ask, rounds,
   shelf: column,
+  legend,
   label: regionLabel,
   count: change,
   signs: hatching,

@@ -868,6 +868,13 @@ about-faction_war = Mince za každou rasu nepřátelské frakce, které jste v t
 about-fortress = Pevnost zvyšuje cenu o 1, i v Úpadku.
 about-magic = Využívají ji některé rasy a schopnosti: Portáloví mágové třeba vyměňují magické regiony.
 about-cavern = Kobolds se do jeskyně dostanou odkudkoli.
+legend-entry = dá se na něj útočit odkudkoli; přeprava stojí o žeton víc.
+legend-magic = je důležitá pro několik ras a schopností.
+legend-cavern = je důležitá pro několik ras: Kobolds se do ní dostanou odkudkoli.
+legend-murloc = jejich žeton tu stojí od začátku.
+legend-size = Sem se před hrou pokládá lícem dolů žeton malého (S), středního (M) nebo velkého (L) ostrova.
+legend-faction = Na žetonu: rasa patří k Alianci, k Hordě, nebo je neutrální.
+legend-toll = Kolik mincí je třeba zaplatit před útokem.
 
 ## Co vlastní rasy říkají o krajině, která tu má své slovo
 

@@ -733,6 +733,13 @@ about-faction_war = One coin for each race of the enemy faction from which a reg
 about-fortress = A Fort adds one to the price, also in decline.
 about-magic = Some races and powers use it: Portal Mages exchange Magic regions.
 about-cavern = Kobolds reach caverns from anywhere.
+legend-entry = can be attacked from anywhere; the crossing costs a token more.
+legend-magic = counts for a few races and powers.
+legend-cavern = counts for a few races: Kobolds reach it from anywhere.
+legend-murloc = one stands here at the beginning.
+legend-size = Here the face-down marker of a small (S), medium (M) or large (L) island is laid before the game.
+legend-faction = On a token: its race is of the Alliance, of the Horde, or neutral.
+legend-toll = The coins that are due before the attack.
 
 ## What home-made races say of terrain that has its own word here
 

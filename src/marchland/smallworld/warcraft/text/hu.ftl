@@ -789,6 +789,13 @@ about-faction_war = Egy érme minden ellenséges frakcióbeli népért, amelytő
 about-fortress = Az erőd eggyel növeli az árat, hanyatláskor is.
 about-magic = Egyes népek és képességek használják: a Portálmágus például mágikus területeket cserél fel.
 about-cavern = A Kobolds bárhonnan eléri a barlangbejáratokat.
+legend-entry = bárhonnan megtámadható; az átkelés eggyel több egységbe kerül.
+legend-magic = néhány népnek és képességnek számít.
+legend-cavern = néhány népnek számít: a Kobolds bárhonnan eléri.
+legend-murloc = egy egységük a játék elejétől itt áll.
+legend-size = A játék előtt ide kerül lefordítva a kis (S), közepes (M) vagy nagy (L) sziget jelzője.
+legend-faction = Az egységen: a nép a Szövetségé, a Hordáé vagy semleges.
+legend-toll = Ennyi érmét kell fizetni a támadás előtt.
 
 ## Amit a saját népek a maguk nevén hívott terepről mondanak
 

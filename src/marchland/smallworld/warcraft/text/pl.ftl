@@ -861,6 +861,13 @@ about-faction_war = Moneta za każdą rasę wrogiej frakcji, której w tej turze
 about-fortress = Fort zwiększa koszt o 1, także na Wymarciu.
 about-magic = Korzystają z niej niektóre rasy i zdolności: Magowie portali zamieniają na przykład magiczne regiony.
 about-cavern = Kobolds docierają do jaskiń skądkolwiek.
+legend-entry = można go zaatakować skądkolwiek; przeprawa kosztuje o żeton więcej.
+legend-magic = liczy się dla kilku ras i zdolności.
+legend-cavern = liczy się dla kilku ras: Kobolds docierają do niej skądkolwiek.
+legend-murloc = ich żeton stoi tu od początku.
+legend-size = Tu przed grą kładzie się zakryty żeton małej (S), średniej (M) lub dużej (L) wyspy.
+legend-faction = Na żetonie: rasa należy do Przymierza, do Hordy albo jest neutralna.
+legend-toll = Ile monet trzeba zapłacić przed atakiem.
 
 ## Co własne rasy mówią o terenie, który ma tu swoje słowo
 

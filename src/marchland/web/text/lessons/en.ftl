@@ -4,6 +4,7 @@ ui-lesson-next = Go on
 ui-lesson-back = One step back
 ui-lesson-leave = Leave the lesson
 ui-lesson-play = Play a first game
+ui-lesson-then = Next lesson: { $title }
 ui-lesson-more = Other lessons
 ui-lesson-other = The rules allow that, and in a game of your own you may well do it. Here it was meant otherwise, so nothing has happened: read once more what is to be done, and try again.
 ui-lesson-changed = This lesson has been changed since you left it, so it begins anew.

@@ -4,6 +4,7 @@ ui-lesson-next = Dalej
 ui-lesson-back = Krok wstecz
 ui-lesson-leave = Opuść lekcję
 ui-lesson-play = Zagraj pierwszą grę
+ui-lesson-then = Następna lekcja: { $title }
 ui-lesson-more = Inne lekcje
 ui-lesson-other = Zasady na to pozwalają i we własnej grze możesz tak zrobić. Tutaj chodzi jednak o coś innego, więc nic się nie stało: przeczytaj jeszcze raz, co trzeba zrobić, i spróbuj ponownie.
 ui-lesson-changed = Ta lekcja zmieniła się od ostatniego razu, więc zaczyna się od początku.
