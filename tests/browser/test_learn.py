@@ -238,3 +238,12 @@ def test_after_the_lesson_alone_the_first_game_is_alone(page: Page, address: str
     Learner(page, hands).take("tiny-epic", "solo")
     first_game(page, hands)
     expect(page.locator(".compass")).to_be_visible()
+
+
+def test_setting_up_is_learned_on_a_phone_with_its_real_choices(phone: Phone, address: str) -> None:
+    """TEK-2, TEK-12: both lands, both factions, meeples and resources; then the table stands."""
+    page = phone(360, 640)
+    page.goto(f"{address}/#/learn/tiny-epic/setup")
+    Learner(page, Touch(page)).take("tiny-epic", "setup")
+    expect(page.locator(".kingdom").first).to_contain_text("Trolls")
+    expect(page.locator(".kingdom").last).to_contain_text("Orcs")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import marchland
@@ -148,3 +149,39 @@ def test_a_look_at_a_region_says_that_nothing_is_asked_of_it(page: Page, address
     page.goto(open_table(address, state, with_bots(state)))
     page.locator(".region").first.press("Enter")
     expect(page.locator(".region-choice")).to_contain_text("is not chosen on the map")
+
+
+@pytest.mark.parametrize(
+    ("stage", "players", "told"),
+    [
+        ("pick-side", 1, "what its regions give is what you gather at first"),
+        ("pick-faction", 1, "opens one of the faction’s five abilities"),
+        ("settle", 2, "Two in one region gather no more than one."),
+        ("split", 2, "Expand is paid in food, Research in mana, Build in ore"),
+        ("keep", 2, "The hero is one of your meeples."),
+    ],
+)
+def test_a_choice_of_the_set_up_says_what_it_changes(
+    page: Page, address: str, stage: str, players: int, told: str
+) -> None:
+    """TEK-2: whoever plays a first game cannot know what a side or a faction is for."""
+    state = asked(stage, players, "base" if players == 1 else "heroes", lambda _: True)
+    page.goto(open_table(address, state, ANNA if players == 1 else with_bots(state)))
+    expect(page.locator(".ask .about-setup")).to_contain_text(told)
+
+
+@pytest.mark.parametrize(
+    ("stage", "told"),
+    [
+        ("pick-side", "your Quests lead there"),
+        ("pick-faction", "what makes wars cheaper does not"),
+        ("settle", "sets out from there"),
+    ],
+)
+def test_a_choice_for_the_solo_opponent_says_what_it_changes(
+    page: Page, address: str, stage: str, told: str
+) -> None:
+    """TEK-12: alone the player sets the opponent up as well."""
+    state = asked(stage, 1, "base", lambda view: "-opponent" in view["ask"]["key"])
+    page.goto(open_table(address, state, ANNA))
+    expect(page.locator(".ask .about-setup")).to_contain_text(told)

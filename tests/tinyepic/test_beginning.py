@@ -265,3 +265,14 @@ WAR = {
         },
     ],
 }  # fmt: skip
+
+
+def test_alone_the_opponent_picks_nothing_itself_and_the_log_says_so() -> None:
+    """TEK-12: the human picks both factions."""
+    state = begin("choose trolls", players=1)
+    told = []
+    for faction in ("trolls", "orcs"):
+        action = state.parse(f"choose {faction}")
+        told.append([(entry["key"], entry["seat"]) for entry in state.narrate(action)])
+        state.apply(action)
+    assert told == [[("tek-log-pick-faction", 0)], [("tek-log-given-faction", 1)]]

@@ -29,7 +29,17 @@ from marchland.server.step import Step
 from marchland.server.store import Move
 from marchland.server.table import Table
 
-__all__ = ["Lesson", "LessonStep", "edition", "lesson", "lessons", "lines", "position", "taught"]
+__all__ = [
+    "Lesson",
+    "LessonStep",
+    "Opening",
+    "edition",
+    "lesson",
+    "lessons",
+    "lines",
+    "position",
+    "taught",
+]
 
 FOLDER = "lessons"
 OPPONENTS = ("Bryn", "Odo", "Mab", "Tuck")
@@ -56,15 +66,27 @@ class LessonStep(msgspec.Struct, forbid_unknown_fields=True):
     other: dict[str, str] = {}
 
 
-class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of a scenario file, and the steps from there; `order` is its place in the list.
+class Opening(msgspec.Struct, forbid_unknown_fields=True):
+    """A game in its set-up: how many play, on which map, and what chance has dealt first."""
 
-    `next` names the lesson that goes on from here, as `GAME/NAME`, where it is another game's.
+    players: int
+    map: str
+    dealt: list[str] = []
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True):
+    """Where it begins, and the steps from there; `order` is its place in the list.
+
+    Attributes:
+        position: a position of a scenario file.
+        opening: in its place, a game from its set-up on.
+        next: the lesson that goes on from here, as `GAME/NAME`, where it is another game's.
     """
 
     order: int
-    position: dict[str, Any]
     step: list[LessonStep]
+    position: dict[str, Any] = {}
+    opening: Opening | None = None
     name: str = ""
     next: str | None = None
 
@@ -96,7 +118,8 @@ def lines(games: Sequence[Game]) -> list[LessonLine]:
 def edition(game: Game, course: Lesson) -> str:
     """Return a mark that changes when what was played of a lesson may no longer fit its steps."""
     played = [(step.say, step.do, step.then) for step in course.step]
-    return f"{game.rules}-{crc32(msgspec.json.encode([course.position, played])):08x}"
+    start = course.position or course.opening
+    return f"{game.rules}-{crc32(msgspec.json.encode([start, played])):08x}"
 
 
 def lesson(game: Game, name: str) -> Lesson:
@@ -193,13 +216,22 @@ def _action(state: State, text: str) -> int:
 
 def _table(game: Game, course: Lesson, history: Sequence[int]) -> Table:
     try:
-        state = game.position({**course.position, "game": game.name})
+        state = _start(game, course)
     except MarchlandError as error:
         raise faults.of(error) from error
     seats = [Seat("", "person"), *(Seat(name, "bot") for name in OPPONENTS)][: state.players]
     table = Table(header_of(game, state, seats), state)
     table.replay([Move(action) for action in history])
     return table
+
+
+def _start(game: Game, course: Lesson) -> State:
+    if course.opening is not None:
+        state = game.empty_state(course.opening.players, course.opening.map, {})
+        for text in course.opening.dealt:
+            state.apply(state.parse(text))
+        return state
+    return game.position({**course.position, "game": game.name})
 
 
 def _heed(

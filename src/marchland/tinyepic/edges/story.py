@@ -97,9 +97,11 @@ def _chosen(g: Position, word: int, first: int, seat: int) -> list[Entry]:
     if word == words.CHOOSE_LAND:
         return [entry("tek-log-side", g.a, land=box.lands[first].id)]
     if word == words.CHOOSE_FACTION:
-        key = "tek-log-copy" if g.stage == stages.COPY else "tek-log-pick-faction"
-        owner = seat if g.stage == stages.COPY else g.a
-        return [entry(key, owner, faction=box.factions[first].id)]
+        faction = box.factions[first].id
+        if g.stage == stages.COPY:
+            return [entry("tek-log-copy", seat, faction=faction)]
+        given = "given" if g.is_opponent(g.a) else "pick"
+        return [entry(f"tek-log-{given}-faction", g.a, faction=faction)]
     return [entry("tek-log-lay-down", seat, region=g.board.ids[first])]
 
 

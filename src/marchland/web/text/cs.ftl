@@ -26,6 +26,7 @@ ui-learn-small-world-first = První tah
 ui-learn-small-world-decline = Úpadek
 ui-learn-warcraft-islands = První tah přes moře
 ui-learn-tiny-epic-kingdom = První kolo
+ui-learn-tiny-epic-setup = Příprava hry
 ui-learn-tiny-epic-war = Války, aliance a pevnosti
 ui-learn-tiny-epic-hero = Hrdina
 ui-learn-tiny-epic-solo = Sólo proti kompasu

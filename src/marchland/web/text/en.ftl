@@ -24,6 +24,7 @@ ui-learn-small-world-first = A first turn
 ui-learn-small-world-decline = Decline
 ui-learn-warcraft-islands = A first turn over the sea
 ui-learn-tiny-epic-kingdom = A first round
+ui-learn-tiny-epic-setup = Setting up
 ui-learn-tiny-epic-war = Wars, alliances and forts
 ui-learn-tiny-epic-hero = A hero
 ui-learn-tiny-epic-solo = Alone against the compass

@@ -24,6 +24,7 @@ ui-learn-small-world-first = Az első kör
 ui-learn-small-world-decline = Hanyatlás
 ui-learn-warcraft-islands = Az első kör a tengeren át
 ui-learn-tiny-epic-kingdom = Az első forduló
+ui-learn-tiny-epic-setup = Előkészületek
 ui-learn-tiny-epic-war = Háborúk, szövetségek és erődök
 ui-learn-tiny-epic-hero = Egy hős
 ui-learn-tiny-epic-solo = Egyedül az iránytű ellen

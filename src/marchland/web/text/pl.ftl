@@ -26,6 +26,7 @@ ui-learn-small-world-first = Pierwsza tura
 ui-learn-small-world-decline = Wymarcie
 ui-learn-warcraft-islands = Pierwsza tura za morzem
 ui-learn-tiny-epic-kingdom = Pierwsza runda
+ui-learn-tiny-epic-setup = Przygotowanie gry
 ui-learn-tiny-epic-war = Wojny, sojusze i twierdze
 ui-learn-tiny-epic-hero = Bohater
 ui-learn-tiny-epic-solo = W pojedynkę przeciw kompasowi

@@ -2,7 +2,7 @@
 /** What is asked, who is to act or collect, and the answers. */
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
-import { name, regionName, say, tell } from "../frame/texts.js";
+import { has, name, regionName, say, tell } from "../frame/texts.js";
 import { pacing, question } from "../frame/question.js";
 import { glyph } from "../frame/glyphs.js";
 import { reason } from "../frame/book.js";
@@ -81,7 +81,7 @@ function answers(table, view) {
   if (table.doubted) return doubt(table, (action) => buttonText(view, action));
   const region = table.region && view.regions[table.region] ? table.region : null;
   const panel = region ? nothing : mainPanel(table, view);
-  return html`${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
+  return html`${table.isKept ? setupHint(view) : nothing} ${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
     ${region ? nothing : soleWar(view)}
     ${view.retreat !== null ? html`<p>${say("ui-tek-retreat-costs", { n: view.retreat })}</p>` : nothing}
     ${general(table, view)} ${refusal(table, view)}`;
@@ -136,6 +136,15 @@ function refusal(table, view) {
   if (table.region) return nothing;
   const told = view.closed.filter((/** @type {any} */ row) => !greyed.has(row.word) || table.choice.asked === row.word);
   return told.map((/** @type {any} */ row) => html`<p class=${table.choice.asked === row.word ? "why" : "quiet"}>${reason(row.why)}</p>`);
+}
+
+/**
+ * What a choice of the set-up changes: whoever is new cannot know it yet. A lesson tells it itself.
+ * @param {any} view
+ */
+function setupHint(view) {
+  const key = view.ask.key.replace("tek-ask", "ui-tek-setup").replace("pick-land", "pick-side");
+  return has(key) ? html`<p class="quiet about-setup">${say(key)}</p>` : nothing;
 }
 
 /** @param {any} view */
