@@ -4,6 +4,7 @@ import contextlib
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -247,3 +248,18 @@ def test_setting_up_is_learned_on_a_phone_with_its_real_choices(phone: Phone, ad
     Learner(page, Touch(page)).take("tiny-epic", "setup")
     expect(page.locator(".kingdom").first).to_contain_text("Trolls")
     expect(page.locator(".kingdom").last).to_contain_text("Orcs")
+
+
+@pytest.mark.parametrize(("name", "say"), [("solo", "follow"), ("war", "ally")])
+def test_what_a_step_asks_is_in_sight_on_a_small_phone(
+    page: Page, address: str, name: str, say: str
+) -> None:
+    """The map, the teacher's words and the button that they mean fit 360 by 640."""
+    rules, course = known("tiny-epic", name)
+    answers = [answer for answer, _, _ in moments(rules, course)]
+    end = next(k for k, each in enumerate(answers) if each.say == f"lesson-{name}-{say}")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{address}/#/learn/tiny-epic/{name}")
+    Learner(page, Mouse(page)).take("tiny-epic", name, end)
+    collect = page.get_by_role("button", name=re.compile("^Collect"))
+    expect(collect).to_be_in_viewport(ratio=1)
