@@ -263,3 +263,17 @@ def test_what_a_step_asks_is_in_sight_on_a_small_phone(
     Learner(page, Mouse(page)).take("tiny-epic", name, end)
     collect = page.get_by_role("button", name=re.compile("^Collect"))
     expect(collect).to_be_in_viewport(ratio=1)
+
+
+def test_no_empty_card_stands_between_the_teacher_and_the_combinations(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{address}/#/learn/small-world/decline")
+    Learner(page, Mouse(page)).take("small-world", "decline", 3)
+    expect(page.locator(".lesson .task")).to_contain_text("Take the top combination")
+    teacher, choice = page.locator(".lesson"), page.locator(".combo-row").first
+    told, offered = teacher.bounding_box(), choice.bounding_box()
+    assert told
+    assert offered
+    assert offered["y"] - told["y"] - told["height"] < 32
