@@ -1,10 +1,6 @@
 """Islands laid on one sea by the page: nothing lost, nothing touching, everything in sight."""
 
-import functools
-import http.server
 import json
-import threading
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -25,20 +21,6 @@ LAYOUTS = [
     ("large-1a", "large-2b", "medium-2b", "small-1b", "small-2a"),
 ]
 NARROWEST_STRAIT = 30.0
-
-
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    handler = functools.partial(_Quiet, directory=str(WEB))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
 
 
 def drawing(name: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import { line } from "./line.js";
 import { recent } from "./recent.js";
 import { seatPatterns } from "./patterns.js";
 import { language, say } from "./texts.js";
+import { wayOn } from "./ways.js";
 import { growth, zoom } from "./zoom.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -184,8 +185,6 @@ function enlarge(table, id, event) {
   camera.goTo(area[0], area[1], camera.zoom * Math.min(2.5, (1.3 * finger) / across));
 }
 
-const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
 /**
  * @param {World} world
  * @param {Table} table
@@ -193,9 +192,8 @@ const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  * @param {KeyboardEvent} event
  */
 function key(world, table, id, event) {
-  const arrow = arrows[/** @type {keyof typeof arrows} */ (event.key)];
   const page = { PageDown: 1, PageUp: -1 }[event.key];
-  if (arrow) step(table, id, arrow);
+  if (event.key.startsWith("Arrow")) stepTo(table, wayOn(/** @type {Drawing} */ (table.drawing), id, event.key));
   else if (page) leaf(world, table, id, page);
   else if (event.key === "Enter" || event.key === " ") {
     table.cursor = id;
@@ -207,26 +205,6 @@ function key(world, table, id, event) {
   else return;
   event.preventDefault();
   refresh();
-}
-
-/**
- * The nearest region that way; sideways distance counts double.
- * @param {Table} table
- * @param {string} from
- * @param {number[]} way
- */
-function step(table, from, [dx, dy]) {
-  const regions = /** @type {Drawing} */ (table.drawing).regions;
-  const [x0, y0] = regions[from].area;
-  let best = from;
-  let least = Infinity;
-  for (const [id, { area }] of Object.entries(regions)) {
-    const along = (area[0] - x0) * dx + (area[1] - y0) * dy;
-    const aside = Math.abs((area[0] - x0) * dy + (area[1] - y0) * dx);
-    if (id === from || along <= aside * 0.5) continue;
-    if (along + 2 * aside < least) [best, least] = [id, along + 2 * aside];
-  }
-  stepTo(table, best);
 }
 
 /**
