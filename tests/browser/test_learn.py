@@ -277,3 +277,18 @@ def test_no_empty_card_stands_between_the_teacher_and_the_combinations(
     assert told
     assert offered
     assert offered["y"] - told["y"] - told["height"] < 32
+
+
+def test_a_step_that_is_only_read_shows_its_button_on_a_phone_held_sideways(
+    page: Page, address: str
+) -> None:
+    rules, course = known("tiny-epic", "solo")
+    page.goto(f"{address}/#/learn/tiny-epic/solo")
+    learner = Learner(page, Mouse(page))
+    for k, (answer, _, _) in enumerate(list(moments(rules, course))):
+        if answer.say in {"lesson-solo-pointer", "lesson-solo-night"}:
+            page.set_viewport_size({"width": 640, "height": 360})
+            go_on = page.get_by_role("button", name="Go on")
+            expect(go_on).to_be_in_viewport(ratio=1)
+            page.set_viewport_size({"width": 1280, "height": 720})
+        learner.take("tiny-epic", "solo", k + 1, k)
