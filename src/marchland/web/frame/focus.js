@@ -16,7 +16,7 @@ let wanted = [];
 let origin = null;
 
 const question = [
-  ".stage-pick.mine [data-answer]", ".ask .idle .confirm", '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
+  ".stage-pick.mine [data-answer]", ".ask .deploy .confirm", ".ask .deploy .rest button", '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
   ".ask .answers button:not(:disabled)", "[data-answer]",
 ];
 /** What answers, wherever it stands, but for the map. */

@@ -50,7 +50,7 @@ function explained(id) {
 function keysOf(id) {
   const each = [1, 2, 3, 4, 5].map((n) => `${id}-${n}`).filter(has);
   if (each.length) return each;
-  const said = [`race-${id}-text`, `power-${id}-text`, `site-${id}-text`, `about-${id}`].filter(has);
+  const said = [`race-${id}-text`, `power-${id}-text`, `site-${id}-text`, `${id}-text`, `about-${id}`].filter(has);
   const table = page.table;
   return said.length ? said : (table?.world?.lines?.(table.view, id) ?? []);
 }

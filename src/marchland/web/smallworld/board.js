@@ -11,7 +11,7 @@ import { regionName } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles, sheetTitle } from "./islands.js";
 import { deedsOn, isInPair, isPaired, isOpen, pairOf, take as takePair } from "./pairs.js";
-import { isMarching } from "./price.js";
+import { isMarching, isNear } from "./price.js";
 import { siteDrawing, sitesIn } from "./sites.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -221,17 +221,6 @@ function tagBox(table, id, [x, y, radius], grow) {
   const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
   const [dx, dy] = stands ? [-radius * 0.62 * grow, radius * 0.34 * grow] : [0, 0];
   return { x: x + dx, y: y + dy, width, height: width };
-}
-
-/**
- * Whether the race could go there, with tokens enough.
- * @param {Table} table
- * @param {string} id
- */
-function isNear(table, id) {
-  const why = table.view?.regions[id].why;
-  const near = ["why-too-dear", "why-too-dear-die", "why-needs-token"];
-  return !why || near.includes(why.key) || table.actionsOn(id).some((action) => !isPaired(action));
 }
 
 /**

@@ -54,10 +54,28 @@ export function change(table, region, step) {
   const n = planned(table)[region] + step;
   if (n < (deploy.min[region] ?? 0) || n > (deploy.most ?? Infinity)) return false;
   if (step > 0 && rest(table) < step) return false;
+  table.error = null;
   table.choice.plan = { ...planned(table), [region]: n };
   table.region = region;
   announce(say("ui-planned", { region, n, left: rest(table) }));
   refresh();
+  return true;
+}
+
+/**
+ * While tokens are spread a region where none may go says so; the map stays as it is.
+ * @param {Table} table
+ * @param {string} region
+ * @returns {boolean} whether tokens are spread
+ */
+export function refused(table, region) {
+  const deploy = table.isMine ? table.view?.deploy : null;
+  if (!deploy) return false;
+  if (!deploy.regions.includes(region)) {
+    table.error = { key: "error-not-spread", args: { region } };
+    announce(say("error-not-spread", { region }));
+    refresh();
+  }
   return true;
 }
 

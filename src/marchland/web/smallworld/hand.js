@@ -8,6 +8,17 @@ import { rest } from "./deploy.js";
 /** As many tokens lie side by side; of more the number tells. */
 const most = 12;
 
+/**
+ * What a race has in hand: while it is spread that of the plan.
+ * @param {import("./types.js").Table} table
+ * @param {import("./types.js").Tribe} tribe
+ * @param {number} seat
+ */
+export function inHandOf(table, tribe, seat) {
+  const deploy = table.isMine && table.view?.to_move === seat ? table.view.deploy : null;
+  return deploy?.piece === "token" && !deploy.give_up && deploy.race === tribe.race ? Math.max(0, rest(table)) : tribe.hand;
+}
+
 /** @param {import("./types.js").Table} table */
 export function hand(table) {
   const view = table.view;

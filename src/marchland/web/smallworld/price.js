@@ -5,6 +5,7 @@ import { say, tell } from "../frame/texts.js";
 import { wordOf } from "../frame/help.js";
 import { reason, ruleLink } from "../frame/book.js";
 import { lineList } from "../frame/lines.js";
+import { isPaired } from "./pairs.js";
 
 /** @typedef {import("./types.js").RegionView} RegionView */
 
@@ -19,6 +20,19 @@ import { lineList } from "../frame/lines.js";
 export function isMarching(table) {
   const { view } = table;
   return table.isMine && Boolean(view?.march?.length || ["conquer", "strike"].includes(view?.stage ?? ""));
+}
+
+/** What keeps a race out only for want of tokens. */
+const dear = ["why-too-dear", "why-too-dear-die", "why-needs-token"];
+
+/**
+ * Whether the race could go there, with tokens enough: elsewhere there is no price.
+ * @param {Table} table
+ * @param {string} id
+ */
+export function isNear(table, id) {
+  const why = table.view?.regions[id].why;
+  return !why || dear.includes(why.key) || table.actionsOn(id).some((action) => !isPaired(action));
 }
 
 /** @param {Line} line whether it is paid in coins, not in tokens */

@@ -5,7 +5,7 @@ import { name, regionName, say, tell } from "../frame/texts.js";
 import { crest, icon, terrainSign } from "../frame/emblems.js";
 import { wordOf } from "../frame/help.js";
 import { reason } from "../frame/book.js";
-import { chances, isMarching, priceSum, tollNote } from "./price.js";
+import { chances, isMarching, isNear, priceSum, tollNote } from "./price.js";
 import { factionBadge, factionOf } from "./factions.js";
 import { deedsOn, isPaired, pairButtons } from "./pairs.js";
 import { sizes } from "./legend.js";
@@ -60,8 +60,10 @@ export function regionLabel(table, id) {
   if (faction) parts.push(name(faction, "faction"));
   parts.push(...piecesText(at), ...sitesIn(table, id).map(siteText));
   if (isMarching(table)) {
-    if (at.price !== null) parts.push(say("ui-price", { n: at.price }));
-    parts.push(...(at.toll_lines ?? []).map(tell));
+    if (isNear(table, id)) {
+      if (at.price !== null) parts.push(say("ui-price", { n: at.price }));
+      parts.push(...(at.toll_lines ?? []).map(tell));
+    }
     if (at.why) parts.push(tell(at.why));
   }
   return parts.join(", ");
@@ -87,7 +89,7 @@ export function regionPanel(table) {
         (piece) => html`<span class="mark">${icon(piece)} ${wordOf(piece, pieceText(at, piece))}</span>`,
       )}
     </p>
-    ${sitePanel(table, id)} ${priceSum(at)} ${tollNote(at)}
+    ${sitePanel(table, id)} ${isNear(table, id) ? html`${priceSum(at)} ${tollNote(at)}` : nothing}
     ${closedWays(table, at, id)}
     ${attempt ? chances(missing(table, at)) : nothing}
     ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${reason(at.why)}</p>` : nothing}

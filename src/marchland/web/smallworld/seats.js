@@ -6,7 +6,9 @@ import { coin, crest, icon, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { lineList } from "../frame/lines.js";
+import { levelName } from "../frame/levels.js";
 import { raceSign } from "./faces.js";
+import { inHandOf } from "./hand.js";
 import { factionBadge, hasFactions } from "./factions.js";
 import { sitesOf } from "./sites.js";
 import { memory, harmonyOf } from "./memory.js";
@@ -38,7 +40,7 @@ function seatCard(table, seat) {
     <div class="seat-head">
       ${crest(seat.seat)}
       <span class="seat-name" title=${chair?.name ?? nothing}>${chair?.name}</span>
-      ${chair?.kind === "bot" ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
+      ${chair?.kind === "bot" ? html`<span class="quiet bot">${botWord(chair.bot ?? "")}</span>` : nothing}
       ${seat.side ? factionBadge(seat.side) : nothing} ${harmonyOf(table, seat.seat)} ${purse(table, seat)}
     </div>
     <div class="tribes">
@@ -50,6 +52,15 @@ function seatCard(table, seat) {
 }
 
 /**
+ * That a bot sits there, and of which strength; a tap tells how it plays, as "ui-coins-hidden-text" tells of coins.
+ * @param {string} bot
+ */
+function botWord(bot) {
+  const level = levelName(bot);
+  return wordOf(`ui-bot-${bot}`, html`${say("ui-bot")}<span class="level"> · ${level}</span>`, `${say("ui-bot")}, ${level}`);
+}
+
+/**
  * @param {Table} table
  * @param {SeatView} seat
  */
@@ -58,7 +69,7 @@ function purse(table, seat) {
     return html`<span class="purse">${coin(seat.coins)}</span>`;
   }
   if (table.replaying || !table.chairs[seat.seat]?.mine) {
-    return html`<span class="purse" title=${say("ui-coins-hidden")}>${coin("?")}</span>`;
+    return html`<span class="purse" title=${say("ui-coins-hidden")}>${wordOf("ui-coins-hidden", coin("?"), say("ui-coins-hidden"))}</span>`;
   }
   const shown = table.purses.get(seat.seat)?.coins;
   const label = shown === undefined ? say("ui-show-coins", { seat: seat.seat }) : say("ui-purse-of", { seat: seat.seat, n: shown });
@@ -133,7 +144,7 @@ function tribeRow(table, tribe, seat) {
     ${wordOf(power ? [power, tribe.race] : [tribe.race], named, tribe.declined ? `${called}, ${say("ui-declined")}` : called)}
     ${table.view && hasFactions(table.view) ? factionBadge(tribe.faction) : nothing}
     <span class="tribe-facts">
-      ${inHand(tribe.hand)} ${setAside(tribe.aside)}
+      ${inHand(inHandOf(table, tribe, seat))} ${setAside(tribe.aside)}
       ${pieces.map(
         ([id, n]) =>
           html`<span class="fact" title=${`${n} ${name(id, "piece")}`}>${icon(id)}<b>${n}</b></span>`,

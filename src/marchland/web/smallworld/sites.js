@@ -50,12 +50,16 @@ export function sitePanel(table, region) {
 }
 
 /**
- * What was turned up by the last move, while no region is looked at.
+ * What was turned up last, until the next conquest or the turn's end; where its own region is looked at that tells it.
  * @param {Table} table
  */
 export function foundLast(table) {
-  if (table.replaying || table.region) return null;
-  return table.log.find((entry) => entry.key === "log-reveal" && entry.n === table.n) ?? null;
+  if (table.replaying) return null;
+  const k = table.log.map((entry) => entry.key).lastIndexOf("log-reveal");
+  const entry = table.log[k];
+  if (!entry || entry.args.region === table.region) return null;
+  const over = new Set(["take", "try", "decline", "turn", "sum", "end"]);
+  return table.log.slice(k + 1).some((each) => over.has(table.world?.story.deed(each)?.kind ?? "")) ? null : entry;
 }
 
 /**

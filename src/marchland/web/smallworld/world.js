@@ -1,6 +1,6 @@
 // @ts-check
 /** The table of Small World and its kin: what the screen is made of. */
-import { change } from "./deploy.js";
+import { change, refused } from "./deploy.js";
 import { seats } from "./seats.js";
 import { ask } from "./ask.js";
 import { column } from "./column.js";
@@ -32,7 +32,7 @@ export const world = {
   shelf: column,
   legend,
   label: regionLabel,
-  count: change,
+  count: (table, id, by) => change(table, id, by) || refused(table, id),
   signs: hatching,
   sum: logSum,
   hand,

@@ -1,0 +1,130 @@
+"""What a newcomer asked for is said where they looked for it."""
+
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import CHANCE, State
+from marchland.core.replay import Seat
+from tests.browser.conftest import NewTable
+from tests.browser.positions import is_at, open_table, reach
+
+
+def test_a_bots_box_says_its_strength_and_why_its_coins_are_hidden(
+    page: Page, new_table: NewTable
+) -> None:
+    person = {"name": "Anna", "kind": "person"}
+    page.goto(new_table((person, {"name": "Bryn", "kind": "bot", "bot": "easy"})))
+    box = page.locator(".seat").nth(1)
+    expect(box.locator(".bot")).to_have_text("Bot · Easy")
+    box.locator(".bot button").click()
+    expect(page.locator("#help")).to_contain_text("overlooks a good deal")
+    box.locator(".purse button").click()
+    expect(page.locator("#help")).to_contain_text("Nobody sees the coins of another")
+
+
+def test_plus_on_a_foreign_region_says_why_and_leaves_the_map(page: Page, address: str) -> None:
+    """While tokens are spread the key counts; it brings nothing nearer."""
+    page.goto(open_table(address, reach(is_at("deploy"))))
+    page.locator(".region:not(.can)").first.focus()
+    before = page.locator(".board").get_attribute("viewBox")
+    page.keyboard.press("+")
+    expect(page.locator(".trouble")).to_contain_text("only regions of the race")
+    assert page.locator(".board").get_attribute("viewBox") == before
+
+
+def spread(state: State) -> bool:
+    """Say whether tokens in hand are to be spread."""
+    view = state.view(frozenset({state.to_move}))
+    plan = view["deploy"]
+    return is_at("deploy")(state) and bool(plan and not plan["idle"] and plan["total"] > 3)
+
+
+def test_what_is_spread_is_no_longer_in_hand(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(spread)))
+    left = int(page.locator(".deploy .hand-stack").inner_text())
+    hand = page.locator(".seat.turn .in-hand")
+    if left:
+        expect(hand).to_contain_text(str(left))
+    page.get_by_role("button", name="Spread").click()
+    expect(page.locator(".deploy .rest")).to_contain_text("0 left")
+    expect(hand).to_have_count(0)
+
+
+def test_a_lake_that_a_race_cannot_take_has_no_price(page: Page, address: str) -> None:
+    """Seas and lakes are for the Seafaring (SW): the reason stands there, and no number."""
+
+    def barred(state: State) -> bool:
+        return is_at("conquer")(state) and bool(water(state))
+
+    def water(state: State) -> list[str]:
+        rows = state.view(frozenset({state.to_move}))["regions"].items()
+        return [
+            name
+            for name, row in rows
+            if row["price"] is not None and (row["why"] or {}).get("key") == "why-water"
+        ]
+
+    state = reach(barred)
+    page.goto(open_table(address, state))
+    lake = page.locator(f'.region[data-region="{water(state)[0]}"]')
+    assert "price" not in str(lake.get_attribute("aria-label"))
+    lake.press("Enter")
+    expect(page.locator(".ask .why")).to_contain_text("Seafaring")
+    expect(page.locator(".ask .sum")).to_have_count(0)
+
+
+def test_after_the_conquests_the_keyboard_is_on_what_is_asked(page: Page, address: str) -> None:
+    def leads_to_spreading(state: State) -> bool:
+        if not is_at("conquer")(state):
+            return False
+        stop = [a for a in state.legal_actions() if state.describe(a) == "stop"]
+        after = state.copy()
+        if not stop:
+            return False
+        after.apply(stop[0])
+        return spread(after)
+
+    page.goto(open_table(address, reach(leads_to_spreading)))
+    page.get_by_role("button", name="End conquests").focus()
+    page.keyboard.press("Enter")
+    again = page.locator(".doubt .confirm, .deploy")
+    expect(again.first).to_be_visible()
+    if page.locator(".doubt").count():
+        page.wait_for_timeout(600)
+        page.keyboard.press("Enter")
+    expect(page.locator(".deploy")).to_be_visible()
+    expect(page.locator(".deploy :focus")).to_have_count(1)
+
+
+def test_what_was_turned_up_stays_in_sight_while_regions_are_looked_at(
+    page: Page, address: str
+) -> None:
+    """Until the next conquest of one's own (WC-6): choosing a region takes no text away."""
+
+    def hides(state: State) -> list[str]:
+        sites = state.view(frozenset({state.to_move})).get("sites") or []
+        hidden = {f"conquer {site['region']}" for site in sites if not site["site"]}
+        words = {state.describe(action) for action in state.legal_actions()}
+        return [word.split()[1] for word in hidden & words]
+
+    def lies_near(state: State) -> bool:
+        return is_at("conquer")(state) and bool(hides(state))
+
+    def goes_on(state: State) -> bool:
+        """Say whether the race still conquers after what it turns up."""
+        if not lies_near(state):
+            return False
+        after = state.copy()
+        after.apply(after.parse(f"conquer {hides(state)[0]}"))
+        if after.to_move == CHANCE:
+            after.apply(after.legal_actions()[0])
+        return not after.is_over and is_at("conquer")(after) and len(after.legal_actions()) > 1
+
+    state = reach(goes_on, 2, "warcraft")
+    page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn"))))
+    page.locator(f'.region[data-region="{hides(state)[0]}"]').press("Enter")
+    page.locator(".ask .answers .confirm").press("Enter")
+    found = page.locator(".ask .found")
+    expect(found).to_contain_text("turns up")
+    page.locator(".region.can").first.press("Enter")
+    expect(page.locator(".region-choice")).to_be_visible()
+    expect(found).to_contain_text("turns up")
