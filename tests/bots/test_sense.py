@@ -8,7 +8,7 @@ import pytest
 import marchland
 from marchland import bots
 from marchland.core.game import CHANCE, State
-from tests.bots.asking import answer
+from tests.bots.asking import after, answer
 
 ISLAND = """
 [map.A]
@@ -307,3 +307,56 @@ def test_a_berserk_tribe_conquers_on_after_a_throw(name: str) -> None:
                 said.append(state.describe(action))
                 state.apply(action)
         assert sum(one.startswith("conquer") for one in said) > 1, said
+
+
+UNDEAD = """
+[map]
+A = { terrain = "hill", edge = true, next = ["B", "D"] }
+B = { terrain = "forest", next = ["E"] }
+D = { terrain = "swamp", edge = true, next = ["G"] }
+E = { terrain = "hill" }
+G = { terrain = "hill", edge = true, next = ["H"] }
+H = { terrain = "farmland", edge = true }
+"""
+"""One Ghoul of A is a token short of E; next to the Orcs' G lies H, for two tokens."""
+
+
+def ghouls_march(orcs: str, ends_turn: str = "true") -> State:
+    """Return a position in which Ghouls in decline may roll for E, and Orcs march after them."""
+    state = position(
+        f"""
+        stage = "start"
+        rulings = {{ ghoul_die_ends_turn = {ends_turn} }}
+        [[tribe]]
+        seat = 1
+        race = "ghouls"
+        declined = true
+        holds = {{ A = 2, B = 1 }}
+        [[tribe]]
+        seat = 1
+        race = "orcs"
+        power = "spirit"
+        holds = {{ {orcs} }}
+        """,
+        board=UNDEAD,
+    )
+    return after(state, "expand", "ready")
+
+
+@pytest.mark.parametrize("bot", ["greedy", "easy", "strong@sims=8"])
+def test_ghouls_leave_the_die_alone_while_the_active_race_can_still_march(bot: str) -> None:
+    """SW-R04: their die would end the Orcs' conquests too, and two Orcs take H for certain."""
+    state = ghouls_march("D = 3, G = 1")
+    assert "attempt E" in [state.describe(a) for a in state.legal_actions()]
+    action = bots.make(bot, seed=1).choose(state.observe(0), state.legal_actions())
+    assert state.describe(action) == "stop"
+
+
+def test_ghouls_roll_when_the_active_race_can_take_nothing() -> None:
+    """SW-R04: one Orc each in D and G has nobody to send, so that the die costs nothing."""
+    assert answer(ghouls_march("D = 1, G = 1")) == "attempt E"
+
+
+def test_ghouls_roll_where_their_die_ends_only_their_own_conquests() -> None:
+    """The ruling `ghoul_die_ends_turn` is off: the Orcs march afterwards all the same."""
+    assert answer(ghouls_march("D = 3, G = 1", ends_turn="false")) == "attempt E"

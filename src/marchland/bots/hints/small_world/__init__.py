@@ -103,9 +103,11 @@ class SmallWorldHints(Hints):
         return state.to_move == seat and state.stage in FIGHTING
 
     def narrow(self, state: State, actions: list[int]) -> list[int]:
-        """Leave out stopping, and paying in full where a free roll may come first."""
+        """Leave out stopping, dice before their time, and paying where a free roll comes first."""
         assert isinstance(state, SmallWorldState)
         tried = [a for a in actions if a != pack(words.STOP)]
+        if any(a >> 20 == words.ATTEMPT for a in tried) and prospects.die_can_wait(state):
+            tried = [a for a in tried if a >> 20 != words.ATTEMPT]
         tried = [a for a in tried if errands.worth_trying(state, a)]
         if state.stage == stages.CONQUER and state.asked().kit.replaces_last_roll:
             tried = [a for a in tried if a >> 20 != words.CONQUER]

@@ -10,9 +10,9 @@ from marchland.bots.hints.small_world.worth import (
     turns_to_come,
 )
 from marchland.bots.search import best_line
-from marchland.core.actions import pack
+from marchland.core.actions import first_of, pack, word_of
 from marchland.core.game import CHANCE
-from marchland.core.regions import count
+from marchland.core.regions import count, has
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.state import SmallWorldState
 
@@ -125,6 +125,36 @@ def to_conquest(g: SmallWorldState, seat: int) -> None:
             return
         else:
             g.apply(g.legal_actions()[0])
+
+
+def die_can_wait(g: SmallWorldState) -> bool:
+    """Tell whether a last attempt now would cost the seat a march that still follows.
+
+    A race that conquers in decline marches first, and its die ends the conquests of the whole
+    turn (SW-R04): whatever the active race may take for certain comes before it.
+    """
+    t = g.asked()
+    if not t.declined or not t.kit.marchers[0].die_ends_turn(g):
+        return False
+    if g.active(t.seat) is None:
+        return True  # a new race always finds something to take
+    sim = g.copy()
+    active = sim.active(t.seat)
+    assert active is not None
+    sim.pick_up(active)
+    active.hand += active.aside
+    active.aside = 0
+    sim.frames = ()
+    sim.stage, sim.slot, sim.at, sim.cursor = stages.CONQUER, active.slot, 0, 0
+    own = 0
+    for one in sim.declined(t.seat):
+        own |= one.held
+    sim.settle()
+    return any(
+        word_of(action) not in (words.ATTEMPT, words.STOP)
+        and not (word_of(action) == words.CONQUER and has(own, first_of(action)))
+        for action in sim.legal_actions()
+    )
 
 
 def asked_to_pick(g: SmallWorldState, seat: int) -> SmallWorldState:
