@@ -903,10 +903,10 @@ ui-tek-gives = dává { $units }
 ui-tek-gives-any = dává { $n } dle výběru
 ui-tek-gives-lying = figurce, která tu leží, dává { $n } dle výběru
 ui-tek-scores-here = { $n ->
-    [one] na konci za { $n } bod
-    [few] na konci za { $n } body
-    [many] na konci za { $n } bodu
-   *[other] na konci za { $n } bodů
+    [one] nedává žádný zdroj, na konci za { $n } bod
+    [few] nedává žádný zdroj, na konci za { $n } body
+    [many] nedává žádný zdroj, na konci za { $n } bodu
+   *[other] nedává žádný zdroj, na konci za { $n } bodů
 }
 ui-tek-war = Válka: { $region }
 ui-tek-attacker = útočník

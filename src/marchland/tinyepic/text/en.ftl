@@ -824,8 +824,8 @@ ui-tek-gives = gives { $units }
 ui-tek-gives-any = gives { $n } of your choice
 ui-tek-gives-lying = gives { $n } of your choice to a meeple that lies here
 ui-tek-scores-here = { $n ->
-    [one] worth { $n } point at the end
-   *[other] worth { $n } points at the end
+    [one] gives no resource, worth { $n } point at the end
+   *[other] gives no resource, worth { $n } points at the end
 }
 ui-tek-war = War: { $region }
 ui-tek-attacker = attacker

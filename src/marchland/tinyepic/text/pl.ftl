@@ -903,10 +903,10 @@ ui-tek-gives = daje: { $units }
 ui-tek-gives-any = daje { $n } do wyboru
 ui-tek-gives-lying = daje { $n } do wyboru figurce, która tu leży
 ui-tek-scores-here = { $n ->
-    [one] { $n } punkt na koniec
-    [few] { $n } punkty na koniec
-    [many] { $n } punktów na koniec
-   *[other] { $n } punktu na koniec
+    [one] nie daje zasobów, { $n } punkt na koniec
+    [few] nie daje zasobów, { $n } punkty na koniec
+    [many] nie daje zasobów, { $n } punktów na koniec
+   *[other] nie daje zasobów, { $n } punktu na koniec
 }
 ui-tek-war = Wojna: { $region }
 ui-tek-attacker = atakujący
