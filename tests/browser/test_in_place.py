@@ -98,7 +98,7 @@ def test_after_the_conquests_the_keyboard_is_on_what_is_asked(page: Page, addres
 def test_what_was_turned_up_stays_in_sight_while_regions_are_looked_at(
     page: Page, address: str
 ) -> None:
-    """Until the next conquest of one's own (WC-6): choosing a region takes no text away."""
+    """Until the next conquest of one's own (WC-6.4): choosing a region takes no text away."""
 
     def hides(state: State) -> list[str]:
         sites = state.view(frozenset({state.to_move})).get("sites") or []
