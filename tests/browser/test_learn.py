@@ -233,6 +233,28 @@ def test_the_ways_to_pay_are_in_sight_before_the_payment(page: Page, address: st
     expect(page.locator(".lesson-head .quiet")).to_have_text("Step 5 of 11")
 
 
+@pytest.mark.parametrize(
+    ("way", "answer"),
+    [
+        ("tiny-epic/nowhere", "There is no such lesson of tiny-epic."),
+        (
+            "chess/first",
+            "There is no game called 'chess'; known: small-world, tiny-epic, warcraft.",
+        ),
+    ],
+)
+def test_an_address_of_no_lesson_says_so_and_leads_back(
+    phone: Phone, address: str, complaints: list[str], way: str, answer: str
+) -> None:
+    page = phone(360, 640)
+    page.goto(f"{address}/#/learn/{way}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(answer)
+    page.locator("main a.confirm").tap()
+    expect(page.locator(".offers")).to_be_visible()
+    assert [line for line in complaints if "Failed to load resource" not in line] == []
+    complaints.clear()
+
+
 def test_after_the_lesson_alone_the_first_game_is_alone(page: Page, address: str) -> None:
     page.goto(f"{address}/#/learn/tiny-epic/solo")
     hands = Mouse(page)

@@ -46,12 +46,14 @@ export class Lesson extends Table {
   }
 
   async begin() {
-    await Promise.all([worldOf(this.game).then(() => learnPart("lessons")), dress(style)]);
+    const isKnown = page.start.games.some((/** @type {any} */ each) => each.name === this.game);
+    await Promise.all([isKnown && worldOf(this.game).then(() => learnPart("lessons")), dress(style)]);
     // What was kept of another edition does not fit: the server then begins anew.
     const { step = 0, history = [], marks = [0], edition = "" } = progressOf(this.id) ?? {};
     this.marks = marks;
     const found = await this.ask({ step, history, edition });
-    if (!found && step) this.goTo(0);
+    this.gone = !found && !(step && (await this.goTo(0)));
+    if (this.gone) refresh();
   }
 
   /**
@@ -116,7 +118,7 @@ export class Lesson extends Table {
     const history = this.at?.history.slice(0, this.marks[step] ?? 0) ?? [];
     this.marks = this.marks.slice(0, step + 1);
     this.forget();
-    this.ask({ step, done: 0, history });
+    return this.ask({ step, done: 0, history });
   }
 
   /** The teacher, above the question. */
