@@ -115,7 +115,7 @@ def stake(g: World, action: int) -> Json | None:
 
 
 def open_stake(g: World, k: Kingdom, war: War, number: int) -> Json:
-    """Return an open number, what it costs the attacker at least, and what he can pay."""
+    """Return an open number, what it costs the attacker at least, and what can be paid."""
     dues = [worth(g, way) for way in g.ways_alone(k, war, ATTACKER, number)]
     due = min([g.due(k, war, ATTACKER, number), *dues])
     return {"number": number, "due": due, "most": g.war_worth(k)}
