@@ -161,6 +161,7 @@ def test_each_sign_on_the_islands_is_told_where_it_is_first_seen(page: Page, add
     page.goto(f"{address}/#/learn/warcraft/islands")
     Learner(page, Mouse(page)).take("warcraft", "islands", 1)
     key = page.locator(".lesson .legend")
+    expect(key).to_be_visible()
     told = [text.split(":")[0] for text in key.locator("b").all_text_contents()]
     assert told == ["entry region", "magic", "Murlocs", "cavern"]
     assert key.locator(".legend-sign text").all_text_contents() == ["S", "L"]
