@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from tests.browser.conftest import Phone
 from tests.browser.positions import open_table, reach
 from tests.browser.test_windows import NAMES, WINDOWS
 
@@ -43,3 +44,26 @@ def test_the_purse_stands_beside_its_owners_name(
         faults = page.evaluate(ASTRAY)
         found_astray += [f"{width}x{height}: {each}" for each in faults]
     assert not found_astray, "\n".join(found_astray)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_points_of_a_kingdom_say_what_they_are_made_of(
+    phone: Phone, address: str, width: int
+) -> None:
+    """The points of each kingdom, line by line, add up to the number on its seat."""
+
+    def found(state: State) -> bool:
+        view = state.view(frozenset())
+        return view["stage"] == "select" and all(len(seat["lines"]) > 2 for seat in view["seats"])
+
+    page = phone(width, 844)
+    page.goto(open_table(address, reach(found, 2, "tiny-epic")))
+    points = page.locator(".kingdom .points .word")
+    expect(points).to_have_count(2)
+    for each in points.all():
+        number = each.inner_text().strip()
+        each.tap()
+        expect(page.locator("#help h3")).to_have_text(f"Points: {number}")
+        lines = page.locator("#help li").all_inner_texts()
+        assert any(line.startswith("Meeples: ") for line in lines)
+        assert sum(int(line.rpartition(": ")[2]) for line in lines) == int(number)

@@ -92,9 +92,16 @@ export function helpCard() {
   const place = `left:${x}px;${below ? "top" : "bottom"}:${y}px`;
   return html`<aside>
     <div id="help" role="tooltip" style=${place}>
-      ${ids.map((id) => html`<h3>${has(id) ? say(id) : html`${icon(id)} ${name(id)}`}</h3>${told(id)}`)}
+      ${ids.map((id) => html`<h3>${heading(id)}</h3>${told(id)}`)}
     </div>
   </aside>`;
+}
+
+/** @param {string} id */
+function heading(id) {
+  if (has(id)) return say(id);
+  const table = page.table;
+  return table?.world?.title?.(table.view, id) ?? html`${icon(id)} ${name(id)}`;
 }
 
 /** @param {string} id */

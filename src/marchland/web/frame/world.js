@@ -44,6 +44,8 @@
  * @property {(entry: import("./types.js").Entry) => any} sum what a line of the log opens; null where it says all
  * @property {(view: any, id: string) => string[]} [lines] keys for what help tells of an id that no
  *   sentence stands for, as for a card of one's own
+ * @property {(view: any, id: string) => string|null} [title] what help calls an id that is the name of
+ *   nothing; null where it is one
  * @property {(view: any, id: string, keys: string[]) => any} [explain] what help tells of an id,
  *   from the keys of its sentences; null where they are simply said
  * @property {(table: any) => any} [covered] what may be done while a secret is covered

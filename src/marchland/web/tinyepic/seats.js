@@ -1,12 +1,13 @@
 // @ts-check
 /** The kingdoms: resources, forts, hero and points of each, and below them how far each is on its way. */
 import { html, nothing } from "../vendor.js";
-import { name, say, tell } from "../frame/texts.js";
+import { name, say } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { goodSign, pieceSign } from "./figures.js";
 import { markSign } from "./mark.js";
+import { pointsOf } from "./points.js";
 import { race } from "./race.js";
 import { factionSign, heroSign } from "./emblems.js";
 
@@ -44,9 +45,7 @@ function card(table, view, kingdom) {
           </span>`
         : nothing}
       ${chair?.kind === "bot" && !kingdom.opponent ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
-      <span class="points" title=${say("ui-tek-points", { n: kingdom.points })}
-        ><b>${kingdom.points}</b><span class="hidden">${say("ui-tek-points", { n: kingdom.points })}</span>${glyph("star")}</span
-      >
+      <span class="points">${wordOf(pointsOf(seat), html`<b>${kingdom.points}</b>${glyph("star")}`, say("ui-tek-points", { n: kingdom.points }))}</span>
     </div>
     <div class="facts">
       <span class="goods">${stock(view, kingdom)}</span>
@@ -58,21 +57,7 @@ function card(table, view, kingdom) {
         : nothing}
     </div>
     ${heroLine(view, kingdom)}
-    ${kingdom.lines.length
-      ? html`<details class="earned">
-          <summary>${say("ui-tek-points", { n: kingdom.points })}</summary>
-          <ul class="lines">${kingdom.lines.map((/** @type {any} */ line) => html`<li>${pointText(line)}</li>`)}</ul>
-        </details>`
-      : nothing}
   </li>`;
-}
-
-/**
- * One line of points; the line of an ability names its faction.
- * @param {any} line
- */
-export function pointText(line) {
-  return tell({ key: line.key, args: { n: line.n, faction: line.name } });
 }
 
 /**

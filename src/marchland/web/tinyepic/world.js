@@ -8,6 +8,7 @@ import { boardName, drawing } from "./lands.js";
 import { isChosen, isReady, number, offered, owner, signs, stand, use } from "./board.js";
 import { levels, lines } from "./levels.js";
 import { regionLabel } from "./label.js";
+import { makeUp, sources, sum } from "./points.js";
 import { seats, stock } from "./seats.js";
 import { ask } from "./ask.js";
 import { shelf } from "./shelf.js";
@@ -32,7 +33,9 @@ export const world = {
   story,
   hand: (table) => html`${doing(table)} ${owned(table)}`,
   sum: ({ lines = [] }) => (lines.length === 1 && !lines[0].name ? null : lineList(lines)),
-  lines, explain: levels,
+  lines: (view, id) => sources(view, id) ?? lines(view, id),
+  title: sum,
+  explain: (view, id, keys) => makeUp(view, id) ?? levels(view, id, keys),
   covered: rethink,
   count: () => false,
   rounds: (view) =>
