@@ -80,6 +80,25 @@ def test_a_sign_on_each_place_says_what_it_gives(page: Page, address: str) -> No
     expect(place).to_have_accessible_name(re.compile("gives 1 mana"))
 
 
+def test_a_capital_says_what_it_is_worth_alone_and_to_allies(page: Page, address: str) -> None:
+    """TEK-9: 2 points alone, 1 each for two allies; there are none between two (TEK-10)."""
+
+    def capitals(state: State) -> list[str]:
+        rows: dict[str, Any] = state.view(frozenset())["regions"]
+        return [id_ for id_, row in rows.items() if row["terrain"] == "capital"]
+
+    for players, words in (
+        (3, "at the end 2 points for whoever is there alone, for allies 1 each"),
+        (2, "at the end 2 points for whoever stands there"),
+    ):
+        state = reach(
+            lambda state: state.to_move == 0 and bool(capitals(state)), players, "tiny-epic"
+        )
+        page.goto(open_table(address, state, tuple(Seat(name) for name in NAMES[:players])))
+        place = page.locator(f'.region[data-region="{capitals(state)[0]}"]')
+        expect(place).to_have_accessible_name(re.compile(words))
+
+
 def test_lanes_show_how_far_each_kingdom_is_from_the_end(page: Page, address: str) -> None:
     """TEK-9: magic 5, tower 6, 7 meeples in play or 3 retired heroes end the game."""
     state = asked("act", 2, map="heroes")

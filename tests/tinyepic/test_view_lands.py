@@ -20,13 +20,15 @@ LANDS: dict[str, Any] = {
 }
 
 
-def given(*, expansion: bool) -> dict[str, Any]:
+def given(*, expansion: bool, players: int = 2) -> dict[str, Any]:
     """Return what each place of the land in the north is said to give."""
     kingdoms = [
         {"seat": 1, "faction": "orcs", "home": "north", "meeples": {"north/a": 1}},
         {"seat": 2, "faction": "trolls", "home": "south", "meeples": {"south/x": 1}},
+        {"seat": 3, "faction": "elves", "home": "west", "meeples": {"west/y": 1}},
     ]
-    data = {"game": "tiny-epic", "players": 2, "map": LANDS, "kingdom": kingdoms}
+    lands = {**LANDS, "west": {"y": {"terrain": "plains", "edge": True}}} if players > 2 else LANDS
+    data = {"game": "tiny-epic", "players": players, "map": lands, "kingdom": kingdoms[:players]}
     state = run({**data, "expansion": expansion, "step": [{"do": ["take patrol"]}]})
     found: dict[str, Any] = state.view(frozenset())["lands"]["north"]["yields"]
     return found
@@ -41,10 +43,16 @@ def test_a_place_says_what_is_collected_there_and_a_capital_what_it_scores() -> 
         "d": {"kind": "choice", "n": 1},
         "e": {"kind": "choice", "n": 1},
         "f": {"kind": "silver", "n": 1},
-        "g": {"kind": "points", "n": 2},
+        "g": {"kind": "points", "n": 2, "shared": None},
     }
 
 
 def test_silver_peaks_give_nothing_where_there_is_no_silver() -> None:
     """TEK-11.1: lands of the expansion may be played without its silver."""
     assert "f" not in given(expansion=False)
+
+
+def test_what_a_capital_is_worth_to_allies_is_told_where_there_are_any() -> None:
+    """TEK-9: 1 point each for two allies; TEK-10: between two players there are no alliances."""
+    assert given(expansion=False, players=3)["g"] == {"kind": "points", "n": 2, "shared": 1}
+    assert given(expansion=False, players=2)["g"] == {"kind": "points", "n": 2, "shared": None}

@@ -89,7 +89,9 @@ def yields(land: Land, setup: Setup) -> Json:
 def yield_of(terrain: int, setup: Setup) -> Json | None:
     """Return what a kind of place gives; None for nothing."""
     if terrain == CAPITAL:
-        return {"kind": "points", "n": setup.box.constants.capital_alone}
+        box = setup.box.constants
+        shared = None if setup.duel else box.capital_shared
+        return {"kind": "points", "n": box.capital_alone, "shared": shared}
     kind = YIELDS[terrain] if terrain < LAND_KINDS else NOTHING_AT_ALL
     if kind == NOTHING_AT_ALL or (kind == SILVER and not setup.expansion):
         return None

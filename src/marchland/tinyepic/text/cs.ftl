@@ -902,12 +902,18 @@ ui-tek-border = okrajový kraj
 ui-tek-gives = dává { $units }
 ui-tek-gives-any = dává { $n } dle výběru
 ui-tek-gives-lying = figurce, která tu leží, dává { $n } dle výběru
-ui-tek-scores-here = { $n ->
-    [one] nedává žádný zdroj, na konci za { $n } bod
-    [few] nedává žádný zdroj, na konci za { $n } body
-    [many] nedává žádný zdroj, na konci za { $n } bodu
-   *[other] nedává žádný zdroj, na konci za { $n } bodů
-}
+ui-tek-scores-here = nedává žádný zdroj; na konci { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+} tomu, kdo tam stojí
+ui-tek-scores-shared = nedává žádný zdroj; na konci { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+} tomu, kdo je tam sám, v alianci každému { $shared }
 ui-tek-war = Válka: { $region }
 ui-tek-attacker = útočník
 ui-tek-defender = obránce

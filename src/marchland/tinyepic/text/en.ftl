@@ -823,10 +823,14 @@ ui-tek-border = border region
 ui-tek-gives = gives { $units }
 ui-tek-gives-any = gives { $n } of your choice
 ui-tek-gives-lying = gives { $n } of your choice to a meeple that lies here
-ui-tek-scores-here = { $n ->
-    [one] gives no resource, worth { $n } point at the end
-   *[other] gives no resource, worth { $n } points at the end
-}
+ui-tek-scores-here = gives no resource; at the end { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for whoever stands there
+ui-tek-scores-shared = gives no resource; at the end { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for whoever is there alone, for allies { $shared } each
 ui-tek-war = War: { $region }
 ui-tek-attacker = attacker
 ui-tek-defender = defender

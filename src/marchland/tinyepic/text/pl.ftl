@@ -902,12 +902,18 @@ ui-tek-border = region na krawędzi
 ui-tek-gives = daje: { $units }
 ui-tek-gives-any = daje { $n } do wyboru
 ui-tek-gives-lying = daje { $n } do wyboru figurce, która tu leży
-ui-tek-scores-here = { $n ->
-    [one] nie daje zasobów, { $n } punkt na koniec
-    [few] nie daje zasobów, { $n } punkty na koniec
-    [many] nie daje zasobów, { $n } punktów na koniec
-   *[other] nie daje zasobów, { $n } punktu na koniec
-}
+ui-tek-scores-here = nie daje zasobów; na koniec { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+} dla tego, kto tam stoi
+ui-tek-scores-shared = nie daje zasobów; na koniec { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+} dla tego, kto jest tam sam, w sojuszu po { $shared }
 ui-tek-war = Wojna: { $region }
 ui-tek-attacker = atakujący
 ui-tek-defender = obrońca

@@ -5,7 +5,7 @@ import { prefs } from "../frame/prefs.js";
 import { say } from "../frame/texts.js";
 import { goodShape } from "./figures.js";
 
-/** @typedef {{kind: string, n: number}} Yield */
+/** @typedef {{kind: string, n: number, shared?: number|null}} Yield `shared`: what points are for each of two allies, where there are alliances */
 
 /**
  * What a place gives; null for nothing.
@@ -27,7 +27,7 @@ export function yieldOf(view, drawing, id) {
  */
 export function yieldText(given, terrain) {
   if (!given) return "";
-  if (given.kind === "points") return say("ui-tek-scores-here", { n: given.n });
+  if (given.kind === "points") return given.shared == null ? say("ui-tek-scores-here", { n: given.n }) : say("ui-tek-scores-shared", { n: given.n, shared: given.shared });
   if (given.kind === "choice") return say(terrain === "ruins" ? "ui-tek-gives-lying" : "ui-tek-gives-any", { n: given.n });
   return say("ui-tek-gives", { units: { [given.kind]: given.n } });
 }
