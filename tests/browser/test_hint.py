@@ -2,8 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Phone
 from tests.browser.positions import is_at, open_table, reach
 
 
@@ -60,3 +62,24 @@ def test_on_a_tablet_the_answer_comes_out_from_under_the_map(page: Page, address
           return card.top >= document.querySelector(".map").getBoundingClientRect().bottom;
         }"""
     )
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+def test_a_hint_that_was_read_and_put_away_leaves_the_map_where_it_is_over_the_question(
+    phone: Phone, address: str, width: int, height: int
+) -> None:
+    page = phone(width, height)
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    page.locator(".hint-ask").tap()
+    expect(page.locator(".advice ol > li").first).to_be_visible()
+    page.evaluate("() => document.querySelector('.advice').scrollIntoView({ block: 'end' })")
+    top = "document.querySelector('.map').getBoundingClientRect().top"
+    before = page.evaluate(top)
+    page.locator(".advice .news-head button").dispatch_event("click")
+    expect(page.locator(".advice")).to_have_count(0)
+    assert page.evaluate(top) == pytest.approx(before, abs=1)
+    under = page.evaluate(
+        "document.querySelector('.ask').getBoundingClientRect().top"
+        " - document.querySelector('.map').getBoundingClientRect().bottom"
+    )
+    assert under == pytest.approx(6, abs=6)

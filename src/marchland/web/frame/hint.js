@@ -7,6 +7,7 @@ import { levelName } from "./levels.js";
 import { afterDrawing, appearing, refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";
+import { showQuestion } from "./sight.js";
 import { say, tell } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -52,13 +53,20 @@ function comeOut() {
 /** The first card of all is drawn later than it was asked for. */
 const appeared = appearing(comeOut);
 
-/** @param {Table} table */
+/**
+ * Under the map, which stays, stands the question again.
+ * @param {Table} table
+ */
 function putAway(table) {
   table.hint = null;
   table.pointed = [];
   const button = document.querySelector(".hint-ask");
-  if (button instanceof HTMLElement) button.focus();
-  refresh();
+  if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+  const stood = scrollY;
+  afterDrawing(() => {
+    scrollTo(0, stood);
+    showQuestion();
+  });
 }
 
 /**
