@@ -278,6 +278,8 @@ def stage_entry(g: World) -> Entry:
     if g.stage == stages.OVER:
         return {"key": "ask-over", "args": {}}
     if g.slot == 0:
+        if g.stage == stages.PICK and g.die_cast:
+            name = "pick-over"
         return {"key": f"ask-{name}", "args": {"seat": seat}}
     t = g.asked()
     args: dict[str, Any] = {"seat": seat, "race": g.race_id(t)}
@@ -288,7 +290,16 @@ def stage_entry(g: World) -> Entry:
         if g.stage == stages.CHOOSE:
             args["region"] = g.map.ids[g.cursor & 1023]
         return {"key": f"ask-{own}", "args": args}
-    if g.stage == stages.CONQUER:
+    if g.stage == stages.MODE:
+        first = next((other for other in g.declined(g.turn) if not other.marched), None)
+        if first is not None:
+            name = "mode-first"
+            args["first_race"] = g.race_id(first)
+    elif g.stage == stages.READY and g.die_cast:
+        name = "ready-over"
+    elif g.stage == stages.READY and t.declined:
+        name = "ready-declined"
+    elif g.stage == stages.CONQUER:
         if t.declined:
             name = "conquer-declined"
         elif not t.held:

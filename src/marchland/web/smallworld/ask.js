@@ -107,6 +107,8 @@ const short = new Set(["choose", "begin"]);
 function hint(table) {
   const { stage = "", actions = [], march = [] } = table.view ?? {};
   if (short.has(stage)) return nothing;
+  const first = table.view?.ask.args?.first_race;
+  if (march.length && first) return html`<p class="hint">${say("ui-hint-march-first", { race: first })}</p>`;
   if (march.length) return html`<p class="hint">${say(stage === "ready" ? "ui-hint-march-own" : "ui-hint-march")}</p>`;
   const offered = actions.some((action) => action.region);
   return offered ? html`<p class="hint">${say(isMarching(table) ? "ui-hint-region" : "ui-hint-marked")}</p>` : nothing;
@@ -130,12 +132,22 @@ function general(table) {
           ?disabled=${table.waiting}
           @click=${() => answer(table, action)}
         >
-          ${action.word === "stop" && table.view?.stage === "deploy" ? say("ui-confirm-deploy") : actionText(action)}
+          ${buttonText(table, action)}
         </button>`,
     )}
     ${table.region ? nothing : pairButtons(table, null)}
     ${modeNote(table)}
   </div>`;
+}
+
+/**
+ * What an answer leads to: nobody marches any more once the die has ended the conquests.
+ * @param {Table} table
+ * @param {Action} action
+ */
+function buttonText({ view }, action) {
+  if (action.word === "stop" && view?.stage === "deploy") return say("ui-confirm-deploy");
+  return action.word === "ready" && view?.ask.key === "ask-ready-over" ? say("action-ready-over") : actionText(action);
 }
 
 /**

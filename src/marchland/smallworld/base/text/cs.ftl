@@ -408,7 +408,12 @@ stack-races = { $n ->
     [many] { $n } národa
    *[other] { $n } národů
 }
+ask-mode-first = { $seat }: budete dobývat (první jdou { $first_race }), nebo { $race } přejdou do Úpadku?
+ask-ready-declined = { $seat }: nejdřív { $race } v Úpadku: opusťte jejich regiony, nebo vytáhněte do pole.
+ask-ready-over = { $seat }: kostka ukončila dobývání. Přeskupte { $race_acc }, nebo opusťte regiony.
+ask-pick-over = { $seat }: vyberte kombinaci. Po hodu kostkou vytáhne až v příštím tahu.
 ask-conquer-declined = { $seat }: nejdřív mohou dobývat { $race } v Úpadku.
+ui-hint-march-first = První vytáhnou { $race }: ceny platí pro ně. Klepnutím na region s cenou rovnou vytáhnete do pole a vyberete ho.
 ask-rolled = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
 ask-spread = { $seat }: postavte Polní tábory.
 ask-build = { $seat }: postavte Pevnost, nebo žádnou nestavte.
@@ -463,6 +468,7 @@ action-hero = Hrdina: { $region }
 action-hero-none = Žádný Hrdina
 action-peace = Mír: { $other }
 action-peace-none = Bez míru
+action-ready-over = Přeskupit
 action-stay = Ponechat národ
 action-retire = Teď do Úpadku
 

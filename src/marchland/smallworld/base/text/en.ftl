@@ -235,7 +235,12 @@ stack-races = { $n ->
     [one] { $n } race
    *[other] { $n } races
 }
+ask-mode-first = { $seat }: expand (the { $first_race } first), or let the { $race } go into decline?
+ask-ready-declined = { $seat }: first the { $race } in decline: give up regions, or march.
+ask-ready-over = { $seat }: the die ended the conquests. Redeploy the { $race }, or give up regions.
+ask-pick-over = { $seat }: choose a combination. After the die it marches from the next turn on.
 ask-conquer-declined = { $seat }: the { $race } in decline may conquer first.
+ui-hint-march-first = The { $race } march first: the prices are theirs. Tap one to march at once and choose it.
 ask-rolled = { $seat }: the die shows { $n }. Choose a region, or stop.
 ask-spread = { $seat }: set the camps.
 ask-build = { $seat }: build a fortress, or none.
@@ -281,6 +286,7 @@ action-hero = Hero to { $region }
 action-hero-none = No hero
 action-peace = Peace with { $other }
 action-peace-none = No peace
+action-ready-over = Redeploy
 action-stay = Keep the race
 action-retire = Decline now
 

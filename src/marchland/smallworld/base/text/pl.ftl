@@ -424,7 +424,12 @@ stack-races = { $n ->
     [many] { $n } ras
    *[other] { $n } rasy
 }
+ask-mode-first = { $seat }: podbijać (najpierw { $first_race }) czy ogłosić Wymarcie { $race_gen }?
+ask-ready-declined = { $seat }: najpierw { $race } na Wymarciu: porzuć ich regiony albo ruszaj.
+ask-ready-over = { $seat }: kość zakończyła podboje. Przegrupuj { $race_acc } albo porzuć regiony.
+ask-pick-over = { $seat }: wybierz zestaw rasy i zdolności. Po rzucie kością ruszy dopiero w następnej turze.
 ask-conquer-declined = { $seat }: najpierw mogą podbijać { $race } na Wymarciu.
+ui-hint-march-first = Najpierw ruszają { $race }: to ich koszty. Dotknij regionu z podanym kosztem, aby od razu ruszyć i go wybrać.
 ask-rolled = { $seat }: kość pokazuje { $n }. Wybierz region albo zakończ.
 ask-spread = { $seat }: rozbij Obozowiska.
 ask-build = { $seat }: zbuduj Twierdzę albo żadnej nie buduj.
@@ -479,6 +484,7 @@ action-hero = Bohater: { $region }
 action-hero-none = Bez Bohatera
 action-peace = Pokój: { $other }
 action-peace-none = Bez pokoju
+action-ready-over = Przegrupuj
 action-stay = Zachowaj rasę
 action-retire = Wymarcie teraz
 
