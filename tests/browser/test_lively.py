@@ -35,6 +35,24 @@ RISEN = """() => {
     window.risen.push([node.innerText.trim(), node.querySelector(".deed, .glyph") && sign, under]);
   }))).observe(document.body, { childList: true, subtree: true });
 }"""
+ASTRAY = """() => {
+  window.flown = [];
+  const board = document.querySelector(".map > .board");
+  new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+    if (!node.matches?.(".mover:not(.sum, .thrown, .band, .told-step)")) return;
+    const [run] = node.getAnimations();
+    run.pause();
+    const { duration, delay } = run.effect.getTiming();
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      run.currentTime = delay + part * duration;
+      const [map, box] = [board, node.firstElementChild].map(each => each.getBoundingClientRect());
+      window.flown.push(box.width > 0 && box.left >= map.left && box.right <= map.right
+        && box.top >= map.top && box.bottom <= map.bottom);
+    }
+    run.finish();
+  }))).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Whether each thing that flies is within the map, five times on its way."""
 PLAYED = """
   window.tones = 0;
   const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -53,12 +71,12 @@ NOTICED = """
   Object.defineProperty(document, "hidden", { get: () => true });"""
 
 
-def bryn_conquers(page: Page, address: str, **likes: str) -> None:
+def bryn_conquers(page: Page, address: str, watch: str = WATCHED, **likes: str) -> None:
     """Open the table where Bryn, with Trolls, may take a region of Anna's, and take it."""
     page.add_init_script(f"localStorage.setItem('marchland', '{json.dumps(likes)}')")
     page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN[:1])))
     expect(page.locator(".stage-conquer.mine")).to_be_visible()
-    page.evaluate(WATCHED)
+    page.evaluate(watch)
     before = page.locator(".table").get_attribute("data-n")
     region = page.locator('.region[data-region="r11"]')
     region.press("Enter")
@@ -201,3 +219,33 @@ def test_a_war_and_a_new_level_are_seen_to_begin(
     page.wait_for_function(
         "wanted => window.risen.some(each => `${each}` === `${wanted}`)", arg=wanted
     )
+
+
+WIDE, UPRIGHT = (1280, 800), (390, 844)
+
+
+@pytest.mark.parametrize("window", [WIDE, UPRIGHT])
+@pytest.mark.parametrize("what", ["tokens", "coins", "meeples"])
+def test_what_flies_stays_on_the_map_and_covers_nothing_beside_it(
+    page: Page, address: str, what: str, window: tuple[int, int]
+) -> None:
+    """Trolls march and a Ratman goes home; coins come for Anna's regions; a meeple expands."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.emulate_media(reduced_motion="no-preference")
+    if what == "tokens":
+        bryn_conquers(page, address, ASTRAY)
+    elif what == "coins":
+        page.goto(open_table(address, written(ANNA)))
+        expect(page.locator(".deploy .rest")).to_be_visible()
+        page.evaluate(ASTRAY)
+        page.locator(".deploy .rest button").first.click()
+        page.locator(".ask .confirm").click()
+    else:
+        choice = leads_to("tek-log-place")
+        state = reach(lambda at: at.to_move == 0 and choice(at) is not None, name="tiny-epic")
+        page.goto(open_table(address, state, ALONE))
+        expect(page.locator(".board .region").first).to_be_visible()
+        page.evaluate(ASTRAY)
+        Person(page, Mouse(page)).make(choice(state) or {})
+    page.wait_for_function("() => window.flown.length > 0")
+    assert all(page.evaluate("window.flown"))

@@ -18,6 +18,9 @@ const most = 48;
 /** How long one way takes, in milliseconds, and what follows after it. */
 const [way, turn] = [520, 340];
 
+/** How near what flies comes to the rim of the map, in pixels. */
+const rim = 24;
+
 /** How long a step is told of which nobody chose and that came with others, in milliseconds. */
 const told = 1500;
 
@@ -112,7 +115,19 @@ function at({ x, y }) {
 }
 
 /**
- * From one spot to another, in an arc.
+ * The nearest spot on the map: what flies covers nothing that is read beside it.
+ * @param {Spot} spot
+ * @param {DOMRect} map
+ */
+function within({ x, y }, map) {
+  return {
+    x: Math.min(Math.max(x, map.left + rim), map.right - rim),
+    y: Math.min(Math.max(y, map.top + rim), map.bottom - rim),
+  };
+}
+
+/**
+ * From one spot to another, in an arc over the map; beside it, from its rim or to it.
  * @param {any} what
  * @param {string} kind
  * @param {Spot|null} from
@@ -120,14 +135,16 @@ function at({ x, y }) {
  * @param {number} late
  */
 function fly(what, kind, from, to, late) {
-  if (!from || !to || !what) return;
-  const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 18 };
+  const map = document.querySelector(".map > .board")?.getBoundingClientRect();
+  if (!from || !to || !what || !map) return;
+  const [start, end] = [within(from, map), within(to, map)];
+  const top = within({ x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 18 }, map);
   const frames = [
-    { transform: `${at(from)} scale(0.6)`, opacity: 0 },
-    { transform: `${at(from)} scale(1)`, opacity: 1, offset: 0.12 },
+    { transform: `${at(start)} scale(0.6)`, opacity: 0 },
+    { transform: `${at(start)} scale(1)`, opacity: 1, offset: 0.12 },
     { transform: `${at(top)} scale(1.15)`, opacity: 1, offset: 0.55 },
-    { transform: `${at(to)} scale(1)`, opacity: 1, offset: 0.92 },
-    { transform: `${at(to)} scale(0.7)`, opacity: 0 },
+    { transform: `${at(end)} scale(1)`, opacity: 1, offset: 0.92 },
+    { transform: `${at(end)} scale(0.7)`, opacity: 0 },
   ];
   move(what, kind, frames, way, late);
 }
