@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.replay import Seat
-from tests.browser.positions import ANNA_AND_BRYN, open_table
+from tests.browser.conftest import Phone
+from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach
 from tests.browser.story import ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, written
 
 ALONE = (Seat("Anna"), Seat("Bryn", "bot", "random"))
@@ -100,6 +101,23 @@ def test_the_flag_over_the_map_says_what_it_leads_to(
     lit = "() => document.querySelector('.news').getAnimations().length"
     page.wait_for_function(lit)
     expect(page.locator(".news")).to_be_in_viewport()
+
+
+def test_what_four_others_did_is_led_to_with_its_head_under_the_map(
+    phone: Phone, address: str
+) -> None:
+    page = phone(360, 520)
+    page.goto(open_table(address, reach(is_at("mode"), players=5), tuple(map(Seat, "ABCDE"))))
+    page.locator(".to-news").tap()
+    page.wait_for_function("() => document.querySelector('.news').getAnimations().length")
+    head, news, map_ = (
+        page.locator(each).bounding_box() for each in (".news-head", ".news", ".map")
+    )
+    assert head is not None
+    assert news is not None
+    assert map_ is not None
+    assert news["height"] > 520 - map_["y"] - map_["height"], "it would fit whole"
+    assert map_["y"] + map_["height"] <= head["y"] < 520
 
 
 def test_where_several_persons_play_the_card_names_whose_it_is(page: Page, address: str) -> None:

@@ -53,18 +53,26 @@ function mark(table, id, read) {
   refresh();
 }
 
+/** A light over the whole card, strong enough to be seen where it was in sight before, and gone after a while. */
+const lit = ["0 0 0 5px var(--gold), inset 0 0 0 400px color-mix(in srgb, var(--gold) 55%, transparent)", "0 0 0 5px transparent, inset 0 0 0 400px transparent"];
+
+/** Brings the card into view, its head before its end, and lights it. */
+function leadToNews() {
+  const card = /** @type {HTMLElement|null} */ (document.querySelector(".news"));
+  if (!card) return;
+  for (const part of [card, card.querySelector(".news-head")]) part?.scrollIntoView({ block: "nearest" });
+  card.focus({ preventScroll: true });
+  card.animate({ boxShadow: [lit[0], lit[0], lit[1]] }, { duration: 2400, easing: "ease-in-out" });
+}
+
 /**
- * Leads to the card, and lights it for a moment.
+ * Leads to the card.
  * @param {Table} table
  */
 export function newsButton(table) {
   const told = newsOf(table);
   if (!told || isRead(table, told.id)) return nothing;
-  return html`<button type="button" class="plain to-news" aria-label=${`${say("ui-news-short")}: ${say("ui-news")}`} title=${say("ui-news")} @click=${() => {
-    const card = document.querySelector(".news");
-    card?.scrollIntoView({ block: "end" });
-    card?.animate({ boxShadow: ["0 0 0 4px var(--gold)", "0 0 0 4px transparent"] }, { duration: 1500, easing: "ease-in" });
-  }}>${glyph("flag")} <span>${say("ui-news-short")}</span></button>`;
+  return html`<button type="button" class="plain to-news" aria-label=${`${say("ui-news-short")}: ${say("ui-news")}`} title=${say("ui-news")} @click=${leadToNews}>${glyph("flag")} <span>${say("ui-news-short")}</span></button>`;
 }
 
 /** @param {Table} table */
@@ -75,7 +83,7 @@ export function news(table) {
   const title = own > 1 ? say("ui-news-of", { seat: told.seat }) : say("ui-news");
   const isOpen = !isRead(table, told.id);
   const word = say(isOpen ? "ui-close" : "ui-news-open");
-  return html`<section class="news card" aria-label=${title}>
+  return html`<section class="news card" tabindex="-1" aria-label=${title}>
     <div class="news-head">
       <h2>${title}</h2>
       <button type="button" class="plain" aria-expanded=${isOpen} aria-label=${word} title=${word} @click=${() => mark(table, told.id, isOpen)}>
