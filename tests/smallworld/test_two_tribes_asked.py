@@ -46,7 +46,10 @@ def play(state: State, *texts: str) -> State:
 
 
 def asked(state: State) -> str:
-    entry = state.view(frozenset((0,)))["ask"]
+    return english(state.view(frozenset((0,)))["ask"])
+
+
+def english(entry: dict[str, Any]) -> str:
     texts = Texts("en", marchland.game("small-world").texts, seats=["Anna", "Eva"], strict=True)
     return texts.render(entry["key"], entry["args"])
 
@@ -90,3 +93,31 @@ def test_a_race_that_is_picked_after_the_die_is_said_to_wait(ends: bool, waits: 
     play(state, "ready", "attempt B", "roll=0")
     assert asked(state).startswith("Anna: choose a combination.")
     assert ("After the die it marches from the next turn on" in asked(state)) == waits
+
+
+def attempt(state: State) -> dict[str, Any]:
+    rows: list[dict[str, Any]] = state.view(frozenset((0,)))["actions"]
+    return next(row for row in rows if row["word"] == "attempt")
+
+
+@pytest.mark.parametrize(
+    ("active", "ends", "said"),
+    [
+        (HALFLINGS, True, "the Halflings conquer nothing more this turn."),
+        (HALFLINGS, False, "only the conquests of the Ghouls end."),
+        ("", True, "the race that is picked after it marches from the next turn on."),
+    ],
+)
+def test_the_die_of_a_race_in_decline_says_before_it_falls_what_it_ends(
+    active: str, ends: bool, said: str
+) -> None:
+    """SW-R04, `ghoul_die_ends_turn`."""
+    state = begun(GHOULS + active, ghoul_die_ends_turn=ends)
+    play(state, *(["expand"] if active else []), "ready")
+    assert english(attempt(state)["ends"]) == f"Whatever the die shows, {said}"
+
+
+def test_the_die_of_an_active_race_ends_nothing_besides() -> None:
+    """SW-D05: it is that race's own last attempt; two Halflings in hand try B, which costs 3."""
+    state = play(begun(GHOULS + HALFLINGS), "expand", "ready", "stop", "ready")
+    assert "ends" not in attempt(state)

@@ -33,6 +33,22 @@ def loss(g: World, action: int, legal: list[int]) -> dict[str, Any] | None:
     return {"key": "lose-place", "args": {"name": speaker.pieces[0].name}}
 
 
+def ended(g: World, action: int) -> dict[str, Any] | None:
+    """Return what the die of a declined tribe ends, whatever it shows (SW-R04, SW-D05).
+
+    None for any other answer: that the last attempt of an active tribe is its last needs no saying.
+    """
+    t = g.tribes[g.slot] if g.slot else None
+    if t is None or not t.declined or word_of(action) != words.ATTEMPT:
+        return None
+    active = g.active(t.seat)
+    if not t.kit.marchers[0].die_ends_turn(g):
+        return {"key": "note-die-own", "args": {"race": g.race_id(t)}}
+    if active is None:
+        return {"key": "note-die-pick", "args": {}}
+    return {"key": "note-die-turn", "args": {"race": g.race_id(active)}}
+
+
 def _is_like(action: int, other: int) -> bool:
     return action != other and word_of(action) == word_of(other)
 

@@ -124,9 +124,8 @@ def action_row(g: World, action: int, legal: list[int]) -> Json:
             row["seat"] = None if value == NOTHING else value
         elif kind in (actions.COUNT, actions.SLOT):
             row["n"] = value
-    row |= price_tag(g, action)
-    lost = losses.loss(g, action, legal)
-    return row if lost is None else row | {"loses": lost}
+    told = {"loses": losses.loss(g, action, legal), "ends": losses.ended(g, action)}
+    return row | price_tag(g, action) | {name: what for name, what in told.items() if what}
 
 
 def price_tag(g: World, action: int) -> Json:

@@ -102,10 +102,11 @@ function term(line) {
 const faces = [0, 0, 0, 1, 2, 3];
 
 /**
- * The die of a last attempt, with the faces that would do.
+ * The die of a last attempt, with the faces that would do, and what it ends whatever it shows.
  * @param {number} missing
+ * @param {import("../frame/types.js").Say} [ends]
  */
-export function chances(missing) {
+export function chances(missing, ends) {
   const good = faces.filter((face) => face >= missing).length;
   const text = say("ui-chance", { missing, good, percent: Math.round((100 * good) / 6) });
   return html`<p class="chances">
@@ -115,5 +116,6 @@ export function chances(missing) {
       )}</span
     >
     <span>${text}</span>
-  </p>`;
+  </p>
+  ${ends ? html`<p class="ends">${tell(ends)}</p>` : nothing}`;
 }

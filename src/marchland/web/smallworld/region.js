@@ -91,7 +91,7 @@ export function regionPanel(table) {
     </p>
     ${sitePanel(table, id)} ${isNear(table, id) ? html`${priceSum(at)} ${tollNote(at)}` : nothing}
     ${closedWays(table, at, id)}
-    ${attempt ? chances(missing(table, at)) : nothing}
+    ${attempt ? chances(missing(table, at), attempt.ends) : nothing}
     ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${reason(at.why)}</p>` : nothing}
   </div>`;
 }

@@ -400,6 +400,12 @@ why-place-fortress = Pevnost patří do vašeho regionu, kde ještě žádná ne
 why-place-hero = Každý Hrdina patří do jiného vašeho regionu.
 lose-peace = S někým lze uzavřít mír. Neuzavřít ho s nikým?
 
+## What a die ends
+
+note-die-turn = Ať padne cokoli, { $race } už v tomto tahu nic nedobudou.
+note-die-pick = Ať padne cokoli, národ vybraný po hodu vytáhne až v příštím tahu.
+note-die-own = Ať padne cokoli, končí jen dobývání { $race_gen }.
+
 ## What is being asked
 
 stack-races = { $n ->

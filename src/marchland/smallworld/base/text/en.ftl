@@ -229,6 +229,12 @@ why-place-fortress = A fortress goes into a region of your own that has no fortr
 why-place-hero = Each hero goes into a different region of your own.
 lose-peace = Peace could still be made with somebody. Make none?
 
+## What a die ends
+
+note-die-turn = Whatever the die shows, the { $race } conquer nothing more this turn.
+note-die-pick = Whatever the die shows, the race that is picked after it marches from the next turn on.
+note-die-own = Whatever the die shows, only the conquests of the { $race } end.
+
 ## What is being asked
 
 stack-races = { $n ->

@@ -249,6 +249,15 @@ why-place-fortress = Erőd olyan saját területre kerülhet, ahol még nincs.
 why-place-hero = A két hős két különböző saját területre kerül.
 lose-peace = Még köthetnél békét valakivel. Senkivel sem kötsz?
 
+## What a die ends
+
+note-die-turn = { $race_gender ->
+    [s] Akármit dobsz, ebben a körben { $race_art } { $race_low } már semmit sem hódít meg.
+   *[none] Akármit dobsz, ebben a körben { $race_art } { $race_low } már semmit sem hódítanak meg.
+}
+note-die-pick = Akármit dobsz, a dobás után választott nép csak a következő körben indul.
+note-die-own = Akármit dobsz, csak { $race_art } { $race_low } hódítása ér véget.
+
 ## What is being asked
 
 stack-races = { $n ->

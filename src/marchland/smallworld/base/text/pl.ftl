@@ -416,6 +416,12 @@ why-place-fortress = Twierdzę stawia się we własnym regionie, w którym jeszc
 why-place-hero = Każdy Bohater staje w innym twoim regionie.
 lose-peace = Można jeszcze zawrzeć z kimś pokój. Nie zawierać go z nikim?
 
+## What a die ends
+
+note-die-turn = Cokolwiek wypadnie, { $race } w tej turze niczego już nie podbiją.
+note-die-pick = Cokolwiek wypadnie, rasa wybrana po rzucie ruszy dopiero w następnej turze.
+note-die-own = Cokolwiek wypadnie, kończą się tylko podboje { $race_gen }.
+
 ## What is being asked
 
 stack-races = { $n ->
