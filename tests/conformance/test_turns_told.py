@@ -54,3 +54,35 @@ def brought(entry: dict[str, Any]) -> dict[str, int]:
         return {line.get("args", {}).get("resource", ""): line["n"] for line in lines}
     assert entry["args"]["n"] == sum(line["n"] for line in lines)
     return {"": entry["args"]["n"]} if entry["args"]["n"] else {}
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_what_a_turn_of_another_brought_a_seat_is_told(players: int) -> None:
+    """TEK-3: each other seat carries the action out too, or collects."""
+    laid, rng = new("tiny-epic", players, 5), Random(5)
+    state = laid.game.empty_state(players, laid.map_name, laid.rulings)
+    before: list[dict[str, int]] = []
+    told: dict[int, dict[str, int]] = {}
+    turns = followed = 0
+    while not state.is_over:
+        action = choose_boldly(state, rng)
+        entries, after = state.narrate(action), state.copy()
+        after.listen()
+        after.apply(action)
+        seats = range(len(after.view(frozenset())["seats"]))
+        opened = [entry for entry in entries if entry["key"] == "tek-log-take"]
+        if opened:
+            before = [holdings(state, seat) for seat in seats]
+        for entry in after.events:
+            if entry["key"] == "tek-log-follow-over":
+                told[entry["seat"]] = brought(entry)
+                followed += 1
+            elif entry["key"] == "tek-log-turn-over" and players > 1:
+                turns += 1
+                for seat in set(seats) - {entry["seat"]}:
+                    now = holdings(after, seat)
+                    grown = {key: now[key] - n for key, n in before[seat].items() if now[key] != n}
+                    assert told.get(seat, {}) == grown
+                told = {}
+        state = after
+    assert followed > turns // 2

@@ -491,6 +491,7 @@ tek-log-roll = Kompas ukazuje na { $n }.
 tek-log-next-free = { $action } už má žeton štítu: následuje další volná akce po směru hodinových ručiček.
 tek-log-take = { $seat } vybírá akci { $action }.
 tek-log-turn-over = { $seat }, { $cycle }. kolo, { $action }
+tek-log-follow-over = { $seat }, { $cycle }. kolo, { $action }
 tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
         [one] bod
         [few] body

@@ -428,6 +428,7 @@ tek-log-roll = The compass shows { $n }.
 tek-log-next-free = { $action } is used: the next free action clockwise follows.
 tek-log-take = { $seat } selects { $action }.
 tek-log-turn-over = { $seat }, cycle { $cycle }, { $action }
+tek-log-follow-over = { $seat }, cycle { $cycle }, { $action }
 tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
         [one] point
        *[other] points

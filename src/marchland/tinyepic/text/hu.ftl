@@ -435,6 +435,7 @@ tek-log-next-free = { $action_art ->
     } { $action } már foglalt: az óramutató járása szerint következő szabad akció jön.
 tek-log-take = { $seat } választása: { $action }.
 tek-log-turn-over = { $seat }, { $cycle }. forduló, { $action }
+tek-log-follow-over = { $seat }, { $cycle }. forduló, { $action }
 tek-sum-points = { $n_sign }{ $n_abs } pont
 tek-sum-units = { $n_sign }{ $n_abs } { $resource }
 tek-log-act = { $seat } végrehajtja az akciót: { $action }.

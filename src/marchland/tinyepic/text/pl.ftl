@@ -491,6 +491,7 @@ tek-log-roll = Kompas wskazuje { $n }.
 tek-log-next-free = Akcja { $action } jest zajęta: następna wolna akcja zgodnie z ruchem wskazówek zegara.
 tek-log-take = { $seat } wybiera akcję { $action }.
 tek-log-turn-over = { $seat }, runda { $cycle }, { $action }
+tek-log-follow-over = { $seat }, runda { $cycle }, { $action }
 tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
         [one] punkt
         [few] punkty

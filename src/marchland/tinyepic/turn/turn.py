@@ -51,7 +51,7 @@ class Select(Question):
         """Take it; the active player resolves it first."""
         taken = first_of(action)
         if g.telling is not None:
-            g.outset = worth(g, g.kingdoms[g.active])
+            g.outset = tuple([worth(g, k) for k in g.kingdoms])
         g.shields |= 1 << taken
         g.action = taken
         g.become(stages.RESOLVE, CHANCE)
@@ -141,9 +141,19 @@ def worth(g: World, k: Kingdom) -> tuple[int, ...]:
     return (points(g, k), *k.stock)
 
 
-def turn_over(g: World, k: Kingdom) -> dict[str, Any]:
-    """Return the log entry of a turn that ends: what it brought the active seat."""
-    changed = [now - then for now, then in zip(worth(g, k), g.outset, strict=False)]
+def turn_over(g: World) -> list[dict[str, Any]]:
+    """Return the log entries of a turn that ends: what it brought each follower, then who acted."""
+    seats = g.setup.seats
+    order = [(g.active + turn) % seats for turn in range(1, seats)]
+    followed = [came_to(g, g.kingdoms[seat], "tek-log-follow-over") for seat in order]
+    last = came_to(g, g.kingdoms[g.active], "tek-log-turn-over")
+    return [*[entry for entry in followed if entry["lines"]], last]
+
+
+def came_to(g: World, k: Kingdom, key: str) -> dict[str, Any]:
+    """Return the log entry of the points and units that a turn brought a seat."""
+    began = g.outset[k.seat] if g.outset else ()
+    changed = [now - then for now, then in zip(worth(g, k), began, strict=False)]
     names = ("", *RESOURCES)
     lines: list[dict[str, Any]] = []
     for name, n in zip(names, changed, strict=False):
@@ -152,13 +162,13 @@ def turn_over(g: World, k: Kingdom) -> dict[str, Any]:
         elif n:
             lines.append({"key": "tek-sum-units", "n": n, "args": {"resource": name}})
     args = {"cycle": g.cycle, "action": ACTIONS[g.action]}
-    return {"key": "tek-log-turn-over", "seat": k.seat, "args": args, "lines": lines}
+    return {"key": key, "seat": k.seat, "args": args, "lines": lines}
 
 
 def end_turn(g: World) -> None:
     """Pass the token; a full action card ends the game or is cleared (TEK-3, TEK-9)."""
     if g.telling is not None:
-        g.telling.append(turn_over(g, g.kingdoms[g.active]))
+        g.telling += turn_over(g)
     g.action = NONE
     g.doing = NONE
     g.rolled = 0

@@ -54,8 +54,8 @@ class Position(Answering):
         self.forced: tuple[int, ...] = ()
         self.telling: list[dict[str, Any]] | None = None
         """Log entries of what followed by itself; None when nobody listens."""
-        self.outset: tuple[int, ...] = () if source is None else source.outset
-        """The active seat's points and units when its turn began, for whoever listens."""
+        self.outset: tuple[tuple[int, ...], ...] = () if source is None else source.outset
+        """Each seat's points and units when the turn began, for whoever listens."""
         if source is None:
             self.board: Board = NO_BOARD
             self.cards: list[int] = []

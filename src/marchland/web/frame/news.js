@@ -2,7 +2,7 @@
 /** One card: what the others took, gave up and earned since the last turn of whoever is asked, with arrows on the map. */
 import { html, nothing, svg } from "../vendor.js";
 import { refresh } from "./page.js";
-import { say } from "./texts.js";
+import { say, tell } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
@@ -127,8 +127,17 @@ function affairsOf(table, turn, me) {
  */
 function doneBy(table, turn, me, seat) {
   const whole = new Set(affairsOf(table, turn, me).flatMap(({ entries }) => entries));
-  const follows = seat !== turn.head?.seat;
+  const follows = seat !== turn.head?.seat && !sumOf(turn, seat);
   return added(turn.entries.filter((entry) => entry.seat === seat && !whole.has(entry) && table.world?.story.did?.(entry, follows))).map(entryText);
+}
+
+/**
+ * What a turn of another brought a seat, where that is told.
+ * @param {Turn} turn
+ * @param {number|null} seat
+ */
+function sumOf(turn, seat) {
+  return turn.sums.find((entry) => entry.seat === seat) ?? null;
 }
 
 /**
@@ -143,9 +152,10 @@ function followers(table, turn, me) {
   return seats.map((seat) => {
     const affairs = affairsOf(table, turn, me).filter(({ entries }) => entries[0].seat === seat);
     const done = doneBy(table, turn, me, seat);
-    if (!head || seat === null || !(affairs.length || done.length)) return nothing;
+    const sum = sumOf(turn, seat);
+    if (!head || seat === null || !(affairs.length || done.length || sum)) return nothing;
     return html`<li class=${`seat-${seat}`}>
-      <p class="news-of">${crest(seat)} <b>${table.world?.story.heading({ ...head, seat }, null, turn.entries)}</b></p>
+      <p class="news-of">${crest(seat)} <b>${table.world?.story.heading({ ...head, seat }, sum, turn.entries)}</b></p>
       ${done.length ? html`<p>${done.join(" ")}</p>` : nothing}
       ${affairs.map(({ text }) => html`<p class="mine">${text}</p>`)}
     </li>`;
@@ -168,7 +178,10 @@ function item(table, turn, me) {
   const whole = new Set(all.flatMap(({ entries }) => entries));
   const done = doneBy(table, turn, me, seat);
   const isDone = (/** @type {Entry} */ entry) => entry.seat !== me && table.world?.story.did?.(entry, entry.seat !== seat);
-  const told = added(mine(table, turn, me).filter((entry) => !whole.has(entry) && !isDone(entry))).map(entryText);
+  const isUnits = (/** @type {Entry} */ entry) => entry.seat === me && table.world?.story.deed(entry)?.kind === "gain";
+  const sum = [...whole].some(isUnits) ? null : sumOf(turn, me);
+  const told = added(mine(table, turn, me).filter((entry) => !whole.has(entry) && !isDone(entry) && !(sum && isUnits(entry)))).map(entryText);
+  if (sum) told.push(say("ui-news-sum", { seat: me, parts: (sum.lines ?? []).map((line) => tell(/** @type {any} */ (line))).join(", ") }));
   const declined = turn.entries.filter((entry) => table.world?.story.deed(entry)?.kind === "decline").map(entryText);
   return html`<li class=${seat === null ? "" : `seat-${seat}`}>
     <p class="news-of">${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b></p>

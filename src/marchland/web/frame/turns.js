@@ -11,6 +11,7 @@ import { entryText } from "./announce.js";
  * @property {"setup"|"turn"|"between"} kind
  * @property {Entry|null} head what opened it
  * @property {Entry|null} over what it came to, once it is over
+ * @property {Entry[]} sums what it came to for the others, where that is told
  * @property {Entry[]} entries all that happened in it, the oldest first
  */
 
@@ -36,10 +37,11 @@ export function turnsOf(table) {
     if (opens || !turns.length) {
       const head = opens ? entry : null;
       const form = !opens ? "setup" : kind === "turn" ? "turn" : "between";
-      turns.push({ id: `${entry.n} ${entry.key}`, kind: form, head, over: null, entries: [] });
+      turns.push({ id: `${entry.n} ${entry.key}`, kind: form, head, over: null, sums: [], entries: [] });
     }
     const now = /** @type {Turn} */ (turns.at(-1));
-    if (kind === "sum") now.over = entry;
+    if (kind === "sum" && now.head && (entry.seat ?? null) !== (now.head.seat ?? null)) now.sums.push(entry);
+    else if (kind === "sum") now.over = entry;
     else if (entry !== now.head) now.entries.push(entry);
   }
   const old = new Map((last?.turns ?? []).map((turn) => [turn.id, turn]));

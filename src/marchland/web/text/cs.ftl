@@ -448,6 +448,7 @@ ui-log-against = proti: { $seat }
 ui-news = Od vašeho posledního tahu
 ui-news-short = Novinky
 ui-news-of = { $seat }: od posledního tahu
+ui-news-sum = { $seat }: { $parts }
 ui-news-open = Otevřít
 ui-news-from = { $other } přichází o: { $regions }
 ui-news-free = Dále obsazeno: { $regions }

@@ -412,6 +412,7 @@ ui-log-against = against { $seat }
 ui-news = Since your last turn
 ui-news-short = News
 ui-news-of = { $seat }: since the last turn
+ui-news-sum = { $seat }: { $parts }
 ui-news-open = Open
 ui-news-from = { $other } loses: { $regions }
 ui-news-free = Also taken: { $regions }

@@ -412,6 +412,7 @@ ui-log-against = { $seat } ellen
 ui-news = A legutóbbi köröd óta
 ui-news-short = Hírek
 ui-news-of = { $seat }: a legutóbbi köre óta
+ui-news-sum = { $seat }: { $parts }
 ui-news-open = Megnyitás
 ui-news-from = { $other } elveszti: { $regions }
 ui-news-free = Ezenkívül elfoglalva: { $regions }

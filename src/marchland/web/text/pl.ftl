@@ -448,6 +448,7 @@ ui-log-against = przeciw: { $seat }
 ui-news = Od twojej ostatniej tury
 ui-news-short = Nowości
 ui-news-of = { $seat }: od ostatniej tury
+ui-news-sum = { $seat }: { $parts }
 ui-news-open = Otwórz
 ui-news-from = { $other } traci: { $regions }
 ui-news-free = Ponadto zajęte: { $regions }

@@ -12,10 +12,10 @@ const told = new Set(["war", "reveal", "flag", "war-won", "alliance", "removed",
 const upshot = new Set(["reveal", "flag", "war-won", "alliance"].map((word) => `tek-log-${word}`));
 const decided = new Set(["tek-log-war-won", "tek-log-alliance"]);
 /** What comes after a war and is none of it. */
-const after = new Set(["take", "act", "collect", "pass", "level", "move", "clear", "turn-over"].map((word) => `tek-log-${word}`));
+const after = new Set(["take", "act", "collect", "pass", "level", "move", "clear", "follow-over", "turn-over"].map((word) => `tek-log-${word}`));
 /** What a seat never answers by itself. */
 const followed = new Set(
-  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic-lost", "fall", "gain", "lose", "pay", "clear", "turn-over", "hero-level", "end-triggered", "last-cycle"].map(
+  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic-lost", "fall", "gain", "lose", "pay", "clear", "turn-over", "follow-over", "hero-level", "end-triggered", "last-cycle"].map(
     (word) => `tek-log-${word}`,
   ),
 );

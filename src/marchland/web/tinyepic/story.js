@@ -11,7 +11,7 @@ import { deedSign, goodSign, pieceSign } from "./figures.js";
 
 /** @type {Record<string, import("../frame/world.js").Deed["kind"]>} */
 const kinds = {
-  "tek-log-take": "turn", "tek-log-turn-over": "sum", "tek-log-clear": "round", "tek-log-roll": "roll", "tek-log-war": "try",
+  "tek-log-take": "turn", "tek-log-turn-over": "sum", "tek-log-follow-over": "sum", "tek-log-clear": "round", "tek-log-roll": "roll", "tek-log-war": "try",
   "tek-log-war-won": "won", "tek-log-removed": "lost", "tek-log-fort-lost": "lost", "tek-log-move": "move", "tek-log-place": "place",
   "tek-log-fort": "place", "tek-log-gain": "gain", "tek-log-lose": "gain",
 };
@@ -75,7 +75,7 @@ function things({ key, seat, args }) {
 }
 
 /** What tells no step of its own: set-up, sums, and units that are seen to come and go. */
-const quiet = new Set(["settle", "split", "pick-faction", "side", "turn-over", "pay", "gain", "lose", "clear"].map((word) => `tek-log-${word}`));
+const quiet = new Set(["settle", "split", "pick-faction", "side", "turn-over", "follow-over", "pay", "gain", "lose", "clear"].map((word) => `tek-log-${word}`));
 
 /**
  * The steps of the opponent that the compass guides.
