@@ -77,9 +77,10 @@ class Learner(Person):
             self.hands.use(button)
 
 
-def first_game(page: Page, hands: Hands) -> None:
-    """After the last sentence a game of one's own is one press away."""
+def first_game(page: Page, hands: Hands, told: str) -> None:
+    """After the last sentence a game of one's own is one press away; what it is stands there."""
     page.wait_for_timeout(DOUBLE)
+    expect(page.locator(".lesson .begins")).to_have_text(f"It begins at once: {told}")
     hands.use(page.get_by_role("button", name="Play a first game"))
     expect(page).to_have_url(re.compile(r"#/table/\w+$"))
     expect(page.locator(".table.mine h1")).to_be_visible()
@@ -106,7 +107,7 @@ def test_the_kingdom_is_learned_on_a_phone(phone: Phone, address: str) -> None:
     page.goto(f"{address}/#/learn/tiny-epic/kingdom")
     hands = Touch(page)
     Learner(page, hands).take("tiny-epic", "kingdom")
-    first_game(page, hands)
+    first_game(page, hands, "Tiny Epic Kingdoms (Base game), you against a bot (Easy).")
 
 
 def test_a_lesson_that_has_been_changed_begins_anew_and_says_so(page: Page, address: str) -> None:
@@ -153,7 +154,7 @@ def test_the_islands_are_learned_by_keyboard(page: Page, address: str) -> None:
     expect(page.locator(".lesson .task")).to_be_visible()
     hands = Keyboard(page)
     Learner(page, hands).take("warcraft", "islands")
-    first_game(page, hands)
+    first_game(page, hands, "Small World of Warcraft (Islands by lot), you against a bot (Easy).")
 
 
 def test_each_sign_on_the_islands_is_told_where_it_is_first_seen(page: Page, address: str) -> None:
@@ -260,7 +261,8 @@ def test_after_the_lesson_alone_the_first_game_is_alone(page: Page, address: str
     page.goto(f"{address}/#/learn/tiny-epic/solo")
     hands = Mouse(page)
     Learner(page, hands).take("tiny-epic", "solo")
-    first_game(page, hands)
+    told = "Tiny Epic Kingdoms (Base game). Alone, against an opponent that the compass guides."
+    first_game(page, hands, told)
     expect(page.locator(".compass")).to_be_visible()
 
 

@@ -43,6 +43,17 @@ def test_every_lesson_leads_to_its_end(game: str, name: str, choice: int) -> Non
 
 
 @pytest.mark.parametrize(("game", "name"), ALL, ids=NAMED)
+def test_the_first_game_after_a_lesson_is_of_what_it_taught(game: str, name: str) -> None:
+    """Alone only after the lesson on that: the set-up, too, is learned alone."""
+    rules, course = known(game, name)
+    *_, end = moments(rules, course)
+    first = end.answer.first
+    assert first.players == (1 if name == "solo" else 2)
+    assert first.map == ("heroes" if name == "hero" else None)
+    assert first.map is None or first.map in rules.map_names
+
+
+@pytest.mark.parametrize(("game", "name"), ALL, ids=NAMED)
 def test_what_else_is_legal_is_answered_kindly_and_changes_nothing(game: str, name: str) -> None:
     rules, course = known(game, name)
     answered = 0

@@ -35,6 +35,16 @@ class LessonMove(msgspec.Struct, forbid_unknown_fields=True):
     edition: str | None = None
 
 
+class FirstGame(msgspec.Struct, forbid_unknown_fields=True):
+    """The game that a lesson ends with: how many play, the others as bots, and on which map.
+
+    Without a map it is the one for so many, else the first of the game.
+    """
+
+    players: int = 2
+    map: str | None = None
+
+
 class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
     """How a lesson stands; with all that a screen shows of a table."""
 
@@ -49,6 +59,7 @@ class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
     steps: int
     edition: str
     next: str | None
+    first: FirstGame
     done: int
     say: str | None
     args: dict[str, Any]

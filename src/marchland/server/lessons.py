@@ -17,7 +17,7 @@ from marchland.core.errors import BadAction, MarchlandError
 from marchland.core.files import read_toml
 from marchland.core.game import CHANCE, Game, State
 from marchland.server import faults
-from marchland.server.course import LessonAnswer, LessonLine, LessonMove
+from marchland.server.course import FirstGame, LessonAnswer, LessonLine, LessonMove
 from marchland.server.library import header_of
 from marchland.server.protocol import (
     PROTOCOL,
@@ -81,6 +81,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
         position: a position of a scenario file.
         opening: in its place, a game from its set-up on.
         next: the lesson that goes on from here, as `GAME/NAME`, where it is another game's.
+        first: the game that is offered at its end.
     """
 
     order: int
@@ -89,6 +90,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     opening: Opening | None = None
     name: str = ""
     next: str | None = None
+    first: FirstGame = msgspec.field(default_factory=FirstGame)
 
 
 def lessons(game: Game) -> list[Lesson]:
@@ -311,6 +313,7 @@ def _answer(
         steps=len(course.step),
         edition=edition(game, course),
         next=_next(game, course),
+        first=course.first,
         done=done,
         say=key,
         args={} if step is None else step.args,

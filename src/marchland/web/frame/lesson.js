@@ -7,6 +7,7 @@ import { arrive } from "./arrive.js";
 import { goTo, goToQuestion, isByKey } from "./focus.js";
 import { glyph } from "./glyphs.js";
 import { openBook } from "./book.js";
+import { levelName } from "./levels.js";
 import { request } from "./request.js";
 import { showQuestion } from "./sight.js";
 import { Table } from "./table.js";
@@ -17,8 +18,9 @@ import { keepProgress, progressOf } from "./progress.js";
 const style = new URL("./lesson.css", import.meta.url).href;
 
 /** @typedef {import("./types.js").View} View */
+/** @typedef {{players: number, map: string|null}} First the game that is offered at the end */
 /**
- * @typedef {{view: View, n: number, seats: import("./types.js").Chair[], history: number[], step: number, steps: number, edition: string, next: string|null,
+ * @typedef {{view: View, n: number, seats: import("./types.js").Chair[], history: number[], step: number, steps: number, edition: string, next: string|null, first: First,
  *   done: number, say: string|null, args: Record<string, any>, asks: boolean, point: string[], log: import("./types.js").Entry[], mistake: string|null}} Answer
  */
 
@@ -156,7 +158,9 @@ export class Lesson extends Table {
 
   /** What comes after the last sentence: a game of one's own. */
   ending() {
-    return html`<button type="button" class="confirm" @click=${() => play(this.game, this.view?.players === 1)}>${say("ui-lesson-play")}</button>
+    const first = firstGame(this.game, /** @type {Answer} */ (this.at).first);
+    return html`<button type="button" class="confirm" aria-describedby="lesson-begins" @click=${() => play(first)}>${say("ui-lesson-play")}</button>
+      <p class="quiet begins" id="lesson-begins">${beginning(first)}</p>
       ${this.following()}
       <a class="button" href=${`#/learn/${this.game}`}>${say("ui-lesson-more")}</a>`;
   }
@@ -172,18 +176,33 @@ export class Lesson extends Table {
 }
 
 /**
- * A first game against a bot that is neither the weakest nor the strongest; alone after a lesson on that.
+ * A first game: against a bot that is neither the weakest nor the strongest, or alone.
  * @param {string} game
- * @param {boolean} alone
+ * @param {First} first
  */
-async function play(game, alone) {
-  const { maps, players } = page.start.games.find((/** @type {any} */ each) => each.name === game);
+function firstGame(game, { players, map }) {
+  const { maps } = page.start.games.find((/** @type {any} */ each) => each.name === game);
   const bots = /** @type {string[]} */ (page.start.bots ?? []);
-  const bot = bots[Math.min(1, bots.length - 1)];
-  const isDecided = maps.some((/** @type {string} */ map) => players.some((/** @type {number} */ n) => map === `${n}p`));
+  const bot = players > 1 ? (bots[Math.min(1, bots.length - 1)] ?? "") : null;
+  const decided = maps.find((/** @type {string} */ each) => each === `${players}p`);
+  return { game, bot, map: map ?? decided ?? maps[0], isChosen: !decided && maps.length > 1 };
+}
+
+/**
+ * What begins at once when it is pressed: which game, on which map, against whom.
+ * @param {ReturnType<typeof firstGame>} first
+ */
+function beginning({ game, bot, map }) {
+  const what = { game: say(`ui-game-${game}`), map: say(`map-${map}`) };
+  if (bot !== null) return say("ui-lesson-begins", { ...what, bot: levelName(bot) });
+  return `${say("ui-lesson-begins-alone", what)} ${say(`ui-solo-${game}`)}`;
+}
+
+/** @param {ReturnType<typeof firstGame>} first */
+async function play({ game, bot, map, isChosen }) {
   const person = { kind: "person", name: say("ui-default-person", { n: 1 }) };
-  const seats = alone ? [person] : [person, { kind: "bot", name: "Bryn", bot }];
-  const answer = await request("/api/tables", { game, seats, ...(isDecided || maps.length < 2 ? {} : { map: maps[0] }) });
+  const seats = bot === null ? [person] : [person, { kind: "bot", name: "Bryn", bot }];
+  const answer = await request("/api/tables", { game, seats, ...(isChosen ? { map } : {}) });
   if (!answer.error) await arrive(answer.found);
   else if (page.table) page.table.error = answer.error;
   refresh();
