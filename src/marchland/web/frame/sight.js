@@ -17,11 +17,32 @@ export function differences(before, after) {
   return changed;
 }
 
+/** Upright: the height that the seats above the map have come to, in one table and one width of the window. */
+let held = { key: "", high: 0 };
+
+/** Rows of the seats come and go, and the map under them stays where it is: they keep the room that they once had. */
+function holdSeats() {
+  const seats = document.querySelector(".seats");
+  if (!(seats instanceof HTMLElement)) return;
+  seats.style.minHeight = "";
+  const key = `${location.hash} ${innerWidth}`;
+  if (held.key !== key || innerWidth > innerHeight || document.querySelector(".finish")) held = { key, high: 0 };
+  if (innerWidth > innerHeight) return;
+  const high = seats.getBoundingClientRect().height;
+  if (held.high && high > held.high) scrollBy(0, high - held.high);
+  held.high = Math.max(held.high, high);
+  seats.style.minHeight = `${held.high}px`;
+}
+
 /** What the others ask of this screen comes into view with the question. */
 export const asked = appearing(() => showQuestion());
 
-/** Where the question is out of sight it comes into view: all of it, or its head under the map; else nothing jumps. At the end it leaves the whole map in sight. */
+/**
+ * Where the question is out of sight the map goes up as far as it can, once, and what is asked comes into view under it; else
+ * nothing moves. At the end the whole map is left in sight.
+ */
 export function showQuestion() {
+  holdSeats();
   document.querySelector(".sheet")?.scrollTo(0, 0);
   const asks = [...document.querySelectorAll(".agreement, .lesson, .ask")].filter((each) => each.checkVisibility());
   const [ask, map] = [asks.at(-1), document.querySelector(".map")];
@@ -30,5 +51,5 @@ export function showQuestion() {
   const under = map.clientHeight + (asks[0].matches(".finish") ? 0 : parseFloat(getComputedStyle(map).top) || 0);
   const most = scrollY + asks[0].getBoundingClientRect().top - under - 6;
   const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
-  scrollTo(0, Math.max(0, Math.min(most, Math.max(least, scrollY))));
+  scrollTo(0, Math.max(0, least > scrollY ? most : Math.min(most, scrollY)));
 }

@@ -1,0 +1,41 @@
+"""Upright the map stays under the finger: nothing above it pushes it up or down within a turn."""
+
+import pytest
+from playwright.sync_api import expect
+
+from marchland.core.game import State
+from tests.browser.conftest import Phone
+from tests.browser.hands import DOUBLE
+from tests.browser.positions import open_table, reach
+
+TOP = "document.querySelector('.map').getBoundingClientRect().top"
+
+
+def readies_beside_a_tribe_in_decline(state: State) -> bool:
+    """Say whether tokens come to hand now, in a row that is not there yet."""
+    view = state.view(frozenset())
+    if view["stage"] != "mode":
+        return False
+    tribes = view["seats"][state.to_move]["tribes"]
+    return len(tribes) == 2 and all(tribe["hand"] == 0 for tribe in tribes)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_upright_the_map_stays_where_it_is_when_tokens_come_to_hand_and_leave_it(
+    phone: Phone, address: str, width: int, height: int
+) -> None:
+    page = phone(width, height)
+    page.goto(open_table(address, reach(readies_beside_a_tribe_in_decline)))
+    expect(page.locator(".stage-mode .board .region").first).to_be_visible()
+    page.wait_for_function(f"{TOP} >= 0")
+    before = page.evaluate(TOP)
+    for word in ("Expand", "March"):
+        page.locator(".answers button", has_text=word).tap()
+        expect(page.locator(".answers button", has_text=word)).to_have_count(0)
+        assert page.evaluate(TOP) == pytest.approx(before, abs=2)
+        page.wait_for_timeout(DOUBLE)
+    expect(page.locator(".stage-conquer .map .hand-token").first).to_be_visible()
+    assert page.evaluate(TOP) == pytest.approx(before, abs=2)
+    page.locator(".back button:not([aria-disabled=true])").first.tap()
+    expect(page.locator(".stage-conquer")).to_have_count(0)
+    assert page.evaluate(TOP) == pytest.approx(before, abs=2)
