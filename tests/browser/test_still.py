@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from marchland.core.game import State
 from tests.browser.conftest import Phone
 from tests.browser.hands import DOUBLE
-from tests.browser.positions import open_table, reach
+from tests.browser.positions import is_at, open_table, reach
 
 TOP = "document.querySelector('.map').getBoundingClientRect().top"
 
@@ -39,3 +39,20 @@ def test_upright_the_map_stays_where_it_is_when_tokens_come_to_hand_and_leave_it
     page.locator(".back button:not([aria-disabled=true])").first.tap()
     expect(page.locator(".stage-conquer")).to_have_count(0)
     assert page.evaluate(TOP) == pytest.approx(before, abs=2)
+
+
+def test_where_a_new_turn_asks_little_the_seats_are_in_sight_again(
+    phone: Phone, address: str
+) -> None:
+    """A larger question has sent the map up over them; it stays there to the end of the turn."""
+    page = phone(390, 844)
+    page.goto(open_table(address, reach(is_at("mode"))))
+    expect(page.locator(".stage-mode .board .region").first).to_be_visible()
+    before = page.evaluate(TOP)
+    page.evaluate("() => scrollTo(0, 160)")
+    assert page.evaluate(TOP) < before
+    page.locator(".answers button", has_text="decline").tap()
+    page.wait_for_timeout(DOUBLE)
+    page.locator(".doubt .confirm").tap()
+    expect(page.locator(".seats .turn", has_text="Bryn")).to_be_visible()
+    page.wait_for_function("() => scrollY === 0")

@@ -38,10 +38,11 @@ function holdSeats() {
 export const asked = appearing(() => showQuestion());
 
 /**
- * Where the question is out of sight the map goes up as far as it can, once, and what is asked comes into view under it; else
- * nothing moves. At the end the whole map is left in sight.
+ * Where the question is out of sight the map goes up as far as it can, once in a turn, and what is asked comes into view under
+ * it; else nothing moves. At the end the whole map is left in sight.
+ * @param {boolean} [anew] whether a turn begins: where the question has room there, the seats are in sight again
  */
-export function showQuestion() {
+export function showQuestion(anew = false) {
   holdSeats();
   document.querySelector(".sheet")?.scrollTo(0, 0);
   const asks = [...document.querySelectorAll(".agreement, .lesson, .ask")].filter((each) => each.checkVisibility());
@@ -51,5 +52,6 @@ export function showQuestion() {
   const under = map.clientHeight + (asks[0].matches(".finish") ? 0 : parseFloat(getComputedStyle(map).top) || 0);
   const most = scrollY + asks[0].getBoundingClientRect().top - under - 6;
   const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
-  scrollTo(0, Math.max(0, least > scrollY ? most : Math.min(most, scrollY)));
+  const from = anew ? 0 : scrollY;
+  scrollTo(0, Math.max(0, least > from ? most : Math.min(most, from)));
 }

@@ -175,7 +175,8 @@ export class Table {
     this.closePurses(before?.to_move === message.view.to_move);
     if (this.isMine) goToQuestion(this.region !== null);
     else if (before && !before.over && this.view?.over) goToPlace("table");
-    if (this.isMine || before?.turn !== message.view.turn) afterDrawing(showQuestion);
+    const begins = before?.turn !== message.view.turn;
+    if (this.isMine || begins) afterDrawing(() => showQuestion(begins));
     const { world } = this;
     if (!world) return;
     document.title = this.isMine ? `● ${tell(this.view?.ask)}` : "Marchland";
