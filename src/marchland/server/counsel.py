@@ -67,7 +67,10 @@ class ReviewSeat(msgspec.Struct):
 
 
 class ReviewAnswer(msgspec.Struct):
-    """How far a review is, what each turn cost, and once it is whole what it says of each seat."""
+    """How far a review is, what each turn cost, and once it is whole what it says of each seat.
+
+    `turns` has what a seat answered in another's turn, too; `done` and `of` count turns alone.
+    """
 
     done: int
     of: int

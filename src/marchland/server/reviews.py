@@ -49,12 +49,14 @@ class Turn(NamedTuple):
         n: how many actions the game had before it.
         seat: whose it is.
         round: which round it was.
+        own: whether it is the seat's turn; else it only answered in another's.
         choices: what was chosen, up to the first chance or another seat.
     """
 
     n: int
     seat: int
     round: int
+    own: bool
     choices: tuple[int, ...]
 
 
@@ -71,8 +73,10 @@ def turns(table: Table) -> list[Turn]:
             turn = found[mark]
             found[mark] = turn._replace(choices=(*turn.choices, step.actions[0]))
         elif mark not in found and len(step.before.legal_actions()) > 1:
-            number = step.before.view(frozenset()).get("round") or 0
-            found[mark] = Turn(step.start, step.seat, number, step.actions[:1])
+            number, whose = turn_of(step.before)
+            own = whose in (step.seat, None)
+            rounds = number if isinstance(number, int) else 0
+            found[mark] = Turn(step.start, step.seat, rounds, own, step.actions[:1])
             going = mark
         else:
             going = None
@@ -170,8 +174,8 @@ class Review:
             if (judged := self._judged.get(turn.n)) is not None
         ]
         return ReviewAnswer(
-            done=len(self._judged),
-            of=len(self._turns),
+            done=sum(turn.own and turn.n in self._judged for turn in self._turns),
+            of=sum(turn.own for turn in self._turns),
             going=self.is_going,
             turns=[
                 ReviewTurn(
