@@ -195,34 +195,6 @@ def test_what_the_opponent_did_after_an_own_action_is_told_under_its_name(
     expect(told_first).to_contain_text(re.compile("Opponent: .+ → .+"))
 
 
-def both_gathered(state: State, lines: Lines) -> bool:
-    """In a turn of Odo's Anna and Bryn have collected of their own choice, and hers has come."""
-    over = index(lines, "tek-log-turn-over")
-    late = [line for line in lines[:over] if line["key"] == "tek-log-collect"]
-    free = {line["seat"] for line in late if not line["lines"]}
-    sums = {line["seat"]: line["lines"] for line in lines if line["key"] == "tek-log-follow-over"}
-    return (
-        over > 0
-        and lines[over]["seat"] == 2
-        and {0, 1} <= free
-        and all(len(sums.get(seat, ())) > 1 for seat in (0, 1))
-        and stage(state) == "select"
-    )
-
-
-def test_what_an_action_of_another_brought_whoever_followed_is_told_as_a_sum(
-    page: Page, address: str
-) -> None:
-    """TEK-5: what each other seat collected, all kinds of units together."""
-    seats = (*ANNA_AND_A_BOT, Seat("Odo", "bot", "random"))
-    page.goto(open_table(address, told(both_gathered, 3), seats))
-    card = page.get_by_role("region", name="Since your last turn")
-    units = r"[+][0-9] (food|mana|ore), [+][0-9] (food|mana|ore)"
-    expect(card).to_contain_text(re.compile(f"Anna: {units}"))
-    expect(card).to_contain_text(re.compile(f"Bryn, cycle [0-9]+, [A-Z][a-z]+: {units}"))
-    expect(card.locator("li", has_text="Bryn, cycle").last).not_to_contain_text("gains")
-
-
 def test_on_an_upright_tablet_the_line_says_what_the_asked_one_has(
     page: Page, address: str
 ) -> None:

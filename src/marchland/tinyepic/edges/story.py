@@ -5,7 +5,7 @@ from typing import Any, Final
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.tinyepic.edges.reasons import why_idle, why_match, why_stays
 from marchland.tinyepic.parts import stages, words
-from marchland.tinyepic.parts.kinds import ACTIONS, RESOURCES
+from marchland.tinyepic.parts.kinds import ACTIONS, BY_COMPASS, NONE, RESOURCES
 from marchland.tinyepic.world.position import Position
 
 Entry = dict[str, Any]
@@ -46,7 +46,8 @@ def tell(g: Position, action: int) -> list[Entry]:
         key = "tek-log-deal-faction" if g.stage == stages.DEAL_FACTION else "tek-log-draw-faction"
         return [entry(key, g.a, faction=box.factions[first].id)]
     if word == words.ROLL:
-        return [entry("tek-log-roll", 1, n=first)]
+        named = ACTIONS[BY_COMPASS[(first - 1) % 6]]
+        return [entry("tek-log-roll", 1, n=first, action=named, way=g.action != NONE)]
     if word in (words.BID, words.BID_ALONE, words.FLAG):
         if g.stage == stages.BID:
             return [entry("tek-log-bid", seat)]

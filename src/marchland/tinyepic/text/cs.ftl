@@ -487,7 +487,11 @@ tek-log-side = { $seat } hraje v zemi { $land }.
 tek-log-settle = { $seat } začíná zde: { $region }.
 tek-log-split = { $seat } má na začátku: { $units }.
 tek-log-keep = { $seat } najímá: { $hero }.
-tek-log-roll = Kompas ukazuje na { $n }.
+tek-log-roll = { $way ->
+        [true] Kompas ukazuje na { $n }: jen směr, jako na hodinách.
+        [false] Kompas ukazuje na { $n }: { $action }.
+       *[other] Kompas ukazuje na { $n }.
+    }
 tek-log-next-free = { $action } už má žeton štítu: následuje další volná akce po směru hodinových ručiček.
 tek-log-take = { $seat } vybírá akci { $action }.
 tek-log-turn-over = { $seat }, { $cycle }. kolo, { $action }
@@ -954,7 +958,8 @@ ui-tek-how-many = Kolik
 ui-tek-compass = Kompas
 ui-tek-compass-day = Den: soupeř dává přednost tomu, co je kompasu blíž. Jeho bojové číslo je { $n }.
 ui-tek-compass-night = Noc: soupeř dává přednost tomu, co je od kompasu dál. Jeho bojové číslo je { $n }.
-ui-tek-compass-rolled = Ukazatel je na { $n }: { $action }. Řídí se jím všechny volby v tomto tahu.
+ui-tek-compass-rolled = Ukazatel je na { $n }: akce { $action } a zároveň směr jako na hodinách, který rozhodne kde.
+ui-tek-compass-way = Ukazatel je na { $n }: to je směr, jako na hodinách. Rozhodne, kde soupeř akci provede.
 ui-tek-compass-follows = Po vás udělá soupeř totéž, podle vlastního hodu: { $action }.
 ui-tek-compass-after = Cokoli vyberete, soupeř po vás udělá také, může-li; jinak získá zdroje. Potom se pro jeho tah hodí kostkou podle kompasu.
 ui-tek-compass-has-acted = Proto vybral akci { $action } a provádí ji podle ukazatele. Přidáváte se vy.
@@ -967,6 +972,11 @@ ui-tek-compass-collects = Po vás soupeř získá zdroje, protože teď akci pro
 ui-tek-compass-done = Soupeř právě jedná, nebo už má s touto akcí hotovo.
 ui-tek-compass-next = Na akci { $action } byl štít; další volná po směru hodinových ručiček je { $name }.
 ui-tek-compass-actions = Akce podle čísel
+ui-tek-compass-pointer = Jak ukazatel vybírá
+ui-tek-compass-pointer-clock = Čísla jsou směry jako na hodinách; 12 ukazuje k soupeřově zemi.
+ui-tek-compass-pointer-move = Kam figurka jde: z krajů, kam smí, do toho, který od ní leží tímto směrem; není-li takový, ve směru dalšího čísla po směru hodinových ručiček.
+ui-tek-compass-pointer-place = Která figurka jedná nebo který kraj se zvolí: ten, na který narazí čára z kompasu tímto směrem; nenarazí-li na žádný, čára dalšího čísla po směru hodinových ručiček.
+ui-tek-compass-pointer-several = Je-li jich víc: ve dne ten, který je kompasu blíž, v noci ten, který je dál; z figurek vždy nejbližší.
 ui-tek-winner = Vítězí: { $seats }, { $n ->
     [one] { $n } bod
     [few] { $n } body

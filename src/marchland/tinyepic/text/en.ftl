@@ -424,7 +424,11 @@ tek-log-side = { $seat } plays on { $land }.
 tek-log-settle = { $seat } starts in { $region }.
 tek-log-split = { $seat } starts with { $units }.
 tek-log-keep = { $seat } hires: { $hero }.
-tek-log-roll = The compass shows { $n }.
+tek-log-roll = { $way ->
+        [true] The compass shows { $n }: only a direction, as on a clock.
+        [false] The compass shows { $n }: { $action }.
+       *[other] The compass shows { $n }.
+    }
 tek-log-next-free = { $action } is used: the next free action clockwise follows.
 tek-log-take = { $seat } selects { $action }.
 tek-log-turn-over = { $seat }, cycle { $cycle }, { $action }
@@ -866,7 +870,8 @@ ui-tek-how-many = How many
 ui-tek-compass = Compass
 ui-tek-compass-day = Day: the opponent prefers what is nearer to the compass. Its war number is { $n }.
 ui-tek-compass-night = Night: the opponent prefers what is farther from the compass. Its war number is { $n }.
-ui-tek-compass-rolled = The pointer is at { $n }: { $action }. It guides every choice of this turn.
+ui-tek-compass-rolled = The pointer is at { $n }: the action { $action }, and a direction, as on a clock, that decides where.
+ui-tek-compass-way = The pointer is at { $n }: a direction, as on a clock. It decides where the opponent carries the action out.
 ui-tek-compass-follows = After you the opponent does the same, by a roll of its own: { $action }.
 ui-tek-compass-after = Whatever you select, the opponent does it after you if it can; if not, it collects. Then the compass is rolled for its own turn.
 ui-tek-compass-has-acted = That is why it selects { $action } and carries it out by the pointer. It is you who follows.
@@ -879,6 +884,11 @@ ui-tek-compass-collects = After you the opponent collects, for as things stand i
 ui-tek-compass-done = The opponent acts now, or is done with this action.
 ui-tek-compass-next = A shield lay on { $action }; the next free action clockwise is { $name }.
 ui-tek-compass-actions = Actions by number
+ui-tek-compass-pointer = How the pointer chooses
+ui-tek-compass-pointer-clock = The numbers are directions, as on a clock; 12 points to the opponent’s land.
+ui-tek-compass-pointer-move = Where a meeple goes: of the regions open to it, the one that lies in that direction as seen from the meeple; if there is none, in the direction of the next number clockwise.
+ui-tek-compass-pointer-place = Which meeple acts, or which region is chosen: the one that the line from the compass in that direction meets; if it meets none, the line of the next number clockwise.
+ui-tek-compass-pointer-several = Of several: by day the nearer to the compass, by night the farther; of meeples always the nearest.
 ui-tek-winner = Won by { $seats } with { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -428,7 +428,11 @@ tek-log-side = { $seat } hazai tartománya: { $land }.
 tek-log-settle = { $seat } itt kezd: { $region }.
 tek-log-split = { $seat } kezdő erőforrásai: { $units }.
 tek-log-keep = { $seat } hőse: { $hero }.
-tek-log-roll = Az iránytű ezt mutatja: { $n }.
+tek-log-roll = { $way ->
+        [true] Az iránytű ezt mutatja: { $n } (csak irány, mint az órán).
+        [false] Az iránytű ezt mutatja: { $n }, { $action }.
+       *[other] Az iránytű ezt mutatja: { $n }.
+    }
 tek-log-next-free = { $action_art ->
         [az] Az
        *[a] A
@@ -870,7 +874,8 @@ ui-tek-how-many = Mennyit
 ui-tek-compass = Iránytű
 ui-tek-compass-day = Nappal: az ellenfél azt részesíti előnyben, ami közelebb van az iránytűhöz. Harci száma { $n }.
 ui-tek-compass-night = Éjjel: az ellenfél azt részesíti előnyben, ami messzebb van az iránytűtől. Harci száma { $n }.
-ui-tek-compass-rolled = A mutató állása { $n }: { $action }. Ez dönt a kör minden választásában.
+ui-tek-compass-rolled = A mutató állása { $n }: akcióként { $action }, irányként pedig, mint az órán, azt dönti el, hol.
+ui-tek-compass-way = A mutató állása { $n }: ez irány, mint az órán. Eldönti, hol hajtja végre az ellenfél az akciót.
 ui-tek-compass-follows = Utánad az ellenfél ugyanazt teszi, saját dobása szerint: { $action }.
 ui-tek-compass-after = Bármit választasz, az ellenfél is megteszi utánad, ha tudja; ha nem, erőforrást gyűjt. Aztán kockadobás jelöli ki az iránytűn a következő akciót.
 ui-tek-compass-has-acted = Ezért választotta ezt: { $action }, és a mutató szerint hajtja végre. Te követed.
@@ -883,6 +888,11 @@ ui-tek-compass-collects = Utánad az ellenfél erőforrást gyűjt, mert most ne
 ui-tek-compass-done = Az ellenfél most cselekszik, vagy már kész ezzel az akcióval.
 ui-tek-compass-next = Ezen pajzs volt: { $action }; az óramutató járása szerint a következő szabad: { $name }.
 ui-tek-compass-actions = Akciók számok szerint
+ui-tek-compass-pointer = Hogyan választ a mutató
+ui-tek-compass-pointer-clock = A számok irányok, mint az órán; a 12-es az ellenfél tartománya felé mutat.
+ui-tek-compass-pointer-move = Hová lép egy figura: a számára nyitott vidékek közül arra, amelyik tőle nézve ebben az irányban van; ha nincs ilyen, az óramutató járása szerinti következő szám irányába.
+ui-tek-compass-pointer-place = Melyik figura cselekszik, vagy melyik vidékre esik a választás: amelyiket az iránytűből ebben az irányban húzott vonal eléri; ha egyiket sem, akkor a következő szám vonala az óramutató járása szerint.
+ui-tek-compass-pointer-several = Ha több is van: nappal az iránytűhöz közelebbi, éjjel a távolabbi; a figurák közül mindig a legközelebbi.
 ui-tek-winner = Győztes: { $seats }, { $n ->
     [one] { $n } ponttal
    *[other] { $n } ponttal

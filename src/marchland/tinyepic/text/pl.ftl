@@ -487,7 +487,11 @@ tek-log-side = { $seat } gra w krainie { $land }.
 tek-log-settle = { $seat } zaczyna tutaj: { $region }.
 tek-log-split = { $seat } ma na początku: { $units }.
 tek-log-keep = { $seat } zatrudnia bohatera: { $hero }.
-tek-log-roll = Kompas wskazuje { $n }.
+tek-log-roll = { $way ->
+        [true] Kompas wskazuje { $n }: tylko kierunek, jak na zegarze.
+        [false] Kompas wskazuje { $n }: { $action }.
+       *[other] Kompas wskazuje { $n }.
+    }
 tek-log-next-free = Akcja { $action } jest zajęta: następna wolna akcja zgodnie z ruchem wskazówek zegara.
 tek-log-take = { $seat } wybiera akcję { $action }.
 tek-log-turn-over = { $seat }, runda { $cycle }, { $action }
@@ -954,7 +958,8 @@ ui-tek-how-many = Ile
 ui-tek-compass = Kompas
 ui-tek-compass-day = Dzień: rywal woli to, co bliżej kompasu. Jego liczba bojowa to { $n }.
 ui-tek-compass-night = Noc: rywal woli to, co dalej od kompasu. Jego liczba bojowa to { $n }.
-ui-tek-compass-rolled = Wskazówka pokazuje { $n }: { $action }. Decyduje o wszystkich wyborach w tej turze.
+ui-tek-compass-rolled = Wskazówka pokazuje { $n }: akcję { $action } i zarazem kierunek jak na zegarze, który rozstrzyga gdzie.
+ui-tek-compass-way = Wskazówka pokazuje { $n }: to kierunek, jak na zegarze. Rozstrzyga, gdzie rywal wykona akcję.
 ui-tek-compass-follows = Po tobie rywal robi to samo, według własnego rzutu: { $action }.
 ui-tek-compass-after = Cokolwiek wybierzesz, rywal zrobi to po tobie, jeśli może; jeśli nie, zbiera zasoby. Potem rzut kością wskaże akcję na jego turę.
 ui-tek-compass-has-acted = Dlatego wybrał akcję { $action } i wykonuje ją według wskazówki. Dołączasz ty.
@@ -967,6 +972,11 @@ ui-tek-compass-collects = Po tobie rywal zbiera zasoby, bo teraz nie może wykon
 ui-tek-compass-done = Rywal teraz działa albo skończył już tę akcję.
 ui-tek-compass-next = Na akcji { $action } była tarcza; następna wolna zgodnie z ruchem wskazówek zegara to { $name }.
 ui-tek-compass-actions = Akcje według liczb
+ui-tek-compass-pointer = Jak wskazówka wybiera
+ui-tek-compass-pointer-clock = Liczby to kierunki, jak na zegarze; 12 wskazuje na krainę rywala.
+ui-tek-compass-pointer-move = Dokąd idzie figurka: z regionów, do których może wejść, do tego, który leży od niej w tym kierunku; jeśli takiego nie ma, w kierunku następnej liczby zgodnie z ruchem wskazówek zegara.
+ui-tek-compass-pointer-place = Która figurka działa albo który region zostaje wybrany: ten, na który trafia linia z kompasu w tym kierunku; jeśli na żaden, linia następnej liczby zgodnie z ruchem wskazówek zegara.
+ui-tek-compass-pointer-several = Jeśli jest ich kilka: w dzień to, co bliżej kompasu, w nocy to, co dalej; z figurek zawsze najbliższa.
 ui-tek-winner = { $seats_count ->
     [one] Wygrywa
     [few] Wygrywają

@@ -20,12 +20,13 @@ export function shelf(table) {
 /**
  * The number under the pointer: of the roll that serves now, else of the last one.
  * @param {Table} table
- * @returns {{n: number, serves: boolean}|null}
+ * @returns {{n: number, serves: boolean, way: boolean}|null} `way` where it is only a direction
  */
 export function pointer(table) {
   const { rolled } = /** @type {any} */ (table.view).compass;
-  const last = rolled ?? table.log.filter((entry) => entry.key === "tek-log-roll").at(-1)?.args.n;
-  return last ? { n: last, serves: Boolean(rolled) } : null;
+  const told = table.log.filter((entry) => entry.key === "tek-log-roll").at(-1)?.args;
+  const n = rolled ?? told?.n;
+  return n ? { n, serves: Boolean(rolled), way: told?.way === true } : null;
 }
 
 /**
@@ -52,22 +53,28 @@ function compass(table, view) {
         )}
       </ol>
     </details>
+    <details class="pointer">
+      <summary>${say("ui-tek-compass-pointer")}</summary>
+      <ul>
+        ${["clock", "move", "place", "several"].map((what) => html`<li>${say(`ui-tek-compass-pointer-${what}`)}</li>`)}
+      </ul>
+    </details>
   </section>`;
 }
 
 /**
  * What the number under the pointer is for: an action, the next free one, or a place alone.
  * @param {Table} table
- * @param {{n: number, serves: boolean}} at
+ * @param {{n: number, serves: boolean, way: boolean}} at
  * @returns {string[]}
  */
 function roll(table, at) {
-  const { n, serves } = at;
+  const { n, serves, way } = at;
   const action = /** @type {any} */ (table.view).compass.actions[n];
   const since = table.log.slice(table.log.map(({ key }) => key).lastIndexOf("tek-log-roll"));
   const taken = since.find(({ key, seat }) => key === "tek-log-take" && seat === 1)?.args.action;
   if (!serves && !taken) return [say("ui-tek-compass-placed", { n })];
-  const said = say(serves ? "ui-tek-compass-rolled" : "ui-tek-compass-last", { n, action });
+  const said = serves ? say(way ? "ui-tek-compass-way" : "ui-tek-compass-rolled", { n, action }) : say("ui-tek-compass-last", { n, action });
   return [said, taken && taken !== action ? say("ui-tek-compass-next", { action, name: taken }) : ""];
 }
 

@@ -1,0 +1,53 @@
+"""What the page of Tiny Epic Kingdoms tells in words: sums of followers, rolls of the compass."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.hands import wait_until_told
+from tests.browser.positions import open_table, stage
+from tests.browser.test_tiny_epic_unseen import ANNA_AND_A_BOT, Lines, index, placed, told
+
+
+def both_gathered(state: State, lines: Lines) -> bool:
+    """In a turn of Odo's Anna and Bryn have collected of their own choice, and hers has come."""
+    over = index(lines, "tek-log-turn-over")
+    late = [line for line in lines[:over] if line["key"] == "tek-log-collect"]
+    free = {line["seat"] for line in late if not line["lines"]}
+    sums = {line["seat"]: line["lines"] for line in lines if line["key"] == "tek-log-follow-over"}
+    return (
+        over > 0
+        and lines[over]["seat"] == 2
+        and {0, 1} <= free
+        and all(len(sums.get(seat, ())) > 1 for seat in (0, 1))
+        and stage(state) == "select"
+    )
+
+
+def test_what_an_action_of_another_brought_whoever_followed_is_told_as_a_sum(
+    page: Page, address: str
+) -> None:
+    """TEK-5: what each other seat collected, all kinds of units together."""
+    seats = (*ANNA_AND_A_BOT, Seat("Odo", "bot", "random"))
+    page.goto(open_table(address, told(both_gathered, 3), seats))
+    card = page.get_by_role("region", name="Since your last turn")
+    units = r"[+][0-9] (food|mana|ore), [+][0-9] (food|mana|ore)"
+    expect(card).to_contain_text(re.compile(f"Anna: {units}"))
+    expect(card).to_contain_text(re.compile(f"Bryn, cycle [0-9]+, [A-Z][a-z]+: {units}"))
+    expect(card.locator("li", has_text="Bryn, cycle").last).not_to_contain_text("gains")
+
+
+def test_a_roll_says_whether_it_is_an_action_or_only_a_direction(page: Page, address: str) -> None:
+    """TEK-12: for its own turn the opponent's action too; after the human's, only where."""
+    page.goto(open_table(address, told(placed, 1, whole=True), (Seat("Anna"),)))
+    how = page.locator(".compass .pointer")
+    how.locator("summary").click()
+    expect(how).to_contain_text("as on a clock; 12 points to the opponent’s land.")
+    rolls = page.locator(".entry.tek-log-roll")
+    wait_until_told(page, "tek-log-roll")
+    said = [each.split("play")[0].strip() for each in rolls.all_inner_texts()]
+    actions = "Research|Trade|Build|Patrol|Quest|Expand"
+    assert any(re.search(f"The compass shows [0-9]+: ({actions})[.]", each) for each in said), said
+    assert any("only a direction, as on a clock." in each for each in said), said
