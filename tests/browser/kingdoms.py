@@ -21,7 +21,8 @@ class Person:
 
     def make(self, row: Row) -> None:
         """Make one choice."""
-        confirm = self.page.locator(f'.ask .confirm[data-action="{row["id"]}"]')
+        its = f'[data-action="{row["id"]}"]'
+        confirm = self.page.locator(f".ask .confirm{its}, .ask .upshot button{its}")
         if row.get("region"):
             self._region(row["region"])
             if row.get("to"):

@@ -1,5 +1,7 @@
 """A click on a price marches and chooses; what a click opens, its second half does not close."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
@@ -7,7 +9,7 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable, Phone
 from tests.browser.hands import DOUBLE, INSIDE
-from tests.browser.positions import is_at, open_table, reach, stage
+from tests.browser.positions import is_at, open_table, reach, replayed, stage
 
 PRICED = ".region.can"
 SIDES = """regions => regions.map(each => {
@@ -243,3 +245,32 @@ def test_a_window_that_becomes_lower_takes_nobody_back_to_the_question(
     assert page.evaluate("scrollY") == before
     page.set_viewport_size({"width": 400, "height": 650})
     page.wait_for_function("before => scrollY < before", arg=before)
+
+
+def can_study(state: State) -> bool:
+    view = state.view(frozenset((0,)))
+    then = {row["action"]: row["then"] for row in view["card"]}
+    return view["stage"] == "select" and view["to_move"] == 0 and bool(then["research"])
+
+
+@pytest.mark.parametrize("way", ["Carry out Research", "Only select"])
+def test_an_action_is_selected_and_carried_out_by_one_button_or_only_selected(
+    page: Page, address: str, way: str
+) -> None:
+    """TEK-4: carried out, magic stands a level higher; only selected, it can be left yet."""
+    state = reach(can_study, name="tiny-epic")
+    magic = state.view(frozenset())["seats"][0]["magic"]
+    page.goto(open_table(address, state))
+    page.locator(".deeds .option", has_text="Research").click()
+    before = n_of(page)
+    expect(page.locator(".upshot button")).to_have_text(
+        [re.compile("Carry out Research"), "Only select"]
+    )
+    page.locator(".upshot button", has_text=way).click()
+    expect(page.locator(f'.table:not([data-n="{before}"])')).to_be_visible()
+    after = replayed(page).view(frozenset())
+    if way == "Only select":
+        assert (after["stage"], after["to_move"], after["doing"]) == ("act", 0, "research")
+        assert after["seats"][0]["magic"] == magic
+    else:
+        assert after["seats"][0]["magic"] == magic + 1

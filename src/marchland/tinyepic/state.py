@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from marchland.core.actions import word_of
 from marchland.core.game import CHANCE, NOBODY, Game
 from marchland.core.rulings import Value
 from marchland.tinyepic.edges import hidden, language, reasons, saving, story
@@ -195,7 +196,9 @@ class TinyEpicState(World):
         """Return the position for a screen whose viewer owns these seats."""
         from marchland.tinyepic.edges.view import view
 
-        return view(self, seats, *(self.carried_out() if self.to_move in seats else ([], [], ())))
+        own = self.to_move in seats
+        ways = self.carried_out() if own else ([], [], ())
+        return view(self, seats, *ways, self.selected() if own else {})
 
     def carried_out(self) -> tuple[list[int], list[int], tuple[int, ...]]:
         """Return what carries the action out, what can be answered then, what follows by itself.
@@ -209,6 +212,23 @@ class TinyEpicState(World):
         twin.apply(act)
         goes_on = twin.to_move == self.to_move
         return [act] if goes_on else [], twin.legal_actions() if goes_on else [], twin.forced
+
+    def selected(self) -> dict[int, list[int]]:
+        """Return by each action that can be selected what carries it out at once.
+
+        There is none where it cannot be carried out, where a hero can be trained instead, or where
+        its only way is a war.
+        """
+        found: dict[int, list[int]] = {}
+        for taking in self.legal_actions() if self.stage == stages.SELECT else []:
+            twin = self.copy()
+            twin.apply(taking)
+            asked = {word_of(each) for each in twin.legal_actions()}
+            if twin.to_move == self.to_move and words.ACT in asked and words.LEVEL not in asked:
+                after = twin.copy()
+                after.apply(words.ACT << 20)
+                found[taking] = [] if after.war is not None else [words.ACT << 20]
+        return found
 
     def sketch(self) -> dict[str, Any]:
         """Return the lands in play and who stands where, for a small picture of the table."""

@@ -36,6 +36,7 @@ def view(
     march: list[int],
     then: list[int],
     forced: tuple[int, ...],
+    selected: dict[int, list[int]],
 ) -> Json:
     """Return the position for a viewer who owns these seats.
 
@@ -45,6 +46,7 @@ def view(
         march: the answer that carries the action out, if that is asked.
         then: the answers that can be given after it.
         forced: what follows it by itself, where there is only one way.
+        selected: what carries out at once what can be selected.
     """
     setup = g.setup
     legal = g.legal_actions() if g.to_move in seats else []
@@ -68,7 +70,7 @@ def view(
         "action": ACTIONS[g.action] if g.action >= 0 else None,
         "doing": ACTIONS[g.doing] if g.doing >= 0 else None,
         "order": order(g),
-        "card": view_refused.action_card(g, legal),
+        "card": view_refused.action_card(g, legal, selected),
         "seats": [seat_row(g, k, seats) for k in g.kingdoms],
         "cards": [view_lands.card_row(g, card) for card in range(len(g.board.lands))],
         "homes": view_lands.homes(g) if not g.board.size else [],

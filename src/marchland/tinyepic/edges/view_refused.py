@@ -14,8 +14,11 @@ from marchland.tinyepic.world.world import World
 Json = dict[str, Any]
 
 
-def action_card(g: World, legal: list[int]) -> list[Json]:
-    """Return the fields of the action card; `idle` says why a free action would do nothing."""
+def action_card(g: World, legal: list[int], selected: dict[int, list[int]]) -> list[Json]:
+    """Return the fields of the action card.
+
+    `then` carries the action out as soon as it is selected; `idle` says why it would do nothing.
+    """
     selects = g.stage == stages.SELECT and bool(legal)
     fresh = rested(g)
     rows = []
@@ -27,6 +30,7 @@ def action_card(g: World, legal: list[int]) -> list[Json]:
                 "action": action,
                 "shield": bool(g.shields >> number & 1),
                 "id": taking if free else None,
+                "then": selected.get(taking, []),
                 "why": None if free or not selects else reasons.why_not(g, taking),
                 "idle": idle(fresh, fresh.kingdoms[g.who], number) if free else None,
                 "rival": idle(fresh, fresh.kingdoms[1], number) if free and g.setup.solo else None,

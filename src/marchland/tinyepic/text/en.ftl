@@ -784,6 +784,7 @@ ui-tek-about-build = Pay ore for the next level of the tower.
 ui-tek-about-research = Pay mana for the next level of magic.
 ui-tek-about-expand = Pay food and put a new meeple beside one of your own.
 ui-tek-about-trade = Exchange any number of one resource for as many of another.
+ui-tek-only-select = Only select
 ui-tek-idle = { $seat } could not carry it out now.
 ui-tek-rival = The opponent could not follow and would collect.
 ui-tek-collected = { $seat } cannot carry out { $action } and collects: { $units }.

@@ -788,6 +788,7 @@ ui-tek-about-build = Fizess ércet a torony következő szintjéért.
 ui-tek-about-research = Fizess manát a mágia következő szintjéért.
 ui-tek-about-expand = Fizess élelmet, és tegyél új figurát egy sajátod mellé.
 ui-tek-about-trade = Cserélj bármennyit egy erőforrásból ugyanannyi másikra.
+ui-tek-only-select = Csak kiválasztás
 ui-tek-idle = { $seat } most nem tudná végrehajtani.
 ui-tek-rival = Az ellenfél nem tudná végrehajtani, és erőforrást gyűjtene.
 ui-tek-collected = { $seat } ezt nem hajthatja végre: { $action }. Helyette gyűjt: { $units }.

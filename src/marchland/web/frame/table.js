@@ -272,9 +272,9 @@ export class Table {
     this.post({ type: "act", n: this.n, action, then });
   }
 
-  /** @param {Action} action */
-  act(action) {
-    this.post({ type: "act", n: this.n, action: action.id });
+  /** @param {Action} action @param {number[]} [then] the actions that follow it at once */
+  act(action, then = []) {
+    this.post({ type: "act", n: this.n, action: action.id, then });
   }
 
   /** @param {string} text */

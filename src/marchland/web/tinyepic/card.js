@@ -34,8 +34,25 @@ export function selectPanel(table) {
     </div>
     <div class="upshot">
       ${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing}
-      ${forecast(view, asked)} ${confirm(table, picked)}
+      ${forecast(view, asked)} ${selecting(table, view, picked)}
     </div>
+  </div>`;
+}
+
+/**
+ * The action is selected and carried out in one, or only selected; only that where something else is to be chosen first.
+ * @param {Table} table
+ * @param {any} view
+ * @param {any} picked
+ */
+function selecting(table, view, picked) {
+  const then = picked ? view.card.find((/** @type {any} */ space) => space.id === picked.id).then : [];
+  if (!then.length) return confirm(table, picked);
+  return html`<div class="buttons selecting">
+    <button type="button" class="confirm" data-action=${[picked.id, ...then].join(" ")} ?disabled=${table.waiting} @click=${() => table.act(picked, then)}>
+      ${say("tek-do-act-named", { action: picked.name })}${priceTag(picked)}
+    </button>
+    <button type="button" class="plain" data-action=${picked.id} ?disabled=${table.waiting} @click=${() => table.act(picked)}>${say("ui-tek-only-select")}</button>
   </div>`;
 }
 
