@@ -77,3 +77,29 @@ def test_the_numbers_under_a_long_chart_stand_apart_and_no_turning_point_turns_n
     for told in dialog.locator("li", has_text="expected lead").all_inner_texts():
         before, after = re.findall(r"[+−]?\d+", told.partition("expected lead")[2])
         assert before != after, told
+
+
+def test_a_better_turn_is_told_in_short_and_whole_when_it_is_opened(
+    page: Page, address: str
+) -> None:
+    """What is taken matters; which tokens are picked up and where they stand follows from it."""
+    state = reach(is_at("over"))
+    take = {"race": "orcs", "from_race": None, "other": None, "spend": 2}
+    told = [
+        {"key": "log-expand", "seat": 0, "args": {"race": "orcs"}},
+        {"key": "log-conquer", "seat": 0, "args": {**take, "region": "r2"}},
+        {"key": "log-conquer", "seat": 0, "args": {**take, "region": "r3"}},
+        {"key": "log-deploy", "seat": 0, "args": {"race": "orcs", "plan": {"r2": 1, "r3": 3}}},
+    ]
+    whole = [{"n": 0, "lines": [], **line} for line in told]
+    turn = {"n": 4, "seat": 0, "round": 1, "value": 3.0, "cost": 5.0, "told": whole}
+    found = {"done": 1, "of": 1, "going": False, "turns": [turn], "seats": []}
+    page.route("**/review", lambda route: route.fulfill(json=found))
+    page.goto(open_table(address, state))
+    page.get_by_role("button", name="Review").click()
+    line = page.get_by_role("dialog", name="Review").locator("li")
+    short = line.locator("summary")
+    expect(short).to_have_text("Better: 2 conquests (farmland 2 and forest 3).")
+    expect(line.get_by_text("redeploys")).to_be_hidden()
+    short.click()
+    expect(line.get_by_text("redeploys the Orcs: farmland 2 (1) and forest 3 (3)")).to_be_visible()

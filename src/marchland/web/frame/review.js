@@ -199,10 +199,29 @@ function list(table, turns) {
           ${turn.cost < small
             ? html`<span class="quiet">${say("ui-review-good")}</span>`
             : html`<b>${say("ui-review-cost", { n: Math.round(turn.cost) })}</b>
-                <span>${say("ui-review-better")} ${turn.told.map(entryText).join(" ")}</span>`}
+                ${better(table, turn.told)}`}
         </li>`,
       )}
     </ul>`;
+}
+
+/** What a way is chosen for: the rest follows from it. */
+const telling = new Set(["pick", "decline", "turn", "try", "move", "place", "won"]);
+
+/**
+ * The better way in short, and behind it all that it does.
+ * @param {Table} table
+ * @param {Entry[]} told
+ */
+function better({ world }, told) {
+  const kinds = told.map((entry) => world?.story.deed(entry)?.kind ?? "");
+  const taken = told.filter((_, k) => kinds[k] === "take").map(({ args }) => args.region);
+  const main = told.filter((entry, k) => telling.has(kinds[k]) || (kinds[k] !== "take" && world?.story.did?.(entry, false)));
+  const first = main.length || taken.length ? main.slice(0, 3) : told.slice(0, 2);
+  const short = [...first.map(entryText), ...(taken.length ? [say("ui-review-takes", { n: taken.length, regions: taken })] : [])];
+  const text = html`${say("ui-review-better")} ${short.join(" ")}`;
+  if (first.length === told.length) return html`<span>${text}</span>`;
+  return html`<details class="better"><summary>${text}</summary><p class="quiet">${told.map(entryText).join(" ")}</p></details>`;
 }
 
 /**

@@ -726,6 +726,12 @@ ui-review-asked = { $seat }, odpověď v tahu „{ $turn }“
 ui-review-good = stejně dobrý jako nejlepší nalezený
 ui-review-cost = stál asi { $n }.
 ui-review-better = Lepší:
+ui-review-takes = { $n ->
+    [one] { $n } dobytý region ({ $regions }).
+    [few] { $n } dobyté regiony ({ $regions }).
+    [many] { $n } dobytého regionu ({ $regions }).
+   *[other] { $n } dobytých regionů ({ $regions }).
+}
 error-review-early = Tato hra ještě neskončila. Rozbor patří hře, která je u konce.
 
 ## The workshop

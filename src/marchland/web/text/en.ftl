@@ -668,6 +668,10 @@ ui-review-asked = { $seat }, asked in the turn “{ $turn }”
 ui-review-good = as good as the best found
 ui-review-cost = cost about { $n }.
 ui-review-better = Better:
+ui-review-takes = { $n ->
+    [one] { $n } conquest ({ $regions }).
+   *[other] { $n } conquests ({ $regions }).
+}
 error-review-early = This game is not over; a review is of a game that has ended.
 
 ## The workshop

@@ -671,6 +671,10 @@ ui-review-asked = { $seat } válasza ebben a körben: { $turn }
 ui-review-good = olyan jó, mint a megtalált legjobb
 ui-review-cost = ára kb. { $n }.
 ui-review-better = Jobb lett volna:
+ui-review-takes = { $n ->
+    [one] { $n } elfoglalt terület ({ $regions }).
+   *[other] { $n } elfoglalt terület ({ $regions }).
+}
 error-review-early = Ez a játék még nem ért véget; elemezni befejezett játékot lehet.
 
 ## The workshop

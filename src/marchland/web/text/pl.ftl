@@ -726,6 +726,12 @@ ui-review-asked = { $seat }, odpowiedź w turze „{ $turn }”
 ui-review-good = tak dobra jak najlepsza znaleziona
 ui-review-cost = kosztowała około { $n }.
 ui-review-better = Lepiej:
+ui-review-takes = { $n ->
+    [one] { $n } podbity region ({ $regions }).
+    [few] { $n } podbite regiony ({ $regions }).
+    [many] { $n } podbitych regionów ({ $regions }).
+   *[other] { $n } podbitego regionu ({ $regions }).
+}
 error-review-early = Ta gra jeszcze trwa; analiza dotyczy gry zakończonej.
 
 ## The workshop
