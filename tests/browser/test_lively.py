@@ -39,7 +39,7 @@ ASTRAY = """() => {
   window.flown = [];
   const board = document.querySelector(".map > .board");
   new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
-    if (!node.matches?.(".mover:not(.sum, .thrown, .band, .told-step)")) return;
+    if (!node.matches?.(".mover:not(.sum, .thrown, .band, .told-step, .told-place)")) return;
     const [run] = node.getAnimations();
     run.pause();
     const { duration, delay } = run.effect.getTiming();

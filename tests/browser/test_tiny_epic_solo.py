@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.hands import wait_until_told
+from tests.browser.hands import Mouse, wait_until_told
 from tests.browser.positions import open_table, reach
+from tests.browser.test_learn import Learner
 
 LOOK = """async () => {
   const start = document.querySelector("script[type=module]").src;
@@ -89,10 +90,14 @@ def test_the_compass_is_in_view_in_every_window(
 
 
 STEPS = """() => {
-  window.steps = [];
+  [window.steps, window.rings] = [[], []];
   new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
-    if (!node.classList?.contains("told-step")) return;
-    window.steps.push([node.innerText.split("\\n").at(-1), node.getAnimations()[0].effect.getTiming().delay]);
+    if (!node.matches?.(".told-step, .told-place")) return;
+    const { x, y } = node.getBoundingClientRect();
+    const { delay } = node.getAnimations()[0].effect.getTiming();
+    const regions = document.elementsFromPoint(x, y).map(each => each.dataset?.region).filter(Boolean);
+    if (node.matches(".told-place")) window.rings.push([regions[0], delay]);
+    else window.steps.push([node.innerText.split("\\n").at(-1), delay]);
   }))).observe(document.body, { childList: true, subtree: true });
 }"""  # noqa: E501 - a line of script
 
@@ -129,3 +134,19 @@ def test_the_steps_of_the_opponent_are_told_one_after_the_other(
     told = [text for text, _ in steps]
     roll = next(k for k, text in enumerate(told) if text.startswith("The compass shows "))
     assert any(text.startswith("Opponent selects ") for text in told[roll + 1 :])
+
+
+def test_where_a_step_of_the_opponent_happened_is_marked_while_it_is_told(
+    page: Page, address: str
+) -> None:
+    """TEK-12: the lesson's compass shows 4, and the opponent follows the Patrol into D."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{address}/#/learn/tiny-epic/solo")
+    expect(page.locator(".board .region").first).to_be_visible()
+    page.evaluate(STEPS)
+    Learner(page, Mouse(page)).take("tiny-epic", "solo", 4)
+    page.wait_for_function("() => window.rings.length > 0")
+    [(place, when)] = page.evaluate("window.rings")
+    assert place == "t02a/d"
+    told = {late: text for text, late in page.evaluate("window.steps")}
+    assert told[when] == "Opponent: forest C (Sheafmere) → plains D (Sheafmere)."

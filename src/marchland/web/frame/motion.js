@@ -7,7 +7,7 @@ import { html, nothing, render } from "../vendor.js";
 import { prefs } from "./prefs.js";
 import { coin, crest } from "./emblems.js";
 import { entryText } from "./announce.js";
-import { tell } from "./texts.js";
+import { say, tell } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -192,22 +192,35 @@ function band(text, late) {
 }
 
 /**
- * A sentence at the foot of the map, one after the other.
+ * A sentence at the foot of the map, one after the other; the board stands already as they leave it.
  * @param {string} text
  * @param {number|null} seat
+ * @param {string|null} count which of how many it is, where there are several
  * @param {number} late
  */
-function caption(text, seat, late) {
+function caption(text, seat, count, late) {
   const map = document.querySelector(".map")?.getBoundingClientRect();
   if (!map) return;
   const foot = { x: map.x + map.width / 2, y: map.bottom - 12 };
   const frames = [{ transform: at(foot), opacity: 0 }, { transform: at(foot), opacity: 1, offset: 0.08 }, { transform: at(foot), opacity: 1, offset: 0.94 }, { transform: at(foot), opacity: 0 }];
-  move(html`<span style=${`max-width: ${Math.round(map.width - 16)}px`}>${seat === null ? nothing : crest(seat)} ${text}</span>`, "told-step", frames, told, late);
+  move(html`<span style=${`max-width: ${Math.round(map.width - 16)}px`}>${seat === null ? nothing : crest(seat)} <span>${count ? html`<small>${count}</small>` : nothing}${text}</span></span>`, "told-step", frames, told, late);
+}
+
+/**
+ * A ring around where what is being told has happened.
+ * @param {Spot|null} spot
+ * @param {number} late
+ */
+function ring(spot, late) {
+  const map = document.querySelector(".map > .board")?.getBoundingClientRect();
+  if (!spot || !map || spot.x < map.left || spot.x > map.right || spot.y < map.top || spot.y > map.bottom) return;
+  const frames = [{ transform: `${at(spot)} scale(1.5)`, opacity: 0 }, { transform: at(spot), opacity: 1, offset: 0.12 }, { transform: at(spot), opacity: 1, offset: 0.94 }, { transform: at(spot), opacity: 0 }];
+  move(html`<i></i>`, "told-place", frames, told, late);
 }
 
 /** What was still to be told is over as soon as something new has happened. */
 function hush() {
-  for (const each of sheet().querySelectorAll(".told-step")) each.getAnimations().forEach((run) => run.cancel());
+  for (const each of sheet().querySelectorAll(".told-step, .told-place")) each.getAnimations().forEach((run) => run.cancel());
 }
 
 /**
@@ -219,16 +232,19 @@ export function show(table, news) {
   if (!world) return;
   follow();
   hush();
-  const steps = new Set(table.replaying ? [] : world.story.steps?.(table.view, news));
+  const steps = table.replaying ? [] : (world.story.steps?.(table.view, news) ?? []);
   let late = 0;
   let free = 0;
   for (const [k, entry] of news.entries()) {
-    if (steps.has(entry)) {
+    const deed = world.story.deed(entry);
+    const step = steps.indexOf(entry) + 1;
+    if (step) {
       late = Math.max(late, free);
-      caption([entryText(entry), ...(entry.lines ?? []).map((each) => tell(/** @type {any} */ (each)))].join(" "), entry.seat, late);
+      const count = steps.length > 1 ? say("ui-told-step", { n: step, of: steps.length }) : null;
+      caption([entryText(entry), ...(entry.lines ?? []).map((each) => tell(/** @type {any} */ (each)))].join(" "), entry.seat, count, late);
+      ring(region(table, deed?.region ?? null), late);
       free = late + told;
     }
-    const deed = world.story.deed(entry);
     if (!deed) continue;
     const spot = region(table, deed.region);
     const things = world.story.things(entry);

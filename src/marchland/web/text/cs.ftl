@@ -441,6 +441,7 @@ ui-earned = { $n ->
 
 ## Log
 
+ui-told-step = Co se už stalo, { $n } z { $of }
 ui-log = Co se stalo
 ui-log-filter = Zobrazit
 ui-log-all = všechno

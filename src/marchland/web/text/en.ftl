@@ -405,6 +405,7 @@ ui-earned = { $n ->
 
 ## Log
 
+ui-told-step = What has happened, { $n } of { $of }
 ui-log = What happened
 ui-log-filter = Show
 ui-log-all = everything

@@ -405,6 +405,7 @@ ui-earned = { $n ->
 
 ## Log
 
+ui-told-step = Ami már megtörtént: { $n }/{ $of }
 ui-log = Mi történt
 ui-log-filter = Szűrés
 ui-log-all = minden

@@ -441,6 +441,7 @@ ui-earned = { $n ->
 
 ## Log
 
+ui-told-step = Co już się stało, { $n } z { $of }
 ui-log = Co się działo
 ui-log-filter = Pokaż
 ui-log-all = wszystko
