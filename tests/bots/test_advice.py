@@ -1,7 +1,11 @@
 """What an advice says of a throw that is still to come."""
 
-from marchland.bots.advice import thrown
-from marchland.core.game import CHANCE
+from random import Random
+
+import marchland
+from marchland.bots.advice import advice, thrown
+from marchland.bots.ranking import Option
+from marchland.core.game import CHANCE, State
 from tests.server.learner import known, moments
 
 
@@ -18,3 +22,30 @@ def test_a_throw_is_told_by_its_chance_and_a_draw_that_wins_nothing_is_not() -> 
             told[course.step[answer.step].say] = thrown(after, 0)
     die = {"key": "hint-throw", "args": {"n": 3, "of": 6}}
     assert told == {"pick": [], "attempt": [die]}
+
+
+def is_free_to_research(state: State) -> bool:
+    """Say whether a seat may research or do nothing."""
+    words = {state.describe(action) for action in state.legal_actions()}
+    return (
+        state.to_move != CHANCE
+        and "pass" in words
+        and state.view(frozenset())["action"] == "research"
+    )
+
+
+def test_the_best_way_never_stands_without_a_reason() -> None:
+    """TEK-3: the active player may do nothing; a hint to do so says that the rest brings less."""
+    state = marchland.game("tiny-epic").new_state(2, 1)
+    dice = Random(1)
+    while not is_free_to_research(state):
+        state.apply(dice.choice(state.legal_actions()))
+    nothing = next(a for a in state.legal_actions() if state.describe(a) == "pass")
+    rest = next(a for a in state.legal_actions() if a != nothing)
+    view = state.copy()
+    best, other = advice(
+        view, [Option((nothing,), 5.0, 0.0, 0.0, 1), Option((rest,), 1.0, 0.0, 0.0, 1)]
+    )
+    assert best.actions == (nothing,)
+    assert best.why == [{"key": "hint-best", "args": {}}]
+    assert {"key": "hint-best", "args": {}} not in other.why

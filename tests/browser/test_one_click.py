@@ -184,7 +184,9 @@ def test_a_click_carries_an_action_out_where_it_is_to_begin(page: Page, address:
     region = page.locator(f'.region[data-region="{wanted}"]')
     expect(page.locator(".stage-act.mine")).to_be_visible()
     expect(region).to_have_class("region can")
-    expect(page.locator(".ask .hint")).to_contain_text("choose the meeple there; what it does")
+    expect(page.locator(".ask .hint")).to_contain_text(
+        "where a meeple stands, or where it is to go"
+    )
     click_on(page, region)
     expect(page.locator(".stage-act.mine")).to_have_count(0)
     expect(region).to_have_attribute("aria-pressed", "true")

@@ -55,11 +55,11 @@ BOTH = {"meeples": {"north/a": 1}}, {"meeples": {"south/x": 1}}
 @pytest.mark.parametrize(
     ("one", "action", "sentence"),
     [
-        ({"mana": 1, "magic": 2}, "research", "It costs 3 (mana); 1 can be paid."),
+        ({"mana": 1, "magic": 2}, "research", "It costs 3 mana; only 1 of that can be paid."),
         ({"magic": 5}, "research", "Magic is at its highest level, 5."),
-        ({"ore": 2, "tower": 2}, "build", "It costs 3 (ore); 2 can be paid."),
+        ({"ore": 2, "tower": 2}, "build", "It costs 3 ore; only 2 of that can be paid."),
         ({"tower": 6, "ore": 9}, "build", "The tower is at its highest level, 6."),
-        ({"food": 1}, "expand", "It costs 2 (food); 1 can be paid."),
+        ({"food": 1}, "expand", "It costs 2 food; only 1 of that can be paid."),
         ({}, "trade", "There is no food, mana or ore to give."),
         ({"food": 9, "mana": 9, "ore": 9}, "trade",
          "Nothing can be received: 9 of each is the most."),
@@ -209,7 +209,7 @@ def test_who_shows_the_flag_of_choice_has_no_reason() -> None:
 @pytest.mark.parametrize(
     ("defender", "why"),
     [
-        ({}, "It costs 1 (food); 0 can be paid."),
+        ({}, "It costs 1 food; nothing can be paid for it."),
         ({"food": 9, "meeples": {"north/b": 1, "north/c": 2, "north/d": 1}},
          "No region next door is free of others’ pieces and has room."),
     ],

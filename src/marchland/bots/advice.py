@@ -141,6 +141,8 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
         lines.append(line("hint-open", region=weak[0], n=weak[1]))
     if number and ways[0].value - way.value < ALIKE:
         lines.append(line("hint-alike"))
+    if not lines and not number and others:
+        lines.append(line("hint-best"))
     return lines
 
 

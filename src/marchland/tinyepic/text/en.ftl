@@ -573,7 +573,10 @@ tek-why-tower-top = The tower is at its highest level, { $n }.
 tek-why-no-supply = All { $n } meeples that may be in play are in play.
 tek-why-no-place = There is no place for it: a new meeple joins a single one of its own kingdom where nobody else is, and not in tundra.
 tek-why-no-fort-place = There is no place for it: a fort goes beside a meeple of its kingdom, where no other fort stands, and not in tundra.
-tek-why-too-dear = It costs { $price } ({ $resource }); { $n } can be paid.
+tek-why-too-dear = It costs { $price } { $resource }; { $n ->
+    [0] nothing can be paid for it.
+   *[other] only { $n } of that can be paid.
+}
 tek-why-no-meeple = { $seat } has no meeple in play.
 tek-why-all-lie = { $seat }’s meeples are all lying down; only those that stand can move.
 tek-why-none-at-border = { $seat } has no standing meeple in a border region, where a Quest starts.
@@ -771,7 +774,7 @@ ui-tek-hint-region = Tap a marked region of the map to see what can be done ther
 ui-tek-hint-read = Tap a name to read what it does; you confirm after that.
 ui-tek-hint-elsewhere = What is asked now is not chosen on the map.
 ui-tek-hint-march = Tap a marked region to choose it for the action; you confirm it after that.
-ui-tek-hint-leave = Tap a marked region to choose the meeple there; what it does is chosen and confirmed after that.
+ui-tek-hint-leave = Tap where a meeple stands, or where it is to go; you confirm after that.
 ui-tek-hint-goal = Choose where to, here or on the map.
 ui-tek-hint-move = Tap the region where a meeple is to go, or first the one where it stands.
 ui-tek-action-card = Action card

@@ -700,6 +700,7 @@ hint-fewer = { $n ->
 }
 hint-open = Nechráněno zůstane: { $region }; další hráč to vezme za { $n }.
 hint-alike = Jen o málo horší než nejlepší.
+hint-best = Cokoli jiného podle odhadu přinese méně.
 error-hint-over = Hra skončila, není už co radit.
 error-hint-chance = Na řadě je náhoda; rada je pro toho, kdo má na výběr.
 error-hint-bot = Bot { $what } neradí; radí: { $known }.

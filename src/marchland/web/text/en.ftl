@@ -642,6 +642,7 @@ hint-fewer = { $n ->
 }
 hint-open = Leaves { $region } open: the next player takes it for { $n }.
 hint-alike = Hardly worse than the best.
+hint-best = Anything else here is expected to bring less.
 error-hint-over = The game is over, so there is nothing left to advise.
 error-hint-chance = Chance is to move here; a hint is for a seat that has a choice.
 error-hint-bot = The bot { $what } gives no advice; these do: { $known }.

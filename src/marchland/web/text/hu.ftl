@@ -645,6 +645,7 @@ hint-fewer = { $n ->
 }
 hint-open = Védtelen marad: { $region }; a következő játékos ennyiért elfoglalja: { $n }.
 hint-alike = Alig rosszabb a legjobbnál.
+hint-best = Minden más várhatóan kevesebbet hoz.
 error-hint-over = A játék véget ért, nincs már mit tanácsolni.
 error-hint-chance = Most a szerencse dönt; a tanács annak szól, akinek van választása.
 error-hint-bot = { $what }: ez a bot nem ad tanácsot; ezek adnak: { $known }.

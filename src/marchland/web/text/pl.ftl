@@ -700,6 +700,7 @@ hint-fewer = { $n ->
 }
 hint-open = Bez ochrony zostaje: { $region }; następny gracz weźmie to za { $n }.
 hint-alike = Niewiele gorsze od najlepszego.
+hint-best = Wszystko inne przyniosłoby zapewne mniej.
 error-hint-over = Gra się skończyła, nie ma już czego podpowiadać.
 error-hint-chance = Teraz decyduje los; podpowiedź jest dla tego, kto ma wybór.
 error-hint-bot = Bot { $what } nie podpowiada; podpowiadają: { $known }.

@@ -317,6 +317,8 @@ function cancel(table) {
  * @param {any} action
  */
 function buttonText(view, action) {
+  const { other_action: other } = view.ask.args ?? {};
+  if (action.word === "use" && action.name === "action_instead" && other) return say("tek-do-act-named", { action: other });
   if (action.word === "act") return say("tek-do-act-named", { action: view.doing ?? view.action });
   return action.word === "flag" ? say("tek-do-give-up") : actionText(action);
 }
