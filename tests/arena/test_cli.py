@@ -373,6 +373,6 @@ def test_rules_tell_each_level_of_a_card_and_where_it_comes_from(
     assert birds.count("(as printed)") == 6
     assert czech.startswith("Ptakolidé (podle pravidel)\n")
     unwrapped = " ".join(orcs.split())
-    assert unwrapped.count("(our own)") == 4
+    assert unwrapped.count("(our own design)") == 4
     assert unwrapped.count("(from public pages)") == 2
-    assert land == "Greenridge (our own)\n"
+    assert land == "Greenridge (our own design)\n"

@@ -32,9 +32,16 @@ FROM = {
     "rulebook": "as printed",
     "public": "from public pages",
     "prototype": "from a prototype of 2013",
-    "original": "our own",
+    "original": "our own design",
 }
-"""What is said of where a card or a line of it is from."""
+"""What is said of where a line of a card is from."""
+WHOLE = {
+    "rulebook": "(as printed)",
+    "public": "What it does was read from public pages; some amounts may be ours.",
+    "prototype": "What it does was read from a prototype of 2013; the printed card may differ.",
+    "original": "The printed card is not known to us: what it does here is our own design.",
+}
+"""What is said of where a card is from."""
 
 Open = Callable[[Score], str]
 SOURCES = ".finish table:has(.sum-row) tbody tr:not(.sum-row)"
@@ -329,7 +336,7 @@ def test_a_kingdom_explains_its_levels_and_where_they_are_from(page: Page, addre
     levels = page.locator("#help .levels li")
     expect(levels).to_have_count(5)
     seat = state.view(frozenset({0}))["seats"][0]
-    expect(page.locator("#help .of-card")).to_have_text(f"({FROM[seat['mark']]})")
+    expect(page.locator("#help .of-card")).to_have_text(WHOLE[seat["mark"]])
     for level, row in zip(levels.all_inner_texts(), seat["levels"], strict=True):
         said = f"({FROM[row['mark']]})"
         assert level.endswith(said) == (row["mark"] != seat["mark"])
@@ -345,10 +352,10 @@ def test_a_hero_explains_how_it_rises_and_that_this_is_our_own(page: Page, addre
     hero = state.view(frozenset({0}))["seats"][0]["hero"]
     assert hero["next_mark"] == "original"
     card = page.locator("#help .of-card")
-    expect(card).to_have_text(f"({FROM[hero['mark']]})")
+    expect(card).to_have_text(WHOLE[hero["mark"]])
     told = page.locator("#help .now").inner_text()
     assert told.startswith("Next level: ")
-    assert told.endswith("(our own)") == (hero["mark"] != "original")
+    assert told.endswith("(our own design)") == (hero["mark"] != "original")
 
 
 def test_the_button_says_what_collecting_gives(page: Page, address: str) -> None:

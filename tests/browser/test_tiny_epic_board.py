@@ -153,6 +153,9 @@ def test_what_stands_over_a_card_stands_apart(page: Page, address: str, language
     state = asked("select", 2, map="base")
     page.goto(open_table(address, state, tuple(Seat(name) for name in NAMES[:2])))
     expect(page.locator(".board .land-mark.lost")).to_have_count(1)
+    marks = {row["mark"] for row in state.view(frozenset())["lands"].values()}
+    assert marks == {"original"}
+    expect(page.locator(".board .land-mark")).to_have_count(1)
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise(requestAnimationFrame)")

@@ -89,16 +89,16 @@ def test_a_card_of_ones_own_is_told_in_ones_own_words(
         assert main(["rules", "tiny-epic", name, "--content", str(path)]) == 0
         told[name] = capsys.readouterr().out.splitlines()
     assert told["orcs"][1:3] == [
-        "    1  Attack for 2 less. (our own)",
-        "    2  When you win a war, gain 1 ore. (our own)",
+        "    1  Attack for 2 less. (our own design)",
+        "    2  When you win a war, gain 1 ore. (our own design)",
     ]
-    assert told["trolls"][1] == "    1  You pay 1 less in war as the defender. (our own)"
+    assert told["trolls"][1] == "    1  You pay 1 less in war as the defender. (our own design)"
 
 
 @pytest.mark.parametrize(
     ("lang", "build", "expand"),
     [
-        ("en", "Build and pay 2 ore. (our own)", "Expand and pay 4 food. (our own)"),
+        ("en", "Build and pay 2 ore. (our own design)", "Expand and pay 4 food. (our own design)"),
         ("cs", "akcí Stavba za 2 rudy. (naše", "akcí Osidlování za 4 jídla. (naše"),
         ("hu", "Építéssel, ára 2 érc. (saját", "Terjeszkedéssel, ára 4 élelem. (saját"),
         ("pl", "akcją Budowa za 2 rudy. (nasze", "akcją Ekspansja za 4 żywności. (nasze"),
@@ -125,8 +125,8 @@ def test_rules_of_a_hero_of_ones_own_take_the_mark_of_the_level(
     assert told[1:5] == [
         "    1  You pay 2 less in war. (as printed)",
         "       Next level: Research and pay 5 mana. (as printed)",
-        "    2  You pay 1 less in war. (our own)",
-        "       Next level: win a war with the hero. (our own)",
+        "    2  You pay 1 less in war. (our own design)",
+        "       Next level: win a war with the hero. (our own design)",
     ]
 
 

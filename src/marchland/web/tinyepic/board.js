@@ -83,7 +83,7 @@ export function signs(table, grow) {
         view.cards.find((/** @type {any} */ each) => each.name === card.name) ??
         view.homes.find((/** @type {any} */ home) => (home.chosen || home.seat !== view.to_move) && home.land === card.land);
       const y = card.title[1];
-      const [small, lost, mark] = [10 * Math.min(grow, 1.15), row?.lost ? say("ui-tek-lost-kingdom") : "", markText(card.mark)];
+      const [small, lost, mark] = [10 * Math.min(grow, 1.15), row?.lost ? say("ui-tek-lost-kingdom") : "", card.mark === "original" ? "" : markText(card.mark)];
       const [x, size] = between(card, name(card.land, "land"), 15 * Math.min(grow, 1.25), row?.seat !== null && row ? 34 : wide(lost, small), wide(mark, small));
       return svg`
         ${row && row.seat !== null
@@ -92,7 +92,7 @@ export function signs(table, grow) {
           : nothing}
         ${lost ? svg`<text class="land-mark lost" x=${card.x + 14} y=${y} dy="0.35em" font-size=${small}>${lost}</text>` : nothing}
         <text class="land-name" x=${x} y=${y} dy="0.35em" font-size=${size}>${name(card.land, "land")}</text>
-        <text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${small}>${mark}</text>`;
+        ${mark ? svg`<text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${small}>${mark}</text>` : nothing}`;
     })}
     ${rose(table, grow)}
   </g>`;

@@ -55,7 +55,7 @@ export function levels(view, id, keys) {
   const cards = isFaction ? rows : (owner?.hero?.levels ?? []);
   const level = owner?.hero?.level ?? 0;
   const mark = isFaction ? owner?.mark : owner?.hero?.mark;
-  return html`${cards.length && has(keys[0]) ? html`<p class="quiet of-card">(${markText(mark)})</p>` : nothing}
+  return html`${cards.length && has(keys[0]) ? html`<p class="quiet of-card">${has(`ui-tek-origin-${mark}`) ? say(`ui-tek-origin-${mark}`) : html`(${markText(mark)})`}</p>` : nothing}
     <ol class="levels">
       ${keys.map((key, k) => {
         const held = isFaction ? rows[k]?.holds : k < level;
