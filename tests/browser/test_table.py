@@ -328,3 +328,26 @@ def test_a_key_that_is_held_down_answers_one_question(page: Page, new_table: New
     page.keyboard.up("Enter")
     page.keyboard.press("Enter")
     expect(page.locator(".region[aria-pressed=true]")).to_have_count(1)
+
+
+def is_spread_out(state: State) -> bool:
+    """Say whether the first seat may take a token from the last of its regions and move it."""
+    deploy = state.view(frozenset((0,)))["deploy"]
+    if state.to_move != 0 or deploy is None or deploy["give_up"] or len(deploy["regions"]) < 4:
+        return False
+    last = deploy["regions"][-1]
+    return bool(deploy["tokens"][last] > deploy["min"][last])
+
+
+def test_each_region_that_may_have_tokens_is_marked_alike_after_one_of_them_had_one(
+    page: Page, address: str
+) -> None:
+    """SW-T01: tokens go into any region that the race holds, as often as one likes."""
+    page.goto(open_table(address, reach(is_spread_out)))
+    expect(page.locator(".movable").first).to_be_visible()
+    held = page.locator(".stepper").count()
+    page.locator(".stepper").last.get_by_role("button").first.click()
+    page.locator(".stepper").first.get_by_role("button").last.click()
+    expect(page.locator(".stepper.chosen")).to_have_count(1)
+    expect(page.locator(".board .offer")).to_have_count(held)
+    expect(page.locator(".board .choice-line")).to_have_count(0)

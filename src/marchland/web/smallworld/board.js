@@ -23,10 +23,12 @@ export function ground(drawing) {
 }
 
 /**
+ * Where tokens are spread none is chosen: they may go into each alike, whichever had the last one.
  * @param {Table} table
  * @param {string} id
  */
 export function isChosen(table, id) {
+  if (table.isMine && table.view?.deploy?.regions.includes(id)) return isInPair(table, id);
   return table.region === id || chosenPlaces(table).includes(id) || isInPair(table, id);
 }
 
