@@ -114,7 +114,7 @@ function summary(table, { seats, turns }) {
   // What is left of the rounded numbers, so that each column can be added up.
   rows.set(say("ui-review-luck"), parts.map((part, seat) => part.reduce((left, each) => left - each, ranks[seat].n)));
   return html`${scores(table, ranks, rows, say("ui-review-summary"), "", say("ui-review-final"))}
-    <p class="quiet">${say("ui-review-about")}</p>
+    <p class="quiet">${say("ui-lead-about")} ${say("ui-review-about")}</p>
     ${chart(table, leads(seats, turns.filter((turn) => isOwn(table, turn))), say("ui-review-chart"))}
     ${turning(table, swings(seats, turns))}`;
 }
