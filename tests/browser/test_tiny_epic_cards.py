@@ -72,6 +72,25 @@ def test_a_faction_is_read_on_a_phone_where_it_is_chosen(page: Page, address: st
     expect(levels.first).to_contain_text("your meeple may take a second step")
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360)])
+def test_a_confirm_that_waits_for_a_choice_lies_over_none(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    """TEK-2: the list of factions is longer than the window, and each row of it can be read."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(open_table(address, asked("pick-faction", rulings={"factions": "picked"}), TWO))
+    rows = page.locator(".ask .options button")
+    expect(page.locator(".ask .confirm")).to_be_disabled()
+    for row in rows.all():
+        place = row.bounding_box()
+        assert place
+        middle = place["y"] + place["height"] / 2
+        if middle < height:
+            at = [place["x"] + place["width"] / 2, middle]
+            over = "(row, at) => !document.elementFromPoint(...at)?.matches('.upshot, .upshot *')"
+            assert row.evaluate(over, at), row.inner_text()
+
+
 def test_a_card_of_our_own_design_says_so_and_gives_the_file_for_the_printed_one(
     page: Page, address: str
 ) -> None:
