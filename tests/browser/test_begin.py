@@ -233,3 +233,17 @@ def test_held_sideways_the_bar_with_start_leaves_the_window_to_the_form(
     bar = page.locator(".begin").bounding_box()
     assert bar
     assert bar["height"] <= 360 / 6
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (844, 390)])
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+def test_held_sideways_how_many_play_is_chosen_above_the_bar_with_start(
+    page: Page, address: str, game: str, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{address}/#/new/{game}")
+    players = page.get_by_role("group", name="Players").locator(".segments").bounding_box()
+    bar = page.locator(".begin").bounding_box()
+    assert players
+    assert bar
+    assert players["y"] + players["height"] <= bar["y"]
