@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.replay import Seat
 from tests.browser.conftest import Phone
+from tests.browser.hands import DOUBLE
 from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach
 from tests.browser.story import ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, written
 
@@ -145,3 +146,20 @@ def test_the_line_over_the_map_says_whose_turn_it_is_and_shows_tokens_in_hand(
     page.set_viewport_size({"width": 390, "height": 844})
     expect(line).to_have_count(1)
     expect(line.locator(".hand-token")).to_have_count(10)
+
+
+def test_a_question_that_the_line_over_the_map_cuts_is_unfolded_by_a_touch(
+    phone: Phone, address: str
+) -> None:
+    page = phone(360, 640)
+    seats = (Seat("Maximilian Alexander"), Seat("Bryn"))
+    page.goto(open_table(address, reach(is_at("conquer")), seats))
+    line = page.locator(".map > .line > .line-ask")
+    cut = "each => each.scrollHeight > each.clientHeight + 1"
+    assert line.evaluate(cut)
+    line.tap()
+    expect(page.locator(".map > .line.whole")).to_have_count(1)
+    assert not line.evaluate(cut)
+    page.wait_for_timeout(DOUBLE)
+    line.tap()
+    expect(page.locator(".map > .line.whole")).to_have_count(0)

@@ -4,8 +4,13 @@ import { html, nothing } from "../vendor.js";
 import { say, tell } from "./texts.js";
 import { timeLeft } from "./clock.js";
 import { crest } from "./emblems.js";
+import { refresh } from "./page.js";
+
+/** The table and the step whose question is read whole. */
+let whole = "";
 
 /**
+ * Over an upright map it has room for two lines: what they cut a touch unfolds.
  * @param {import("./table.js").Table} table
  * @param {any} [beside] what else stands in it
  */
@@ -16,7 +21,12 @@ export function line(table, beside = nothing) {
   const text = table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat });
   const last = view.over ? "" : world.last(view);
   const fresh = table.isMine ? (world.story.fresh?.(table) ?? []) : [];
-  return html`<div class="line seat-${seat}">
-    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text}><span class="line-text">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
+  const now = `${table.id} ${table.n}`;
+  const turn = () => {
+    whole = whole === now ? "" : now;
+    refresh();
+  };
+  return html`<div class="line seat-${seat} ${whole === now ? "whole" : ""}">
+    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-text">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }
