@@ -188,7 +188,9 @@ def test_the_map_is_enlarged_and_shown_whole_again(page: Page, address: str) -> 
     expect(board).not_to_have_attribute("viewBox", str(whole))
 
 
-def test_a_tap_brings_a_small_region_nearer(phone: Phone, address: str) -> None:
+def test_a_tap_brings_a_small_region_nearer_says_so_and_one_more_takes_it_back(
+    phone: Phone, address: str
+) -> None:
     page = phone(360, 640)
     page.goto(open_table(address, reach(is_at("conquer"), 5), FIVE))
     expect(page.locator(".stage-conquer")).to_be_visible()
@@ -202,6 +204,12 @@ def test_a_tap_brings_a_small_region_nearer(phone: Phone, address: str) -> None:
     expect(board).not_to_have_attribute("viewBox", str(whole))
     page.wait_for_timeout(400)
     assert float(smallest.evaluate(width)) > before * 1.2
+    said = page.get_by_role("button", name="Brought nearer. Whole map")
+    expect(said).to_be_in_viewport(ratio=1)
+    said.tap()
+    expect(board).to_have_attribute("viewBox", str(whole))
+    expect(said).to_have_count(0)
+    assert page.locator(".region[aria-pressed=true]").count() == 1
 
 
 COVERED = """() => {

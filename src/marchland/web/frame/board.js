@@ -4,6 +4,7 @@ import { html, nothing, ref, repeat, svg, unsafeSVG } from "../vendor.js";
 import { refresh } from "./page.js";
 import { Camera } from "./camera.js";
 import { goToBoard, goToConfirm } from "./focus.js";
+import { glyph } from "./glyphs.js";
 import { line } from "./line.js";
 import { recent } from "./recent.js";
 import { seatPatterns } from "./patterns.js";
@@ -104,8 +105,16 @@ export function board(table) {
       ${recent(table)?.arrows(table, grow) ?? nothing}
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
-    ${zoom(drawing, camera)}
+    ${zoom(drawing, camera)} ${near && camera.zoom > 1.01 ? broughtNearer() : nothing}
   </section>`;
+}
+
+/** Says what a finger has done to the map beside what it chose, and takes it back. */
+function broughtNearer() {
+  return html`<button type="button" class="brought-nearer" @click=${() => {
+    near = false;
+    camera.fit();
+  }}>${say("ui-zoom-near")} ${glyph("fit")} <b>${say("ui-zoom-fit")}</b></button>`;
 }
 
 /**

@@ -238,6 +238,7 @@ ui-board-title = SMALL WORLD
 ui-zoom-in = Přiblížit
 ui-zoom-out = Oddálit
 ui-zoom-fit = Celá mapa
+ui-zoom-near = Přiblíženo.
 ui-round = Kolo
 ui-turn-of = Na tahu: { $seat }
 ui-hint-region = Klepnutím na region zjistíte jeho cenu.

@@ -228,6 +228,7 @@ ui-board-title = SMALL WORLD
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-fit = Whole map
+ui-zoom-near = Brought nearer.
 ui-round = Round
 ui-turn-of = { $seat }’s turn
 ui-hint-region = Tap a region to see its price.

@@ -228,6 +228,7 @@ ui-board-title = SMALL WORLD
 ui-zoom-in = Nagyítás
 ui-zoom-out = Kicsinyítés
 ui-zoom-fit = Teljes térkép
+ui-zoom-near = Közelebb hozva.
 ui-round = Forduló
 ui-turn-of = { $seat } köre
 ui-hint-region = Koppints egy területre, és látod az árát.

@@ -238,6 +238,7 @@ ui-board-title = SMALL WORLD
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
 ui-zoom-fit = Cała mapa
+ui-zoom-near = Przybliżono.
 ui-round = Runda
 ui-turn-of = Tura: { $seat }
 ui-hint-region = Dotknij regionu, aby zobaczyć jego koszt.
