@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from tests.browser.conftest import Phone
 from tests.browser.positions import open_table, reach
 from tests.browser.windows import FINDINGS
 
@@ -70,6 +71,17 @@ def test_a_faction_is_read_on_a_phone_where_it_is_chosen(page: Page, address: st
     expect(levels).to_have_count(5)
     expect(levels.last).to_be_in_viewport()
     expect(levels.first).to_contain_text("your meeple may take a second step")
+
+
+def test_on_a_phone_a_card_says_where_it_is_from_and_asks_for_no_computer(
+    phone: Phone, address: str
+) -> None:
+    page = phone(390, 844)
+    page.goto(open_table(address, asked("act"), TWO))
+    page.locator(".origin").first.tap()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("p:visible")).to_have_count(1)
+    expect(dialog).not_to_contain_text("marchland serve", use_inner_text=True)
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360)])

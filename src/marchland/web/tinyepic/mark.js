@@ -41,9 +41,9 @@ knowDialog("origin", () => {
   return dialogOf(
     name(id, kind),
     html`<p>${say(`ui-tek-origin-${mark}`)}</p>
-      <p>${say("ui-tek-origin-form")}</p>
-      <p><code>marchland serve --content ${id}.toml</code></p>
-      <p><a class="button confirm" href=${`/form/tiny-epic/${kind}/${id}.toml`} download=${`${id}.toml`}>${say("ui-tek-origin-take", { file: `${id}.toml` })}</a></p>`,
+      <p class="of-computer">${say("ui-tek-origin-form")}</p>
+      <p class="of-computer"><code>marchland serve --content ${id}.toml</code></p>
+      <p class="of-computer"><a class="button confirm" href=${`/form/tiny-epic/${kind}/${id}.toml`} download=${`${id}.toml`}>${say("ui-tek-origin-take", { file: `${id}.toml` })}</a></p>`,
     "origin-of",
   );
 });
