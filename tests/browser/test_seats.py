@@ -67,3 +67,18 @@ def test_the_points_of_a_kingdom_say_what_they_are_made_of(
         lines = page.locator("#help li").all_inner_texts()
         assert any(line.startswith("Meeples: ") for line in lines)
         assert sum(int(line.rpartition(": ")[2]) for line in lines) == int(number)
+
+
+@pytest.mark.parametrize("name", ["small-world", "warcraft"])
+def test_none_of_four_seats_stands_alone_in_a_row_of_a_phone(
+    phone: Phone, address: str, name: str
+) -> None:
+    page = phone(390, 844)
+
+    def found(state: State) -> bool:
+        return str(state.view(frozenset())["stage"]) == "conquer"
+
+    page.goto(open_table(address, reach(found, 4, name), tuple(map(Seat, "ABCD"))))
+    expect(page.locator(".seat")).to_have_count(4)
+    tops = [box["y"] for seat in page.locator(".seat").all() if (box := seat.bounding_box())]
+    assert sorted(tops.count(top) for top in set(tops)) == [2, 2]
