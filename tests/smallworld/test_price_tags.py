@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from marchland.core.actions import first_of
 from marchland.core.game import State
 from tests.browser.positions import reach
 
@@ -89,3 +90,50 @@ def test_a_toll_is_part_of_the_price_whatever_is_done(word: str) -> None:
             if one["key"] == "log-pay" and one["seat"] == seat
         ]
         assert row.get("pays", 0) == sum(paid)
+
+
+def on_the_last_attempt(state: Any) -> bool:
+    """Say whether an artifact can be used here only with the die."""
+    return any("missing" in row for row in rows(state, "frost"))
+
+
+def test_a_way_of_conquest_says_how_many_tokens_its_die_would_have_to_give() -> None:
+    """WC-6.5: the last attempt may use an artifact; what is missing is its price less the hand."""
+    state: Any = reach(on_the_last_attempt, 4, "warcraft")
+    t = state.asked()
+    for row in rows(state, "frost"):
+        region = state.map.ids.index(row["region"])
+        short = max(0, state.price(t, region, 2) - state.force(t))
+        assert row.get("missing", 0) == short
+        assert ("spends" in row) is (short == 0)
+        assert "ends" not in row
+
+
+def test_a_raid_says_that_its_first_roll_is_not_its_last() -> None:
+    """WC-Q21: a first roll that falls short may be followed by another."""
+    state = reach(lambda one: any("missing" in row for row in rows(one, "raid")), 4, "warcraft")
+    for row in rows(state, "raid"):
+        assert (row.get("ends", {}).get("key") == "note-die-again") is ("missing" in row)
+
+
+def test_the_second_roll_of_a_raid_counts_the_first() -> None:
+    """WC-Q21: what the first roll gave is no longer missing."""
+
+    def rolled(one: Any) -> bool:
+        return dict(one.view(frozenset()))["stage"] == "choose" and bool(rows(one, "attempt"))
+
+    state: Any = reach(rolled, 4, "warcraft")
+    (row,) = rows(state, "attempt")
+    assert 1 <= row["missing"] <= 3
+    assert "pays" not in row
+    twin = state.copy()
+    twin.apply(row["id"])
+    for die in twin.legal_actions():
+        after: Any = twin.copy()
+        after.apply(die)
+        held = [
+            name
+            for one in after.view(frozenset())["seats"][state.to_move]["tribes"]
+            for name in one["regions"]
+        ]
+        assert (row["region"] in held) is (first_of(die) >= row["missing"])

@@ -36,9 +36,14 @@ def loss(g: World, action: int, legal: list[int]) -> dict[str, Any] | None:
 def ended(g: World, action: int) -> dict[str, Any] | None:
     """Return what the die of a declined tribe ends, whatever it shows (SW-R04, SW-D05).
 
-    None for any other answer: that the last attempt of an active tribe is its last needs no saying.
+    Where the die of an active one ends nothing (WC-Q21), that is said; that its last attempt is
+    its last needs no saying: None, as for any other answer.
     """
     t = g.tribes[g.slot] if g.slot else None
+    way = None if t is None or g.stage != stages.CONQUER else t.kit.way_of.get(word_of(action))
+    if t is not None and way is not None and not way.is_last:
+        short = way.missing(g, t, first_of(action))
+        return {"key": "note-die-again", "args": {}} if short else None
     if t is None or not t.declined or word_of(action) != words.ATTEMPT:
         return None
     active = g.active(t.seat)

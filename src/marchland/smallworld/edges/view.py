@@ -131,29 +131,33 @@ def action_row(g: World, action: int, legal: list[int]) -> Json:
 def price_tag(g: World, action: int) -> Json:
     """Return what an action costs and gives at once, as far as it is not 0.
 
-    Coins are `pays` and `gains`, tokens of another way of conquest `spends`.
+    Coins are `pays` and `gains`, tokens of another way of conquest `spends`, those that the die
+    would have to give `missing`.
     """
     t = g.tribes[g.slot] if g.slot else None
     number = word_of(action)
     if t is None:
         return {}
     if number in (words.CONQUER, words.ATTEMPT):
-        coins = g.owed(t, first_of(action), CONQUEST)
-        return {"pays": coins} if coins else {}
+        r = first_of(action)
+        if g.stage == stages.CHOOSE:  # what it costs was paid before the question
+            return {"missing": g.setup.variant.by_number[g.at].missing(g, t, g.cursor)}
+        short = max(1, g.price(t, r) - g.force(t)) if number == words.ATTEMPT else 0
+        tag = {"pays": g.owed(t, r, CONQUEST), "missing": short}
+        return {name: n for name, n in tag.items() if n}
     is_way = number in t.kit.way_of and g.stage == stages.CONQUER
     if not is_way and number not in t.kit.speaker:
         return {}
     twin = g.copy()
     told, owner = len(twin.ledger), twin.asked()
-    if is_way:
-        owner.kit.way_of[number].play(twin, owner, action)
-    else:
-        owner.kit.speaker[number].play(twin, owner, action)
+    deed = owner.kit.way_of[number] if is_way else owner.kit.speaker[number]
+    deed.play(twin, owner, action)
     moved = [one.coins for one in twin.ledger[told:] if one.seat == t.seat]
     tag = {
         "pays": -sum(coins for coins in moved if coins < 0),
         "gains": sum(coins for coins in moved if coins > 0),
         "spends": t.hand - owner.hand if is_way else 0,
+        "missing": t.kit.way_of[number].missing(g, t, first_of(action)) if is_way else 0,
     }
     return {name: n for name, n in tag.items() if n > 0}
 

@@ -190,6 +190,10 @@ class Ability:
     def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Hear the answer to a question that it asked in between, about a region."""
 
+    def missing(self, g: "World", t: "Tribe", about: int) -> int:
+        """Return the tokens that the die of the last attempt it asks about would have to give."""
+        return 0
+
     def lots(self, g: "World", t: "Tribe") -> list[tuple[int, int]]:
         """Return (action, weight) for each outcome of the chance that it asked for."""
         return []
@@ -347,6 +351,8 @@ class Way:
 
     word: ClassVar[Word]
     """The action word, with the region as its first argument."""
+    is_last: ClassVar[bool] = True
+    """Whether a die that is rolled for missing tokens ends the conquests."""
 
     def __init__(self) -> None:
         """Make a way whose use is marked by its own bit."""
@@ -364,6 +370,10 @@ class Way:
     def cost(self, g: "World", t: "Tribe", r: int) -> int:
         """Return the tokens that region r costs this way."""
         return 1
+
+    def missing(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return the tokens that the die would have to give for region r; 0 where all is paid."""
+        return 0
 
     def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
         """Hear the die that it asked for, aimed at region r."""

@@ -100,6 +100,10 @@ class Bargain(Way):
         else:
             g.ask_die(t, self.word.number, r)
 
+    def missing(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return by how many tokens the force falls short."""
+        return max(0, self.cost(g, t, r) - g.force(t))
+
     def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
         """Tell whether the last attempt succeeds."""
         return "attempt-won" if g.force(t) + pips >= self.cost(g, t, r) else "attempt-failed"

@@ -200,7 +200,8 @@ function priceTag(table, id, area, grow) {
   const box = tagBox(table, id, area, grow);
   if (!at || !box) return nothing;
   const r = box.width / 2;
-  const dear = at.why?.key.startsWith("why-too-dear") || at.why?.key === "why-needs-token";
+  const ways = table.actionsOn(id).filter((action) => !isPaired(action));
+  const dear = at.why?.key.startsWith("why-too-dear") || at.why?.key === "why-needs-token" || (ways.length > 0 && ways.every((way) => way.missing));
   return svg`<g class="price-tag ${dear ? "dear" : ""}" transform="translate(${box.x} ${box.y})">
     <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.35}></rect>
     <text font-size=${r * 1.45} dy="0.34em">${at.price}</text>

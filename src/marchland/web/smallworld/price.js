@@ -103,10 +103,9 @@ const faces = [0, 0, 0, 1, 2, 3];
 
 /**
  * The die of a last attempt, with the faces that would do, and what it ends whatever it shows.
- * @param {number} missing
- * @param {import("../frame/types.js").Say} [ends]
+ * @param {import("../frame/types.js").Action} action
  */
-export function chances(missing, ends) {
+export function chances({ missing = 0, ends }) {
   const good = faces.filter((face) => face >= missing).length;
   const text = say("ui-chance", { missing, good, percent: Math.round((100 * good) / 6) });
   return html`<p class="chances">

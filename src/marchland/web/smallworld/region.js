@@ -76,7 +76,7 @@ export function regionPanel(table) {
   const drawn = table.drawing?.regions[id];
   if (!at || !drawn) return nothing;
   const actions = table.isMine ? deedsOn(table, id) : [];
-  const attempt = actions.find((action) => action.word === "attempt");
+  const tries = actions.filter((action) => action.missing);
   return html`<div class="choice region-choice">
     <p class="choice-title">
       ${terrainSign(drawn.terrain)} <span class="region-name">${regionName(id)}</span>
@@ -91,20 +91,9 @@ export function regionPanel(table) {
     </p>
     ${sitePanel(table, id)} ${isNear(table, id) ? html`${priceSum(at)} ${tollNote(at)}` : nothing}
     ${closedWays(table, at, id)}
-    ${attempt ? chances(missing(table, at), attempt.ends) : nothing}
+    ${tries.map((action) => html`${tries.length > 1 ? html`<p class="hint">${actionText(action, at)}</p>` : nothing} ${chances(action)}`)}
     ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${reason(at.why)}</p>` : nothing}
   </div>`;
-}
-
-/**
- * @param {Table} table
- * @param {RegionView} at
- */
-function missing(table, at) {
-  const seat = table.view?.seats[table.view.to_move];
-  const marching = table.view?.ask.args?.race;
-  const tribe = seat?.tribes.find((each) => each.race === marching) ?? seat?.tribes.find((each) => !each.declined);
-  return Math.max(1, (at.price ?? 0) - (tribe?.hand ?? 0));
 }
 
 /** @param {Table} table */

@@ -36,11 +36,12 @@ function keysOf(action, none) {
 }
 
 /**
- * A button says what it costs and gives at once.
+ * A button says what it costs and gives at once, and that a way of conquest is the last attempt.
  * @param {string} text
  * @param {Action} action
  */
-function withPrice(text, { spends, pays, gains }) {
+function withPrice(text, { word, spends, pays, gains, missing, ends }) {
+  if (missing && !ends && word !== "attempt") text = say("ui-with-die", { text });
   if (spends) text = say("ui-with-tokens", { text, n: spends });
   if (pays) text = say("ui-with-toll", { text, n: pays });
   return gains ? say("ui-with-gain", { text, n: gains }) : text;

@@ -599,6 +599,7 @@ ui-with-tokens = { $text }, { $n ->
     [many] { $n } žetonu
    *[other] { $n } žetonů
 }
+ui-with-die = { $text }, poslední pokus
 ui-with-gain = { $text }, zisk { $n ->
     [one] { $n } mince
     [few] { $n } mince

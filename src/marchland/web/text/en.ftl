@@ -557,6 +557,7 @@ ui-with-tokens = { $text }, { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
+ui-with-die = { $text }, last attempt
 ui-with-gain = { $text }, get { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -560,6 +560,7 @@ ui-with-tokens = { $text }, { $n ->
     [one] { $n } egység
    *[other] { $n } egység
 }
+ui-with-die = { $text }, végső kísérlet
 ui-with-gain = { $text }, kapsz { $n ->
     [one] { $n } érmét
    *[other] { $n } érmét

@@ -599,6 +599,7 @@ ui-with-tokens = { $text }, { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetonu
 }
+ui-with-die = { $text }, Ostatni Podbój
 ui-with-gain = { $text }, zysk: { $n ->
     [one] { $n } moneta
     [few] { $n } monety

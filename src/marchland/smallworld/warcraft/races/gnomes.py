@@ -45,6 +45,7 @@ class Raid(Way):
     """
 
     word = RAID
+    is_last = False
     place: ClassVar[int] = 0
     """Which of its ability's ways it is."""
 
@@ -80,6 +81,11 @@ class Raid(Way):
     def cost(self, g: "World", t: "Tribe", r: int) -> int:
         """Return the price, lowered by the first roll."""
         return g.price(t, r, self.rebate(g, t, r) + max(t.race_note - 1, 0))
+
+    def missing(self, g: "World", t: "Tribe", r: int) -> int:
+        """Return what the first roll would have to give, or after it the second."""
+        pips = 0 if self.is_open(g, t) else max(t.race_note - 1, 0)
+        return max(0, g.price(t, r, self.rebate(g, t, r) + pips) - g.force(t))
 
     def settle(self, g: "World", t: "Tribe", r: int) -> None:
         """Do what follows from a conquest."""
@@ -186,6 +192,10 @@ class Gnomes(Race):
     def tells(self, g: "World", t: "Tribe") -> dict[str, Any]:
         """Show the first roll of a raid."""
         return {"n": t.race_note - 1} if t.race_note and not t.declined else {}
+
+    def missing(self, g: "World", t: "Tribe", about: int) -> int:
+        """Return what the second roll would have to give."""
+        return self.flown(about).missing(g, t, about & 1023)
 
     def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Go on, or let it be."""

@@ -321,6 +321,7 @@ why-not-entry = Jako první se dobývá vstupní region, označený kotvou.
 why-water = Moře a jezera dobývá jen rasa Naga.
 why-way-used = { $name }: v tomto tahu už použito.
 why-way-dear = Takto stojí { $price }, v ruce { $hand }.
+note-die-again = Když to nebude stačit, rozhodne druhý hod: poslední pokus tohoto tahu.
 why-champion-away = Šampion stojí na mapě: dobývat může, jen když ho při přípravě vezmete do ruky.
 why-pair-swap = Portáloví mágové vyměňují jen magické regiony, které nic nechrání, a aspoň v jednom z nich musí něco ležet.
 why-pair-intimidate = Zastrašit lze jen cizí žeton, Přízračnou stěnu nebo Pevnost v sousedním regionu, který nic nechrání.

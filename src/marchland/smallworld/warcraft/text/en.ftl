@@ -235,6 +235,7 @@ why-not-entry = The first conquest must be an entry region, marked by an anchor.
 why-water = Seas and lakes can only be conquered by the Naga.
 why-way-used = { $name } has been used this turn.
 why-way-dear = Costs { $price } this way, { $hand } in hand.
+note-die-again = If it is not enough, a second roll decides: the last attempt of the turn.
 why-champion-away = The Champion stands on the map: he can conquer only if you lift him while getting ready.
 why-pair-swap = Portal Mages exchange only regions with Magic that nothing protects, and something must lie in one of the two.
 why-pair-intimidate = Only a token, a Wall or a Fort of others in a region next door can be frightened away, and nothing may protect it.

@@ -291,6 +291,7 @@ why-not-entry = Az első hódítás csak horgonnyal jelölt partraszállóhely l
 why-water = Tengert és tavat csak a Naga nép foglalhat el.
 why-way-used = { $name }: ebben a körben már felhasználva.
 why-way-dear = Így az ára { $price }, kézben { $hand }.
+note-die-again = Ha nem elég, egy második dobás dönt: az a kör végső kísérlete.
 why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felkészüléskor kézbe veszed.
 why-pair-swap = A portálmágusok csak olyan mágikus területeket cserélnek fel, amelyeket semmi sem véd, és legalább az egyiken kell lennie valaminek.
 why-pair-intimidate = Csak szomszédos területen álló idegen egység, lidércfal vagy erőd félemlíthető meg, és csak ha semmi sem védi.

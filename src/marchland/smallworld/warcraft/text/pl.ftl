@@ -314,6 +314,7 @@ why-not-entry = Pierwszym podbojem musi być region wejścia, oznaczony kotwicą
 why-water = Morza i jeziora może podbić tylko rasa Naga.
 why-way-used = { $name }: w tej turze już użyto.
 why-way-dear = W ten sposób kosztuje { $price }, na ręce { $hand }.
+note-die-again = Jeśli to nie wystarczy, zdecyduje drugi rzut: Ostatni Podbój w tej turze.
 why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesiono go podczas przygotowań.
 why-pair-swap = Magowie portali zamieniają tylko magiczne regiony, których nic nie chroni, a co najmniej w jednym z nich musi coś leżeć.
 why-pair-intimidate = Zastraszyć można tylko cudzy żeton, Ścianę Ogników lub Fort w sąsiednim regionie, którego nic nie chroni.
