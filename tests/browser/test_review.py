@@ -103,3 +103,4 @@ def test_a_better_turn_is_told_in_short_and_whole_when_it_is_opened(
     expect(line.get_by_text("redeploys")).to_be_hidden()
     short.click()
     expect(line.get_by_text("redeploys the Orcs: farmland 2 (1) and forest 3 (3)")).to_be_visible()
+    expect(line.get_by_role("link")).to_have_text("Look")

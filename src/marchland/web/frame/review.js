@@ -235,7 +235,7 @@ function head(table, { n, seat }) {
   const whose = within?.head?.seat;
   const text = whose === seat ? turn : say(whose === undefined ? "ui-review-turn" : "ui-review-asked", { seat, turn });
   return html`${crest(seat)} <span>${text}</span>
-    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })} @click=${closeDialog}>${glyph("jump")}</a>`;
+    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })} @click=${closeDialog}>${glyph("jump")} <span>${say("ui-moment")}</span></a>`;
 }
 
 /**
