@@ -116,6 +116,24 @@ def test_before_a_war_the_attacker_sees_what_both_can_show_and_what_a_loss_costs
     assert stakes(state) == [{**WAR, "most": 4, "foe_most": 4}] * 2
 
 
+def test_before_a_war_counts_what_abilities_add_to_a_number() -> None:
+    """TEK-7: Yetis who lie down pay 1 less, so 4 reaches 5; Elves add 1 to what mana alone pays."""
+    state = after(
+        {
+            "meeples": {"north/a": 1, "north/c": 1},
+            "faction": "yetis",
+            "magic": 1,
+            "ore": 2,
+            "mana": 1,
+        },
+        {"meeples": {"north/b": 1}, "faction": "elves", "magic": 2, "mana": 2},
+        "take patrol",
+        "act",
+        expansion=True,
+    )
+    assert {(stake["most"], stake["foe_most"]) for stake in stakes(state)} == {(5, 5)}
+
+
 def test_a_carried_out_action_whose_one_move_is_war_says_so_before() -> None:
     """TEK-7: the only meeple has only one way, and there somebody stands."""
     state = after(

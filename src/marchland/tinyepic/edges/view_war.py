@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from marchland.core.actions import first_of, second_of, word_of
+from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import count
-from marchland.tinyepic.parts import stages, words
+from marchland.tinyepic.parts import ability, stages, words
 from marchland.tinyepic.parts.kinds import ACTIONS, ATTACKER, DEFENDER, FLAG, RESOURCES, UNSET
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.parts.war import OPEN_FROM, War
 from marchland.tinyepic.turn.deeds import move
-from marchland.tinyepic.turn.warfare import rival_number
+from marchland.tinyepic.turn.warfare import bids_alone, rival_number
 from marchland.tinyepic.world.world import World
 
 Json = dict[str, Any]
@@ -88,7 +88,7 @@ def stake(g: World, action: int) -> Json | None:
     """Return what a war comes to for whoever starts it by a move; None for all that starts none.
 
     `foe` is None for a neutral meeple; where the number is open `number` is it and `due` what it
-    costs, else `most` is the highest that the attacker can pay for, and `foe_most` the defender.
+    costs, else `most` is the highest that the attacker can come to, and `foe_most` the defender.
     `retreat` is what a loss costs in food, None where nothing can be lost.
     """
     moves = word_of(action) in (words.MOVE, words.MOVE_HERO)
@@ -108,10 +108,34 @@ def stake(g: World, action: int) -> Json | None:
     row |= {"foe": foe, "retreat": twin.retreat_price(k, foe)}
     if g.setup.solo:
         return {**row, **open_stake(twin, k, war, rival_number(twin))}
-    highest = [
-        twin.highest_number(twin.kingdoms[seat], war, side) for side, seat in enumerate(war.seats)
-    ]
+    highest = [highest_with_offers(twin, side) for side in (ATTACKER, DEFENDER)]
     return {**row, "number": None, "most": highest[0], "foe_most": highest[1]}
+
+
+def highest_with_offers(g: World, side: int) -> int:
+    """Return the highest number that a side can come to, with what its abilities offer before."""
+    assert g.war is not None
+    seat = g.war.seats[side]
+    most = highest_paid(g, side)
+    for clause in g.kingdoms[seat].kit.by[ability.OFFER]:
+        if clause.offers(g, g.kingdoms[seat], ability.BEFORE_WAR):
+            twin = g.copy()
+            assert isinstance(twin, World)
+            clause.accept(twin, twin.kingdoms[seat], NOTHING)
+            number = highest_paid(twin, side)
+            if number > most:
+                g, most = twin, number
+    return most
+
+
+def highest_paid(g: World, side: int) -> int:
+    """Return the highest number that a side can come to as things stand, by one resource too."""
+    war = g.war
+    assert war is not None
+    k = g.kingdoms[war.seats[side]]
+    alone = bids_alone(g, k, war) if k.kit.by[ability.ALONE] else []
+    counts = [first_of(bid) + g.alone_bonus(k, second_of(bid)) for bid in alone]
+    return max([g.highest_number(k, war, side), *counts])
 
 
 def open_stake(g: World, k: Kingdom, war: War, number: int) -> Json:
