@@ -319,3 +319,28 @@ def test_a_step_that_is_only_read_shows_its_button_on_a_phone_held_sideways(
             expect(go_on).to_be_in_viewport(ratio=1)
             page.set_viewport_size({"width": 1280, "height": 720})
         learner.take("tiny-epic", "solo", k + 1, k)
+
+
+def test_the_key_of_the_signs_is_read_with_the_button_that_leads_on_in_sight(
+    phone: Phone, address: str
+) -> None:
+    """On the smallest phone the key is longer than the window."""
+    page = phone(360, 640)
+    page.goto(f"{address}/#/learn/warcraft/islands")
+    go_on = page.locator(".lesson .confirm")
+    go_on.tap()
+    expect(page.locator(".lesson .legend > li").first).to_be_visible()
+    expect(go_on).to_be_in_viewport(ratio=1)
+
+
+def test_in_a_narrow_column_the_title_of_a_lesson_stands_in_one_line(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 800, "height": 600})
+    page.goto(f"{address}/#/learn/small-world/first")
+    title = page.locator("#lesson-title").bounding_box()
+    column = page.locator(".lesson").bounding_box()
+    assert title
+    assert column
+    assert title["width"] > column["width"] * 0.85
+    assert title["height"] < 30
