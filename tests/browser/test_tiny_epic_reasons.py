@@ -44,7 +44,7 @@ def test_a_used_action_and_a_greyed_button_say_why(page: Page, address: str) -> 
     name = used.locator("span").first.inner_text()
     used.press("Enter")
     expect(page.locator(".upshot .why")).to_contain_text(
-        f"A shield lies on {name}; it is free again once the card is cleared."
+        f"A shield lies on {name}; it is free again once the shields come off the card."
     )
     expect(page.locator(".upshot .confirm")).to_be_disabled()
     acting = asked("act", 2, "heroes", lambda view: raised_elsewhere(view["closed"]))

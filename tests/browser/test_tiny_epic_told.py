@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.hands import wait_until_told
-from tests.browser.positions import open_table, stage
+from tests.browser.positions import open_table, reach, stage
 from tests.browser.test_tiny_epic_unseen import ANNA_AND_A_BOT, Lines, index, placed, told
 
 
@@ -51,3 +51,18 @@ def test_a_roll_says_whether_it_is_an_action_or_only_a_direction(page: Page, add
     actions = "Research|Trade|Build|Patrol|Quest|Expand"
     assert any(re.search(f"The compass shows [0-9]+: ({actions})[.]", each) for each in said), said
     assert any("only a direction, as on a clock." in each for each in said), said
+
+
+def test_tundra_says_its_rules_where_it_is_looked_at(page: Page, address: str) -> None:
+    """TEK-11.4: one meeple, no war, and it must move when Patrol or Quest is selected."""
+
+    def tundra(state: State) -> str | None:
+        rows = state.view(frozenset())["regions"].items()
+        return next((id_ for id_, row in rows if row["terrain"] == "tundra"), None)
+
+    state = reach(lambda at: at.to_move == 0 and bool(tundra(at)), 2, "tiny-epic", map="north")
+    page.goto(open_table(address, state))
+    page.locator(f'.region[data-region="{tundra(state)}"]').press("Enter")
+    expect(page.locator(".region-choice")).to_contain_text(
+        "One meeple at most, and no war. When anyone selects Patrol or Quest, it must move out."
+    )

@@ -99,9 +99,17 @@ def test_a_card_of_ones_own_is_told_in_ones_own_words(
     ("lang", "build", "expand"),
     [
         ("en", "Build and pay 2 ore. (our own design)", "Expand and pay 4 food. (our own design)"),
-        ("cs", "akcí Stavba za 2 rudy. (naše", "akcí Osidlování za 4 jídla. (naše"),
+        (
+            "cs",
+            "akcí Stavba za 2 rudy. (vlastní návrh",
+            "akcí Osidlování za 4 jídla. (vlastní návrh",
+        ),
         ("hu", "Építéssel, ára 2 érc. (saját", "Terjeszkedéssel, ára 4 élelem. (saját"),
-        ("pl", "akcją Budowa za 2 rudy. (nasze", "akcją Ekspansja za 4 żywności. (nasze"),
+        (
+            "pl",
+            "akcją Budowa za 2 rudy. (własny projekt",
+            "akcją Ekspansja za 4 żywności. (własny projekt",
+        ),
     ],
 )
 def test_rules_say_how_a_hero_rises_and_that_this_is_our_own(

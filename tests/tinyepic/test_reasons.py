@@ -107,7 +107,7 @@ def test_a_used_action_is_under_its_shield() -> None:
     """TEK-3."""
     state = played(*BOTH, "take trade", "pass", "collect")
     assert why(state, "take trade") == (
-        "A shield lies on Trade; it is free again once the card is cleared."
+        "A shield lies on Trade; it is free again once the shields come off the card."
     )
     rows = {row["action"]: row for row in state.view(frozenset({1}))["card"]}
     assert rows["trade"]["why"]["key"] == "tek-why-shield"

@@ -858,6 +858,7 @@ ui-tek-about-build = Zaplaťte rudu za další úroveň hradu.
 ui-tek-about-research = Zaplaťte manu za další úroveň magie.
 ui-tek-about-expand = Zaplaťte jídlo a přidejte novou figurku k jedné své.
 ui-tek-about-trade = Vyměňte libovolný počet jednoho zdroje za stejný počet jiného.
+ui-tek-about-tundra = Nejvýš jedna figurka a žádná válka. Vybere-li kdokoli Hlídku nebo Výpravu, musí odsud odejít.
 ui-tek-only-select = Jen vybrat
 ui-tek-idle = { $seat } ji teď provést nemůže.
 ui-tek-rival = Soupeř by ji provést nemohl a získal by zdroje.

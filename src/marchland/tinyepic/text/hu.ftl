@@ -788,6 +788,7 @@ ui-tek-about-build = Fizess ércet a torony következő szintjéért.
 ui-tek-about-research = Fizess manát a mágia következő szintjéért.
 ui-tek-about-expand = Fizess élelmet, és tegyél új figurát egy sajátod mellé.
 ui-tek-about-trade = Cserélj bármennyit egy erőforrásból ugyanannyi másikra.
+ui-tek-about-tundra = Legfeljebb egy figura, és nincs háború. Ha bárki Őrjáratot vagy Küldetést választ, innen el kell mennie.
 ui-tek-only-select = Csak kiválasztás
 ui-tek-idle = { $seat } most nem tudná végrehajtani.
 ui-tek-rival = Az ellenfél nem tudná végrehajtani, és erőforrást gyűjtene.

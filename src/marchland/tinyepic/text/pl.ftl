@@ -858,6 +858,7 @@ ui-tek-about-build = Zapłać rudą za kolejny poziom wieży.
 ui-tek-about-research = Zapłać maną za kolejny poziom magii.
 ui-tek-about-expand = Zapłać żywnością i dostaw nową figurkę do jednej ze swoich.
 ui-tek-about-trade = Wymień dowolną liczbę jednego zasobu na tyle samo innego.
+ui-tek-about-tundra = Najwyżej jedna figurka i żadnej wojny. Gdy ktokolwiek wybierze Patrol albo Wyprawę, musi stąd odejść.
 ui-tek-only-select = Tylko wybierz
 ui-tek-idle = { $seat } nie może jej teraz wykonać.
 ui-tek-rival = Rywal nie mógłby jej wykonać i zbierałby zasoby.

@@ -176,6 +176,7 @@ function regionPanel(table, view, id) {
     </p>
     <div class="facts">
       ${given ? html`<p class="given">${goodSign(given.kind)} ${yieldText(given, at.terrain)}</p>` : nothing}
+      ${at.terrain === "tundra" ? html`<p class="quiet">${say("ui-tek-about-tundra")}</p>` : nothing}
       <p class="held">
         ${at.pieces.map((/** @type {any} */ piece) => pieceSign(piece))}
         ${at.pieces.length ? piecesText(at).join(", ") : say("ui-nobody")}${at.allied ? html` · ${say("ui-tek-allied")}` : nothing}
