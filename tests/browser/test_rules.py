@@ -29,6 +29,7 @@ def test_a_price_leads_to_its_rule_and_back_to_what_was_chosen(page: Page, addre
     marked = page.locator(".book .marked")
     expect(marked.locator("h3")).to_have_text("What a region costs")
     expect(marked.locator(".number")).to_have_text("Rule SW-C02")
+    expect(page.locator(".book .number")).to_have_count(1)
     check(page)
     page.keyboard.press("Escape")
     expect(page.locator(".book")).to_have_count(0)

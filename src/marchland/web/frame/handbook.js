@@ -134,7 +134,7 @@ function article(part, book, game) {
     <div>
       <h3>${say(`rules-${part.id}`)}</h3>
       <p>${say(`rules-${part.id}-text`)}</p>
-      <p class="quiet number">${isMarked && rule ? html`<b>${say("ui-rules-number")} ${rule}</b>` : part.rules.map((one) => one.replace(/-([A-Z])$/, "-$1…")).join(", ")}</p>
+      ${isMarked && rule ? html`<p class="quiet number"><b>${say("ui-rules-number")} ${rule}</b></p>` : nothing}
     </div>
   </article>`;
 }
