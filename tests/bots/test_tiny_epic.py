@@ -9,6 +9,8 @@ import pytest
 import marchland
 from marchland import bots
 from marchland.arena import match
+from marchland.bots.advice import advice
+from marchland.bots.ranking import Option
 from marchland.core.dice import pick
 from marchland.core.game import State
 from marchland.tinyepic.parts import stages
@@ -216,3 +218,28 @@ def test_what_a_resource_alone_adds_is_reckoned_with() -> None:
     after(state, "take patrol", "act", "move north/a north/b")
     assert "bid 2 all mana" in [state.describe(action) for action in state.legal_actions()]
     assert answer(state) == "bid 2 all mana"
+
+
+@pytest.mark.parametrize("side", ["attacker", "defender"])
+def test_a_hint_in_war_names_the_number_and_promises_no_end_that_hangs_on_the_other(
+    side: str,
+) -> None:
+    """TEK-7: the higher number wins, a tie goes to the defender; what the other sets is secret."""
+    state = position(
+        SCENE.format(
+            own='mana = 2\nore = 2\nmeeples = { "north/a" = 1, "north/c" = 1 }',
+            other='mana = 2\nore = 2\nmeeples = { "north/b" = 1, "south/x" = 1 }',
+        )
+    )
+    after(state, "take patrol", "act", "move north/a north/b")
+    if side == "defender":
+        after(state, "bid 3")
+    seat = state.to_move
+    bid = next(one for one in state.legal_actions() if state.describe(one) == "bid 4")
+    [way] = advice(state.observe(seat), [Option((bid,), -20.0, 0.0, 0.0, 1)])
+    wins = "tie" if seat else "less"
+    said = {"seat": seat, "n": 4, "other": 1 - seat, "wins": wins}
+    assert [(one["key"], {"seat": one["seat"], **one["args"]}) for one in way.told] == [
+        ("tek-log-will-bid", said)
+    ]
+    assert way.actions == (bid,)

@@ -97,13 +97,15 @@ def advice(view: State, options: Sequence[Option]) -> list[Advice]:
 
 
 def followed(view: State, actions: tuple[int, ...], value: float) -> Way:
-    """Return a way with what the log tells of it."""
+    """Return a way with what the log tells of it, as far as the seat can know what comes of it."""
     seat = view.to_move
     state = view.copy()
     state.listen()
     told: list[Entry] = []
     for action in actions:
-        told += state.narrate(action)
+        told += state.confide(action)
+        if state.undo_barrier(action):
+            break
         state.apply(action)
         mine = [one for one in state.events if one.get("seat") == seat]
         told += [one for one in mine if not one["key"].endswith(HEADINGS)]

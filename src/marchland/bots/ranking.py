@@ -288,6 +288,8 @@ def spread(leads: list[float]) -> float:
 def whole_turn(view: State, actions: tuple[int, ...]) -> tuple[int, ...]:
     """Return an option's actions with what a greedy seat would add, up to chance or another seat.
 
+    An action that reveals what the seat cannot know is the last, too.
+
     Args:
         view: the view that the option was found for; stays as it is.
         actions: what the option begins with.
@@ -301,5 +303,7 @@ def whole_turn(view: State, actions: tuple[int, ...]) -> tuple[int, ...]:
         if not waiting:
             waiting = list(next_line(state, state.legal_actions(), hints))
         line.append(waiting.pop(0))
+        if state.undo_barrier(line[-1]):
+            break
         state.apply(line[-1])
     return tuple(line)

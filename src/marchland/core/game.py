@@ -128,9 +128,8 @@ class State(metaclass=ABCMeta):
             BadSeat: says which seats there are.
         """
         if not 0 <= seat < self.players:
-            raise BadSeat(
-                f"There is no seat {quoted(seat)}; this table's are 0 to {self.players - 1}."
-            )
+            last = self.players - 1
+            raise BadSeat(f"There is no seat {quoted(seat)}; this table's are 0 to {last}.")
 
     @abstractmethod
     def serialize(self) -> bytes:
@@ -140,8 +139,7 @@ class State(metaclass=ABCMeta):
     def key(self) -> int:
         """Return a number of 62 bits that equal positions share, whatever led to them.
 
-        It takes about as long as a copy and is the same in every process. The states themselves
-        are no keys of dicts and sets, because `apply` changes them in place.
+        It takes about as long as a copy and is the same in every process. States are no keys.
         """
 
     def digest(self) -> int:
@@ -152,8 +150,7 @@ class State(metaclass=ABCMeta):
     def to_dict(self) -> dict[str, Any]:
         """Return the position in plain JSON types, as a person would write it down.
 
-        At the start of a turn `Game.position` reads it back; in the midst of one `stage` names
-        the question that is open, with which no scenario begins.
+        `Game.position` reads it back at the start of a turn; later on `stage` names the question.
         """
 
     @abstractmethod
@@ -187,6 +184,10 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def narrate(self, action: int) -> list[dict[str, Any]]:
         """Return log entries (keys and arguments) of what this action does, before it is played."""
+
+    def confide(self, action: int) -> list[dict[str, Any]]:
+        """Return what `narrate` does, for the action's own seat: what it hides is named."""
+        return self.narrate(action)
 
     @abstractmethod
     def listen(self) -> None:

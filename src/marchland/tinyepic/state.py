@@ -240,6 +240,10 @@ class TinyEpicState(World):
         """Return log entries of what this action does, before it is played."""
         return story.tell(self, action)
 
+    def confide(self, action: int) -> list[dict[str, Any]]:
+        """Return what `narrate` does; a war number is named, with what it wins against."""
+        return story.confide(self, action)
+
     def holds_secret(self) -> bool:
         """Tell whether a war number or drawn hero cards are for one seat alone (TEK-14)."""
         return bool(hidden.sealed(self)) or hidden.drawn(self)

@@ -5,8 +5,10 @@ from typing import Any, Final
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.tinyepic.edges.reasons import why_idle, why_match, why_stays
 from marchland.tinyepic.parts import stages, words
-from marchland.tinyepic.parts.kinds import ACTIONS, BY_COMPASS, NONE, RESOURCES
+from marchland.tinyepic.parts.kinds import ACTIONS, BY_COMPASS, DEFENDER, NONE, RESOURCES
+from marchland.tinyepic.turn.warfare import tie_winner
 from marchland.tinyepic.world.position import Position
+from marchland.tinyepic.world.world import World
 
 Entry = dict[str, Any]
 
@@ -87,6 +89,27 @@ _WITH_REGION: Final = (
     words.MOVE, words.MOVE_HERO, words.STAND, words.STAND_HERO, words.PLACE, words.FORT,
     words.RETREAT,
 )  # fmt: skip
+
+
+def confide(g: World, action: int) -> list[Entry]:
+    """Return log entries as `tell` does, for the seat itself: a war number is named."""
+    war = g.war
+    if g.stage != stages.BID or war is None:
+        return tell(g, action)
+    side, seat = war.side_of(g.who), g.who
+    other = war.seats[1 - side]
+    if word_of(action) == words.FLAG:
+        allied = not g.setup.duel
+        wins = "ally" if allied else "flag" if side == DEFENDER else "never"
+        return [entry("tek-log-will-flag", seat, other=other, wins=wins)]
+    wins = "tie" if tie_winner(g, war) == side else "less"
+    n = first_of(action)
+    if word_of(action) == words.BID:
+        return [entry("tek-log-will-bid", seat, n=n, other=other, wins=wins)]
+    kind = second_of(action)
+    counts = n + g.alone_bonus(g.kingdoms[seat], kind)
+    of = {"n": n, "counts": counts, "resource": RESOURCES[kind]}
+    return [entry("tek-log-will-bid-all", seat, **of, other=other, wins=wins)]
 
 
 def _chosen(g: Position, word: int, first: int, seat: int) -> list[Entry]:

@@ -520,6 +520,19 @@ tek-log-fall = { $forced ->
        *[other] { $seat } neustupuje.
     }
 tek-log-bid = { $seat } má vybráno.
+tek-log-will-bid = { $seat } ukazuje { $n } a vyhraje, pokud { $other } { $wins ->
+        [tie] neukáže víc.
+       *[less] ukáže méně.
+    }
+tek-log-will-bid-all = { $seat } ukazuje { $n } (zaplaceno jen tímto: { $resource }), což platí za { $counts }, a vyhraje, pokud { $other } { $wins ->
+        [tie] neukáže víc.
+       *[less] ukáže méně.
+    }
+tek-log-will-flag = { $wins ->
+        [ally] { $seat } ukazuje bílou vlajku: pokud ji { $other } ukáže také, jsou tu v alianci; proti číslu válku prohraje, ale neplatí nic.
+        [flag] { $seat } ukazuje bílou vlajku: vyhraje, jen pokud ji { $other } ukáže také, a neplatí nic.
+       *[never] { $seat } ukazuje bílou vlajku: válku prohraje, ale neplatí nic.
+    }
 tek-log-flag = { $seat } se ve válce vzdává.
 tek-log-pay = { $seat } platí: { $units }.
 tek-log-trade = { $seat } dává { $n } { $given_resource_acc } za { $n } { $got_resource_acc }.

@@ -455,6 +455,19 @@ tek-log-fall = { $forced ->
        *[other] { $seat } does not retreat.
     }
 tek-log-bid = { $seat } has chosen.
+tek-log-will-bid = { $seat } shows { $n } and wins if { $wins ->
+        [tie] { $other } shows no more.
+       *[less] { $other } shows less.
+    }
+tek-log-will-bid-all = { $seat } shows { $n }, all in { $resource }; it counts as { $counts } and wins if { $wins ->
+        [tie] { $other } shows no more.
+       *[less] { $other } shows less.
+    }
+tek-log-will-flag = { $wins ->
+        [ally] { $seat } shows the white flag: allied here if { $other } shows it too; against a number the war is lost, for free.
+        [flag] { $seat } shows the white flag: it wins only if { $other } shows it too, and costs nothing.
+       *[never] { $seat } shows the white flag: the war is lost, for free.
+    }
 tek-log-flag = { $seat } gives the war up.
 tek-log-pay = { $seat } pays { $units }.
 tek-log-trade = { $seat } gives { $n } { $given_resource } for { $n } { $got_resource }.

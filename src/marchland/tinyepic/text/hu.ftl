@@ -459,6 +459,19 @@ tek-log-fall = { $forced ->
        *[other] { $seat } nem vonul vissza.
     }
 tek-log-bid = { $seat } választott.
+tek-log-will-bid = { $seat } száma { $n }: győz, ha { $other } { $wins ->
+        [tie] nem mutat nagyobbat.
+       *[less] kisebbet mutat.
+    }
+tek-log-will-bid-all = { $seat } száma { $n }, csak ezzel fizetve: { $resource }. Ennyinek számít: { $counts }, és győz, ha { $other } { $wins ->
+        [tie] nem mutat nagyobbat.
+       *[less] kisebbet mutat.
+    }
+tek-log-will-flag = { $wins ->
+        [ally] { $seat } fehér zászlót mutat: ha { $other } is azt mutat, itt szövetségesek; szám ellen elveszíti a háborút, de nem fizet.
+        [flag] { $seat } fehér zászlót mutat: csak akkor győz, ha { $other } is azt mutat, és nem fizet.
+       *[never] { $seat } fehér zászlót mutat: elveszíti a háborút, de nem fizet.
+    }
 tek-log-flag = { $seat } feladja a háborút.
 tek-log-pay = { $seat } fizet: { $units }.
 tek-log-trade = { $seat } cseréje: { $n } { $given_resource } helyett { $n } { $got_resource }.

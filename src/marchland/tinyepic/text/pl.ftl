@@ -520,6 +520,19 @@ tek-log-fall = { $forced ->
        *[other] { $seat } nie wycofuje się.
     }
 tek-log-bid = { $seat }: liczba wybrana.
+tek-log-will-bid = { $seat } pokazuje { $n } i wygra, jeśli { $other } { $wins ->
+        [tie] nie pokaże więcej.
+       *[less] pokaże mniej.
+    }
+tek-log-will-bid-all = { $seat } pokazuje { $n } (płacąc tylko tym: { $resource }), co liczy się jako { $counts }, i wygra, jeśli { $other } { $wins ->
+        [tie] nie pokaże więcej.
+       *[less] pokaże mniej.
+    }
+tek-log-will-flag = { $wins ->
+        [ally] { $seat } pokazuje białą flagę: jeśli { $other } też ją pokaże, powstaje tu sojusz; z liczbą przegra wojnę, ale nic nie płaci.
+        [flag] { $seat } pokazuje białą flagę: wygra tylko wtedy, gdy { $other } też ją pokaże, i nic nie płaci.
+       *[never] { $seat } pokazuje białą flagę: przegra wojnę, ale nic nie płaci.
+    }
 tek-log-flag = { $seat } poddaje się w wojnie.
 tek-log-pay = { $seat } płaci: { $units }.
 tek-log-trade = { $seat } daje { $n } { $given_resource_acc } za { $n } { $got_resource_acc }.

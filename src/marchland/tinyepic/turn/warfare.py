@@ -196,12 +196,17 @@ def outcome(g: World, war: War) -> int:
     if mine == FLAG and theirs == FLAG:
         return DEFENDER if g.setup.duel else ALLIED
     if mine == theirs:
-        k = g.kingdoms[war.seats[ATTACKER]]
-        for clause in k.kit.by[ability.TIES]:
-            if clause.wins_tie(k, war, ATTACKER):
-                return ATTACKER
-        return DEFENDER
+        return tie_winner(g, war)
     return ATTACKER if mine > theirs else DEFENDER
+
+
+def tie_winner(g: World, war: War) -> int:
+    """Return the side that wins where both show the same number."""
+    k = g.kingdoms[war.seats[ATTACKER]]
+    for clause in k.kit.by[ability.TIES]:
+        if clause.wins_tie(k, war, ATTACKER):
+            return ATTACKER
+    return DEFENDER
 
 
 def charge_attacker(g: World, war: War) -> None:
