@@ -1,11 +1,13 @@
 """The keyboard is never lost: it goes to what appeared, and back."""
 
 import itertools
+import re
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
 from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach, stage
@@ -14,6 +16,11 @@ WHERE = """() => {
     const now = document.activeElement;
     return now.tagName + "." + (now.getAttribute("class") ?? "");
 }"""
+
+
+def gives_up_or_marches(state: State) -> bool:
+    view = state.view(frozenset((state.to_move,)))
+    return view["stage"] == "ready" and view["round"] > 2 and bool(view["march"])
 
 
 def here(page: Page) -> str:
@@ -136,8 +143,7 @@ def test_a_control_that_goes_leaves_the_keyboard_beside_it(
     page.goto(open_table(address, reach(is_at("mode"))))
     page.get_by_role("button", name="Go into decline").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".doubt .confirm")).to_be_focused()
-    page.locator(".doubt").get_by_role("button").nth(1).focus()
+    expect(page.get_by_role("button", name="Not yet")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".ask .answers :focus")).to_have_count(1)
     page.locator(".zoom .in").focus()
@@ -170,3 +176,53 @@ def test_what_is_taken_back_by_key_can_be_taken_back_again(page: Page, address: 
         expect(page.locator(f'.table[data-n="{n}"]')).to_have_count(0)
         expect(undo).to_be_focused()
     assert asked
+
+
+def test_the_keyboard_comes_to_what_can_be_taken_and_never_to_what_is_given_up(
+    page: Page, address: str
+) -> None:
+    """With a new question it is on the cheapest price; one's own region asks for a third press."""
+    state = reach(gives_up_or_marches)
+    view = state.view(frozenset((state.to_move,)))
+    own = next(name for name, at in view["regions"].items() if at["actions"])
+    priced = [at["price"] for at in view["regions"].values() if at["then"]]
+    page.goto(open_table(address, state))
+    before = page.locator(".table[data-n]").get_attribute("data-n")
+    region = page.locator(f'.region[data-region="{own}"]')
+    region.focus()
+    page.keyboard.press("Enter")
+    given = page.get_by_role("button", name="Give up")
+    expect(given).to_be_visible()
+    expect(given).not_to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.table[data-n="{before}"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(region).to_be_focused()
+    page.get_by_role("button", name="March").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".stage-conquer.mine")).to_be_visible()
+    expect(page.locator(".region:focus")).to_have_attribute(
+        "aria-label", re.compile(rf"price {min(priced)}\b")
+    )
+
+
+def test_without_tokens_the_keyboard_comes_to_the_only_button(page: Page, address: str) -> None:
+    def takes_its_last(state: State) -> bool:
+        view = state.view(frozenset((state.to_move,)))
+        if view["stage"] != "conquer":
+            return False
+        hand = max(tribe["hand"] for tribe in view["seats"][state.to_move]["tribes"])
+        return any(at["actions"] and at["price"] == hand for at in view["regions"].values())
+
+    state = reach(takes_its_last)
+    view = state.view(frozenset((state.to_move,)))
+    hand = max(tribe["hand"] for tribe in view["seats"][state.to_move]["tribes"])
+    last = next(
+        name for name, at in view["regions"].items() if at["actions"] and at["price"] == hand
+    )
+    page.goto(open_table(address, state))
+    page.locator(f'.region[data-region="{last}"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".answers .confirm")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="End conquests")).to_be_focused()

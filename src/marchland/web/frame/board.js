@@ -7,6 +7,7 @@ import { goToBoard, goToConfirm } from "./focus.js";
 import { glyph } from "./glyphs.js";
 import { line } from "./line.js";
 import { recent } from "./recent.js";
+import { leadOf } from "./sight.js";
 import { seatPatterns } from "./patterns.js";
 import { language, say } from "./texts.js";
 import { wayOn } from "./ways.js";
@@ -79,7 +80,7 @@ export function board(table) {
       ${still(world, drawing)}
     </svg>
     <svg
-      class="board marchland-map ${table.isMine ? "asked" : ""} ${camera.zoom > 1.01 ? "" : "whole"}"
+      class="board marchland-map ${table.isMine ? "asked" : ""} ${!world.lead || leadOf(table) ? "leads" : ""} ${camera.zoom > 1.01 ? "" : "whole"}"
       role="group"
       aria-label=${say("ui-map")}
       viewBox=${camera.viewBox}
@@ -125,7 +126,7 @@ function broughtNearer() {
 function startOf(table, ids) {
   const { actions = [], march = [], regions = {} } = table.view ?? {};
   const ahead = (/** @type {string} */ id) => march.length > 0 && regions[id]?.then?.length > 0;
-  return ids.find((id) => table.aim.has(id)) ?? ids.find(ahead) ?? actions.find((action) => action.region)?.region ?? ids[0];
+  return ids.find((id) => table.aim.has(id)) ?? leadOf(table) ?? ids.find(ahead) ?? actions.find((action) => action.region)?.region ?? ids[0];
 }
 
 /**

@@ -18,7 +18,7 @@ import { say, tell } from "./texts.js";
 export function answer(table, action, give = () => table.act(action)) {
   if (prefs.confirm === "never" || (prefs.confirm === "dangerous" && !action.loses)) return give();
   table.doubted = { action, give };
-  goToConfirm();
+  goToConfirm(Boolean(action.loses));
   refresh();
 }
 
@@ -35,6 +35,7 @@ export function doubt(table, text) {
       <button type="button" class="confirm" data-action=${action.id} ?disabled=${table.waiting} @click=${give}>${text(action)}</button>
       <button
         type="button"
+        class="spared"
         @click=${() => {
           table.doubted = null;
           refresh();

@@ -16,12 +16,14 @@ let wanted = [];
 let origin = null;
 
 const question = [
-  ".stage-pick.mine [data-answer]", ".ask .deploy .confirm", ".ask .deploy .rest button", '.asked [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
-  ".ask .answers button:not(:disabled)", "[data-answer]",
+  ".stage-pick.mine [data-answer]", ".ask .deploy .confirm", ".ask .deploy .rest button", '.asked.leads [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
+  ".ask .answers button:not(:disabled)", "[data-answer]", '.asked [tabindex="0"]',
 ];
 /** What answers, wherever it stands, but for the map. */
 const answering = [".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button", ".ask [data-action]", ".ask button"];
 const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];
+/** What leaves everything as it is, where something would be given up. */
+const spared = ".doubt .spared";
 const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
 
 /** @param {boolean} key */
@@ -97,10 +99,13 @@ export function goToQuestion(chosen) {
   });
 }
 
-/** Puts the keyboard on the confirming button once it is there. */
-export function goToConfirm() {
+/**
+ * Puts the keyboard on the confirming button once it is there.
+ * @param {boolean} [loses] whether that gives something up for good: a second Enter then lets it be
+ */
+export function goToConfirm(loses = false) {
   origin = document.activeElement;
-  afterDrawing(() => focusOn(confirming));
+  afterDrawing(() => focusOn(loses ? [spared] : confirming));
 }
 
 /**
@@ -117,7 +122,7 @@ export function goTo(places) {
 
 /** From the confirming button of a choice that is given up the keyboard goes back to what was chosen. */
 export function goToChosen() {
-  if (document.activeElement?.matches(confirming[0])) goTo([origin]);
+  if (document.activeElement?.matches([...confirming, spared].join())) goTo([origin]);
 }
 
 /** Puts the keyboard on what is asked, where it can be answered at once; from there on the map. */

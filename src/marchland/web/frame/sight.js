@@ -17,6 +17,25 @@ export function differences(before, after) {
   return changed;
 }
 
+/**
+ * The region that the keyboard is to go to with a question; what a teacher points at before all.
+ * @param {import("./table.js").Table} table
+ * @returns {string|null} null where a button answers better
+ */
+export function leadOf(table) {
+  const aimed = [...table.aim].find((id) => table.world?.offered(table, id));
+  return aimed ?? table.world?.lead?.(table, table.cursor) ?? null;
+}
+
+/**
+ * Where the keyboard comes to the map after a new question: where it stands it stays.
+ * @param {import("./table.js").Table} table
+ */
+export function nextCursor(table) {
+  const here = document.activeElement?.closest(".region")?.getAttribute("data-region");
+  return here ?? leadOf(table) ?? table.cursor;
+}
+
 /** Upright: the height that the seats above the map have come to, in one table and one width of the window. */
 let held = { key: "", high: 0 };
 

@@ -4,7 +4,7 @@ import { afterDrawing, page, refresh } from "./page.js";
 import { announce, spoken } from "./announce.js";
 import { goToPlace, goToQuestion } from "./focus.js";
 import { liven } from "./lively.js";
-import { differences, showQuestion } from "./sight.js";
+import { differences, nextCursor, showQuestion } from "./sight.js";
 import { Link } from "./socket.js";
 import { sayWith, say, tell, worded } from "./texts.js";
 import { worldNow, worldOf } from "./worlds.js";
@@ -170,7 +170,7 @@ export class Table {
     this.changed = before ? differences(before, message.view) : new Set();
     this.forget();
     this.backing = backing;
-    if (this.isMine) this.region = this.goal;
+    if (this.isMine) [this.region, this.cursor] = [this.goal, this.goal ?? nextCursor(this)];
     this.goal = null;
     this.closePurses(before?.to_move === message.view.to_move);
     if (this.isMine) goToQuestion(this.region !== null);

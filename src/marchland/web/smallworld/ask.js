@@ -1,6 +1,6 @@
 // @ts-check
 /** The one sentence of what is being asked, and the buttons that answer it. */
-import { html, nothing } from "../vendor.js";
+import { html, nothing, repeat } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
 import { lineList } from "../frame/lines.js";
@@ -123,7 +123,10 @@ function general(table) {
   const actions = (table.view?.actions ?? []).filter((action) => !action.region || (named && !isPaired(action)));
   return html`<div class="buttons answers">
     ${table.region ? regionButtons(table) : nothing}
-    ${actions.map(
+    ${repeat(
+      actions,
+      // No button of the last question stays under the keyboard with another word on it.
+      (action) => `${table.n} ${action.id}`,
       (action) =>
         html`<button
           type="button"

@@ -10,7 +10,7 @@ import { pileSize, standing } from "./tokens.js";
 import { regionName } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles, sheetTitle } from "./islands.js";
-import { deedsOn, isInPair, isPaired, isOpen, pairOf, take as takePair } from "./pairs.js";
+import { deedsOn, isInPair, isPaired, isOpen, isSurrender, pairOf, take as takePair } from "./pairs.js";
 import { isMarching, isNear } from "./price.js";
 import { siteDrawing, sitesIn } from "./sites.js";
 
@@ -134,6 +134,28 @@ export function offered(table, id) {
   if (view?.deploy) return view.deploy.regions.includes(id);
   if (view?.places) return view.places.regions.includes(id);
   return deedsOn(table, id).length > 0 || isAhead(table, id);
+}
+
+/**
+ * Where the keyboard begins: where most is won for least, never where something is only given up; of equal regions at the nearest.
+ * @param {Table} table
+ * @param {string|null} from the region on which it was last
+ * @returns {string|null} null where the buttons answer better
+ */
+export function lead(table, from) {
+  const { view, drawing } = table;
+  const places = view?.places?.regions;
+  if (places) return from && places.includes(from) ? from : (places[0] ?? null);
+  const best = Object.keys(view?.regions ?? {}).filter((id) => offered(table, id) && deedsOn(table, id).every((action) => !isSurrender(action)));
+  const [x, y] = drawing?.regions[from ?? ""]?.area ?? [0, 0];
+  const worth = (/** @type {string} */ id) => {
+    const { price, seat } = /** @type {import("./types.js").RegionView} */ (view?.regions[id]);
+    const [there, below] = drawing?.regions[id]?.area ?? [0, 0];
+    const isRolled = deedsOn(table, id).some(({ word }) => word === "attempt");
+    return [Number(seat === view?.to_move), Number(isRolled), price ?? 0, Math.hypot(there - x, below - y)];
+  };
+  const order = (/** @type {number[]} */ one, /** @type {number[]} */ other) => one.map((n, k) => n - other[k]).find((n) => n !== 0) ?? 0;
+  return best.sort((one, other) => order(worth(one), worth(other)))[0] ?? null;
 }
 
 /**

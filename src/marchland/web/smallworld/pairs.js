@@ -18,6 +18,11 @@ export function isPaired(action) {
   return Boolean(action.region) && action.to !== undefined;
 }
 
+/** @param {Action} action whether it gives up what one holds: nobody shall do that by pressing Enter twice */
+export function isSurrender(action) {
+  return action.word === "abandon";
+}
+
 /**
  * @param {Table} table
  * @returns {Pair|null} the choice of two regions that is under way

@@ -7,7 +7,7 @@ import { wordOf } from "../frame/help.js";
 import { reason } from "../frame/book.js";
 import { chances, isMarching, isNear, priceSum, tollNote } from "./price.js";
 import { factionBadge, factionOf } from "./factions.js";
-import { deedsOn, isPaired, pairButtons } from "./pairs.js";
+import { deedsOn, isPaired, isSurrender, pairButtons } from "./pairs.js";
 import { sizes } from "./legend.js";
 import { actionText } from "./words.js";
 import { sitePanel, siteText, sitesIn } from "./sites.js";
@@ -91,6 +91,7 @@ export function regionPanel(table) {
     </p>
     ${sitePanel(table, id)} ${isNear(table, id) ? html`${priceSum(at)} ${tollNote(at)}` : nothing}
     ${closedWays(table, at, id)}
+    ${actions.some(isSurrender) ? html`<p class="why" tabindex="-1">${say("ui-gives-up")}</p>` : nothing}
     ${tries.map((action) => html`${tries.length > 1 ? html`<p class="hint">${actionText(action, at)}</p>` : nothing} ${chances(action)}`)}
     ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${reason(at.why)}</p>` : nothing}
   </div>`;
@@ -113,7 +114,7 @@ export function regionButtons(table) {
 function actionButton(table, action, at, first) {
   return html`<button
     type="button"
-    class=${first ? "confirm" : ""}
+    class=${first && !isSurrender(action) ? "confirm" : ""}
     ?disabled=${table.waiting}
     @click=${() => table.act(action)}
   >

@@ -244,6 +244,7 @@ ui-turn-of = Na tahu: { $seat }
 ui-hint-region = Klepnutím na region zjistíte jeho cenu.
 ui-hint-march = Klepnutím na region s cenou rovnou vytáhnete do pole a vyberete ho.
 ui-hint-march-own = Klepnutím na region s cenou rovnou vytáhnete do pole a vyberete ho, klepnutím na vlastní ho můžete opustit.
+ui-gives-up = Žetony odtud se vrátí do ruky; region už nebude váš a nic nevynese.
 ui-hint-marked = Klepnutím na vyznačený region zjistíte, co se tam dá dělat.
 ui-hint-pick = Klepnutím na kombinaci zjistíte, co umí.
 ui-hint-deploy = Klepnutím na region přidáte žeton, tažením ho přesunete.

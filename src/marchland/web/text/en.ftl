@@ -234,6 +234,7 @@ ui-turn-of = { $seat }’s turn
 ui-hint-region = Tap a region to see its price.
 ui-hint-march = Tap a region with a price to march at once and choose it.
 ui-hint-march-own = Tap a region with a price to march at once and choose it, or one of your own to give it up.
+ui-gives-up = Its tokens come to your hand; the region is no longer yours and earns nothing.
 ui-hint-marked = Tap a marked region to see what can be done there.
 ui-hint-pick = Tap a combination to read what it does.
 ui-hint-deploy = Tap a region to add one, drag one to move it.

@@ -234,6 +234,7 @@ ui-turn-of = { $seat } köre
 ui-hint-region = Koppints egy területre, és látod az árát.
 ui-hint-march = Koppints egy árral jelölt területre: azonnal indulsz, és azt választod.
 ui-hint-march-own = Koppints egy árral jelölt területre: azonnal indulsz, és azt választod. Saját területre koppintva kiürítheted azt.
+ui-gives-up = Az itt álló egységlapkák a kezedbe kerülnek; a terület nem lesz többé a tiéd, és semmit sem hoz.
 ui-hint-marked = Koppints egy megjelölt területre, és meglátod, mit tehetsz ott.
 ui-hint-pick = Koppints egy kombinációra, és látod, mit tud.
 ui-hint-deploy = Koppintással hozzáadsz egyet, húzással áthelyezed.

@@ -244,6 +244,7 @@ ui-turn-of = Tura: { $seat }
 ui-hint-region = Dotknij regionu, aby zobaczyć jego koszt.
 ui-hint-march = Dotknij regionu z podanym kosztem, aby od razu ruszyć i go wybrać.
 ui-hint-march-own = Dotknij regionu z podanym kosztem, aby od razu ruszyć i go wybrać, albo własnego, aby go porzucić.
+ui-gives-up = Żetony stąd wracają na rękę; region nie będzie już twój i nic nie przyniesie.
 ui-hint-marked = Dotknij oznaczonego regionu, aby zobaczyć, co można tam zrobić.
 ui-hint-pick = Dotknij zestawu, aby przeczytać, co potrafi.
 ui-hint-deploy = Dotknij regionu, aby dodać żeton; przeciągnij żeton, aby go przenieść.
