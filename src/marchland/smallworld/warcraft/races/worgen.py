@@ -41,8 +41,8 @@ class Worgen(Race):
             self.jot(t, 1)
 
     def question(self, g: "World", t: "Tribe", stage: int) -> str:
-        """Ask for the form."""
-        return "form"
+        """Ask for the form, and say what follows where nothing will be conquered."""
+        return "form-farewell" if stage == stages.FAREWELL else "form"
 
     def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
         """Say in which form they are."""

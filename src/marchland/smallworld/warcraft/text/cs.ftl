@@ -349,7 +349,8 @@ stack-races = { $n ->
    *[other] { $n } ras
 }
 ask-begin = { $seat }: začíná tah { $race_gen }. Vyberte.
-ask-form = { $seat }: lidská, nebo worgení podoba?
+ask-form = { $seat }: lidská podoba, nebo worgení, ve které každé dobytí stojí o žeton méně?
+ask-form-farewell = { $seat }: lidská, nebo worgení podoba? Hned potom { $race } přejdou do Úpadku a nic nedobudou.
 ask-side = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
 ask-fee = { $seat }: zaplatit za Bombu { $region_in } (komu: { $other }), nebo ji neviděnou odhodit?
 ask-reveal = { $seat }: otáčí se, co leželo lícem dolů.

@@ -261,7 +261,8 @@ stack-races = { $n ->
    *[other] { $n } races
 }
 ask-begin = { $seat }: the turn of the { $race } begins. Choose.
-ask-form = { $seat }: human form or worgen form?
+ask-form = { $seat }: human form, or worgen form, in which each conquest costs a token less?
+ask-form-farewell = { $seat }: human form or worgen form? Right after this the { $race } go into decline and conquer nothing.
 ask-side = { $seat }: for which faction do the { $race } fight this turn?
 ask-fee = { $seat }: pay { $other } for the Bomb { $region_in }, or discard it unseen?
 ask-reveal = { $seat }: what lies face down is turned up.

@@ -317,7 +317,11 @@ stack-races = { $n ->
    *[other] { $n } nép
 }
 ask-begin = { $seat }: { $race_art } { $race_low } köre kezdődik. Válassz.
-ask-form = { $seat }: emberalak vagy worgenalak?
+ask-form = { $seat }: emberalak vagy worgenalak, amelyben minden hódítás egy egységgel olcsóbb?
+ask-form-farewell = { $seat }: emberalak vagy worgenalak? Közvetlenül ezután { $race_gender ->
+    [s] hanyatlásba fordul { $race_art } { $race_low }, és semmit sem hódít meg.
+   *[none] hanyatlásba fordulnak { $race_art } { $race_low }, és semmit sem hódítanak meg.
+}
 ask-side = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?
 ask-fee = { $seat }: fizetsz a bombáért ({ $other }, { $region }), vagy látatlanul eldobod?
 ask-reveal = { $seat }: kiderül, mi feküdt lefordítva.

@@ -342,7 +342,8 @@ stack-races = { $n ->
    *[other] { $n } rasy
 }
 ask-begin = { $seat }: zaczyna się tura { $race_gen }. Wybierz.
-ask-form = { $seat }: postać ludzka czy postać worgena?
+ask-form = { $seat }: postać ludzka czy postać worgena, w której każdy podbój kosztuje o żeton mniej?
+ask-form-farewell = { $seat }: postać ludzka czy postać worgena? Zaraz potem nastąpi Wymarcie { $race_gen } i nic już nie podbiją.
 ask-side = { $seat }: po czyjej stronie walczą w tej turze { $race }?
 ask-fee = { $seat }: zapłacić za Bombę { $region_in } (dla: { $other }) czy odrzucić ją bez odkrywania?
 ask-reveal = { $seat }: odkrywa się to, co leżało zakryte.
