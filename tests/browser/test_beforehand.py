@@ -34,3 +34,40 @@ def test_an_artifact_that_needs_the_die_reads_as_the_last_attempt_that_it_is(
     button = page.locator(".answers button", has_text="Frostmourne")
     expect(button).to_contain_text("last attempt")
     expect(page.locator(".price-tag.dear")).not_to_have_count(0)
+
+
+def test_beside_a_decline_stands_what_it_pays_and_what_staying_pays(
+    page: Page, address: str
+) -> None:
+    """SW-V: both are told, as the active power no longer counts in decline."""
+
+    def differs(state: State) -> bool:
+        view = state.view(frozenset({state.to_move}))
+        return view["stage"] == "mode" and len(view["income"]) > len(view["fading"]) > 0
+
+    state = reach(differs, 4, "warcraft")
+    view = state.view(frozenset({state.to_move}))
+    now, then = (sum(line["n"] for line in view[name]) for name in ("income", "fading"))
+    page.goto(open_table(address, state, FOUR))
+    told = page.locator(".answers details.earned")
+    expect(told.locator("summary")).to_have_text(
+        f"Coins this turn: {now} without a new conquest, {then} in decline"
+    )
+    told.locator("summary").click()
+    expect(told.locator("ul")).to_have_count(2)
+
+
+def test_the_form_of_worgen_that_decline_is_asked_with_what_follows(
+    page: Page, address: str
+) -> None:
+    """WC-Q03: the form is chosen on a turn of decline, too, and then they decline."""
+    state = reach(
+        lambda one: bool(offered(one, "decline")) and "worgen" in str(one.view(frozenset())["ask"]),
+        4,
+        "warcraft",
+    )
+    page.goto(open_table(address, state, FOUR))
+    page.get_by_role("button", name="Go into decline").click()
+    page.get_by_role("button", name="Go into decline").click()
+    asked = page.get_by_role("heading", name="human form or worgen form")
+    expect(asked).to_contain_text("Right after this the Worgen go into decline")

@@ -38,7 +38,6 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
         hidden.mask(g, seats)
         if ahead is not None:
             hidden.mask(ahead, seats)
-    turn_income = scoring.income(g, g.turn) if not g.is_over else []
     return {
         "game": variant.name,
         "map": g.map.name,
@@ -65,7 +64,8 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
         "march": march,
         "deploy": _deploy(g, legal),
         "places": _places(g, legal),
-        "income": story.income_lines(turn_income, g),
+        "income": [] if g.is_over else story.income_lines(scoring.income(g, g.turn), g),
+        "fading": story.income_lines(scoring.income_declining(g), g),
         "ledger": ledger(g) if g.is_over else [],
         "abilities": _abilities(g),
         "sites": sites(g),

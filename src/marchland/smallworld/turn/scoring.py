@@ -3,6 +3,7 @@
 from typing import Final
 
 from marchland.core.regions import count
+from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import story
 from marchland.smallworld.world.sides import NAMES
@@ -26,6 +27,15 @@ def income(g: World, seat: int) -> list[tuple[Tribe, str, int]]:
             if coins:
                 lines.append((t, a.id, coins))
     return lines
+
+
+def income_declining(g: World) -> list[tuple[Tribe, str, int]]:
+    """Return what a race that is asked whether it declines would leave its seat to score."""
+    if g.stage != stages.MODE:
+        return []
+    twin = g.copy()
+    twin.go_into_decline(twin.asked())
+    return income(twin, g.turn)
 
 
 def pay_income(g: World) -> None:

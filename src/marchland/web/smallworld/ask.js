@@ -164,13 +164,21 @@ function isMain(table, actions, action) {
   return action.word === main || table.view?.actions.length === 1;
 }
 
+/** @param {import("../frame/types.js").Line[]} lines */
+function total(lines) {
+  return lines.reduce((sum, line) => sum + line.n, 0);
+}
+
 /** @param {Table} table */
 function modeNote(table) {
   const view = table.view;
   if (view?.stage !== "mode" || !view.income.length) return nothing;
   return html`<details class="earned">
-    <summary>${say("ui-income-now", { n: view.income.reduce((sum, line) => sum + line.n, 0) })}</summary>
+    <summary>${say("ui-income-either", { n: total(view.income), declining: total(view.fading) })}</summary>
+    <p class="quiet">${say("ui-income-expanding")}</p>
     ${lineList(view.income)}
+    <p class="quiet">${say("ui-income-declining")}</p>
+    ${lineList(view.fading)}
   </details>`;
 }
 

@@ -428,12 +428,9 @@ ui-purse-of = { $seat } má { $n ->
     [many] { $n } mince
    *[other] { $n } mincí
 }.
-ui-income-now = { $n ->
-    [one] Teď by to vyneslo { $n } minci
-    [few] Teď by to vyneslo { $n } mince
-    [many] Teď by to vyneslo { $n } mince
-   *[other] Teď by to vyneslo { $n } mincí
-}
+ui-income-either = Mince v tomto tahu: { $n } bez nového dobytí, { $declining } při přechodu do Úpadku
+ui-income-expanding = Když zvolíte Dobývat a nic nedobudete:
+ui-income-declining = Když přejdete do Úpadku:
 ui-earned = { $n ->
     [one] Zisk { $n } mince
     [few] Zisk { $n } mince

@@ -396,10 +396,9 @@ ui-purse-of = { $seat } has { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-ui-income-now = { $n ->
-    [one] Would earn { $n } coin now
-   *[other] Would earn { $n } coins now
-}
+ui-income-either = Coins this turn: { $n } without a new conquest, { $declining } in decline
+ui-income-expanding = If you expand and conquer nothing:
+ui-income-declining = If you go into decline:
 ui-earned = { $n ->
     [one] Earned { $n } coin
    *[other] Earned { $n } coins

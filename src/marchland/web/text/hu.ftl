@@ -396,10 +396,9 @@ ui-purse-of = { $seat } érméi: { $n ->
     [one] { $n }
    *[other] { $n }
 }.
-ui-income-now = { $n ->
-    [one] Most { $n } érmét hozna
-   *[other] Most { $n } érmét hozna
-}
+ui-income-either = Érmék ebben a körben: { $n } új hódítás nélkül, { $declining } hanyatlással
+ui-income-expanding = Ha terjeszkedsz, de semmit sem hódítasz meg:
+ui-income-declining = Ha hanyatlásba fordulsz:
 ui-earned = { $n ->
     [one] { $n } érmét kapott
    *[other] { $n } érmét kapott

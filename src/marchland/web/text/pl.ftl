@@ -428,12 +428,9 @@ ui-purse-of = { $seat } ma { $n ->
     [many] { $n } monet
    *[other] { $n } monety
 }.
-ui-income-now = { $n ->
-    [one] Teraz dałoby to { $n } monetę
-    [few] Teraz dałoby to { $n } monety
-    [many] Teraz dałoby to { $n } monet
-   *[other] Teraz dałoby to { $n } monety
-}
+ui-income-either = Monety w tej turze: { $n } bez nowego podboju, { $declining } po ogłoszeniu Wymarcia
+ui-income-expanding = Gdy podbijasz, ale nic nie zdobędziesz:
+ui-income-declining = Gdy ogłosisz Wymarcie:
 ui-earned = { $n ->
     [one] Zysk: { $n } moneta
     [few] Zysk: { $n } monety
