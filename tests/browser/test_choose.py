@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.hands import INSIDE
+from tests.browser.hands import DOUBLE, INSIDE
 from tests.browser.positions import is_at, open_table, reach
 
 FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"])
@@ -135,6 +135,34 @@ def test_a_token_is_dragged_from_region_to_region(page: Page, address: str) -> N
     expect(page.locator(f'.stepper[data-region="{rich_one}"] output')).to_have_text(
         str(tokens[rich_one] - 1)
     )
+
+
+def test_a_word_that_comes_under_a_resting_mouse_opens_nothing(page: Page, address: str) -> None:
+    """Only who moves the mouse asks; the card then lies beside the panel, over nothing of it."""
+    at_conquest(page, address)
+    word = page.locator(".tribe .word").first
+    box = word.bounding_box()
+    assert box
+    moved = "(each, by) => { each.style.marginTop = by; }"
+    seats = page.locator(".seats")
+    seats.evaluate(moved, "200px")
+    x, y = box["x"] + 6, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.up()
+    seats.evaluate(moved, "")
+    page.wait_for_timeout(DOUBLE)
+    page.mouse.move(x + 2, y)
+    page.wait_for_timeout(DOUBLE)
+    expect(page.locator("#help")).to_have_count(0)
+    page.mouse.move(x + 12, y)
+    card = page.locator("#help")
+    expect(card).to_be_visible()
+    panel, help_box = page.locator(".sheet").bounding_box(), card.bounding_box()
+    assert panel
+    assert help_box
+    assert help_box["x"] + help_box["width"] <= panel["x"]
+    assert help_box["y"] >= 0
 
 
 def test_a_word_opens_its_sentence_on_hover_focus_and_click(page: Page, address: str) -> None:

@@ -90,7 +90,7 @@ def test_after_the_conquests_the_keyboard_is_on_what_is_asked(page: Page, addres
     expect(again.first).to_be_visible()
     if page.locator(".doubt").count():
         page.wait_for_timeout(600)
-        page.keyboard.press("Enter")
+        page.locator(".doubt .confirm").press("Enter")
     expect(page.locator(".deploy")).to_be_visible()
     expect(page.locator(".deploy :focus")).to_have_count(1)
 

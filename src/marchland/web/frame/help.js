@@ -9,6 +9,23 @@ import { icon } from "./emblems.js";
 let open = null;
 let clock = 0;
 
+/** Half the width of the card of help, with what stays free beside it. */
+const half = 178;
+/** How far a mouse goes before it has left a spot. */
+const still = 6;
+/** Where the mouse pressed last: what then comes to lie under it was not pointed at. */
+let pressed = { x: -100, y: -100 };
+/** Where it is, and whether it came there by itself. */
+let mouse = { x: -100, y: -100, moves: false };
+addEventListener("pointerdown", ({ clientX: x, clientY: y }) => {
+  pressed = { x, y };
+}, true);
+addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+  const moves = (x !== mouse.x || y !== mouse.y) && Math.hypot(x - pressed.x, y - pressed.y) > still;
+  if (moves) pressed = { x: -100, y: -100 };
+  mouse = { x, y, moves };
+}, true);
+
 /**
  * A word that explains itself; several ids are explained together.
  * @param {string|string[]} about
@@ -25,7 +42,7 @@ export function wordOf(about, text, label = null) {
     class="word"
     aria-label=${label ?? nothing}
     aria-describedby=${same ? "help" : nothing}
-    @pointerenter=${(e) => e.pointerType === "mouse" && soon(ids, e.currentTarget)}
+    @pointermove=${(e) => e.pointerType === "mouse" && mouse.moves && !same && soon(ids, e.currentTarget)}
     @pointerleave=${(e) => e.pointerType === "mouse" && !open?.held && close()}
     @focus=${(e) => e.currentTarget.matches(":focus-visible") && show(ids, e.currentTarget, false)}
     @blur=${close}
@@ -61,7 +78,7 @@ function keysOf(id) {
  */
 function soon(ids, where) {
   clearTimeout(clock);
-  clock = window.setTimeout(() => show(ids, where, false), 180);
+  clock = window.setTimeout(() => where.isConnected && show(ids, where, false), 180);
 }
 
 /**
@@ -73,8 +90,14 @@ function show(ids, where, held) {
   clearTimeout(clock);
   const box = where.getBoundingClientRect();
   const below = box.top < innerHeight / 2;
-  const x = Math.min(Math.max(box.left + box.width / 2, 178), document.documentElement.clientWidth - 178);
-  open = { ids, x, y: below ? box.bottom + 8 : innerHeight - box.top + 8, below, held };
+  const panel = where.closest(".sheet");
+  const edge = panel && getComputedStyle(panel).display !== "contents" ? panel.getBoundingClientRect().left : 0;
+  // Beside the panel it covers neither what is asked nor what one has.
+  if (edge > 2 * half) open = { ids, x: edge - half, y: below ? box.top : innerHeight - box.bottom, below, held };
+  else {
+    const x = Math.min(Math.max(box.left + box.width / 2, half), document.documentElement.clientWidth - half);
+    open = { ids, x, y: below ? box.bottom + 8 : innerHeight - box.top + 8, below, held };
+  }
   refresh();
 }
 
