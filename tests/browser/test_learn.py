@@ -205,6 +205,14 @@ def test_the_keyboard_follows_the_teacher(page: Page, address: str) -> None:
     expect(page.locator(".combo-choice .confirm")).to_have_count(0)
 
 
+def test_after_a_click_into_a_lesson_enter_goes_on(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/learn/small-world")
+    page.get_by_role("link", name="A first turn 13").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".lesson-head .quiet")).to_have_text("Step 2 of 13")
+
+
 def test_a_step_tells_no_more_than_what_is_new(page: Page, address: str) -> None:
     """The die of the last attempt is told once, not at every step that follows."""
     rules, course = known("small-world", "first")

@@ -137,13 +137,16 @@ export function goToBoard() {
 }
 
 /**
- * After a way to another page by keyboard: on to what is there, once it is.
+ * After a way to another page by keyboard: on to what is there, once it is. In a lesson it is there after a click, too.
  * @param {"table"|"replay"|"learn"|"home"|"new"|"workshop"} place
  */
 export function goToPlace(place) {
-  if (!byKey) return;
-  path = [];
   const lesson = location.hash.split("/").length > 3;
+  if (!byKey) {
+    if (place === "learn" && lesson) wanted = [".lesson .confirm"];
+    return;
+  }
+  path = [];
   wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".offers .confirm"], new: [".new input:checked"], workshop: [".craft-name input", ".starts button"], learn: lesson ? [".lesson .confirm", ...question] : [".lessons a"] }[place];
 }
 
