@@ -73,7 +73,7 @@ def tell(g: Position, action: int) -> list[Entry]:
     if word in _CHOICES:
         return _chosen(g, word, first, seat)
     if word in _WITH_REGION:
-        return [_at(g, word, first, second, seat)]
+        return [_at(g, word, first, second, seat), *_lies(g.world(), word, first, second)]
     found = entry(f"tek-log-{words.WORD[word].name}", seat, action=ACTIONS[max(0, g.doing)])
     if word in (words.COLLECT, words.PASS) and g.stage == stages.ACT:
         why = why_idle(g.world(), g.kingdoms[seat], g.doing)
@@ -138,3 +138,19 @@ def _at(g: Position, word: int, first: int, second: int, seat: int) -> Entry:
     owner = g.a if g.stage == stages.SETTLE else seat
     key = "tek-log-settle" if g.stage == stages.SETTLE else f"tek-log-{name}"
     return entry(key, owner, region=ids[first])
+
+
+def _lies(g: World, word: int, first: int, second: int) -> list[Entry]:
+    """Tell of a meeple that ruins lay down, or that goes on lying after its retreat (TEK-A11)."""
+    if word in (words.STAND, words.STAND_HERO, words.FORT):
+        return []
+    moves = word in (words.MOVE, words.MOVE_HERO)
+    seat = g.a if g.stage == stages.SETTLE else g.who
+    k, p = g.kingdoms[seat], second if moves else first
+    if g.lies_in(p):
+        # Whoever fights there is laid down after the war only, which tells it by itself.
+        return [] if moves and g.contested(k, p) else [entry("tek-log-lies", seat, how="ruins")]
+    war = g.war
+    if word == words.RETREAT and war is not None and g.lone_figure(k, war.place)[0]:
+        return [entry("tek-log-lies", seat, how="stays")]
+    return []

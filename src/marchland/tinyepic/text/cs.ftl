@@ -465,7 +465,10 @@ use-action_instead = jiná akce místo této
 
 ## Points
 
-tek-points-meeples = Figurky: { $n }
+tek-points-meeples = Figurky: { $n }{ $ruins ->
+        [0] { "" }
+       *[other] { " " }(v podzemí, bez bodů: { $ruins })
+    }
 tek-points-tower = Hrad: { $n }
 tek-points-magic = Magie: { $n }
 tek-points-capital = Hlavní města: { $n }
@@ -515,6 +518,10 @@ tek-log-stand = { $seat } staví, co zde leží: { $region }.
 tek-log-place = { $seat } umisťuje figurku: { $region }.
 tek-log-fort = { $seat } staví pevnost: { $region }.
 tek-log-retreat = { $seat } ustupuje sem: { $region }.
+tek-log-lies = { $how ->
+        [stays] { $seat }: figurka dál leží; postaví ji Hlídka.
+       *[ruins] { $seat }: figurka leží v podzemí, kde na konci nepřináší body.
+    }
 tek-log-fall = { $forced ->
         [true] { $seat } nemůže ustoupit.
        *[other] { $seat } neustupuje.
@@ -921,7 +928,7 @@ ui-tek-allied = zde v alianci
 ui-tek-border = okrajový kraj
 ui-tek-gives = dává { $units }
 ui-tek-gives-any = dává { $n } dle výběru
-ui-tek-gives-lying = figurce, která tu leží, dává { $n } dle výběru
+ui-tek-gives-lying = figurce, která tu leží, dává { $n } dle výběru; na konci figurky v podzemí nepřinášejí body
 ui-tek-scores-here = nedává žádný zdroj; na konci { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -959,6 +966,7 @@ ui-tek-not-offered = Vybrat lze jen nabízené karty; jsou vyznačené.
 ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce vznikne zde aliance.
 ui-tek-flag-means-duel = Bílá vlajka nestojí nic. Proti číslu prohrává; ukážou-li ji obě strany, vyhrává obránce a nikdo neplatí.
 ui-tek-rethink = { $seat }: vybrat znovu
+ui-tek-retreat-lies = Figurka leží a po ústupu dál leží; postaví ji Hlídka.
 ui-tek-retreat-costs = Ústup stojí { $n ->
     [one] { $n } jídlo
     [few] { $n } jídla
@@ -999,6 +1007,7 @@ ui-tek-winner = Vítězí: { $seats }, { $n ->
    *[other] { $n } bodů
 }.
 ui-tek-lost-kingdom = Ztracené království
+ui-tek-in-ruins = { $seat }, figurky v podzemí, bez bodů: { $n } / { $of }.
 ui-tek-scores = Body podle původu
 ui-tek-origin-original = Tištěnou kartu neznáme: co tady dělá, jsme navrhli sami.
 ui-tek-origin-public = Co dělá, jsme vyčetli z veřejných stránek; některé počty mohou být naše.

@@ -402,7 +402,10 @@ use-action_instead = another action in place of this one
 
 ## Points
 
-tek-points-meeples = Meeples: { $n }
+tek-points-meeples = Meeples: { $n }{ $ruins ->
+        [0] { "" }
+       *[other] { " " }(in ruins, without points: { $ruins })
+    }
 tek-points-tower = Tower: { $n }
 tek-points-magic = Magic: { $n }
 tek-points-capital = Capitals: { $n }
@@ -450,6 +453,10 @@ tek-log-stand = { $seat } stands up what lies in { $region }.
 tek-log-place = { $seat } places a meeple in { $region }.
 tek-log-fort = { $seat } builds a fort in { $region }.
 tek-log-retreat = { $seat } retreats to { $region }.
+tek-log-lies = { $how ->
+        [stays] { $seat }’s meeple stays lying down; a Patrol stands it up.
+       *[ruins] { $seat }’s meeple is lying in ruins, where it brings no points at the end.
+    }
 tek-log-fall = { $forced ->
         [true] { $seat } cannot retreat.
        *[other] { $seat } does not retreat.
@@ -845,7 +852,7 @@ ui-tek-allied = allied here
 ui-tek-border = border region
 ui-tek-gives = gives { $units }
 ui-tek-gives-any = gives { $n } of your choice
-ui-tek-gives-lying = gives { $n } of your choice to a meeple that lies here
+ui-tek-gives-lying = gives { $n } of your choice to a meeple that lies here; at the end meeples in ruins bring no points
 ui-tek-scores-here = gives no resource; at the end { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -879,6 +886,7 @@ ui-tek-not-offered = Only lands that are offered can be chosen; they are marked.
 ui-tek-flag-means = The white flag costs nothing. Against a number it loses; against another flag both are allied here.
 ui-tek-flag-means-duel = The white flag costs nothing. Against a number it loses; if both show it, the defender wins and nobody pays.
 ui-tek-rethink = { $seat }: choose again
+ui-tek-retreat-lies = The meeple is lying down, and stays so where it retreats to; a Patrol stands it up.
 ui-tek-retreat-costs = A retreat costs { $n } food.
 ui-tek-due = To be paid: { $n }
 ui-tek-owned = Resources:
@@ -912,6 +920,7 @@ ui-tek-winner = Won by { $seats } with { $n ->
    *[other] { $n } points
 }.
 ui-tek-lost-kingdom = Lost Kingdom
+ui-tek-in-ruins = { $seat }, meeples in ruins, without points: { $n } of { $of }.
 ui-tek-scores = Points by source
 ui-tek-origin-original = The printed card is not known to us: what it does here is our own design.
 ui-tek-origin-public = What it does was read from public pages; some amounts may be ours.

@@ -406,7 +406,10 @@ use-action_instead = másik akció ehelyett
 
 ## Points
 
-tek-points-meeples = Figurák: { $n }
+tek-points-meeples = Figurák: { $n }{ $ruins ->
+        [0] { "" }
+       *[other] { " " }(romokban, pont nélkül: { $ruins })
+    }
 tek-points-tower = Torony: { $n }
 tek-points-magic = Mágia: { $n }
 tek-points-capital = Fővárosok: { $n }
@@ -454,6 +457,10 @@ tek-log-stand = { $seat } felállítja, ami itt fekszik: { $region }.
 tek-log-place = { $seat } figurát tesz le: { $region }.
 tek-log-fort = { $seat } erődöt épít: { $region }.
 tek-log-retreat = { $seat } visszavonul ide: { $region }.
+tek-log-lies = { $how ->
+        [stays] { $seat } figurája továbbra is fekszik; egy Őrjárat állítja fel.
+       *[ruins] { $seat } figurája romokban fekszik, ahol a végén nem ér pontot.
+    }
 tek-log-fall = { $forced ->
         [true] { $seat } nem tud visszavonulni.
        *[other] { $seat } nem vonul vissza.
@@ -846,7 +853,7 @@ ui-tek-allied = itt szövetségesek
 ui-tek-border = szélső vidék
 ui-tek-gives = ezt adja: { $units }
 ui-tek-gives-any = ezt adja: { $n } tetszőleges erőforrás
-ui-tek-gives-lying = egy itt fekvő figurának ezt adja: { $n } tetszőleges erőforrás
+ui-tek-gives-lying = egy itt fekvő figurának ezt adja: { $n } tetszőleges erőforrás; a végén a romokban lévő figurák nem érnek pontot
 ui-tek-scores-here = nem ad erőforrást; a végén { $n } pontot ér annak, aki ott áll
 ui-tek-scores-shared = nem ad erőforrást; a végén { $n } pontot ér annak, aki egyedül van ott, szövetségeseknek fejenként { $shared } pontot
 ui-tek-war = Háború: { $region }
@@ -880,6 +887,7 @@ ui-tek-not-offered = Csak a felkínált kártyák választhatók; meg vannak jel
 ui-tek-flag-means = A fehér zászló ingyen van. Szám ellen veszít; másik zászló ellen itt szövetség lesz.
 ui-tek-flag-means-duel = A fehér zászló ingyen van. Szám ellen veszít; ha mindketten ezt mutatják, a védő győz, és senki sem fizet.
 ui-tek-rethink = { $seat }: új választás
+ui-tek-retreat-lies = A figura fekszik, és a visszavonulás után is fekszik; egy Őrjárat állítja fel.
 ui-tek-retreat-costs = A visszavonulás ára { $n } élelem.
 ui-tek-due = Fizetendő: { $n }
 ui-tek-owned = Erőforrások:
@@ -913,6 +921,7 @@ ui-tek-winner = Győztes: { $seats }, { $n ->
    *[other] { $n } ponttal
 }.
 ui-tek-lost-kingdom = Elveszett Királyság
+ui-tek-in-ruins = { $seat }, romokban lévő figurák, pont nélkül: { $n } / { $of }.
 ui-tek-scores = Pontok forrás szerint
 ui-tek-origin-original = A nyomtatott kártyát nem ismerjük: amit itt tud, azt mi terveztük.
 ui-tek-origin-public = Hogy mit tud, azt nyilvános oldalakról olvastuk; néhány mennyiség a miénk lehet.

@@ -465,7 +465,10 @@ use-action_instead = inna akcja zamiast tej
 
 ## Points
 
-tek-points-meeples = Figurki: { $n }
+tek-points-meeples = Figurki: { $n }{ $ruins ->
+        [0] { "" }
+       *[other] { " " }(w ruinach, bez punktów: { $ruins })
+    }
 tek-points-tower = Wieża: { $n }
 tek-points-magic = Magia: { $n }
 tek-points-capital = Stolice: { $n }
@@ -515,6 +518,10 @@ tek-log-stand = { $seat } stawia to, co tu leży: { $region }.
 tek-log-place = { $seat } umieszcza figurkę: { $region }.
 tek-log-fort = { $seat } stawia twierdzę: { $region }.
 tek-log-retreat = { $seat } wycofuje się tutaj: { $region }.
+tek-log-lies = { $how ->
+        [stays] { $seat }: figurka nadal leży; postawi ją Patrol.
+       *[ruins] { $seat }: figurka leży w ruinach, gdzie na koniec nie daje punktów.
+    }
 tek-log-fall = { $forced ->
         [true] { $seat } nie może się wycofać.
        *[other] { $seat } nie wycofuje się.
@@ -921,7 +928,7 @@ ui-tek-allied = tu w sojuszu
 ui-tek-border = region na krawędzi
 ui-tek-gives = daje: { $units }
 ui-tek-gives-any = daje { $n } do wyboru
-ui-tek-gives-lying = daje { $n } do wyboru figurce, która tu leży
+ui-tek-gives-lying = daje { $n } do wyboru figurce, która tu leży; na koniec figurki w ruinach nie dają punktów
 ui-tek-scores-here = nie daje zasobów; na koniec { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -959,6 +966,7 @@ ui-tek-not-offered = Wybrać można tylko zaznaczone karty.
 ui-tek-flag-means = Biała flaga nic nie kosztuje. Z liczbą przegrywa; z drugą flagą powstaje tu sojusz.
 ui-tek-flag-means-duel = Biała flaga nic nie kosztuje. Z liczbą przegrywa; jeśli pokażą ją obie strony, wygrywa obrońca i nikt nie płaci.
 ui-tek-rethink = { $seat }: wybierz ponownie
+ui-tek-retreat-lies = Figurka leży i po odwrocie nadal leży; postawi ją Patrol.
 ui-tek-retreat-costs = Odwrót kosztuje { $n ->
     [one] { $n } żywność
     [few] { $n } żywności
@@ -1004,6 +1012,7 @@ ui-tek-winner = { $seats_count ->
    *[other] { $n } punktu
 }.
 ui-tek-lost-kingdom = Zaginione Królestwo
+ui-tek-in-ruins = { $seat }, figurki w ruinach, bez punktów: { $n } / { $of }.
 ui-tek-scores = Punkty według źródła
 ui-tek-origin-original = Drukowanej karty nie znamy: to, co tu robi, zaprojektowaliśmy sami.
 ui-tek-origin-public = To, co robi, wyczytaliśmy z publicznych stron; niektóre ilości mogą być nasze.

@@ -3,7 +3,7 @@
 from typing import Any
 
 from marchland.core.regions import count
-from marchland.tinyepic.clauses.points import left, meeples_left
+from marchland.tinyepic.clauses.points import left, meeples_in_ruins, meeples_left
 from marchland.tinyepic.parts import ability
 from marchland.tinyepic.parts.kinds import CAPITAL
 from marchland.tinyepic.parts.kingdom import Kingdom
@@ -82,6 +82,8 @@ def lines(g: World, k: Kingdom) -> list[dict[str, Any]]:
     for key, owner, n in tally(g, k):
         if n:
             found.append({"key": key, "faction": owner, "n": n} if owner else {"key": key, "n": n})
+            if key == "tek-points-meeples":
+                found[-1]["ruins"] = meeples_in_ruins(g, k)
     return found
 
 

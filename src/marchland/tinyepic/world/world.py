@@ -343,6 +343,7 @@ class World(Ground):
             return
         while k.lying_at(p) < k.meeples_at(p):
             k.lay_down(p, hero=k.standard_standing_at(p) == 0)
+            self.tell("tek-log-lies", k.seat, how="ruins")
 
     def begin_war(self, k: Kingdom, p: int, action: int, foe: int, *, hero: bool) -> None:
         """Begin a war between a meeple that has entered and whoever is there."""

@@ -7,7 +7,7 @@ import { entryText } from "../frame/announce.js";
 /** @typedef {import("../frame/world.js").Affair} Affair */
 
 /** What a war comes to, from its beginning to the last who leaves. */
-const told = new Set(["war", "reveal", "flag", "war-won", "alliance", "removed", "fort-lost", "retreat", "fall"].map((word) => `tek-log-${word}`));
+const told = new Set(["war", "reveal", "flag", "war-won", "alliance", "removed", "fort-lost", "retreat", "lies", "fall"].map((word) => `tek-log-${word}`));
 /** What says in short how it ended. */
 const upshot = new Set(["reveal", "flag", "war-won", "alliance"].map((word) => `tek-log-${word}`));
 const decided = new Set(["tek-log-war-won", "tek-log-alliance"]);
@@ -15,7 +15,7 @@ const decided = new Set(["tek-log-war-won", "tek-log-alliance"]);
 const after = new Set(["take", "act", "collect", "pass", "level", "move", "clear", "follow-over", "turn-over"].map((word) => `tek-log-${word}`));
 /** What a seat never answers by itself. */
 const followed = new Set(
-  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic-lost", "fall", "gain", "lose", "pay", "clear", "turn-over", "follow-over", "hero-level", "end-triggered", "last-cycle"].map(
+  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic-lost", "fall", "lies", "gain", "lose", "pay", "clear", "turn-over", "follow-over", "hero-level", "end-triggered", "last-cycle"].map(
     (word) => `tek-log-${word}`,
   ),
 );

@@ -83,8 +83,16 @@ function answers(table, view) {
   const panel = region ? nothing : mainPanel(table, view);
   return html`${table.isKept ? setupHint(view) : nothing} ${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
     ${region ? nothing : soleWar(view)}
-    ${view.retreat !== null ? html`<p>${say("ui-tek-retreat-costs", { n: view.retreat })}</p>` : nothing}
+    ${view.retreat !== null ? html`<p>${say("ui-tek-retreat-costs", { n: view.retreat })}${retreatsLying(view) ? html` ${say("ui-tek-retreat-lies")}` : nothing}</p>` : nothing}
     ${general(table, view)} ${refusal(table, view)}`;
+}
+
+/**
+ * Whether who has lost lies, which a retreat does not change.
+ * @param {any} view
+ */
+function retreatsLying({ regions, to_move, war }) {
+  return regions[war?.region]?.pieces.some((/** @type {any} */ { seat, piece, lying }) => seat === to_move && piece !== "fort" && lying);
 }
 
 /**

@@ -42,6 +42,7 @@ function figure({ seat, piece, lying }) {
   const place = lying ? "translate(-1 -8) rotate(90) scale(0.88) translate(-12 -13)" : `scale(${size}) translate(-12 -22)`;
   const [tx, ty] = lying ? [0, -8] : piece === "fort" ? [0, -9.4] : [0, -10 * size];
   return svg`<g class="figure ${kind}">
+    ${lying ? svg`<path class="prone" d="M-12 3.400h24"></path>` : nothing}
     <ellipse class="shade" cx="1" cy="0" rx=${lying ? 12 : 9} ry="2.8"></ellipse>
     <g transform=${place}>
       <path class="body" d=${shape}></path>

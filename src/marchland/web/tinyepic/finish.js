@@ -18,7 +18,7 @@ export function sources(seats) {
   const rows = new Map();
   for (const { lines, seat } of seats) {
     for (const line of lines) {
-      const source = tell({ key: line.key, args: { ...line, n: "" } }).replace(/\s*:\s*$/, "");
+      const source = tell({ key: line.key, args: { ...line, n: "", ruins: 0 } }).replace(/\s*:\s*$/, "");
       const row = rows.get(source) ?? Array(seats.length).fill(0);
       row[seat] += line.n;
       rows.set(source, row);
@@ -40,7 +40,7 @@ export function finish(table) {
     rows: sources(view.seats),
     caption: say("ui-tek-scores"),
     best: best(table),
-    charts: wars(table, order),
+    charts: html`${inRuins(view)} ${wars(table, order)}`,
   });
 }
 
@@ -72,6 +72,18 @@ function best(table) {
   const found = [...gains.values()].filter(({ sum }) => sum === most);
   const moments = found.map(({ seat, n }) => ({ text: say("ui-tek-best-of", { seat, n: most }), n }));
   return moments.length ? { title: say("ui-tek-best", { n: moments.length }), moments } : null;
+}
+
+/**
+ * Meeples that bring no points, whose table of points has fewer than the map.
+ * @param {any} view
+ */
+function inRuins(view) {
+  const ruins = Object.values(view.regions).filter(({ terrain }) => terrain === "ruins");
+  const lost = (/** @type {number} */ seat) => ruins.flatMap(({ pieces }) => pieces).filter((each) => each.seat === seat && each.piece !== "fort").length;
+  return view.seats
+    .filter((/** @type {any} */ { seat }) => lost(seat))
+    .map((/** @type {any} */ { seat, in_play: of }) => html`<p class="quiet">${say("ui-tek-in-ruins", { seat, n: lost(seat), of })}</p>`);
 }
 
 /**

@@ -91,7 +91,7 @@ function steps({ seats }, news) {
 
 /** What a seat does that others see; who opened the turn has its units in the heading. */
 const deeds = new Set(
-  ["move", "stand", "place", "fort", "retreat", "collect", "pass", "level", "trade", "war", "war-won", "alliance", "removed", "fort-lost"].map((word) => `tek-log-${word}`),
+  ["move", "stand", "place", "fort", "retreat", "lies", "collect", "pass", "level", "trade", "war", "war-won", "alliance", "removed", "fort-lost"].map((word) => `tek-log-${word}`),
 );
 
 /**
