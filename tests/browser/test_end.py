@@ -97,6 +97,17 @@ def test_the_best_turn_is_the_one_that_was_paid_most(page: Page, address: str) -
     expect(page.locator(".best")).to_have_count(list(paid.values()).count(most))
 
 
+def test_the_game_that_ended_last_is_in_sight_on_the_first_page(page: Page, address: str) -> None:
+    here = open_table(address, reach(lambda state: state.is_over))
+    page.goto(address)
+    last = page.get_by_role("region", name="Last finished game")
+    expect(last).to_contain_text("Won by")
+    expect(page.locator(".saved")).not_to_have_attribute("open", "")
+    last.get_by_role("link").click()
+    expect(page).to_have_url(here)
+    expect(page.locator(".finish")).to_be_visible()
+
+
 def test_turns_that_were_paid_alike_are_all_told(page: Page, address: str) -> None:
     def tied(state: State) -> bool:
         if not state.is_over:

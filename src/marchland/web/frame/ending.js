@@ -116,7 +116,7 @@ export function scores(table, ranks, rows, caption, first = say("ui-source"), to
 function moment(table, { text, n }, title) {
   return html`<p class="best">
     ${title ? html`<b>${title}</b>` : nothing} <span>${text}</span>
-    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })}>${glyph("jump")}</a>
+    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })}>${glyph("jump")} <span>${say("ui-moment")}</span></a>
   </p>`;
 }
 

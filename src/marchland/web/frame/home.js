@@ -7,7 +7,7 @@ import { page, refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { has, joined, say } from "./texts.js";
 import { header } from "./header.js";
-import { begun, more } from "./saved.js";
+import { begun, ended, more } from "./saved.js";
 import { choiceOf, gameName, games, nameOf, sitters, start, wishFor } from "./wish.js";
 import { silentWorld } from "./worlds.js";
 
@@ -27,7 +27,7 @@ export function home() {
       <ul class="offers">
         ${games().map(offer)}
       </ul>
-      ${begun()} ${more()}
+      ${begun()} ${ended()} ${more()}
     </main>
   </div>`;
 }

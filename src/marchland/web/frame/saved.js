@@ -80,9 +80,27 @@ export function begun() {
   </section>`;
 }
 
+/** The game that ended last, with its result and its review a click away. */
+export function ended() {
+  const last = games.find(isEnded);
+  if (!last) return nothing;
+  return html`<section class="begun" aria-labelledby="ended-title">
+    <h2 id="ended-title">${say("ui-games-ended")}</h2>
+    <ul>
+      <li class="card">${entry(last, miniature(last))}</li>
+    </ul>
+  </section>`;
+}
+
+/** @param {Saved} game */
+function isEnded({ over, damaged }) {
+  return over && !damaged;
+}
+
 /** All other games, and what is seldom wanted. */
 export function more() {
-  const rest = games.filter((game) => !under().includes(game));
+  const shownAbove = [...under(), games.find(isEnded)];
+  const rest = games.filter((game) => !shownAbove.includes(game));
   return html`<details class="card more saved">
     <summary>${say("ui-else")}</summary>
     <a class="button workshop-door" href="#/workshop">${say("ui-workshop")}</a>

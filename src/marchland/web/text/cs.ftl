@@ -136,6 +136,7 @@ ui-opponent = Soupeř
 
 ui-games = Hry
 ui-games-begun = Rozehrané hry
+ui-games-ended = Naposledy dohraná hra
 ui-games-with = Vlastní: { $names }
 ui-games-finished = Dohrané
 ui-games-further = Další hry

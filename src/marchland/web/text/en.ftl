@@ -134,6 +134,7 @@ ui-opponent = Opponent
 
 ui-games = Games
 ui-games-begun = Games under way
+ui-games-ended = Last finished game
 ui-games-with = With { $names }
 ui-games-finished = Finished
 ui-games-further = Further games

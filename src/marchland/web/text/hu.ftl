@@ -134,6 +134,7 @@ ui-opponent = Ellenfél
 
 ui-games = Játékok
 ui-games-begun = Megkezdett játékok
+ui-games-ended = A legutóbb befejezett játék
 ui-games-with = Saját: { $names }
 ui-games-finished = Befejezett
 ui-games-further = További játékok

@@ -136,6 +136,7 @@ ui-opponent = Rywal
 
 ui-games = Gry
 ui-games-begun = Rozpoczęte gry
+ui-games-ended = Ostatnio zakończona gra
 ui-games-with = Własne: { $names }
 ui-games-finished = Zakończone
 ui-games-further = Dalsze gry
