@@ -158,8 +158,12 @@ function regionButton(world, table, id, start) {
 function outline(world, table, id) {
   const path = table.drawing?.regions[id].path;
   const chosen = world.isChosen(table, id);
+  const goal = world.isGoal?.(table, id) ? "goal" : "";
   return svg`
-    ${world.offered(table, id) ? svg`<path class="offer" d=${path} clip-path="url(#clip-${id})"></path>` : nothing}
+    ${goal || world.offered(table, id)
+      ? svg`<path class="offer-edge ${goal}" d=${path} clip-path="url(#clip-${id})"></path>
+          <path class="offer ${goal}" d=${path} clip-path="url(#clip-${id})"></path>`
+      : nothing}
     ${table.aim.has(id) ? svg`<path class="aim" d=${path}></path>` : nothing}
     ${table.changed.has(id) || table.pointed.includes(id) ? svg`<path class="change" d=${path}></path>` : nothing}
     ${chosen ? svg`<path class="choice-edge" d=${path}></path><path class="choice-line" d=${path}></path>` : nothing}`;

@@ -170,6 +170,17 @@ function endsThere(table, id) {
 }
 
 /**
+ * Whether a move can end there: one from the chosen region, else any, where none begins there itself.
+ * @param {Table} table
+ * @param {string} id
+ */
+export function isGoal(table, id) {
+  const moves = movesFrom(table, table.region);
+  if (moves.length) return moves.some((move) => move.to === id);
+  return !offered(table, id) && (endsThere(table, id) || deedsAt(table, id).some((action) => action.to === id));
+}
+
+/**
  * @param {Table} table
  * @param {string} id
  */
