@@ -71,10 +71,11 @@ def taken_entry(g: World, key: str, t: Tribe, region: int, spend: int, lines: li
     """Return the entry of a region that is taken."""
     foe = g.holder(region)
     lines = [*lines, *toll_lines(g, t, region)]
+    declined = {"declined": True} if t.declined else {}
     return entry(
         key, None if t.seat < 0 else t.seat, lines, region=g.map.ids[region], race=g.race_id(t),
         from_race=None if foe is None else g.race_id(foe),
-        other=None if foe is None or foe.seat < 0 else foe.seat, spend=spend,
+        other=None if foe is None or foe.seat < 0 else foe.seat, spend=spend, **declined,
     )  # fmt: skip
 
 

@@ -183,12 +183,16 @@ function item(table, turn, me) {
   const told = added(mine(table, turn, me).filter((entry) => !whole.has(entry) && !isDone(entry) && !(sum && isUnits(entry)))).map(entryText);
   if (sum) told.push(say("ui-news-sum", { seat: me, parts: (sum.lines ?? []).map((line) => tell(/** @type {any} */ (line))).join(", ") }));
   const declined = turn.entries.filter((entry) => table.world?.story.deed(entry)?.kind === "decline").map(entryText);
+  const fading = [...new Set(taken.map((deed) => deed.fading ?? null))].filter((race) => race !== null);
+  const idle = seat !== null && turn.over && !taken.length && !declined.length ? table.world?.story.idle?.() : null;
   return html`<li class=${seat === null ? "" : `seat-${seat}`}>
     <p class="news-of">${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b></p>
     ${victims.map((other) => html`<p class=${other === me ? "mine" : ""}>${say("ui-news-from", { other, regions: regionsOf(taken.filter((deed) => deed.other === other)) })}</p>`)}
     ${rest.length ? html`<p class="quiet">${say("ui-news-free", { regions: regionsOf(rest) })}</p>` : nothing}
+    ${fading.map((race) => html`<p class="quiet">${say("ui-news-declined", { race, regions: regionsOf(taken.filter((deed) => deed.fading === race)) })}</p>`)}
     ${declined.length ? html`<p>${declined.join(" ")}</p>` : nothing}
     ${done.length ? html`<p>${done.join(" ")}</p>` : nothing}
+    ${idle ? html`<p class="quiet">${idle}</p>` : nothing}
     ${affairs.map(({ text }) => html`<p class="mine">${text}</p>`)}
     ${told.length ? html`<p class="mine">${told.join(" ")}</p>` : nothing}
   </li>
@@ -251,10 +255,13 @@ export function arrows(table, grow) {
   const drawn = told.turns.flatMap((turn) => {
     const deeds = [...deedsOf(table, turn, "take"), ...deedsOf(table, turn, "move")];
     const taken = regionsOf(deeds);
-    const held = Object.keys(table.view?.regions ?? {}).filter((id) => table.view?.regions[id].seat === turn.head?.seat && !taken.includes(id));
+    const all = Object.keys(table.view?.regions ?? {}).filter((id) => table.view?.regions[id].seat === turn.head?.seat && !taken.includes(id));
+    const of = (/** @type {boolean} */ fading) => all.filter((id) => Boolean(table.view?.regions[id].declined) === fading);
+    const held = { active: of(false), fading: of(true) };
     return deeds.map((deed) => {
-      const path = arrow(table, deed, held, grow);
-      held.push(/** @type {string} */ (deed.region));
+      const own = deed.fading ? held.fading : held.active;
+      const path = arrow(table, deed, own, grow);
+      own.push(/** @type {string} */ (deed.region));
       return path && svg`<g class="arrow seat-${deed.seat} ${deed.other === told.seat ? "mine" : ""}" data-region=${deed.region}><path class="rim" d=${path}></path><path class="body" d=${path}></path></g>`;
     });
   });
@@ -262,7 +269,7 @@ export function arrows(table, grow) {
 }
 
 /**
- * From where it came, else from the nearest region of the same seat, else from beyond the edge.
+ * From where it came, else from the nearest region of the same race, else a short one from the side of the nearest edge.
  * @param {Table} table
  * @param {Deed} deed
  * @param {string[]} held what the seat had before
@@ -277,9 +284,11 @@ function arrow(table, deed, held, grow) {
   const [x, y] = end;
   const edges = [[0, y], [view[0], y], [x, 0], [x, view[1]]];
   const near = (/** @type {number[][]} */ spots) => spots.reduce((a, b) => (Math.hypot(a[0] - x, a[1] - y) <= Math.hypot(b[0] - x, b[1] - y) ? a : b));
-  let from = starts.length ? near(starts) : near(edges);
-  if (!deed.from && Math.hypot(from[0] - x, from[1] - y) > 0.3 * Math.max(...view)) from = near(edges);
-  return bent(from, [x, y], grow);
+  const far = (/** @type {number[]} */ [a, b]) => Math.hypot(a - x, b - y);
+  if (starts.length && (deed.from || far(near(starts)) <= 0.3 * Math.max(...view))) return bent(near(starts), [x, y], grow);
+  const edge = near(edges);
+  const part = Math.min(1, (85 * grow) / (far(edge) || 1));
+  return bent([x + (edge[0] - x) * part, y + (edge[1] - y) * part], [x, y], grow);
 }
 
 /**

@@ -64,6 +64,7 @@
  * @property {string|null} region
  * @property {string|null} from where it came from, as far as that is told
  * @property {number|null} n
+ * @property {string|null} [fading] the race in decline that did it; null for an active one
  */
 /**
  * Several lines of the log that are one matter.
@@ -81,6 +82,7 @@
  * @property {(table: any) => Affair[]} [fresh] what a seat at this screen must not miss since its last choice
  * @property {(entry: import("./types.js").Entry, follows: boolean) => boolean} [did] whether the others are told it of a seat, which
  *   opened the turn or follows
+ * @property {() => string} [idle] what is told of a turn in which nothing was taken or given up
  * @property {(view: any, news: import("./types.js").Entry[]) => import("./types.js").Entry[]} [steps] what nobody chose
  *   and the server tells all at once, though it is seen step by step
  * @property {(entry: import("./types.js").Entry) => {moved?: any, beaten?: any, raised?: any, sign: 1|-1}} things what

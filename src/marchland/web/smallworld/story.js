@@ -22,7 +22,7 @@ const kinds = {
  */
 export function deed({ key, seat, args }) {
   const kind = kinds[key] ?? (key.endsWith("roll") ? "roll" : args.region && "from_race" in args ? "take" : null);
-  return kind && { kind, seat, other: args.other ?? null, region: args.region ?? null, from: null, n: args.n ?? args.spend ?? null };
+  return kind && { kind, seat, other: args.other ?? null, region: args.region ?? null, from: null, n: args.n ?? args.spend ?? null, fading: args.declined ? args.race : null };
 }
 
 /**
@@ -58,5 +58,14 @@ function things({ args }) {
   return { moved: token(args.race), beaten: token(args.from_race), sign: /** @type {1} */ (1) };
 }
 
+/**
+ * What the news tell of a seat besides regions: the combination that it took.
+ * @param {Entry} entry
+ * @param {boolean} follows
+ */
+function did({ key }, follows) {
+  return key === "log-pick" && !follows;
+}
+
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign, things };
+export const story = { deed, heading, sign, things, did, idle: () => say("ui-news-none") };

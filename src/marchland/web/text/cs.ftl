@@ -355,6 +355,7 @@ ui-conquer = { $n ->
     [many] Dobýt za { $n } žetonu
    *[other] Dobýt za { $n } žetonů
 }
+ui-already-yours = Tento region už je váš ({ $race }): dobytím vám žádný nepřibude.
 ui-chance = Chybí { $missing }: stačí { $good } ze 6 stěn, { $percent } %.
 
 ## Redeployment and placing
@@ -374,7 +375,8 @@ ui-too-many = { $n ->
 ui-planned = { $region }: { $n }, zbývá { $left }
 ui-less = { $name }, o jeden méně: { $region }
 ui-more = { $name }, o jeden více: { $region }
-ui-spread = Rozdělit
+ui-spread = Rozdělit rovnoměrně
+ui-spread-how = Stejně všude, kam mohou ostatní zaútočit; co zbude, tam, kde sousedí nejvíc protivníků
 ui-reset = Od začátku
 ui-confirm-deploy = Hotovo
 ui-give-up-left = Zbývá opustit regionů: { $n }
@@ -452,6 +454,8 @@ ui-news-of = { $seat }: od posledního tahu
 ui-news-sum = { $seat }: { $parts }
 ui-news-open = Otevřít
 ui-news-from = { $other } přichází o: { $regions }
+ui-news-none = Nic nedobývá.
+ui-news-declined = { $race } v Úpadku dobývají: { $regions }
 ui-news-free = Dále obsazeno: { $regions }
 ui-log-setup = Příprava hry
 ui-moment = Prohlédnout

@@ -337,6 +337,7 @@ ui-conquer = { $n ->
     [one] Conquer for { $n } token
    *[other] Conquer for { $n } tokens
 }
+ui-already-yours = This region is already yours ({ $race }): taking it does not add to your regions.
 ui-chance = Missing { $missing }: { $good } of 6 faces will do, { $percent }%.
 
 ## Redeployment and placing
@@ -352,7 +353,8 @@ ui-too-many = { $n ->
 ui-planned = { $region }: { $n }, { $left } left
 ui-less = One { $name } less: { $region }
 ui-more = One { $name } more: { $region }
-ui-spread = Spread
+ui-spread = Spread evenly
+ui-spread-how = The same everywhere others can attack; what is left over where most enemies stand next door
 ui-reset = Start over
 ui-confirm-deploy = Done
 ui-give-up-left = Regions still to be given up: { $n }
@@ -418,6 +420,8 @@ ui-news-of = { $seat }: since the last turn
 ui-news-sum = { $seat }: { $parts }
 ui-news-open = Open
 ui-news-from = { $other } loses: { $regions }
+ui-news-none = Conquers nothing.
+ui-news-declined = Conquered by the { $race } in decline: { $regions }
 ui-news-free = Also taken: { $regions }
 ui-log-setup = Set-up
 ui-moment = Look

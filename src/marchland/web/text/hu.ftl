@@ -337,6 +337,7 @@ ui-conquer = { $n ->
     [one] Elfoglalás { $n } egységgel
    *[other] Elfoglalás { $n } egységgel
 }
+ui-already-yours = Ez a terület már a tiéd ({ $race }): az elfoglalásával nem lesz több területed.
 ui-chance = Hiányzik { $missing }: a 6 oldalból { $good } jó, { $percent }%.
 
 ## Redeployment and placing
@@ -352,7 +353,8 @@ ui-too-many = { $n ->
 ui-planned = { $region }: { $n }, még { $left }
 ui-less = { $name }, eggyel kevesebb: { $region }
 ui-more = { $name }, eggyel több: { $region }
-ui-spread = Elosztás
+ui-spread = Egyenletes elosztás
+ui-spread-how = Ugyanannyi mindenhová, ahol mások támadhatnak; a maradék oda, ahol a legtöbb ellenfél a szomszéd
 ui-reset = Elölről
 ui-confirm-deploy = Kész
 ui-give-up-left = Még kiürítendő területek: { $n }
@@ -418,6 +420,8 @@ ui-news-of = { $seat }: a legutóbbi köre óta
 ui-news-sum = { $seat }: { $parts }
 ui-news-open = Megnyitás
 ui-news-from = { $other } elveszti: { $regions }
+ui-news-none = Semmit sem hódít meg.
+ui-news-declined = Hanyatlásban hódít ({ $race }): { $regions }
 ui-news-free = Ezenkívül elfoglalva: { $regions }
 ui-log-setup = Előkészületek
 ui-moment = Megnézés

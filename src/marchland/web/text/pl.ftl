@@ -355,6 +355,7 @@ ui-conquer = { $n ->
     [many] Podbij za { $n } żetonów
    *[other] Podbij za { $n } żetonu
 }
+ui-already-yours = Ten region już należy do ciebie ({ $race }): po podboju nie będziesz mieć więcej regionów.
 ui-chance = Brakuje { $missing }: uda się przy { $good } z 6 ścianek, { $percent }%.
 
 ## Redeployment and placing
@@ -374,7 +375,8 @@ ui-too-many = { $n ->
 ui-planned = { $region }: { $n }; zostało: { $left }
 ui-less = { $name }, o jeden mniej: { $region }
 ui-more = { $name }, o jeden więcej: { $region }
-ui-spread = Rozłóż
+ui-spread = Rozłóż równo
+ui-spread-how = Po równo wszędzie, gdzie inni mogą zaatakować; reszta tam, gdzie obok stoi najwięcej przeciwników
 ui-reset = Od nowa
 ui-confirm-deploy = Gotowe
 ui-give-up-left = Regiony do porzucenia: { $n }
@@ -452,6 +454,8 @@ ui-news-of = { $seat }: od ostatniej tury
 ui-news-sum = { $seat }: { $parts }
 ui-news-open = Otwórz
 ui-news-from = { $other } traci: { $regions }
+ui-news-none = Niczego nie podbija.
+ui-news-declined = { $race } na Wymarciu podbijają: { $regions }
 ui-news-free = Ponadto zajęte: { $regions }
 ui-log-setup = Przygotowanie
 ui-moment = Obejrzyj

@@ -1,0 +1,63 @@
+"""What the card of news says of the others in Small World, and of the race that did it."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import marchland
+from marchland.core.game import State
+from tests.browser.positions import ANNA_AND_BRYN, open_table
+
+Entry = dict[str, Any]
+
+
+def after_a_turn(found: Callable[[list[Entry]], bool]) -> State:
+    """Return a position in which Anna is asked after a turn of Bryn's of which something holds."""
+    for seed in range(300):
+        dice = random.Random(seed)
+        state = marchland.game("small-world").new_state(2, seed)
+        state.listen()
+        turn: list[Entry] = []
+        while not state.is_over:
+            state.events.clear()
+            action = dice.choice(state.legal_actions())
+            told = [*state.narrate(action)]
+            state.apply(action)
+            told += state.events
+            for entry in told:
+                if entry["key"] == "log-turn" and entry["seat"] == 0 and found(turn):
+                    return state
+                if entry["key"] == "log-turn":
+                    turn = []
+                turn.append(entry)
+    raise AssertionError("no game comes to this")
+
+
+def keys(turn: list[Entry]) -> set[str]:
+    return {entry["key"] for entry in turn if entry["seat"] == 1}
+
+
+def test_a_combination_that_was_taken_and_that_nothing_was_conquered_is_news(
+    page: Page, address: str
+) -> None:
+    """A turn with nothing but a pick is told as such."""
+
+    def idle(turn: list[Entry]) -> bool:
+        return "log-pick" in keys(turn) and not any("from_race" in one["args"] for one in turn)
+
+    page.goto(open_table(address, after_a_turn(idle), ANNA_AND_BRYN))
+    news = page.locator(".news li.seat-1")
+    expect(news).to_contain_text("Bryn picks")
+    expect(news).to_contain_text("Conquers nothing.")
+
+
+def test_what_a_race_in_decline_conquers_is_told_by_its_name(page: Page, address: str) -> None:
+    """SW-R04: Ghouls go on conquering in decline."""
+
+    def ghouls(turn: list[Entry]) -> bool:
+        return any(one["args"].get("declined") for one in turn)
+
+    page.goto(open_table(address, after_a_turn(ghouls), ANNA_AND_BRYN))
+    expect(page.locator(".news li.seat-1")).to_contain_text("Conquered by the Ghouls in decline:")
