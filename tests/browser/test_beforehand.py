@@ -71,3 +71,22 @@ def test_the_form_of_worgen_that_decline_is_asked_with_what_follows(
     page.get_by_role("button", name="Go into decline").click()
     asked = page.get_by_role("heading", name="human form or worgen form")
     expect(asked).to_contain_text("Right after this the Worgen go into decline")
+
+
+def test_a_region_of_ones_own_in_decline_says_that_it_is_one(page: Page, address: str) -> None:
+    """SW-C01: a race may take what another race of the same seat holds, and gains no region."""
+
+    def own(state: State) -> list[str]:
+        view = state.view(frozenset({state.to_move}))
+        if view["stage"] != "conquer":
+            return []
+        return [
+            name
+            for name, at in view["regions"].items()
+            if at["seat"] == state.to_move and at["declined"] and at["actions"]
+        ]
+
+    state = reach(lambda one: bool(own(one)))
+    page.goto(open_table(address, state))
+    page.locator(f'.region[data-region="{own(state)[0]}"]').press("Enter")
+    expect(page.locator(".region-choice")).to_contain_text("This region is already yours")

@@ -92,9 +92,19 @@ export function regionPanel(table) {
     ${sitePanel(table, id)} ${isNear(table, id) ? html`${priceSum(at)} ${tollNote(at)}` : nothing}
     ${closedWays(table, at, id)}
     ${actions.some(isSurrender) ? html`<p class="why" tabindex="-1">${say("ui-gives-up")}</p>` : nothing}
+    ${isOwn(table, at) ? html`<p class="hint">${say("ui-already-yours", { race: at.race })}</p>` : nothing}
     ${tries.map((action) => html`${tries.length > 1 ? html`<p class="hint">${actionText(action, at)}</p>` : nothing} ${chances(action)}`)}
     ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${reason(at.why)}</p>` : nothing}
   </div>`;
+}
+
+/**
+ * Whether what may be conquered is held by another race of the same seat.
+ * @param {Table} table
+ * @param {RegionView} at
+ */
+function isOwn(table, at) {
+  return at.race !== null && at.seat === table.view?.to_move && at.price !== null && isMarching(table);
 }
 
 /** @param {Table} table */
