@@ -114,7 +114,10 @@ def test_tokens_are_spread_to_where_others_can_come(page: Page, address: str) ->
         if not deploy or stage(state) != "deploy" or deploy["give_up"]:
             return False
         spare = deploy["total"] - sum(deploy["min"].values())
-        return spare > 1 and 0 < len(deploy["safe"]) < len(deploy["regions"])
+        exposed = len(deploy["regions"]) - len(deploy["safe"])
+        return (
+            0 < spare < exposed < len(deploy["regions"]) and len(set(deploy["foes"].values())) > 1
+        )
 
     state = reach(partly_safe)
     deploy = view(state)["deploy"]
@@ -130,4 +133,7 @@ def test_tokens_are_spread_to_where_others_can_come(page: Page, address: str) ->
     }
     exposed = [n for region, n in numbers.items() if region not in deploy["safe"]]
     assert max(exposed) - min(exposed) <= 1
+    more = [deploy["foes"].get(name, 0) for name, n in numbers.items() if n > deploy["min"][name]]
+    rest = set(deploy["regions"]) - set(deploy["safe"])
+    assert sorted(more) == sorted(deploy["foes"].get(name, 0) for name in rest)[-len(more) :]
     assert sum(numbers.values()) == deploy["total"]

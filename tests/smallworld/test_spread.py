@@ -57,3 +57,8 @@ def test_a_hole_and_what_lies_within_ones_own_land_need_no_more_tokens(
         land["F"] = {"terrain": "forest"}
         land["D"]["next"] = ["F"]
     assert deploy(pieces, land, "halflings" if pieces else "ratmen")["safe"] == safe
+
+
+def test_next_to_how_many_regions_of_others_each_lies_is_told() -> None:
+    """SW-C01: an active race comes from next door; E is the only one there."""
+    assert deploy({}, LAND, "ratmen")["foes"] == {"A": 0, "B": 0, "C": 1, "D": 0}

@@ -8,8 +8,8 @@ from typing import Any
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, word_of
-from marchland.core.regions import Regions, bits
-from marchland.smallworld.edges import hidden, losses, reasons
+from marchland.core.regions import bits
+from marchland.smallworld.edges import front, hidden, losses, reasons
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.ability import CONQUEST, SITE
 from marchland.smallworld.parts.pieces import Piece
@@ -326,21 +326,9 @@ def _deploy(g: World, legal: list[int]) -> Json | None:
         "min": {g.map.ids[r]: now[r] if adding else fewest for r in left},
         "adding": adding,
         "idle": tokens and not give_up and not withheld and deploy.is_idle(g, t),
-        "safe": g.map.names(safe(g, t)),
+        "safe": g.map.names(front.safe(g, t)),
+        "foes": front.foes(g, t),
     }
-
-
-def safe(g: World, t: Tribe) -> Regions:
-    """Return t's regions into which nobody marches: nobody may, or all around is t's own."""
-    around = g.map.land & ~t.held
-    for foe in g.tribes:
-        if foe is not None and foe is not t:
-            around |= foe.held
-    outer = g.map.edge | g.map.entries | g.map.shore
-    for r in bits(t.held):
-        if g.map.neighbours[r] & around:
-            outer |= 1 << r
-    return t.held & (g.immune | ~outer)
 
 
 def _places(g: World, legal: list[int]) -> Json | None:

@@ -94,7 +94,8 @@ export function carry(table, from, to) {
 }
 
 /**
- * As even as the least numbers allow, and where others can come first of all.
+ * As even as the least numbers allow, and where others can come first of all; what is left over goes
+ * where most of their regions lie next door.
  * @param {Deploy} deploy
  */
 function even(deploy) {
@@ -106,7 +107,8 @@ function even(deploy) {
     const free = (/** @type {string[]} */ some) => some.filter((id) => plan[id] < most);
     const open = free(exposed).length ? free(exposed) : free(deploy.regions);
     if (!open.length) break;
-    const fewest = open.reduce((a, b) => (plan[b] < plan[a] ? b : a));
+    const before = (/** @type {string} */ a, /** @type {string} */ b) => plan[a] - plan[b] || (deploy.foes[b] ?? 0) - (deploy.foes[a] ?? 0);
+    const fewest = open.reduce((a, b) => (before(b, a) < 0 ? b : a));
     plan[fewest] += 1;
     left -= 1;
   }
@@ -161,7 +163,7 @@ export function deployPanel(table) {
       >
       <span>${restText(deploy, left)}</span>
       <span class="grow"></span>
-      <button type="button" class="plain" @click=${() => spread(table)}>${say("ui-spread")}</button>
+      <button type="button" class="plain" title=${say("ui-spread-how")} @click=${() => spread(table)}>${say("ui-spread")}</button>
       <button
         type="button"
         class="plain"

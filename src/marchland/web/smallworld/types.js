@@ -20,7 +20,7 @@
  * @typedef {{word: string, action: number|null, why: Say|null}} Way another way to take a region
  * @typedef {{word: string, race: string, piece: string, regions: string[],
  *   tokens: Record<string, number>, hand: number, total: number, withheld: number,
- *   give_up: number, most: number|null, min: Record<string, number>, adding: boolean, idle: boolean, safe: string[]}} Deploy
+ *   give_up: number, most: number|null, min: Record<string, number>, adding: boolean, idle: boolean, safe: string[], foes: Record<string, number>}} Deploy
  * @typedef {{word: string, piece: string, count: number, regions: string[], optional: boolean}} Places
  * @typedef {Omit<import("../frame/types.js").View, "seats"|"regions"> & {rounds: number,
  *   seats: SeatView[], column: Combo[], stacks: {races: number, powers: number},

@@ -1,0 +1,27 @@
+"""Where a tribe may be attacked: what lies safe, and how many regions of others lie next door."""
+
+from marchland.core.regions import Regions, bits, count
+from marchland.smallworld.parts.tribe import Tribe
+from marchland.smallworld.world.world import World
+
+
+def safe(g: World, t: Tribe) -> Regions:
+    """Return t's regions into which nobody marches: nobody may, or all around is t's own."""
+    around = g.map.land & ~t.held
+    for foe in g.tribes:
+        if foe is not None and foe is not t:
+            around |= foe.held
+    outer = g.map.edge | g.map.entries | g.map.shore
+    for r in bits(t.held):
+        if g.map.neighbours[r] & around:
+            outer |= 1 << r
+    return t.held & (g.immune | ~outer)
+
+
+def foes(g: World, t: Tribe) -> dict[str, int]:
+    """Return next to how many regions of others' active races each of t's regions lies."""
+    hostile = 0
+    for foe in g.tribes:
+        if foe is not None and foe.seat >= 0 and foe.seat != t.seat and not foe.declined:
+            hostile |= foe.held
+    return {g.map.ids[r]: count(g.map.neighbours[r] & hostile) for r in bits(t.held & ~g.immune)}
