@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from marchland.core.game import State
 from tests.browser.conftest import Phone
 from tests.browser.hands import DOUBLE
-from tests.browser.positions import is_at, open_table, reach
+from tests.browser.positions import is_at, open_table, reach, stage
 
 TOP = "document.querySelector('.map').getBoundingClientRect().top"
 
@@ -56,3 +56,22 @@ def test_where_a_new_turn_asks_little_the_seats_are_in_sight_again(
     page.locator(".doubt .confirm").tap()
     expect(page.locator(".seats .turn", has_text="Bryn")).to_be_visible()
     page.wait_for_function("() => scrollY === 0")
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (820, 1180)])
+def test_the_first_race_of_a_game_does_not_push_the_map(
+    phone: Phone, address: str, game: str, width: int, height: int
+) -> None:
+    """Its seat has room for it from the start, and a page that gets shorter stays where it is."""
+    page = phone(width, height)
+    page.goto(open_table(address, reach(lambda state: stage(state) == "pick", name=game)))
+    expect(page.locator(".stage-pick .board .region").first).to_be_visible()
+    page.locator("button.combo-row").first.tap()
+    page.wait_for_timeout(DOUBLE)
+    take = page.locator(".sheet .confirm:enabled").locator("visible=true").first
+    page.evaluate("() => scrollTo(0, 300)")
+    top = page.evaluate(TOP)
+    take.tap()
+    expect(page.locator(".stage-pick")).to_have_count(0)
+    assert page.evaluate(TOP) == pytest.approx(top, abs=1)

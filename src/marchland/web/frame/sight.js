@@ -53,6 +53,21 @@ function holdSeats() {
   seats.style.minHeight = `${held.high}px`;
 }
 
+/** Upright: a page that gets shorter within a turn does not let the map down again; only a new turn does. */
+function holdPage() {
+  const [seats, map] = [document.querySelector(".table .seats"), document.querySelector(".map")];
+  const isHeld = seats && map && innerWidth < innerHeight && scrollY > 0;
+  const under = isHeld ? scrollY + seats.getBoundingClientRect().bottom + (parseFloat(getComputedStyle(map.parentElement ?? map).rowGap) || 0) : 0;
+  document.body.style.minHeight = isHeld ? `${Math.min(scrollY, under) + innerHeight}px` : "";
+}
+
+function letPage() {
+  document.body.style.minHeight = "";
+}
+
+addEventListener("scroll", holdPage, { passive: true });
+addEventListener("hashchange", letPage);
+
 /** What the others ask of this screen comes into view with the question. */
 export const asked = appearing(() => showQuestion());
 
@@ -62,6 +77,7 @@ export const asked = appearing(() => showQuestion());
  * @param {boolean} [anew] whether a turn begins: where the question has room there, the seats are in sight again
  */
 export function showQuestion(anew = false) {
+  if (anew) letPage();
   holdSeats();
   document.querySelector(".sheet")?.scrollTo(0, 0);
   const asks = [...document.querySelectorAll(".agreement, .lesson, .ask")].filter((each) => each.checkVisibility());
