@@ -11,6 +11,7 @@ from marchland.core import actions
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.core.regions import bits
 from marchland.tinyepic.edges import (
+    ending,
     losses,
     view_lands,
     view_prices,
@@ -223,6 +224,8 @@ def action_row(g: World, action: int, legal: list[int], forced: tuple[int, ...])
     if "to" in row or (word_of(action) == words.ACT and forced):
         row["stake"] = view_war.stake(g, action if "to" in row else forced[0])
     row["price"] = view_prices.price_of(g, action)
+    if ending.triggers(g, action):
+        row["triggers"] = True
     lost = losses.loss(g, action, legal)
     return row if lost is None else row | {"loses": lost}
 

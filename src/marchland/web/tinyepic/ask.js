@@ -82,9 +82,19 @@ function answers(table, view) {
   const region = table.region && view.regions[table.region] ? table.region : null;
   const panel = region ? nothing : mainPanel(table, view);
   return html`${table.isKept ? setupHint(view) : nothing} ${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
-    ${region ? nothing : soleWar(view)}
+    ${region ? nothing : soleWar(view)} ${view.stage === "act" ? last(view) : nothing}
     ${view.retreat !== null ? html`<p>${say("ui-tek-retreat-costs", { n: view.retreat })}${retreatsLying(view) ? html` ${say("ui-tek-retreat-lies")}` : nothing}</p>` : nothing}
     ${general(table, view)} ${refusal(table, view)}`;
+}
+
+/**
+ * What ends the game is said before it is done.
+ * @param {any} view
+ */
+function last(view) {
+  return view.actions
+    .filter((/** @type {any} */ action) => action.triggers)
+    .map((/** @type {any} */ { word }) => html`<p class="ends-game">${say(`ui-tek-ends-${word}`, { action: view.doing ?? view.action })}</p>`);
 }
 
 /**

@@ -34,7 +34,7 @@ export function selectPanel(table) {
     </div>
     <div class="upshot">
       ${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing}
-      ${forecast(view, asked)} ${selecting(table, view, picked)}
+      ${forecast(view, asked)} ${picked?.triggers && !fieldOf(view, picked.name)?.idle ? html`<p class="ends-game">${say("ui-tek-ends-act", { action: picked.name })}</p>` : nothing} ${selecting(table, view, picked)}
     </div>
   </div>`;
 }
@@ -62,10 +62,18 @@ function selecting(table, view, picked) {
  * @param {string|undefined} action
  */
 function forecast(view, action) {
-  const space = view.card.find((/** @type {any} */ each) => each.action === action);
+  const space = fieldOf(view, action);
   if (space?.why) return html`<p class="why">${reason(space.why)}</p>`;
   return html`${space?.idle ? html`<p class="why">${say("ui-tek-idle", { seat: view.to_move })} ${reason(space.idle)}</p>` : nothing}
     ${space?.rival ? html`<p class="hint">${say("ui-tek-rival")} ${tell(space.rival)}</p>` : nothing}`;
+}
+
+/**
+ * @param {any} view
+ * @param {string|undefined} action
+ */
+function fieldOf(view, action) {
+  return view.card.find((/** @type {any} */ each) => each.action === action);
 }
 
 /** @param {any} space */
