@@ -243,3 +243,29 @@ def test_a_hint_in_war_names_the_number_and_promises_no_end_that_hangs_on_the_ot
         ("tek-log-will-bid", said)
     ]
     assert way.actions == (bid,)
+
+
+def attacks(state: State, seed: int) -> bool:
+    """Tell whether `easy` begins a war before the action is done."""
+    bot = bots.make("easy", seed)
+    assert isinstance(state, TinyEpicState)
+    while state.to_move == 0 and state.stage in (stages.ACT, stages.MOVE):
+        state.apply(bot.choose(state.observe(0), state.legal_actions()))
+    return state.war is not None
+
+
+@pytest.mark.parametrize(
+    ("cycle", "ore", "may"), [(1, 0, False), (3, 0, False), (4, 0, True), (4, 8, False)]
+)
+def test_easy_begins_no_early_war_and_later_none_that_the_other_may_win(
+    cycle: int, ore: int, may: bool
+) -> None:
+    """TEK-7, TEK-A39: 4 mana show eight; without mana and ore only the flag is left."""
+    scene = SCENE.format(
+        own='mana = 4\nmeeples = { "north/a" = 2 }',
+        other=f'ore = {ore}\nmeeples = {{ "north/b" = 1, "south/x" = 1 }}',
+    )
+    begun = [
+        attacks(after(position(f"cycle = {cycle}\n{scene}"), "take patrol"), n) for n in range(8)
+    ]
+    assert any(begun) == may

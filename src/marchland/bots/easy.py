@@ -16,6 +16,8 @@ SLIPS: Final = 0.7
 """How likely it gives another plausible answer than the best one it knows."""
 LINES: Final = 4
 """Whole lines among which it chooses, where the game's hints find them."""
+SEEN: Final = 16
+"""Lines of which those that are gentle are kept."""
 MISJUDGED: Final = 1.5
 """Points by which it misjudges each of them, as a rule."""
 EFFORT: Final = 60
@@ -52,8 +54,9 @@ def thought(view: State, actions: list[int], rng: Random) -> tuple[int, ...]:
     if answer is not None:
         others = hints.slips(view, actions, answer)
         return (rng.choice(others) if others and rng.random() < SLIPS else answer,)
-    lines = hints.lines(view, LINES)
+    lines = hints.lines(view, SEEN)
     if lines is not None:
+        lines = hints.gentle(view, lines)[:LINES]
         return max(lines, key=lambda line: line.value + rng.gauss(0.0, MISJUDGED)).actions
     line = best_line(view, view.to_move, Gaps(hints, rng), 1, EFFORT)
     return with_ending(view, line.actions, hints)

@@ -73,6 +73,10 @@ class Hints(metaclass=ABCMeta):
         """Return what a newcomer might answer instead, [] where the answer is plain to anybody."""
         return []
 
+    def gentle(self, view: State, lines: list[Scored]) -> list[Scored]:
+        """Return the lines that are kind to a newcomer who sits opposite, all where none is."""
+        return lines
+
     def answer(self, view: State, actions: list[int]) -> int | None:
         """Return the action where no search is needed, else None."""
         return None

@@ -33,6 +33,11 @@ class TinyEpicHints(Hints):
         """Take another faction, first region or hero: none of them is plain."""
         return self.rivals(view, actions, answer)
 
+    def gentle(self, view: State, lines: list[Scored]) -> list[Scored]:
+        """Leave out the wars that the seat would begin, but for late ones that are plainly won."""
+        assert isinstance(view, TinyEpicState)
+        return [line for line in lines if not war.is_harsh(view, line.actions)] or lines
+
     def answer(self, view: State, actions: list[int]) -> int | None:
         """Return the answer to what needs no line of actions."""
         assert isinstance(view, TinyEpicState)

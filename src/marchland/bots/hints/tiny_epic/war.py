@@ -184,3 +184,23 @@ def number(g: TinyEpicState, seat: int) -> int:
     best = max(worth)
     near = [shown for shown, one in enumerate(worth) if one >= best - NEAR]
     return ways(state, seat)[near[g.digest() % len(near)]][1]
+
+
+PEACE: Final = 3
+"""Cycles in which whoever is kind to a newcomer begins no war at all."""
+
+
+def is_harsh(g: TinyEpicState, actions: tuple[int, ...]) -> bool:
+    """Tell whether a seat begins a war early, or one that the other may win."""
+    seat = g.to_move
+    state = g.copy()
+    for action in actions:
+        state.apply(action)
+        war = state.war
+        if war is not None and war.seats[ATTACKER] == seat and war.seats[DEFENDER] >= 0:
+            mine, theirs = (
+                state.highest_number(state.kingdoms[each], war, side)
+                for side, each in enumerate(war.seats)
+            )
+            return g.cycle <= PEACE or mine <= theirs
+    return False
