@@ -102,8 +102,8 @@ export function board(table) {
       ${repeat(ids, (id) => id, (id) => regionButton(world, table, id, start))}
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
       <g class="halo" aria-hidden="true"><path class="rim" d=${drawing.regions[start].path}></path><path class="light" d=${drawing.regions[start].path}></path></g>
-      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
       ${recent(table)?.arrows(table, grow) ?? nothing}
+      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
     ${zoom(drawing, camera)} ${near && camera.zoom > 1.01 ? broughtNearer() : nothing}

@@ -5,7 +5,7 @@ import { nothing, svg } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { change, planned, rest, startDrag } from "./deploy.js";
 import { chosenPlaces, togglePlace } from "./places.js";
-import { freeLine, freePlace } from "./labels.js";
+import { clearest, freeLine, freePlace } from "./labels.js";
 import { pileSize, standing } from "./tokens.js";
 import { regionName } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
@@ -44,6 +44,9 @@ export function isReady(table) {
   return table.region !== null;
 }
 
+/** How wide a sign is drawn on the map. */
+const SIGN = 20;
+
 /**
  * The colour and pattern of whoever holds a region, along the inside of its border.
  * @param {Table} table
@@ -79,13 +82,25 @@ export function number(drawing, id, table, grow, least) {
 }
 
 /**
- * The boxes of what lies in a region: pile, price, pieces.
+ * The boxes of what lies in a region: pile, pieces, price, signs.
  * @param {Table} table
  * @param {string} id
  * @param {[number, number, number]} area
  * @param {number} grow
  */
-function lying(table, id, [x, y, radius], grow) {
+function lying(table, id, area, grow) {
+  const tag = tagBox(table, id, area, grow);
+  return [...pileBoxes(table, id, area, grow), ...(tag ? [tag] : []), ...signsIn(table, id)];
+}
+
+/**
+ * The boxes of pile and pieces.
+ * @param {Table} table
+ * @param {string} id
+ * @param {[number, number, number]} area
+ * @param {number} grow
+ */
+function pileBoxes(table, id, [x, y, radius], grow) {
   const at = table.view?.regions[id];
   if (!at) return [];
   const size = pileSize(radius, grow);
@@ -97,8 +112,7 @@ function lying(table, id, [x, y, radius], grow) {
   if (at.race && at.seat !== null) boxes.push({ x: x - size * 0.47, y: y + lift - size * 0.47, width: size * 0.46, height: size * 0.46 });
   if (at.race && at.tokens > 1) boxes.push({ x: x + size * 0.47, y: y + lift + size * 0.45, width: size * 0.6, height: size * 0.6 });
   if (pieces) boxes.push({ x, y: y + lift + (at.race ? size * 0.86 : 0), width: size * (0.08 + 0.62 * kinds), height: size * 0.7 });
-  const tag = tagBox(table, id, [x, y, radius], grow);
-  return tag ? [...boxes, tag] : boxes;
+  return boxes;
 }
 
 /**
@@ -244,8 +258,18 @@ function tagBox(table, id, [x, y, radius], grow) {
   if (!at || at.price === null || !isMarching(table) || pairOf(table) || !isNear(table, id)) return null;
   const width = 2 * Math.min(radius * 0.36, 14) * grow;
   const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
-  const [dx, dy] = stands ? [-radius * 0.62 * grow, radius * 0.34 * grow] : [0, 0];
-  return { x: x + dx, y: y + dy, width, height: width };
+  const places = stands ? [[-0.62, 0.34], [-0.62, -0.1], [-0.62, 0.7], [0.66, -0.12], [0, 0.95], [0, -0.95]] : [[0, 0], [0, 0.4], [0, -0.4]];
+  const boxes = places.map(([dx, dy]) => ({ x: x + dx * radius * grow, y: y + dy * radius * grow, width, height: width }));
+  return clearest(boxes, signsIn(table, id), stands ? pileBoxes(table, id, [x, y, radius], grow) : []);
+}
+
+/**
+ * The boxes of the signs that are drawn into a region for good.
+ * @param {Table} table
+ * @param {string} id
+ */
+function signsIn(table, id) {
+  return (table.drawing?.regions[id].marks ?? []).map(([, x, y]) => ({ x, y, width: SIGN, height: SIGN }));
 }
 
 /**

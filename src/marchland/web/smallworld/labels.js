@@ -48,3 +48,16 @@ export function freeLine(label, things) {
   const cost = (/** @type {number} */ y) => covered({ ...label, y }) + (y < label.y ? 9 : 3) * Math.abs(y - label.y);
   return { ...label, y: ways.reduce((best, y) => (cost(y) < cost(best) ? y : best)) };
 }
+
+/**
+ * The first of several places that covers no sign; failing that, the one that covers least. What lies there counts less.
+ * @param {Box[]} places
+ * @param {Box[]} signs
+ * @param {Box[]} things
+ */
+export function clearest(places, signs, things) {
+  const sum = (/** @type {Box} */ box, /** @type {Box[]} */ all) => all.reduce((total, one) => total + overlap(box, one), 0);
+  if (!sum(places[0], signs)) return places[0];
+  const cost = (/** @type {Box} */ box) => 4 * sum(box, signs) + sum(box, things);
+  return places.reduce((best, box) => (cost(box) < cost(best) ? box : best));
+}

@@ -30,9 +30,9 @@ export function standing(at, [x, y, radius], grow, faction = null) {
   const stack = at.race ? tokenStack(at, size) : nothing;
   const lift = at.race && extra !== nothing ? -size * 0.2 : 0;
   return svg`<g class="standing" transform="translate(${x} ${y + lift})">
+    ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race ? size * 0.86 : 0})">${extra}</g>`}
     ${stack}
     ${factionSign(faction, size)}
-    ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race ? size * 0.86 : 0})">${extra}</g>`}
   </g>`;
 }
 
