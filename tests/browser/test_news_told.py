@@ -61,3 +61,16 @@ def test_what_a_race_in_decline_conquers_is_told_by_its_name(page: Page, address
 
     page.goto(open_table(address, after_a_turn(ghouls), ANNA_AND_BRYN))
     expect(page.locator(".news li.seat-1")).to_contain_text("Conquered by the Ghouls in decline:")
+
+
+def test_the_coins_above_are_those_of_the_news(page: Page, address: str) -> None:
+    """What was paid or found with a combination counts in both."""
+
+    def finds(turn: list[Entry]) -> bool:
+        took = any(one["key"] == "log-pick" and one["args"]["got"] for one in turn)
+        return took and any("from_race" in one["args"] for one in turn)
+
+    page.goto(open_table(address, after_a_turn(finds), ANNA_AND_BRYN))
+    above = page.locator(".recent > b").inner_text()
+    assert above.startswith("Bryn, round")
+    expect(page.locator(".news li.seat-1 .news-of")).to_contain_text(above)

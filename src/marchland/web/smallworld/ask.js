@@ -66,15 +66,17 @@ function scoredLast(table) {
 }
 
 /**
- * Each coin of the turn that was scored last, before the next one is under way.
+ * Each coin of the turn that was scored last, before the next one is under way; what came in besides counts too.
  * @param {Table} table
  */
 function recent(table) {
   const scored = scoredLast(table);
   if (!scored) return nothing;
+  const over = table.log.filter(({ key, seat, n }) => key === "log-turn-over" && seat === scored.seat && n >= scored.n && n <= table.n).at(-1);
+  const told = over && over.args.n !== scored.args.n ? over : scored;
   return html`<p class="recent">
-    ${crest(/** @type {number} */ (scored.seat))} <b>${entryText(scored)}</b>
-    ${(scored.lines ?? []).map((line) => html`<span>${tell(line)}</span>`)}
+    ${crest(/** @type {number} */ (scored.seat))} <b>${entryText(told)}</b>
+    ${(told.lines ?? []).map((line) => html`<span>${tell(line)}</span>`)}
   </p>`;
 }
 
