@@ -83,7 +83,7 @@ export function onceFor(table, turn, what, make) {
  */
 export function headingOf(table, turn) {
   return onceFor(table, turn, "heading", () => {
-    if (!turn.head) return say("ui-log-setup");
+    if (!turn.head) return say("lesson" in table ? "ui-log-lesson" : "ui-log-setup");
     return turn.kind === "turn" ? (table.world?.story.heading(turn.head, turn.over, turn.entries) ?? "") : entryText(turn.head);
   });
 }

@@ -56,6 +56,7 @@ function seatCard(table, seat) {
  * @param {string} bot
  */
 function botWord(bot) {
+  if (!bot) return say("ui-bot");
   const level = levelName(bot);
   return wordOf(`ui-bot-${bot}`, html`${say("ui-bot")}<span class="level"> · ${level}</span>`, `${say("ui-bot")}, ${level}`);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a line of the log is about, and its sign. */
 import { html } from "../vendor.js";
-import { joined, say, tell } from "../frame/texts.js";
+import { joined, regionName, say, tell } from "../frame/texts.js";
 import { entryText } from "../frame/announce.js";
 import { icon, terrainSign } from "../frame/emblems.js";
 import { raceSign } from "./faces.js";
@@ -49,7 +49,7 @@ function sign(table, entry) {
   if (kind !== "take" && kind !== "fail") return null;
   const terrain = table.drawing?.regions[args.region]?.terrain;
   const taken = args.from_race ? icon(args.from_race) : terrain ? terrainSign(terrain) : "";
-  return html`<span class=${kind === "fail" ? "failed" : ""}>${taken}</span><b>${/\d*$/.exec(args.region)?.[0] || args.region}</b>`;
+  return html`<span class=${kind === "fail" ? "failed" : ""}>${taken}</span><b>${/\d+$/.exec(regionName(args.region))?.[0] ?? regionName(args.region)}</b>`;
 }
 
 /** @param {Entry} entry */

@@ -458,6 +458,7 @@ ui-news-none = Nic nedobývá.
 ui-news-declined = { $race } v Úpadku dobývají: { $regions }
 ui-news-free = Dále obsazeno: { $regions }
 ui-log-setup = Příprava hry
+ui-log-lesson = Od začátku lekce
 ui-moment = Prohlédnout
 ui-sum-of = { $sum }, z toho { $parts }
 ui-sums = { $turn }: { $parts }

@@ -424,6 +424,7 @@ ui-news-none = Conquers nothing.
 ui-news-declined = Conquered by the { $race } in decline: { $regions }
 ui-news-free = Also taken: { $regions }
 ui-log-setup = Set-up
+ui-log-lesson = Since the lesson began
 ui-moment = Look
 ui-sum-of = { $sum }, including { $parts }
 ui-sums = { $turn }: { $parts }

@@ -424,6 +424,7 @@ ui-news-none = Semmit sem hódít meg.
 ui-news-declined = Hanyatlásban hódít ({ $race }): { $regions }
 ui-news-free = Ezenkívül elfoglalva: { $regions }
 ui-log-setup = Előkészületek
+ui-log-lesson = A lecke kezdete óta
 ui-moment = Megnézés
 ui-sum-of = { $sum }, ebből { $parts }
 ui-sums = { $turn }: { $parts }

@@ -458,6 +458,7 @@ ui-news-none = Niczego nie podbija.
 ui-news-declined = { $race } na Wymarciu podbijają: { $regions }
 ui-news-free = Ponadto zajęte: { $regions }
 ui-log-setup = Przygotowanie
+ui-log-lesson = Od początku lekcji
 ui-moment = Obejrzyj
 ui-sum-of = { $sum }, w tym { $parts }
 ui-sums = { $turn }: { $parts }
