@@ -43,6 +43,15 @@ def test_every_lesson_leads_to_its_end(game: str, name: str, choice: int) -> Non
 
 
 @pytest.mark.parametrize(("game", "name"), ALL, ids=NAMED)
+def test_while_tokens_are_spread_no_region_is_pointed_out(game: str, name: str) -> None:
+    """Any of them may get more: none is the one to take."""
+    rules, course = known(game, name)
+    for answer, _, _ in moments(rules, course, 0):
+        if answer.view.get("deploy"):
+            assert answer.point == course.step[answer.step].point
+
+
+@pytest.mark.parametrize(("game", "name"), ALL, ids=NAMED)
 def test_the_first_game_after_a_lesson_is_of_what_it_taught(game: str, name: str) -> None:
     """Alone only after the lesson on that: the set-up, too, is learned alone."""
     rules, course = known(game, name)

@@ -328,10 +328,10 @@ def _log(table: Table) -> list[Entry]:
 
 
 def _wanted(table: Table, view: Mapping[str, Any], step: LessonStep | None, done: int) -> list[str]:
-    """Return the regions to look at."""
+    """Return the regions to look at; none where numbers for all of them are asked at once."""
     if step is None or step.point or not step.do:
         return [] if step is None else step.point
-    if table.state.to_move == CHANCE:
+    if table.state.to_move == CHANCE or view.get("deploy"):
         return []
     found = {
         action["region"]

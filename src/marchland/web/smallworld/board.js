@@ -258,7 +258,7 @@ function tagBox(table, id, [x, y, radius], grow) {
   if (!at || at.price === null || !isMarching(table) || pairOf(table) || !isNear(table, id)) return null;
   const width = 2 * Math.min(radius * 0.36, 14) * grow;
   const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
-  const places = stands ? [[-0.62, 0.34], [-0.62, -0.1], [-0.62, 0.7], [0.66, -0.12], [0, 0.95], [0, -0.95]] : [[0, 0], [0, 0.4], [0, -0.4]];
+  const places = stands ? [[-0.62, 0.34], [-0.62, -0.1], [-0.62, 0.7], [0.66, -0.12], [0, 0.85], [0, -0.85]] : [[0, 0], [0, 0.4], [0, -0.4]];
   const boxes = places.map(([dx, dy]) => ({ x: x + dx * radius * grow, y: y + dy * radius * grow, width, height: width }));
   return clearest(boxes, signsIn(table, id), stands ? pileBoxes(table, id, [x, y, radius], grow) : []);
 }
