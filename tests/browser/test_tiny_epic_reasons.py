@@ -32,6 +32,18 @@ def with_bots(state: State) -> tuple[Seat, ...]:
     ]
 
 
+def test_an_action_that_could_not_be_carried_out_is_selected_by_a_button_that_says_so(
+    page: Page, address: str
+) -> None:
+    """TEK-3: whoever selects and cannot carry it out does nothing, and collects nothing either."""
+    state = asked("select", 2, "base", lambda view: any(row["idle"] for row in view["card"]))
+    row = next(row for row in state.view(frozenset({0}))["card"] if row["idle"])
+    page.goto(open_table(address, state, with_bots(state)))
+    page.locator(f'.option[data-action="{row["id"]}"]').click()
+    told = f"Select {row['action'].capitalize()} without carrying it out"
+    expect(page.locator(".upshot .confirm")).to_have_text(told)
+
+
 def raised_elsewhere(closed: list[dict[str, Any]]) -> bool:
     return [row["why"]["key"] for row in closed] == ["tek-why-level-action"]
 
@@ -143,12 +155,32 @@ def test_a_faction_is_read_before_it_is_picked_and_the_map_says_it_is_not_asked(
     expect(page.locator(".ask .why, .ask .hint")).to_have_count(0)
 
 
-def test_a_look_at_a_region_says_that_nothing_is_asked_of_it(page: Page, address: str) -> None:
-    """TEK-3: an action is selected on its card, not on the map."""
-    state = asked("select", 2, "base", lambda _: True)
+def test_a_region_offers_the_actions_that_can_be_carried_out_there(
+    page: Page, address: str
+) -> None:
+    """TEK-3: while an action is selected, a region where only one can be carried out names it."""
+
+    def single(view: Any) -> list[str]:
+        rows = [(place, row["action"]) for row in view["card"] for place in row["places"]]
+        places = [place for place, _ in rows]
+        new = [place for place, name in rows if name == "expand"]
+        return [place for place in new if places.count(place) == 1] if len(new) > 1 else []
+
+    state = asked("select", 2, "base", lambda view: bool(single(view)))
+    view = state.view(frozenset({0}))
+    place = single(view)[0]
     page.goto(open_table(address, state, with_bots(state)))
-    page.locator(".region").first.press("Enter")
-    expect(page.locator(".region-choice")).to_contain_text("is not chosen on the map")
+    bare = next(id_ for id_, row in view["regions"].items() if row["feature"])
+    page.locator(f'.region[data-region="{bare}"]').press("Enter")
+    told = "No action that can be selected now does anything here."
+    expect(page.locator(".region-choice")).to_contain_text(told)
+    page.locator(f'.region[data-region="{place}"]').press("Enter")
+    page.get_by_role("button", name="Carry out Expand").click()
+    expect(page.locator(".ask h1")).to_contain_text("choose where the new meeple stands")
+    expect(page.locator(f'.region[data-region="{place}"]')).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.locator(".region-choice .confirm")).to_be_enabled()
 
 
 @pytest.mark.parametrize(

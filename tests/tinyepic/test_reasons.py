@@ -139,6 +139,28 @@ def test_a_move_that_is_refused_says_what_is_in_its_way(move: str, sentence: str
     assert why(state, move) == sentence
 
 
+@pytest.mark.parametrize(
+    ("action", "place", "sentence"),
+    [
+        ("patrol", "south/x", "It is not next door on the same land."),
+        ("patrol", "north/d", "Somebody is here already: tundra holds one meeple."),
+        ("quest", "south/y", "A Quest ends in a border region, and this is not one."),
+        ("quest", "north/e", "A Quest leads to another land."),
+    ],
+)
+def test_a_goal_where_nobody_of_ones_own_stands_says_why_no_move_ends_there(
+    action: str, place: str, sentence: str
+) -> None:
+    """TEK-4, TEK-6: it is where a move is wanted to; that nobody stands there helps nobody."""
+    state = played(
+        {"meeples": {"north/a": 1, "north/b": 1, "north/c": 2}},
+        {"meeples": {"south/x": 1, "north/d": 1}},
+        f"take {action}",
+        "act",
+    )
+    assert said(state, state.view(frozenset({0}))["regions"][place]["why"]) == sentence
+
+
 def test_nobody_joins_allies() -> None:
     """TEK-7: an alliance fills its region."""
     kingdoms = [

@@ -213,13 +213,13 @@ class TinyEpicState(World):
         goes_on = twin.to_move == self.to_move
         return [act] if goes_on else [], twin.legal_actions() if goes_on else [], twin.forced
 
-    def selected(self) -> dict[int, list[int]]:
-        """Return by each action that can be selected what carries it out at once.
+    def selected(self) -> dict[int, tuple[list[int], list[int]]]:
+        """Return by each action that can be selected what carries it out at once, and what follows.
 
         There is none where it cannot be carried out, where a hero can be trained instead, or where
-        its only way is a war.
+        its only way is a war; what follows is left out in the first two cases alone.
         """
-        found: dict[int, list[int]] = {}
+        found: dict[int, tuple[list[int], list[int]]] = {}
         for taking in self.legal_actions() if self.stage == stages.SELECT else []:
             twin = self.copy()
             twin.apply(taking)
@@ -227,7 +227,9 @@ class TinyEpicState(World):
             if twin.to_move == self.to_move and words.ACT in asked and words.LEVEL not in asked:
                 after = twin.copy()
                 after.apply(words.ACT << 20)
-                found[taking] = [] if after.war is not None else [words.ACT << 20]
+                at_once = [] if after.war is not None else [words.ACT << 20]
+                asked_next = after.legal_actions() if after.to_move == self.to_move else []
+                found[taking] = at_once, [*after.forced[:1], *asked_next]
         return found
 
     def sketch(self) -> dict[str, Any]:

@@ -37,7 +37,7 @@ def view(
     march: list[int],
     then: list[int],
     forced: tuple[int, ...],
-    selected: dict[int, list[int]],
+    selected: dict[int, tuple[list[int], list[int]]],
 ) -> Json:
     """Return the position for a viewer who owns these seats.
 
@@ -47,7 +47,7 @@ def view(
         march: the answer that carries the action out, if that is asked.
         then: the answers that can be given after it.
         forced: what follows it by itself, where there is only one way.
-        selected: what carries out at once what can be selected.
+        selected: what carries out at once what can be selected, and what follows then.
     """
     setup = g.setup
     legal = g.legal_actions() if g.to_move in seats else []
@@ -79,13 +79,13 @@ def view(
         "regions": {
             name: region_row(g, p, legal)
             | {
-                "then": [a for a in then if names_region(a, p)],
-                "ends": [a for a in then if ends_at(a, p)],
+                "then": [a for a in then if view_refused.names_region(a, p)],
+                "ends": [a for a in then if view_refused.ends_at(a, p)],
             }
             for p, name in enumerate(g.board.ids)
         },
         "march": march
-        if any(names_region(a, p) for a in then for p in range(g.board.size))
+        if any(view_refused.names_region(a, p) for a in then for p in range(g.board.size))
         else [],
         "actions": [action_row(g, action, legal, forced) for action in legal],
         "offered": offered_cards(g, legal),
@@ -340,7 +340,7 @@ def region_row(g: World, p: int, legal: list[int]) -> Json:
         "near": [board.ids[q] for q in bits(board.near[p] | board.touched[p])],
         "pieces": pieces,
         "allied": len(owners) > 1 and (g.war is None or g.war.place != p),
-        **view_refused.doors(g, p, [a for a in legal if names_region(a, p)], bool(legal)),
+        **view_refused.doors(g, p, legal),
     }
 
 
@@ -355,18 +355,6 @@ def pieces_of(k: Kingdom, p: int) -> list[Json]:
     if k.forts >> p & 1:
         found.append({"seat": k.seat, "piece": "fort", "lying": bool(k.low_forts >> p & 1)})
     return found
-
-
-def names_region(action: int, p: int) -> bool:
-    """Tell whether an action's first argument is this place."""
-    kinds = words.WORD[word_of(action)].kinds
-    return kinds[:1] == [actions.REGION] and first_of(action) == p
-
-
-def ends_at(action: int, p: int) -> bool:
-    """Tell whether an action is a move that ends at this place."""
-    kinds = words.WORD[word_of(action)].kinds
-    return kinds[:2] == [actions.REGION, actions.REGION] and second_of(action) == p
 
 
 def compass_row(g: World) -> Json:

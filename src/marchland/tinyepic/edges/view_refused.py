@@ -1,8 +1,8 @@
 """What a screen shows of what is refused: fields, buttons and places, each with why."""
 
-from typing import Any
+from typing import Any, Final
 
-from marchland.core.actions import first_of, second_of, word_of
+from marchland.core.actions import REGION, first_of, second_of, word_of
 from marchland.tinyepic.edges import reasons
 from marchland.tinyepic.edges.closed_places import why_goal
 from marchland.tinyepic.parts import stages, words
@@ -14,10 +14,13 @@ from marchland.tinyepic.world.world import World
 Json = dict[str, Any]
 
 
-def action_card(g: World, legal: list[int], selected: dict[int, list[int]]) -> list[Json]:
+def action_card(
+    g: World, legal: list[int], selected: dict[int, tuple[list[int], list[int]]]
+) -> list[Json]:
     """Return the fields of the action card.
 
-    `then` carries the action out as soon as it is selected; `idle` says why it would do nothing.
+    `then` carries the action out as soon as it is selected, in one of `places` if it needs any;
+    `idle` says why it would do nothing.
     """
     selects = g.stage == stages.SELECT and bool(legal)
     fresh = rested(g)
@@ -25,18 +28,36 @@ def action_card(g: World, legal: list[int], selected: dict[int, list[int]]) -> l
     for number, action in enumerate(ACTIONS):
         taking = words.TAKE << 20 | number << 10
         free = taking in legal
+        at_once, after = selected.get(taking, ([], []))
         rows.append(
             {
                 "action": action,
                 "shield": bool(g.shields >> number & 1),
                 "id": taking if free else None,
-                "then": selected.get(taking, []),
+                "then": at_once,
+                "places": [
+                    name
+                    for p, name in enumerate(g.board.ids)
+                    if any(names_region(each, p) or ends_at(each, p) for each in after)
+                ],
                 "why": None if free or not selects else reasons.why_not(g, taking),
                 "idle": idle(fresh, fresh.kingdoms[g.who], number) if free else None,
                 "rival": idle(fresh, fresh.kingdoms[1], number) if free and g.setup.solo else None,
             }
         )
     return rows
+
+
+def names_region(action: int, p: int) -> bool:
+    """Tell whether an action's first argument is this place."""
+    kinds = words.WORD[word_of(action)].kinds
+    return kinds[:1] == [REGION] and first_of(action) == p
+
+
+def ends_at(action: int, p: int) -> bool:
+    """Tell whether an action is a move that ends at this place."""
+    kinds = words.WORD[word_of(action)].kinds
+    return kinds[:2] == [REGION, REGION] and second_of(action) == p
 
 
 def rested(g: World) -> World:
@@ -94,11 +115,19 @@ def idle(g: World, k: Kingdom, action: int) -> Json | None:
     return reasons.why_idle(g, k, action)
 
 
-def doors(g: World, p: int, actions: list[int], asked: bool) -> Json:
-    """Return what can be done in a place, else why not, and why moves cannot end there."""
+FAR: Final = ("tek-why-not-next-door", "tek-why-same-land", "tek-why-goal-no-border")
+"""Why a move cannot end where it does not lead at all; the last says most."""
+
+
+def doors(g: World, p: int, legal: list[int]) -> Json:
+    """Return what can be done in a place, else why not, and why moves cannot end there.
+
+    Where nobody of one's own stands a region is meant as a goal: it is told why no move ends there.
+    """
+    actions = [a for a in legal if names_region(a, p)]
     row: Json = {"actions": actions, "why": None, "refused": {}}
     why = reasons.PLACES.get(g.stage)
-    if not asked or why is None:
+    if not legal or why is None:
         return row
     k = g.kingdoms[g.who]
     if not actions:
@@ -112,7 +141,14 @@ def doors(g: World, p: int, actions: list[int], asked: bool) -> Json:
         found = why_goal(g, k, start, p, hero=hero)
         if found is not None:
             row["refused"][g.board.ids[start]] = found
+    if row["why"] and row["why"]["key"] == "tek-why-not-here" and row["refused"] and not goals:
+        row["why"] = max(row["refused"].values(), key=lambda each: nearness(each["key"]))
     return row
+
+
+def nearness(key: str) -> int:
+    """Return how near to open a closed goal is, by why it is closed."""
+    return FAR.index(key) if key in FAR else len(FAR)
 
 
 def is_move_to(action: int, p: int) -> bool:

@@ -14,7 +14,7 @@ import { deedsAt, movesFrom } from "./board.js";
 import { goodSign, pieceSign } from "./figures.js";
 import { bidPanel, howDecided, stakeOf, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
-import { selectPanel } from "./card.js";
+import { isSelecting, selectAt, selectPanel } from "./card.js";
 import { priceTag } from "./price.js";
 import { cardsPanel } from "./choices.js";
 import { answer, doubt } from "../frame/doubt.js";
@@ -208,7 +208,7 @@ function regionPanel(table, view, id) {
         </div>`
       : nothing}
     ${actions.length === 1 ? means(actions[0]) : nothing}
-    ${whyNot(table, view, id, actions)}
+    ${selectAt(table, view, id)} ${whyNot(table, view, id, actions)}
     ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
     ${howDecided(picked)}
     ${actions.length ? html`<div class="upshot">${stakeOf(picked)} ${confirm(table, picked, cancel(table))}</div>` : nothing}
@@ -255,6 +255,7 @@ function whyNot(table, view, id, actions) {
   if (closed) return html`<p class="why">${regionName(goal)}: ${reason(closed)}</p>`;
   const why = table.isMine && !actions.length ? view.regions[id].why : null;
   if (why) return html`<p class="why">${reason(why)}</p>`;
+  if (isSelecting(table)) return view.card.some((/** @type {any} */ space) => space.places.includes(id)) ? nothing : html`<p class="quiet">${say("ui-tek-hint-not-here")}</p>`;
   const placed = view.actions.some((/** @type {any} */ action) => action.region || action.to) || view.march.length;
   return table.isMine && !placed ? html`<p class="quiet">${say("ui-tek-hint-elsewhere")}</p>` : nothing;
 }

@@ -40,16 +40,37 @@ export function selectPanel(table) {
 }
 
 /**
+ * What of the card can be carried out in a region, while an action is selected.
+ * @param {Table} table
+ * @param {any} view
+ * @param {string} id
+ */
+export function selectAt(table, view, id) {
+  const spaces = isSelecting(table) ? view.card.filter((/** @type {any} */ space) => space.id !== null && space.places.includes(id)) : [];
+  if (!spaces.length) return nothing;
+  const actions = spaces.map((/** @type {any} */ space) => view.actions.find((/** @type {any} */ action) => action.id === space.id));
+  const picked = actions.length === 1 ? actions[0] : actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
+  return html`<p class="hint">${say("ui-tek-hint-here")}</p>
+    ${actions.length > 1
+      ? html`<div class="options deeds" role="group" aria-label=${say("ui-tek-action-card")}>
+          ${actions.map((/** @type {any} */ action, /** @type {number} */ k) => option(table, action, html`${inner(spaces[k])}${priceTag(action)}`, null, "space"))}
+        </div>`
+      : nothing}
+    <div class="upshot">${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing} ${selecting(table, view, picked, id)}</div>`;
+}
+
+/**
  * The action is selected and carried out in one, or only selected; only that where something else is to be chosen first.
  * @param {Table} table
  * @param {any} view
  * @param {any} picked
+ * @param {string|null} [region] where it is carried out, if that was chosen first
  */
-function selecting(table, view, picked) {
-  const then = picked ? view.card.find((/** @type {any} */ space) => space.id === picked.id).then : [];
-  if (!then.length) return confirm(table, picked);
+function selecting(table, view, picked, region = null) {
+  const { then, idle } = (picked && view.card.find((/** @type {any} */ space) => space.id === picked.id)) ?? { then: [] };
+  if (!then.length) return confirm(table, picked, nothing, idle && say("ui-tek-select-idle", { action: picked.name }));
   return html`<div class="buttons selecting">
-    <button type="button" class="confirm" data-action=${[picked.id, ...then].join(" ")} ?disabled=${table.waiting} @click=${() => table.act(picked, then)}>
+    <button type="button" class="confirm" data-action=${[picked.id, ...then].join(" ")} ?disabled=${table.waiting} @click=${() => (region ? table.goOn([picked.id, ...then], region) : table.act(picked, then))}>
       ${say("tek-do-act-named", { action: picked.name })}${priceTag(picked)}
     </button>
     <button type="button" class="plain" data-action=${picked.id} ?disabled=${table.waiting} @click=${() => table.act(picked)}>${say("ui-tek-only-select")}</button>

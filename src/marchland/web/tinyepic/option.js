@@ -39,8 +39,9 @@ export function option(table, action, text, label, kind = "") {
  * @param {Table} table
  * @param {any} action the chosen one, if any
  * @param {any} [back] the way back, beside it
+ * @param {string|null} [text] what it does, where the action's own words do not tell it
  */
-export function confirm(table, action, back = nothing) {
+export function confirm(table, action, back = nothing, text = null) {
   return html`<div class="buttons">
     <button
       type="button"
@@ -49,7 +50,7 @@ export function confirm(table, action, back = nothing) {
       ?disabled=${!action || table.waiting}
       @click=${() => action && table.act(action)}
     >
-      ${action ? html`${actionText(action)}${action.word === "take" ? nothing : priceTag(action)}` : say("ui-confirm")}
+      ${text ? text : action ? html`${actionText(action)}${action.word === "take" ? nothing : priceTag(action)}` : say("ui-confirm")}
     </button>
     ${back}
   </div>`;
