@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
@@ -235,3 +236,30 @@ def test_what_a_combination_does_and_its_button_are_in_sight_at_once(
     page.goto(open_table(address, reach(is_at("pick"), 5), FIVE))
     page.locator(".combo-row:enabled").last.click()
     expect(page.locator(".combo .confirm")).to_be_in_viewport(ratio=1)
+
+
+TORN_NAMES = """() => [...document.querySelectorAll(".stepper-name")].flatMap(each => {
+  const text = [...each.childNodes].find(one => one.nodeType === 3 && one.data.trim());
+  return [...text.data.matchAll(/\\S+/g)].filter(({ index, 0: { length } }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  });
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "hu", "pl"])
+def test_on_a_tablet_no_name_is_torn_beside_its_number(page: Page, address: str, lang: str) -> None:
+    page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{lang}\"}}')")
+    page.set_viewport_size({"width": 820, "height": 1180})
+
+    def redeploys_five(state: State) -> bool:
+        plan = state.view(frozenset((state.to_move,)))["deploy"]
+        return bool(plan and plan["word"] == "deploy" and len(plan["regions"]) == 5)
+
+    seats = tuple(Seat(name) for name in ("Anna", "Bryn", "Cleo", "Dora"))
+    page.goto(open_table(address, reach(redeploys_five, 4, "warcraft"), seats))
+    expect(page.locator(".stepper")).to_have_count(5)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    assert page.evaluate(TORN_NAMES) == []

@@ -213,6 +213,18 @@ def test_after_a_click_into_a_lesson_enter_goes_on(page: Page, address: str) -> 
     expect(page.locator(".lesson-head .quiet")).to_have_text("Step 2 of 13")
 
 
+def test_on_a_laptop_the_button_covers_no_number_of_the_first_lesson(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{address}/#/learn/small-world")
+    page.get_by_role("link", name="A first turn 13").click()
+    Learner(page, Mouse(page)).take("small-world", "first", end=6)
+    expect(page.locator(".stepper")).to_have_count(4)
+    expect(page.get_by_role("button", name="Done")).to_be_enabled()
+    assert page.evaluate(IN_SIGHT, ".stepper button, .deploy .confirm")
+
+
 def test_a_step_tells_no_more_than_what_is_new(page: Page, address: str) -> None:
     """The die of the last attempt is told once, not at every step that follows."""
     rules, course = known("small-world", "first")

@@ -164,17 +164,6 @@ export function deployPanel(table) {
       <span>${restText(deploy, left)}</span>
       <span class="grow"></span>
       <button type="button" class="plain" title=${say("ui-spread-how")} @click=${() => spread(table)}>${say("ui-spread")}</button>
-      <button
-        type="button"
-        class="plain"
-        ?disabled=${!table.choice.plan}
-        @click=${() => {
-          table.choice.plan = null;
-          refresh();
-        }}
-      >
-        ${say("ui-reset")}
-      </button>
     </div>
     ${deploy.give_up || deploy.idle ? nothing : html`<p class="hint">${say("ui-hint-deploy")}</p>`}
     <ul class="steppers">
@@ -195,6 +184,18 @@ export function deployPanel(table) {
         : html`<span class="why" id="deploy-why"
             >${whyNotYet(deploy, left)}</span
           >`}
+      <span class="grow"></span>
+      <button
+        type="button"
+        class="plain"
+        ?disabled=${!table.choice.plan}
+        @click=${() => {
+          table.choice.plan = null;
+          refresh();
+        }}
+      >
+        ${say("ui-reset")}
+      </button>
     </div>
   </div>`;
 }
