@@ -71,7 +71,7 @@ def test_the_last_token_placed_by_enter_leads_to_the_confirming_button(
     state = reach(has_two_in_hand)
     region = state.view(frozenset((state.to_move,)))["deploy"]["regions"][0]
     page.goto(open_table(address, state))
-    expect(page.locator(".deploy")).to_contain_text("Tap a region to add one")
+    expect(page.locator(".deploy")).to_contain_text("Press a region to add one")
     where = {"map": ".region", "button": ".stepper"}[by]
     more = page.locator(f'{where}[data-region="{region}"]')
     if by == "button":

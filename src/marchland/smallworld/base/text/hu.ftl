@@ -275,7 +275,7 @@ ask-conquer-declined = { $seat }: { $race_gender ->
 ui-hint-march-first = { $race_gender ->
     [s] Előbb { $race_art } { $race_low } indul, az árak rá érvényesek.
    *[none] Előbb { $race_art } { $race_low } indulnak, az árak rájuk érvényesek.
-} Koppints egy árral jelölt területre: azonnal indulsz, és azt választod.
+} Válassz egy árral jelölt területet: azonnal indulsz.
 ask-rolled = { $seat }: a dobott szám { $n }. Válassz területet, vagy hagyd abba.
 ask-spread = { $seat }: helyezd el a táborokat.
 ask-build = { $seat }: építs erődöt, vagy ne építs.
