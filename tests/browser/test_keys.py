@@ -51,7 +51,12 @@ def test_a_question_mark_in_a_name_is_a_letter(page: Page, address: str) -> None
 def test_one_key_leads_from_the_map_to_what_is_asked_and_back(page: Page, address: str) -> None:
     page.goto(open_table(address, reach(is_at("conquer"))))
     region = page.locator('.board [tabindex="0"]')
+    told = page.locator(".map-keys")
+    expect(told).to_be_hidden()
+    page.keyboard.press("Tab")
     region.focus()
+    expect(told).to_be_visible()
+    expect(told).to_have_text("F6: to what is asked and back")
     page.keyboard.press("F6")
     expect(page.get_by_role("button", name="End conquests")).to_be_focused()
     page.keyboard.press("F6")

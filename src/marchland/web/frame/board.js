@@ -106,6 +106,7 @@ export function board(table) {
       <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
+    <p class="map-keys" aria-hidden="true">${say("ui-map-keys")}</p>
     ${zoom(drawing, camera)} ${near && camera.zoom > 1.01 ? broughtNearer() : nothing}
   </section>`;
 }

@@ -235,6 +235,7 @@ ui-new-game = Nová hra
 
 ui-asked = Co je na řadě
 ui-map = Mapa
+ui-map-keys = F6: k otázce a zpět
 ui-board-title = SMALL WORLD
 ui-zoom-in = Přiblížit
 ui-zoom-out = Oddálit

@@ -225,6 +225,7 @@ ui-new-game = New game
 
 ui-asked = What is asked
 ui-map = Map
+ui-map-keys = F6: to what is asked and back
 ui-board-title = SMALL WORLD
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out

@@ -225,6 +225,7 @@ ui-new-game = Új játék
 
 ui-asked = Mi következik
 ui-map = Térkép
+ui-map-keys = F6: a kérdéshez és vissza
 ui-board-title = SMALL WORLD
 ui-zoom-in = Nagyítás
 ui-zoom-out = Kicsinyítés

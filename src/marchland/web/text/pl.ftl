@@ -235,6 +235,7 @@ ui-new-game = Nowa gra
 
 ui-asked = Co teraz
 ui-map = Mapa
+ui-map-keys = F6: do pytania i z powrotem
 ui-board-title = SMALL WORLD
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
