@@ -9,6 +9,7 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.hands import DOUBLE, INSIDE
 from tests.browser.positions import is_at, open_table, reach
+from tests.browser.windows import TORN
 
 FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"])
 NUMBER = re.compile(r"[+−]?\s*\d+")
@@ -247,17 +248,6 @@ def test_what_a_combination_does_and_its_button_are_in_sight_at_once(
     expect(page.locator(".combo .confirm")).to_be_in_viewport(ratio=1)
 
 
-TORN_NAMES = """() => [...document.querySelectorAll(".stepper-name")].flatMap(each => {
-  const text = [...each.childNodes].find(one => one.nodeType === 3 && one.data.trim());
-  return [...text.data.matchAll(/\\S+/g)].filter(({ index, 0: { length } }) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + length);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-  });
-})"""
-
-
 @pytest.mark.parametrize("lang", ["en", "cs", "hu", "pl"])
 def test_on_a_tablet_no_name_is_torn_beside_its_number(page: Page, address: str, lang: str) -> None:
     page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{lang}\"}}')")
@@ -271,4 +261,4 @@ def test_on_a_tablet_no_name_is_torn_beside_its_number(page: Page, address: str,
     page.goto(open_table(address, reach(redeploys_five, 4, "warcraft"), seats))
     expect(page.locator(".stepper")).to_have_count(5)
     expect(page.locator("html")).to_have_attribute("lang", lang)
-    assert page.evaluate(TORN_NAMES) == []
+    assert page.evaluate(TORN, ".stepper-name") == []

@@ -350,3 +350,14 @@ def test_no_name_of_a_region_is_torn_where_tokens_are_spread_on_a_phone(
         expect(page.locator(".stepper-name").first).to_be_visible()
         torn += page.evaluate(TORN, ".stepper-name")
     assert torn == []
+
+
+def test_six_combinations_stand_in_one_row_on_a_laptop(page: Page, address: str) -> None:
+    """Beside a scrollbar, too, for which there is room of its own here."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    page.locator(".sheet").evaluate("each => { each.style.paddingRight = '18px'; }")
+    pairs = page.locator(".in-short .badges")
+    expect(pairs).to_have_count(6)
+    tops = "all => all.map(each => Math.round(each.getBoundingClientRect().top))"
+    assert len(set(pairs.evaluate_all(tops))) == 1
