@@ -269,8 +269,12 @@ def test_alone_a_number_that_cannot_be_matched_says_what_it_costs() -> None:
                 [line] = flags[0]["lines"]
                 worth = 2 * had["mana"] + had["ore"]
                 price = line["args"]["price"]
-                said_why = f"The number costs {price}; mana and ore come to {worth}."
-                assert said(state, line) == said_why
+                most = "as many as" if view["compass"]["side"] == "night" else "twice as many as"
+                assert said(state, line) == (
+                    f"The opponent’s number is {line['args']['number']}, {most} your meeples in "
+                    f"play; it costs {price}, and mana and ore come to {worth}."
+                )
+                assert flags[0]["args"]["forced"]
                 assert price > worth
                 return
     raise AssertionError("no game comes to this")

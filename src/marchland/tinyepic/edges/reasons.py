@@ -11,6 +11,7 @@ from marchland.tinyepic.parts import ability, stages, words
 from marchland.tinyepic.parts.kinds import (
     ACTIONS,
     BUILD,
+    DEFENDER,
     EXPAND,
     PAID_IN,
     QUEST,
@@ -161,6 +162,9 @@ def why_match(g: World, k: Kingdom, _action: int = 0) -> Reason | None:
     due = g.due(k, war, side, number)
     if due <= g.war_worth(k) or g.ways_alone(k, war, side, number):
         return None
+    if g.setup.solo and war.seats[DEFENDER] >= 0:
+        whose = {"night": g.night, "own": g.setup.counts_own}
+        return reason("tek-why-rival-dear", number=number, price=due, n=g.war_worth(k), **whose)
     return reason("tek-why-war-dear", price=due, n=g.war_worth(k))
 
 

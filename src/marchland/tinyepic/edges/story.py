@@ -54,7 +54,8 @@ def tell(g: Position, action: int) -> list[Entry]:
         if g.stage == stages.BID:
             return [entry("tek-log-bid", seat)]
         why = why_match(g.world(), g.kingdoms[seat])
-        return [{**entry("tek-log-flag", seat), "lines": [] if why is None else [why]}]
+        found = entry("tek-log-flag", seat, forced=why is not None)
+        return [{**found, "lines": [] if why is None else [why]}]
     if word == words.FALL:
         why = why_stays(g.world(), g.kingdoms[seat])
         found = entry("tek-log-fall", seat, forced=why is not None)

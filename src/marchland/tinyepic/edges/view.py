@@ -364,6 +364,7 @@ def compass_row(g: World) -> Json:
         "rolled": g.rolled or None,
         "actions": {n: ACTIONS[BY_COMPASS[(n - 1) % 6]] for n in range(1, 13)},
         "number": rival_number(g),
+        "own": g.setup.counts_own,
         "prefers": "far" if g.night else "near",
         "income": g.setup.income_every_flip or not g.night,
         "paths": {n: compass.path(g, n) for n in range(1, 13)} if g.board.size else {},

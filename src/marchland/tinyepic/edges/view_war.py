@@ -81,7 +81,14 @@ def side_row(g: World, now: War, side: int) -> Json:
         "discount": 0 if free else g.discount(k, now, side),
         "worth": g.war_worth(k),
         "due": g.due(k, now, side, number) if is_open and number > FLAG and not free else None,
+        **(counted(g, k, side) if g.stage == stages.BID else {}),
     }
+
+
+def counted(g: World, k: Kingdom, side: int) -> Json:
+    """Return the highest number that a side can show, and what its mana and ore count."""
+    ore = g.setup.box.constants.ore_value
+    return {"most": highest_paid(g, side), "mana": g.mana_value(k), "ore": ore}
 
 
 def stake(g: World, action: int) -> Json | None:

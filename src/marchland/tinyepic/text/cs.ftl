@@ -540,7 +540,10 @@ tek-log-will-flag = { $wins ->
         [flag] { $seat } ukazuje bílou vlajku: vyhraje, jen pokud ji { $other } ukáže také, a neplatí nic.
        *[never] { $seat } ukazuje bílou vlajku: válku prohraje, ale neplatí nic.
     }
-tek-log-flag = { $seat } se ve válce vzdává.
+tek-log-flag = { $forced ->
+        [true] { $seat } nemůže číslo zaplatit, a proto se ve válce bez dotazu vzdává.
+       *[other] { $seat } se ve válce vzdává.
+    }
 tek-log-pay = { $seat } platí: { $units }.
 tek-log-trade = { $seat } dává { $n } { $given_resource_acc } za { $n } { $got_resource_acc }.
 tek-log-use = { $seat } využívá schopnost: { $name }.
@@ -669,6 +672,13 @@ tek-why-level-action = { $hero }: úroveň roste jinou akcí: { $action }.
 tek-why-active-collects = { $seat } vybírá akci: provede ji, nebo nedělá nic; zdroje získávají jen ostatní.
 tek-why-follower-passes = { $seat } se přidává: akci provede, nebo získá zdroje.
 tek-why-pay = Cena je { $n }. Plaťte přesně a jen tím, co máte.
+tek-why-rival-dear = Soupeřovo číslo je { $number }, { $night ->
+        [true] tolik, kolik je
+       *[false] dvakrát tolik, kolik je
+    } { $own ->
+        [true] jeho
+       *[false] vašich
+    } figurek ve hře; stojí { $price }, mana a ruda mají hodnotu { $n }.
 tek-why-war-dear = Číslo stojí { $price }; mana a ruda mají hodnotu { $n }.
 tek-why-number = Číslo { $number } by stálo { $price }; mana a ruda mají hodnotu { $n }.
 tek-why-no-number = { $seat } nemá čím zaplatit žádné číslo.
@@ -956,6 +966,11 @@ ui-tek-unset = ještě vybírá
 ui-tek-war-only = Útočník žádá, aby obě strany platily jediným zdrojem: { $resource }.
 ui-tek-alliance = Obě strany ukázaly bílou vlajku: zde jsou v alianci.
 ui-tek-number = Čísla a kolik které stojí
+ui-tek-counts = Mana platí za { $mana }, ruda za { $ore }.
+ui-tek-foe-most = { $other } může ukázat { $n ->
+    [0] jen bílou vlajku.
+   *[other] nejvýš { $n }.
+}
 ui-tek-number-hint = Vyšší číslo vyhrává, při shodě obránce. Kdo ukáže číslo, zaplatí ho manou a rudou, ať vyhraje či prohraje.
 ui-tek-two-flags = Dvě bílé vlajky: obě strany zůstanou v alianci a nikdo neplatí.
 ui-tek-two-flags-duel = Dvě bílé vlajky: vyhrává obránce a nikdo neplatí.
@@ -984,8 +999,14 @@ ui-tek-pay-nothing = Nezaplatit nic
 ui-tek-pay-worth = Zaplatit: { $units } (platí za { $n })
 ui-tek-how-many = Kolik
 ui-tek-compass = Kompas
-ui-tek-compass-day = Den: soupeř dává přednost tomu, co je kompasu blíž. Jeho bojové číslo je { $n }.
-ui-tek-compass-night = Noc: soupeř dává přednost tomu, co je od kompasu dál. Jeho bojové číslo je { $n }.
+ui-tek-compass-day = Den: soupeř dává přednost tomu, co je kompasu blíž. Jeho bojové číslo je { $n }, dvakrát tolik, kolik je { $own ->
+    [true] jeho
+   *[false] vašich
+} figurek ve hře.
+ui-tek-compass-night = Noc: soupeř dává přednost tomu, co je od kompasu dál. Jeho bojové číslo je { $n }, tolik, kolik je { $own ->
+    [true] jeho
+   *[false] vašich
+} figurek ve hře.
 ui-tek-compass-rolled = Ukazatel je na { $n }: akce { $action } a zároveň směr jako na hodinách, který rozhodne kde.
 ui-tek-compass-way = Ukazatel je na { $n }: to je směr, jako na hodinách. Rozhodne, kde soupeř akci provede.
 ui-tek-compass-follows = Po vás udělá soupeř totéž, podle vlastního hodu: { $action }.

@@ -475,7 +475,10 @@ tek-log-will-flag = { $wins ->
         [flag] { $seat } shows the white flag: it wins only if { $other } shows it too, and costs nothing.
        *[never] { $seat } shows the white flag: the war is lost, for free.
     }
-tek-log-flag = { $seat } gives the war up.
+tek-log-flag = { $forced ->
+        [true] { $seat } cannot pay for the number and so gives the war up, without being asked.
+       *[other] { $seat } gives the war up.
+    }
 tek-log-pay = { $seat } pays { $units }.
 tek-log-trade = { $seat } gives { $n } { $given_resource } for { $n } { $got_resource }.
 tek-log-use = { $seat } uses an ability: { $name }.
@@ -607,6 +610,13 @@ tek-why-level-action = { $hero } rises by another action: { $action }.
 tek-why-active-collects = { $seat } selected the action: it is carried out or nothing is done; only the others may collect.
 tek-why-follower-passes = { $seat } follows: the action is carried out, or resources are collected.
 tek-why-pay = The price is { $n }: pay exactly that, and only with what you have.
+tek-why-rival-dear = The opponent’s number is { $number }, { $night ->
+        [true] as many as
+       *[false] twice as many as
+    } { $own ->
+        [true] its
+       *[false] your
+    } meeples in play; it costs { $price }, and mana and ore come to { $n }.
 tek-why-war-dear = The number costs { $price }; mana and ore come to { $n }.
 tek-why-number = Number { $number } would cost { $price }; mana and ore come to { $n }.
 tek-why-no-number = { $seat } can pay for no number.
@@ -876,6 +886,11 @@ ui-tek-unset = has not chosen yet
 ui-tek-war-only = The attacker demands that both sides pay with one resource alone: { $resource }.
 ui-tek-alliance = Both showed the white flag: they are allied here.
 ui-tek-number = Numbers and what each costs
+ui-tek-counts = One mana counts { $mana }, one ore { $ore }.
+ui-tek-foe-most = { $other } can show { $n ->
+    [0] only the white flag.
+   *[other] { $n } at most.
+}
 ui-tek-number-hint = The higher number wins; a tie goes to the defender. Whoever shows a number pays for it in mana and ore, win or lose.
 ui-tek-two-flags = Two white flags: both stay as allies, nobody pays.
 ui-tek-two-flags-duel = Two white flags: the defender wins, nobody pays.
@@ -899,8 +914,14 @@ ui-tek-pay-nothing = Pay nothing
 ui-tek-pay-worth = Pay { $units } (worth { $n })
 ui-tek-how-many = How many
 ui-tek-compass = Compass
-ui-tek-compass-day = Day: the opponent prefers what is nearer to the compass. Its war number is { $n }.
-ui-tek-compass-night = Night: the opponent prefers what is farther from the compass. Its war number is { $n }.
+ui-tek-compass-day = Day: the opponent prefers what is nearer to the compass. Its war number is { $n }, twice as many as { $own ->
+    [true] its
+   *[false] your
+} meeples in play.
+ui-tek-compass-night = Night: the opponent prefers what is farther from the compass. Its war number is { $n }, as many as { $own ->
+    [true] its
+   *[false] your
+} meeples in play.
 ui-tek-compass-rolled = The pointer is at { $n }: the action { $action }, and a direction, as on a clock, that decides where.
 ui-tek-compass-way = The pointer is at { $n }: a direction, as on a clock. It decides where the opponent carries the action out.
 ui-tek-compass-follows = After you the opponent does the same, by a roll of its own: { $action }.

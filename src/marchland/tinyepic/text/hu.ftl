@@ -479,7 +479,10 @@ tek-log-will-flag = { $wins ->
         [flag] { $seat } fehér zászlót mutat: csak akkor győz, ha { $other } is azt mutat, és nem fizet.
        *[never] { $seat } fehér zászlót mutat: elveszíti a háborút, de nem fizet.
     }
-tek-log-flag = { $seat } feladja a háborút.
+tek-log-flag = { $forced ->
+        [true] { $seat } nem tudja kifizetni a számot, ezért kérdés nélkül feladja a háborút.
+       *[other] { $seat } feladja a háborút.
+    }
 tek-log-pay = { $seat } fizet: { $units }.
 tek-log-trade = { $seat } cseréje: { $n } { $given_resource } helyett { $n } { $got_resource }.
 tek-log-use = { $seat } képessége: { $name }.
@@ -608,6 +611,13 @@ tek-why-level-action = { $hero }: szintje másik akcióval nő: { $action }.
 tek-why-active-collects = { $seat } választotta az akciót: végrehajtja, vagy nem tesz semmit; csak a többiek gyűjthetnek.
 tek-why-follower-passes = { $seat } követ: végrehajtja az akciót, vagy erőforrást gyűjt.
 tek-why-pay = Az ár { $n }. Pontosan ennyit fizess, és csak abból, amid van.
+tek-why-rival-dear = Az ellenfél száma { $number }, { $night ->
+        [true] annyi, ahány
+       *[false] kétszer annyi, mint ahány
+    } { $own ->
+        [true] figurája
+       *[false] figurád
+    } játékban van; ára { $price }, a mana és az érc értéke { $n }.
 tek-why-war-dear = A szám ára { $price }; a mana és az érc értéke { $n }.
 tek-why-number = Ennek a számnak ({ $number }) az ára { $price } lenne; a mana és az érc értéke { $n }.
 tek-why-no-number = { $seat } egyetlen számot sem tud kifizetni.
@@ -871,6 +881,11 @@ ui-tek-unset = még nem választott
 ui-tek-war-only = A támadó kikötése: mindkét fél egyetlen erőforrással fizet: { $resource }.
 ui-tek-alliance = Mindketten fehér zászlót mutattak: itt szövetségesek.
 ui-tek-number = Számok és az áruk
+ui-tek-counts = Egy mana értéke { $mana }, egy ércé { $ore }.
+ui-tek-foe-most = { $other } { $n ->
+    [0] csak fehér zászlót mutathat.
+   *[other] legfeljebb ekkora számot mutathat: { $n }.
+}
 ui-tek-number-hint = A nagyobb szám győz, egyenlőségnél a védő. Aki számot mutat, manából és ércből kifizeti, akár győz, akár veszít.
 ui-tek-two-flags = Két fehér zászló: mindketten maradnak szövetségesként, és senki sem fizet.
 ui-tek-two-flags-duel = Két fehér zászló: a védő győz, és senki sem fizet.
@@ -900,8 +915,14 @@ ui-tek-pay-nothing = Fizetés nélkül
 ui-tek-pay-worth = Fizetés: { $units } (értéke { $n })
 ui-tek-how-many = Mennyit
 ui-tek-compass = Iránytű
-ui-tek-compass-day = Nappal: az ellenfél azt részesíti előnyben, ami közelebb van az iránytűhöz. Harci száma { $n }.
-ui-tek-compass-night = Éjjel: az ellenfél azt részesíti előnyben, ami messzebb van az iránytűtől. Harci száma { $n }.
+ui-tek-compass-day = Nappal: az ellenfél azt részesíti előnyben, ami közelebb van az iránytűhöz. Harci száma { $n }, kétszer annyi, mint ahány { $own ->
+    [true] figurája
+   *[false] figurád
+} játékban van.
+ui-tek-compass-night = Éjjel: az ellenfél azt részesíti előnyben, ami messzebb van az iránytűtől. Harci száma { $n }, annyi, ahány { $own ->
+    [true] figurája
+   *[false] figurád
+} játékban van.
 ui-tek-compass-rolled = A mutató állása { $n }: akcióként { $action }, irányként pedig, mint az órán, azt dönti el, hol.
 ui-tek-compass-way = A mutató állása { $n }: ez irány, mint az órán. Eldönti, hol hajtja végre az ellenfél az akciót.
 ui-tek-compass-follows = Utánad az ellenfél ugyanazt teszi, saját dobása szerint: { $action }.

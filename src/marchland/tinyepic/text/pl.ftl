@@ -540,7 +540,10 @@ tek-log-will-flag = { $wins ->
         [flag] { $seat } pokazuje białą flagę: wygra tylko wtedy, gdy { $other } też ją pokaże, i nic nie płaci.
        *[never] { $seat } pokazuje białą flagę: przegra wojnę, ale nic nie płaci.
     }
-tek-log-flag = { $seat } poddaje się w wojnie.
+tek-log-flag = { $forced ->
+        [true] { $seat } nie może zapłacić za liczbę, więc bez pytania poddaje się w wojnie.
+       *[other] { $seat } poddaje się w wojnie.
+    }
 tek-log-pay = { $seat } płaci: { $units }.
 tek-log-trade = { $seat } daje { $n } { $given_resource_acc } za { $n } { $got_resource_acc }.
 tek-log-use = { $seat } używa zdolności: { $name }.
@@ -669,6 +672,13 @@ tek-why-level-action = { $hero }: poziom rośnie inną akcją: { $action }.
 tek-why-active-collects = { $seat } wybiera akcję: wykonuje ją albo nie robi nic; zbierać mogą tylko pozostali.
 tek-why-follower-passes = { $seat } dołącza: wykonuje akcję albo zbiera zasoby.
 tek-why-pay = Cena wynosi { $n }. Płać dokładnie i tylko tym, co masz.
+tek-why-rival-dear = Liczba rywala to { $number }, { $night ->
+        [true] tyle, ile
+       *[false] dwa razy tyle, ile
+    } { $own ->
+        [true] jego
+       *[false] twoich
+    } figurek jest w grze; kosztuje { $price }, a mana i ruda są warte { $n }.
 tek-why-war-dear = Liczba kosztuje { $price }; mana i ruda są warte { $n }.
 tek-why-number = Liczba { $number } kosztowałaby { $price }; mana i ruda są warte { $n }.
 tek-why-no-number = { $seat } nie ma czym zapłacić za żadną liczbę.
@@ -956,6 +966,11 @@ ui-tek-unset = jeszcze bez wyboru
 ui-tek-war-only = Atakujący żąda, by obie strony płaciły jednym zasobem: { $resource }.
 ui-tek-alliance = Obie strony pokazały białą flagę: tu są w sojuszu.
 ui-tek-number = Liczby i ich koszt
+ui-tek-counts = Mana liczy się za { $mana }, ruda za { $ore }.
+ui-tek-foe-most = { $other } może pokazać { $n ->
+    [0] tylko białą flagę.
+   *[other] najwyżej { $n }.
+}
 ui-tek-number-hint = Wyższa liczba wygrywa, remis dla obrońcy. Kto pokaże liczbę, płaci za nią maną i rudą, czy wygra, czy przegra.
 ui-tek-two-flags = Dwie białe flagi: obie strony zostają w sojuszu i nikt nie płaci.
 ui-tek-two-flags-duel = Dwie białe flagi: wygrywa obrońca i nikt nie płaci.
@@ -984,8 +999,14 @@ ui-tek-pay-nothing = Nie płać nic
 ui-tek-pay-worth = Zapłać: { $units } (wartość { $n })
 ui-tek-how-many = Ile
 ui-tek-compass = Kompas
-ui-tek-compass-day = Dzień: rywal woli to, co bliżej kompasu. Jego liczba bojowa to { $n }.
-ui-tek-compass-night = Noc: rywal woli to, co dalej od kompasu. Jego liczba bojowa to { $n }.
+ui-tek-compass-day = Dzień: rywal woli to, co bliżej kompasu. Jego liczba bojowa to { $n }, dwa razy tyle, ile { $own ->
+    [true] jego
+   *[false] twoich
+} figurek jest w grze.
+ui-tek-compass-night = Noc: rywal woli to, co dalej od kompasu. Jego liczba bojowa to { $n }, tyle, ile { $own ->
+    [true] jego
+   *[false] twoich
+} figurek jest w grze.
 ui-tek-compass-rolled = Wskazówka pokazuje { $n }: akcję { $action } i zarazem kierunek jak na zegarze, który rozstrzyga gdzie.
 ui-tek-compass-way = Wskazówka pokazuje { $n }: to kierunek, jak na zegarze. Rozstrzyga, gdzie rywal wykona akcję.
 ui-tek-compass-follows = Po tobie rywal robi to samo, według własnego rzutu: { $action }.

@@ -34,10 +34,10 @@ export function pointer(table) {
  * @param {any} view
  */
 function compass(table, view) {
-  const { side, actions, number, income } = view.compass;
+  const { side, actions, number, own, income } = view.compass;
   const at = pointer(table);
   const lines = [
-    say(`ui-tek-compass-${side}`, { n: number }),
+    say(`ui-tek-compass-${side}`, { n: number, own }),
     ...(at ? roll(table, at) : []),
     ...next(table, view),
     say(income ? "ui-tek-compass-income" : "ui-tek-compass-no-income"),

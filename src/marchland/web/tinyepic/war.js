@@ -73,6 +73,7 @@ export function bidPanel(table) {
   const actionOf = (/** @type {number} */ id) => view.actions.find((/** @type {any} */ action) => action.id === id);
   const picked = view.bids.find((/** @type {any} */ bid) => bid.id === table.choice.picked);
   return html`<div class="choice bids">
+    ${counted(view)}
     <div class="options dice" role="group" aria-label=${say("ui-tek-number")}>
       ${view.bids.map((/** @type {any} */ bid) =>
         option(
@@ -91,6 +92,16 @@ export function bidPanel(table) {
       ${confirm(table, picked ? actionOf(picked.id) : null)}
     </div>
   </div>`;
+}
+
+/**
+ * What the prices count by, and how far the other side can go.
+ * @param {any} view
+ */
+function counted({ war, to_move }) {
+  const own = war.sides.find((/** @type {any} */ side) => side.seat === to_move);
+  const foe = war.sides.find((/** @type {any} */ side) => side.seat !== to_move);
+  return html`<p class="counted">${say("ui-tek-counts", { mana: own.mana, ore: own.ore })} ${say("ui-tek-foe-most", { other: foe.seat, n: foe.most })}</p>`;
 }
 
 /**

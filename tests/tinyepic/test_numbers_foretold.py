@@ -1,0 +1,19 @@
+"""What either side of a war can show is told where a number is chosen (TEK-7, TEK-A8)."""
+
+from tests.bots.asking import after
+from tests.bots.test_tiny_epic import SCENE, position
+
+
+def test_where_a_number_is_chosen_it_is_told_how_far_each_side_can_go() -> None:
+    """TEK-7: mana counts two and ore one; Elves of level 2 add one to what mana alone pays."""
+    state = position(
+        SCENE.format(
+            own='mana = 2\nore = 3\nmeeples = { "north/a" = 2 }',
+            other='mana = 3\nmagic = 2\nmeeples = { "north/b" = 1, "south/x" = 1 }',
+        ).replace('"trolls"', '"elves"')
+    )
+    after(state, "take patrol", "act", "move north/a north/b")
+    told = [
+        (one["most"], one["mana"], one["ore"]) for one in state.view(frozenset({0}))["war"]["sides"]
+    ]
+    assert told == [(7, 2, 1), (7, 2, 1)]
