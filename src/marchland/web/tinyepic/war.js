@@ -32,7 +32,9 @@ export function warBox(table) {
  */
 function side(table, war, k) {
   const { seat, number, flag, set, hero, fort, meeple, discount, worth, due } = war.sides[k];
-  const solo = Boolean(/** @type {any} */ (table.view).compass);
+  const { compass, regions } = /** @type {any} */ (table.view);
+  const solo = Boolean(compass);
+  const lying = regions[war.region].pieces.some((/** @type {any} */ each) => each.seat === seat && each.piece !== "fort" && each.lying);
   const role = say(k ? "ui-tek-defender" : "ui-tek-attacker");
   if (seat === null) {
     return html`<div class="side">
@@ -49,7 +51,7 @@ function side(table, war, k) {
       <b>${table.nameOf(seat)}</b><br />
       <span class="quiet">${role}${discount ? html` · ${say("ui-tek-discount", { n: discount })}` : nothing}${(war.open && !solo) || worth === undefined || (solo && seat === 1) ? nothing : html` · ${say("ui-tek-worth", { n: worth })}`}${typeof due === "number" ? html` · <b>${say("ui-tek-pays", { n: due })}</b>` : nothing}</span>
       <span class="fighters">
-        ${meeple ? pieceSign({ seat, piece: hero ? "hero" : "meeple", lying: false }) : nothing}
+        ${meeple ? pieceSign({ seat, piece: hero ? "hero" : "meeple", lying }) : nothing}
         ${fort ? pieceSign({ seat, piece: "fort", lying: false }) : nothing}
       </span>
     </span>
