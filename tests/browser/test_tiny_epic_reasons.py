@@ -183,6 +183,24 @@ def test_a_region_offers_the_actions_that_can_be_carried_out_there(
     expect(page.locator(".region-choice .confirm")).to_be_enabled()
 
 
+def test_a_faction_can_be_drawn_by_lot_and_is_read_before_it_is_confirmed(
+    page: Page, address: str
+) -> None:
+    """TEK-12: alone the player picks from all factions; whoever knows none of them draws one."""
+    state = asked("pick-faction", 1, "base", lambda _: True)
+    page.goto(open_table(address, state, ANNA))
+    lot = page.get_by_role("button", name="Draw one by lot")
+    drawn = page.locator(".ask .option[aria-pressed=true]")
+    expect(drawn).to_have_count(0)
+    lot.click()
+    expect(drawn).to_have_count(1)
+    first = drawn.inner_text()
+    expect(page.locator(".ask .read .level")).to_have_count(5)
+    expect(page.locator(".ask .confirm")).to_be_enabled()
+    lot.press("Enter")
+    expect(drawn).not_to_have_text(first)
+
+
 @pytest.mark.parametrize(
     ("stage", "players", "told"),
     [

@@ -873,6 +873,7 @@ ui-tek-setup-split = Osidlování se platí jídlem, Výzkum manou, Stavba rudou
 ui-tek-setup-keep = Hrdina je jedna z vašich figurek. Na jeho kartě stojí, co umí jen on a jak se dostane na další úroveň.
 ui-tek-hint-region = Klepnutím na vyznačený kraj zjistíte, co se tam dá dělat.
 ui-tek-hint-read = Klepnutím na název si přečtete všechny úrovně; potvrzuje se až potom.
+ui-tek-by-lot = Vylosovat
 ui-tek-hint-elsewhere = Na tuto otázku se neodpovídá na mapě.
 ui-tek-hint-here = Co se tu dá provést:
 ui-tek-hint-not-here = Žádnou akci, kterou lze teď vybrat, tu provést nejde.

@@ -802,6 +802,7 @@ ui-tek-setup-split = Expand is paid in food, Research in mana, Build in ore; war
 ui-tek-setup-keep = The hero is one of your meeples. Its card says what it alone can do, and how it comes to its next level.
 ui-tek-hint-region = Tap a marked region of the map to see what can be done there.
 ui-tek-hint-read = Tap a name to read what it does; you confirm after that.
+ui-tek-by-lot = Draw one by lot
 ui-tek-hint-elsewhere = What is asked now is not chosen on the map.
 ui-tek-hint-here = What can be carried out here:
 ui-tek-hint-not-here = No action that can be selected now does anything here.

@@ -803,6 +803,7 @@ ui-tek-setup-split = A Terjeszkedést élelemmel, a Kutatást manával, az Épí
 ui-tek-setup-keep = A hős a figuráid egyike. A kártyáján az áll, mit tud csak ő, és hogyan jut a következő szintre.
 ui-tek-hint-region = Koppints egy megjelölt vidékre a térképen, és meglátod, mit tehetsz ott.
 ui-tek-hint-read = Koppints egy névre, és elolvashatod minden szintjét; megerősíteni csak utána kell.
+ui-tek-by-lot = Sorsolás
 ui-tek-hint-elsewhere = Erre a kérdésre nem a térképen kell válaszolni.
 ui-tek-hint-here = Ami itt végrehajtható:
 ui-tek-hint-not-here = A most kiválasztható akciók egyike sem hajtható végre itt.

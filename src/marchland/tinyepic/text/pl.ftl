@@ -873,6 +873,7 @@ ui-tek-setup-split = Za Ekspansję płaci się żywnością, za Badania maną, z
 ui-tek-setup-keep = Bohater to jedna z twoich figurek. Na jego karcie stoi, co umie tylko on i jak dochodzi na następny poziom.
 ui-tek-hint-region = Dotknij oznaczonego regionu na mapie, aby zobaczyć, co można tam zrobić.
 ui-tek-hint-read = Dotknij nazwy, aby przeczytać wszystkie poziomy; potwierdzasz dopiero potem.
+ui-tek-by-lot = Wylosuj
 ui-tek-hint-elsewhere = Na to pytanie nie odpowiada się na mapie.
 ui-tek-hint-here = Co można tu wykonać:
 ui-tek-hint-not-here = Żadnej akcji, którą można teraz wybrać, nie da się tu wykonać.

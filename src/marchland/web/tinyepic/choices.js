@@ -1,6 +1,7 @@
 // @ts-check
 /** Choosing among cards: heroes, factions, sides of a land; each is read before it is confirmed. */
 import { html, nothing } from "../vendor.js";
+import { refresh } from "../frame/page.js";
 import { name, say } from "../frame/texts.js";
 import { choiceName, kindOf, markText, ownMark } from "./words.js";
 import { confirm, option } from "./option.js";
@@ -22,6 +23,7 @@ export function cardsPanel(table) {
   const open = actions.length <= few && actions.every((/** @type {any} */ { name: id }) => view.offered[id]);
   return html`<div class="choice">
     ${!open && !picked && actions.some((/** @type {any} */ { name: id }) => view.offered[id]) ? html`<p class="hint">${say("ui-tek-hint-read")}</p>` : nothing}
+    ${!open && view.stage === "pick-faction" ? byLot(table, actions) : nothing}
     <div class="options ${open ? "side-by-side" : ""}" role="group" aria-label=${say("ui-asked")}>
       ${actions.map((/** @type {any} */ action) =>
         open
@@ -31,6 +33,27 @@ export function cardsPanel(table) {
     </div>
     ${table.choice.barred ? html`<p class="why" role="alert">${barred(actions, table.choice.barred)}</p>` : nothing}
     <div class="upshot">${confirm(table, picked)}</div>
+  </div>`;
+}
+
+/**
+ * Chooses one of many for whoever cannot compare them yet; it is read and confirmed like any other.
+ * @param {Table} table
+ * @param {any[]} actions
+ */
+function byLot(table, actions) {
+  return html`<div class="buttons">
+    <button
+      type="button"
+      class="by-lot"
+      @click=${() => {
+        const others = actions.filter(({ id }) => id !== table.choice.picked);
+        table.choice = { picked: others[Math.floor(Math.random() * others.length)].id };
+        refresh();
+      }}
+    >
+      ${say("ui-tek-by-lot")}
+    </button>
   </div>`;
 }
 
