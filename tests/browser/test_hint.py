@@ -22,6 +22,7 @@ def test_a_hint_shows_ways_with_reasons_and_lights_what_they_change(
     expect(ways.first.locator(".advice-value")).to_have_text(
         re.compile(r"^expected lead at the end: (about −?\d+|none)$")
     )
+    expect(card).to_contain_text("a single game can end far from it")
     expect(card.locator("ul li").first).to_be_visible()
     card.get_by_role("button", name="Put the hint away").click()
     expect(card).to_have_count(0)

@@ -93,7 +93,7 @@ export function hintCard(table) {
     ${refusal(tell(hint.error))}
     ${hint.ways?.length ? html`<p class="quiet">${say("ui-advice-who", { bot: levelName(hint.bot) })}</p>` : nothing}
     ${hint.ways ? html`<ol>${hint.ways.map((way) => entry(table, way))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
-    ${hint.ways?.length ? html`<p class="quiet">${say("ui-lead-about")}</p>` : nothing}
+    ${hint.ways?.length ? html`<p class="quiet">${say("ui-lead-about")} ${say("ui-lead-unsure")}</p>` : nothing}
   </section>`;
 }
 

@@ -725,6 +725,7 @@ ui-review-lost = Vlastní volby
 ui-review-given = Volby ostatních
 ui-review-luck = Štěstí a nepředvídané
 ui-review-final = Náskok na konci
+ui-lead-unsure = Očekávaný znamená průměrný: jedna hra může skončit úplně jinak, tím spíš, čím víc tahů zbývá.
 ui-lead-about = Náskok je rozdíl mezi vlastním součtem a průměrem ostatních.
 ui-review-about = Vlastní volby: o kolik byly horší než nejlepší nalezené tahy. Volby ostatních: o co přišli oni, rozdělené mezi zbylé hráče. Zbytek je štěstí, tedy kostka a losování, a vše, co odhad nepředvídal. Každý tah se dohrál do konce jen několikrát, takže malé rozdíly jsou náhoda.
 ui-review-chart = Očekávaný náskok v každém tahu hráče, pro každého jedna čára

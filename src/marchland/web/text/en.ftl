@@ -669,6 +669,7 @@ ui-review-lost = Own choices
 ui-review-given = Others’ choices
 ui-review-luck = Luck and the unforeseen
 ui-review-final = Lead at the end
+ui-lead-unsure = Expected is what comes on average: a single game can end far from it, the more so the more turns are left.
 ui-lead-about = A lead is one’s own sum less the mean of the others’.
 ui-review-about = Own choices: what was lost against the best turns found. Others’ choices: what they lost, shared among the rest. The rest is luck, dice and draws, and whatever was not foreseen. Each turn was played on to the end only a few times, so small differences are chance.
 ui-review-chart = Expected lead at each turn of a player, a line for each

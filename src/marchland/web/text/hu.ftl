@@ -672,6 +672,7 @@ ui-review-lost = Saját döntések
 ui-review-given = A többiek döntései
 ui-review-luck = Szerencse és előre nem látott
 ui-review-final = Előny a végén
+ui-lead-unsure = A „várható” átlagot jelent: egy-egy játszma ettől messze is végződhet, annál inkább, minél több kör van hátra.
 ui-lead-about = Az előny a saját összeg és a többiek átlagának különbsége.
 ui-review-about = Saját döntések: amennyivel elmaradtak a megtalált legjobb köröktől. A többiek döntései: amit ők veszítettek, szétosztva a többi játékos között. A maradék a szerencse, vagyis a kocka és a húzás, meg minden, amit a becslés nem látott előre. A program minden kört csak néhányszor játszott végig, így a kis különbségek véletlenek.
 ui-review-chart = Várható előny a játékosok egyes köreiben, játékosonként egy vonallal

@@ -725,6 +725,7 @@ ui-review-lost = Własne wybory
 ui-review-given = Wybory pozostałych
 ui-review-luck = Szczęście i nieprzewidziane
 ui-review-final = Przewaga na koniec
+ui-lead-unsure = Oczekiwana, czyli średnia: pojedyncza gra może się skończyć całkiem inaczej, tym bardziej, im więcej tur zostało.
 ui-lead-about = Przewaga to własna suma minus średnia pozostałych.
 ui-review-about = Własne wybory: o ile były gorsze od najlepszych znalezionych tur. Wybory pozostałych: ich straty podzielone między resztę graczy. Reszta to szczęście, czyli kości i losowanie, oraz wszystko, czego nie przewidziano. Każdą turę rozegrano do końca tylko kilka razy, więc małe różnice to przypadek.
 ui-review-chart = Oczekiwana przewaga w każdej turze gracza, po jednej linii na gracza
