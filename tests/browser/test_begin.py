@@ -85,6 +85,13 @@ def test_players_without_a_name_are_told_apart_by_their_number(page: Page, addre
     expect(page.locator(".seats .crest")).to_have_text(["1", "2"])
 
 
+def test_no_seat_has_a_sign_that_reads_as_a_nought(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/new/tiny-epic")
+    page.get_by_role("textbox").nth(0).fill("Odo")
+    page.get_by_role("textbox").nth(1).fill("Oo")
+    expect(page.locator(".wish .crest")).to_have_text(["D", "O"])
+
+
 def test_the_day_of_a_game_is_written_with_its_month_in_letters(
     page: Page, address: str, new_table: NewTable
 ) -> None:
@@ -236,13 +243,19 @@ def test_held_sideways_the_bar_with_start_leaves_the_window_to_the_form(
 
 
 @pytest.mark.parametrize(("width", "height"), [(640, 360), (844, 390)])
-@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+@pytest.mark.parametrize("lang", ["en", "cs", "hu", "pl"])
+@pytest.mark.parametrize("game", ["small-world", "warcraft", "tiny-epic"])
 def test_held_sideways_how_many_play_is_chosen_above_the_bar_with_start(
-    page: Page, address: str, game: str, width: int, height: int
+    page: Page, address: str, game: str, lang: str, width: int, height: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"{address}/#/new/{game}")
-    players = page.get_by_role("group", name="Players").locator(".segments").bounding_box()
+    page.evaluate("lang => localStorage.setItem('marchland', JSON.stringify({lang}))", lang)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    count = page.locator("fieldset:has(input[name=players]) .segments")
+    expect(count).to_be_visible()
+    players = count.bounding_box()
     bar = page.locator(".begin").bounding_box()
     assert players
     assert bar

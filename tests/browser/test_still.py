@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from marchland.core.game import State
+from marchland.core.replay import Seat
 from tests.browser.conftest import Phone
 from tests.browser.hands import DOUBLE
 from tests.browser.positions import is_at, open_table, reach, stage
@@ -75,3 +76,24 @@ def test_the_first_race_of_a_game_does_not_push_the_map(
     take.tap()
     expect(page.locator(".stage-pick")).to_have_count(0)
     assert page.evaluate(TOP) == pytest.approx(top, abs=1)
+
+
+def is_begun(state: State) -> bool:
+    """Say whether somebody is asked something."""
+    return not state.is_over
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("small-world", 5), ("warcraft", 2), ("warcraft", 4), ("tiny-epic", 5)]
+)
+def test_over_a_map_that_sticks_the_line_is_whole_or_gone(
+    phone: Phone, address: str, game: str, players: int
+) -> None:
+    page = phone(360, 640)
+    seats = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"][:players])
+    page.goto(open_table(address, reach(is_begun, players, game), seats))
+    expect(page.locator(".board .region").first).to_be_visible()
+    page.evaluate("() => scrollTo(0, 600)")
+    line = page.locator(".map > .line").bounding_box()
+    assert line
+    assert line["y"] >= 0 or line["y"] + line["height"] <= 1

@@ -64,7 +64,9 @@ export function signs(names) {
   const taken = [];
   for (const name of names) {
     const own = [...name].filter((each) => /\p{N}/u.test(each));
-    own.push(...[...name.toUpperCase()].filter((each) => /\p{L}/u.test(each)), ..."ABCDE");
+    // An O reads as a nought: any other letter of the name goes before it.
+    const letters = [...name.toUpperCase()].filter((each) => /\p{L}/u.test(each));
+    own.push(...letters.filter((each) => each !== "O"), ...letters, ..."ABCDE");
     taken.push(own.find((each) => !taken.includes(each)) ?? "?");
   }
   return taken;
