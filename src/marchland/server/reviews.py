@@ -194,19 +194,21 @@ class Review:
     def _seats(self, known: Sequence[tuple[Turn, Judged]]) -> list[ReviewSeat]:
         """Part what each seat's choices cost from what came to it without them.
 
-        From its first turn to the end its lead changed by its own losses, by those of the others,
-        each of which it shares, and by luck: luck is what is left.
+        From its first turn to the end its lead changed by its own losses, by what the others lost
+        since then, each of which it shares, and by luck: luck is what is left.
         """
         state = self._table.state
         seats = range(state.players)
-        lost = [sum(one.best - one.played for t, one in known if t.seat == seat) for seat in seats]
         found = []
         for seat in seats:
             final = lead(state, seat)
-            start = next((one.best for t, one in known if t.seat == seat), final)
-            given = (sum(lost) - lost[seat]) / max(1, len(seats) - 1)
-            luck = final - start + lost[seat] - given
-            parts = (start, lost[seat], given, luck, final)
+            first = next((k for k, (t, _) in enumerate(known) if t.seat == seat), len(known))
+            start = known[first][1].best if first < len(known) else final
+            losses = [(t.seat == seat, one.best - one.played) for t, one in known[first:]]
+            lost = sum(loss for own, loss in losses if own)
+            given = sum(loss for own, loss in losses if not own) / max(1, len(seats) - 1)
+            luck = final - start + lost - given
+            parts = (start, lost, given, luck, final)
             found.append(ReviewSeat(*(round(part, 2) for part in parts)))
         return found
 

@@ -182,7 +182,7 @@ function cartouche([x, y, width, height], text, size = 16) {
     `<g class="cartouche" transform="translate(${x} ${y})">` +
     `<path d="M${-w - 26} ${-h + 5}H${-w + 8}V${h - 1}H${-w - 26}L${-w - 15} 3zM${w + 26} ${-h + 5}H${w - 8}V${h - 1}H${w + 26}L${w + 15} 3z" fill="var(--paper-deep)" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>` +
     `<path d="M${-w} ${-h}Q0 ${-h + 3} ${w} ${-h}V${h - 3}Q0 ${h} ${-w} ${h - 3}z" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>` +
-    `<text y="5" text-anchor="middle" font-family="var(--serif, serif)" font-size="${size}" font-weight="700" letter-spacing="${size > 14 ? 1.2 : 0.6}" fill="var(--title-ink, var(--ink))">${escaped(text)}</text></g>`
+    `<text y="5" text-anchor="middle" text-rendering="geometricPrecision" font-family="var(--serif, serif)" font-size="${size}" font-weight="700" letter-spacing="${size > 14 ? 1.2 : 0.6}" fill="var(--title-ink, var(--ink))">${escaped(text)}</text></g>`
   );
 }
 
