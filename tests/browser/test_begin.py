@@ -260,3 +260,15 @@ def test_held_sideways_how_many_play_is_chosen_above_the_bar_with_start(
     assert players
     assert bar
     assert players["y"] + players["height"] <= bar["y"]
+
+
+def test_whoever_last_played_alone_is_offered_that_in_words(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/new/tiny-epic")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".ask .sentence")).to_be_visible()
+    page.goto(f"{address}/#/")
+    button = page.get_by_role("button", name="Tiny Epic Kingdoms: Play alone")
+    expect(button).to_have_text("Play alone")
+    button.click()
+    expect(page.locator(".ask .sentence")).to_be_visible()

@@ -39,6 +39,7 @@ function offer(card) {
   const seats = sitters(players);
   const bot = seats.length > 1 && seats.some(({ kind }) => kind === "bot");
   const names = joined(seats.map((_, seat) => nameOf(seat)));
+  const word = say(bot ? "ui-play-bots" : seats.length > 1 ? "ui-play-now" : "ui-play-alone");
   const line = `ui-tagline-${name}`;
   return html`<li class="card game" @pointerenter=${() => warm(card)} @focusin=${() => warm(card)}>
     <a class="poster" href=${`#/new/${name}`} tabindex="-1" aria-hidden="true">${unsafeSVG(posters[name] ?? "")}</a>
@@ -49,8 +50,8 @@ function offer(card) {
       ${page.start.lessons?.includes(name) ? html`<p class="quiet doors"><a href=${`#/rules/${name}`} aria-label=${`${gameName(name)}: ${say("ui-rules")}`}>${say("ui-rules")}</a><a href="#/workshop" aria-label=${`${gameName(name)}: ${say("ui-make")}`}>${say("ui-make")}</a></p>` : nothing}
     </div>
     <div class="buttons">
-      <button type="button" class="confirm" ?disabled=${busy !== ""} aria-label=${`${gameName(name)}: ${say(bot ? "ui-play-bots" : "ui-play-now")}`} @click=${() => play(card)}>
-        ${say(bot ? "ui-play-bots" : "ui-play-now")}
+      <button type="button" class="confirm" ?disabled=${busy !== ""} aria-label=${`${gameName(name)}: ${word}`} @click=${() => play(card)}>
+        ${word}
       </button>
       ${lesson(name)}
       <a class="button" href=${`#/new/${name}`} aria-label=${`${gameName(name)}: ${say("ui-more-choices")}`}>${say("ui-else")}</a>

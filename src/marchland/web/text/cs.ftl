@@ -10,6 +10,7 @@ ui-off = vypnuto
 ui-choose-game = Vyberte si hru
 ui-play-bots = Hrát proti botům
 ui-play-now = Hrát
+ui-play-alone = Hrát sólo
 ui-learn = Naučit se
 ui-else = Další
 ui-more-choices = Další volby

@@ -10,6 +10,7 @@ ui-off = off
 ui-choose-game = Choose a game
 ui-play-bots = Play against bots
 ui-play-now = Play
+ui-play-alone = Play alone
 ui-learn = Learn
 ui-else = More
 ui-more-choices = More choices

@@ -10,6 +10,7 @@ ui-off = ki
 ui-choose-game = Válassz játékot
 ui-play-bots = Játék botok ellen
 ui-play-now = Játék
+ui-play-alone = Játék egyedül
 ui-learn = Tanulás
 ui-else = Továbbiak
 ui-more-choices = További beállítások

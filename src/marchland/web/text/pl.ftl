@@ -10,6 +10,7 @@ ui-off = wyłączone
 ui-choose-game = Wybierz grę
 ui-play-bots = Graj z botami
 ui-play-now = Graj
+ui-play-alone = Graj solo
 ui-learn = Nauka
 ui-else = Więcej
 ui-more-choices = Więcej opcji
