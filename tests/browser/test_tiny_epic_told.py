@@ -66,3 +66,27 @@ def test_tundra_says_its_rules_where_it_is_looked_at(page: Page, address: str) -
     expect(page.locator(".region-choice")).to_contain_text(
         "One meeple at most, and no war. When anyone selects Patrol or Quest, it must move out."
     )
+
+
+def test_the_lost_kingdom_says_what_it_is_where_it_is_looked_at(page: Page, address: str) -> None:
+    """TEK-10: five neutral meeples in five land regions, the first for five; water holds none."""
+
+    def places(state: State, terrain: str | None = None) -> list[str]:
+        view = state.view(frozenset())
+        lost = next(card["name"] for card in view["cards"] if card.get("lost"))
+        rows = [(id_, row) for id_, row in view["regions"].items() if row["card"] == lost]
+        if terrain:
+            return [id_ for id_, row in rows if row["terrain"] == terrain]
+        return [id_ for id_, row in rows if any(one["piece"] == "neutral" for one in row["pieces"])]
+
+    def fresh(at: State) -> bool:
+        return stage(at) == "select" and len(places(at)) == 5 and bool(places(at, "water"))
+
+    state = reach(fresh, 2, "tiny-epic")
+    page.goto(open_table(address, state))
+    facts = page.locator(".region-choice .facts")
+    page.locator(f'.region[data-region="{places(state)[0]}"]').press("Enter")
+    expect(facts).to_contain_text("Lost Kingdom: it belongs to nobody and is reached by a Quest.")
+    expect(facts).to_contain_text("for 5 in mana and ore, as many as neutral meeples are left.")
+    page.locator(f'.region[data-region="{places(state, "water")[0]}"]').press("Enter")
+    expect(facts).to_contain_text("No meeple stands here, unless an ability of its kingdom")

@@ -20,7 +20,7 @@ import { cardsPanel } from "./choices.js";
 import { answer, doubt } from "../frame/doubt.js";
 import { confirm, option } from "./option.js";
 import { stock } from "./seats.js";
-import { yieldOf, yieldText } from "./yields.js";
+import { aboutPlace, yieldOf, yieldText } from "./yields.js";
 import { fresh } from "./affairs.js";
 import { later } from "../frame/later.js";
 
@@ -194,11 +194,11 @@ function regionPanel(table, view, id) {
     </p>
     <div class="facts">
       ${given ? html`<p class="given">${goodSign(given.kind)} ${yieldText(given, at.terrain)}</p>` : nothing}
-      ${at.terrain === "tundra" ? html`<p class="quiet">${say("ui-tek-about-tundra")}</p>` : nothing}
       <p class="held">
         ${at.pieces.map((/** @type {any} */ piece) => pieceSign(piece))}
         ${at.pieces.length ? piecesText(at).join(", ") : say("ui-nobody")}${at.allied ? html` · ${say("ui-tek-allied")}` : nothing}
       </p>
+      ${aboutPlace(view, id, actions.length > 0).map((text) => html`<p class="quiet">${text}</p>`)}
     </div>
     ${actions.length > 1
       ? html`<div class="options" role="group" aria-label=${regionName(id)}>

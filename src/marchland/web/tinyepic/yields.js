@@ -33,6 +33,26 @@ export function yieldText(given, terrain) {
 }
 
 /**
+ * What is to be known of a place beside what it gives (TEK-10: the Lost Kingdom).
+ * @param {any} view
+ * @param {string} id
+ * @param {boolean} isOffered whether something can be done there, whose price then stands there already
+ * @returns {string[]}
+ */
+export function aboutPlace(view, id, isOffered) {
+  const at = view.regions[id];
+  const isLost = view.cards.find((/** @type {any} */ card) => card.name === at.card)?.lost;
+  const isClosed = at.terrain === "water" || at.terrain === "crags";
+  const neutrals = Object.values(view.regions).flatMap(({ pieces }) => pieces.filter((/** @type {any} */ { piece }) => piece === "neutral"));
+  return [
+    ...(at.terrain === "tundra" ? [say("ui-tek-about-tundra")] : []),
+    ...(isClosed ? [say("ui-tek-about-closed")] : []),
+    ...(isLost && !isClosed && !isOffered ? [at.terrain === "ruins" ? say("ui-tek-about-lost") : `${say("ui-tek-about-lost")} ${say("ui-tek-about-lost-point")}`] : []),
+    ...(!isOffered && at.pieces.some((/** @type {any} */ { piece }) => piece === "neutral") ? [say("ui-tek-about-neutral", { n: neutrals.length })] : []),
+  ];
+}
+
+/**
  * The letter by which the log calls a place, where it is wanted, and beside it what it gives.
  * @param {Yield|null} given
  * @param {string} letter
