@@ -69,7 +69,7 @@ golden: $(DEV) ## the playthroughs of tests/golden anew, where behaviour is mean
 	@$(BIN)/python tools/golden.py
 
 test-compiled: $(NATIVE) $(DEV) ## the same tests on native code, and the same games both ways
-	@$(COMPILED)/bin/python -m pytest -n auto --maxprocesses 4 --dist load -m 'not browser and not source' -k 'not postgres' --ignore=tests/house --ignore=tests/maps --ignore=tests/texts $(ARGS)
+	@$(COMPILED)/bin/python -m pytest -n auto --maxprocesses 4 --dist load -m 'not browser and not source' -k 'not postgres' --ignore=tests/house --ignore=tests/maps --ignore=tests/server --ignore=tests/texts $(ARGS)
 	@$(BIN)/python tools/house/digests.py --against $(COMPILED)/bin/python
 
 coverage: $(DEV) ## which lines and branches of the rules no test reaches
