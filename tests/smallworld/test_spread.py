@@ -15,7 +15,12 @@ LAND: dict[str, dict[str, Any]] = {
 }
 
 
-def deploy(pieces: dict[str, list[str]], land: dict[str, Any], race: str) -> dict[str, Any]:
+def deploy(
+    pieces: dict[str, list[str]],
+    land: dict[str, Any],
+    race: str,
+    other: dict[str, Any] | None = None,
+) -> dict[str, Any]:
     """Return what is asked of a race that holds A to D, with E in another's hands."""
     state = marchland.game("small-world").position(
         {
@@ -31,7 +36,7 @@ def deploy(pieces: dict[str, list[str]], land: dict[str, Any], race: str) -> dic
                     "holds": {"A": 1, "B": 1, "C": 1, "D": 1},
                     "hand": 4,
                 },
-                {"seat": 2, "race": "orcs", "power": "hill", "holds": {"E": 2}},
+                {"seat": 2, "holds": {"E": 1}} | (other or {"race": "orcs", "power": "hill"}),
             ],
             "pieces": pieces,
         }
@@ -62,3 +67,10 @@ def test_a_hole_and_what_lies_within_ones_own_land_need_no_more_tokens(
 def test_next_to_how_many_regions_of_others_each_lies_is_told() -> None:
     """SW-C01: an active race comes from next door; E is the only one there."""
     assert deploy({}, LAND, "ratmen")["foes"] == {"A": 0, "B": 0, "C": 1, "D": 0}
+
+
+@pytest.mark.parametrize(("race", "beside"), [("ghouls", 1), ("orcs", 0)])
+def test_of_races_in_decline_only_those_that_march_on_are_counted(race: str, beside: int) -> None:
+    """SW-R04: Ghouls go on conquering in decline; of no other race in decline does a token move."""
+    other = {"race": race, "declined": True}
+    assert deploy({}, LAND, "ratmen", other)["foes"]["C"] == beside

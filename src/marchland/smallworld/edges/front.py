@@ -1,4 +1,4 @@
-"""Where a tribe may be attacked: what lies safe, and how many regions of others lie next door."""
+"""Where a tribe may be attacked: what lies safe, and next to how many regions of others."""
 
 from marchland.core.regions import Regions, bits, count
 from marchland.smallworld.parts.tribe import Tribe
@@ -19,9 +19,11 @@ def safe(g: World, t: Tribe) -> Regions:
 
 
 def foes(g: World, t: Tribe) -> dict[str, int]:
-    """Return next to how many regions of others' active races each of t's regions lies."""
+    """Return next to how many regions of others' races that may march each of t's regions lies."""
     hostile = 0
     for foe in g.tribes:
-        if foe is not None and foe.seat >= 0 and foe.seat != t.seat and not foe.declined:
+        if foe is None or foe.seat < 0 or foe.seat == t.seat:
+            continue
+        if not foe.declined or foe.kit.fights_in_decline:
             hostile |= foe.held
     return {g.map.ids[r]: count(g.map.neighbours[r] & hostile) for r in bits(t.held & ~g.immune)}
