@@ -121,6 +121,18 @@ def test_what_four_others_did_is_led_to_with_its_head_under_the_map(
     assert map_["y"] + map_["height"] <= head["y"] < 520
 
 
+def test_how_fast_bots_move_can_be_chosen_once_they_have_moved(page: Page, address: str) -> None:
+    """While they move it is a matter of seconds; then they wait as it was chosen."""
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS), ALONE))
+    paces = page.get_by_role("region", name="Since your last turn").get_by_label("Pace of bots")
+    for name in ("Step by step", "Normal"):
+        paces.get_by_role("button", name=name).click()
+        expect(paces.locator("[aria-pressed=true]")).to_have_text(name)
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS)))
+    expect(page.locator(".news h2")).to_have_text("Anna: since the last turn")
+    expect(page.get_by_label("Pace of bots")).to_have_count(0)
+
+
 def test_where_several_persons_play_the_card_names_whose_it_is(page: Page, address: str) -> None:
     """Nobody has had a turn before the first; then it is for the person who is asked."""
     page.goto(open_table(address, written(ANNA, ANNA_STAYS), ANNA_AND_BRYN))

@@ -6,6 +6,7 @@ import { say, tell } from "./texts.js";
 import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
+import { paceOfBots } from "./question.js";
 import { headingOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -90,7 +91,7 @@ export function news(table) {
         ${glyph(isOpen ? "cross" : "plus")} <span>${word}</span>
       </button>
     </div>
-    ${isOpen ? html`<ul>${ownItem(table, told.own, told.seat)} ${told.turns.map((turn) => item(table, turn, told.seat))}</ul>` : nothing}
+    ${isOpen ? html`<ul>${ownItem(table, told.own, told.seat)} ${told.turns.map((turn) => item(table, turn, told.seat))}</ul> ${paceOfBots(table)}` : nothing}
   </section>`;
 }
 

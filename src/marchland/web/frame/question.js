@@ -97,17 +97,28 @@ function pace(table) {
         <button type="button" class="confirm" @click=${() => table.tell({ type: "next" })}>
           ${say(table.pace === "step" ? "ui-next" : "ui-skip")}
         </button>
-        <span class="segments" role="group" aria-label=${say("ui-pace")}>
-          ${["normal", "fast", "step"].map(
-            (pace) =>
-              html`<button
-                type="button"
-                aria-pressed=${table.pace === pace}
-                @click=${() => table.tell({ type: "pace", pace })}
-              >
-                ${say(`ui-pace-${pace}`)}
-              </button>`,
-          )}
-        </span>
+        ${paces(table)}
       </div>`;
+}
+
+/**
+ * How fast bots go on.
+ * @param {Table} table
+ */
+function paces(table) {
+  return html`<span class="segments" role="group" aria-label=${say("ui-pace")}>
+    ${["normal", "fast", "step"].map(
+      (pace) => html`<button type="button" aria-pressed=${table.pace === pace} @click=${() => table.tell({ type: "pace", pace })}>${say(`ui-pace-${pace}`)}</button>`,
+    )}
+  </span>`;
+}
+
+/**
+ * The pace of bots where they have just moved and somebody here is asked: while they move there is no time to choose it.
+ * @param {Table} table
+ */
+export function paceOfBots(table) {
+  const bots = table.chairs.some(({ kind, bot }) => kind === "bot" && bot);
+  if (!bots || !table.isMine || !table.isKept) return nothing;
+  return html`<p class="pace-of-bots"><span class="quiet">${say("ui-pace")}</span> ${paces(table)}</p>`;
 }
