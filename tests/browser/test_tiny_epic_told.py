@@ -10,6 +10,12 @@ from tests.browser.hands import wait_until_told
 from tests.browser.positions import open_table, reach, stage
 from tests.browser.test_tiny_epic_unseen import ANNA_AND_A_BOT, Lines, index, placed, told
 
+STEP_BY_STEP = """async () => {
+  const start = document.querySelector("script[type=module]").src;
+  const { page } = await import(start.replace("app.js", "frame/page.js"));
+  page.table.tell({ type: "pace", pace: "step" });
+}"""
+
 
 def both_gathered(state: State, lines: Lines) -> bool:
     """In a turn of Odo's Anna and Bryn have collected of their own choice, and hers has come."""
@@ -90,3 +96,33 @@ def test_the_lost_kingdom_says_what_it_is_where_it_is_looked_at(page: Page, addr
     expect(facts).to_contain_text("for 5 in mana and ore, as many as neutral meeples are left.")
     page.locator(f'.region[data-region="{places(state, "water")[0]}"]').press("Enter")
     expect(facts).to_contain_text("No meeple stands here, unless an ability of its kingdom")
+
+
+def test_what_a_bot_is_asked_is_told_about_it_and_not_asked_of_it(page: Page, address: str) -> None:
+    """TEK-5: Anna does nothing in her own turn; whether Bryn follows is for Bryn to decide."""
+
+    def passed(state: State) -> int | None:
+        view = state.view(frozenset({0}))
+        if view["turn"] or view["stage"] != "act":
+            return None
+        return next((row["id"] for row in view["actions"] if row["word"] == "pass"), None)
+
+    def bryn_may_follow(state: State) -> bool:
+        if (action := passed(state)) is None:
+            return False
+        after = state.copy()
+        after.apply(action)
+        return after.to_move == 1 and stage(after) == "act" and len(after.legal_actions()) > 1
+
+    state = reach(bryn_may_follow, 2, "tiny-epic")
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    expect(page.locator(".ask .sentence")).to_have_text(
+        "Anna: carry out the action, or do nothing."
+    )
+    page.evaluate(STEP_BY_STEP)
+    page.get_by_role("button", name="Pass", exact=True).press("Enter")
+    if page.locator(".doubt").count():
+        page.locator(".doubt .confirm").press("Enter")
+    told = re.compile(r"^Bryn carries out [A-Z][a-z]+ or collects[.]$")
+    expect(page.locator(".ask .sentence")).to_have_text(told)
+    expect(page.locator(".line-text:visible")).to_have_text(told)

@@ -923,6 +923,12 @@ ui-tek-stake-loss = Když prohrajete, ústup figurky stojí { $n ->
    *[other] { $n } jídla
 }; bez něj figurka z mapy zmizí.
 ui-tek-in-place = ({ $seat } díky schopnosti provádí místo toho akci { $action })
+ui-tek-told = { $what ->
+    [act] { $seat } provede akci { $action }, nebo neudělá nic.
+    [follow] { $seat } provede akci { $action }, nebo získá zdroje.
+    [war] { $seat } rozhoduje ve válce: { $region }.
+   *[other] { $seat } provádí akci { $action }.
+}
 ui-tek-waiting = { $seat } přijde na řadu později
 ui-tek-resolving = { $seat } je teď na řadě s touto akcí
 ui-tek-done = { $seat } má hotovo

@@ -847,6 +847,12 @@ ui-tek-stake-open = The opponent’s number is { $number }: you win if you pay {
 ui-tek-stake-neutral = You pay { $n } in mana and ore and win; the neutral meeple is then a point for you.
 ui-tek-stake-loss = If you lose, the meeple’s retreat costs { $n } food; without it the meeple leaves the map.
 ui-tek-in-place = ({ $seat } carries out { $action } instead, by an ability)
+ui-tek-told = { $what ->
+    [act] { $seat } carries out { $action } or does nothing.
+    [follow] { $seat } carries out { $action } or collects.
+    [war] { $seat } decides in the war for { $region }.
+   *[other] { $seat } carries out { $action }.
+}
 ui-tek-waiting = { $seat } comes later
 ui-tek-resolving = { $seat } resolves the action now
 ui-tek-done = { $seat } is done

@@ -848,6 +848,12 @@ ui-tek-stake-open = Az ellenfél száma { $number }: győzöl, ha manából és 
 ui-tek-stake-neutral = Manából és ércből ennyit fizetsz, és győzöl: { $n }. A semleges figura ezután egy pontot ér neked.
 ui-tek-stake-loss = Ha veszítesz, a figura visszavonulása { $n } élelembe kerül; enélkül lekerül a térképről.
 ui-tek-in-place = ({ $seat } egy képességgel ehelyett ezt hajtja végre: { $action })
+ui-tek-told = { $what ->
+    [act] { $seat } végrehajtja az akciót ({ $action }), vagy nem tesz semmit.
+    [follow] { $seat } végrehajtja az akciót ({ $action }), vagy erőforrást gyűjt.
+    [war] { $seat } dönt a háborúban: { $region }.
+   *[other] { $seat } végrehajtja az akciót: { $action }.
+}
 ui-tek-waiting = { $seat } később következik
 ui-tek-resolving = { $seat } most hajtja végre az akciót
 ui-tek-done = { $seat } készen van

@@ -923,6 +923,12 @@ ui-tek-stake-loss = Jeśli przegrasz, odwrót figurki kosztuje { $n ->
    *[other] { $n } żywności
 }; bez niego figurka znika z mapy.
 ui-tek-in-place = ({ $seat } dzięki zdolności wykonuje zamiast tego akcję { $action })
+ui-tek-told = { $what ->
+    [act] { $seat } wykonuje akcję { $action } albo nic nie robi.
+    [follow] { $seat } wykonuje akcję { $action } albo zbiera zasoby.
+    [war] { $seat } podejmuje decyzję w wojnie: { $region }.
+   *[other] { $seat } wykonuje akcję { $action }.
+}
 ui-tek-waiting = { $seat } gra później
 ui-tek-resolving = { $seat } teraz rozpatruje akcję
 ui-tek-done = { $seat }: gotowe

@@ -1,9 +1,9 @@
 // @ts-check
 /** One slim line over the map: whose turn it is, what is asked, and what is in hand. */
 import { html, nothing } from "../vendor.js";
-import { say, tell } from "./texts.js";
 import { timeLeft } from "./clock.js";
 import { crest } from "./emblems.js";
+import { askedText } from "./question.js";
 import { refresh } from "./page.js";
 
 /** The table and the step whose question is read whole. */
@@ -18,7 +18,7 @@ export function line(table, beside = nothing) {
   const { view, world } = table;
   if (!view || !world || (view.over && !table.replaying)) return nothing;
   const seat = view.to_move >= 0 ? view.to_move : view.turn;
-  const text = table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat });
+  const text = askedText(table);
   const last = view.over ? "" : world.last(view);
   const fresh = table.isMine ? (world.story.fresh?.(table) ?? []) : [];
   const now = `${table.id} ${table.n}`;

@@ -14,6 +14,16 @@ import { backAsked, wayBack } from "./undo.js";
 /** @typedef {import("./types.js").Entry} Entry */
 
 /**
+ * What is asked; where it is asked of nobody here, what is told of it.
+ * @param {Table} table
+ */
+export function askedText(table) {
+  const view = /** @type {import("./types.js").View} */ (table.view);
+  if (table.isMine || table.replaying) return tell(view.ask);
+  return table.world?.told?.(table) ?? say("ui-turn-of", { seat: view.to_move >= 0 ? view.to_move : view.turn });
+}
+
+/**
  * The card of what is asked.
  * @param {Table} table
  * @param {string} sentence

@@ -39,6 +39,8 @@
  * @property {(table: any) => any} seats
  * @property {(table: any) => any} hand what whoever is asked has in hand, or carries out
  * @property {(table: any) => any} ask
+ * @property {(table: any) => string|null} [told] what is told of a question that is not asked here; null where whose
+ *   turn it is says all
  * @property {(table: any) => any} shelf what lies beside the log
  * @property {(table: any) => any} [legend] the key to the signs of the map
  * @property {(view: any) => any} rounds

@@ -11,7 +11,7 @@ import { regionButtons, regionPanel } from "./region.js";
 import { isMarching } from "./price.js";
 import { actionText } from "./words.js";
 import { later } from "../frame/later.js";
-import { isHeading, pacing, question } from "../frame/question.js";
+import { askedText, isHeading, pacing, question } from "../frame/question.js";
 import { entryText } from "../frame/announce.js";
 import { found, foundLast } from "./sites.js";
 import { answer, doubt } from "../frame/doubt.js";
@@ -27,9 +27,7 @@ export function ask(table) {
   const view = table.view;
   if (!view) return nothing;
   if (view.over && !table.replaying) return ending()?.finish(table) ?? nothing;
-  const seat = view.to_move >= 0 ? view.to_move : view.turn;
-  const sentence = table.isMine || table.replaying ? tell(view.ask) : say("ui-turn-of", { seat });
-  return question(table, sentence, nothing, html`${rolled(table)} ${recent(table)} ${found(table)}
+  return question(table, askedText(table), nothing, html`${rolled(table)} ${recent(table)} ${found(table)}
     ${table.isMine ? answers(table) : watching(table)}`);
 }
 

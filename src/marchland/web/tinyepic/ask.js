@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { has, name, regionName, say, tell } from "../frame/texts.js";
-import { pacing, question } from "../frame/question.js";
+import { askedText, pacing, question } from "../frame/question.js";
 import { glyph } from "../frame/glyphs.js";
 import { reason } from "../frame/book.js";
 import { entryText } from "../frame/announce.js";
@@ -37,7 +37,7 @@ export function ask(table) {
   const view = /** @type {any} */ (table.view);
   if (!view) return nothing;
   if (view.over && !table.replaying) return ending()?.finish(table) ?? nothing;
-  return question(table, tell(view.ask), html`${owned(table, view)} ${order(table, view)}`, html`${warBox(table)}
+  return question(table, askedText(table), html`${owned(table, view)} ${order(table, view)}`, html`${warBox(table)}
     ${table.isMine ? answers(table, view) : watching(table)}`);
 }
 

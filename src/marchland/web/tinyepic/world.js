@@ -31,6 +31,7 @@ export const world = {
   terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,
   label: regionLabel,
   story,
+  told,
   hand: (table) => html`${doing(table)} ${owned(table)}`,
   sum: ({ lines = [] }) => (lines.length === 1 && !lines[0].name ? null : lineList(lines)),
   lines: (view, id) => sources(view, id) ?? lines(view, id),
@@ -42,6 +43,17 @@ export const world = {
     html`<span class="cycle">${view.round ? say("ui-cycle", { n: view.round }) : ""}</span>`,
   last: (view) => (view.ending ? say("ui-tek-ending") : ""),
 };
+
+/**
+ * What somebody elsewhere, or a bot, is about; whose turn it is says nothing of who follows.
+ * @param {import("../frame/table.js").Table} table
+ */
+function told({ view }) {
+  const { ask, war, action, doing, to_move: seat } = /** @type {any} */ (view);
+  if (seat < 0 || !action) return null;
+  const what = war ? "war" : ask.key.replace("tek-ask-", "");
+  return say("ui-tek-told", { seat, what, action: doing ?? action, region: war?.region ?? null });
+}
 
 /** @param {import("../frame/table.js").Table} table */
 function doing({ view }) {
