@@ -97,3 +97,33 @@ def test_over_a_map_that_sticks_the_line_is_whole_or_gone(
     line = page.locator(".map > .line").bounding_box()
     assert line
     assert line["y"] >= 0 or line["y"] + line["height"] <= 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (768, 1024)])
+@pytest.mark.parametrize(("game", "players"), [("small-world", 5), ("tiny-epic", 5)])
+def test_on_an_upright_tablet_bar_line_and_the_whole_map_stay_in_sight(
+    phone: Phone, address: str, game: str, players: int, width: int, height: int
+) -> None:
+    """Rounds, menu and what one owns, whatever is read under the map."""
+    page = phone(width, height)
+    state = reach(lambda state: state.to_move == 0 and is_late(state), players, game)
+    seats = (
+        Seat("Anna"),
+        *(Seat(name, "bot", bot="easy") for name in ["Bryn", "Cleo", "Dora", "Emil"]),
+    )
+    page.goto(open_table(address, state, seats))
+    expect(page.locator(".board .region").first).to_be_visible()
+    page.evaluate("() => scrollTo(0, 700)")
+    for part in (".bar .rounds, .bar .cycle", ".menu-button", ".map > .line .goods", ".map"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    bar, map_ = page.locator(".bar").bounding_box(), page.locator(".map").bounding_box()
+    assert bar
+    assert map_
+    assert map_["y"] >= bar["y"] + bar["height"] - 1
+    expect(page.locator(".map > .line")).to_contain_text("Anna’s turn")
+    expect(page.locator(".map > .line .line-text")).to_be_hidden()
+
+
+def is_late(state: State) -> bool:
+    """Say whether the game goes on after its first round."""
+    return not state.is_over and state.view(frozenset())["round"] > 1

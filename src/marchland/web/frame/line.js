@@ -10,7 +10,7 @@ import { refresh } from "./page.js";
 let whole = "";
 
 /**
- * Over an upright map it has room for two lines: what they cut a touch unfolds.
+ * On an upright tablet the question stands under the map, and the line says whose turn it is. Over an upright map it has room for two lines: what they cut a touch unfolds.
  * @param {import("./table.js").Table} table
  * @param {any} [beside] what else stands in it
  */
@@ -27,6 +27,6 @@ export function line(table, beside = nothing) {
     refresh();
   };
   return html`<div class="line seat-${seat} ${whole === now ? "whole" : ""}">
-    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-text">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
+    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-turn" aria-hidden="true">${say("ui-turn-of", { seat })}</span><span class="line-text">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }

@@ -83,8 +83,9 @@ export function showQuestion(anew = false) {
   const asks = [...document.querySelectorAll(".agreement, .lesson, .ask")].filter((each) => each.checkVisibility());
   const [ask, map] = [asks.at(-1), document.querySelector(".map")];
   if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
-  const choices = document.querySelector(".stage-pick.mine .column") ?? ask;
-  const under = map.clientHeight + (asks[0].matches(".finish") ? 0 : parseFloat(getComputedStyle(map).top) || 0);
+  const choices = [...document.querySelectorAll(".stage-pick.mine .combos")].at(-1) ?? ask;
+  const top = parseFloat(getComputedStyle(map).top) || 0;
+  const under = map.clientHeight + (asks[0].matches(".finish") ? Math.max(0, top) : top);
   const most = scrollY + asks[0].getBoundingClientRect().top - under - 6;
   const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
   const from = anew ? 0 : scrollY;

@@ -1,6 +1,7 @@
 // @ts-check
-/** The tokens in hand of whoever is asked, as tokens. */
+/** What whoever is asked has: tokens in hand, as tokens, and coins that this screen may show. */
 import { html, nothing } from "../vendor.js";
+import { coin } from "../frame/emblems.js";
 import { say } from "../frame/texts.js";
 import { raceSign } from "./faces.js";
 import { rest } from "./deploy.js";
@@ -21,6 +22,22 @@ export function inHandOf(table, tribe, seat) {
 
 /** @param {import("./types.js").Table} table */
 export function hand(table) {
+  return html`${tokens(table)} ${coins(table)}`;
+}
+
+/**
+ * The coins of the one who is asked, where nobody may not see them: the seats may be out of sight.
+ * @param {import("./types.js").Table} table
+ */
+function coins({ view, isMine }) {
+  const seat = isMine && view?.seats[view.to_move];
+  if (!seat || seat.coins === null || seat.coins === undefined) return nothing;
+  const text = say("ui-purse-of", { seat: seat.seat, n: seat.coins });
+  return html`<span class="goods" role="img" aria-label=${text} title=${text}>${coin(seat.coins)}</span>`;
+}
+
+/** @param {import("./types.js").Table} table */
+function tokens(table) {
   const view = table.view;
   const seat = view?.seats[view.to_move >= 0 ? view.to_move : view.turn];
   const tribe = seat?.tribes.find((each) => each.hand > 0) ?? seat?.tribes[0];
