@@ -5,12 +5,14 @@ import { timeLeft } from "./clock.js";
 import { crest } from "./emblems.js";
 import { askedText } from "./question.js";
 import { refresh } from "./page.js";
+import { say } from "./texts.js";
 
 /** The table and the step whose question is read whole. */
 let whole = "";
 
 /**
- * On an upright tablet the question stands under the map, and the line says whose turn it is. Over an upright map it has room for two lines: what they cut a touch unfolds.
+ * On an upright tablet the question stands under the map, and the line says whose turn it is. On a phone the line has
+ * room for two lines of text: what they cut a touch unfolds.
  * @param {import("./table.js").Table} table
  * @param {any} [beside] what else stands in it
  */
