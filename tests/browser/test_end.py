@@ -362,10 +362,11 @@ def test_a_last_redeployment_without_effect_says_so_and_is_ready(page: Page, add
 
 @pytest.mark.parametrize(("width", "height"), [(640, 360), (844, 390)])
 @pytest.mark.parametrize("players", [2, 5])
-def test_held_sideways_a_rematch_is_in_sight_at_once(
+def test_held_sideways_a_rematch_is_in_sight_at_once_and_beside_a_new_game(
     page: Page, address: str, players: int, width: int, height: int
 ) -> None:
     seats = tuple(Seat(name) for name in ("Anna", "Bryn", "Cleo", "Dora", "Emil")[:players])
     page.set_viewport_size({"width": width, "height": height})
     page.goto(open_table(address, reach(lambda state: state.is_over, players), seats))
     expect(page.locator(".finish .confirm")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".finish .confirm + a")).to_have_text("New game")

@@ -37,10 +37,10 @@ export function ending(table, { title, ended, note = nothing, ranks, rows, capti
         ${rankList(table, ranks)} ${backAsked(table)}
         <div class="buttons">
           ${rematch(table)}
+          <a class="button" href="#/">${say("ui-new-game")}</a>
           <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
           <button type="button" @click=${() => openDialog("review")}>${say("ui-review")}</button>
           <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>
-          <a class="button" href="#/">${say("ui-new-game")}</a>
         </div>
         ${refusal(tell(table.error))} ${saved === table.id ? html`<p class="quiet" role="status">${say("ui-share-saved")}</p>` : nothing}
         ${best ? best.moments.map((one, k) => moment(table, one, k ? "" : best.title)) : nothing} ${charts}
