@@ -123,6 +123,20 @@ def test_turns_that_were_paid_alike_are_all_told(page: Page, address: str) -> No
     expect(page.locator(".best")).to_have_count(2)
 
 
+def test_of_many_best_turns_the_first_ones_stand_open(page: Page, address: str) -> None:
+    """Five harvests alike fill no screen: each says its cycle, and all are one press away."""
+    state = reach(lambda state: state.is_over, 3, "tiny-epic", map="heroes")
+    page.goto(open_table(address, state, SEATS))
+    best = page.locator(".best")
+    expect(page.get_by_text("Richest harvests")).to_be_visible()
+    expect(best.first).to_contain_text("cycle")
+    hidden = best.count() - 3
+    assert hidden > 1
+    expect(best.filter(visible=True)).to_have_count(3)
+    page.get_by_text(f"{hidden} more like it").click()
+    expect(best.filter(visible=True)).to_have_count(hidden + 3)
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (640, 360), (844, 390)])
 def test_looking_through_a_long_game_fits_the_window(
     page: Page, address: str, width: int, height: int

@@ -852,7 +852,7 @@ ui-tek-best = { $n ->
     [many] Nejbohatší sklizně
    *[other] Nejbohatší sklizně
 }
-ui-tek-best-of = { $seat }: { $n ->
+ui-tek-best-of = { $seat }, { $cycle }. kolo: { $n ->
     [one] { $n } zdroj najednou
     [few] { $n } zdroje najednou
     [many] { $n } zdroje najednou

@@ -783,7 +783,7 @@ ui-tek-best = { $n ->
     [one] Richest harvest
    *[other] Richest harvests
 }
-ui-tek-best-of = { $seat }: { $n ->
+ui-tek-best-of = { $seat }, cycle { $cycle }: { $n ->
     [one] { $n } unit at once
    *[other] { $n } units at once
 }

@@ -784,7 +784,7 @@ ui-tek-best = { $n ->
     [one] Leggazdagabb betakarítás
    *[other] Leggazdagabb betakarítások
 }
-ui-tek-best-of = { $seat }: egyszerre { $n ->
+ui-tek-best-of = { $seat }, { $cycle }. forduló: egyszerre { $n ->
     [one] { $n } egység
    *[other] { $n } egység
 }

@@ -852,7 +852,7 @@ ui-tek-best = { $n ->
     [many] Najbogatsze zbiory
    *[other] Najbogatsze zbiory
 }
-ui-tek-best-of = { $seat }: { $n ->
+ui-tek-best-of = { $seat }, runda { $cycle }: { $n ->
     [one] { $n } jednostka naraz
     [few] { $n } jednostki naraz
     [many] { $n } jednostek naraz

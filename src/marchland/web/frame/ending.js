@@ -43,7 +43,7 @@ export function ending(table, { title, ended, note = nothing, ranks, rows, capti
           <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>
         </div>
         ${refusal(tell(table.error))} ${saved === table.id ? html`<p class="quiet" role="status">${say("ui-share-saved")}</p>` : nothing}
-        ${best ? best.moments.map((one, k) => moment(table, one, k ? "" : best.title)) : nothing} ${charts}
+        ${best ? bests(table, best) : nothing} ${charts}
       </div>
       ${scores(table, ranks, rows, caption)}
     </div>
@@ -108,14 +108,27 @@ export function scores(table, ranks, rows, caption, first = say("ui-source"), to
 }
 
 /**
- * The best that somebody did in one go, and the way there.
+ * The best that somebody did in one go, and the way there; of many alike the first ones stand open.
  * @param {Table} table
- * @param {Moment} best
- * @param {string} title of the first one
+ * @param {Best} best
  */
-function moment(table, { text, n }, title) {
+function bests(table, { title, moments }) {
+  const first = moments.length > 4 ? moments.slice(0, 3) : moments;
+  const more = moments.slice(first.length);
+  return html`<div class="bests">
+    <b>${title}</b>
+    ${first.map((one) => moment(table, one))}
+    ${more.length ? html`<details><summary>${say("ui-best-more", { n: more.length })}</summary>${more.map((one) => moment(table, one))}</details>` : nothing}
+  </div>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Moment} moment
+ */
+function moment(table, { text, n }) {
   return html`<p class="best">
-    ${title ? html`<b>${title}</b>` : nothing} <span>${text}</span>
+    <span>${text}</span>
     <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })}>${glyph("jump")} <span>${say("ui-moment")}</span></a>
   </p>`;
 }

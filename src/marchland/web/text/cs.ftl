@@ -505,6 +505,12 @@ ui-best-turn = { $n ->
     [many] Nejlepší tahy
    *[other] Nejlepší tahy
 }
+ui-best-more = { $n ->
+    [one] Ještě jednou stejně
+    [few] Ještě { $n }krát stejně
+    [many] Ještě { $n }krát stejně
+   *[other] Ještě { $n }krát stejně
+}
 ui-best-turn-of = { $seat }, { $round }. kolo: { $n ->
     [one] { $n } mince
     [few] { $n } mince

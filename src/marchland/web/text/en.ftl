@@ -469,6 +469,10 @@ ui-best-turn = { $n ->
     [one] Best turn
    *[other] Best turns
 }
+ui-best-more = { $n ->
+    [one] One more like it
+   *[other] { $n } more like it
+}
 ui-best-turn-of = { $seat }, round { $round }: { $n ->
     [one] { $n } coin
    *[other] { $n } coins

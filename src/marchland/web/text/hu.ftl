@@ -472,6 +472,10 @@ ui-best-turn = { $n ->
     [one] Legjobb kör
    *[other] Legjobb körök
 }
+ui-best-more = { $n ->
+    [one] Még egyszer ugyanennyi
+   *[other] Még { $n } alkalommal ugyanennyi
+}
 ui-best-turn-of = { $seat }, { $round }. forduló: { $n ->
     [one] { $n } érme
    *[other] { $n } érme

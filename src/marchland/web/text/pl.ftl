@@ -505,6 +505,12 @@ ui-best-turn = { $n ->
     [many] Najlepsze tury
    *[other] Najlepsze tury
 }
+ui-best-more = { $n ->
+    [one] Jeszcze raz tyle samo
+    [few] Jeszcze { $n } razy tyle samo
+    [many] Jeszcze { $n } razy tyle samo
+   *[other] Jeszcze { $n } razy tyle samo
+}
 ui-best-turn-of = { $seat }, runda { $round }: { $n ->
     [one] { $n } moneta
     [few] { $n } monety

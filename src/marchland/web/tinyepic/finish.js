@@ -60,17 +60,20 @@ function ended(table, view) {
  * @returns {import("../frame/ending.js").Best|null}
  */
 function best(table) {
-  /** @type {Map<string, {seat: number|null, n: number, sum: number}>} */
+  /** @type {Map<string, {seat: number|null, n: number, cycle: number, sum: number}>} */
   const gains = new Map();
-  for (const { key, seat, args, n } of table.log) {
+  let cycle = table.view?.round ?? 0;
+  // A turn's heading stands in the log after what was done in it.
+  for (const { key, seat, args, n } of table.log.toReversed()) {
+    cycle = args.cycle ?? cycle;
     if (key !== "tek-log-gain") continue;
-    const gain = gains.get(`${n}/${seat}`) ?? { seat, n, sum: 0 };
+    const gain = gains.get(`${n}/${seat}`) ?? { seat, n, cycle, sum: 0 };
     gain.sum += args.n;
     gains.set(`${n}/${seat}`, gain);
   }
   const most = Math.max(1, ...[...gains.values()].map(({ sum }) => sum));
-  const found = [...gains.values()].filter(({ sum }) => sum === most);
-  const moments = found.map(({ seat, n }) => ({ text: say("ui-tek-best-of", { seat, n: most }), n }));
+  const found = [...gains.values()].filter(({ sum }) => sum === most).reverse();
+  const moments = found.map(({ seat, n, cycle }) => ({ text: say("ui-tek-best-of", { seat, cycle, n: most }), n }));
   return moments.length ? { title: say("ui-tek-best", { n: moments.length }), moments } : null;
 }
 
