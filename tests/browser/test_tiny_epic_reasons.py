@@ -44,6 +44,17 @@ def test_an_action_that_could_not_be_carried_out_is_selected_by_a_button_that_sa
     expect(page.locator(".upshot .confirm")).to_have_text(told)
 
 
+def test_a_region_says_which_button_carries_out_what_needs_no_region(
+    page: Page, address: str
+) -> None:
+    """TEK-4: the tower grows on the track of one's own card, wherever the meeples stand."""
+    built = asked("act", 2, "base", lambda view: view["doing"] == "build")
+    page.goto(open_table(address, built, with_bots(built)))
+    page.locator(".board .region").first.press("Enter")
+    expect(page.locator(".region-choice")).to_contain_text("this button does it: Carry out Build.")
+    expect(page.get_by_role("button", name="Carry out Build")).to_be_visible()
+
+
 def raised_elsewhere(closed: list[dict[str, Any]]) -> bool:
     return [row["why"]["key"] for row in closed] == ["tek-why-level-action"]
 
@@ -147,7 +158,7 @@ def test_a_faction_is_read_before_it_is_picked_and_the_map_says_it_is_not_asked(
     """TEK-12: alone the player picks both factions; no land is chosen then."""
     state = asked("pick-faction", 1, "base", lambda view: view["ask"]["key"].endswith("-faction"))
     page.goto(open_table(address, state, ANNA))
-    expect(page.locator(".ask .hint")).to_contain_text("Tap a name to read what it does")
+    expect(page.locator(".ask .hint")).to_contain_text("Press a name to read what it does")
     page.locator(".region").first.press("Enter")
     expect(page.locator(".ask .why")).to_have_text("What is asked now is not chosen on the map.")
     page.get_by_role("button", name="Goblins").press("Enter")

@@ -257,7 +257,9 @@ function whyNot(table, view, id, actions) {
   if (why) return html`<p class="why">${reason(why)}</p>`;
   if (isSelecting(table)) return view.card.some((/** @type {any} */ space) => space.places.includes(id)) ? nothing : html`<p class="quiet">${say("ui-tek-hint-not-here")}</p>`;
   const placed = view.actions.some((/** @type {any} */ action) => action.region || action.to) || view.march.length;
-  return table.isMine && !placed ? html`<p class="quiet">${say("ui-tek-hint-elsewhere")}</p>` : nothing;
+  if (!table.isMine || placed) return nothing;
+  const act = view.actions.find((/** @type {any} */ { word }) => word === "act");
+  return html`<p class="quiet">${act ? say("ui-tek-hint-by-button", { button: buttonText(view, act) }) : say("ui-tek-hint-elsewhere")}</p>`;
 }
 
 /** @param {string} terrain */

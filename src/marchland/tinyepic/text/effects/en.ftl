@@ -256,18 +256,27 @@ op-on-hero_entered_foe_home = When the hero Patrols or Quests into a region of a
 
 ## At the end
 
-op-end_vp = At the end { $n } VP for { $per }{ $most ->
+op-end_vp = At the end { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for { $per }{ $most ->
     [none] {""}
    *[other] , up to { $most }
 }
-op-end_vp_flat = At the end { $n } VP if { $cond ->
+op-end_vp_flat = At the end { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} if { $cond ->
     [strictly_most_meeples] you have more meeples in play than every opponent
     [no_opponent_on_my_home] nobody else occupies a region of your home territory
     [all_meeples_on_border] all your meeples are in border regions
     [highest_tower] nobody’s tower is higher than yours; a tie counts
    *[no_resource] you hold no resource
 }
-op-retire = The hero retires at once: a standard meeple takes its place, and the card is worth { $n } VP at the end
+op-retire = The hero retires at once: a standard meeple takes its place, and the card is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end
 op-per-occupied_region = { $n ->
     [one] each region you occupy
    *[other] every { $n } regions you occupy

@@ -259,18 +259,27 @@ op-on-hero_entered_foe_home = Amikor a hős Őrjárattal vagy Küldetéssel, há
 
 ## At the end
 
-op-end_vp = A végén { $n } győzelmi pont { $per }{ $most ->
+op-end_vp = A végén { $n ->
+    [one] { $n } győzelmi pont
+   *[other] { $n } győzelmi pont
+} { $per }{ $most ->
     [none] {""}
    *[other] , legfeljebb { $most }
 }
-op-end_vp_flat = A végén { $n } győzelmi pont, ha { $cond ->
+op-end_vp_flat = A végén { $n ->
+    [one] { $n } győzelmi pont
+   *[other] { $n } győzelmi pont
+}, ha { $cond ->
     [strictly_most_meeples] több figurád van játékban, mint bármely ellenfélnek
     [no_opponent_on_my_home] senki más nem foglal el vidéket a hazai tartományodban
     [all_meeples_on_border] minden figurád szélső vidéken áll
     [highest_tower] senkinek sincs a tiédnél magasabb tornya; az egyenlőség is számít
    *[no_resource] semmilyen erőforrásod nem maradt
 }
-op-retire = A hős azonnal nyugalomba vonul: egy közönséges figura áll a helyére, és a kártya a végén { $n } győzelmi pontot ér
+op-retire = A hős azonnal nyugalomba vonul: egy közönséges figura áll a helyére, és a kártya a végén { $n ->
+    [one] { $n } győzelmi pontot
+   *[other] { $n } győzelmi pontot
+} ér
 op-per-occupied_region = { $n ->
     [one] minden elfoglalt vidékedért
    *[other] minden { $n } elfoglalt vidékedért

@@ -31,7 +31,7 @@ lesson-first-stop-why = Ve vlastní hře to zkuste: nezdařený pokus nic nestoj
 lesson-first-again = Znovu rozmístěte žetony a potvrďte.
 lesson-first-again-why = Myslete na to, kam by příště mohli udeřit Orkové.
 lesson-first-end = Osm mincí: pět regionů, jedna rolnická oblast, dva lesy. To je jeden tah hry Small World.
-lesson-first-end-why = Až vám žetony nebudou stačit, váš národ přejde do Úpadku a vyberete si nový; o tom je druhá lekce. Klepněte na kterýkoli název, cenu nebo řádek, o němž chcete vědět víc.
+lesson-first-end-why = Až vám žetony nebudou stačit, váš národ přejde do Úpadku a vyberete si nový; o tom je druhá lekce. Stiskněte kterýkoli název, cenu nebo řádek, o němž chcete vědět víc.
 
 lesson-decline = Úpadek
 lesson-decline-thin = Vaši Obři drží sedm regionů a v každém stojí jediný žeton.

@@ -31,7 +31,7 @@ lesson-first-stop-why = In a game of your own, try it: a failed attempt costs no
 lesson-first-again = Spread your tokens again, and confirm.
 lesson-first-again-why = Think of where Bryn’s Orcs could strike next.
 lesson-first-end = Eight coins: five regions, one farmland, two forests. That is a turn of Small World.
-lesson-first-end-why = When your tokens no longer suffice, your race goes into decline and you pick a new one; the second lesson is about that. Tap any name, price or line that you want to know more about.
+lesson-first-end-why = When your tokens no longer suffice, your race goes into decline and you pick a new one; the second lesson is about that. Press any name, price or line that you want to know more about.
 
 lesson-decline = Decline
 lesson-decline-thin = Your Giants hold seven regions, with a single token in each.

@@ -31,7 +31,7 @@ lesson-first-stop-why = A saját játékodban próbáld meg: a sikertelen kísé
 lesson-first-again = Oszd el újra az egységeidet, és erősítsd meg.
 lesson-first-again-why = Gondolj arra, hová csaphatnak legközelebb az orkok.
 lesson-first-end = Nyolc érme: öt terület, egy szántóföld, két erdő. Ez a Small World egy köre.
-lesson-first-end-why = Ha az egységeid már nem elegendők, a néped hanyatlásba fordul, és újat választasz; erről szól a második lecke. Koppints bármely névre, árra vagy sorra, amelyről többet akarsz tudni.
+lesson-first-end-why = Ha az egységeid már nem elegendők, a néped hanyatlásba fordul, és újat választasz; erről szól a második lecke. Nyomj meg bármely nevet, árat vagy sort, amelyről többet akarsz tudni.
 
 lesson-decline = Hanyatlás
 lesson-decline-thin = Óriásaid hét területet tartanak, mindegyiken egyetlen egységgel.

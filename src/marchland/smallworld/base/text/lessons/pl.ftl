@@ -31,7 +31,7 @@ lesson-first-stop-why = We własnej grze spróbuj: nieudana próba nic nie koszt
 lesson-first-again = Rozstaw żetony jeszcze raz i potwierdź.
 lesson-first-again-why = Pomyśl, gdzie Orkowie mogą uderzyć następnym razem.
 lesson-first-end = Osiem monet: pięć regionów, jedne pola, dwa lasy. Tak wygląda tura w Small World.
-lesson-first-end-why = Gdy żetonów zabraknie, ogłosisz Wymarcie rasy i wybierzesz nową; o tym jest druga lekcja. Dotknij dowolnej nazwy, kosztu lub wiersza, o którym chcesz wiedzieć więcej.
+lesson-first-end-why = Gdy żetonów zabraknie, ogłosisz Wymarcie rasy i wybierzesz nową; o tym jest druga lekcja. Naciśnij dowolną nazwę, koszt lub wiersz, o którym chcesz wiedzieć więcej.
 
 lesson-decline = Wymarcie
 lesson-decline-thin = Twoje Olbrzymy zajmują siedem regionów, a w każdym stoi jeden żeton.
