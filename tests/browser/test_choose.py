@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from tests.browser.conftest import Phone
 from tests.browser.hands import DOUBLE, INSIDE
 from tests.browser.positions import is_at, open_table, reach
 from tests.browser.windows import TORN
@@ -118,13 +119,24 @@ def test_tokens_are_moved_by_plus_and_minus_and_the_rest_is_counted(
     assert str(deploy["tokens"][first] + left) in str(shown)
 
 
-def test_a_token_is_dragged_from_region_to_region(page: Page, address: str) -> None:
-    def rich(state: State) -> bool:
-        if not deploying(state):
-            return False
-        tokens = state.view(frozenset([state.to_move]))["deploy"]["tokens"]
-        return bool(max(tokens.values()) > 1)
+SEA = """each => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  for (let k = 0; k < 400; k++) {
+    const x = left + width * (k * 0.618 % 1), y = top + height * (0.4 + 0.5 * (k * 0.382 % 1));
+    if (document.elementFromPoint(x, y) === each) return [x, y];
+  }
+}"""
+"""A spot of the map where no region is."""
 
+
+def rich(state: State) -> bool:
+    """Whether more than one token stands somewhere while they are spread."""
+    if not deploying(state):
+        return False
+    return bool(max(state.view(frozenset([state.to_move]))["deploy"]["tokens"].values()) > 1)
+
+
+def test_a_token_is_dragged_from_region_to_region(page: Page, address: str) -> None:
     state = reach(rich)
     deploy = state.view(frozenset([state.to_move]))["deploy"]
     tokens = deploy["tokens"]
@@ -133,10 +145,9 @@ def test_a_token_is_dragged_from_region_to_region(page: Page, address: str) -> N
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto(open_table(address, state))
     expect(page.locator(".deploy")).to_be_visible()
-    box = page.locator(f'.movable[data-region="{rich_one}"] .stack').bounding_box()
-    assert box
+    from_x, from_y = page.locator(f'.region[data-region="{rich_one}"]').evaluate(INSIDE)
     x, y = page.locator(f'.region[data-region="{other}"]').evaluate(INSIDE)
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(from_x, from_y)
     page.mouse.down()
     page.mouse.move(x, y, steps=4)
     page.mouse.up()
@@ -146,6 +157,52 @@ def test_a_token_is_dragged_from_region_to_region(page: Page, address: str) -> N
     expect(page.locator(f'.stepper[data-region="{rich_one}"] output')).to_have_text(
         str(tokens[rich_one] - 1)
     )
+
+
+def test_a_finger_moves_a_token_up_and_down_and_scrolls_the_page_from_elsewhere(
+    phone: Phone, address: str
+) -> None:
+    """A drag that sets out straight down or up is no scrolling where tokens can be moved."""
+    page = phone(820, 1180)
+    state = reach(rich, 3, "warcraft")
+    deploy = state.view(frozenset([state.to_move]))["deploy"]
+    tokens = deploy["tokens"]
+    rich_one = max(deploy["regions"], key=lambda name: tokens[name])
+    other = next(name for name in deploy["regions"] if name != rich_one)
+    page.goto(open_table(address, state, FIVE[:3]))
+    expect(page.locator(".deploy")).to_be_visible()
+    at = {
+        name: page.locator(f'.region[data-region="{name}"]').evaluate(INSIDE)
+        for name in (rich_one, other)
+    }
+    wire = page.context.new_cdp_session(page)
+
+    def drag(*way: tuple[float, float]) -> None:
+        for k, (x, y) in enumerate(way):
+            kind = "touchMove" if k else "touchStart"
+            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def steps(one: list[float], to: list[float], by: float) -> list[tuple[float, float]]:
+        """From one spot straight up or down at first, then to the other."""
+        (x, y), (to_x, to_y) = one, to
+        return [(x, y), (x, y + by / 2), (x, y + by), ((x + to_x) / 2, y + by), (to_x, to_y)]
+
+    said = page.locator(f'.stepper[data-region="{other}"] output')
+    scrolled = """() => [document.scrollingElement.scrollTop,
+      document.querySelector(".board").getBoundingClientRect().y].join()"""
+    before = page.evaluate(scrolled)
+    for by in (50, -50):
+        page.locator(".deploy .plain").last.evaluate("each => each.click()")
+        expect(said).to_have_text(str(tokens[other]))
+        page.screenshot()  # a finger meets what has been painted
+        drag(*steps(at[rich_one], at[other], by))
+        expect(said).to_have_text(str(tokens[other] + 1))
+        assert page.evaluate(scrolled) == before
+    sea = page.locator(".board").evaluate(SEA)
+    drag(*[(sea[0], sea[1] - by) for by in range(0, 200, 20)])
+    page.wait_for_function(f"before => ({scrolled})() !== before", arg=before)
+    expect(said).to_have_text(str(tokens[other] + 1))
 
 
 def test_a_word_that_comes_under_a_resting_mouse_opens_nothing(page: Page, address: str) -> None:

@@ -344,7 +344,7 @@ def test_each_region_that_may_have_tokens_is_marked_alike_after_one_of_them_had_
 ) -> None:
     """SW-T01: tokens go into any region that the race holds, as often as one likes."""
     page.goto(open_table(address, reach(is_spread_out)))
-    expect(page.locator(".movable").first).to_be_visible()
+    expect(page.locator(".region.can").first).to_be_visible()
     held = page.locator(".stepper").count()
     page.locator(".stepper").last.get_by_role("button").first.click()
     page.locator(".stepper").first.get_by_role("button").last.click()

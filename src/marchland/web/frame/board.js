@@ -138,10 +138,13 @@ function startOf(table, ids) {
  */
 function regionButton(world, table, id, start) {
   const drawn = /** @type {Drawing} */ (table.drawing).regions[id];
-  return svg`<path class="region ${world.offered(table, id) ? "can" : ""}" d=${drawn.path}
+  const loose = world.isLoose?.(table, id);
+  return svg`<path class="region ${world.offered(table, id) ? "can" : ""} ${loose ? "loose" : ""}" d=${drawn.path}
     role="button" data-region=${id} tabindex=${start === id ? 0 : -1}
     aria-label=${world.label(table, id)}
     aria-pressed=${world.isChosen(table, id)}
+    @pointerdown=${loose ? (/** @type {PointerEvent} */ e) => world.take?.(table, id, e) : nothing}
+    @touchmove=${loose ? stay : nothing}
     @click=${(/** @type {MouseEvent} */ e) => tap(world, table, id, e)}
     @keydown=${(/** @type {KeyboardEvent} */ e) => key(world, table, id, e)}
     @focus=${() => {
@@ -149,6 +152,14 @@ function regionButton(world, table, id, start) {
       table.cursor = id;
       refresh();
     }}></path>`;
+}
+
+/**
+ * A drag that begins where something can be moved moves it, and not the page; `touch-action` is not heeded of a shape that is drawn.
+ * @param {TouchEvent} event
+ */
+function stay(event) {
+  if (event.cancelable) event.preventDefault();
 }
 
 /**

@@ -18,6 +18,8 @@ export class Camera {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.travel = 0;
+    /** Whether the finger moves what lies on the board, which then stays. */
+    this.isCarrying = false;
     this.frame = 0;
     this.clock = 0;
     /** Where the ground was last painted: middle, scale, view box. */
@@ -131,7 +133,10 @@ export class Camera {
   /** @param {PointerEvent} event */
   down(event) {
     cancelAnimationFrame(this.frame);
-    if (!this.fingers.size) this.travel = 0;
+    if (!this.fingers.size) {
+      this.travel = 0;
+      this.isCarrying = event.defaultPrevented;
+    }
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
@@ -142,7 +147,8 @@ export class Camera {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     this.travel += Math.hypot(dx, dy);
     if (this.fingers.size === 2) this.pinch(event, finger);
-    if (this.travel > click) {
+    const still = this.isCarrying && this.fingers.size === 1;
+    if (this.travel > click && !still) {
       const share = this.fingers.size;
       this.x -= dx / this.scale / share;
       this.y -= dy / this.scale / share;

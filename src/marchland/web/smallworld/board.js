@@ -193,8 +193,7 @@ export function stand(table, id, grow) {
   const deploy = table.view?.deploy;
   const moving = table.isMine && deploy?.regions.includes(id);
   const shown = moving ? asPlanned(table, id, at) : at;
-  return svg`<g class=${moving && deploy ? "movable" : ""} data-region=${moving ? id : nothing}
-      @pointerdown=${(/** @type {PointerEvent} */ e) => moving && take(table, e, id)}>
+  return svg`<g>
     ${standing({ ...shown, pieces: [...shown.pieces, ...sitesIn(table, id).map(siteDrawing)] }, drawn.area, grow,
       table.view ? factionOf(table.view, shown.race) : null)}
     ${priceTag(table, id, drawn.area, grow)}
@@ -216,12 +215,20 @@ function asPlanned(table, id, at) {
 
 /**
  * @param {Table} table
- * @param {PointerEvent} event
  * @param {string} id
  */
-function take(table, event, id) {
-  const least = table.view?.deploy?.min[id] ?? 0;
-  if (planned(table)[id] > least || rest(table) > 0) startDrag(table, event, id);
+export function isLoose(table, id) {
+  const deploy = table.isMine ? table.view?.deploy : null;
+  return Boolean(deploy?.regions.includes(id)) && planned(table)[id] > (deploy?.min[id] ?? 0);
+}
+
+/**
+ * @param {Table} table
+ * @param {string} id
+ * @param {PointerEvent} event
+ */
+export function take(table, id, event) {
+  startDrag(table, event, id);
 }
 
 /**

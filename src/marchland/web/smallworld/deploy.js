@@ -235,33 +235,40 @@ function stepper(table, deploy, id, n, left) {
   </li>`;
 }
 
+/** How far a finger may slip that only taps, in pixels. */
+const slip = 6;
+
 /**
- * A token follows the pointer until it is let go over a region.
+ * A token follows the pointer until it is let go over a region; a second finger takes it back.
  * @param {Table} table
  * @param {PointerEvent} event
  * @param {string|null} from
  */
 export function startDrag(table, event, from) {
   event.preventDefault();
-  event.stopPropagation();
+  const { clientX: x, clientY: y, pointerId } = event;
+  const ended = new AbortController();
   const ghost = document.createElement("div");
   ghost.className = `ghost seat-${table.view?.to_move}`;
   ghost.textContent = "1";
+  const end = () => {
+    ended.abort();
+    ghost.remove();
+  };
   const follow = (/** @type {PointerEvent} */ e) => {
+    if (!ghost.isConnected && Math.hypot(e.clientX - x, e.clientY - y) <= slip) return;
     ghost.style.translate = `${e.clientX}px ${e.clientY}px`;
     if (!ghost.isConnected) document.body.append(ghost);
   };
   const drop = (/** @type {PointerEvent} */ e) => {
-    removeEventListener("pointermove", follow);
-    removeEventListener("pointerup", drop);
-    removeEventListener("pointercancel", drop);
-    ghost.remove();
-    const over = document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-region]");
+    const isCarried = ghost.isConnected;
+    end();
+    const over = isCarried ? document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-region]") : null;
     const region = over?.getAttribute("data-region");
-    if (region && region !== from) carry(table, from, region);
-    else if (region && e.type === "pointerup") change(table, region, 1);
+    if (region) carry(table, from, region);
   };
-  addEventListener("pointermove", follow);
-  addEventListener("pointerup", drop);
-  addEventListener("pointercancel", drop);
+  const other = (/** @type {PointerEvent} */ e) => e.pointerId !== pointerId && end();
+  for (const [kind, what] of /** @type {const} */ ([["pointermove", follow], ["pointerup", drop], ["pointercancel", end], ["pointerdown", other]])) {
+    addEventListener(kind, what, { signal: ended.signal });
+  }
 }

@@ -9,7 +9,7 @@ import { hatching } from "./tokens.js";
 import { logSum } from "./price.js";
 import { legend } from "./legend.js";
 import { regionLabel } from "./region.js";
-import { ground, isChosen, isReady, lead, number, offered, owner, stand, use } from "./board.js";
+import { ground, isChosen, isLoose, isReady, lead, number, offered, owner, stand, take, use } from "./board.js";
 import { hand } from "./hand.js";
 import { story } from "./story.js";
 import { learnWarcraft } from "../art/art.js";
@@ -28,7 +28,7 @@ export const world = {
   prepare: async ({ layout }) => (layout?.faces ? Promise.all([learnWarcraft(), import("../art/chart.js")]) : null),
   terrain: (table, region) => table.drawing?.regions[region]?.terrain ?? null,
   secret: (view) => view.secret ?? null,
-  ground, owner, number, stand, offered, isChosen, isReady, lead, use, seats, ask, rounds,
+  ground, owner, number, stand, offered, isChosen, isLoose, isReady, lead, take, use, seats, ask, rounds,
   shelf: column,
   legend,
   label: regionLabel,
