@@ -150,17 +150,21 @@ def test_a_move_without_a_war_puts_nothing_at_stake() -> None:
     assert stakes(state) == [None, None]
 
 
-def test_before_a_neutral_meeple_is_met_its_price_is_told() -> None:
-    """TEK-10: two of them are in play, so it costs 2; 1 mana and 1 ore pay for 3."""
+@pytest.mark.parametrize(("faction", "due"), [("orcs", 2), ("yetis", 1)])
+def test_before_a_neutral_meeple_is_met_its_price_is_told(faction: str, due: int) -> None:
+    """TEK-10: two of them are in play, so it costs 2; 1 mana and 1 ore pay for 3.
+
+    Yetis who lie down before it pay 1 less.
+    """
     middle = {
         "m": {"terrain": "plains", "edge": True, "next": ["o"]},
         "o": {"terrain": "forest", "edge": True},
     }
     kingdoms: list[dict[str, Any]] = [
-        {"seat": 1, "faction": "orcs", "home": "north", "meeples": {"north/a": 1}},
+        {"seat": 1, "faction": faction, "home": "north", "meeples": {"north/a": 1}},
         {"seat": 2, "faction": "trolls", "home": "south", "meeples": {"south/x": 1}},
     ]
-    kingdoms[0] |= {"mana": 1, "ore": 1}
+    kingdoms[0] |= {"mana": 1, "ore": 1, "magic": int(faction == "yetis")}
     state = run(
         {
             "game": "tiny-epic",
@@ -173,13 +177,18 @@ def test_before_a_neutral_meeple_is_met_its_price_is_told() -> None:
         }
     )
     told = {row["region"]: row for row in stakes(state) if row and row["foe"] is None}
-    price = {"foe": None, "retreat": None, "number": 2, "due": 2, "most": 3}
+    price = {"foe": None, "retreat": None, "number": 2, "due": due, "most": 3}
     assert told == {place: {"region": place, **price} for place in ("middle/m", "middle/o")}
 
 
+@pytest.mark.parametrize("faction", ["orcs", "yetis"])
 @pytest.mark.parametrize(("side", "number"), [("day", 4), ("night", 2)])
-def test_before_a_war_alone_the_open_number_is_told(side: str, number: int) -> None:
-    """TEK-12, TEK-A28: 2 of the own in play make 4 by day, 2 by night; a retreat costs 2 food."""
+def test_before_a_war_alone_the_open_number_is_told(side: str, number: int, faction: str) -> None:
+    """TEK-12, TEK-A28: 2 of the own in play make 4 by day, 2 by night; a retreat costs 2 food.
+
+    Yetis who lie down before it pay 1 less.
+    """
+    lies = faction == "yetis"
     state = run(
         {
             "game": "tiny-epic",
@@ -187,8 +196,8 @@ def test_before_a_war_alone_the_open_number_is_told(side: str, number: int) -> N
             "compass": side,
             "map": LANDS,
             "kingdom": [
-                {"seat": 1, "faction": "orcs", "home": "north", "mana": 2, "ore": 1,
-                 "meeples": {"north/a": 2}},
+                {"seat": 1, "faction": faction, "home": "north", "mana": 2, "ore": 1,
+                 "magic": int(lies), "meeples": {"north/a": 2}},
                 {"seat": 2, "faction": "constructs", "home": "south", "meeples": {"north/b": 1}},
             ],
             "step": [{"do": ["take patrol"]}],
@@ -196,5 +205,12 @@ def test_before_a_war_alone_the_open_number_is_told(side: str, number: int) -> N
     )  # fmt: skip
     told = [row for row in stakes(state) if row]
     assert told == [
-        {"region": "north/b", "foe": 1, "retreat": 2, "number": number, "due": number, "most": 5}
+        {
+            "region": "north/b",
+            "foe": 1,
+            "retreat": 2,
+            "number": number,
+            "due": number - lies,
+            "most": 5,
+        }
     ]

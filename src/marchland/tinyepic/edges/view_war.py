@@ -1,6 +1,6 @@
 """What a screen needs to ask about wars and payments."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from marchland.core.actions import NOTHING, first_of, second_of, word_of
@@ -111,25 +111,24 @@ def stake(g: World, action: int) -> Json | None:
     foe = war.seats[DEFENDER]
     row: Json = {"region": g.board.ids[war.place], "foe": None, "retreat": None}
     if foe < 0:
-        return {**row, **open_stake(twin, k, war, count(twin.neutral))}
+        return {**row, **open_stake(twin, g.who, count(twin.neutral))}
     row |= {"foe": foe, "retreat": twin.retreat_price(k, foe)}
     if g.setup.solo:
-        return {**row, **open_stake(twin, k, war, rival_number(twin))}
-    highest = [highest_with_offers(twin, side) for side in (ATTACKER, DEFENDER)]
-    return {**row, "number": None, "most": highest[0], "foe_most": highest[1]}
+        return {**row, **open_stake(twin, g.who, rival_number(twin))}
+    most = at_best(twin, g.who, lambda g: highest_paid(g, ATTACKER))
+    foe_most = at_best(twin, foe, lambda g: highest_paid(g, DEFENDER))
+    return {**row, "number": None, "most": most, "foe_most": foe_most}
 
 
-def highest_with_offers(g: World, side: int) -> int:
-    """Return the highest number that a side can come to, with what its abilities offer before."""
-    assert g.war is not None
-    seat = g.war.seats[side]
-    most = highest_paid(g, side)
+def at_best(g: World, seat: int, count_of: Callable[[World], int]) -> int:
+    """Return the most that a count comes to for a seat, with what its abilities offer before."""
+    most = count_of(g)
     for clause in g.kingdoms[seat].kit.by[ability.OFFER]:
         if clause.offers(g, g.kingdoms[seat], ability.BEFORE_WAR):
             twin = g.copy()
             assert isinstance(twin, World)
             clause.accept(twin, twin.kingdoms[seat], NOTHING)
-            number = highest_paid(twin, side)
+            number = count_of(twin)
             if number > most:
                 g, most = twin, number
     return most
@@ -145,11 +144,18 @@ def highest_paid(g: World, side: int) -> int:
     return max([g.highest_number(k, war, side), *counts])
 
 
-def open_stake(g: World, k: Kingdom, war: War, number: int) -> Json:
+def open_stake(g: World, seat: int, number: int) -> Json:
     """Return an open number, what it costs the attacker at least, and what can be paid."""
+    due = -at_best(g, seat, lambda g: -least_due(g, g.kingdoms[seat], number))
+    return {"number": number, "due": due, "most": g.war_worth(g.kingdoms[seat])}
+
+
+def least_due(g: World, k: Kingdom, number: int) -> int:
+    """Return what a number costs the attacker at least as things stand, by one resource too."""
+    war = g.war
+    assert war is not None
     dues = [worth(g, way) for way in g.ways_alone(k, war, ATTACKER, number)]
-    due = min([g.due(k, war, ATTACKER, number), *dues])
-    return {"number": number, "due": due, "most": g.war_worth(k)}
+    return min([g.due(k, war, ATTACKER, number), *dues])
 
 
 def bids(g: World, legal: list[int]) -> list[Json]:
