@@ -255,24 +255,27 @@ def can_study(state: State) -> bool:
     return view["stage"] == "select" and view["to_move"] == 0 and bool(then["research"])
 
 
-@pytest.mark.parametrize("way", ["Carry out Research", "Only select"])
-def test_an_action_is_selected_and_carried_out_by_one_button_or_only_selected(
+@pytest.mark.parametrize("way", ["Carry out Research", "Select Research without carrying it out"])
+def test_an_action_is_selected_and_carried_out_or_passed_by_one_button(
     page: Page, address: str, way: str
 ) -> None:
-    """TEK-4: carried out, magic stands a level higher; only selected, it can be left yet."""
+    """TEK-4: carried out, magic stands a level higher; else it is asked once, and Bryn is next."""
     state = reach(can_study, name="tiny-epic")
     magic = state.view(frozenset())["seats"][0]["magic"]
     page.goto(open_table(address, state))
     page.locator(".deeds .option", has_text="Research").click()
     before = n_of(page)
     expect(page.locator(".upshot button")).to_have_text(
-        [re.compile("Carry out Research"), "Only select"]
+        [re.compile("Carry out Research"), "Select Research without carrying it out"]
     )
     page.locator(".upshot button", has_text=way).click()
+    left = way.startswith("Select")
+    if left:
+        expect(page.locator(".doubt .choice-title")).to_have_text(
+            "Research could be carried out. Pass it up?"
+        )
+        page.locator(".doubt .confirm", has_text=way).click()
     expect(page.locator(f'.table:not([data-n="{before}"])')).to_be_visible()
     after = replayed(page).view(frozenset())
-    if way == "Only select":
-        assert (after["stage"], after["to_move"], after["doing"]) == ("act", 0, "research")
-        assert after["seats"][0]["magic"] == magic
-    else:
-        assert after["seats"][0]["magic"] == magic + 1
+    assert (after["stage"], after["to_move"]) == ("act", 1)
+    assert after["seats"][0]["magic"] == magic + (not left)

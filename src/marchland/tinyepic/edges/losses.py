@@ -23,9 +23,13 @@ def loss(g: World, action: int, legal: list[int]) -> dict[str, Any] | None:
         return {"key": "tek-lose-move", "args": {}}
     if g.stage != stages.ACT or words.ACT not in able:
         return None
-    about = {"action": ACTIONS[g.doing]}
     if word == words.PASS:
-        return {"key": "tek-lose-pass", "args": about}
+        return passed_up(g.doing)
     if word == words.COLLECT and not any(answers.harvest(g, g.kingdoms[g.who])):
-        return {"key": "tek-lose-collect", "args": about}
+        return {"key": "tek-lose-collect", "args": {"action": ACTIONS[g.doing]}}
     return None
+
+
+def passed_up(action: int) -> dict[str, Any]:
+    """Return that an action is given up which could be carried out."""
+    return {"key": "tek-lose-pass", "args": {"action": ACTIONS[action]}}

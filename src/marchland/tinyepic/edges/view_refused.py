@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from marchland.core.actions import REGION, first_of, second_of, word_of
-from marchland.tinyepic.edges import reasons
+from marchland.tinyepic.edges import losses, reasons
 from marchland.tinyepic.edges.closed_places import why_goal
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import ACTIONS
@@ -20,7 +20,7 @@ def action_card(
     """Return the fields of the action card.
 
     `then` carries the action out as soon as it is selected, in one of `places` if it needs any;
-    `idle` says why it would do nothing.
+    `left` selects it only, which gives up what `loses` says; `idle` says why it would do nothing.
     """
     selects = g.stage == stages.SELECT and bool(legal)
     fresh = rested(g)
@@ -35,6 +35,8 @@ def action_card(
                 "shield": bool(g.shields >> number & 1),
                 "id": taking if free else None,
                 "then": at_once,
+                "left": [words.PASS << 20] if at_once else [],
+                "loses": losses.passed_up(number) if at_once else None,
                 "places": [
                     name
                     for p, name in enumerate(g.board.ids)

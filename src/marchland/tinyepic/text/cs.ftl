@@ -898,7 +898,6 @@ ui-tek-about-lost = Ztracené království: nepatří nikomu a vede sem Výprava
 ui-tek-about-lost-point = Na konci je za bod pro toho, kdo tu stojí.
 ui-tek-about-neutral = Kdo sem vstoupí, porazí ji bez čísel: zaplatí { $n } manou a rudou, tolik, kolik neutrálních figurek zbývá. Pak si ji nechá a na konci je za bod.
 ui-tek-select-idle = Vybrat bez provedení: { $action }
-ui-tek-only-select = Jen vybrat
 ui-tek-ends-act = { $action } spustí závěr hry: toto kolo pak bude poslední.
 ui-tek-ends-level = Hrdina, který teď odejde do výslužby, spustí závěr hry: toto kolo pak bude poslední.
 ui-tek-idle = { $seat } ji teď provést nemůže.

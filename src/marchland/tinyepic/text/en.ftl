@@ -827,7 +827,6 @@ ui-tek-about-lost = Lost Kingdom: it belongs to nobody and is reached by a Quest
 ui-tek-about-lost-point = At the end it is a point for whoever stands here.
 ui-tek-about-neutral = Whoever comes here defeats it without showing numbers: for { $n } in mana and ore, as many as neutral meeples are left. It is then kept, a point at the end.
 ui-tek-select-idle = Select { $action } without carrying it out
-ui-tek-only-select = Only select
 ui-tek-ends-act = { $action } triggers the end of the game: this cycle is then the last.
 ui-tek-ends-level = A hero who retires now triggers the end of the game: this cycle is then the last.
 ui-tek-idle = { $seat } could not carry it out now.

@@ -828,7 +828,6 @@ ui-tek-about-lost = Elveszett Királyság: nem tartozik senkihez, Küldetéssel 
 ui-tek-about-lost-point = A végén egy pontot ér annak, aki itt áll.
 ui-tek-about-neutral = Aki ide lép, számok nélkül győzi le: manából és ércből ennyit fizet: { $n }, annyit, ahány semleges figura maradt. Utána megtartja, és a végén egy pontot ér.
 ui-tek-select-idle = Kiválasztás végrehajtás nélkül: { $action }
-ui-tek-only-select = Csak kiválasztás
 ui-tek-ends-act = { $action } után ez lesz az utolsó forduló: kiváltja a játék végét.
 ui-tek-ends-level = Ha a hős most nyugalomba vonul, kiváltja a játék végét: ez lesz az utolsó forduló.
 ui-tek-idle = { $seat } most nem tudná végrehajtani.

@@ -898,7 +898,6 @@ ui-tek-about-lost = Zaginione Królestwo: nie należy do nikogo, prowadzi tu Wyp
 ui-tek-about-lost-point = Na koniec daje punkt temu, kto tu stoi.
 ui-tek-about-neutral = Kto tu wejdzie, pokonuje ją bez liczb: płaci { $n } maną i rudą, tyle, ile neutralnych figurek zostało. Potem ją zatrzymuje, a na koniec jest warta punkt.
 ui-tek-select-idle = Wybierz bez wykonania: { $action }
-ui-tek-only-select = Tylko wybierz
 ui-tek-ends-act = { $action } wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-ends-level = Bohater, który teraz odejdzie na emeryturę, wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-idle = { $seat } nie może jej teraz wykonać.

@@ -339,6 +339,7 @@ function cancel(table) {
  * @param {any} action
  */
 function buttonText(view, action) {
+  if (action.left) return say("ui-tek-select-idle", { action: action.name });
   const { other_action: other } = view.ask.args ?? {};
   if (action.word === "use" && action.name === "action_instead" && other) return say("tek-do-act-named", { action: other });
   if (action.word === "act") return say("tek-do-act-named", { action: view.doing ?? view.action });

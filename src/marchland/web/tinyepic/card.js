@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { reason } from "../frame/book.js";
+import { answer } from "../frame/doubt.js";
 import { has, name, say, tell } from "../frame/texts.js";
 import { deedSign } from "./figures.js";
 import { confirm, option } from "./option.js";
@@ -60,20 +61,22 @@ export function selectAt(table, view, id) {
 }
 
 /**
- * The action is selected and carried out in one, or only selected; only that where something else is to be chosen first.
+ * The action is selected and carried out in one, or left for good; only selected where something else is to be chosen first.
  * @param {Table} table
  * @param {any} view
  * @param {any} picked
  * @param {string|null} [region] where it is carried out, if that was chosen first
  */
 function selecting(table, view, picked, region = null) {
-  const { then, idle } = (picked && view.card.find((/** @type {any} */ space) => space.id === picked.id)) ?? { then: [] };
+  const { then, idle, left, loses } = (picked && view.card.find((/** @type {any} */ space) => space.id === picked.id)) ?? { then: [] };
   if (!then.length) return confirm(table, picked, nothing, idle && say("ui-tek-select-idle", { action: picked.name }));
   return html`<div class="buttons selecting">
     <button type="button" class="confirm" data-action=${[picked.id, ...then].join(" ")} ?disabled=${table.waiting} @click=${() => (region ? table.goOn([picked.id, ...then], region) : table.act(picked, then))}>
       ${say("tek-do-act-named", { action: picked.name })}${priceTag(picked)}
     </button>
-    <button type="button" class="plain" data-action=${picked.id} ?disabled=${table.waiting} @click=${() => table.act(picked)}>${say("ui-tek-only-select")}</button>
+    <button type="button" class="plain" data-action=${[picked.id, ...left].join(" ")} ?disabled=${table.waiting} @click=${() => answer(table, { ...picked, loses, left }, () => table.act(picked, left))}>
+      ${say("ui-tek-select-idle", { action: picked.name })}
+    </button>
   </div>`;
 }
 

@@ -3,7 +3,7 @@
 lesson-kingdom = První kolo
 lesson-kingdom-welcome = Tahle karta země je vaše království a tohle jsou vaše první dvě figurky.
 lesson-kingdom-welcome-why = Body přinášejí figurky, hrad, magie a hlavní města. Platíte za ně jídlem, manou a rudou, které dávají vaše země.
-lesson-kingdom-card = Zvolte Hlídku, jednu ze šesti akcí.
+lesson-kingdom-card = Zvolte Hlídku, jednu ze šesti akcí, a proveďte ji.
 lesson-kingdom-card-why = Kdo je na tahu, položí žeton štítu na jednu ze šesti akcí. Pak ji smí provést každý, jeden po druhém.
 lesson-kingdom-card-other = Volných je všech šest a na každou jednou dojde. V této lekci začneme Hlídkou.
 lesson-kingdom-patrol = Proveďte ji: přesuňte figurku sem: { $region }.

@@ -3,7 +3,7 @@
 lesson-kingdom = A first round
 lesson-kingdom-welcome = This card of land is your kingdom, and those are your first two meeples.
 lesson-kingdom-welcome-why = Meeples, tower, magic and capitals bring points. You pay for them with food, mana and ore, which your lands give.
-lesson-kingdom-card = Select Patrol, one of the six actions.
+lesson-kingdom-card = Select Patrol, one of the six actions, and carry it out.
 lesson-kingdom-card-why = Whoever’s turn it is lays a shield on one of the six actions. Then everybody may carry it out, one after the other.
 lesson-kingdom-card-other = All six are free, and each has its hour. In this lesson we begin with Patrol.
 lesson-kingdom-patrol = Carry it out: move a meeple to { $region }.

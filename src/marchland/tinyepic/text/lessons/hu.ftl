@@ -3,7 +3,7 @@
 lesson-kingdom = Az első forduló
 lesson-kingdom-welcome = Ez a tartománykártya a királyságod, és ezek az első figuráid.
 lesson-kingdom-welcome-why = A figurák, a torony, a mágia és a fővárosok pontot érnek. Élelemmel, manával és érccel fizetsz értük, amelyeket a tartományaid adnak.
-lesson-kingdom-card = Válaszd a hat akció közül az Őrjáratot.
+lesson-kingdom-card = Válaszd a hat akció közül az Őrjáratot, és hajtsd végre.
 lesson-kingdom-card-why = A soron lévő játékos pajzsot tesz a hat akció egyikére. Aztán sorban mindenki végrehajthatja.
 lesson-kingdom-card-other = Mind a hat szabad, és mindegyikre sor kerül. Ebben a leckében az Őrjárattal kezdünk.
 lesson-kingdom-patrol = Hajtsd végre: mozgass egy figurát ide: { $region }.

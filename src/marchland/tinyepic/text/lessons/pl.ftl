@@ -3,7 +3,7 @@
 lesson-kingdom = Pierwsza runda
 lesson-kingdom-welcome = Ta karta krainy to twoje królestwo, a to twoje pierwsze dwie figurki.
 lesson-kingdom-welcome-why = Punkty dają figurki, wieża, magia i stolice. Płacisz za nie żywnością, maną i rudą, które dają twoje krainy.
-lesson-kingdom-card = Wybierz Patrol, jedną z sześciu akcji.
+lesson-kingdom-card = Wybierz Patrol, jedną z sześciu akcji, i wykonaj go.
 lesson-kingdom-card-why = Gracz, którego jest tura, kładzie tarczę na jednej z sześciu akcji. Potem każdy po kolei może ją wykonać.
 lesson-kingdom-card-other = Wolne są wszystkie i na każdą przyjdzie pora. W tej lekcji zaczynamy od Patrolu.
 lesson-kingdom-patrol = Wykonaj go: przesuń figurkę tutaj: { $region }.
