@@ -74,8 +74,16 @@ function recent(table) {
   const told = over && over.args.n !== scored.args.n ? over : scored;
   return html`<p class="recent">
     ${crest(/** @type {number} */ (scored.seat))} <b>${entryText(told)}</b>
-    ${(told.lines ?? []).map((line) => html`<span>${tell(line)}</span>`)}
+    ${(told.lines ?? []).map((line) => html`<span>${tell(line)}</span>`)} ${isSecretYet(table) ? html`<span>${say("ui-coins-hidden-yet")}</span>` : nothing}
   </p>`;
+}
+
+/**
+ * Whether it is as new to who sees it that nobody knows the coins of another as that coins come in at all.
+ * @param {Table} table
+ */
+function isSecretYet({ view, chairs }) {
+  return (view?.round ?? 0) <= 2 && view?.seats.some(({ coins, seat }) => (coins ?? null) === null && !chairs[seat]?.mine);
 }
 
 /** @param {Table} table */

@@ -426,6 +426,7 @@ ui-regions = { $n ->
 error-not-spread = { $region }: vybrat lze jen regiony, kde se právě přeskupuje.
 ui-coins-hidden = Do konce hry skryté
 ui-coins-hidden-text = Mince ostatních do konce hry nikdo nevidí. Co kdo v tahu vydělal, říká přehled „Co se stalo“.
+ui-coins-hidden-yet = Mince zůstávají do konce hry skryté.
 ui-show-coins = Ukázat mince: { $seat }
 ui-purse-of = { $seat } má { $n ->
     [one] { $n } minci

@@ -396,6 +396,7 @@ ui-regions = { $n ->
 error-not-spread = { $region }: only regions of the race that is redeployed can be chosen.
 ui-coins-hidden = Hidden until the end
 ui-coins-hidden-text = Nobody sees the coins of another before the end. What each turn earned is told in the log.
+ui-coins-hidden-yet = Coins stay hidden until the end.
 ui-show-coins = Show { $seat }’s coins
 ui-purse-of = { $seat } has { $n ->
     [one] { $n } coin

@@ -396,6 +396,7 @@ ui-regions = { $n ->
 error-not-spread = { $region }: csak az éppen átszervezett nép területei választhatók.
 ui-coins-hidden = A játék végéig rejtve
 ui-coins-hidden-text = Mások érméit a játék végéig senki sem látja. Hogy ki mennyit szerzett a körében, azt a „Mi történt” lista mondja meg.
+ui-coins-hidden-yet = Az érmék a játék végéig rejtve maradnak.
 ui-show-coins = Érmék megmutatása: { $seat }
 ui-purse-of = { $seat } érméi: { $n ->
     [one] { $n }

@@ -426,6 +426,7 @@ ui-regions = { $n ->
 error-not-spread = { $region }: można wybrać tylko regiony rasy, która się teraz przegrupowuje.
 ui-coins-hidden = Ukryte do końca gry
 ui-coins-hidden-text = Monet innych nikt nie widzi do końca gry. Ile kto zarobił w turze, mówi lista „Co się działo”.
+ui-coins-hidden-yet = Monety pozostają ukryte do końca gry.
 ui-show-coins = Pokaż monety: { $seat }
 ui-purse-of = { $seat } ma { $n ->
     [one] { $n } monetę

@@ -83,8 +83,10 @@ class Goblins(Race):
         return {"key": "now-bombs", "args": {"n": self.in_stack(g, t)}}
 
     def question(self, g: "World", t: "Tribe", stage: int) -> str:
-        """Ask whether to pay for a bomb."""
-        return "fee" if stage in (stages.BEGIN, stages.FAREWELL) else ""
+        """Ask whether to pay for a bomb, which is the last that a race in decline does."""
+        if stage == stages.FAREWELL:
+            return "fee-farewell"
+        return "fee" if stage == stages.BEGIN else ""
 
     def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
         """Tell what became of a bomb."""

@@ -353,6 +353,7 @@ ask-form = { $seat }: lidská podoba, nebo worgení, ve které každé dobytí s
 ask-form-farewell = { $seat }: lidská, nebo worgení podoba? Hned potom { $race } přejdou do Úpadku a nic nedobudou.
 ask-side = { $seat }: za kterou frakci bojují v tomto tahu { $race }?
 ask-fee = { $seat }: zaplatit za Bombu { $region_in } (komu: { $other }), nebo ji neviděnou odhodit?
+ask-fee-farewell = { $seat }: zaplatit za Bombu { $region_in } (komu: { $other }), nebo ji neviděnou odhodit? Hned po Bombách { $race } přejdou do Úpadku.
 ask-reveal = { $seat }: otáčí se, co leželo lícem dolů.
 ask-choose = { $seat }: vyberte.
 ask-choose-lone = { $seat }: kam odejde osamocený žeton?

@@ -265,6 +265,7 @@ ask-form = { $seat }: human form, or worgen form, in which each conquest costs a
 ask-form-farewell = { $seat }: human form or worgen form? Right after this the { $race } go into decline and conquer nothing.
 ask-side = { $seat }: for which faction do the { $race } fight this turn?
 ask-fee = { $seat }: pay { $other } for the Bomb { $region_in }, or discard it unseen?
+ask-fee-farewell = { $seat }: pay { $other } for the Bomb { $region_in }, or discard it unseen? Right after the Bombs the { $race } go into decline.
 ask-reveal = { $seat }: what lies face down is turned up.
 ask-choose = { $seat }: choose.
 ask-choose-lone = { $seat }: where does the lone token go?

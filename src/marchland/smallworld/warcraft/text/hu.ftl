@@ -324,6 +324,10 @@ ask-form-farewell = { $seat }: emberalak vagy worgenalak? Közvetlenül ezután 
 }
 ask-side = { $seat }: melyik frakcióért harcol ebben a körben { $race_art } { $race_low }?
 ask-fee = { $seat }: fizetsz a bombáért ({ $other }, { $region }), vagy látatlanul eldobod?
+ask-fee-farewell = { $seat }: fizetsz a bombáért ({ $other }, { $region }), vagy látatlanul eldobod? Közvetlenül a bombák után { $race_gender ->
+    [s] hanyatlásba fordul { $race_art } { $race_low }.
+   *[none] hanyatlásba fordulnak { $race_art } { $race_low }.
+}
 ask-reveal = { $seat }: kiderül, mi feküdt lefordítva.
 ask-choose = { $seat }: válassz.
 ask-choose-lone = { $seat }: hová megy a magára maradt egység?

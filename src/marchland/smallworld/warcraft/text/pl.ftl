@@ -346,6 +346,7 @@ ask-form = { $seat }: postać ludzka czy postać worgena, w której każdy podb�
 ask-form-farewell = { $seat }: postać ludzka czy postać worgena? Zaraz potem nastąpi Wymarcie { $race_gen } i nic już nie podbiją.
 ask-side = { $seat }: po czyjej stronie walczą w tej turze { $race }?
 ask-fee = { $seat }: zapłacić za Bombę { $region_in } (dla: { $other }) czy odrzucić ją bez odkrywania?
+ask-fee-farewell = { $seat }: zapłacić za Bombę { $region_in } (dla: { $other }) czy odrzucić ją bez odkrywania? Zaraz po Bombach nastąpi Wymarcie { $race_gen }.
 ask-reveal = { $seat }: odkrywa się to, co leżało zakryte.
 ask-choose = { $seat }: wybierz.
 ask-choose-lone = { $seat }: dokąd odejdzie samotny żeton?
