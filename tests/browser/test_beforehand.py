@@ -36,6 +36,23 @@ def test_an_artifact_that_needs_the_die_reads_as_the_last_attempt_that_it_is(
     expect(page.locator(".price-tag.dear")).not_to_have_count(0)
 
 
+def test_what_is_certain_has_the_strong_button_and_not_the_last_attempt_beside_it(
+    page: Page, address: str
+) -> None:
+    """SW-D01: whoever presses Enter twice takes the region by the dragon, without a throw."""
+
+    def either_way(state: State) -> list[dict[str, Any]]:
+        certain = {row["region"] for row in offered(state, "dragon") if not row.get("missing")}
+        return [row for row in offered(state, "attempt") if row["region"] in certain]
+
+    state = reach(lambda one: bool(either_way(one)), 4)
+    page.goto(open_table(address, state, FOUR))
+    page.locator(f'.region[data-region="{either_way(state)[0]["region"]}"]').press("Enter")
+    expect(page.locator(".answers .confirm")).to_have_count(1)
+    expect(page.locator(".answers .confirm")).to_contain_text("Dragon")
+    expect(page.locator(".answers button", has_text="Last attempt")).to_be_visible()
+
+
 def test_beside_a_decline_stands_what_it_pays_and_what_staying_pays(
     page: Page, address: str
 ) -> None:

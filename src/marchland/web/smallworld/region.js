@@ -107,11 +107,31 @@ function isOwn(table, at) {
   return at.race !== null && at.seat === table.view?.to_move && at.price !== null && isMarching(table);
 }
 
+/**
+ * What the die must give, whether it uses up a way that comes once, coins, tokens.
+ * @param {Action} action
+ */
+function costs({ missing = 0, word, n, pays = 0, spends = 0 }) {
+  const isPlain = ["conquer", "attempt"].includes(word) && !n;
+  return [missing, isPlain ? 0 : 1, pays, spends];
+}
+
+/**
+ * What is certain comes before what the die decides, the plain way before others, the cheap before the dear.
+ * @param {Action} a
+ * @param {Action} b
+ */
+function bySafety(a, b) {
+  const [left, right] = [costs(a), costs(b)];
+  const k = left.findIndex((cost, at) => cost !== right[at]);
+  return k < 0 ? 0 : left[k] - right[k];
+}
+
 /** @param {Table} table */
 export function regionButtons(table) {
   const id = /** @type {string} */ (table.region);
   const at = /** @type {RegionView} */ (table.view?.regions[id]);
-  const single = table.actionsOn(id).filter((action) => !isPaired(action));
+  const single = table.actionsOn(id).filter((action) => !isPaired(action)).sort(bySafety);
   return [...single.map((action, k) => actionButton(table, action, at, k === 0)), ...pairButtons(table, id)];
 }
 
