@@ -78,13 +78,16 @@ def test_a_long_name_moves_nothing_on_the_first_page(page: Page, address: str) -
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [("small-world", 3), ("small-world", 5), ("warcraft", 5), ("tiny-epic", 3), ("tiny-epic", 5)],
-)
-def test_a_name_of_ten_letters_stands_whole_on_the_smallest_phone(
+    [
+        ("small-world", 2), ("small-world", 3), ("small-world", 5), ("warcraft", 5),
+        ("tiny-epic", 2), ("tiny-epic", 3), ("tiny-epic", 5),
+    ],
+)  # fmt: skip
+def test_a_name_of_ten_or_fourteen_letters_stands_whole_on_the_smallest_phone(
     page: Page, address: str, game: str, players: int
 ) -> None:
     found = selecting if game == "tiny-epic" else picking
-    names = ("Maximilian", "Wilhelmina", "Bartolomej", "Constantin", "Dobromirka")
+    names = ("Maximilian", "Konstantinople", "Bartolomej", "Wolfgangoslava", "Dobromirka")
     page.set_viewport_size({"width": 360, "height": 640})
     seats = tuple(Seat(name) for name in names[:players])
     page.goto(open_table(address, reach(found, players, game), seats))

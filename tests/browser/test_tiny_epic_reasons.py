@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 import marchland
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from tests.browser.conftest import Phone
 from tests.browser.positions import open_table, reach
 
 ANNA = (Seat("Anna"),)
@@ -110,9 +111,37 @@ def test_a_move_that_starts_a_war_says_what_it_may_cost_before_it_is_confirmed(
     if option.count():
         option.click()
     most, loss = war["stake"]["most"], war["stake"]["retreat"]
-    told = page.locator(".upshot:has(.confirm:enabled) .stake")
+    expect(page.locator(".upshot .confirm")).to_be_enabled()
+    told = page.locator(".region-choice .stake")
     expect(told).to_contain_text(f"You can show a number up to {most}")
     expect(told).to_contain_text(f"If you lose, the meeple’s retreat costs {loss} food")
+
+
+def test_what_a_war_may_cost_stands_under_its_goal_and_covers_no_other(
+    phone: Phone, address: str
+) -> None:
+    """TEK-7: on the smallest phone the button alone sticks, and what it confirms is in sight."""
+
+    def chooses(view: dict[str, Any]) -> bool:
+        rows = [row for row in view["actions"] if row.get("to")]
+        starts = [row["region"] for row in rows if row.get("stake")]
+        return any(sum(row["region"] == start for row in rows) > 3 for start in starts)
+
+    state = asked("move", 2, "base", chooses)
+    rows = state.view(frozenset({0}))["actions"]
+    war = next(row for row in rows if row.get("stake"))
+    page = phone(360, 640)
+    page.goto(open_table(address, state, with_bots(state)))
+    page.locator(f'.region[data-region="{war["region"]}"]').press("Enter")
+    option = page.locator(f'.option[data-action="{war["id"]}"]')
+    option.dispatch_event("click")
+    expect(option).to_have_attribute("aria-pressed", "true")
+    for part in (option, page.locator(".options .stake")):
+        box = part.bounding_box()
+        assert box
+        hit = "([x, y]) => document.elementFromPoint(x, y)?.closest('.option, .stake') !== null"
+        for y in (box["y"] + 4, box["y"] + box["height"] - 4):
+            assert page.evaluate(hit, [box["x"] + 20, y])
 
 
 def test_the_compass_keeps_its_pointer_and_tells_what_comes_next(page: Page, address: str) -> None:

@@ -88,6 +88,15 @@ export function crest(seat, sign = letter(seat)) {
   return html`<span class="crest seat-${seat}" aria-hidden="true"><b>${sign}</b></span>`;
 }
 
+/**
+ * Who sits in a seat; a word that a phone would tear is set smaller.
+ * @param {string|undefined} called
+ */
+export function seatName(called = "") {
+  const isLong = called.split(/[\s-]/).some((word) => [...word].length > 10);
+  return html`<span class="seat-name ${isLong ? "long" : ""}" title=${called}>${called}</span>`;
+}
+
 /** @param {number|string} n */
 export function coin(n) {
   return html`<span class="coin">${n}</span>`;

@@ -2,7 +2,7 @@
 /** Who sits at the table: races, tokens in hand, coins on demand. */
 import { html, nothing } from "../vendor.js";
 import { say, name } from "../frame/texts.js";
-import { coin, crest, icon, tile } from "../frame/emblems.js";
+import { coin, crest, icon, seatName, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { lineList } from "../frame/lines.js";
@@ -39,7 +39,7 @@ function seatCard(table, seat) {
   return html`<li class="seat card ${turn ? "turn" : ""}" aria-current=${turn ? "step" : nothing}>
     <div class="seat-head">
       ${crest(seat.seat)}
-      <span class="seat-name" title=${chair?.name ?? nothing}>${chair?.name}</span>
+      ${seatName(chair?.name)}
       ${chair?.kind === "bot" ? html`<span class="quiet bot">${botWord(chair.bot ?? "")}</span>` : nothing}
       ${seat.side ? factionBadge(seat.side) : nothing} ${harmonyOf(table, seat.seat)} ${purse(table, seat)}
     </div>

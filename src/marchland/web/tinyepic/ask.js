@@ -187,6 +187,8 @@ function regionPanel(table, view, id) {
   const moves = movesFrom(table, id);
   const given = yieldOf(view, /** @type {any} */ (table.drawing), id);
   const picked = actions.length === 1 ? actions[0] : actions.find((action) => action.id === table.choice.picked);
+  // It stands under what it is about: beside the button, which sticks, it would cover the others.
+  const stakes = html`${stakeOf(picked)} ${howDecided(picked)}`;
   return html`<div class="choice region-choice">
     <p class="choice-title">
       ${terrainSign(drawnAs(at.terrain))} <span class="region-name">${regionName(id)}</span>
@@ -202,16 +204,17 @@ function regionPanel(table, view, id) {
     </div>
     ${actions.length > 1
       ? html`<div class="options" role="group" aria-label=${regionName(id)}>
-          ${actions.map((action) =>
-            option(table, action, action.to === id ? origin(action) : action.to ? goal(action) : html`${actionText(action)}${priceTag(action)}`),
+          ${actions.map(
+            (action) => html`${option(table, action, action.to === id ? origin(action) : action.to ? goal(action) : html`${actionText(action)}${priceTag(action)}`)}
+              ${action === picked && picked.stake ? html`<div class="read">${stakes}</div>` : nothing}`,
           )}
         </div>`
       : nothing}
     ${actions.length === 1 ? means(actions[0]) : nothing}
     ${selectAt(table, view, id)} ${whyNot(table, view, id, actions)}
     ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
-    ${howDecided(picked)}
-    ${actions.length ? html`<div class="upshot">${stakeOf(picked)} ${confirm(table, picked, cancel(table))}</div>` : nothing}
+    ${actions.length > 1 ? nothing : stakes}
+    ${actions.length ? html`<div class="upshot">${confirm(table, picked, cancel(table))}</div>` : nothing}
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** A choice that is seen before it is confirmed, and the button that confirms it. */
 import { html, nothing } from "../vendor.js";
-import { refresh } from "../frame/page.js";
+import { afterDrawing } from "../frame/page.js";
 import { say } from "../frame/texts.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
 import { priceTag } from "./price.js";
@@ -28,11 +28,17 @@ export function option(table, action, text, label, kind = "") {
     @click=${(/** @type {MouseEvent} */ e) => {
       if (!chosen && isByKey(e)) goToConfirm();
       table.choice = { ...table.choice, asked: null, barred: null, picked: chosen ? null : action.id };
-      refresh();
+      afterDrawing(readChosen);
     }}
   >
     ${text}
   </button>`;
+}
+
+/** What the chosen one says stands under it, and comes into view with it. */
+function readChosen() {
+  const chosen = document.querySelector('.options > [aria-pressed="true"]:has(+ .read)');
+  for (const part of [chosen?.nextElementSibling, chosen]) part?.scrollIntoView({ block: "nearest" });
 }
 
 /**

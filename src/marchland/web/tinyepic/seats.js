@@ -2,7 +2,7 @@
 /** The kingdoms: resources, forts, hero and points of each, and below them how far each is on its way. */
 import { html, nothing } from "../vendor.js";
 import { name, say } from "../frame/texts.js";
-import { crest } from "../frame/emblems.js";
+import { crest, seatName } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { goodSign, pieceSign } from "./figures.js";
@@ -37,7 +37,7 @@ function card(table, view, kingdom) {
   return html`<li class="seat card kingdom ${turn ? "turn" : ""}" aria-current=${turn ? "step" : nothing}>
     <div class="seat-head">
       ${crest(seat)}
-      <span class="seat-name" title=${chair?.name ?? nothing}>${chair?.name}</span>
+      ${seatName(chair?.name)}
       ${kingdom.faction
         ? html`<span class="people">
             ${wordOf(`faction-${kingdom.faction}`, html`${factionSign(kingdom.faction)}${name(kingdom.faction, "faction")}`)}
