@@ -7,7 +7,7 @@ from marchland.core.actions import first_of, second_of, word_of
 from marchland.core.regions import NOWHERE, bits
 from marchland.tinyepic.edges import closed_places, view_war
 from marchland.tinyepic.edges.closed_places import Reason, reason
-from marchland.tinyepic.parts import ability, stages, words
+from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import (
     ACTIONS,
     BUILD,
@@ -18,11 +18,10 @@ from marchland.tinyepic.parts.kinds import (
     RESEARCH,
     RESOURCES,
     RETREAT,
-    SILVER,
     TRADE,
 )
 from marchland.tinyepic.parts.kingdom import Kingdom
-from marchland.tinyepic.turn.recruits import level_payments, may_take
+from marchland.tinyepic.turn.recruits import level_payments, level_units, may_take
 from marchland.tinyepic.world.purse import OWN_KINDS
 from marchland.tinyepic.world.world import World
 
@@ -73,7 +72,7 @@ def why_idle(g: World, k: Kingdom, action: int) -> Reason | None:
     if action == RESEARCH:
         if k.magic >= constants.magic_levels:
             return reason("tek-why-magic-top", n=k.magic)
-        return too_dear(k, action, g.price(k, action, NOWHERE))
+        return too_dear(g, k, action, g.price(k, action, NOWHERE))
     if action == BUILD and k.tower >= constants.tower_levels:
         return reason("tek-why-tower-top", n=k.tower)
     if action == EXPAND and not g.has_supply(k):
@@ -86,11 +85,11 @@ def why_idle(g: World, k: Kingdom, action: int) -> Reason | None:
 def why_no_piece(g: World, k: Kingdom, action: int) -> Reason:
     """Return why no fort or meeple can be placed: no place, or none that can be paid for."""
     if action == BUILD and not g.setup.expansion:
-        return too_dear(k, action, g.price(k, action, NOWHERE))
+        return too_dear(g, k, action, g.price(k, action, NOWHERE))
     places = bits(g.targets(k, action))
     if not places:
         return reason("tek-why-no-fort-place" if action == BUILD else "tek-why-no-place")
-    return too_dear(k, action, min(g.price(k, action, p) for p in places))
+    return too_dear(g, k, action, min(g.price(k, action, p) for p in places))
 
 
 def why_nobody_moves(g: World, k: Kingdom, action: int) -> Reason:
@@ -104,13 +103,10 @@ def why_nobody_moves(g: World, k: Kingdom, action: int) -> Reason:
     return reason("tek-why-nowhere", seat=k.seat)
 
 
-def too_dear(k: Kingdom, action: int, due: int) -> Reason:
+def too_dear(g: World, k: Kingdom, action: int, due: int) -> Reason:
     """Return a price beside what can be paid of it, silver and substitutes included."""
-    kind = PAID_IN[action]
-    most = k.stock[kind] + k.stock[SILVER]
-    for clause in k.kit.by[ability.SUBSTITUTE]:
-        most += min(k.stock[clause.resource], clause.substitute(action))
-    return reason("tek-why-too-dear", price=due, n=most, resource=RESOURCES[kind])
+    most = sum(g.units_for(k, action))
+    return reason("tek-why-too-dear", price=due, n=most, resource=RESOURCES[PAID_IN[action]])
 
 
 def why_level(g: World, k: Kingdom, _action: int = 0) -> Reason | None:
@@ -125,10 +121,9 @@ def why_level(g: World, k: Kingdom, _action: int = 0) -> Reason | None:
         return reason("tek-why-level-war", hero=card.id)
     if by != g.doing and not may_take(k, g.doing, by):
         return reason("tek-why-level-action", hero=card.id, action=ACTIONS[by])
-    kind = PAID_IN[by]
-    have = k.stock[kind] + k.stock[SILVER]
+    have = sum(level_units(k, by))
     price = card.price[k.hero_level - 1]
-    return reason("tek-why-too-dear", price=price, n=have, resource=RESOURCES[kind])
+    return reason("tek-why-too-dear", price=price, n=have, resource=RESOURCES[PAID_IN[by]])
 
 
 def why_collect(_g: World, k: Kingdom, _action: int) -> Reason | None:
@@ -248,7 +243,7 @@ def why_stays(g: World, k: Kingdom) -> Reason | None:
     due = g.retreat_price(k, war.seats[war.winner])
     if g.can_pay(k, RETREAT, due):
         return None
-    return too_dear(k, RETREAT, due)
+    return too_dear(g, k, RETREAT, due)
 
 
 def at_place(why: Why) -> Why:

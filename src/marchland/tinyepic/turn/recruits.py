@@ -76,13 +76,18 @@ def level_payments(g: World, k: Kingdom, action: int) -> list[int]:
     by = card.by[k.hero_level - 1]
     if by < 0 or (by != action and not may_take(k, action, by)):
         return []
+    return combinations(level_units(k, by), card.price[k.hero_level - 1])
+
+
+def level_units(k: Kingdom, by: int) -> list[int]:
+    """Return how much of each resource a hero's level by this action can be paid with."""
     most = [0, 0, 0, k.stock[SILVER]]
     kind = PAID_IN[by]
     most[kind] = k.stock[kind]
     for clause in k.kit.by[ability.SUBSTITUTE]:
         if clause.everywhere():
             most[clause.resource] = k.stock[clause.resource]
-    return combinations(most, card.price[k.hero_level - 1])
+    return most
 
 
 def may_take(k: Kingdom, action: int, other: int) -> bool:

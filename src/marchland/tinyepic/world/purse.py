@@ -96,12 +96,17 @@ class Purse(Position):
             if stock[kind] < due:
                 return []
             return ALIKE[kind][due]
-        most = [0, 0, 0, stock[SILVER]]
-        most[kind] = stock[kind]
-        for clause in substitutes:
+        return combinations(self.units_for(k, action), due)
+
+    def units_for(self, k: Kingdom, action: int) -> list[int]:
+        """Return how much of each resource an action can be paid with, silver too."""
+        kind = PAID_IN[action]
+        most = [0, 0, 0, k.stock[SILVER]]
+        most[kind] = k.stock[kind]
+        for clause in k.kit.by[ability.SUBSTITUTE]:
             other = clause.resource
-            most[other] = min(stock[other], most[other] + clause.substitute(action))
-        return combinations(most, due)
+            most[other] = min(k.stock[other], most[other] + clause.substitute(action))
+        return most
 
     def can_pay(self, k: Kingdom, action: int, due: int) -> bool:
         """Tell whether a price can be paid."""
