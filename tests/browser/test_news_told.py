@@ -35,6 +35,26 @@ def after_a_turn(found: Callable[[list[Entry]], bool]) -> State:
     raise AssertionError("no game comes to this")
 
 
+def driven_out(seed: int) -> tuple[State, list[str]]:
+    """Return where Anna places what was driven out, and her regions that were frightened empty."""
+    for at in range(seed, seed + 300):
+        dice = random.Random(at)
+        state = marchland.game("warcraft").new_state(2, at)
+        state.listen()
+        turn: list[Entry] = []
+        while not state.is_over:
+            state.events.clear()
+            action = dice.choice(state.legal_actions())
+            told = [*state.narrate(action)]
+            state.apply(action)
+            for entry in told + state.events:
+                turn = [] if entry["key"] == "log-turn" else [*turn, entry]
+            gone = [one for one in turn if one["key"] == "log-emptied" and one["seat"] == 0]
+            if gone and state.view(frozenset())["stage"] == "retreat" and state.to_move == 0:
+                return state, [one["args"]["region"] for one in gone]
+    raise AssertionError("no game comes to this")
+
+
 def keys(turn: list[Entry]) -> set[str]:
     return {entry["key"] for entry in turn if entry["seat"] == 1}
 
@@ -74,3 +94,26 @@ def test_the_coins_above_are_those_of_the_news(page: Page, address: str) -> None
     above = page.locator(".recent > b").inner_text()
     assert above.startswith("Bryn, round")
     expect(page.locator(".news li.seat-1 .news-of")).to_contain_text(above)
+
+
+def test_regions_frightened_empty_are_told_with_their_reason_where_what_was_driven_out_is_placed(
+    page: Page, address: str
+) -> None:
+    """WC-11: a region that its last token left is lost too, and it says by what; later as news."""
+    state, emptied = driven_out(290)
+    page.goto(open_table(address, state, ANNA_AND_BRYN))
+    lost = page.locator(".deploy .quiet", has_text="left empty")
+    expect(lost).to_contain_text("Anna loses: ")
+    expect(lost).to_contain_text("(left empty: Intimidating)")
+    names = [
+        page.locator(f'.region[data-region="{region}"]').get_attribute("aria-label")
+        for region in emptied
+    ]
+    for name in names:
+        expect(lost).to_contain_text(str(name).split(",", maxsplit=1)[0])
+    expect(page.locator(".deploy .quiet", has_text="Anna loses: ")).to_have_count(2)
+    told = lost.inner_text()
+    while not state.is_over and (state.to_move, state.view(frozenset())["turn"]) != (0, 0):
+        state.apply(state.legal_actions()[-1])
+    page.goto(open_table(address, state, ANNA_AND_BRYN))
+    expect(page.locator(".news li.seat-1 .mine", has_text=told)).to_have_count(1)

@@ -7,7 +7,7 @@ import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
 import { paceOfBots } from "./question.js";
-import { headingOf, turnsOf } from "./turns.js";
+import { deedsOf, headingOf, lossesOf, regionsOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -171,7 +171,8 @@ function followers(table, turn, me) {
 function item(table, turn, me) {
   const seat = turn.head?.seat ?? null;
   const taken = deedsOf(table, turn, "take");
-  const victims = [...new Set(taken.map(({ other }) => other))].filter((other) => other !== null && other !== seat);
+  const emptied = deedsOf(table, turn, "emptied");
+  const victims = [...new Set([...taken.map(({ other }) => other), ...emptied.map((deed) => deed.seat)])].filter((other) => other !== null && other !== seat);
   victims.sort((a, b) => Number(b === me) - Number(a === me));
   const rest = taken.filter(({ other }) => other === null || other === seat);
   const all = affairsOf(table, turn, me);
@@ -185,10 +186,10 @@ function item(table, turn, me) {
   if (sum) told.push(say("ui-news-sum", { seat: me, parts: (sum.lines ?? []).map((line) => tell(/** @type {any} */ (line))).join(", ") }));
   const declined = turn.entries.filter((entry) => table.world?.story.deed(entry)?.kind === "decline").map(entryText);
   const fading = [...new Set(taken.map((deed) => deed.fading ?? null))].filter((race) => race !== null);
-  const idle = seat !== null && turn.over && !taken.length && !declined.length ? table.world?.story.idle?.() : null;
+  const idle = seat !== null && turn.over && !taken.length && !emptied.length && !declined.length ? table.world?.story.idle?.() : null;
   return html`<li class=${seat === null ? "" : `seat-${seat}`}>
     <p class="news-of">${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b></p>
-    ${victims.map((other) => html`<p class=${other === me ? "mine" : ""}>${say("ui-news-from", { other, regions: regionsOf(taken.filter((deed) => deed.other === other)) })}</p>`)}
+    ${victims.map((other) => lossesOf(table, turn, other).map((text) => html`<p class=${other === me ? "mine" : ""}>${text}</p>`))}
     ${rest.length ? html`<p class="quiet">${say("ui-news-free", { regions: regionsOf(rest) })}</p>` : nothing}
     ${fading.map((race) => html`<p class="quiet">${say("ui-news-declined", { race, regions: regionsOf(taken.filter((deed) => deed.fading === race)) })}</p>`)}
     ${declined.length ? html`<p>${declined.join(" ")}</p>` : nothing}
@@ -200,21 +201,6 @@ function item(table, turn, me) {
   ${followers(table, turn, me)}`;
 }
 
-/** @param {Deed[]} deeds */
-function regionsOf(deeds) {
-  return [...new Set(deeds.map(({ region }) => /** @type {string} */ (region)))];
-}
-
-/**
- * @param {Table} table
- * @param {Turn} turn
- * @param {Deed["kind"]} kind
- * @returns {Deed[]}
- */
-function deedsOf(table, turn, kind) {
-  return /** @type {Deed[]} */ (turn.entries.map((entry) => table.world?.story.deed(entry)).filter((deed) => deed?.kind === kind && deed.region));
-}
-
 /**
  * What else a turn of another seat did to this one or gave it.
  * @param {Table} table
@@ -224,8 +210,8 @@ function deedsOf(table, turn, kind) {
 function mine(table, turn, me) {
   return turn.entries.filter((entry) => {
     const kind = table.world?.story.deed(entry)?.kind;
-    if (kind === "take") return false;
-    return entry.seat === me ? ["lost", "gain"].includes(kind ?? "") : entry.args.other === me;
+    if (kind === "take" || kind === "emptied") return false;
+    return entry.seat === me ? ["lost", "gain"].includes(kind ?? "") : entry.args.other === me || entry.args.seats?.includes(me);
   });
 }
 

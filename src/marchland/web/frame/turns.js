@@ -3,6 +3,8 @@
 import { language, say } from "./texts.js";
 import { entryText } from "./announce.js";
 
+/** @typedef {import("./world.js").Deed} Deed */
+
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./table.js").Table} Table */
 /**
@@ -86,4 +88,36 @@ export function headingOf(table, turn) {
     if (!turn.head) return say("lesson" in table ? "ui-log-lesson" : "ui-log-setup");
     return turn.kind === "turn" ? (table.world?.story.heading(turn.head, turn.over, turn.entries) ?? "") : entryText(turn.head);
   });
+}
+
+/**
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {Deed["kind"]} kind
+ * @returns {Deed[]}
+ */
+export function deedsOf(table, turn, kind) {
+  return /** @type {Deed[]} */ (turn.entries.map((entry) => table.world?.story.deed(entry)).filter((deed) => deed?.kind === kind && deed.region));
+}
+
+/** @param {Deed[]} deeds */
+export function regionsOf(deeds) {
+  return [...new Set(deeds.map(({ region }) => /** @type {string} */ (region)))];
+}
+
+/**
+ * The regions that a seat lost in a turn: those taken from it, then those left empty by something else, which is named.
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {number|null} seat
+ * @returns {string[]}
+ */
+export function lossesOf(table, turn, seat) {
+  const taken = deedsOf(table, turn, "take").filter((deed) => deed.other === seat);
+  const emptied = deedsOf(table, turn, "emptied").filter((deed) => deed.seat === seat);
+  const names = [...new Set(emptied.map((deed) => deed.by ?? ""))];
+  return [
+    ...(taken.length ? [say("ui-news-from", { other: seat, regions: regionsOf(taken) })] : []),
+    ...names.map((by) => say("ui-news-emptied", { other: seat, regions: regionsOf(emptied.filter((deed) => deed.by === by)), name: by })),
+  ];
 }

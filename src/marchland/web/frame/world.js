@@ -61,7 +61,7 @@
  * What a line of the log is about, as far as the page shows more of it than its sentence.
  *
  * @typedef {object} Deed
- * @property {"turn"|"sum"|"round"|"end"|"pick"|"decline"|"try"|"roll"|"take"|"fail"|"won"|"lost"|"move"|"place"|"coins"|"paid"|"gain"|"level"} kind
+ * @property {"turn"|"sum"|"round"|"end"|"pick"|"decline"|"try"|"roll"|"take"|"fail"|"won"|"lost"|"emptied"|"move"|"place"|"coins"|"paid"|"gain"|"level"} kind
  *   `turn` opens a turn and `sum` tells what it came to; `round` and `end` stand between turns
  * @property {number|null} seat
  * @property {number|null} other whose loss it is
@@ -69,6 +69,7 @@
  * @property {string|null} from where it came from, as far as that is told
  * @property {number|null} n
  * @property {string|null} [fading] the race in decline that did it; null for an active one
+ * @property {string|null} [by] what emptied it
  */
 /**
  * Several lines of the log that are one matter.

@@ -7,6 +7,7 @@ import { announce } from "../frame/announce.js";
 import { icon, terrainSign, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
+import { lossesOf, turnsOf } from "../frame/turns.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Deploy} Deploy */
@@ -148,12 +149,22 @@ function whyNotYet(deploy, left) {
   return say("why-must-place-pieces", { n: left, name: deploy.piece });
 }
 
+/**
+ * What was lost in the turn under way, where what was driven out is placed again.
+ * @param {Table} table
+ */
+function whyDrivenOut(table) {
+  const turn = table.view?.stage === "retreat" ? turnsOf(table).at(-1) : null;
+  return turn ? lossesOf(table, turn, table.view?.to_move ?? null).map((text) => html`<p class="quiet">${text}</p>`) : nothing;
+}
+
 /** @param {Table} table */
 export function deployPanel(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
   const left = rest(table);
   const plan = planned(table);
   return html`<div class="choice deploy ${deploy.idle ? "idle" : ""}">
+    ${whyDrivenOut(table)}
     ${deploy.idle ? html`<p class="quiet">${say("ui-deploy-idle")}</p>` : nothing}
     <div class="rest ${left === 0 ? "done" : ""}">
       <span

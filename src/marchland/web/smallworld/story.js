@@ -13,7 +13,7 @@ import { raceSign } from "./faces.js";
 const kinds = {
   "log-turn": "turn", "log-turn-wild": "turn", "log-turn-over": "sum", "log-turn-wild-over": "sum", "log-round": "round",
   "log-over": "end", "log-pick": "pick", "log-decline": "decline", "log-retire": "decline", "log-attempt": "try", "log-way-tried": "try",
-  "log-attempt-failed": "fail", "log-score": "coins", "log-wild": "coins", "log-pay": "paid", "log-lost-token": "lost",
+  "log-attempt-failed": "fail", "log-score": "coins", "log-wild": "coins", "log-pay": "paid", "log-lost-token": "lost", "log-emptied": "emptied",
 };
 
 /**
@@ -22,7 +22,7 @@ const kinds = {
  */
 export function deed({ key, seat, args }) {
   const kind = kinds[key] ?? (key.endsWith("roll") ? "roll" : args.region && "from_race" in args ? "take" : null);
-  return kind && { kind, seat, other: args.other ?? null, region: args.region ?? null, from: null, n: args.n ?? args.spend ?? null, fading: args.declined ? args.race : null };
+  return kind && { kind, seat, other: args.other ?? null, region: args.region ?? null, from: null, n: args.n ?? args.spend ?? null, fading: args.declined ? args.race : null, by: args.name ?? null };
 }
 
 /**

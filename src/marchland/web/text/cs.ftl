@@ -457,6 +457,7 @@ ui-news-of = { $seat }: od posledního tahu
 ui-news-sum = { $seat }: { $parts }
 ui-news-open = Otevřít
 ui-news-from = { $other } přichází o: { $regions }
+ui-news-emptied = { $other } přichází o: { $regions } (vyprázdnilo: { $name })
 ui-news-none = Nic nedobývá.
 ui-news-declined = { $race } v Úpadku dobývají: { $regions }
 ui-news-free = Dále obsazeno: { $regions }

@@ -423,6 +423,7 @@ ui-news-of = { $seat }: since the last turn
 ui-news-sum = { $seat }: { $parts }
 ui-news-open = Open
 ui-news-from = { $other } loses: { $regions }
+ui-news-emptied = { $other } loses: { $regions } (left empty: { $name })
 ui-news-none = Conquers nothing.
 ui-news-declined = Conquered by the { $race } in decline: { $regions }
 ui-news-free = Also taken: { $regions }

@@ -423,6 +423,7 @@ ui-news-of = { $seat }: a legutóbbi köre óta
 ui-news-sum = { $seat }: { $parts }
 ui-news-open = Megnyitás
 ui-news-from = { $other } elveszti: { $regions }
+ui-news-emptied = { $other } elveszti: { $regions } (kiürült: { $name })
 ui-news-none = Semmit sem hódít meg.
 ui-news-declined = Hanyatlásban hódít ({ $race }): { $regions }
 ui-news-free = Ezenkívül elfoglalva: { $regions }

@@ -457,6 +457,7 @@ ui-news-of = { $seat }: od ostatniej tury
 ui-news-sum = { $seat }: { $parts }
 ui-news-open = Otwórz
 ui-news-from = { $other } traci: { $regions }
+ui-news-emptied = { $other } traci: { $regions } (opuszczone: { $name })
 ui-news-none = Niczego nie podbija.
 ui-news-declined = { $race } na Wymarciu podbijają: { $regions }
 ui-news-free = Ponadto zajęte: { $regions }

@@ -77,8 +77,11 @@ class Intimidating(Power):
                 g.mark_attack(t, r)
                 g.lift(piece, r)
                 return
+        foe = g.holder(r)
         if to == NOTHING:
             g.scare(t, r, NOWHERE)
         else:
             g.pay_tolls(t, to, TOUCH)
             g.scare(t, r, to)
+        if foe is not None and foe.seat >= 0 and g.holder(r) is None:
+            g.say("log-emptied", foe.seat, region=g.map.ids[r], other=t.seat, name=self.id)

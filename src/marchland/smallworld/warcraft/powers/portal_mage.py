@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from marchland.core.actions import first_of, second_of
+from marchland.core.game import NOBODY
 from marchland.core.regions import Regions, bits
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import TOUCH, Power
+from marchland.smallworld.turn import story
 from marchland.smallworld.warcraft.words import (
     SWAP,
 )
@@ -62,6 +64,14 @@ class PortalMage(Power):
         if any(sites[s].moves for s in g.sites_in(1 << r)):
             return True
         return any(g.pile(piece, r) for piece in g.setup.variant.pieces)
+
+    def told(self, g: "World", t: "Tribe", action: int) -> list[dict[str, Any]] | None:
+        """Tell whose regions are exchanged."""
+        r, s = first_of(action), second_of(action)
+        foes = {foe.seat for foe in (g.holder(r), g.holder(s)) if foe is not None}
+        seats = sorted(foes - {t.seat, NOBODY})
+        at, to = g.map.ids[r], g.map.ids[s]
+        return [story.entry("log-swap", t.seat, region=at, to=to, seats=seats)]
 
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Exchange them."""

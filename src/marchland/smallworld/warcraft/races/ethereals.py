@@ -81,7 +81,9 @@ class Ethereals(Race):
         r, to = g.map.ids[first_of(action)], g.map.ids[second_of(action)]
         loot = self._loot(g, first_of(action))
         name = g.setup.variant.sites[loot[0]].id if len(loot) == 1 else None
-        return [story.entry("log-steal", t.seat, region=r, to=to, name=name)]
+        foe = g.holder(first_of(action))
+        other = None if foe is None or foe.seat < 0 else foe.seat
+        return [story.entry("log-steal", t.seat, region=r, to=to, name=name, other=other)]
 
     def chosen(self, g: "World", t: "Tribe", about: int, action: int) -> None:
         """Take the one that was chosen."""

@@ -160,7 +160,11 @@ class Goblins(Race):
         g.lift(BOMB, about)
         if word_of(action) == LIVE.number:
             self.remember(t, self.memo(t) + SEEN_LIVE)
+            foe = g.holder(about)
             g.blow_up(t, about)
+            if foe is not None and foe.seat >= 0:
+                name = g.map.ids[about]
+                g.say("log-emptied", foe.seat, region=name, other=t.seat, name=BOMB.name)
         else:
             self.remember(t, self.memo(t) + SEEN_DUD)
 

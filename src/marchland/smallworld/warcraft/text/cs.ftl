@@ -545,6 +545,7 @@ log-intimidate = { $to ->
         [none] { $seat } zahání z mapy žeton { $region_in }
        *[other] { $seat } zastrašuje žeton { $region_in }, jeho nové místo: { $to }
     }.
+log-emptied = { $seat } přichází o: { $region } ({ $name }).
 log-swap = { $seat } vyměňuje, co leží { $region_in } a { $to_in }.
 log-human = { $seat }: { $race } na sebe berou lidskou podobu a získávají dvě mince.
 log-worgen = { $seat }: { $race } na sebe za minci berou worgení podobu.

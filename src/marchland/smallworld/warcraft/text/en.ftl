@@ -426,6 +426,7 @@ log-intimidate = { $seat } frightens a token { $region_in }{ $to ->
         [none] {", "}which flees from the map
        *[other] {", "}which flees to { $to }
     }.
+log-emptied = { $seat } loses { $region } ({ $name }).
 log-swap = { $seat } exchanges what lies { $region_in } and { $to_in }.
 log-human = { $seat }: { $race } take human form and get two coins.
 log-worgen = { $seat }: { $race } take worgen form for a coin.

@@ -488,6 +488,7 @@ log-intimidate = { $seat } megfélemlít egy egységet ({ $region }){ $to ->
         [none] {", "}és az lekerül a térképről
        *[other] {", "}amelynek új helye: { $to }
     }.
+log-emptied = { $seat } elveszti: { $region } ({ $name }).
 log-swap = { $seat } felcseréli, ami ezeken van: { $region } és { $to }.
 log-human = { $seat }: { $race_art } { $race_low } emberalakot ölt, és két érmét kap.
 log-worgen = { $seat }: { $race_art } { $race_low } egy érméért worgenalakot ölt.

@@ -538,6 +538,7 @@ log-intimidate = { $seat } zastrasza żeton { $region_in }{ $to ->
         [none] {", "}a ten znika z mapy
        *[other] {", "}a ten ucieka tu: { $to }
     }.
+log-emptied = { $seat } traci: { $region } ({ $name }).
 log-swap = { $seat } zamienia to, co leży { $region_in } i { $to_in }.
 log-human = { $seat }: { $race } przybierają postać ludzką i dostają dwie monety.
 log-worgen = { $seat }: { $race } za monetę przybierają postać worgena.
