@@ -164,3 +164,32 @@ def test_what_stands_over_a_card_stands_apart(page: Page, address: str, language
         rows = sorted((round(box["y"] / 40), box["x"], box["width"]) for box in boxes)
         for (row, x, wide), (other, further, _) in itertools.pairwise(rows):
             assert row != other or x + wide <= further, (width, height, x, wide, further)
+
+
+BEYOND = """async id => {
+  for (let k = 0; k < 6; k++) await new Promise(requestAnimationFrame);
+  const own = document.querySelector(`.region[data-region="${id}"]`);
+  const back = own.getScreenCTM().inverse(), rim = own.getBoundingClientRect();
+  return [...document.querySelectorAll(".stands .figure .body")]
+    .map(each => each.getBoundingClientRect())
+    .filter(box => box.right > rim.left && box.left < rim.right && box.top < rim.bottom
+      && box.bottom > rim.top)
+    .filter(box => ![box.left + 2, box.right - 2].every(x => own.isPointInFill(
+      new DOMPoint(x, (box.top + box.bottom) / 2).matrixTransform(back)))).length;
+}"""
+"""How many figures that lie over a region's box stand over its borders."""
+
+
+def test_three_pieces_of_a_narrow_region_stand_within_it(page: Page, address: str) -> None:
+    """The ruins of Hushland are no wider than two of them."""
+
+    def crowded(state: State) -> bool:
+        regions = state.view(frozenset({max(state.to_move, 0)}))["regions"]
+        return not state.is_over and len(regions.get("t03a/d", {}).get("pieces", ())) >= 3
+
+    state = reach(crowded, 2, "tiny-epic", map="heroes")
+    page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn"))))
+    expect(page.locator(".stands .figure").first).to_be_visible()
+    for width, height in [(1280, 720), (820, 1180)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BEYOND, "t03a/d") == 0

@@ -27,7 +27,7 @@ export function pileSize(radius, grow) {
 export function standing(at, [x, y, radius], grow, faction = null) {
   const size = pileSize(radius, grow);
   const extra = pieces(at.pieces, size);
-  const stack = at.race ? tokenStack(at, size) : nothing;
+  const stack = at.race ? tokenStack(at, size, extra !== nothing) : nothing;
   const lift = at.race && extra !== nothing ? -size * 0.2 : 0;
   return svg`<g class="standing" transform="translate(${x} ${y + lift})">
     ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race ? size * 0.86 : 0})">${extra}</g>`}
@@ -40,8 +40,9 @@ export function standing(at, [x, y, radius], grow, faction = null) {
  * A pile of cardboard tiles with an emblem, the seat's letter and the count.
  * @param {{race: string|null, seat: number|null, declined: boolean, tokens: number}} at
  * @param {number} size
+ * @param {boolean} [isAbove] whether pieces stand under it, which its count leaves free
  */
-export function tokenStack(at, size) {
+export function tokenStack(at, size, isAbove = false) {
   const flipped = at.declined && at.seat !== null;
   const half = size / 2;
   const under = Math.min(at.tokens - 1, 3);
@@ -66,7 +67,7 @@ export function tokenStack(at, size) {
       ${own ? nothing : svg`<g class="emblem">${unsafeSVG(drawing(at.race ?? "", size * 0.72))}</g>`}
     </g>
     ${at.seat === null ? nothing : seatFlag(at.seat, size)}
-    ${count(at.tokens, size)}
+    ${count(at.tokens, size, isAbove ? 0.2 : 0.45)}
   </g>`;
 }
 
@@ -94,11 +95,12 @@ function seatFlag(seat, size) {
 /**
  * @param {number} tokens
  * @param {number} size
+ * @param {number} low how low beside the pile
  */
-function count(tokens, size) {
+function count(tokens, size, low) {
   if (tokens === 1) return nothing;
   const r = size * 0.29;
-  return svg`<g class="count" transform="translate(${size * 0.47} ${size * 0.45})">
+  return svg`<g class="count" transform="translate(${size * 0.47} ${size * low})">
     <circle r=${r}></circle>
     <text font-size=${r * 1.5} dy="0.34em">${tokens}</text>
   </g>`;

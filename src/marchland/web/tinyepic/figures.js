@@ -13,23 +13,36 @@ const keep = "M2.500 22V5h4v3h3V5h5v3h3V5h4v17h-6.500v-4.500a3 3 0 0 0-6 0V22z";
 /** How wide each piece stands, beside the others of its region. @type {Record<string, number>} */
 const widths = { fort: 24, hero: 23, meeple: 20, neutral: 20 };
 
+/** @param {Piece} piece */
+function wideOf(piece) {
+  return piece.lying ? 25 : widths[piece.piece];
+}
+
+/** @param {Piece[]} row */
+function across(row) {
+  return row.reduce((sum, piece) => sum + wideOf(piece), 0);
+}
+
 /**
- * All pieces of a region, side by side around a spot.
+ * All pieces of a region around a spot: side by side, or in two rows where they would stand over its borders.
  * @param {Piece[]} pieces
- * @param {number[]} area
+ * @param {number[]} area centre and radius of what is free there
  * @param {number} grow
  */
-export function company(pieces, [x, y], grow) {
+export function company(pieces, [x, y, radius], grow) {
   const order = [...pieces].sort((a, b) => Number(b.piece === "fort") - Number(a.piece === "fort"));
   const scale = 1.12 * grow;
-  const wide = order.map((piece) => (piece.lying ? 25 : widths[piece.piece]));
-  const total = wide.reduce((sum, each) => sum + each, 0);
-  let left = -total / 2;
+  const isTight = order.length > 2 && across(order) * scale > 2 * radius;
+  const half = isTight ? Math.ceil(order.length / 2) : order.length;
+  const rows = [order.slice(0, half), order.slice(half)];
   return svg`<g transform="translate(${x} ${y + 11}) scale(${scale})">
-    ${order.map((piece, k) => {
-      const middle = left + wide[k] / 2;
-      left += wide[k];
-      return svg`<g transform="translate(${middle} 0)">${figure(piece)}</g>`;
+    ${rows.map((row, r) => {
+      let left = -across(row) / 2;
+      return row.map((piece) => {
+        const middle = left + wideOf(piece) / 2;
+        left += wideOf(piece);
+        return svg`<g transform="translate(${middle} ${isTight ? 22 * r - 11 : 0})">${figure(piece)}</g>`;
+      });
     })}
   </g>`;
 }
