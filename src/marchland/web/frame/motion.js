@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * What has just happened, shown over the board that already stands right: tokens march, the beaten go home, coins fly,
- * a die rolls, a band tells of a new round. It takes no click and nothing waits for it.
+ * a die rolls, a line tells of a new round. It takes no click and nothing waits for it.
  */
 import { html, nothing, render } from "../vendor.js";
 import { prefs } from "./prefs.js";
@@ -178,20 +178,6 @@ function roll(n, spot, late) {
 }
 
 /**
- * @param {string} text
- * @param {number} late
- */
-function band(text, late) {
-  const map = middle(document.querySelector(".map"));
-  if (!map) return;
-  const frames = [
-    { transform: `${at({ x: map.x - 80, y: map.y })}`, opacity: 0 }, { transform: at(map), opacity: 1, offset: 0.2 },
-    { transform: at(map), opacity: 1, offset: 0.75 }, { transform: `${at({ x: map.x + 80, y: map.y })}`, opacity: 0 },
-  ];
-  move(text, "band", frames, 1600, late);
-}
-
-/**
  * A sentence at the foot of the map, one after the other; the board stands already as they leave it.
  * @param {string} text
  * @param {number|null} seat
@@ -275,6 +261,10 @@ export function show(table, news) {
       late += turn;
     } else if (deed.kind === "paid") fly(coin(""), "coin-mover", home(deed.seat, ".purse"), home(deed.other, ".purse"), late);
     else if (deed.kind === "gain" && deed.n) rise(html`<b>${plus(things.sign * deed.n)}</b>${things.moved ?? nothing}`, home(deed.seat), late);
-    else if (deed.kind === "round") band(entryText(entry), late);
+    else if (deed.kind === "round") {
+      late = Math.max(late, free);
+      caption(entryText(entry), null, null, late);
+      free = late + told;
+    }
   }
 }
