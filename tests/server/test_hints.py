@@ -40,7 +40,10 @@ def test_a_hint_is_of_legal_actions_best_first_and_told_with_reasons(
         assert (found["n"], found["seat"], found["bot"]) == (page.n, page.view["to_move"], "strong")
         legal = {row["id"] for row in page.view["actions"]}
         values = [option["value"] for option in found["options"]]
-        assert values == sorted(values, reverse=True)
+        if game == "tiny-epic":
+            assert set(values) == {None}, "in set-up the end is nobody's guess"
+        else:
+            assert values == sorted(values, reverse=True)
         for option in found["options"]:
             assert option["actions"][0] in legal
             assert option["told"]

@@ -97,7 +97,7 @@ def document(view: State, found: list[Advice], texts: Texts) -> dict[str, object
                 "actions": list(one.actions),
                 "words": view_words(view, one),
                 "text": told(one, texts),
-                "value": round(one.value, 2),
+                "value": None if one.value is None else round(one.value, 2),
                 "why": one.why,
             }
             for one in found
@@ -119,8 +119,10 @@ def told(one: Advice, texts: Texts) -> str:
     return " ".join(texts.sentence(entry) for entry in one.told)
 
 
-def ahead(value: float) -> dict[str, object]:
+def ahead(value: float | None) -> dict[str, object]:
     """Return the line that says how a way is expected to end."""
+    if value is None:
+        return {"key": "hint-early", "args": {}}
     n = round(value)
     key = "hint-ahead" if n > 0 else "hint-behind" if n < 0 else "hint-even"
     return {"key": key, "args": {"n": abs(n)}}

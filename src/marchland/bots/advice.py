@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from marchland.bots.ranking import Option, whole_turn
 from marchland.bots.registry import OURS, make
 from marchland.bots.strong import StrongBot
+from marchland.bots.turns import foreseen
 from marchland.core.errors import Worded, quoted
 from marchland.core.game import CHANCE, State
 
@@ -46,14 +47,15 @@ class Advice(NamedTuple):
 
     Attributes:
         actions: the seat's next actions, up to chance or another seat.
-        value: the seat's expected final score less the mean of the others'.
+        value: the seat's expected final score less the mean of the others', None where it is too
+            early to tell.
         told: the log entries of these actions.
         why: what speaks for it and against it, each a text key with arguments.
         regions: where it leads.
     """
 
     actions: tuple[int, ...]
-    value: float
+    value: float | None
     told: list[Entry]
     why: list[Entry]
     regions: list[str]
@@ -84,10 +86,11 @@ def advice(view: State, options: Sequence[Option]) -> list[Advice]:
         if len(ways) > BEST:
             break
     before = held_by(view, view.to_move)
+    sure = foreseen(view)
     return [
         Advice(
             way.actions,
-            way.value,
+            way.value if sure else None,
             way.told,
             reasons(view, way, ways, number),
             sorted(way.held ^ before),

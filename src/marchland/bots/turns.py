@@ -3,10 +3,15 @@
 from collections.abc import Callable
 from random import Random
 
-from marchland.bots.hints.base import Hints
+from marchland.bots.hints import Hints, hints_for
 from marchland.bots.search import best_line
 from marchland.core.dice import pick
 from marchland.core.game import CHANCE, State
+
+
+def foreseen(state: State) -> bool:
+    """Tell whether it is late enough to say how a game is expected to end."""
+    return hints_for(state.game.family).foresees(state)
 
 
 def next_line(state: State, actions: list[int], hints: Hints) -> tuple[int, ...]:

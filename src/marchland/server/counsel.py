@@ -24,10 +24,13 @@ class HintWish(Strict):
 
 
 class HintOption(msgspec.Struct):
-    """A way on: what is done, what comes of it, and why; `regions` are those that it changes."""
+    """A way on: what is done, what comes of it, and why; `regions` are those that it changes.
+
+    `value` is None where it is too early to tell.
+    """
 
     actions: list[int]
-    value: float
+    value: float | None
     told: list[Mapping[str, Any]]
     why: list[Mapping[str, Any]]
     regions: list[str]
@@ -70,10 +73,12 @@ class ReviewAnswer(msgspec.Struct):
     """How far a review is, what each turn cost, and once it is whole what it says of each seat.
 
     `turns` has what a seat answered in another's turn, too; `done` and `of` count turns alone.
+    So many turns of each seat as `early` says were left out, too early to tell anything.
     """
 
     done: int
     of: int
     going: bool
+    early: int
     turns: list[ReviewTurn]
     seats: list[ReviewSeat]

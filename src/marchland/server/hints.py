@@ -46,7 +46,12 @@ async def hint(right: Right, table: Table, n: int, library: Library, thinkers: M
         log.warning("no hint came: %r", error)
         raise faults.worded("The hint did not come; ask again.", "error-hint-lost", 503) from error
     options = [
-        HintOption(list(one.actions), round(one.value, 2), one.told, one.why, one.regions)
+        HintOption(list(one.actions), rounded(one.value), one.told, one.why, one.regions)
         for one in found
     ]
     return HintAnswer(n, seat, BOT, options)
+
+
+def rounded(value: float | None) -> float | None:
+    """Return a lead for a message."""
+    return None if value is None else round(value, 2)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from marchland.bots.ranking import lead
 from marchland.bots.review import Judged
+from marchland.bots.turns import foreseen
 from marchland.core.game import CHANCE
 from marchland.server import faults
 from marchland.server.answers import answer, read
@@ -50,6 +51,7 @@ class Turn(NamedTuple):
         seat: whose it is.
         round: which round it was.
         own: whether it is the seat's turn; else it only answered in another's.
+        early: whether nobody could tell yet how the game would end.
         choices: what was chosen, up to the first chance or another seat.
     """
 
@@ -57,6 +59,7 @@ class Turn(NamedTuple):
     seat: int
     round: int
     own: bool
+    early: bool
     choices: tuple[int, ...]
 
 
@@ -75,8 +78,9 @@ def turns(table: Table) -> list[Turn]:
         elif mark not in found and len(step.before.legal_actions()) > 1:
             number, whose = turn_of(step.before)
             own = whose in (step.seat, None)
+            early = not foreseen(step.before)
             rounds = number if isinstance(number, int) else 0
-            found[mark] = Turn(step.start, step.seat, rounds, own, step.actions[:1])
+            found[mark] = Turn(step.start, step.seat, rounds, own, early, step.actions[:1])
             going = mark
         else:
             going = None
@@ -95,7 +99,9 @@ class Review:
         self._keeper = keeper
         self._library = library
         self._thinkers = thinkers
-        self._turns = turns(room.table)
+        found = turns(room.table)
+        self._turns = [turn for turn in found if not turn.early]
+        self._early = Counter(turn.seat for turn in found if turn.early and turn.own)
         self._judged: dict[int, Judged | None] = {}
         """By where a turn begins; None for one that no worker could judge."""
         self._task: asyncio.Task[None] | None = None
@@ -177,6 +183,7 @@ class Review:
             done=sum(turn.own and turn.n in self._judged for turn in self._turns),
             of=sum(turn.own for turn in self._turns),
             going=self.is_going,
+            early=min(self._early[seat] for seat in range(self._table.state.players)),
             turns=[
                 ReviewTurn(
                     n=turn.n,

@@ -65,6 +65,10 @@ class Hints(metaclass=ABCMeta):
     def begin(self, seed: int) -> None:  # noqa: B027 - whoever throws no dice need not listen
         """Be told that another game is played out in the mind; whoever throws dice seeds them."""
 
+    def foresees(self, state: State) -> bool:
+        """Tell whether games that are played out from here say how it ends, rather than chance."""
+        return True
+
     def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Return the actions worth comparing with the answer by playing on from each."""
         return []

@@ -15,8 +15,9 @@ const dashes = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
  * @param {Table} table
  * @param {number[][]} sums by round from the start, then by seat
  * @param {string} [label] what the lines are, and along what
+ * @param {number} [from] the number of the first point
  */
-export function chart(table, sums, label = say("ui-chart")) {
+export function chart(table, sums, label = say("ui-chart"), from = 0) {
   const seats = sums[0].map((_, seat) => seat);
   const most = Math.max(1, ...sums.flat());
   const least = Math.min(0, ...sums.flat());
@@ -29,7 +30,7 @@ export function chart(table, sums, label = say("ui-chart")) {
   return html`<figure class="charted"><figcaption aria-hidden="true">${label}</figcaption><svg class="chart" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
     ${grid.map((n) => svg`<line class="grid" x1=${left} x2=${width - right} y1=${y(n)} y2=${y(n)}></line>
       <text x=${left - 5} y=${y(n)} dy="0.35em" text-anchor="end">${signed(n)}</text>`)}
-    ${sums.map((_, k) => (k && k % every === 0 ? svg`<text class="when" x=${x(k)} y=${height - 7} text-anchor="middle">${k}</text>` : svg``))}
+    ${sums.map((_, k) => (k && (k + from) % every === 0 ? svg`<text class="when" x=${x(k)} y=${height - 7} text-anchor="middle">${k + from}</text>` : svg``))}
     ${seats.map((seat) => svg`<polyline class="seat-${seat}" stroke-dasharray=${dashes[seat]}
       points=${sums.map((row, k) => `${x(k).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ")}></polyline>`)}
     ${ends(sums, y).map(({ seat, at }) => svg`<g class="seat-${seat}" transform="translate(${width - right + 14} ${at})">

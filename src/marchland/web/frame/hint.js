@@ -13,7 +13,7 @@ import { say, tell } from "./texts.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Say} Say */
-/** @typedef {{actions: number[], value: number, told: Entry[], why: Say[], regions: string[]}} Way */
+/** @typedef {{actions: number[], value: number|null, told: Entry[], why: Say[], regions: string[]}} Way */
 /** @typedef {{n: number, bot: string, ways: Way[]|null, error: Say|null}} Hint `ways` is null while it is on its way */
 
 /**
@@ -93,7 +93,7 @@ export function hintCard(table) {
     ${refusal(tell(hint.error))}
     ${hint.ways?.length ? html`<p class="quiet">${say("ui-advice-who", { bot: levelName(hint.bot) })}</p>` : nothing}
     ${hint.ways ? html`<ol>${hint.ways.map((way) => entry(table, way))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
-    ${hint.ways?.length ? html`<p class="quiet">${say("ui-lead-about")} ${say("ui-lead-unsure")}</p>` : nothing}
+    ${hint.ways?.some(({ value }) => value !== null) ? html`<p class="quiet">${say("ui-lead-about")} ${say("ui-lead-unsure")}</p>` : nothing}
   </section>`;
 }
 
@@ -111,9 +111,10 @@ function entry(table, way) {
 
 /**
  * How a way is expected to end for whoever goes it, in whole coins or points.
- * @param {number} value
+ * @param {number|null} value null where it is too early to tell
  */
 function expected(value) {
+  if (value === null) return say("hint-early");
   const n = Math.round(value);
   return say(n > 0 ? "hint-ahead" : n < 0 ? "hint-behind" : "hint-even", { n: Math.abs(n) });
 }

@@ -17,7 +17,7 @@ import { headingOf, turnsOf } from "./turns.js";
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {{n: number, seat: number, round: number, value: number, cost: number, told: Entry[]}} Turn */
 /** @typedef {{start: number, lost: number, given: number, final: number}} Told of a seat */
-/** @typedef {{done: number, of: number, going: boolean, turns: Turn[], seats: Told[]}} Review */
+/** @typedef {{done: number, of: number, going: boolean, early: number, turns: Turn[], seats: Told[]}} Review `early`: turns of each seat that were too early to judge */
 /** @typedef {{turn: Turn, to: number}} Swing what a turn's lead became by the seat's next one */
 
 /** Milliseconds between two questions how far it is. */
@@ -106,7 +106,7 @@ function progress(table, { done, of, going }) {
  * @param {Table} table
  * @param {Review} whole
  */
-function summary(table, { seats, turns }) {
+function summary(table, { seats, turns, early }) {
   const ranks = seats.map(({ final }, seat) => ({ seat, n: Math.round(final) }));
   const parts = seats.map(({ start, lost, given }) => [Math.round(start), -Math.round(lost), Math.round(given)]);
   const names = ["ui-review-start", "ui-review-lost", "ui-review-given"];
@@ -114,8 +114,8 @@ function summary(table, { seats, turns }) {
   // What is left of the rounded numbers, so that each column can be added up.
   rows.set(say("ui-review-luck"), parts.map((part, seat) => part.reduce((left, each) => left - each, ranks[seat].n)));
   return html`${scores(table, ranks, rows, say("ui-review-summary"), "", say("ui-review-final"))}
-    <p class="quiet">${say("ui-lead-about")} ${say("ui-review-about")}</p>
-    ${chart(table, leads(seats, turns.filter((turn) => isOwn(table, turn))), say("ui-review-chart"))}
+    <p class="quiet">${say("ui-lead-about")} ${say("ui-review-about")} ${early ? say("ui-review-early") : nothing}</p>
+    ${chart(table, leads(seats, turns.filter((turn) => isOwn(table, turn))), say("ui-review-chart"), early)}
     ${turning(table, swings(seats, turns))}`;
 }
 

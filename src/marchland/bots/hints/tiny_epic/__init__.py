@@ -10,6 +10,8 @@ from marchland.tinyepic.state import TinyEpicState
 
 WEIGHED: Final = (stages.PICK_FACTION, stages.SETTLE, stages.KEEP)
 """Questions whose answers are worth playing on from, beside whole actions."""
+EARLY: Final = 1
+"""Cycles, set-up before them, in which leads at the end are no more than chance."""
 THOROUGH: Final = Depth(width=8, effort=400, scout_width=2, scout_effort=40, offers=99)
 THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=20, offers=99)
 
@@ -21,6 +23,11 @@ def hints(*, thin: bool = False) -> Hints:
 
 class TinyEpicHints(Hints):
     """Answers set-up and war numbers at once; actions are looked through to their end."""
+
+    def foresees(self, state: State) -> bool:
+        """See nothing before the game is under way: one early war tips what greedy seats play."""
+        assert isinstance(state, TinyEpicState)
+        return state.cycle > EARLY
 
     def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Compare factions, first regions and heroes."""
