@@ -208,6 +208,28 @@ def test_the_keyboard_follows_the_teacher(page: Page, address: str) -> None:
     expect(page.locator(".combo-choice .confirm")).to_have_count(0)
 
 
+def test_the_keyboard_comes_to_the_button_that_a_step_asks_for(page: Page, address: str) -> None:
+    """From the map too, and one key leads back to the map from it, as at a table."""
+    page.goto(f"{address}/#/learn/small-world")
+    hands = Keyboard(page)
+    hands.use(page.get_by_role("link", name="Decline 11"))
+    leads_on = page.get_by_role("button", name="Go on")
+    region = page.locator('.board [tabindex="0"]')
+    expect(leads_on).to_be_focused()
+    expect(region).to_be_visible()
+    hands.press("F6")
+    expect(region).to_be_focused()
+    hands.press("F6")
+    expect(leads_on).to_be_focused()
+    hands.press("Enter")
+    declines = page.get_by_role("button", name="Go into decline")
+    expect(declines).to_be_focused()
+    hands.press("F6")
+    expect(region).to_be_focused()
+    hands.press("F6")
+    expect(declines).to_be_focused()
+
+
 def test_after_a_click_into_a_lesson_enter_goes_on(page: Page, address: str) -> None:
     page.goto(f"{address}/#/learn/small-world")
     page.get_by_role("link", name="A first turn 13").click()

@@ -46,7 +46,10 @@ class FirstGame(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
-    """How a lesson stands; with all that a screen shows of a table."""
+    """How a lesson stands; with all that a screen shows of a table.
+
+    `point` names the regions to look at, `wants` the numbers of the answers that the step asks for.
+    """
 
     protocol: int
     n: int
@@ -65,6 +68,7 @@ class LessonAnswer(msgspec.Struct, tag_field="type", tag="state"):
     args: dict[str, Any]
     asks: bool
     point: list[str]
+    wants: list[int]
     mistake: str | None
     keep: int = -1
     pace: PaceName = "normal"

@@ -297,7 +297,8 @@ def _answer(
 ) -> LessonAnswer:
     step = course.step[at] if at < len(course.step) else None
     view = dict(seen(table, frozenset(table.persons)))
-    wanted = _wanted(table, view, step, done)
+    asked = _asked(table, view, step, done)
+    wanted = _wanted(asked, step)
     if step is None or not step.do:
         view["actions"] = []
     key = None if step is None else f"lesson-{course.name}-{step.say}"
@@ -319,6 +320,7 @@ def _answer(
         args={} if step is None else step.args,
         asks=step is not None and bool(step.do),
         point=wanted,
+        wants=[action["id"] for action in asked],
         mistake=mistake,
     )
 
@@ -327,15 +329,18 @@ def _log(table: Table) -> list[Entry]:
     return table.entries(after=-1)
 
 
-def _wanted(table: Table, view: Mapping[str, Any], step: LessonStep | None, done: int) -> list[str]:
-    """Return the regions to look at; none where numbers for all of them are asked at once."""
-    if step is None or step.point or not step.do:
-        return [] if step is None else step.point
-    if table.state.to_move == CHANCE or view.get("deploy"):
+def _asked(
+    table: Table, view: Mapping[str, Any], step: LessonStep | None, done: int
+) -> list[dict[str, Any]]:
+    """Return the answers that the step asks for; none where numbers are asked for all regions."""
+    if step is None or not step.do or table.state.to_move == CHANCE or view.get("deploy"):
         return []
-    found = {
-        action["region"]
-        for action in view["actions"]
-        if action.get("region") and fnmatchcase(table.state.describe(action["id"]), step.do[done])
-    }
-    return sorted(found)
+    tell = table.state.describe
+    return [one for one in view["actions"] if fnmatchcase(tell(one["id"]), step.do[done])]
+
+
+def _wanted(asked: Sequence[Mapping[str, Any]], step: LessonStep | None) -> list[str]:
+    """Return the regions to look at."""
+    if step is not None and (step.point or not step.do):
+        return step.point
+    return sorted({action["region"] for action in asked if action.get("region")})

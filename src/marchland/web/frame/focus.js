@@ -12,6 +12,8 @@ let path = [];
 let known = new Set();
 /** Where the keyboard is to go as soon as one of these is there. @type {string[]} */
 let wanted = [];
+/** The buttons that a teacher asks for. @type {string[]} */
+let taught = [];
 /** What the keyboard was on when it went to the confirming button. @type {Element|null} */
 let origin = null;
 
@@ -20,7 +22,7 @@ const question = [
   ".ask .answers button:not(:disabled)", "[data-answer]", '.asked [tabindex="0"]',
 ];
 /** What answers, wherever it stands, but for the map. */
-const answering = [".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button", ".ask [data-action]", ".ask button"];
+const answering = [".lesson .confirm", ".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button", ".ask [data-action]", ".ask button"];
 const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];
 /** What leaves everything as it is, where something would be given up. */
 const spared = ".doubt .spared";
@@ -125,10 +127,19 @@ export function goToChosen() {
   if (document.activeElement?.matches([...confirming, spared].join())) goTo([origin]);
 }
 
+/**
+ * Who plays by keyboard is led to what a teacher asks for, wherever the keyboard was.
+ * @param {string[]} places what selects it; none where nothing is asked
+ */
+export function follow(places) {
+  taught = places.filter((place) => place.startsWith(".ask"));
+  if (byKey && places.length) goTo([...places, ...answering]);
+}
+
 /** Puts the keyboard on what is asked, where it can be answered at once; from there on the map. */
 export function goAcross() {
-  const isAsked = document.activeElement?.closest(".ask");
-  focusOn(isAsked ? ['.board [tabindex="0"]'] : answering);
+  const isAsked = document.activeElement?.closest(".ask, .lesson, [data-answer]");
+  focusOn(isAsked ? ['.board [tabindex="0"]'] : [...taught, ...answering]);
 }
 
 /** Puts the keyboard back on the region it came from. */
@@ -142,6 +153,7 @@ export function goToBoard() {
  */
 export function goToPlace(place) {
   const lesson = location.hash.split("/").length > 3;
+  taught = [];
   if (!byKey) {
     if (place === "learn" && lesson) wanted = [".lesson .confirm"];
     return;

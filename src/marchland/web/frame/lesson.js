@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { afterDrawing, page, refresh } from "./page.js";
 import { announce } from "./announce.js";
 import { arrive } from "./arrive.js";
-import { goTo, goToQuestion, isByKey } from "./focus.js";
+import { follow, goTo, goToQuestion, isByKey } from "./focus.js";
 import { glyph } from "./glyphs.js";
 import { openBook } from "./book.js";
 import { levelName } from "./levels.js";
@@ -21,7 +21,7 @@ const style = new URL("./lesson.css", import.meta.url).href;
 /** @typedef {{players: number, map: string|null}} First the game that is offered at the end */
 /**
  * @typedef {{view: View, n: number, seats: import("./types.js").Chair[], history: number[], step: number, steps: number, edition: string, next: string|null, first: First,
- *   done: number, say: string|null, args: Record<string, any>, asks: boolean, point: string[], log: import("./types.js").Entry[], mistake: string|null}} Answer
+ *   done: number, say: string|null, args: Record<string, any>, asks: boolean, point: string[], wants: number[], log: import("./types.js").Entry[], mistake: string|null}} Answer
  */
 
 export class Lesson extends Table {
@@ -102,6 +102,14 @@ export class Lesson extends Table {
       goToQuestion(false);
       announce(say(answer.mistake));
     } else if (isNext) announce(this.told().join(" "));
+    follow(this.wanted);
+  }
+
+  /** Where the step asks for an answer. */
+  get wanted() {
+    const { wants = [], view } = this.at ?? {};
+    const some = (view?.actions ?? []).filter(({ id }) => wants.includes(id));
+    return some.map(({ id, region }) => (region ? `.board [data-region="${region}"]` : `.ask [data-action~="${id}"]`));
   }
 
   /** Whether the last sentence is reached. */

@@ -186,7 +186,7 @@ export async function begin(worlds, made) {
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();
     if (event.key === "?" && !isTyped(event.target)) openDialog("keys");
-    if (event.key === "F6" && page.place === "table" && !document.querySelector("dialog[open]")) {
+    if (event.key === "F6" && page.table && page.place !== "replay" && !document.querySelector("dialog[open]")) {
       event.preventDefault();
       goAcross();
     }

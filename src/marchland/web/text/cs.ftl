@@ -236,7 +236,7 @@ ui-new-game = Nová hra
 
 ui-asked = Co je na řadě
 ui-map = Mapa
-ui-map-keys = F6: k otázce a zpět
+ui-map-keys = F6: k otázce a zpět · Page Down: další region k výběru · „?“: všechny klávesy
 ui-board-title = SMALL WORLD
 ui-zoom-in = Přiblížit
 ui-zoom-out = Oddálit

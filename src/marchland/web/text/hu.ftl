@@ -226,7 +226,7 @@ ui-new-game = Új játék
 
 ui-asked = Mi következik
 ui-map = Térkép
-ui-map-keys = F6: a kérdéshez és vissza
+ui-map-keys = F6: a kérdéshez és vissza · Page Down: a következő választható terület · „?”: az összes billentyű
 ui-board-title = SMALL WORLD
 ui-zoom-in = Nagyítás
 ui-zoom-out = Kicsinyítés

@@ -10,4 +10,4 @@ ui-lesson-then = Další lekce: { $title }
 ui-lesson-more = Jiné lekce
 ui-lesson-other = Pravidla to dovolují a ve své hře to klidně udělejte. Tady jde ale o něco jiného, takže se nic nestalo: přečtěte si ještě jednou, co je třeba udělat, a zkuste to znovu.
 ui-lesson-changed = Tato lekce se od vaší poslední návštěvy změnila, proto začíná znovu od začátku.
-ui-lesson-keys = Na klávesnici: F6 vede z mapy k otázce a zpět, šipky z regionu do regionu, Enter vybírá, + a − přidává a ubírá žetony, ? vypíše všechny klávesy.
+ui-lesson-keys = Na klávesnici: F6 vede z mapy k otázce a zpět, šipky z regionu do regionu, Page Down na další, který lze vybrat, Enter vybírá, + a − přidává a ubírá žetony, ? vypíše všechny klávesy.

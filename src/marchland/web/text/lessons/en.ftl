@@ -10,4 +10,4 @@ ui-lesson-then = Next lesson: { $title }
 ui-lesson-more = Other lessons
 ui-lesson-other = The rules allow that, and in a game of your own you may well do it. Here it was meant otherwise, so nothing has happened: read once more what is to be done, and try again.
 ui-lesson-changed = This lesson has been changed since you left it, so it begins anew.
-ui-lesson-keys = By keyboard: F6 goes from the map to what is asked and back, the arrows from region to region, Enter chooses, + and − add and take tokens, ? lists all keys.
+ui-lesson-keys = By keyboard: F6 goes from the map to what is asked and back, the arrows from region to region, Page Down to the next one that can be chosen, Enter chooses, + and − add and take tokens, ? lists all keys.

@@ -10,4 +10,4 @@ ui-lesson-then = Következő lecke: { $title }
 ui-lesson-more = Más leckék
 ui-lesson-other = Ezt a szabályok megengedik, és a saját játékodban nyugodtan megteheted. Itt most másról van szó, ezért nem történt semmi: olvasd el még egyszer, mi a teendő, és próbáld újra.
 ui-lesson-changed = Ez a lecke megváltozott, mióta itt hagytad, ezért elölről kezdődik.
-ui-lesson-keys = Billentyűzettel: az F6 a térképről a kérdéshez visz és vissza, a nyilak területről területre, az Enter választ, a + és a − egységet ad és vesz el, a kérdőjel az összes billentyűt felsorolja.
+ui-lesson-keys = Billentyűzettel: az F6 a térképről a kérdéshez visz és vissza, a nyilak területről területre, a Page Down a következő választhatóra, az Enter választ, a + és a − egységet ad és vesz el, a kérdőjel az összes billentyűt felsorolja.
