@@ -137,3 +137,30 @@ def test_tokens_are_spread_to_where_others_can_come(page: Page, address: str) ->
     rest = set(deploy["regions"]) - set(deploy["safe"])
     assert sorted(more) == sorted(deploy["foes"].get(name, 0) for name in rest)[-len(more) :]
     assert sum(numbers.values()) == deploy["total"]
+
+
+def test_the_champion_is_asked_for_alone_and_stays_at_one_press(page: Page, address: str) -> None:
+    """WC-11: who has no Beasts is not asked for them, and he need not be sought on the map."""
+
+    def champion_stands(state: State) -> bool:
+        rows = view(state)
+        own = [at for at in rows["regions"].values() if "champion" in at["pieces"]]
+        asked = state.to_move == 0 and offers(state, "champion-at")
+        return bool(own) and asked and len(rows["actions"]) > 1
+
+    state = reach(champion_stands, name="warcraft")
+    at = next(name for name, one in view(state)["regions"].items() if "champion" in one["pieces"])
+    page.goto(open_table(address, state))
+    expect(page.locator(".ask")).to_contain_text("Anna: place the Champion.")
+    name = page.locator(f'.region[data-region="{at}"]').get_attribute("aria-label")
+    stay = page.locator(".answers > button.confirm")
+    expect(stay).to_have_text(f"Leave the Champion in {str(name).split(',', maxsplit=1)[0]}")
+    tap(page, at)
+    expect(stay).to_have_count(1)
+    expect(stay).to_contain_text("Leave the Champion in")
+    other = next(row for row in view(state)["actions"] if row["region"] != at)["region"]
+    tap(page, other)
+    expect(stay).to_contain_text("Place the Champion in")
+    page.keyboard.press("Escape")
+    stay.click()
+    expect(page.locator(".entry.log-champion-at").first).to_be_attached()

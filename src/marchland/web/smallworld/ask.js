@@ -9,7 +9,7 @@ import { deployPanel } from "./deploy.js";
 import { placesPanel } from "./places.js";
 import { regionButtons, regionPanel } from "./region.js";
 import { isMarching } from "./price.js";
-import { actionText } from "./words.js";
+import { actionText, isStay } from "./words.js";
 import { later } from "../frame/later.js";
 import { askedText, isHeading, pacing, question } from "../frame/question.js";
 import { entryText } from "../frame/announce.js";
@@ -128,7 +128,9 @@ function hint(table) {
  */
 function general(table) {
   const named = short.has(table.view?.stage ?? "") && !table.region;
-  const actions = (table.view?.actions ?? []).filter((action) => !action.region || (named && !isPaired(action)));
+  const at = (/** @type {Action} */ action) => (action.region ? table.view?.regions[action.region] : undefined);
+  const stays = (/** @type {Action} */ action) => !table.region && isStay(action, at(action));
+  const actions = (table.view?.actions ?? []).filter((action) => !action.region || (named && !isPaired(action)) || stays(action));
   return html`<div class="buttons answers">
     ${table.region ? regionButtons(table) : nothing}
     ${repeat(
@@ -139,11 +141,11 @@ function general(table) {
         html`<button
           type="button"
           data-action=${action.id}
-          class=${!table.region && isMain(table, actions, action) ? "confirm" : ""}
+          class=${stays(action) || (!table.region && isMain(table, actions, action)) ? "confirm" : ""}
           ?disabled=${table.waiting}
           @click=${() => answer(table, action)}
         >
-          ${buttonText(table, action)}
+          ${stays(action) ? actionText(action, at(action)) : buttonText(table, action)}
         </button>`,
     )}
     ${table.region ? nothing : pairButtons(table, null)}

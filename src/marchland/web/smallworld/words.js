@@ -13,8 +13,22 @@ export function actionText(action, at) {
   if (action.word === "conquer" && at && !action.n) return withPrice(say("ui-conquer", { ...action, n: at.price }), action);
   const args = { ...action, other: action.seat };
   const none = action.text.endsWith(" -");
-  const key = keysOf(action, none).find(has);
+  const key = isStay(action, at) ? stayKey(action) : keysOf(action, none).find(has);
   return withPrice(key ? say(key, args) : action.text, action);
+}
+
+/** @param {Action} action */
+function stayKey({ word }) {
+  return `action-${word}-stay`;
+}
+
+/**
+ * Whether it leaves a piece where it stands.
+ * @param {Action} action
+ * @param {RegionView} [at]
+ */
+export function isStay(action, at) {
+  return has(stayKey(action)) && Boolean(at?.pieces.includes(action.word.replace(/-at$/, "")));
 }
 
 /**

@@ -134,6 +134,10 @@ class Championing(Power):
         bare = [r for r in bits(t.held) if needed(g, t, r)]
         return [CHAMPION_AT.at(r) for r in bare or bits(t.held)]
 
+    def question(self, g: "World", t: "Tribe", stage: int) -> str:
+        """Ask for him by name."""
+        return "champion" if stage in (stages.SPREAD, stages.REGROUP) else ""
+
     def play(self, g: "World", t: "Tribe", action: int) -> None:
         """Set him there."""
         g.lift_all(CHAMPION)

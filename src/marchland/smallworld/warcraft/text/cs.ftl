@@ -359,7 +359,8 @@ ask-choose = { $seat }: vyberte.
 ask-choose-lone = { $seat }: kam odejde osamocený žeton?
 ask-choose-tauren = { $seat }: kam odejde osamocený Tauren?
 ask-choose-well = { $seat }: ve které vodě bude Well of Eternity?
-ask-spread = { $seat }: umístěte Šelmy nebo Šampiona.
+ask-spread = { $seat }: umístěte Šelmy.
+ask-champion = { $seat }: umístěte Šampiona.
 ask-build = { $seat }: umístěte Pevnosti a Artefakty.
 ask-finish = { $seat }: umístěte, co se klade na konci tahu.
 ask-faces = { $seat }: rozkládají se ostrovy.
@@ -639,6 +640,7 @@ action-beast = { $n ->
    *[other] { $n } Šelem: { $region }
 }
 action-champion-at = Umístit Šampiona { $region_in }
+action-champion-at-stay = Nechat Šampiona { $region_in }
 action-fortress = Pevnost: { $region }
 action-tower = Hlídková věž: { $region }
 action-bomb = Bomba: { $region }

@@ -271,7 +271,8 @@ ask-choose = { $seat }: choose.
 ask-choose-lone = { $seat }: where does the lone token go?
 ask-choose-tauren = { $seat }: where does the lone Tauren go?
 ask-choose-well = { $seat }: in which water does the Well of Eternity lie?
-ask-spread = { $seat }: place Beasts or Champion.
+ask-spread = { $seat }: place the Beasts.
+ask-champion = { $seat }: place the Champion.
 ask-build = { $seat }: place Forts and Artifacts.
 ask-finish = { $seat }: place what belongs at the turn’s end.
 ask-faces = { $seat }: the islands are laid out.
@@ -506,6 +507,7 @@ action-beast = { $n ->
    *[other] { $n } Beasts to { $region }
 }
 action-champion-at = Place the Champion { $region_in }
+action-champion-at-stay = Leave the Champion { $region_in }
 action-fortress = Fort to { $region }
 action-tower = Watch Tower to { $region }
 action-bomb = Bomb to { $region }

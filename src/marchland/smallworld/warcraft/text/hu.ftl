@@ -333,7 +333,8 @@ ask-choose = { $seat }: válassz.
 ask-choose-lone = { $seat }: hová megy a magára maradt egység?
 ask-choose-tauren = { $seat }: hová megy a magára maradt Tauren?
 ask-choose-well = { $seat }: melyik vízbe kerül a Well of Eternity?
-ask-spread = { $seat }: helyezd el a vadállatokat vagy a Bajnokot.
+ask-spread = { $seat }: helyezd el a vadállatokat.
+ask-champion = { $seat }: helyezd el a Bajnokot.
 ask-build = { $seat }: helyezd el az erődöket és az Ereklyéket.
 ask-finish = { $seat }: helyezd el, ami a kör végére való.
 ask-faces = { $seat }: kikerülnek a szigetek.
@@ -568,6 +569,7 @@ action-beast = { $n ->
    *[other] { $n } vadállat: { $region }
 }
 action-champion-at = A Bajnok helye: { $region }
+action-champion-at-stay = A Bajnok itt marad: { $region }
 action-fortress = Erőd: { $region }
 action-tower = Őrtorony: { $region }
 action-bomb = Bomba ide: { $region }

@@ -352,7 +352,8 @@ ask-choose = { $seat }: wybierz.
 ask-choose-lone = { $seat }: dokąd odejdzie samotny żeton?
 ask-choose-tauren = { $seat }: dokąd odejdzie samotny Tauren?
 ask-choose-well = { $seat }: w której wodzie znajdzie się Well of Eternity?
-ask-spread = { $seat }: rozmieść Bestie lub Czempiona.
+ask-spread = { $seat }: rozmieść Bestie.
+ask-champion = { $seat }: umieść Czempiona.
 ask-build = { $seat }: umieść Forty i Artefakty.
 ask-finish = { $seat }: umieść to, co kładzie się na koniec tury.
 ask-faces = { $seat }: układa się wyspy.
@@ -632,6 +633,7 @@ action-beast = { $n ->
    *[other] { $n } Bestii: { $region }
 }
 action-champion-at = Umieść Czempiona { $region_in }
+action-champion-at-stay = Zostaw Czempiona { $region_in }
 action-fortress = Fort { $region_in }
 action-tower = Strażnica: { $region }
 action-bomb = Bomba { $region_in }
