@@ -74,8 +74,12 @@ def why_not_conquer(g: World, t: Tribe, r: int) -> Reason | None:
     short = price - g.force(t)
     if short <= 0:
         return None
-    key = "why-too-dear" if short <= SHORTEST else "why-too-dear-die"
-    return reason(key, price=price, hand=g.force(t), short=short)
+    told = {"price": price, "hand": g.force(t), "short": short}
+    if short > SHORTEST:
+        return reason("why-too-dear-die", **told)
+    if g.force(t) < t.kit.garrison:
+        return reason("why-too-dear-few", **told, race=g.race_id(t), n=t.kit.garrison)
+    return reason("why-too-dear-first" if t.kit.replaces_last_roll else "why-too-dear", **told)
 
 
 def closed_by(g: World, t: Tribe, r: int) -> Reason | None:

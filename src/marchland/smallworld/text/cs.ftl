@@ -115,6 +115,8 @@ why-own = Tento region už držíte.
 why-immune = Nedobytný region, chrání ho { $name }.
 why-too-dear = Stojí { $price }, v ruce { $hand }: chybí { $short }.
 why-too-dear-die = Stojí { $price }, v ruce { $hand }: chybí { $short } a kostka dá nejvýš 3.
+why-too-dear-few = Stojí { $price }, v ruce { $hand }. { $race } vstupují nejméně po { $n }: s méně žetony to nelze zkusit ani kostkou.
+why-too-dear-first = Stojí { $price }, v ruce { $hand }: chybí { $short }; kostkou se hází před volbou regionu, ne po ní.
 why-needs-token = K dobývání je třeba mít v ruce aspoň jeden žeton.
 why-coins = { $price ->
     [one] Stojí { $price } minci a ta chybí.

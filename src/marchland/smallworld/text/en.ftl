@@ -87,6 +87,8 @@ why-own = This race already holds it.
 why-immune = Immune: the { $name } keeps everyone out.
 why-too-dear = Costs { $price }, { $hand } in hand: { $short } too few.
 why-too-dear-die = Costs { $price }, { $hand } in hand: { $short } too few, and the die gives 3 at most.
+why-too-dear-few = Costs { $price }, { $hand } in hand. At least { $n } { $race } go in together: fewer cannot try their luck with the die.
+why-too-dear-first = Costs { $price }, { $hand } in hand: { $short } too few; you roll the die before you choose a region, not after.
 why-needs-token = A conquest needs at least one token in hand.
 why-coins = { $price ->
     [one] Costs { $price } coin, and there is none.

@@ -90,6 +90,8 @@ why-own = Ez a nép már birtokolja.
 why-immune = Sérthetetlen: { $name } védi.
 why-too-dear = Ára { $price }, kézben { $hand }: { $short } hiányzik.
 why-too-dear-die = Ára { $price }, kézben { $hand }: { $short } hiányzik, és a kocka legfeljebb 3-at ad.
+why-too-dear-few = Ára { $price }, kézben { $hand }. { $race }: legalább { $n } egységnek kell együtt bevonulnia, kevesebbel kockával sem lehet próbálkozni.
+why-too-dear-first = Ára { $price }, kézben { $hand }: { $short } hiányzik; a kockával a terület kiválasztása előtt dobsz, nem utána.
 why-needs-token = Hódításhoz legalább egy egység kell a kézben.
 why-coins = Ára { $price ->
     [one] { $price } érme, de nincs ennyi

@@ -115,6 +115,8 @@ why-own = Ta rasa już go zajmuje.
 why-immune = Region nietykalny, chroni go { $name }.
 why-too-dear = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }.
 why-too-dear-die = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }, a kość da najwyżej 3.
+why-too-dear-few = Kosztuje { $price }, na ręce { $hand }. { $race } wkraczają co najmniej po { $n }: z mniejszą liczbą żetonów nie da się próbować nawet kością.
+why-too-dear-first = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }; kością rzuca się przed wyborem regionu, a nie po nim.
 why-needs-token = Do podboju trzeba co najmniej jednego żetonu na ręce.
 why-coins = { $price ->
     [one] Kosztuje { $price } monetę, a jej brak.

@@ -11,7 +11,7 @@ import { regionName } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles, sheetTitle } from "./islands.js";
 import { deedsOn, isInPair, isPaired, isOpen, isSurrender, pairOf, take as takePair } from "./pairs.js";
-import { isMarching, isNear } from "./price.js";
+import { isDear, isMarching, isNear } from "./price.js";
 import { siteDrawing, sitesIn } from "./sites.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -244,7 +244,7 @@ function priceTag(table, id, area, grow) {
   if (!at || !box) return nothing;
   const r = box.width / 2;
   const ways = table.actionsOn(id).filter((action) => !isPaired(action));
-  const dear = at.why?.key.startsWith("why-too-dear") || at.why?.key === "why-needs-token" || (ways.length > 0 && ways.every((way) => way.missing));
+  const dear = (at.why && isDear(at.why)) || (ways.length > 0 && ways.every((way) => way.missing));
   return svg`<g class="price-tag ${dear ? "dear" : ""}" transform="translate(${box.x} ${box.y})">
     <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.35}></rect>
     <text font-size=${r * 1.45} dy="0.34em">${at.price}</text>

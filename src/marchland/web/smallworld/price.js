@@ -22,8 +22,13 @@ export function isMarching(table) {
   return table.isMine && Boolean(view?.march?.length || ["conquer", "strike"].includes(view?.stage ?? ""));
 }
 
-/** What keeps a race out only for want of tokens. */
-const dear = ["why-too-dear", "why-too-dear-die", "why-needs-token"];
+/**
+ * Whether a race is kept out only for want of tokens.
+ * @param {{key: string}} why
+ */
+export function isDear({ key }) {
+  return key.startsWith("why-too-dear") || key === "why-needs-token";
+}
 
 /**
  * Whether the race could go there, with tokens enough: elsewhere there is no price.
@@ -32,7 +37,7 @@ const dear = ["why-too-dear", "why-too-dear-die", "why-needs-token"];
  */
 export function isNear(table, id) {
   const why = table.view?.regions[id].why;
-  return !why || dear.includes(why.key) || table.actionsOn(id).some((action) => !isPaired(action));
+  return !why || isDear(why) || table.actionsOn(id).some((action) => !isPaired(action));
 }
 
 /** @param {Line} line whether it is paid in coins, not in tokens */
