@@ -65,7 +65,7 @@ def test_one_key_leads_from_the_map_to_what_is_asked_and_back(page: Page, addres
     expect(region).to_be_focused()
 
 
-@pytest.mark.parametrize("by", ["map", "button"])
+@pytest.mark.parametrize("by", ["map", "button", "spread"])
 def test_the_last_token_placed_by_enter_leads_to_the_confirming_button(
     page: Page, address: str, by: str
 ) -> None:
@@ -79,6 +79,10 @@ def test_the_last_token_placed_by_enter_leads_to_the_confirming_button(
     region = state.view(frozenset((state.to_move,)))["deploy"]["regions"][0]
     page.goto(open_table(address, state))
     expect(page.locator(".deploy")).to_contain_text("Press a region to add one")
+    if by == "spread":
+        page.get_by_role("button", name="Spread evenly").press("Enter")
+        expect(page.locator(".deploy .confirm")).to_be_focused()
+        return
     where = {"map": ".region", "button": ".stepper"}[by]
     more = page.locator(f'{where}[data-region="{region}"]')
     if by == "button":
@@ -88,6 +92,32 @@ def test_the_last_token_placed_by_enter_leads_to_the_confirming_button(
     expect(more).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".deploy .confirm")).to_be_focused()
+
+
+def test_a_region_given_up_leads_to_done_and_can_be_taken_back(page: Page, address: str) -> None:
+    """SW-R01: where too few Amazons stay for all regions, some are given up."""
+
+    def gives_one_up(state: State) -> bool:
+        deploy = state.view(frozenset((0,)))["deploy"] if state.to_move == 0 else None
+        return bool(deploy and deploy["give_up"] == 1 and stage(state) == "deploy")
+
+    page.goto(open_table(address, reach(gives_one_up)))
+    done, told = page.locator(".deploy .confirm"), page.locator(".deploy .rest")
+    less = page.locator(".stepper").last.get_by_role("button").first
+    more = page.locator(".stepper").last.get_by_role("button").last
+    less.focus()
+    page.keyboard.press("Enter")
+    expect(done).to_be_focused()
+    expect(told).to_contain_text("Regions still to be given up: 0")
+    expect(page.locator(".bar .in-hand")).to_have_count(0)
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(told).to_contain_text("Regions still to be given up: 1")
+    expect(done).to_be_disabled()
+    region = page.locator(".region.can").last
+    region.focus()
+    page.keyboard.press("Enter")
+    expect(done).to_be_focused()
 
 
 def test_page_down_and_up_walk_over_the_regions_that_can_be_chosen(

@@ -290,7 +290,8 @@ export function use(table, id) {
   }
   if (table.isMine && table.view?.places && togglePlace(table, id)) return;
   if (table.isMine && table.view?.deploy?.regions.includes(id)) {
-    if (!change(table, id, 1)) {
+    const isGiven = table.view.deploy.give_up > 0 && planned(table)[id] > 0;
+    if (!change(table, id, isGiven ? -1 : 1)) {
       table.region = id;
       refresh();
     }

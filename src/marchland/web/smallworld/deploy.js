@@ -54,7 +54,7 @@ export function change(table, region, step) {
   if (!deploy || !table.isMine || !deploy.regions.includes(region)) return false;
   const n = planned(table)[region] + step;
   if (n < (deploy.min[region] ?? 0) || n > (deploy.most ?? Infinity)) return false;
-  if (step > 0 && rest(table) < step) return false;
+  if (step > 0 && !deploy.give_up && rest(table) < step) return false;
   table.error = null;
   table.choice.plan = { ...planned(table), [region]: n };
   table.region = region;
@@ -116,10 +116,23 @@ function even(deploy) {
   return plan;
 }
 
-/** @param {Table} table */
-function spread(table) {
+/**
+ * @param {Table} table
+ * @param {MouseEvent} event
+ */
+function spread(table, event) {
   table.choice.plan = even(/** @type {Deploy} */ (table.view?.deploy));
   refresh();
+  goOn(table, event);
+}
+
+/**
+ * By keyboard what fits leads to the button that confirms it.
+ * @param {Table} table
+ * @param {MouseEvent} event
+ */
+function goOn(table, event) {
+  if (isByKey(event) && !rest(table)) goToConfirm();
 }
 
 /** @param {Table} table */
@@ -135,7 +148,7 @@ function confirm(table) {
  */
 function restText(deploy, left) {
   const n = Math.abs(left);
-  if (deploy.give_up) return say(left < 0 ? "ui-give-up-left" : "ui-give-up-over", { n });
+  if (deploy.give_up) return say(left <= 0 ? "ui-give-up-left" : "ui-give-up-over", { n });
   return say(left < 0 ? "ui-too-many" : "ui-left", { n });
 }
 
@@ -167,14 +180,14 @@ export function deployPanel(table) {
     ${whyDrivenOut(table)}
     ${deploy.idle ? html`<p class="quiet">${say("ui-deploy-idle")}</p>` : nothing}
     <div class="rest ${left === 0 ? "done" : ""}">
-      <span
+      ${deploy.give_up ? nothing : html`<span
         class="hand-stack"
-        @pointerdown=${(e) => left > 0 && startDrag(table, e, null)}
+        @pointerdown=${(/** @type {PointerEvent} */ e) => left > 0 && startDrag(table, e, null)}
         >${deploy.piece === "token" ? tile(left) : html`${icon(deploy.piece)}<b>${left}</b>`}</span
-      >
+      >`}
       <span>${restText(deploy, left)}</span>
       <span class="grow"></span>
-      <button type="button" class="plain" title=${say("ui-spread-how")} @click=${() => spread(table)}>${say("ui-spread")}</button>
+      <button type="button" class="plain" title=${say("ui-spread-how")} @click=${(/** @type {MouseEvent} */ e) => spread(table, e)}>${say("ui-spread")}</button>
     </div>
     ${deploy.give_up || deploy.idle ? nothing : html`<p class="hint">${say("ui-hint-deploy")}</p>`}
     <ul class="steppers">
@@ -228,7 +241,9 @@ function stepper(table, deploy, id, n, left) {
       type="button"
       aria-label=${say("ui-less", { region: id, name: deploy.piece })}
       ?disabled=${n <= (deploy.min[id] ?? 0)}
-      @click=${() => change(table, id, -1)}
+      @click=${(/** @type {MouseEvent} */ e) => {
+        if (change(table, id, -1) && deploy.give_up) goOn(table, e);
+      }}
     >
       ${glyph("minus")}
     </button>
@@ -236,9 +251,9 @@ function stepper(table, deploy, id, n, left) {
     <button
       type="button"
       aria-label=${say("ui-more", { region: id, name: deploy.piece })}
-      ?disabled=${left <= 0 || n >= (deploy.most ?? Infinity)}
+      ?disabled=${(left <= 0 && !deploy.give_up) || n >= (deploy.most ?? Infinity)}
       @click=${(/** @type {MouseEvent} */ e) => {
-        if (change(table, id, 1) && isByKey(e) && !rest(table)) goToConfirm();
+        if (change(table, id, 1)) goOn(table, e);
       }}
     >
       ${glyph("plus")}

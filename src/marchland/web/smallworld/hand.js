@@ -10,6 +10,14 @@ import { rest } from "./deploy.js";
 const most = 12;
 
 /**
+ * What is left of the hand by the plan; where regions are given up what is in hand leaves with them.
+ * @param {import("./types.js").Table} table
+ */
+function planned(table) {
+  return table.view?.deploy?.give_up ? 0 : Math.max(0, rest(table));
+}
+
+/**
  * What a race has in hand: while it is spread that of the plan.
  * @param {import("./types.js").Table} table
  * @param {import("./types.js").Tribe} tribe
@@ -17,7 +25,7 @@ const most = 12;
  */
 export function inHandOf(table, tribe, seat) {
   const deploy = table.isMine && table.view?.to_move === seat ? table.view.deploy : null;
-  return deploy?.piece === "token" && !deploy.give_up && deploy.race === tribe.race ? Math.max(0, rest(table)) : tribe.hand;
+  return deploy?.piece === "token" && deploy.race === tribe.race ? planned(table) : tribe.hand;
 }
 
 /** @param {import("./types.js").Table} table */
@@ -41,8 +49,8 @@ function tokens(table) {
   const view = table.view;
   const seat = view?.seats[view.to_move >= 0 ? view.to_move : view.turn];
   const tribe = seat?.tribes.find((each) => each.hand > 0) ?? seat?.tribes[0];
-  const isSpread = table.isMine && view?.deploy?.piece === "token" && !view.deploy.give_up;
-  const n = isSpread ? Math.max(0, rest(table)) : (tribe?.hand ?? 0);
+  const isSpread = table.isMine && view?.deploy?.piece === "token";
+  const n = isSpread ? planned(table) : (tribe?.hand ?? 0);
   if (!tribe || !n) return nothing;
   return html`<span class="in-hand" role="img" aria-label=${say("ui-hand", { n })} title=${say("ui-hand", { n })}>
     <span class="hand-tokens">${Array.from({ length: Math.min(n, most) }, () => html`<span class="hand-token">${raceSign(tribe.race)}</span>`)}</span>
