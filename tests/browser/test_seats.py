@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import Phone
-from tests.browser.positions import open_table, reach
+from tests.browser.positions import open_table, reach, stage
 from tests.browser.test_windows import NAMES, WINDOWS
 
 ASTRAY = """() => [...document.querySelectorAll(".seat:has(.seat-name)")].flatMap(seat => {
@@ -82,3 +82,28 @@ def test_none_of_four_seats_stands_alone_in_a_row_of_a_phone(
     expect(page.locator(".seat")).to_have_count(4)
     tops = [box["y"] for seat in page.locator(".seat").all() if (box := seat.bounding_box())]
     assert sorted(tops.count(top) for top in set(tops)) == [2, 2]
+
+
+def test_every_sign_on_the_card_of_a_player_explains_itself_by_a_tap(
+    phone: Phone, address: str
+) -> None:
+    """Harmony, faction, regions, what is in hand; Harmony with the rule that brings it."""
+
+    def harmonious(state: State) -> bool:
+        seats = state.view(frozenset())["seats"]
+        told = [tribe["remembers"] or {} for seat in seats for tribe in seat["tribes"]]
+        return stage(state) == "conquer" and any(one.get("harmony") for one in told)
+
+    page = phone(1180, 820)
+    page.goto(open_table(address, reach(harmonious, name="warcraft")))
+    signs = page.locator(".seat [title]:not(.seat-name, button, .purse)").locator("visible=true")
+    expect(signs.first).to_be_visible()
+    said = [str(sign.get_attribute("title")) for sign in signs.all()]
+    assert any(one.startswith("Has Harmony from") for one in said)
+    for sign, text in zip(signs.all(), said, strict=True):
+        sign.tap()
+        expect(page.locator("#help")).to_contain_text(text)
+        if text.startswith("Has Harmony"):
+            expect(page.locator("#help")).to_contain_text("pay you two coins")
+        sign.tap()
+        expect(page.locator("#help")).to_have_count(0)

@@ -5,7 +5,7 @@ import { page, refresh } from "./page.js";
 import { has, name, say, tell } from "./texts.js";
 import { icon } from "./emblems.js";
 
-/** @type {{ids: string[], x: number, y: number, below: boolean, held: boolean}|null} */
+/** What is explained, above all what a sign itself says. @type {{ids: string[], text: string, x: number, y: number, below: boolean, held: boolean}|null} */
 let open = null;
 let clock = 0;
 
@@ -27,6 +27,17 @@ addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
 }, true);
 
 /**
+ * A sign on a player's card says by a tap what it says to a mouse; any other tap closes what is open.
+ * @param {MouseEvent} event
+ */
+export function tapped({ target }) {
+  const sign = target instanceof Element && !target.closest("button, a, summary") ? target.closest(".seat [title]:not(.seat-name)") : null;
+  const text = sign?.getAttribute("title") ?? "";
+  if (!sign || text === open?.text) close();
+  else show([sign.getAttribute("data-about") ?? ""].filter(explained), sign, true, text);
+}
+
+/**
  * A word that explains itself; several ids are explained together.
  * @param {string|string[]} about
  * @param {any} [text]
@@ -36,7 +47,7 @@ export function wordOf(about, text, label = null) {
   const ids = [about].flat().filter(explained);
   text ??= [about].flat().map((id) => name(id)).join(" ");
   if (!ids.length) return text;
-  const same = open?.ids.join() === ids.join();
+  const same = !open?.text && open?.ids.join() === ids.join();
   return html`<button
     type="button"
     class="word"
@@ -85,18 +96,19 @@ function soon(ids, where) {
  * @param {string[]} ids
  * @param {Element} where
  * @param {boolean} held
+ * @param {string} [text] what the sign says, where it is no word
  */
-function show(ids, where, held) {
+function show(ids, where, held, text = "") {
   clearTimeout(clock);
   const box = where.getBoundingClientRect();
   const below = box.top < innerHeight / 2;
   const panel = where.closest(".sheet");
   const edge = panel && getComputedStyle(panel).display !== "contents" ? panel.getBoundingClientRect().left : 0;
   // Beside the panel it covers neither what is asked nor what one has.
-  if (edge > 2 * half) open = { ids, x: edge - half, y: below ? box.top : innerHeight - box.bottom, below, held };
+  if (edge > 2 * half) open = { ids, text, x: edge - half, y: below ? box.top : innerHeight - box.bottom, below, held };
   else {
     const x = Math.min(Math.max(box.left + box.width / 2, half), document.documentElement.clientWidth - half);
-    open = { ids, x, y: below ? box.bottom + 8 : innerHeight - box.top + 8, below, held };
+    open = { ids, text, x, y: below ? box.bottom + 8 : innerHeight - box.top + 8, below, held };
   }
   refresh();
 }
@@ -111,10 +123,11 @@ export function close() {
 /** The one card of help, over everything. */
 export function helpCard() {
   if (!open) return nothing;
-  const { ids, x, y, below } = open;
+  const { ids, text, x, y, below } = open;
   const place = `left:${x}px;${below ? "top" : "bottom"}:${y}px`;
   return html`<aside>
     <div id="help" role="tooltip" style=${place}>
+      ${text ? html`<p>${text}</p>` : nothing}
       ${ids.map((id) => html`<h3>${heading(id)}</h3>${told(id)}`)}
     </div>
   </aside>`;

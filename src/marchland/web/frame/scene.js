@@ -6,7 +6,7 @@ import { sayWith, turnTo } from "./texts.js";
 import { prefs, showPrefs } from "./prefs.js";
 import { openTable } from "./table.js";
 import { replays, screen } from "./screen.js";
-import { close, helpCard } from "./help.js";
+import { close, helpCard, tapped } from "./help.js";
 import { closeDialog, dialog, knowDialog, openDialog } from "./dialog.js";
 import { isBookAlone, openBook } from "./book.js";
 import { goAcross, goToBoard, goToChosen, goToPlace } from "./focus.js";
@@ -192,7 +192,7 @@ export async function begin(worlds, made) {
     }
     if (page.place === "replay") replays()?.replayKey(event);
   });
-  addEventListener("click", close);
+  addEventListener("click", tapped);
   goThere();
   await spoken;
   drawWith(draw);

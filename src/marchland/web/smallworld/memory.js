@@ -29,9 +29,10 @@ function bombs(known) {
 /**
  * @param {string} text
  * @param {any} shown
+ * @param {string} [about] what explains it besides
  */
-function fact(text, shown) {
-  return html`<span class="fact" role="img" aria-label=${text} title=${text}>${shown}</span>`;
+function fact(text, shown, about) {
+  return html`<span class="fact" role="img" aria-label=${text} title=${text} data-about=${about ?? nothing}>${shown}</span>`;
 }
 
 /**
@@ -40,9 +41,8 @@ function fact(text, shown) {
  * @param {number} seat
  */
 export function harmonyOf(table, seat) {
-  const givers = (table.view?.seats ?? []).filter((each) =>
-    each.tribes.some((tribe) => tribe.remembers?.harmony?.includes(seat)),
+  const [given] = (table.view?.seats ?? []).flatMap((each) =>
+    each.tribes.filter((tribe) => tribe.remembers?.harmony?.includes(seat)).map(({ race }) => ({ other: each.seat, race })),
   );
-  if (!givers.length) return nothing;
-  return fact(say("ui-harmony", { other: givers[0].seat }), icon("harmony"));
+  return given ? fact(say("ui-harmony", given), icon("harmony"), given.race) : nothing;
 }

@@ -148,7 +148,7 @@ function tribeRow(table, tribe, seat) {
       ${inHand(inHandOf(table, tribe, seat))} ${setAside(tribe.aside)}
       ${pieces.map(
         ([id, n]) =>
-          html`<span class="fact" title=${`${n} ${name(id, "piece")}`}>${icon(id)}<b>${n}</b></span>`,
+          html`<span class="fact" title=${`${n} ${name(id, "piece")}`} data-about=${id}>${icon(id)}<b>${n}</b></span>`,
       )}
       ${memory(tribe)}
       ${held(tribe.regions.length)}
