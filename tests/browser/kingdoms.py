@@ -25,8 +25,34 @@ class Person:
         self.hands = hands
         self._ways: dict[str, dict[str, str]] = {}
 
-    def make(self, row: Row) -> None:
-        """Make one choice."""
+    def make(self, row: Row, then: int | None = None) -> bool:
+        """Make one choice; tell whether the one that follows was made by the same button.
+
+        That is so where an action is selected: it is carried out or left at once.
+        """
+        if row["word"] == "take" and self._take(row["id"], then):
+            return True
+        self._make(row)
+        return False
+
+    def _take(self, action: int, then: int | None) -> bool:
+        option = self.page.locator(f'.ask .option[data-action="{action}"]')
+        if option.get_attribute("aria-pressed") == "false":
+            self.hands.use(option)
+        both = self.page.locator(f'.upshot button[data-action^="{action} "]')
+        if then is not None:
+            both = self.page.locator(f'.upshot button[data-action="{action} {then}"]')
+        if not both.count():
+            return False
+        self.hands.use(both.first)
+        self._mean_it()
+        return True
+
+    def _mean_it(self) -> None:
+        if self.page.locator(".doubt").count():
+            self.hands.use(self.page.locator(".doubt .confirm"))
+
+    def _make(self, row: Row) -> None:
         its = f'[data-action="{row["id"]}"]'
         confirm = self.page.locator(f".ask .confirm{its}, .ask .upshot button{its}")
         if row.get("region"):
@@ -49,8 +75,7 @@ class Person:
             self.page.evaluate(SELECT, row["id"])
         else:
             self.hands.use(self.page.locator(f'.answers button[data-action="{row["id"]}"]'))
-            if self.page.locator(".doubt").count():
-                self.hands.use(self.page.locator(".doubt .confirm"))
+            self._mean_it()
 
     def _split(self, units: dict[str, int]) -> None:
         for by in (-1, 1):

@@ -25,10 +25,18 @@ IN_SIGHT = """where => [...document.querySelectorAll(where)].every(each => {
 class Learner(Person):
     """Does on the page what each step asks."""
 
+    skips = False
+    """Whether what comes next was done by the button before."""
+
     def take(self, game: str, name: str, end: int | None = None, start: int = 0) -> None:
         """Take a lesson to its last sentence, or some of its moments."""
         rules, course = known(game, name)
-        for answer, _, move in list(moments(rules, course))[start:end]:
+        found = list(moments(rules, course))
+        after = [move.act for _, _, move in found[1:]]
+        for k, (answer, _, move) in list(enumerate(found))[start:end]:
+            if self.skips:
+                self.skips = False
+                continue
             told = f"Step {answer.step + 1} of {answer.steps}"
             expect(self.page.locator(".lesson-head .quiet")).to_have_text(told)
             if answer.step == answer.steps - 1:
@@ -42,12 +50,12 @@ class Learner(Person):
             for _ in range(3):
                 # A tap that follows too soon on another counts as its double: one taps again.
                 with contextlib.suppress(TooLate):
-                    self.do(move, answer.view["actions"])
+                    self.skips = self.do(move, answer.view["actions"], after[k])
                     changed.wait_for(timeout=2000)
                     break
 
-    def do(self, move: LessonMove, rows: list[dict[str, object]]) -> None:
-        """Do one thing."""
+    def do(self, move: LessonMove, rows: list[dict[str, object]], then: int | None) -> bool:
+        """Do one thing; tell whether what follows was done with it."""
         row = next((one for one in rows if one["id"] == move.act), None)
         if move.plan is not None:
             done = self.page.get_by_role("button", name="Done")
@@ -64,7 +72,8 @@ class Learner(Person):
             self._region(str(row["region"]))
             self.hands.use(self.page.locator(".answers .confirm"))
         else:
-            self.make(row)
+            return self.make(row, then)
+        return False
 
     def _button(self, word: str) -> None:
         names = {"decline": "Go into decline", "stop": "End conquests", "ready": "March"}

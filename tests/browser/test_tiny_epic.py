@@ -1,6 +1,7 @@
 """Whole games of Tiny Epic Kingdoms through the page, and what its table must show."""
 
 import contextlib
+import itertools
 import random
 import threading
 import time
@@ -94,7 +95,9 @@ def play(page: Page, address: str, score: Score, hands: Hands, *, look: bool = F
     person = Person(page, hands)
     told: set[str] = set()
     looked: set[str] = set()
-    for row in score.choices:
+    rows = iter(score.choices)
+    after = {id(row): following for row, following in itertools.pairwise(score.choices)}
+    for row in rows:
         wait_for_question(page)
         table = page.locator(".table")
         stage = f"stage-{row['stage']}"
@@ -103,7 +106,8 @@ def play(page: Page, address: str, score: Score, hands: Hands, *, look: bool = F
             looked.add(stage)
             check(page)
         before = table.get_attribute("data-n")
-        person.make(row)
+        if person.make(row, after.get(id(row), row)["id"]):
+            next(rows)
         page.locator(f'.table:not([data-n="{before}"]), .trouble').first.wait_for()
         assert not page.locator(".trouble").is_visible()
         told |= set(page.evaluate(TOLD))

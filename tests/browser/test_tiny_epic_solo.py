@@ -119,7 +119,10 @@ def follows(state: State) -> bool:
 def test_the_steps_of_the_opponent_are_told_one_after_the_other(
     page: Page, address: str, motion: Literal["no-preference", "reduce"]
 ) -> None:
-    """TEK-12: what nobody chose is rolled, selected and done within one message."""
+    """TEK-12: what nobody chose is rolled, selected and done within one message.
+
+    A tap on what is told ends it, and chooses nothing of what lies below.
+    """
     state = reach(follows, 1, "tiny-epic", map="base")
     page.emulate_media(reduced_motion=motion)
     page.goto(open_table(address, state, (Seat("Anna"),)))
@@ -140,6 +143,10 @@ def test_the_steps_of_the_opponent_are_told_one_after_the_other(
     told = [text for text, _ in steps]
     roll = next(k for k, text in enumerate(told) if text.startswith("The compass shows "))
     assert any(text.startswith("Opponent selects ") for text in told[roll + 1 :])
+    step = page.locator(".told-step > span").first
+    expect(step).to_be_visible()
+    step.click()
+    expect(page.locator(".told-step, .told-place, .region-choice")).to_have_count(0)
 
 
 def test_where_a_step_of_the_opponent_happened_is_marked_while_it_is_told(

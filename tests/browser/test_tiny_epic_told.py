@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from marchland.tinyepic.parts import words
 from tests.browser.hands import wait_until_told
 from tests.browser.positions import open_table, reach, stage
 from tests.browser.test_tiny_epic_unseen import ANNA_AND_A_BOT, Lines, index, placed, told
@@ -126,3 +127,37 @@ def test_what_a_bot_is_asked_is_told_about_it_and_not_asked_of_it(page: Page, ad
     told = re.compile(r"^Bryn carries out [A-Z][a-z]+ or collects[.]$")
     expect(page.locator(".ask .sentence")).to_have_text(told)
     expect(page.locator(".line-text:visible")).to_have_text(told)
+
+
+def clears(state: State) -> bool:
+    """Tell whether the card is cleared as soon as the first seat does nothing."""
+    leave = words.PASS << 20
+    if state.to_move != 0 or stage(state) != "act" or leave not in state.legal_actions():
+        return False
+    twin = state.copy()
+    twin.listen()
+    twin.apply(leave)
+    return any(each["key"] == "tek-log-clear" for each in twin.events)
+
+
+def test_that_the_card_is_cleared_can_be_read_on_a_phone(page: Page, address: str) -> None:
+    """TEK-3: all shields come off at once; the sentence stands within the window, at the foot."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(open_table(address, reach(clears, 2, "tiny-epic", map="base")))
+    page.locator(f'.answers [data-action="{words.PASS << 20}"]').press("Enter")
+    if page.locator(".doubt").count():
+        page.locator(".doubt .confirm").press("Enter")
+    band = page.locator(".told-step.round > span")
+    expect(band).to_be_visible()
+    expect(band).to_contain_text("The action card is cleared: the shields come off")
+    long = band.evaluate(
+        "each => each.parentElement.getAnimations()[0].effect.getTiming().duration"
+    )
+    box, ground = band.bounding_box(), page.locator(".map > .board").bounding_box()
+    assert box
+    assert ground
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert box["y"] > ground["y"] + ground["height"] / 2
+    assert long > 3000

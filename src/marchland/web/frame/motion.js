@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * What has just happened, shown over the board that already stands right: tokens march, the beaten go home, coins fly,
- * a die rolls, a line tells of a new round. It takes no click and nothing waits for it.
+ * a die rolls, a line tells of a new round. Nothing waits for it, and it takes no click but that on a sentence, which ends it.
  */
 import { html, nothing, render } from "../vendor.js";
 import { prefs } from "./prefs.js";
@@ -23,6 +23,8 @@ const rim = 24;
 
 /** How long a step is told of which nobody chose and that came with others, in milliseconds. */
 const told = 1500;
+/** How long a letter of a sentence about the round is looked at, in milliseconds. */
+const glance = 45;
 
 /** @type {HTMLElement|null} */
 let stage = null;
@@ -179,17 +181,24 @@ function roll(n, spot, late) {
 
 /**
  * A sentence at the foot of the map, one after the other; the board stands already as they leave it.
+ * A tap on it ends the telling and reaches nothing that lies below.
  * @param {string} text
  * @param {number|null} seat
  * @param {string|null} count which of how many it is, where there are several
  * @param {number} late
+ * @param {string} [kind]
+ * @param {number} [long]
  */
-function caption(text, seat, count, late) {
+function caption(text, seat, count, late, kind = "told-step", long = told) {
   const map = document.querySelector(".map")?.getBoundingClientRect();
   if (!map) return;
-  const foot = { x: map.x + map.width / 2, y: map.bottom - 12 };
-  const frames = [{ transform: at(foot), opacity: 0 }, { transform: at(foot), opacity: 1, offset: 0.08 }, { transform: at(foot), opacity: 1, offset: 0.94 }, { transform: at(foot), opacity: 0 }];
-  move(html`<span style=${`max-width: ${Math.round(map.width - 16)}px`}>${seat === null ? nothing : crest(seat)} <span>${count ? html`<small>${count}</small>` : nothing}${text}</span></span>`, "told-step", frames, told, late);
+  const foot = at({ x: map.x + map.width / 2, y: map.bottom - 12 });
+  const hidden = { transform: foot, opacity: 0, pointerEvents: "none" };
+  const shown = { transform: foot, opacity: 1, pointerEvents: "auto" };
+  const words = html`<span style=${`max-width: ${Math.round(map.width - 16)}px`} @click=${() => hush(".told-step, .told-place")}
+    >${seat === null ? nothing : crest(seat)} <span>${count ? html`<small>${count}</small>` : nothing}${text}</span></span
+  >`;
+  move(words, kind, [hidden, { ...shown, offset: 0.08 }, { ...shown, offset: 0.94 }, hidden], long, late);
 }
 
 /**
@@ -204,9 +213,12 @@ function ring(spot, late) {
   move(html`<i></i>`, "told-place", frames, told, late);
 }
 
-/** What was still to be told is over as soon as something new has happened. */
-function hush() {
-  for (const each of sheet().querySelectorAll(".told-step, .told-place")) each.getAnimations().forEach((run) => run.cancel());
+/**
+ * What was still to be told is over as soon as something new has happened; a round can be read all the same.
+ * @param {string} [what]
+ */
+function hush(what = ".told-step:not(.round), .told-place") {
+  for (const each of sheet().querySelectorAll(what)) each.getAnimations().forEach((run) => run.cancel());
 }
 
 /**
@@ -262,9 +274,11 @@ export function show(table, news) {
     } else if (deed.kind === "paid") fly(coin(""), "coin-mover", home(deed.seat, ".purse"), home(deed.other, ".purse"), late);
     else if (deed.kind === "gain" && deed.n) rise(html`<b>${plus(things.sign * deed.n)}</b>${things.moved ?? nothing}`, home(deed.seat), late);
     else if (deed.kind === "round") {
+      const text = entryText(entry);
+      const long = Math.max(told, text.length * glance);
       late = Math.max(late, free);
-      caption(entryText(entry), null, null, late);
-      free = late + told;
+      caption(text, null, null, late, "told-step round", long);
+      free = late + long;
     }
   }
 }
