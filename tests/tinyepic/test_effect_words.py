@@ -118,7 +118,7 @@ def test_every_effect_of_a_shipped_card_is_a_sentence(lang: str) -> None:
         ),
         (
             {"op": "end_vp", "per": "occupied_region", "vp": 1, "div": 2, "terrain": ["tundra"]},
-            "At the end 1 VP for every 2 regions you occupy (region: tundra).",
+            "At the end 1 point for every 2 regions you occupy (region: tundra).",
         ),
         (
             {"op": "gain_choice", "when": "on_reach", "n": 3},
