@@ -1,9 +1,10 @@
-"""What the teacher speaks of is seen: no price lies over a sign of the map."""
+"""What the teacher speaks of is seen: no price lies over a sign, no button below the window."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.test_learn import Learner
+from tests.server.learner import known, moments
 
 SIGNS = ".map .ground svg[viewBox='0 0 24 24'][width='22']"
 COVERED = """(signs) => {
@@ -25,3 +26,18 @@ def test_no_price_lies_over_a_sign_that_the_lesson_speaks_of(page: Page, address
     signs, covered = page.evaluate(COVERED, SIGNS)
     assert signs > 10
     assert covered == 0
+
+
+def test_what_a_step_asks_is_in_sight_where_words_are_long(page: Page, address: str) -> None:
+    """In Hungarian the hero is raised by the last of three buttons."""
+    rules, course = known("tiny-epic", "hero")
+    answers = [answer for answer, _, _ in moments(rules, course)]
+    end = next(k for k, each in enumerate(answers) if each.say == "lesson-hero-retire")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{address}/#/learn/tiny-epic/hero")
+    Learner(page, Mouse(page)).take("tiny-epic", "hero", end)
+    page.evaluate("() => localStorage.setItem('marchland', JSON.stringify({ lang: 'hu' }))")
+    page.reload()
+    expect(page.locator(".lesson .task")).to_contain_text("fejleszd")
+    raise_hero = page.locator(".answers button", has_text="Hős fejlesztése")
+    expect(raise_hero).to_be_in_viewport(ratio=1)
