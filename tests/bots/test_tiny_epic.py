@@ -255,15 +255,23 @@ def attacks(state: State, seed: int) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("cycle", "ore", "may"), [(1, 0, False), (3, 0, False), (4, 0, True), (4, 8, False)]
+    ("cycle", "ore", "behind", "may"),
+    [
+        (1, 0, True, False),
+        (3, 0, True, False),
+        (4, 0, True, True),
+        (4, 0, False, False),
+        (4, 8, True, False),
+    ],
 )
-def test_easy_begins_no_early_war_and_later_none_that_the_other_may_win(
-    cycle: int, ore: int, may: bool
+def test_easy_begins_no_early_war_and_later_none_but_a_sure_one_with_who_is_ahead(
+    cycle: int, ore: int, behind: bool, may: bool
 ) -> None:
     """TEK-7, TEK-A39: 4 mana show eight; without mana and ore only the flag is left."""
+    magic = "\nmagic = 1" if behind else ""
     scene = SCENE.format(
         own='mana = 4\nmeeples = { "north/a" = 2 }',
-        other=f'ore = {ore}\nmeeples = {{ "north/b" = 1, "south/x" = 1 }}',
+        other=f'ore = {ore}{magic}\nmeeples = {{ "north/b" = 1, "south/x" = 1 }}',
     )
     begun = [
         attacks(after(position(f"cycle = {cycle}\n{scene}"), "take patrol"), n) for n in range(8)

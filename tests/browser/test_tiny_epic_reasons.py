@@ -79,6 +79,24 @@ def test_a_used_action_and_a_greyed_button_say_why(page: Page, address: str) -> 
     expect(page.locator(".ask .why")).to_contain_text(" rises by ")
 
 
+def test_before_a_first_war_it_is_said_what_to_keep_back_and_where_wars_are_taught(
+    page: Page, address: str
+) -> None:
+    """TEK-7: numbers are paid in mana and ore; whoever took the lesson knows it."""
+    early = asked("select", 2, "heroes", lambda _: True)
+    page.goto(open_table(address, early, with_bots(early)))
+    told = page.locator(".about-war")
+    expect(told).to_contain_text("Keep some mana or ore back: in a war whoever shows less loses.")
+    expect(told.get_by_role("link")).to_have_attribute("href", "#/learn/tiny-epic/war")
+    war = asked("bid", 2, "heroes", lambda view: view["war"])
+    page.goto(open_table(address, war, with_bots(war)))
+    expect(told.get_by_role("link")).to_be_visible()
+    page.evaluate("localStorage['marchland-lessons'] = '{\"tiny-epic/war\": {\"done\": true}}'")
+    page.reload()
+    expect(page.locator(".war")).to_be_visible()
+    expect(told).to_have_count(0)
+
+
 def test_a_region_where_nothing_can_be_done_says_why(page: Page, address: str) -> None:
     """TEK-6."""
     state = asked("move", 1, "heroes", lambda view: any(row.get("to") for row in view["actions"]))

@@ -12,7 +12,7 @@ import { actionText, piecesText, unitSigns, unitsText } from "./words.js";
 import { markSign } from "./mark.js";
 import { deedsAt, movesFrom } from "./board.js";
 import { goodSign, pieceSign } from "./figures.js";
-import { bidPanel, howDecided, stakeOf, warBox } from "./war.js";
+import { beforeWars, bidPanel, howDecided, stakeOf, warBox } from "./war.js";
 import { payPanel, splitPanel, tradePanel } from "./pay.js";
 import { isSelecting, selectAt, selectPanel } from "./card.js";
 import { priceTag } from "./price.js";
@@ -82,7 +82,7 @@ function answers(table, view) {
   const region = table.region && view.regions[table.region] ? table.region : null;
   const panel = region ? nothing : mainPanel(table, view);
   return html`${table.isKept ? setupHint(view) : nothing} ${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
-    ${region ? nothing : soleWar(view)} ${view.stage === "act" ? last(view) : nothing}
+    ${region || view.war ? nothing : beforeWars(table)} ${region ? nothing : soleWar(view)} ${view.stage === "act" ? last(view) : nothing}
     ${view.retreat !== null ? html`<p>${say("ui-tek-retreat-costs", { n: view.retreat })}${retreatsLying(view) ? html` ${say("ui-tek-retreat-lies")}` : nothing}</p>` : nothing}
     ${general(table, view)} ${refusal(table, view)}`;
 }

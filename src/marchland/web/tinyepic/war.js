@@ -2,6 +2,7 @@
 /** A war: both sides, what each number would cost, and what came of it; the map stays in view. */
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
+import { progressOf } from "../frame/progress.js";
 import { regionName, say } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
@@ -88,7 +89,7 @@ export function bidPanel(table) {
         ),
       )}
     </div>
-    ${picked ? nothing : howWarGoes(view)}
+    ${picked ? nothing : html`${howWarGoes(view)} ${beforeWars(table)}`}
     <div class="upshot">
       ${picked ? html`<p>${meaning(view, picked)}</p>` : nothing}
       ${confirm(table, picked ? actionOf(picked.id) : null)}
@@ -116,6 +117,25 @@ function howWarGoes(view) {
     <li>${say(view.kingdoms === 2 ? "ui-tek-two-flags-duel" : "ui-tek-two-flags")}</li>
     <li>${say("ui-tek-war-loser")}</li>
   </ul>`;
+}
+
+/** The lesson about wars, as the browser keeps it. */
+const lesson = "tiny-epic/war";
+
+/**
+ * Before the first war of somebody who has not taken its lesson: what to keep back for it, and in it: the way to the lesson.
+ * @param {Table} table
+ */
+export function beforeWars(table) {
+  const view = /** @type {any} */ (table.view);
+  if (!table.isKept || view.compass || progressOf(lesson)?.done) return nothing;
+  if (view.war) return html`<p class="quiet about-war">${toLesson()}</p>`;
+  if (view.stage !== "select" || table.log.some(({ key }) => key === "tek-log-war-won")) return nothing;
+  return html`<p class="quiet about-war">${say("ui-tek-keep-back")} ${toLesson()}</p>`;
+}
+
+function toLesson() {
+  return html`<a href=${`#/learn/${lesson}`}>${say("ui-tek-war-lesson")}</a>`;
 }
 
 /**

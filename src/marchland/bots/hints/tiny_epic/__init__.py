@@ -41,7 +41,7 @@ class TinyEpicHints(Hints):
         return self.rivals(view, actions, answer)
 
     def gentle(self, view: State, lines: list[Scored]) -> list[Scored]:
-        """Leave out the wars that the seat would begin, but for late ones that are plainly won."""
+        """Leave out the wars that the seat would begin, but late, plainly won, with a leader."""
         assert isinstance(view, TinyEpicState)
         return [line for line in lines if not war.is_harsh(view, line.actions)] or lines
 

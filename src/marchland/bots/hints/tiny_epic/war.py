@@ -191,8 +191,9 @@ PEACE: Final = 3
 
 
 def is_harsh(g: TinyEpicState, actions: tuple[int, ...]) -> bool:
-    """Tell whether a seat begins a war early, or one that the other may win."""
+    """Tell whether a seat begins a war early, with who is not ahead, or that the other may win."""
     seat = g.to_move
+    points = g.scores()
     state = g.copy()
     for action in actions:
         state.apply(action)
@@ -202,5 +203,6 @@ def is_harsh(g: TinyEpicState, actions: tuple[int, ...]) -> bool:
                 state.highest_number(state.kingdoms[each], war, side)
                 for side, each in enumerate(war.seats)
             )
-            return g.cycle <= PEACE or mine <= theirs
+            behind = points[seat] < points[war.seats[DEFENDER]]
+            return g.cycle <= PEACE or not behind or mine <= theirs
     return False
