@@ -161,3 +161,23 @@ def test_that_the_card_is_cleared_can_be_read_on_a_phone(page: Page, address: st
     assert box["x"] + box["width"] <= 390
     assert box["y"] > ground["y"] + ground["height"] / 2
     assert long > 3000
+
+
+def test_at_the_end_the_star_says_what_the_last_turn_brought(page: Page, address: str) -> None:
+    """TEK-9: a kingdom's points before the last action was selected, and what it ends with."""
+    before: dict[int, int] = {}
+
+    def rose(state: State) -> bool:
+        seats = state.view(frozenset())["seats"]
+        points = {kingdom["seat"]: kingdom["points"] for kingdom in seats}
+        if stage(state) == "select":
+            before.update(points)
+        return state.is_over and points[0] > before[0]
+
+    state = reach(rose, 2, "tiny-epic")
+    brought = state.view(frozenset())["seats"][0]["points"] - before[0]
+    page.goto(open_table(address, state))
+    expect(page.locator(".finish")).to_be_visible()
+    rise = page.locator(".seat", has_text="Anna").locator(".rise")
+    expect(rise).to_have_text(f"+{brought}")
+    expect(rise).to_have_attribute("title", re.compile(f"^Anna, cycle .*: [+]{brought} point"))

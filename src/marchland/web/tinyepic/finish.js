@@ -64,7 +64,7 @@ function best(table) {
   const gains = new Map();
   let cycle = table.view?.round ?? 0;
   // A turn's heading stands in the log after what was done in it.
-  for (const { key, seat, args, n } of table.log.toReversed()) {
+  for (const { key, seat, args, n } of table.log.slice().reverse()) {
     cycle = args.cycle ?? cycle;
     if (key !== "tek-log-gain") continue;
     const gain = gains.get(`${n}/${seat}`) ?? { seat, n, cycle, sum: 0 };

@@ -1,7 +1,8 @@
 // @ts-check
 /** The kingdoms: resources, forts, hero and points of each, and below them how far each is on its way. */
 import { html, nothing } from "../vendor.js";
-import { name, say } from "../frame/texts.js";
+import { name, say, signed, tell } from "../frame/texts.js";
+import { entryText } from "../frame/announce.js";
 import { crest, seatName } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
@@ -45,7 +46,7 @@ function card(table, view, kingdom) {
           </span>`
         : nothing}
       ${chair?.kind === "bot" && !kingdom.opponent ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}
-      <span class="points">${wordOf(pointsOf(seat), html`<b>${kingdom.points}</b>${glyph("star")}`, say("ui-tek-points", { n: kingdom.points }))}</span>
+      <span class="points">${rise(table, seat)} ${wordOf(pointsOf(seat), html`<b>${kingdom.points}</b>${glyph("star")}`, say("ui-tek-points", { n: kingdom.points }))}</span>
     </div>
     <div class="facts">
       <span class="goods">${stock(view, kingdom)}</span>
@@ -58,6 +59,21 @@ function card(table, view, kingdom) {
     </div>
     ${heroLine(view, kingdom)}
   </li>`;
+}
+
+/**
+ * The points of the last turn, once the game is over: what raised the star was never seen at it.
+ * @param {Table} table
+ * @param {number} seat
+ */
+function rise({ log, view }, seat) {
+  if (!view?.over) return nothing;
+  const last = log.slice(log.map(({ key }) => key).lastIndexOf("tek-log-take") + 1);
+  const sum = last.find((entry) => entry.seat === seat && entry.key.endsWith("-over"));
+  const points = sum?.lines?.find(({ key }) => key === "tek-sum-points");
+  if (!sum || !points) return nothing;
+  const told = `${entryText(sum)}: ${tell(points)}`;
+  return html`<span class="rise quiet" role="img" aria-label=${told} title=${told}>${points.n > 0 ? "+" : ""}${signed(points.n)}</span>`;
 }
 
 /**
