@@ -193,3 +193,13 @@ def test_three_pieces_of_a_narrow_region_stand_within_it(page: Page, address: st
     for width, height in [(1280, 720), (820, 1180)]:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(BEYOND, "t03a/d") == 0
+
+
+def test_the_colour_of_an_owner_is_set_off_by_a_light_line(page: Page, address: str) -> None:
+    """Eyes that see no red take red for the plains, and in the dark for a forest."""
+    page.goto(open_table(address, asked("select", 2, map="base"), (Seat("Anna"), Seat("Bryn"))))
+    owner = page.locator(".owners .owner.seat-0").first
+    expect(owner.locator(".rim")).to_be_attached()
+    wide = "each => parseFloat(getComputedStyle(each).strokeWidth)"
+    rim, colour = (owner.locator(f".{name}").evaluate(wide) for name in ("rim", "colour"))
+    assert rim >= colour + 3

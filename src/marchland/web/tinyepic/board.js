@@ -24,6 +24,7 @@ export function owner(table, id) {
   const seats = [...new Set((at?.pieces ?? []).map((/** @type {any} */ piece) => piece.seat).filter((/** @type {any} */ seat) => seat !== null))];
   return svg`${seats.map(
     (seat, k) => svg`<g class="owner seat-${seat} ${k ? "second" : ""}" clip-path="url(#clip-${id})">
+      <path class="rim" d=${path}></path>
       <path class="colour" d=${path}></path>
       <path class="pattern" d=${path} stroke="url(#seat-pattern-${seat})"></path>
     </g>`,
