@@ -1,10 +1,13 @@
 """The log by turns: headings with their sums, signs, lines that light up the map."""
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import marchland
+from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import is_at, open_table, reach
 from tests.browser.story import ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, written
@@ -120,3 +123,28 @@ def test_the_log_is_one_stop_and_arrow_keys_walk_in_it(page: Page, address: str)
     page.keyboard.press("ArrowUp")
     expect(last).to_be_focused()
     expect(stops).to_have_count(1)
+
+
+def test_a_failed_attempt_does_not_look_like_a_conquest(page: Page, address: str) -> None:
+    """SW-D04: the region stays with whoever had it, and the sign says so in a word."""
+
+    def after_failure(state: State) -> bool:
+        told.extend(entry["key"] for entry in state.events)
+        return "log-attempt-failed" in told and state.view(frozenset())["stage"] == "mode"
+
+    told: list[str] = []
+    game = marchland.game("small-world")
+    dice = random.Random(3)
+    state = game.new_state(2, 3)
+    state.listen()
+    while not after_failure(state):
+        state.events.clear()
+        action = dice.choice(state.legal_actions())
+        told.extend(entry["key"] for entry in state.narrate(action))
+        state.apply(action)
+    page.goto(open_table(address, state))
+    chip = page.locator('.chip[data-kind="log-attempt-failed"]').first
+    expect(chip.locator("s")).to_be_visible()
+    expect(chip).to_contain_text("failed")
+    taken = page.locator('.chip[data-kind="log-conquer"]').first
+    expect(taken).not_to_contain_text("failed")

@@ -29,9 +29,17 @@ def test_a_review_is_read_from_the_end_of_a_game(
     points = dialog.locator("ul").nth(0).locator("li")
     assert 1 <= points.count() <= 3
     assert dialog.locator("ul").nth(1).locator("li").count() > 8
-    points.first.get_by_role("link").click()
+    page.set_viewport_size({"width": 1180, "height": 600})
+    dialog.evaluate("each => { each.scrollTop = 400; }")
+    dialog.locator("ul").nth(1).get_by_role("link").nth(5).evaluate("each => each.click()")
     expect(dialog).to_have_count(0)
     expect(page.locator(".replaying")).to_be_visible()
+    page.get_by_role("link", name="Back to the review").click()
+    expect(dialog.get_by_role("img", name="Expected lead")).to_be_attached()
+    page.wait_for_function("() => document.querySelector('dialog.review').scrollTop === 400")
+    page.keyboard.press("Escape")
+    page.locator(".told .jump").first.click()
+    expect(page.get_by_role("link", name="Back to the game")).to_be_visible()
 
 
 def test_the_chart_has_a_point_for_each_turn_of_ones_own(
@@ -43,7 +51,11 @@ def test_the_chart_has_a_point_for_each_turn_of_ones_own(
     page.goto(open_table(address, reach(is_at("over"), 5), five))
     page.get_by_role("button", name="Review").click()
     dialog = page.get_by_role("dialog", name="Review")
-    expect(dialog.locator("li", has_text="Anna, asked in the turn “").first).to_be_visible()
+    answered = dialog.locator("li", has_text="Anna places the")
+    expect(answered.first).to_be_visible()
+    expect(answered.first).to_contain_text(
+        re.compile(r"(Bryn|Cleo|Dora|Emil), round \d: Anna places the .+ that were driven out")
+    )
     expect(dialog.locator(".chart .when").last).to_have_text("8")
 
 
@@ -99,6 +111,7 @@ def test_a_better_turn_is_told_in_short_and_whole_when_it_is_opened(
     page.goto(open_table(address, state))
     page.get_by_role("button", name="Review").click()
     line = page.get_by_role("dialog", name="Review").locator("li")
+    expect(line).to_contain_text("cost about 5 coins.")
     short = line.locator("summary")
     expect(short).to_have_text("Better: 2 conquests (farmland 2 and forest 3).")
     expect(line.get_by_text("redeploys")).to_be_hidden()

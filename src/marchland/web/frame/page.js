@@ -15,6 +15,8 @@ export const page = {
   menu: false,
   /** @type {string|null} the dialog that is open */
   dialog: null,
+  /** @type {{id: string, top: number}|null} the review from which one looks at a moment, and how far it was read */
+  reviewed: null,
 };
 
 /** @type {() => void} */

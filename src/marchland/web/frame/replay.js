@@ -2,6 +2,7 @@
 /** Stepping through a game: slider, arrow keys, play on from here. */
 import { html, live } from "../vendor.js";
 import { arrive } from "./arrive.js";
+import { openDialog } from "./dialog.js";
 import { page, refresh } from "./page.js";
 import { request } from "./request.js";
 import { say } from "./texts.js";
@@ -173,6 +174,15 @@ function button(id, key, isShut, what) {
   return html`<button type="button" aria-label=${say(key)} title=${say(key)} ?disabled=${isShut} @click=${what}>${glyph(id)}</button>`;
 }
 
+/** Once the table is shown, its review is opened where it was left. */
+function backToReview() {
+  const { reviewed } = page;
+  addEventListener("hashchange", () => {
+    page.reviewed = reviewed;
+    openDialog("review");
+  }, { once: true });
+}
+
 /** @param {Replay} replay */
 export function replayBar(replay) {
   const { n, first, last, nextTurn } = replay;
@@ -196,7 +206,9 @@ export function replayBar(replay) {
     />
     <div class="buttons">
       <button type="button" class="confirm" title=${say("ui-fork-text")} @click=${() => replay.playOn()}>${say("ui-fork")}</button>
-      <a class="button" href=${`#/table/${replay.id}`}>${say("ui-to-game")}</a>
+      ${page.reviewed?.id === replay.id
+        ? html`<a class="button" href=${`#/table/${replay.id}`} @click=${backToReview}>${say("ui-to-review")}</a>`
+        : html`<a class="button" href=${`#/table/${replay.id}`}>${say("ui-to-game")}</a>`}
     </div>
   </section>`;
 }

@@ -7,10 +7,10 @@ import { closeDialog, dialogOf } from "./dialog.js";
 import { crest } from "./emblems.js";
 import { scores } from "./ending.js";
 import { glyph } from "./glyphs.js";
-import { refresh } from "./page.js";
+import { afterDrawing, page, refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";
-import { say, signed, tell } from "./texts.js";
+import { has, say, signed, tell } from "./texts.js";
 import { headingOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -33,11 +33,14 @@ let review = null;
 let error = null;
 /** The table whose review is shown. */
 let shown = "";
+/** The table that was reviewed last. */
+let of = "";
 let clock = 0;
 
 /** @param {Table} table */
 export function reviewDialog(table) {
   if (shown !== table.id) begin(table.id);
+  if (page.reviewed?.id === table.id && review?.turns.length) readOn(page.reviewed.top);
   const whole = review?.seats.length ? review : null;
   return dialogOf(
     say("ui-review"),
@@ -48,6 +51,24 @@ export function reviewDialog(table) {
   );
 }
 
+/**
+ * Goes on where it was left for a moment of the game.
+ * @param {number} top
+ */
+function readOn(top) {
+  page.reviewed = null;
+  afterDrawing(() => requestAnimationFrame(() => document.querySelector("dialog.review")?.scrollTo({ top, behavior: "instant" })));
+}
+
+/**
+ * Leaves it for a moment of the game.
+ * @param {string} id of a table
+ */
+function look(id) {
+  page.reviewed = { id, top: document.querySelector("dialog.review")?.scrollTop ?? 0 };
+  closeDialog();
+}
+
 /** Nobody looks any more; what is being reckoned goes on. */
 export function leaveReview() {
   clearTimeout(clock);
@@ -56,9 +77,11 @@ export function leaveReview() {
 
 /** @param {string} id of a table */
 async function begin(id) {
-  if (shown !== id) review = null;
-  shown = id;
+  const isWhole = of === id && review?.seats.length && !review.going;
+  if (of !== id) review = null;
+  shown = of = id;
   error = null;
+  if (isWhole) return;
   take(id, await request(`/api/tables/${id}/review`, {}));
 }
 
@@ -198,7 +221,7 @@ function list(table, turns) {
           ${head(table, turn)}
           ${turn.cost < small
             ? html`<span class="quiet">${say("ui-review-good")}</span>`
-            : html`<b>${say("ui-review-cost", { n: Math.round(turn.cost) })}</b>
+            : html`<b>${say("ui-review-cost", { n: Math.round(turn.cost), unit: table.world?.unit })}</b>
                 ${better(table, turn.told)}`}
         </li>`,
       )}
@@ -231,11 +254,35 @@ function better({ world }, told) {
  */
 function head(table, { n, seat }) {
   const within = logged(table, n);
-  const turn = within ? headingOf(table, within) : "";
   const whose = within?.head?.seat;
-  const text = whose === seat ? turn : say(whose === undefined ? "ui-review-turn" : "ui-review-asked", { seat, turn });
+  const text = !within || whose === seat || whose === undefined ? ownTurn(table, within, seat) : answered(table, within, { n, seat });
   return html`${crest(seat)} <span>${text}</span>
-    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })} @click=${closeDialog}>${glyph("jump")} <span>${say("ui-moment")}</span></a>`;
+    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })} @click=${() => look(table.id)}>${glyph("jump")} <span>${say("ui-moment")}</span></a>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {import("./turns.js").Turn|undefined} within
+ * @param {number} seat
+ */
+function ownTurn(table, within, seat) {
+  const turn = within ? headingOf(table, within) : "";
+  return within?.head?.seat === seat ? turn : say("ui-review-turn", { seat, turn });
+}
+
+/**
+ * Whose turn it was, and what another answered in it.
+ * @param {Table} table
+ * @param {import("./turns.js").Turn} within
+ * @param {{n: number, seat: number}} of
+ */
+function answered(table, within, { n, seat }) {
+  const head = /** @type {Entry} */ (within.head);
+  const did = within.entries.find((entry) => entry.seat === seat && entry.n > n);
+  const key = `ui-review-${did?.key}`;
+  const what = did && (has(key) ? say(key, { ...did.args, seat }) : entryText(did));
+  const turn = table.world?.story.heading(head, null, within.entries) ?? "";
+  return say(what ? "ui-review-did" : "ui-review-asked", { seat, turn, text: what ?? "" });
 }
 
 /**

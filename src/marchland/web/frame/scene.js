@@ -61,7 +61,7 @@ function goThere() {
     page.place = at === "at" ? "replay" : "table";
     openTable(id);
     if (at === "at") stepThrough(id, Number(n) || 0);
-    else page.replay = null;
+    else page.replay = page.reviewed = null;
   } else if (place === "learn") {
     page.place = "learn";
     page.replay = null;

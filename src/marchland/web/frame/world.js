@@ -10,6 +10,7 @@
  *
  * @typedef {object} World
  * @property {string} kind class of the page while its table is shown
+ * @property {"coins"|"points"} unit what a game is won by
  * @property {string} style address of its style sheet
  * @property {() => Promise<{setup: SetUp}>} setup what it adds to the form of a new game
  * @property {() => Promise<{book: Book}>} book how its rules and its catalogue are shown

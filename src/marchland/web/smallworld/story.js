@@ -49,7 +49,9 @@ function sign(table, entry) {
   if (kind !== "take" && kind !== "fail") return null;
   const terrain = table.drawing?.regions[args.region]?.terrain;
   const taken = args.from_race ? icon(args.from_race) : terrain ? terrainSign(terrain) : "";
-  return html`<span class=${kind === "fail" ? "failed" : ""}>${taken}</span><b>${/\d+$/.exec(regionName(args.region))?.[0] ?? regionName(args.region)}</b>`;
+  const called = /\d+$/.exec(regionName(args.region))?.[0] ?? regionName(args.region);
+  if (kind === "fail") return html`<span class="failed">${taken}</span><s>${called}</s> <i>${say("ui-failed")}</i>`;
+  return html`<span>${taken}</span><b>${called}</b>`;
 }
 
 /** @param {Entry} entry */

@@ -19,6 +19,7 @@ import { say } from "../frame/texts.js";
 /** @type {import("../frame/world.js").World} */
 export const world = {
   kind: "small-world",
+  unit: "coins",
   style: new URL("./world.css", import.meta.url).href,
   setup: () => import("./setup.js"),
   book: () => import("./book.js"),

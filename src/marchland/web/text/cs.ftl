@@ -459,6 +459,7 @@ ui-news-open = Otevřít
 ui-news-from = { $other } přichází o: { $regions }
 ui-news-emptied = { $other } přichází o: { $regions } (vyprázdnilo: { $name })
 ui-news-none = Nic nedobývá.
+ui-failed = neúspěch
 ui-news-declined = { $race } v Úpadku dobývají: { $regions }
 ui-news-free = Dále obsazeno: { $regions }
 ui-log-setup = Příprava hry
@@ -488,6 +489,7 @@ ui-last = Na konec
 ui-fork = Hrát odtud dál
 ui-fork-text = Vznikne nová hra; stará zůstane, jak je.
 ui-to-game = Zpět do hry
+ui-to-review = Zpět k rozboru
 
 ## End
 
@@ -744,9 +746,24 @@ ui-review-points = Zlomové okamžiky
 ui-review-swing = očekávaný náskok: { $before }, do dalšího tahu { $after }
 ui-review-turns = Tah po tahu
 ui-review-turn = { $seat } ({ $turn })
-ui-review-asked = { $seat }, odpověď v tahu „{ $turn }“
+ui-review-asked = { $turn }: { $seat } odpovídá
+ui-review-did = { $turn }: { $text }
+ui-review-log-retreat = { $seat } rozmisťuje poražené žetony { $race_gen }
 ui-review-good = stejně dobrý jako nejlepší nalezený
-ui-review-cost = stál asi { $n }.
+ui-review-cost = { $unit ->
+        [coins] { $n ->
+             [one] stál asi { $n } minci.
+             [few] stál asi { $n } mince.
+             [many] stál asi { $n } mince.
+            *[other] stál asi { $n } mincí.
+        }
+       *[points] { $n ->
+             [one] stál asi { $n } bod.
+             [few] stál asi { $n } body.
+             [many] stál asi { $n } bodu.
+            *[other] stál asi { $n } bodů.
+        }
+    }
 ui-review-better = Lepší:
 ui-review-takes = { $n ->
     [one] { $n } dobytý region ({ $regions }).

@@ -425,6 +425,7 @@ ui-news-open = Open
 ui-news-from = { $other } loses: { $regions }
 ui-news-emptied = { $other } loses: { $regions } (left empty: { $name })
 ui-news-none = Conquers nothing.
+ui-failed = failed
 ui-news-declined = Conquered by the { $race } in decline: { $regions }
 ui-news-free = Also taken: { $regions }
 ui-log-setup = Set-up
@@ -454,6 +455,7 @@ ui-last = To the end
 ui-fork = Play on from here
 ui-fork-text = This makes a new game; the old one stays as it is.
 ui-to-game = Back to the game
+ui-to-review = Back to the review
 
 ## End
 
@@ -686,9 +688,20 @@ ui-review-points = Turning points
 ui-review-swing = expected lead: { $before }, by the next turn { $after }
 ui-review-turns = Turn by turn
 ui-review-turn = { $seat } ({ $turn })
-ui-review-asked = { $seat }, asked in the turn “{ $turn }”
+ui-review-asked = { $turn }: { $seat } answers
+ui-review-did = { $turn }: { $text }
+ui-review-log-retreat = { $seat } places the { $race } that were driven out
 ui-review-good = as good as the best found
-ui-review-cost = cost about { $n }.
+ui-review-cost = { $unit ->
+        [coins] { $n ->
+             [one] cost about { $n } coin.
+            *[other] cost about { $n } coins.
+        }
+       *[points] { $n ->
+             [one] cost about { $n } point.
+            *[other] cost about { $n } points.
+        }
+    }
 ui-review-better = Better:
 ui-review-takes = { $n ->
     [one] { $n } conquest ({ $regions }).

@@ -425,6 +425,7 @@ ui-news-open = Megnyitás
 ui-news-from = { $other } elveszti: { $regions }
 ui-news-emptied = { $other } elveszti: { $regions } (kiürült: { $name })
 ui-news-none = Semmit sem hódít meg.
+ui-failed = sikertelen
 ui-news-declined = Hanyatlásban hódít ({ $race }): { $regions }
 ui-news-free = Ezenkívül elfoglalva: { $regions }
 ui-log-setup = Előkészületek
@@ -457,6 +458,7 @@ ui-last = A végére
 ui-fork = Játék innen tovább
 ui-fork-text = Új játék lesz belőle; a régi marad, ahogy van.
 ui-to-game = Vissza a játékhoz
+ui-to-review = Vissza az elemzéshez
 
 ## End
 
@@ -689,9 +691,20 @@ ui-review-points = Fordulópontok
 ui-review-swing = várható előny: { $before }, a következő körig { $after }
 ui-review-turns = Körről körre
 ui-review-turn = { $seat } ({ $turn })
-ui-review-asked = { $seat } válasza ebben a körben: { $turn }
+ui-review-asked = { $turn }: { $seat } válaszol
+ui-review-did = { $turn }: { $text }
+ui-review-log-retreat = { $seat } elhelyezi a kiűzött { $race_acc }
 ui-review-good = olyan jó, mint a megtalált legjobb
-ui-review-cost = ára kb. { $n }.
+ui-review-cost = { $unit ->
+        [coins] { $n ->
+             [one] ára kb. { $n } érme.
+            *[other] ára kb. { $n } érme.
+        }
+       *[points] { $n ->
+             [one] ára kb. { $n } pont.
+            *[other] ára kb. { $n } pont.
+        }
+    }
 ui-review-better = Jobb lett volna:
 ui-review-takes = { $n ->
     [one] { $n } elfoglalt terület ({ $regions }).

@@ -459,6 +459,7 @@ ui-news-open = Otwórz
 ui-news-from = { $other } traci: { $regions }
 ui-news-emptied = { $other } traci: { $regions } (opuszczone: { $name })
 ui-news-none = Niczego nie podbija.
+ui-failed = nieudany
 ui-news-declined = { $race } na Wymarciu podbijają: { $regions }
 ui-news-free = Ponadto zajęte: { $regions }
 ui-log-setup = Przygotowanie
@@ -488,6 +489,7 @@ ui-last = Na koniec
 ui-fork = Graj stąd dalej
 ui-fork-text = Powstanie nowa gra; stara zostaje, jaka jest.
 ui-to-game = Wróć do gry
+ui-to-review = Wróć do analizy
 
 ## End
 
@@ -744,9 +746,24 @@ ui-review-points = Punkty zwrotne
 ui-review-swing = oczekiwana przewaga: { $before }, do następnej tury { $after }
 ui-review-turns = Tura po turze
 ui-review-turn = { $seat } ({ $turn })
-ui-review-asked = { $seat }, odpowiedź w turze „{ $turn }”
+ui-review-asked = { $turn }: { $seat } odpowiada
+ui-review-did = { $turn }: { $text }
+ui-review-log-retreat = { $seat } rozmieszcza wyparte żetony { $race_gen }
 ui-review-good = tak dobra jak najlepsza znaleziona
-ui-review-cost = kosztowała około { $n }.
+ui-review-cost = { $unit ->
+        [coins] { $n ->
+             [one] kosztowała około { $n } monety.
+             [few] kosztowała około { $n } monet.
+             [many] kosztowała około { $n } monet.
+            *[other] kosztowała około { $n } monety.
+        }
+       *[points] { $n ->
+             [one] kosztowała około { $n } punktu.
+             [few] kosztowała około { $n } punktów.
+             [many] kosztowała około { $n } punktów.
+            *[other] kosztowała około { $n } punktu.
+        }
+    }
 ui-review-better = Lepiej:
 ui-review-takes = { $n ->
     [one] { $n } podbity region ({ $regions }).

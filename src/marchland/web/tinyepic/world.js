@@ -22,6 +22,7 @@ const secrets = new Set(["bid", "keep"]);
 /** @type {import("../frame/world.js").World} */
 export const world = {
   kind: "tiny-epic",
+  unit: "points",
   style: new URL("./world.css", import.meta.url).href,
   setup: () => import("./setup.js"),
   book: () => import("./book.js"),
