@@ -47,3 +47,7 @@ def test_the_host_begins_it_and_the_others_are_shown_the_way(
     expect(late.locator(".presence")).to_contain_text("Anna")
     late.get_by_role("button", name="Menu").click()
     expect(late.get_by_role("button", name="Let a bot play: Anna")).to_be_visible()
+    # Béla is blue still, though he sits first: on the start page, too.
+    page.goto(linked)
+    whose = page.locator(".begun .whose", has_text="Béla’s turn")
+    expect(whose.locator(".crest")).to_contain_class("seat-1")

@@ -81,4 +81,28 @@ def test_a_decline_says_how_many_tokens_stay(race: str, stay: str) -> None:
     """SW-E02: one a region; of the Ghouls all that are on the map."""
     state = marchland.game("small-world").position(tomllib.loads(HELD.format(race=race)))
     row = next(row for row in rows(state) if row["word"] == "decline")
-    assert row["loses"] == {"key": "lose-decline", "args": {"race": race, "stay": stay}}
+    assert row["loses"] == {
+        "key": "lose-decline",
+        "args": {"race": race, "stay": stay, "older": "none"},
+    }
+
+
+OLDER = """
+map.C = { terrain = "forest", next = ["A"], edge = true }
+[[tribe]]
+seat = 1
+race = "elves"
+declined = true
+holds = { C = 1 }
+"""
+
+
+@pytest.mark.parametrize(("badge", "older"), [("", "leaves"), ('power = "spirit"\n', "none")])
+def test_a_decline_says_whether_an_older_race_leaves_the_map(badge: str, older: str) -> None:
+    """SW-E04: an older one does, but for the Spirit race (SW-W16)."""
+    board, tribes = HELD.format(race="orcs").replace('["B"]', '["B", "C"]').split("[[tribe]]")
+    place, declined = OLDER.split("[[tribe]]")
+    text = f"{board}{place}[[tribe]]{tribes}[[tribe]]{declined}{badge}"
+    state = marchland.game("small-world").position(tomllib.loads(text))
+    row = next(row for row in rows(state) if row["word"] == "decline")
+    assert row["loses"]["args"]["older"] == older

@@ -368,6 +368,7 @@ class TableLine(msgspec.Struct):
     map: str = ""
     names: list[str] = []
     kinds: list[str] = []
+    colours: list[int] = []
     round: int | None = None
     rounds: int | None = None
     over: bool = False

@@ -61,6 +61,7 @@ def summary(header: Header, state: State, n: int) -> str:
         "map": header.map,
         "names": [seat.name for seat in header.seats],
         "kinds": [seat.kind for seat in header.seats],
+        "colours": header.colours,
         "round": view.get("round"),
         "rounds": view.get("rounds"),
         "over": state.is_over,

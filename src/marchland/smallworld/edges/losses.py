@@ -68,14 +68,18 @@ def _retiring(g: World, action: int) -> dict[str, Any] | None:
 
 
 def _declining(g: World, key: str) -> dict[str, Any]:
-    """Say how many tokens stay: one a region, more than one in some, or all."""
+    """Say how many tokens stay, one a region, more in some, or all; and whether an older race goes.
+
+    That is a race in decline that holds regions still.
+    """
     t = g.asked()
     regions = list(bits(t.held))
     if not any(g.count[r] > 1 and g.stay_in(t, r) > 1 for r in regions):
         stay = "single"
     else:
         stay = "all" if all(g.stay_in(t, r) >= g.count[r] for r in regions) else "some"
-    return {"key": key, "args": {"race": g.race_id(t), "stay": stay}}
+    older = "leaves" if any(one.held for one in g.leaving(t)) else "none"
+    return {"key": key, "args": {"race": g.race_id(t), "stay": stay, "older": older}}
 
 
 def _ending(g: World, legal: list[int]) -> dict[str, Any] | None:

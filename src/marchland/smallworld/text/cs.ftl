@@ -147,11 +147,17 @@ lose-decline = Nechat { $race_acc } přejít do Úpadku? { $stay ->
     [all] Všechny žetony na mapě zůstanou a každý region vynese svou minci.
     [some] V některých regionech zůstane víc než jeden žeton a každý region vynese svou minci.
    *[single] V každém regionu zůstane jeden žeton a vynese svou minci.
+}{ $older ->
+    [leaves] {" "}Starší národ v Úpadku opustí mapu i své regiony.
+   *[none] {""}
 } Po získání mincí tah končí; příští tah začne výběrem nové kombinace.
 lose-retire = Nechat { $race_acc } přejít do Úpadku? { $stay ->
     [all] Všechny žetony na mapě zůstanou.
     [some] V některých regionech zůstane víc než jeden žeton.
    *[single] V každém regionu zůstane jeden žeton.
+}{ $older ->
+    [leaves] {" "}Starší národ v Úpadku opustí mapu i své regiony.
+   *[none] {""}
 } Mince za tento tah už jsou rozdané; příští tah začne výběrem nové kombinace.
 lose-stop = { $n ->
     [one] Zbývá { $n } žeton a ještě by mohl dobýt region.

@@ -117,11 +117,17 @@ lose-decline = Let the { $race } go into decline? { $stay ->
     [all] All tokens on the map stay and each region earns its coin.
     [some] More than one token stays in some regions, and each earns its coin.
    *[single] One token stays in each region and earns its coin.
+}{ $older ->
+    [leaves] {" "}Your older race in decline leaves the map and gives up its regions.
+   *[none] {""}
 } The turn ends after scoring; next turn a new race is picked.
 lose-retire = Let the { $race } go into decline? { $stay ->
     [all] All tokens on the map stay.
     [some] More than one token stays in some regions.
    *[single] One token stays in each region.
+}{ $older ->
+    [leaves] {" "}Your older race in decline leaves the map and gives up its regions.
+   *[none] {""}
 } This turn is already scored; next turn a new race is picked.
 lose-stop = { $n ->
     [one] { $n } token is left and could still take a region.

@@ -123,11 +123,17 @@ lose-decline = Hanyatlásba küldöd { $race_art } { $race_acc }? { $stay ->
     [all] A térképen minden egység a helyén marad, és minden terület meghozza az érméjét.
     [some] Néhány területen egynél több egység marad, és minden terület meghozza az érméjét.
    *[single] Minden területen egy egység marad, és meghozza az érméjét.
+}{ $older ->
+    [leaves] {" "}A régebbi hanyatló nép lekerül a térképről, és minden területét elveszti.
+   *[none] {""}
 } Az érmék begyűjtése után a kör véget ér; a következő kör új nép választásával kezdődik.
 lose-retire = Hanyatlásba küldöd { $race_art } { $race_acc }? { $stay ->
     [all] A térképen minden egység a helyén marad.
     [some] Néhány területen egynél több egység marad.
    *[single] Minden területen egy egység marad.
+}{ $older ->
+    [leaves] {" "}A régebbi hanyatló nép lekerül a térképről, és minden területét elveszti.
+   *[none] {""}
 } Ennek a körnek az érméi már megvannak; a következő kör új nép választásával kezdődik.
 lose-stop = { $n ->
     [one] Még { $n } egység van, és elfoglalhatna egy területet.

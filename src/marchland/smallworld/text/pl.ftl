@@ -147,11 +147,17 @@ lose-decline = Ogłosić Wymarcie { $race_gen }? { $stay ->
     [all] Wszystkie żetony na mapie zostają, a każdy region przynosi swoją monetę.
     [some] W niektórych regionach zostaje więcej niż jeden żeton, a każdy region przynosi swoją monetę.
    *[single] W każdym regionie zostaje jeden żeton i przynosi swoją monetę.
+}{ $older ->
+    [leaves] {" "}Starsza rasa na Wymarciu schodzi z mapy i traci swoje regiony.
+   *[none] {""}
 } Po podliczeniu tura się kończy; następna zacznie się od wyboru nowej rasy.
 lose-retire = Ogłosić Wymarcie { $race_gen }? { $stay ->
     [all] Wszystkie żetony na mapie zostają.
     [some] W niektórych regionach zostaje więcej niż jeden żeton.
    *[single] W każdym regionie zostaje jeden żeton.
+}{ $older ->
+    [leaves] {" "}Starsza rasa na Wymarciu schodzi z mapy i traci swoje regiony.
+   *[none] {""}
 } Monety za tę turę są już podliczone; następna zacznie się od wyboru nowej rasy.
 lose-stop = { $n ->
     [one] Został { $n } żeton, który mógłby jeszcze podbić region.

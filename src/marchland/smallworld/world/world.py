@@ -351,7 +351,8 @@ class World(Discovery):
                 if other is not None and (other is t or other.seat != t.seat):
                     for a in other.kit.on_decline:
                         a.on_decline(self, other, t)
-        self._make_room(t)
+        for older in self.leaving(t):
+            self.leave_map(older)
         for piece in self.setup.variant.pieces:
             if piece.in_decline != STAY:
                 for r in bits(self.lies[piece.kind] & t.held):
@@ -387,12 +388,11 @@ class World(Discovery):
         """Return how many of t's tokens at most stay in a region when t goes into decline."""
         return max([1, *(a.left_behind(self, t, r) for a in t.kit.left_behind)])
 
-    def _make_room(self, t: Tribe) -> None:
+    def leaving(self, t: Tribe) -> list[Tribe]:
+        """Return the older tribes in decline that leave the map when t goes into decline."""
         if t.kit.rides_free or not (t.held or self.setup.empty_decline_removes):
-            return
-        for older in self.declined(t.seat):
-            if not older.kit.rides_free:
-                self.leave_map(older)
+            return []
+        return [older for older in self.declined(t.seat) if not older.kit.rides_free]
 
     def keeps_badge(self, power: Ability) -> bool:
         """Tell whether a badge stays beside the banner in decline (SW-E02)."""

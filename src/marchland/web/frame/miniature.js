@@ -6,7 +6,7 @@ import { silentWorld } from "./worlds.js";
 
 /** @typedef {import("./types.js").Drawing} Drawing */
 /** @typedef {{owners?: Record<string, number>, faces?: string[], cards?: [string, string][]}} Board */
-/** @typedef {{game: string, map: string, board: Board, id: string, carries: boolean}} Sketch of a table */
+/** @typedef {{game: string, map: string, board: Board, id: string, carries: boolean, colours: number[]}} Sketch of a table; colours by seat */
 
 /** By what decides the drawing. @type {Map<string, {kind: string, drawing: Drawing}|null>} */
 const ready = new Map();
@@ -26,7 +26,7 @@ export function miniature(sketch) {
     queue = queue.then(() => load(key, sketch)).catch(() => {});
   }
   const found = ready.get(key);
-  return html`<span class="stamp" aria-hidden="true">${found ? drawn(found, sketch.board.owners) : nothing}</span>`;
+  return html`<span class="stamp" aria-hidden="true">${found ? drawn(found, sketch.board.owners, sketch.colours) : nothing}</span>`;
 }
 
 /**
@@ -42,8 +42,9 @@ async function load(key, sketch) {
 /**
  * @param {{kind: string, drawing: Drawing}} found
  * @param {Record<string, number>} owners
+ * @param {number[]} colours
  */
-function drawn({ kind, drawing }, owners) {
+function drawn({ kind, drawing }, owners, colours) {
   const [width, height] = drawing.view;
   const line = Math.max(width, height) / 220;
   return html`<svg class="marchland-map ${kind}" viewBox=${`0 0 ${width} ${height}`}>
@@ -51,7 +52,7 @@ function drawn({ kind, drawing }, owners) {
     ${Object.entries(drawing.regions).map(
       ([id, { path, terrain }]) => svg`
         <path d=${path} fill="var(--t-${terrain})" stroke="var(--ink)" stroke-width=${line}></path>
-        ${id in owners ? svg`<path class="seat-${owners[id]}" d=${path} fill="var(--seat)" fill-opacity="0.82"></path>` : nothing}`,
+        ${id in owners ? svg`<path class="seat-${colours[owners[id]] ?? owners[id]}" d=${path} fill="var(--seat)" fill-opacity="0.82"></path>` : nothing}`,
     )}
   </svg>`;
 }

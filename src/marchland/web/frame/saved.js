@@ -13,7 +13,7 @@ import { miniature } from "./miniature.js";
 import { gameName } from "./wish.js";
 
 /**
- * @typedef {{id: string, game: string, map: string, names: string[], round: number, rounds: number|null, over: boolean, lobby?: boolean,
+ * @typedef {{id: string, game: string, map: string, names: string[], colours: number[], round: number, rounds: number|null, over: boolean, lobby?: boolean,
  *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null, host: boolean, carries: boolean,
  *   board: import("./miniature.js").Board, damaged?: boolean, brought?: Record<string, string>[]}} Saved
  */
@@ -183,9 +183,9 @@ function brought({ brought: things }) {
 }
 
 /** @param {Saved} game */
-function turn({ turn: seat, names, lobby }) {
+function turn({ turn: seat, names, colours, lobby }) {
   if (lobby || seat === null || seat === undefined) return nothing;
-  return html`<span class="whose">${crest(seat, signs(names)[seat])} <span>${say("ui-turn-named", { name: names[seat] ?? say("ui-opponent") })}</span></span>`;
+  return html`<span class="whose">${crest(colours[seat] ?? seat, signs(names)[seat])} <span>${say("ui-turn-named", { name: names[seat] ?? say("ui-opponent") })}</span></span>`;
 }
 
 /**
