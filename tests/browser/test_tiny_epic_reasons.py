@@ -282,7 +282,7 @@ def test_a_choice_of_the_set_up_says_what_it_changes(
     ("stage", "told"),
     [
         ("pick-side", "your Quests lead there"),
-        ("pick-faction", "what makes wars cheaper does not"),
+        ("pick-faction", "it pays nothing for wars"),
         ("settle", "sets out from there"),
     ],
 )
@@ -293,3 +293,7 @@ def test_a_choice_for_the_solo_opponent_says_what_it_changes(
     state = asked(stage, 1, "base", lambda view: "-opponent" in view["ask"]["key"])
     page.goto(open_table(address, state, ANNA))
     expect(page.locator(".ask .about-setup")).to_contain_text(told)
+    how = page.locator(".compass .pointer")
+    how.locator("summary").click()
+    early = how.get_by_text("once both lands lie on the table, 12 points to the opponent’s.")
+    expect(early).to_have_count(1 if stage == "pick-side" else 0)

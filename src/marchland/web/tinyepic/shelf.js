@@ -36,6 +36,8 @@ export function pointer(table) {
 function compass(table, view) {
   const { side, actions, number, own, income } = view.compass;
   const at = pointer(table);
+  // Until the lands lie at their places the compass stands aside.
+  const clock = ["pick-side", "pick-land"].includes(view.stage) ? "clock-early" : "clock";
   const lines = [
     say(`ui-tek-compass-${side}`, { n: number, own }),
     ...(at ? roll(table, at) : []),
@@ -56,7 +58,7 @@ function compass(table, view) {
     <details class="pointer">
       <summary>${say("ui-tek-compass-pointer")}</summary>
       <ul>
-        ${["clock", "move", "place", "several"].map((what) => html`<li>${say(`ui-tek-compass-pointer-${what}`)}</li>`)}
+        ${[clock, "move", "place", "several"].map((what) => html`<li>${say(`ui-tek-compass-pointer-${what}`)}</li>`)}
       </ul>
     </details>
   </section>`;
