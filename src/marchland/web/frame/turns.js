@@ -85,8 +85,10 @@ export function onceFor(table, turn, what, make) {
  */
 export function headingOf(table, turn) {
   return onceFor(table, turn, "heading", () => {
-    if (!turn.head) return say("lesson" in table ? "ui-log-lesson" : "ui-log-setup");
-    return turn.kind === "turn" ? (table.world?.story.heading(turn.head, turn.over, turn.entries) ?? "") : entryText(turn.head);
+    // A lesson begins within a turn: what it came to says whose it was.
+    const head = turn.head ?? turn.over;
+    if (!head) return say("lesson" in table ? "ui-log-lesson" : "ui-log-setup");
+    return turn.kind === "turn" || !turn.head ? (table.world?.story.heading(head, turn.over, turn.entries) ?? "") : entryText(head);
   });
 }
 
