@@ -68,6 +68,16 @@ function letPage() {
 addEventListener("scroll", holdPage, { passive: true });
 addEventListener("hashchange", letPage);
 
+/**
+ * Where an upright map stays, which may be over the window's rim, and how much of the window a bar over it takes.
+ * @param {Element} map
+ */
+function restOf(map) {
+  const style = getComputedStyle(map);
+  const [top, over] = [style.top, style.getPropertyValue("--over")].map((size) => parseFloat(size) || 0);
+  return { top, over };
+}
+
 /** What the others ask of this screen comes into view with the question. */
 export const asked = appearing(() => showQuestion());
 
@@ -84,8 +94,8 @@ export function showQuestion(anew = false) {
   const [ask, map] = [asks.at(-1), document.querySelector(".map")];
   if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
   const choices = [...document.querySelectorAll(".stage-pick.mine .combos")].at(-1) ?? ask;
-  const top = parseFloat(getComputedStyle(map).top) || 0;
-  const under = map.clientHeight + (asks[0].matches(".finish") ? Math.max(0, top) : top);
+  const { top, over } = restOf(map);
+  const under = map.clientHeight + (asks[0].matches(".finish") ? over : top);
   const most = scrollY + asks[0].getBoundingClientRect().top - under - 6;
   const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
   const from = anew ? 0 : scrollY;
