@@ -1,4 +1,4 @@
-"""Where one to three tokens are missing and yet no die is thrown, the refusal says why."""
+"""Where no die can be thrown, or nothing is left to conquer, that is what is said."""
 
 import random
 from collections.abc import Iterator
@@ -36,3 +36,22 @@ def test_a_lone_tauren_is_told_that_they_go_in_at_least_in_twos() -> None:
 def test_the_berserk_are_told_that_they_roll_first() -> None:
     """SW-W02: there is no separate last attempt."""
     assert {key for _, key in refusals("small-world")} == {"why-too-dear-first"}
+
+
+def test_whoever_can_only_end_the_conquests_is_not_asked_to_choose_a_region() -> None:
+    """SW-C07, SW-D01: without a token in hand no region can be conquered or tried."""
+    game = marchland.game("small-world")
+    keys: dict[bool, set[str]] = {True: set(), False: set()}
+    for seed in range(20):
+        dice = random.Random(seed)
+        state = game.new_state(2, seed)
+        while not state.is_over:
+            if state.to_move != marchland.CHANCE:
+                view = state.view(frozenset({state.to_move}))
+                if view["ask"]["key"].startswith("ask-conquer"):
+                    lone = [row["word"] for row in view["actions"]] == ["stop"]
+                    keys[lone].add(view["ask"]["key"])
+            state.apply(dice.choice(state.legal_actions()))
+    assert "ask-conquer-over" in keys[True]
+    assert "ask-conquer" not in keys[True]
+    assert "ask-conquer-over" not in keys[False]

@@ -50,7 +50,7 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
         "turn": g.turn,
         "to_move": g.to_move,
         "stage": stages.NAMES[g.stage],
-        "ask": story.stage_entry(g),
+        "ask": _asked(g, legal),
         "seats": [_seat(g, seat, seats) for seat in range(g.setup.players)],
         "column": [_combo(g, place, legal) for place in range(len(g.column))],
         "stacks": {"races": g.races.size(), "powers": g.powers.size()},
@@ -73,6 +73,14 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
         "team_rule": g.setup.rulings.get("team_score"),
         "wild": {"coins": g.wild_coins, "hand": g.tribe(0).hand} if g.setup.wild else None,
     }
+
+
+def _asked(g: World, legal: list[int]) -> Json:
+    """Return what is asked; where nothing is left but to end the conquests, just that."""
+    asked = story.stage_entry(g)
+    if legal == [words.STOP << 20] and asked["key"] == "ask-conquer":
+        asked["key"] = "ask-conquer-over"
+    return asked
 
 
 def ledger(g: World) -> list[Json]:

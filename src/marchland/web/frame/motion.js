@@ -269,7 +269,8 @@ export function show(table, news) {
       const purse = home(deed.seat, ".purse");
       const regions = Object.entries(table.view?.regions ?? {}).filter(([, each]) => deed.seat !== null && each.seat === deed.seat);
       regions.slice(0, 8).forEach(([id], one) => fly(coin(""), "coin-mover", region(table, id), purse, late + 40 * one));
-      if (deed.n) rise(html`<b>${plus(deed.n)}</b>`, purse, late + way);
+      // Beside the purse, neither over its number nor under the bar.
+      if (deed.n) rise(html`<b>${plus(deed.n)}</b>`, purse && { x: purse.x - 40, y: purse.y + 24 }, late + way);
       late += turn;
     } else if (deed.kind === "paid") fly(coin(""), "coin-mover", home(deed.seat, ".purse"), home(deed.other, ".purse"), late);
     else if (deed.kind === "gain" && deed.n) rise(html`<b>${plus(things.sign * deed.n)}</b>${things.moved ?? nothing}`, home(deed.seat), late);
