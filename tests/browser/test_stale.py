@@ -53,6 +53,10 @@ def test_whoever_plays_alone_sees_their_coins_and_they_are_true_now(
     page.locator(".back button").first.click()
     expect(page.locator(".stage-pick")).to_have_count(1)
     expect(purses).to_have_text(["5", "?"])
+    # On a phone the seats may be out of sight while a combination is paid for.
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.locator(".map > .line .goods")).to_have_text("5")
+    expect(page.locator(".map > .line .goods")).to_be_visible()
 
 
 def test_a_purse_closes_when_somebody_else_is_asked(page: Page, address: str) -> None:
