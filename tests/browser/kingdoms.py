@@ -66,6 +66,9 @@ class Person:
             if pair.get_attribute("aria-pressed") == "false":
                 self.hands.use(pair)
         option = self.page.locator(f'.ask .option[data-action="{row["id"]}"]')
+        fold = self.page.locator("details.other-ways:not([open])", has=option).locator("summary")
+        if fold.count():
+            self.hands.use(fold)
         if not confirm.count() and option.count():
             self.hands.use(option)
         if confirm.count():

@@ -297,3 +297,43 @@ def test_a_choice_for_the_solo_opponent_says_what_it_changes(
     how.locator("summary").click()
     early = how.get_by_text("once both lands lie on the table, 12 points to the opponent’s.")
     expect(early).to_have_count(1 if stage == "pick-side" else 0)
+
+
+def neutral_goals(view: Any) -> list[str]:
+    """Return the regions of neutral meeples that several ways lead to, and whose price is one."""
+    ways: dict[str, list[int]] = {}
+    for row in view["actions"]:
+        if row.get("stake") and row["stake"]["foe"] is None:
+            ways.setdefault(row["to"], []).append(row["stake"]["due"])
+    return [goal for goal, dues in ways.items() if len(dues) > 1 and len(set(dues)) == 1]
+
+
+def test_what_a_neutral_meeple_costs_stands_at_the_goal_before_a_start_is_chosen(
+    page: Page, address: str
+) -> None:
+    """TEK-10: its number is how many neutral meeples are left, from wherever one comes."""
+    state = asked("move", 2, "base", lambda view: bool(neutral_goals(view)))
+    view = state.view(frozenset({0}))
+    [goal, *_] = neutral_goals(view)
+    due = next(row["stake"]["due"] for row in view["actions"] if row.get("to") == goal)
+    page.goto(open_table(address, state, with_bots(state)))
+    page.locator(f'.region[data-region="{goal}"]').press("Enter")
+    expect(page.locator(".region-choice .stake")).to_contain_text(f"You pay {due} in mana and ore")
+    expect(page.locator(".region-choice .option[aria-pressed=true]")).to_have_count(0)
+
+
+def test_each_war_number_stands_once_by_its_cheapest_way_and_the_plus_is_told(
+    page: Page, address: str
+) -> None:
+    """Elves of magic 2: a number paid with mana alone counts one more."""
+    state = asked("bid", 2, "base", lambda view: sum("alone" in bid for bid in view["bids"]) > 2)
+    page.goto(open_table(address, state, with_bots(state)))
+    expect(page.locator(".bids")).to_contain_text("paid with mana alone and then counts more")
+    shown = page.locator(".bids > .options b:not([aria-hidden])").all_inner_texts()
+    counts = [sum(map(int, text.split("+"))) for text in shown]
+    assert counts == sorted(set(counts))
+    folded = page.locator(".other-ways .option")
+    assert len(shown) + folded.count() == sum(
+        bid["number"] is not None for bid in state.view(frozenset({0}))["bids"]
+    )
+    expect(folded.first).to_be_hidden()

@@ -327,3 +327,18 @@ def test_whatever_is_refused_has_a_reason_in_each_language(players: int) -> None
                     assert speaker.sentence(reason)
             state.apply(dice.choice(legal))
     assert len(seen) > 20
+
+
+def test_a_second_move_by_an_ability_is_offered_and_left_by_one_answer() -> None:
+    """TEK-4: Goblins of magic 1 patrol twice if they like; who has moved did not do nothing."""
+    one = {"faction": "goblins", "magic": 1, "meeples": {"north/a": 1, "north/e": 1}}
+    state = played(one, BOTH[1], "take patrol", "act", "move north/a north/b")
+    view = state.view(frozenset({0}))
+    assert said(state, view["ask"]) == (
+        "Anna: an ability allows one more move; you may leave it at that."
+    )
+    row = next(each for each in view["actions"] if each["word"] == "pass")
+    assert "loses" not in row
+    state.listen()
+    state.apply(row["id"])
+    assert "tek-log-pass" not in [each["key"] for each in state.events]

@@ -12,15 +12,13 @@ from marchland.tinyepic.world.world import World
 def loss(g: World, action: int, legal: list[int]) -> dict[str, Any] | None:
     """Return what an answer gives up for good; None where it gives up nothing.
 
-    An action that could be carried out is passed up or nothing is collected in its stead, a move
-    that is left is not made, or a beaten meeple is lost that could retreat.
+    An action that could be carried out is passed up or nothing is collected in its stead, or a
+    beaten meeple is lost that could retreat.
     """
     word = word_of(action)
     able = {word_of(each) for each in legal}
     if word == words.FALL and words.RETREAT in able:
         return {"key": "tek-lose-fall", "args": {}}
-    if word == words.PASS and g.stage == stages.MOVE:
-        return {"key": "tek-lose-move", "args": {}}
     if g.stage != stages.ACT or words.ACT not in able:
         return None
     if word == words.PASS:

@@ -75,6 +75,9 @@ def tell(g: Position, action: int) -> list[Entry]:
         return _chosen(g, word, first, seat)
     if word in _WITH_REGION:
         return [_at(g, word, first, second, seat), *_lies(g.world(), word, first, second)]
+    if word == words.PASS and g.stage == stages.MOVE:
+        # Who has moved and leaves it at that has not done nothing.
+        return []
     found = entry(f"tek-log-{words.WORD[word].name}", seat, action=ACTIONS[max(0, g.doing)])
     if word in (words.COLLECT, words.PASS) and g.stage == stages.ACT:
         why = why_idle(g.world(), g.kingdoms[seat], g.doing)

@@ -137,8 +137,13 @@ def ask(g: World) -> Json:
 
 
 def _ask_move(g: World) -> str:
-    """Return what a Patrol or Quest asks: nobody lying is nobody to stand up."""
+    """Return what a Patrol or Quest asks: nobody lying is nobody to stand up.
+
+    Whoever has moved already may leave what an ability allows beyond that.
+    """
     can = {word_of(action) for action in g.legal_actions()}
+    if words.PASS in can:
+        return "more"
     stands = bool(can & {words.STAND, words.STAND_HERO})
     if stands and not can & {words.MOVE, words.MOVE_HERO}:
         return "stand"

@@ -183,6 +183,7 @@ def bids(g: World, legal: list[int]) -> list[Json]:
                     "units": {RESOURCES[kind]: alone[kind]},
                     "worth": worth_of(g, alone),
                     "bonus": g.alone_bonus(k, kind),
+                    "alone": RESOURCES[kind],
                 }
             )
             continue

@@ -601,6 +601,7 @@ tek-ask-patrol-stand = { $seat }: pohněte figurkou do sousedního kraje, nebo j
 tek-ask-stand = { $seat }: postavte ležící figurku.
 tek-ask-quest = { $seat }: pohněte figurkou do jiné země.
 tek-ask-step = { $seat }: pokračujte v pohybu, nebo skončete.
+tek-ask-more = { $seat }: schopnost dovoluje ještě jeden pohyb; můžete ho i vynechat.
 tek-ask-move = { $seat }: proveďte pohyb.
 tek-ask-swap = { $seat }: zvolte figurky, které si vymění místo.
 tek-ask-build = { $seat }: zaplaťte za hrad.
@@ -727,13 +728,13 @@ tek-why-foreign = Jsou tu cizí figurky nebo pevnosti: ustoupit lze jen tam, kde
 
 tek-lose-pass = Tuto akci lze provést: { $action }. Opravdu ji vynechat?
 tek-lose-collect = Žádné zdroje nezískáte, ale tuto akci lze provést: { $action }. Přesto ji vynechat?
-tek-lose-move = Ještě se dá něčím pohnout. Nechat to tak?
 tek-lose-fall = Bez ústupu poražená figurka zmizí z mapy. Obětovat ji?
 tek-do-take = { $action }
 tek-do-act = Provést
 tek-do-act-named = Provést: { $action }
 tek-do-collect = Získat zdroje
 tek-do-pass = Nic nedělat
+tek-do-move-no-more = Dál se nepohybovat
 tek-do-level = Trénovat hrdinu
 tek-do-move = { $region } → { $to }
 tek-do-move-hero = Hrdina: { $region } → { $to }
@@ -978,6 +979,12 @@ ui-tek-war-only = Útočník žádá, aby obě strany platily jediným zdrojem: 
 ui-tek-alliance = Obě strany ukázaly bílou vlajku: zde jsou v alianci.
 ui-tek-number = Čísla a kolik které stojí
 ui-tek-counts = Mana platí za { $mana }, ruda za { $ore }.
+ui-tek-alone = Číslo s „+“ se zaplatí { $resource ->
+    [food] pouze jídlem
+    [mana] pouze manou
+   *[ore] pouze rudou
+} a díky vaší schopnosti platí za víc.
+ui-tek-other-ways = Jiné způsoby placení
 ui-tek-foe-most = { $other } může ukázat { $n ->
     [0] jen bílou vlajku.
    *[other] nejvýš { $n }.

@@ -536,6 +536,7 @@ tek-ask-patrol-stand = { $seat }: move a meeple next door, or stand one up.
 tek-ask-stand = { $seat }: stand a lying meeple up.
 tek-ask-quest = { $seat }: move a meeple to another land.
 tek-ask-step = { $seat }: move on, or stop.
+tek-ask-more = { $seat }: an ability allows one more move; you may leave it at that.
 tek-ask-move = { $seat }: make a move.
 tek-ask-swap = { $seat }: choose which meeples change places.
 tek-ask-build = { $seat }: pay for the tower.
@@ -660,13 +661,13 @@ tek-why-foreign = Pieces of others are here: a retreat needs a region without th
 
 tek-lose-pass = { $action } could be carried out. Pass it up?
 tek-lose-collect = There is nothing to collect, but { $action } could be carried out. Collect all the same?
-tek-lose-move = Something could still be moved. Leave it at that?
 tek-lose-fall = Without a retreat the beaten meeple leaves the map. Let it go?
 tek-do-take = { $action }
 tek-do-act = Act
 tek-do-act-named = Carry out { $action }
 tek-do-collect = Collect
 tek-do-pass = Pass
+tek-do-move-no-more = No further move
 tek-do-level = Train the hero
 tek-do-move = { $region } → { $to }
 tek-do-move-hero = Hero: { $region } → { $to }
@@ -898,6 +899,12 @@ ui-tek-war-only = The attacker demands that both sides pay with one resource alo
 ui-tek-alliance = Both showed the white flag: they are allied here.
 ui-tek-number = Numbers and what each costs
 ui-tek-counts = One mana counts { $mana }, one ore { $ore }.
+ui-tek-alone = A number with a “+” is paid with { $resource ->
+    [food] food
+    [mana] mana
+   *[ore] ore
+} alone and then counts more, by an ability of yours.
+ui-tek-other-ways = Other ways to pay
 ui-tek-foe-most = { $other } can show { $n ->
     [0] only the white flag.
    *[other] { $n } at most.

@@ -540,6 +540,7 @@ tek-ask-patrol-stand = { $seat }: lépj egy figurával szomszédos vidékre, vag
 tek-ask-stand = { $seat }: állíts fel egy fekvő figurát.
 tek-ask-quest = { $seat }: lépj egy figurával másik tartományba.
 tek-ask-step = { $seat }: lépj tovább, vagy állj meg.
+tek-ask-more = { $seat }: egy képesség még egy lépést enged; el is hagyhatod.
 tek-ask-move = { $seat }: lépj.
 tek-ask-swap = { $seat }: válaszd ki, mely figurák cserélnek helyet.
 tek-ask-build = { $seat }: fizesd ki a tornyot.
@@ -661,13 +662,13 @@ tek-why-foreign = Mások állnak itt: visszavonulni csak máshová lehet.
 
 tek-lose-pass = Ez az akció végrehajtható: { $action }. Kihagyod?
 tek-lose-collect = A gyűjtés most semmit sem hoz, de ez az akció végrehajtható: { $action }. Mégis gyűjtesz?
-tek-lose-move = Még léphetnél valamivel. Ennyi elég?
 tek-lose-fall = Visszavonulás nélkül a legyőzött figura lekerül a térképről. Feláldozod?
 tek-do-take = { $action }
 tek-do-act = Végrehajtás
 tek-do-act-named = Végrehajtás: { $action }
 tek-do-collect = Gyűjtés
 tek-do-pass = Passz
+tek-do-move-no-more = Nincs több lépés
 tek-do-level = Hős fejlesztése
 tek-do-move = { $region } → { $to }
 tek-do-move-hero = Hős: { $region } → { $to }
@@ -893,6 +894,12 @@ ui-tek-war-only = A támadó kikötése: mindkét fél egyetlen erőforrással f
 ui-tek-alliance = Mindketten fehér zászlót mutattak: itt szövetségesek.
 ui-tek-number = Számok és az áruk
 ui-tek-counts = Egy mana értéke { $mana }, egy ércé { $ore }.
+ui-tek-alone = A „+” jelű számot { $resource ->
+    [food] csak élelemmel
+    [mana] csak manával
+   *[ore] csak érccel
+} fizeted, és a képességed miatt többet ér.
+ui-tek-other-ways = Más fizetési módok
 ui-tek-foe-most = { $other } { $n ->
     [0] csak fehér zászlót mutathat.
    *[other] legfeljebb ekkora számot mutathat: { $n }.

@@ -601,6 +601,7 @@ tek-ask-patrol-stand = { $seat }: rusz figurkę do sąsiedniego regionu albo jed
 tek-ask-stand = { $seat }: postaw leżącą figurkę.
 tek-ask-quest = { $seat }: rusz figurkę do innej krainy.
 tek-ask-step = { $seat }: rusz dalej albo skończ.
+tek-ask-more = { $seat }: zdolność pozwala na jeszcze jeden ruch; możesz z niego zrezygnować.
 tek-ask-move = { $seat }: wykonaj ruch.
 tek-ask-swap = { $seat }: wybierz figurki, które zamienią się miejscami.
 tek-ask-build = { $seat }: zapłać za wieżę.
@@ -727,13 +728,13 @@ tek-why-foreign = Stoją tu inni: wycofać się można tylko tam, gdzie ich nie 
 
 tek-lose-pass = Tę akcję można wykonać: { $action }. Zrezygnować z niej?
 tek-lose-collect = Nie ma czego zebrać, a tę akcję można wykonać: { $action }. Mimo to zbierać?
-tek-lose-move = Można jeszcze czymś ruszyć. Poprzestać na tym?
 tek-lose-fall = Bez odwrotu pokonana figurka znika z mapy. Poświęcić ją?
 tek-do-take = { $action }
 tek-do-act = Wykonaj
 tek-do-act-named = Wykonaj: { $action }
 tek-do-collect = Zbierz zasoby
 tek-do-pass = Nic nie rób
+tek-do-move-no-more = Bez dalszego ruchu
 tek-do-level = Szkol bohatera
 tek-do-move = { $region } → { $to }
 tek-do-move-hero = Bohater: { $region } → { $to }
@@ -978,6 +979,12 @@ ui-tek-war-only = Atakujący żąda, by obie strony płaciły jednym zasobem: { 
 ui-tek-alliance = Obie strony pokazały białą flagę: tu są w sojuszu.
 ui-tek-number = Liczby i ich koszt
 ui-tek-counts = Mana liczy się za { $mana }, ruda za { $ore }.
+ui-tek-alone = Liczbę z „+” płacisz { $resource ->
+    [food] samą żywnością
+    [mana] samą maną
+   *[ore] samą rudą
+}, a dzięki twojej zdolności liczy się za więcej.
+ui-tek-other-ways = Inne sposoby zapłaty
 ui-tek-foe-most = { $other } może pokazać { $n ->
     [0] tylko białą flagę.
    *[other] najwyżej { $n }.

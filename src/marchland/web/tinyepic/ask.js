@@ -213,9 +213,19 @@ function regionPanel(table, view, id) {
     ${actions.length === 1 ? means(actions[0]) : nothing}
     ${selectAt(table, view, id)} ${whyNot(table, view, id, actions)}
     ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
+    ${picked ? nothing : stakeOf(alike(actions))}
     ${actions.length > 1 ? nothing : stakes}
     ${actions.length ? html`<div class="upshot">${confirm(table, picked, cancel(table))}</div>` : nothing}
   </div>`;
+}
+
+/**
+ * Any of the ways into a war, where all cost the same.
+ * @param {any[]} actions
+ */
+function alike([first, ...rest]) {
+  const stake = JSON.stringify(first?.stake);
+  return rest.every((each) => JSON.stringify(each.stake) === stake) ? first : null;
 }
 
 /**
@@ -346,6 +356,7 @@ function buttonText(view, action) {
   const { other_action: other } = view.ask.args ?? {};
   if (action.word === "use" && action.name === "action_instead" && other) return say("tek-do-act-named", { action: other });
   if (action.word === "act") return say("tek-do-act-named", { action: view.doing ?? view.action });
+  if (action.word === "pass" && view.stage === "move") return say("tek-do-move-no-more");
   return action.word === "flag" ? say("tek-do-give-up") : actionText(action);
 }
 

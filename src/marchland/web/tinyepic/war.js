@@ -75,26 +75,43 @@ export function bidPanel(table) {
   const view = /** @type {any} */ (table.view);
   const actionOf = (/** @type {number} */ id) => view.actions.find((/** @type {any} */ action) => action.id === id);
   const picked = view.bids.find((/** @type {any} */ bid) => bid.id === table.choice.picked);
+  const { best, others } = waysTo(view.bids);
+  const alone = view.bids.find((/** @type {any} */ bid) => bid.alone);
+  const choice = (/** @type {any} */ bid) =>
+    option(
+      table,
+      actionOf(bid.id),
+      bid.number === null
+        ? html`<b aria-hidden="true">${glyph("white")}</b><small>${say("tek-do-flag")}</small>`
+        : html`<b>${bid.number}${bid.bonus ? `+${bid.bonus}` : nothing}</b><small>${bid.cost ? unitSigns(bid.units) : "0"}</small>`,
+      bid.number === null ? say("tek-do-flag") : `${actionText(actionOf(bid.id))}: ${priceOf(bid)}`,
+    );
   return html`<div class="choice bids">
-    ${counted(view)}
-    <div class="options dice" role="group" aria-label=${say("ui-tek-number")}>
-      ${view.bids.map((/** @type {any} */ bid) =>
-        option(
-          table,
-          actionOf(bid.id),
-          bid.number === null
-            ? html`<b aria-hidden="true">${glyph("white")}</b><small>${say("tek-do-flag")}</small>`
-            : html`<b>${bid.number}${bid.bonus ? `+${bid.bonus}` : nothing}</b><small>${bid.cost ? unitSigns(bid.units) : "0"}</small>`,
-          bid.number === null ? say("tek-do-flag") : `${actionText(actionOf(bid.id))}: ${priceOf(bid)}`,
-        ),
-      )}
-    </div>
+    ${counted(view)} ${alone ? html`<p>${say("ui-tek-alone", { resource: alone.alone })}</p>` : nothing}
+    <div class="options dice" role="group" aria-label=${say("ui-tek-number")}>${best.map(choice)}</div>
+    ${others.length
+      ? html`<details class="other-ways">
+          <summary>${say("ui-tek-other-ways")}</summary>
+          <div class="options dice" role="group" aria-label=${say("ui-tek-other-ways")}>${others.map(choice)}</div>
+        </details>`
+      : nothing}
     ${picked ? nothing : html`${howWarGoes(view)} ${beforeWars(table)}`}
     <div class="upshot">
       ${picked ? html`<p>${meaning(view, picked)}</p>` : nothing}
       ${confirm(table, picked ? actionOf(picked.id) : null)}
     </div>
   </div>`;
+}
+
+/**
+ * The cheapest way to each number that counts, from the lowest on, and the dearer ways.
+ * @param {any[]} bids
+ */
+function waysTo(bids) {
+  const counts = ({ number, bonus = 0 }) => number + bonus;
+  const shown = bids.filter(({ number }) => number !== null).sort((a, b) => counts(a) - counts(b) || a.worth - b.worth || (a.bonus ?? 0) - (b.bonus ?? 0));
+  const others = shown.filter((bid, k) => k > 0 && counts(shown[k - 1]) === counts(bid));
+  return { best: [...shown.filter((bid) => !others.includes(bid)), ...bids.filter(({ number }) => number === null)], others };
 }
 
 /**
