@@ -100,10 +100,11 @@ def test_it_answers_the_same_whatever_others_hide(things: str) -> None:
             assert isinstance(state, TinyEpicState)
             if state.stage == stages.BID and state.war is not None and state.war.seats[1] == seat:
                 worlds = [state, *(state.resample(seat, rng) for _ in range(4))]
-                answers = {
-                    bots.make("greedy").choose(world.observe(seat), actions) for world in worlds
-                }
-                assert len(answers) == 1
+                for name in ("greedy", "easy"):
+                    answers = {
+                        bots.make(name, 1).choose(world.observe(seat), actions) for world in worlds
+                    }
+                    assert len(answers) == 1
                 secret += 1
             state.apply(chance[seat].choose(state.observe(seat), actions))
     assert secret == 3

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from marchland.core.game import CHANCE, State
 from marchland.core.replay import Replay, Seat
 from marchland.smallworld.state import SmallWorldState
+from tests.browser.conftest import Phone
 from tests.browser.positions import ANNA_AND_BRYN, open_table, reach
 from tests.browser.windows import TORN
 
@@ -384,3 +385,14 @@ def test_held_sideways_a_rematch_is_in_sight_at_once_and_beside_a_new_game(
     page.goto(open_table(address, reach(lambda state: state.is_over, players), seats))
     expect(page.locator(".finish .confirm")).to_be_in_viewport(ratio=1)
     expect(page.locator(".finish .confirm + a")).to_have_text("New game")
+
+
+def test_at_the_end_a_phone_scrolls_one_page_and_no_list(phone: Phone, address: str) -> None:
+    """Nothing is chosen on the map any more, so it takes no room from what is read."""
+    page = phone()
+    page.goto(open_table(address, reach(lambda state: state.is_over, name="tiny-epic")))
+    log = page.locator(".entries")
+    expect(log.locator("li").first).to_be_visible()
+    assert log.evaluate("(list) => list.scrollHeight <= list.clientHeight + 1")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(page.locator(".map")).not_to_be_in_viewport()

@@ -9,6 +9,7 @@ import { deedSign, goodSign, pieceSign } from "./figures.js";
 import { ground } from "./ground.js";
 import { drawing } from "./lands.js";
 import { levelText } from "./levels.js";
+import { markText, wholeMark } from "./words.js";
 
 /** @typedef {import("../frame/world.js").Entry} Entry */
 
@@ -29,7 +30,7 @@ export const book = {
   },
   name: ({ kind, id }) => name(id, kind),
   sign: (entry) => signs[entry.kind]?.(entry) ?? nothing,
-  facts: ({ kind, mark, set }) => html`${mark ? html`<span class="quiet fact">(${say(`tek-mark-${mark}`)})</span>` : nothing}
+  facts: ({ kind, mark, marks, set }) => html`${mark ? html`<span class="quiet fact">(${markText(wholeMark(mark, marks ?? []))})</span>` : nothing}
     ${kind === "faction" && set ? html`<span class="quiet fact">${say(`tek-set-${set}`)}</span>` : nothing}`,
   sentences: (entry) => (entry.kind === "land" ? terrains(entry) : keys(entry).map((/** @type {string} */ key, /** @type {number} */ k) => entry.says?.[k]?.map(tell).join(" ") ?? say(key))),
   body: (entry) => (entry.kind === "land" ? html`<p>${terrains(entry).join(", ")}</p>` : entry.kind === "action" ? keys(entry).map((key) => html`<p>${say(key)}</p>`) : levels(entry)),
@@ -49,12 +50,13 @@ const signs = {
  * @param {Entry} entry
  */
 function levels(entry) {
+  const whole = wholeMark(entry.mark, entry.marks ?? []);
   return html`<ol>
     ${keys(entry).map((/** @type {string} */ key, /** @type {number} */ k) => {
       const rise = k ? entry.rises?.[k - 1] : null;
       const mark = entry.marks?.[k] ?? entry.mark;
       return html`<li>
-        ${levelText(entry.says?.[k] ? { told: false, says: entry.says[k] } : undefined, key)} ${mark && mark !== entry.mark ? html`<span class="quiet fact">(${say(`tek-mark-${mark}`)})</span>` : nothing}
+        ${levelText(entry.says?.[k] ? { told: false, says: entry.says[k] } : undefined, key)} ${mark && mark !== whole ? html`<span class="quiet fact">(${markText(mark)})</span>` : nothing}
         ${rise ? html`<span class="quiet fact">${say(`ui-rules-rise-${rise.by}`, { n: rise.n })}</span>` : nothing}
       </li>`;
     })}

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { name, say } from "../frame/texts.js";
-import { choiceName, kindOf, markText, ownMark } from "./words.js";
+import { choiceName, kindOf, markText, ownMark, wholeMark } from "./words.js";
 import { confirm, option } from "./option.js";
 import { factionSign, heroSign } from "./emblems.js";
 import { levelText } from "./levels.js";
@@ -87,11 +87,12 @@ function told(view, action) {
   const kind = action.word === "keep" ? "hero" : kindOf(action);
   const card = view.offered[action.name];
   if (!card) return nothing;
-  return html`<span class="quiet">(${markText(card.mark)})</span>
+  const mark = wholeMark(card.mark, card.levels.map((/** @type {any} */ level) => level.mark));
+  return html`<span class="quiet">(${markText(mark)})</span>
     ${card.levels.map((/** @type {any} */ level, /** @type {number} */ k) => {
       const key = `${kind}-${action.name}-${k + 1}`;
       const rise = k ? card.rises?.[k - 1] : null;
       return html`${rise ? html`<span class="rise quiet">${say(`tek-next-${rise.by}`, { n: rise.n })}</span>` : nothing}
-        <span class="level"><b>${k + 1}</b> <span>${levelText(level, key)} ${ownMark(level.mark, card.mark)}</span></span>`;
+        <span class="level"><b>${k + 1}</b> <span>${levelText(level, key)} ${ownMark(level.mark, mark)}</span></span>`;
     })}`;
 }

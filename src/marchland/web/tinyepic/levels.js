@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { has, learnPart, say, tell } from "../frame/texts.js";
-import { markText, ownMark } from "./words.js";
+import { markText, ownMark, wholeMark } from "./words.js";
 
 /**
  * What a level does: its own sentence, else what its effects say one by one.
@@ -54,7 +54,7 @@ export function levels(view, id, keys) {
   const rows = isFaction ? (owner?.levels ?? []) : [];
   const cards = isFaction ? rows : (owner?.hero?.levels ?? []);
   const level = owner?.hero?.level ?? 0;
-  const mark = isFaction ? owner?.mark : owner?.hero?.mark;
+  const mark = wholeMark(isFaction ? owner?.mark : owner?.hero?.mark, cards.map((/** @type {any} */ card) => card.mark));
   return html`${cards.length && has(keys[0]) ? html`<p class="quiet of-card">${has(`ui-tek-origin-${mark}`) ? say(`ui-tek-origin-${mark}`) : html`(${markText(mark)})`}</p>` : nothing}
     <ol class="levels">
       ${keys.map((key, k) => {

@@ -8,6 +8,7 @@ import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
 import { goodSign, pieceSign } from "./figures.js";
 import { markSign } from "./mark.js";
+import { wholeMark } from "./words.js";
 import { pointsOf } from "./points.js";
 import { race } from "./race.js";
 import { factionSign, heroSign } from "./emblems.js";
@@ -42,7 +43,7 @@ function card(table, view, kingdom) {
       ${kingdom.faction
         ? html`<span class="people">
             ${wordOf(`faction-${kingdom.faction}`, html`${factionSign(kingdom.faction)}${name(kingdom.faction, "faction")}`)}
-            ${markSign(kingdom.mark, "faction", kingdom.faction)}
+            ${markSign(wholeMark(kingdom.mark, kingdom.levels.map((/** @type {any} */ level) => level.mark)), "faction", kingdom.faction)}
           </span>`
         : nothing}
       ${chair?.kind === "bot" && !kingdom.opponent ? html`<span class="quiet bot">${say("ui-bot")}</span>` : nothing}

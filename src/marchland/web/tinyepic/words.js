@@ -77,6 +77,15 @@ export function markText(mark) {
 }
 
 /**
+ * Where what a card does is from: where its levels all are from one place, that is told once for the card.
+ * @param {string} card
+ * @param {string[]} marks of its levels
+ */
+export function wholeMark(card, marks) {
+  return marks.length && marks.every((mark) => mark === marks[0]) ? marks[0] : card;
+}
+
+/**
  * Where a line of a card is from, where that is not where the card is from, which is told once.
  * @param {string} mark
  * @param {string} card
