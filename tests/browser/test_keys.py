@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from tests.browser.hands import Keyboard
 from tests.browser.positions import is_at, open_table, reach, stage
 
 AROUND = """island => {
@@ -92,6 +93,28 @@ def test_the_last_token_placed_by_enter_leads_to_the_confirming_button(
     expect(more).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".deploy .confirm")).to_be_focused()
+
+
+def test_the_keyboard_comes_to_the_button_that_a_step_asks_for(page: Page, address: str) -> None:
+    """From the map too, and one key leads back to the map from it, as at a table."""
+    page.goto(f"{address}/#/learn/small-world")
+    hands = Keyboard(page)
+    hands.use(page.get_by_role("link", name="Decline 11"))
+    leads_on = page.get_by_role("button", name="Go on")
+    region = page.locator('.board [tabindex="0"]')
+    expect(leads_on).to_be_focused()
+    expect(region).to_be_visible()
+    hands.press("F6")
+    expect(region).to_be_focused()
+    hands.press("F6")
+    expect(leads_on).to_be_focused()
+    hands.press("Enter")
+    declines = page.get_by_role("button", name="Go into decline")
+    expect(declines).to_be_focused()
+    hands.press("F6")
+    expect(region).to_be_focused()
+    hands.press("F6")
+    expect(declines).to_be_focused()
 
 
 def test_a_region_given_up_leads_to_done_and_can_be_taken_back(page: Page, address: str) -> None:

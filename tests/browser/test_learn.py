@@ -198,6 +198,8 @@ def test_the_islands_lead_on_to_the_lesson_about_decline(page: Page, address: st
     Learner(page, Mouse(page)).take("warcraft", "islands")
     page.get_by_role("link", name="Next lesson: Decline (Small World)").click()
     expect(page.locator(".lesson .task")).to_contain_text("Your Giants hold seven regions")
+    page.go_back()
+    expect(page.locator(".lesson-head .quiet")).to_have_text("Step 1 of 12")
 
 
 def test_the_keyboard_follows_the_teacher(page: Page, address: str) -> None:
@@ -209,34 +211,15 @@ def test_the_keyboard_follows_the_teacher(page: Page, address: str) -> None:
     hands.press("Enter")
     first = page.locator(".combo-row").first
     expect(first).to_be_focused()
+    hands.press("ArrowDown")
+    expect(page.locator(".combo-row").nth(1)).to_be_focused()
+    hands.press("ArrowUp")
     hands.use(first)
     expect(page.locator(".combo-choice .confirm")).to_be_focused()
     hands.press("Enter")
     expect(page.locator(".lesson .kindly")).to_be_visible()
     expect(first).to_be_focused()
     expect(page.locator(".combo-choice .confirm")).to_have_count(0)
-
-
-def test_the_keyboard_comes_to_the_button_that_a_step_asks_for(page: Page, address: str) -> None:
-    """From the map too, and one key leads back to the map from it, as at a table."""
-    page.goto(f"{address}/#/learn/small-world")
-    hands = Keyboard(page)
-    hands.use(page.get_by_role("link", name="Decline 11"))
-    leads_on = page.get_by_role("button", name="Go on")
-    region = page.locator('.board [tabindex="0"]')
-    expect(leads_on).to_be_focused()
-    expect(region).to_be_visible()
-    hands.press("F6")
-    expect(region).to_be_focused()
-    hands.press("F6")
-    expect(leads_on).to_be_focused()
-    hands.press("Enter")
-    declines = page.get_by_role("button", name="Go into decline")
-    expect(declines).to_be_focused()
-    hands.press("F6")
-    expect(region).to_be_focused()
-    hands.press("F6")
-    expect(declines).to_be_focused()
 
 
 def test_after_a_click_into_a_lesson_enter_goes_on(page: Page, address: str) -> None:

@@ -1,11 +1,13 @@
 """What a decline would earn is told before it is chosen."""
 
 import random
+import tomllib
 from typing import Any
 
 import pytest
 
 import marchland
+from marchland.texts import Texts
 
 Json = dict[str, Any]
 
@@ -36,3 +38,34 @@ def test_a_decline_earns_what_was_told_before_it(name: str) -> None:
                     assert scored[0]["args"]["n"] == total(view["fading"])
             state.apply(action)
     assert met > 5
+
+
+DWARVES = """
+game = "small-world"
+players = 2
+map.A = { terrain = "farmland", next = ["B"], edge = true }
+map.B = { terrain = "hill", next = ["A"], edge = true, marks = ["mine"] }
+[[tribe]]
+seat = 1
+race = "orcs"
+power = "merchant"
+holds = { A = 1 }
+[[tribe]]
+seat = 1
+race = "dwarves"
+declined = true
+holds = { B = 1 }
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "hu", "pl"])
+def test_regions_and_ability_of_one_race_in_decline_are_told_apart(lang: str) -> None:
+    """SW-R02: Dwarves in decline earn for their mines beside their regions."""
+    game = marchland.game("small-world")
+    income = game.position(tomllib.loads(DWARVES)).view(frozenset({0}))["income"]
+    texts = Texts(lang, game.texts, seats=["Anna", "Eva"], strict=True)
+    told = [
+        texts.render(line["key"], {**line, **line.get("args", {})}) for line in income if line["n"]
+    ]
+    assert len(told) >= 3
+    assert len(set(told)) == len(told)

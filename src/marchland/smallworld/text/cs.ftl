@@ -50,7 +50,7 @@ price-sum = { $lines } = { $n }
 ## Income, one line for each source
 
 income-regions = Regiony: { $n }
-income-regions-declined = { $name } v Úpadku: { $n }
+income-regions-declined = { $name } v Úpadku, regiony: { $n }
 income-ability = { $name }: { $n }
 income-ability-declined = { $name } v Úpadku: { $n }
 

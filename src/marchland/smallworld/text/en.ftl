@@ -42,7 +42,7 @@ price-sum = { $lines } = { $n }
 ## Income, one line for each source
 
 income-regions = Regions: { $n }
-income-regions-declined = { $name } in decline: { $n }
+income-regions-declined = { $name } in decline, regions: { $n }
 income-ability = { $name }: { $n }
 income-ability-declined = { $name } in decline: { $n }
 

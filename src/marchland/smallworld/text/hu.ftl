@@ -39,7 +39,7 @@ price-sum = { $lines } = { $n }
 ## Income, one line for each source
 
 income-regions = Területek: { $n }
-income-regions-declined = Hanyatló { $name_low }: { $n }
+income-regions-declined = Hanyatló { $name_low }, területek: { $n }
 income-ability = { $name }: { $n }
 income-ability-declined = { $name } hanyatláskor: { $n }
 

@@ -50,7 +50,7 @@ price-sum = { $lines } = { $n }
 ## Income, one line for each source
 
 income-regions = Regiony: { $n }
-income-regions-declined = { $name } na Wymarciu: { $n }
+income-regions-declined = { $name } na Wymarciu, regiony: { $n }
 income-ability = { $name }: { $n }
 income-ability-declined = { $name } na Wymarciu: { $n }
 

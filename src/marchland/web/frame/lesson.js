@@ -89,7 +89,9 @@ export class Lesson extends Table {
     this.at = answer;
     this.aim = new Set(answer.point);
     this.marks = [...this.marks.slice(0, answer.step), this.marks[answer.step] ?? answer.history.length];
-    keepProgress(this.id, { step: answer.step, history: answer.history.slice(0, this.marks[answer.step]), marks: this.marks, done: this.isAtEnd, edition: answer.edition });
+    // Once it is finished it begins anew.
+    const kept = this.isAtEnd ? 0 : answer.step;
+    keepProgress(this.id, { step: kept, history: answer.history.slice(0, this.marks[kept]), marks: this.marks.slice(0, kept + 1), done: this.isAtEnd, edition: answer.edition });
     const [own, ...others] = answer.seats;
     const person = { ...own, get name() { return say("ui-default-person", { n: 1 }); } };
     // The answer tells all from the beginning: what was told before is not news.

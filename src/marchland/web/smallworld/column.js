@@ -5,7 +5,7 @@ import { afterDrawing, refresh } from "../frame/page.js";
 import { name, say, tell } from "../frame/texts.js";
 import { coin, icon, tile } from "../frame/emblems.js";
 import { sentences } from "../frame/help.js";
-import { goToConfirm, isByKey } from "../frame/focus.js";
+import { goTo, goToConfirm, isByKey } from "../frame/focus.js";
 import { reason } from "../frame/book.js";
 import { raceSign } from "./faces.js";
 import { factionBadge, hasFactions } from "./factions.js";
@@ -108,11 +108,24 @@ function comboCard(table, combo, row) {
         choose(table, row);
         if (picking && !chosen && isByKey(e)) goToConfirm();
       }}
+      @keydown=${neighbour}
     >
       ${inner}
     </button>
     ${chosen ? comboDetail(table, combo) : nothing}
   </li>`;
+}
+
+/**
+ * Up and down lead from combination to combination.
+ * @param {KeyboardEvent} event
+ */
+function neighbour(event) {
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!way || !(event.target instanceof Element)) return;
+  event.preventDefault();
+  const rows = [...(event.target.closest(".combos")?.querySelectorAll("button.combo-row") ?? [])];
+  goTo([rows[rows.indexOf(event.target) + way] ?? null]);
 }
 
 /** @param {Combo} combo */
