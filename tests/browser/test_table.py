@@ -119,7 +119,7 @@ def test_a_finished_game_is_stepped_through_and_played_on(page: Page, address: s
     state = reach(lambda state: state.is_over)
     page.goto(open_table(address, state))
     expect(page.locator(".finish")).to_be_visible()
-    page.get_by_role("link", name="Look through").click()
+    page.get_by_role("link", name="Move by move").click()
     expect(page.locator(".replay input")).not_to_have_attribute("min", "0")
     first = page.locator(".replay input").get_attribute("min")
     assert first
@@ -135,7 +135,7 @@ def test_a_finished_game_is_stepped_through_and_played_on(page: Page, address: s
 def test_the_slider_goes_where_it_is_set_though_steps_still_wait(page: Page, address: str) -> None:
     state = reach(lambda state: state.is_over)
     page.goto(open_table(address, state))
-    page.get_by_role("link", name="Look through").click()
+    page.get_by_role("link", name="Move by move").click()
     slider = page.locator(".replay input")
     end = str(len(state.history))
     expect(slider).to_have_attribute("max", end)
@@ -158,7 +158,7 @@ def test_looking_through_begins_at_the_first_choice(page: Page, address: str) ->
     file = Replay.from_state(state, ANNA_AND_BRYN)
     first = next(n for n in range(99) if file.play(n).to_move != CHANCE)
     page.goto(open_table(address, state))
-    page.get_by_role("link", name="Look through").click()
+    page.get_by_role("link", name="Move by move").click()
     table = page.locator(".replaying")
     expect(table).to_have_attribute("data-n", str(first))
     expect(page.locator(".combo")).to_have_count(6)

@@ -477,7 +477,7 @@ log-bot-absent = { $seat }: bot, který tu hrál, není nainstalován; dál hraj
 
 ## Stepping through
 
-ui-replay = Prohlédnout
+ui-replay = Tah po tahu
 ui-replay-move = Akce { $n }/{ $of }
 ui-first = Na začátek
 ui-previous = O jednu zpět

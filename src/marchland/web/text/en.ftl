@@ -443,7 +443,7 @@ log-bot-absent = { $seat }: its bot is not installed here; the strongest one pla
 
 ## Stepping through
 
-ui-replay = Look through
+ui-replay = Move by move
 ui-replay-move = Move { $n } of { $of }
 ui-first = To the start
 ui-previous = One back

@@ -446,7 +446,7 @@ log-bot-absent = { $seat }: a botja itt nincs telepítve; a legerősebb bot ját
 
 ## Stepping through
 
-ui-replay = Végignézés
+ui-replay = Lépésről lépésre
 ui-replay-move = { $n }/{ $of }. lépés
 ui-first = Az elejére
 ui-previous = Egyet vissza

@@ -477,7 +477,7 @@ log-bot-absent = { $seat }: tego bota tu nie zainstalowano, dalej gra najsilniej
 
 ## Stepping through
 
-ui-replay = Obejrzyj
+ui-replay = Ruch po ruchu
 ui-replay-move = Ruch { $n }/{ $of }
 ui-first = Na początek
 ui-previous = Ruch wstecz
