@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 import marchland
 
 
@@ -55,3 +57,29 @@ def test_whoever_can_only_end_the_conquests_is_not_asked_to_choose_a_region() ->
     assert "ask-conquer-over" in keys[True]
     assert "ask-conquer" not in keys[True]
     assert "ask-conquer-over" not in keys[False]
+
+
+@pytest.mark.parametrize(("hand", "key"), [(4, "ask-conquer-aside"), (5, "ask-conquer")])
+def test_who_could_not_keep_one_more_region_is_told_before_conquering_it(
+    hand: int, key: str
+) -> None:
+    """SW-R01: four Amazons leave; of six two stay and hold two regions, of seven three stay."""
+    state = marchland.game("small-world").position(
+        {
+            "players": 2,
+            "seat": 1,
+            "stage": "conquer",
+            "map": {
+                "A": {"terrain": "hill", "edge": True, "next": ["B"]},
+                "B": {"terrain": "forest", "next": ["C"]},
+                "C": {"terrain": "swamp"},
+            },
+            "tribe": [
+                {"seat": 1, "race": "amazons", "power": "merchant", "hand": hand,
+                 "holds": {"A": 1, "B": 1}},
+            ],
+        }
+    )  # fmt: skip
+    asked = state.view(frozenset({0}))["ask"]
+    assert asked["key"] == key
+    assert asked["args"].get("n") == (4 if key == "ask-conquer-aside" else None)

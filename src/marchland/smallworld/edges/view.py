@@ -78,7 +78,7 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
 def _asked(g: World, legal: list[int]) -> Json:
     """Return what is asked; where nothing is left but to end the conquests, just that."""
     asked = story.stage_entry(g)
-    if legal == [words.STOP << 20] and asked["key"] == "ask-conquer":
+    if legal == [words.STOP << 20] and asked["key"] in {"ask-conquer", "ask-conquer-aside"}:
         asked["key"] = "ask-conquer-over"
     return asked
 

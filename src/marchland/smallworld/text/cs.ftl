@@ -181,6 +181,7 @@ ask-pick = { $seat }: vyberte kombinaci.
 ask-mode = { $seat }: budou { $race } dobývat dál, nebo přejdou do Úpadku?
 ask-ready = { $seat }: opusťte regiony { $race_gen }, nebo vytáhněte do pole.
 ask-conquer = { $seat }: vyberte region, který { $race } dobudou, nebo skončete.
+ask-conquer-aside = { $seat }: vyberte region, který { $race } dobudou, nebo skončete. Mapu pak opustí { $n }: za každý další region bude třeba jeden opustit.
 ask-conquer-over = { $seat }: víc už v tomto tahu dobýt nelze. Ukončete dobývání.
 ask-conquer-first = { $seat }: vyberte, kudy na mapu vstoupí { $race }.
 ask-roll = { $seat }: hází se kostkou.

@@ -153,6 +153,7 @@ ask-pick = { $seat }: válassz kombinációt.
 ask-mode = { $seat }: hadba vezeted { $race_art } { $race_acc }, vagy hanyatlásba küldöd?
 ask-ready = { $seat }: üríts ki területeket, vagy küldd hódítani { $race_art } { $race_acc }.
 ask-conquer = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba.
+ask-conquer-aside = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba. Közülük { $n } utána lekerül a térképről: minden további területért egyet ki kell majd ürítened.
 ask-conquer-over = { $seat }: ebben a körben több hódításra nincs mód. Fejezd be a hódítást.
 ask-conquer-first = { $seat }: válaszd ki, hol viszed a térképre { $race_art } { $race_acc }.
 ask-roll = { $seat }: gurul a kocka.

@@ -181,6 +181,7 @@ ask-pick = { $seat }: wybierz zestaw rasy i zdolności.
 ask-mode = { $seat }: poprowadzić { $race_acc } dalej czy ogłosić Wymarcie?
 ask-ready = { $seat }: porzuć regiony { $race_gen } albo ruszaj.
 ask-conquer = { $seat }: wybierz region, który { $race } podbiją, albo zakończ.
+ask-conquer-aside = { $seat }: wybierz region, który { $race } podbiją, albo zakończ. Z mapy zejdą potem: { $n }; za każdy kolejny region trzeba będzie jeden porzucić.
 ask-conquer-over = { $seat }: w tej turze nie da się już nic podbić. Zakończ podboje.
 ask-conquer-first = { $seat }: wybierz, gdzie na mapę wejdą { $race }.
 ask-roll = { $seat }: rzut kością.

@@ -32,9 +32,18 @@ def begin(g: World, t: Tribe) -> None:
 def too_many(g: World, t: Tribe) -> int:
     """Return how many regions what is not set aside cannot hold (SW-R01)."""
     garrison, regions = t.kit.garrison, count(t.held)
-    staying = max(spare(g, t) + regions - withheld(g, t), 0) + g.retinue(t)
-    missing = max(garrison * regions - staying, 0)
+    missing = max(garrison * regions - staying(g, t), 0)
     return min(-(-missing // garrison), regions)
+
+
+def is_stretched(g: World, t: Tribe) -> bool:
+    """Say whether what is not set aside can hold no region more (SW-R01)."""
+    return staying(g, t) < t.kit.garrison * (count(t.held) + 1)
+
+
+def staying(g: World, t: Tribe) -> int:
+    """Return how many tokens and pieces of t hold regions once some are set aside."""
+    return max(spare(g, t) + count(t.held) - withheld(g, t), 0) + g.retinue(t)
 
 
 def withheld(g: World, t: Tribe) -> int:

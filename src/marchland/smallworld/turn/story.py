@@ -8,6 +8,7 @@ from marchland.core.regions import bits
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.ability import CONQUEST
 from marchland.smallworld.parts.tribe import Tribe
+from marchland.smallworld.turn import deploy
 from marchland.smallworld.world.world import BASE, World
 
 Entry = dict[str, Any]
@@ -305,6 +306,9 @@ def stage_entry(g: World) -> Entry:
             name = "conquer-declined"
         elif not t.held:
             name = "conquer-first"
+        elif t.kit.withheld and deploy.is_stretched(g, t):
+            name = "conquer-aside"
+            args["n"] = deploy.withheld(g, t)
     elif g.stage == stages.STRIKE:
         name = "rolled"
         args["n"] = max(a.note(t) for a in t.kit.abilities if a.replaces_last_roll)
@@ -312,5 +316,5 @@ def stage_entry(g: World) -> Entry:
         name = "spread"
     elif g.stage == stages.DEPLOY and t.kit.withheld:
         name = "deploy-aside"
-        args["n"] = sum(a.withheld(g, t) for a in t.kit.withheld)
+        args["n"] = deploy.withheld(g, t)
     return {"key": f"ask-{name}", "args": args}

@@ -69,6 +69,12 @@ function rankList(table, ranks) {
 }
 
 /**
+ * A short name of two words, in one line where few columns stand beside each other.
+ * @param {string} name
+ */
+const unbroken = (name) => (name.length < 10 ? name.replaceAll(" ", "\u00a0") : name);
+
+/**
  * A table with a column for each seat.
  * @param {Table} table
  * @param {Rank[]} ranks in the order of the columns
@@ -85,7 +91,7 @@ export function scores(table, ranks, rows, caption, first = say("ui-source"), to
       <thead>
         <tr>
           ${first ? html`<th scope="col">${first}</th>` : html`<td></td>`}
-          ${ranks.map(({ seat }) => html`<th scope="col">${crest(seat)} <span class="column-name">${table.nameOf(seat)}</span></th>`)}
+          ${ranks.map(({ seat }) => html`<th scope="col">${crest(seat)} <span class="column-name">${ranks.length < 4 ? unbroken(table.nameOf(seat)) : table.nameOf(seat)}</span></th>`)}
         </tr>
       </thead>
       <tbody>

@@ -8,6 +8,6 @@ ui-lesson-begins = Začne hned: { $game } ({ $map }), vy proti botovi ({ $bot })
 ui-lesson-begins-alone = Začne hned: { $game } ({ $map }).
 ui-lesson-then = Další lekce: { $title }
 ui-lesson-more = Jiné lekce
-ui-lesson-other = Pravidla to dovolují a ve své hře to klidně udělejte. Tady jde ale o něco jiného, takže se nic nestalo: přečtěte si ještě jednou, co je třeba udělat, a zkuste to znovu.
+ui-lesson-other = Pravidla to dovolují, tady jde ale o něco jiného: nic se nestalo. Zkuste to znovu.
 ui-lesson-changed = Tato lekce se od vaší poslední návštěvy změnila, proto začíná znovu od začátku.
 ui-lesson-keys = Na klávesnici: F6 vede z mapy k otázce a zpět, šipky z regionu do regionu, Page Down na další, který lze vybrat, Enter vybírá, + a − přidává a ubírá žetony, ? vypíše všechny klávesy.

@@ -8,6 +8,6 @@ ui-lesson-begins = It begins at once: { $game } ({ $map }), you against a bot ({
 ui-lesson-begins-alone = It begins at once: { $game } ({ $map }).
 ui-lesson-then = Next lesson: { $title }
 ui-lesson-more = Other lessons
-ui-lesson-other = The rules allow that, and in a game of your own you may well do it. Here it was meant otherwise, so nothing has happened: read once more what is to be done, and try again.
+ui-lesson-other = The rules allow that, but this step is about something else: nothing has happened. Try again.
 ui-lesson-changed = This lesson has been changed since you left it, so it begins anew.
 ui-lesson-keys = By keyboard: F6 goes from the map to what is asked and back, the arrows from region to region, Page Down to the next one that can be chosen, Enter chooses, + and − add and take tokens, ? lists all keys.

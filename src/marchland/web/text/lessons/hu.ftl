@@ -8,6 +8,6 @@ ui-lesson-begins = Azonnal indul: { $game } ({ $map }), te egy bot ellen ({ $bot
 ui-lesson-begins-alone = Azonnal indul: { $game } ({ $map }).
 ui-lesson-then = Következő lecke: { $title }
 ui-lesson-more = Más leckék
-ui-lesson-other = Ezt a szabályok megengedik, és a saját játékodban nyugodtan megteheted. Itt most másról van szó, ezért nem történt semmi: olvasd el még egyszer, mi a teendő, és próbáld újra.
+ui-lesson-other = A szabályok ezt megengedik, de itt most másról van szó: nem történt semmi. Próbáld újra.
 ui-lesson-changed = Ez a lecke megváltozott, mióta itt hagytad, ezért elölről kezdődik.
 ui-lesson-keys = Billentyűzettel: az F6 a térképről a kérdéshez visz és vissza, a nyilak területről területre, a Page Down a következő választhatóra, az Enter választ, a + és a − egységet ad és vesz el, a kérdőjel az összes billentyűt felsorolja.
