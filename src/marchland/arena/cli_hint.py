@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps(document(view, found, texts), ensure_ascii=False))
         return 0
     for number, one in enumerate(found, start=1):
-        print(f"{number}. {told(one, texts)}  ({texts.sentence(ahead(one.value))})")
+        print(f"{number}. {told(one, texts)}  ({texts.sentence(ahead(one))})")
         print(f"   {'; '.join(view_words(view, one))}")
         for line in one.why:
             print(f"   - {texts.sentence(line)}")
@@ -97,7 +97,7 @@ def document(view: State, found: list[Advice], texts: Texts) -> dict[str, object
                 "actions": list(one.actions),
                 "words": view_words(view, one),
                 "text": told(one, texts),
-                "value": None if one.value is None else round(one.value, 2),
+                "value": round(one.value, 2),
                 "why": one.why,
             }
             for one in found
@@ -119,10 +119,10 @@ def told(one: Advice, texts: Texts) -> str:
     return " ".join(texts.sentence(entry) for entry in one.told)
 
 
-def ahead(value: float | None) -> dict[str, object]:
+def ahead(way: Advice) -> dict[str, object]:
     """Return the line that says how a way is expected to end."""
-    if value is None:
+    if way.is_early:
         return {"key": "hint-early", "args": {}}
-    n = round(value)
+    n = round(way.value)
     key = "hint-ahead" if n > 0 else "hint-behind" if n < 0 else "hint-even"
     return {"key": key, "args": {"n": abs(n)}}

@@ -47,15 +47,16 @@ class Advice(NamedTuple):
 
     Attributes:
         actions: the seat's next actions, up to chance or another seat.
-        value: the seat's expected final score less the mean of the others', None where it is too
-            early to tell.
+        value: the seat's expected final score less the mean of the others'.
+        is_early: whether it is too early for that to say how the game ends.
         told: the log entries of these actions.
         why: what speaks for it and against it, each a text key with arguments.
         regions: where it leads.
     """
 
     actions: tuple[int, ...]
-    value: float | None
+    value: float
+    is_early: bool
     told: list[Entry]
     why: list[Entry]
     regions: list[str]
@@ -86,11 +87,12 @@ def advice(view: State, options: Sequence[Option]) -> list[Advice]:
         if len(ways) > BEST:
             break
     before = held_by(view, view.to_move)
-    sure = foreseen(view)
+    is_early = not foreseen(view)
     return [
         Advice(
             way.actions,
-            way.value if sure else None,
+            way.value,
+            is_early,
             way.told,
             reasons(view, way, ways, number),
             sorted(way.held ^ before),

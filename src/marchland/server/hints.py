@@ -46,12 +46,11 @@ async def hint(right: Right, table: Table, n: int, library: Library, thinkers: M
         log.warning("no hint came: %r", error)
         raise faults.worded("The hint did not come; ask again.", "error-hint-lost", 503) from error
     options = [
-        HintOption(list(one.actions), rounded(one.value), one.told, one.why, one.regions)
-        for one in found
+        HintOption(list(one.actions), lead(one), one.told, one.why, one.regions) for one in found
     ]
     return HintAnswer(n, seat, BOT, options)
 
 
-def rounded(value: float | None) -> float | None:
-    """Return a lead for a message."""
-    return None if value is None else round(value, 2)
+def lead(one: Advice) -> float | None:
+    """Return what a way is worth for a message; None where it is too early to tell."""
+    return None if one.is_early else round(one.value, 2)
