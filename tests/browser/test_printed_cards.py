@@ -63,5 +63,7 @@ def test_an_action_in_place_of_another_is_named(page: Page, address: str) -> Non
     """TEK-A46: the question names both actions."""
     state = reach("humans", has("use action_instead"))
     page.goto(open_table(address, state))
-    expect(page.locator(".sentence")).to_contain_text("Anna: Trade in place of Research?")
+    expect(page.locator(".sentence")).to_contain_text(
+        "Anna: an ability of yours allows Trade in place of Research."
+    )
     expect(page.get_by_role("button", name="Carry out Trade")).to_be_visible()

@@ -242,7 +242,7 @@ def test_a_game_is_chosen_with_its_board_and_players(page: Page, address: str) -
     expect(page.locator(".kingdom")).to_have_count(2)
     expect(page.locator(".kingdom").nth(1)).to_contain_text("Opponent")
     page.get_by_role("link", name="All games").click()
-    page.get_by_role("link", name="Small World: More choices", exact=True).click()
+    page.get_by_role("link", name="Small World: Players, map and more", exact=True).click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".small-world .combos")).to_be_visible()
 

@@ -32,6 +32,7 @@ ALIKE = {
     "action-ashes",
     "action-frost",
     "ui-bot",  # the same word
+    "ui-bot-named",
     "ui-menu",
     "ui-chat",
     "terrain-region",

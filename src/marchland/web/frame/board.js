@@ -254,7 +254,7 @@ function inOrder({ regions }) {
 }
 
 /**
- * The next region that can be chosen, round the whole map.
+ * The next region that can be chosen, or where a move can end, round the whole map.
  * @param {World} world
  * @param {Table} table
  * @param {string} from
@@ -265,7 +265,7 @@ function leaf(world, table, from, way) {
   const at = ids.indexOf(from);
   for (let k = 1; k <= ids.length; k += 1) {
     const id = ids[(at + way * k + ids.length) % ids.length];
-    if (world.offered(table, id)) return stepTo(table, id);
+    if (world.offered(table, id) || world.isGoal?.(table, id)) return stepTo(table, id);
   }
 }
 

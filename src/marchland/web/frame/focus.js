@@ -18,11 +18,14 @@ let taught = [];
 let origin = null;
 
 const question = [
-  ".stage-pick.mine [data-answer]", ".ask .deploy .confirm", ".ask .deploy .rest button", '.asked.leads [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled)",
+  ".stage-pick.mine [data-answer]", ".ask .deploy .confirm", ".ask .deploy .rest button", '.asked.leads [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled, .origin, [aria-disabled])",
   ".ask .answers button:not(:disabled)", "[data-answer]", '.asked [tabindex="0"]',
 ];
 /** What answers, wherever it stands, but for the map. */
-const answering = [".lesson .confirm", ".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button", ".ask [data-action]", ".ask button"];
+const answering = [
+  ".lesson .confirm", ".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button:not(.origin, [aria-disabled])",
+  ".ask [data-action]", ".ask button:not(.origin, .back *)",
+];
 const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];
 /** What leaves everything as it is, where something would be given up. */
 const spared = ".doubt .spared";
@@ -89,13 +92,14 @@ function rescue() {
 }
 
 /**
- * What the keyboard was on is gone with the last question: it goes to the new one; Undo stays where it is.
+ * What the keyboard was on is gone with the last question, or a region where nothing can be chosen: it goes to the new one; Undo
+ * stays where it is.
  * @param {boolean} chosen whether something is chosen already, and to be confirmed
  */
 export function goToQuestion(chosen) {
   afterDrawing(() => {
     if (byKey && chosen && focusOn(confirming)) return;
-    if (!byKey || !isLost()) return;
+    if (!byKey || !(isLost() || document.activeElement?.matches(".board .region:not(.can)"))) return;
     const back = path[0]?.closest(".back") ? [path[0]] : [];
     if (!focusFirst(back)) focusOn(question);
   });

@@ -38,7 +38,7 @@ function offer(card) {
   const { players } = choiceOf(card);
   const seats = sitters(players);
   const bot = seats.length > 1 && seats.some(({ kind }) => kind === "bot");
-  const names = joined(seats.map((_, seat) => nameOf(seat)));
+  const names = joined(seats.map(({ kind }, seat) => (kind === "bot" ? say("ui-bot-named", { name: nameOf(seat) }) : nameOf(seat))));
   const word = say(bot ? "ui-play-bots" : seats.length > 1 ? "ui-play-now" : "ui-play-alone");
   const line = `ui-tagline-${name}`;
   return html`<li class="card game" @pointerenter=${() => warm(card)} @focusin=${() => warm(card)}>
@@ -54,7 +54,7 @@ function offer(card) {
         ${word}
       </button>
       ${lesson(name)}
-      <a class="button" href=${`#/new/${name}`} aria-label=${`${gameName(name)}: ${say("ui-more-choices")}`}>${say("ui-else")}</a>
+      <a class="button" href=${`#/new/${name}`} aria-label=${`${gameName(name)}: ${say("ui-more-choices")}`}>${say("ui-more-choices")}</a>
     </div>
     ${trouble.game === name ? refusal(trouble.text) : nothing}
   </li>`;

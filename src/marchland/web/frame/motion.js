@@ -4,6 +4,7 @@
  * a die rolls, a line tells of a new round. Nothing waits for it, and it takes no click but that on a sentence, which ends it.
  */
 import { html, nothing, render } from "../vendor.js";
+import { page } from "./page.js";
 import { prefs } from "./prefs.js";
 import { coin, crest } from "./emblems.js";
 import { entryText } from "./announce.js";
@@ -100,7 +101,7 @@ function move(what, kind, frames, long, late) {
   mover.className = `mover ${kind}`;
   render(what, mover);
   place.append(mover);
-  const pace = prefs.motion === "fast" ? 0.5 : 1;
+  const pace = prefs.motion === "fast" || page.table?.pace === "fast" ? 0.5 : 1;
   const run = mover.animate(frames, { duration: long * pace, delay: late * pace, easing: "cubic-bezier(.4,0,.3,1)", fill: "both" });
   run.onfinish = () => mover.remove();
   run.oncancel = () => mover.remove();

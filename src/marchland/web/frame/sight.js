@@ -83,13 +83,18 @@ export const asked = appearing(() => showQuestion());
 
 /**
  * Where the question is out of sight the map goes up as far as it can, once in a turn, and what is asked comes into view under
- * it; else nothing moves. At the end the whole map is left in sight.
+ * it; else nothing moves. At the end the whole map is left in sight; looking back begins at the top, with the way on in sight.
  * @param {boolean} [anew] whether a turn begins: where the question has room there, the seats are in sight again
  */
 export function showQuestion(anew = false) {
   if (anew) letPage();
   holdSeats();
   document.querySelector(".sheet")?.scrollTo(0, 0);
+  const replay = document.querySelector(".replay");
+  if (replay) {
+    scrollTo(0, 0);
+    return replay.scrollIntoView({ block: "nearest" });
+  }
   const asks = [...document.querySelectorAll(".agreement, .lesson, .ask")].filter((each) => each.checkVisibility());
   const [ask, map] = [asks.at(-1), document.querySelector(".map")];
   if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);

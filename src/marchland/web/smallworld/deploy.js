@@ -189,7 +189,7 @@ export function deployPanel(table) {
       <span class="grow"></span>
       <button type="button" class="plain" title=${say("ui-spread-how")} @click=${(/** @type {MouseEvent} */ e) => spread(table, e)}>${say("ui-spread")}</button>
     </div>
-    ${deploy.give_up || deploy.idle ? nothing : html`<p class="hint">${say("ui-hint-deploy")}</p>`}
+    ${deploy.give_up || deploy.idle ? nothing : html`<p class="hint">${left < 0 ? say("ui-hint-deploy-off", { n: -left }) : say("ui-hint-deploy")}</p>`}
     <ul class="steppers">
       ${deploy.regions.map((id) => stepper(table, deploy, id, plan[id], left))}
     </ul>

@@ -9,11 +9,12 @@ ui-on = zapnuto
 ui-off = vypnuto
 ui-choose-game = Vyberte si hru
 ui-play-bots = Hrát proti botům
+ui-bot-named = { $name } (bot)
 ui-play-now = Hrát
 ui-play-alone = Hrát sólo
 ui-learn = Naučit se
 ui-else = Další
-ui-more-choices = Další volby
+ui-more-choices = Hráči, mapa a další
 ui-learn-title = Naučte se hrát za deset minut
 ui-learn-text = Na skutečné mapě, vždy jen jedna věc. Lekci můžete kdykoli opustit a vrátit se k ní později.
 ui-learn-steps = { $n ->
@@ -251,6 +252,7 @@ ui-gives-up = Žetony odtud se vrátí do ruky; region už nebude váš a nic ne
 ui-hint-marked = Vyberte vyznačený region a uvidíte, co se tam dá dělat.
 ui-hint-pick = Otevřete kombinaci a přečtete si, co umí.
 ui-hint-deploy = Stisknutím regionu přidáte žeton, tažením ho přesunete.
+ui-hint-deploy-off = Tlačítkem „−“ odeberte { $n }; opustí mapu. Nebo zvolte „Rozdělit rovnoměrně“.
 ui-confirm = Potvrdit
 ui-cancel = Zrušit
 ui-undo = Zpět
@@ -516,10 +518,10 @@ ui-best-more = { $n ->
    *[other] Ještě { $n }krát stejně
 }
 ui-best-turn-of = { $seat }, { $round }. kolo: { $n ->
-    [one] { $n } mince
-    [few] { $n } mince
-    [many] { $n } mince
-   *[other] { $n } mincí
+    [one] { $n } mince příjmu
+    [few] { $n } mince příjmu
+    [many] { $n } mince příjmu
+   *[other] { $n } mincí příjmu
 }
 ui-luck = Štěstí v kostkách
 ui-luck-die = Kostka

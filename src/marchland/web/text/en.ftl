@@ -9,11 +9,12 @@ ui-on = on
 ui-off = off
 ui-choose-game = Choose a game
 ui-play-bots = Play against bots
+ui-bot-named = { $name } (bot)
 ui-play-now = Play
 ui-play-alone = Play alone
 ui-learn = Learn
 ui-else = More
-ui-more-choices = More choices
+ui-more-choices = Players, map and more
 ui-learn-title = Learn in ten minutes
 ui-learn-text = On a real board, one thing at a time. You can leave a lesson whenever you like and go on later.
 ui-learn-steps = { $n ->
@@ -241,6 +242,7 @@ ui-gives-up = Its tokens come to your hand; the region is no longer yours and ea
 ui-hint-marked = Choose a marked region to see what can be done there.
 ui-hint-pick = Open a combination to read what it does.
 ui-hint-deploy = Press a region to add one, drag one to move it.
+ui-hint-deploy-off = Take { $n } off with “−”; they leave the map. Or press “Spread evenly”.
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-undo = Undo
@@ -478,8 +480,8 @@ ui-best-more = { $n ->
    *[other] { $n } more like it
 }
 ui-best-turn-of = { $seat }, round { $round }: { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } coin of income
+   *[other] { $n } coins of income
 }
 ui-luck = Luck of the dice
 ui-luck-die = Die

@@ -9,11 +9,12 @@ ui-on = be
 ui-off = ki
 ui-choose-game = Válassz játékot
 ui-play-bots = Játék botok ellen
+ui-bot-named = { $name } (bot)
 ui-play-now = Játék
 ui-play-alone = Játék egyedül
 ui-learn = Tanulás
 ui-else = Továbbiak
-ui-more-choices = További beállítások
+ui-more-choices = Játékosok, térkép stb.
 ui-learn-title = Tanuld meg tíz perc alatt
 ui-learn-text = Igazi térképen, egyszerre csak egy dolgot. A leckét bármikor abbahagyhatod, és később folytathatod.
 ui-learn-steps = { $n ->
@@ -241,6 +242,7 @@ ui-gives-up = Az itt álló egységlapkák a kezedbe kerülnek; a terület nem l
 ui-hint-marked = Válassz egy megjelölt területet, és meglátod, mit tehetsz ott.
 ui-hint-pick = Nyiss meg egy kombinációt, és látod, mit tud.
 ui-hint-deploy = Egy területet megnyomva hozzáadsz egyet, húzással áthelyezed.
+ui-hint-deploy-off = A „−” gombbal vegyél le { $n } jelzőt; ezek lekerülnek a térképről. Vagy válaszd az egyenletes elosztást.
 ui-confirm = Megerősítés
 ui-cancel = Mégse
 ui-undo = Visszavonás
@@ -481,8 +483,8 @@ ui-best-more = { $n ->
    *[other] Még { $n } alkalommal ugyanennyi
 }
 ui-best-turn-of = { $seat }, { $round }. forduló: { $n ->
-    [one] { $n } érme
-   *[other] { $n } érme
+    [one] { $n } érme bevétel
+   *[other] { $n } érme bevétel
 }
 ui-luck = Kockaszerencse
 ui-luck-die = Kocka

@@ -9,11 +9,12 @@ ui-on = włączone
 ui-off = wyłączone
 ui-choose-game = Wybierz grę
 ui-play-bots = Graj z botami
+ui-bot-named = { $name } (bot)
 ui-play-now = Graj
 ui-play-alone = Graj solo
 ui-learn = Nauka
 ui-else = Więcej
-ui-more-choices = Więcej opcji
+ui-more-choices = Gracze, mapa i inne
 ui-learn-title = Naucz się w dziesięć minut
 ui-learn-text = Na prawdziwej mapie, po jednej rzeczy naraz. Lekcję możesz przerwać w każdej chwili i wrócić do niej później.
 ui-learn-steps = { $n ->
@@ -251,6 +252,7 @@ ui-gives-up = Żetony stąd wracają na rękę; region nie będzie już twój i 
 ui-hint-marked = Wybierz oznaczony region, aby zobaczyć, co można tam zrobić.
 ui-hint-pick = Otwórz zestaw, aby przeczytać, co potrafi.
 ui-hint-deploy = Naciśnij region, aby dodać żeton; przeciągnij żeton, aby go przenieść.
+ui-hint-deploy-off = Przyciskiem „−” zdejmij { $n }; zejdą z mapy. Albo wybierz równe rozmieszczenie.
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
 ui-undo = Cofnij
@@ -516,10 +518,10 @@ ui-best-more = { $n ->
    *[other] Jeszcze { $n } razy tyle samo
 }
 ui-best-turn-of = { $seat }, runda { $round }: { $n ->
-    [one] { $n } moneta
-    [few] { $n } monety
-    [many] { $n } monet
-   *[other] { $n } monety
+    [one] { $n } moneta dochodu
+    [few] { $n } monety dochodu
+    [many] { $n } monet dochodu
+   *[other] { $n } monety dochodu
 }
 ui-luck = Szczęście w kościach
 ui-luck-die = Kość

@@ -8,6 +8,7 @@ import { has, name, say, tell } from "../frame/texts.js";
 import { deedSign } from "./figures.js";
 import { confirm, option } from "./option.js";
 import { priceTag } from "./price.js";
+import { actionText } from "./words.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -72,7 +73,7 @@ function selecting(table, view, picked, region = null) {
   if (!then.length) return confirm(table, picked, nothing, idle && say("ui-tek-select-idle", { action: picked.name }));
   return html`<div class="buttons selecting">
     <button type="button" class="confirm" data-action=${[picked.id, ...then].join(" ")} ?disabled=${table.waiting} @click=${() => (region ? table.goOn([picked.id, ...then], region) : table.act(picked, then))}>
-      ${say("tek-do-act-named", { action: picked.name })}${priceTag(picked)}
+      ${idle ? actionText(picked) : html`${say("tek-do-act-named", { action: picked.name })}${priceTag(picked)}`}
     </button>
     <button type="button" class="plain" data-action=${[picked.id, ...left].join(" ")} ?disabled=${table.waiting} @click=${() => answer(table, { ...picked, loses, left }, () => table.act(picked, left))}>
       ${say("ui-tek-select-idle", { action: picked.name })}

@@ -1,6 +1,7 @@
 // @ts-check
 /** Payments, the first split of resources, and trade: something is suggested, all can be changed. */
 import { html, nothing } from "../vendor.js";
+import { goToConfirm, isByKey } from "../frame/focus.js";
 import { refresh } from "../frame/page.js";
 import { glyph } from "../frame/glyphs.js";
 import { say } from "../frame/texts.js";
@@ -26,7 +27,8 @@ function toggle(table, chosen, text, change, label) {
     data-pair=${change.pair ?? nothing}
     aria-pressed=${chosen}
     aria-label=${label ?? nothing}
-    @click=${() => {
+    @click=${(/** @type {MouseEvent} */ e) => {
+      if (change.picked && isByKey(e)) goToConfirm();
       table.choice = { ...table.choice, ...change };
       refresh();
     }}

@@ -36,7 +36,7 @@ lesson-kingdom-trade-sum = Tak směnit smíte. V této lekci dejte 2 many za 2 j
 lesson-kingdom-points = Tři figurky, úroveň magie a hlavní město: zatím šest bodů.
 lesson-kingdom-points-why = Hvězda na kartě království ukazuje jeho body; co přinesou hrad a nejvyšší úrovně, říkají pravidla.
 lesson-kingdom-end = Závěr hry spustí sedmá figurka, šestá úroveň hradu nebo pátá úroveň magie.
-lesson-kingdom-end-why = Hra pak skončí, až bude karta příště plná. O válkách je lekce „Války, aliance a pevnosti“; v první hře obvykle nepřijdou hned.
+lesson-kingdom-end-why = Hra pak skončí, až bude karta příště plná. O válkách je lekce „Války, aliance a pevnosti“; vezměte si ji hned potom, později ve hře války přijdou.
 
 lesson-setup = Příprava hry
 lesson-setup-welcome = Před prvním tahem volíte zemi, národ, místo pro figurky a první zdroje.

@@ -36,7 +36,7 @@ lesson-kingdom-trade-sum = That exchange is allowed. In this lesson give 2 mana 
 lesson-kingdom-points = Three meeples, a level of magic and a capital: six points so far.
 lesson-kingdom-points-why = The star on each kingdom’s card shows its points, and the rules tell what the tower and the highest levels bring.
 lesson-kingdom-end = The seventh meeple, the sixth level of the tower or the fifth of magic triggers the end.
-lesson-kingdom-end-why = The game then ends when the card is full the next time. How wars go is told in the lesson “Wars, alliances and forts”; in a first game they rarely come at once.
+lesson-kingdom-end-why = The game then ends when the card is full the next time. How wars go is told in the lesson “Wars, alliances and forts”; take it next: later in a game they come.
 
 lesson-setup = Setting up
 lesson-setup-welcome = Before the first turn you choose a land, a faction, a place for your meeples and your first resources.

@@ -36,7 +36,7 @@ lesson-kingdom-trade-sum = Így is cserélhetsz. Ebben a leckében adj 2 manát 
 lesson-kingdom-points = Három figura, a mágia egy szintje és egy főváros: eddig hat pont.
 lesson-kingdom-points-why = A királyság kártyáján a csillag mutatja a pontjait; hogy a torony és a legmagasabb szintek mit érnek, azt a szabályok mondják meg.
 lesson-kingdom-end = A hetedik figura, a torony hatodik vagy a mágia ötödik szintje kiváltja a játék végét.
-lesson-kingdom-end-why = A játék akkor ér véget, amikor a kártya legközelebb megtelik. A háborúkról a „Háborúk, szövetségek és erődök” lecke szól; egy első játszmában ritkán jönnek azonnal.
+lesson-kingdom-end-why = A játék akkor ér véget, amikor a kártya legközelebb megtelik. A háborúkról a „Háborúk, szövetségek és erődök” lecke szól; érdemes ezzel folytatni, mert a játék során háborúk is jönnek.
 
 lesson-setup = Előkészületek
 lesson-setup-welcome = Az első kör előtt tartományt, népet, helyet a figuráidnak és kezdő erőforrásokat választasz.

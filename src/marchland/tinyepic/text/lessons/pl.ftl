@@ -36,7 +36,7 @@ lesson-kingdom-trade-sum = Taka wymiana jest dozwolona. W tej lekcji oddaj 2 man
 lesson-kingdom-points = Trzy figurki, poziom magii i stolica: na razie sześć punktów.
 lesson-kingdom-points-why = Gwiazdka na karcie królestwa pokazuje jego punkty; co dają wieża i najwyższe poziomy, mówią zasady.
 lesson-kingdom-end = Koniec gry wywołuje siódma figurka, szósty poziom wieży albo piąty poziom magii.
-lesson-kingdom-end-why = Gra kończy się wtedy, gdy karta następnym razem się zapełni. O wojnach mówi lekcja „Wojny, sojusze i twierdze”; w pierwszej grze rzadko przychodzą od razu.
+lesson-kingdom-end-why = Gra kończy się wtedy, gdy karta następnym razem się zapełni. O wojnach mówi lekcja „Wojny, sojusze i twierdze”; weź ją jako następną, bo w dalszej części gry wojny przychodzą.
 
 lesson-setup = Przygotowanie gry
 lesson-setup-welcome = Przed pierwszą turą wybierasz krainę, lud, miejsce dla figurek i pierwsze zasoby.
