@@ -74,7 +74,12 @@ def test_every_answer_forbids_third_parties(client: TestClient, path: str) -> No
 
 
 def test_scripts_and_styles_carry_only_what_binds_them(client: TestClient) -> None:
-    for path in ["/static/app.js", "/static/frame/theme.css"]:
+    for path in [
+        "/static/app.js",
+        "/static/frame/theme.css",
+        "/text/cs/page.ftl",
+        "/map/warcraft/large-1a.json",
+    ]:
         answer = client.get(path)
         assert answer.status_code == 200
         assert answer.headers["x-content-type-options"] == "nosniff"

@@ -28,8 +28,10 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     *OF_A_PART,
 ]
-PARTS = (b"text/javascript", b"text/css", b"font/")
-"""Never a document, so that what binds documents would only be weight."""
+PARTS = (b"text/javascript", b"text/css", b"text/plain", b"font/")
+"""Nothing that runs by itself, so that what binds documents would only be weight."""
+DRAWINGS = "/map/"
+"""Where the same holds for JSON: maps are much of what a first view fetches."""
 
 QUESTIONS = {"GET", "HEAD"}
 
@@ -54,7 +56,7 @@ class Guard:
         elif not self._welcome(scope):
             await self._refuse(scope, receive, send)
         else:
-            await self.app(scope, receive, _with_headers(send))
+            await self.app(scope, receive, _with_headers(send, scope["path"]))
 
     def _welcome(self, scope: Scope) -> bool:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
@@ -100,11 +102,12 @@ class Guard:
         )
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, path: str = "") -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             kind = dict(message["headers"]).get(b"content-type", b"")
-            more = OF_A_PART if kind.startswith(PARTS) else HEADERS
+            is_part = kind.startswith(PARTS) or path.startswith(DRAWINGS)
+            more = OF_A_PART if is_part else HEADERS
             message = {**message, "headers": [*message["headers"], *more]}
         await send(message)
 

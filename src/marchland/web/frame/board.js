@@ -139,7 +139,7 @@ function startOf(table, ids) {
 function regionButton(world, table, id, start) {
   const drawn = /** @type {Drawing} */ (table.drawing).regions[id];
   const loose = world.isLoose?.(table, id);
-  return svg`<path class="region ${world.offered(table, id) ? "can" : ""} ${loose ? "loose" : ""}" d=${drawn.path}
+  return svg`<path class=${["region", ...(world.offered(table, id) ? ["can"] : []), ...(loose ? ["loose"] : [])].join(" ")} d=${drawn.path}
     role="button" data-region=${id} tabindex=${start === id ? 0 : -1}
     aria-label=${world.label(table, id)}
     aria-pressed=${world.isChosen(table, id)}

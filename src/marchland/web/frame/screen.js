@@ -13,13 +13,14 @@ import { glyph } from "./glyphs.js";
 import { cover, isCovered } from "./cover.js";
 import { later } from "./later.js";
 import { openBook } from "./book.js";
-import { presence, standIn } from "./presence.js";
 import { wear } from "./worlds.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
 const lobbies = later(() => import("./lobby.js"));
 const chats = later(() => import("./chat.js"));
+/** Who is there, fetched where people sit at several screens. */
+const presences = later(() => import("./presence.js"));
 const votes = later(() => import("./vote.js"));
 const agreements = later(() => import("./agreement.js"));
 
@@ -47,7 +48,7 @@ export function screen(table) {
               <div class="shelf">${world?.shelf(table)}</div>
               ${recent(table)?.news(table) ?? nothing}
             </div>
-            <div class="lane">${presence(table)} ${world?.seats(table)} ${world ? log(table) : nothing} ${table.talk ? (chats()?.chat(table) ?? nothing) : nothing}</div>
+            <div class="lane">${table.here || table.clock ? (presences()?.presence(table) ?? nothing) : nothing} ${world?.seats(table)} ${world ? log(table) : nothing} ${table.talk ? (chats()?.chat(table) ?? nothing) : nothing}</div>
           </div>
         </div>
       </main>
@@ -125,7 +126,7 @@ function menu(table) {
     <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
     <button type="button" @click=${() => openDialog("keys")}>${say("ui-keys")}</button>
     ${table.isKept ? kept(table) : nothing}
-    ${page.start.links && table.isKept && !table.host && !table.view?.over ? table.own.filter((seat) => !table.away.includes(seat)).map((seat) => standIn(table, seat)) : nothing}
+    ${page.start.links && table.isKept && !table.host && !table.view?.over ? table.own.filter((seat) => !table.away.includes(seat)).map((seat) => presences()?.standIn(table, seat) ?? nothing) : nothing}
     ${table.host && page.start.links && table.isKept ? html`<button type="button" @click=${() => openDialog("links")}>${say("ui-links")}</button>` : nothing}
     <a class="button" href="#/">${say("ui-home")}</a>
   </nav>`;
