@@ -166,7 +166,9 @@ def test_one_click_plays_as_was_chosen_last_time(page: Page, address: str) -> No
     page.goto(f"{address}/#/")
     page.reload()
     cards = page.locator(".game")
-    expect(cards.filter(has_text="Warcraft").locator(".who")).to_contain_text("Iris, Player 3")
+    expect(cards.filter(has_text="Warcraft").locator(".who")).to_have_text(
+        "Ema, Iris (bot), Player 3 and Tuck (bot)"
+    )
     expect(cards.filter(has_text="Tiny Epic").locator(".who")).to_have_text("Ema and Iris (bot)")
     page.get_by_role("button", name="Small World of Warcraft: Play").click()
     expect(page.locator(".seat-name")).to_have_text(["Ema", "Iris", "Player 3", "Tuck"])
