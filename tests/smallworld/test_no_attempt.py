@@ -9,22 +9,27 @@ import pytest
 import marchland
 
 
-def refusals(name: str) -> Iterator[tuple[dict[str, Any], str]]:
-    """Yield each refusal for one to three tokens where no die can be thrown, in random games."""
+def questions(name: str, games: int) -> Iterator[dict[str, Any]]:
+    """Yield what whoever is asked sees, in random games."""
     game = marchland.game(name)
-    for seed in range(60):
+    for seed in range(games):
         dice = random.Random(seed)
         state = game.new_state(2, seed)
         while not state.is_over:
             if state.to_move != marchland.CHANCE:
-                view = state.view(frozenset({state.to_move}))
-                die = any(row["word"] == "attempt" for row in view["actions"])
-                if view["stage"] == "conquer" and not die:
-                    for at in view["regions"].values():
-                        why = at["why"]
-                        if why and 1 <= why["args"].get("short", 0) <= 3:
-                            yield view, why["key"]
+                yield state.view(frozenset({state.to_move}))
             state.apply(dice.choice(state.legal_actions()))
+
+
+def refusals(name: str) -> Iterator[tuple[dict[str, Any], str]]:
+    """Yield each refusal for one to three tokens where no die can be thrown, in random games."""
+    for view in questions(name, 60):
+        die = any(row["word"] == "attempt" for row in view["actions"])
+        if view["stage"] == "conquer" and not die:
+            for at in view["regions"].values():
+                why = at["why"]
+                if why and 1 <= why["args"].get("short", 0) <= 3:
+                    yield view, why["key"]
 
 
 def test_a_lone_tauren_is_told_that_they_go_in_at_least_in_twos() -> None:
@@ -42,18 +47,11 @@ def test_the_berserk_are_told_that_they_roll_first() -> None:
 
 def test_whoever_can_only_end_the_conquests_is_not_asked_to_choose_a_region() -> None:
     """SW-C07, SW-D01: without a token in hand no region can be conquered or tried."""
-    game = marchland.game("small-world")
     keys: dict[bool, set[str]] = {True: set(), False: set()}
-    for seed in range(20):
-        dice = random.Random(seed)
-        state = game.new_state(2, seed)
-        while not state.is_over:
-            if state.to_move != marchland.CHANCE:
-                view = state.view(frozenset({state.to_move}))
-                if view["ask"]["key"].startswith("ask-conquer"):
-                    lone = [row["word"] for row in view["actions"]] == ["stop"]
-                    keys[lone].add(view["ask"]["key"])
-            state.apply(dice.choice(state.legal_actions()))
+    for view in questions("small-world", 20):
+        if view["ask"]["key"].startswith("ask-conquer"):
+            lone = [row["word"] for row in view["actions"]] == ["stop"]
+            keys[lone].add(view["ask"]["key"])
     assert "ask-conquer-over" in keys[True]
     assert "ask-conquer" not in keys[True]
     assert "ask-conquer-over" not in keys[False]
