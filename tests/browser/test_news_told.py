@@ -1,7 +1,7 @@
 """What the card of news says of the others in Small World, and of the race that did it."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -13,20 +13,25 @@ from tests.browser.positions import ANNA_AND_BRYN, open_table
 Entry = dict[str, Any]
 
 
+def choices(name: str, seed: int) -> Iterator[tuple[State, list[Entry]]]:
+    """Yield each position of a random game, with what the log tells of the choice before it."""
+    dice = random.Random(seed)
+    state = marchland.game(name).new_state(2, seed)
+    state.listen()
+    while not state.is_over:
+        state.events.clear()
+        action = dice.choice(state.legal_actions())
+        before = [*state.narrate(action)]
+        state.apply(action)
+        yield state, before + state.events
+
+
 def after_a_turn(found: Callable[[list[Entry]], bool]) -> State:
     """Return a position in which Anna is asked after a turn of Bryn's of which something holds."""
     for seed in range(300):
-        dice = random.Random(seed)
-        state = marchland.game("small-world").new_state(2, seed)
-        state.listen()
         turn: list[Entry] = []
-        while not state.is_over:
-            state.events.clear()
-            action = dice.choice(state.legal_actions())
-            told = [*state.narrate(action)]
-            state.apply(action)
-            told += state.events
-            for entry in told:
+        for state, entries in choices("small-world", seed):
+            for entry in entries:
                 if entry["key"] == "log-turn" and entry["seat"] == 0 and found(turn):
                     return state
                 if entry["key"] == "log-turn":
@@ -35,19 +40,12 @@ def after_a_turn(found: Callable[[list[Entry]], bool]) -> State:
     raise AssertionError("no game comes to this")
 
 
-def driven_out(seed: int) -> tuple[State, list[str]]:
+def driven_out(first: int) -> tuple[State, list[str]]:
     """Return where Anna places what was driven out, and her regions that were frightened empty."""
-    for at in range(seed, seed + 300):
-        dice = random.Random(at)
-        state = marchland.game("warcraft").new_state(2, at)
-        state.listen()
+    for seed in range(first, first + 300):
         turn: list[Entry] = []
-        while not state.is_over:
-            state.events.clear()
-            action = dice.choice(state.legal_actions())
-            told = [*state.narrate(action)]
-            state.apply(action)
-            for entry in told + state.events:
+        for state, entries in choices("warcraft", seed):
+            for entry in entries:
                 turn = [] if entry["key"] == "log-turn" else [*turn, entry]
             gone = [one for one in turn if one["key"] == "log-emptied" and one["seat"] == 0]
             if gone and state.view(frozenset())["stage"] == "retreat" and state.to_move == 0:
