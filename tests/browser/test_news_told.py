@@ -53,6 +53,20 @@ def driven_out(first: int) -> tuple[State, list[str]]:
     raise AssertionError("no game comes to this")
 
 
+def left_alone(first: int) -> tuple[State, str]:
+    """Return Anna's next turn after one of Bryn's in which a lone Tauren left a region of hers."""
+    for seed in range(first, first + 300):
+        region = ""
+        for state, _ in choices("warcraft", seed):
+            view = state.view(frozenset({0}))
+            if (state.to_move, view["turn"]) == (0, 0) and region:
+                return state, region
+            ask = view["ask"]
+            if state.to_move == 0 and ask["key"] == "ask-choose-tauren":
+                region = ask["args"]["region"]
+    raise AssertionError("no game comes to this")
+
+
 def keys(turn: list[Entry]) -> set[str]:
     return {entry["key"] for entry in turn if entry["seat"] == 1}
 
@@ -115,3 +129,15 @@ def test_regions_frightened_empty_are_told_with_their_reason_where_what_was_driv
         state.apply(state.legal_actions()[-1])
     page.goto(open_table(address, state, ANNA_AND_BRYN))
     expect(page.locator(".news li.seat-1 .mine", has_text=told)).to_have_count(1)
+
+
+def test_a_region_that_a_lone_tauren_leaves_in_the_turn_of_another_is_news(
+    page: Page, address: str
+) -> None:
+    """WC-10: one of two was frightened away, the other joins its race, and the region is lost."""
+    state, region = left_alone(299)
+    page.goto(open_table(address, state, ANNA_AND_BRYN))
+    label = page.locator(f'.region[data-region="{region}"]').get_attribute("aria-label")
+    left = page.locator(".news li.seat-1 .mine", has_text="(left empty: Tauren)")
+    expect(left).to_contain_text("Anna loses: ")
+    expect(left).to_contain_text(str(label).split(",", maxsplit=1)[0])

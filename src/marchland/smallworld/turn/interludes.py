@@ -3,6 +3,7 @@
 from marchland.core.actions import first_of, pack
 from marchland.core.regions import bits
 from marchland.smallworld.parts import stages, words
+from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import opening, turn, wild
 from marchland.smallworld.turn.question import Question
 from marchland.smallworld.world.position import NO_ABILITY
@@ -100,6 +101,7 @@ class Choose(Question):
         g.resume()
         if number == NO_ABILITY:
             g.join(t, region, first_of(action))
+            _tell_left(g, t, region)
         else:
             g.setup.variant.by_number[number].chosen(g, t, region, action)
 
@@ -109,6 +111,13 @@ class Choose(Question):
         g.resume()
         if number == NO_ABILITY and t.held == 1 << region and g.crew(region) < t.kit.garrison:
             g.abandon(t, region)
+            _tell_left(g, t, region)
+
+
+def _tell_left(g: World, t: Tribe, region: int) -> None:
+    """Tell that too few pieces were left there for a race that never stands alone (WC-10)."""
+    name = g.map.ids[region]
+    g.say("log-emptied", t.seat, region=name, other=g.turn, name=g.race_id(t))
 
 
 class Cast(Question):
