@@ -35,7 +35,7 @@ piece-coin = mince
 
 legend = Značky na mapě
 legend-price = Kolik žetonů stojí dobytí; šedě, když jich máte málo.
-legend-land = Tmavá tečka na kartě hráče počítá regiony každého národa.
+legend-land = Tmavá tečka na kartě hráče počítá regiony každé jeho kombinace.
 
 ## Prices: "2 + 1 Pohoří + 2 Elfové − 1 Útoční = 4"
 
@@ -115,7 +115,7 @@ why-own = Tento region už držíte.
 why-immune = Nedobytný region, chrání ho { $name }.
 why-too-dear = Stojí { $price }, v ruce { $hand }: chybí { $short }.
 why-too-dear-die = Stojí { $price }, v ruce { $hand }: chybí { $short } a kostka dá nejvýš 3.
-why-too-dear-few = Stojí { $price }, v ruce { $hand }. { $race } vstupují nejméně po { $n }: s méně žetony to nelze zkusit ani kostkou.
+why-too-dear-few = Stojí { $price }, v ruce { $hand }. { $race } vstupují nejméně po { $n }: s menším počtem to nelze zkusit ani kostkou.
 why-too-dear-first = Stojí { $price }, v ruce { $hand }: chybí { $short }; kostkou se hází před volbou regionu, ne po ní.
 why-needs-token = K dobývání je třeba mít v ruce aspoň jeden žeton.
 why-coins = { $price ->
@@ -148,7 +148,7 @@ lose-decline = Nechat { $race_acc } přejít do Úpadku? { $stay ->
     [some] V některých regionech zůstane víc než jeden žeton a každý region vynese svou minci.
    *[single] V každém regionu zůstane jeden žeton a vynese svou minci.
 }{ $older ->
-    [leaves] {" "}Starší národ v Úpadku opustí mapu i své regiony.
+    [leaves] {" "}Koho už v Úpadku máte, ten opustí mapu i své regiony.
    *[none] {""}
 } Po získání mincí tah končí; příští tah začne výběrem nové kombinace.
 lose-retire = Nechat { $race_acc } přejít do Úpadku? { $stay ->
@@ -156,7 +156,7 @@ lose-retire = Nechat { $race_acc } přejít do Úpadku? { $stay ->
     [some] V některých regionech zůstane víc než jeden žeton.
    *[single] V každém regionu zůstane jeden žeton.
 }{ $older ->
-    [leaves] {" "}Starší národ v Úpadku opustí mapu i své regiony.
+    [leaves] {" "}Koho už v Úpadku máte, ten opustí mapu i své regiony.
    *[none] {""}
 } Mince za tento tah už jsou rozdané; příští tah začne výběrem nové kombinace.
 lose-stop = { $n ->
@@ -181,7 +181,12 @@ ask-pick = { $seat }: vyberte kombinaci.
 ask-mode = { $seat }: budou { $race } dobývat dál, nebo přejdou do Úpadku?
 ask-ready = { $seat }: opusťte regiony { $race_gen }, nebo vytáhněte do pole.
 ask-conquer = { $seat }: vyberte region, který { $race } dobudou, nebo skončete.
-ask-conquer-aside = { $seat }: vyberte region, který { $race } dobudou, nebo skončete. Mapu pak opustí { $n }: za každý další region bude třeba jeden opustit.
+ask-conquer-aside = { $seat }: vyberte region, který { $race } dobudou, nebo skončete. Mapu pak opustí { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+}: za každý další region bude třeba jeden opustit.
 ask-conquer-over = { $seat }: víc už v tomto tahu dobýt nelze. Ukončete dobývání.
 ask-conquer-first = { $seat }: vyberte, kudy na mapu vstoupí { $race }.
 ask-roll = { $seat }: hází se kostkou.
@@ -324,7 +329,7 @@ log-round = { $last ->
     [true] Poslední kolo, { $n } z { $of }.
    *[other] Kolo { $n } z { $of }.
 }
-ui-deploy-idle = Na rozmístění už nic nezávisí: nikdo už dobývat nebude.
+ui-deploy-idle = Na rozmístění už nezáleží: nikdo potom dobývat nebude.
 ui-last-round = Poslední kolo
 log-turn = { $seat }, { $n }. kolo
 log-turn-over = { $seat }, { $round }. kolo: { $n_sign }{ $n_abs }

@@ -485,7 +485,7 @@ tek-log-deal-faction = { $seat } dostává národ: { $faction }.
 tek-log-draw-faction = { $seat } losuje: { $faction }.
 tek-log-draw-hero = { $seat } bere hrdinskou kartu.
 tek-log-pick-faction = { $seat } volí národ: { $faction }.
-tek-log-given-faction = { $seat } má zvolený národ: { $faction }.
+tek-log-given-faction = { $seat } dostává národ: { $faction }.
 tek-log-side = { $seat } hraje v zemi { $land }.
 tek-log-settle = { $seat } začíná zde: { $region }.
 tek-log-split = { $seat } má na začátku: { $units }.
@@ -531,7 +531,7 @@ tek-log-will-bid = { $seat } ukazuje { $n } a vyhraje, pokud { $other } { $wins 
         [tie] neukáže víc.
        *[less] ukáže méně.
     }
-tek-log-will-bid-all = { $seat } ukazuje { $n } (zaplaceno jen tímto: { $resource }), což platí za { $counts }, a vyhraje, pokud { $other } { $wins ->
+tek-log-will-bid-all = { $seat } ukazuje { $n }, vše z jednoho zdroje ({ $resource }), a to platí za { $counts }; vyhraje, pokud { $other } { $wins ->
         [tie] neukáže víc.
        *[less] ukáže méně.
     }
@@ -662,7 +662,10 @@ tek-why-tower-top = Hrad je na nejvyšší úrovni, { $n }.
 tek-why-no-supply = Ve hře je všech { $n } figurek, které tam smějí být.
 tek-why-no-place = Není pro ni místo: nová figurka se přidá k jediné figurce svého království tam, kde nikdo jiný není, a ne v tundře.
 tek-why-no-fort-place = Není pro ni místo: pevnost lze postavit jen tam, kde je figurka jejího království, není jiná pevnost a není tundra.
-tek-why-too-dear = Cena je { $price } ({ $resource }); zaplatit lze jen { $n }.
+tek-why-too-dear = Cena je { $price } ({ $resource }); { $n ->
+    [0] zaplatit nelze nic.
+   *[other] zaplatit lze jen { $n }.
+}
 tek-why-no-meeple = { $seat } nemá ve hře žádnou figurku.
 tek-why-all-lie = { $seat }: všechny figurky leží; pohnout se mohou jen stojící.
 tek-why-none-at-border = { $seat } nemá stojící figurku v okrajovém kraji, odkud Výprava začíná.
@@ -679,9 +682,9 @@ tek-why-rival-dear = Soupeřovo číslo je { $number }, { $night ->
     } { $own ->
         [true] jeho
        *[false] vašich
-    } figurek ve hře; stojí { $price }, mana a ruda mají hodnotu { $n }.
-tek-why-war-dear = Číslo stojí { $price }; mana a ruda mají hodnotu { $n }.
-tek-why-number = Číslo { $number } by stálo { $price }; mana a ruda mají hodnotu { $n }.
+    } figurek ve hře; stojí { $price }, mana a ruda mají dohromady hodnotu { $n }.
+tek-why-war-dear = Číslo stojí { $price }; mana a ruda mají dohromady hodnotu { $n }.
+tek-why-number = Číslo { $number } by stálo { $price }; mana a ruda mají dohromady hodnotu { $n }.
 tek-why-no-number = { $seat } nemá čím zaplatit žádné číslo.
 tek-why-number-most = Bojová čísla jsou od 1 do { $n }.
 tek-why-no-silver = Stříbro se nemění, jen jídlo, mana a ruda.
@@ -864,12 +867,12 @@ ui-tek-wars-begun = Vyvolané
 ui-tek-wars-won = Vyhrané
 ui-tek-ending = Poslední kolo
 ui-tek-setup-pick-side = Zvolená země bude vaše domovská země: co dávají její kraje, to budete zpočátku získávat. Hlavní město nedává nic, na konci ale přinese body.
-ui-tek-setup-pick-side-opponent = Soupeř tam začíná a získává zdroje a vaše výpravy vedou tam. Hlavní město v ní přinese body tomu, kdo v něm na konci stojí.
+ui-tek-setup-pick-side-opponent = Soupeř tam začíná a získává zdroje a vedou tam vaše Výpravy. Hlavní město v ní přinese body tomu, kdo v něm na konci stojí.
 ui-tek-setup-pick-faction = Každá úroveň magie, kterou vám přinese Výzkum, otevře jednu z pěti schopností národa.
-ui-tek-setup-pick-faction-opponent = Schopnosti národa získává, jak roste jeho magie. Ty pro získávání a stavby mu pomáhají. Ty, které zlevňují války, mu k ničemu nejsou: za války nic neplatí.
+ui-tek-setup-pick-faction-opponent = Schopnosti národa získává, jak roste jeho magie. Pomáhají mu ty, které se týkají získávání zdrojů a stavby. Ty, které zlevňují války, mu k ničemu nejsou: za války nic neplatí.
 ui-tek-setup-settle = Dvě figurky v jednom kraji nezískají víc než jedna. Záleží tedy na tom, co leží vedle, kam Hlídka jednu z nich přesune.
-ui-tek-setup-settle-opponent-1 = Tam získává zdroje a odtud vyráží.
-ui-tek-setup-settle-opponent-2 = Tam získává zdroje a odtud vyráží.
+ui-tek-setup-settle-opponent-1 = Tam získává zdroje a odtamtud vyráží.
+ui-tek-setup-settle-opponent-2 = Tam získává zdroje a odtamtud vyráží.
 ui-tek-setup-split = Osidlování se platí jídlem, Výzkum manou, Stavba rudou; války manou a rudou.
 ui-tek-setup-keep = Hrdina je jedna z vašich figurek. Na jeho kartě stojí, co umí jen on a jak se dostane na další úroveň.
 ui-tek-hint-region = Vyberte vyznačený kraj a uvidíte, co se tam dá dělat.
@@ -894,7 +897,7 @@ ui-tek-about-research = Zaplaťte manu za další úroveň magie.
 ui-tek-about-expand = Zaplaťte jídlo a přidejte novou figurku k jedné své.
 ui-tek-about-trade = Vyměňte libovolný počet jednoho zdroje za stejný počet jiného.
 ui-tek-about-tundra = Nejvýš jedna figurka a žádná válka. Vybere-li kdokoli Hlídku nebo Výpravu, musí odsud odejít.
-ui-tek-about-closed = Žádná figurka tu nestojí, ledaže to dovoluje schopnost jejího království.
+ui-tek-about-closed = Žádná figurka tu stát nesmí, ledaže to dovoluje schopnost jejího království.
 ui-tek-about-lost = Ztracené království: nepatří nikomu a vede sem Výprava.
 ui-tek-about-lost-point = Na konci je za bod pro toho, kdo tu stojí.
 ui-tek-about-neutral = Kdo sem vstoupí, porazí ji bez čísel: zaplatí { $n } manou a rudou, tolik, kolik neutrálních figurek zbývá. Pak si ji nechá a na konci je za bod.
@@ -1006,7 +1009,7 @@ ui-tek-not-offered = Vybrat lze jen nabízené karty; jsou vyznačené.
 ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce vznikne zde aliance.
 ui-tek-flag-means-duel = Bílá vlajka nestojí nic. Proti číslu prohrává; ukážou-li ji obě strany, vyhrává obránce a nikdo neplatí.
 ui-tek-rethink = { $seat }: vybrat znovu
-ui-tek-retreat-lies = Figurka leží a po ústupu dál leží; postaví ji Hlídka.
+ui-tek-retreat-lies = Figurka leží a ležet zůstane i po ústupu; postaví ji Hlídka.
 ui-tek-retreat-costs = Ústup stojí { $n ->
     [one] { $n } jídlo
     [few] { $n } jídla

@@ -471,9 +471,9 @@ tek-log-will-bid-all = { $seat } shows { $n }, all in { $resource }; it counts a
        *[less] { $other } shows less.
     }
 tek-log-will-flag = { $wins ->
-        [ally] { $seat } shows the white flag: allied here if { $other } shows it too; against a number the war is lost, for free.
-        [flag] { $seat } shows the white flag: it wins only if { $other } shows it too, and costs nothing.
-       *[never] { $seat } shows the white flag: the war is lost, for free.
+        [ally] { $seat } shows the white flag: allied here if { $other } shows it too; against a number the war is lost, but nothing is paid.
+        [flag] { $seat } shows the white flag: { $seat } wins only if { $other } shows it too, and pays nothing.
+       *[never] { $seat } shows the white flag: the war is lost, but nothing is paid.
     }
 tek-log-flag = { $forced ->
         [true] { $seat } cannot pay for the number and so gives the war up, without being asked.
@@ -823,10 +823,10 @@ ui-tek-about-research = Pay mana for the next level of magic.
 ui-tek-about-expand = Pay food and put a new meeple beside one of your own.
 ui-tek-about-trade = Exchange any number of one resource for as many of another.
 ui-tek-about-tundra = One meeple at most, and no war. When anyone selects Patrol or Quest, it must move out.
-ui-tek-about-closed = No meeple stands here, unless an ability of its kingdom says so.
+ui-tek-about-closed = No meeple may stand here, unless an ability of its kingdom allows it.
 ui-tek-about-lost = Lost Kingdom: it belongs to nobody and is reached by a Quest.
 ui-tek-about-lost-point = At the end it is a point for whoever stands here.
-ui-tek-about-neutral = Whoever comes here defeats it without showing numbers: for { $n } in mana and ore, as many as neutral meeples are left. It is then kept, a point at the end.
+ui-tek-about-neutral = Whoever comes here defeats it without showing numbers: for { $n } in mana and ore, as many as neutral meeples are left. It is then kept and is a point at the end.
 ui-tek-select-idle = Select { $action } without carrying it out
 ui-tek-ends-act = { $action } triggers the end of the game: this cycle is then the last.
 ui-tek-ends-level = A hero who retires now triggers the end of the game: this cycle is then the last.

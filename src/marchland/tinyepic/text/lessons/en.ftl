@@ -1,7 +1,7 @@
 # The lessons of Tiny Epic Kingdoms, in English.
 
 lesson-kingdom = A first round
-lesson-kingdom-welcome = This card of land is your kingdom, and those are your first two meeples.
+lesson-kingdom-welcome = This land card is your kingdom, and those are your first two meeples.
 lesson-kingdom-welcome-why = Meeples, tower, magic and capitals bring points. You pay for them with food, mana and ore, which your lands give.
 lesson-kingdom-card = Select Patrol, one of the six actions, and carry it out.
 lesson-kingdom-card-why = Whoever’s turn it is lays a shield on one of the six actions. Then everybody may carry it out, one after the other.
@@ -30,17 +30,17 @@ lesson-kingdom-again = Bryn has selected Patrol. You follow: collect.
 lesson-kingdom-again-why = Your meeple in the capital gathers nothing: a capital gives no resource, it only counts at the end.
 lesson-kingdom-again-act = You could walk on. But collecting brings more just now.
 lesson-kingdom-trade = Your turn: select Trade, carry it out, and give 2 mana for 2 food.
-lesson-kingdom-trade-why = Choose what for what, then how many: as many come back. Your fourth meeple will cost four food.
+lesson-kingdom-trade-why = Choose what for what, then how many: you get as many back. Your fourth meeple will cost four food.
 lesson-kingdom-trade-other = That is worth a turn as well. In this lesson select Trade.
 lesson-kingdom-trade-sum = That exchange is allowed. In this lesson give 2 mana for 2 food.
 lesson-kingdom-points = Three meeples, a level of magic and a capital: six points so far.
 lesson-kingdom-points-why = The star on each kingdom’s card shows its points, and the rules tell what the tower and the highest levels bring.
 lesson-kingdom-end = The seventh meeple, the sixth level of the tower or the fifth of magic triggers the end.
-lesson-kingdom-end-why = The game then ends when the card is full the next time. How wars go is told in the lesson “Wars, alliances and forts”; take it next: later in a game they come.
+lesson-kingdom-end-why = The game then ends when the card is full the next time. How wars go is told in the lesson “Wars, alliances and forts”; take it next, for sooner or later there is a war.
 
 lesson-setup = Setting up
 lesson-setup-welcome = Before the first turn you choose a land, a faction, a place for your meeples and your first resources.
-lesson-setup-welcome-why = In this lesson you play alone, so you choose for the opponent too. With others everybody chooses for themselves, and factions are usually dealt. A card of land has been dealt to you, and one to the opponent.
+lesson-setup-welcome-why = In this lesson you play alone, so you choose for the opponent too. With others everybody chooses for themselves, and factions are usually dealt. A land card has been dealt to you, and one to the opponent.
 lesson-setup-side = Your card has a land on either side. Choose this one: { $land }.
 lesson-setup-side-why = It is your home from now on. Plains give food, forests mana, mountains ore, ruins one unit as you like; a capital gives none, but two points at the end. This land has two plains and two forests, but a single mountain: ore will be scarce.
 lesson-setup-side-other = In a game of your own you may well choose that one. In this lesson choose the one that is named above.
