@@ -1,6 +1,7 @@
 """What the page of Tiny Epic Kingdoms tells in words: sums of followers, rolls of the compass."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -181,3 +182,25 @@ def test_at_the_end_the_star_says_what_the_last_turn_brought(page: Page, address
     rise = page.locator(".seat", has_text="Anna").locator(".rise")
     expect(rise).to_have_text(f"+{brought}")
     expect(rise).to_have_attribute("title", re.compile(f"^Anna, cycle .*: [+]{brought} point"))
+
+
+def test_a_level_of_magic_says_its_ability_to_whoever_has_it_and_to_the_others(
+    page: Page, address: str
+) -> None:
+    """TEK-8: in the news of Bryn what it can do now, and to Anna too what she can do herself."""
+
+    def rose(seat: int) -> Callable[[State, Lines], bool]:
+        return lambda state, lines: (
+            any(row["key"] == "tek-log-magic" and row["seat"] == seat for row in lines)
+            and stage(state) == "select"
+            and state.view(frozenset())["round"] > 1
+        )
+
+    page.goto(open_table(address, told(rose(1)), ANNA_AND_A_BOT))
+    card = page.get_by_role("region", name="Since your last turn")
+    expect(card).to_contain_text(re.compile("Bryn reaches magic level [1-5]: “[A-Z][^“”]+[.]”"))
+    page.goto(open_table(address, told(rose(0)), ANNA_AND_A_BOT))
+    expect(page.locator(".ask .fresh").first).to_have_text(
+        re.compile("^Anna reaches magic level [1-5]: “[A-Z][^“”]+[.]”$")
+    )
+    expect(page.locator(".line:visible .line-fresh")).to_contain_text("reaches magic level")

@@ -40,6 +40,10 @@ class Faction:
         self.written: list[list[Mapping[str, Any]]] = []
         self.since = 1
 
+    def said(self, n: int) -> dict[str, Any] | None:
+        """Return the sentence of a level as a key; None where shipped ones do not speak of it."""
+        return None if self.own else {"key": f"faction-{self.id}-{n}", "args": {}}
+
 
 class Hero:
     """A hero card: two levels, and retirement.
@@ -67,6 +71,10 @@ class Hero:
         self.own = False
         self.written: list[list[Mapping[str, Any]]] = []
         self.since = 1
+
+    def said(self, n: int) -> dict[str, Any] | None:
+        """Return the sentence of a level as a key; None where shipped ones do not speak of it."""
+        return None if self.own else {"key": f"hero-{self.id}-{n}", "args": {}}
 
     def rise_mark(self, n: int) -> str:
         """Return where the way to the level after the n-th comes from: ours but on own cards."""

@@ -550,7 +550,14 @@ tek-log-use = { $seat } využívá schopnost: { $name }.
 tek-log-opponent = { $seat } určuje soupeře: { $other }.
 tek-log-copy = { $seat } napodobuje národ { $faction }.
 tek-log-lay-down = { $seat } pokládá na bok, co zde stojí: { $region }.
-tek-log-hero-level = { $seat }: { $hero } dosahuje úrovně { $n }.
+tek-log-hero-level = { $ability ->
+    [none] { $seat }: { $hero } dosahuje úrovně { $n }.
+   *[other] { $seat }: { $hero } dosahuje úrovně { $n }: „{ $ability }“
+}
+tek-log-magic = { $ability ->
+    [none] { $seat } dosahuje úrovně magie { $n }.
+   *[other] { $seat } dosahuje úrovně magie { $n }: „{ $ability }“
+}
 tek-log-clear = Z karty akcí se odstraňují žetony štítu.
 tek-log-flip = { $night ->
         [true] Kompas se otáčí na noční stranu.

@@ -485,7 +485,14 @@ tek-log-use = { $seat } uses an ability: { $name }.
 tek-log-opponent = { $seat } names { $other } as the opponent.
 tek-log-copy = { $seat } copies { $faction }.
 tek-log-lay-down = { $seat } lays down what stands in { $region }.
-tek-log-hero-level = { $seat }: { $hero } reaches level { $n }.
+tek-log-hero-level = { $ability ->
+    [none] { $seat }: { $hero } reaches level { $n }.
+   *[other] { $seat }: { $hero } reaches level { $n }: “{ $ability }”
+}
+tek-log-magic = { $ability ->
+    [none] { $seat } reaches magic level { $n }.
+   *[other] { $seat } reaches magic level { $n }: “{ $ability }”
+}
 tek-log-clear = The action card is cleared: the shields come off, and every action is free again.
 tek-log-flip = { $night ->
         [true] The compass turns to night.

@@ -489,7 +489,14 @@ tek-log-use = { $seat } képessége: { $name }.
 tek-log-opponent = { $seat } ellenfelet választ: { $other }.
 tek-log-copy = { $seat } lemásolja: { $faction }.
 tek-log-lay-down = { $seat } elfekteti, ami itt áll: { $region }.
-tek-log-hero-level = { $seat } hőse eléri { $n_art } { $n }. szintet ({ $hero }).
+tek-log-hero-level = { $ability ->
+    [none] { $seat } hőse eléri { $n_art } { $n }. szintet ({ $hero }).
+   *[other] { $seat } hőse eléri { $n_art } { $n }. szintet ({ $hero }): „{ $ability }”
+}
+tek-log-magic = { $ability ->
+    [none] { $seat } eléri { $n_art } { $n }. mágiaszintet.
+   *[other] { $seat } eléri { $n_art } { $n }. mágiaszintet: „{ $ability }”
+}
 tek-log-clear = A pajzsok lekerülnek az akciókártyáról.
 tek-log-flip = { $night ->
         [true] Az iránytű az éjszakai oldalára fordul.

@@ -550,7 +550,14 @@ tek-log-use = { $seat } używa zdolności: { $name }.
 tek-log-opponent = { $seat } wskazuje rywala: { $other }.
 tek-log-copy = { $seat } naśladuje lud { $faction }.
 tek-log-lay-down = { $seat } kładzie to, co tu stoi: { $region }.
-tek-log-hero-level = { $seat }: { $hero } osiąga poziom { $n }.
+tek-log-hero-level = { $ability ->
+    [none] { $seat }: { $hero } osiąga poziom { $n }.
+   *[other] { $seat }: { $hero } osiąga poziom { $n }: „{ $ability }”
+}
+tek-log-magic = { $ability ->
+    [none] { $seat } osiąga poziom magii { $n }.
+   *[other] { $seat } osiąga poziom magii { $n }: „{ $ability }”
+}
 tek-log-clear = Tarcze schodzą z karty akcji.
 tek-log-flip = { $night ->
     [true] Kompas obraca się na stronę nocną.

@@ -99,7 +99,8 @@ def level_up(g: World, k: Kingdom) -> None:
     """Raise the hero one level; at the highest he retires at once."""
     k.hero_level += 1
     if g.telling is not None:
-        g.tell("tek-log-hero-level", k.seat, hero=g.setup.box.heroes[k.hero].id, n=k.hero_level)
+        card, n = g.setup.box.heroes[k.hero], k.hero_level
+        g.tell("tek-log-hero-level", k.seat, hero=card.id, n=n, ability=card.said(n))
     if k.hero_level >= g.setup.box.constants.hero_levels:
         retire(g, k)
     g.refit(k)

@@ -118,6 +118,9 @@ class World(Ground):
         """Go up one level of magic, with all that follows (TEK-4)."""
         k.magic += 1
         self.refit(k)
+        if self.telling is not None:
+            card = self.setup.box.factions[k.faction]
+            self.tell("tek-log-magic", k.seat, n=k.magic, ability=card.said(k.magic))
         if k.magic >= self.setup.box.constants.magic_levels:
             self.trigger_end(k, "magic", k.magic)
         for seat in reversed(self.opponents(k)):

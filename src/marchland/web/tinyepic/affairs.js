@@ -1,7 +1,10 @@
 // @ts-check
-/** What must not go by unseen: the wars of a seat, and what it, or the opponent alone, collected because nothing else was possible. */
+/** What must not go by unseen: the wars of a seat, what it can from now on, and what it, or the opponent alone, collected because nothing else was possible. */
 import { say, tell } from "../frame/texts.js";
 import { entryText } from "../frame/announce.js";
+
+/** What opens an ability. */
+const risen = new Set(["tek-log-magic", "tek-log-hero-level"]);
 
 /** @typedef {import("../frame/types.js").Entry} Entry */
 /** @typedef {import("../frame/world.js").Affair} Affair */
@@ -15,7 +18,7 @@ const decided = new Set(["tek-log-war-won", "tek-log-alliance"]);
 const after = new Set(["take", "act", "collect", "pass", "level", "move", "clear", "follow-over", "turn-over"].map((word) => `tek-log-${word}`));
 /** What a seat never answers by itself. */
 const followed = new Set(
-  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic-lost", "fall", "lies", "gain", "lose", "pay", "clear", "turn-over", "follow-over", "hero-level", "end-triggered", "last-cycle"].map(
+  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic", "magic-lost", "fall", "lies", "gain", "lose", "pay", "clear", "turn-over", "follow-over", "hero-level", "end-triggered", "last-cycle"].map(
     (word) => `tek-log-${word}`,
   ),
 );
@@ -32,15 +35,15 @@ export function isForced({ key, lines }) {
 }
 
 /**
- * Since the last choice of the seat that is asked: what followed by itself is no choice.
+ * Since the last choice of the seat that is asked: what followed by itself is no choice. A lesson says itself what a level brings.
  * @param {any} table
  * @returns {Affair[]}
  */
-export function fresh({ log, view }) {
+export function fresh({ log, view, isKept }) {
   const seat = view.to_move;
   const last = log.findLastIndex((/** @type {Entry} */ entry) => entry.seat === seat && !followed.has(entry.key) && !isForced(entry));
   const since = new Set(log.slice(Math.max(0, last)));
-  return affairs(log.slice(Math.max(0, last - longest)), seat).filter(({ entries }) => since.has(entries.at(-1)));
+  return affairs(log.slice(Math.max(0, last - longest)), seat).filter(({ entries }) => since.has(entries.at(-1)) && (isKept || !risen.has(entries[0].key)));
 }
 
 /**
@@ -61,6 +64,8 @@ export function affairs(entries, me, view) {
       const own = [entry, ...rest.slice(0, end < 0 ? rest.length : end)].filter((each) => told.has(each.key));
       const short = own.filter((each) => upshot.has(each.key) || each.args.forced === true);
       if (short.some((each) => decided.has(each.key))) found.push({ entries: own, text: own.map(withReason).join(" "), short: short.map(withReason).join(" ") });
+    } else if (seat === me && risen.has(key)) {
+      found.push({ entries: [entry], text: entryText(entry), short: tell({ key, args: { seat, ...args, ability: null } }) });
     } else if ((seat === me || seat === rival) && key === "tek-log-collect" && isForced(entry)) {
       const rest = entries.slice(k + 1);
       const end = rest.findIndex((each) => each.seat !== seat || each.key !== "tek-log-gain");

@@ -75,7 +75,7 @@ function things({ key, seat, args }) {
 }
 
 /** What tells no step of its own: set-up, sums, and units that are seen to come and go. */
-const quiet = new Set(["settle", "split", "pick-faction", "side", "turn-over", "follow-over", "pay", "gain", "lose", "clear"].map((word) => `tek-log-${word}`));
+const quiet = new Set(["settle", "split", "pick-faction", "side", "turn-over", "follow-over", "pay", "gain", "lose", "magic", "clear"].map((word) => `tek-log-${word}`));
 
 /**
  * The steps of the opponent that the compass guides.
@@ -91,7 +91,7 @@ function steps({ seats }, news) {
 
 /** What a seat does that others see; who opened the turn has its units in the heading. */
 const deeds = new Set(
-  ["move", "stand", "place", "fort", "retreat", "lies", "collect", "pass", "level", "trade", "war", "war-won", "alliance", "removed", "fort-lost"].map((word) => `tek-log-${word}`),
+  ["move", "stand", "place", "fort", "retreat", "lies", "collect", "pass", "level", "magic", "hero-level", "trade", "war", "war-won", "alliance", "removed", "fort-lost"].map((word) => `tek-log-${word}`),
 );
 
 /**
