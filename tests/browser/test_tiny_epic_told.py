@@ -100,22 +100,25 @@ def test_the_lost_kingdom_says_what_it_is_where_it_is_looked_at(page: Page, addr
     expect(facts).to_contain_text("No meeple stands here, unless an ability of its kingdom")
 
 
+def passed(state: State) -> int | None:
+    """Return the choice by which Anna does nothing in her own turn."""
+    view = state.view(frozenset({0}))
+    if view["turn"] or view["stage"] != "act":
+        return None
+    return next((row["id"] for row in view["actions"] if row["word"] == "pass"), None)
+
+
+def bryn_may_follow(state: State) -> bool:
+    """Tell whether the action then is Bryn's to carry out or not."""
+    if (action := passed(state)) is None:
+        return False
+    after = state.copy()
+    after.apply(action)
+    return after.to_move == 1 and stage(after) == "act" and len(after.legal_actions()) > 1
+
+
 def test_what_a_bot_is_asked_is_told_about_it_and_not_asked_of_it(page: Page, address: str) -> None:
     """TEK-5: Anna does nothing in her own turn; whether Bryn follows is for Bryn to decide."""
-
-    def passed(state: State) -> int | None:
-        view = state.view(frozenset({0}))
-        if view["turn"] or view["stage"] != "act":
-            return None
-        return next((row["id"] for row in view["actions"] if row["word"] == "pass"), None)
-
-    def bryn_may_follow(state: State) -> bool:
-        if (action := passed(state)) is None:
-            return False
-        after = state.copy()
-        after.apply(action)
-        return after.to_move == 1 and stage(after) == "act" and len(after.legal_actions()) > 1
-
     state = reach(bryn_may_follow, 2, "tiny-epic")
     page.goto(open_table(address, state, ANNA_AND_A_BOT))
     expect(page.locator(".ask .sentence")).to_have_text(
@@ -128,6 +131,24 @@ def test_what_a_bot_is_asked_is_told_about_it_and_not_asked_of_it(page: Page, ad
     told = re.compile(r"^Bryn carries out [A-Z][a-z]+ or collects[.]$")
     expect(page.locator(".ask .sentence")).to_have_text(told)
     expect(page.locator(".line-text:visible")).to_have_text(told)
+
+
+def test_looking_through_a_game_tells_what_was_asked_and_asks_it_of_nobody(
+    page: Page, address: str
+) -> None:
+    """TEK-5: what Bryn did is long done; neither is the reader told to do it."""
+    state = reach(bryn_may_follow, 2, "tiny-epic")
+    state.apply(passed(state) or 0)
+    follows = len(state.history)
+    while (state.to_move, stage(state)) != (1, "select"):
+        state.apply(state.legal_actions()[-1])
+    selects = len(state.history)
+    table = open_table(address, state)
+    sentence = page.locator(".ask .sentence")
+    page.goto(f"{table}/at/{follows}")
+    expect(sentence).to_have_text(re.compile(r"^Bryn carries out [A-Z][a-z]+ or collects[.]$"))
+    page.goto(f"{table}/at/{selects}")
+    expect(sentence).to_have_text("Bryn selects an action.")
 
 
 def clears(state: State) -> bool:

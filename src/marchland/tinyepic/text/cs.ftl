@@ -935,6 +935,7 @@ ui-tek-stake-loss = Když prohrajete, ústup figurky stojí { $n ->
 }; bez něj figurka z mapy zmizí.
 ui-tek-in-place = ({ $seat } díky schopnosti provádí místo toho akci { $action })
 ui-tek-told = { $what ->
+    [select] { $seat } vybírá akci.
     [act] { $seat } provede akci { $action }, nebo neudělá nic.
     [follow] { $seat } provede akci { $action }, nebo získá zdroje.
     [war] { $seat } rozhoduje ve válce: { $region }.

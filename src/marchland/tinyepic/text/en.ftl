@@ -856,6 +856,7 @@ ui-tek-stake-neutral = You pay { $n } in mana and ore and win; the neutral meepl
 ui-tek-stake-loss = If you lose, the meeple’s retreat costs { $n } food; without it the meeple leaves the map.
 ui-tek-in-place = ({ $seat } carries out { $action } instead, by an ability)
 ui-tek-told = { $what ->
+    [select] { $seat } selects an action.
     [act] { $seat } carries out { $action } or does nothing.
     [follow] { $seat } carries out { $action } or collects.
     [war] { $seat } decides in the war for { $region }.

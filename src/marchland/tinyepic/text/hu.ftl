@@ -857,6 +857,7 @@ ui-tek-stake-neutral = Manából és ércből ennyit fizetsz, és győzöl: { $n
 ui-tek-stake-loss = Ha veszítesz, a figura visszavonulása { $n } élelembe kerül; enélkül lekerül a térképről.
 ui-tek-in-place = ({ $seat } egy képességgel ehelyett ezt hajtja végre: { $action })
 ui-tek-told = { $what ->
+    [select] { $seat } akciót választ.
     [act] { $seat } végrehajtja az akciót ({ $action }), vagy nem tesz semmit.
     [follow] { $seat } végrehajtja az akciót ({ $action }), vagy erőforrást gyűjt.
     [war] { $seat } dönt a háborúban: { $region }.

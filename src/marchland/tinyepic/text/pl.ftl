@@ -932,6 +932,7 @@ ui-tek-stake-loss = Jeśli przegrasz, odwrót figurki kosztuje { $n ->
 }; bez niego figurka znika z mapy.
 ui-tek-in-place = ({ $seat } dzięki zdolności wykonuje zamiast tego akcję { $action })
 ui-tek-told = { $what ->
+    [select] { $seat } wybiera akcję.
     [act] { $seat } wykonuje akcję { $action } albo nic nie robi.
     [follow] { $seat } wykonuje akcję { $action } albo zbiera zasoby.
     [war] { $seat } podejmuje decyzję w wojnie: { $region }.

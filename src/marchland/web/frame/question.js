@@ -19,8 +19,9 @@ import { backAsked, wayBack } from "./undo.js";
  */
 export function askedText(table) {
   const view = /** @type {import("./types.js").View} */ (table.view);
-  if (table.isMine || table.replaying) return tell(view.ask);
-  return table.world?.told?.(table) ?? say("ui-turn-of", { seat: view.to_move >= 0 ? view.to_move : view.turn });
+  const told = table.isMine ? null : table.world?.told?.(table);
+  if (table.isMine || table.replaying) return told ?? tell(view.ask);
+  return told ?? say("ui-turn-of", { seat: view.to_move >= 0 ? view.to_move : view.turn });
 }
 
 /**

@@ -50,8 +50,8 @@ export const world = {
  * @param {import("../frame/table.js").Table} table
  */
 function told({ view }) {
-  const { ask, war, action, doing, to_move: seat } = /** @type {any} */ (view);
-  if (seat < 0 || !action) return null;
+  const { ask, war, action, doing, to_move: seat, stage } = /** @type {any} */ (view);
+  if (seat < 0 || (!action && stage !== "select")) return null;
   const what = war ? "war" : ask.key.replace("tek-ask-", "");
   return say("ui-tek-told", { seat, what, action: doing ?? action, region: war?.region ?? null });
 }
