@@ -1,11 +1,14 @@
-"""A person at a table of Tiny Epic Kingdoms who makes exactly the choices that are written down."""
+"""Tiny Epic Kingdoms: positions by what is asked, and a person who makes written choices."""
 
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
+from marchland.core.game import State
 from tests.browser.hands import INSIDE, Hands, Keyboard, Touch
+from tests.browser.positions import reach
 
 Row = dict[str, Any]
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
@@ -15,6 +18,32 @@ SELECT = """async id => {
   const { page } = await import(start.replace("app.js", "frame/page.js"));
   page.table.act({ id });
 }"""
+
+
+def asked(
+    stage: str,
+    players: int = 2,
+    where: str | None = None,
+    fits: Callable[[Row], bool] = lambda _: True,
+    **more: Any,
+) -> State:
+    """Return the first position of random games in which the first seat is asked this.
+
+    Args:
+        stage: what is asked.
+        players: how many play.
+        where: the map; None stands for the usual one.
+        fits: what the first seat's view must show besides.
+        more: options of the games.
+    """
+
+    def found(state: State) -> bool:
+        if state.to_move != 0:
+            return False
+        view = state.view(frozenset({0}))
+        return view["stage"] == stage and fits(view)
+
+    return reach(found, players, "tiny-epic", map=where, **more)
 
 
 class Person:

@@ -2,12 +2,12 @@
 
 import contextlib
 import itertools
-import random
 import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -15,7 +15,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-import marchland
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from marchland.server.app import application
@@ -25,7 +24,7 @@ from marchland.server.sqlite import SqliteStore
 from tests.browser import positions
 from tests.browser.conftest import Phone
 from tests.browser.hands import TOLD, Hands, Keyboard, Mouse, Touch
-from tests.browser.kingdoms import Person
+from tests.browser.kingdoms import Person, asked
 from tests.browser.positions import open_table
 from tests.browser.score import GREAT, Score, Written, full_game
 
@@ -173,41 +172,15 @@ def test_a_game_of_two_is_played_with_a_finger_on_a_phone(phone: Phone, open_sco
     check(page)
 
 
-def reach(stage: str, players: int, where: str) -> State:
-    """Return the first position of random games in which the first seat is asked this."""
-    game = marchland.game("tiny-epic")
-    for seed in range(60):
-        dice = random.Random(seed)
-        state = game.new_state(players, seed, where)
-        while not state.is_over:
-            if state.to_move == 0 and state.view(frozenset({0}))["stage"] == stage:
-                return state
-            state.apply(
-                dice.choice(state.legal_actions() or [a for a, _ in state.chance_outcomes()])
-            )
-    raise AssertionError(f"no game comes to {stage}")
-
-
-def at_war() -> State:
-    """Return a war of two people in which the first seat attacks and nobody has chosen."""
-    game = marchland.game("tiny-epic")
-    for seed in range(200):
-        dice = random.Random(seed)
-        state = game.new_state(2, seed, "base")
-        while not state.is_over:
-            shown = state.view(frozenset({state.to_move}))
-            numbers = [bid["number"] for bid in shown["bids"]]
-            if state.to_move == 0 and 3 in numbers and not shown["war"]["sides"][1]["set"]:
-                return state
-            state.apply(
-                dice.choice(state.legal_actions() or [a for a, _ in state.chance_outcomes()])
-            )
-    raise AssertionError("no game comes to a war")
+def unset(view: dict[str, Any]) -> bool:
+    """Tell whether a person may show a 3, and the other has not chosen."""
+    numbers = [bid["number"] for bid in view["bids"]]
+    return 3 in numbers and not view["war"]["sides"][1]["set"]
 
 
 def test_a_number_stays_hidden_behind_names_and_may_be_changed(page: Page, address: str) -> None:
     """TEK-7: both choose in secret, at one screen one after the other."""
-    page.goto(open_table(address, at_war(), (Seat("Anna"), Seat("Bryn"))))
+    page.goto(open_table(address, asked("bid", 2, "base", unset), (Seat("Anna"), Seat("Bryn"))))
     cover = page.locator(".cover")
     expect(cover).to_contain_text("Anna")
     cover.get_by_role("button", name="Show").click()
@@ -301,7 +274,7 @@ def test_the_narrowest_phone_shows_all_and_fingers_can_hit_it(
     page.set_viewport_size({"width": 360, "height": 640})
     names = ["Anna", "Bryn", "Odo", "Mab", "Wren"][:players]
     seats = tuple(Seat(name, *(("bot", "random") if k else ())) for k, name in enumerate(names))
-    page.goto(open_table(address, reach(stage, players, where), seats))
+    page.goto(open_table(address, asked(stage, players, where), seats))
     expect(page.locator(f".stage-{stage} .ask .sentence")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     small = page.evaluate(
@@ -320,7 +293,7 @@ def test_every_text_of_the_table_is_there_in_the_readers_language(
 ) -> None:
     context = browser.new_context(locale=locale)
     page = context.new_page()
-    page.goto(open_table(address, reach("move", 1, "heroes"), (Seat("Anna"),)))
+    page.goto(open_table(address, asked("move", 1, "heroes"), (Seat("Anna"),)))
     expect(page.locator(".ask .sentence")).to_be_visible()
     page.locator(".region.can").first.press("Enter")
     for details in page.locator("details:not([open]) > summary").all():
@@ -335,7 +308,7 @@ def test_every_text_of_the_table_is_there_in_the_readers_language(
 
 def test_a_kingdom_explains_its_levels_and_where_they_are_from(page: Page, address: str) -> None:
     """Where all five are from one place it is told once."""
-    state = reach("act", 2, "heroes")
+    state = asked("act", 2, "heroes")
     page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
     page.locator(".kingdom .word").first.click()
     levels = page.locator("#help .levels li")
@@ -352,7 +325,7 @@ def test_a_kingdom_explains_its_levels_and_where_they_are_from(page: Page, addre
 
 
 def test_a_hero_explains_how_it_rises_and_that_this_is_our_own(page: Page, address: str) -> None:
-    state = reach("act", 2, "heroes")
+    state = asked("act", 2, "heroes")
     page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
     page.locator(".hero-line .word").first.click()
     expect(page.locator("#help .levels li")).to_have_count(3)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from tests.browser.kingdoms import asked
 from tests.browser.positions import open_table, reach
 
 NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
@@ -30,20 +31,11 @@ SHARE = """async () => {
 """How much of the window is land."""
 
 
-def asked(stage: str, players: int, **more: Any) -> State:
-    """Return the first position of random games in which the first seat is asked this."""
-
-    def found(state: State) -> bool:
-        return state.to_move == 0 and state.view(frozenset({0}))["stage"] == stage
-
-    return reach(found, players, "tiny-epic", **more)
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_lands_are_large_in_every_window(page: Page, address: str, players: int) -> None:
     """With any number of kingdoms: a third of a wide window, a fifth of an upright one."""
     seats = tuple(Seat(name) for name in NAMES[:players])
-    page.goto(open_table(address, asked("select", players, map="base"), seats))
+    page.goto(open_table(address, asked("select", players, "base"), seats))
     expect(page.locator(".board .region").first).to_be_visible()
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
@@ -53,7 +45,7 @@ def test_the_lands_are_large_in_every_window(page: Page, address: str, players: 
 
 def test_a_sign_on_each_place_says_what_it_gives(page: Page, address: str) -> None:
     """TEK-5: forests mana, mountains ore, plains food, of choice in tundra; nothing in water."""
-    state = asked("select", 3, map="north")
+    state = asked("select", 3, "north")
     page.goto(open_table(address, state, tuple(Seat(name) for name in NAMES[:3])))
     kinds = {
         "forest": "mana",
@@ -101,7 +93,7 @@ def test_a_capital_says_what_it_is_worth_alone_and_to_allies(page: Page, address
 
 def test_lanes_show_how_far_each_kingdom_is_from_the_end(page: Page, address: str) -> None:
     """TEK-9: magic 5, tower 6, 7 meeples in play or 3 retired heroes end the game."""
-    state = asked("act", 2, map="heroes")
+    state = asked("act", 2, "heroes")
     page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
     lanes = page.locator(".race .lane-of")
     expect(lanes).to_have_count(4)
@@ -117,7 +109,7 @@ def test_lanes_show_how_far_each_kingdom_is_from_the_end(page: Page, address: st
 
 def test_a_price_stands_on_the_field_of_the_action_card(page: Page, address: str) -> None:
     """TEK-4: the next level of the tower costs as much ore as its number, one's own rule apart."""
-    state = asked("select", 2, map="base")
+    state = asked("select", 2, "base")
     view = state.view(frozenset({0}))
     price = {
         action["name"]: action["price"]["units"]
@@ -150,7 +142,7 @@ def test_the_lost_kingdom_is_called_so_on_the_map_and_for_whoever_does_not_see_i
 def test_what_stands_over_a_card_stands_apart(page: Page, address: str, language: str) -> None:
     """Two kingdoms have a Lost Kingdom beside them, which is named there, too."""
     page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{language}\"}}')")
-    state = asked("select", 2, map="base")
+    state = asked("select", 2, "base")
     page.goto(open_table(address, state, tuple(Seat(name) for name in NAMES[:2])))
     expect(page.locator(".board .land-mark.lost")).to_have_count(1)
     marks = {row["mark"] for row in state.view(frozenset())["lands"].values()}
@@ -197,7 +189,7 @@ def test_three_pieces_of_a_narrow_region_stand_within_it(page: Page, address: st
 
 def test_the_colour_of_an_owner_is_set_off_by_a_light_line(page: Page, address: str) -> None:
     """Eyes that see no red take red for the plains, and in the dark for a forest."""
-    page.goto(open_table(address, asked("select", 2, map="base"), (Seat("Anna"), Seat("Bryn"))))
+    page.goto(open_table(address, asked("select", 2, "base"), (Seat("Anna"), Seat("Bryn"))))
     owner = page.locator(".owners .owner.seat-0").first
     expect(owner.locator(".rim")).to_be_attached()
     wide = "each => parseFloat(getComputedStyle(each).strokeWidth)"

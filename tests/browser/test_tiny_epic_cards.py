@@ -1,26 +1,16 @@
 """Choosing among cards of Tiny Epic Kingdoms, and where each card is from."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import Phone
-from tests.browser.positions import open_table, reach
+from tests.browser.kingdoms import asked
+from tests.browser.positions import open_table
 from tests.browser.windows import FINDINGS
 
 TWO = (Seat("Anna"), Seat("Bryn", "bot", "random"))
-
-
-def asked(stage: str, **more: Any) -> State:
-    """Return the first position of random games in which the first seat is asked this."""
-
-    def found(state: State) -> bool:
-        return state.to_move == 0 and state.view(frozenset({0}))["stage"] == stage
-
-    return reach(found, 2, "tiny-epic", map="heroes", **more)
+PICKED = {"factions": "picked"}
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
@@ -29,7 +19,7 @@ def test_both_heroes_are_read_side_by_side_before_one_is_kept(
 ) -> None:
     """TEK-11.2: two cards are drawn, one is kept; each has three levels."""
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(open_table(address, asked("keep"), TWO))
+    page.goto(open_table(address, asked("keep", 2, "heroes"), TWO))
     cards = page.locator(".side-by-side .option")
     expect(cards).to_have_count(2)
     for card in cards.all():
@@ -51,8 +41,8 @@ def test_the_question_is_as_high_as_the_cards_that_it_offers(
     page: Page, address: str, stage: str
 ) -> None:
     """TEK-2: sides, factions and heroes are chosen in every window without empty room."""
-    rulings = {"factions": "picked"} if stage == "pick-faction" else {}
-    page.goto(open_table(address, asked(stage, rulings=rulings), TWO))
+    rulings = PICKED if stage == "pick-faction" else {}
+    page.goto(open_table(address, asked(stage, 2, "heroes", rulings=rulings), TWO))
     expect(page.locator(".ask .confirm")).to_be_visible()
     found = []
     for width, height in [(1440, 900), (1024, 768), (844, 390), (390, 844), (768, 1024)]:
@@ -65,7 +55,7 @@ def test_the_question_is_as_high_as_the_cards_that_it_offers(
 def test_a_faction_is_read_on_a_phone_where_it_is_chosen(page: Page, address: str) -> None:
     """TEK-2: its five levels open beside its name, in view."""
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(open_table(address, asked("pick-faction", rulings={"factions": "picked"}), TWO))
+    page.goto(open_table(address, asked("pick-faction", 2, "heroes", rulings=PICKED), TWO))
     page.get_by_role("button", name="Centaurs", exact=True).click()
     levels = page.locator(".read .level")
     expect(levels).to_have_count(5)
@@ -77,7 +67,7 @@ def test_on_a_phone_a_card_says_where_it_is_from_and_asks_for_no_computer(
     phone: Phone, address: str
 ) -> None:
     page = phone(390, 844)
-    page.goto(open_table(address, asked("act"), TWO))
+    page.goto(open_table(address, asked("act", 2, "heroes"), TWO))
     page.locator(".origin").first.tap()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("p:visible")).to_have_count(1)
@@ -90,7 +80,7 @@ def test_a_confirm_that_waits_for_a_choice_lies_over_none(
 ) -> None:
     """TEK-2: the list of factions is longer than the window, and each row of it can be read."""
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(open_table(address, asked("pick-faction", rulings={"factions": "picked"}), TWO))
+    page.goto(open_table(address, asked("pick-faction", 2, "heroes", rulings=PICKED), TWO))
     rows = page.locator(".ask .options button")
     expect(page.locator(".ask .confirm")).to_be_disabled()
     for row in rows.all():
@@ -106,7 +96,7 @@ def test_a_confirm_that_waits_for_a_choice_lies_over_none(
 def test_a_card_of_our_own_design_says_so_and_gives_the_file_for_the_printed_one(
     page: Page, address: str
 ) -> None:
-    page.goto(open_table(address, asked("act"), TWO))
+    page.goto(open_table(address, asked("act", 2, "heroes"), TWO))
     sign = page.locator(".origin").first
     card = str(sign.get_attribute("aria-label")).partition(": ")[0]
     sign.click()

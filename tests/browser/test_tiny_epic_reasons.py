@@ -1,6 +1,5 @@
 """Whatever is closed at a table of Tiny Epic Kingdoms says why, and every card has a sign."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,21 +9,10 @@ import marchland
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import Phone
-from tests.browser.positions import open_table, reach
+from tests.browser.kingdoms import asked
+from tests.browser.positions import open_table
 
 ANNA = (Seat("Anna"),)
-
-
-def asked(stage: str, players: int, where: str, test: Callable[[Any], bool]) -> State:
-    """Return the first position of random games in which the first seat is asked this."""
-
-    def found(state: State) -> bool:
-        if state.to_move != 0:
-            return False
-        view = state.view(frozenset({0}))
-        return view["stage"] == stage and test(view)
-
-    return reach(found, players, "tiny-epic", map=where)
 
 
 def with_bots(state: State) -> tuple[Seat, ...]:
@@ -83,7 +71,7 @@ def test_before_a_first_war_it_is_said_what_to_keep_back_and_where_wars_are_taug
     page: Page, address: str
 ) -> None:
     """TEK-7: numbers are paid in mana and ore; whoever took the lesson knows it."""
-    early = asked("select", 2, "heroes", lambda _: True)
+    early = asked("select", 2, "heroes")
     page.goto(open_table(address, early, with_bots(early)))
     told = page.locator(".about-war")
     expect(told).to_contain_text("Keep some mana or ore back: in a war whoever shows less loses.")
@@ -245,7 +233,7 @@ def test_a_faction_can_be_drawn_by_lot_and_is_read_before_it_is_confirmed(
     page: Page, address: str
 ) -> None:
     """TEK-12: alone the player picks from all factions; whoever knows none of them draws one."""
-    state = asked("pick-faction", 1, "base", lambda _: True)
+    state = asked("pick-faction", 1, "base")
     page.goto(open_table(address, state, ANNA))
     lot = page.get_by_role("button", name="Draw one by lot")
     drawn = page.locator(".ask .option[aria-pressed=true]")
@@ -273,7 +261,7 @@ def test_a_choice_of_the_set_up_says_what_it_changes(
     page: Page, address: str, stage: str, players: int, told: str
 ) -> None:
     """TEK-2: whoever plays a first game cannot know what a side or a faction is for."""
-    state = asked(stage, players, "base" if players == 1 else "heroes", lambda _: True)
+    state = asked(stage, players, "base" if players == 1 else "heroes")
     page.goto(open_table(address, state, ANNA if players == 1 else with_bots(state)))
     expect(page.locator(".ask .about-setup")).to_contain_text(told)
 

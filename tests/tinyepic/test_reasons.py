@@ -11,6 +11,7 @@ from marchland.core.game import State
 from marchland.core.scenario import run
 from marchland.texts import LANGUAGES, Texts
 from marchland.tinyepic.parts import words
+from tests.tinyepic import between
 
 LANDS: dict[str, Any] = {
     "north": {
@@ -30,12 +31,7 @@ LANDS: dict[str, Any] = {
 
 def played(one: dict[str, Any], two: dict[str, Any], *do: str, **more: Any) -> State:
     """Return the state after these actions, between these two kingdoms."""
-    kingdoms = [
-        {"seat": 1, "faction": "orcs", "home": "north", **one},
-        {"seat": 2, "faction": "trolls", "home": "south", **two},
-    ]
-    data = {"game": "tiny-epic", "players": 2, "map": LANDS, "kingdom": kingdoms, **more}
-    return run({**data, "step": [{"do": list(do)}]})
+    return between.played(LANDS, one, two, *do, **more)
 
 
 def why(state: State, text: str) -> str:

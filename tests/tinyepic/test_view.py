@@ -10,6 +10,7 @@ import pytest
 import marchland
 from marchland.core.game import State
 from marchland.core.scenario import run
+from tests.tinyepic import between
 
 EVERYBODY = frozenset({0, 1})
 
@@ -26,12 +27,7 @@ LANDS: dict[str, Any] = {
 
 def played(one: dict[str, Any], two: dict[str, Any], *do: str) -> State:
     """Return the state after these actions, between these two kingdoms."""
-    kingdoms = [
-        {"seat": 1, "faction": "orcs", "home": "north", **one},
-        {"seat": 2, "faction": "trolls", "home": "south", **two},
-    ]
-    data = {"game": "tiny-epic", "players": 2, "map": LANDS, "kingdom": kingdoms}
-    return run({**data, "step": [{"do": list(do)}]})
+    return between.played(LANDS, one, two, *do)
 
 
 def test_each_war_number_is_shown_with_its_price_and_a_payment() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from marchland.core.game import State
 from marchland.core.scenario import run
+from tests.tinyepic import between
 
 LANDS: dict[str, Any] = {
     "north": {
@@ -19,12 +20,8 @@ LANDS: dict[str, Any] = {
 
 def after(one: dict[str, Any], two: dict[str, Any], *do: str, expansion: bool = False) -> State:
     """Return the state after these actions, between these two kingdoms."""
-    kingdoms = [
-        {"seat": 1, "faction": "trolls", "home": "north", **one},
-        {"seat": 2, "faction": "constructs", "home": "south", **two},
-    ]
-    data = {"game": "tiny-epic", "players": 2, "map": LANDS, "kingdom": kingdoms}
-    return run({**data, "expansion": expansion, "step": [{"do": list(do)}]})
+    one, two = {"faction": "trolls", **one}, {"faction": "constructs", **two}
+    return between.played(LANDS, one, two, *do, expansion=expansion)
 
 
 def prices(state: State) -> dict[str, Any]:
