@@ -1,13 +1,15 @@
 """Where a race in decline marches beside the active one, each question says which it asks for."""
 
+import random
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import marchland
 from marchland.core.game import State
-from marchland.texts import Texts
+from marchland.texts import LANGUAGES, Texts
 
 GHOULS = """
 game = "small-world"
@@ -121,3 +123,42 @@ def test_the_die_of_an_active_race_ends_nothing_besides() -> None:
     """SW-D05: it is that race's own last attempt; two Halflings in hand try B, which costs 3."""
     state = play(begun(GHOULS + HALFLINGS), "expand", "ready", "stop", "ready")
     assert "ends" not in attempt(state)
+
+
+WOLVES = """
+game = "warcraft"
+[race.wolves]
+name = { en = "Wolves", cs = "Vlci", hu = "Farkasok", pl = "Wilki" }
+tokens = 6
+tokens_of = "trolls"
+faction = "horde"
+in_decline = true
+marches_in_decline = true
+clauses = [{ leaves = "all" }]
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_warcraft_a_race_of_ones_own_that_marches_in_decline_is_named_too(
+    tmp_path: Path, language: str
+) -> None:
+    """SW-R15, SW-R04: the questions, and what a die ends, are said in each language."""
+    file = tmp_path / "wolves.toml"
+    file.write_text(WOLVES, encoding="utf-8")
+    game = marchland.game("warcraft", content=[str(file)])
+    texts = Texts(language, game.texts, seats=["Anna", "Eva"], strict=True)
+    said = {}
+    for seed in range(30):
+        dice = random.Random(seed)
+        state = game.new_state(2, seed)
+        while not state.is_over:
+            if state.to_move != marchland.CHANCE:
+                view = state.view(frozenset((0, 1)))
+                ends = [row["ends"] for row in view["actions"] if row.get("ends")]
+                for entry in (view["ask"], *ends):
+                    said[entry["key"]] = texts.sentence(entry)
+            state.apply(dice.choice(state.legal_actions()))
+    asked = {"mode-first", "ready-declined", "ready-over", "conquer-declined", "pick-over"}
+    assert {f"ask-{one}" for one in asked} | {"note-die-turn", "note-die-pick"} <= set(said)
+    wolves = {"en": "Wolves", "cs": "Vlci", "hu": "Farkasok", "pl": "Wilki"}[language]
+    assert wolves.lower() in said["ask-mode-first"].lower()

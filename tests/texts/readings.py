@@ -14,14 +14,16 @@ from marchland.smallworld.edges.own_words import sheets
 from marchland.texts import Texts
 from tests.texts import ftl
 
-PACKAGES = {
-    "game": ("marchland.smallworld.base", "marchland.smallworld", "marchland.web"),
-    "warcraft": ("marchland.smallworld.warcraft", "marchland.smallworld", "marchland.web"),
+MARCHING = "races that march in decline"
+FAMILY = ("marchland.smallworld", ftl.PARTS[MARCHING], "marchland.web")
+PACKAGES: dict[str, tuple[Any, ...]] = {
+    "game": ("marchland.smallworld.base", *FAMILY),
+    "warcraft": ("marchland.smallworld.warcraft", *FAMILY),
     "tiny-epic": ("marchland.tinyepic", "marchland.web"),
 }
 OWN = {
-    "game": ("game", "family", "page"),
-    "warcraft": ("warcraft", "family"),
+    "game": ("game", "family", MARCHING, "page"),
+    "warcraft": ("warcraft", "family", MARCHING),
     "tiny-epic": ("tiny-epic",),
 }
 """Whose messages are read in each game; the page's own once."""

@@ -10,10 +10,6 @@ import pytest
 import marchland
 from marchland.texts import LANGUAGES, Texts
 
-PACKAGES = {
-    "small-world": ("marchland.smallworld.base", "marchland.smallworld", "marchland.web"),
-    "warcraft": ("marchland.smallworld.warcraft", "marchland.smallworld", "marchland.web"),
-}
 GAMES: dict[str, list[tuple[int, dict[str, bool | str]]]] = {
     "small-world": [(2, {}), (3, {}), (4, {}), (5, {})],
     "warcraft": [
@@ -68,7 +64,7 @@ def test_whatever_happens_in_a_game_can_be_said(game: str, lang: str) -> None:
     marshes = dict.fromkeys((f"r{n}" for n in range(1, 49)), "swamp")
     texts = Texts(
         lang,
-        PACKAGES[game],
+        [*marchland.game(game).texts, "marchland.web"],
         seats=["Anna", "Eva", "Jan", "Béla", "Zofia"],
         terrain=marshes,
         strict=True,

@@ -43,7 +43,7 @@ def variant() -> Variant:
         RULINGS,
         neutral="lost_tribe",
         neutral_supply=18,
-        texts=[HERE / "text", HERE.parent / "text"],
+        texts=[HERE / "text", HERE.parent / "text", HERE.parent / "text" / "marching"],
     )
 
 

@@ -24,6 +24,8 @@ from marchland.wording import check_head
 LONGEST_FOLDER: Final = 200
 TEXTS: Final = "text"
 """The folder of texts, unless a file names another one, which must be there then."""
+MARCHING: Final = Path(__file__).parent.parent / "text" / "marching"
+"""What is said only where a race in decline marches."""
 FIRST_WORD: Final = 512
 """Action words of others take numbers from here."""
 HOME_MADE: Final = "marchland_home_made_"
@@ -61,7 +63,10 @@ def extended_by(base: Variant, path: Path, data: Mapping[str, Any], source: byte
         powers.append(_power(path, name, row, base))
     digest = _digest(path, data, source)
     folder = path.parent / data.get("text", TEXTS)
-    texts = [*base.texts, sheets(digest, data, base.texts), folder]
+    known = list(base.texts)
+    if MARCHING not in known and any(one.fights_in_decline for one in (*races, *powers)):
+        known.append(MARCHING)
+    texts = [*known, sheets(digest, data, known), folder]
     content = [*base.content, {"name": path.stem, "file": path.name, "digest": digest}]
     return Variant(
         base.name, base.rules, races, powers, base.house, base.maps,

@@ -400,12 +400,6 @@ why-place-fortress = Pevnost patří do vašeho regionu, kde ještě žádná ne
 why-place-hero = Každý Hrdina patří do jiného vašeho regionu.
 lose-peace = S někým lze uzavřít mír. Neuzavřít ho s nikým?
 
-## What a die ends
-
-note-die-turn = Ať padne cokoli, { $race } už v tomto tahu nic nedobudou.
-note-die-pick = Ať padne cokoli, národ vybraný po hodu vytáhne až v příštím tahu.
-note-die-own = Ať padne cokoli, končí jen dobývání { $race_gen }.
-
 ## What is being asked
 
 stack-races = { $n ->
@@ -414,12 +408,6 @@ stack-races = { $n ->
     [many] { $n } národa
    *[other] { $n } národů
 }
-ask-mode-first = { $seat }: budete dobývat (první jdou { $first_race }), nebo { $race } přejdou do Úpadku?
-ask-ready-declined = { $seat }: nejdřív { $race } v Úpadku: opusťte jejich regiony, nebo vytáhněte do pole.
-ask-ready-over = { $seat }: kostka ukončila dobývání. Přeskupte { $race_acc }, nebo opusťte regiony.
-ask-pick-over = { $seat }: vyberte kombinaci. Kostkou se už házelo, vytáhne tedy až v příštím tahu.
-ask-conquer-declined = { $seat }: nejdřív mohou dobývat { $race } v Úpadku.
-ui-hint-march-first = První vytáhnou { $race }: ceny platí pro ně. Vyberte region s cenou a rovnou vytáhnete do pole.
 ask-rolled = { $seat }: na kostce padlo { $n }. Vyberte region, nebo skončete.
 ask-spread = { $seat }: postavte Polní tábory.
 ask-build = { $seat }: postavte Pevnost, nebo žádnou nestavte.
@@ -474,7 +462,6 @@ action-hero = Hrdina: { $region }
 action-hero-none = Žádný Hrdina
 action-peace = Mír: { $other }
 action-peace-none = Bez míru
-action-ready-over = Přeskupit
 action-stay = Ponechat národ
 action-retire = Teď do Úpadku
 

@@ -229,24 +229,12 @@ why-place-fortress = A fortress goes into a region of your own that has no fortr
 why-place-hero = Each hero goes into a different region of your own.
 lose-peace = Peace could still be made with somebody. Make none?
 
-## What a die ends
-
-note-die-turn = Whatever the die shows, the { $race } conquer nothing more this turn.
-note-die-pick = Whatever the die shows, the race that is picked after it marches from the next turn on.
-note-die-own = Whatever the die shows, only the conquests of the { $race } end.
-
 ## What is being asked
 
 stack-races = { $n ->
     [one] { $n } race
    *[other] { $n } races
 }
-ask-mode-first = { $seat }: expand (the { $first_race } first), or let the { $race } go into decline?
-ask-ready-declined = { $seat }: first the { $race } in decline: give up regions, or march.
-ask-ready-over = { $seat }: the die ended the conquests. Redeploy the { $race }, or give up regions.
-ask-pick-over = { $seat }: choose a combination. After the die it marches from the next turn on.
-ask-conquer-declined = { $seat }: the { $race } in decline may conquer first.
-ui-hint-march-first = The { $race } march first: the prices are for them. Choose a region with a price to march at once.
 ask-rolled = { $seat }: the die shows { $n }. Choose a region, or stop.
 ask-spread = { $seat }: set the camps.
 ask-build = { $seat }: build a fortress, or none.
@@ -292,7 +280,6 @@ action-hero = Hero to { $region }
 action-hero-none = No hero
 action-peace = Peace with { $other }
 action-peace-none = No peace
-action-ready-over = Redeploy
 action-stay = Keep the race
 action-retire = Decline now
 

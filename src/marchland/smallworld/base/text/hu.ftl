@@ -249,33 +249,12 @@ why-place-fortress = Erőd olyan saját területre kerülhet, ahol még nincs.
 why-place-hero = A két hős két különböző saját területre kerül.
 lose-peace = Még köthetnél békét valakivel. Senkivel sem kötsz?
 
-## What a die ends
-
-note-die-turn = { $race_gender ->
-    [s] Akármit dobsz, ebben a körben { $race_art } { $race_low } már semmit sem hódít meg.
-   *[none] Akármit dobsz, ebben a körben { $race_art } { $race_low } már semmit sem hódítanak meg.
-}
-note-die-pick = Akármit dobsz, a dobás után választott nép csak a következő körben indul.
-note-die-own = Akármit dobsz, csak { $race_art } { $race_low } hódítása ér véget.
-
 ## What is being asked
 
 stack-races = { $n ->
     [one] { $n } nép
    *[other] { $n } nép
 }
-ask-mode-first = { $seat }: hódítasz (először { $first_race_art } { $first_race_low }), vagy hanyatlásba küldöd { $race_art } { $race_acc }?
-ask-ready-declined = { $seat }: előbb a hanyatló { $race_low }: üríts ki területeket, vagy indulj hódítani.
-ask-ready-over = { $seat }: a kocka véget vetett a hódításnak: szervezd át { $race_art } { $race_acc }, vagy üríts ki területeket.
-ask-pick-over = { $seat }: válassz kombinációt. A kockadobás után csak a következő körben indul.
-ask-conquer-declined = { $seat }: { $race_gender ->
-    [s] előbb hódíthat
-   *[none] előbb hódíthatnak
-} a hanyatló { $race_low }.
-ui-hint-march-first = { $race_gender ->
-    [s] Előbb { $race_art } { $race_low } indul, az árak rá érvényesek.
-   *[none] Előbb { $race_art } { $race_low } indulnak, az árak rájuk érvényesek.
-} Válassz egy árral jelölt területet: azonnal indulsz.
 ask-rolled = { $seat }: a dobott szám { $n }. Válassz területet, vagy hagyd abba.
 ask-spread = { $seat }: helyezd el a táborokat.
 ask-build = { $seat }: építs erődöt, vagy ne építs.
@@ -324,7 +303,6 @@ action-hero = Hős: { $region }
 action-hero-none = Nincs hős
 action-peace = Béke: { $other }
 action-peace-none = Nincs béke
-action-ready-over = Átszervezés
 action-stay = Nép megtartása
 action-retire = Hanyatlás most
 

@@ -416,12 +416,6 @@ why-place-fortress = Twierdzę stawia się we własnym regionie, w którym jeszc
 why-place-hero = Każdy Bohater staje w innym twoim regionie.
 lose-peace = Można jeszcze zawrzeć z kimś pokój. Nie zawierać go z nikim?
 
-## What a die ends
-
-note-die-turn = Cokolwiek wypadnie, { $race } w tej turze niczego już nie podbiją.
-note-die-pick = Cokolwiek wypadnie, rasa wybrana po rzucie ruszy dopiero w następnej turze.
-note-die-own = Cokolwiek wypadnie, kończą się tylko podboje { $race_gen }.
-
 ## What is being asked
 
 stack-races = { $n ->
@@ -430,12 +424,6 @@ stack-races = { $n ->
     [many] { $n } ras
    *[other] { $n } rasy
 }
-ask-mode-first = { $seat }: podbijać (najpierw { $first_race }) czy ogłosić Wymarcie { $race_gen }?
-ask-ready-declined = { $seat }: najpierw { $race } na Wymarciu: porzuć ich regiony albo ruszaj.
-ask-ready-over = { $seat }: kość zakończyła podboje. Przegrupuj { $race_acc } albo porzuć regiony.
-ask-pick-over = { $seat }: wybierz zestaw rasy i zdolności. Po rzucie kością ruszy dopiero w następnej turze.
-ask-conquer-declined = { $seat }: najpierw mogą podbijać { $race } na Wymarciu.
-ui-hint-march-first = Najpierw ruszają { $race }: to ich koszty. Wybierz region z podanym kosztem, aby od razu ruszyć.
 ask-rolled = { $seat }: kość pokazuje { $n }. Wybierz region albo zakończ.
 ask-spread = { $seat }: rozbij Obozowiska.
 ask-build = { $seat }: zbuduj Twierdzę albo żadnej nie buduj.
@@ -490,7 +478,6 @@ action-hero = Bohater: { $region }
 action-hero-none = Bez Bohatera
 action-peace = Pokój: { $other }
 action-peace-none = Bez pokoju
-action-ready-over = Przegrupuj
 action-stay = Zachowaj rasę
 action-retire = Wymarcie teraz
 
