@@ -100,9 +100,9 @@ STEPS = """() => {
   new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
     if (!node.matches?.(".told-step, .told-place")) return;
     const { x, y } = node.getBoundingClientRect();
-    const { delay } = node.getAnimations()[0].effect.getTiming();
+    const { delay, duration } = node.getAnimations()[0].effect.getTiming();
     const regions = document.elementsFromPoint(x, y).map(each => each.dataset?.region).filter(Boolean);
-    if (node.matches(".told-place")) window.rings.push([regions[0], delay]);
+    if (node.matches(".told-place")) window.rings.push([regions[0], delay, duration]);
     else window.steps.push([node.innerText.split("\\n").at(-1), delay]);
   }))).observe(document.body, { childList: true, subtree: true });
 }"""  # noqa: E501 - a line of script
@@ -152,14 +152,18 @@ def test_the_steps_of_the_opponent_are_told_one_after_the_other(
 def test_where_a_step_of_the_opponent_happened_is_marked_while_it_is_told(
     page: Page, address: str
 ) -> None:
-    """TEK-12: the lesson's compass shows 4, and the opponent follows the Patrol into D."""
+    """TEK-12: the lesson's compass shows 4, and the opponent follows the Patrol into D.
+
+    It stands as long as it takes to read: of such a line, 25 letters a second at most.
+    """
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{address}/#/learn/tiny-epic/solo")
     expect(page.locator(".board .region").first).to_be_visible()
     page.evaluate(STEPS)
     Learner(page, Mouse(page)).take("tiny-epic", "solo", 4)
     page.wait_for_function("() => window.rings.length > 0")
-    [(place, when)] = page.evaluate("window.rings")
+    [(place, when, long)] = page.evaluate("window.rings")
     assert place == "t02a/d"
     told = {late: text for text, late in page.evaluate("window.steps")}
     assert told[when] == "Opponent: forest C (Sheafmere) → plains D (Sheafmere)."
+    assert long >= 40 * len(told[when]) > 1500

@@ -24,7 +24,7 @@ const rim = 24;
 
 /** How long a step is told of which nobody chose and that came with others, in milliseconds. */
 const told = 1500;
-/** How long a letter of a sentence about the round is looked at, in milliseconds. */
+/** How long a letter of what is told is looked at, in milliseconds. */
 const glance = 45;
 
 /** @type {HTMLElement|null} */
@@ -181,16 +181,24 @@ function roll(n, spot, late) {
 }
 
 /**
+ * How long a sentence stands that is to be read.
+ * @param {string} text
+ */
+function timeFor(text) {
+  return Math.max(told, text.length * glance);
+}
+
+/**
  * A sentence at the foot of the map, one after the other; the board stands already as they leave it.
  * A tap on it ends the telling and reaches nothing that lies below.
  * @param {string} text
  * @param {number|null} seat
  * @param {string|null} count which of how many it is, where there are several
  * @param {number} late
- * @param {string} [kind]
- * @param {number} [long]
+ * @param {string} kind
+ * @param {number} long
  */
-function caption(text, seat, count, late, kind = "told-step", long = told) {
+function caption(text, seat, count, late, kind, long) {
   const map = document.querySelector(".map")?.getBoundingClientRect();
   if (!map) return;
   const foot = at({ x: map.x + map.width / 2, y: map.bottom - 12 });
@@ -206,12 +214,13 @@ function caption(text, seat, count, late, kind = "told-step", long = told) {
  * A ring around where what is being told has happened.
  * @param {Spot|null} spot
  * @param {number} late
+ * @param {number} long
  */
-function ring(spot, late) {
+function ring(spot, late, long) {
   const map = document.querySelector(".map > .board")?.getBoundingClientRect();
   if (!spot || !map || spot.x < map.left || spot.x > map.right || spot.y < map.top || spot.y > map.bottom) return;
   const frames = [{ transform: `${at(spot)} scale(1.5)`, opacity: 0 }, { transform: at(spot), opacity: 1, offset: 0.12 }, { transform: at(spot), opacity: 1, offset: 0.94 }, { transform: at(spot), opacity: 0 }];
-  move(html`<i></i>`, "told-place", frames, told, late);
+  move(html`<i></i>`, "told-place", frames, long, late);
 }
 
 /**
@@ -240,9 +249,11 @@ export function show(table, news) {
     if (step) {
       late = Math.max(late, free);
       const count = steps.length > 1 ? say("ui-told-step", { n: step, of: steps.length }) : null;
-      caption([entryText(entry), ...(entry.lines ?? []).map((each) => tell(/** @type {any} */ (each)))].join(" "), entry.seat, count, late);
-      ring(region(table, deed?.region ?? null), late);
-      free = late + told;
+      const text = [entryText(entry), ...(entry.lines ?? []).map((each) => tell(/** @type {any} */ (each)))].join(" ");
+      const long = timeFor(text);
+      caption(text, entry.seat, count, late, "told-step", long);
+      ring(region(table, deed?.region ?? null), late, long);
+      free = late + long;
     }
     if (!deed) continue;
     const spot = region(table, deed.region);
@@ -277,7 +288,7 @@ export function show(table, news) {
     else if (deed.kind === "gain" && deed.n) rise(html`<b>${plus(things.sign * deed.n)}</b>${things.moved ?? nothing}`, home(deed.seat), late);
     else if (deed.kind === "round") {
       const text = entryText(entry);
-      const long = Math.max(told, text.length * glance);
+      const long = timeFor(text);
       late = Math.max(late, free);
       caption(text, null, null, late, "told-step round", long);
       free = late + long;
