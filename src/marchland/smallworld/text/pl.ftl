@@ -35,7 +35,7 @@ piece-coin = moneta
 
 legend = Znaki na mapie
 legend-price = Ile żetonów kosztuje podbój; na szaro, gdy masz ich za mało.
-legend-land = Ciemna kropka na karcie gracza liczy regiony każdej rasy.
+legend-land = Ciemna kropka na karcie gracza podaje, ile regionów ma każda rasa.
 
 ## Prices: "2 + 1 Góry + 2 Elfy − 1 Waleczne = 4"
 
@@ -115,7 +115,7 @@ why-own = Ta rasa już go zajmuje.
 why-immune = Region nietykalny, chroni go { $name }.
 why-too-dear = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }.
 why-too-dear-die = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }, a kość da najwyżej 3.
-why-too-dear-few = Kosztuje { $price }, na ręce { $hand }. { $race } wkraczają co najmniej po { $n }: z mniejszą liczbą żetonów nie da się próbować nawet kością.
+why-too-dear-few = Kosztuje { $price }, na ręce { $hand }. { $race } wkraczają co najmniej po { $n }: mając mniej żetonów, nie można nawet rzucić kością.
 why-too-dear-first = Kosztuje { $price }, na ręce { $hand }: brakuje { $short }; kością rzuca się przed wyborem regionu, a nie po nim.
 why-needs-token = Do podboju trzeba co najmniej jednego żetonu na ręce.
 why-coins = { $price ->
@@ -144,8 +144,8 @@ why-must-place-pieces = Trzeba rozmieścić wszystko; zostało: { $n } × { $nam
 ## What an answer gives up
 
 lose-decline = Ogłosić Wymarcie { $race_gen }? { $stay ->
-    [all] Wszystkie żetony na mapie zostają, a każdy region przynosi swoją monetę.
-    [some] W niektórych regionach zostaje więcej niż jeden żeton, a każdy region przynosi swoją monetę.
+    [all] Wszystkie żetony na mapie zostają, a każdy region przynosi monetę.
+    [some] W niektórych regionach zostaje więcej niż jeden żeton, a każdy region przynosi monetę.
    *[single] W każdym regionie zostaje jeden żeton i przynosi swoją monetę.
 }{ $older ->
     [leaves] {" "}Starsza rasa na Wymarciu schodzi z mapy i traci swoje regiony.
@@ -181,7 +181,7 @@ ask-pick = { $seat }: wybierz zestaw rasy i zdolności.
 ask-mode = { $seat }: poprowadzić { $race_acc } dalej czy ogłosić Wymarcie?
 ask-ready = { $seat }: porzuć regiony { $race_gen } albo ruszaj.
 ask-conquer = { $seat }: wybierz region, który { $race } podbiją, albo zakończ.
-ask-conquer-aside = { $seat }: wybierz region, który { $race } podbiją, albo zakończ. Z mapy zejdą potem: { $n }; za każdy kolejny region trzeba będzie jeden porzucić.
+ask-conquer-aside = { $seat }: wybierz region, który { $race } podbiją, albo zakończ. Liczba żetonów, które potem zejdą z mapy: { $n }; za każdy kolejny region trzeba będzie jeden porzucić.
 ask-conquer-over = { $seat }: w tej turze nie da się już nic podbić. Zakończ podboje.
 ask-conquer-first = { $seat }: wybierz, gdzie na mapę wejdą { $race }.
 ask-roll = { $seat }: rzut kością.
@@ -324,7 +324,7 @@ log-round = { $last ->
     [true] Ostatnia runda, { $n } z { $of }.
    *[other] Runda { $n } z { $of }.
 }
-ui-deploy-idle = Od tego już nic nie zależy: nikt już nie będzie podbijać.
+ui-deploy-idle = Od tego już nic nie zależy: nikt więcej nie będzie podbijać.
 ui-last-round = Ostatnia runda
 log-turn = { $seat }, runda { $n }
 log-turn-over = { $seat }, runda { $round }: { $n_sign }{ $n_abs }

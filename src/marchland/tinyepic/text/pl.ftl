@@ -536,12 +536,12 @@ tek-log-will-bid-all = { $seat } pokazuje { $n } (płacąc tylko tym: { $resourc
        *[less] pokaże mniej.
     }
 tek-log-will-flag = { $wins ->
-        [ally] { $seat } pokazuje białą flagę: jeśli { $other } też ją pokaże, powstaje tu sojusz; z liczbą przegra wojnę, ale nic nie płaci.
+        [ally] { $seat } pokazuje białą flagę: jeśli { $other } też ją pokaże, powstaje tu sojusz; przeciw liczbie przegra wojnę, ale nic nie płaci.
         [flag] { $seat } pokazuje białą flagę: wygra tylko wtedy, gdy { $other } też ją pokaże, i nic nie płaci.
        *[never] { $seat } pokazuje białą flagę: przegra wojnę, ale nic nie płaci.
     }
 tek-log-flag = { $forced ->
-        [true] { $seat } nie może zapłacić za liczbę, więc bez pytania poddaje się w wojnie.
+        [true] { $seat } nie może zapłacić za liczbę, więc od razu poddaje się w wojnie.
        *[other] { $seat } poddaje się w wojnie.
     }
 tek-log-pay = { $seat } płaci: { $units }.
@@ -669,7 +669,10 @@ tek-why-tower-top = Wieża jest na najwyższym poziomie: { $n }.
 tek-why-no-supply = Wszystkie figurki, które mogą być w grze, już w niej są: { $n }.
 tek-why-no-place = Nie ma dla niej miejsca: nowa figurka dołącza do pojedynczej figurki swojego królestwa, gdzie nikogo innego nie ma, i nie w tundrze.
 tek-why-no-fort-place = Nie ma dla niej miejsca: twierdzę można postawić tylko tam, gdzie stoi figurka jej królestwa, nie ma innej twierdzy i nie jest to tundra.
-tek-why-too-dear = Cena to { $price } ({ $resource }); można zapłacić tylko { $n }.
+tek-why-too-dear = Cena to { $price } ({ $resource }); { $n ->
+    [0] nie ma czym zapłacić.
+   *[other] można zapłacić tylko { $n }.
+}
 tek-why-no-meeple = { $seat } nie ma figurki w grze.
 tek-why-all-lie = { $seat }: wszystkie figurki leżą; ruszyć się mogą tylko stojące.
 tek-why-none-at-border = { $seat } nie ma stojącej figurki w regionie na krawędzi, skąd rusza Wyprawa.
@@ -873,14 +876,14 @@ ui-tek-ending = Ostatnia runda
 ui-tek-setup-pick-side = Wybrana kraina będzie twoją krainą macierzystą: na początku zbierasz to, co dają jej regiony. Stolica nie daje nic, ale na koniec przynosi punkty.
 ui-tek-setup-pick-side-opponent = Rywal tam zaczyna i zbiera zasoby, a twoje Wyprawy prowadzą właśnie tam. Stolica w tej krainie daje punkty temu, kto na koniec w niej stoi.
 ui-tek-setup-pick-faction = Każdy poziom magii, który dadzą ci Badania, otwiera jedną z pięciu zdolności ludu.
-ui-tek-setup-pick-faction-opponent = Zdolności ludu zyskuje, gdy rośnie jego magia. Te do zbierania i budowy mu pomagają. Te, dzięki którym wojny są tańsze, nic mu nie dają: za wojny nie płaci.
+ui-tek-setup-pick-faction-opponent = Rywal zyskuje zdolności ludu, gdy rośnie jego magia. Te do zbierania i budowy mu pomagają. Te, dzięki którym wojny są tańsze, nic mu nie dają: za wojny nie płaci.
 ui-tek-setup-settle = Dwie figurki w jednym regionie nie zbierają więcej niż jedna. Liczy się więc to, co leży obok, dokąd Patrol przesunie jedną z nich.
 ui-tek-setup-settle-opponent-1 = Tam zbiera zasoby i stamtąd wyrusza.
 ui-tek-setup-settle-opponent-2 = Tam zbiera zasoby i stamtąd wyrusza.
 ui-tek-setup-split = Za Ekspansję płaci się żywnością, za Badania maną, za Budowę rudą; za wojny maną i rudą.
-ui-tek-setup-keep = Bohater to jedna z twoich figurek. Na jego karcie stoi, co umie tylko on i jak dochodzi na następny poziom.
+ui-tek-setup-keep = Bohater to jedna z twoich figurek. Na jego karcie stoi, co umie tylko on i jak osiąga następny poziom.
 ui-tek-hint-region = Wybierz oznaczony region na mapie, aby zobaczyć, co można tam zrobić.
-ui-tek-hint-read = Naciśnij nazwę, aby przeczytać wszystkie poziomy; potwierdzasz dopiero potem.
+ui-tek-hint-read = Naciśnij nazwę, aby przeczytać, co daje; potwierdzasz dopiero potem.
 ui-tek-by-lot = Wylosuj
 ui-tek-hint-elsewhere = Na to pytanie nie odpowiada się na mapie.
 ui-tek-hint-by-button = Na to pytanie nie odpowiada się na mapie, lecz tym przyciskiem: { $button }.
@@ -900,11 +903,11 @@ ui-tek-about-build = Zapłać rudą za kolejny poziom wieży.
 ui-tek-about-research = Zapłać maną za kolejny poziom magii.
 ui-tek-about-expand = Zapłać żywnością i dostaw nową figurkę do jednej ze swoich.
 ui-tek-about-trade = Wymień dowolną liczbę jednego zasobu na tyle samo innego.
-ui-tek-about-tundra = Najwyżej jedna figurka i żadnej wojny. Gdy ktokolwiek wybierze Patrol albo Wyprawę, musi stąd odejść.
-ui-tek-about-closed = Żadna figurka tu nie stoi, chyba że pozwala na to zdolność jej królestwa.
+ui-tek-about-tundra = Najwyżej jedna figurka i żadnej wojny. Gdy ktokolwiek wybierze Patrol albo Wyprawę, figurka musi stąd odejść.
+ui-tek-about-closed = Żadna figurka nie może tu stać, chyba że pozwala na to zdolność jej królestwa.
 ui-tek-about-lost = Zaginione Królestwo: nie należy do nikogo, prowadzi tu Wyprawa.
 ui-tek-about-lost-point = Na koniec daje punkt temu, kto tu stoi.
-ui-tek-about-neutral = Kto tu wejdzie, pokonuje ją bez liczb: płaci { $n } maną i rudą, tyle, ile neutralnych figurek zostało. Potem ją zatrzymuje, a na koniec jest warta punkt.
+ui-tek-about-neutral = Kto tu wejdzie, pokonuje ją bez pokazywania liczb: płaci { $n } maną i rudą, tyle, ile neutralnych figurek zostało. Potem ją zatrzymuje, a na koniec jest warta punkt.
 ui-tek-select-idle = Wybierz bez wykonania: { $action }
 ui-tek-ends-act = { $action } wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-ends-level = Bohater, który teraz odejdzie na emeryturę, wywoła koniec gry: ta runda będzie wtedy ostatnia.
@@ -987,7 +990,7 @@ ui-tek-war-only = Atakujący żąda, by obie strony płaciły jednym zasobem: { 
 ui-tek-alliance = Obie strony pokazały białą flagę: tu są w sojuszu.
 ui-tek-number = Liczby i ich koszt
 ui-tek-counts = Mana liczy się za { $mana }, ruda za { $ore }.
-ui-tek-alone = Liczbę z „+” płacisz { $resource ->
+ui-tek-alone = Za liczbę z „+” płacisz { $resource ->
     [food] samą żywnością
     [mana] samą maną
    *[ore] samą rudą
@@ -1011,8 +1014,8 @@ ui-tek-costs-worth = { $n }, czyli { $units } (wartość { $worth })
 ui-tek-number-means = Liczba { $n } kosztuje: { $price }. Czym zapłacić, można zmienić po odkryciu.
 ui-tek-alone-means = Liczba { $n } liczy się jako { $counts } i kosztuje: { $price }.
 ui-tek-not-offered = Wybrać można tylko zaznaczone karty.
-ui-tek-flag-means = Biała flaga nic nie kosztuje. Z liczbą przegrywa; z drugą flagą powstaje tu sojusz.
-ui-tek-flag-means-duel = Biała flaga nic nie kosztuje. Z liczbą przegrywa; jeśli pokażą ją obie strony, wygrywa obrońca i nikt nie płaci.
+ui-tek-flag-means = Biała flaga nic nie kosztuje. Przeciw liczbie przegrywa; dwie flagi to tutaj sojusz.
+ui-tek-flag-means-duel = Biała flaga nic nie kosztuje. Przeciw liczbie przegrywa; jeśli pokażą ją obie strony, wygrywa obrońca i nikt nie płaci.
 ui-tek-rethink = { $seat }: wybierz ponownie
 ui-tek-retreat-lies = Figurka leży i po odwrocie nadal leży; postawi ją Patrol.
 ui-tek-retreat-costs = Odwrót kosztuje { $n ->
@@ -1035,7 +1038,7 @@ ui-tek-compass-night = Noc: rywal woli to, co dalej od kompasu. Jego liczba bojo
     [true] jego
    *[false] twoich
 } figurek jest w grze.
-ui-tek-compass-rolled = Wskazówka pokazuje { $n }: akcję { $action } i zarazem kierunek jak na zegarze, który rozstrzyga gdzie.
+ui-tek-compass-rolled = Wskazówka pokazuje { $n }: akcję { $action } i zarazem kierunek jak na zegarze, który rozstrzyga o miejscu.
 ui-tek-compass-way = Wskazówka pokazuje { $n }: to kierunek, jak na zegarze. Rozstrzyga, gdzie rywal wykona akcję.
 ui-tek-compass-follows = Po tobie rywal robi to samo, według własnego rzutu: { $action }.
 ui-tek-compass-after = Cokolwiek wybierzesz, rywal zrobi to po tobie, jeśli może; jeśli nie, zbiera zasoby. Potem rzut kością wskaże akcję na jego turę.

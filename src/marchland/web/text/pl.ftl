@@ -252,7 +252,7 @@ ui-gives-up = Żetony stąd wracają na rękę; region nie będzie już twój i 
 ui-hint-marked = Wybierz oznaczony region, aby zobaczyć, co można tam zrobić.
 ui-hint-pick = Otwórz zestaw, aby przeczytać, co potrafi.
 ui-hint-deploy = Naciśnij region, aby dodać żeton; przeciągnij żeton, aby go przenieść.
-ui-hint-deploy-off = Przyciskiem „−” zdejmij { $n }; zejdą z mapy. Albo wybierz równe rozmieszczenie.
+ui-hint-deploy-off = Przyciskiem „−” zdejmij z mapy tyle żetonów: { $n }. Albo naciśnij „Rozłóż równo”.
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
 ui-undo = Cofnij
@@ -359,7 +359,7 @@ ui-conquer = { $n ->
     [many] Podbij za { $n } żetonów
    *[other] Podbij za { $n } żetonu
 }
-ui-already-yours = Ten region już należy do ciebie ({ $race }): po podboju nie będziesz mieć więcej regionów.
+ui-already-yours = Ten region już należy do ciebie ({ $race }): podbój nie doda ci regionu.
 ui-chance = Brakuje { $missing }: uda się przy { $good } z 6 ścianek, { $percent }%.
 
 ## Redeployment and placing
@@ -427,7 +427,7 @@ ui-regions = { $n ->
 }
 error-not-spread = { $region }: można wybrać tylko regiony rasy, która się teraz przegrupowuje.
 ui-coins-hidden = Ukryte do końca gry
-ui-coins-hidden-text = Monet innych nikt nie widzi do końca gry. Ile kto zarobił w turze, mówi lista „Co się działo”.
+ui-coins-hidden-text = Do końca gry nikt nie widzi monet innych. Ile kto zarobił w turze, mówi lista „Co się działo”.
 ui-coins-hidden-yet = Monety pozostają ukryte do końca gry.
 ui-show-coins = Pokaż monety: { $seat }
 ui-purse-of = { $seat } ma { $n ->
@@ -437,7 +437,7 @@ ui-purse-of = { $seat } ma { $n ->
    *[other] { $n } monety
 }.
 ui-income-either = Monety w tej turze: { $n } bez nowego podboju, { $declining } po ogłoszeniu Wymarcia
-ui-income-expanding = Gdy podbijasz, ale nic nie zdobędziesz:
+ui-income-expanding = Gdy ruszysz na podbój, ale nic nie zdobędziesz:
 ui-income-declining = Gdy ogłosisz Wymarcie:
 ui-earned = { $n ->
     [one] Zysk: { $n } moneta
@@ -512,10 +512,10 @@ ui-best-turn = { $n ->
    *[other] Najlepsze tury
 }
 ui-best-more = { $n ->
-    [one] Jeszcze raz tyle samo
-    [few] Jeszcze { $n } razy tyle samo
-    [many] Jeszcze { $n } razy tyle samo
-   *[other] Jeszcze { $n } razy tyle samo
+    [one] Taki sam wynik jeszcze raz
+    [few] Taki sam wynik jeszcze { $n } razy
+    [many] Taki sam wynik jeszcze { $n } razy
+   *[other] Taki sam wynik jeszcze { $n } raza
 }
 ui-best-turn-of = { $seat }, runda { $round }: { $n ->
     [one] { $n } moneta dochodu
@@ -592,7 +592,7 @@ error-saved-unreadable = Zapisanej gry { $what } nie można odczytać.
 error-saved-newer = Tę grę rozegrano według nowszych zasad (numer { $n }, ten program ma { $most }). Otwórz ją w nowszym programie.
 error-saved-content = Ta gra używa własnej zawartości ({ $what }), z którą tego programu nie uruchomiono. Uruchom go z tymi samymi plikami i pakietami.
 error-saved-cards = W tej grze są karty, które zmieniły się od jej początku: { $what }. Dlatego nic nie otwarto.
-error-saved-illegal = Akcji { $n } (razem { $of }; { $what }) w tej grze zasady w tym miejscu nie dopuszczają. Dlatego nic nie otwarto.
+error-saved-illegal = Zasady nie dopuszczają w tym miejscu akcji { $n } (razem { $of }; { $what }). Dlatego gry nie otwarto.
 error-saved-differs = Po akcji { $n } (razem { $of }) ta gra nie toczy się tak, jak mówią zasady. Dlatego nic nie otwarto.
 error-not-found = Pod tym adresem nic nie ma.
 error-method = Ten adres nie odpowiada na { $method }; zna { $allowed }.
@@ -683,10 +683,10 @@ ui-advice-thinking = Szukanie najlepszych ruchów…
 ui-advice-close = Schowaj podpowiedź
 hint-ahead = oczekiwana przewaga na koniec: około { $n }
 hint-behind = oczekiwana przewaga na koniec: około −{ $n }
-hint-even = oczekiwana przewaga na koniec: żadna
+hint-even = oczekiwana przewaga na koniec: brak
 hint-early = za wcześnie, by przewidzieć koniec
 hint-declines = Ogłasza Wymarcie już teraz.
-hint-throw = Rozstrzyga rzut: szansa na region to { $n } na { $of }.
+hint-throw = Rozstrzyga rzut: szansa na zdobycie regionu to { $n } na { $of }.
 hint-earns = Daje w tej turze { $n }.
 hint-pays = Kosztuje w tej turze { $n }.
 hint-takes = { $n ->
@@ -737,11 +737,11 @@ ui-review-summary = Szczęście i wybory
 ui-review-start = Przewaga oczekiwana w pierwszej ocenianej turze
 ui-review-lost = Własne wybory
 ui-review-given = Wybory pozostałych
-ui-review-luck = Szczęście i nieprzewidziane
+ui-review-luck = Szczęście i niespodzianki
 ui-review-final = Przewaga na koniec
-ui-lead-unsure = Oczekiwana, czyli średnia: pojedyncza gra może się skończyć całkiem inaczej, tym bardziej, im więcej tur zostało.
+ui-lead-unsure = Oczekiwana znaczy średnia: pojedyncza gra może się skończyć całkiem inaczej, tym bardziej, im więcej tur zostało.
 ui-lead-about = Przewaga to własna suma minus średnia pozostałych.
-ui-review-about = Własne wybory: o ile były gorsze od najlepszych znalezionych tur. Wybory pozostałych: ich straty podzielone między resztę graczy. Reszta to szczęście, czyli kości i losowanie, oraz wszystko, czego nie przewidziano. Każdą turę rozegrano do końca tylko kilka razy, więc małe różnice to przypadek.
+ui-review-about = Własne wybory: o ile były gorsze od najlepszych znalezionych tur. Wybory pozostałych: ich straty podzielone między innych graczy. Reszta to szczęście, czyli kości i losowanie, oraz wszystko, czego nie przewidziano. Każdą turę rozegrano do końca tylko kilka razy, więc małe różnice to przypadek.
 ui-review-early = Początek gry pominięto: było jeszcze za wcześnie, by przewidzieć, jak gra się skończy.
 ui-review-chart = Oczekiwana przewaga w każdej turze gracza, po jednej linii na gracza
 ui-review-points = Punkty zwrotne

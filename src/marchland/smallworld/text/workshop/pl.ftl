@@ -121,9 +121,9 @@ clause-posts-moves = Na koniec tury możesz spośród swoich regionów wybrać {
 clause-builds = Gdy podbijesz { $any }, stawiasz tam { $name_acc }.
 clause-builds-first = Gdy podbijesz { $any }, stawiasz tam { $name_acc }. { $n ->
     [one] Tylko raz.
-    [few] Tylko { $n } pierwsze razy.
-    [many] Tylko { $n } pierwszych razów.
-   *[other] Tylko { $n } razu.
+    [few] Tylko pierwsze { $n } razy.
+    [many] Tylko pierwszych { $n } razy.
+   *[other] Tylko pierwsze { $n } raza.
 }
 clause-counted = { $whom ->
     [all] Liczą się też puste regiony.

@@ -343,7 +343,7 @@ stack-races = { $n ->
 }
 ask-begin = { $seat }: zaczyna się tura { $race_gen }. Wybierz.
 ask-form = { $seat }: postać ludzka czy postać worgena, w której każdy podbój kosztuje o żeton mniej?
-ask-form-farewell = { $seat }: postać ludzka czy postać worgena? Zaraz potem nastąpi Wymarcie { $race_gen } i nic już nie podbiją.
+ask-form-farewell = { $seat }: postać ludzka czy postać worgena? Zaraz potem { $race } będą na Wymarciu i nic już nie podbiją.
 ask-side = { $seat }: po czyjej stronie walczą w tej turze { $race }?
 ask-fee = { $seat }: zapłacić za Bombę { $region_in } (dla: { $other }) czy odrzucić ją bez odkrywania?
 ask-fee-farewell = { $seat }: zapłacić za Bombę { $region_in } (dla: { $other }) czy odrzucić ją bez odkrywania? Zaraz po Bombach nastąpi Wymarcie { $race_gen }.
@@ -870,7 +870,7 @@ about-cavern = Kobolds docierają do jaskiń skądkolwiek.
 legend-entry = można go zaatakować skądkolwiek; przeprawa kosztuje o żeton więcej.
 legend-magic = liczy się dla kilku ras i zdolności.
 legend-cavern = liczy się dla kilku ras: Kobolds docierają do niej skądkolwiek.
-legend-murloc = ich żeton stoi tu od początku.
+legend-murloc = jej żeton leży tu od początku.
 legend-size = Tu przed grą kładzie się zakryty żeton małej (S), średniej (M) lub dużej (L) wyspy.
 legend-faction = Na żetonie: rasa należy do Przymierza, do Hordy albo jest neutralna.
 legend-toll = Ile monet trzeba zapłacić przed atakiem.

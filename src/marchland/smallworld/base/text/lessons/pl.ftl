@@ -31,7 +31,7 @@ lesson-first-stop-why = We własnej grze spróbuj: nieudana próba nic nie koszt
 lesson-first-again = Rozstaw żetony jeszcze raz i potwierdź.
 lesson-first-again-why = Pomyśl, gdzie Orkowie mogą uderzyć następnym razem.
 lesson-first-end = Osiem monet: pięć regionów, jedne pola, dwa lasy. Tak wygląda tura w Small World.
-lesson-first-end-why = Gdy żetonów zabraknie, ogłosisz Wymarcie rasy i wybierzesz nową; o tym jest druga lekcja. Naciśnij dowolną nazwę, koszt lub wiersz, o którym chcesz wiedzieć więcej.
+lesson-first-end-why = Gdy żetonów zabraknie, ogłosisz Wymarcie rasy i wybierzesz nową; o tym jest druga lekcja. Aby dowiedzieć się więcej, naciśnij dowolną nazwę, koszt lub wiersz.
 
 lesson-decline = Wymarcie
 lesson-decline-thin = Twoje Olbrzymy zajmują siedem regionów, a w każdym stoi jeden żeton.
@@ -47,7 +47,7 @@ lesson-decline-pick-other = Inny też by się nadał; ta lekcja toczy się dalej
 lesson-decline-enter = Wprowadź Trytony na mapę: podbij ten region: { $region }.
 lesson-decline-enter-why = Nowa rasa znów wchodzi na krawędzi. Nie ma znaczenia, gdzie stoją Olbrzymy: te dwie rasy są sobie obce.
 lesson-decline-on = Idź dalej: { $region }.
-lesson-decline-on-why = Z twoich dwóch ras podbija tylko aktywna, chyba że jej karta mówi inaczej.
+lesson-decline-on-why = Z twoich dwóch ras podbija tylko aktywna, chyba że któraś karta mówi inaczej.
 lesson-decline-tribe = Zajmij też ten region: { $region }.
 lesson-decline-tribe-why = Zaginione Plemię to po prostu rasa na Wymarciu, która do nikogo nie należy; przez jej żeton region kosztuje o jeden więcej.
 lesson-decline-stop = Na dziś wystarczy: zakończ podboje.
