@@ -745,7 +745,7 @@ ui-review-about = Własne wybory: o ile były gorsze od najlepszych znalezionych
 ui-review-early = Początek gry pominięto: było jeszcze za wcześnie, by przewidzieć, jak gra się skończy.
 ui-review-chart = Oczekiwana przewaga w każdej turze gracza, po jednej linii na gracza
 ui-review-points = Punkty zwrotne
-ui-review-swing = oczekiwana przewaga: { $before }, do następnej tury { $after }
+ui-review-swing = oczekiwana przewaga: { $before }, przy następnej turze { $after }
 ui-review-turns = Tura po turze
 ui-review-turn = { $seat } ({ $turn })
 ui-review-asked = { $turn }: { $seat } odpowiada
@@ -754,16 +754,16 @@ ui-review-log-retreat = { $seat } rozmieszcza wyparte żetony { $race_gen }
 ui-review-good = tak dobra jak najlepsza znaleziona
 ui-review-cost = { $unit ->
         [coins] { $n ->
-             [one] kosztowała około { $n } monety.
-             [few] kosztowała około { $n } monet.
-             [many] kosztowała około { $n } monet.
-            *[other] kosztowała około { $n } monety.
+             [one] strata około { $n } monety.
+             [few] strata około { $n } monet.
+             [many] strata około { $n } monet.
+            *[other] strata około { $n } monety.
         }
        *[points] { $n ->
-             [one] kosztowała około { $n } punktu.
-             [few] kosztowała około { $n } punktów.
-             [many] kosztowała około { $n } punktów.
-            *[other] kosztowała około { $n } punktu.
+             [one] strata około { $n } punktu.
+             [few] strata około { $n } punktów.
+             [many] strata około { $n } punktów.
+            *[other] strata około { $n } punktu.
         }
     }
 ui-review-better = Lepiej:
