@@ -11,6 +11,7 @@ from tests.browser.positions import open_table, reach, stage
 
 SEATS = tuple(Seat(name) for name in ("Anna", "Bryn", "Cleo", "Dora", "Emil"))
 PHONES = [(360, 640), (390, 844), (412, 915), (640, 360), (844, 390)]
+LARGER = [(768, 1024), (1366, 625)]
 COVERED = """() => {
   const { left, right, top, bottom } = document.querySelector(".zoom .in").getBoundingClientRect();
   const things = ".numbers > *, .stands .standing > *, .stands .figure, .signs text, .rose .disc";
@@ -24,6 +25,21 @@ COVERED = """() => {
   }).map(each => each.outerHTML.slice(0, 120));
 }"""
 """Numbers, tokens and figures whose middle is under the button, and a compass that it touches."""
+LAND = """() => {
+  const button = document.querySelector(".zoom .in");
+  const { x, y, width } = button.getBoundingClientRect();
+  const rim = parseFloat(getComputedStyle(button).borderLeftWidth);
+  const part = (width - 2 * rim) / 10;
+  const land = {};
+  for (let k = 0; k < 100; k++) {
+    const [right, down] = [k % 10, Math.floor(k / 10)].map(n => rim + (n + 0.5) * part);
+    for (const each of document.elementsFromPoint(x + right, y + down))
+      if (each.matches(".region") && !/^(sea|lake|water) /.test(each.ariaLabel))
+        land[each.ariaLabel] = (land[each.ariaLabel] ?? 0) + 1;
+  }
+  return Math.max(0, ...Object.values(land));
+}"""
+"""What part of the button as it is seen lies on the land it covers most, in hundredths."""
 
 
 def late(state: State) -> bool:
@@ -44,12 +60,13 @@ def late(state: State) -> bool:
         ("tiny-epic", 5, {"map": "heroes"}),
     ],
 )
-def test_on_a_phone_the_button_to_come_nearer_covers_no_number_no_token_and_no_compass(
+def test_the_button_to_come_nearer_covers_no_number_no_token_no_compass_and_little_of_a_land(
     page: Page, address: str, game: str, players: int, more: dict[str, Any]
 ) -> None:
     page.goto(open_table(address, reach(late, players, game, **more), SEATS[:players]))
     expect(page.locator(".board .region").first).to_be_visible()
-    for width, height in PHONES:
+    for width, height in PHONES + LARGER:
         page.set_viewport_size({"width": width, "height": height})
         page.locator(".zoom[style]").wait_for()
         page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=5000)
+        assert page.evaluate(LAND) <= 33, (width, height)

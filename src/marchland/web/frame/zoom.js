@@ -9,8 +9,12 @@ import { say } from "./texts.js";
 /** @typedef {import("./camera.js").Camera} Camera */
 /** A box around its centre, and how much it matters. @typedef {[x: number, y: number, wide: number, high: number, weight?: number]} Box */
 
-/** The side of a button, in pixels. */
-const side = 44;
+/** The side of a button, and its rim that is hit but not seen, in pixels. */
+const [side, unseen] = [44, 6];
+/** How far one place is from the next, in pixels. */
+const step = 4;
+/** Where next to nothing is ever asked. */
+const water = /sea|lake|water/;
 /** The last place that was found, and what for. */
 let found = { key: "", style: "" };
 
@@ -48,11 +52,12 @@ function place(drawing, { room, size }) {
   const boxes = taken(drawing, growth(scale)).map(([x, y, wide, high, weight = 1]) => [
     (x - size[0] / 2) * scale + room[0] / 2, (y - size[1] / 2) * scale + room[1] / 2, wide * scale, high * scale, weight,
   ]);
-  const rim = room[0] < 500 ? 4 : 8;
+  const rim = room[0] < 500 ? 0 : 4;
   const corner = [prefs.hand === "left" ? rim : room[0] - side - rim, room[1] - side - rim];
   let [best, least] = [corner, Infinity];
+  const covers = land(drawing, { room, size }, scale);
   for (const [x, y] of along(room, rim)) {
-    const covered = boxes.reduce((sum, box) => sum + box[4] * overlap([x + side / 2, y + side / 2, side, side], box), 0);
+    const covered = boxes.reduce((sum, box) => sum + box[4] * overlap([x + side / 2, y + side / 2, side - unseen, side - unseen], box), covers(x, y));
     const worth = covered + Math.hypot(x - corner[0], y - corner[1]) / 1000;
     if (worth < least) [best, least] = [[x, y], worth];
   }
@@ -67,12 +72,34 @@ function place(drawing, { room, size }) {
 }
 
 /**
+ * How much of regions the buttons would cover; what is written or stands there weighs more, water less.
+ * @param {Drawing} drawing
+ * @param {Pick<Camera, "room"|"size">} camera
+ * @param {number} scale
+ * @returns {(x: number, y: number) => number}
+ */
+function land({ regions }, { room: [wide, high], size }, scale) {
+  const columns = Math.ceil(wide / step);
+  const brush = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(columns, Math.ceil(high / step)).getContext("2d", { willReadFrequently: true }));
+  brush.setTransform(scale / step, 0, 0, scale / step, (wide - size[0] * scale) / 2 / step, (high - size[1] * scale) / 2 / step);
+  for (const { path, terrain } of Object.values(regions)) {
+    brush.fillStyle = water.test(terrain) ? "#0008" : "#000";
+    brush.fill(new Path2D(path));
+  }
+  const seen = (side - 2 * unseen) / step;
+  return (x, y) => {
+    const { data } = brush.getImageData(Math.round((x + unseen) / step), Math.round((y + unseen) / step), seen, seen);
+    return data.reduce((sum, each) => sum + each, 0) / 40;
+  };
+}
+
+/**
  * Places along the rims of a room.
  * @param {number[]} room
  * @param {number} rim
  */
 function along([wide, high], rim) {
-  const [right, low, step] = [wide - side - rim, high - side - rim, 4];
+  const [right, low] = [wide - side - rim, high - side - rim];
   const places = [];
   for (let x = rim; x < right + step; x += step) places.push([Math.min(x, right), rim], [Math.min(x, right), low]);
   for (let y = rim; y < low + step; y += step) places.push([rim, Math.min(y, low)], [right, Math.min(y, low)]);
@@ -86,9 +113,9 @@ function along([wide, high], rim) {
  * @returns {Box[]}
  */
 function taken({ regions, taken: more = [] }, grow) {
-  const each = Object.values(regions).flatMap(({ area: [x, y, radius], label }) => {
+  const each = Object.values(regions).flatMap(({ area: [x, y, radius], label, terrain }) => {
     const half = Math.max(radius, 22) * grow;
-    return /** @type {Box[]} */ ([[x, y, 1.9 * half, 1.6 * half], [label[0], label[1], 42 * grow, 24 * grow]]);
+    return /** @type {Box[]} */ ([[x, y, 1.9 * half, 1.6 * half, water.test(terrain) ? 0.3 : 1], [label[0], label[1], 42 * grow, 24 * grow]]);
   });
   return [...each, .../** @type {Box[]} */ (more)];
 }
