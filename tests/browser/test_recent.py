@@ -43,6 +43,15 @@ def test_one_card_tells_what_was_taken_from_whom_and_what_it_brought(
     expect(told).to_have_count(1)
 
 
+def test_what_was_taken_while_nobody_lost_anything_is_not_told_as_more(
+    page: Page, address: str
+) -> None:
+    free = ("pick 2", "conquer r17", "conquer r15", "stop", "deploy r15=4 r17=5")
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, free), ALONE))
+    told = page.get_by_role("region", name="Since your last turn").locator("li .quiet")
+    expect(told).to_have_text("Taken: mountain 17 and hill 15")
+
+
 def test_what_was_lost_several_times_over_is_told_once_with_its_sum(
     page: Page, address: str
 ) -> None:

@@ -193,7 +193,12 @@ ask-roll = { $seat }: hází se kostkou.
 ask-draw = { $seat }: losuje se nová kombinace.
 ask-recruit = { $seat }: zvolte, kolik žetonů se přidá.
 ask-deploy = { $seat }: přeskupte { $race_acc }.
-ask-deploy-aside = { $seat }: přeskupte { $race_acc }. Mapu opustí { $n }.
+ask-deploy-aside = { $seat }: přeskupte { $race_acc }. Mapu pak opustí { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+}.
 ask-retreat = { $seat }: rozmístěte poražené žetony { $race_gen }.
 ask-over = Hra skončila.
 

@@ -190,7 +190,7 @@ function item(table, turn, me) {
   return html`<li class=${seat === null ? "" : `seat-${seat}`}>
     <p class="news-of">${seat === null ? nothing : crest(seat)} <b>${headingOf(table, turn)}</b></p>
     ${victims.map((other) => lossesOf(table, turn, other).map((text) => html`<p class=${other === me ? "mine" : ""}>${text}</p>`))}
-    ${rest.length ? html`<p class="quiet">${say("ui-news-free", { regions: regionsOf(rest) })}</p>` : nothing}
+    ${rest.length ? html`<p class="quiet">${say("ui-news-free", { regions: regionsOf(rest), more: String(victims.length > 0) })}</p>` : nothing}
     ${fading.map((race) => html`<p class="quiet">${say("ui-news-declined", { race, regions: regionsOf(taken.filter((deed) => deed.fading === race)) })}</p>`)}
     ${declined.length ? html`<p>${declined.join(" ")}</p>` : nothing}
     ${done.length ? html`<p>${done.join(" ")}</p>` : nothing}

@@ -463,7 +463,10 @@ ui-news-emptied = { $other } přichází o: { $regions } (důvod: { $name })
 ui-news-none = Nic nedobývá.
 ui-failed = neúspěch
 ui-news-declined = { $race } v Úpadku dobývají: { $regions }
-ui-news-free = Dále obsazeno: { $regions }
+ui-news-free = { $more ->
+    [true] Dále obsazeno
+   *[false] Obsazeno
+}: { $regions }
 ui-log-setup = Příprava hry
 ui-log-lesson = Od začátku lekce
 ui-moment = Prohlédnout
@@ -530,7 +533,7 @@ ui-luck-thrown = Celkem padlo
 ui-luck-expected = Dalo se čekat
 ui-by-round = Mince podle kol
 ui-round-n = { $n }. kolo
-ui-chart = Mince po každém kole, čára pro každého hráče
+ui-chart = Mince po každém kole, pro každého hráče jedna čára
 ui-scores = Mince podle zdroje
 ui-source = Zdroj
 ui-from-regions = Regiony

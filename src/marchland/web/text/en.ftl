@@ -429,7 +429,10 @@ ui-news-emptied = { $other } loses: { $regions } (left empty: { $name })
 ui-news-none = Conquers nothing.
 ui-failed = failed
 ui-news-declined = Conquered by the { $race } in decline: { $regions }
-ui-news-free = Also taken: { $regions }
+ui-news-free = { $more ->
+    [true] Also taken
+   *[false] Taken
+}: { $regions }
 ui-log-setup = Set-up
 ui-log-lesson = Since the lesson began
 ui-moment = Look

@@ -429,7 +429,10 @@ ui-news-emptied = { $other } elveszti: { $regions } (kiürült: { $name })
 ui-news-none = Semmit sem hódít meg.
 ui-failed = sikertelen
 ui-news-declined = Hanyatlásban hódít ({ $race }): { $regions }
-ui-news-free = Ezenkívül elfoglalva: { $regions }
+ui-news-free = { $more ->
+    [true] Ezenkívül elfoglalva
+   *[false] Elfoglalva
+}: { $regions }
 ui-log-setup = Előkészületek
 ui-log-lesson = A lecke kezdete óta
 ui-moment = Megnézés

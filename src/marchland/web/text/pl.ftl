@@ -463,7 +463,10 @@ ui-news-emptied = { $other } traci: { $regions } (opuszczone: { $name })
 ui-news-none = Niczego nie podbija.
 ui-failed = nieudany
 ui-news-declined = { $race } na Wymarciu podbijają: { $regions }
-ui-news-free = Ponadto zajęte: { $regions }
+ui-news-free = { $more ->
+    [true] Ponadto zajęte
+   *[false] Zajęte
+}: { $regions }
 ui-log-setup = Przygotowanie
 ui-log-lesson = Od początku lekcji
 ui-moment = Obejrzyj
