@@ -514,7 +514,7 @@ tek-log-move = { $hero ->
         [true] { $seat }, hrdina: { $region } → { $to }.
        *[other] { $seat }: { $region } → { $to }.
     }
-tek-log-stand = { $seat } staví ležící figurky: { $region }.
+tek-log-stand = { $seat } staví ležící figurku: { $region }.
 tek-log-place = { $seat } umisťuje figurku: { $region }.
 tek-log-fort = { $seat } staví pevnost: { $region }.
 tek-log-retreat = { $seat } ustupuje sem: { $region }.
