@@ -1,7 +1,7 @@
 // @ts-check
 /** Payments, the first split of resources, and trade: something is suggested, all can be changed. */
 import { html, nothing } from "../vendor.js";
-import { goToConfirm, isByKey } from "../frame/focus.js";
+import { goTo, goToConfirm, isByKey } from "../frame/focus.js";
 import { refresh } from "../frame/page.js";
 import { glyph } from "../frame/glyphs.js";
 import { say } from "../frame/texts.js";
@@ -18,8 +18,9 @@ import { confirm } from "./option.js";
  * @param {any} text
  * @param {Record<string, any>} change what a press remembers
  * @param {string} [label]
+ * @param {boolean} [several] whether a number is to be chosen next
  */
-function toggle(table, chosen, text, change, label) {
+function toggle(table, chosen, text, change, label, several = false) {
   return html`<button
     type="button"
     class="toggle option"
@@ -28,7 +29,7 @@ function toggle(table, chosen, text, change, label) {
     aria-pressed=${chosen}
     aria-label=${label ?? nothing}
     @click=${(/** @type {MouseEvent} */ e) => {
-      if (change.picked && isByKey(e)) goToConfirm();
+      if (isByKey(e)) several ? goTo([".amounts button"]) : goToConfirm();
       table.choice = { ...table.choice, ...change };
       refresh();
     }}
@@ -91,17 +92,18 @@ export function tradePanel(table) {
   const trades = /** @type {any[]} */ (table.view?.actions).filter((action) => action.word === "trade");
   const pairs = [...new Map(trades.map((trade) => [`${trade.give} ${trade.get}`, trade])).entries()];
   const pair = table.choice.pair ?? (pairs.length === 1 ? pairs[0][0] : null);
-  const sizes = trades.filter((trade) => `${trade.give} ${trade.get}` === pair);
+  const counted = (/** @type {string|null} */ key) => trades.filter((trade) => `${trade.give} ${trade.get}` === key);
+  const sizes = counted(pair);
   const picked = sizes.find((trade) => trade.id === table.choice.picked) ?? (sizes.length === 1 ? sizes[0] : null);
   return html`<div class="choice trade">
     <div class="options" role="group" aria-label=${say("tek-action-trade")}>
       ${pairs.map(([key, trade]) => {
         const text = `${say(`tek-resource-${trade.give}`)} – ${say(`tek-resource-${trade.get}`)}`;
-        return toggle(table, key === pair, html`${goodSign(trade.give)} ${glyph("arrow")} ${goodSign(trade.get)}`, { pair: key, picked: null }, text);
+        return toggle(table, key === pair, html`${goodSign(trade.give)} ${glyph("arrow")} ${goodSign(trade.get)}`, { pair: key, picked: null }, text, counted(key).length > 1);
       })}
     </div>
     ${sizes.length > 1
-      ? html`<div class="options" role="group" aria-label=${say("ui-tek-how-many")}>
+      ? html`<div class="options amounts" role="group" aria-label=${say("ui-tek-how-many")}>
           ${sizes.map((trade) => toggle(table, trade === picked, String(trade.n), { picked: trade.id }, actionText(trade)))}
         </div>`
       : nothing}
