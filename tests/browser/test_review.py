@@ -92,6 +92,25 @@ def test_the_numbers_under_a_long_chart_stand_apart_and_no_turning_point_turns_n
         assert before != after, told
 
 
+def test_a_better_turn_that_leaves_its_action_undone_is_told_in_one_sentence(
+    page: Page, address: str
+) -> None:
+    """TEK-3: whoever selects an action need not carry it out; that is one choice, not two."""
+    told = [
+        {"key": "tek-log-take", "seat": 0, "args": {"action": "research", "cycle": 3}},
+        {"key": "tek-log-pass", "seat": 0, "args": {"action": "research"}},
+    ]
+    whole = [{"n": 0, "lines": [], **line} for line in told]
+    turn = {"n": 40, "seat": 0, "round": 3, "value": 3.0, "cost": 2.0, "told": whole}
+    found = {"done": 1, "of": 1, "going": False, "early": 0, "turns": [turn], "seats": []}
+    page.route("**/review", lambda route: route.fulfill(json=found))
+    page.goto(open_table(address, reach(is_at("over"), name="tiny-epic")))
+    page.get_by_role("button", name="Review").click()
+    line = page.get_by_role("dialog", name="Review").locator("li")
+    expect(line).to_contain_text("Better: Anna selects Research but does not carry it out.")
+    expect(line).not_to_contain_text("nothing")
+
+
 def test_a_better_turn_is_told_in_short_and_whole_when_it_is_opened(
     page: Page, address: str
 ) -> None:

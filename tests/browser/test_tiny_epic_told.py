@@ -97,7 +97,7 @@ def test_the_lost_kingdom_says_what_it_is_where_it_is_looked_at(page: Page, addr
     expect(facts).to_contain_text("Lost Kingdom: it belongs to nobody and is reached by a Quest.")
     expect(facts).to_contain_text("for 5 in mana and ore, as many as neutral meeples are left.")
     page.locator(f'.region[data-region="{places(state, "water")[0]}"]').press("Enter")
-    expect(facts).to_contain_text("No meeple stands here, unless an ability of its kingdom")
+    expect(facts).to_contain_text("No meeple may stand here, unless an ability of its kingdom")
 
 
 def passed(state: State) -> int | None:
@@ -225,3 +225,19 @@ def test_a_level_of_magic_says_its_ability_to_whoever_has_it_and_to_the_others(
         re.compile("^Anna reaches magic level [1-5]: “[A-Z][^“”]+[.]”$")
     )
     expect(page.locator(".line:visible .line-fresh")).to_contain_text("reaches magic level")
+
+
+def test_the_lost_kingdom_says_what_it_is_as_it_comes_and_where_it_lies(
+    page: Page, address: str
+) -> None:
+    """TEK-10: with two players one more land lies between them, which nobody owns."""
+    page.goto(open_table(address, reach(lambda at: stage(at) == "settle", 2, "tiny-epic")))
+    expect(page.locator(".ask .lately")).to_contain_text(
+        "It belongs to nobody and is reached by a Quest; "
+        "its regions and neutral meeples are points at the end."
+    )
+    page.goto(open_table(address, reach(lambda at: stage(at) == "select", 2, "tiny-epic")))
+    expect(page.locator(".land-mark.lost title")).to_have_text(
+        "Lost Kingdom: it belongs to nobody and is reached by a Quest. "
+        "At the end it is a point for whoever stands here."
+    )

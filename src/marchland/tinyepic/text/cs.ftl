@@ -480,7 +480,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } dostává kartu země { $land }.
-tek-log-lost-land = Ztracené království: { $land }.
+tek-log-lost-land = Ztracené království: { $land }. Nepatří nikomu a vede tam Výprava; jeho kraje a neutrální figurky jsou na konci za body.
 tek-log-deal-faction = { $seat } dostává národ: { $faction }.
 tek-log-draw-faction = { $seat } losuje: { $faction }.
 tek-log-draw-hero = { $seat } bere hrdinskou kartu.
@@ -909,6 +909,10 @@ ui-tek-about-lost = Ztracené království: nepatří nikomu a vede sem Výprava
 ui-tek-about-lost-point = Na konci je za bod pro toho, kdo tu stojí.
 ui-tek-about-neutral = Kdo sem vstoupí, porazí ji bez čísel: zaplatí { $n } manou a rudou, tolik, kolik neutrálních figurek zbývá. Pak si ji nechá a na konci je za bod.
 ui-tek-select-idle = Vybrat bez provedení: { $action }
+ui-tek-left-undone = { $forced ->
+    [true] { $seat } vybírá akci { $action }, ale nemůže ji provést.
+   *[other] { $seat } vybírá akci { $action }, ale neprovádí ji.
+}
 ui-tek-ends-act = { $action } spustí závěr hry: toto kolo pak bude poslední.
 ui-tek-ends-level = Hrdina, který teď odejde do výslužby, spustí závěr hry: toto kolo pak bude poslední.
 ui-tek-idle = { $seat } ji teď provést nemůže.

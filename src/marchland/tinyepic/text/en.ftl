@@ -417,7 +417,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } is dealt the card { $land }.
-tek-log-lost-land = The Lost Kingdom: { $land }.
+tek-log-lost-land = The Lost Kingdom: { $land }. It belongs to nobody and is reached by a Quest; its regions and neutral meeples are points at the end.
 tek-log-deal-faction = { $seat } is dealt a faction: { $faction }.
 tek-log-draw-faction = { $seat } draws: { $faction }.
 tek-log-draw-hero = { $seat } draws a hero card.
@@ -835,6 +835,10 @@ ui-tek-about-lost = Lost Kingdom: it belongs to nobody and is reached by a Quest
 ui-tek-about-lost-point = At the end it is a point for whoever stands here.
 ui-tek-about-neutral = Whoever comes here defeats it without showing numbers: for { $n } in mana and ore, as many as neutral meeples are left. It is then kept and is a point at the end.
 ui-tek-select-idle = Select { $action } without carrying it out
+ui-tek-left-undone = { $forced ->
+    [true] { $seat } selects { $action } but cannot carry it out.
+   *[other] { $seat } selects { $action } but does not carry it out.
+}
 ui-tek-ends-act = { $action } triggers the end of the game: this cycle is then the last.
 ui-tek-ends-level = A hero who retires now triggers the end of the game: this cycle is then the last.
 ui-tek-idle = { $seat } could not carry it out now.

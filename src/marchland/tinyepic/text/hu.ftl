@@ -421,7 +421,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } tartománykártyája: { $land }.
-tek-log-lost-land = Az Elveszett Királyság: { $land }.
+tek-log-lost-land = Az Elveszett Királyság: { $land }. Nem tartozik senkihez, Küldetéssel lehet oda jutni; vidékei és semleges figurái a végén pontot érnek.
 tek-log-deal-faction = { $seat } népe: { $faction }.
 tek-log-draw-faction = { $seat } húzása: { $faction }.
 tek-log-draw-hero = { $seat } hőskártyát húz.
@@ -836,6 +836,10 @@ ui-tek-about-lost = Elveszett Királyság: nem tartozik senkihez, Küldetéssel 
 ui-tek-about-lost-point = A végén egy pontot ér annak, aki itt áll.
 ui-tek-about-neutral = Aki ide lép, számok nélkül győzi le: manából és ércből ennyit fizet: { $n }, annyit, ahány semleges figura maradt. Utána megtartja, és a végén egy pontot ér.
 ui-tek-select-idle = Kiválasztás végrehajtás nélkül: { $action }
+ui-tek-left-undone = { $forced ->
+    [true] { $seat } választása: { $action }, de nem tudja végrehajtani.
+   *[other] { $seat } választása: { $action }, de nem hajtja végre.
+}
 ui-tek-ends-act = { $action } után ez lesz az utolsó forduló: kiváltja a játék végét.
 ui-tek-ends-level = Ha a hős most nyugalomba vonul, kiváltja a játék végét: ez lesz az utolsó forduló.
 ui-tek-idle = { $seat } most nem tudná végrehajtani.

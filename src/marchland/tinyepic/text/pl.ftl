@@ -480,7 +480,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } otrzymuje kartę krainy { $land }.
-tek-log-lost-land = Zaginione Królestwo: { $land }.
+tek-log-lost-land = Zaginione Królestwo: { $land }. Nie należy do nikogo i prowadzi tam Wyprawa; jego regiony i neutralne figurki dają na koniec punkty.
 tek-log-deal-faction = { $seat } otrzymuje lud: { $faction }.
 tek-log-draw-faction = { $seat } dobiera: { $faction }.
 tek-log-draw-hero = { $seat } dobiera kartę bohatera.
@@ -909,6 +909,10 @@ ui-tek-about-lost = Zaginione Królestwo: nie należy do nikogo, prowadzi tu Wyp
 ui-tek-about-lost-point = Na koniec daje punkt temu, kto tu stoi.
 ui-tek-about-neutral = Kto tu wejdzie, pokonuje ją bez pokazywania liczb: płaci { $n } maną i rudą, tyle, ile neutralnych figurek zostało. Potem ją zatrzymuje, a na koniec jest warta punkt.
 ui-tek-select-idle = Wybierz bez wykonania: { $action }
+ui-tek-left-undone = { $forced ->
+    [true] { $seat } wybiera akcję { $action }, ale nie może jej wykonać.
+   *[other] { $seat } wybiera akcję { $action }, ale jej nie wykonuje.
+}
 ui-tek-ends-act = { $action } wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-ends-level = Bohater, który teraz odejdzie na emeryturę, wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-idle = { $seat } nie może jej teraz wykonać.

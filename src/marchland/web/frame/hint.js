@@ -1,7 +1,8 @@
 // @ts-check
 /** A hint: the best ways on, told as the log tells them, with what each is expected to bring and why. */
 import { html, nothing, ref } from "../vendor.js";
-import { announce, entryText } from "./announce.js";
+import { announce } from "./announce.js";
+import { entriesText } from "./sentences.js";
 import { glyph } from "./glyphs.js";
 import { levelName } from "./levels.js";
 import { afterDrawing, appearing, refresh } from "./page.js";
@@ -36,7 +37,7 @@ export async function askHint(table) {
     point(table, hint.ways?.[0]);
   }
   const [best] = hint.ways ?? [];
-  announce(error ? tell(error) : [...best.told.map(entryText), expected(best.value)].join(" "));
+  announce(error ? tell(error) : `${entriesText(table.world, best.told)} ${expected(best.value)}`);
   show();
 }
 
@@ -103,7 +104,7 @@ export function hintCard(table) {
  */
 function entry(table, way) {
   return html`<li tabindex="0" @pointerenter=${() => point(table, way)} @focus=${() => point(table, way)}>
-    <p>${way.told.map(entryText).join(" ")}</p>
+    <p>${entriesText(table.world, way.told)}</p>
     <p class="advice-value">${expected(way.value)}</p>
     ${way.why.length ? html`<ul>${way.why.map((line) => html`<li>${tell(line)}</li>`)}</ul>` : nothing}
   </li>`;

@@ -2,6 +2,7 @@
 /** The review of a game that is over: luck apart from choices, turning points, and what each turn cost. */
 import { html, nothing } from "../vendor.js";
 import { entryText } from "./announce.js";
+import { entriesText } from "./sentences.js";
 import { chart } from "./chart.js";
 import { closeDialog, dialogOf } from "./dialog.js";
 import { crest } from "./emblems.js";
@@ -241,10 +242,10 @@ function better({ world }, told) {
   const taken = told.filter((_, k) => kinds[k] === "take").map(({ args }) => args.region);
   const main = told.filter((entry, k) => telling.has(kinds[k]) || (kinds[k] !== "take" && world?.story.did?.(entry, false)));
   const first = main.length || taken.length ? main.slice(0, 3) : told.slice(0, 2);
-  const short = [...first.map(entryText), ...(taken.length ? [say("ui-review-takes", { n: taken.length, regions: taken })] : [])];
+  const short = [entriesText(world, first), ...(taken.length ? [say("ui-review-takes", { n: taken.length, regions: taken })] : [])];
   const text = html`${say("ui-review-better")} ${short.join(" ")}`;
   if (first.length === told.length) return html`<span>${text}</span>`;
-  return html`<details class="better"><summary>${text}</summary><p class="quiet">${told.map(entryText).join(" ")}</p></details>`;
+  return html`<details class="better"><summary>${text}</summary><p class="quiet">${entriesText(world, told)}</p></details>`;
 }
 
 /**

@@ -88,6 +88,8 @@
  * @property {(table: any) => Affair[]} [fresh] what a seat at this screen must not miss since its last choice
  * @property {(entry: import("./types.js").Entry, follows: boolean) => boolean} [did] whether the others are told it of a seat, which
  *   opened the turn or follows
+ * @property {(entries: import("./types.js").Entry[]) => string[]} [sentences] of what follows one another; where it is
+ *   missing each line has its own
  * @property {() => string} [idle] what is told of a turn in which nothing was taken or given up
  * @property {(view: any, news: import("./types.js").Entry[]) => import("./types.js").Entry[]} [steps] what nobody chose
  *   and the server tells all at once, though it is seen step by step

@@ -91,7 +91,7 @@ export function signs(table, grow) {
           ? svg`<g class="flag seat-${row.seat}" transform="translate(${card.x + 20} ${y})">
               <circle r="10"></circle><text font-size="13" dy="0.35em">${letter(row.seat)}</text></g>`
           : nothing}
-        ${lost ? svg`<text class="land-mark lost" x=${card.x + 14} y=${y} dy="0.35em" font-size=${small}>${lost}</text>` : nothing}
+        ${lost ? svg`<text class="land-mark lost" x=${card.x + 14} y=${y} dy="0.35em" font-size=${small}><title>${say("ui-tek-about-lost")} ${say("ui-tek-about-lost-point")}</title>${lost}</text>` : nothing}
         <text class="land-name" x=${x} y=${y} dy="0.35em" font-size=${size}>${name(card.land, "land")}</text>
         ${mark ? svg`<text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${small}>${mark}</text>` : nothing}`;
     })}

@@ -2,6 +2,7 @@
 /** What a line of the log is about, and its sign. */
 import { html, nothing } from "../vendor.js";
 import { name, say, tell } from "../frame/texts.js";
+import { entryText } from "../frame/announce.js";
 import { glyph } from "../frame/glyphs.js";
 import { affairs, fresh, isForced } from "./affairs.js";
 import { deedSign, goodSign, pieceSign } from "./figures.js";
@@ -102,5 +103,17 @@ function did({ key, args }, follows) {
   return deeds.has(key) || isLevel(key, args) || (follows && key === "tek-log-gain");
 }
 
+/**
+ * An action that is selected and not carried out is one sentence: two would read as if something had been done.
+ * @param {Entry[]} entries
+ */
+function sentences(entries) {
+  const isLeft = (/** @type {number} */ k) => entries[k]?.key === "tek-log-pass" && entries[k - 1]?.key === "tek-log-take" && entries[k - 1].seat === entries[k].seat;
+  return entries.flatMap((entry, k) => {
+    if (isLeft(k)) return [];
+    return isLeft(k + 1) ? [say("ui-tek-left-undone", { seat: entry.seat, action: entry.args.action, forced: isForced(entries[k + 1]) })] : [entryText(entry)];
+  });
+}
+
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign, things, steps, affairs, fresh, did };
+export const story = { deed, heading, sign, things, steps, affairs, fresh, did, sentences };
