@@ -18,12 +18,12 @@ let taught = [];
 let origin = null;
 
 const question = [
-  ".stage-pick.mine [data-answer]", ".ask .deploy .confirm", ".ask .deploy .rest button", '.asked.leads [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled, .origin, [aria-disabled])",
+  ".stage-pick.mine [data-answer]", ".ask .deploy .confirm", ".ask .deploy .rest button", '.asked.leads [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled, .origin, .idle, [aria-disabled])",
   ".ask .answers button:not(:disabled)", "[data-answer]", '.asked [tabindex="0"]',
 ];
 /** What answers, wherever it stands, but for the map. */
 const answering = [
-  ".lesson .confirm", ".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button:not(.origin, [aria-disabled])",
+  ".lesson .confirm", ".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button:not(.origin, .idle, [aria-disabled])",
   ".ask [data-action]", ".ask button:not(.origin, .back *)",
 ];
 const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];

@@ -30,7 +30,7 @@ export function selectPanel(table) {
       ${view.card.map((/** @type {any} */ space) => {
         const action = view.actions.find((/** @type {any} */ each) => each.id === space.id);
         return action
-          ? option(table, action, html`${inner(space)}${priceTag(action)}`, null, `space ${space.idle ? "idle" : ""}`)
+          ? option(table, action, html`${inner(space)}${priceTag(action)}${space.idle ? html`<span class="hidden">. ${idleText(view, space)}</span>` : nothing}`, null, space.idle ? "space idle" : "space", space.idle ? idleText(view, space) : null)
           : shut(table, space);
       })}
     </div>
@@ -91,6 +91,14 @@ function forecast(view, action) {
   if (space?.why) return html`<p class="why">${reason(space.why)}</p>`;
   return html`${space?.idle ? html`<p class="why">${say("ui-tek-idle", { seat: view.to_move })} ${reason(space.idle)}</p>` : nothing}
     ${space?.rival ? html`<p class="hint">${say("ui-tek-rival")} ${tell(space.rival)}</p>` : nothing}`;
+}
+
+/**
+ * @param {any} view
+ * @param {any} space
+ */
+function idleText({ to_move: seat }, { idle }) {
+  return `${say("ui-tek-idle", { seat })} ${tell(idle)}`;
 }
 
 /**

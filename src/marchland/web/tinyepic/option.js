@@ -16,8 +16,9 @@ import { actionText } from "./words.js";
  * @param {any} text
  * @param {string|null} [label]
  * @param {string} [kind] how it looks beside the others
+ * @param {string|null} [title] what is to be known before it is chosen
  */
-export function option(table, action, text, label, kind = "") {
+export function option(table, action, text, label, kind = "", title = null) {
   const chosen = table.choice.picked === action.id;
   return html`<button
     type="button"
@@ -25,8 +26,10 @@ export function option(table, action, text, label, kind = "") {
     data-action=${action.id}
     aria-pressed=${chosen}
     aria-label=${label ?? nothing}
+    title=${title ?? nothing}
     @click=${(/** @type {MouseEvent} */ e) => {
-      if (!chosen && isByKey(e)) goToConfirm();
+      // Why it would be of no use is read first: a second Enter is not to choose it.
+      if (!chosen && isByKey(e) && !kind.endsWith("idle")) goToConfirm();
       table.choice = { ...table.choice, asked: null, barred: null, picked: chosen ? null : action.id };
       afterDrawing(readChosen);
     }}

@@ -1,0 +1,98 @@
+"""How the choices of Tiny Epic Kingdoms look before they are confirmed, and how keys lead on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Keyboard
+from tests.browser.kingdoms import asked
+from tests.browser.positions import open_table
+from tests.browser.test_tiny_epic_reasons import with_bots
+
+LINES = """each => {
+  const range = document.createRange();
+  const words = node => node.nodeType === 3 && node.textContent.trim();
+  range.selectNodeContents([...each.childNodes].find(words));
+  return new Set([...range.getClientRects()].map(box => Math.round(box.bottom))).size;
+}"""
+"""In how many lines the first words of something stand."""
+
+
+def test_a_second_enter_does_not_select_what_could_not_be_carried_out(
+    page: Page, address: str
+) -> None:
+    """TEK-3: the tile says why before it is chosen, and the keyboard stays on it."""
+    mixed = asked(
+        "select",
+        2,
+        "base",
+        lambda view: {bool(row["idle"]) for row in view["card"]} == {True, False},
+    )
+    view = mixed.view(frozenset({0}))
+    row = next(row for row in view["card"] if row["idle"])
+    page.goto(open_table(address, mixed, with_bots(mixed)))
+    tile = page.locator(f'.option[data-action="{row["id"]}"]')
+    expect(tile).to_have_attribute(
+        "title", re.compile("^Anna could not carry it out now[.] .+[.]$")
+    )
+    keys = Keyboard(page)
+    keys.use(tile)
+    expect(page.locator(".upshot .why")).to_contain_text("Anna could not carry it out now.")
+    expect(tile).to_be_focused()
+    keys.press("Enter")
+    expect(page.locator(".upshot .confirm")).to_be_disabled()
+    expect(page.locator(".table")).to_have_attribute("data-n", str(len(mixed.history)))
+
+
+def test_the_keyboard_begins_at_an_action_that_can_be_carried_out(page: Page, address: str) -> None:
+    """TEK-3: the first field of the card is of no use now; F6 leads past it."""
+    first = asked("select", 2, "base", lambda view: bool(view["card"][0]["idle"]))
+    card = first.view(frozenset({0}))["card"]
+    useful = next(row for row in card if row["id"] is not None and not row["idle"])
+    page.goto(open_table(address, first, with_bots(first)))
+    expect(page.locator(".option.space").first).to_be_visible()
+    page.keyboard.press("F6")
+    expect(page.locator(f'.option[data-action="{useful["id"]}"]')).to_be_focused()
+
+
+def test_from_a_pair_the_keyboard_goes_to_its_numbers_and_on_to_the_confirming_button(
+    page: Page, address: str
+) -> None:
+    """TEK-4: any number may be traded; Enter on the pair, on a number, and to confirm."""
+
+    def twos(view: object) -> bool:
+        assert isinstance(view, dict)
+        return any(row["word"] == "trade" and row["n"] == 2 for row in view["actions"])
+
+    state = asked("trade", 2, "base", twos)
+    actions = state.view(frozenset({0}))["actions"]
+    trade = next(row for row in actions if row["word"] == "trade" and row["n"] == 2)
+    page.goto(open_table(address, state, with_bots(state)))
+    keys = Keyboard(page)
+    keys.use(page.locator(f'[data-pair="{trade["give"]} {trade["get"]}"]'))
+    expect(page.locator(".amounts button").first).to_be_focused()
+    keys.press("Tab")
+    keys.press("Enter")
+    expect(page.locator(".ask .confirm")).to_be_focused()
+    expect(page.locator(".ask .confirm")).to_have_attribute("data-action", str(trade["id"]))
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1366, 625)])
+def test_the_button_that_carries_an_action_out_has_room_for_its_words(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    """“Carry out Build” stand in one line beside the way to leave it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    state = asked(
+        "select",
+        2,
+        "base",
+        lambda view: any(row["action"] == "build" and row["then"] for row in view["card"]),
+    )
+    row = next(row for row in state.view(frozenset({0}))["card"] if row["action"] == "build")
+    page.goto(open_table(address, state, with_bots(state)))
+    page.locator(f'.option[data-action="{row["id"]}"]').click()
+    button = page.locator(".selecting .confirm")
+    expect(button).to_contain_text("Carry out Build")
+    assert button.evaluate(LINES) == 1
