@@ -45,9 +45,35 @@ def test_ending_conquests_asks_only_while_something_could_be_taken(name: str) ->
                 assert lost["args"]["n"] > 0
             elif "attempt" in words:
                 assert lost["key"] == "lose-stop-die"
+            elif words & {"swap", "intimidate", "steal"} == words - {"stop"}:
+                assert not lost
             else:
                 assert lost["key"] == "lose-stop-way"
     assert {None, "lose-stop", "lose-stop-die"} <= met
+
+
+EXCHANGE = """
+game = "warcraft"
+players = 2
+stage = "conquer"
+map.A = {{ terrain = "hill", next = ["B"], edge = true, marks = ["magic"] }}
+map.B = {{ terrain = "hill", next = ["A"], edge = true, marks = ["magic"] }}
+[[tribe]]
+seat = 1
+race = "forsaken"
+power = "portal_mage"
+hand = {hand}
+holds = {{ A = 1 }}
+"""
+
+
+@pytest.mark.parametrize(("hand", "key"), [(0, None), (2, "lose-stop"), (1, "lose-stop-die")])
+def test_an_exchange_alone_takes_nothing(hand: int, key: str | None) -> None:
+    """With no token in hand nothing can be taken, though two regions could be exchanged."""
+    answers = rows(marchland.game("warcraft").position(tomllib.loads(EXCHANGE.format(hand=hand))))
+    assert "swap" in {row["word"] for row in answers}
+    stop = next(row for row in answers if row["word"] == "stop")
+    assert stop.get("loses", {}).get("key") == key
 
 
 def test_what_goes_on_or_is_placed_gives_up_nothing() -> None:

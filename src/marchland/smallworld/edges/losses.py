@@ -91,4 +91,10 @@ def _ending(g: World, legal: list[int]) -> dict[str, Any] | None:
         return {"key": "lose-stop", "args": {"n": hand}}
     if words.ATTEMPT in open_:
         return {"key": "lose-stop-die", "args": {"n": hand}}
-    return {"key": "lose-stop-way", "args": {}}
+    return {"key": "lose-stop-way", "args": {}} if any(_takes(g, word) for word in open_) else None
+
+
+def _takes(g: World, word: int) -> bool:
+    """Tell whether a deed takes a region, or rolls the die for one: an exchange takes nothing."""
+    kit = g.asked().kit
+    return word in kit.way_of or kit.speaker[word].replaces_last_roll
