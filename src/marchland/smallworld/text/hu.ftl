@@ -126,7 +126,7 @@ lose-decline = Hanyatlásba küldöd { $race_art } { $race_acc }? { $stay ->
 }{ $older ->
     [leaves] {" "}A régebbi hanyatló nép lekerül a térképről, és minden területét elveszti.
    *[none] {""}
-} Az érmék begyűjtése után a kör véget ér; a következő kör új nép választásával kezdődik.
+} Az érmék begyűjtése után a kör véget ér; a következő köröd új nép választásával kezdődik.
 lose-retire = Hanyatlásba küldöd { $race_art } { $race_acc }? { $stay ->
     [all] A térképen minden egység a helyén marad.
     [some] Néhány területen egynél több egység marad.
@@ -134,7 +134,7 @@ lose-retire = Hanyatlásba küldöd { $race_art } { $race_acc }? { $stay ->
 }{ $older ->
     [leaves] {" "}A régebbi hanyatló nép lekerül a térképről, és minden területét elveszti.
    *[none] {""}
-} Ennek a körnek az érméi már megvannak; a következő kör új nép választásával kezdődik.
+} Ennek a körnek az érméi már megvannak; a következő köröd új nép választásával kezdődik.
 lose-stop = { $n ->
     [one] Még { $n } egység van, és elfoglalhatna egy területet.
    *[other] Még { $n } egység van, és elfoglalhatna egy területet.
@@ -153,7 +153,7 @@ ask-pick = { $seat }: válassz kombinációt.
 ask-mode = { $seat }: hadba vezeted { $race_art } { $race_acc }, vagy hanyatlásba küldöd?
 ask-ready = { $seat }: üríts ki területeket, vagy küldd hódítani { $race_art } { $race_acc }.
 ask-conquer = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba.
-ask-conquer-aside = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba. Közülük { $n } utána lekerül a térképről: minden további területért egyet ki kell majd ürítened.
+ask-conquer-aside = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba. Utána közülük { $n } lekerül a térképről: minden további területért egyet ki kell majd ürítened.
 ask-conquer-over = { $seat }: ebben a körben több hódításra nincs mód. Fejezd be a hódítást.
 ask-conquer-first = { $seat }: válaszd ki, hol viszed a térképre { $race_art } { $race_acc }.
 ask-roll = { $seat }: gurul a kocka.

@@ -497,7 +497,7 @@ tek-log-magic = { $ability ->
     [none] { $seat } eléri { $n_art } { $n }. mágiaszintet.
    *[other] { $seat } eléri { $n_art } { $n }. mágiaszintet: „{ $ability }”
 }
-tek-log-clear = A pajzsok lekerülnek az akciókártyáról.
+tek-log-clear = A pajzsok lekerülnek az akciókártyáról: minden akció újra szabad.
 tek-log-flip = { $night ->
         [true] Az iránytű az éjszakai oldalára fordul.
        *[other] Az iránytű a nappali oldalára fordul.
@@ -547,7 +547,7 @@ tek-ask-patrol-stand = { $seat }: lépj egy figurával szomszédos vidékre, vag
 tek-ask-stand = { $seat }: állíts fel egy fekvő figurát.
 tek-ask-quest = { $seat }: lépj egy figurával másik tartományba.
 tek-ask-step = { $seat }: lépj tovább, vagy állj meg.
-tek-ask-more = { $seat }: egy képesség még egy lépést enged; el is hagyhatod.
+tek-ask-more = { $seat }: egy képesség még egy lépést enged; ki is hagyhatod.
 tek-ask-move = { $seat }: lépj.
 tek-ask-swap = { $seat }: válaszd ki, mely figurák cserélnek helyet.
 tek-ask-build = { $seat }: fizesd ki a tornyot.
@@ -600,7 +600,7 @@ tek-ask-over = A játék véget ért.
 tek-why-over = A játék véget ért.
 tek-why-not-asked = Most nem ez a kérdés ({ $seat }).
 tek-why-not-offered = Ez itt nincs a választék között.
-tek-why-shield = Ezen pajzs fekszik: { $action }. Akkor lesz szabad, amikor a pajzsok lekerülnek a kártyáról.
+tek-why-shield = { $action }: pajzs fekszik rajta. Akkor lesz szabad, amikor a pajzsok lekerülnek a kártyáról.
 tek-why-all-full = Semmit sem lehet kapni: mindenből legfeljebb { $n } lehet.
 tek-why-nothing-to-trade = Nincs élelem, mana vagy érc, amit adni lehetne.
 tek-why-magic-top = A mágia a legmagasabb szinten áll: { $n }.
@@ -608,7 +608,10 @@ tek-why-tower-top = A torony a legmagasabb szinten áll: { $n }.
 tek-why-no-supply = Mind { $n_art } { $n } figura, amely játékban lehet, már játékban van.
 tek-why-no-place = Nincs helye: az új figura a saját királyság egyetlen figurája mellé kerül, ahol senki más nincs, tundrára pedig nem.
 tek-why-no-fort-place = Nincs helye: erőd csak oda építhető, ahol a királyság figurája áll, nincs másik erőd, és a vidék nem tundra.
-tek-why-too-dear = Ára { $price } { $resource }; ebből csak { $n } fizethető ki.
+tek-why-too-dear = Ára { $price } { $resource }; { $n ->
+        [0] ebből semmi sem fizethető ki.
+       *[other] ebből csak { $n } fizethető ki.
+    }
 tek-why-no-meeple = { $seat }: nincs figurája játékban.
 tek-why-all-lie = { $seat }: minden figurája fekszik, és csak az álló mozoghat.
 tek-why-none-at-border = { $seat }: nincs álló figurája szélső vidéken, ahonnan a Küldetés indul.
@@ -803,12 +806,12 @@ ui-tek-ending = Utolsó forduló
 ui-tek-setup-pick-side = Ez lesz a hazai tartományod: eleinte azt gyűjtöd, amit a vidékei adnak. A főváros semmit sem ad, de a végén pontot ér.
 ui-tek-setup-pick-side-opponent = Az ellenfél ott kezd és gyűjt, és a Küldetéseid oda vezetnek. Ha van benne főváros, az annak ér pontot, aki a végén ott áll.
 ui-tek-setup-pick-faction = A mágia minden szintje, amelyet a Kutatással elérsz, a nép öt képességéből egyet nyit meg.
-ui-tek-setup-pick-faction-opponent = A nép képességeit akkor kapja meg, ahogy a mágiája nő. A gyűjtést és az építést segítőknek hasznát veszi. A háborút olcsóbbá tévőknek nem: semmit sem fizet a háborúért.
+ui-tek-setup-pick-faction-opponent = A nép képességeit sorra kapja meg, ahogy a mágiája nő. Amelyik a gyűjtést vagy az építést segíti, annak hasznát veszi. Amelyik a háborút teszi olcsóbbá, annak nem: a háborúért semmit sem fizet.
 ui-tek-setup-settle = Két figura egy vidéken nem gyűjt többet egynél. Fontos hát, mi van a szomszédban, ahová egy Őrjárat átviszi az egyiket.
 ui-tek-setup-settle-opponent-1 = Ott gyűjt, és onnan indul.
 ui-tek-setup-settle-opponent-2 = Ott gyűjt, és onnan indul.
 ui-tek-setup-split = A Terjeszkedést élelemmel, a Kutatást manával, az Építést érccel fizeted; a háborút manával és érccel.
-ui-tek-setup-keep = A hős a figuráid egyike. A kártyáján az áll, mit tud csak ő, és hogyan jut a következő szintre.
+ui-tek-setup-keep = A hős a figuráid egyike. A kártyája megmondja, mit tud egyedül ő, és hogyan jut a következő szintre.
 ui-tek-hint-region = Válassz egy megjelölt vidéket a térképen, és meglátod, mit tehetsz ott.
 ui-tek-hint-read = Nyomj meg egy nevet, és elolvashatod minden szintjét; megerősíteni csak utána kell.
 ui-tek-by-lot = Sorsolás
@@ -824,17 +827,17 @@ ui-tek-action-card = Akciókártya
 ui-tek-now = most hajtják végre
 ui-tek-used = elhasznált, pajzs van rajta
 ui-tek-unused = szabad
-ui-tek-about-patrol = Mozgass egy álló figurát egy szomszédos vidékre ugyanabban a tartományban, vagy állíts fel egyet, amelyet romok vagy egy kártya miatt fektettek le.
+ui-tek-about-patrol = Mozgass egy álló figurát egy szomszédos vidékre ugyanabban a tartományban, vagy állíts fel egyet, amelyet rom vagy kártya fektetett le.
 ui-tek-about-quest = Mozgass egy álló figurát egy tartomány szélső vidékéről egy másik szélső vidékére.
 ui-tek-about-build = Fizess ércet a torony következő szintjéért.
 ui-tek-about-research = Fizess manát a mágia következő szintjéért.
 ui-tek-about-expand = Fizess élelmet, és tegyél új figurát egy sajátod mellé.
 ui-tek-about-trade = Cserélj bármennyit egy erőforrásból ugyanannyi másikra.
-ui-tek-about-tundra = Legfeljebb egy figura, és nincs háború. Ha bárki Őrjáratot vagy Küldetést választ, innen el kell mennie.
-ui-tek-about-closed = Itt nem áll figura, hacsak a királyságának egy képessége meg nem engedi.
+ui-tek-about-tundra = Legfeljebb egy figura, és nincs háború. Ha bárki Őrjáratot vagy Küldetést választ, a figurának el kell mennie innen.
+ui-tek-about-closed = Itt nem állhat figura, hacsak a királyságának egy képessége meg nem engedi.
 ui-tek-about-lost = Elveszett Királyság: nem tartozik senkihez, Küldetéssel lehet ide jutni.
 ui-tek-about-lost-point = A végén egy pontot ér annak, aki itt áll.
-ui-tek-about-neutral = Aki ide lép, számok nélkül győzi le: manából és ércből ennyit fizet: { $n }, annyit, ahány semleges figura maradt. Utána megtartja, és a végén egy pontot ér.
+ui-tek-about-neutral = Aki ide lép, számok nélkül győzi le: { $n } értékű manáért és ércért, vagyis annyiért, ahány semleges figura maradt. Utána megtartja, és a végén egy pontot ér.
 ui-tek-select-idle = Kiválasztás végrehajtás nélkül: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } választása: { $action }, de nem tudja végrehajtani.
@@ -857,7 +860,7 @@ ui-tek-stake = { $most ->
    *[other] legfeljebb ekkorát: { $foe_most }.
 }
 ui-tek-stake-open = Az ellenfél száma { $number }: győzöl, ha manából és ércből kifizeted, az ára { $n }. Ennyire telik: { $most }.
-ui-tek-stake-neutral = Manából és ércből ennyit fizetsz, és győzöl: { $n }. A semleges figura ezután egy pontot ér neked.
+ui-tek-stake-neutral = { $n } értékű manát és ércet fizetsz, és győzöl. A semleges figura ezután egy pontot ér neked.
 ui-tek-stake-loss = Ha veszítesz, a figura visszavonulása { $n } élelembe kerül; enélkül lekerül a térképről.
 ui-tek-in-place = ({ $seat } egy képességgel ehelyett ezt hajtja végre: { $action })
 ui-tek-told = { $what ->
@@ -955,7 +958,7 @@ ui-tek-compass-night = Éjjel: az ellenfél azt részesíti előnyben, ami messz
     [true] figurája
    *[false] figurád
 } játékban van.
-ui-tek-compass-rolled = A mutató állása { $n }: akcióként { $action }, irányként pedig, mint az órán, azt dönti el, hol.
+ui-tek-compass-rolled = A mutató állása { $n }: az akció { $action }, az irány pedig, mint az órán, azt dönti el, hol.
 ui-tek-compass-way = A mutató állása { $n }: ez irány, mint az órán. Eldönti, hol hajtja végre az ellenfél az akciót.
 ui-tek-compass-follows = Utánad az ellenfél ugyanazt teszi, saját dobása szerint: { $action }.
 ui-tek-compass-after = Bármit választasz, az ellenfél is megteszi utánad, ha tudja; ha nem, erőforrást gyűjt. Aztán kockadobás jelöli ki az iránytűn a következő akciót.

@@ -27,7 +27,7 @@ rules-forts-text = A hősök hívása kiegészítéssel a torony minden szintje 
 rules-north = Ezüstszirt és tundra
 rules-north-text = Az ezüst élelem, mana vagy érc helyett is jó, de háborúban és Kereskedelemben nem. A tundra választott erőforrást ad, egyetlen figura fér el rajta, és háború nem éri el. Ha valaki Őrjáratot vagy Küldetést választ, az ott álló figurának el kell lépnie.
 rules-few = Ketten vagy egyedül
-rules-few-text = Két játékos között az Elveszett Királyság fekszik. Egy ottani semleges figurát annyi egységért űzhetsz el, ahány semleges figura még ott áll, és egy pontot ér. Egyedül olyan ellenfél ellen játszol, akit iránytű vezet: utánad elvégzi ugyanazt az akciót, aztán dob a sajátjára; a vidékeket a mutató választja. Új figurája egy saját figurája melletti üres vidékre kerül.
+rules-few-text = Két játékos között az Elveszett Királyság fekszik. Egy ottani semleges figurát annyi egységért űzhetsz el, ahány semleges figura még ott áll, és egy pontot ér. Egyedül olyan ellenfél ellen játszol, akit iránytű vezet: utánad végrehajtja ugyanazt az akciót, aztán dob a sajátjára; a vidékeket a mutató választja. Új figurája egy saját figurája melletti üres vidékre kerül.
 
 ui-rules-rise-war = A hőssel megnyert háborúval.
 ui-rules-rise-research = Kutatással, { $n } manáért.
