@@ -52,6 +52,20 @@ def test_what_was_taken_while_nobody_lost_anything_is_not_told_as_more(
     expect(told).to_have_text("Taken: mountain 17 and hill 15")
 
 
+def test_an_arrow_starts_where_they_came_from_whatever_happens_later(
+    page: Page, address: str
+) -> None:
+    """Trolls come to hill 16 from coast 17 or hill 15, which the Ratmen take from them then."""
+    again = ("expand", "ready", "conquer r10", "stop", "deploy r3=1 r4=1 r5=1 r10=9")
+    there = ("expand", "ready", "conquer r16", "stop", "deploy r11=1 r15=1 r16=5 r17=2")
+    paths = []
+    for more in (["expand"], ["expand", "ready", "conquer r15"]):
+        told = written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, again, there, *more)
+        page.goto(open_table(address, told, ALONE))
+        paths.append(page.locator(".arrow[data-region=r16] .body").get_attribute("d"))
+    assert paths[0] == paths[1]
+
+
 def test_what_was_lost_several_times_over_is_told_once_with_its_sum(
     page: Page, address: str
 ) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, second_of, word_of
-from marchland.core.regions import bits
+from marchland.core.regions import Regions, bits
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.ability import CONQUEST
 from marchland.smallworld.parts.tribe import Tribe
@@ -72,12 +72,27 @@ def taken_entry(g: World, key: str, t: Tribe, region: int, spend: int, lines: li
     """Return the entry of a region that is taken."""
     foe = g.holder(region)
     lines = [*lines, *toll_lines(g, t, region)]
-    declined = {"declined": True} if t.declined else {}
+    more: dict[str, Any] = {"declined": True} if t.declined else {}
+    starts = _starts(g, t, region)
+    if starts is not None:
+        more["starts"] = [g.map.ids[r] for r in bits(starts)]
     return entry(
         key, None if t.seat < 0 else t.seat, lines, region=g.map.ids[region], race=g.race_id(t),
         from_race=None if foe is None else g.race_id(foe),
-        other=None if foe is None or foe.seat < 0 else foe.seat, spend=spend, **declined,
+        other=None if foe is None or foe.seat < 0 else foe.seat, spend=spend, **more,
     )  # fmt: skip
+
+
+def _starts(g: World, t: Tribe, r: int) -> Regions | None:
+    """Return from which regions t comes to r; 0 from outside the map, None over all borders."""
+    near = g.map.neighbours[r] & t.held
+    if not near and t.kit.links:
+        near = g.linked(t, r) & t.held
+    if near or g.map.entries >> r & 1:
+        return near
+    if t.held or g.map.edge >> r & 1:
+        return None if t.held else 0
+    return g.map.neighbours[r] & g.map.kinds["sea"] & g.map.edge or None
 
 
 def _by_way(g: World, t: Tribe, word: Word, region: int) -> list[Entry]:

@@ -7,6 +7,7 @@ import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
 import { paceOfBots } from "./question.js";
+import { outside } from "./ways.js";
 import { deedsOf, headingOf, lossesOf, regionsOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -238,44 +239,35 @@ function added(entries) {
  */
 export function arrows(table, grow) {
   const told = newsOf(table);
-  if (!told || !table.drawing || isRead(table, told.id)) return nothing;
-  const drawn = told.turns.flatMap((turn) => {
-    const deeds = [...deedsOf(table, turn, "take"), ...deedsOf(table, turn, "move")];
-    const taken = regionsOf(deeds);
-    const all = Object.keys(table.view?.regions ?? {}).filter((id) => table.view?.regions[id].seat === turn.head?.seat && !taken.includes(id));
-    const of = (/** @type {boolean} */ fading) => all.filter((id) => Boolean(table.view?.regions[id].declined) === fading);
-    const held = { active: of(false), fading: of(true) };
-    return deeds.map((deed) => {
-      const own = deed.fading ? held.fading : held.active;
-      const path = arrow(table, deed, own, grow);
-      own.push(/** @type {string} */ (deed.region));
-      return path && svg`<g class="arrow seat-${deed.seat} ${deed.other === told.seat ? "mine" : ""}" data-region=${deed.region}><path class="rim" d=${path}></path><path class="body" d=${path}></path></g>`;
-    });
+  const { drawing } = table;
+  if (!told || !drawing || isRead(table, told.id)) return nothing;
+  const deeds = told.turns.flatMap((turn) => [...deedsOf(table, turn, "take"), ...deedsOf(table, turn, "move")]);
+  const drawn = deeds.map((deed) => {
+    const path = arrow(drawing, deed, grow);
+    return path && svg`<g class="arrow seat-${deed.seat} ${deed.other === told.seat ? "mine" : ""}" data-region=${deed.region} data-from=${deed.from}><path class="rim" d=${path}></path><path class="body" d=${path}></path></g>`;
   });
   return svg`<g class="arrows" aria-hidden="true" stroke-width=${4 * grow}>${drawn}</g>`;
 }
 
 /**
- * From where it came, else from the nearest region of the same race, else a short one from the side of the nearest edge.
- * @param {Table} table
+ * From where it came, as told: the nearest of several regions, else a short one over the nearest coast or edge. None where it
+ * came over all borders, as what stands on the map by now says nothing of that.
+ * @param {import("./types.js").Drawing} drawing
  * @param {Deed} deed
- * @param {string[]} held what the seat had before
  * @param {number} grow
  */
-function arrow(table, deed, held, grow) {
-  const { regions, view } = /** @type {import("./types.js").Drawing} */ (table.drawing);
-  const end = regions[/** @type {string} */ (deed.region)]?.area;
-  if (!end) return null;
-  const known = deed.from ? [deed.from] : held.filter((id) => id !== deed.region);
-  const starts = known.flatMap((id) => (regions[id] ? [[regions[id].area[0], regions[id].area[1]]] : []));
-  const [x, y] = end;
-  const edges = [[0, y], [view[0], y], [x, 0], [x, view[1]]];
-  const near = (/** @type {number[][]} */ spots) => spots.reduce((a, b) => (Math.hypot(a[0] - x, a[1] - y) <= Math.hypot(b[0] - x, b[1] - y) ? a : b));
+function arrow(drawing, { region, from, starts }, grow) {
+  const { regions } = drawing;
+  const id = /** @type {string} */ (region);
+  const known = from ? [from] : starts;
+  if (!regions[id] || !known) return null;
+  const [x, y] = regions[id].area;
   const far = (/** @type {number[]} */ [a, b]) => Math.hypot(a - x, b - y);
-  if (starts.length && (deed.from || far(near(starts)) <= 0.3 * Math.max(...view))) return bent(near(starts), [x, y], grow);
-  const edge = near(edges);
-  const part = Math.min(1, (85 * grow) / (far(edge) || 1));
-  return bent([x + (edge[0] - x) * part, y + (edge[1] - y) * part], [x, y], grow);
+  const spots = known.length ? known.flatMap((each) => (regions[each] ? [regions[each].area] : [])) : outside(drawing, id);
+  if (!spots.length) return null;
+  const near = spots.reduce((a, b) => (far(a) <= far(b) ? a : b));
+  const part = known.length ? 1 : Math.max(1, (85 * grow) / (far(near) || 1));
+  return bent([x + (near[0] - x) * part, y + (near[1] - y) * part], [x, y], grow);
 }
 
 /**

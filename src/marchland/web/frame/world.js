@@ -68,6 +68,7 @@
  * @property {number|null} other whose loss it is
  * @property {string|null} region
  * @property {string|null} from where it came from, as far as that is told
+ * @property {string[]} [starts] regions from which it may have come; empty where from outside the map
  * @property {number|null} n
  * @property {string|null} [fading] the race in decline that did it; null for an active one
  * @property {string|null} [by] what emptied it

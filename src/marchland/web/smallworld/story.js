@@ -22,7 +22,7 @@ const kinds = {
  */
 export function deed({ key, seat, args }) {
   const kind = kinds[key] ?? (key.endsWith("roll") ? "roll" : args.region && "from_race" in args ? "take" : null);
-  return kind && { kind, seat, other: args.other ?? null, region: args.region ?? null, from: null, n: args.n ?? args.spend ?? null, fading: args.declined ? args.race : null, by: args.name ?? null };
+  return kind && { kind, seat, other: args.other ?? null, region: args.region ?? null, from: null, starts: args.starts, n: args.n ?? args.spend ?? null, fading: args.declined ? args.race : null, by: args.name ?? null };
 }
 
 /**
