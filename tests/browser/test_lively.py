@@ -274,3 +274,45 @@ def test_a_new_cycle_is_told_at_the_foot_of_the_map(page: Page, address: str) ->
     Person(page, Mouse(page)).make(choice(state) or {})
     page.wait_for_function("() => window.low.length > 0")
     assert all(page.evaluate("window.low"))
+
+
+SHOW = """async rolls => {
+  const folder = document.querySelector("script[type=module]").src.replace("app.js", "frame/");
+  const [{ page }, motion] = await Promise.all([import(`${folder}page.js`), import(`${folder}motion.js`)]);
+  const die = n => ({ n, key: "log-roll", seat: 0, args: { n }, lines: [] });
+  for (const n of rolls) {
+    motion.show(page.table, [die(n), die(n)]);
+    await new Promise(done => setTimeout(done, 150));
+  }
+  await new Promise(done => setTimeout(done, 350));
+  return document.querySelectorAll(".mover.thrown").length;
+}"""  # noqa: E501 - a line of script
+
+
+def test_no_die_stays_behind_where_news_come_quickly(page: Page, address: str) -> None:
+    """Each message has two dice; half a second after the fourth only its own are there."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS)))
+    expect(page.locator(".table.mine")).to_be_visible()
+    assert page.evaluate(SHOW, [0, 1, 2, 3]) == 2
+
+
+def test_coins_rise_beside_their_purse_only_where_it_is_seen(page: Page, address: str) -> None:
+    """Where the seats have been scrolled away nothing rises over the map instead."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS)))
+    expect(page.locator(".table.mine")).to_be_visible()
+    for top, risen in ((0, 1), (2000, 0)):
+        page.evaluate("top => scrollTo(0, top)", top)
+        page.evaluate(PAID)
+        page.wait_for_timeout(900)
+        assert page.locator(".mover.sum").count() == risen
+        expect(page.locator(".mover")).to_have_count(0)
+
+
+PAID = """async () => {
+  const folder = document.querySelector("script[type=module]").src.replace("app.js", "frame/");
+  const [{ page }, motion] = await Promise.all([import(`${folder}page.js`), import(`${folder}motion.js`)]);
+  motion.show(page.table, [{ n: 1, key: "log-score", seat: 0, args: { n: 7 }, lines: [] }]);
+}"""  # noqa: E501 - a line of script

@@ -148,3 +148,26 @@ def test_a_failed_attempt_does_not_look_like_a_conquest(page: Page, address: str
     expect(chip).to_contain_text("failed")
     taken = page.locator('.chip[data-kind="log-conquer"]').first
     expect(taken).not_to_contain_text("failed")
+
+
+ALONE_IN_A_LINE = """summary => {
+  const widths = [];
+  for (let width = 140; width <= 340; width += 1) {
+    summary.style.width = `${width}px`;
+    const words = [...summary.querySelector(":scope > b").getClientRects()].at(-1);
+    if (summary.getBoundingClientRect().bottom - words.bottom > 14) widths.push(width);
+  }
+  summary.style.width = "";
+  return widths;
+}"""
+"""Widths in pixels at which the mark of a heading that can be folded has no word in its line."""
+
+
+def test_the_mark_of_a_line_that_can_be_folded_stands_beside_a_word(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS)))
+    headings = page.locator(".told summary.heading")
+    expect(headings.first).to_be_attached()
+    for heading in headings.all():
+        assert heading.evaluate(ALONE_IN_A_LINE) == []

@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, Page, Request, expect
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable, Phone
-from tests.browser.hands import INSIDE
 from tests.browser.positions import is_at, open_table, reach
 from tests.browser.windows import TORN
 
@@ -188,30 +187,6 @@ def test_the_map_is_enlarged_and_shown_whole_again(page: Page, address: str) -> 
     expect(board).not_to_have_attribute("viewBox", str(whole))
 
 
-def test_a_tap_brings_a_small_region_nearer_says_so_and_one_more_takes_it_back(
-    phone: Phone, address: str
-) -> None:
-    page = phone(360, 640)
-    page.goto(open_table(address, reach(is_at("conquer"), 5), FIVE))
-    expect(page.locator(".stage-conquer")).to_be_visible()
-    board = page.locator(".board")
-    whole = board.get_attribute("viewBox")
-    width = "path => path.getBoundingClientRect().width"
-    smallest = min(page.locator(".region").all(), key=lambda path: float(path.evaluate(width)))
-    before = float(smallest.evaluate(width))
-    assert before < 44
-    page.touchscreen.tap(*smallest.evaluate(INSIDE))
-    expect(board).not_to_have_attribute("viewBox", str(whole))
-    page.wait_for_timeout(400)
-    assert float(smallest.evaluate(width)) > before * 1.2
-    said = page.get_by_role("button", name="Brought nearer. Whole map")
-    expect(said).to_be_in_viewport(ratio=1)
-    said.tap()
-    expect(board).to_have_attribute("viewBox", str(whole))
-    expect(said).to_have_count(0)
-    assert page.locator(".region[aria-pressed=true]").count() == 1
-
-
 COVERED = """() => {
   const lying = '.stands .slab:not(.under), .stands .price-tag rect, .stands .count circle';
   const things = [...document.querySelectorAll(lying)].map(each => each.getBoundingClientRect());
@@ -361,3 +336,17 @@ def test_six_combinations_stand_in_one_row_on_a_laptop(page: Page, address: str)
     expect(pairs).to_have_count(6)
     tops = "all => all.map(each => Math.round(each.getBoundingClientRect().top))"
     assert len(set(pairs.evaluate_all(tops))) == 1
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_on_a_phone_it_is_seen_that_the_picture_was_saved_each_time(
+    phone: Phone, address: str, size: tuple[int, int]
+) -> None:
+    page = phone(*size)
+    page.goto(open_table(address, reach(is_at("over"))))
+    for _ in range(2):
+        page.get_by_role("button", name="Picture").tap()
+        said = page.get_by_text("The picture was saved")
+        expect(said).to_be_in_viewport(ratio=1)
+        page.locator(".rank").last.scroll_into_view_if_needed()
+        page.evaluate("scrollTo(0, 0)")

@@ -212,11 +212,13 @@ def test_what_a_finger_brought_near_is_whole_again_while_others_play(
     phone: Phone, address: str
 ) -> None:
     """Else a bot conquers outside the picture."""
-    page = phone()
+    page = phone(360, 640)
     seats = (Seat("Anna"), *(Seat(name, "bot", "random") for name in ("Bryn", "Cy", "Dora", "Eli")))
     page.goto(
         open_table(
-            address, reach(lambda state: is_at("deploy")(state) and state.to_move == 0, 5), seats
+            address,
+            reach(lambda state: is_at("deploy")(state) and state.to_move == 0, 5, "warcraft"),
+            seats,
         )
     )
     expect(page.locator(".stage-deploy.mine")).to_be_visible()

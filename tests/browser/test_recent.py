@@ -195,7 +195,7 @@ def test_the_line_over_the_map_says_whose_turn_it_is_and_shows_tokens_in_hand(
 def test_a_question_that_the_line_over_the_map_cuts_is_unfolded_by_a_touch(
     phone: Phone, address: str
 ) -> None:
-    page = phone(360, 640)
+    page = phone(320, 640, locale="hu-HU")
     seats = (Seat("Maximilian Alexander"), Seat("Bryn"))
     page.goto(open_table(address, reach(is_at("conquer")), seats))
     line = page.locator(".map > .line > .line-ask")
@@ -207,3 +207,28 @@ def test_a_question_that_the_line_over_the_map_cuts_is_unfolded_by_a_touch(
     page.wait_for_timeout(DOUBLE)
     line.tap()
     expect(page.locator(".map > .line.whole")).to_have_count(0)
+
+
+def test_the_pace_of_bots_that_was_chosen_holds_in_the_next_game(page: Page, address: str) -> None:
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS), ALONE))
+    page.get_by_label("Pace of bots").get_by_role("button", name="Step by step").click()
+    page.goto(open_table(address, reach(is_at("over")), ALONE))
+    page.get_by_role("button", name="Rematch, Bryn begins").click()
+    expect(page.locator(".stage-pick")).to_be_visible()
+    expect(page.get_by_label("Pace of bots").locator("[aria-pressed=true]")).to_have_text(
+        "Step by step"
+    )
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "hu-HU", "pl-PL"])
+@pytest.mark.parametrize("asked", ["mode", "conquer", "deploy"])
+def test_the_line_over_the_map_of_a_narrow_phone_says_the_question_whole(
+    phone: Phone, address: str, asked: str, locale: str
+) -> None:
+    """Beside a whole hand and the way to the news."""
+    page = phone(360, 640, locale=locale)
+    page.goto(open_table(address, reach(is_at(asked))))
+    line = page.locator(".map > .line > .line-ask")
+    expect(line).to_contain_text("Anna")
+    assert line.evaluate("each => each.scrollHeight - each.clientHeight") < 8, "a line is cut"

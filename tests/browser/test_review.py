@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.replay import Seat
 from marchland.server import reviews
+from tests.browser.conftest import Phone
 from tests.browser.positions import is_at, open_table, reach
 
 
@@ -40,6 +41,21 @@ def test_a_review_is_read_from_the_end_of_a_game(
     page.keyboard.press("Escape")
     page.locator(".told .jump").first.click()
     expect(page.get_by_role("link", name="Back to the game")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "hu-HU", "pl-PL"])
+def test_each_row_of_the_table_is_explained_under_it_by_its_own_name(
+    phone: Phone, address: str, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    monkeypatch.setattr(reviews, "SECONDS", 0.01)
+    page = phone(360, 640, locale=locale)
+    page.goto(open_table(address, reach(is_at("over"))))
+    page.locator(".finish .buttons > button:not(.confirm)").first.tap()
+    heads = page.locator("dialog.review tbody tr:not(.sum-row) th")
+    expect(heads).to_have_count(4)
+    told = page.locator("dialog.review .scores + p").inner_text()
+    for head in heads.all_inner_texts():
+        assert f" {head}: " in told
 
 
 def test_the_chart_has_a_point_for_each_turn_of_ones_own(

@@ -1,4 +1,4 @@
-"""The button that brings the map nearer covers nothing that is read or pointed at."""
+"""What brings the map nearer, a button or a finger, and that nothing which is read is covered."""
 
 from typing import Any
 
@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.positions import open_table, reach, stage
+from tests.browser.conftest import Phone
+from tests.browser.hands import INSIDE
+from tests.browser.positions import is_at, open_table, reach, stage
 
 SEATS = tuple(Seat(name) for name in ("Anna", "Bryn", "Cleo", "Dora", "Emil"))
 PHONES = [(360, 640), (390, 844), (412, 915), (640, 360), (844, 390)]
@@ -70,3 +72,75 @@ def test_the_button_to_come_nearer_covers_no_number_no_token_no_compass_and_litt
         page.locator(".zoom[style]").wait_for()
         page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=5000)
         assert page.evaluate(LAND) <= 33, (width, height)
+
+
+LEAST = 30
+"""The width in pixels of a region below which a finger hits what lies beside it."""
+SIDE = "path => (box => Math.min(box.width, box.height))(path.getBoundingClientRect())"
+LABELLED = """() => {
+  const label = document.querySelector(".brought-nearer").getBoundingClientRect();
+  return [...document.querySelectorAll(".stands .slab")].filter(each => {
+    const box = each.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x > label.left && x < label.right && y > label.top && y < label.bottom;
+  }).length;
+}"""
+"""How many tokens have their middle under the label."""
+
+
+def test_a_tap_brings_a_small_region_nearer_says_so_beside_the_tokens_and_one_more_takes_it_back(
+    phone: Phone, address: str
+) -> None:
+    page = phone(360, 640)
+    page.goto(open_table(address, reach(is_at("conquer"), 5, "warcraft"), SEATS))
+    expect(page.locator(".stage-conquer")).to_be_visible()
+    board = page.locator(".board")
+    whole = board.get_attribute("viewBox")
+    smallest = min(page.locator(".region").all(), key=lambda path: float(path.evaluate(SIDE)))
+    before = float(smallest.evaluate(SIDE))
+    assert before < LEAST
+    page.touchscreen.tap(*smallest.evaluate(INSIDE))
+    expect(board).not_to_have_attribute("viewBox", str(whole))
+    page.wait_for_timeout(400)
+    assert float(smallest.evaluate(SIDE)) > before * 1.2
+    said = page.get_by_role("button", name="Brought nearer. Whole map")
+    expect(said).to_be_in_viewport(ratio=1)
+    assert page.evaluate(LABELLED) == 0
+    said.tap()
+    expect(board).to_have_attribute("viewBox", str(whole))
+    expect(said).to_have_count(0)
+    assert page.locator(".region[aria-pressed=true]").count() == 1
+
+
+def test_what_is_said_of_a_map_that_came_nearer_goes_by_itself_and_one_touch_takes_it_back_still(
+    phone: Phone, address: str
+) -> None:
+    page = phone(360, 640)
+    page.goto(open_table(address, reach(is_at("conquer"), 5, "warcraft"), SEATS))
+    expect(page.locator(".stage-conquer")).to_be_visible()
+    board = page.locator(".board")
+    whole = board.get_attribute("viewBox")
+    smallest = min(page.locator(".region").all(), key=lambda path: float(path.evaluate(SIDE)))
+    page.touchscreen.tap(*smallest.evaluate(INSIDE))
+    said = page.get_by_role("button", name="Brought nearer. Whole map")
+    expect(said).to_be_visible()
+    expect(said).to_have_count(0, timeout=6000)
+    page.get_by_role("button", name="Whole map").tap()
+    expect(board).to_have_attribute("viewBox", str(whole))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_tap_on_a_map_of_small_world_moves_it_on_a_phone(
+    phone: Phone, address: str, players: int
+) -> None:
+    """Its smallest region is wide enough for a finger on the narrowest phone."""
+    page = phone(360, 640)
+    page.goto(open_table(address, reach(is_at("conquer"), players), SEATS[:players]))
+    expect(page.locator(".stage-conquer")).to_be_visible()
+    whole = page.locator(".board").get_attribute("viewBox")
+    smallest = min(page.locator(".region").all(), key=lambda path: float(path.evaluate(SIDE)))
+    assert float(smallest.evaluate(SIDE)) >= LEAST
+    page.touchscreen.tap(*smallest.evaluate(INSIDE))
+    expect(smallest).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(400)
+    expect(page.locator(".board")).to_have_attribute("viewBox", str(whole))

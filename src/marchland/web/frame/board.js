@@ -4,7 +4,7 @@ import { html, nothing, ref, repeat, svg, unsafeSVG } from "../vendor.js";
 import { refresh } from "./page.js";
 import { Camera } from "./camera.js";
 import { goToBoard, goToConfirm } from "./focus.js";
-import { glyph } from "./glyphs.js";
+import { later } from "./later.js";
 import { line } from "./line.js";
 import { recent } from "./recent.js";
 import { leadOf } from "./sight.js";
@@ -17,13 +17,14 @@ import { growth, zoom } from "./zoom.js";
 /** @typedef {import("./types.js").Drawing} Drawing */
 /** @typedef {import("./world.js").World} World */
 
-/** The least width of what a finger can hit, in pixels. */
-const finger = 44;
+/** How wide a finger is, and the width below which it hits what lies beside, in pixels. */
+const [finger, least] = [44, 30];
 /** The least height of letters that can be read, in pixels. */
 const legible = 8.5;
 const camera = new Camera(refresh);
-/** Whether a finger brought a region near, for as long as it chooses. */
-let near = false;
+const nearer = later(() => import("./nearer.js"));
+/** When a finger brought a region near, for as long as it chooses; else 0. */
+let near = 0;
 /** The table whose end is shown. */
 let ended = "";
 /** @type {ResizeObserver|null} */
@@ -66,14 +67,13 @@ export function board(table) {
   ended = view.over ? table.id : "";
   if (near && !table.isMine) {
     // What others do may lie elsewhere.
-    near = false;
-    camera.fit();
+    whole();
   }
   const ids = Object.keys(drawing.regions);
   const start = table.cursor && table.cursor in drawing.regions ? table.cursor : startOf(table, ids);
   const glide = camera.glide;
   const grow = growth(camera.scale);
-  const least = camera.isStanding ? legible / camera.scale : 0;
+  const small = camera.isStanding ? legible / camera.scale : 0;
   return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>
     ${line(table, recent(table)?.newsButton(table) ?? nothing)}
     <svg class="ground marchland-map" aria-hidden="true" viewBox=${camera.painted.viewBox} style=${`transform: ${glide}`}>
@@ -103,20 +103,18 @@ export function board(table) {
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
       <g class="halo" aria-hidden="true"><path class="rim" d=${drawing.regions[start].path}></path><path class="light" d=${drawing.regions[start].path}></path></g>
       ${recent(table)?.arrows(table, grow) ?? nothing}
-      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, least))}</g>
+      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, small))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
     <p class="map-keys" aria-hidden="true">${say("ui-map-keys")}</p>
-    ${zoom(drawing, camera)} ${near && camera.zoom > 1.01 ? broughtNearer() : nothing}
+    ${zoom(drawing, camera)} ${near && camera.zoom > 1.01 ? (nearer()?.nearer(near, whole) ?? nothing) : nothing}
   </section>`;
 }
 
-/** Says what a finger has done to the map beside what it chose, and takes it back. */
-function broughtNearer() {
-  return html`<button type="button" class="brought-nearer" @click=${() => {
-    near = false;
-    camera.fit();
-  }}>${say("ui-zoom-near")} ${glyph("fit")} <b>${say("ui-zoom-fit")}</b></button>`;
+/** The whole map again. */
+function whole() {
+  near = 0;
+  camera.fit();
 }
 
 /**
@@ -206,8 +204,8 @@ function enlarge(table, id, event) {
   if (!touched || !area || !(event.currentTarget instanceof SVGGraphicsElement)) return;
   const box = event.currentTarget.getBBox();
   const across = Math.min(box.width, box.height) * camera.scale;
-  if (across >= finger) return;
-  near = true;
+  if (across >= least) return;
+  near = event.timeStamp;
   camera.goTo(area[0], area[1], camera.zoom * Math.min(2.5, (1.3 * finger) / across));
 }
 

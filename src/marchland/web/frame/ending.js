@@ -1,9 +1,9 @@
 // @ts-check
 /** What the end of every game shows: who won, the ranks, what to do next, where it came from. */
-import { html, nothing } from "../vendor.js";
+import { html, nothing, ref } from "../vendor.js";
 import { openDialog } from "./dialog.js";
 import { refresh } from "./page.js";
-import { refusal } from "./refusal.js";
+import { appeared, refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { say, signed, tell } from "./texts.js";
 import { crest } from "./emblems.js";
@@ -41,8 +41,8 @@ export function ending(table, { title, ended, note = nothing, ranks, rows, capti
           <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
           <button type="button" @click=${() => openDialog("review")}>${say("ui-review")}</button>
           <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>
+          ${refusal(tell(table.error))} ${saved === table.id ? html`<p role="status" ${ref(appeared)}>${say("ui-share-saved")}</p>` : nothing}
         </div>
-        ${refusal(tell(table.error))} ${saved === table.id ? html`<p class="quiet" role="status">${say("ui-share-saved")}</p>` : nothing}
         ${best ? bests(table, best) : nothing} ${charts}
       </div>
       ${scores(table, ranks, rows, caption)}
@@ -182,12 +182,14 @@ async function again(table) {
  * @param {Rank[]} ranks
  */
 async function share(table, title, ranks) {
+  // What is said once more comes into view once more.
+  saved = "";
+  table.error = null;
+  refresh();
   try {
     const { sharePicture } = await import("./share.js");
-    saved = (await sharePicture(table, title, ranks)) ? table.id : "";
-    table.error = null;
+    if (await sharePicture(table, title, ranks)) saved = table.id;
   } catch {
-    saved = "";
     table.error = { key: "ui-share-failed" };
   }
   refresh();

@@ -7,6 +7,9 @@ import { askedText } from "./question.js";
 import { refresh } from "./page.js";
 import { say } from "./texts.js";
 
+/** More letters than this are smaller on a phone. */
+const most = 44;
+
 /** The table and the step whose question is read whole. */
 let whole = "";
 
@@ -29,6 +32,6 @@ export function line(table, beside = nothing) {
     refresh();
   };
   return html`<div class="line seat-${seat} ${whole === now ? "whole" : ""}">
-    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-turn" aria-hidden="true">${say("ui-turn-of", { seat })}</span><span class="line-text">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
+    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-turn" aria-hidden="true">${say("ui-turn-of", { seat })}</span><span class="line-text ${text.length > most ? "long" : ""}">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }

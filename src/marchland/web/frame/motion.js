@@ -27,6 +27,14 @@ const told = 1500;
 /** How long a letter of what is told is looked at, in milliseconds. */
 const glance = 45;
 
+/** News that come sooner than this, in milliseconds, hurry what still moves, so many times. */
+const [soon, hurried] = [500, 3];
+
+/** When things were shown last, and at which table. */
+let shown = { at: 0, table: "" };
+/** What rises beside a card later: where the card stands then. @type {Set<number>} */
+const waiting = new Set();
+
 /** @type {HTMLElement|null} */
 let stage = null;
 
@@ -101,10 +109,14 @@ function move(what, kind, frames, long, late) {
   mover.className = `mover ${kind}`;
   render(what, mover);
   place.append(mover);
-  const pace = prefs.motion === "fast" || page.table?.pace === "fast" ? 0.5 : 1;
-  const run = mover.animate(frames, { duration: long * pace, delay: late * pace, easing: "cubic-bezier(.4,0,.3,1)", fill: "both" });
+  const run = mover.animate(frames, { duration: long * pace(), delay: late * pace(), easing: "cubic-bezier(.4,0,.3,1)", fill: "both" });
   run.onfinish = () => mover.remove();
   run.oncancel = () => mover.remove();
+}
+
+/** Which part of its time a movement takes. */
+function pace() {
+  return prefs.motion === "fast" || page.table?.pace === "fast" ? 0.5 : 1;
 }
 
 /** @param {number} n */
@@ -163,6 +175,23 @@ function rise(what, spot, late) {
   const up = { x: spot.x, y: spot.y - 34 };
   const frames = [{ transform: at(spot), opacity: 0 }, { transform: at(spot), opacity: 1, offset: 0.2 }, { transform: at(up), opacity: 1, offset: 0.8 }, { transform: at(up), opacity: 0 }];
   move(what, "sum", frames, 1300, late);
+}
+
+/**
+ * Coins that rise beside a purse, neither over its number nor under the bar, where the purse is seen at that moment.
+ * @param {number} n
+ * @param {number|null} seat
+ * @param {number} late
+ */
+function pay(n, seat, late) {
+  const clock = window.setTimeout(() => {
+    waiting.delete(clock);
+    const purse = home(seat, ".purse");
+    if (!purse || !document.elementFromPoint(purse.x, purse.y)?.closest(".seat")) return;
+    follow();
+    rise(html`<b>${plus(n)}</b>`, { x: purse.x - 40, y: purse.y + 24 }, 0);
+  }, late * pace());
+  waiting.add(clock);
 }
 
 /**
@@ -232,12 +261,32 @@ function hush(what = ".told-step:not(.round), .told-place") {
 }
 
 /**
+ * What moves still when the next news come so soon that it would stay behind them comes to its end; of another table
+ * nothing stays.
+ * @param {Table} table
+ */
+function hurry({ id }) {
+  const [now, before] = [performance.now(), shown];
+  shown = { at: now, table: id };
+  const isElsewhere = before.table !== id;
+  if (!isElsewhere && now - before.at > soon) return;
+  for (const clock of waiting) clearTimeout(clock);
+  waiting.clear();
+  for (const run of [...sheet().children].flatMap((each) => each.getAnimations())) {
+    const { delay = 0 } = run.effect?.getTiming() ?? {};
+    if (isElsewhere || Number(run.currentTime) < delay) run.cancel();
+    else run.updatePlaybackRate(hurried);
+  }
+}
+
+/**
  * @param {Table} table
  * @param {Entry[]} news
  */
 export function show(table, news) {
   const { world } = table;
   if (!world) return;
+  hurry(table);
   follow();
   hush();
   const steps = table.replaying ? [] : (world.story.steps?.(table.view, news) ?? []);
@@ -281,8 +330,7 @@ export function show(table, news) {
       const purse = home(deed.seat, ".purse");
       const regions = Object.entries(table.view?.regions ?? {}).filter(([, each]) => deed.seat !== null && each.seat === deed.seat);
       regions.slice(0, 8).forEach(([id], one) => fly(coin(""), "coin-mover", region(table, id), purse, late + 40 * one));
-      // Beside the purse, neither over its number nor under the bar.
-      if (deed.n) rise(html`<b>${plus(deed.n)}</b>`, purse && { x: purse.x - 40, y: purse.y + 24 }, late + way);
+      if (deed.n) pay(deed.n, deed.seat, late + way);
       late += turn;
     } else if (deed.kind === "paid") fly(coin(""), "coin-mover", home(deed.seat, ".purse"), home(deed.other, ".purse"), late);
     else if (deed.kind === "gain" && deed.n) rise(html`<b>${plus(things.sign * deed.n)}</b>${things.moved ?? nothing}`, home(deed.seat), late);

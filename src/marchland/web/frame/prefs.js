@@ -19,9 +19,11 @@ export const settings = [
   ["notify", ["off", "on"]],
 ];
 
+export const paces = ["normal", "fast", "step"];
+
 const kept = read();
-/** @type {Record<string, string>} the language, and the value of each setting */
-export const prefs = { lang: kept.lang in languages ? kept.lang : spoken() };
+/** @type {Record<string, string>} the language, the pace of bots where one was chosen, and the value of each setting */
+export const prefs = { lang: kept.lang in languages ? kept.lang : spoken(), pace: paces.includes(kept.pace) ? kept.pace : "" };
 for (const [name, values] of settings) {
   prefs[name] = values.includes(kept[name]) ? kept[name] : values[0];
 }
@@ -75,6 +77,15 @@ export function choose(name, value) {
   if (name === "notify" && value === "on") import("./notice.js").then((notice) => notice.askLeave());
   dispatchEvent(new Event("resize"));
   refresh();
+}
+
+/**
+ * At tables that this person sets up bots go on so fast from now on.
+ * @param {string} pace
+ */
+export function keepPace(pace) {
+  prefs.pace = pace;
+  keep();
 }
 
 /** The language, to be chosen where whoever comes here reads none but their own. */

@@ -1,6 +1,7 @@
 // @ts-check
 /** What every question has: whose it is, its sentence, the way back, trouble, and the pace of bots. */
 import { html, nothing } from "../vendor.js";
+import { keepPace, paces } from "./prefs.js";
 import { refusal } from "./refusal.js";
 import { say, tell } from "./texts.js";
 import { adviceButton } from "./advice.js";
@@ -108,7 +109,7 @@ function pace(table) {
         <button type="button" class="confirm" @click=${() => table.tell({ type: "next" })}>
           ${say(table.pace === "step" ? "ui-next" : "ui-skip")}
         </button>
-        ${paces(table)}
+        ${pacePick(table)}
       </div>`;
 }
 
@@ -116,10 +117,13 @@ function pace(table) {
  * How fast bots go on.
  * @param {Table} table
  */
-function paces(table) {
+function pacePick(table) {
   return html`<span class="segments" role="group" aria-label=${say("ui-pace")}>
-    ${["normal", "fast", "step"].map(
-      (pace) => html`<button type="button" aria-pressed=${table.pace === pace} @click=${() => table.tell({ type: "pace", pace })}>${say(`ui-pace-${pace}`)}</button>`,
+    ${paces.map(
+      (pace) => html`<button type="button" aria-pressed=${table.pace === pace} @click=${() => {
+        keepPace(pace);
+        table.tell({ type: "pace", pace });
+      }}>${say(`ui-pace-${pace}`)}</button>`,
     )}
   </span>`;
 }
@@ -131,5 +135,5 @@ function paces(table) {
 export function paceOfBots(table) {
   const bots = table.chairs.some(({ kind, bot }) => kind === "bot" && bot);
   if (!bots || !table.isMine || !table.isKept) return nothing;
-  return html`<p class="pace-of-bots"><span class="quiet">${say("ui-pace")}</span> ${paces(table)}</p>`;
+  return html`<p class="pace-of-bots"><span class="quiet">${say("ui-pace")}</span> ${pacePick(table)}</p>`;
 }

@@ -31,8 +31,9 @@ const faces = [
 export async function sharePicture(table, title, ranks) {
   const file = new File([await painted(await picture(table, title, ranks))], `marchland-${table.id}.png`, { type: "image/png" });
   if (navigator.maxTouchPoints && navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], title }).catch(() => {});
-    return false;
+    const why = await navigator.share({ files: [file], title }).then(() => "AbortError", (/** @type {DOMException} */ { name }) => name);
+    // A device that does not let it be shared now keeps it.
+    if (why === "AbortError") return false;
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -3,6 +3,7 @@
 import { afterDrawing, page, refresh } from "./page.js";
 import { announce, spoken } from "./announce.js";
 import { goToPlace, goToQuestion } from "./focus.js";
+import { prefs } from "./prefs.js";
 import { liven } from "./lively.js";
 import { differences, nextCursor, showQuestion } from "./sight.js";
 import { Link } from "./socket.js";
@@ -153,10 +154,9 @@ export class Table {
     this.n = message.n;
     this.chairs = seated(message.seats, message.view, message.mine);
     if (before && message.next && !this.next) announce(say("ui-rematch-begun"));
-    for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries", "next", "vote"]) this[name] = message[name];
-    this.undo = message.undo;
-    this.pace = message.pace;
+    for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries", "next", "vote", "undo", "pace"]) this[name] = message[name];
     this.waiting = false;
+    if (first && this.host && prefs.pace && prefs.pace !== this.pace && this.chairs.some(({ kind }) => kind === "bot")) this.tell({ type: "pace", pace: prefs.pace });
     const news = /** @type {Entry[]} */ (message.log);
     if (fresh) this.news = first ? [] : news;
     this.log = [...this.log.filter((entry) => entry.n <= message.keep), ...news];

@@ -97,9 +97,11 @@ function land({ regions }, { room: [wide, high], size }, scale) {
  * Places along the rims of a room.
  * @param {number[]} room
  * @param {number} rim
+ * @param {number} [width] of what shall stand there
+ * @param {number} [height]
  */
-function along([wide, high], rim) {
-  const [right, low] = [wide - side - rim, high - side - rim];
+export function along([wide, high], rim, width = side, height = side) {
+  const [right, low] = [wide - width - rim, high - height - rim];
   const places = [];
   for (let x = rim; x < right + step; x += step) places.push([Math.min(x, right), rim], [Math.min(x, right), low]);
   for (let y = rim; y < low + step; y += step) places.push([rim, Math.min(y, low)], [right, Math.min(y, low)]);
@@ -125,7 +127,7 @@ function taken({ regions, taken: more = [] }, grow) {
  * @param {number[]} a
  * @param {number[]} b
  */
-function overlap(a, b) {
+export function overlap(a, b) {
   const wide = (a[2] + b[2]) / 2 - Math.abs(a[0] - b[0]);
   const high = (a[3] + b[3]) / 2 - Math.abs(a[1] - b[1]);
   return wide > 0 && high > 0 ? wide * high : 0;
