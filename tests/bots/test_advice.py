@@ -3,9 +3,11 @@
 from random import Random
 
 import marchland
+from marchland.arena.cli_rules import PAGE
 from marchland.bots.advice import advice, thrown
 from marchland.bots.ranking import Option
 from marchland.core.game import CHANCE, State
+from marchland.texts import Texts
 from tests.server.learner import known, moments
 
 
@@ -64,3 +66,23 @@ def test_it_is_too_early_to_tell_the_end_before_the_second_cycle() -> None:
             assert way.value == 5.0
         state.apply(dice.choice(moves))
     assert said == {0: True, 1: True, 2: False}
+
+
+def test_a_hint_calls_a_region_what_its_game_calls_it() -> None:
+    """The first region of set-up is "kraj" in Czech and "vidék" in Hungarian."""
+    state = marchland.game("tiny-epic").new_state(2, 1)
+    dice = Random(1)
+    while state.to_move == CHANCE or state.view(frozenset())["stage"] != "settle":
+        state.apply(dice.choice(state.legal_actions()))
+    settle = state.legal_actions()[0]
+    (best,) = advice(state.copy(), [Option((settle,), 5.0, 0.0, 0.0, 1)])
+    (taken,) = [one for one in best.why if "takes" in one["key"]]
+    said = {
+        lang: Texts(lang, [*state.game.texts, PAGE]).sentence(taken).replace("\xa0", " ")
+        for lang in ("en", "cs", "hu")
+    }
+    assert said == {
+        "en": "Takes 1 free region.",
+        "cs": "Obsadí 1 volný kraj.",
+        "hu": "1 szabad vidéket foglal el.",
+    }

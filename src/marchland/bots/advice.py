@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from marchland.bots.hints import hints_for
 from marchland.bots.ranking import Option, whole_turn
 from marchland.bots.registry import OURS, make
 from marchland.bots.strong import StrongBot
@@ -150,7 +151,8 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
         lines.append(line("hint-alike"))
     if not lines and not number and others:
         lines.append(line("hint-best"))
-    return lines
+    hints = hints_for(view.game.family)
+    return [line(hints.reason(one["key"]), **one["args"]) for one in lines]
 
 
 def thrown(state: State, seat: int) -> list[Entry]:

@@ -69,6 +69,10 @@ class Hints(metaclass=ABCMeta):
         """Tell whether games that are played out from here say how it ends, rather than chance."""
         return True
 
+    def reason(self, key: str) -> str:
+        """Return the key by which this game gives a reason: it may call regions otherwise."""
+        return key
+
     def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Return the actions worth comparing with the answer by playing on from each."""
         return []

@@ -788,6 +788,39 @@ error-card-numbers = { $file }, řádek { $line }: { $what } musí být seznam c
 error-card-tables = { $file }, řádek { $line }: { $what } musí být seznam tabulek.
 error-card-key = { $file }, řádek { $line }: klíč { $what } tu být nemůže; možné klíče: { $known }.
 
+## Why a way is good
+
+tek-hint-takes = { $n ->
+    [one] Obsadí { $n } volný kraj.
+    [few] Obsadí { $n } volné kraje.
+    [many] Obsadí { $n } volného kraje.
+   *[other] Obsadí { $n } volných krajů.
+}
+tek-hint-takes-from = { $n ->
+    [one] Dobude { $n } kraj ({ $other }).
+    [few] Dobude { $n } kraje ({ $other }).
+    [many] Dobude { $n } kraje ({ $other }).
+   *[other] Dobude { $n } krajů ({ $other }).
+}
+tek-hint-gives-up = { $n ->
+    [one] Opustí { $n } kraj.
+    [few] Opustí { $n } kraje.
+    [many] Opustí { $n } kraje.
+   *[other] Opustí { $n } krajů.
+}
+tek-hint-more = { $n ->
+    [one] Drží o { $n } kraj víc než druhá nejlepší možnost.
+    [few] Drží o { $n } kraje víc než druhá nejlepší možnost.
+    [many] Drží o { $n } kraje víc než druhá nejlepší možnost.
+   *[other] Drží o { $n } krajů víc než druhá nejlepší možnost.
+}
+tek-hint-fewer = { $n ->
+    [one] Drží o { $n } kraj méně než nejlepší jiná možnost.
+    [few] Drží o { $n } kraje méně než nejlepší jiná možnost.
+    [many] Drží o { $n } kraje méně než nejlepší jiná možnost.
+   *[other] Drží o { $n } krajů méně než nejlepší jiná možnost.
+}
+
 ## Maps
 
 map-base = Základní hra

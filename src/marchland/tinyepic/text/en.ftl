@@ -718,6 +718,29 @@ error-card-numbers = { $file }, line { $line }: { $what } must be a list of whol
 error-card-tables = { $file }, line { $line }: { $what } must be a list of tables.
 error-card-key = { $file }, line { $line }: there is no key { $what } here; known: { $known }.
 
+## Why a way is good
+
+tek-hint-takes = { $n ->
+    [one] Takes { $n } free region.
+   *[other] Takes { $n } free regions.
+}
+tek-hint-takes-from = { $n ->
+    [one] Takes { $n } region from { $other }.
+   *[other] Takes { $n } regions from { $other }.
+}
+tek-hint-gives-up = { $n ->
+    [one] Gives up { $n } region.
+   *[other] Gives up { $n } regions.
+}
+tek-hint-more = { $n ->
+    [one] Holds { $n } region more than the next best.
+   *[other] Holds { $n } regions more than the next best.
+}
+tek-hint-fewer = { $n ->
+    [one] Holds { $n } region fewer than the best alternative.
+   *[other] Holds { $n } regions fewer than the best alternative.
+}
+
 ## Maps
 
 map-base = Base game

@@ -722,6 +722,29 @@ error-card-numbers = { $file }, { $line }. sor: { $what } egész számok listáj
 error-card-tables = { $file }, { $line }. sor: { $what } táblák listája.
 error-card-key = { $file }, { $line }. sor: itt nem lehet { $what } kulcs; lehetséges: { $known }.
 
+## Why a way is good
+
+tek-hint-takes = { $n ->
+    [one] { $n } szabad vidéket foglal el.
+   *[other] { $n } szabad vidéket foglal el.
+}
+tek-hint-takes-from = { $n ->
+    [one] { $n } vidéket foglal el { $other } kárára.
+   *[other] { $n } vidéket foglal el { $other } kárára.
+}
+tek-hint-gives-up = { $n ->
+    [one] { $n } vidéket kiürít.
+   *[other] { $n } vidéket kiürít.
+}
+tek-hint-more = { $n ->
+    [one] { $n } vidékkel többet tart, mint a következő legjobb lehetőség.
+   *[other] { $n } vidékkel többet tart, mint a következő legjobb lehetőség.
+}
+tek-hint-fewer = { $n ->
+    [one] { $n } vidékkel kevesebbet tart, mint a legjobb másik lehetőség.
+   *[other] { $n } vidékkel kevesebbet tart, mint a legjobb másik lehetőség.
+}
+
 ## Maps
 
 map-base = Alapjáték

@@ -788,6 +788,39 @@ error-card-numbers = { $file }, wiersz { $line }: { $what } musi być listą lic
 error-card-tables = { $file }, wiersz { $line }: { $what } musi być listą tabel.
 error-card-key = { $file }, wiersz { $line }: nie może tu być klucza { $what }; możliwe klucze: { $known }.
 
+## Why a way is good
+
+tek-hint-takes = { $n ->
+    [one] Zajmuje { $n } wolny region.
+    [few] Zajmuje { $n } wolne regiony.
+    [many] Zajmuje { $n } wolnych regionów.
+   *[other] Zajmuje { $n } wolnego regionu.
+}
+tek-hint-takes-from = { $n ->
+    [one] Odbiera { $n } region ({ $other }).
+    [few] Odbiera { $n } regiony ({ $other }).
+    [many] Odbiera { $n } regionów ({ $other }).
+   *[other] Odbiera { $n } regionu ({ $other }).
+}
+tek-hint-gives-up = { $n ->
+    [one] Porzuca { $n } region.
+    [few] Porzuca { $n } regiony.
+    [many] Porzuca { $n } regionów.
+   *[other] Porzuca { $n } regionu.
+}
+tek-hint-more = { $n ->
+    [one] Ma o { $n } region więcej niż następna najlepsza możliwość.
+    [few] Ma o { $n } regiony więcej niż następna najlepsza możliwość.
+    [many] Ma o { $n } regionów więcej niż następna najlepsza możliwość.
+   *[other] Ma o { $n } regionu więcej niż następna najlepsza możliwość.
+}
+tek-hint-fewer = { $n ->
+    [one] Ma o { $n } region mniej niż najlepsza inna możliwość.
+    [few] Ma o { $n } regiony mniej niż najlepsza inna możliwość.
+    [many] Ma o { $n } regionów mniej niż najlepsza inna możliwość.
+   *[other] Ma o { $n } regionu mniej niż najlepsza inna możliwość.
+}
+
 ## Maps
 
 map-base = Gra podstawowa

@@ -12,6 +12,14 @@ WEIGHED: Final = (stages.PICK_FACTION, stages.SETTLE, stages.KEEP)
 """Questions whose answers are worth playing on from, beside whole actions."""
 EARLY: Final = 1
 """Cycles, set-up before them, in which leads at the end are no more than chance."""
+REASONS: Final = {
+    "hint-takes": "tek-hint-takes",
+    "hint-takes-from": "tek-hint-takes-from",
+    "hint-gives-up": "tek-hint-gives-up",
+    "hint-more": "tek-hint-more",
+    "hint-fewer": "tek-hint-fewer",
+}
+"""Reasons that name a region, by the key that other games have for them."""
 THOROUGH: Final = Depth(width=8, effort=400, scout_width=2, scout_effort=40, offers=99)
 THIN: Final = Depth(width=2, effort=60, scout_width=1, scout_effort=20, offers=99)
 
@@ -28,6 +36,10 @@ class TinyEpicHints(Hints):
         """See nothing before the game is under way: one early war tips what greedy seats play."""
         assert isinstance(state, TinyEpicState)
         return state.cycle > EARLY
+
+    def reason(self, key: str) -> str:
+        """Call a region what this game calls it."""
+        return REASONS.get(key, key)
 
     def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Compare factions, first regions and heroes."""
