@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from marchland.server.lean import COMMENT, lean
+from marchland.server.lean import COMMENT, lean, lean_text
 from tests.texts.ftl import SOURCE
 
 SCRIPTS = sorted((SOURCE / "web").rglob("*.js"))
@@ -87,3 +87,14 @@ def test_what_looks_like_a_comment_in_a_text_is_told_from_one() -> None:
         "let a = `x ${b ? `\n// no\n` : {c: '//'}}\n// no`; // yes\nlet r = /[/'`]/; /** yes */\n"
     )
     assert [text[a:b] for a, b in comments(text)] == ["// yes", "/** yes */"]
+
+
+def test_texts_are_sent_without_their_comments() -> None:
+    source = "## Colours\n\n# A sign: # stays\nred = Red # 1\n    # 2\n"
+    assert lean_text(source, "en") == "\nred = Red # 1\n    # 2\n"
+
+
+def test_only_czech_does_without_the_form_that_whole_numbers_take_in_polish() -> None:
+    source = "a = { $n ->\n    [few] { $n } b\n    [many] { $n } c\n   *[other] { $n } d\n}\n"
+    assert lean_text(source, "pl") == source
+    assert lean_text(source, "cs") == source.replace("    [many] { $n } c\n", "")

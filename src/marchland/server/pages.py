@@ -17,7 +17,7 @@ from starlette.responses import Response
 from marchland.core.game import Game
 from marchland.server import faults
 from marchland.server.faults import Fault
-from marchland.server.lean import lean
+from marchland.server.lean import lean, lean_text
 from marchland.server.lessons import lessons
 from marchland.server.library import Library
 from marchland.server.protocol import PROTOCOL
@@ -194,7 +194,7 @@ class Pages:
         if sheet is None:
             if len(self._sayings) > MOST_SAYINGS:
                 self._sayings.clear()
-            said = "\n".join(typeset(text, language) for text in texts)
+            said = "\n".join(lean_text(typeset(text, language), language) for text in texts)
             sheet = self._sayings[key] = Sheet.of(said.encode(), "text/plain")
         return sheet.answer(request, ASK_FIRST)
 
