@@ -8,6 +8,7 @@ from marchland.core.game import CHANCE, State
 DRAWN = (
     "ratmen", "pillaging", "orcs", "alchemist", "trolls", "hill", "elves", "merchant", "dwarves",
     "swamp", "giants", "forest", "humans", "seafaring", "tritons", "flying", "wizards", "mounted",
+    "amazons", "heroic", "skeletons", "commando",
 )  # fmt: skip
 """What set-up lays out for two, race and power by turns, and what follows it in the column."""
 

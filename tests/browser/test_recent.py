@@ -89,6 +89,18 @@ def test_the_card_tells_whose_race_went_into_decline(page: Page, address: str) -
     expect(told).to_contain_text("Bryn lets the Trolls go into decline.")
 
 
+def test_news_and_signs_tell_that_an_older_race_leaves_with_the_decline(
+    page: Page, address: str
+) -> None:
+    """Bryn's Trolls in decline give way to the race that he picked after them."""
+    trolls = (ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, "decline", "decline")
+    heirs = ("pick 1", "stop", "pick 1", "conquer r20", "stop")
+    page.goto(open_table(address, written(*trolls, heirs, "decline", "decline"), ALONE))
+    told = page.get_by_role("region", name="Since your last turn").locator("li")
+    expect(told).to_contain_text("go into decline. The Trolls leave the map.")
+    expect(page.locator(".told .chip[title='The Trolls leave the map.']")).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "hu", "pl"])
 def test_the_card_is_headed_in_one_line_beside_its_button(
     page: Page, address: str, language: str

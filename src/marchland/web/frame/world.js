@@ -62,7 +62,7 @@
  * What a line of the log is about, as far as the page shows more of it than its sentence.
  *
  * @typedef {object} Deed
- * @property {"turn"|"sum"|"round"|"end"|"pick"|"decline"|"try"|"roll"|"take"|"fail"|"won"|"lost"|"emptied"|"move"|"place"|"coins"|"paid"|"gain"|"level"} kind
+ * @property {"turn"|"sum"|"round"|"end"|"pick"|"decline"|"gone"|"try"|"roll"|"take"|"fail"|"won"|"lost"|"emptied"|"move"|"place"|"coins"|"paid"|"gain"|"level"} kind
  *   `turn` opens a turn and `sum` tells what it came to; `round` and `end` stand between turns
  * @property {number|null} seat
  * @property {number|null} other whose loss it is

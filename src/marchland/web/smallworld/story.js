@@ -12,7 +12,7 @@ import { raceSign } from "./faces.js";
 /** @type {Record<string, import("../frame/world.js").Deed["kind"]>} */
 const kinds = {
   "log-turn": "turn", "log-turn-wild": "turn", "log-turn-over": "sum", "log-turn-wild-over": "sum", "log-round": "round",
-  "log-over": "end", "log-pick": "pick", "log-decline": "decline", "log-retire": "decline", "log-attempt": "try", "log-way-tried": "try",
+  "log-over": "end", "log-pick": "pick", "log-decline": "decline", "log-retire": "decline", "log-race-leaves": "gone", "log-attempt": "try", "log-way-tried": "try",
   "log-attempt-failed": "fail", "log-score": "coins", "log-wild": "coins", "log-pay": "paid", "log-lost-token": "lost", "log-emptied": "emptied",
 };
 
@@ -46,6 +46,7 @@ function sign(table, entry) {
   const kind = deed(entry)?.kind;
   if (kind === "pick") return html`${icon(args.power)}${raceSign(args.race)}`;
   if (kind === "decline") return html`<span class="over">${icon(args.race)}</span>`;
+  if (kind === "gone") return html`<span class="failed">${icon(args.race)}</span>`;
   if (kind !== "take" && kind !== "fail") return null;
   const terrain = table.drawing?.regions[args.region]?.terrain;
   const taken = args.from_race ? icon(args.from_race) : terrain ? terrainSign(terrain) : "";
