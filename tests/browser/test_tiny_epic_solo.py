@@ -95,6 +95,19 @@ def test_the_compass_is_in_view_in_every_window(
     assert box["y"] + box["height"] <= height
 
 
+def test_the_numbers_of_the_compass_can_be_read_on_a_small_phone(page: Page, address: str) -> None:
+    state = reach(follows, 1, "tiny-epic", map="base")
+    page.goto(open_table(address, state, (Seat("Anna"),)))
+    expect(page.locator(".rose text")).to_have_count(12)
+    for width, height in [(360, 640), (390, 844), (844, 390), (1366, 625)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            """() => [...document.querySelectorAll(".rose text")].every(each =>
+              parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a >= 12)""",
+            timeout=5000,
+        )
+
+
 STEPS = """() => {
   [window.steps, window.rings] = [[], []];
   new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {

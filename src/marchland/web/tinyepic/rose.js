@@ -21,7 +21,7 @@ export function rose(table, grow) {
     ${at?.serves ? svg`<path class="ray" transform=${turned} d="M0 ${-whole}V-330"></path>` : nothing}
     <circle class="disc" r=${whole}></circle>
     <circle class="ring" r=${inner}></circle>
-    ${Array.from({ length: 12 }, (_, k) => number(k + 1, aside, k + 1 === at?.n, Math.min(grow, 1.35)))}
+    ${Array.from({ length: 12 }, (_, k) => number(k + 1, aside, at?.n ?? 0, grow))}
     <g class="needle" transform=${turned}><path d="M0 ${-inner}L6 4H-6z"></path></g>
     ${compass.side === "night"
       ? svg`<path class="star" d="M4 -9a9 9 0 1 0 5 14a8 8 0 0 1 -5 -14z"></path>`
@@ -30,15 +30,19 @@ export function rose(table, grow) {
 }
 
 /**
- * A number at its place; seen from the side it stands upright still.
+ * A number at its place; seen from the side it stands upright still. Where all twelve would be too small to be read, a dot
+ * stands for those that a clock leaves out too.
  * @param {number} n
  * @param {number} aside by how many degrees the compass is turned
- * @param {boolean} chosen
+ * @param {number} now the one the compass shows, or 0
  * @param {number} grow
  */
-function number(n, aside, chosen, grow) {
+function number(n, aside, now, grow) {
+  const chosen = n === now;
+  const crowded = [1, 11].includes((n - now + 12) % 12) && now > 0;
+  const told = grow < 1.1 || chosen || (n % 3 === 0 && !crowded);
   const turn = (Math.PI * (30 * n + aside)) / 180;
   const away = (whole + inner) / 2;
   return svg`<g transform="translate(${(Math.sin(turn) * away).toFixed(2)} ${(-Math.cos(turn) * away).toFixed(2)})" class=${chosen ? "now" : ""}>
-    ${chosen ? svg`<circle r="10"></circle>` : nothing}<text font-size=${12 * grow} dy="0.35em">${n}</text></g>`;
+    ${chosen ? svg`<circle r=${11 * grow}></circle>` : nothing}<text font-size=${17 * grow} dy="0.35em">${told ? n : "·"}</text></g>`;
 }
