@@ -19,6 +19,12 @@ AROUND = """island => {
   return { left: Math.min(...boxes.map(box => box.left)), middle: (top + bottom) / 2, bottom };
 }"""
 """Where an island lies."""
+APART = """([one, other]) => {
+  const [a, b] = [one, other].map(each => document.querySelector(each).getBoundingClientRect());
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}"""
+"""Whether two things lie beside each other."""
+SEATS = tuple(Seat(name) for name in ("Anna", "Bryn", "Cleo", "Dora", "Emil"))
 
 
 def test_a_question_mark_lists_the_keys_and_gives_the_keyboard_back(
@@ -64,6 +70,23 @@ def test_one_key_leads_from_the_map_to_what_is_asked_and_back(page: Page, addres
     expect(page.get_by_role("button", name="End conquests")).to_be_focused()
     page.keyboard.press("F6")
     expect(region).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("small-world", 2), ("small-world", 5), ("tiny-epic", 1)]
+)
+def test_the_hint_of_keys_and_the_buttons_that_zoom_have_each_their_place(
+    page: Page, address: str, game: str, players: int
+) -> None:
+    page.goto(open_table(address, reach(lambda _: True, players, game), SEATS[:players]))
+    region = page.locator('.board [tabindex="0"]')
+    expect(region).to_be_visible()
+    for width, height in [(390, 844), (360, 640), (844, 390), (768, 1024), (1366, 625)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("Tab")
+        region.focus()
+        expect(page.locator(".map-keys")).to_be_visible()
+        page.wait_for_function(APART, arg=[".map-keys", ".zoom"])
 
 
 @pytest.mark.parametrize("by", ["map", "button", "spread"])

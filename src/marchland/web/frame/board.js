@@ -11,7 +11,7 @@ import { leadOf } from "./sight.js";
 import { seatPatterns } from "./patterns.js";
 import { language, say } from "./texts.js";
 import { wayOn } from "./ways.js";
-import { growth, zoom } from "./zoom.js";
+import { clearOf, growth, zoom } from "./zoom.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Drawing} Drawing */
@@ -106,8 +106,9 @@ export function board(table) {
       <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, small))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
-    <p class="map-keys" aria-hidden="true">${say("ui-map-keys")}</p>
-    ${zoom(drawing, camera)} ${near && camera.zoom > 1.01 ? (nearer()?.nearer(near, whole) ?? nothing) : nothing}
+    ${zoom(drawing, camera)}
+    <p class="map-keys" aria-hidden="true" style=${clearOf(camera)}>${say("ui-map-keys")}</p>
+    ${near && camera.zoom > 1.01 ? (nearer()?.nearer(near, whole) ?? nothing) : nothing}
   </section>`;
 }
 

@@ -230,7 +230,9 @@ function timeFor(text) {
 function caption(text, seat, count, late, kind, long) {
   const map = document.querySelector(".map")?.getBoundingClientRect();
   if (!map) return;
-  const foot = at({ x: map.x + map.width / 2, y: map.bottom - 12 });
+  // Above the hint of keys, while there is one.
+  const hint = document.querySelector(".map-keys")?.getBoundingClientRect();
+  const foot = at({ x: map.x + map.width / 2, y: hint?.height ? hint.top - 24 : map.bottom - 12 });
   const hidden = { transform: foot, opacity: 0, pointerEvents: "none" };
   const shown = { transform: foot, opacity: 1, pointerEvents: "auto" };
   const words = html`<span style=${`max-width: ${Math.round(map.width - 16)}px`} @click=${() => hush(".told-step, .told-place")}

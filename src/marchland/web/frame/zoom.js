@@ -16,7 +16,7 @@ const step = 4;
 /** Where next to nothing is ever asked. */
 const water = /sea|lake|water/;
 /** The last place that was found, and what for. */
-let found = { key: "", style: "" };
+let found = { key: "", style: "", at: [0, 0] };
 
 /**
  * How much larger letters and tokens are drawn where the board is small.
@@ -37,6 +37,17 @@ export function zoom(drawing, camera) {
     <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>${glyph("minus")}</button>
     ${isNear ? html`<button type="button" class="fit" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>${glyph("fit")}</button>` : nothing}
   </div>`;
+}
+
+/**
+ * Where the hint of keys stands at the foot of the map: beside the buttons, above them where that is too narrow.
+ * @param {Camera} camera
+ */
+export function clearOf({ zoom: near, room: [wide, high] }) {
+  const [x, y] = found.at;
+  if (y < high - 3 * side) return nothing;
+  const grown = near > 1.01 ? (wide < 700 ? 1 : 2) : 0;
+  return x >= 300 ? `max-width: ${x - 12}px` : `bottom: ${high - y + grown * side + 4}px`;
 }
 
 /**
@@ -67,7 +78,7 @@ function place(drawing, { room, size }) {
   // In a window that has just become smaller they stay within the map until a new place is found.
   const left = `min(${x}px, 100% - ${side + rim}px)`;
   const inset = isHigh ? `calc(var(--line-high, 0px) + ${y}px) auto auto ${left}; flex-direction: column` : `auto auto ${room[1] - y - side}px ${left}`;
-  found = { key, style: `inset: ${inset}` };
+  found = { key, style: `inset: ${inset}`, at: best };
   return found.style;
 }
 
