@@ -107,18 +107,18 @@ class Drawing:
         assert box is not None
         self.drag(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def drag(self, x: float, y: float) -> None:
+    def drag(self, x: float, y: float, down: float = 12) -> None:
         """Drag what is there to the right and down by some way, with the pointer."""
         if isinstance(self.bench.hands, Mouse):
             self.page.mouse.move(x, y)
             self.page.mouse.down()
-            self.page.mouse.move(x + 15, y + 6, steps=3)
-            self.page.mouse.move(x + 25, y + 12, steps=3)
+            self.page.mouse.move(x + 15, y + down / 2, steps=3)
+            self.page.mouse.move(x + 25, y + down, steps=3)
             self.page.mouse.up()
             return
         wire = self.page.context.new_cdp_session(self.page)
-        for kind, by in (("Start", 0), ("Move", 12), ("Move", 25)):
-            spot = [{"x": x + by, "y": y + by / 2}]
+        for kind, part in (("Start", 0), ("Move", 0.5), ("Move", 1)):
+            spot = [{"x": x + 25 * part, "y": y + down * part}]
             wire.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": spot})
         wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
@@ -219,7 +219,7 @@ def test_a_board_is_drawn_with_a_finger_on_a_phone_and_played_on(
     whole_way(Bench(page, Touch(page), address), tmp_path, 3)
 
 
-def chosen_and_dragged(page: Page, hands: Hands, address: str) -> None:
+def chosen_and_dragged(page: Page, hands: Hands, address: str, down: float = 12) -> None:
     """Choose a region where it is drawn, and drag it: all its corners go the same way."""
     bench = Bench(page, hands, address)
     bench.begin("Small World", "New board")
@@ -230,7 +230,8 @@ def chosen_and_dragged(page: Page, hands: Hands, address: str) -> None:
     expect(page.locator('[data-pick="r5"]')).to_have_attribute("aria-pressed", "true")
     expect(drawing.plot(5)).to_have_class(re.compile("chosen"))
     page.wait_for_timeout(DOUBLE)
-    drawing.drag(*drawing.plot(5).evaluate(INSIDE))
+    x, y = drawing.plot(5).evaluate(INSIDE)
+    drawing.drag(x, y, down)
     expect(button(page, "Undo").first).to_be_enabled()
     points, now = before["drawing"]["points"], drawing.data()["drawing"]["points"]
     ways = {
@@ -253,6 +254,15 @@ def test_a_region_is_chosen_and_dragged_on_the_drawing_with_a_finger(
 ) -> None:
     page = phone()
     chosen_and_dragged(page, Touch(page), address)
+
+
+def test_a_finger_that_drags_a_region_down_moves_the_region_and_not_the_page(
+    phone: Phone, address: str
+) -> None:
+    page = phone()
+    page.add_init_script("addEventListener('pointercancel', () => { window.lost = true; })")
+    chosen_and_dragged(page, Touch(page), address, down=60)
+    assert not page.evaluate("window.lost")
 
 
 @pytest.mark.parametrize("name", ["small-world", "warcraft"])

@@ -66,7 +66,7 @@ export function canvas(editor) {
   const px = unit(view);
   const ids = Object.keys(board.region);
   return html`<svg class="board-canvas marchland-map ${drawn ? "drawing" : ""} ${photo ? "on-photo" : ""}" viewBox=${view.join(" ")} role="group" aria-label=${say("craft-board-canvas")}
-    @pointerdown=${(e) => down(editor, e)} @pointermove=${(e) => move(editor, e)} @pointerup=${(e) => up(editor, e)} @pointercancel=${() => cancel(editor)} @click=${(e) => click(editor, e)}>
+    @pointerdown=${(e) => down(editor, e)} @pointermove=${(e) => move(editor, e)} @pointerup=${(e) => up(editor, e)} @pointercancel=${() => cancel(editor)} @touchmove=${(e) => hold(editor, e)} @click=${(e) => click(editor, e)}>
     <rect class="sheet" x=${view[0]} y=${view[1]} width=${view[2]} height=${view[3]}></rect>
     ${photo ? svg`<image href=${photo.url} width=${photoWidth(photo)} height=${(photoWidth(photo) * photo.height) / photo.width}></image>` : nothing}
     ${repeat(ids, (id) => id, (id) => shape(editor, id, px))}
@@ -178,6 +178,15 @@ function down(editor, e) {
   if (number >= 0) editor.corner = number;
   /** @type {Element} */ (e.currentTarget).setPointerCapture(e.pointerId);
   refresh();
+}
+
+/**
+ * What is dragged moves, and not the page: `touch-action` is not heeded of a shape that is drawn.
+ * @param {Editor} editor
+ * @param {TouchEvent} e
+ */
+function hold({ drag }, e) {
+  if (drag && e.cancelable) e.preventDefault();
 }
 
 /**
