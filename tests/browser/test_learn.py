@@ -193,6 +193,20 @@ def test_each_sign_on_the_islands_is_told_where_it_is_first_seen(page: Page, add
         expect(page.locator(".column .legend")).to_contain_text(sign)
 
 
+def test_ones_coins_stay_in_the_line_while_a_lesson_explains(page: Page, address: str) -> None:
+    """The Dark Portal is told of between two conquests of the same turn."""
+    rules, course = known("warcraft", "islands")
+    answers = [answer for answer, _, _ in moments(rules, course)]
+    read = next(
+        k for k, each in enumerate(answers) if "log-reveal" in str(each.log) and not each.asks
+    )
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.goto(f"{address}/#/learn/warcraft/islands")
+    Learner(page, Mouse(page)).take("warcraft", "islands", read)
+    expect(page.locator(".table.mine")).to_have_count(0)
+    expect(page.locator(".map .line .goods")).to_be_visible()
+
+
 def test_the_islands_lead_on_to_the_lesson_about_decline(page: Page, address: str) -> None:
     page.goto(f"{address}/#/learn/warcraft/islands")
     Learner(page, Mouse(page)).take("warcraft", "islands")

@@ -34,11 +34,11 @@ export function hand(table) {
 }
 
 /**
- * The coins of the one who is asked, where nobody may not see them: the seats may be out of sight.
+ * The coins of the one whose choice it is, where nobody may not see them: the seats may be out of sight.
  * @param {import("./types.js").Table} table
  */
-function coins({ view, isMine }) {
-  const seat = isMine && view?.seats[view.to_move];
+function coins({ view, chairs, replaying }) {
+  const seat = !replaying && chairs[view?.to_move ?? -1]?.mine && view?.seats[view.to_move];
   if (!seat || seat.coins === null || seat.coins === undefined) return nothing;
   const text = say("ui-purse-of", { seat: seat.seat, n: seat.coins });
   return html`<span class="goods" role="img" aria-label=${text} title=${text}>${coin(seat.coins)}</span>`;
