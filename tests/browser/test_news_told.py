@@ -1,6 +1,7 @@
 """What the card of news says of the others in Small World, and of the race that did it."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -123,12 +124,25 @@ def test_regions_frightened_empty_are_told_with_their_reason_where_what_was_driv
     ]
     for name in names:
         expect(lost).to_contain_text(str(name).split(",", maxsplit=1)[0])
-    expect(page.locator(".deploy .quiet", has_text="Anna loses: ")).to_have_count(2)
+    expect(page.locator(".deploy .quiet", has_text="(Anna) for ")).to_contain_text("Bryn: ")
     told = lost.inner_text()
     while not state.is_over and (state.to_move, state.view(frozenset())["turn"]) != (0, 0):
         state.apply(state.legal_actions()[-1])
     page.goto(open_table(address, state, ANNA_AND_BRYN))
     expect(page.locator(".news li.seat-1 .mine", has_text=told)).to_have_count(1)
+
+
+def test_who_is_driven_out_in_the_turn_of_another_is_asked_over_an_upright_map(
+    page: Page, address: str
+) -> None:
+    """Bryn's turn goes on meanwhile: the line says what is asked of Anna, not whose turn it is."""
+    page.set_viewport_size({"width": 820, "height": 1180})
+    state, _ = driven_out(290)
+    page.goto(open_table(address, state, ANNA_AND_BRYN))
+    expect(page.locator(".seat.turn")).to_contain_text("Bryn")
+    expect(page.locator(".map .line-turn")).to_have_text(
+        re.compile("^Anna: place the .* driven out")
+    )
 
 
 def test_a_region_that_a_lone_tauren_leaves_in_the_turn_of_another_is_news(

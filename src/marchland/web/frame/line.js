@@ -14,7 +14,8 @@ const most = 44;
 let whole = "";
 
 /**
- * On an upright tablet the question stands under the map, and the line says whose turn it is. On a phone the line has
+ * On an upright tablet the question stands under the map, and the line says whose turn it is; what is asked within the turn of
+ * another stands there too. On a phone the line has
  * room for two lines of text: what they cut a touch unfolds.
  * @param {import("./table.js").Table} table
  * @param {any} [beside] what else stands in it
@@ -32,6 +33,6 @@ export function line(table, beside = nothing) {
     refresh();
   };
   return html`<div class="line seat-${seat} ${whole === now ? "whole" : ""}">
-    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-turn" aria-hidden="true">${say("ui-turn-of", { seat })}</span><span class="line-text ${text.length > most ? "long" : ""}">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
+    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-turn" aria-hidden="true">${seat === view.turn ? say("ui-turn-of", { seat }) : text}</span><span class="line-text ${text.length > most ? "long" : ""}">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }

@@ -116,10 +116,17 @@ export function regionsOf(deeds) {
  */
 export function lossesOf(table, turn, seat) {
   const taken = deedsOf(table, turn, "take").filter((deed) => deed.other === seat);
+  return [...(taken.length ? [say("ui-news-from", { other: seat, regions: regionsOf(taken) })] : []), ...emptiedOf(table, turn, seat)];
+}
+
+/**
+ * The regions that a seat lost in a turn to nobody.
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {number|null} seat
+ */
+export function emptiedOf(table, turn, seat) {
   const emptied = deedsOf(table, turn, "emptied").filter((deed) => deed.seat === seat);
   const names = [...new Set(emptied.map((deed) => deed.by ?? ""))];
-  return [
-    ...(taken.length ? [say("ui-news-from", { other: seat, regions: regionsOf(taken) })] : []),
-    ...names.map((by) => say("ui-news-emptied", { other: seat, regions: regionsOf(emptied.filter((deed) => deed.by === by)), name: by })),
-  ];
+  return names.map((by) => say("ui-news-emptied", { other: seat, regions: regionsOf(emptied.filter((deed) => deed.by === by)), name: by }));
 }

@@ -3,11 +3,11 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { regionName, say } from "../frame/texts.js";
-import { announce } from "../frame/announce.js";
+import { announce, entryText } from "../frame/announce.js";
 import { icon, terrainSign, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
-import { lossesOf, turnsOf } from "../frame/turns.js";
+import { emptiedOf, turnsOf } from "../frame/turns.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Deploy} Deploy */
@@ -163,12 +163,15 @@ function whyNotYet(deploy, left) {
 }
 
 /**
- * What was lost in the turn under way, where what was driven out is placed again.
+ * What was lost in the turn under way and to whom, where what was driven out is placed again.
  * @param {Table} table
  */
 function whyDrivenOut(table) {
   const turn = table.view?.stage === "retreat" ? turnsOf(table).at(-1) : null;
-  return turn ? lossesOf(table, turn, table.view?.to_move ?? null).map((text) => html`<p class="quiet">${text}</p>`) : nothing;
+  const me = table.view?.to_move ?? null;
+  const took = (/** @type {import("../frame/types.js").Entry} */ entry) => entry.args.other === me && "from_race" in entry.args;
+  const lost = turn && [...turn.entries.filter(took).map(entryText), ...emptiedOf(table, turn, me)];
+  return lost ? lost.map((text) => html`<p class="quiet">${text}</p>`) : nothing;
 }
 
 /** @param {Table} table */
