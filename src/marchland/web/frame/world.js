@@ -44,6 +44,7 @@
  * @property {(table: any) => any} ask
  * @property {(table: any) => string|null} [told] what is told of a question that is not asked here; null where whose
  *   turn it is says all
+ * @property {(view: any) => boolean} [aside] whether it is the turn of another than who is asked
  * @property {(table: any) => any} shelf what lies beside the log
  * @property {(table: any) => any} [legend] the key to the signs of the map
  * @property {(view: any) => any} rounds

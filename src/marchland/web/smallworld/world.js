@@ -37,6 +37,7 @@ export const world = {
   signs: hatching,
   sum: logSum,
   hand,
+  aside: ({ to_move: asked, turn }) => asked >= 0 && asked !== turn,
   story,
   last: ({ round, rounds: of }) => (round === of ? say("ui-last-round") : ""),
 };
