@@ -84,3 +84,33 @@ def test_a_hint_that_was_read_and_put_away_leaves_the_map_where_it_is_over_the_q
         " - document.querySelector('.map').getBoundingClientRect().bottom"
     )
     assert under == pytest.approx(6, abs=6)
+
+
+def test_on_a_tablet_what_a_hint_advises_is_done_above_it_and_all_goes_back_where_it_was(
+    phone: Phone, address: str
+) -> None:
+    page = phone(820, 1180)
+    page.goto(open_table(address, reach(is_at("mode"), name="warcraft")))
+    expand = page.locator(".ask").get_by_role("button", name="Expand")
+    expect(expand).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
+    page.locator(".hint-ask").tap()
+    expect(page.locator(".advice ol > li").first).to_be_in_viewport(ratio=1)
+    expect(expand).to_be_in_viewport(ratio=1)
+    page.locator(".advice .news-head button").tap()
+    expect(page.locator(".advice")).to_have_count(0)
+    page.wait_for_function("scrollY === 0")
+
+
+def test_a_tablet_turned_and_turned_back_shows_the_seats_as_before(
+    phone: Phone, address: str
+) -> None:
+    page = phone(820, 1180)
+    page.goto(open_table(address, reach(is_at("mode"), name="warcraft")))
+    name = page.locator(".seat-name").first
+    expect(name).to_be_in_viewport(ratio=1)
+    for size in ((1180, 820), (820, 1180)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(600)
+    expect(page.locator(".board .region").first).to_be_visible()
+    assert page.evaluate("scrollY") == 0

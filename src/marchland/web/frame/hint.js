@@ -26,6 +26,7 @@ export async function askHint(table) {
   /** @type {Hint} */
   const hint = { n: table.n, bot: "strong", ways: null, error: null };
   table.hint = hint;
+  before = scrollY;
   announce(say("ui-advice-thinking"));
   show();
   const { found, error } = await request(`/api/tables/${table.id}/hint`, { n: hint.n });
@@ -41,21 +42,27 @@ export async function askHint(table) {
   show();
 }
 
-/** Draws the card and brings it into view; where it is higher than the window, its head and the best way. */
+/** How far the page was down before the hint, and where the hint left it. */
+let [before, came] = [0, 0];
+
+/** Draws the card and brings it into view; where it is higher than the window, its head and the best way; upright, under the question. */
 function show() {
   afterDrawing(comeOut);
   refresh();
 }
 
 function comeOut() {
-  for (const part of [".advice", ".advice ol > li", ".advice h2"]) document.querySelector(part)?.scrollIntoView({ block: "nearest" });
+  const [card, ask] = [".advice", ".ask"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? 0);
+  const isUnder = innerWidth < innerHeight && ask < card;
+  for (const part of [".advice", ".advice ol > li", isUnder ? ".ask" : "", ".advice h2"]) part && document.querySelector(part)?.scrollIntoView({ block: "nearest" });
+  came = scrollY;
 }
 
 /** The first card of all is drawn later than it was asked for. */
 const appeared = appearing(comeOut);
 
 /**
- * Under the map, which stays, stands the question again.
+ * Where the page is as the hint left it, it goes back to where it was; else the map stays. Under it stands the question again.
  * @param {Table} table
  */
 function putAway(table) {
@@ -63,7 +70,7 @@ function putAway(table) {
   table.pointed = [];
   const button = document.querySelector(".hint-ask");
   if (button instanceof HTMLElement) button.focus({ preventScroll: true });
-  const stood = scrollY;
+  const stood = scrollY === came ? before : scrollY;
   afterDrawing(() => {
     scrollTo(0, stood);
     showQuestion();

@@ -219,7 +219,7 @@ export class Table {
     if (this.drawing?.name === world.boardName(view)) return;
     const drawing = await world.drawing(view, this.carries ? this.id : "");
     if (world.boardName(this.view) === world.boardName(view)) this.drawing = drawing;
-    afterDrawing(showQuestion);
+    afterDrawing(() => showQuestion(true));
     refresh();
   }
 
