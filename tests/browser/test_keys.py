@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from tests.browser.conftest import Phone
 from tests.browser.hands import Keyboard
 from tests.browser.positions import is_at, open_table, reach, stage
 
@@ -43,6 +44,17 @@ def test_a_question_mark_lists_the_keys_and_gives_the_keyboard_back(
     page.locator(".menu-button").click()
     page.locator("#menu").get_by_role("button", name="Keys and gestures").click()
     expect(listed).to_be_visible()
+
+
+def test_where_fingers_touch_the_list_begins_with_what_they_do(
+    phone: Phone, page: Page, address: str
+) -> None:
+    for window, first in ((phone(820, 1180), ".gestures"), (page, ".keys")):
+        window.goto(address)
+        window.keyboard.press("?")
+        lists = window.get_by_role("dialog").locator(".keys, .gestures")
+        expect(lists).to_have_count(2)
+        assert lists.first.evaluate("(each, first) => each.matches(first)", first)
 
 
 def test_a_question_mark_in_a_name_is_a_letter(page: Page, address: str) -> None:

@@ -23,13 +23,12 @@ const keys = [
 ];
 const gestures = ["tap", "drag", "zoom", "token"];
 
+/** What is not at hand comes last. */
 export function keysDialog() {
-  return dialogOf(
-    say("ui-keys"),
-    html`<dl class="keys">${keys.map(row)}</dl>
-      <h3>${say("ui-gestures")}</h3>
-      <ul class="gestures">${gestures.map((what) => html`<li>${say(`ui-gesture-${what}`)}</li>`)}</ul>`,
-  );
+  const list = html`<dl class="keys">${keys.map(row)}</dl>`;
+  const touched = html`<h3>${say("ui-gestures")}</h3>
+      <ul class="gestures">${gestures.map((what) => html`<li>${say(`ui-gesture-${what}`)}</li>`)}</ul>`;
+  return dialogOf(say("ui-keys"), matchMedia("(pointer: coarse)").matches ? html`${touched} ${list}` : html`${list} ${touched}`);
 }
 
 /** @param {[string, string[]]} key what it does, and what stands on it */
