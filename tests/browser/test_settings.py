@@ -101,6 +101,23 @@ def test_numbers_go_letters_grow_and_the_column_changes_sides(page: Page, addres
     assert right["width"] == left["width"]
 
 
+def test_the_largest_letters_are_those_of_names_and_prices_on_the_map_too(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 1180, "height": 820})
+    page.goto(open_table(address, reach(is_at("conquer"), name="warcraft")))
+    sizes = []
+    for text in ("normal", "larger"):
+        prefer(page, lang="en", text=text)
+        page.reload()
+        for what in (".numbers .place-name", ".price-tag text"):
+            letters = page.locator(what).first
+            expect(letters).to_be_visible()
+            sizes.append(letters.evaluate("each => parseFloat(getComputedStyle(each).fontSize)"))
+    assert sizes[2] == pytest.approx(1.3 * sizes[0])
+    assert sizes[3] == pytest.approx(1.3 * sizes[1])
+
+
 @pytest.mark.parametrize(
     ("name", "moment", "kept"),
     [

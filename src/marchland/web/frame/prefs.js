@@ -58,6 +58,11 @@ export function showPrefs() {
   }
 }
 
+/** How much larger letters are wished. */
+export function enlarged() {
+  return prefs.text === "larger" ? 1.3 : prefs.text === "large" ? 1.15 : 1;
+}
+
 /** @param {string} lang */
 async function chooseLanguage(lang) {
   prefs.lang = lang;

@@ -2,6 +2,7 @@
 /** What the map of lands shows beside its ground: owners, names, figures, alliances, compass. */
 import { nothing, svg } from "../vendor.js";
 import { refresh } from "../frame/page.js";
+import { enlarged } from "../frame/prefs.js";
 import { name, say } from "../frame/texts.js";
 import { letter } from "../frame/emblems.js";
 import { company } from "./figures.js";
@@ -42,7 +43,7 @@ export function owner(table, id) {
  */
 export function number(drawing, id, table, grow, least) {
   const given = yieldOf(table.view, /** @type {import("./lands.js").LandDrawing} */ (drawing), id);
-  return placeSign(given, id.split("/")[1].toUpperCase(), drawing.regions[id].label, Math.max(13 * grow, least));
+  return placeSign(given, id.split("/")[1].toUpperCase(), drawing.regions[id].label, Math.max(13 * grow, least) * enlarged());
 }
 
 /**
