@@ -335,6 +335,48 @@ def test_bombs_on_the_map_do_not_say_whether_they_are_live(page: Page, address: 
     assert not page.locator('.region[aria-label*="live"], .region[aria-label*="dud"]').count()
 
 
+def test_a_region_that_the_champion_holds_alone_shows_no_token(page: Page, address: str) -> None:
+    """He goes there with no token; until tokens are spread there is none, neither one nor 0."""
+
+    def is_alone(state: State) -> bool:
+        seen = state.view(frozenset())
+        held = [at for at in seen["regions"].values() if "champion" in at["pieces"]]
+        return seen["stage"] == "conquer" and any(not at["tokens"] for at in held)
+
+    page.goto(open_table(address, reach(is_alone, name="warcraft")))
+    stand = page.locator(".board .stands .standing", has=page.locator(".pieces"))
+    expect(stand.first).to_be_visible()
+    shown = page.locator(".board .stands .count text").all_text_contents()
+    assert "0" not in shown
+    expect(page.locator(".board .stands .stack:not(:has(.slab)) .flag")).to_have_count(1)
+
+
+def test_a_way_that_is_used_up_is_a_note_where_the_region_can_be_taken(
+    page: Page, address: str
+) -> None:
+    """Only where nothing else leads there it says why the region is closed."""
+
+    def is_spent(state: State) -> bool:
+        seen = view(state)
+        return seen["stage"] == "conquer" and bool(spent(seen))
+
+    state = reach(is_spent, name="warcraft")
+    page.goto(open_table(address, state))
+    region = spent(view(state))[0]
+    page.locator(f'.board .region[data-region="{region}"]').click()
+    expect(page.locator(".region-choice p.quiet", has_text="—").first).to_be_visible()
+    expect(page.locator(".region-choice .why")).to_have_count(0)
+
+
+def spent(seen: dict[str, Any]) -> list[str]:
+    """Return the regions that can be taken, but not by some way that the race has."""
+    return [
+        region
+        for region, at in seen["regions"].items()
+        if at["actions"] and any(way["action"] is None and way["why"] for way in at["ways"])
+    ]
+
+
 def test_each_race_shows_its_faction_without_colour(page: Page, address: str) -> None:
     """Alliance, Horde and neutral have shapes and names of their own (WC-8)."""
     page.goto(open_position(address, at_stage("pick"), 3))

@@ -7,6 +7,7 @@ import { change, planned, rest, startDrag } from "./deploy.js";
 import { chosenPlaces, togglePlace } from "./places.js";
 import { clearest, freeLine, freePlace } from "./labels.js";
 import { pileSize, standing } from "./tokens.js";
+import { enlarged } from "../frame/prefs.js";
 import { regionName } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles, sheetTitle } from "./islands.js";
@@ -75,7 +76,7 @@ export function number(drawing, id, table, grow, least) {
   if (drawing.islands) return named(drawing, id, table, grow);
   const [x, y] = drawing.regions[id].label;
   const text = id.replace(/^r(?=\d)/, "");
-  const size = Math.max(13 * grow, least);
+  const size = Math.max(13 * grow, least) * enlarged();
   const label = { x, y, width: size * 0.56 * text.length, height: size * 0.8 };
   const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow));
   return svg`<text x=${place.x} y=${place.y} font-size=${size} dy="0.35em">${text}</text>`;
@@ -128,12 +129,12 @@ function named(drawing, id, table, grow) {
   const lines = words.length > 1 && regionName(id).length > 12
     ? [words.slice(0, Math.ceil(words.length / 2)).join(" "), words.slice(Math.ceil(words.length / 2)).join(" ")]
     : [words.join(" ")];
-  const size = 13 * grow;
+  const size = 13 * grow * enlarged();
   const width = 0.48 * size * Math.max(...lines.map((line) => line.length));
   const height = 0.95 * size * lines.length;
   const label = { x, y: y + radius + 2 - 0.8 * size + height / 2, width, height };
   const place = freeLine(label, lying(table, id, drawing.regions[id].area, grow));
-  return svg`<text class="place-name" x=${x} y=${place.y - height / 2 + 0.8 * size}>
+  return svg`<text class="place-name" font-size=${size} x=${x} y=${place.y - height / 2 + 0.8 * size}>
     ${lines.map((line, k) => svg`<tspan x=${x} dy=${k ? "0.95em" : "0"}>${line}</tspan>`)}</text>`;
 }
 
@@ -208,7 +209,7 @@ export function stand(table, id, grow) {
 function asPlanned(table, id, at) {
   const deploy = table.view?.deploy;
   const n = planned(table)[id];
-  if (!deploy || deploy.piece === "token") return { ...at, race: deploy?.race ?? at.race, tokens: n };
+  if (!deploy || deploy.piece === "token") return { ...at, race: deploy?.race ?? at.race, tokens: n, isPlanned: true };
   const others = at.pieces.filter((piece) => piece !== deploy.piece);
   return { ...at, pieces: [...others, ...Array(n).fill(deploy.piece)] };
 }
@@ -263,7 +264,7 @@ function priceTag(table, id, area, grow) {
 function tagBox(table, id, [x, y, radius], grow) {
   const at = table.view?.regions[id];
   if (!at || at.price === null || !isMarching(table) || pairOf(table) || !isNear(table, id)) return null;
-  const width = 2 * Math.min(radius * 0.36, 14) * grow;
+  const width = 2 * Math.min(radius * 0.36, 14) * grow * enlarged();
   const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
   const places = stands ? [[-0.62, 0.34], [-0.62, -0.1], [-0.62, 0.7], [0.66, -0.12], [0, 0.85], [0, -0.85]] : [[0, 0], [0, 0.4], [0, -0.4]];
   const boxes = places.map(([dx, dy]) => ({ x: x + dx * radius * grow, y: y + dy * radius * grow, width, height: width }));

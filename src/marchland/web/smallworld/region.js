@@ -153,14 +153,15 @@ function actionButton(table, action, at, first) {
 }
 
 /**
- * Ways that this race has and that are closed here, each with its reason.
+ * Ways that this race has and that are closed here, each with its reason: a note where another way is open.
  * @param {Table} table
  * @param {RegionView} at
  * @param {string} region
  */
 function closedWays(table, at, region) {
   const closed = table.isMine ? at.ways.filter((way) => way.action === null && way.why) : [];
+  const isOpen = table.actionsOn(region).some((action) => !isPaired(action));
   return closed.map(
-    (way) => html`<p class="why">${say(`action-${way.word}`, { region })} — ${reason(way.why)}</p>`,
+    (way) => html`<p class=${isOpen ? "quiet" : "why"}>${say(`action-${way.word}`, { region })} — ${reason(way.why)}</p>`,
   );
 }

@@ -27,10 +27,13 @@ export function pileSize(radius, grow) {
 export function standing(at, [x, y, radius], grow, faction = null) {
   const size = pileSize(radius, grow);
   const extra = pieces(at.pieces, size);
-  const stack = at.race ? tokenStack(at, size, extra !== nothing) : nothing;
+  // What a piece holds alone, until tokens are spread, shows whose it is and no token.
+  const isAlone = at.tokens === 0 && !at.isPlanned && extra !== nothing;
+  const alone = at.seat === null ? nothing : svg`<g class="stack seat-${at.seat}">${seatFlag(at.seat, size)}</g>`;
+  const stack = isAlone ? alone : at.race ? tokenStack(at, size, extra !== nothing) : nothing;
   const lift = at.race && extra !== nothing ? -size * 0.2 : 0;
   return svg`<g class="standing" transform="translate(${x} ${y + lift})">
-    ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race ? size * 0.86 : 0})">${extra}</g>`}
+    ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race && !isAlone ? size * 0.86 : 0})">${extra}</g>`}
     ${stack}
     ${factionSign(faction, size)}
   </g>`;

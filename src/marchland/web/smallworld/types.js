@@ -13,7 +13,7 @@
  *   action: number|null, why: Say|null, faction?: string}} Combo
  * @typedef {{race: string|null, seat: number|null, declined: boolean, tokens: number,
  *   pieces: string[], price: number|null, lines: Line[], why: Say|null, ways: Way[],
- *   actions: number[], then: number[], toll?: number|null, toll_lines?: Line[]}} RegionView
+ *   actions: number[], then: number[], isPlanned?: boolean, toll?: number|null, toll_lines?: Line[]}} RegionView
  * @typedef {{round: number, seat: number, n: number, why: string}} Coins a gain or a payment
  * @typedef {{site: string|null, kind: string|null, region: string, seat: number|null,
  *   used: boolean}} Site what lies face down or open
