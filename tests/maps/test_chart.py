@@ -28,14 +28,16 @@ def drawing(name: str) -> dict[str, Any]:
     return found
 
 
-def charted(page: Page, address: str, names: tuple[str, ...], aspect: float) -> dict[str, Any]:
+def charted(
+    page: Page, address: str, names: tuple[str, ...], aspect: float, spare: float = 0.25
+) -> dict[str, Any]:
     page.goto(f"{address}/maps/warcraft/{names[0]}.json")
     found: dict[str, Any] = page.evaluate(
-        "async ([names, aspect]) => { const { chart } = await import('/art/chart.js');"
+        "async ([names, aspect, spare]) => { const { chart } = await import('/art/chart.js');"
         " const got = names.map((name) => fetch(`/maps/warcraft/${name}.json`));"
         " const drawings = await Promise.all((await Promise.all(got)).map((a) => a.json()));"
-        " return chart(drawings, aspect); }",
-        [list(names), aspect],
+        " return chart(drawings, aspect, spare); }",
+        [list(names), aspect, spare],
     )
     return found
 
@@ -74,13 +76,13 @@ def test_islands_keep_their_shape_and_their_distance(
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("aspect", [WIDE, TALL])
+@pytest.mark.parametrize(("aspect", "spare"), [(WIDE, 0.25), (TALL, 0.25), (WIDE, 0.06)])
 @pytest.mark.parametrize("names", LAYOUTS, ids="+".join)
 def test_every_island_has_its_name_on_open_water(
-    page: Page, address: str, names: tuple[str, ...], aspect: float
+    page: Page, address: str, names: tuple[str, ...], aspect: float, spare: float
 ) -> None:
     """WC-3: people say on which board they land, so each name is in sight and hides no land."""
-    whole = charted(page, address, names, aspect)
+    whole = charted(page, address, names, aspect, spare)
     land = shapely.union_all(
         [shapely.Polygon(flattened(shown["path"])) for shown in whole["regions"].values()]
     )
@@ -91,3 +93,20 @@ def test_every_island_has_its_name_on_open_water(
         assert shapely.box(0, 0, *whole["view"]).contains(plates[name])
         assert not plates[name].intersects(land)
     assert not any(a.intersects(b) for a, b in combinations(plates.values(), 2))
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("aspect", [WIDE, TALL])
+@pytest.mark.parametrize("names", LAYOUTS, ids="+".join)
+def test_no_ribbon_lies_where_a_region_is_called_by_its_name(
+    page: Page, address: str, names: tuple[str, ...], aspect: float
+) -> None:
+    """A name stands in up to two lines under the free disc of its region, also over the coast."""
+    whole = charted(page, address, names, aspect)
+    for name in names:
+        x, y, width, height = whole["islands"][name]["title"]
+        plate = shapely.box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+        for shown in whole["regions"].values():
+            left, top, radius = shown["area"]
+            called = shapely.box(left - 40, top + radius - 10, left + 40, top + radius + 20)
+            assert not plate.intersects(called)

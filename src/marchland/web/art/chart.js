@@ -277,9 +277,10 @@ function creatures(sea) {
  * shape give the same chart.
  * @param {Drawing[]} drawings two to five islands
  * @param {number} aspect width through height of the place it is shown in
+ * @param {number} [spare] how much of the width may be open water above and below, to fill the place
  * @returns {Drawing}
  */
-export function chart(drawings, aspect) {
+export function chart(drawings, aspect, spare = 0.25) {
   const isles = drawings.map(isle);
   const arranged = orders(isles)
     .flatMap(cuts)
@@ -292,7 +293,7 @@ export function chart(drawings, aspect) {
   );
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const view = [Math.ceil(Math.max(wide, high * Math.min(aspect, wide / high + 0.25))), 0];
-  view[1] = Math.ceil(Math.max(high, view[0] / Math.max(aspect, 1 / (high / wide + 0.25))));
+  view[1] = Math.ceil(Math.max(high, view[0] / Math.max(aspect, 1 / (high / wide + spare))));
   const shift = [(view[0] - width) / 2, (view[1] - height) / 2];
   /** @type {Drawing} */
   const whole = {
@@ -316,6 +317,14 @@ export function chart(drawings, aspect) {
   });
   const sea = new Sea(view, coasts);
   sea.taken.push([view[0] - buttons[0], view[1] - buttons[1], view[0], view[1]]);
+  isles.forEach((one) => {
+    const [px, py] = /** @type {Point} */ (places.get(one));
+    for (const { area: [x, y, radius] } of Object.values(one.drawing.regions)) {
+      // What a region is called may hang over the coast.
+      const [left, top] = [x + px + shift[0] + one.x, y + py + shift[1] + one.y + radius];
+      sea.taken.push([left - 45, top - 10, left + 45, top + 24]);
+    }
+  });
   isles.forEach((one, i) => {
     const [px, py] = /** @type {Point} */ (places.get(one));
     const dx = Math.round(px + shift[0] + one.x);
