@@ -1,10 +1,12 @@
 """What a choice costs or gives at once is said with it, and what was paid stands in the log."""
 
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+import marchland
 from marchland.core.actions import first_of
 from marchland.core.game import State
 from tests.browser.positions import reach
@@ -46,6 +48,43 @@ def test_forsaken_pay_a_coin_for_each_token_and_the_log_says_so() -> None:
         paid = [one["args"] for one in told(state, row) if one["key"] == "log-pay"]
         wanted = {"seat": state.to_move, "other": None, "n": row["n"], "name": "forsaken"}
         assert [{**wanted, **one} for one in paid] == ([wanted] if row["n"] else [])
+
+
+DEAD = """
+game = "warcraft"
+players = 2
+stage = "conquer"
+rulings = {{ forsaken_counts_murlocs = {counted} }}
+map.A = {{ terrain = "hill", next = ["B"], edge = true }}
+map.B = {{ terrain = "hill", next = ["C"], lost_tribe = true }}
+map.C = {{ terrain = "hill", next = ["B"] }}
+neutral = {{ B = 1 }}
+[[tribe]]
+seat = 1
+race = "forsaken"
+power = "fishing"
+hand = 8
+holds = {{ A = 1 }}
+[[tribe]]
+seat = 2
+race = "orcs"
+power = "mining"
+holds = {{ C = 2 }}
+"""
+
+
+@pytest.mark.parametrize(("counted", "n"), [("true", 2), ("false", 1)])
+def test_forsaken_say_how_many_were_lost_and_whether_murlocs_count(counted: str, n: int) -> None:
+    """WC-Q05: a Murloc and an Orc are lost; as many may be bought, and both is said."""
+    state = marchland.game("warcraft").position(tomllib.loads(DEAD.format(counted=counted)))
+    for region in "BC":
+        (row,) = [row for row in rows(state, "conquer") if row["region"] == region]
+        state.apply(row["id"])
+    (stop,) = rows(state, "stop")
+    state.apply(stop["id"])
+    assert [row["n"] for row in rows(state, "recruit")] == list(range(n + 1))
+    now = state.view(frozenset({0}))["abilities"]["forsaken"]
+    assert now["args"] == {"n": n, "murlocs": {"true": "yes", "false": "no"}[counted]}
 
 
 def test_each_form_of_the_worgen_says_its_coins() -> None:

@@ -191,7 +191,7 @@ ask-conquer-over = { $seat }: víc už v tomto tahu dobýt nelze. Ukončete dob�
 ask-conquer-first = { $seat }: vyberte, kudy na mapu vstoupí { $race }.
 ask-roll = { $seat }: hází se kostkou.
 ask-draw = { $seat }: losuje se nová kombinace.
-ask-recruit = { $seat }: zvolte, kolik žetonů se přidá.
+ask-recruit = { $seat }: zvolte, kolik žetonů { $race_gen } přibude.
 ask-deploy = { $seat }: přeskupte { $race_acc }.
 ask-deploy-aside = { $seat }: přeskupte { $race_acc }. Mapu pak opustí { $n ->
     [one] { $n } žeton

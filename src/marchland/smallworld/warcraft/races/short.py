@@ -1,6 +1,6 @@
 """Races whose rule takes a few lines, one class and one sentence each."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from marchland.core.actions import first_of
 from marchland.core.regions import has
@@ -97,6 +97,12 @@ class Forsaken(Race):
         if n:
             g.pay(t.seat, BANK, n, self.id)
             g.recruit(t, n)
+
+    def now(self, g: "World", t: "Tribe") -> dict[str, Any] | None:
+        """Say how many died, and whether Murlocs are among those that count."""
+        dead = self.note(t) if t.seat == g.turn and not t.declined else 0
+        murlocs = "yes" if g.setup.rulings["forsaken_counts_murlocs"] else "no"
+        return {"key": "now-dead", "args": {"n": dead, "murlocs": murlocs}} if dead else None
 
 
 class Kobolds(Race):

@@ -854,6 +854,10 @@ now-uses = { $n ->
     [many] V tomto tahu lze ještě { $n }×.
    *[other] V tomto tahu lze ještě { $n }×.
 }
+now-dead = Žetony ztracené v tomto tahu kvůli Forsaken{ $murlocs ->
+    [yes] {" "}(počítají se i Murlocs)
+   *[no] {""}
+}: { $n }. Za každý si smíte jeden koupit.
 now-form-human = V tomto tahu lidská podoba.
 now-form-worgen = V tomto tahu worgení podoba.
 now-side = V tomto tahu bojuje za { $faction_acc }.

@@ -113,7 +113,7 @@ race-blood_elves-text = Each Magic region you hold earns one more coin.
 race-draenei-text = In each opponent’s turn the first token you would lose comes back to your hand instead.
 race-dwarves-text = Mountains cost two tokens less.
 race-ethereals-text = Once a turn, take an open Artifact from a region next to yours into it, or conquer a region next door with an open Legendary Place for two tokens less.
-race-forsaken-text = For each token that others lose because of you in a turn, you may pay a coin before redeployment to take one more Forsaken from the tray.
+race-forsaken-text = For each token but your own that is lost because of you in a turn, you may pay a coin before redeployment to take one more Forsaken from the tray.
 race-gnomes-text = Once a turn, raid any land region of any island as if it were next door: name it, roll the die, and pay that many tokens less.
 race-goblins-text = At the end of your turn you may lay face-down Bombs next door, where an opponent’s active race stands. At your next turn they are turned up: half of them blow up and empty the region.
 race-humans-text = At the end of your turn place up to two Military Objectives where no Alliance race stands. Whoever is not of the Horde and conquers one earns two coins, and so do you.
@@ -719,6 +719,10 @@ now-uses = { $n ->
     [one] { $n } more time this turn.
    *[other] { $n } more times this turn.
 }
+now-dead = Tokens lost because of the Forsaken this turn{ $murlocs ->
+    [yes] {" "}(Murlocs count too)
+   *[no] {""}
+}: { $n }. For each you may buy one.
 now-form-human = Human form this turn.
 now-form-worgen = Worgen form this turn.
 now-side = Fights for the { $faction } this turn.

@@ -781,6 +781,10 @@ now-uses = { $n ->
     [one] Ebben a körben még { $n } alkalommal.
    *[other] Ebben a körben még { $n } alkalommal.
 }
+now-dead = A Forsaken miatt ebben a körben elveszett egységek{ $murlocs ->
+    [yes] {" "}(a Murlocs is számít)
+   *[no] {""}
+}: { $n }. Mindegyik után vehetsz egyet.
 now-form-human = Ebben a körben emberalak.
 now-form-worgen = Ebben a körben worgenalak.
 now-side = Ebben a körben { $faction_acc } harcol.

@@ -847,6 +847,10 @@ now-uses = { $n ->
     [many] W tej turze jeszcze { $n } razy.
    *[other] W tej turze jeszcze { $n } razu.
 }
+now-dead = Żetony utracone w tej turze z powodu Forsaken{ $murlocs ->
+    [yes] {" "}(Murlocs też się liczą)
+   *[no] {""}
+}: { $n }. Za każdy możesz kupić jeden.
 now-form-human = W tej turze postać ludzka.
 now-form-worgen = W tej turze postać worgena.
 now-side = W tej turze walczy po stronie { $faction_gen }.
