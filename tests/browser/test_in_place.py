@@ -1,5 +1,7 @@
 """What a newcomer asked for is said where they looked for it."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import CHANCE, State
@@ -47,6 +49,49 @@ def test_what_is_spread_is_no_longer_in_hand(page: Page, address: str) -> None:
     page.get_by_role("button", name="Spread").click()
     expect(page.locator(".deploy .rest")).to_contain_text("0 left")
     expect(hand).to_have_count(0)
+
+
+def test_a_press_with_nothing_left_to_place_is_answered(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(spread)))
+    page.get_by_role("button", name="Spread").click()
+    expect(page.locator(".deploy > .hint")).to_have_text(re.compile("All are placed.*“−” first"))
+    page.locator(".board .region.can").first.press("Enter")
+    expect(page.locator(".deploy > .why")).to_have_text(re.compile("All are placed.*“−” first"))
+    page.locator(".stepper button:enabled").first.click()
+    expect(page.locator(".deploy > .hint")).to_contain_text("Press a region to add one")
+
+
+def test_the_buttons_stay_where_they_are_when_the_coins_are_opened(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.goto(open_table(address, reach(is_at("mode"))))
+    expand = page.get_by_role("button", name="Expand")
+    before = expand.bounding_box()
+    page.locator(".answers .earned > summary").click()
+    expect(page.locator(".answers .earned[open]")).to_be_visible()
+    assert expand.bounding_box() == before
+
+
+def test_sideways_an_opened_combination_pushes_no_other_aside(page: Page, address: str) -> None:
+    """What takes it stands below them all, where none was."""
+    page.set_viewport_size({"width": 1180, "height": 820})
+    page.goto(open_table(address, reach(is_at("pick"))))
+    rows = page.locator(".combo-row")
+    expect(rows.last).to_be_visible()
+    below = """all => {
+      const from = document.querySelector(".ask").getBoundingClientRect().top;
+      return all.map(each => Math.round(each.getBoundingClientRect().top - from));
+    }"""
+    before = rows.evaluate_all(below)
+    rows.nth(1).click()
+    take = page.locator(".combo-choice .confirm")
+    expect(take).to_be_in_viewport(ratio=1)
+    assert rows.evaluate_all(below) == before
+    under, button = rows.last.bounding_box(), take.bounding_box()
+    assert under
+    assert button
+    assert button["y"] > under["y"] + under["height"]
 
 
 def test_a_lake_that_a_race_cannot_take_has_no_price(page: Page, address: str) -> None:

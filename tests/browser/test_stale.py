@@ -47,7 +47,7 @@ def test_whoever_plays_alone_sees_their_coins_and_they_are_true_now(
     expect(purses).to_have_text(["5", "?"])
     expect(page.locator(".purse.show")).to_have_count(0)
     page.locator(".combo-row").nth(1).click()
-    page.locator(".ask .confirm").click()
+    page.locator(".combo-choice .confirm").click()
     expect(page.locator(".stage-pick")).to_have_count(0)
     expect(purses).to_have_text(["4", "?"])
     page.locator(".back button").first.click()

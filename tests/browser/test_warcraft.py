@@ -289,13 +289,48 @@ def test_two_regions_are_exchanged_after_both_were_seen(page: Page, address: str
     """The Portal Mage's two regions are chosen one after the other, then confirmed (WC-11)."""
     page.goto(open_position(address, offers("swap")))
     page.locator(".ask button.pair").first.press("Enter")
+    expect(page.locator(".ask .sentence")).to_have_text("Exchange two regions")
     toggles = page.locator(".pairing .toggle")
     toggles.first.press("Enter")
     if not page.locator(".pairing .confirm").count():
         page.locator(".pairing .toggle[aria-pressed=false]").first.press("Enter")
     expect(page.locator(".pairing .toggle[aria-pressed=true]")).to_have_count(2)
+    expect(page.locator(".pairing > .hint")).to_have_text("Both regions are chosen.")
     page.locator(".pairing .confirm").press("Enter")
     expect(page.locator(".entry.log-swap").first).to_be_visible()
+
+
+def test_ending_and_exchanging_keep_their_order_when_a_region_is_chosen(
+    page: Page, address: str
+) -> None:
+    def found(state: State) -> bool:
+        rows = view(state)["actions"]
+        ends = {row["region"] for row in rows if row["word"] == "swap"}
+        taken = {row["region"] for row in rows if row["word"] == "conquer"}
+        return offers("stop")(state) and bool(ends & taken)
+
+    state = reach(found, 2, "warcraft")
+    rows = view(state)["actions"]
+    ends = {row["region"] for row in rows if row["word"] == "swap"}
+    both = next(row["region"] for row in rows if row["word"] == "conquer" and row["region"] in ends)
+    page.goto(open_table(address, state))
+    buttons = page.locator(".answers button")
+    expect(buttons).to_have_text(["End conquests", "Exchange two regions…"])
+    page.locator(f'.board .region[data-region="{both}"]').press("Enter")
+    expect(buttons.first).to_have_class("confirm")
+    assert [text.strip() for text in buttons.all_inner_texts()[-2:]] == [
+        "End conquests",
+        "Exchange two regions…",
+    ]
+
+
+def test_the_forsaken_are_told_why_as_many_may_be_bought(page: Page, address: str) -> None:
+    page.goto(open_position(address, offers("recruit")))
+    last = page.locator(".answers button").last.inner_text()
+    n = int(re.findall(r"[0-9]+", last)[0])
+    hint = page.locator(".ask .hint")
+    expect(hint).to_have_text(re.compile("lost because of the Forsaken this turn .*: [0-9]+. For"))
+    assert int(re.findall(r"[0-9]+", hint.inner_text())[0]) >= n > 0
 
 
 def test_a_choice_of_two_regions_can_be_dropped(page: Page, address: str) -> None:

@@ -20,7 +20,7 @@ import { backAsked, wayBack } from "./undo.js";
  */
 export function askedText(table) {
   const view = /** @type {import("./types.js").View} */ (table.view);
-  const told = table.isMine ? null : table.world?.told?.(table);
+  const told = (table.isMine ? table.world?.doing : table.world?.told)?.(table);
   if (table.isMine || table.replaying) return told ?? tell(view.ask);
   return told ?? say("ui-turn-of", { seat: view.to_move >= 0 ? view.to_move : view.turn });
 }

@@ -42,6 +42,7 @@
  * @property {(table: any) => any} seats
  * @property {(table: any) => any} hand what whoever is asked has in hand, or carries out
  * @property {(table: any) => any} ask
+ * @property {(table: any) => string|null} [doing] what two things are being chosen for
  * @property {(table: any) => string|null} [told] what is told of a question that is not asked here; null where whose
  *   turn it is says all
  * @property {(view: any) => boolean} [aside] whether it is the turn of another than who is asked

@@ -4,9 +4,7 @@ import { html, nothing, repeat } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
 import { lineList } from "../frame/lines.js";
-import { comboChoice } from "./column.js";
 import { deployPanel } from "./deploy.js";
-import { placesPanel } from "./places.js";
 import { regionButtons, regionPanel } from "./region.js";
 import { isMarching } from "./price.js";
 import { actionText, isStay } from "./words.js";
@@ -15,12 +13,15 @@ import { askedText, isHeading, pacing, question } from "../frame/question.js";
 import { entryText } from "../frame/announce.js";
 import { found, foundLast } from "./sites.js";
 import { answer, doubt } from "../frame/doubt.js";
-import { isPaired, pairButtons, pairOf, pairPanel } from "./pairs.js";
+import { isPaired, pairButtons, pairOf } from "./pairs.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../frame/types.js").Action} Action */
 
 const ending = later(() => import("./finish.js"));
+/** Panels that nobody needs at first. */
+const pairing = later(() => import("./pairing.js"));
+const placing = later(() => import("./placing.js"));
 
 /** @param {Table} table */
 export function ask(table) {
@@ -90,12 +91,13 @@ function isSecretYet({ view, chairs }) {
 function answers(table) {
   const view = table.view;
   if (table.doubted) return doubt(table, actionText);
-  if (pairOf(table)) return pairPanel(table);
+  const [pairs, places] = view?.stage === "pick" ? [] : [pairing(), placing()];
+  if (pairOf(table)) return pairs?.pairPanel(table);
   const asked = view?.deploy ?? view?.places;
   const other = table.region && !asked?.regions.includes(table.region) ? regionPanel(table) : nothing;
-  if (view?.stage === "pick") return html`${comboChoice(table)} ${other}`;
+  if (view?.stage === "pick") return html`<p class="hint">${say("ui-hint-pick")}</p> ${other}`;
   if (view?.deploy) return html`${deployPanel(table)} ${other} ${besides(table)}`;
-  if (view?.places) return html`${placesPanel(table)} ${other}`;
+  if (view?.places) return html`${places?.placesPanel(table)} ${other}`;
   return html`${table.region ? regionPanel(table) : hint(table)} ${general(table)}`;
 }
 
@@ -115,7 +117,9 @@ const short = new Set(["choose", "begin"]);
 function hint(table) {
   const { stage = "", actions = [], march = [] } = table.view ?? {};
   if (short.has(stage)) return nothing;
-  const first = table.view?.ask.args?.first_race;
+  const { first_race: first, race } = table.view?.ask.args ?? {};
+  const why = stage === "recruit" && table.view?.abilities[race];
+  if (why) return html`<p class="hint">${tell(why)}</p>`;
   if (march.length && first) return html`<p class="hint">${say("ui-hint-march-first", { race: first })}</p>`;
   if (march.length) return html`<p class="hint">${say(stage === "ready" ? "ui-hint-march-own" : "ui-hint-march")}</p>`;
   const offered = actions.some((action) => action.region);
@@ -148,7 +152,7 @@ function general(table) {
           ${stays(action) ? actionText(action, at(action)) : buttonText(table, action)}
         </button>`,
     )}
-    ${table.region ? nothing : pairButtons(table, null)}
+    ${pairButtons(table, table.region)}
     ${modeNote(table)}
   </div>`;
 }

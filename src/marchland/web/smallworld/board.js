@@ -2,13 +2,14 @@
 /** Small World's map: who holds a region, what stands there, what it costs, what a tap does. */
 import { backdrop, defs } from "../art/art.js";
 import { nothing, svg } from "../vendor.js";
+import { announce } from "../frame/announce.js";
 import { refresh } from "../frame/page.js";
 import { change, planned, rest, startDrag } from "./deploy.js";
 import { chosenPlaces, togglePlace } from "./places.js";
 import { clearest, freeLine, freePlace } from "./labels.js";
 import { pileSize, standing } from "./tokens.js";
 import { enlarged } from "../frame/prefs.js";
-import { regionName } from "../frame/texts.js";
+import { regionName, say } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles, sheetTitle } from "./islands.js";
 import { deedsOn, isInPair, isPaired, isOpen, isSurrender, pairOf, take as takePair } from "./pairs.js";
@@ -294,6 +295,8 @@ export function use(table, id) {
     const isGiven = table.view.deploy.give_up > 0 && planned(table)[id] > 0;
     if (!change(table, id, isGiven ? -1 : 1)) {
       table.region = id;
+      table.choice.full = !rest(table);
+      if (table.choice.full) announce(say("ui-hint-deploy-done"));
       refresh();
     }
     return;

@@ -30,7 +30,7 @@ export function column(table) {
   return html`<section class="column card" aria-labelledby="column-title">
     <details class="strip" ?open=${view.stage === "pick"}>
       <summary><h2 id="column-title">${say("ui-column")}</h2> <span class="in-short">${view.column.map(badges)}</span></summary>
-      ${columns(table)}
+      ${columns(table)} ${comboChoice(table)}
       <p class="quiet stacks">${stacks(view.stacks)}</p>
     </details>
     ${foldedLegend(table)}
@@ -162,7 +162,7 @@ function choose(table, row) {
   table.choice = { combo: chosenRow(table) === row ? null : row };
   table.region = null;
   if (chosenRow(table) !== null) {
-    afterDrawing(() => document.querySelector(".combo.chosen")?.scrollIntoView({ block: "nearest" }));
+    afterDrawing(() => document.querySelectorAll(".combo.chosen, .combo-choice").forEach((each) => each.scrollIntoView({ block: "nearest" })));
   }
   refresh();
 }
@@ -178,12 +178,6 @@ function comboDetail(table, combo) {
     ${combo.why ? html`<p class="why">${tell(combo.why)}</p>` : nothing}
     ${table.isMine && table.view?.stage === "pick" ? takeButton(table, combo) : nothing}
   </div>`;
-}
-
-/** @param {Combo} combo */
-function factionText(combo) {
-  if (!combo.faction) return nothing;
-  return html`<span class="facts">${factionBadge(combo.faction)} ${name(combo.faction, "faction")}</span>`;
 }
 
 /** @param {Combo} combo */
@@ -215,24 +209,14 @@ function takeButton(table, combo) {
 }
 
 /**
- * What the asking panel says of the chosen row, where there is room for it.
+ * What is said of the chosen row on a wide screen: below the list, so that no row moves under a finger.
  * @param {Table} table
  */
-export function comboChoice(table) {
+function comboChoice(table) {
   const row = chosenRow(table);
-  const combo = row === null ? null : table.view?.column[row];
-  if (!combo) return html`<p class="hint">${say("ui-hint-pick")}</p>`;
-  return html`<div class="choice combo-choice">
-    <p class="choice-title">
-      ${badges(combo)}
-      <span>${comboName(combo)}</span>
-      ${table.view && hasFactions(table.view) ? factionText(combo) : nothing}
-      <span class="facts">
-        ${say("ui-tokens", { n: combo.tokens })} ·
-        ${combo.price ? say("ui-costs", { n: combo.price }) : say("ui-free")}
-        ${combo.coins ? html` · ${say("ui-coins-on", { n: combo.coins })}` : nothing}
-      </span>
-    </p>
+  const combo = row === null || !table.isMine || table.view?.stage !== "pick" ? null : table.view.column[row];
+  if (!combo) return nothing;
+  return html`<div class="combo-choice">
     <div class="columns">${bothSentences(combo)}</div>
     ${combo.why ? html`<p class="why">${reason(combo.why)}</p>` : nothing}
     ${takeButton(table, combo)}

@@ -57,6 +57,7 @@ export function change(table, region, step) {
   if (step > 0 && !deploy.give_up && rest(table) < step) return false;
   table.error = null;
   table.choice.plan = { ...planned(table), [region]: n };
+  table.choice.full = false;
   table.region = region;
   announce(say("ui-planned", { region, n, left: rest(table) }));
   refresh();
@@ -174,6 +175,16 @@ function whyDrivenOut(table) {
   return lost ? lost.map((text) => html`<p class="quiet">${text}</p>`) : nothing;
 }
 
+/**
+ * How tokens are spread; where none is left, a press on a region is answered by it.
+ * @param {Table} table
+ * @param {number} left
+ */
+function how(table, left) {
+  if (!left) return html`<p class=${table.choice.full ? "why" : "hint"}>${say("ui-hint-deploy-done")}</p>`;
+  return html`<p class="hint">${left < 0 ? say("ui-hint-deploy-off", { n: -left }) : say("ui-hint-deploy")}</p>`;
+}
+
 /** @param {Table} table */
 export function deployPanel(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
@@ -192,7 +203,7 @@ export function deployPanel(table) {
       <span class="grow"></span>
       <button type="button" class="plain" title=${say("ui-spread-how")} @click=${(/** @type {MouseEvent} */ e) => spread(table, e)}>${say("ui-spread")}</button>
     </div>
-    ${deploy.give_up || deploy.idle ? nothing : html`<p class="hint">${left < 0 ? say("ui-hint-deploy-off", { n: -left }) : say("ui-hint-deploy")}</p>`}
+    ${deploy.give_up || deploy.idle ? nothing : how(table, left)}
     <ul class="steppers">
       ${deploy.regions.map((id) => stepper(table, deploy, id, plan[id], left))}
     </ul>

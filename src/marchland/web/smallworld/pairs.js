@@ -1,10 +1,8 @@
 // @ts-check
 /** Actions that name two regions: choose the first, then the second, see, confirm. */
-import { html, nothing } from "../vendor.js";
+import { html } from "../vendor.js";
 import { refresh } from "../frame/page.js";
-import { has, regionName, say } from "../frame/texts.js";
-import { actionText } from "./words.js";
-import { reason } from "../frame/book.js";
+import { has, say } from "../frame/texts.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../frame/types.js").Action} Action */
@@ -48,7 +46,7 @@ export function deedsOn(table, region) {
  * @param {Action} action
  * @param {string} from
  */
-function other(action, from) {
+export function other(action, from) {
   return (action.region === from ? action.to : action.region) ?? null;
 }
 
@@ -57,7 +55,7 @@ function other(action, from) {
  * @param {Pair} pair
  * @returns {string[]} what may be chosen next
  */
-function open(table, pair) {
+export function open(table, pair) {
   const actions = (table.view?.actions ?? []).filter((action) => action.word === pair.word && isPaired(action));
   const from = pair.from;
   if (!from) {
@@ -118,30 +116,18 @@ export function take(table, region) {
   refresh();
 }
 
-/**
- * The action of both regions, once they are chosen.
- * @param {Table} table
- * @param {Pair} pair
- */
-function chosen(table, pair) {
-  const { from, to, word } = pair;
-  if (!from) return null;
-  const actions = deedsOn(table, from).filter((action) => action.word === word);
-  return actions.find((action) => other(action, from) === to) ?? null;
-}
-
 /** @param {string} word */
 function wordText(word) {
   return has(`ui-pair-${word}`) ? say(`ui-pair-${word}`) : word;
 }
 
 /**
- * What kind of region is asked for, where another was chosen.
- * @param {Pair} pair
+ * What two regions are being chosen for.
+ * @param {Table} table
  */
-function whyNot({ word, from }) {
-  const second = `why-pair-${word}-second`;
-  return { key: from && has(second) ? second : `why-pair-${word}` };
+export function pairTitle(table) {
+  const pair = pairOf(table);
+  return pair && wordText(pair.word).replace("…", "");
 }
 
 /**
@@ -157,33 +143,4 @@ export function pairButtons(table, region) {
       ${wordText(word)}
     </button>`,
   );
-}
-
-/** @param {Table} table */
-export function pairPanel(table) {
-  const pair = /** @type {Pair} */ (pairOf(table));
-  const action = chosen(table, pair);
-  const picked = [pair.from, pair.to];
-  return html`<div class="choice pairing">
-    <p class="choice-title"><span>${wordText(pair.word)}</span></p>
-    <p class="hint">${pair.from ? say("ui-pair-second", { region: pair.from }) : say("ui-pair-first")}</p>
-    ${table.choice.refused ? html`<p class="why" role="alert">${regionName(table.choice.refused)}: ${reason(whyNot(pair))}</p>` : nothing}
-    <div class="buttons wrap">
-      ${[...new Set([...picked, ...open(table, pair)])].filter((id) => id !== null).map(
-        (id) => html`<button type="button" class="toggle" aria-pressed=${picked.includes(id)}
-          @click=${() => take(table, /** @type {string} */ (id))}>${regionName(/** @type {string} */ (id))}</button>`,
-      )}
-    </div>
-    <div class="buttons">
-      ${action
-        ? html`<button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => table.act(action)}>
-            ${actionText(action)}
-          </button>`
-        : nothing}
-      <button type="button" class="leave" @click=${() => {
-        table.choice = {};
-        refresh();
-      }}>${say("ui-cancel")}</button>
-    </div>
-  </div>`;
 }

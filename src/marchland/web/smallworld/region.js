@@ -7,7 +7,7 @@ import { wordOf } from "../frame/help.js";
 import { reason } from "../frame/book.js";
 import { chances, isMarching, isNear, priceSum, tollNote } from "./price.js";
 import { factionBadge, factionOf } from "./factions.js";
-import { deedsOn, isPaired, isSurrender, pairButtons } from "./pairs.js";
+import { deedsOn, isPaired, isSurrender } from "./pairs.js";
 import { sizes } from "./legend.js";
 import { actionText } from "./words.js";
 import { sitePanel, siteText, sitesIn } from "./sites.js";
@@ -132,7 +132,7 @@ export function regionButtons(table) {
   const id = /** @type {string} */ (table.region);
   const at = /** @type {RegionView} */ (table.view?.regions[id]);
   const single = table.actionsOn(id).filter((action) => !isPaired(action)).sort(bySafety);
-  return [...single.map((action, k) => actionButton(table, action, at, k === 0)), ...pairButtons(table, id)];
+  return single.map((action, k) => actionButton(table, action, at, k === 0));
 }
 
 /**

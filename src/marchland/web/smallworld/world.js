@@ -11,6 +11,7 @@ import { legend } from "./legend.js";
 import { regionLabel } from "./region.js";
 import { ground, isChosen, isLoose, isReady, lead, number, offered, owner, stand, take, use } from "./board.js";
 import { hand } from "./hand.js";
+import { pairTitle } from "./pairs.js";
 import { story } from "./story.js";
 import { learnWarcraft } from "../art/art.js";
 import { html } from "../vendor.js";
@@ -38,6 +39,7 @@ export const world = {
   sum: logSum,
   hand,
   aside: ({ to_move: asked, turn }) => asked >= 0 && asked !== turn,
+  doing: pairTitle,
   story,
   last: ({ round, rounds: of }) => (round === of ? say("ui-last-round") : ""),
 };
