@@ -322,7 +322,7 @@ export function chart(drawings, aspect, spare = 0.25) {
     for (const { area: [x, y, radius] } of Object.values(one.drawing.regions)) {
       // What a region is called may hang over the coast.
       const [left, top] = [x + px + shift[0] + one.x, y + py + shift[1] + one.y + radius];
-      sea.taken.push([left - 45, top - 10, left + 45, top + 24]);
+      sea.taken.push([left - 45, top - 10, left + 45, top + 36]);
     }
   });
   isles.forEach((one, i) => {

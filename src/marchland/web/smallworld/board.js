@@ -130,8 +130,10 @@ function named(drawing, id, table, grow) {
   const lines = words.length > 1 && regionName(id).length > 12
     ? [words.slice(0, Math.ceil(words.length / 2)).join(" "), words.slice(Math.ceil(words.length / 2)).join(" ")]
     : [words.join(" ")];
-  const size = 13 * grow * enlarged();
-  const width = 0.48 * size * Math.max(...lines.map((line) => line.length));
+  const long = 0.48 * Math.max(...lines.map((line) => line.length));
+  // Long names grow as far as they leave room to their neighbours.
+  const size = Math.min(14 * grow * enlarged(), Math.max(14 * grow, 122 / long));
+  const width = size * long;
   const height = 0.95 * size * lines.length;
   const label = { x, y: y + radius + 2 - 0.8 * size + height / 2, width, height };
   const place = freeLine(label, lying(table, id, drawing.regions[id].area, grow));
