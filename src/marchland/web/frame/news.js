@@ -7,7 +7,7 @@ import { entryText } from "./announce.js";
 import { crest } from "./emblems.js";
 import { glyph } from "./glyphs.js";
 import { paceOfBots } from "./question.js";
-import { outside } from "./ways.js";
+import { shares } from "./ways.js";
 import { deedsOf, headingOf, lossesOf, regionsOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -268,6 +268,15 @@ function arrow(drawing, { region, from, starts }, grow) {
   const near = spots.reduce((a, b) => (far(a) <= far(b) ? a : b));
   const part = known.length ? 1 : Math.max(1, (85 * grow) / (far(near) || 1));
   return bent([x + (near[0] - x) * part, y + (near[1] - y) * part], [x, y], grow);
+}
+
+/**
+ * The corners of a region at which no other lies: its coast, or the edge of the map.
+ * @param {import("./types.js").Drawing} drawing
+ * @param {string} id
+ */
+function outside(drawing, id) {
+  return [...shares(drawing)].flatMap(([at, ids]) => (ids.size === 1 && ids.has(id) ? [at.split(",").map(Number)] : []));
 }
 
 /**

@@ -53,22 +53,13 @@ function corners(path) {
  * Each corner, with the regions whose outlines share it.
  * @param {Drawing} drawing
  */
-function shares({ regions }) {
+export function shares({ regions }) {
   /** @type {Map<string, Set<string>>} */
   const owners = new Map();
   for (const [id, { path }] of Object.entries(regions)) {
     for (const at of corners(path).map(String)) owners.set(at, (owners.get(at) ?? new Set()).add(id));
   }
   return owners;
-}
-
-/**
- * The corners of a region at which no other lies: its coast, or the edge of the map.
- * @param {Drawing} drawing
- * @param {string} id
- */
-export function outside(drawing, id) {
-  return [...shares(drawing)].flatMap(([at, ids]) => (ids.size === 1 && ids.has(id) ? [at.split(",").map(Number)] : []));
 }
 
 /**

@@ -24,11 +24,6 @@ function shape() {
   return laidFor.shape;
 }
 
-/** Upright the map is as high as its drawing: the question has what water does not take. */
-function spare() {
-  return innerWidth > innerHeight ? undefined : 0.06;
-}
-
 /** @param {View} view */
 export function hasIslands(view) {
   return Boolean(view.faces?.length);
@@ -56,7 +51,9 @@ export async function boardDrawing(view, table) {
     Promise.all((view.faces ?? []).map((face) => drawingOf(view.game, face, table))),
     learnWarcraft(),
   ]);
-  const whole = laid.get(called) ?? /** @type {Drawing} */ ({ ...chart(faces, aspect, spare()), name: called });
+  // Upright the map is as high as its drawing: the question has what water does not take.
+  const spare = innerWidth > innerHeight ? 0.25 : 0.06;
+  const whole = laid.get(called) ?? /** @type {Drawing} */ ({ ...chart(faces, aspect, spare), name: called });
   laid.clear();
   laid.set(called, whole);
   return whole;
