@@ -226,3 +226,48 @@ def test_without_tokens_the_keyboard_comes_to_the_only_button(page: Page, addres
     expect(page.locator(".answers .confirm")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="End conquests")).to_be_focused()
+
+
+def test_from_the_button_of_a_combination_the_keyboard_comes_to_the_next_one_and_back(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, reach(lambda state: stage(state) == "pick")))
+    rows = page.locator(".combo-row")
+    confirm = page.locator(".combo-choice .confirm")
+    rows.nth(2).focus()
+    page.keyboard.press("Enter")
+    expect(confirm).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(rows.nth(2)).to_be_focused()
+    confirm.focus()
+    page.keyboard.press("ArrowDown")
+    expect(rows.nth(3)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(confirm).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(rows.nth(2)).to_be_focused()
+
+
+def test_arrows_lead_along_the_menu_the_tabs_of_the_rules_and_two_answers(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, reach(is_at("mode"))))
+    answers = page.locator(".ask .answers > button")
+    answers.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    expect(answers.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(answers.nth(0)).to_be_focused()
+    page.locator(".menu-button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".menu")).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".menu > *").nth(1)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".menu > *").nth(0)).to_be_focused()
+    page.keyboard.press("Enter")
+    tabs = page.locator(".book .segments button")
+    tabs.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    expect(tabs.nth(1)).to_be_focused()

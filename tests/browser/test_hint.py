@@ -102,6 +102,28 @@ def test_on_a_tablet_what_a_hint_advises_is_done_above_it_and_all_goes_back_wher
     page.wait_for_function("scrollY === 0")
 
 
+def test_on_a_laptop_a_hint_stands_under_the_question_for_eyes_and_tab_key_alike(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 700})
+    page.goto(open_table(address, reach(is_at("mode"))))
+    expand = page.locator(".ask").get_by_role("button", name="Expand")
+    button = page.locator(".hint-ask")
+    button.focus()
+    page.keyboard.press("Enter")
+    ways = page.locator(".advice ol > li")
+    expect(ways.first).to_be_in_viewport()
+    for each in (expand, button):
+        expect(each).to_be_in_viewport(ratio=1)
+    page.locator(".ask .answers summary").last.focus()
+    page.keyboard.press("Tab")
+    close = page.locator(".advice .news-head button")
+    expect(close).to_be_focused()
+    expect(close).to_be_in_viewport(ratio=1)
+    page.keyboard.press("ArrowDown")
+    expect(ways.first).to_be_focused()
+
+
 def test_a_tablet_turned_and_turned_back_shows_the_seats_as_before(
     phone: Phone, address: str
 ) -> None:

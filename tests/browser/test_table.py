@@ -152,6 +152,17 @@ def test_the_slider_goes_where_it_is_set_though_steps_still_wait(page: Page, add
     expect(page.locator(".replay output")).to_have_text(f"{end} / {end}")
 
 
+def test_page_up_goes_back_on_the_slider_too(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(lambda state: state.is_over)) + "/at/60")
+    still = page.locator(".replaying")
+    expect(still).to_have_attribute("data-n", "60")
+    page.locator(".replay input").focus()
+    page.keyboard.press("PageUp")
+    expect(still).to_have_attribute("data-n", re.compile("^(49|50)$"))
+    page.keyboard.press("PageDown")
+    expect(still).to_have_attribute("data-n", re.compile("^(59|60|61)$"))
+
+
 def test_looking_through_begins_at_the_first_choice(page: Page, address: str) -> None:
     """What set-up draws is no move; one goes to the start, the end and the next turn, or plays."""
     state = reach(lambda state: state.is_over, name="warcraft")

@@ -146,6 +146,24 @@ export function goAcross() {
   focusOn(isAsked ? ['.board [tabindex="0"]'] : [...taught, ...answering]);
 }
 
+/**
+ * Along buttons that stand side by side sideways keys lead on, up and down in the menu, from its button, and over what a hint says.
+ * @param {KeyboardEvent} event
+ */
+export function goAlong(event) {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return;
+  const way = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[key];
+  const group = target.matches(reachable) && !target.matches("input, select")
+    ? target.closest(/[UD]/.test(key) ? ".menu, .advice, .bar:has(.menu):has(.menu-button:focus)" : ".buttons, .segments, .back") : null;
+  if (!way || !group) return;
+  const all = [...group.querySelectorAll(reachable)].filter((each) => each.checkVisibility());
+  const next = all[all.indexOf(target) + way];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** Puts the keyboard back on the region it came from. */
 export function goToBoard() {
   afterDrawing(() => focusOn(['.board [tabindex="0"]']));

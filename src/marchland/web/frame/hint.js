@@ -45,7 +45,7 @@ export async function askHint(table) {
 /** How far the page was down before the hint, and where the hint left it. */
 let [before, came] = [0, 0];
 
-/** Draws the card and brings it into view; where it is higher than the window, its head and the best way; upright, under the question. */
+/** Draws the card and brings it into view; where it is higher than the window, its head and the best way; under the question, which stays in sight. */
 function show() {
   afterDrawing(comeOut);
   refresh();
@@ -53,7 +53,7 @@ function show() {
 
 function comeOut() {
   const [card, ask] = [".advice", ".ask"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? 0);
-  const isUnder = innerWidth < innerHeight && ask < card;
+  const isUnder = ask < card;
   for (const part of [".advice", ".advice ol > li", isUnder ? ".ask" : "", ".advice h2"]) part && document.querySelector(part)?.scrollIntoView({ block: "nearest" });
   came = scrollY;
 }

@@ -216,7 +216,7 @@ export function replayBar(replay) {
 /** @param {KeyboardEvent} event */
 export function replayKey(event) {
   const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }[event.key];
-  const busy = event.target instanceof Element && event.target.closest("input, select, .board");
+  const busy = event.target instanceof Element && event.target.closest("input:not(.replay input), select, .board, dialog");
   if (!step || busy || page.place !== "replay") return;
   event.preventDefault();
   page.replay?.step(step);

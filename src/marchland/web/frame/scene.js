@@ -9,7 +9,7 @@ import { replays, screen } from "./screen.js";
 import { close, helpCard, tapped } from "./help.js";
 import { closeDialog, dialog, knowDialog, openDialog } from "./dialog.js";
 import { isBookAlone, openBook } from "./book.js";
-import { goAcross, goToBoard, goToChosen, goToPlace } from "./focus.js";
+import { goAcross, goAlong, goToBoard, goToChosen, goToPlace } from "./focus.js";
 import { paint } from "./colours.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
@@ -191,6 +191,7 @@ export async function begin(worlds, made) {
       goAcross();
     }
     if (page.place === "replay") replays()?.replayKey(event);
+    goAlong(event);
   });
   addEventListener("click", tapped);
   goThere();

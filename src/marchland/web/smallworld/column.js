@@ -117,15 +117,19 @@ function comboCard(table, combo, row) {
 }
 
 /**
- * Up and down lead from combination to combination.
+ * Up and down lead from combination to combination, from the button that takes one too; with Shift, Tab leads back from there to its row.
  * @param {KeyboardEvent} event
  */
 function neighbour(event) {
-  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!way || !(event.target instanceof Element)) return;
+  const { currentTarget: at } = event;
+  if (!(at instanceof Element)) return;
+  const isTaking = at.matches(".confirm");
+  const way = isTaking && event.shiftKey && event.key === "Tab" ? 0 : { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const row = isTaking ? document.querySelector(".combo.chosen > .combo-row") : at;
+  if (way === undefined || !row) return;
   event.preventDefault();
-  const rows = [...(event.target.closest(".combos")?.querySelectorAll("button.combo-row") ?? [])];
-  goTo([rows[rows.indexOf(event.target) + way] ?? null]);
+  const rows = [...(row.closest(".combos")?.querySelectorAll("button.combo-row") ?? [])];
+  goTo([rows[rows.indexOf(row) + way] ?? (isTaking ? row : null)]);
 }
 
 /** @param {Combo} combo */
@@ -202,6 +206,7 @@ function takeButton(table, combo) {
       class="confirm"
       ?disabled=${!action || table.waiting}
       @click=${() => action && table.act(action)}
+      @keydown=${neighbour}
     >
       ${say("ui-take", { race: combo.race, power: combo.power })}
     </button>
