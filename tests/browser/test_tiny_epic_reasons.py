@@ -307,6 +307,7 @@ def test_what_a_neutral_meeple_costs_stands_at_the_goal_before_a_start_is_chosen
     page.goto(open_table(address, state, with_bots(state)))
     page.locator(f'.region[data-region="{goal}"]').press("Enter")
     expect(page.locator(".region-choice .stake")).to_contain_text(f"You pay {due} in mana and ore")
+    expect(page.locator(".region-choice .stake")).to_contain_text("One mana counts 2, one ore 1.")
     expect(page.locator(".region-choice .option[aria-pressed=true]")).to_have_count(0)
 
 
@@ -325,3 +326,37 @@ def test_each_war_number_stands_once_by_its_cheapest_way_and_the_plus_is_told(
         bid["number"] is not None for bid in state.view(frozenset({0}))["bids"]
     )
     expect(folded.first).to_be_hidden()
+
+
+def test_where_an_open_number_can_only_be_paid_nothing_speaks_of_giving_up(
+    page: Page, address: str
+) -> None:
+    """TEK-10: whoever cannot pay for a neutral meeple does not enter; so there is no way back."""
+    state = asked("match", 2, "base")
+    page.goto(open_table(address, state, with_bots(state)))
+    expect(page.locator(".ask h1")).to_have_text("Anna: pay for the neutral meeple’s number.")
+    expect(page.locator(".ask .pay")).to_contain_text("One mana counts 2, one ore 1.")
+    expect(page.locator(".ask")).not_to_contain_text("give up")
+
+
+def test_a_defender_is_told_the_price_of_a_retreat_and_a_number_for_nothing_says_why(
+    page: Page, address: str
+) -> None:
+    """TEK-7: food for each meeple in play; an ability of the faction takes off a small number."""
+
+    def spared(view: Any) -> bool:
+        own = view["war"]["sides"][1]
+        free = [bid for bid in view["bids"] if bid["number"] and not bid["cost"]]
+        return own["seat"] == 0 and len(free) > 0 and own["by"] == [view["seats"][0]["faction"]]
+
+    state = asked("bid", 2, "base", spared)
+    view = state.view(frozenset({0}))
+    own = view["war"]["sides"][1]
+    page.goto(open_table(address, state, with_bots(state)))
+    told = f"the meeple’s retreat costs {own['retreat']} food; without it the meeple leaves the map"
+    expect(page.locator(".bids .how")).to_contain_text(told)
+    page.locator(".bids .options button").first.click()
+    name = view["seats"][0]["faction"].capitalize()
+    expect(page.locator(".upshot")).to_contain_text(
+        f"Number 1 costs nothing: you pay {own['discount']} less in this war ({name})."
+    )

@@ -93,6 +93,7 @@ def test_what_each_side_pays_is_shown_once_both_numbers_are() -> None:
 
 
 WAR: dict[str, Any] = {"region": "north/b", "foe": 1, "retreat": 2, "number": None}
+RATES: dict[str, int] = {"mana": 2, "ore": 1}
 
 
 def stakes(state: State) -> list[Any]:
@@ -174,7 +175,7 @@ def test_before_a_neutral_meeple_is_met_its_price_is_told(faction: str, due: int
         }
     )
     told = {row["region"]: row for row in stakes(state) if row and row["foe"] is None}
-    price = {"foe": None, "retreat": None, "number": 2, "due": due, "most": 3}
+    price = {"foe": None, "retreat": None, "number": 2, "due": due, "most": 3, **RATES}
     assert told == {place: {"region": place, **price} for place in ("middle/m", "middle/o")}
 
 
@@ -209,5 +210,6 @@ def test_before_a_war_alone_the_open_number_is_told(side: str, number: int, fact
             "number": number,
             "due": number - lies,
             "most": 5,
+            **RATES,
         }
     ]

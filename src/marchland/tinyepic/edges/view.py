@@ -22,7 +22,15 @@ from marchland.tinyepic.edges.effect_words import own_levels
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.ability import OFFER
 from marchland.tinyepic.parts.box import Faction, Hero
-from marchland.tinyepic.parts.kinds import ACTIONS, BY_COMPASS, CHOICE, RESOURCES, SILVER, TERRAINS
+from marchland.tinyepic.parts.kinds import (
+    ACTIONS,
+    BY_COMPASS,
+    CHOICE,
+    DEFENDER,
+    RESOURCES,
+    SILVER,
+    TERRAINS,
+)
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.turn import answers, compass, scoring
 from marchland.tinyepic.turn.warfare import rival_number
@@ -125,6 +133,8 @@ def ask(g: World) -> Json:
         name += "-opponent"
         if g.stage == stages.SETTLE:
             name += f"-{g.b + 1}"
+    if g.stage == stages.MATCH and g.war is not None and g.war.seats[DEFENDER] < 0:
+        name += "-neutral"
     if g.stage in (stages.GAIN, stages.LOSE):
         args["n"] = g.a
     if g.stage == stages.LOSE:

@@ -82,13 +82,31 @@ def side_row(g: World, now: War, side: int) -> Json:
         "worth": g.war_worth(k),
         "due": g.due(k, now, side, number) if is_open and number > FLAG and not free else None,
         **(counted(g, k, side) if g.stage == stages.BID else {}),
+        **(at_risk(g, now, side) if g.stage in (stages.BID, stages.MATCH) else {}),
     }
 
 
 def counted(g: World, k: Kingdom, side: int) -> Json:
     """Return the highest number that a side can show, and what its mana and ore count."""
-    ore = g.setup.box.constants.ore_value
-    return {"most": highest_paid(g, side), "mana": g.mana_value(k), "ore": ore}
+    return {"most": highest_paid(g, side), **rates(g, k)}
+
+
+def rates(g: World, k: Kingdom) -> Json:
+    """Return what one mana and one ore of a seat count in war."""
+    return {"mana": g.mana_value(k), "ore": g.setup.box.constants.ore_value}
+
+
+def at_risk(g: World, now: War, side: int) -> Json:
+    """Return what a retreat would cost a side, None where nobody stays who drives it out.
+
+    `by` names the cards, and the fort, that make its number cheaper.
+    """
+    k, foe = g.kingdoms[now.seats[side]], now.seats[1 - side]
+    clauses = k.kit.by[ability.DISCOUNT]
+    by = [each.owner for each in clauses if each.discount(g.world(), k, now, side)]
+    if k.standing_forts >> now.place & 1:
+        by.append("fort")
+    return {"retreat": g.retreat_price(k, foe) if foe >= 0 else None, "by": sorted({*by})}
 
 
 def stake(g: World, action: int) -> Json | None:
@@ -147,7 +165,8 @@ def highest_paid(g: World, side: int) -> int:
 def open_stake(g: World, seat: int, number: int) -> Json:
     """Return an open number, what it costs the attacker at least, and what can be paid."""
     due = -at_best(g, seat, lambda g: -least_due(g, g.kingdoms[seat], number))
-    return {"number": number, "due": due, "most": g.war_worth(g.kingdoms[seat])}
+    k = g.kingdoms[seat]
+    return {"number": number, "due": due, "most": g.war_worth(k), **rates(g, k)}
 
 
 def least_due(g: World, k: Kingdom, number: int) -> int:
@@ -198,6 +217,7 @@ def payment(g: World, legal: list[int]) -> Json | None:
     if not ways:
         return None
     in_war = g.stage in (stages.WAR_PAY, stages.MATCH)
+    counts = rates(g, g.kingdoms[g.who]) if in_war else {}
     due = g.a if g.stage == stages.WAR_PAY else g.b if g.stage == stages.RETREAT_PAY else None
     if g.stage == stages.MATCH and g.war is not None:
         k = g.kingdoms[g.who]
@@ -208,6 +228,7 @@ def payment(g: World, legal: list[int]) -> Json | None:
     return {
         "due": due,
         "war": in_war,
+        **counts,
         "ways": [way_row(g, action, in_war=in_war) for action in ways],
         "suggested": suggested(g, ways, due if in_war else 0),
     }

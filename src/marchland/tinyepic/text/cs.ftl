@@ -624,6 +624,7 @@ tek-ask-copy = { $seat }: zvolte, čí schopnost napodobíte.
 tek-ask-lay = { $seat }: zvolte, co položíte na bok.
 tek-ask-bid = { $seat }: zvolte bojové číslo, nebo bílou vlajku.
 tek-ask-match = { $seat }: dorovnejte číslo, nebo válku vzdejte.
+tek-ask-match-neutral = { $seat }: zaplaťte číslo neutrální figurky.
 tek-ask-war-pay = { $seat }: zaplaťte své bojové číslo.
 tek-ask-retreat = { $seat }: ustupte, nebo přijdete o figurku.
 tek-ask-retreat-pay = { $seat }: zaplaťte za ústup.
@@ -1049,6 +1050,10 @@ ui-tek-any = { $n } dle výběru
 ui-tek-costs = { $n }, tedy { $units }
 ui-tek-costs-worth = { $n }, tedy { $units } (platí za { $worth })
 ui-tek-number-means = Číslo { $n } stojí: { $price }. Čím zaplatit, se dá změnit i po odhalení.
+ui-tek-number-free = Číslo { $n } nic nestojí: v této válce platíte o { $less } méně{ $many ->
+        [0] { "" }
+       *[other] { " " }({ $by })
+    }.
 ui-tek-alone-means = Číslo { $n } platí jako { $counts } a stojí: { $price }.
 ui-tek-not-offered = Vybrat lze jen nabízené karty; jsou vyznačené.
 ui-tek-flag-means = Bílá vlajka nestojí nic. Proti číslu prohrává; proti jiné vlajce vznikne zde aliance.

@@ -559,6 +559,7 @@ tek-ask-copy = { $seat }: choose whose ability to copy.
 tek-ask-lay = { $seat }: choose what to lay down.
 tek-ask-bid = { $seat }: choose a war number or the white flag.
 tek-ask-match = { $seat }: match the number, or give up.
+tek-ask-match-neutral = { $seat }: pay for the neutral meeple’s number.
 tek-ask-war-pay = { $seat }: pay for your war number.
 tek-ask-retreat = { $seat }: retreat, or lose the meeple.
 tek-ask-retreat-pay = { $seat }: pay for the retreat.
@@ -956,6 +957,10 @@ ui-tek-any = { $n } of your choice
 ui-tek-costs = { $n }, so { $units }
 ui-tek-costs-worth = { $n }, so { $units } (worth { $worth })
 ui-tek-number-means = Number { $n } costs: { $price }. The units can still be changed after the reveal.
+ui-tek-number-free = Number { $n } costs nothing: you pay { $less } less in this war{ $many ->
+        [0] { "" }
+       *[other] { " " }({ $by })
+    }.
 ui-tek-alone-means = Number { $n } counts as { $counts } and costs: { $price }.
 ui-tek-not-offered = Only lands that are offered can be chosen; they are marked.
 ui-tek-flag-means = The white flag costs nothing. Against a number it loses; against another flag both are allied here.

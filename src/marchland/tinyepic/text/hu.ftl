@@ -563,6 +563,7 @@ tek-ask-copy = { $seat }: válaszd ki, kinek a képességét másolod.
 tek-ask-lay = { $seat }: válaszd ki, mit fektetsz el.
 tek-ask-bid = { $seat }: válassz harci számot vagy fehér zászlót.
 tek-ask-match = { $seat }: érd el a számot, vagy add fel.
+tek-ask-match-neutral = { $seat }: fizesd ki a semleges figura számát.
 tek-ask-war-pay = { $seat }: fizesd ki a harci számodat.
 tek-ask-retreat = { $seat }: vonulj vissza, vagy elveszíted a figurát.
 tek-ask-retreat-pay = { $seat }: fizesd ki a visszavonulást.
@@ -957,6 +958,13 @@ ui-tek-number-means = { $n_art ->
     [az] Az
    *[a] A
 } { $n } ára: { $price }. Hogy mivel fizeted, a felfedés után is változhat.
+ui-tek-number-free = { $n_art ->
+    [az] Az
+   *[a] A
+} { $n } nem kerül semmibe: ebben a háborúban { $less } kedvezménnyel fizetsz{ $many ->
+        [0] { "" }
+       *[other] { " " }({ $by })
+    }.
 ui-tek-alone-means = { $n_art ->
     [az] Az
    *[a] A

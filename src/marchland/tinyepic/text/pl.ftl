@@ -624,6 +624,7 @@ tek-ask-copy = { $seat }: wybierz, czyją zdolność naśladujesz.
 tek-ask-lay = { $seat }: wybierz, co kładziesz.
 tek-ask-bid = { $seat }: wybierz liczbę bojową albo białą flagę.
 tek-ask-match = { $seat }: dorównaj liczbie albo się poddaj.
+tek-ask-match-neutral = { $seat }: zapłać liczbę neutralnej figurki.
 tek-ask-war-pay = { $seat }: zapłać za swoją liczbę bojową.
 tek-ask-retreat = { $seat }: wycofaj się albo stracisz figurkę.
 tek-ask-retreat-pay = { $seat }: zapłać za odwrót.
@@ -1049,6 +1050,10 @@ ui-tek-any = { $n } do wyboru
 ui-tek-costs = { $n }, czyli { $units }
 ui-tek-costs-worth = { $n }, czyli { $units } (wartość { $worth })
 ui-tek-number-means = Liczba { $n } kosztuje: { $price }. Czym zapłacić, można zmienić po odkryciu.
+ui-tek-number-free = Liczba { $n } nic nie kosztuje: w tej wojnie płacisz o { $less } mniej{ $many ->
+        [0] { "" }
+       *[other] { " " }({ $by })
+    }.
 ui-tek-alone-means = Liczba { $n } liczy się jako { $counts } i kosztuje: { $price }.
 ui-tek-not-offered = Wybrać można tylko zaznaczone karty.
 ui-tek-flag-means = Biała flaga nic nie kosztuje. Przeciw liczbie przegrywa; dwie flagi to tutaj sojusz.

@@ -8,6 +8,7 @@ import { say } from "../frame/texts.js";
 import { goodSign } from "./figures.js";
 import { actionText, sum, unitSigns, unitsText } from "./words.js";
 import { confirm } from "./option.js";
+import { afterLoss } from "./war.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -41,12 +42,12 @@ function toggle(table, chosen, text, change, label, several = false) {
 /** @param {Table} table */
 export function payPanel(table) {
   const view = /** @type {any} */ (table.view);
-  const { ways, suggested, due } = view.payment;
+  const { ways, suggested, due, mana, ore } = view.payment;
   const picked = table.choice.picked ?? suggested;
   const action = view.actions.find((/** @type {any} */ each) => each.id === picked && each.word === "pay");
   const { worth } = ways.find((/** @type {any} */ way) => way.id === picked) ?? {};
   return html`<div class="choice pay ${ways.length > 1 && !table.choice.picked ? "proposed" : ""}">
-    <p>${say("ui-tek-due", { n: due })}</p>
+    <p>${say("ui-tek-due", { n: due })}${mana ? html` <span class="quiet">${say("ui-tek-counts", { mana, ore })}</span>` : nothing}</p>
     ${ways.length > 1
       ? html`<div class="options" role="group" aria-label=${say("ui-tek-due", { n: due })}>
           ${ways.map((/** @type {any} */ way) =>
@@ -54,7 +55,7 @@ export function payPanel(table) {
           )}
         </div>`
       : nothing}
-    ${view.stage === "match" ? html`<p>${say("ui-tek-match-how")} ${say("ui-tek-war-loser")}</p>` : nothing}
+    ${view.stage === "match" && view.war.sides[1].seat !== null ? html`<p>${say("ui-tek-match-how")} ${afterLoss(view)}</p>` : nothing}
     ${confirm(table, action && { ...action, worth })}
   </div>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { progressOf } from "../frame/progress.js";
-import { regionName, say } from "../frame/texts.js";
+import { joined, name, regionName, say } from "../frame/texts.js";
 import { crest } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { pieceSign } from "./figures.js";
@@ -83,7 +83,7 @@ export function bidPanel(table) {
       actionOf(bid.id),
       bid.number === null
         ? html`<b aria-hidden="true">${glyph("white")}</b><small>${say("tek-do-flag")}</small>`
-        : html`<b>${bid.number}${bid.bonus ? `+${bid.bonus}` : nothing}</b><small>${bid.cost ? unitSigns(bid.units) : "0"}</small>`,
+        : html`<b>${bid.number}${bid.bonus ? `+${bid.bonus}` : nothing}</b><small>${bid.cost ? unitSigns(bid.units) : say("ui-free")}</small>`,
       bid.number === null ? say("tek-do-flag") : `${actionText(actionOf(bid.id))}: ${priceOf(bid)}`,
     );
   return html`<div class="choice bids">
@@ -132,8 +132,17 @@ function howWarGoes(view) {
   return html`<ul class="how">
     <li>${say("ui-tek-number-hint")}</li>
     <li>${say(view.kingdoms === 2 ? "ui-tek-two-flags-duel" : "ui-tek-two-flags")}</li>
-    <li>${say("ui-tek-war-loser")}</li>
+    <li>${afterLoss(view)}</li>
   </ul>`;
+}
+
+/**
+ * What a loss costs whoever is asked, before it is known whether it is lost.
+ * @param {any} view
+ */
+export function afterLoss({ war, to_move }) {
+  const { retreat } = war.sides.find((/** @type {any} */ side) => side.seat === to_move);
+  return retreat ? say("ui-tek-stake-loss", { n: retreat }) : say("ui-tek-war-loser");
 }
 
 /** The lesson about wars, as the browser keeps it. */
@@ -162,9 +171,9 @@ function toLesson() {
 export function stakeOf(action) {
   const stake = action?.stake;
   if (!stake) return nothing;
-  const { foe: other, number, due: n, most, foe_most, retreat } = stake;
+  const { foe: other, number, due: n, most, foe_most, retreat, mana, ore } = stake;
   const told = number === null ? say("ui-tek-stake", { most, other, foe_most }) : other === null ? say("ui-tek-stake-neutral", { n }) : say("ui-tek-stake-open", { number, n, most });
-  return html`<p class="stake">${told} ${retreat === null ? nothing : say("ui-tek-stake-loss", { n: retreat })}</p>`;
+  return html`<p class="stake">${told} ${mana ? say("ui-tek-counts", { mana, ore }) : nothing} ${retreat === null ? nothing : say("ui-tek-stake-loss", { n: retreat })}</p>`;
 }
 
 /**
@@ -188,6 +197,11 @@ function priceOf(bid) {
 function meaning(view, bid) {
   if (bid.bonus) return say("ui-tek-alone-means", { n: bid.number, counts: bid.number + bid.bonus, price: priceOf(bid) });
   if (bid.number === null) return say(view.kingdoms === 2 ? "ui-tek-flag-means-duel" : "ui-tek-flag-means");
+  if (!bid.cost) {
+    const { discount, by } = view.war.sides.find((/** @type {any} */ side) => side.seat === view.to_move);
+    const names = by.map((/** @type {string} */ id) => (id === "fort" ? say("tek-piece-fort") : name(id)));
+    return say("ui-tek-number-free", { n: bid.number, less: discount, many: names.length, by: joined(names) });
+  }
   return say("ui-tek-number-means", { n: bid.number, price: priceOf(bid) });
 }
 
