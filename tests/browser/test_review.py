@@ -153,3 +153,47 @@ def test_a_better_turn_is_told_in_short_and_whole_when_it_is_opened(
     short.click()
     expect(line.get_by_text("redeploys the Orcs: farmland 2 (1) and forest 3 (3)")).to_be_visible()
     expect(line.get_by_role("link")).to_have_text("Look")
+
+
+def test_a_better_turn_names_the_last_attempt_after_the_conquests_before_it(
+    page: Page, address: str
+) -> None:
+    take = {"race": "orcs", "from_race": None, "other": None, "spend": 2}
+    told = [
+        {"key": "log-conquer", "seat": 0, "args": {**take, "region": "r2"}},
+        {"key": "log-attempt", "seat": 0, "args": {"race": "orcs", "region": "r3", "n": 1}},
+    ]
+    whole = [{"n": 0, "lines": [], **line} for line in told]
+    turn = {"n": 4, "seat": 0, "round": 1, "value": 3.0, "cost": 5.0, "told": whole}
+    found = {"done": 1, "of": 1, "going": False, "early": 0, "turns": [turn], "seats": []}
+    page.route("**/review", lambda route: route.fulfill(json=found))
+    page.goto(open_table(address, reach(is_at("over"))))
+    page.get_by_role("button", name="Review").click()
+    short = page.get_by_role("dialog", name="Review").locator("li")
+    expect(short).to_contain_text(re.compile("Better: 1 conquest .farmland 2.*forest 3"))
+
+
+def test_the_turns_stay_where_they_are_read_when_the_review_is_whole(
+    page: Page, address: str
+) -> None:
+    turns = [
+        {"n": 4 + k, "seat": 0, "round": 1, "value": float(k), "cost": 0.0, "told": []}
+        for k in range(30)
+    ]
+    seat = {"start": 3.0, "lost": 0.0, "given": 0.0, "luck": 0.0, "final": 3.0}
+    part = {"done": 1, "of": 2, "going": True, "early": 0, "turns": turns, "seats": []}
+    whole = {**part, "done": 2, "going": False, "seats": [seat, {**seat, "final": -3.0}]}
+    answers = [part, part, part]
+    page.route("**/review", lambda route: route.fulfill(json=answers.pop() if answers else whole))
+    page.goto(open_table(address, reach(is_at("over"))))
+    page.get_by_role("button", name="Review").click()
+    dialog = page.get_by_role("dialog", name="Review")
+    last = dialog.get_by_role("heading", name="Turn by turn")
+    expect(last).to_be_visible()
+    before = last.bounding_box()
+    expect(dialog.get_by_role("row").first).to_be_attached()
+    page.wait_for_timeout(100)
+    after = last.bounding_box()
+    assert before
+    assert after
+    assert abs(before["y"] - after["y"]) < 2

@@ -76,6 +76,14 @@ export function leaveReview() {
   shown = "";
 }
 
+/** What comes above the turns leaves them where they are read. */
+function stay() {
+  const first = () => [...document.querySelectorAll("dialog.review .review-turns")].at(-1)?.getBoundingClientRect().top;
+  const was = first();
+  if (was === undefined) return;
+  afterDrawing(() => document.querySelector("dialog.review")?.scrollBy({ top: (first() ?? was) - was, behavior: "instant" }));
+}
+
 /** @param {string} id of a table */
 async function begin(id) {
   const isWhole = of === id && review?.seats.length && !review.going;
@@ -98,6 +106,7 @@ async function ask(id) {
 function take(id, answer) {
   if (shown !== id) return;
   error = answer.error;
+  if (!error && answer.found.seats.length) stay();
   if (!error) review = answer.found;
   clearTimeout(clock);
   if (!error && review?.going) clock = window.setTimeout(() => ask(id), often);
@@ -140,7 +149,7 @@ function summary(table, { seats, turns, early }) {
   return html`${scores(table, ranks, rows, say("ui-review-summary"), "", say("ui-review-final"))}
     <p class="quiet">${say("ui-lead-about")} ${say("ui-review-about")} ${early ? say("ui-review-early") : nothing}</p>
     ${chart(table, leads(seats, turns.filter((turn) => isOwn(table, turn))), say("ui-review-chart"), early)}
-    ${turning(table, swings(seats, turns))}`;
+    ${turning(table, swings(seats, turns.filter((turn) => isOwn(table, turn))))}`;
 }
 
 /**
@@ -242,8 +251,14 @@ function better({ world }, told) {
   const taken = told.filter((_, k) => kinds[k] === "take").map(({ args }) => args.region);
   const main = told.filter((entry, k) => telling.has(kinds[k]) || (kinds[k] !== "take" && world?.story.did?.(entry, false)));
   const first = main.length || taken.length ? main.slice(0, 3) : told.slice(0, 2);
-  const short = [entriesText(world, first), ...(taken.length ? [say("ui-review-takes", { n: taken.length, regions: taken })] : [])];
-  const text = html`${say("ui-review-better")} ${short.join(" ")}`;
+  // In the order of play: the conquests stand together where the first of them is.
+  const k = taken.length ? kinds.indexOf("take") : told.length;
+  const short = [
+    entriesText(world, first.filter((entry) => told.indexOf(entry) < k)),
+    taken.length ? say("ui-review-takes", { n: taken.length, regions: taken }) : "",
+    entriesText(world, first.filter((entry) => told.indexOf(entry) > k)),
+  ];
+  const text = html`${say("ui-review-better")} ${short.filter(Boolean).join(" ")}`;
   if (first.length === told.length) return html`<span>${text}</span>`;
   return html`<details class="better"><summary>${text}</summary><p class="quiet">${entriesText(world, told)}</p></details>`;
 }
