@@ -412,6 +412,20 @@ def spent(seen: dict[str, Any]) -> list[str]:
     ]
 
 
+def test_what_bombs_did_is_told_where_the_goblins_are_asked_next(page: Page, address: str) -> None:
+    def found(state: State) -> bool:
+        rows = view(state)["regions"].values()
+        lies = any(piece == "bomb" for row in rows for piece in row["pieces"])
+        own = view(state)["ask"]["args"].get("race") == "goblins"
+        return view(state)["stage"] == "mode" and own and lies
+
+    page.goto(open_position(address, found))
+    page.get_by_role("button", name="Expand").click()
+    said = re.compile("The Bomb .* (goes off|is a dud)")
+    expect(page.locator(".ask .rolled")).to_have_text(said)
+    expect(page.locator(".line-fresh").first).to_have_text(said)
+
+
 def test_each_race_shows_its_faction_without_colour(page: Page, address: str) -> None:
     """Alliance, Horde and neutral have shapes and names of their own (WC-8)."""
     page.goto(open_position(address, at_stage("pick"), 3))

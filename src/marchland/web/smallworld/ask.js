@@ -2,7 +2,7 @@
 /** The one sentence of what is being asked, and the buttons that answer it. */
 import { html, nothing, repeat } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
-import { crest } from "../frame/emblems.js";
+import { crest, icon } from "../frame/emblems.js";
 import { lineList } from "../frame/lines.js";
 import { deployPanel } from "./deploy.js";
 import { regionButtons, regionPanel } from "./region.js";
@@ -11,7 +11,7 @@ import { actionText, isStay } from "./words.js";
 import { later } from "../frame/later.js";
 import { askedText, isHeading, pacing, question } from "../frame/question.js";
 import { entryText } from "../frame/announce.js";
-import { found, foundLast } from "./sites.js";
+import { bombed, found, foundLast } from "./sites.js";
 import { answer, doubt } from "../frame/doubt.js";
 import { isPaired, pairButtons, pairOf } from "./pairs.js";
 
@@ -48,6 +48,8 @@ function fallen(table) {
  */
 function rolled(table) {
   const told = fallen(table);
+  const bombs = bombed(table);
+  if (bombs.length) return html`<p class="rolled">${icon("bomb")} <span>${bombs.map(entryText).join(" ")}</span></p>`;
   if (!told.length) return nothing;
   return html`<p class="rolled">
     <span class="die" aria-hidden="true">${told[0].args.n}</span>

@@ -76,6 +76,18 @@ export function found(table) {
   </div>`;
 }
 
+/**
+ * What Bombs did as the turn of whoever is asked began, until it marches.
+ * @param {Table} table
+ */
+export function bombed({ log, isMine, replaying, world }) {
+  if (!isMine || replaying) return [];
+  const turn = log.slice(log.map(({ key }) => key).lastIndexOf("log-turn") + 1);
+  const over = turn.some((entry) => ["take", "try", "decline"].includes(world?.story.deed(entry)?.kind ?? ""));
+  const first = over ? -1 : turn.findIndex(({ key }) => key.startsWith("log-bomb-"));
+  return first < 0 ? [] : turn.slice(first).filter(({ key }) => /^log-(bomb-|emptied|lost-token|pay)/.test(key));
+}
+
 /** @param {Table} table */
 function asking(table) {
   if (!table.isMine || table.view?.stage !== "choose" || table.region) return nothing;

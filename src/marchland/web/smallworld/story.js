@@ -5,6 +5,7 @@ import { joined, regionName, say, tell } from "../frame/texts.js";
 import { entryText } from "../frame/announce.js";
 import { icon, terrainSign } from "../frame/emblems.js";
 import { raceSign } from "./faces.js";
+import { bombed } from "./sites.js";
 
 /** @typedef {import("../frame/types.js").Entry} Entry */
 /** @typedef {import("../frame/world.js").Deed} Deed */
@@ -70,5 +71,11 @@ function did({ key }, follows) {
   return key === "log-pick" && !follows;
 }
 
+/** @param {any} table */
+function fresh(table) {
+  const entries = bombed(table).filter(({ key }) => key.startsWith("log-bomb-"));
+  return entries.map((entry) => ({ entries: [entry], text: entryText(entry), short: entryText(entry) }));
+}
+
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign, things, did, idle: () => say("ui-news-none") };
+export const story = { deed, heading, sign, things, did, fresh, idle: () => say("ui-news-none") };

@@ -67,7 +67,7 @@ ui-set-motion = Animace
 ui-set-motion-normal = Běžné
 ui-set-motion-fast = Rychlé
 ui-set-motion-off = Žádné
-ui-set-motion-text = Žádné nejsou ani tehdy, když si systém přeje méně pohybu.
+ui-set-motion-text = Když zařízení žádá méně pohybu, nic se nehýbe ani tady.
 ui-set-sound = Zvuky
 ui-set-sound-off = Vypnuté
 ui-set-sound-on = Zapnuté
@@ -393,7 +393,7 @@ ui-places = { $n ->
     [many] { $n } × { $name }: vyberte regiony
    *[other] { $n } × { $name }: vyberte regiony
 }
-ui-places-most = Až { $n } × { $name }, jak chcete
+ui-places-most = { $name }: můžete umístit až { $n }
 ui-places-left = Zbývá vybrat: { $n }
 ui-none = Nikam
 
@@ -666,7 +666,7 @@ ui-islands-chosen = Podle jména
 ui-islands-large = Velký ostrov
 ui-islands-medium = Střední ostrov
 ui-islands-small = Malý ostrov
-ui-islands-any = losem
+ui-islands-any = náhodně
 ui-islands-two-sides = { $first } a { $second } jsou dvě strany jedné mapy: na stole může ležet jen jedna.
 ui-islands-twice = { $first } může na stole ležet jen jednou.
 
@@ -748,8 +748,8 @@ ui-review-given = Chyby ostatních
 ui-review-luck = Štěstí a překvapení
 ui-review-final = Náskok na konci
 ui-lead-unsure = Očekávaný znamená průměrný: jedna hra může skončit úplně jinak, tím spíš, čím víc tahů zbývá.
-ui-lead-about = Náskok je rozdíl mezi vlastním součtem a průměrem ostatních.
-ui-review-about = Řádky odshora dolů dávají dohromady náskok na konci. Náskok očekávaný na začátku: o kolik by hráč v průměru skončil před ostatními, odhadnuto v prvním posuzovaném tahu. Vlastní chyby: kolik stály tahy horší než nejlepší nalezené. Chyby ostatních: podíl na tom, co je stály jejich chyby. Štěstí a překvapení: kostka, losování a vše, co se nedalo předvídat. Každý tah se dohrál do konce jen několikrát, takže malé rozdíly jsou náhoda.
+ui-lead-about = Náskok říká, o kolik je vlastní součet nad průměrem ostatních; s minusem je o tolik pod ním.
+ui-review-about = Řádky odshora dolů dávají dohromady náskok na konci. Náskok očekávaný na začátku: o kolik by hráč v průměru skončil před ostatními, odhadnuto v jeho prvním posuzovaném tahu z toho, co tehdy věděl, takže náskok mohou čekat i dva zároveň. Vlastní chyby: kolik stály tahy horší než nejlepší nalezené. Chyby ostatních: podíl na tom, co je stály jejich chyby. Štěstí a překvapení: kostka, losování a vše, co se nedalo předvídat. Každý tah se dohrál do konce jen několikrát, takže malé rozdíly jsou náhoda.
 ui-review-early = Začátek hry se neposuzuje: na odhad, jak hra skončí, bylo ještě příliš brzy.
 ui-review-chart = Očekávaný náskok v každém tahu hráče, pro každého jedna čára
 ui-review-points = Zlomové okamžiky

@@ -65,7 +65,7 @@ ui-set-motion = Motion
 ui-set-motion-normal = Normal
 ui-set-motion-fast = Fast
 ui-set-motion-off = None
-ui-set-motion-text = There is none where the system asks for less.
+ui-set-motion-text = Where your device asks for less motion, nothing moves here either.
 ui-set-sound = Sounds
 ui-set-sound-off = Off
 ui-set-sound-on = On
@@ -369,7 +369,7 @@ ui-places = { $n ->
     [one] { $n } × { $name }: choose a region
    *[other] { $n } × { $name }: choose regions
 }
-ui-places-most = Up to { $n } × { $name }, as you like
+ui-places-most = { $name }: you may place up to { $n }
 ui-places-left = Still to choose: { $n }
 ui-none = None
 
@@ -618,7 +618,7 @@ ui-islands-chosen = By name
 ui-islands-large = Large island
 ui-islands-medium = Medium island
 ui-islands-small = Small island
-ui-islands-any = by lot
+ui-islands-any = at random
 ui-islands-two-sides = { $first } and { $second } are the two sides of one board: only one of them can lie on the table.
 ui-islands-twice = { $first } can lie on the table only once.
 
@@ -687,8 +687,8 @@ ui-review-given = Others’ mistakes
 ui-review-luck = Luck and surprises
 ui-review-final = Lead at the end
 ui-lead-unsure = Expected is what comes on average: a single game can end far from it, the more so the more turns are left.
-ui-lead-about = A lead is one’s own sum less the mean of the others’.
-ui-review-about = From top to bottom the rows add up to the lead at the end. Lead expected at first: how far ahead of the others this player would end on average, judged at the first turn looked at. Own mistakes: what turns cost that were worse than the best found. Others’ mistakes: a share of what theirs cost them. Luck and surprises: dice, draws and all that could not be foreseen. Each turn was played on to the end only a few times, so small differences are chance.
+ui-lead-about = A lead says by how much one’s total is above the others’ average; with a minus it is below.
+ui-review-about = From top to bottom the rows add up to the lead at the end. Lead expected at first: how far ahead of the others this player would end on average, judged at their first turn looked at and from what they knew then, so two may both expect to lead. Own mistakes: what turns cost that were worse than the best found. Others’ mistakes: a share of what theirs cost them. Luck and surprises: dice, draws and all that could not be foreseen. Each turn was played on to the end only a few times, so small differences are chance.
 ui-review-early = The beginning is left out: there it was too early to tell how the game would end.
 ui-review-chart = Expected lead at each turn of a player, a line for each
 ui-review-points = Turning points

@@ -65,7 +65,7 @@ ui-set-motion = Animáció
 ui-set-motion-normal = Normál
 ui-set-motion-fast = Gyors
 ui-set-motion-off = Nincs
-ui-set-motion-text = Akkor sincs, ha a rendszer kevesebb mozgást kér.
+ui-set-motion-text = Ha az eszköz kevesebb mozgást kér, itt sem mozog semmi.
 ui-set-sound = Hangok
 ui-set-sound-off = Ki
 ui-set-sound-on = Be
@@ -369,7 +369,7 @@ ui-places = { $n ->
     [one] { $n } × { $name }: válassz területet
    *[other] { $n } × { $name }: válassz területeket
 }
-ui-places-most = Legfeljebb { $n } × { $name }, ahogy tetszik
+ui-places-most = { $name }: legfeljebb { $n } helyezhető el
 ui-places-left = Még választandó: { $n }
 ui-none = Sehova
 
@@ -621,7 +621,7 @@ ui-islands-chosen = Név szerint
 ui-islands-large = Nagy sziget
 ui-islands-medium = Közepes sziget
 ui-islands-small = Kis sziget
-ui-islands-any = sorsolással
+ui-islands-any = véletlenszerűen
 ui-islands-two-sides = { $first } és { $second } egy tábla két oldala: csak az egyik lehet az asztalon.
 ui-islands-twice = { $first } csak egyszer lehet az asztalon.
 
@@ -690,8 +690,8 @@ ui-review-given = A többiek hibái
 ui-review-luck = Szerencse és meglepetés
 ui-review-final = Előny a végén
 ui-lead-unsure = A „várható” átlagot jelent: egy-egy játszma ettől messze is végződhet, annál inkább, minél több kör van hátra.
-ui-lead-about = Az előny a saját összeg és a többiek átlagának különbsége.
-ui-review-about = A sorok fentről lefelé összeadva a végső előnyt adják. Kezdetben várható előny: átlagosan ennyivel végezne a játékos a többiek előtt, az első vizsgált körben becsülve. Saját hibák: ennyibe kerültek a legjobb megtaláltnál rosszabb körök. A többiek hibái: részesedés abból, amibe nekik a hibáik kerültek. Szerencse és meglepetés: kocka, húzás és minden, amit nem lehetett előre látni. A program minden kört csak néhányszor játszott végig, így a kis különbségek véletlenek.
+ui-lead-about = Az előny azt mutatja, mennyivel több a saját összeg a többiek átlagánál; mínusz jellel ennyivel kevesebb.
+ui-review-about = A sorok fentről lefelé összeadva a végső előnyt adják. Kezdetben várható előny: átlagosan ennyivel végezne a játékos a többiek előtt, az első vizsgált körében becsülve abból, amit akkor tudott: így ketten is várhatnak előnyt. Saját hibák: ennyibe kerültek a legjobb megtaláltnál rosszabb körök. A többiek hibái: részesedés abból, amibe nekik a hibáik kerültek. Szerencse és meglepetés: kocka, húzás és minden, amit nem lehetett előre látni. A program minden kört csak néhányszor játszott végig, így a kis különbségek véletlenek.
 ui-review-early = A játszma eleje kimarad: akkor még korai lett volna megbecsülni, hogyan végződik.
 ui-review-chart = Várható előny a játékosok egyes köreiben, játékosonként egy vonallal
 ui-review-points = Fordulópontok

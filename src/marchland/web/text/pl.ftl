@@ -67,7 +67,7 @@ ui-set-motion = Animacje
 ui-set-motion-normal = Normalne
 ui-set-motion-fast = Szybkie
 ui-set-motion-off = Brak
-ui-set-motion-text = Nie ma ich też wtedy, gdy system prosi o mniej ruchu.
+ui-set-motion-text = Gdy urządzenie prosi o mniej ruchu, tutaj też nic się nie porusza.
 ui-set-sound = Dźwięki
 ui-set-sound-off = Wyłączone
 ui-set-sound-on = Włączone
@@ -393,7 +393,7 @@ ui-places = { $n ->
     [many] { $n } × { $name }: wybierz regiony
    *[other] { $n } × { $name }: wybierz regiony
 }
-ui-places-most = Do { $n } × { $name }, jak chcesz
+ui-places-most = { $name }: możesz umieścić do { $n }
 ui-places-left = Do wybrania: { $n }
 ui-none = Brak
 
@@ -745,8 +745,8 @@ ui-review-given = Błędy pozostałych
 ui-review-luck = Szczęście i niespodzianki
 ui-review-final = Przewaga na koniec
 ui-lead-unsure = Oczekiwana znaczy średnia: pojedyncza gra może się skończyć całkiem inaczej, tym bardziej, im więcej tur zostało.
-ui-lead-about = Przewaga to własna suma minus średnia pozostałych.
-ui-review-about = Wiersze dodane od góry do dołu dają przewagę na koniec. Przewaga oczekiwana na początku: o ile gracz średnio skończyłby przed pozostałymi, licząc od pierwszej ocenianej tury. Własne błędy: ile kosztowały tury gorsze od najlepszych znalezionych. Błędy pozostałych: udział w tym, ile kosztowały ich własne. Szczęście i niespodzianki: kości, losowanie i wszystko, czego nie dało się przewidzieć. Każdą turę rozegrano do końca tylko kilka razy, więc małe różnice to przypadek.
+ui-lead-about = Przewaga mówi, o ile własna suma jest powyżej średniej pozostałych; z minusem jest poniżej.
+ui-review-about = Wiersze dodane od góry do dołu dają przewagę na koniec. Przewaga oczekiwana na początku: o ile gracz średnio skończyłby przed pozostałymi, w pierwszej ocenianej turze i z tego, co wtedy wiedział, więc przewagi może oczekiwać nawet dwóch naraz. Własne błędy: ile kosztowały tury gorsze od najlepszych znalezionych. Błędy pozostałych: udział w tym, ile kosztowały ich własne. Szczęście i niespodzianki: kości, losowanie i wszystko, czego nie dało się przewidzieć. Każdą turę rozegrano do końca tylko kilka razy, więc małe różnice to przypadek.
 ui-review-early = Początek gry pominięto: było jeszcze za wcześnie, by przewidzieć, jak gra się skończy.
 ui-review-chart = Oczekiwana przewaga w każdej turze gracza, po jednej linii na gracza
 ui-review-points = Punkty zwrotne
