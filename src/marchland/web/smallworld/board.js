@@ -48,6 +48,8 @@ export function isReady(table) {
 
 /** How wide a sign is drawn on the map. */
 const SIGN = 20;
+/** Names that have their place in this picture already. @type {Map<string, import("./labels.js").Box|null>} */
+const written = new Map();
 
 /**
  * The colour and pattern of whoever holds a region, along the inside of its border.
@@ -79,7 +81,7 @@ export function number(drawing, id, table, grow, least) {
   const text = id.replace(/^r(?=\d)/, "");
   const size = Math.max(13 * grow, least) * enlarged();
   const label = { x, y, width: size * 0.56 * text.length, height: size * 0.8 };
-  const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow));
+  const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow), around(table, drawing, id, grow));
   return svg`<text x=${place.x} y=${place.y} font-size=${size} dy="0.35em">${text}</text>`;
 }
 
@@ -103,42 +105,77 @@ function lying(table, id, area, grow) {
  * @param {number} grow
  */
 function pileBoxes(table, id, [x, y, radius], grow) {
-  const at = table.view?.regions[id];
+  const at = shownIn(table, id);
   if (!at) return [];
   const size = pileSize(radius, grow);
   const kinds = new Set([...at.pieces.filter((piece) => piece !== "mountain"), ...sitesIn(table, id).map(siteDrawing)]).size;
   const pieces = kinds > 0;
   const lift = at.race && pieces ? -size * 0.2 : 0;
   const boxes = [];
-  if (at.race) boxes.push({ x, y: y + lift, width: size * 1.2, height: size * 1.2 });
+  const under = size * 0.05 * Math.min(Math.max(0, at.tokens - 1), 3);
+  if (at.race) boxes.push({ x: x + under / 2, y: y + lift + under / 2, width: size * 1.2 + under, height: size * 1.2 + under });
   if (at.race && at.seat !== null) boxes.push({ x: x - size * 0.47, y: y + lift - size * 0.47, width: size * 0.46, height: size * 0.46 });
-  if (at.race && at.tokens > 1) boxes.push({ x: x + size * 0.47, y: y + lift + size * 0.45, width: size * 0.6, height: size * 0.6 });
+  if (at.race && at.seat !== null && table.drawing?.islands) boxes.push({ x: x + size * 0.46, y: y + lift - size * 0.46, width: size * 0.56, height: size * 0.56 });
+  if (at.race && at.tokens > 1) boxes.push({ x: x + size * 0.47, y: y + lift + size * (pieces ? 0.2 : 0.45), width: size * 0.6, height: size * 0.6 });
   if (pieces) boxes.push({ x, y: y + lift + (at.race ? size * 0.86 : 0), width: size * (0.08 + 0.62 * kinds), height: size * 0.7 });
   return boxes;
 }
 
 /**
- * A region's own name, under what stands there, in two lines where it is long.
+ * A region's own name in lines, and where it stands by itself: under what stands there.
+ * @param {Drawing} drawing
+ * @param {string} id
+ * @param {number} grow
+ * @param {number} most letters in one line
+ */
+function nameOf(drawing, id, grow, most = 12) {
+  const [x, y, radius] = drawing.regions[id].area;
+  const words = regionName(id).split(" ");
+  const lines = words.length > 1 && regionName(id).length > most
+    ? [words.slice(0, Math.ceil(words.length / 2)).join(" "), words.slice(Math.ceil(words.length / 2)).join(" ")]
+    : [words.join(" ")];
+  const long = 0.48 * Math.max(...lines.map((line) => line.length));
+  // Long names grow as far as they leave room to their neighbours.
+  const size = Math.min(14 * grow * enlarged(), Math.max(14 * grow, 122 / long));
+  const height = 0.95 * size * lines.length;
+  return { lines, size, x, y: y + radius + 2 - 0.8 * size + height / 2, width: size * long, height };
+}
+
+/**
+ * A region's own name where nothing covers it; beyond that only the region's label tells it.
  * @param {Drawing} drawing
  * @param {string} id
  * @param {Table} table
  * @param {number} grow
  */
 function named(drawing, id, table, grow) {
-  const [x, y, radius] = drawing.regions[id].area;
-  const words = regionName(id).split(" ");
-  const lines = words.length > 1 && regionName(id).length > 12
-    ? [words.slice(0, Math.ceil(words.length / 2)).join(" "), words.slice(Math.ceil(words.length / 2)).join(" ")]
-    : [words.join(" ")];
-  const long = 0.48 * Math.max(...lines.map((line) => line.length));
-  // Long names grow as far as they leave room to their neighbours.
-  const size = Math.min(14 * grow * enlarged(), Math.max(14 * grow, 122 / long));
-  const width = size * long;
-  const height = 0.95 * size * lines.length;
-  const label = { x, y: y + radius + 2 - 0.8 * size + height / 2, width, height };
-  const place = freeLine(label, lying(table, id, drawing.regions[id].area, grow));
-  return svg`<text class="place-name" font-size=${size} x=${x} y=${place.y - height / 2 + 0.8 * size}>
+  if (id === Object.keys(drawing.regions)[0]) written.clear();
+  const things = [...lying(table, id, drawing.regions[id].area, grow), ...around(table, drawing, id, grow)];
+  const place = freeLine(nameOf(drawing, id, grow), things) ?? freeLine(nameOf(drawing, id, grow, 0), things);
+  written.set(id, place);
+  if (!place) return nothing;
+  const { x, y, height, size, lines } = place;
+  return svg`<text class="place-name" font-size=${size} x=${x} y=${y - height / 2 + 0.8 * size}>
     ${lines.map((line, k) => svg`<tspan x=${x} dy=${k ? "0.95em" : "0"}>${line}</tspan>`)}</text>`;
+}
+
+/**
+ * The boxes of what lies in the regions around and is written there, and of the ribbons.
+ * @param {Table} table
+ * @param {Drawing} drawing
+ * @param {string} id
+ * @param {number} grow
+ */
+function around(table, drawing, id, grow) {
+  const [x, y] = drawing.regions[id].area;
+  const near = Object.entries(drawing.regions).filter(([other, { area }]) => other !== id && Math.hypot(area[0] - x, area[1] - y) < 150 * grow);
+  return [
+    ...near.flatMap(([other, { area }]) => {
+      const name = !drawing.islands || written.has(other) ? written.get(other) : nameOf(drawing, other, grow);
+      return [...lying(table, other, area, grow), ...(name ? [name] : [])];
+    }),
+    ...Object.values(drawing.islands ?? {}).flatMap(({ title }) => (title ? [{ x: title[0], y: title[1], width: title[2] + 52, height: title[3] + 4 }] : [])),
+  ];
 }
 
 /**
@@ -191,12 +228,9 @@ function isAhead(table, id) {
  * @param {number} grow
  */
 export function stand(table, id, grow) {
-  const at = table.view?.regions[id];
+  const shown = shownIn(table, id);
   const drawn = table.drawing?.regions[id];
-  if (!at || !drawn) return nothing;
-  const deploy = table.view?.deploy;
-  const moving = table.isMine && deploy?.regions.includes(id);
-  const shown = moving ? asPlanned(table, id, at) : at;
+  if (!shown || !drawn) return nothing;
   return svg`<g>
     ${standing({ ...shown, pieces: [...shown.pieces, ...sitesIn(table, id).map(siteDrawing)] }, drawn.area, grow,
       table.view ? factionOf(table.view, shown.race) : null)}
@@ -205,14 +239,16 @@ export function stand(table, id, grow) {
 }
 
 /**
+ * What stands in a region, as planned where tokens are spread.
  * @param {Table} table
  * @param {string} id
- * @param {import("./types.js").RegionView} at
  */
-function asPlanned(table, id, at) {
+function shownIn(table, id) {
+  const at = table.view?.regions[id];
   const deploy = table.view?.deploy;
+  if (!at || !deploy || !table.isMine || !deploy.regions.includes(id)) return at;
   const n = planned(table)[id];
-  if (!deploy || deploy.piece === "token") return { ...at, race: deploy?.race ?? at.race, tokens: n, isPlanned: true };
+  if (deploy.piece === "token") return { ...at, race: deploy.race ?? at.race, tokens: n, isPlanned: true };
   const others = at.pieces.filter((piece) => piece !== deploy.piece);
   return { ...at, pieces: [...others, ...Array(n).fill(deploy.piece)] };
 }

@@ -1,0 +1,93 @@
+"""What a region is called is read whole, or not written: nothing lies over half a name."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from marchland.core.replay import Seat
+from tests.browser.positions import is_at, open_table, reach
+
+FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"])
+WINDOWS = [(1366, 700), (820, 1180)]
+
+COVERED = """async () => {
+  for (let k = 0; k < 6; k++) await new Promise(requestAnimationFrame);
+  const box = each => each.getBoundingClientRect();
+  const lying = `.stands :is(.slab, .count circle, .flag circle, .faction-sign),
+    .stands :is(.pieces svg > *, .price-tag rect, .toll-tag circle), .ground .cartouche path`;
+  const things = [...document.querySelectorAll(lying)].map(box);
+  const line = (each, text) => {
+    const back = text.getScreenCTM(), size = parseFloat(getComputedStyle(text).fontSize);
+    const at = (x, y) => new DOMPoint(x, y).matrixTransform(back);
+    const begin = each.getStartPositionOfChar(0);
+    const end = each.getEndPositionOfChar(each.getNumberOfChars() - 1);
+    const [from, to] = [at(begin.x, begin.y - 0.65 * size), at(end.x, end.y)];
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+  };
+  const texts = [...document.querySelectorAll(".numbers text")]
+    .filter(each => each.checkVisibility());
+  const lines = texts.flatMap(text => [...(text.children.length ? text.children : [text])]
+    .map(each => ({ text, box: line(each, text) })));
+  const touch = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  const covered = lines.filter(a => things.some(thing => touch(a.box, thing))
+    || lines.some(b => b.text !== a.text && touch(a.box, b.box)));
+  return [texts.length, covered.map(each => each.text.textContent.trim().replaceAll(/\\s+/g, " "))];
+}"""
+
+
+def held(wanted: str, share: float) -> Callable[[State], bool]:
+    """Say whether a stage is reached while tokens stand on such a part of the regions."""
+
+    def found(state: State) -> bool:
+        if not is_at(wanted)(state):
+            return False
+        regions = state.view(frozenset())["regions"]
+        return sum(each["race"] is not None for each in regions.values()) >= share * len(regions)
+
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "hu", "pl"])
+@pytest.mark.parametrize(
+    "islands",
+    [
+        ("large-2b", "medium-2b", "small-1b"),
+        ("large-1a", "medium-1a", "small-1b"),
+        ("large-1b", "large-2b", "medium-1a", "small-1a", "small-2b"),
+    ],
+)
+def test_no_name_of_a_region_lies_under_tokens_prices_or_ribbons(
+    page: Page, address: str, islands: Sequence[str], lang: str
+) -> None:
+    """What has no free place is left out; few are."""
+    players = len(islands)
+    page.add_init_script(f"localStorage.setItem('marchland', JSON.stringify({{lang: '{lang}'}}))")
+    page.goto(
+        open_table(
+            address,
+            reach(held("conquer", 0.5), players, "warcraft", map=islands),
+            FIVE[:players],
+        )
+    )
+    # Five islands are so small in an upright window that no name is written there.
+    for width, height in WINDOWS[: 1 if players == 5 else 2]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".price-tag").first).to_be_visible()
+        shown, covered = page.evaluate(COVERED)
+        assert covered == [], (width, height)
+        assert shown >= 0.9 * page.locator(".region").count(), (width, height)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_number_of_a_region_touches_tokens_pieces_or_prices_on_a_phone(
+    page: Page, address: str, players: int
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(open_table(address, reach(held("conquer", 0.55), players), FIVE[:players]))
+    expect(page.locator(".numbers text").first).to_be_visible()
+    shown, covered = page.evaluate(COVERED)
+    assert covered == []
+    assert shown == page.locator(".region").count()
