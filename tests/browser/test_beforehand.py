@@ -107,3 +107,17 @@ def test_a_region_of_ones_own_in_decline_says_that_it_is_one(page: Page, address
     page.goto(open_table(address, state))
     page.locator(f'.region[data-region="{own(state)[0]}"]').press("Enter")
     expect(page.locator(".region-choice")).to_contain_text("This region is already yours")
+
+
+def test_where_only_the_end_of_the_conquests_is_left_no_price_stands_on_the_map(
+    page: Page, address: str
+) -> None:
+    """SW-D01: a dashed price is one that the die could pay; without a token there is no throw."""
+
+    def is_spent(state: State) -> bool:
+        return [row["word"] for row in state.view(frozenset({state.to_move}))["actions"]] == ["stop"]
+
+    state = reach(is_spent)
+    page.goto(open_table(address, state))
+    expect(page.locator(".ask")).to_contain_text("nothing more can be conquered")
+    expect(page.locator(".price-tag")).to_have_count(0)

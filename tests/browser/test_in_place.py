@@ -33,6 +33,21 @@ def test_plus_on_a_foreign_region_says_why_and_leaves_the_map(page: Page, addres
     assert page.locator(".board").get_attribute("viewBox") == before
 
 
+def test_what_a_race_in_decline_no_longer_does_is_said_beside_what_it_did(
+    page: Page, address: str
+) -> None:
+    """SW-L: of Amazons in decline no more tokens fight, at the end of the game either."""
+
+    def has_amazons(state: State) -> bool:
+        seats = state.view(frozenset())["seats"]
+        tribes = [tribe for seat in seats for tribe in seat["tribes"]]
+        return state.is_over and any(t["race"] == "amazons" and t["declined"] for t in tribes)
+
+    page.goto(open_table(address, reach(has_amazons)))
+    page.get_by_role("button", name="Amazons, in decline").click()
+    expect(page.locator("#help")).to_contain_text("No longer acts in decline.")
+
+
 def spread(state: State) -> bool:
     """Say whether tokens in hand are to be spread."""
     view = state.view(frozenset({state.to_move}))

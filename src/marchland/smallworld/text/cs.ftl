@@ -139,7 +139,7 @@ error-map-terrain = region { $place } má terén { $what }; možné jsou: { $kno
 error-map-mark = region { $place } má značku { $what }; možné jsou: { $known }
 error-map-border = region { $place } sousedí s regionem { $what }, ale žádný další region se tak nejmenuje
 why-must-place = Rozmístit se musí všechny žetony, zbývá { $n }.
-why-must-place-pieces = Rozmístit se musí vše; zbývá { $n } × { $name }.
+why-must-place-pieces = Rozmístit se musí vše; zbývá: { $n } { $name_count }.
 
 ## What an answer gives up
 

@@ -109,7 +109,7 @@ error-map-terrain = region { $place } has the terrain { $what }; known: { $known
 error-map-mark = region { $place } has the mark { $what }; known: { $known }
 error-map-border = region { $place } borders { $what }, but no other region is called that
 why-must-place = All tokens must be placed; { $n } left.
-why-must-place-pieces = All must be placed; { $n } × { $name } left.
+why-must-place-pieces = All must be placed; { $n } { $name_count } left.
 
 ## What an answer gives up
 

@@ -115,7 +115,7 @@ error-map-terrain = ennek a területnek ({ $place }) a terepe { $what }; lehets�
 error-map-mark = ennek a területnek ({ $place }) a jele { $what }; lehetséges: { $known }
 error-map-border = ennek a területnek ({ $place }) szomszédja { $what }, de ilyen másik terület nincs
 why-must-place = Minden egységet le kell tenni; még { $n } maradt.
-why-must-place-pieces = Mindet le kell tenni; még { $n } × { $name } maradt.
+why-must-place-pieces = Mindet le kell tenni; még { $n } { $name } maradt.
 
 ## What an answer gives up
 

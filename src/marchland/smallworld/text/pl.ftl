@@ -139,7 +139,7 @@ error-map-terrain = region { $place } ma teren { $what }; możliwe: { $known }
 error-map-mark = region { $place } ma znak { $what }; możliwe: { $known }
 error-map-border = region { $place } graniczy z regionem { $what }, ale innego regionu o tej nazwie nie ma
 why-must-place = Trzeba rozmieścić wszystkie żetony; zostało: { $n }.
-why-must-place-pieces = Trzeba rozmieścić wszystko; zostało: { $n } × { $name }.
+why-must-place-pieces = Trzeba rozmieścić wszystko; pozostało: { $n } { $name_count }.
 
 ## What an answer gives up
 

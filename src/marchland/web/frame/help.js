@@ -151,7 +151,8 @@ function told(id) {
  * @param {string} id
  */
 export function sentences(id) {
-  const now = page.table?.view?.abilities?.[id]?.now;
+  const at = page.table?.view?.abilities?.[id];
+  const now = at?.now ?? (at?.key === "now-declined" ? at : null);
   return html`${keysOf(id).map((key) => {
     const declined = key.replace("-text", "-decline");
     return html`<p>${say(key)}</p>

@@ -13,7 +13,7 @@ import { regionName, say } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles, sheetTitle } from "./islands.js";
 import { deedsOn, isInPair, isPaired, isOpen, isSurrender, pairOf, take as takePair } from "./pairs.js";
-import { isDear, isMarching, isNear } from "./price.js";
+import { isDear, isMarching, isNear, isOver } from "./price.js";
 import { siteDrawing, sitesIn } from "./sites.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -302,7 +302,7 @@ function priceTag(table, id, area, grow) {
  */
 function tagBox(table, id, [x, y, radius], grow) {
   const at = table.view?.regions[id];
-  if (!at || at.price === null || !isMarching(table) || pairOf(table) || !isNear(table, id)) return null;
+  if (!at || at.price === null || !isMarching(table) || isOver(table) || pairOf(table) || !isNear(table, id)) return null;
   const width = 2 * Math.min(radius * 0.36, 14) * grow * enlarged();
   const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
   const places = stands ? [[-0.62, 0.34], [-0.62, -0.1], [-0.62, 0.7], [0.66, -0.12], [0, 0.85], [0, -0.85]] : [[0, 0], [0, 0.4], [0, -0.4]];

@@ -23,12 +23,15 @@ function chosenRow(table) {
   return table.choice.combo ?? null;
 }
 
-/** @param {Table} table */
+/**
+ * Where a lesson waits for another to pick, it speaks of what one has: that is in sight then.
+ * @param {Table} table
+ */
 export function column(table) {
   const view = table.view;
   if (!view) return nothing;
   return html`<section class="column card" aria-labelledby="column-title">
-    <details class="strip" ?open=${view.stage === "pick"}>
+    <details class="strip" ?open=${view.stage === "pick" && (table.isMine || table.isKept)}>
       <summary><h2 id="column-title">${say("ui-column")}</h2> <span class="in-short">${view.column.map(badges)}</span></summary>
       ${columns(table)} ${comboChoice(table)}
       <p class="quiet stacks">${stacks(view.stacks)}</p>

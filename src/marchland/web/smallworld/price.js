@@ -23,6 +23,14 @@ export function isMarching(table) {
 }
 
 /**
+ * Whether nothing is left but to end the conquests: a dashed price would promise the die.
+ * @param {Table} table
+ */
+export function isOver({ view }) {
+  return view?.ask?.key === "ask-conquer-over";
+}
+
+/**
  * Whether a race is kept out only for want of tokens.
  * @param {{key: string}} why
  */
