@@ -115,7 +115,9 @@ def test_where_only_the_end_of_the_conquests_is_left_no_price_stands_on_the_map(
     """SW-D01: a dashed price is one that the die could pay; without a token there is no throw."""
 
     def is_spent(state: State) -> bool:
-        return [row["word"] for row in state.view(frozenset({state.to_move}))["actions"]] == ["stop"]
+        return [row["word"] for row in state.view(frozenset({state.to_move}))["actions"]] == [
+            "stop"
+        ]
 
     state = reach(is_spent)
     page.goto(open_table(address, state))

@@ -1,13 +1,15 @@
 """What a newcomer asked for is said where they looked for it."""
 
+import random
 import re
 
 from playwright.sync_api import Page, expect
 
+import marchland
 from marchland.core.game import CHANCE, State
 from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
-from tests.browser.positions import is_at, open_table, reach
+from tests.browser.positions import is_at, open_table, reach, stage
 
 
 def test_a_bots_box_says_its_strength_and_why_its_coins_are_hidden(
@@ -31,6 +33,38 @@ def test_plus_on_a_foreign_region_says_why_and_leaves_the_map(page: Page, addres
     page.keyboard.press("+")
     expect(page.locator(".trouble")).to_contain_text("only regions of the race")
     assert page.locator(".board").get_attribute("viewBox") == before
+
+
+def test_why_coins_are_hidden_is_read_where_they_are_before_the_first_turn(
+    page: Page, new_table: NewTable
+) -> None:
+    """SW-S06: after the first turn the line of what was earned says it."""
+    page.set_viewport_size({"width": 1366, "height": 700})
+    person = {"name": "Anna", "kind": "person"}
+    page.goto(new_table((person, {"name": "Bryn", "kind": "bot", "bot": "easy"})))
+    told = page.locator(".seat", has_text="Bryn").get_by_text("Coins stay hidden until the end.")
+    expect(told).to_be_in_viewport(ratio=1)
+
+
+def test_the_card_and_the_log_tell_the_same_figure_of_a_turn(page: Page, address: str) -> None:
+    """SW-V: what a combination cost is no income, and the log counts it."""
+
+    dice = random.Random(1)
+    state = marchland.game("small-world").new_state(2, 1)
+    while state.to_move == CHANCE:
+        state.apply(dice.choice(state.legal_actions()))
+    state.apply(state.parse("pick 3"))
+    while state.view(frozenset())["round"] == 1 or stage(state) != "mode":
+        state.apply(dice.choice(state.legal_actions()))
+    brought = state.view(frozenset({0}))["seats"][0]["coins"] - 5
+    assert brought > 0
+    page.goto(open_table(address, state))
+    card = page.locator(".seat").first.locator(".earned")
+    expect(card.locator("summary")).to_contain_text(
+        f"Earned {brought + 2} coins, +{brought} in all"
+    )
+    card.locator("summary").click()
+    expect(card.locator("li", has_text="−2 for the combination")).to_be_visible()
 
 
 def test_what_a_race_in_decline_no_longer_does_is_said_beside_what_it_did(

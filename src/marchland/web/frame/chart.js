@@ -8,7 +8,7 @@ import { letter } from "./emblems.js";
 
 const width = 360;
 const height = 190;
-const [left, right, top, low] = [26, 30, 10, 24];
+const [left, right, top, low] = [32, 30, 10, 24];
 const dashes = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
 
 /**

@@ -45,7 +45,7 @@ function seatCard(table, seat) {
     </div>
     <div class="tribes">
       ${seat.tribes.map((tribe) => tribeRow(table, tribe, seat.seat))}
-      ${seat.tribes.length ? nothing : html`<p class="quiet">${say("ui-no-race")}</p>`}
+      ${seat.tribes.length ? nothing : html`<p class="quiet">${say("ui-no-race")}${isVeiled(table, seat) ? html`<span class="earned"> · ${say("ui-coins-hidden-yet")}</span>` : nothing}</p>`}
     </div>
     ${sitesOf(table, seat.seat)} ${lastTurn(table, seat.seat)}
   </li>`;
@@ -62,6 +62,15 @@ function botWord(bot) {
 }
 
 /**
+ * Whether nobody at this screen may see its coins.
+ * @param {Table} table
+ * @param {SeatView} seat
+ */
+function isVeiled(table, { coins, seat }) {
+  return (coins ?? null) === null && (table.replaying || !table.chairs[seat]?.mine);
+}
+
+/**
  * @param {Table} table
  * @param {SeatView} seat
  */
@@ -69,7 +78,7 @@ function purse(table, seat) {
   if (seat.coins !== null && seat.coins !== undefined) {
     return html`<span class="purse">${coin(seat.coins)}</span>`;
   }
-  if (table.replaying || !table.chairs[seat.seat]?.mine) {
+  if (isVeiled(table, seat)) {
     return html`<span class="purse" title=${say("ui-coins-hidden")}>${wordOf("ui-coins-hidden", coin("?"), say("ui-coins-hidden"))}</span>`;
   }
   const shown = table.purses.get(seat.seat)?.coins;
@@ -156,16 +165,23 @@ function tribeRow(table, tribe, seat) {
   </div>`;
 }
 
+/** What a turn brought or took besides what is earned at its end. */
+const besides = new Set(["sum-pick", "sum-column", "sum-paid"]);
+
 /**
- * Each coin of the turn a seat scored last.
+ * Each coin of the turn a seat scored last; where more came or went than was earned, the figure that the log tells, too.
  * @param {Table} table
  * @param {number} seat
  */
 function lastTurn(table, seat) {
   const scored = table.log.filter((entry) => entry.key === "log-score" && entry.seat === seat).at(-1);
   if (!scored?.lines?.length) return nothing;
+  const over = table.log.find((entry) => entry.key === "log-turn-over" && entry.seat === seat && entry.n >= scored.n);
+  const { n } = over?.args ?? scored.args;
+  const earned = say("ui-earned", { n: scored.args.n });
+  const more = n === scored.args.n ? [] : (over?.lines ?? []).filter(({ key }) => besides.has(key));
   return html`<details class="earned">
-    <summary>${say("ui-earned", { n: scored.args.n })}</summary>
-    ${lineList(scored.lines)}
+    <summary>${more.length ? say("ui-earned-of", { earned, n }) : earned}</summary>
+    ${lineList([...scored.lines, ...more])}
   </details>`;
 }

@@ -446,6 +446,7 @@ ui-earned = { $n ->
     [many] Zisk { $n } mince
    *[other] Zisk { $n } mincí
 }
+ui-earned-of = { $earned }, celkem { $n_sign }{ $n_abs }
 
 ## Log
 

@@ -412,6 +412,7 @@ ui-earned = { $n ->
     [one] Earned { $n } coin
    *[other] Earned { $n } coins
 }
+ui-earned-of = { $earned }, { $n_sign }{ $n_abs } in all
 
 ## Log
 

@@ -412,6 +412,7 @@ ui-earned = { $n ->
     [one] { $n } érmét kapott
    *[other] { $n } érmét kapott
 }
+ui-earned-of = { $earned }, összesen { $n_sign }{ $n_abs }
 
 ## Log
 

@@ -446,6 +446,7 @@ ui-earned = { $n ->
     [many] Zysk: { $n } monet
    *[other] Zysk: { $n } monety
 }
+ui-earned-of = { $earned }, razem { $n_sign }{ $n_abs }
 
 ## Log
 
