@@ -66,7 +66,7 @@ def test_a_moment_is_opened_by_a_link_of_its_own_and_the_log_ends_there(
 ) -> None:
     page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS)))
     anna = page.locator(".told", has_text="Anna, round 1")
-    anna.get_by_role("link", name=re.compile("Look at move")).click()
+    anna.get_by_role("link", name=re.compile("Look at this move")).click()
     expect(page.locator(".replaying")).to_be_visible()
     expect(page.locator(".told", has_text="Anna, round 1: +6")).to_be_visible()
     assert headings(page) == ["Bryn, round 1", *HEADINGS["en"][1:]]

@@ -115,14 +115,19 @@ def test_a_game_is_begun_on_the_first_page(page: Page, address: str) -> None:
     expect(page.locator(".sentence")).to_contain_text("Ema: choose a combination")
 
 
+def set_up(state: State) -> int:
+    """Return how many actions chance draws before the first choice."""
+    file = Replay.from_state(state, ANNA_AND_BRYN)
+    return next(n for n in range(99) if file.play(n).to_move != CHANCE)
+
+
 def test_a_finished_game_is_stepped_through_and_played_on(page: Page, address: str) -> None:
     state = reach(lambda state: state.is_over)
     page.goto(open_table(address, state))
     expect(page.locator(".finish")).to_be_visible()
     page.get_by_role("link", name="Move by move").click()
-    expect(page.locator(".replay input")).not_to_have_attribute("min", "0")
-    first = page.locator(".replay input").get_attribute("min")
-    assert first
+    first = str(set_up(state))
+    expect(page.locator(".replaying")).to_have_attribute("data-n", first)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".table")).not_to_have_attribute("data-n", first)
@@ -137,7 +142,7 @@ def test_the_slider_goes_where_it_is_set_though_steps_still_wait(page: Page, add
     page.goto(open_table(address, state))
     page.get_by_role("link", name="Move by move").click()
     slider = page.locator(".replay input")
-    end = str(len(state.history))
+    end = str(len(state.history) - set_up(state))
     expect(slider).to_have_attribute("max", end)
     slider.evaluate(
         """(slider, end) => {
@@ -148,7 +153,7 @@ def test_the_slider_goes_where_it_is_set_though_steps_still_wait(page: Page, add
         }""",
         end,
     )
-    expect(page.locator(".replaying")).to_have_attribute("data-n", end)
+    expect(page.locator(".replaying")).to_have_attribute("data-n", str(len(state.history)))
     expect(page.locator(".replay output")).to_have_text(f"{end} / {end}")
 
 
@@ -166,12 +171,12 @@ def test_page_up_goes_back_on_the_slider_too(page: Page, address: str) -> None:
 def test_looking_through_begins_at_the_first_choice(page: Page, address: str) -> None:
     """What set-up draws is no move; one goes to the start, the end and the next turn, or plays."""
     state = reach(lambda state: state.is_over, name="warcraft")
-    file = Replay.from_state(state, ANNA_AND_BRYN)
-    first = next(n for n in range(99) if file.play(n).to_move != CHANCE)
+    first = set_up(state)
     page.goto(open_table(address, state))
     page.get_by_role("link", name="Move by move").click()
     table = page.locator(".replaying")
     expect(table).to_have_attribute("data-n", str(first))
+    expect(page.locator(".replay output")).to_have_text(f"0 / {len(state.history) - first}")
     expect(page.locator(".combo")).to_have_count(6)
     expect(page.get_by_role("button", name="One back")).to_be_disabled()
     page.get_by_role("button", name="To the next turn").click()

@@ -225,7 +225,7 @@ class Server:
         kept = table.steps[: table.index(at)]
         header = msgspec.structs.replace(
             table.header,
-            forked={"table": room.id, "at": at},
+            forked={"table": room.id, "at": at, "moves": max(0, at - table.first())},
             away=[],
             lobby=None,
             clock=None,

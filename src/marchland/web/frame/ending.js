@@ -135,7 +135,7 @@ function bests(table, { title, moments }) {
 function moment(table, { text, n }) {
   return html`<p class="best">
     <span>${text}</span>
-    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })}>${glyph("jump")} <span>${say("ui-moment")}</span></a>
+    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump")} title=${say("ui-jump")}>${glyph("jump")} <span>${say("ui-moment")}</span></a>
   </p>`;
 }
 

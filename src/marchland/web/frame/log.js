@@ -194,7 +194,7 @@ function row(table, entry, times, whose) {
  * @param {string} [words]
  */
 function jump(table, n, words) {
-  const text = say("ui-jump", { n });
+  const text = say("ui-jump");
   return html`<a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${text} title=${text}>${glyph("play")} ${words ? html`<span>${words}</span>` : nothing}</a>`;
 }
 

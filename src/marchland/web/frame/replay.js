@@ -186,6 +186,8 @@ function backToReview() {
 /** @param {Replay} replay */
 export function replayBar(replay) {
   const { n, first, last, nextTurn } = replay;
+  // What set-up draws is counted as no move.
+  const [moved, moves] = [Math.max(0, n - first), last - first];
   return html`<section class="replay card" aria-label=${say("ui-replay")}>
     <div class="replay-steps">
       ${button("first", "ui-first", n <= first, () => replay.go(first))}
@@ -194,15 +196,15 @@ export function replayBar(replay) {
       ${button("next", "ui-following", n >= last, () => replay.step(1))}
       ${button("turn", "ui-next-turn", nextTurn === null, () => replay.go(nextTurn ?? n))}
       ${button("last", "ui-last", n >= last, () => replay.go(last))}
-      <output>${n} / ${last}</output>
+      <output>${moved} / ${moves}</output>
     </div>
     <input
       type="range"
-      min=${first}
-      max=${last}
-      .value=${live(String(n))}
-      aria-label=${say("ui-replay-move", { n, of: last })}
-      @input=${(e) => replay.go(Number(e.target.value))}
+      min="0"
+      max=${moves}
+      .value=${live(String(moved))}
+      aria-label=${say("ui-replay-move", { n: moved, of: moves })}
+      @input=${(e) => replay.go(first + Number(e.target.value))}
     />
     <div class="buttons">
       <button type="button" class="confirm" title=${say("ui-fork-text")} @click=${() => replay.playOn()}>${say("ui-fork")}</button>

@@ -273,7 +273,7 @@ function head(table, { n, seat }) {
   const whose = within?.head?.seat;
   const text = !within || whose === seat || whose === undefined ? ownTurn(table, within, seat) : answered(table, within, { n, seat });
   return html`${crest(seat)} <span>${text}</span>
-    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump", { n })} title=${say("ui-jump", { n })} @click=${() => look(table.id)}>${glyph("jump")} <span>${say("ui-moment")}</span></a>`;
+    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump")} title=${say("ui-jump")} @click=${() => look(table.id)}>${glyph("jump")} <span>${say("ui-moment")}</span></a>`;
 }
 
 /**

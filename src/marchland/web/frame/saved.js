@@ -14,7 +14,7 @@ import { gameName } from "./wish.js";
 
 /**
  * @typedef {{id: string, game: string, map: string, names: string[], colours: number[], round: number, rounds: number|null, over: boolean, lobby?: boolean,
- *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number}|null, host: boolean, carries: boolean,
+ *   updated: string|number, winners: number[], turn: number|null, copy_of: {table: string, at: number, moves?: number}|null, host: boolean, carries: boolean,
  *   board: import("./miniature.js").Board, damaged?: boolean, brought?: Record<string, string>[]}} Saved
  */
 
@@ -197,8 +197,8 @@ function origin({ copy_of: copy }) {
   const first = games.find(({ id }) => id === copy.table);
   if (!first && isPart) return nothing;
   const told = first
-    ? say("ui-copy-of", { names: joined(first.names), when: moment(first), n: copy.at })
-    : say("ui-copy-of-deleted", { n: copy.at });
+    ? say("ui-copy-of", { names: joined(first.names), when: moment(first), n: copy.moves ?? copy.at })
+    : say("ui-copy-of-deleted", { n: copy.moves ?? copy.at });
   return html`<span class="quiet origin">${told}</span>`;
 }
 

@@ -440,10 +440,7 @@ ui-log-lesson = A lecke kezdete óta
 ui-moment = Megnézés
 ui-sum-of = { $sum }, ebből { $parts }
 ui-sums = { $turn }: { $parts }
-ui-jump = { $n_art ->
-    [az] Az
-   *[a] A
-} { $n }. lépés megtekintése
+ui-jump = Ennek a lépésnek a megtekintése
 log-took-back = { $seat } olyasmit von vissza, ami már kiderült.
 log-bot-slow = { $seat } túl sokáig gondolkodott; helyette véletlenszerű lépés történt.
 log-bot-raised = { $seat }: a bot hibázott; helyette véletlenszerű lépés történt.
