@@ -130,3 +130,48 @@ def test_on_an_upright_tablet_bar_line_and_the_whole_map_stay_in_sight(
 def is_late(state: State) -> bool:
     """Say whether the game goes on after its first round."""
     return not state.is_over and state.view(frozenset())["round"] > 1
+
+
+def test_against_a_bot_the_map_stays_where_it_is_through_its_turn_and_undo(
+    phone: Phone, address: str
+) -> None:
+    """What the finger uses next, be it Redo, stands where it stood."""
+    page = phone(390, 844)
+    seats = (Seat("Anna"), Seat("Bryn", "bot", bot="easy"))
+    page.goto(open_table(address, reach(is_at("mode")), seats))
+    expect(page.locator(".stage-mode .board .region").first).to_be_visible()
+    page.evaluate("() => scrollTo(0, 160)")
+    before = page.evaluate(TOP)
+    page.locator(".answers button", has_text="decline").tap()
+    page.wait_for_timeout(DOUBLE)
+    page.locator(".doubt .confirm").tap()
+    expect(page.locator(".seats .turn", has_text="Bryn")).to_have_count(1)
+    assert page.evaluate(TOP) == pytest.approx(before, abs=2)
+    page.locator(".back .step").tap()
+    expect(page.locator(".seats .turn", has_text="Anna")).to_have_count(1)
+    assert page.evaluate(TOP) == pytest.approx(before, abs=2)
+
+
+def test_a_tap_beside_the_menu_or_a_scroll_away_closes_it(phone: Phone, address: str) -> None:
+    page = phone(390, 844)
+    page.goto(open_table(address, reach(is_at("mode"))))
+    menu = page.locator("#menu")
+    for leave in (
+        lambda: page.locator(".ask .sentence").tap(),
+        lambda: page.evaluate("() => scrollTo(0, 60)"),
+    ):
+        page.evaluate("() => scrollTo(0, 0)")
+        page.locator(".bar .menu-button").last.tap()
+        expect(menu).to_be_visible()
+        leave()
+        expect(menu).to_have_count(0)
+
+
+def test_the_pace_of_bots_has_a_place_that_stays(phone: Phone, address: str) -> None:
+    page = phone(390, 844)
+    seats = (Seat("Anna"), Seat("Bryn", "bot", bot="easy"))
+    page.goto(open_table(address, reach(is_at("mode")), seats))
+    page.locator(".bar .menu-button").last.tap()
+    fast = page.locator("#menu .segments button", has_text="Fast")
+    fast.tap()
+    expect(fast).to_have_attribute("aria-pressed", "true")

@@ -1,10 +1,12 @@
 """How the choices of Tiny Epic Kingdoms look before they are confirmed, and how keys lead on."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Phone
 from tests.browser.hands import Keyboard
 from tests.browser.kingdoms import asked
 from tests.browser.positions import open_table
@@ -96,3 +98,44 @@ def test_the_button_that_carries_an_action_out_has_room_for_its_words(
     button = page.locator(".selecting .confirm")
     expect(button).to_contain_text("Carry out Build")
     assert button.evaluate(LINES) == 1
+
+
+COVERED = """() => {
+  const box = (part) => document.querySelector(part).getBoundingClientRect();
+  const stuck = box(".ask .upshot:has(.confirm:enabled)");
+  const button = box(".ask .upshot .confirm");
+  const each = [...document.querySelectorAll(".ask .options > button, .ask .facts")].map(
+    (part) => part.getBoundingClientRect());
+  const covered = each.filter(({ bottom }) => bottom > stuck.top + 1);
+  return [covered.length, button.bottom <= innerHeight + 1];
+}"""
+
+
+def test_what_a_chosen_action_does_covers_no_action_on_a_phone(phone: Phone, address: str) -> None:
+    page = phone(390, 844)
+    page.goto(open_table(address, asked("select", fits=lambda view: view["round"] > 1)))
+    actions = page.locator(".options.deeds > button:not(.used)")
+    expect(actions.first).to_be_visible()
+    for action in actions.all():
+        page.evaluate("() => scrollTo(0, 0)")
+        action.tap()
+        page.wait_for_function("() => document.querySelector('.upshot .confirm:enabled')")
+        assert page.evaluate(COVERED) == [0, True]
+
+
+def test_what_confirms_a_move_covers_no_other_move_on_a_phone(phone: Phone, address: str) -> None:
+    page = phone(390, 844)
+
+    def shared(view: dict[str, Any]) -> str | None:
+        ends = [row["to"] for row in view["actions"] if row.get("to")]
+        begins = {row.get("region") for row in view["actions"]}
+        return next((end for end in ends if ends.count(end) > 1 and end not in begins), None)
+
+    state = asked("move", fits=lambda view: shared(view) is not None)
+    page.goto(open_table(address, state))
+    region = page.locator(f'.board [data-region="{shared(state.view(frozenset({0})))}"]').first
+    expect(region).to_be_visible()
+    region.tap()
+    page.locator(".region-choice .options > button").first.tap()
+    page.wait_for_function("() => document.querySelector('.upshot .confirm:enabled')")
+    assert page.evaluate(COVERED) == [0, True]

@@ -45,7 +45,7 @@ function holdSeats() {
   if (!(seats instanceof HTMLElement)) return;
   seats.style.minHeight = "";
   const key = `${location.hash} ${innerWidth}`;
-  if (held.key !== key || innerWidth > innerHeight || document.querySelector(".finish")) held = { key, high: 0 };
+  if (held.key !== key || innerWidth > innerHeight || document.querySelector(".finish, .stage-over")) held = { key, high: 0 };
   if (innerWidth > innerHeight) return;
   const high = seats.getBoundingClientRect().height;
   if (held.high && high > held.high) scrollBy(0, high - held.high);
@@ -82,6 +82,29 @@ function restOf(map) {
 export const asked = appearing(() => showQuestion());
 
 /**
+ * Whether a turn passes from one person at this screen to another, or is the first that is seen. A bot's turn leaves the map,
+ * and what is used under it, where it is.
+ * @param {import("./table.js").Table} table
+ * @param {import("./types.js").View|null} before
+ */
+export function passes({ view, chairs }, before) {
+  if (!before || !view) return true;
+  const [from, to] = [before, view].map(({ to_move: seat }) => (chairs[seat]?.mine ? seat : -1));
+  return before.turn !== view.turn && from !== to && from >= 0 && to >= 0;
+}
+
+/** Upright: what sticks to the lower rim covers nothing that can be chosen, where all of it has room over it. */
+export function uncover() {
+  const stuck = [...document.querySelectorAll(".ask .upshot")].at(-1);
+  const [last, map] = [stuck?.previousElementSibling, document.querySelector(".map")];
+  if (!stuck || !last || !map || innerWidth > innerHeight) return;
+  const first = stuck.parentElement?.querySelector(".options") ?? last;
+  const hidden = last.getBoundingClientRect().bottom + 6 - stuck.getBoundingClientRect().top;
+  const room = first.getBoundingClientRect().top - Math.max(restOf(map).top + map.clientHeight, 0) - 4;
+  if (hidden > 0 && hidden <= room) scrollBy(0, hidden);
+}
+
+/**
  * Where the question is out of sight the map goes up as far as it can, once in a turn, and what is asked comes into view under
  * it; else nothing moves. At the end the whole map is left in sight; looking back begins at the top, with the way on in sight.
  * @param {boolean} [anew] whether a turn begins: where the question has room there, the seats are in sight again
@@ -105,4 +128,5 @@ export function showQuestion(anew = false) {
   const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
   const from = anew ? 0 : scrollY;
   scrollTo(0, Math.max(0, least > from ? most : Math.min(most, from)));
+  uncover();
 }

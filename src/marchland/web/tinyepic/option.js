@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { afterDrawing } from "../frame/page.js";
 import { say } from "../frame/texts.js";
+import { uncover } from "../frame/sight.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
 import { priceTag } from "./price.js";
 import { actionText } from "./words.js";
@@ -42,6 +43,7 @@ export function option(table, action, text, label, kind = "", title = null) {
 function readChosen() {
   const chosen = document.querySelector('.options > [aria-pressed="true"]:has(+ .read)');
   for (const part of [chosen?.nextElementSibling, chosen]) part?.scrollIntoView({ block: "nearest" });
+  uncover();
 }
 
 /**
