@@ -197,3 +197,19 @@ def test_the_turns_stay_where_they_are_read_when_the_review_is_whole(
     assert before
     assert after
     assert abs(before["y"] - after["y"]) < 2
+
+
+def test_what_closes_a_review_stays_in_place_while_turns_come_in(page: Page, address: str) -> None:
+    """A tap on it closes it also when the next turn is told in that moment."""
+    turn = {"n": 40, "seat": 0, "round": 3, "value": 3.0, "cost": 0.0, "told": []}
+    found = {"done": 1, "of": 9, "going": True, "early": 0, "turns": [turn], "seats": []}
+    more = {**found, "done": 9, "going": False, "turns": [{**turn, "n": n} for n in range(40, 49)]}
+    answers = iter([found])
+    page.route("**/review", lambda route: route.fulfill(json=next(answers, more)))
+    page.goto(open_table(address, reach(is_at("over"), name="tiny-epic")))
+    page.get_by_role("button", name="Review").click()
+    close = page.locator("dialog.review .close")
+    expect(page.locator("dialog.review .review-turns li")).to_have_count(1)
+    before = close.bounding_box()
+    expect(page.locator("dialog.review .review-turns li")).to_have_count(9)
+    assert close.bounding_box() == before

@@ -92,7 +92,7 @@ export function news(table) {
         ${glyph(isOpen ? "cross" : "plus")} <span>${word}</span>
       </button>
     </div>
-    ${isOpen ? html`<ul>${ownItem(table, told.own, told.seat)} ${told.turns.map((turn) => item(table, turn, told.seat))}</ul> ${paceOfBots(table)}` : nothing}
+    ${isOpen ? html`<ul>${ownItem(table, told.own, told.seat)} ${told.turns.map((turn) => item(table, turn, told.seat))}</ul> ${table.isMine ? paceOfBots(table) : nothing}` : nothing}
   </section>`;
 }
 

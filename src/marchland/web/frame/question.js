@@ -129,11 +129,11 @@ function pacePick(table) {
 }
 
 /**
- * The pace of bots where they have just moved and somebody here is asked: while they move there is no time to choose it.
+ * The pace of bots: while they move there is no time to choose it, so it is in the menu, and where they have just moved.
  * @param {Table} table
  */
 export function paceOfBots(table) {
   const bots = table.chairs.some(({ kind, bot }) => kind === "bot" && bot);
-  if (!bots || !table.isMine || !table.isKept) return nothing;
+  if (!bots || !table.isKept || !(table.host || table.own.length)) return nothing;
   return html`<p class="pace-of-bots"><span class="quiet">${say("ui-pace")}</span> ${pacePick(table)}</p>`;
 }

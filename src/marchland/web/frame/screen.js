@@ -10,6 +10,7 @@ import { line } from "./line.js";
 import { log } from "./log.js";
 import { recent } from "./recent.js";
 import { glyph } from "./glyphs.js";
+import { paceOfBots } from "./question.js";
 import { cover, isCovered } from "./cover.js";
 import { later } from "./later.js";
 import { openBook } from "./book.js";
@@ -123,6 +124,7 @@ function bar(table) {
 function menu(table) {
   return html`<nav id="menu" class="menu card" aria-label=${say("ui-menu")}>
     ${table.view ? html`<button type="button" @click=${() => openBook(table.tongue)}>${say("ui-rules")}</button>` : nothing}
+    ${table.replaying || table.view?.over ? nothing : paceOfBots(table)}
     <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
     <button type="button" @click=${() => openDialog("keys")}>${say("ui-keys")}</button>
     ${table.isKept ? kept(table) : nothing}
