@@ -116,6 +116,7 @@ export function mark(id, at) {
 /** Small groups of ornaments for lists. @type {Record<string, [string, number, number, number][]>} */
 const signs = {
   farmland: [["field", 20, 30, 1], ["sheaf", 30, 15, 0.8], ["hut", 12, 15, 0.7]],
+  capital: [["tower", 20, 29, 0.75], ["hut", 11, 33, 0.7], ["hut", 30, 33, 0.7]],
   forest: [["tree", 13, 24, 0.9], ["pine", 26, 25, 0.9], ["tree", 19, 35, 0.95]],
   hill: [["hillock", 22, 22, 0.8], ["hillock", 17, 32, 0.85]],
   swamp: [["pool", 20, 31, 1], ["reeds", 13, 25, 1], ["reeds", 28, 22, 0.9]],

@@ -121,5 +121,5 @@ function whyNot(table, view, id, actions) {
 
 /** @param {string} terrain */
 function drawnAs(terrain) {
-  return { plains: "farmland", water: "lake", tundra: "hill", capital: "farmland", ruins: "swamp", silver_peaks: "mountain", crags: "mountain" }[terrain] ?? terrain;
+  return { plains: "farmland", water: "lake", tundra: "hill", ruins: "swamp", silver_peaks: "mountain", crags: "mountain" }[terrain] ?? terrain;
 }
