@@ -91,3 +91,31 @@ def test_no_number_of_a_region_touches_tokens_pieces_or_prices_on_a_phone(
     shown, covered = page.evaluate(COVERED)
     assert covered == []
     assert shown == page.locator(".region").count()
+
+
+FIGURES = """async () => {
+  for (let k = 0; k < 6; k++) await new Promise(requestAnimationFrame);
+  const box = each => each.getBoundingClientRect();
+  const all = where => [...document.querySelectorAll(where)].map(box);
+  const figures = all(".stands .figure .body"), signs = all(".numbers .yield rect");
+  const shared = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [figures.length, signs.filter(a => figures.some(b => shared(a, b))).length];
+}"""
+
+
+@pytest.mark.parametrize("where", ["base", "north"])
+def test_no_piece_stands_over_what_a_place_gives_on_a_phone(
+    page: Page, address: str, where: str
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+
+    def crowded(state: State) -> bool:
+        regions = state.view(frozenset())["regions"].values()
+        return state.to_move == 0 and sum(len(each["pieces"]) for each in regions) >= 16
+
+    page.goto(open_table(address, reach(crowded, 5, "tiny-epic", map=where), FIVE))
+    expect(page.locator(".stands .figure").first).to_be_visible()
+    figures, covered = page.evaluate(FIGURES)
+    assert figures >= 16
+    assert covered == 0

@@ -5,7 +5,7 @@ import { refresh } from "../frame/page.js";
 import { enlarged } from "../frame/prefs.js";
 import { name, say } from "../frame/texts.js";
 import { letter } from "../frame/emblems.js";
-import { company } from "./figures.js";
+import { clearOf, company } from "./figures.js";
 import { markText } from "./words.js";
 import { rose } from "./rose.js";
 import { placeSign, yieldOf } from "./yields.js";
@@ -43,7 +43,11 @@ export function owner(table, id) {
  */
 export function number(drawing, id, table, grow, least) {
   const given = yieldOf(table.view, /** @type {import("./lands.js").LandDrawing} */ (drawing), id);
-  return placeSign(given, id.split("/")[1].toUpperCase(), drawing.regions[id].label, Math.max(13 * grow, least) * enlarged());
+  const { area, label } = drawing.regions[id];
+  const size = Math.max(13 * grow, least) * enlarged();
+  const pieces = /** @type {any} */ (table.view?.regions[id])?.pieces ?? [];
+  const spot = clearOf(pieces, area, grow, /** @type {[number, number]} */ (label), size * (!given ? 0.8 : given.n > 1 ? 3.3 : 2.55), size * 1.56);
+  return placeSign(given, id.split("/")[1].toUpperCase(), spot, size);
 }
 
 /**

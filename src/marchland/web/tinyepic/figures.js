@@ -24,17 +24,48 @@ function across(row) {
 }
 
 /**
- * All pieces of a region around a spot: side by side, or in two rows where they would stand over its borders.
+ * All pieces of a region: side by side, or in two rows where they would stand over its borders.
+ * @param {Piece[]} pieces
+ * @param {number} radius of what is free there
+ * @param {number} scale
+ */
+function inRows(pieces, radius, scale) {
+  const order = [...pieces].sort((a, b) => Number(b.piece === "fort") - Number(a.piece === "fort"));
+  const isTight = order.length > 2 && across(order) * scale > 2 * radius;
+  const half = isTight ? Math.ceil(order.length / 2) : order.length;
+  return { isTight, rows: [order.slice(0, half), order.slice(half)] };
+}
+
+/**
+ * Where a sign stands that no piece covers: at its place, or as near to it as can be.
+ * @param {Piece[]} pieces
+ * @param {number[]} area
+ * @param {number} grow
+ * @param {[number, number]} spot its place
+ * @param {number} wide
+ * @param {number} high
+ * @returns {[number, number]}
+ */
+export function clearOf(pieces, [x, y, radius], grow, [left, top], wide, high) {
+  const scale = 1.12 * grow;
+  const { isTight, rows } = inRows(pieces, radius, scale);
+  const reach = (wide + Math.max(...rows.map(across)) * scale) / 2;
+  const [above, below] = [y + 11 - (isTight ? 36 : 25) * scale - high / 2, y + 11 + (isTight ? 14 : 3) * scale + high / 2];
+  if (!pieces.length || Math.abs(left - x) >= reach || top <= above || top >= below) return [left, top];
+  const ways = /** @type {[number, number][]} */ ([[left, above], [left, below], [x - reach, top], [x + reach, top]]);
+  const far = (/** @type {[number, number]} */ way) => Math.hypot(way[0] - left, way[1] - top);
+  return ways.reduce((best, way) => (far(way) < far(best) ? way : best));
+}
+
+/**
+ * All pieces of a region around a spot.
  * @param {Piece[]} pieces
  * @param {number[]} area centre and radius of what is free there
  * @param {number} grow
  */
 export function company(pieces, [x, y, radius], grow) {
-  const order = [...pieces].sort((a, b) => Number(b.piece === "fort") - Number(a.piece === "fort"));
   const scale = 1.12 * grow;
-  const isTight = order.length > 2 && across(order) * scale > 2 * radius;
-  const half = isTight ? Math.ceil(order.length / 2) : order.length;
-  const rows = [order.slice(0, half), order.slice(half)];
+  const { isTight, rows } = inRows(pieces, radius, scale);
   return svg`<g transform="translate(${x} ${y + 11}) scale(${scale})">
     ${rows.map((row, r) => {
       let left = -across(row) / 2;
