@@ -42,6 +42,7 @@ class Learner(Person):
             if answer.step == answer.steps - 1:
                 return
             if not answer.asks:
+                self.page.wait_for_timeout(DOUBLE)  # a person reads before going on
                 self.hands.use(self.page.get_by_role("button", name="Go on"))
                 continue
             expect(self.page.locator(".table")).to_have_attribute("data-n", str(answer.n))

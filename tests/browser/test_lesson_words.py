@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Mouse
+from tests.browser.conftest import Phone
+from tests.browser.hands import DOUBLE, Mouse, Touch
 from tests.browser.test_learn import Learner
 
 
@@ -20,3 +21,21 @@ def test_a_lesson_has_no_set_up_in_its_log_and_a_bot_without_a_level(
     Learner(page, Mouse(page)).take("warcraft", "islands", start=8)
     expect(page.locator(".log")).to_contain_text("Player 1, round 2: +8")
     expect(page.locator(".log")).not_to_contain_text("Since the lesson began")
+
+
+def test_on_a_phone_the_points_are_in_sight_when_they_are_told_of_and_wars_come_next(
+    phone: Phone, address: str
+) -> None:
+    """The cards of the kingdoms lie above the map; the last sentence says which lesson is next."""
+    page = phone()
+    page.goto(f"{address}/#/learn/tiny-epic/kingdom")
+    hands = Touch(page)
+    Learner(page, hands).take("tiny-epic", "kingdom", -2)
+    expect(page.locator(".lesson .task")).to_contain_text("six points so far")
+    for points in page.locator(".kingdom .points").all():
+        expect(points).to_be_in_viewport(ratio=1)
+    expect(page.locator(".lesson .task")).to_be_in_viewport(ratio=1)
+    page.wait_for_timeout(DOUBLE)  # a person reads between two taps
+    hands.use(page.get_by_role("button", name="Go on"))
+    expect(page.locator(".lesson .because")).to_contain_text("“Wars, alliances and forts”")
+    expect(page.get_by_text("Next lesson: Wars, alliances and forts")).to_be_visible()

@@ -19,6 +19,7 @@ from marchland.tinyepic.parts.kinds import (
     RESOURCES,
     RETREAT,
     TRADE,
+    TUNDRA,
 )
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.turn.recruits import level_payments, level_units, may_take
@@ -88,7 +89,9 @@ def why_no_piece(g: World, k: Kingdom, action: int) -> Reason:
         return too_dear(g, k, action, g.price(k, action, NOWHERE))
     places = bits(g.targets(k, action))
     if not places:
-        return reason("tek-why-no-fort-place" if action == BUILD else "tek-why-no-place")
+        if action == BUILD:
+            return reason("tek-why-no-fort-place")
+        return reason("tek-why-no-place", tundra=g.board.kinds[TUNDRA] != 0)
     return too_dear(g, k, action, min(g.price(k, action, p) for p in places))
 
 

@@ -668,7 +668,10 @@ tek-why-nothing-to-trade = Není žádné jídlo, mana ani ruda na výměnu.
 tek-why-magic-top = Magie je na nejvyšší úrovni, { $n }.
 tek-why-tower-top = Hrad je na nejvyšší úrovni, { $n }.
 tek-why-no-supply = Ve hře je všech { $n } figurek, které tam smějí být.
-tek-why-no-place = Není pro ni místo: nová figurka se přidá k jediné figurce svého království tam, kde nikdo jiný není, a ne v tundře.
+tek-why-no-place = Není pro ni místo: nová figurka se přidá k jediné figurce svého království tam, kde nikdo jiný není{ $tundra ->
+    [true] , a ne v tundře.
+   *[other] .
+}
 tek-why-no-fort-place = Není pro ni místo: pevnost lze postavit jen tam, kde je figurka jejího království, není jiná pevnost a není tundra.
 tek-why-too-dear = Cena je { $price } ({ $resource }); { $n ->
     [0] zaplatit nelze nic.

@@ -603,7 +603,10 @@ tek-why-nothing-to-trade = There is no food, mana or ore to give.
 tek-why-magic-top = Magic is at its highest level, { $n }.
 tek-why-tower-top = The tower is at its highest level, { $n }.
 tek-why-no-supply = All { $n } meeples that may be in play are in play.
-tek-why-no-place = There is no place for it: a new meeple joins a single one of its own kingdom where nobody else is, and not in tundra.
+tek-why-no-place = There is no place for it: a new meeple joins a single one of its own kingdom where nobody else is{ $tundra ->
+    [true] , and not in tundra.
+   *[other] .
+}
 tek-why-no-fort-place = There is no place for it: a fort goes beside a meeple of its kingdom, where no other fort stands, and not in tundra.
 tek-why-too-dear = It costs { $price } { $resource }; { $n ->
     [0] nothing can be paid for it.

@@ -607,7 +607,10 @@ tek-why-nothing-to-trade = Nincs élelem, mana vagy érc, amit adni lehetne.
 tek-why-magic-top = A mágia a legmagasabb szinten áll: { $n }.
 tek-why-tower-top = A torony a legmagasabb szinten áll: { $n }.
 tek-why-no-supply = Mind { $n_art } { $n } figura, amely játékban lehet, már játékban van.
-tek-why-no-place = Nincs helye: az új figura a saját királyság egyetlen figurája mellé kerül, ahol senki más nincs, tundrára pedig nem.
+tek-why-no-place = Nincs helye: az új figura a saját királyság egyetlen figurája mellé kerül, ahol senki más nincs{ $tundra ->
+    [true] , tundrára pedig nem.
+   *[other] .
+}
 tek-why-no-fort-place = Nincs helye: erőd csak oda építhető, ahol a királyság figurája áll, nincs másik erőd, és a vidék nem tundra.
 tek-why-too-dear = Ára { $price } { $resource }; { $n ->
         [0] ebből semmi sem fizethető ki.

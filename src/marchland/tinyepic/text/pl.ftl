@@ -668,7 +668,10 @@ tek-why-nothing-to-trade = Nie ma żywności, many ani rudy do oddania.
 tek-why-magic-top = Magia jest na najwyższym poziomie: { $n }.
 tek-why-tower-top = Wieża jest na najwyższym poziomie: { $n }.
 tek-why-no-supply = Wszystkie figurki, które mogą być w grze, już w niej są: { $n }.
-tek-why-no-place = Nie ma dla niej miejsca: nowa figurka dołącza do pojedynczej figurki swojego królestwa, gdzie nikogo innego nie ma, i nie w tundrze.
+tek-why-no-place = Nie ma dla niej miejsca: nowa figurka dołącza do pojedynczej figurki swojego królestwa, gdzie nikogo innego nie ma{ $tundra ->
+    [true] , i nie w tundrze.
+   *[other] .
+}
 tek-why-no-fort-place = Nie ma dla niej miejsca: twierdzę można postawić tylko tam, gdzie stoi figurka jej królestwa, nie ma innej twierdzy i nie jest to tundra.
 tek-why-too-dear = Cena to { $price } ({ $resource }); { $n ->
     [0] nie ma czym zapłacić.

@@ -98,7 +98,7 @@ export class Lesson extends Table {
     const keep = this.view ? Math.min(this.n, answer.n) : -1;
     const log = answer.log.filter((entry) => entry.n > keep);
     this.hear({ ...answer, log, type: "state", protocol: 0, keep, undo: { step: null, turn: null, redo: null, why: {} }, pace: "normal", seats: [person, ...others] });
-    afterDrawing(showQuestion);
+    afterDrawing(answer.say?.endsWith("-points") ? showSeats : showQuestion);
     if (answer.mistake) {
       this.forget();
       goToQuestion(false);
@@ -183,6 +183,14 @@ export class Lesson extends Table {
     const title = say(`ui-learn-${game}-${lesson}`);
     return html`<a class="button" href=${`#/learn/${next}`}>${say("ui-lesson-then", { title: game === this.game ? title : `${title} (${say(`ui-game-${game}`)})` })}</a>`;
   }
+}
+
+/** The points are told of: upright the seats come into sight, where the sentence stays so too. */
+function showSeats() {
+  showQuestion();
+  const task = document.querySelector(".lesson .task")?.getBoundingClientRect();
+  const bar = document.querySelector(".lesson .buttons")?.clientHeight ?? 0;
+  if (task && task.bottom + scrollY + bar < innerHeight) scrollTo(0, 0);
 }
 
 /**

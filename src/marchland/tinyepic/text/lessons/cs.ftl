@@ -7,7 +7,7 @@ lesson-kingdom-card = Zvolte Hlídku, jednu ze šesti akcí, a proveďte ji.
 lesson-kingdom-card-why = Kdo je na tahu, položí žeton štítu na jednu ze šesti akcí. Pak ji smí provést každý, jeden po druhém.
 lesson-kingdom-card-other = Volných je všech šest a na každou jednou dojde. V této lekci začneme Hlídkou.
 lesson-kingdom-patrol = Proveďte ji: přesuňte figurku sem: { $region }.
-lesson-kingdom-patrol-why = Hlídka vede do sousedního kraje téže země. Dvě figurky v jednom kraji nezískají víc než jedna, tak je rozdělte. Figurky stojí; podzemí a některé karty je ale položí a ležící figurka nikam nejde a mimo podzemí nic nezíská, dokud ji Hlídka nepostaví.
+lesson-kingdom-patrol-why = Hlídka vede do sousedního kraje téže země. Dvě figurky v jednom kraji nezískají víc než jedna, tak je rozdělte. Hlídka umí i postavit figurku, která leží; tady všechny stojí.
 lesson-kingdom-shield = Bryn hraje po vás a také se přesouvá, do hor.
 lesson-kingdom-shield-why = Na Hlídce teď leží štít: dokud se štíty z karty neodstraní, nikdo ji znovu nezvolí. Vybírá Bryn.
 lesson-kingdom-collect = Bryn volí Stavbu. Teď jste na řadě vy: získejte zdroje.
@@ -34,7 +34,7 @@ lesson-kingdom-trade-why = Zvolte, co za co, a pak kolik: tolik i dostanete zpě
 lesson-kingdom-trade-other = I to by za tah stálo. V této lekci zvolte Obchod.
 lesson-kingdom-trade-sum = Tak směnit smíte. V této lekci dejte 2 many za 2 jídla.
 lesson-kingdom-points = Tři figurky, úroveň magie a hlavní město: zatím šest bodů.
-lesson-kingdom-points-why = Hvězda na kartě království ukazuje jeho body; co přinesou hrad a nejvyšší úrovně, říkají pravidla.
+lesson-kingdom-points-why = Hvězda na kartě království ukazuje jeho body; co je ještě přináší, říkají pravidla.
 lesson-kingdom-end = Závěr hry spustí sedmá figurka, šestá úroveň hradu nebo pátá úroveň magie.
 lesson-kingdom-end-why = Hra pak skončí, až bude karta příště plná. O válkách je lekce „Války, aliance a pevnosti“; projděte si ji hned potom, později ve hře k válkám dojde.
 

@@ -7,7 +7,7 @@ lesson-kingdom-card = Select Patrol, one of the six actions, and carry it out.
 lesson-kingdom-card-why = Whoever’s turn it is lays a shield on one of the six actions. Then everybody may carry it out, one after the other.
 lesson-kingdom-card-other = All six are free, and each has its hour. In this lesson we begin with Patrol.
 lesson-kingdom-patrol = Carry it out: move a meeple to { $region }.
-lesson-kingdom-patrol-why = A Patrol leads next door on the same land. Two meeples in one region gather no more than one does, so spread them out. Meeples stand; ruins and some cards lay one down, and then it neither moves nor, outside ruins, gathers until a Patrol stands it up.
+lesson-kingdom-patrol-why = A Patrol leads next door on the same land. Two meeples in one region gather no more than one does, so spread them out. A Patrol can also stand up a meeple that lies down; here all stand.
 lesson-kingdom-shield = Bryn, who follows, has moved as well, into the mountains.
 lesson-kingdom-shield-why = A shield lies on Patrol now: nobody selects it again until the card is cleared. It is Bryn’s turn to select.
 lesson-kingdom-collect = Bryn has selected Build. You follow: collect.
@@ -34,7 +34,7 @@ lesson-kingdom-trade-why = Choose what for what, then how many: you get as many 
 lesson-kingdom-trade-other = That is worth a turn as well. In this lesson select Trade.
 lesson-kingdom-trade-sum = That exchange is allowed. In this lesson give 2 mana for 2 food.
 lesson-kingdom-points = Three meeples, a level of magic and a capital: six points so far.
-lesson-kingdom-points-why = The star on each kingdom’s card shows its points, and the rules tell what the tower and the highest levels bring.
+lesson-kingdom-points-why = The star on each kingdom’s card shows its points; the rules tell what else brings some.
 lesson-kingdom-end = The seventh meeple, the sixth level of the tower or the fifth of magic triggers the end.
 lesson-kingdom-end-why = The game then ends when the card is full the next time. How wars go is told in the lesson “Wars, alliances and forts”; take it next, for sooner or later there is a war.
 

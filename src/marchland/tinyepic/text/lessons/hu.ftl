@@ -7,7 +7,7 @@ lesson-kingdom-card = Válaszd a hat akció közül az Őrjáratot, és hajtsd v
 lesson-kingdom-card-why = A soron lévő játékos pajzsot tesz a hat akció egyikére. Aztán sorban mindenki végrehajthatja.
 lesson-kingdom-card-other = Mind a hat szabad, és mindegyikre sor kerül. Ebben a leckében az Őrjárattal kezdünk.
 lesson-kingdom-patrol = Hajtsd végre: mozgass egy figurát ide: { $region }.
-lesson-kingdom-patrol-why = Az Őrjárat a szomszéd vidékre vezet, ugyanabban a tartományban. Két figura egy vidéken nem gyűjt többet egynél, ezért oszd szét őket. A figurák állnak; a romokban és néhány kártya hatására lefekszenek: akkor nem lépnek, és csak romokban gyűjtenek, amíg Őrjárat fel nem állítja őket.
+lesson-kingdom-patrol-why = Az Őrjárat a szomszéd vidékre vezet, ugyanabban a tartományban. Két figura egy vidéken nem gyűjt többet egynél, ezért oszd szét őket. Fekvő figurát is fel tud állítani; itt most mindegyik áll.
 lesson-kingdom-shield = Bryn, aki utánad jön, szintén lépett, a hegységbe.
 lesson-kingdom-shield-why = Az Őrjáraton most pajzs fekszik: amíg a pajzsok le nem kerülnek a kártyáról, senki sem választja újra. Most Bryn választ.
 lesson-kingdom-collect = Bryn az Építést választotta. Te jössz: gyűjts.
@@ -34,7 +34,7 @@ lesson-kingdom-trade-why = Válaszd ki, mit mire, aztán hogy mennyit: ugyananny
 lesson-kingdom-trade-other = Az is megér egy kört. Ebben a leckében válaszd a Kereskedelmet.
 lesson-kingdom-trade-sum = Így is cserélhetsz. Ebben a leckében adj 2 manát 2 élelemért.
 lesson-kingdom-points = Három figura, a mágia egy szintje és egy főváros: eddig hat pont.
-lesson-kingdom-points-why = A királyság kártyáján a csillag mutatja a pontjait; hogy a torony és a legmagasabb szintek mit érnek, azt a szabályok mondják meg.
+lesson-kingdom-points-why = A királyság kártyáján a csillag mutatja a pontjait; hogy mi ér még pontot, azt a szabályok mondják meg.
 lesson-kingdom-end = A hetedik figura, a torony hatodik vagy a mágia ötödik szintje kiváltja a játék végét.
 lesson-kingdom-end-why = A játék akkor ér véget, amikor a kártya legközelebb megtelik. A háborúkról a „Háborúk, szövetségek és erődök” lecke szól; érdemes ezzel folytatni, mert a játék során háborúk is jönnek.
 

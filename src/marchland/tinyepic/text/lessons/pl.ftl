@@ -7,7 +7,7 @@ lesson-kingdom-card = Wybierz Patrol, jedną z sześciu akcji, i wykonaj go.
 lesson-kingdom-card-why = Gracz, którego jest tura, kładzie tarczę na jednej z sześciu akcji. Potem każdy po kolei może ją wykonać.
 lesson-kingdom-card-other = Wolne są wszystkie i na każdą przyjdzie pora. W tej lekcji zaczynamy od Patrolu.
 lesson-kingdom-patrol = Wykonaj go: przesuń figurkę tutaj: { $region }.
-lesson-kingdom-patrol-why = Patrol prowadzi do sąsiedniego regionu tej samej krainy. Dwie figurki w jednym regionie nie zbierają więcej niż jedna, więc je rozdziel. Figurki stoją; ruiny i niektóre karty je kładą, a leżąca ani się nie ruszy, ani poza ruinami nic nie zbierze, póki nie postawi jej Patrol.
+lesson-kingdom-patrol-why = Patrol prowadzi do sąsiedniego regionu tej samej krainy. Dwie figurki w jednym regionie nie zbierają więcej niż jedna, więc je rozdziel. Patrol może też postawić figurkę, która leży; tu wszystkie stoją.
 lesson-kingdom-shield = Bryn gra po tobie i też się przesuwa, w góry.
 lesson-kingdom-shield-why = Na Patrolu leży teraz tarcza: póki tarcze nie zejdą z karty, nikt go ponownie nie wybierze. Teraz wybiera Bryn.
 lesson-kingdom-collect = Bryn wybiera Budowę. Twoja kolej: zbierz zasoby.
@@ -34,7 +34,7 @@ lesson-kingdom-trade-why = Wybierz, co na co, a potem ile: tyle samo dostaniesz.
 lesson-kingdom-trade-other = Na to też warto poświęcić turę. W tej lekcji wybierz Handel.
 lesson-kingdom-trade-sum = Taka wymiana jest dozwolona. W tej lekcji oddaj 2 many za 2 żywności.
 lesson-kingdom-points = Trzy figurki, poziom magii i stolica: na razie sześć punktów.
-lesson-kingdom-points-why = Gwiazdka na karcie królestwa pokazuje jego punkty; co dają wieża i najwyższe poziomy, mówią zasady.
+lesson-kingdom-points-why = Gwiazdka na karcie królestwa pokazuje jego punkty; co jeszcze je daje, mówią zasady.
 lesson-kingdom-end = Koniec gry wywołuje siódma figurka, szósty poziom wieży albo piąty poziom magii.
 lesson-kingdom-end-why = Gra kończy się wtedy, gdy karta następnym razem się zapełni. O wojnach mówi lekcja „Wojny, sojusze i twierdze”; zacznij ją zaraz po tej, bo później w grze dochodzi do wojen.
 
