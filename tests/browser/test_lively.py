@@ -311,6 +311,27 @@ def test_coins_rise_beside_their_purse_only_where_it_is_seen(page: Page, address
         expect(page.locator(".mover")).to_have_count(0)
 
 
+def test_coins_that_rise_end_where_their_purse_is_moved(page: Page, address: str) -> None:
+    """What came above the card lies then where the purse was."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS)))
+    expect(page.locator(".table.mine")).to_be_visible()
+    page.evaluate(PAID)
+    assert page.evaluate(PUSHED) == [1, 0]
+
+
+PUSHED = """async () => {
+  const wait = long => new Promise(go => setTimeout(go, long));
+  const rising = () => document.querySelectorAll(".mover.sum").length;
+  while (!rising()) await wait(20);
+  const before = rising();
+  document.querySelector(".seats").style.marginTop = "60px";
+  await wait(200);
+  return [before, rising()];
+}"""
+"""How many rise beside a purse, and how many after the seats have gone down."""
+
 PAID = """async () => {
   const folder = document.querySelector("script[type=module]").src.replace("app.js", "frame/");
   const [{ page }, motion] = await Promise.all([import(`${folder}page.js`), import(`${folder}motion.js`)]);

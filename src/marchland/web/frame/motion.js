@@ -190,8 +190,26 @@ function pay(n, seat, late) {
     if (!purse || !document.elementFromPoint(purse.x, purse.y)?.closest(".seat")) return;
     follow();
     rise(html`<b>${plus(n)}</b>`, { x: purse.x - 40, y: purse.y + 24 }, 0);
+    leave(seat, purse.x, purse.y - shift);
   }, late * pace());
   waiting.add(clock);
+}
+
+/**
+ * Ends what rises as soon as its purse has been moved by what came above it.
+ * @param {number|null} seat
+ * @param {number} x
+ * @param {number} y
+ */
+function leave(seat, x, y) {
+  const last = sheet().lastElementChild;
+  const look = () => {
+    const purse = home(seat, ".purse");
+    if (!last?.isConnected) return;
+    if (purse && Math.hypot(purse.x - x, purse.y - shift - y) < 12) requestAnimationFrame(look);
+    else last.getAnimations().forEach((run) => run.cancel());
+  };
+  look();
 }
 
 /**
