@@ -68,3 +68,13 @@ export function ruleLink(said) {
 export function reason(why) {
   return html`${tell(why)} ${ruleLink(why)}`;
 }
+
+/**
+ * A sum line by line: where each part comes from.
+ * @param {import("./types.js").Line[]} lines
+ */
+export function lineList(lines) {
+  return html`<ul class="lines">
+    ${lines.map((line) => html`<li>${reason(line)}</li>`)}
+  </ul>`;
+}

@@ -97,6 +97,14 @@ export function seatName(called = "") {
   return html`<span class="seat-name ${isLong ? "long" : ""}" title=${called}>${called}</span>`;
 }
 
+/**
+ * The name of a level, or of a bot of somebody's own.
+ * @param {string} bot
+ */
+export function levelName(bot) {
+  return has(`ui-bot-${bot}`) ? say(`ui-bot-${bot}`) : bot;
+}
+
 /** @param {number|string} n */
 export function coin(n) {
   return html`<span class="coin">${n}</span>`;

@@ -4,7 +4,7 @@ import { html, nothing, ref } from "../vendor.js";
 import { announce } from "./announce.js";
 import { entriesText } from "./sentences.js";
 import { glyph } from "./glyphs.js";
-import { levelName } from "./levels.js";
+import { levelName } from "./emblems.js";
 import { afterDrawing, appearing, refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";

@@ -7,7 +7,7 @@ import { arrive } from "./arrive.js";
 import { follow, goTo, goToQuestion, isByKey } from "./focus.js";
 import { glyph } from "./glyphs.js";
 import { openBook } from "./book.js";
-import { levelName } from "./levels.js";
+import { levelName } from "./emblems.js";
 import { request } from "./request.js";
 import { showQuestion } from "./sight.js";
 import { Table } from "./table.js";

@@ -3,9 +3,8 @@
 import { html, nothing, repeat } from "../vendor.js";
 import { announce } from "./announce.js";
 import { many, wornBy } from "./colours.js";
-import { crest } from "./emblems.js";
+import { crest, levelName } from "./emblems.js";
 import { header } from "./header.js";
-import { levelName } from "./levels.js";
 import { linkTrouble, wayIn } from "./links.js";
 import { clockName } from "./pace.js";
 import { refresh } from "./page.js";

@@ -6,8 +6,7 @@ import { refusal } from "./refusal.js";
 import { say, tell } from "./texts.js";
 import { adviceButton } from "./advice.js";
 import { entryText } from "./announce.js";
-import { crest } from "./emblems.js";
-import { levelName } from "./levels.js";
+import { crest, levelName } from "./emblems.js";
 import { ruleLink } from "./book.js";
 import { backAsked, wayBack } from "./undo.js";
 

@@ -6,8 +6,7 @@ import { refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { has, say, speaks } from "./texts.js";
 import { header } from "./header.js";
-import { levelName } from "./levels.js";
-import { crest, signs } from "./emblems.js";
+import { crest, levelName, signs } from "./emblems.js";
 import { boards, botNames, bots, brought, formOf, gameName, games, isDealt, isTimed, mayWait, nameOf, sitters, start, wish, wishFor } from "./wish.js";
 import { wear, worldNow } from "./worlds.js";
 

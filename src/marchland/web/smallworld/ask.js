@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { crest, icon } from "../frame/emblems.js";
-import { lineList } from "../frame/lines.js";
+import { lineList } from "../frame/book.js";
 import { deployPanel } from "./deploy.js";
 import { regionButtons, regionPanel } from "./region.js";
 import { isMarching } from "./price.js";

@@ -3,8 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { wordOf } from "../frame/help.js";
-import { reason, ruleLink } from "../frame/book.js";
-import { lineList } from "../frame/lines.js";
+import { lineList, reason, ruleLink } from "../frame/book.js";
 import { isPaired } from "./pairs.js";
 
 /** @typedef {import("./types.js").RegionView} RegionView */

@@ -2,11 +2,10 @@
 /** Who sits at the table: races, tokens in hand, coins on demand. */
 import { html, nothing } from "../vendor.js";
 import { say, name } from "../frame/texts.js";
-import { coin, crest, icon, seatName, tile } from "../frame/emblems.js";
+import { coin, crest, icon, levelName, seatName, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { wordOf } from "../frame/help.js";
-import { lineList } from "../frame/lines.js";
-import { levelName } from "../frame/levels.js";
+import { lineList } from "../frame/book.js";
 import { raceSign } from "./faces.js";
 import { inHandOf } from "./hand.js";
 import { factionBadge, hasFactions } from "./factions.js";

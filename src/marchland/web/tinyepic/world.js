@@ -2,7 +2,7 @@
 /** The table of Tiny Epic Kingdoms: what the screen is made of. */
 import { html } from "../vendor.js";
 import { name, say } from "../frame/texts.js";
-import { lineList } from "../frame/lines.js";
+import { lineList } from "../frame/book.js";
 import { ground } from "./ground.js";
 import { boardName, drawing } from "./lands.js";
 import { isChosen, isGoal, isReady, number, offered, owner, signs, stand, use } from "./board.js";
