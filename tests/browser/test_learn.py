@@ -159,7 +159,7 @@ def test_a_tap_on_the_goal_is_enough_to_move(page: Page, address: str, way: str)
     expect(page.get_by_role("button", name="Pass")).to_have_count(int(way != "Carry out Patrol"))
     Mouse(page).region(page.locator('.region[data-region="t01a/c"]'))
     move = page.locator(".ask .confirm")
-    expect(move).to_contain_text("forest D (Greenridge) → plains C (Greenridge)")
+    expect(move).to_contain_text("Move: forest D (Greenridge) → plains C (Greenridge)")
     move.click()
     expect(page.locator(".lesson .task")).to_contain_text("has moved as well")
 

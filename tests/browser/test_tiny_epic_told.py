@@ -241,3 +241,35 @@ def test_the_lost_kingdom_says_what_it_is_as_it_comes_and_where_it_lies(
         "Lost Kingdom: it belongs to nobody and is reached by a Quest. "
         "At the end it is a point for whoever stands here."
     )
+
+
+def test_which_faction_one_has_been_dealt_is_told_before_that_of_the_other(
+    page: Page, address: str
+) -> None:
+    """TEK-1: the first question after the factions have been dealt tells of both."""
+
+    def dealt(state: State, lines: Lines) -> bool:
+        return state.to_move == 0 and index(lines, "tek-log-deal-faction") >= 0
+
+    page.goto(open_table(address, told(dealt), ANNA_AND_A_BOT))
+    lines = page.locator(".ask .lately li", has_text="is dealt a faction")
+    expect(lines).to_have_text([re.compile("^Anna is dealt"), re.compile("^Bryn is dealt")])
+
+
+def test_a_meeple_that_was_paid_for_in_mana_is_headed_as_an_ability(
+    page: Page, address: str
+) -> None:
+    """Undead of magic 3 pay for a new meeple in mana, too."""
+
+    def in_mana(_state: State, lines: Lines) -> bool:
+        over = index(lines, "tek-log-turn-over")
+        if over < 0 or lines[over]["args"]["action"] != "expand":
+            return False
+        paid = [line for line in lines if line["key"] == "tek-log-pay"]
+        return any(
+            line["seat"] == lines[over]["seat"] and "mana" in line["args"]["units"] for line in paid
+        )
+
+    page.goto(open_table(address, told(in_mana), ANNA_AND_A_BOT))
+    heads = page.locator(".log .told", has_text="by an ability paid with")
+    expect(heads.first).to_contain_text(re.compile("Expand .by an ability paid with .*[0-9] mana"))

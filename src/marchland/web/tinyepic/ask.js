@@ -132,7 +132,7 @@ function lately(table) {
   const must = fresh(table);
   const whole = new Set(must.flatMap(({ entries }) => entries));
   const seat = table.view?.to_move;
-  const own = table.log.map((entry) => entry.seat).lastIndexOf(seat ?? null);
+  const own = table.log.map(({ key, seat: of }) => (key === "tek-log-deal-faction" ? -1 : of)).lastIndexOf(seat ?? null);
   const told = table.log.slice(own + 1).filter((entry) => table.world?.story.deed(entry)?.kind !== "sum" && !whole.has(entry)).slice(-5);
   if (!told.length && !must.length) return nothing;
   return html`${must.map(({ text }) => html`<p class="fresh">${text}</p>`)}

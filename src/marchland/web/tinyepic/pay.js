@@ -47,7 +47,7 @@ export function payPanel(table) {
   const action = view.actions.find((/** @type {any} */ each) => each.id === picked && each.word === "pay");
   const { worth } = ways.find((/** @type {any} */ way) => way.id === picked) ?? {};
   return html`<div class="choice pay ${ways.length > 1 && !table.choice.picked ? "proposed" : ""}">
-    <p>${say("ui-tek-due", { n: due })}${mana ? html` <span class="quiet">${say("ui-tek-counts", { mana, ore })}</span>` : nothing}</p>
+    <p>${say("ui-tek-due", { n: due })}${mana ? html` <span class="quiet">· ${say("ui-tek-counts", { mana, ore })}</span>` : nothing}</p>
     ${ways.length > 1
       ? html`<div class="options" role="group" aria-label=${say("ui-tek-due", { n: due })}>
           ${ways.map((/** @type {any} */ way) =>

@@ -35,15 +35,22 @@ function isLevel(key, { action }) {
   return key === "tek-log-act" && ["build", "research"].includes(action);
 }
 
+/** What an action is paid in, where no ability changes that. @type {Record<string, string>} */
+const paidIn = { build: "ore", research: "mana", expand: "food" };
+
 /**
- * Whose turn, which action, whether that was possible, and the points and units that it brought.
+ * Whose turn, which action, whether that was possible or paid by an ability, and the points and units that it brought.
  * @param {Entry} head
  * @param {Entry|null} over
  * @param {Entry[]} [entries]
  */
 function heading({ seat, args }, over, entries = []) {
   const named = say("tek-log-turn-over", { seat, ...args });
-  const turn = entries.some((entry) => entry.seat === seat && isForced(entry)) ? say("ui-tek-turn-idle", { turn: named }) : named;
+  const own = entries.filter((entry) => entry.seat === seat);
+  const forced = own.find(isForced);
+  const odd = own.find((entry) => entry.key === "tek-log-pay" && Object.keys(entry.args.units).some((kind) => ![paidIn[args.action], "silver"].includes(kind)));
+  const way = forced ? (forced.key === "tek-log-collect" ? "ui-tek-turn-collects" : "ui-tek-turn-idle") : odd && paidIn[args.action] ? "ui-tek-turn-paid" : null;
+  const turn = way ? say(way, { turn: named, units: odd?.args.units ?? {} }) : named;
   return over?.lines?.length ? say("ui-sums", { turn, parts: over.lines.map(tell).join(", ") }) : turn;
 }
 
