@@ -8,7 +8,7 @@ import { later } from "./later.js";
 import { line } from "./line.js";
 import { recent } from "./recent.js";
 import { leadOf } from "./sight.js";
-import { seatPatterns } from "./patterns.js";
+import { seatPatterns } from "./colours.js";
 import { language, say } from "./texts.js";
 import { wayOn } from "./ways.js";
 import { clearOf, growth, zoom } from "./zoom.js";

@@ -1,8 +1,7 @@
 // @ts-check
 /** A picture of the end to keep or to share: board, ranks and names, drawn here as SVG and saved as PNG. */
 import { render, svg, unsafeSVG } from "../vendor.js";
-import { wornNames } from "./colours.js";
-import { seatPatterns } from "./patterns.js";
+import { seatPatterns, wornNames } from "./colours.js";
 import { language, say } from "./texts.js";
 import { letter } from "./emblems.js";
 
