@@ -1,6 +1,6 @@
 // @ts-check
 /** Boards, emblems, pieces and marks as strings of SVG markup; no DOM, see README.md. */
-import { emblems as firstEmblems } from "./emblems.js";
+import { emblems as sharedEmblems } from "./emblems.js";
 import { ornaments } from "./ornaments.js";
 import { marks, pieces as firstPieces } from "./pieces.js";
 
@@ -25,7 +25,7 @@ import { marks, pieces as firstPieces } from "./pieces.js";
  */
 
 /** @type {Record<string, {path: string}>} */
-const emblems = { ...firstEmblems };
+const emblems = { ...sharedEmblems };
 /** @type {Record<string, string>} */
 const pieces = { ...firstPieces };
 
@@ -33,16 +33,31 @@ export const emblemIds = Object.keys(emblems);
 export const pieceIds = Object.keys(pieces);
 export const markIds = Object.keys(marks);
 
+/** Fetches the emblems of the first Small World, once; before that they are drawn empty. */
+export async function learnFirst() {
+  know((await import("./emblems-first.js")).firstEmblems);
+}
+
 /** Fetches the emblems and pieces of Warcraft, once; before that they are drawn empty. */
 export async function learnWarcraft() {
   const [{ warcraftEmblems }, { warcraftPieces }] = await Promise.all([
     import("./emblems-warcraft.js"),
     import("./pieces-warcraft.js"),
   ]);
-  Object.assign(emblems, warcraftEmblems);
+  know(warcraftEmblems);
   Object.assign(pieces, warcraftPieces);
-  emblemIds.splice(0, Infinity, ...Object.keys(emblems));
   pieceIds.splice(0, Infinity, ...Object.keys(pieces));
+}
+
+/** Fetches what the other boxes have, once. */
+export async function learnAll() {
+  await Promise.all([learnFirst(), learnWarcraft()]);
+}
+
+/** @param {Record<string, {path: string}>} more */
+function know(more) {
+  Object.assign(emblems, more);
+  emblemIds.splice(0, Infinity, ...Object.keys(emblems));
 }
 export const terrains = ["farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"];
 const waters = new Set(["sea", "lake"]);

@@ -1,8 +1,9 @@
 // @ts-check
 /** Emblems, seat crests, coins and tiles as small drawings beside words. */
-import { disc, emblem, hasEmblem, mark, markIds, piece, pieceIds, terrainIcon } from "../art/art.js";
+import { disc, emblem, hasEmblem, learnAll, mark, markIds, piece, pieceIds, terrainIcon } from "../art/art.js";
 import { drawing, linesOf } from "../art/cells.js";
 import { html, unsafeSVG } from "../vendor.js";
+import { later } from "./later.js";
 import { page } from "./page.js";
 import { has, name, say, signed } from "./texts.js";
 
@@ -19,6 +20,20 @@ export function icon(id, kind = null) {
   return html`<span class="icon marchland-art" aria-hidden="true">${unsafeSVG(drawn)}</span>`;
 }
 
+/** Emblems of another box than the table's: of the first page, of lists, of what somebody made. */
+const others = later(learnAll);
+
+/**
+ * @param {string} id
+ * @param {import("../art/art.js").At} [at]
+ * @returns {string} "" where there is none, or not yet
+ */
+function known(id, at) {
+  if (hasEmblem(id)) return emblem(id, at);
+  others();
+  return "";
+}
+
 /**
  * The emblem of a race or power; one that somebody made has the sign that it was given, or a letter.
  * @param {string} id
@@ -26,7 +41,7 @@ export function icon(id, kind = null) {
  */
 export function signOf(id, at) {
   if (hasEmblem(id)) return emblem(id, at);
-  return givenSign(id, (named) => (hasEmblem(named) ? emblem(named, at) : ""), at) || disc([...name(id)][0].toUpperCase(), at);
+  return givenSign(id, (named) => known(named, at), at) || known(id, at) || disc([...name(id)][0].toUpperCase(), at);
 }
 
 /**

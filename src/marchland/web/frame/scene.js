@@ -1,5 +1,6 @@
 // @ts-check
 /** Which page is shown, by its address; and how it all begins: worlds, texts, theme, drawing. */
+import { learnFirst } from "../art/art.js";
 import { html, nothing, render } from "../vendor.js";
 import { drawWith, page, refresh } from "./page.js";
 import { sayWith, turnTo } from "./texts.js";
@@ -18,7 +19,7 @@ import { changeClothes, showWith } from "./worlds.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
-const homes = later(() => import("./home.js"));
+const homes = later(async () => (await Promise.all([import("./home.js"), learnFirst()]))[0]);
 const forms = later(() => import("./setup.js"));
 
 /**

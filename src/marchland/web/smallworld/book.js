@@ -1,6 +1,6 @@
 // @ts-check
 /** How Small World and its kin show their rules: pictures of tokens, coins and terrain, and the catalogue. */
-import { learnWarcraft } from "../art/art.js";
+import { learnFirst, learnWarcraft } from "../art/art.js";
 import { html, nothing } from "../vendor.js";
 import { coin, icon, terrainSign, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
@@ -20,7 +20,7 @@ function keys({ kind, id }) {
 /** @type {import("../frame/world.js").Book} */
 export const book = {
   prepare: async (entries) => {
-    if (entries.some((entry) => entry.kind === "site")) await learnWarcraft();
+    await (entries.some((entry) => entry.kind === "site") ? learnWarcraft() : learnFirst());
   },
   name: ({ kind, id }) => name(id, kind),
   sign: ({ kind, id }) => icon(id, kind === "mark" ? "mark" : null),

@@ -1,6 +1,6 @@
 // @ts-check
 /** Several islands on one sea: laid for the shape of the screen, named on ribbons. */
-import { learnWarcraft } from "../art/art.js";
+import { learnFirst, learnWarcraft } from "../art/art.js";
 import { drawingOf } from "../frame/drawings.js";
 import { say } from "../frame/texts.js";
 
@@ -43,7 +43,7 @@ export function boardName(view) {
  * @returns {Promise<Drawing>}
  */
 export async function boardDrawing(view, table) {
-  if (!hasIslands(view)) return drawingOf(view.game, view.map, table);
+  if (!hasIslands(view)) return (await Promise.all([drawingOf(view.game, view.map, table), learnFirst()]))[0];
   const called = boardName(view);
   const aspect = shape();
   const [{ chart }, faces] = await Promise.all([

@@ -13,7 +13,7 @@ import { ground, isChosen, isLoose, isReady, lead, number, offered, owner, stand
 import { hand } from "./hand.js";
 import { pairTitle } from "./pairs.js";
 import { story } from "./story.js";
-import { learnWarcraft } from "../art/art.js";
+import { learnFirst, learnWarcraft } from "../art/art.js";
 import { html } from "../vendor.js";
 import { say } from "../frame/texts.js";
 
@@ -27,7 +27,7 @@ export const world = {
   boardName,
   drawing: boardDrawing,
   sketch,
-  prepare: async ({ layout }) => (layout?.faces ? Promise.all([learnWarcraft(), import("../art/chart.js")]) : null),
+  prepare: async ({ layout }) => (layout?.faces ? Promise.all([learnWarcraft(), import("../art/chart.js")]) : learnFirst()),
   terrain: (table, region) => table.drawing?.regions[region]?.terrain ?? null,
   secret: (view) => view.secret ?? null,
   ground, owner, number, stand, offered, isChosen, isLoose, isReady, lead, take, use, seats, ask, rounds,

@@ -1,6 +1,6 @@
 // @ts-check
 /** The sign of what is made: a drawn emblem, a disc with letters, or a drawing of one's own. */
-import { emblemIds, learnWarcraft } from "../art/art.js";
+import { emblemIds, learnAll } from "../art/art.js";
 import { cardEmblem, factions, heroes } from "../art/cards.js";
 import { html, nothing, unsafeSVG } from "../vendor.js";
 import { icon, letterDisc } from "../frame/emblems.js";
@@ -18,7 +18,7 @@ export const peoples = {
   ids: () => {
     if (!asked) {
       asked = true;
-      learnWarcraft().then(refresh);
+      learnAll().then(refresh);
     }
     return emblemIds;
   },
