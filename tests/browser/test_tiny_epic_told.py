@@ -183,6 +183,8 @@ def test_that_the_card_is_cleared_can_be_read_on_a_phone(page: Page, address: st
     assert box["x"] + box["width"] <= 390
     assert box["y"] > ground["y"] + ground["height"] / 2
     assert long > 3000
+    page.locator(".ask .sentence").click()
+    expect(band).to_have_count(0, timeout=1000)
 
 
 def test_at_the_end_the_star_says_what_the_last_turn_brought(page: Page, address: str) -> None:

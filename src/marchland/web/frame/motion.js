@@ -280,6 +280,9 @@ function hush(what = ".told-step:not(.round), .told-place") {
   for (const each of sheet().querySelectorAll(what)) each.getAnimations().forEach((run) => run.cancel());
 }
 
+// Whoever goes on has read it: it is in the way of nothing that is used.
+addEventListener("pointerdown", ({ target }) => target instanceof Element && !target.closest(".told-step") && hush(".told-step.round"));
+
 /**
  * What moves still when the next news come so soon that it would stay behind them comes to its end; of another table
  * nothing stays.
@@ -308,7 +311,8 @@ export function show(table, news) {
   if (!world) return;
   hurry(table);
   follow();
-  hush();
+  const { war } = /** @type {any} */ (table.view) ?? {};
+  hush(war ? ".told-step, .told-place" : undefined);
   const steps = table.replaying ? [] : (world.story.steps?.(table.view, news) ?? []);
   let late = 0;
   let free = 0;
@@ -354,7 +358,7 @@ export function show(table, news) {
       late += turn;
     } else if (deed.kind === "paid") fly(coin(""), "coin-mover", home(deed.seat, ".purse"), home(deed.other, ".purse"), late);
     else if (deed.kind === "gain" && deed.n) rise(html`<b>${plus(things.sign * deed.n)}</b>${things.moved ?? nothing}`, home(deed.seat), late);
-    else if (deed.kind === "round") {
+    else if (deed.kind === "round" && !war) {
       const text = entryText(entry);
       const long = timeFor(text);
       late = Math.max(late, free);

@@ -157,13 +157,6 @@ function isTyped(target) {
   return target instanceof Element && target.matches("input:not([type=radio], [type=checkbox], [type=range]), textarea");
 }
 
-/** What is done beside the menu, or scrolled away from it, closes it. */
-function foldMenu() {
-  if (!page.menu) return;
-  page.menu = false;
-  refresh();
-}
-
 /** Closes what is open: the dialog alone, or help, menu and the choice that is not confirmed. */
 function leave() {
   if (page.dialog) return closeDialog();
@@ -202,8 +195,6 @@ export async function begin(worlds, made) {
     goAlong(event);
   });
   addEventListener("click", tapped);
-  addEventListener("pointerdown", ({ target }) => target instanceof Element && !target.closest(".menu, .menu-button") && foldMenu());
-  addEventListener("scroll", foldMenu, { passive: true });
   goThere();
   await spoken;
   drawWith(draw);

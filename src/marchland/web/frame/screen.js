@@ -3,17 +3,14 @@
 import { html, nothing } from "../vendor.js";
 import { page, refresh } from "./page.js";
 import { say, tell } from "./texts.js";
-import { openDialog } from "./dialog.js";
 import { advice } from "./advice.js";
 import { board } from "./board.js";
 import { line } from "./line.js";
 import { log } from "./log.js";
 import { recent } from "./recent.js";
 import { glyph } from "./glyphs.js";
-import { paceOfBots } from "./question.js";
 import { cover, isCovered } from "./cover.js";
 import { later } from "./later.js";
-import { openBook } from "./book.js";
 import { wear } from "./worlds.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -25,6 +22,7 @@ const presences = later(() => import("./presence.js"));
 const votes = later(() => import("./vote.js"));
 const agreements = later(() => import("./agreement.js"));
 
+const menus = later(() => import("./menu.js"));
 export const replays = later(() => import("./replay.js"));
 
 /** @param {Table} table */
@@ -116,31 +114,6 @@ function bar(table) {
     >
       ${glyph("menu")} <span>${say("ui-menu")}</span>
     </button>
-    ${page.menu ? menu(table) : nothing}
+    ${page.menu ? (menus()?.menu(table, page.start.links ? presences() : null) ?? nothing) : nothing}
   </header>`;
-}
-
-/** @param {Table} table */
-function menu(table) {
-  return html`<nav id="menu" class="menu card" aria-label=${say("ui-menu")}>
-    ${table.view ? html`<button type="button" @click=${() => openBook(table.tongue)}>${say("ui-rules")}</button>` : nothing}
-    ${table.replaying || table.view?.over ? nothing : paceOfBots(table)}
-    <button type="button" @click=${() => openDialog("settings")}>${say("ui-settings")}</button>
-    <button type="button" @click=${() => openDialog("keys")}>${say("ui-keys")}</button>
-    ${table.isKept ? kept(table) : nothing}
-    ${page.start.links && table.isKept && !table.host && !table.view?.over ? table.own.filter((seat) => !table.away.includes(seat)).map((seat) => presences()?.standIn(table, seat) ?? nothing) : nothing}
-    ${table.host && page.start.links && table.isKept ? html`<button type="button" @click=${() => openDialog("links")}>${say("ui-links")}</button>` : nothing}
-    <a class="button" href="#/">${say("ui-home")}</a>
-  </nav>`;
-}
-
-/**
- * What can be done with a game that the server keeps.
- * @param {Table} table
- */
-function kept(table) {
-  return html`<a class="button" href=${`#/table/${table.id}/at/${table.n}`}>${say("ui-replay")}</a>
-    <a class="button" href=${`/api/tables/${table.id}/replay`} download=${`marchland-${table.id}.json`}
-      >${say("ui-save-file")}</a
-    >`;
 }

@@ -72,7 +72,7 @@ addEventListener("hashchange", letPage);
  * Where an upright map stays, which may be over the window's rim, and how much of the window a bar over it takes.
  * @param {Element} map
  */
-function restOf(map) {
+export function restOf(map) {
   const style = getComputedStyle(map);
   const [top, over] = [style.top, style.getPropertyValue("--over")].map((size) => parseFloat(size) || 0);
   return { top, over };
@@ -82,8 +82,7 @@ function restOf(map) {
 export const asked = appearing(() => showQuestion());
 
 /**
- * Whether a turn passes from one person at this screen to another, or is the first that is seen. A bot's turn leaves the map,
- * and what is used under it, where it is.
+ * Whether a turn passes between persons at this screen: a bot's leaves the map where it is.
  * @param {import("./table.js").Table} table
  * @param {import("./types.js").View|null} before
  */
@@ -91,17 +90,6 @@ export function passes({ view, chairs }, before) {
   if (!before || !view) return true;
   const [from, to] = [before, view].map(({ to_move: seat }) => (chairs[seat]?.mine ? seat : -1));
   return before.turn !== view.turn && from !== to && from >= 0 && to >= 0;
-}
-
-/** Upright: what sticks to the lower rim covers nothing that can be chosen, where all of it has room over it. */
-export function uncover() {
-  const stuck = [...document.querySelectorAll(".ask .upshot")].at(-1);
-  const [last, map] = [stuck?.previousElementSibling, document.querySelector(".map")];
-  if (!stuck || !last || !map || innerWidth > innerHeight) return;
-  const first = stuck.parentElement?.querySelector(".options") ?? last;
-  const hidden = last.getBoundingClientRect().bottom + 6 - stuck.getBoundingClientRect().top;
-  const room = first.getBoundingClientRect().top - Math.max(restOf(map).top + map.clientHeight, 0) - 4;
-  if (hidden > 0 && hidden <= room) scrollBy(0, hidden);
 }
 
 /**
@@ -128,5 +116,4 @@ export function showQuestion(anew = false) {
   const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
   const from = anew ? 0 : scrollY;
   scrollTo(0, Math.max(0, least > from ? most : Math.min(most, from)));
-  uncover();
 }

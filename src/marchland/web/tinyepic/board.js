@@ -1,11 +1,12 @@
 // @ts-check
 /** What the map of lands shows beside its ground: owners, names, figures, alliances, compass. */
 import { nothing, svg } from "../vendor.js";
-import { refresh } from "../frame/page.js";
+import { afterDrawing, refresh } from "../frame/page.js";
 import { enlarged } from "../frame/prefs.js";
 import { name, say } from "../frame/texts.js";
 import { letter } from "../frame/emblems.js";
 import { clearOf, company } from "./figures.js";
+import { uncover } from "./uncover.js";
 import { markText } from "./words.js";
 import { rose } from "./rose.js";
 import { placeSign, yieldOf } from "./yields.js";
@@ -89,7 +90,7 @@ export function signs(table, grow) {
         view.cards.find((/** @type {any} */ each) => each.name === card.name) ??
         view.homes.find((/** @type {any} */ home) => (home.chosen || home.seat !== view.to_move) && home.land === card.land);
       const y = card.title[1];
-      const [small, lost, mark] = [10 * Math.min(grow, 1.15), row?.lost ? say("ui-tek-lost-kingdom") : "", card.mark === "original" ? "" : markText(card.mark)];
+      const [small, lost, mark] = [(row?.lost ? 14 : 10) * Math.min(grow, 1.15), row?.lost ? say("ui-tek-lost-kingdom") : "", card.mark === "original" ? "" : markText(card.mark)];
       const [x, size] = between(card, name(card.land, "land"), 15 * Math.min(grow, 1.25), row?.seat !== null && row ? 34 : wide(lost, small), wide(mark, small));
       return svg`
         ${row && row.seat !== null
@@ -212,19 +213,20 @@ export function use(table, id) {
   if (move) {
     table.choice = { picked: move.id };
     table.cursor = id;
-    refresh();
+    afterDrawing(uncover);
     return;
   }
   const moves = table.region !== id && movesFrom(table, table.region).length > 0;
   if (moves && !table.actionsOn(id).length) {
     table.choice = { goal: id };
-    refresh();
+    afterDrawing(uncover);
     return;
   }
   table.choice = {};
   if (takesLand(table, id)) return;
   if (isAhead(table, id) || endsThere(table, id)) table.goOn(table.view?.march ?? [], id);
   else table.choose(id);
+  afterDrawing(uncover);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { afterDrawing } from "../frame/page.js";
 import { say } from "../frame/texts.js";
-import { uncover } from "../frame/sight.js";
+import { uncover } from "./uncover.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
 import { priceTag } from "./price.js";
 import { actionText } from "./words.js";

@@ -1,0 +1,14 @@
+// @ts-check
+/** What sticks to the lower rim of an upright window covers nothing that can be chosen. */
+import { restOf } from "../frame/sight.js";
+
+/** Scrolls on until the choices are clear of the button, where all of them have room over it. */
+export function uncover() {
+  const stuck = [...document.querySelectorAll(".ask .upshot")].at(-1);
+  const [last, map] = [stuck?.previousElementSibling, document.querySelector(".map")];
+  if (!stuck || !last || !map || innerWidth > innerHeight) return;
+  const first = stuck.parentElement?.querySelector(".options") ?? last;
+  const hidden = last.getBoundingClientRect().bottom + 6 - stuck.getBoundingClientRect().top;
+  const room = first.getBoundingClientRect().top - Math.max(restOf(map).top + map.clientHeight, 0) - 4;
+  if (hidden > 0 && hidden <= room) scrollBy(0, hidden);
+}
