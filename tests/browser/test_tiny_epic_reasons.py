@@ -353,7 +353,7 @@ def test_a_defender_is_told_the_price_of_a_retreat_and_a_number_for_nothing_says
     view = state.view(frozenset({0}))
     own = view["war"]["sides"][1]
     page.goto(open_table(address, state, with_bots(state)))
-    told = f"the meeple’s retreat costs {own['retreat']} food; without it the meeple leaves the map"
+    told = f"The loser retreats for food (you for {own['retreat']}) or loses the meeple."
     expect(page.locator(".bids .how")).to_contain_text(told)
     page.locator(".bids .options button").first.click()
     name = view["seats"][0]["faction"].capitalize()

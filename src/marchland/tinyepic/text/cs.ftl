@@ -1047,6 +1047,7 @@ ui-tek-number-hint = Vyšší číslo vyhrává, při shodě obránce. Kdo uká�
 ui-tek-two-flags = Dvě bílé vlajky: obě strany zůstanou v alianci a nikdo neplatí.
 ui-tek-two-flags-duel = Dvě bílé vlajky: vyhrává obránce a nikdo neplatí.
 ui-tek-war-loser = Poražený ustoupí za jídlo, nebo o figurku přijde.
+ui-tek-war-loser-you = Poražený ustoupí za jídlo (vy za { $n }), nebo o figurku přijde.
 ui-tek-keep-back = Nechte si trochu many nebo rudy: ve válce prohrává, kdo ukáže méně.
 ui-tek-war-lesson = Jak se válčí: lekce
 ui-tek-match-how = Zaplatíte-li jeho číslo, vyhrajete; vzdáte-li se, neplatíte nic a prohrajete.

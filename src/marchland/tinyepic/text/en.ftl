@@ -954,6 +954,7 @@ ui-tek-number-hint = The higher number wins; a tie goes to the defender. Whoever
 ui-tek-two-flags = Two white flags: both stay as allies, nobody pays.
 ui-tek-two-flags-duel = Two white flags: the defender wins, nobody pays.
 ui-tek-war-loser = The loser retreats for food, or loses the meeple.
+ui-tek-war-loser-you = The loser retreats for food (you for { $n }) or loses the meeple.
 ui-tek-keep-back = Keep some mana or ore back: in a war whoever shows less loses.
 ui-tek-war-lesson = How wars go: a lesson
 ui-tek-match-how = If you pay its number, you win; if you give up, you pay nothing and lose.

@@ -952,6 +952,7 @@ ui-tek-number-hint = A nagyobb szám győz, egyenlőségnél a védő. Aki szám
 ui-tek-two-flags = Két fehér zászló: mindketten maradnak szövetségesként, és senki sem fizet.
 ui-tek-two-flags-duel = Két fehér zászló: a védő győz, és senki sem fizet.
 ui-tek-war-loser = A vesztes élelemért visszavonul, vagy elveszíti a figuráját.
+ui-tek-war-loser-you = A vesztes élelemért (neked ennyi: { $n }) visszavonul, vagy elveszti a figurát.
 ui-tek-keep-back = Tarts vissza némi manát vagy ércet: aki kevesebbet mutat, elveszíti a háborút.
 ui-tek-war-lesson = Hogyan zajlik a háború: lecke
 ui-tek-match-how = Ha kifizeted a számát, győzöl; ha feladod, nem fizetsz semmit, és veszítesz.

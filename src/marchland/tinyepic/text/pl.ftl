@@ -1047,6 +1047,7 @@ ui-tek-number-hint = Wyższa liczba wygrywa, remis dla obrońcy. Kto pokaże lic
 ui-tek-two-flags = Dwie białe flagi: obie strony zostają w sojuszu i nikt nie płaci.
 ui-tek-two-flags-duel = Dwie białe flagi: wygrywa obrońca i nikt nie płaci.
 ui-tek-war-loser = Przegrany wycofuje się za żywność albo traci figurkę.
+ui-tek-war-loser-you = Przegrany wycofuje się za żywność (ty za { $n }) albo traci figurkę.
 ui-tek-keep-back = Zachowaj trochę many lub rudy: wojnę przegrywa ten, kto pokaże mniej.
 ui-tek-war-lesson = Jak przebiega wojna: lekcja
 ui-tek-match-how = Jeśli zapłacisz jego liczbę, wygrywasz; jeśli się poddasz, nie płacisz nic i przegrywasz.

@@ -132,17 +132,18 @@ function howWarGoes(view) {
   return html`<ul class="how">
     <li>${say("ui-tek-number-hint")}</li>
     <li>${say(view.kingdoms === 2 ? "ui-tek-two-flags-duel" : "ui-tek-two-flags")}</li>
-    <li>${afterLoss(view)}</li>
+    <li>${afterLoss(view, "ui-tek-war-loser-you")}</li>
   </ul>`;
 }
 
 /**
  * What a loss costs whoever is asked, before it is known whether it is lost.
  * @param {any} view
+ * @param {string} told the sentence; beside numbers there is room for a short one
  */
-export function afterLoss({ war, to_move }) {
+export function afterLoss({ war, to_move }, told = "ui-tek-stake-loss") {
   const { retreat } = war.sides.find((/** @type {any} */ side) => side.seat === to_move);
-  return retreat ? say("ui-tek-stake-loss", { n: retreat }) : say("ui-tek-war-loser");
+  return retreat ? say(told, { n: retreat }) : say("ui-tek-war-loser");
 }
 
 /** The lesson about wars, as the browser keeps it. */
