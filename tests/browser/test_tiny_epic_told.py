@@ -95,7 +95,7 @@ def test_the_lost_kingdom_says_what_it_is_where_it_is_looked_at(page: Page, addr
     facts = page.locator(".region-choice .facts")
     page.locator(f'.region[data-region="{places(state)[0]}"]').press("Enter")
     expect(facts).to_contain_text("Lost Kingdom: it belongs to nobody and is reached by a Quest.")
-    expect(facts).to_contain_text("for 5 in mana and ore, as many as neutral meeples are left.")
+    expect(facts).to_contain_text("for 5 in mana and ore, as many as there are neutral meeples left.")
     page.locator(f'.region[data-region="{places(state, "water")[0]}"]').press("Enter")
     expect(facts).to_contain_text("No meeple may stand here, unless an ability of its kingdom")
 
@@ -273,5 +273,5 @@ def test_a_meeple_that_was_paid_for_in_mana_is_headed_as_an_ability(
         )
 
     page.goto(open_table(address, told(in_mana), ANNA_AND_A_BOT))
-    heads = page.locator(".log .told", has_text="by an ability paid with")
-    expect(heads.first).to_contain_text(re.compile("Expand .by an ability paid with .*[0-9] mana"))
+    heads = page.locator(".log .told", has_text="by an ability, paid with")
+    expect(heads.first).to_contain_text(re.compile("Expand .by an ability, paid with .*[0-9] mana"))

@@ -147,14 +147,14 @@ ask-pick = { $seat }: choose a combination.
 ask-mode = { $seat }: expand with the { $race }, or let them go into decline?
 ask-ready = { $seat }: give up regions of the { $race }, or march.
 ask-conquer = { $seat }: choose a region to conquer with the { $race }, or stop.
-ask-conquer-aside = { $seat }: choose a region to conquer with the { $race }, or stop. { $n } of them leave the map afterwards: for each further region one will have to be given up.
+ask-conquer-aside = { $seat }: choose a region to conquer with the { $race }, or stop. { $n } of them will leave the map afterwards: for each further region one will have to be given up.
 ask-conquer-over = { $seat }: nothing more can be conquered this turn. End the conquests.
 ask-conquer-first = { $seat }: choose where the { $race } enter the map.
 ask-roll = { $seat }: the die rolls.
 ask-draw = { $seat }: a new combination is drawn.
 ask-recruit = { $seat }: choose how many tokens join the { $race }.
 ask-deploy = { $seat }: redeploy the { $race }.
-ask-deploy-aside = { $seat }: redeploy the { $race }. { $n } of them leave the map.
+ask-deploy-aside = { $seat }: redeploy the { $race }. { $n } of them will leave the map.
 ask-retreat = { $seat }: place the { $race } that were driven out.
 ask-over = The game is over.
 

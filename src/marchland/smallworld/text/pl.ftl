@@ -324,7 +324,7 @@ log-round = { $last ->
     [true] Ostatnia runda, { $n } z { $of }.
    *[other] Runda { $n } z { $of }.
 }
-ui-deploy-idle = Od tego już nic nie zależy: nikt więcej nie będzie podbijać.
+ui-deploy-idle = Od tego już nic nie zależy: nikt potem nie będzie podbijać.
 ui-last-round = Ostatnia runda
 log-turn = { $seat }, runda { $n }
 log-turn-over = { $seat }, runda { $round }: { $n_sign }{ $n_abs }

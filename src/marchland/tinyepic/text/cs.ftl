@@ -668,8 +668,8 @@ tek-why-nothing-to-trade = Není žádné jídlo, mana ani ruda na výměnu.
 tek-why-magic-top = Magie je na nejvyšší úrovni, { $n }.
 tek-why-tower-top = Hrad je na nejvyšší úrovni, { $n }.
 tek-why-no-supply = Ve hře je všech { $n } figurek, které tam smějí být.
-tek-why-no-place = Není pro ni místo: nová figurka se přidá k jediné figurce svého království tam, kde nikdo jiný není{ $tundra ->
-    [true] , a ne v tundře.
+tek-why-no-place = Není pro ni místo: nová figurka přijde jen tam, kde stojí právě jedna figurka jejího království a nikdo jiný{ $tundra ->
+    [true] , a ne do tundry.
    *[other] .
 }
 tek-why-no-fort-place = Není pro ni místo: pevnost lze postavit jen tam, kde je figurka jejího království, není jiná pevnost a není tundra.
@@ -957,7 +957,7 @@ ui-tek-rival = Soupeř by ji provést nemohl a získal by zdroje.
 ui-tek-collected = { $seat } nemůže provést akci { $action } a získává: { $units }.
 ui-tek-collected-none = { $seat } nemůže provést akci { $action } a nic nezíská.
 ui-tek-turn-idle = { $turn } (nešlo provést)
-ui-tek-turn-collects = { $turn } (nešlo provést, místo toho získává)
+ui-tek-turn-collects = { $turn } (nešlo provést, místo toho získává zdroje)
 ui-tek-turn-paid = { $turn } (díky schopnosti zaplaceno takto: { $units })
 ui-tek-from = od: { $units }
 ui-tek-means-war = válka
@@ -1092,8 +1092,8 @@ ui-tek-compass-follows = Po vás udělá soupeř totéž, podle vlastního hodu:
 ui-tek-compass-after = Cokoli vyberete, soupeř po vás udělá také, může-li; jinak získá zdroje. Potom se pro jeho tah hodí kostkou podle kompasu.
 ui-tek-compass-has-acted = Proto vybral akci { $action } a provádí ji podle ukazatele. Přidáváte se vy.
 ui-tek-compass-has-collected = Proto vybral akci { $action }. Provést ji nemohl, a tak získal zdroje; přidáváte se vy. Důvod:
-ui-tek-compass-income = Až se příště z karty akcí odstraní štíty, dostane 1 jídlo, 1 manu a 1 rudu.
-ui-tek-compass-no-income = Až se příště z karty akcí odstraní štíty, nedostane nic.
+ui-tek-compass-income = Až se příště z karty akcí odstraní štíty, soupeř dostane 1 jídlo, 1 manu a 1 rudu.
+ui-tek-compass-no-income = Až se příště z karty akcí odstraní štíty, soupeř nedostane nic.
 ui-tek-compass-last = Poslední hod byl { $n }: { $action }.
 ui-tek-compass-placed = Poslední hod byl { $n }. Určil místo, ne akci.
 ui-tek-compass-collects = Po vás soupeř získá zdroje, protože teď akci provést nemůže:

@@ -421,7 +421,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } tartománykártyája: { $land }.
-tek-log-lost-land = Az Elveszett Királyság: { $land }. Nem tartozik senkihez, Küldetéssel lehet oda jutni; vidékei és semleges figurái a végén pontot érnek.
+tek-log-lost-land = Az Elveszett Királyság: { $land }. Nem tartozik senkihez, Küldetéssel lehet odajutni; vidékei és semleges figurái a végén pontot érnek.
 tek-log-deal-faction = { $seat } népe: { $faction }.
 tek-log-draw-faction = { $seat } húzása: { $faction }.
 tek-log-draw-hero = { $seat } hőskártyát húz.
@@ -476,7 +476,7 @@ tek-log-will-bid-all = { $seat } száma { $n }, csak ezzel fizetve: { $resource 
     }
 tek-log-will-flag = { $wins ->
         [ally] { $seat } fehér zászlót mutat: ha { $other } is azt mutat, itt szövetségesek; szám ellen elveszíti a háborút, de nem fizet.
-        [flag] { $seat } fehér zászlót mutat: csak akkor győz, ha { $other } is azt mutat, és nem fizet.
+        [flag] { $seat } fehér zászlót mutat, és nem fizet: csak akkor győz, ha { $other } is azt mutat.
        *[never] { $seat } fehér zászlót mutat: elveszíti a háborút, de nem fizet.
     }
 tek-log-flag = { $forced ->
@@ -607,7 +607,7 @@ tek-why-nothing-to-trade = Nincs élelem, mana vagy érc, amit adni lehetne.
 tek-why-magic-top = A mágia a legmagasabb szinten áll: { $n }.
 tek-why-tower-top = A torony a legmagasabb szinten áll: { $n }.
 tek-why-no-supply = Mind { $n_art } { $n } figura, amely játékban lehet, már játékban van.
-tek-why-no-place = Nincs helye: az új figura a saját királyság egyetlen figurája mellé kerül, ahol senki más nincs{ $tundra ->
+tek-why-no-place = Nincs helye: az új figura a saját királyság egy magányos figurája mellé kerül, ahol senki más nincs{ $tundra ->
     [true] , tundrára pedig nem.
    *[other] .
 }
@@ -682,7 +682,7 @@ tek-do-act = Végrehajtás
 tek-do-act-named = Végrehajtás: { $action }
 tek-do-collect = Gyűjtés
 tek-do-pass = Passz
-tek-do-move-no-more = Nincs több lépés
+tek-do-move-no-more = Nem lép többet
 tek-do-level = Hős fejlesztése
 tek-do-move = Lépés: { $region } → { $to }
 tek-do-move-hero = A hős lépése: { $region } → { $to }
@@ -862,7 +862,7 @@ ui-tek-about-expand = Fizess élelmet, és tegyél új figurát egy sajátod mel
 ui-tek-about-trade = Cserélj bármennyit egy erőforrásból ugyanannyi másikra.
 ui-tek-about-tundra = Legfeljebb egy figura, és nincs háború. Ha bárki Őrjáratot vagy Küldetést választ, a figurának el kell mennie innen.
 ui-tek-about-closed = Itt nem állhat figura, hacsak a királyságának egy képessége meg nem engedi.
-ui-tek-about-lost = Elveszett Királyság: nem tartozik senkihez, Küldetéssel lehet ide jutni.
+ui-tek-about-lost = Elveszett Királyság: nem tartozik senkihez, Küldetéssel lehet idejutni.
 ui-tek-about-lost-point = A végén egy pontot ér annak, aki itt áll.
 ui-tek-about-neutral = Aki ide lép, számok nélkül győzi le: { $n } értékű manáért és ércért, vagyis annyiért, ahány semleges figura maradt. Utána megtartja, és a végén egy pontot ér.
 ui-tek-select-idle = Kiválasztás végrehajtás nélkül: { $action }
@@ -1001,8 +1001,8 @@ ui-tek-compass-follows = Utánad az ellenfél ugyanazt teszi, saját dobása sze
 ui-tek-compass-after = Bármit választasz, az ellenfél is megteszi utánad, ha tudja; ha nem, erőforrást gyűjt. Aztán kockadobás jelöli ki az iránytűn a következő akciót.
 ui-tek-compass-has-acted = Ezért választotta ezt: { $action }, és a mutató szerint hajtja végre. Te követed.
 ui-tek-compass-has-collected = Ezért választotta ezt: { $action }. Végrehajtani nem tudta, ezért gyűjtött; te követed. Az oka:
-ui-tek-compass-income = Amikor a pajzsok legközelebb lekerülnek az akciókártyáról, 1 élelmet, 1 manát és 1 ércet kap.
-ui-tek-compass-no-income = Amikor a pajzsok legközelebb lekerülnek az akciókártyáról, semmit sem kap.
+ui-tek-compass-income = Amikor a pajzsok legközelebb lekerülnek az akciókártyáról, az ellenfél 1 élelmet, 1 manát és 1 ércet kap.
+ui-tek-compass-no-income = Amikor a pajzsok legközelebb lekerülnek az akciókártyáról, az ellenfél semmit sem kap.
 ui-tek-compass-last = Az utolsó dobás { $n } volt: { $action }.
 ui-tek-compass-placed = Az utolsó dobás { $n } volt. A helyet adta meg, nem az akciót.
 ui-tek-compass-collects = Utánad az ellenfél erőforrást gyűjt, mert most nem tudja végrehajtani:

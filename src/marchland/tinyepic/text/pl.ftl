@@ -536,7 +536,7 @@ tek-log-will-bid-all = { $seat } pokazuje { $n } (płacąc tylko tym: { $resourc
        *[less] pokaże mniej.
     }
 tek-log-will-flag = { $wins ->
-        [ally] { $seat } pokazuje białą flagę: jeśli { $other } też ją pokaże, powstaje tu sojusz; przeciw liczbie przegra wojnę, ale nic nie płaci.
+        [ally] { $seat } pokazuje białą flagę: jeśli { $other } też ją pokaże, powstaje tu sojusz; przeciw liczbie wojna jest przegrana, ale nic się nie płaci.
         [flag] { $seat } pokazuje białą flagę: wygra tylko wtedy, gdy { $other } też ją pokaże, i nic nie płaci.
        *[never] { $seat } pokazuje białą flagę: przegra wojnę, ale nic nie płaci.
     }
@@ -552,11 +552,11 @@ tek-log-copy = { $seat } naśladuje lud { $faction }.
 tek-log-lay-down = { $seat } kładzie to, co tu stoi: { $region }.
 tek-log-hero-level = { $ability ->
     [none] { $seat }: { $hero } osiąga poziom { $n }.
-   *[other] { $seat }: { $hero } osiąga poziom { $n }: „{ $ability }”
+   *[other] { $seat }: { $hero } osiąga poziom { $n }: { $ability }
 }
 tek-log-magic = { $ability ->
     [none] { $seat } osiąga poziom magii { $n }.
-   *[other] { $seat } osiąga poziom magii { $n }: „{ $ability }”
+   *[other] { $seat } osiąga poziom magii { $n }: { $ability }
 }
 tek-log-clear = Tarcze schodzą z karty akcji.
 tek-log-flip = { $night ->
@@ -624,7 +624,7 @@ tek-ask-copy = { $seat }: wybierz, czyją zdolność naśladujesz.
 tek-ask-lay = { $seat }: wybierz, co kładziesz.
 tek-ask-bid = { $seat }: wybierz liczbę bojową albo białą flagę.
 tek-ask-match = { $seat }: dorównaj liczbie albo się poddaj.
-tek-ask-match-neutral = { $seat }: zapłać liczbę neutralnej figurki.
+tek-ask-match-neutral = { $seat }: zapłać za liczbę neutralnej figurki.
 tek-ask-war-pay = { $seat }: zapłać za swoją liczbę bojową.
 tek-ask-retreat = { $seat }: wycofaj się albo stracisz figurkę.
 tek-ask-retreat-pay = { $seat }: zapłać za odwrót.
@@ -668,7 +668,7 @@ tek-why-nothing-to-trade = Nie ma żywności, many ani rudy do oddania.
 tek-why-magic-top = Magia jest na najwyższym poziomie: { $n }.
 tek-why-tower-top = Wieża jest na najwyższym poziomie: { $n }.
 tek-why-no-supply = Wszystkie figurki, które mogą być w grze, już w niej są: { $n }.
-tek-why-no-place = Nie ma dla niej miejsca: nowa figurka dołącza do pojedynczej figurki swojego królestwa, gdzie nikogo innego nie ma{ $tundra ->
+tek-why-no-place = Nie ma dla niej miejsca: nowa figurka dołącza do pojedynczej figurki swojego królestwa tam, gdzie nikogo innego nie ma{ $tundra ->
     [true] , i nie w tundrze.
    *[other] .
 }
@@ -1092,8 +1092,8 @@ ui-tek-compass-follows = Po tobie rywal robi to samo, według własnego rzutu: {
 ui-tek-compass-after = Cokolwiek wybierzesz, rywal zrobi to po tobie, jeśli może; jeśli nie, zbiera zasoby. Potem rzut kością wskaże akcję na jego turę.
 ui-tek-compass-has-acted = Dlatego wybrał akcję { $action } i wykonuje ją według wskazówki. Dołączasz ty.
 ui-tek-compass-has-collected = Dlatego wybrał akcję { $action }. Nie mógł jej wykonać, więc zebrał zasoby; dołączasz ty. Powód:
-ui-tek-compass-income = Gdy tarcze następnym razem zejdą z karty akcji, dostanie 1 żywność, 1 manę i 1 rudę.
-ui-tek-compass-no-income = Gdy tarcze następnym razem zejdą z karty akcji, nic nie dostanie.
+ui-tek-compass-income = Gdy tarcze następnym razem zejdą z karty akcji, rywal dostanie 1 żywność, 1 manę i 1 rudę.
+ui-tek-compass-no-income = Gdy tarcze następnym razem zejdą z karty akcji, rywal nic nie dostanie.
 ui-tek-compass-last = Ostatni rzut to { $n }: { $action }.
 ui-tek-compass-placed = Ostatni rzut to { $n }. Wskazał miejsce, a nie akcję.
 ui-tek-compass-collects = Po tobie rywal zbiera zasoby, bo teraz nie może wykonać akcji:

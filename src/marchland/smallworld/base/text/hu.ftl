@@ -298,11 +298,11 @@ action-camp = { $n ->
    *[other] { $n } tábor: { $region }
 }
 action-fortress = Erőd: { $region }
-action-fortress-none = Nincs erőd
+action-fortress-none = Erőd nélkül
 action-hero = Hős: { $region }
-action-hero-none = Nincs hős
+action-hero-none = Hős nélkül
 action-peace = Béke: { $other }
-action-peace-none = Nincs béke
+action-peace-none = Béke nélkül
 action-stay = Nép megtartása
 action-retire = Hanyatlás most
 

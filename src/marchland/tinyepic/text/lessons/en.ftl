@@ -36,7 +36,7 @@ lesson-kingdom-trade-sum = That exchange is allowed. In this lesson give 2 mana 
 lesson-kingdom-points = Three meeples, a level of magic and a capital: six points so far.
 lesson-kingdom-points-why = The star on each kingdom’s card shows its points; the rules tell what else brings some.
 lesson-kingdom-end = The seventh meeple, the sixth level of the tower or the fifth of magic triggers the end.
-lesson-kingdom-end-why = The game then ends when the card is full the next time. How wars go is told in the lesson “Wars, alliances and forts”; take it next, for sooner or later there is a war.
+lesson-kingdom-end-why = The game then ends the next time the card is full. How wars go is told in the lesson “Wars, alliances and forts”; take it next, for sooner or later there is a war.
 
 lesson-setup = Setting up
 lesson-setup-welcome = Before the first turn you choose a land, a faction, a place for your meeples and your first resources.
@@ -47,7 +47,7 @@ lesson-setup-side-other = In a game of your own you may well choose that one. In
 lesson-setup-against = Now the opponent’s card. Choose this side for it: { $land }.
 lesson-setup-against-why = The opponent begins and gathers there. You can get there with a Quest, so its land matters to you, too: this one has a capital, and whoever stands there alone at the end has its two points.
 lesson-setup-faction = Choose a faction for yourself: the Trolls.
-lesson-setup-faction-why = A faction has five abilities, one for each level of magic. At first you have none: Research brings one after the other. Press a name to read all five. The Trolls begin by paying less in war when they defend.
+lesson-setup-faction-why = A faction has five abilities, one for each level of magic. At first you have none: Research brings one after the other. Press a name to read all five. The Trolls’ first one lets them pay less in war when they defend.
 lesson-setup-rival = And one for the opponent: the Orcs.
 lesson-setup-rival-why = It gains abilities as well when its magic rises. The more they are about gathering and building, the stronger it becomes; in war it has a number of its own, which no ability changes.
 lesson-setup-settle = Place your first two meeples in { $region }: choose it on the map and confirm.

@@ -10,4 +10,4 @@ ui-lesson-then = Další lekce: { $title }
 ui-lesson-more = Jiné lekce
 ui-lesson-other = Pravidla to dovolují, tady jde ale o něco jiného: nic se nestalo. Zkuste to znovu.
 ui-lesson-changed = Tato lekce se od vaší poslední návštěvy změnila, proto začíná znovu od začátku.
-ui-lesson-keys = Na klávesnici: F6 vede z mapy k otázce a zpět, šipky z místa na místo, Page Down na další, které lze vybrat, Enter vybírá, + a − přidává a ubírá, ? vypíše všechny klávesy.
+ui-lesson-keys = Na klávesnici: F6 vede z mapy k otázce a zpět, šipky z místa na místo, Page Down na další, které lze vybrat, Enter vybírá, + přidává, − ubírá, ? vypíše všechny klávesy.
