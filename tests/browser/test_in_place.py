@@ -82,6 +82,30 @@ def test_what_a_race_in_decline_no_longer_does_is_said_beside_what_it_did(
     expect(page.locator("#help")).to_contain_text("No longer acts in decline.")
 
 
+def farmland_of_humans(state: State) -> int:
+    """Return how many farmlands the active Humans of the seat to move hold."""
+    land = state.terrain()
+    rows = state.view(frozenset())["regions"].items()
+    return sum(
+        row["race"] == "humans"
+        and row["seat"] == state.to_move
+        and not row["declined"]
+        and land[region] == "farmland"
+        for region, row in rows
+    )
+
+
+def test_help_on_a_race_says_what_it_brings_right_now(page: Page, address: str) -> None:
+    """SW-R07: Humans bring a coin for each farmland region that they hold."""
+
+    def found(state: State) -> bool:
+        return is_at("conquer")(state) and farmland_of_humans(state) == 2
+
+    page.goto(open_table(address, reach(found)))
+    page.locator(".seat.turn").get_by_role("button", name="Humans").first.click()
+    expect(page.locator("#help")).to_contain_text("Right now: 2 coins a turn.")
+
+
 def spread(state: State) -> bool:
     """Say whether tokens in hand are to be spread."""
     view = state.view(frozenset({state.to_move}))

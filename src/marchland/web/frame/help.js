@@ -152,7 +152,7 @@ function told(id) {
  */
 export function sentences(id) {
   const at = page.table?.view?.abilities?.[id];
-  const now = at?.now ?? (at?.key === "now-declined" ? at : null);
+  const now = at && at.key !== "now-idle" ? at : null;
   return html`${keysOf(id).map((key) => {
     const declined = key.replace("-text", "-decline");
     return html`<p>${say(key)}</p>
