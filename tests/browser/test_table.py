@@ -163,9 +163,9 @@ def test_page_up_goes_back_on_the_slider_too(page: Page, address: str) -> None:
     expect(still).to_have_attribute("data-n", "60")
     page.locator(".replay input").focus()
     page.keyboard.press("PageUp")
-    expect(still).to_have_attribute("data-n", re.compile("^(49|50)$"))
+    expect(still).to_have_attribute("data-n", "50")
     page.keyboard.press("PageDown")
-    expect(still).to_have_attribute("data-n", re.compile("^(59|60|61)$"))
+    expect(still).to_have_attribute("data-n", "60")
 
 
 def test_looking_through_begins_at_the_first_choice(page: Page, address: str) -> None:
