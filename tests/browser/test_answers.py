@@ -85,7 +85,7 @@ def test_no_more_keeps_what_was_chosen(page: Page, address: str) -> None:
     assert view(state)["places"]["count"] > 1
     page.goto(open_table(address, state))
     places = page.locator(".places")
-    expect(places.locator(".rest")).to_contain_text("Up to 2 × Military Objective")
+    expect(places.locator(".rest")).to_contain_text("Military Objective: you may place up to 2")
     expect(places.locator(".why")).to_have_count(0)
     places.locator(".toggle").nth(0).click()
     places.get_by_role("button", name="No more").click()

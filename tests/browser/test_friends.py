@@ -116,9 +116,9 @@ class Evening:
         expect(bela.get_by_role("button", name="I am back")).to_be_visible()
         expect(bela.locator(".table.mine")).to_have_count(0)
         expect(anna.locator(".table.mine")).to_be_visible(timeout=60_000)
+        n = at(anna)
         while anna.evaluate(PLAY, [1, self.seed]):
             self.seed += 1
-        n = at(anna)
         expect(anna.locator(f'.table.mine:not([data-n="{n}"])')).to_be_visible(timeout=60_000)
         bela.get_by_role("button", name="I am back").click()
         expect(bela.get_by_role("button", name="I am back")).to_have_count(0)

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Phone
 from tests.browser.hands import DOUBLE, Mouse, Touch
 from tests.browser.test_learn import Learner
+from tests.server.learner import known, moments
 
 
 def test_a_lesson_has_no_set_up_in_its_log_and_a_bot_without_a_level(
@@ -39,3 +40,16 @@ def test_on_a_phone_the_points_are_in_sight_when_they_are_told_of_and_wars_come_
     hands.use(page.get_by_role("button", name="Go on"))
     expect(page.locator(".lesson .because")).to_contain_text("“Wars, alliances and forts”")
     expect(page.get_by_text("Next lesson: Wars, alliances and forts")).to_be_visible()
+
+
+def test_the_coins_that_a_lesson_speaks_of_are_in_sight(page: Page, address: str) -> None:
+    rules, course = known("small-world", "first")
+    answers = [answer for answer, _, _ in moments(rules, course)]
+    told = next(k for k, each in enumerate(answers) if "log-score" in str(each.log))
+    page.set_viewport_size({"width": 1366, "height": 700})
+    page.goto(f"{address}/#/learn/small-world/first")
+    Learner(page, Mouse(page)).take("small-world", "first", told)
+    expect(page.locator(".lesson .task")).to_contain_text("You have earned six coins")
+    own = page.locator(".seat").first
+    expect(own.locator(".purse")).to_be_in_viewport(ratio=1)
+    expect(own.locator(".earned summary")).to_be_in_viewport(ratio=1)

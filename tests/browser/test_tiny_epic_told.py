@@ -95,7 +95,9 @@ def test_the_lost_kingdom_says_what_it_is_where_it_is_looked_at(page: Page, addr
     facts = page.locator(".region-choice .facts")
     page.locator(f'.region[data-region="{places(state)[0]}"]').press("Enter")
     expect(facts).to_contain_text("Lost Kingdom: it belongs to nobody and is reached by a Quest.")
-    expect(facts).to_contain_text("for 5 in mana and ore, as many as there are neutral meeples left.")
+    expect(facts).to_contain_text(
+        "for 5 in mana and ore, as many as there are neutral meeples left."
+    )
     page.locator(f'.region[data-region="{places(state, "water")[0]}"]').press("Enter")
     expect(facts).to_contain_text("No meeple may stand here, unless an ability of its kingdom")
 

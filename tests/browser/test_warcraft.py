@@ -11,23 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 import marchland
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.hands import TOLD, Mouse, Player, wait_until_told
+from tests.browser.hands import TOLD, Mouse, Player
+from tests.browser.islands import at_stage, offers, open_position, view
 from tests.browser.positions import open_table, reach
 
-SEAT_NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
 PHONE = {"width": 390, "height": 844}
-
-
-def view(state: State) -> dict[str, Any]:
-    """Return what the seat that is asked sees."""
-    return dict(state.view(frozenset({state.to_move})))
-
-
-def offers(word: str) -> Callable[[State], bool]:
-    """Say whether an action of this word can be chosen."""
-    return lambda state: any(
-        state.describe(action).split()[0] == word for action in state.legal_actions()
-    )
 
 
 def owes_toll(state: State) -> bool:
@@ -40,20 +28,6 @@ def owes_toll(state: State) -> bool:
 def entering(state: State) -> bool:
     """Say whether a race without a region chooses where to go ashore."""
     return bool(view(state)["ask"]["key"] == "ask-conquer-first")
-
-
-def at_stage(stage: str) -> Callable[[State], bool]:
-    """Say whether a stage is reached after the first rounds."""
-    early = stage == "over"
-    return lambda state: view(state)["stage"] == stage and (early or view(state)["round"] > 2)
-
-
-def open_position(
-    address: str, found: Callable[[State], bool], players: int = 2, **more: Any
-) -> str:
-    """Put a position of a random game on the server, all seats persons."""
-    state = reach(found, players, "warcraft", **more)
-    return open_table(address, state, tuple(Seat(name) for name in SEAT_NAMES[:players]))
 
 
 def check(page: Page) -> None:
@@ -245,27 +219,6 @@ def test_whoever_is_asked_by_a_place_reads_what_it_does(page: Page, address: str
     expect(page.locator(".ask .site-does")).to_contain_text("may fight for a faction")
 
 
-def only_exchanged(state: State) -> str | None:
-    """Return a region that may be exchanged and not conquered."""
-    words = [state.describe(action).split() for action in state.legal_actions()]
-    swapped = {word[1] for word in words if word[0] == "swap"}
-    others = {word[1] for word in words if word[0] != "swap" and len(word) > 1}
-    rows = view(state)["regions"]
-    shut = (name for name in sorted(swapped - others) if (rows[name]["why"] or {}).get("key"))
-    return next((name for name in shut if rows[name]["why"]["key"] == "why-not-reachable"), None)
-
-
-def test_a_region_that_is_only_exchanged_says_why_it_is_not_conquered(
-    page: Page, address: str
-) -> None:
-    """Out of reach, though the Portal Mages may exchange it (WC-11): no price, a reason."""
-    state = reach(lambda state: only_exchanged(state) is not None, 3, "warcraft")
-    name = only_exchanged(state)
-    page.goto(open_table(address, state, tuple(Seat(name) for name in SEAT_NAMES[:3])))
-    page.locator(f'.region[data-region="{name}"]').press("Enter")
-    expect(page.locator(".ask .why")).to_contain_text("Not in reach")
-
-
 def redeploys_five(state: State) -> bool:
     """Say whether tokens may go to five regions."""
     plan = view(state)["deploy"]
@@ -285,91 +238,6 @@ def test_five_regions_and_the_answer_are_in_sight_on_a_desk(page: Page, address:
     assert last["y"] + last["height"] <= frame["y"] + frame["height"]
 
 
-def test_two_regions_are_exchanged_after_both_were_seen(page: Page, address: str) -> None:
-    """The Portal Mage's two regions are chosen one after the other, then confirmed (WC-11)."""
-    page.goto(open_position(address, offers("swap")))
-    page.locator(".ask button.pair").first.press("Enter")
-    expect(page.locator(".ask .sentence")).to_have_text("Exchange two regions")
-    toggles = page.locator(".pairing .toggle")
-    toggles.first.press("Enter")
-    if not page.locator(".pairing .confirm").count():
-        page.locator(".pairing .toggle[aria-pressed=false]").first.press("Enter")
-    expect(page.locator(".pairing .toggle[aria-pressed=true]")).to_have_count(2)
-    expect(page.locator(".pairing > .hint")).to_have_text("Both regions are chosen.")
-    page.locator(".pairing .confirm").press("Enter")
-    expect(page.locator(".entry.log-swap").first).to_be_visible()
-
-
-def test_ending_and_exchanging_keep_their_order_when_a_region_is_chosen(
-    page: Page, address: str
-) -> None:
-    def found(state: State) -> bool:
-        rows = view(state)["actions"]
-        ends = {row["region"] for row in rows if row["word"] == "swap"}
-        taken = {row["region"] for row in rows if row["word"] == "conquer"}
-        return offers("stop")(state) and bool(ends & taken)
-
-    state = reach(found, 2, "warcraft")
-    rows = view(state)["actions"]
-    ends = {row["region"] for row in rows if row["word"] == "swap"}
-    both = next(row["region"] for row in rows if row["word"] == "conquer" and row["region"] in ends)
-    page.goto(open_table(address, state))
-    buttons = page.locator(".answers button")
-    expect(buttons).to_have_text(["End conquests", "Exchange two regions…"])
-    page.locator(f'.board .region[data-region="{both}"]').press("Enter")
-    expect(buttons.first).to_have_class("confirm")
-    assert [text.strip() for text in buttons.all_inner_texts()[-2:]] == [
-        "End conquests",
-        "Exchange two regions…",
-    ]
-
-
-def test_the_forsaken_are_told_why_as_many_may_be_bought(page: Page, address: str) -> None:
-    page.goto(open_position(address, offers("recruit")))
-    last = page.locator(".answers button").last.inner_text()
-    n = int(re.findall(r"[0-9]+", last)[0])
-    hint = page.locator(".ask .hint")
-    expect(hint).to_have_text(re.compile("lost because of the Forsaken this turn .*: [0-9]+. For"))
-    assert int(re.findall(r"[0-9]+", hint.inner_text())[0]) >= n > 0
-
-
-def test_a_choice_of_two_regions_can_be_dropped(page: Page, address: str) -> None:
-    page.goto(open_position(address, offers("swap")))
-    page.locator(".ask button.pair").first.press("Enter")
-    expect(page.locator(".pairing")).to_be_visible()
-    page.locator(".pairing .leave").press("Enter")
-    expect(page.locator(".pairing")).not_to_be_attached()
-
-
-def test_placing_may_be_declined(page: Page, address: str) -> None:
-    """Humans place up to two Military Objectives, none if they like (WC-10)."""
-    page.goto(open_position(address, offers("target")))
-    page.locator(".places").get_by_role("button", name="No more").press("Enter")
-    page.locator(".doubt .confirm").press("Enter")
-    wait_until_told(page, "log-no-target")
-
-
-def test_fewer_than_all_may_be_placed(page: Page, address: str) -> None:
-    page.goto(open_position(address, offers("target")))
-    page.locator(".places .toggle").nth(1).press("Enter")
-    page.locator(".places .confirm").press("Enter")
-    expect(page.locator(".entry.log-target").first).to_be_visible()
-    page.locator(".places").get_by_role("button", name="No more").press("Enter")
-    page.locator(".doubt .confirm").press("Enter")
-    wait_until_told(page, "log-no-target")
-
-
-def test_bombs_on_the_map_do_not_say_whether_they_are_live(page: Page, address: str) -> None:
-    """Nobody knows a bomb before it is turned up (WC-10)."""
-
-    def laid(state: State) -> bool:
-        return any("bomb" in row["pieces"] for row in view(state)["regions"].values())
-
-    page.goto(open_position(address, laid))
-    expect(page.locator('.region[aria-label*="Bomb"]').first).to_be_attached()
-    assert not page.locator('.region[aria-label*="live"], .region[aria-label*="dud"]').count()
-
-
 def test_a_region_that_the_champion_holds_alone_shows_no_token(page: Page, address: str) -> None:
     """He goes there with no token; until tokens are spread there is none, neither one nor 0."""
 
@@ -384,6 +252,15 @@ def test_a_region_that_the_champion_holds_alone_shows_no_token(page: Page, addre
     shown = page.locator(".board .stands .count text").all_text_contents()
     assert "0" not in shown
     expect(page.locator(".board .stands .stack:not(:has(.slab)) .flag")).to_have_count(1)
+
+
+def spent(seen: dict[str, Any]) -> list[str]:
+    """Return the regions that can be taken, but not by some way that the race has."""
+    return [
+        region
+        for region, at in seen["regions"].items()
+        if at["actions"] and any(way["action"] is None and way["why"] for way in at["ways"])
+    ]
 
 
 def test_a_way_that_is_used_up_is_a_note_where_the_region_can_be_taken(
@@ -401,29 +278,6 @@ def test_a_way_that_is_used_up_is_a_note_where_the_region_can_be_taken(
     page.locator(f'.board .region[data-region="{region}"]').click()
     expect(page.locator(".region-choice p.quiet", has_text="—").first).to_be_visible()
     expect(page.locator(".region-choice .why")).to_have_count(0)
-
-
-def spent(seen: dict[str, Any]) -> list[str]:
-    """Return the regions that can be taken, but not by some way that the race has."""
-    return [
-        region
-        for region, at in seen["regions"].items()
-        if at["actions"] and any(way["action"] is None and way["why"] for way in at["ways"])
-    ]
-
-
-def test_what_bombs_did_is_told_where_the_goblins_are_asked_next(page: Page, address: str) -> None:
-    def found(state: State) -> bool:
-        rows = view(state)["regions"].values()
-        lies = any(piece == "bomb" for row in rows for piece in row["pieces"])
-        own = view(state)["ask"]["args"].get("race") == "goblins"
-        return view(state)["stage"] == "mode" and own and lies
-
-    page.goto(open_position(address, found))
-    page.get_by_role("button", name="Expand").click()
-    said = re.compile("The Bomb .* (goes off|is a dud)")
-    expect(page.locator(".ask .rolled")).to_have_text(said)
-    expect(page.locator(".line-fresh").first).to_have_text(said)
 
 
 def test_each_race_shows_its_faction_without_colour(page: Page, address: str) -> None:

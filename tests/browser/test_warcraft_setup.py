@@ -65,7 +65,7 @@ def test_islands_are_chosen_by_name(page: Page, address: str) -> None:
 def test_an_island_that_is_not_named_is_drawn_by_lot(page: Page, address: str) -> None:
     """Never from a board whose other side lies there: WC-3."""
     choose(page, address, 4)
-    pick_islands(page, "by lot", "Anvil Rock", "by lot", "by lot")
+    pick_islands(page, "at random", "Anvil Rock", "at random", "at random")
     start(page, address)
     lying = islands(page)
     assert len(lying) == 4
@@ -76,7 +76,7 @@ def test_an_island_that_is_not_named_is_drawn_by_lot(page: Page, address: str) -
 def test_two_sides_of_one_board_are_refused_with_the_reason(page: Page, address: str) -> None:
     """Only one side of a board lies open (WC-3)."""
     choose(page, address, 5)
-    pick_islands(page, "Stormhorn", "Sundermark", "by lot", "by lot", "by lot")
+    pick_islands(page, "Stormhorn", "Sundermark", "at random", "at random", "at random")
     reason = re.compile("Stormhorn and Sundermark are the two sides of one board")
     expect(page.locator(".islands .why")).to_have_text(reason)
     page.get_by_role("button", name="Start").click()
@@ -124,7 +124,7 @@ def test_axe_finds_nothing_and_a_phone_holds_it(page: Page, address: str, theme:
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     choose(page, address, 5)
     page.get_by_role("radio", name="Battle for Azeroth").check()
-    pick_islands(page, "Stormhorn", "Ashen Crown", "by lot", "by lot", "by lot")
+    pick_islands(page, "Stormhorn", "Ashen Crown", "at random", "at random", "at random")
     expect(page.locator(".preview-islands > svg")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     found = Axe().run(page)
