@@ -35,7 +35,7 @@ export const markIds = Object.keys(marks);
 
 /** Fetches the emblems of the first Small World, once; before that they are drawn empty. */
 export async function learnFirst() {
-  know((await import("./emblems-first.js")).firstEmblems);
+  know(1, (await import("./emblems-first.js")).firstEmblems);
 }
 
 /** Fetches the emblems and pieces of Warcraft, once; before that they are drawn empty. */
@@ -44,7 +44,7 @@ export async function learnWarcraft() {
     import("./emblems-warcraft.js"),
     import("./pieces-warcraft.js"),
   ]);
-  know(warcraftEmblems);
+  know(2, warcraftEmblems);
   Object.assign(pieces, warcraftPieces);
   pieceIds.splice(0, Infinity, ...Object.keys(pieces));
 }
@@ -54,10 +54,17 @@ export async function learnAll() {
   await Promise.all([learnFirst(), learnWarcraft()]);
 }
 
-/** @param {Record<string, {path: string}>} more */
-function know(more) {
+/** What is known of each box: emblems stand in this order, whichever came first. @type {Record<string, {path: string}>[]} */
+const boxes = [sharedEmblems, {}, {}];
+
+/**
+ * @param {number} box
+ * @param {Record<string, {path: string}>} more
+ */
+function know(box, more) {
+  boxes[box] = more;
   Object.assign(emblems, more);
-  emblemIds.splice(0, Infinity, ...Object.keys(emblems));
+  emblemIds.splice(0, Infinity, ...new Set(boxes.flatMap((each) => Object.keys(each))));
 }
 export const terrains = ["farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"];
 const waters = new Set(["sea", "lake"]);
