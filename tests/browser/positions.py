@@ -37,6 +37,12 @@ def stage(state: State) -> str:
     return str(state.view(frozenset())["stage"])
 
 
+def set_up(state: State) -> int:
+    """Return how many actions chance draws before the first choice."""
+    file = Replay.from_state(state, [Seat(f"Seat {k}") for k in range(len(state.scores()))])
+    return next(n for n in range(99) if file.play(n).to_move != marchland.CHANCE)
+
+
 def is_at(wanted: str) -> Callable[[State], bool]:
     """Say whether a stage is reached by the first seat, some rounds into the game."""
     late = wanted not in {"pick", "over"}

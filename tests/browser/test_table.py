@@ -5,11 +5,10 @@ import re
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from marchland.core.game import CHANCE, State
-from marchland.core.replay import Replay
+from marchland.core.game import State
 from tests.browser.conftest import NewTable
 from tests.browser.hands import INSIDE
-from tests.browser.positions import ANNA_AND_BRYN, is_at, open_table, reach, stage
+from tests.browser.positions import is_at, open_table, reach, set_up, stage
 
 
 def take_first(page: Page) -> None:
@@ -113,12 +112,6 @@ def test_a_game_is_begun_on_the_first_page(page: Page, address: str) -> None:
     page.get_by_role("textbox").first.fill("Ema")
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".sentence")).to_contain_text("Ema: choose a combination")
-
-
-def set_up(state: State) -> int:
-    """Return how many actions chance draws before the first choice."""
-    file = Replay.from_state(state, ANNA_AND_BRYN)
-    return next(n for n in range(99) if file.play(n).to_move != CHANCE)
 
 
 def test_a_finished_game_is_stepped_through_and_played_on(page: Page, address: str) -> None:

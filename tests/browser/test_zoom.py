@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
@@ -88,15 +88,20 @@ LABELLED = """() => {
 """How many tokens have their middle under the label."""
 
 
-def test_a_tap_brings_a_small_region_nearer_says_so_beside_the_tokens_and_one_more_takes_it_back(
-    phone: Phone, address: str
-) -> None:
+def islands_on_a_phone(phone: Phone, address: str) -> tuple[Page, Locator]:
+    """Open the islands of five seats on a small phone; return it with their smallest region."""
     page = phone(360, 640)
     page.goto(open_table(address, reach(is_at("conquer"), 5, "warcraft"), SEATS))
     expect(page.locator(".stage-conquer")).to_be_visible()
+    return page, min(page.locator(".region").all(), key=lambda path: float(path.evaluate(SIDE)))
+
+
+def test_a_tap_brings_a_small_region_nearer_says_so_beside_the_tokens_and_one_more_takes_it_back(
+    phone: Phone, address: str
+) -> None:
+    page, smallest = islands_on_a_phone(phone, address)
     board = page.locator(".board")
     whole = board.get_attribute("viewBox")
-    smallest = min(page.locator(".region").all(), key=lambda path: float(path.evaluate(SIDE)))
     before = float(smallest.evaluate(SIDE))
     assert before < LEAST
     page.touchscreen.tap(*smallest.evaluate(INSIDE))
@@ -115,12 +120,9 @@ def test_a_tap_brings_a_small_region_nearer_says_so_beside_the_tokens_and_one_mo
 def test_what_is_said_of_a_map_that_came_nearer_goes_by_itself_and_one_touch_takes_it_back_still(
     phone: Phone, address: str
 ) -> None:
-    page = phone(360, 640)
-    page.goto(open_table(address, reach(is_at("conquer"), 5, "warcraft"), SEATS))
-    expect(page.locator(".stage-conquer")).to_be_visible()
+    page, smallest = islands_on_a_phone(phone, address)
     board = page.locator(".board")
     whole = board.get_attribute("viewBox")
-    smallest = min(page.locator(".region").all(), key=lambda path: float(path.evaluate(SIDE)))
     page.touchscreen.tap(*smallest.evaluate(INSIDE))
     said = page.get_by_role("button", name="Brought nearer. Whole map")
     expect(said).to_be_visible()
