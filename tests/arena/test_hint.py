@@ -52,7 +52,7 @@ def test_the_same_question_gets_the_same_answer_in_words_of_the_language(
         assert main(call) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
-    assert "a végén" in told[0]
+    assert "innentől a végéig várhatóan" in told[0]
 
 
 def test_a_region_is_called_by_its_terrain(

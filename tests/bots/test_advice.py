@@ -45,9 +45,7 @@ def test_the_best_way_never_stands_without_a_reason() -> None:
     nothing = next(a for a in state.legal_actions() if state.describe(a) == "pass")
     rest = next(a for a in state.legal_actions() if a != nothing)
     view = state.copy()
-    best, other = advice(
-        view, [Option((nothing,), 5.0, 0.0, 0.0, 1), Option((rest,), 1.0, 0.0, 0.0, 1)]
-    )
+    best, other = advice(view, [Option((nothing,), 5.0, 0.0, 1), Option((rest,), 1.0, 0.0, 1)])
     assert best.actions == (nothing,)
     assert best.why == [{"key": "hint-best", "args": {}}]
     assert {"key": "hint-best", "args": {}} not in other.why
@@ -61,9 +59,9 @@ def test_it_is_too_early_to_tell_the_end_before_the_second_cycle() -> None:
     while 2 not in said:
         moves = state.legal_actions()
         if state.to_move != CHANCE:
-            (way,) = advice(state, [Option((moves[0],), 5.0, 0.0, 0.0, 1)])
+            (way,) = advice(state, [Option((moves[0],), 5.0, 0.0, 1)])
             said.setdefault(state.view(frozenset())["round"], way.is_early)
-            assert way.value == 5.0
+            assert way.gain == 5.0
         state.apply(dice.choice(moves))
     assert said == {0: True, 1: True, 2: False}
 
@@ -75,7 +73,7 @@ def test_a_hint_calls_a_region_what_its_game_calls_it() -> None:
     while state.to_move == CHANCE or state.view(frozenset())["stage"] != "settle":
         state.apply(dice.choice(state.legal_actions()))
     settle = state.legal_actions()[0]
-    (best,) = advice(state.copy(), [Option((settle,), 5.0, 0.0, 0.0, 1)])
+    (best,) = advice(state.copy(), [Option((settle,), 5.0, 0.0, 1)])
     (taken,) = [one for one in best.why if "takes" in one["key"]]
     said = {
         lang: Texts(lang, [*state.game.texts, PAGE]).sentence(taken).replace("\xa0", " ")

@@ -41,7 +41,7 @@ def test_the_options_are_what_the_seat_may_play_the_best_first(name: str) -> Non
     found = options(state.observe(seat), FEW, Random(1))
     assert state.key() == before
     assert len(found) > 1
-    assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+    assert [one.gain for one in found] == sorted((one.gain for one in found), reverse=True)
     assert sum(one.sims for one in found) >= FEW.sims
     assert len({one.actions for one in found}) == len(found)
     for one in found:
@@ -108,6 +108,19 @@ def test_few_games_do_not_outweigh_what_the_hints_think() -> None:
     assert table.options()[0].actions == (1,)
     table.gains = [[0.0] * 100, [4.0] * 100]
     assert table.options()[0].actions == (2,)
+
+
+def test_what_all_games_brought_says_how_well_it_goes() -> None:
+    """Six games lost by 20 and six won by 20 are even: one bad way does not make the whole bad."""
+    state = asked("small-world", 2, 5)
+    view = state.observe(state.to_move)
+    for bad, good in ((0, 1), (1, 0)):
+        table = Table(view, [Way((1,), 0.0), Way((2,), 0.0)], hints_for(view.game.family))
+        table.gains[bad], table.gains[good] = [-20.0] * 6, [20.0] * 6
+        found = table.options()
+        assert sum(one.gain for one in found) == pytest.approx(0.0)
+        assert found[0].actions == table.ways[good].actions
+        assert found[0].gain > 0
 
 
 def test_an_option_is_thought_on_to_the_end_of_its_turn() -> None:

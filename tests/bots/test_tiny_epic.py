@@ -237,7 +237,7 @@ def test_a_hint_in_war_names_the_number_and_promises_no_end_that_hangs_on_the_ot
         after(state, "bid 3")
     seat = state.to_move
     bid = next(one for one in state.legal_actions() if state.describe(one) == "bid 4")
-    [way] = advice(state.observe(seat), [Option((bid,), -20.0, 0.0, 0.0, 1)])
+    [way] = advice(state.observe(seat), [Option((bid,), -20.0, 0.0, 1)])
     wins = "tie" if seat else "less"
     said = {"seat": seat, "n": 4, "other": 1 - seat, "wins": wins}
     assert [(one["key"], {"seat": one["seat"], **one["args"]}) for one in way.told] == [

@@ -39,15 +39,26 @@ def test_a_hint_is_of_legal_actions_best_first_and_told_with_reasons(
         found = house.post(f"/api/tables/{table}/hint", json={"n": page.n}).json()
         assert (found["n"], found["seat"], found["bot"]) == (page.n, page.view["to_move"], "strong")
         legal = {row["id"] for row in page.view["actions"]}
-        values = [option["value"] for option in found["options"]]
+        gains = [option["gain"] for option in found["options"]]
         if game == "tiny-epic":
-            assert set(values) == {None}, "in set-up the end is nobody's guess"
+            assert set(gains) == {None}, "in set-up the end is nobody's guess"
         else:
-            assert values == sorted(values, reverse=True)
+            assert gains == sorted(gains, reverse=True)
         for option in found["options"]:
             assert option["actions"][0] in legal
             assert option["told"]
         page.act(found["options"][0]["actions"][0])
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_who_will_be_ahead_is_said_where_coins_lie_open(house: TestClient, hidden: bool) -> None:
+    """SW-S06: the coins of others are hidden, and a lead over them would be a guess."""
+    wish = {"game": "small-world", "seats": [ANNA, BELA], "rulings": {"hidden_coins": hidden}}
+    table = str(house.post("/api/tables", json=wish).json()["table"])
+    with Page(house, table) as page:
+        found = house.post(f"/api/tables/{table}/hint", json={"n": page.n}).json()["options"]
+    for option in found:
+        assert option["value"] == (None if hidden else option["gain"]), "all begin with five coins"
 
 
 def test_a_hint_is_for_the_position_that_stands_and_for_no_bot(house: TestClient) -> None:

@@ -123,6 +123,9 @@ def ahead(way: Advice) -> dict[str, object]:
     """Return the line that says how a way is expected to end."""
     if way.is_early:
         return {"key": "hint-early", "args": {}}
-    n = round(way.value)
-    key = "hint-ahead" if n > 0 else "hint-behind" if n < 0 else "hint-even"
+    kinds = ("hint-more-on", "hint-less-on", "hint-same-on")
+    if not way.is_hidden:
+        kinds = ("hint-ahead", "hint-behind", "hint-even")
+    n = round(way.gain if way.is_hidden else way.value)
+    key = kinds[0 if n > 0 else 1 if n < 0 else 2]
     return {"key": key, "args": {"n": abs(n)}}

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from marchland.bots.hints import hints_for
-from marchland.bots.ranking import Option, whole_turn
+from marchland.bots.ranking import MASKED, Option, standing, whole_turn
 from marchland.bots.registry import OURS, make
 from marchland.bots.strong import StrongBot
 from marchland.bots.turns import foreseen
@@ -48,7 +48,10 @@ class Advice(NamedTuple):
 
     Attributes:
         actions: the seat's next actions, up to chance or another seat.
-        value: the seat's expected final score less the mean of the others'.
+        value: the seat's expected final score less the mean of the others'; as good as the guess
+            where their totals are hidden.
+        gain: what comes of that from now on, whatever was hidden until now.
+        is_hidden: whether a total is hidden from the seat.
         is_early: whether it is too early for that to say how the game ends.
         told: the log entries of these actions.
         why: what speaks for it and against it, each a text key with arguments.
@@ -57,6 +60,8 @@ class Advice(NamedTuple):
 
     actions: tuple[int, ...]
     value: float
+    gain: float
+    is_hidden: bool
     is_early: bool
     told: list[Entry]
     why: list[Entry]
@@ -67,7 +72,7 @@ class Way(NamedTuple):
     """A way with what comes of it."""
 
     actions: tuple[int, ...]
-    value: float
+    gain: float
     told: list[Entry]
     after: State
     held: frozenset[str]
@@ -84,15 +89,19 @@ def advice(view: State, options: Sequence[Option]) -> list[Advice]:
     for option in options:
         actions = whole_turn(view, option.actions)
         if all(actions != way.actions for way in ways):
-            ways.append(followed(view, actions, option.value))
+            ways.append(followed(view, actions, option.gain))
         if len(ways) > BEST:
             break
     before = held_by(view, view.to_move)
     is_early = not foreseen(view)
+    is_hidden = MASKED in view.scores()
+    now = standing(view)
     return [
         Advice(
             way.actions,
-            way.value,
+            now + way.gain,
+            way.gain,
+            is_hidden,
             is_early,
             way.told,
             reasons(view, way, ways, number),
@@ -102,7 +111,7 @@ def advice(view: State, options: Sequence[Option]) -> list[Advice]:
     ]
 
 
-def followed(view: State, actions: tuple[int, ...], value: float) -> Way:
+def followed(view: State, actions: tuple[int, ...], gain: float) -> Way:
     """Return a way with what the log tells of it, as far as the seat can know what comes of it."""
     seat = view.to_move
     state = view.copy()
@@ -115,7 +124,7 @@ def followed(view: State, actions: tuple[int, ...], value: float) -> Way:
         state.apply(action)
         mine = [one for one in state.events if one.get("seat") == seat]
         told += [one for one in mine if not one["key"].endswith(HEADINGS)]
-    return Way(actions, value, told, state, held_by(state, seat))
+    return Way(actions, gain, told, state, held_by(state, seat))
 
 
 def held_by(state: State, seat: int) -> frozenset[str]:
@@ -147,7 +156,7 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
     weak = weakest(way.after, seat)
     if weak is not None:
         lines.append(line("hint-open", region=weak[0], n=weak[1]))
-    if number and ways[0].value - way.value < ALIKE:
+    if number and ways[0].gain - way.gain < ALIKE:
         lines.append(line("hint-alike"))
     if not lines and not number and others:
         lines.append(line("hint-best"))

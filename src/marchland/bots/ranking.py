@@ -32,6 +32,11 @@ SURE: Final = 3.0
 MANY_GAMES: Final = 64
 """Games from which on it is better to play them well than to play more of them."""
 
+GUESSES: Final = 64
+"""Guesses of what is hidden from which it is said who is ahead."""
+MASKED: Final = -1
+"""A score that a seat may not know."""
+
 
 class Budget(NamedTuple):
     """How long to think: until so many games are played out, or so many seconds have gone.
@@ -50,15 +55,14 @@ class Option(NamedTuple):
 
     Attributes:
         actions: the seat's next actions, as far as this way was thought through.
-        value: the seat's expected final score less the mean of the others', in coins or points.
-        gain: by how much that is expected to be more than now; the others' totals, which are
-            guessed in the value, do not matter here.
+        gain: by how much the seat's score less the mean of the others', in coins or points, is
+            expected to be more at the end than now; what is hidden of their totals does not
+            matter here.
         spread: the standard deviation of what single games brought.
         sims: the games that were played out from it.
     """
 
     actions: tuple[int, ...]
-    value: float
     gain: float
     spread: float
     sims: int
@@ -210,8 +214,6 @@ class Table:
         self.hints = hints
         self.gains: list[list[float]] = [[] for _ in chosen]
         """For each way what each game brought; the games of the same number had the same luck."""
-        self.leads: list[float] = []
-        """By how much the seat was thought ahead as each game of the first way began."""
 
     def play(self, way: int, seed: int, late: Callable[[], bool]) -> bool:
         """Play one way on to the end of the game, with the luck of a seed, unless it is late."""
@@ -221,8 +223,6 @@ class Table:
         follow(world, self.ways[way].actions)
         if not play_out(world, self.hints, rng, late):
             return False
-        if not way:
-            self.leads.append(begun)
         self.gains[way].append(lead(world, self.seat) - begun)
         return True
 
@@ -260,11 +260,23 @@ class Table:
         known, thought = games / noise, 1 / DOUBT**2
         return (known * mean + thought * self.ways[way].prior) / (known + thought)
 
+    def _level(self) -> float:
+        """Return what all ways are to be raised by, for their games to be met in the mean.
+
+        By itself an estimate stands on the few games of the first way, which may be a bad one.
+        """
+        played = [len(gains) for gains in self.gains]
+        missed = [
+            sum(gains) - len(gains) * estimate
+            for gains, estimate in zip(self.gains, self.estimates(), strict=True)
+        ]
+        return sum(missed) / sum(played) if any(played) else 0.0
+
     def options(self) -> list[Option]:
         """Return all ways, the best first, the greedy one among equals."""
-        now = sum(self.leads) / len(self.leads) if self.leads else 0.0
+        level = self._level()
         found = [
-            Option(way.actions, now + gain, gain, spread(gains), len(gains))
+            Option(way.actions, level + gain, spread(gains), len(gains))
             for way, gain, gains in zip(self.ways, self.estimates(), self.gains, strict=True)
         ]
         return sorted(found, key=lambda option: -option.gain)
@@ -275,6 +287,15 @@ def lead(state: State, seat: int) -> float:
     scores = state.scores()
     others = len(scores) - 1
     return scores[seat] - (sum(scores) - scores[seat]) / others if others else float(scores[seat])
+
+
+def standing(view: State) -> float:
+    """Return how far the seat to move is ahead, as far as it knows; a mean where it must guess."""
+    seat = view.to_move
+    if MASKED not in view.scores():
+        return lead(view, seat)
+    rng = Random(view.key())
+    return sum(lead(view.resample(seat, rng), seat) for _ in range(GUESSES)) / GUESSES
 
 
 def spread(leads: list[float]) -> float:

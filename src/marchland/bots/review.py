@@ -59,7 +59,7 @@ def judged(
     expected = ahead + own.gain
     if own.gain >= best.gain:
         return Judged(expected, expected, [])
-    told = followed(view, whole_turn(view, best.actions), best.value).told
+    told = followed(view, whole_turn(view, best.actions), best.gain).told
     return Judged(ahead + best.gain, expected, told)
 
 

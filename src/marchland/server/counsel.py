@@ -26,11 +26,13 @@ class HintWish(Strict):
 class HintOption(msgspec.Struct):
     """A way on: what is done, what comes of it, and why; `regions` are those that it changes.
 
-    `value` is None where it is too early to tell.
+    `value`, the lead at the end, is None where it is too early to tell or a total is hidden;
+    `gain`, what comes from now on, where it is too early.
     """
 
     actions: list[int]
     value: float | None
+    gain: float | None
     told: list[Mapping[str, Any]]
     why: list[Mapping[str, Any]]
     regions: list[str]

@@ -46,11 +46,17 @@ async def hint(right: Right, table: Table, n: int, library: Library, thinkers: M
         log.warning("no hint came: %r", error)
         raise faults.worded("The hint did not come; ask again.", "error-hint-lost", 503) from error
     options = [
-        HintOption(list(one.actions), lead(one), one.told, one.why, one.regions) for one in found
+        HintOption(list(one.actions), lead(one), gain(one), one.told, one.why, one.regions)
+        for one in found
     ]
     return HintAnswer(n, seat, BOT, options)
 
 
 def lead(one: Advice) -> float | None:
-    """Return what a way is worth for a message; None where it is too early to tell."""
-    return None if one.is_early else round(one.value, 2)
+    """Return the lead at the end for a message; None where it is early or a total is hidden."""
+    return None if one.is_early or one.is_hidden else round(one.value, 2)
+
+
+def gain(one: Advice) -> float | None:
+    """Return what comes of a way from now on for a message; None where it is too early to tell."""
+    return None if one.is_early else round(one.gain, 2)

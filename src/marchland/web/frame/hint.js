@@ -14,7 +14,7 @@ import { say, tell } from "./texts.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Say} Say */
-/** @typedef {{actions: number[], value: number|null, told: Entry[], why: Say[], regions: string[]}} Way */
+/** @typedef {{actions: number[], value: number|null, gain: number|null, told: Entry[], why: Say[], regions: string[]}} Way */
 /** @typedef {{n: number, bot: string, ways: Way[]|null, error: Say|null}} Hint `ways` is null while it is on its way */
 
 /**
@@ -38,7 +38,7 @@ export async function askHint(table) {
     point(table, hint.ways?.[0]);
   }
   const [best] = hint.ways ?? [];
-  announce(error ? tell(error) : `${entriesText(table.world, best.told)} ${expected(best.value)}`);
+  announce(error ? tell(error) : `${entriesText(table.world, best.told)} ${expected(best)}`);
   show();
 }
 
@@ -101,7 +101,7 @@ export function hintCard(table) {
     ${refusal(tell(hint.error))}
     ${hint.ways?.length ? html`<p class="quiet">${say("ui-advice-who", { bot: levelName(hint.bot) })}</p>` : nothing}
     ${hint.ways ? html`<ol>${hint.ways.map((way) => entry(table, way))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
-    ${hint.ways?.some(({ value }) => value !== null) ? html`<p class="quiet">${say("ui-lead-about")} ${say("ui-lead-unsure")}</p>` : nothing}
+    ${hint.ways?.some(({ gain }) => gain !== null) ? html`<p class="quiet">${say(hint.ways[0].value === null ? "ui-gain-about" : "ui-lead-about")} ${say("ui-lead-unsure")}</p>` : nothing}
   </section>`;
 }
 
@@ -112,17 +112,18 @@ export function hintCard(table) {
 function entry(table, way) {
   return html`<li tabindex="0" @pointerenter=${() => point(table, way)} @focus=${() => point(table, way)}>
     <p>${entriesText(table.world, way.told)}</p>
-    <p class="advice-value">${expected(way.value)}</p>
+    <p class="advice-value">${expected(way)}</p>
     ${way.why.length ? html`<ul>${way.why.map((line) => html`<li>${tell(line)}</li>`)}</ul>` : nothing}
   </li>`;
 }
 
 /**
- * How a way is expected to end for whoever goes it, in whole coins or points.
- * @param {number|null} value null where it is too early to tell
+ * How a way is expected to end for whoever goes it, in whole coins or points; where totals are hidden, what comes of it.
+ * @param {Way} way
  */
-function expected(value) {
-  if (value === null) return say("hint-early");
-  const n = Math.round(value);
-  return say(n > 0 ? "hint-ahead" : n < 0 ? "hint-behind" : "hint-even", { n: Math.abs(n) });
+function expected({ value, gain }) {
+  if (gain === null) return say("hint-early");
+  const [more, less, same] = value === null ? ["hint-more-on", "hint-less-on", "hint-same-on"] : ["hint-ahead", "hint-behind", "hint-even"];
+  const n = Math.round(value ?? gain);
+  return say(n > 0 ? more : n < 0 ? less : same, { n: Math.abs(n) });
 }
