@@ -6,6 +6,7 @@ from marchland.core import actions
 from marchland.core.actions import word_of
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import CONQUEST, Ability
+from marchland.smallworld.parts.kit import hooks_of
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import story
 from marchland.smallworld.world.world import World
@@ -113,7 +114,8 @@ def right_now(g: World, t: Tribe, a: Ability) -> Reason:
     """Return what an ability of a tribe does at this moment."""
     own = [a, *a.clauses]
     if t.declined and not any(one.in_decline for one in own):
-        return reason("now-declined")
+        acted = a.clauses or a.ways or hooks_of(a)
+        return reason("now-declined" if acted else "now-idle")
     for one in own:
         special = one.now(g, t)
         if special is not None:
