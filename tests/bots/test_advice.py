@@ -84,3 +84,15 @@ def test_a_hint_calls_a_region_what_its_game_calls_it() -> None:
         "cs": "Obsadí 1 volný kraj.",
         "hu": "1 szabad vidéket foglal el.",
     }
+
+
+def test_a_hint_that_goes_on_to_regions_of_lands_not_yet_laid_out_is_told() -> None:
+    """TEK-12: alone one picks both sides, and then at once where one starts."""
+    state = marchland.game("tiny-epic").new_state(1, 1)
+    while state.to_move == CHANCE or state.view(frozenset())["stage"] != "pick-side":
+        state.apply(state.legal_actions()[0])
+    side = state.legal_actions()[0]
+    (way,) = advice(state.copy(), [Option((side,), 5.0, 0.0, 1)])
+    told = [one["key"] for one in way.told]
+    assert told[0] == "tek-log-side"
+    assert "tek-log-settle" in told

@@ -76,6 +76,7 @@ class Way(NamedTuple):
     told: list[Entry]
     after: State
     held: frozenset[str]
+    declines: bool
 
 
 def advice(view: State, options: Sequence[Option]) -> list[Advice]:
@@ -117,14 +118,16 @@ def followed(view: State, actions: tuple[int, ...], gain: float) -> Way:
     state = view.copy()
     state.listen()
     told: list[Entry] = []
+    declines = False
     for action in actions:
+        declines = declines or state.describe(action) == "decline"
         told += state.confide(action)
         if state.undo_barrier(action):
             break
         state.apply(action)
         mine = [one for one in state.events if one.get("seat") == seat]
         told += [one for one in mine if not one["key"].endswith(HEADINGS)]
-    return Way(actions, gain, told, state, held_by(state, seat))
+    return Way(actions, gain, told, state, held_by(state, seat), declines)
 
 
 def held_by(state: State, seat: int) -> frozenset[str]:
@@ -139,7 +142,7 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
     before = held_by(view, seat)
     lines: list[Entry] = []
     earned = way.after.scores()[seat] - view.scores()[seat]
-    if any(view.describe(action) == "decline" for action in way.actions):
+    if way.declines:
         lines.append(line("hint-declines"))
     if way.after.to_move == CHANCE:
         lines += thrown(way.after, seat)
