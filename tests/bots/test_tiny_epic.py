@@ -45,12 +45,11 @@ edge = true
 """
 
 
-def position(text: str) -> State:
-    """Return a position of two players without forts, heroes or a Lost Kingdom."""
+def position(text: str, *, expansion: bool = False) -> State:
+    """Return a position of two players without heroes or a Lost Kingdom; forts as asked for."""
     head, mark, tail = dedent(text).partition("[[")
-    data = tomllib.loads(
-        f'game = "tiny-epic"\nplayers = 2\nexpansion = false\n{head}\n{LANDS}\n{mark}{tail}'
-    )
+    game = f'game = "tiny-epic"\nplayers = 2\nexpansion = {str(expansion).lower()}'
+    data = tomllib.loads(f"{game}\n{head}\n{LANDS}\n{mark}{tail}")
     return marchland.game("tiny-epic").position(data)
 
 

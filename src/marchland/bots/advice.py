@@ -140,7 +140,9 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
     """Return what speaks for a way and against it."""
     seat = view.to_move
     before = held_by(view, seat)
-    lines: list[Entry] = []
+    hints = hints_for(view.game.family)
+    others = [one for one in ways if one is not way]
+    lines: list[Entry] = [*hints.places(view, way.actions, [one.actions for one in others])]
     earned = way.after.scores()[seat] - view.scores()[seat]
     if way.declines:
         lines.append(line("hint-declines"))
@@ -151,7 +153,6 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
     lines += taken(view, way, before)
     if given := len(before - way.held):
         lines.append(line("hint-gives-up", n=given))
-    others = [one for one in ways if one is not way]
     if others:
         more = len(way.held) - len(others[0].held)
         if more:
@@ -163,7 +164,6 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
         lines.append(line("hint-alike"))
     if not lines and not number and others:
         lines.append(line("hint-best"))
-    hints = hints_for(view.game.family)
     return [line(hints.reason(one["key"]), **one["args"]) for one in lines]
 
 

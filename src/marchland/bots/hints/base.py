@@ -1,8 +1,9 @@
 """What bots ask about a game."""
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -72,6 +73,18 @@ class Hints(metaclass=ABCMeta):
     def reason(self, key: str) -> str:
         """Return the key by which this game gives a reason: it may call regions otherwise."""
         return key
+
+    def places(
+        self, view: State, actions: Sequence[int], others: Sequence[Sequence[int]]
+    ) -> list[Mapping[str, Any]]:
+        """Return what speaks for the place that actions choose, each a text key with arguments.
+
+        Args:
+            view: the position that they begin in; stays as it is.
+            actions: a way to go on.
+            others: the ways that it is compared with.
+        """
+        return []
 
     def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Return the actions worth comparing with the answer by playing on from each."""

@@ -411,6 +411,7 @@ tek-resource-silver = stříbro
         [many] stříbra
        *[other] stříbra
     }
+tek-resource-choice = dle výběru
 tek-unit = { $n } { $resource_count }
 tek-piece-meeple = figurka
 tek-piece-hero = hrdina
@@ -824,6 +825,33 @@ tek-hint-fewer = { $n ->
     [many] Drží o { $n } kraje méně než nejlepší jiná možnost.
    *[other] Drží o { $n } krajů méně než nejlepší jiná možnost.
 }
+tek-hint-land-more = Různých zdrojů dává tato země { $n }, jiná volba nejvýš { $most }.
+tek-hint-land-capital = Je v ní hlavní město: na konci { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+} tomu, kdo je tam sám.
+tek-hint-land = Její kraje dávají: { $units }.
+tek-hint-start = Zdroje, které tu získáte: { $units }.
+tek-hint-near = Sousední kraje dávají: { $units }.
+tek-hint-opens = Při získávání zdrojů pak přibude něco nového: { $units }.
+tek-hint-yields = Při získávání zdrojů pak přibude: { $units }.
+tek-hint-loses = Při získávání zdrojů pak ubude: { $units }.
+tek-hint-capital = Hlavní město přinese na konci { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}, pokud tam figurka zůstane.
+tek-hint-leads = Hlídka odtamtud vede k něčemu novému: { $units }.
+tek-hint-full = Dvě vaše figurky kraj zaplní: nikdo jiný do něj nemůže.
+tek-hint-fort = Mimo domovskou zemi přinese pevnost na konci { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}.
 
 ## Maps
 

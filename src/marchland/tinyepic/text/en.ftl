@@ -363,6 +363,7 @@ tek-resource-food = food
 tek-resource-mana = mana
 tek-resource-ore = ore
 tek-resource-silver = silver
+tek-resource-choice = of your choice
 tek-unit = { $n } { $resource }
 tek-piece-meeple = meeple
 tek-piece-hero = hero
@@ -744,6 +745,21 @@ tek-hint-fewer = { $n ->
     [one] Holds { $n } region fewer than the best alternative.
    *[other] Holds { $n } regions fewer than the best alternative.
 }
+tek-hint-land-more = This land gives { $n } different resources; any other choice gives { $most } at most.
+tek-hint-land-capital = It has a capital: at the end { $n } points for whoever is alone there.
+tek-hint-land = Its regions give: { $units }.
+tek-hint-start = Collecting there brings: { $units }.
+tek-hint-near = The regions next to it give: { $units }.
+tek-hint-opens = Collecting then brings something new: { $units }.
+tek-hint-yields = Collecting then brings more: { $units }.
+tek-hint-loses = Collecting then brings less: { $units }.
+tek-hint-capital = The capital brings { $n } points at the end if the meeple is still there.
+tek-hint-leads = A Patrol from there leads to something new: { $units }.
+tek-hint-full = Two of your own meeples fill the region: nobody else can enter it.
+tek-hint-fort = Off the home territory the fort brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end.
 
 ## Maps
 

@@ -367,6 +367,7 @@ tek-resource-ore = érc
     .acc = ércet
 tek-resource-silver = ezüst
     .acc = ezüstöt
+tek-resource-choice = tetszőleges
 tek-unit = { $n } { $resource }
 tek-piece-meeple = figura
 tek-piece-hero = hős
@@ -748,6 +749,18 @@ tek-hint-fewer = { $n ->
     [one] { $n } vidékkel kevesebbet tart, mint a legjobb másik lehetőség.
    *[other] { $n } vidékkel kevesebbet tart, mint a legjobb másik lehetőség.
 }
+tek-hint-land-more = Ez a tartomány { $n } különböző erőforrást ad, a többi választás legfeljebb ennyit: { $most }.
+tek-hint-land-capital = Van rajta főváros: a végén { $n } pontot ér annak, aki egyedül van ott.
+tek-hint-land = A vidékei ezt adják: { $units }.
+tek-hint-start = Gyűjtéskor itt ez jár: { $units }.
+tek-hint-near = A szomszédos vidékek ezt adják: { $units }.
+tek-hint-opens = Gyűjtéskor ezután valami új is jár: { $units }.
+tek-hint-yields = Gyűjtéskor ezután ennyivel több jár: { $units }.
+tek-hint-loses = Gyűjtéskor ezután ennyivel kevesebb jár: { $units }.
+tek-hint-capital = A főváros a végén { $n } pontot ér, ha a figura ott marad.
+tek-hint-leads = Onnan egy Őrjárat valami újhoz vezet: { $units }.
+tek-hint-full = Két saját figurád megtölti a vidéket: más nem léphet oda.
+tek-hint-fort = A hazai tartományon kívül az erőd a végén { $n } pontot ér.
 
 ## Maps
 

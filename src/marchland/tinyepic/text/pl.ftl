@@ -411,6 +411,7 @@ tek-resource-silver = srebro
         [many] srebra
        *[other] srebra
     }
+tek-resource-choice = do wyboru
 tek-unit = { $n } { $resource_count }
 tek-piece-meeple = figurka
 tek-piece-hero = bohater
@@ -824,6 +825,33 @@ tek-hint-fewer = { $n ->
     [many] Ma o { $n } regionów mniej niż najlepsza inna możliwość.
    *[other] Ma o { $n } regionu mniej niż najlepsza inna możliwość.
 }
+tek-hint-land-more = Różnych zasobów ta kraina daje { $n }, inny wybór najwyżej { $most }.
+tek-hint-land-capital = Jest w niej stolica: na koniec { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+} dla tego, kto jest tam sam.
+tek-hint-land = Jej regiony dają: { $units }.
+tek-hint-start = Zasoby, które tu zbierzesz: { $units }.
+tek-hint-near = Sąsiednie regiony dają: { $units }.
+tek-hint-opens = Przy zbieraniu zasobów dojdzie coś nowego: { $units }.
+tek-hint-yields = Przy zbieraniu zasobów przybędzie: { $units }.
+tek-hint-loses = Przy zbieraniu zasobów ubędzie: { $units }.
+tek-hint-capital = Stolica da na koniec { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}, jeśli figurka tam zostanie.
+tek-hint-leads = Patrol stamtąd prowadzi do czegoś nowego: { $units }.
+tek-hint-full = Dwie twoje figurki wypełniają region: nikt inny tam nie wejdzie.
+tek-hint-fort = Poza krainą macierzystą twierdza da na koniec { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}.
 
 ## Maps
 

@@ -1,9 +1,10 @@
 """What a bot knows of Tiny Epic Kingdoms: set-up, numbers in war, and whole actions."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from marchland.bots.hints.base import Depth, Hints, Scored
-from marchland.bots.hints.tiny_epic import beginning, lines, war, worth
+from marchland.bots.hints.tiny_epic import beginning, lines, places, war, worth
 from marchland.core.game import State
 from marchland.tinyepic.parts import stages
 from marchland.tinyepic.state import TinyEpicState
@@ -40,6 +41,13 @@ class TinyEpicHints(Hints):
     def reason(self, key: str) -> str:
         """Call a region what this game calls it."""
         return REASONS.get(key, key)
+
+    def places(
+        self, view: State, actions: Sequence[int], others: Sequence[Sequence[int]]
+    ) -> list[Mapping[str, Any]]:
+        """Tell what a land or a region brings, opens or leads to, and of the war that starts."""
+        assert isinstance(view, TinyEpicState)
+        return [*places.reasons(view, actions, others)]
 
     def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Compare factions, first regions and heroes."""
