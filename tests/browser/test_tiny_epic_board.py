@@ -72,6 +72,44 @@ def test_a_sign_on_each_place_says_what_it_gives(page: Page, address: str) -> No
     expect(place).to_have_accessible_name(re.compile("gives 1 mana"))
 
 
+CHOICE = """async () => {
+  for (let k = 0; k < 6; k++) await new Promise(requestAnimationFrame);
+  const box = each => each.getBoundingClientRect();
+  const all = where => [...document.querySelectorAll(where)].map(box);
+  const high = where => Math.min(...all(where).map(one => one.height));
+  const signs = all(".numbers .yield rect"), choices = all(".numbers .choice rect");
+  const others = [...signs, ...all(".stands .figure .body"), ...all(".signs .land-name")];
+  const shared = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const touching = choices.filter(a => others.filter(b => shared(a, b)).length > 1);
+  const kinds = ["food", "mana", "ore"];
+  const share = kind => high(`.choice .${kind} path`) / high(`.yield.${kind} > .good path`);
+  return [choices.length, touching.length, Math.min(...kinds.map(share))];
+}"""
+"""How many signs say "of choice", how many of them touch something, and how large its goods are."""
+
+
+@pytest.mark.parametrize(("players", "where"), [(3, "base"), (5, "base"), (4, "north")])
+def test_each_good_that_ruins_offer_is_nearly_as_large_as_one_that_a_region_gives(
+    page: Page, address: str, players: int, where: str
+) -> None:
+    """TEK-5: ruins and tundra give one of three, which is to be read at a glance."""
+
+    def fits(view: dict[str, Any]) -> bool:
+        places = [*view["regions"].values()]
+        return sum(each["terrain"] in ("ruins", "tundra") for each in places) >= 2
+
+    seats = tuple(Seat(name) for name in NAMES[:players])
+    page.goto(open_table(address, asked("select", players, where, fits), seats))
+    expect(page.locator(".board .yield.choice").first).to_be_visible()
+    for width, height in ((390, 844), (1366, 625)):
+        page.set_viewport_size({"width": width, "height": height})
+        choices, touching, share = page.evaluate(CHOICE)
+        assert choices >= 2
+        assert touching == 0
+        assert share >= 0.75, (width, height)
+
+
 def test_a_capital_says_what_it_is_worth_alone_and_to_allies(page: Page, address: str) -> None:
     """TEK-9: 2 points alone, 1 each for two allies; there are none between two (TEK-10)."""
 

@@ -9,7 +9,7 @@ import { clearOf, company } from "./figures.js";
 import { uncover } from "./uncover.js";
 import { markText } from "./words.js";
 import { rose } from "./rose.js";
-import { placeSign, yieldOf } from "./yields.js";
+import { placeSign, roomOf, yieldOf } from "./yields.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -47,7 +47,8 @@ export function number(drawing, id, table, grow, least) {
   const { area, label } = drawing.regions[id];
   const size = Math.max(13 * grow, least) * enlarged();
   const pieces = /** @type {any} */ (table.view?.regions[id])?.pieces ?? [];
-  const spot = clearOf(pieces, area, grow, /** @type {[number, number]} */ (label), size * (!given ? 0.8 : given.n > 1 ? 3.3 : 2.55), size * 1.56);
+  const [across, high] = roomOf(given);
+  const spot = clearOf(pieces, area, grow, /** @type {[number, number]} */ (label), size * across, size * high);
   return placeSign(given, id.split("/")[1].toUpperCase(), spot, size);
 }
 

@@ -174,7 +174,7 @@ const growth = {
   forest: [["tree", 0.62, 0.34], ["pine", 0.62, 0.34], ["bush", 0.5, 0.1]],
   mountain: [["peak", 0.5, 0.4], ["crag", 0.55, 0.25], ["stone", 0.6, 0.1]],
   plains: [["field", 0.55, 0.25], ["sheaf", 0.7, 0.16], ["tuft", 0.8, 0.18], ["hut", 0.5, 0.06]],
-  ruins: [["ruin", 0.5, 0.25], ["arch", 0.5, 0.2], ["dolmen", 0.45, 0.12], ["stone", 0.7, 0.2]],
+  ruins: [["ruin", 0.7, 0.27], ["arch", 0.66, 0.2], ["dolmen", 0.58, 0.12], ["stone", 0.7, 0.2]],
   capital: [["hut", 0.62, 0.45], ["tower", 0.5, 0.2], ["windmill", 0.45, 0.08]],
   silver_peaks: [["peak", 0.5, 0.35], ["crystal", 0.5, 0.3]],
   tundra: [["snowpine", 0.6, 0.22], ["stone", 0.6, 0.15], ["tuft", 0.7, 0.12]],

@@ -52,6 +52,19 @@ export function aboutPlace(view, id, isOffered) {
   ];
 }
 
+/** How much larger than one good the three stand together that one may choose from. */
+const three = 1.6;
+
+/**
+ * How much room a sign takes, in heights of its letter.
+ * @param {Yield|null} given
+ * @returns {[wide: number, high: number]}
+ */
+export function roomOf(given) {
+  if (!given) return [0.8, 1.56];
+  return given.kind === "choice" ? [3.29, 2.16] : [given.n > 1 ? 3.3 : 2.55, 1.56];
+}
+
 /**
  * The letter by which the log calls a place, where it is wanted, and beside it what it gives.
  * @param {Yield|null} given
@@ -63,12 +76,14 @@ export function placeSign(given, letter, [x, y], size) {
   const isCalled = prefs.numbers !== "off";
   if (!given) return isCalled ? svg`<text class="bare" x=${x} y=${y} font-size=${size} dy="0.35em">${letter}</text>` : nothing;
   const { kind, n } = given;
-  const wide = size * ((n > 1 ? 3.3 : 2.55) - (isCalled ? 0 : 0.83));
+  const [across, high] = roomOf(given);
+  const wide = size * (across - (isCalled ? 0 : 0.83));
+  const grown = kind === "choice" ? three : 1;
   const at = (/** @type {number} */ share) => (share * size).toFixed(1);
   return svg`<g class="yield ${kind}" transform="translate(${x} ${y})">
-    <rect x=${-wide / 2} y=${at(-0.78)} width=${wide} height=${at(1.56)} rx=${at(0.5)}></rect>
+    <rect x=${-wide / 2} y=${at(-high / 2)} width=${wide} height=${at(high)} rx=${at(0.5)}></rect>
     ${isCalled ? svg`<text x=${-wide / 2 + 0.62 * size} font-size=${at(0.95)} dy="0.33em">${letter}</text>` : nothing}
     ${n > 1 ? svg`<text class="much" x=${wide / 2 - 1.78 * size} font-size=${size} dy="0.35em">${n}</text>` : nothing}
-    <g class="good ${kind}" transform="translate(${wide / 2 - 1.42 * size} ${at(-0.62)}) scale(${size / 19.5})">${goodShape(kind)}</g>
+    <g class="good ${kind}" transform="translate(${wide / 2 - (1.23 * grown + 0.19) * size} ${at(-0.62 * grown)}) scale(${(grown * size) / 19.5})">${goodShape(kind)}</g>
   </g>`;
 }
