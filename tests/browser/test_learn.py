@@ -78,13 +78,7 @@ class Learner(Person):
 
     def _button(self, word: str) -> None:
         names = {"decline": "Go into decline", "stop": "End conquests", "ready": "March"}
-        button = self.page.get_by_role("button", name=names.get(word, "Expand"))
-        not_yet = self.page.get_by_role("button", name="Not yet")
-        if word != "decline" or not not_yet.is_visible():
-            self.hands.use(button)
-        if word == "decline":
-            expect(not_yet).to_be_visible()
-            self.hands.use(button)
+        self.hands.use(self.page.get_by_role("button", name=names.get(word, "Expand")))
 
 
 def first_game(page: Page, hands: Hands, told: str) -> None:
@@ -221,7 +215,7 @@ def test_the_keyboard_follows_the_teacher(page: Page, address: str) -> None:
     """From the list to the first step, on to what is asked, and back to it after a mistake."""
     page.goto(f"{address}/#/learn/small-world")
     hands = Keyboard(page)
-    hands.use(page.get_by_role("link", name="A first turn 13"))
+    hands.use(page.get_by_role("link", name="A first turn 14"))
     expect(page.get_by_role("button", name="Go on")).to_be_focused()
     hands.press("Enter")
     first = page.locator(".combo-row").first
@@ -239,10 +233,10 @@ def test_the_keyboard_follows_the_teacher(page: Page, address: str) -> None:
 
 def test_after_a_click_into_a_lesson_enter_goes_on(page: Page, address: str) -> None:
     page.goto(f"{address}/#/learn/small-world")
-    page.get_by_role("link", name="A first turn 13").click()
+    page.get_by_role("link", name="A first turn 14").click()
     expect(page.get_by_role("button", name="Go on")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".lesson-head .quiet")).to_have_text("Step 2 of 13")
+    expect(page.locator(".lesson-head .quiet")).to_have_text("Step 2 of 14")
 
 
 def test_on_a_laptop_the_button_covers_no_number_of_the_first_lesson(
@@ -250,7 +244,7 @@ def test_on_a_laptop_the_button_covers_no_number_of_the_first_lesson(
 ) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{address}/#/learn/small-world")
-    page.get_by_role("link", name="A first turn 13").click()
+    page.get_by_role("link", name="A first turn 14").click()
     Learner(page, Mouse(page)).take("small-world", "first", end=6)
     expect(page.locator(".stepper")).to_have_count(4)
     expect(page.get_by_role("button", name="Done")).to_be_enabled()

@@ -53,3 +53,39 @@ def test_the_coins_that_a_lesson_speaks_of_are_in_sight(page: Page, address: str
     own = page.locator(".seat").first
     expect(own.locator(".purse")).to_be_in_viewport(ratio=1)
     expect(own.locator(".earned summary")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_coins_of_the_first_turn_are_in_sight_and_their_sum_is_the_logs(
+    phone: Phone, address: str
+) -> None:
+    """SW-P02: a coin was laid on the combination that was passed over."""
+    page = phone()
+    page.goto(f"{address}/#/learn/small-world/first")
+    rules, course = known("small-world", "first")
+    answers = [answer for answer, _, _ in moments(rules, course)]
+    told = next(k for k, each in enumerate(answers) if "log-score" in str(each.log))
+    Learner(page, Touch(page)).take("small-world", "first", told)
+    task = page.locator(".lesson .task")
+    expect(task).to_contain_text("You have earned six coins")
+    expect(page.locator(".lesson .because")).to_contain_text("says +5")
+    expect(page.locator(".log")).to_contain_text("Player 1, round 1: +5")
+    expect(task).to_be_in_viewport(ratio=1)
+    expect(page.locator(".seat").first.locator(".purse")).to_be_in_viewport(ratio=1)
+
+
+def test_what_the_lesson_tells_one_to_do_is_done_at_one_press(page: Page, address: str) -> None:
+    """A token is left that could still try: in a game that is asked about, here it is told."""
+    rules, course = known("small-world", "first")
+    found = list(moments(rules, course))
+    stop = next(k for k, one in enumerate(found) if course.step[one.answer.step].say == "stop")
+    page.goto(f"{address}/#/learn/small-world/first")
+    Learner(page, Mouse(page)).take("small-world", "first", stop)
+    page.wait_for_timeout(DOUBLE)
+    page.get_by_role("button", name="End conquests").click()
+    expect(page.locator(".lesson .task")).to_contain_text("Spread your tokens again")
+    page.goto(f"{address}/#/learn/small-world/decline")
+    page.wait_for_timeout(DOUBLE)
+    page.get_by_role("button", name="Go on").click()
+    page.wait_for_timeout(DOUBLE)
+    page.get_by_role("button", name="Go into decline").click()
+    expect(page.locator(".lesson .task")).to_contain_text("Seven coins")

@@ -222,7 +222,7 @@ log-pick = { $seat } si bere { $combo_acc } ({ $tokens ->
         [many] , získává { $got } mince
        *[other] , získává { $got } mincí
     }.
-log-expand = { $seat }: { $race } táhnou do pole.
+log-expand = { $seat }: { $race } budou dobývat dál.
 log-decline = { $seat }: { $race } přecházejí do Úpadku.
 log-abandon = { $seat } opouští { $region_acc }.
 log-ready = { $seat } bere do ruky { $n ->

@@ -172,7 +172,7 @@ log-pick = { $seat } picks { $combo } ({ $tokens ->
         [one] , finds { $got } coin
        *[other] , finds { $got } coins
     }.
-log-expand = { $seat } marches with the { $race }.
+log-expand = { $seat } expands with the { $race }.
 log-decline = { $seat } lets the { $race } go into decline.
 log-abandon = { $seat } gives up { $region }.
 log-ready = { $seat } takes { $n ->

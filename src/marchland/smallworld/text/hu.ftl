@@ -179,8 +179,8 @@ log-pick = { $seat } választása: { $combo_low } ({ $tokens ->
        *[other] , rajta { $got } érmével
     }.
 log-expand = { $seat }: { $race_gender ->
-        [s] hódítani indul
-       *[none] hódítani indulnak
+        [s] terjeszkedik
+       *[none] terjeszkednek
     } { $race_art } { $race_low }.
 log-decline = { $seat }: { $race_gender ->
         [s] hanyatlásba fordul

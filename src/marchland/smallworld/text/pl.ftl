@@ -212,7 +212,7 @@ log-pick = { $seat } wybiera { $combo_acc } ({ $tokens ->
         [many] , dostaje { $got } monet
        *[other] , dostaje { $got } monety
     }.
-log-expand = { $seat }: { $race } ruszają na podbój.
+log-expand = { $seat } prowadzi { $race_acc } dalej.
 log-decline = { $seat } ogłasza Wymarcie { $race_gen }.
 log-abandon = { $seat } porzuca { $region_acc }.
 log-ready = { $seat } bierze na rękę { $n ->

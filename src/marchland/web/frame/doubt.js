@@ -10,13 +10,13 @@ import { say, tell } from "./texts.js";
 /** @typedef {import("./types.js").Action} Action */
 
 /**
- * Gives an answer, or asks first whether it is meant.
+ * Gives an answer, or asks first whether it is meant; what a lesson tells one to do is.
  * @param {any} table
  * @param {Action} action
  * @param {() => void} [give] how it is given, where it is more than the action alone
  */
 export function answer(table, action, give = () => table.act(action)) {
-  if (prefs.confirm === "never" || (prefs.confirm === "dangerous" && !action.loses)) return give();
+  if (prefs.confirm === "never" || (prefs.confirm === "dangerous" && (!action.loses || table.tells?.(action)))) return give();
   table.doubted = { action, give };
   goToConfirm(Boolean(action.loses));
   refresh();

@@ -97,8 +97,9 @@ export class Lesson extends Table {
     // The answer tells all from the beginning: what was told before is not news.
     const keep = this.view ? Math.min(this.n, answer.n) : -1;
     const log = answer.log.filter((entry) => entry.n > keep);
+    const scored = this.view && log.some((entry) => entry.seat === 0 && this.world?.story.deed(entry)?.kind === "coins");
     this.hear({ ...answer, log, type: "state", protocol: 0, keep, undo: { step: null, turn: null, redo: null, why: {} }, pace: "normal", seats: [person, ...others] });
-    afterDrawing(answer.say?.endsWith("-points") ? showSeats : showQuestion);
+    afterDrawing(scored || answer.say?.endsWith("-points") ? showSeats : showQuestion);
     if (answer.mistake) {
       this.forget();
       goToQuestion(false);
@@ -112,6 +113,14 @@ export class Lesson extends Table {
     const { wants = [], view } = this.at ?? {};
     const some = (view?.actions ?? []).filter(({ id }) => wants.includes(id));
     return some.map(({ id, region }) => (region ? `.board [data-region="${region}"]` : `.ask [data-action~="${id}"]`));
+  }
+
+  /**
+   * Whether the step tells one to do this, and not something after it that gives it up again.
+   * @param {import("./types.js").Action & {left?: number[]}} action
+   */
+  tells({ id, left }) {
+    return !left && Boolean(this.at?.wants.includes(id));
   }
 
   /** Whether the last sentence is reached. */
@@ -185,7 +194,7 @@ export class Lesson extends Table {
   }
 }
 
-/** The points are told of: upright the seats come into sight, where the sentence stays so too. */
+/** The points or coins are told of: upright the seats come into sight, where the sentence stays so too. */
 function showSeats() {
   showQuestion();
   const task = document.querySelector(".lesson .task")?.getBoundingClientRect();
