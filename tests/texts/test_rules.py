@@ -118,3 +118,33 @@ def test_each_part_of_the_rules_is_brief(game: str, lang: str) -> None:
         text = texts.render(f"rules-{part['id']}-text")
         assert len(text) <= 400, part["id"]
         assert text.endswith("."), part["id"]
+
+
+FLAG = {"en": "flags", "cs": "vlajk", "hu": "zászló", "pl": "flag"}
+DEFENDER = {"en": "defender", "cs": "obránce", "hu": "védő", "pl": "obrońca"}
+LOST_KINGDOM = {
+    "en": "Lost Kingdom", "cs": "Ztraceného království", "hu": "Elveszett Királyság",
+    "pl": "Zaginionego Królestwa",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("part", "key"),
+    [
+        ("rules of Tiny Epic", "rules-war-text"),
+        ("rules of Tiny Epic", "rules-pair-text"),
+        ("lessons of Tiny Epic", "lesson-war-ally-why"),
+    ],
+)
+def test_what_two_flags_make_is_told_for_two_players_too(part: str, key: str, lang: str) -> None:
+    """TEK-10: between two players there is no alliance, but the defender wins."""
+    text = Texts(lang, [ftl.PARTS[part]], strict=True).render(key)
+    assert DEFENDER[lang] in text[text.rindex(FLAG[lang]) :]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_brings_points_is_told_whole(lang: str) -> None:
+    """TEK-9, TEK-10: the Lost Kingdom is among what counts at the end."""
+    texts = Texts(lang, [ftl.PARTS["rules of Tiny Epic"]], strict=True)
+    assert LOST_KINGDOM[lang] in texts.render("rules-score-text")

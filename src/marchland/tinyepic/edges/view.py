@@ -136,7 +136,7 @@ def ask(g: World) -> Json:
     if g.stage == stages.MATCH and g.war is not None and g.war.seats[DEFENDER] < 0:
         name += "-neutral"
     if g.stage in (stages.GAIN, stages.LOSE):
-        args["n"] = g.a
+        args["n"] = g.a - 1
     if g.stage == stages.LOSE:
         args["other"] = g.b
     if g.doing >= 0:

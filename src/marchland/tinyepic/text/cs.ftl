@@ -630,8 +630,14 @@ tek-ask-war-pay = { $seat }: zaplaťte své bojové číslo.
 tek-ask-retreat = { $seat }: ustupte, nebo přijdete o figurku.
 tek-ask-retreat-pay = { $seat }: zaplaťte za ústup.
 tek-ask-rescue = { $seat }: zvolte, kam se figurka zachrání.
-tek-ask-gain = { $seat }: zvolte zdroj, celkem { $n }.
-tek-ask-lose = { $seat }: zvolte, co ztrácí { $other }, celkem { $n }.
+tek-ask-gain = { $seat }: { $n ->
+    [0] zvolte zdroj.
+   *[other] zvolte zdroj, pak ještě { $n }.
+}
+tek-ask-lose = { $seat }: { $n ->
+    [0] zvolte, co ztrácí { $other }.
+   *[other] zvolte, co ztrácí { $other }, pak ještě { $n }.
+}
 tek-ask-offer-action_swap = { $seat }: zaměnit Hlídku a Výpravu?
 tek-ask-offer-swap_on = { $seat }: vyměnit figurky místo pohybu?
 tek-ask-offer-war_raise = { $seat }: zvýšit číslo o 1?
@@ -888,7 +894,7 @@ ruling-expand_cost-text = Zda se nová figurka počítá do své ceny.
 ruling-expand_cost-after = počítá se
 ruling-expand_cost-before = nepočítá se
 ruling-alliance_ends = Konec aliance
-ruling-alliance_ends-text = Jak dlouho aliance trvá: dokud jedna strana kraj neopustí, nebo dokud spolu ti dva kdekoli znovu neválčí.
+ruling-alliance_ends-text = Jak dlouho od tří hráčů výš aliance trvá: dokud jedna strana kraj neopustí, nebo dokud spolu ti dva kdekoli znovu neválčí.
 ruling-alliance_ends-left = dokud někdo neodejde
 ruling-alliance_ends-war = do další společné války
 ruling-quest_range = Začátek Výpravy
@@ -972,7 +978,7 @@ ui-tek-about-tundra = Nejvýš jedna figurka a žádná válka. Vybere-li kdokol
 ui-tek-about-closed = Žádná figurka tu stát nesmí, ledaže to dovoluje schopnost jejího království.
 ui-tek-about-lost = Ztracené království: nepatří nikomu a vede sem Výprava.
 ui-tek-about-lost-point = Na konci je za bod pro toho, kdo tu stojí.
-ui-tek-about-neutral = Kdo sem vstoupí, porazí ji bez čísel: zaplatí { $n } manou a rudou, tolik, kolik neutrálních figurek zbývá. Pak si ji nechá a na konci je za bod.
+ui-tek-about-neutral = Kdo sem vstoupí, porazí ji bez čísel: zaplatí { $n } manou a rudou, tolik, kolik neutrálních figurek na mapě stojí, i s touto. Mana platí za 2, ruda za 1. Pak si ji nechá a na konci je za bod.
 ui-tek-select-idle = Vybrat bez provedení: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } vybírá akci { $action }, ale nemůže ji provést.

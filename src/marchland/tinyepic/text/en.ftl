@@ -565,8 +565,14 @@ tek-ask-war-pay = { $seat }: pay for your war number.
 tek-ask-retreat = { $seat }: retreat, or lose the meeple.
 tek-ask-retreat-pay = { $seat }: pay for the retreat.
 tek-ask-rescue = { $seat }: choose where the meeple is saved.
-tek-ask-gain = { $seat }: choose a resource, { $n } in all.
-tek-ask-lose = { $seat }: choose what { $other } loses, { $n } in all.
+tek-ask-gain = { $seat }: { $n ->
+    [0] choose a resource.
+   *[other] choose a resource, then { $n } more.
+}
+tek-ask-lose = { $seat }: { $n ->
+    [0] choose what { $other } loses.
+   *[other] choose what { $other } loses, then { $n } more.
+}
 tek-ask-offer-action_swap = { $seat }: swap Patrol and Quest?
 tek-ask-offer-swap_on = { $seat }: change places in place of moving?
 tek-ask-offer-war_raise = { $seat }: raise the number by 1?
@@ -796,7 +802,7 @@ ruling-expand_cost-text = Whether the new meeple counts for its own price.
 ruling-expand_cost-after = it counts
 ruling-expand_cost-before = it does not
 ruling-alliance_ends = End of an alliance
-ruling-alliance_ends-text = How long an alliance lasts: until one side has left the region, or until the two are at war again anywhere.
+ruling-alliance_ends-text = How long an alliance lasts, with three players or more: until one side has left the region, or until the two are at war again anywhere.
 ruling-alliance_ends-left = until one side leaves
 ruling-alliance_ends-war = until a war between the two
 ruling-quest_range = Start of a Quest
@@ -876,7 +882,7 @@ ui-tek-about-tundra = One meeple at most, and no war. When anyone selects Patrol
 ui-tek-about-closed = No meeple may stand here, unless an ability of its kingdom allows it.
 ui-tek-about-lost = Lost Kingdom: it belongs to nobody and is reached by a Quest.
 ui-tek-about-lost-point = At the end it is a point for whoever stands here.
-ui-tek-about-neutral = Whoever comes here defeats it without showing numbers: for { $n } in mana and ore, as many as there are neutral meeples left. It is then kept and is a point at the end.
+ui-tek-about-neutral = Whoever comes here defeats it without showing numbers, for { $n } in mana and ore: as many as neutral meeples stand on the map, this one included. One mana counts 2, one ore 1. It is then kept and is a point at the end.
 ui-tek-select-idle = Select { $action } without carrying it out
 ui-tek-left-undone = { $forced ->
     [true] { $seat } selects { $action } but cannot carry it out.

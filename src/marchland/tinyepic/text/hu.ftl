@@ -569,8 +569,14 @@ tek-ask-war-pay = { $seat }: fizesd ki a harci számodat.
 tek-ask-retreat = { $seat }: vonulj vissza, vagy elveszíted a figurát.
 tek-ask-retreat-pay = { $seat }: fizesd ki a visszavonulást.
 tek-ask-rescue = { $seat }: válaszd ki, hová menekül a figura.
-tek-ask-gain = { $seat }: válassz erőforrást, összesen { $n }.
-tek-ask-lose = { $seat }: válaszd ki, mit veszít { $other }, összesen { $n }.
+tek-ask-gain = { $seat }: { $n ->
+    [0] válassz egy erőforrást.
+   *[other] válassz egy erőforrást (utána még { $n }).
+}
+tek-ask-lose = { $seat }: { $n ->
+    [0] válaszd ki, mit veszít { $other }.
+   *[other] válaszd ki, mit veszít { $other } (utána még { $n }).
+}
 tek-ask-offer-action_swap = { $seat }: felcseréled az Őrjáratot és a Küldetést?
 tek-ask-offer-swap_on = { $seat }: helyet cserélsz lépés helyett?
 tek-ask-offer-war_raise = { $seat }: növeled a számot 1-gyel?
@@ -797,7 +803,7 @@ ruling-expand_cost-text = Az új figura beleszámít-e a saját árába.
 ruling-expand_cost-after = beleszámít
 ruling-expand_cost-before = nem számít bele
 ruling-alliance_ends = A szövetség vége
-ruling-alliance_ends-text = Meddig tart a szövetség: amíg az egyik fél el nem hagyja a vidéket, vagy amíg ők ketten bárhol újra háborúba nem kerülnek.
+ruling-alliance_ends-text = Meddig tart három játékostól a szövetség: amíg az egyik fél el nem hagyja a vidéket, vagy amíg ők ketten bárhol újra háborúba nem kerülnek.
 ruling-alliance_ends-left = amíg az egyik fél el nem megy
 ruling-alliance_ends-war = a következő egymás elleni háborúig
 ruling-quest_range = A Küldetés indulása
@@ -877,7 +883,7 @@ ui-tek-about-tundra = Legfeljebb egy figura, és nincs háború. Ha bárki Őrj�
 ui-tek-about-closed = Itt nem állhat figura, hacsak a királyságának egy képessége meg nem engedi.
 ui-tek-about-lost = Elveszett Királyság: nem tartozik senkihez, Küldetéssel lehet idejutni.
 ui-tek-about-lost-point = A végén egy pontot ér annak, aki itt áll.
-ui-tek-about-neutral = Aki ide lép, számok nélkül győzi le: { $n } értékű manáért és ércért, vagyis annyiért, ahány semleges figura maradt. Utána megtartja, és a végén egy pontot ér.
+ui-tek-about-neutral = Aki ide lép, számok nélkül győzi le: { $n } értékű manáért és ércért, vagyis annyiért, ahány semleges figura áll a térképen, ezt is beleértve. Egy mana értéke 2, egy ércé 1. Utána megtartja, és a végén egy pontot ér.
 ui-tek-select-idle = Kiválasztás végrehajtás nélkül: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } választása: { $action }, de nem tudja végrehajtani.

@@ -630,8 +630,14 @@ tek-ask-war-pay = { $seat }: zapłać za swoją liczbę bojową.
 tek-ask-retreat = { $seat }: wycofaj się albo stracisz figurkę.
 tek-ask-retreat-pay = { $seat }: zapłać za odwrót.
 tek-ask-rescue = { $seat }: wybierz, dokąd ratuje się figurka.
-tek-ask-gain = { $seat }: wybierz zasób, razem { $n }.
-tek-ask-lose = { $seat }: wybierz, co traci { $other }, razem { $n }.
+tek-ask-gain = { $seat }: { $n ->
+    [0] wybierz zasób.
+   *[other] wybierz zasób, potem jeszcze { $n }.
+}
+tek-ask-lose = { $seat }: { $n ->
+    [0] wybierz, co traci { $other }.
+   *[other] wybierz, co traci { $other }, potem jeszcze { $n }.
+}
 tek-ask-offer-action_swap = { $seat }: zamienić Patrol i Wyprawę?
 tek-ask-offer-swap_on = { $seat }: zamienić figurki zamiast ruchu?
 tek-ask-offer-war_raise = { $seat }: podnieść liczbę o 1?
@@ -888,7 +894,7 @@ ruling-expand_cost-text = Czy nowa figurka liczy się do swojej ceny.
 ruling-expand_cost-after = liczy się
 ruling-expand_cost-before = nie liczy się
 ruling-alliance_ends = Koniec sojuszu
-ruling-alliance_ends-text = Jak długo trwa sojusz: aż jedna strona opuści region, czy aż tych dwoje znów gdziekolwiek stoczy wojnę.
+ruling-alliance_ends-text = Jak długo od trzech graczy wzwyż trwa sojusz: aż jedna strona opuści region, czy aż tych dwoje znów gdziekolwiek stoczy wojnę.
 ruling-alliance_ends-left = aż ktoś odejdzie
 ruling-alliance_ends-war = do następnej wspólnej wojny
 ruling-quest_range = Początek Wyprawy
@@ -972,7 +978,7 @@ ui-tek-about-tundra = Najwyżej jedna figurka i żadnej wojny. Gdy ktokolwiek wy
 ui-tek-about-closed = Żadna figurka nie może tu stać, chyba że pozwala na to zdolność jej królestwa.
 ui-tek-about-lost = Zaginione Królestwo: nie należy do nikogo, prowadzi tu Wyprawa.
 ui-tek-about-lost-point = Na koniec daje punkt temu, kto tu stoi.
-ui-tek-about-neutral = Kto tu wejdzie, pokonuje ją bez pokazywania liczb: płaci { $n } maną i rudą, tyle, ile neutralnych figurek zostało. Potem ją zatrzymuje, a na koniec jest warta punkt.
+ui-tek-about-neutral = Kto tu wejdzie, pokonuje ją bez pokazywania liczb: płaci { $n } maną i rudą, tyle, ile neutralnych figurek stoi na mapie, razem z tą. Mana liczy się za 2, ruda za 1. Potem ją zatrzymuje, a na koniec jest warta punkt.
 ui-tek-select-idle = Wybierz bez wykonania: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } wybiera akcję { $action }, ale nie może jej wykonać.

@@ -123,5 +123,6 @@ const pictures = {
   heroes: () => row(figure(0, "hero"), arrow, glyph("star"), glyph("star"), glyph("star")),
   forts: () => row(figure(0, "fort"), figure(0)),
   north: () => row(goodSign("silver"), arrow, goodSign("food"), goodSign("mana"), goodSign("ore")),
-  few: () => row(figure(null, "neutral"), figure(null, "neutral"), figure(0)),
+  pair: () => row(figure(null, "neutral"), figure(null, "neutral"), figure(0)),
+  alone: () => row(figure(0), figure(0), glyph("swords"), tile(4)),
 };
