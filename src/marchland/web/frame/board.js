@@ -188,9 +188,20 @@ function outline(world, table, id) {
  */
 function tap(world, table, id, event) {
   if (camera.dragged && event.detail > 0) return;
-  enlarge(table, id, event);
-  table.cursor = id;
-  world.use(table, id);
+  const meant = tagAt(event) ?? id;
+  if (meant === id) enlarge(table, id, event);
+  table.cursor = meant;
+  world.use(table, meant);
+}
+
+/**
+ * The region whose price was tapped, be it on a rim that lies over another's land.
+ * @param {MouseEvent} event
+ */
+function tagAt({ clientX: x, clientY: y, detail }) {
+  const tags = detail > 0 ? [...document.querySelectorAll(".stands [data-of]")] : [];
+  const tag = tags.find((each) => (({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom)(each.getBoundingClientRect()));
+  return tag?.getAttribute("data-of");
 }
 
 /**

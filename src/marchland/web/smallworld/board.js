@@ -6,14 +6,15 @@ import { announce } from "../frame/announce.js";
 import { refresh } from "../frame/page.js";
 import { change, planned, rest, startDrag } from "./deploy.js";
 import { chosenPlaces, togglePlace } from "./places.js";
-import { clearest, freeLine, freePlace } from "./labels.js";
-import { pileSize, standing } from "./tokens.js";
+import { isWithin, pileBoxes, shownIn, signsIn } from "./boxes.js";
+import { freeLine, freePlace } from "./labels.js";
+import { priceTag, tagBoxes } from "./tags.js";
+import { standing } from "./tokens.js";
 import { enlarged } from "../frame/prefs.js";
 import { regionName, say } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles, sheetTitle } from "./islands.js";
-import { deedsOn, isInPair, isPaired, isOpen, isSurrender, pairOf, take as takePair } from "./pairs.js";
-import { isDear, isMarching, isNear, isOver } from "./price.js";
+import { deedsOn, isInPair, isOpen, isSurrender, pairOf, take as takePair } from "./pairs.js";
 import { siteDrawing, sitesIn } from "./sites.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -46,8 +47,6 @@ export function isReady(table) {
   return table.region !== null;
 }
 
-/** How wide a sign is drawn on the map. */
-const SIGN = 20;
 /** Names that have their place in this picture already. @type {Map<string, import("./labels.js").Box|null>} */
 const written = new Map();
 
@@ -68,7 +67,7 @@ export function owner(table, id) {
 }
 
 /**
- * The number by which the log calls a region; on islands its name.
+ * The number by which the log calls a region, where nothing covers it; on islands its name.
  * @param {Drawing} drawing
  * @param {string} id
  * @param {Table} table
@@ -81,8 +80,8 @@ export function number(drawing, id, table, grow, least) {
   const text = id.replace(/^r(?=\d)/, "");
   const size = Math.max(13 * grow, least) * enlarged();
   const label = { x, y, width: size * 0.56 * text.length, height: size * 0.8 };
-  const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow), around(table, drawing, id, grow));
-  return svg`<text x=${place.x} y=${place.y} font-size=${size} dy="0.35em">${text}</text>`;
+  const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow), around(table, drawing, id, grow), (left, low) => isWithin(table, id, left, low));
+  return place ? svg`<text x=${place.x} y=${place.y} font-size=${size} dy="0.35em">${text}</text>` : nothing;
 }
 
 /**
@@ -93,32 +92,7 @@ export function number(drawing, id, table, grow, least) {
  * @param {number} grow
  */
 function lying(table, id, area, grow) {
-  const tag = tagBox(table, id, area, grow);
-  return [...pileBoxes(table, id, area, grow), ...(tag ? [tag] : []), ...signsIn(table, id)];
-}
-
-/**
- * The boxes of pile and pieces.
- * @param {Table} table
- * @param {string} id
- * @param {[number, number, number]} area
- * @param {number} grow
- */
-function pileBoxes(table, id, [x, y, radius], grow) {
-  const at = shownIn(table, id);
-  if (!at) return [];
-  const size = pileSize(radius, grow);
-  const kinds = new Set([...at.pieces.filter((piece) => piece !== "mountain"), ...sitesIn(table, id).map(siteDrawing)]).size;
-  const pieces = kinds > 0;
-  const lift = at.race && pieces ? -size * 0.2 : 0;
-  const boxes = [];
-  const under = size * 0.05 * Math.min(Math.max(0, at.tokens - 1), 3);
-  if (at.race) boxes.push({ x: x + under / 2, y: y + lift + under / 2, width: size * 1.2 + under, height: size * 1.2 + under });
-  if (at.race && at.seat !== null) boxes.push({ x: x - size * 0.47, y: y + lift - size * 0.47, width: size * 0.46, height: size * 0.46 });
-  if (at.race && at.seat !== null && table.drawing?.islands) boxes.push({ x: x + size * 0.46, y: y + lift - size * 0.46, width: size * 0.56, height: size * 0.56 });
-  if (at.race && at.tokens > 1) boxes.push({ x: x + size * 0.47, y: y + lift + size * (pieces ? 0.2 : 0.45), width: size * 0.6, height: size * 0.6 });
-  if (pieces) boxes.push({ x, y: y + lift + (at.race ? size * 0.86 : 0), width: size * (0.08 + 0.62 * kinds), height: size * 0.7 });
-  return boxes;
+  return [...pileBoxes(table, id, area, grow), ...tagBoxes(table, id, grow), ...signsIn(table, id)];
 }
 
 /**
@@ -134,9 +108,9 @@ function nameOf(drawing, id, grow, most = 12) {
   const lines = words.length > 1 && regionName(id).length > most
     ? [words.slice(0, Math.ceil(words.length / 2)).join(" "), words.slice(Math.ceil(words.length / 2)).join(" ")]
     : [words.join(" ")];
-  const long = 0.48 * Math.max(...lines.map((line) => line.length));
+  const long = 0.51 * Math.max(...lines.map((line) => line.length));
   // Long names grow as far as they leave room to their neighbours.
-  const size = Math.min(14 * grow * enlarged(), Math.max(14 * grow, 122 / long));
+  const size = Math.min(14 * grow * enlarged(), Math.max(14 * grow, 130 / long));
   const height = 0.95 * size * lines.length;
   return { lines, size, x, y: y + radius + 2 - 0.8 * size + height / 2, width: size * long, height };
 }
@@ -234,23 +208,8 @@ export function stand(table, id, grow) {
   return svg`<g>
     ${standing({ ...shown, pieces: [...shown.pieces, ...sitesIn(table, id).map(siteDrawing)] }, drawn.area, grow,
       table.view ? factionOf(table.view, shown.race) : null)}
-    ${priceTag(table, id, drawn.area, grow)}
+    ${priceTag(table, id, grow)}
   </g>`;
-}
-
-/**
- * What stands in a region, as planned where tokens are spread.
- * @param {Table} table
- * @param {string} id
- */
-function shownIn(table, id) {
-  const at = table.view?.regions[id];
-  const deploy = table.view?.deploy;
-  if (!at || !deploy || !table.isMine || !deploy.regions.includes(id)) return at;
-  const n = planned(table)[id];
-  if (deploy.piece === "token") return { ...at, race: deploy.race ?? at.race, tokens: n, isPlanned: true };
-  const others = at.pieces.filter((piece) => piece !== deploy.piece);
-  return { ...at, pieces: [...others, ...Array(n).fill(deploy.piece)] };
 }
 
 /**
@@ -269,54 +228,6 @@ export function isLoose(table, id) {
  */
 export function take(table, id, event) {
   startDrag(table, event, id);
-}
-
-/**
- * The price of a region, where the person may conquer now or nearly could.
- * @param {Table} table
- * @param {string} id
- * @param {[number, number, number]} area
- * @param {number} grow
- */
-function priceTag(table, id, area, grow) {
-  const at = table.view?.regions[id];
-  const box = tagBox(table, id, area, grow);
-  if (!at || !box) return nothing;
-  const r = box.width / 2;
-  const ways = table.actionsOn(id).filter((action) => !isPaired(action));
-  const dear = (at.why && isDear(at.why)) || (ways.length > 0 && ways.every((way) => way.missing));
-  return svg`<g class="price-tag ${dear ? "dear" : ""}" transform="translate(${box.x} ${box.y})">
-    <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.35}></rect>
-    <text font-size=${r * 1.45} dy="0.34em">${at.price}</text>
-    ${at.toll ? svg`<g class="toll-tag" transform="translate(${r * 1.9} 0)"><circle r=${r * 0.95}></circle>
-      <text font-size=${r * 1.3} dy="0.34em">${at.toll}</text></g>` : nothing}
-  </g>`;
-}
-
-/**
- * Where a price is written, where one is.
- * @param {Table} table
- * @param {string} id
- * @param {[number, number, number]} area
- * @param {number} grow
- */
-function tagBox(table, id, [x, y, radius], grow) {
-  const at = table.view?.regions[id];
-  if (!at || at.price === null || !isMarching(table) || isOver(table) || pairOf(table) || !isNear(table, id)) return null;
-  const width = 2 * Math.min(radius * 0.36, 14) * grow * enlarged();
-  const stands = at.race || at.pieces.some((piece) => piece !== "mountain") || sitesIn(table, id).length > 0;
-  const places = stands ? [[-0.62, 0.34], [-0.62, -0.1], [-0.62, 0.7], [0.66, -0.12], [0, 0.85], [0, -0.85]] : [[0, 0], [0, 0.4], [0, -0.4]];
-  const boxes = places.map(([dx, dy]) => ({ x: x + dx * radius * grow, y: y + dy * radius * grow, width, height: width }));
-  return clearest(boxes, signsIn(table, id), stands ? pileBoxes(table, id, [x, y, radius], grow) : []);
-}
-
-/**
- * The boxes of the signs that are drawn into a region for good.
- * @param {Table} table
- * @param {string} id
- */
-function signsIn(table, id) {
-  return (table.drawing?.regions[id].marks ?? []).map(([, x, y]) => ({ x, y, width: SIGN, height: SIGN }));
 }
 
 /**
