@@ -23,8 +23,11 @@ SHARED: Final = Path(__file__).parent / "text"
 """What every game says alike: how a list is read out."""
 
 FORMS: Final = (
-    "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",
+    "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "for",
+    "count",
 )  # fmt: skip
+NO_FORM: Final = {"gender": "none", "for": "none"}
+"""What stands for forms that a name lacks; any other is its value."""
 KINDS: Final = (
     "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
     "use", "site", "face", "tek-terrain",
@@ -241,11 +244,11 @@ class Texts:
         """Return a message and its attributes as the forms of one word, the value under ""."""
         found = self._found(key)
         if found is None:
-            forms = dict.fromkeys(("", *FORMS), key) | {"gender": "none"}
+            forms = dict.fromkeys(("", *FORMS), key) | NO_FORM
         else:
             bundle, message = found
             value = str(bundle.format_pattern(message.value, inner)[0])
-            forms = dict.fromkeys(("", *FORMS), value) | {"gender": "none"}
+            forms = dict.fromkeys(("", *FORMS), value) | NO_FORM
             for form, pattern in message.attributes.items():
                 forms[form] = str(bundle.format_pattern(pattern, inner)[0])
         forms["art"] = self._article(forms[""])

@@ -51,8 +51,14 @@ price-sum = { $lines } = { $n }
 
 income-regions = Regiony: { $n }
 income-regions-declined = { $name } v Úpadku, regiony: { $n }
-income-ability = { $name }: { $n }
-income-ability-declined = { $name } v Úpadku: { $n }
+income-ability = { $name }{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}: { $n }
+income-ability-declined = { $name } v Úpadku{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}: { $n }
 
 ## What an ability does right now
 
@@ -346,7 +352,10 @@ sum-column = { $n ->
     [many] { $n } nalezené na kombinaci
    *[other] { $n } nalezených na kombinaci
 }
-sum-ability = { $n } za { $name_acc }
+sum-ability = { $n } za { $name_acc }{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}
 sum-paid = { $n_sign }{ $n_abs } za { $name_acc }
 log-over = Hra skončila.
 log-winner = { $seats_count ->

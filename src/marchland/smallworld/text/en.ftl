@@ -43,8 +43,14 @@ price-sum = { $lines } = { $n }
 
 income-regions = Regions: { $n }
 income-regions-declined = { $name } in decline, regions: { $n }
-income-ability = { $name }: { $n }
-income-ability-declined = { $name } in decline: { $n }
+income-ability = { $name }{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}: { $n }
+income-ability-declined = { $name } in decline{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}: { $n }
 
 ## What an ability does right now
 
@@ -271,7 +277,10 @@ log-turn-over = { $seat }, round { $round }: { $n_sign }{ $n_abs }
 sum-regions = { $n } from regions
 sum-pick = { $n_sign }{ $n_abs } for the combination
 sum-column = { $n } found on the combination
-sum-ability = { $n } for { $name }
+sum-ability = { $n } for { $name }{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}
 sum-paid = { $n_sign }{ $n_abs } for { $name }
 log-over = The game is over.
 log-winner = { $seats_count ->

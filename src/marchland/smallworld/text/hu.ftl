@@ -40,8 +40,14 @@ price-sum = { $lines } = { $n }
 
 income-regions = Területek: { $n }
 income-regions-declined = Hanyatló { $name_low }, területek: { $n }
-income-ability = { $name }: { $n }
-income-ability-declined = { $name } hanyatláskor: { $n }
+income-ability = { $name }{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}: { $n }
+income-ability-declined = { $name } hanyatláskor{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}: { $n }
 
 ## What an ability does right now
 
@@ -292,7 +298,10 @@ log-turn-over = { $seat }, { $round }. forduló: { $n_sign }{ $n_abs }
 sum-regions = { $n } a területekért
 sum-pick = { $n_sign }{ $n_abs } a kombinációért
 sum-column = { $n } a kombinációról
-sum-ability = { $n } ({ $name })
+sum-ability = { $n } ({ $name }{ $name_for ->
+    [none] { "" }
+   *[other] { ": " }{ $name_for }
+})
 sum-paid = { $n_sign }{ $n_abs } ({ $name })
 log-over = A játék véget ért.
 log-winner = { $seats_count ->

@@ -51,8 +51,14 @@ price-sum = { $lines } = { $n }
 
 income-regions = Regiony: { $n }
 income-regions-declined = { $name } na Wymarciu, regiony: { $n }
-income-ability = { $name }: { $n }
-income-ability-declined = { $name } na Wymarciu: { $n }
+income-ability = { $name }{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}: { $n }
+income-ability-declined = { $name } na Wymarciu{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}: { $n }
 
 ## What an ability does right now
 
@@ -331,7 +337,10 @@ log-turn-over = { $seat }, runda { $round }: { $n_sign }{ $n_abs }
 sum-regions = { $n } za regiony
 sum-pick = { $n_sign }{ $n_abs } za zestaw
 sum-column = { $n } z zestawu
-sum-ability = { $n } za { $name_acc }
+sum-ability = { $n } za { $name_acc }{ $name_for ->
+    [none] { "" }
+   *[other] { " " }({ $name_for })
+}
 sum-paid = { $n_sign }{ $n_abs } za { $name_acc }
 log-over = Gra się skończyła.
 log-winner = { $seats_count ->

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "../vendor.js";
 
 const forms = [
-  "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "count",
+  "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "for", "count",
 ];
 const kinds = [
   "race", "power", "piece", "terrain", "mark", "faction", "hero", "land", "resource", "action",
@@ -221,7 +221,7 @@ function formsOf(key, inner) {
   for (const form of forms) {
     const pattern = at?.message.attributes[form];
     if (pattern && at) result[form] = at.bundle.formatPattern(pattern, inner, []);
-    else result[form] = form === "gender" ? "none" : value;
+    else result[form] = form === "gender" || form === "for" ? "none" : value;
   }
   result.art = article(value);
   return result;

@@ -14,6 +14,7 @@ race-amazons = Amazonky
        *[other] Amazonek
     }
 race-dwarves = Trpaslíci
+    .for = doly
     .acc = Trpaslíky
     .dat = Trpaslíkům
     .gen = Trpaslíků
@@ -69,6 +70,7 @@ race-halflings = Hobiti
        *[other] Hobitů
     }
 race-humans = Lidé
+    .for = rolnické oblasti
     .acc = Lidi
     .dat = Lidem
     .gen = Lidí
@@ -80,6 +82,7 @@ race-humans = Lidé
        *[other] Lidí
     }
 race-orcs = Orkové
+    .for = neprázdné regiony
     .acc = Orky
     .dat = Orkům
     .gen = Orků
@@ -146,6 +149,7 @@ race-trolls = Trolové
        *[other] Trolů
     }
 race-wizards = Kouzelníci
+    .for = magické regiony
     .acc = Kouzelníky
     .dat = Kouzelníkům
     .gen = Kouzelníků
@@ -171,6 +175,7 @@ race-lost_tribe = Zapomenutý kmen
 ## Powers
 
 power-alchemist = Alchymističtí
+    .for = každý tah
     .acc = Alchymistické
     .fem = Alchymistické
     .femacc = Alchymistické
@@ -197,6 +202,7 @@ power-dragon_master = Vládci draků
 power-flying = Létající
 power-forest = Lesní
 power-fortified = Opevnění
+    .for = Pevnosti
     .acc = Opevněné
     .fem = Opevněné
     .femacc = Opevněné
@@ -209,11 +215,13 @@ power-hill = Kopcoví
     .fem = Kopcové
     .femacc = Kopcové
 power-merchant = Obchodující
+    .for = regiony
 power-mounted = Jezdečtí
     .acc = Jezdecké
     .fem = Jezdecké
     .femacc = Jezdecké
 power-pillaging = Loupeživí
+    .for = neprázdné regiony
     .acc = Loupeživé
     .fem = Loupeživé
     .femacc = Loupeživé
@@ -232,6 +240,7 @@ power-stout = Udatní
 power-swamp = Bahenní
 power-underworld = Podzemní
 power-wealthy = Zámožní
+    .for = jednou
     .acc = Zámožné
     .fem = Zámožné
     .femacc = Zámožné

@@ -8,6 +8,7 @@ race-amazons = Amazons
        *[other] Amazons
     }
 race-dwarves = Dwarves
+    .for = mines
     .count = { $n ->
         [one] Dwarf
        *[other] Dwarves
@@ -33,11 +34,13 @@ race-halflings = Halflings
        *[other] Halflings
     }
 race-humans = Humans
+    .for = farmland
     .count = { $n ->
         [one] Human
        *[other] Humans
     }
 race-orcs = Orcs
+    .for = non-empty regions
     .count = { $n ->
         [one] Orc
        *[other] Orcs
@@ -68,6 +71,7 @@ race-trolls = Trolls
        *[other] Trolls
     }
 race-wizards = Wizards
+    .for = magic regions
     .count = { $n ->
         [one] Wizard
        *[other] Wizards
@@ -82,6 +86,7 @@ race-lost_tribe = Lost Tribe
 ## Powers
 
 power-alchemist = Alchemist
+    .for = every turn
 power-berserk = Berserk
 power-bivouacking = Bivouacking
 power-commando = Commando
@@ -90,17 +95,21 @@ power-dragon_master = Dragon Master
 power-flying = Flying
 power-forest = Forest
 power-fortified = Fortified
+    .for = fortresses
 power-heroic = Heroic
 power-hill = Hill
 power-merchant = Merchant
+    .for = regions
 power-mounted = Mounted
 power-pillaging = Pillaging
+    .for = non-empty regions
 power-seafaring = Seafaring
 power-spirit = Spirit
 power-stout = Stout
 power-swamp = Swamp
 power-underworld = Underworld
 power-wealthy = Wealthy
+    .for = once
 
 combo = { $power } { $race }
 named-race = { $name }

@@ -14,6 +14,7 @@ race-amazons = Amazonki
        *[other] Amazonki
     }
 race-dwarves = Krasnoludy
+    .for = kopalnie
     .acc = Krasnoludy
     .dat = Krasnoludom
     .gen = Krasnoludów
@@ -69,6 +70,7 @@ race-halflings = Niziołki
        *[other] Niziołka
     }
 race-humans = Ludzie
+    .for = pola
     .acc = Ludzi
     .dat = Ludziom
     .gen = Ludzi
@@ -80,6 +82,7 @@ race-humans = Ludzie
        *[other] Człowieka
     }
 race-orcs = Orkowie
+    .for = niepuste regiony
     .acc = Orków
     .dat = Orkom
     .gen = Orków
@@ -146,6 +149,7 @@ race-trolls = Trolle
        *[other] Trolla
     }
 race-wizards = Czarodzieje
+    .for = magiczne regiony
     .acc = Czarodziei
     .dat = Czarodziejom
     .gen = Czarodziei
@@ -171,6 +175,7 @@ race-lost_tribe = Zaginione Plemiona
 ## Powers
 
 power-alchemist = Alchemicy
+    .for = co turę
     .acc = Alchemików
     .mas = Alchemicy
     .masacc = Alchemików
@@ -203,6 +208,7 @@ power-forest = Leśne
     .mas = Leśni
     .masacc = Leśnych
 power-fortified = Warowne
+    .for = Twierdze
     .acc = Warowne
     .mas = Warowni
     .masacc = Warownych
@@ -215,6 +221,7 @@ power-hill = Wzgórzyste
     .mas = Wzgórzyści
     .masacc = Wzgórzystych
 power-merchant = Handlujące
+    .for = regiony
     .acc = Handlujące
     .mas = Handlujący
     .masacc = Handlujących
@@ -223,6 +230,7 @@ power-mounted = Konne
     .mas = Konni
     .masacc = Konnych
 power-pillaging = Plądrujące
+    .for = niepuste regiony
     .acc = Plądrujące
     .mas = Plądrujący
     .masacc = Plądrujących
@@ -247,6 +255,7 @@ power-underworld = Podziemne
     .mas = Podziemni
     .masacc = Podziemnych
 power-wealthy = Zamożne
+    .for = raz
     .acc = Zamożne
     .mas = Zamożni
     .masacc = Zamożnych

@@ -3,6 +3,7 @@
 ## Races
 
 race-blood_elves = Blood Elves
+    .for = Magic regions
     .count = { $n ->
         [one] Blood Elf
        *[other] Blood Elves
@@ -30,6 +31,7 @@ race-goblins = Goblins
        *[other] Goblins
     }
 race-humans = Humans
+    .for = Military Objectives
     .count = { $n ->
         [one] Human
        *[other] Humans
@@ -46,11 +48,13 @@ race-night_elves = Night Elves
        *[other] Night Elves
     }
 race-orcs = Orcs
+    .for = from the Alliance
     .count = { $n ->
         [one] Orc
        *[other] Orcs
     }
 race-pandaren = Pandaren
+    .for = Harmony
 race-tauren = Tauren
 race-trolls = Trolls
     .count = { $n ->
@@ -58,6 +62,7 @@ race-trolls = Trolls
        *[other] Trolls
     }
 race-worgen = Worgen
+    .for = human form
 race-murloc = Murlocs
     .abl = the Murlocs
     .count = { $n ->
@@ -68,25 +73,38 @@ race-murloc = Murlocs
 ## Powers
 
 power-archaeologist = Archaeologist
+    .for = Artifacts and Places
 power-battle_master = Battle Master
+    .for = non-empty regions
 power-beast_master = Beast Master
 power-blacksmith = Blacksmith
 power-championing = Championing
+    .for = ransom
 power-defensive = Defensive
 power-enraged = Enraged
+    .for = defenders
 power-explorer = Explorer
+    .for = islands
 power-farmer = Farmer
+    .for = Fields
 power-fishing = Fishing
+    .for = by the water
 power-garrisoned = Garrisoned
 power-herbalist = Herbalist
+    .for = Hills
 power-intimidating = Intimidating
 power-marshdweller = Marshdweller
+    .for = Swamps
 power-mining = Mining
+    .for = Caverns
 power-mountaineer = Mountaineer
+    .for = Mountains
 power-portal_mage = Portal Mage
 power-ranger = Ranger
+    .for = Forests
 power-sailing = Sailing
 power-swamp_walker = Swamp Walker
+    .for = Swamps
 
 combo = { $power } { $race }
 named-race = { $name }
@@ -99,13 +117,18 @@ site-ashes_of_alar = Ashes of Al’ar
 site-doomhammer = Doomhammer
 site-frostmourne = Frostmourne
 site-heart_of_azeroth = Heart of Azeroth
+    .for = neighbours
 site-battleground = Battleground
+    .for = beaten twice
 site-dark_portal = Dark Portal
+    .for = every turn
 site-karazhan = Karazhan
+    .for = same terrain
 site-lights_hope_chapel = Light’s Hope Chapel
 site-meeting_stone = Meeting Stone
 site-spirit_healer = Spirit Healer
 site-well_of_eternity = Well of Eternity
+    .for = most regions around
 
 ## What races do
 
