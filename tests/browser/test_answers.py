@@ -164,3 +164,29 @@ def test_the_champion_is_asked_for_alone_and_stays_at_one_press(page: Page, addr
     page.keyboard.press("Escape")
     stay.click()
     expect(page.locator(".entry.log-champion-at").first).to_be_attached()
+
+
+def test_a_region_that_a_hero_would_not_make_safer_says_so_before_it_is_chosen(
+    page: Page, address: str
+) -> None:
+    """SW-R, SW-W10: what a hole closes is closed without a hero; all chosen, nothing is asked."""
+
+    def holed(state: State) -> bool:
+        return offers(state, "hero") and len(view(state)["places"]["closed"]) == 2
+
+    state = reach(holed)
+    spots, holes = (view(state)["places"][what] for what in ("regions", "closed"))
+    lying = [one for one, each in view(state)["regions"].items() if "hole" in each["pieces"]]
+    assert set(holes) == set(spots) & set(lying)
+    page.goto(open_table(address, state))
+    panel = page.locator(".places")
+    numbers = [one.removeprefix("r") for one in holes]
+    said = rf"^Nobody can conquer there anyway \(hole\): \w+ {numbers[0]} and \w+ {numbers[1]}\.$"
+    expect(panel.locator(".closed")).to_have_text(re.compile(said))
+    expect(panel.locator(".toggle .icon")).to_have_count(2)
+    expect(panel.locator(".rest")).to_contain_text("2 × hero: choose regions")
+    for spot in spots[:2]:
+        panel.locator(".toggle", has_text=re.compile(rf" {spot.removeprefix('r')}\b")).click()
+    first, second = (spot.removeprefix("r") for spot in spots[:2])
+    told = rf"2 × hero: \w+ {first} and \w+ {second}"
+    expect(panel.locator(".rest")).to_have_text(re.compile(told))

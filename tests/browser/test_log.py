@@ -14,13 +14,13 @@ from tests.browser.story import ANNA, ANNA_STAYS, BRYN, BRYN_STAYS, written
 
 HEADINGS = {
     "en": ["Bryn, round 1: +3, including −1 for the combination and 1 for Hill",
-           "Anna, round 1: +6, including 2 for Pillaging", "Set-up"],
+           "Anna, round 1: +6, including 2 for Pillaging (non-empty regions)", "Set-up"],
     "cs": ["Bryn, 1. kolo: +3, z toho −1 za kombinaci a 1 za Kopcové",
-           "Anna, 1. kolo: +6, z toho 2 za Loupeživé", "Příprava hry"],
+           "Anna, 1. kolo: +6, z toho 2 za Loupeživé (neprázdné regiony)", "Příprava hry"],
     "hu": ["Bryn, 1. forduló: +3, ebből −1 a kombinációért és 1 (Dombi)",
-           "Anna, 1. forduló: +6, ebből 2 (Fosztogató)", "Előkészületek"],
+           "Anna, 1. forduló: +6, ebből 2 (Fosztogató: nem üres területek)", "Előkészületek"],
     "pl": ["Bryn, runda 1: +3, w tym −1 za zestaw i 1 za Wzgórzyste",
-           "Anna, runda 1: +6, w tym 2 za Plądrujące", "Przygotowanie"],
+           "Anna, runda 1: +6, w tym 2 za Plądrujące (niepuste regiony)", "Przygotowanie"],
 }  # fmt: skip
 """Anna: four regions, two of them pillaged. Bryn: three regions, one a hill, a coin paid."""
 

@@ -27,3 +27,12 @@ def foes(g: World, t: Tribe) -> dict[str, int]:
         if not foe.declined or foe.kit.fights_in_decline:
             hostile |= foe.held
     return {g.map.ids[r]: count(g.map.neighbours[r] & hostile) for r in bits(t.held & ~g.immune)}
+
+
+def closed(g: World, t: Tribe, placed: str) -> dict[str, str]:
+    """Return which of t's regions nobody may take anyway, by which piece but those now placed."""
+    found: dict[str, str] = {}
+    for piece in g.setup.variant.pieces:
+        if piece.immune and piece.name != placed:
+            found |= dict.fromkeys(g.map.names(g.lying(piece) & t.held), piece.name)
+    return found

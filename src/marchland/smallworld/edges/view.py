@@ -300,14 +300,13 @@ def _deploy(g: World, legal: list[int]) -> Json | None:
     if not counted:
         return None
     t = g.asked()
-    word = g.setup.variant.word[word_of(counted[0])]
+    word = table[word_of(counted[0])]
     held = bits(t.held)
     left = [r for r in held if r >= g.cursor]
     adding = g.stage in (stages.RETREAT, stages.REGROUP)
     tokens = word.number == words.DEPLOY
     if tokens:
-        now = {r: g.count[r] for r in held}
-        hand = t.hand
+        now, hand = {r: g.count[r] for r in held}, t.hand
         withheld = sum(a.withheld(g, t) for a in t.kit.withheld) if g.stage == stages.DEPLOY else 0
         if g.cursor:
             withheld = 0
@@ -317,11 +316,12 @@ def _deploy(g: World, legal: list[int]) -> Json | None:
         hand = a_left(g, t, piece)
         withheld = 0
     give_up = g.at if g.stage == stages.DEPLOY else 0
+    name = "token" if tokens else t.kit.speaker[word.number].pieces[0].name
     fewest = 0 if not tokens or give_up else max(t.kit.garrison - g.retinue(t), 0)
     return {
         "word": word.name,
         "race": g.race_id(t),
-        "piece": "token" if tokens else t.kit.speaker[word.number].pieces[0].name,
+        "piece": name,
         "regions": [g.map.ids[r] for r in left],
         "tokens": {g.map.ids[r]: now[r] for r in left},
         "hand": hand,
@@ -336,6 +336,7 @@ def _deploy(g: World, legal: list[int]) -> Json | None:
         "idle": tokens and not give_up and not withheld and deploy.is_idle(g, t),
         "safe": g.map.names(front.safe(g, t)),
         "foes": front.foes(g, t),
+        "closed": {} if tokens else front.closed(g, t, name),
     }
 
 
@@ -358,6 +359,7 @@ def _places(g: World, legal: list[int]) -> Json | None:
         "count": count - placed,
         "regions": [g.map.ids[r] for r in open_],
         "optional": optional,
+        "closed": front.closed(g, t, piece.name),
     }
 
 
@@ -369,12 +371,14 @@ def _rich_places(g: World, t: Tribe, word: Word, legal: list[int]) -> Json:
     if word.ascending:
         free = speaker.pieces[0].supply if g.cursor == 0 else g.pieces_left(speaker.pieces[0].kind)
         count = min(free, len(regions))
+    name = speaker.pieces[0].name if speaker.pieces else speaker.id
     return {
         "word": word.name,
-        "piece": speaker.pieces[0].name if speaker.pieces else speaker.id,
+        "piece": name,
         "count": count,
         "regions": [g.map.ids[r] for r in regions],
         "optional": first_of(legal[-1]) == NOTHING,
+        "closed": front.closed(g, t, name) if speaker.pieces else {},
     }
 
 

@@ -271,6 +271,7 @@ log-round = { $last ->
    *[other] Round { $n } of { $of }.
 }
 ui-deploy-idle = Nothing depends on this any more: nobody conquers after it.
+ui-places-closed = Nobody can conquer there anyway ({ $name }): { $regions }.
 ui-last-round = Last round
 log-turn = { $seat }, round { $n }
 log-turn-over = { $seat }, round { $round }: { $n_sign }{ $n_abs }

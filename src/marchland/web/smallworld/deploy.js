@@ -7,6 +7,7 @@ import { announce, entryText } from "../frame/announce.js";
 import { icon, terrainSign, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
+import { closedNote } from "./places.js";
 import { emptiedOf, turnsOf } from "../frame/turns.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -203,7 +204,7 @@ export function deployPanel(table) {
       <span class="grow"></span>
       <button type="button" class="plain" title=${say("ui-spread-how")} @click=${(/** @type {MouseEvent} */ e) => spread(table, e)}>${say("ui-spread")}</button>
     </div>
-    ${deploy.give_up || deploy.idle ? nothing : how(table, left)}
+    ${deploy.give_up || deploy.idle ? nothing : how(table, left)} ${closedNote(deploy)}
     <ul class="steppers">
       ${deploy.regions.map((id) => stepper(table, deploy, id, plan[id], left))}
     </ul>

@@ -1,6 +1,8 @@
 // @ts-check
 /** Pieces that go to several regions at once: heroes and their like. */
+import { html } from "../vendor.js";
 import { refresh } from "../frame/page.js";
+import { say } from "../frame/texts.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
@@ -24,4 +26,14 @@ export function togglePlace(table, region) {
   table.choice = { ...table.choice, places: next };
   refresh();
   return true;
+}
+
+/**
+ * Which regions need nothing more, as a piece there keeps everybody out already.
+ * @param {{closed: Record<string, string>, regions: string[]}} asked
+ */
+export function closedNote({ closed, regions }) {
+  const shut = regions.filter((id) => closed[id]);
+  const names = [...new Set(shut.map((id) => closed[id]))];
+  return names.map((name) => html`<p class="why closed">${say("ui-places-closed", { name, regions: shut.filter((id) => closed[id] === name) })}</p>`);
 }

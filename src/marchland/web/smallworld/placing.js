@@ -5,7 +5,7 @@ import { has, regionName, say } from "../frame/texts.js";
 import { answer } from "../frame/doubt.js";
 import { icon } from "../frame/emblems.js";
 import { sentences } from "../frame/help.js";
-import { chosenPlaces, togglePlace } from "./places.js";
+import { chosenPlaces, closedNote, togglePlace } from "./places.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Places} Places */
@@ -29,6 +29,16 @@ function drawn(id) {
   return has(`site-${id}`) ? `site:${id}` : id;
 }
 
+/**
+ * How many are still to be placed; once all are chosen, where they go.
+ * @param {Places} places
+ * @param {string[]} regions
+ */
+function restText({ count, piece: name, optional }, regions) {
+  if (regions.length === count) return say("ui-places-done", { n: count, name, regions });
+  return optional ? say("ui-places-most", { n: count, name }) : say("ui-places", { n: count - regions.length, name });
+}
+
 /** @param {Table} table */
 export function placesPanel(table) {
   const places = /** @type {Places} */ (table.view?.places);
@@ -38,9 +48,10 @@ export function placesPanel(table) {
   return html`<div class="choice places">
     <p class="rest ${done ? "done" : ""}">
       ${icon(drawn(places.piece))}
-      ${places.optional ? say("ui-places-most", { n: places.count, name: places.piece }) : say("ui-places", { n: left, name: places.piece })}
+      ${restText(places, chosen)}
     </p>
     <div class="quiet place-does">${sentences(places.piece)}</div>
+    ${closedNote(places)}
     <div class="buttons wrap">
       ${places.regions.map(
         (id) =>
@@ -50,7 +61,7 @@ export function placesPanel(table) {
             aria-pressed=${chosen.includes(id)}
             @click=${() => togglePlace(table, id)}
           >
-            ${regionName(id)}
+            ${places.closed[id] ? icon(places.closed[id]) : nothing} ${regionName(id)}
           </button>`,
       )}
     </div>

@@ -393,6 +393,7 @@ ui-places = { $n ->
     [many] { $n } × { $name }: vyberte regiony
    *[other] { $n } × { $name }: vyberte regiony
 }
+ui-places-done = { $n } × { $name }: { $regions }
 ui-places-most = { $name }: můžete umístit až { $n }
 ui-places-left = Zbývá vybrat: { $n }
 ui-none = Nikam

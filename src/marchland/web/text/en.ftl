@@ -369,6 +369,7 @@ ui-places = { $n ->
     [one] { $n } × { $name }: choose a region
    *[other] { $n } × { $name }: choose regions
 }
+ui-places-done = { $n } × { $name }: { $regions }
 ui-places-most = { $name }: you may place up to { $n }
 ui-places-left = Still to choose: { $n }
 ui-none = None

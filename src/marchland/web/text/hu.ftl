@@ -369,6 +369,7 @@ ui-places = { $n ->
     [one] { $n } × { $name }: válassz területet
    *[other] { $n } × { $name }: válassz területeket
 }
+ui-places-done = { $n } × { $name }: { $regions }
 ui-places-most = { $name }: legfeljebb { $n } helyezhető el
 ui-places-left = Még választandó: { $n }
 ui-none = Sehova

@@ -393,6 +393,7 @@ ui-places = { $n ->
     [many] { $n } × { $name }: wybierz regiony
    *[other] { $n } × { $name }: wybierz regiony
 }
+ui-places-done = { $n } × { $name }: { $regions }
 ui-places-most = { $name }: możesz umieścić do { $n }
 ui-places-left = Do wybrania: { $n }
 ui-none = Brak
