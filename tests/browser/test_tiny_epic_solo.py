@@ -115,8 +115,9 @@ STEPS = """() => {
     const { x, y } = node.getBoundingClientRect();
     const { delay, duration } = node.getAnimations()[0].effect.getTiming();
     const regions = document.elementsFromPoint(x, y).map(each => each.dataset?.region).filter(Boolean);
+    const at = performance.now() + delay;
     if (node.matches(".told-place")) window.rings.push([regions[0], delay, duration]);
-    else window.steps.push([node.innerText.split("\\n").at(-1), delay]);
+    else window.steps.push([node.innerText.split("\\n").at(-1), at, delay]);
   }))).observe(document.body, { childList: true, subtree: true });
 }"""  # noqa: E501 - a line of script
 
@@ -149,11 +150,12 @@ def test_the_steps_of_the_opponent_are_told_one_after_the_other(
     if motion == "reduce":
         assert page.evaluate("window.steps") == []
         return
-    page.wait_for_function("() => window.steps.length > 2")
+    page.wait_for_function("() => window.steps.some(([text]) => text.includes(' selects '))")
     steps = page.evaluate("window.steps")
-    times = [late for _, late in steps]
-    assert all(later - late >= 1500 for late, later in itertools.pairwise(times))
-    told = [text for text, _ in steps]
+    assert len(steps) > 2
+    times = [at for _, at, _ in steps]
+    assert all(later - at >= 1500 for at, later in itertools.pairwise(times))
+    told = [text for text, _, _ in steps]
     roll = next(k for k, text in enumerate(told) if text.startswith("The compass shows "))
     assert any(text.startswith("Opponent selects ") for text in told[roll + 1 :])
     step = page.locator(".told-step > span").first
@@ -177,6 +179,6 @@ def test_where_a_step_of_the_opponent_happened_is_marked_while_it_is_told(
     page.wait_for_function("() => window.rings.length > 0")
     [(place, when, long)] = page.evaluate("window.rings")
     assert place == "t02a/d"
-    told = {late: text for text, late in page.evaluate("window.steps")}
+    told = {late: text for text, _, late in page.evaluate("window.steps")}
     assert told[when] == "Opponent: forest C (Sheafmere) → plains D (Sheafmere)."
     assert long >= 40 * len(told[when]) > 1500

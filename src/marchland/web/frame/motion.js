@@ -5,10 +5,10 @@
  */
 import { html, nothing, render } from "../vendor.js";
 import { page } from "./page.js";
-import { prefs } from "./prefs.js";
 import { coin, crest } from "./emblems.js";
-import { entryText } from "./announce.js";
-import { say, tell } from "./texts.js";
+import { entryText, timeFor, wholeText } from "./announce.js";
+import { haste } from "./prefs.js";
+import { say } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -21,11 +21,6 @@ const [way, turn] = [520, 340];
 
 /** How near what flies comes to the rim of the map, in pixels. */
 const rim = 24;
-
-/** How long a step is told of which nobody chose and that came with others, in milliseconds. */
-const told = 1500;
-/** How long a letter of what is told is looked at, in milliseconds. */
-const glance = 45;
 
 /** News that come sooner than this, in milliseconds, hurry what still moves, so many times. */
 const [soon, hurried] = [500, 3];
@@ -116,7 +111,7 @@ function move(what, kind, frames, long, late) {
 
 /** Which part of its time a movement takes. */
 function pace() {
-  return prefs.motion === "fast" || page.table?.pace === "fast" ? 0.5 : 1;
+  return haste(page.table);
 }
 
 /** @param {number} n */
@@ -228,15 +223,7 @@ function roll(n, spot, late) {
 }
 
 /**
- * How long a sentence stands that is to be read.
- * @param {string} text
- */
-function timeFor(text) {
-  return Math.max(told, text.length * glance);
-}
-
-/**
- * A sentence at the foot of the map, one after the other; the board stands already as they leave it.
+ * A sentence at the foot of the map, one after the other.
  * A tap on it ends the telling and reaches nothing that lies below.
  * @param {string} text
  * @param {number|null} seat
@@ -253,7 +240,10 @@ function caption(text, seat, count, late, kind, long) {
   const foot = at({ x: map.x + map.width / 2, y: hint?.height ? hint.top - 24 : map.bottom - 12 });
   const hidden = { transform: foot, opacity: 0, pointerEvents: "none" };
   const shown = { transform: foot, opacity: 1, pointerEvents: "auto" };
-  const words = html`<span style=${`max-width: ${Math.round(map.width - 16)}px`} @click=${() => hush(".told-step, .told-place")}
+  const words = html`<span style=${`max-width: ${Math.round(map.width - 16)}px`} @click=${() => {
+        hush(".told-step, .told-place");
+        page.table?.world?.telling?.goOn(page.table);
+      }}
     >${seat === null ? nothing : crest(seat)} <span>${count ? html`<small>${count}</small>` : nothing}${text}</span></span
   >`;
   move(words, kind, [hidden, { ...shown, offset: 0.08 }, { ...shown, offset: 0.94 }, hidden], long, late);
@@ -313,7 +303,9 @@ export function show(table, news) {
   follow();
   const { war } = /** @type {any} */ (table.view) ?? {};
   hush(war ? ".told-step, .told-place" : undefined);
-  const steps = table.replaying ? [] : (world.story.steps?.(table.view, news) ?? []);
+  const one = world.telling?.stepOf(table) ?? null;
+  const isLeft = one !== null && one.n >= one.of;
+  const steps = table.replaying || isLeft ? [] : (world.story.steps?.(table.view, news) ?? []);
   let late = 0;
   let free = 0;
   for (const [k, entry] of news.entries()) {
@@ -321,8 +313,9 @@ export function show(table, news) {
     const step = steps.indexOf(entry) + 1;
     if (step) {
       late = Math.max(late, free);
-      const count = steps.length > 1 ? say("ui-told-step", { n: step, of: steps.length }) : null;
-      const text = [entryText(entry), ...(entry.lines ?? []).map((each) => tell(/** @type {any} */ (each)))].join(" ");
+      const { n, of } = one ?? { n: 0, of: steps.length };
+      const count = of > 1 ? say("ui-told-step", { n: n + step, of }) : null;
+      const text = wholeText(entry);
       const long = timeFor(text);
       caption(text, entry.seat, count, late, "told-step", long);
       ring(region(table, deed?.region ?? null), late, long);

@@ -63,6 +63,14 @@ export function enlarged() {
   return prefs.text === "larger" ? 1.3 : prefs.text === "large" ? 1.15 : 1;
 }
 
+/**
+ * Which part of its time what moves, or is told, takes.
+ * @param {{pace: string}|null} table
+ */
+export function haste(table) {
+  return prefs.motion === "fast" || table?.pace === "fast" ? 0.5 : 1;
+}
+
 /** @param {string} lang */
 async function chooseLanguage(lang) {
   prefs.lang = lang;

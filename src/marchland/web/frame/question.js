@@ -113,11 +113,19 @@ function pace(table) {
 }
 
 /**
+ * Whose pace it is: alone, that of the opponent which the rules play.
+ * @param {Table} table
+ */
+function paceName({ chairs }) {
+  return say(chairs.some(({ bot }) => bot) ? "ui-pace" : "ui-pace-opponent");
+}
+
+/**
  * How fast bots go on.
  * @param {Table} table
  */
 function pacePick(table) {
-  return html`<span class="segments" role="group" aria-label=${say("ui-pace")}>
+  return html`<span class="segments" role="group" aria-label=${paceName(table)}>
     ${paces.map(
       (pace) => html`<button type="button" aria-pressed=${table.pace === pace} @click=${() => {
         keepPace(pace);
@@ -132,7 +140,7 @@ function pacePick(table) {
  * @param {Table} table
  */
 export function paceOfBots(table) {
-  const bots = table.chairs.some(({ kind, bot }) => kind === "bot" && bot);
+  const bots = table.chairs.some(({ kind }) => kind === "bot");
   if (!bots || !table.isKept || !(table.host || table.own.length)) return nothing;
-  return html`<p class="pace-of-bots"><span class="quiet">${say("ui-pace")}</span> ${pacePick(table)}</p>`;
+  return html`<p class="pace-of-bots"><span class="quiet">${paceName(table)}</span> ${pacePick(table)}</p>`;
 }

@@ -129,7 +129,7 @@ export class Table {
   /** @param {any} message */
   hear(message) {
     if (message.type === "state" && message.protocol > page.start.protocol) location.reload();
-    else if (message.type === "state") this.see(message);
+    else if (message.type === "state") this.world?.telling ? this.world.telling.hear(this, message) : this.see(message);
     else if (message.type === "lobby") this.wait(message);
     else if (message.type === "here") this.here = message;
     else if (message.type === "chat") this.talk = { ...message, lines: [...(this.talk?.lines ?? []).filter(({ n }) => n < message.keep), ...message.lines] };
@@ -230,11 +230,8 @@ export class Table {
 
   /** Drops every choice that was not confirmed. */
   forget() {
-    this.region = null;
-    this.doubted = null;
+    this.region = this.doubted = this.error = this.backing = null;
     this.choice = {};
-    this.error = null;
-    this.backing = null;
     if (this.hint) this.pointed = [];
     this.hint = null;
   }
@@ -319,7 +316,7 @@ export class Table {
    * @param {Record<string, any>} message
    */
   tell(message) {
-    return this.link?.send(message) ?? false;
+    return (message.type === "next" && this.world?.telling?.goOn(this)) || (this.link?.send(message) ?? false);
   }
 
   /**

@@ -51,6 +51,7 @@
  * @property {(view: any) => any} rounds
  * @property {(view: any) => string} last that the last round is played; "" before it
  * @property {Story} story what the log tells
+ * @property {typeof import("./telling.js")} [telling] where what nobody chose is told step by step
  * @property {(entry: import("./types.js").Entry) => any} sum what a line of the log opens; null where it says all
  * @property {(view: any, id: string) => string[]} [lines] keys for what help tells of an id that no
  *   sentence stands for, as for a card of one's own
@@ -96,6 +97,8 @@
  * @property {() => string} [idle] what is told of a turn in which nothing was taken or given up
  * @property {(view: any, news: import("./types.js").Entry[]) => import("./types.js").Entry[]} [steps] what nobody chose
  *   and the server tells all at once, though it is seen step by step
+ * @property {(before: any, after: any, told: import("./types.js").Entry[], rest: import("./types.js").Entry[]) => any} [standing] the
+ *   view between two others, where the rest is not told yet; null where there is none
  * @property {(entry: import("./types.js").Entry) => {moved?: any, beaten?: any, raised?: any, sign: 1|-1}} things what
  *   moves on the board, what goes home beaten, what rises where it happens; whether units come or go
  */

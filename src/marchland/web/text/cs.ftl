@@ -307,6 +307,7 @@ ui-redo-done = { $seats_count ->
    *[other] Obnoveno: { $seat }, pak { $seats }.
 }
 ui-pace = Tempo botů
+ui-pace-opponent = Tempo soupeře
 ui-pace-normal = Běžné
 ui-pace-fast = Rychlé
 ui-pace-step = Po krocích

@@ -297,6 +297,7 @@ ui-redo-done = { $seats_count ->
    *[other] Brought back: { $seat }, then { $seats }.
 }
 ui-pace = Pace of bots
+ui-pace-opponent = Pace of the opponent
 ui-pace-normal = Normal
 ui-pace-fast = Fast
 ui-pace-step = Step by step

@@ -297,6 +297,7 @@ ui-redo-done = { $seats_count ->
    *[other] Visszaállítva: { $seat }, majd { $seats }.
 }
 ui-pace = A botok tempója
+ui-pace-opponent = Az ellenfél tempója
 ui-pace-normal = Normál
 ui-pace-fast = Gyors
 ui-pace-step = Lépésenként

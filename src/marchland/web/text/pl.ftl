@@ -307,6 +307,7 @@ ui-redo-done = { $seats_count ->
    *[other] Przywrócono: { $seat }, potem { $seats }.
 }
 ui-pace = Tempo botów
+ui-pace-opponent = Tempo rywala
 ui-pace-normal = Normalne
 ui-pace-fast = Szybkie
 ui-pace-step = Krok po kroku

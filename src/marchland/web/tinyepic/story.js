@@ -6,6 +6,7 @@ import { entryText } from "../frame/announce.js";
 import { glyph } from "../frame/glyphs.js";
 import { affairs, fresh, isForced } from "./affairs.js";
 import { deedSign, goodSign, pieceSign } from "./figures.js";
+import { standing } from "./standing.js";
 
 /** @typedef {import("../frame/types.js").Entry} Entry */
 /** @typedef {import("../frame/world.js").Deed} Deed */
@@ -123,4 +124,4 @@ function sentences(entries) {
 }
 
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign, things, steps, affairs, fresh, did, sentences };
+export const story = { deed, heading, sign, things, steps, standing, affairs, fresh, did, sentences };

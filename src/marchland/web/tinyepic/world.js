@@ -3,6 +3,7 @@
 import { html } from "../vendor.js";
 import { name, say } from "../frame/texts.js";
 import { lineList } from "../frame/book.js";
+import * as telling from "../frame/telling.js";
 import { ground } from "./ground.js";
 import { boardName, drawing } from "./lands.js";
 import { isChosen, isGoal, isReady, number, offered, owner, signs, stand, use } from "./board.js";
@@ -32,6 +33,7 @@ export const world = {
   terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,
   label: regionLabel,
   story,
+  telling,
   told,
   hand: (table) => html`${doing(table)} ${owned(table)}`,
   sum: ({ lines = [] }) => (lines.length === 1 && !lines[0].name ? null : lineList(lines)),
