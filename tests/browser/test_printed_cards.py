@@ -52,7 +52,7 @@ def test_a_number_paid_with_one_resource_alone_says_what_it_counts(
     cover.get_by_role("button", name="Show").click()
     name = f"Number {number}, all in mana"
     page.locator(f'.dice .option[aria-label^="{name}"]').click()
-    said = page.locator(".bids .upshot > p")
+    said = page.locator(".bids .means > p")
     expect(said).to_contain_text(f"Number {number} counts as {number + 2} and costs")
     expect(said).to_contain_text(f"{bid['units']['mana']} mana (worth {bid['worth']}).")
     page.get_by_role("button", name=name, exact=True).click()

@@ -93,7 +93,7 @@ def test_the_help_of_the_flag_knows_how_many_play(
     page.get_by_role("button", name="Show").click()
     expect(page.locator(".how")).to_contain_text(first)
     page.get_by_role("button", name="White flag").click()
-    expect(page.locator(".bids .upshot > p")).to_contain_text(told)
+    expect(page.locator(".bids .means > p")).to_contain_text(told)
 
 
 def test_alone_a_war_is_given_up_without_a_flag(page: Page, address: str) -> None:

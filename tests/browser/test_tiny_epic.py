@@ -185,7 +185,7 @@ def test_a_number_stays_hidden_behind_names_and_may_be_changed(page: Page, addre
     expect(cover).to_contain_text("Anna")
     cover.get_by_role("button", name="Show").click()
     page.locator(".dice .option", has_text="3").first.click()
-    expect(page.locator(".bids .upshot > p")).to_contain_text("Number 3 costs")
+    expect(page.locator(".bids .means > p")).to_contain_text("Number 3 costs")
     page.get_by_role("button", name="Number 3", exact=True).click()
     expect(cover).to_contain_text("Bryn")
     assert page.locator(".table").get_attribute("inert") is not None

@@ -139,3 +139,53 @@ def test_what_confirms_a_move_covers_no_other_move_on_a_phone(phone: Phone, addr
     page.locator(".region-choice .options > button").first.tap()
     page.wait_for_function("() => document.querySelector('.upshot .confirm:enabled')")
     assert page.evaluate(COVERED) == [0, True]
+
+
+BUTTONS = """() => [...document.querySelectorAll(".ask button:not(.back *), .ask .choice a")]
+  .filter(each => each.checkVisibility())
+  .map(each => Object.values(each.getBoundingClientRect().toJSON()).slice(0, 2).map(Math.round))"""
+"""Where each button and each link of the question begins."""
+
+
+@pytest.mark.parametrize("size", [(1180, 820), (820, 1180), (390, 844)])
+@pytest.mark.parametrize("asks", ["bid", "war-pay", "match"])
+def test_whatever_is_chosen_in_a_war_no_button_moves(
+    phone: Phone, address: str, asks: str, size: tuple[int, int]
+) -> None:
+    """Whoever saw where to confirm, and chose, taps there."""
+
+    def many(view: dict[str, Any]) -> bool:
+        return len(view["payment"]["ways"] if view["payment"] else view["bids"]) > 1
+
+    page = phone(*size)
+    state = asked(asks, 1 if asks == "match" else 2, "base", many)
+    page.goto(open_table(address, state, with_bots(state)))
+    options = page.locator(".ask .options > button")
+    expect(options.first).to_be_visible()
+    expect(page.locator(".board .region").first).to_be_visible()
+    before = page.evaluate(BUTTONS)
+    for option in options.all():
+        option.tap()
+        expect(option).to_have_attribute("aria-pressed", "true")
+        assert page.evaluate(BUTTONS) == before
+
+
+@pytest.mark.parametrize("size", [(1180, 820), (390, 844)])
+@pytest.mark.parametrize("asks", ["select", "trade"])
+def test_where_it_is_confirmed_is_the_same_whatever_is_chosen(
+    phone: Phone, address: str, asks: str, size: tuple[int, int]
+) -> None:
+    page = phone(*size)
+    state = asked(asks, 2, "base", lambda view: asks == "trade" or view["round"] > 2)
+    page.goto(open_table(address, state, with_bots(state)))
+    confirm = page.locator(".ask .confirm")
+    expect(page.locator(".board .region").first).to_be_visible()
+    before = confirm.bounding_box()
+    assert before
+    for option in page.locator(".ask .options > .option").all():
+        if option.get_attribute("aria-pressed") == "false":
+            option.tap()
+        expect(option).to_have_attribute("aria-pressed", "true")
+        after = confirm.bounding_box()
+        assert after
+        assert (after["x"], after["y"]) == (before["x"], before["y"])

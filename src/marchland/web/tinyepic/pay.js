@@ -107,7 +107,9 @@ export function tradePanel(table) {
       ? html`<div class="options amounts" role="group" aria-label=${say("ui-tek-how-many")}>
           ${sizes.map((trade) => toggle(table, trade === picked, String(trade.n), { picked: trade.id }, actionText(trade)))}
         </div>`
-      : nothing}
+      : pairs.some(([key]) => counted(key).length > 1)
+        ? html`<div class="options amounts room"><span class="option"></span></div>`
+        : nothing}
     ${confirm(table, picked)}
   </div>`;
 }

@@ -68,7 +68,8 @@ function result(war) {
 }
 
 /**
- * The hidden number: each with its price and the units it would take.
+ * The hidden number: each with its price and the units it would take. Whichever is chosen, what stands here stays in place:
+ * what one means has the room of the longest.
  * @param {Table} table
  */
 export function bidPanel(table) {
@@ -95,11 +96,14 @@ export function bidPanel(table) {
           <div class="options dice" role="group" aria-label=${say("ui-tek-other-ways")}>${others.map(choice)}</div>
         </details>`
       : nothing}
-    ${picked ? nothing : html`${howWarGoes(view)} ${beforeWars(table)}`}
     <div class="upshot">
-      ${picked ? html`<p>${meaning(view, picked)}</p>` : nothing}
+      <div class="means">
+        ${picked ? html`<p>${meaning(view, picked)}</p>` : nothing}
+        ${view.bids.map((/** @type {any} */ bid) => html`<span class="room" aria-hidden="true">${meaning(view, bid)}</span>`)}
+      </div>
       ${confirm(table, picked ? actionOf(picked.id) : null)}
     </div>
+    ${howWarGoes(view)} ${beforeWars(table)}
   </div>`;
 }
 
