@@ -92,6 +92,24 @@ export function passes({ view, chairs }, before) {
   return before.turn !== view.turn && from !== to && from >= 0 && to >= 0;
 }
 
+/** What is said of a chosen region is read whole: the button that sticks to the rim covers none of it, where both have room. */
+function showChosen() {
+  const chosen = document.querySelector(".ask .region-choice");
+  const bar = chosen?.querySelector(".upshot") ?? chosen?.nextElementSibling;
+  const [pane, over] = innerWidth > innerHeight ? [document.querySelector(".sheet"), 0] : [window, document.querySelector(".map")?.getBoundingClientRect().bottom ?? 0];
+  if (!pane || !chosen || !bar?.matches(".upshot, .answers")) return;
+  const covered = (bar.previousElementSibling ?? chosen).getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  const room = chosen.getBoundingClientRect().top - over;
+  if (covered > 0 && room > 0) pane.scrollBy(0, Math.min(covered, room));
+}
+
+/** What the keyboard is on stays in view, with what it opened. */
+export function showOpened() {
+  const at = document.activeElement;
+  if (!at?.matches(".sheet :is(button, summary, a):focus-visible")) return;
+  for (const each of [at.closest(".combo-choice, .combo.chosen"), at]) each?.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * Where the question is out of sight the map goes up as far as it can, once in a turn, and what is asked comes into view under
  * it; else nothing moves. At the end the whole map is left in sight; looking back begins at the top, with the way on in sight.
@@ -108,7 +126,11 @@ export function showQuestion(anew = false) {
   }
   const asks = [...document.querySelectorAll(".agreement, .lesson, .ask")].filter((each) => each.checkVisibility());
   const [ask, map] = [asks.at(-1), document.querySelector(".map")];
-  if (!ask || !map || innerWidth > innerHeight) return scrollTo(0, 0);
+  if (!ask || !map || innerWidth > innerHeight) {
+    scrollTo(0, 0);
+    showChosen();
+    return showOpened();
+  }
   const choices = [...document.querySelectorAll(".stage-pick.mine .combos")].at(-1) ?? ask;
   const { top, over } = restOf(map);
   const under = map.clientHeight + (asks[0].matches(".finish") ? over : top);
@@ -116,4 +138,5 @@ export function showQuestion(anew = false) {
   const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
   const from = anew ? 0 : scrollY;
   scrollTo(0, Math.max(0, least > from ? most : Math.min(most, from)));
+  showChosen();
 }

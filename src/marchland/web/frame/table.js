@@ -5,7 +5,7 @@ import { announce, spoken } from "./announce.js";
 import { goToPlace, goToQuestion } from "./focus.js";
 import { prefs } from "./prefs.js";
 import { liven } from "./lively.js";
-import { differences, nextCursor, passes, showQuestion } from "./sight.js";
+import { differences, nextCursor, passes, showOpened, showQuestion } from "./sight.js";
 import { Link } from "./socket.js";
 import { sayWith, say, tell, worded } from "./texts.js";
 import { worldNow, worldOf } from "./worlds.js";
@@ -392,6 +392,6 @@ addEventListener("resize", (event) => {
     if (table?.view) table.draw(table.view);
   }
   // A phone's own bar comes and goes while one reads, and makes the window no wider.
-  if (innerWidth !== across || !event.isTrusted) afterDrawing(showQuestion);
+  afterDrawing(innerWidth !== across || !event.isTrusted ? () => showQuestion() : showOpened);
   across = innerWidth;
 });
