@@ -28,7 +28,7 @@ def tap(page: Page, region: str) -> None:
 
 @pytest.mark.parametrize(
     ("word", "told"),
-    [("swap", "exchange only regions with Magic"), ("intimidate", "can be frightened away")],
+    [("swap", "exchange only regions with Magic"), ("intimidate", "can be intimidated")],
 )
 def test_two_regions_are_marked_or_say_why_not(
     page: Page, address: str, word: str, told: str

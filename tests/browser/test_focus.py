@@ -271,3 +271,57 @@ def test_arrows_lead_along_the_menu_the_tabs_of_the_rules_and_two_answers(
     tabs.nth(0).focus()
     page.keyboard.press("ArrowRight")
     expect(tabs.nth(1)).to_be_focused()
+
+
+def only_intimidates(state: State) -> bool:
+    view = state.view(frozenset((state.to_move,)))
+    return str(view["ask"]["key"]) == "ask-conquer-besides"
+
+
+def test_where_nothing_can_be_conquered_the_keyboard_comes_to_a_button_and_a_refusal_leads_back(
+    page: Page, address: str
+) -> None:
+    """WC-11: only the power is left; Enter on what is refused, again leads back to the region."""
+    page.goto(open_table(address, reach(only_intimidates, name="warcraft")))
+    expect(page.locator(".ask h1")).to_contain_text("nothing can be conquered now")
+    page.keyboard.press("F6")
+    expect(page.locator(".ask button:focus")).to_have_count(1)
+    region = page.locator('.region[aria-label*="at least one token in hand"]').first
+    region.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask .sum")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".region-choice")).to_have_count(0)
+    expect(region).to_be_focused()
+
+
+def test_two_regions_are_chosen_by_enter_alone_from_one_to_the_other(
+    page: Page, address: str
+) -> None:
+    """WC-11: it says from where and to where, and how often; the list keeps its order."""
+
+    def begins(state: State) -> str | None:
+        rows = state.view(frozenset((state.to_move,)))["actions"]
+        starts = [row["region"] for row in rows if row["word"] == "intimidate"]
+        return next((one for one in starts if starts.count(one) > 2), None)
+
+    state = reach(lambda state: begins(state) is not None, name="warcraft")
+    page.goto(open_table(address, state))
+    page.get_by_role("button", name="Intimidate a token…").focus()
+    page.keyboard.press("Enter")
+    hint = page.locator(".pairing .hint")
+    expect(hint).to_contain_text("flees from")
+    expect(hint).to_contain_text("more time")
+    label = page.locator(f'.region[data-region="{begins(state)}"]').get_attribute("aria-label")
+    page.get_by_role("button", name=str(label).split(",")[0], exact=True).last.focus()
+    page.keyboard.press("Enter")
+    expect(hint).to_contain_text("flees to")
+    names = page.locator(".pairing .toggle").all_inner_texts()
+    second = page.locator('.pairing .toggle[aria-pressed="false"]')
+    expect(second.first).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pairing .confirm")).to_be_focused()
+    assert page.locator(".pairing .toggle").all_inner_texts() == names
+    page.keyboard.press("Enter")
+    expect(page.locator(".log-intimidate").first).to_be_visible()

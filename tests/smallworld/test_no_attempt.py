@@ -81,3 +81,14 @@ def test_who_could_not_keep_one_more_region_is_told_before_conquering_it(
     asked = state.view(frozenset({0}))["ask"]
     assert asked["key"] == key
     assert asked["args"].get("n") == (4 if key == "ask-conquer-aside" else None)
+
+
+def test_who_can_only_intimidate_any_more_is_not_asked_to_choose_a_region() -> None:
+    """SW-C07, WC-11: without a token nothing is conquered; one may still be sent away."""
+    keys: dict[bool, set[str]] = {True: set(), False: set()}
+    for view in questions("warcraft", 60):
+        words = {row["word"] for row in view["actions"]}
+        if view["stage"] == "conquer" and "intimidate" in words:
+            keys[words == {"stop", "intimidate"}].add(view["ask"]["key"])
+    assert keys[True] == {"ask-conquer-besides"}
+    assert "ask-conquer-besides" not in keys[False]

@@ -193,8 +193,8 @@ def test_a_combination_is_badge_and_banner(lang: str, said: str) -> None:
     ("word", "kinds", "given", "said"),
     [
         ("intimidate", ["region", "region"], ["s1a-1", "s1a-2"],
-         "Frighten a token from Wrackwood to Lookout Bluff"),
-        ("intimidate", ["region", "region"], ["s1a-1", "-"], "Frighten in Wrackwood"),
+         "Intimidate a token from Wrackwood to Lookout Bluff"),
+        ("intimidate", ["region", "region"], ["s1a-1", "-"], "Intimidate in Wrackwood"),
         ("swap", ["region", "region"], ["s1a-1", "s1a-2"], "Exchange Wrackwood and Lookout Bluff"),
         ("side-horde", [], [], "For the Horde"),
         ("bomb", ["region"], ["-"], "No more Bombs"),

@@ -76,10 +76,13 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
 
 
 def _asked(g: World, legal: list[int]) -> Json:
-    """Return what is asked; where nothing is left but to end the conquests, just that."""
+    """Return what is asked; where no region can be conquered any more, just that."""
     asked = story.stage_entry(g)
-    if legal == [words.STOP << 20] and asked["key"] in {"ask-conquer", "ask-conquer-aside"}:
-        asked["key"] = "ask-conquer-over"
+    others = [a for a in legal if a != words.STOP << 20]
+    word = g.setup.variant.word
+    paired = all(word[word_of(a)].kinds.count(actions.REGION) > 1 for a in others)
+    if paired and asked["key"] in {"ask-conquer", "ask-conquer-aside"} and legal:
+        asked["key"] = "ask-conquer-besides" if others else "ask-conquer-over"
     return asked
 
 

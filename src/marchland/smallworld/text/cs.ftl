@@ -194,6 +194,7 @@ ask-conquer-aside = { $seat }: vyberte region, který { $race } dobudou, nebo sk
    *[other] { $n } žetonů
 }: za každý další region bude třeba jeden opustit.
 ask-conquer-over = { $seat }: víc už v tomto tahu dobýt nelze. Ukončete dobývání.
+ask-conquer-besides = { $seat }: teď nelze nic dobýt. Použijte schopnost, nebo ukončete dobývání.
 ask-conquer-first = { $seat }: vyberte, kudy na mapu vstoupí { $race }.
 ask-roll = { $seat }: hází se kostkou.
 ask-draw = { $seat }: losuje se nová kombinace.

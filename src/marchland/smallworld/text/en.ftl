@@ -155,6 +155,7 @@ ask-ready = { $seat }: give up regions of the { $race }, or march.
 ask-conquer = { $seat }: choose a region to conquer with the { $race }, or stop.
 ask-conquer-aside = { $seat }: choose a region to conquer with the { $race }, or stop. { $n } of them will leave the map afterwards: for each further region one will have to be given up.
 ask-conquer-over = { $seat }: nothing more can be conquered this turn. End the conquests.
+ask-conquer-besides = { $seat }: nothing can be conquered now. Use an ability, or end the conquests.
 ask-conquer-first = { $seat }: choose where the { $race } enter the map.
 ask-roll = { $seat }: the die rolls.
 ask-draw = { $seat }: a new combination is drawn.

@@ -161,6 +161,7 @@ ask-ready = { $seat }: üríts ki területeket, vagy küldd hódítani { $race_a
 ask-conquer = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba.
 ask-conquer-aside = { $seat }: küldd hódítani { $race_art } { $race_acc }: válassz területet, vagy hagyd abba. Utána közülük { $n } lekerül a térképről: minden további területért egyet ki kell majd ürítened.
 ask-conquer-over = { $seat }: ebben a körben több hódításra nincs mód. Fejezd be a hódítást.
+ask-conquer-besides = { $seat }: most semmi sem hódítható meg. Használj képességet, vagy fejezd be a hódítást.
 ask-conquer-first = { $seat }: válaszd ki, hol viszed a térképre { $race_art } { $race_acc }.
 ask-roll = { $seat }: gurul a kocka.
 ask-draw = { $seat }: új kombináció kerül elő.

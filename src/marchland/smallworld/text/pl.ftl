@@ -189,6 +189,7 @@ ask-ready = { $seat }: porzuć regiony { $race_gen } albo ruszaj.
 ask-conquer = { $seat }: wybierz region, który { $race } podbiją, albo zakończ.
 ask-conquer-aside = { $seat }: wybierz region, który { $race } podbiją, albo zakończ. Liczba żetonów, które potem zejdą z mapy: { $n }; za każdy kolejny region trzeba będzie jeden porzucić.
 ask-conquer-over = { $seat }: w tej turze nie da się już nic podbić. Zakończ podboje.
+ask-conquer-besides = { $seat }: teraz nie da się nic podbić. Użyj zdolności albo zakończ podboje.
 ask-conquer-first = { $seat }: wybierz, gdzie na mapę wejdą { $race }.
 ask-roll = { $seat }: rzut kością.
 ask-draw = { $seat }: losowanie nowego zestawu.

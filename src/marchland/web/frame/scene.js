@@ -157,6 +157,14 @@ function isTyped(target) {
   return target instanceof Element && target.matches("input:not([type=radio], [type=checkbox], [type=range]), textarea");
 }
 
+/**
+ * Enter where only a reason is read leads back, as Escape does.
+ * @param {KeyboardEvent} event
+ */
+function isClosed({ key, repeat, target }) {
+  return key === "Enter" && !repeat && target instanceof Element && target.matches('.ask .sum[tabindex="-1"]');
+}
+
 /** Closes what is open: the dialog alone, or help, menu and the choice that is not confirmed. */
 function leave() {
   if (page.dialog) return closeDialog();
@@ -185,7 +193,7 @@ export async function begin(worlds, made) {
   addEventListener("hashchange", goThere);
   addEventListener("resize", relay);
   addEventListener("keydown", (event) => {
-    if (event.key === "Escape") leave();
+    if (event.key === "Escape" || isClosed(event)) leave();
     if (event.key === "?" && !isTyped(event.target)) openDialog("keys");
     if (event.key === "F6" && page.table && page.place !== "replay" && !document.querySelector("dialog[open]")) {
       event.preventDefault();

@@ -14,7 +14,7 @@ import { enlarged } from "../frame/prefs.js";
 import { regionName, say } from "../frame/texts.js";
 import { factionOf } from "./factions.js";
 import { islandTitles, sheetTitle } from "./islands.js";
-import { deedsOn, isInPair, isOpen, isSurrender, pairOf, take as takePair } from "./pairs.js";
+import { deedsOn, isInPair, isOpen, isPaired, isSurrender, pairOf, take as takePair } from "./pairs.js";
 import { siteDrawing, sitesIn } from "./sites.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -175,7 +175,9 @@ export function lead(table, from) {
   const { view, drawing } = table;
   const places = view?.places?.regions;
   if (places) return from && places.includes(from) ? from : (places[0] ?? null);
-  const best = Object.keys(view?.regions ?? {}).filter((id) => offered(table, id) && deedsOn(table, id).every((action) => !isSurrender(action)));
+  // What takes two regions begins at its button.
+  const answers = (/** @type {string} */ id) => pairOf(table) || isAhead(table, id) || deedsOn(table, id).some((action) => !isPaired(action));
+  const best = Object.keys(view?.regions ?? {}).filter((id) => offered(table, id) && answers(id) && deedsOn(table, id).every((action) => !isSurrender(action)));
   const [x, y] = drawing?.regions[from ?? ""]?.area ?? [0, 0];
   const worth = (/** @type {string} */ id) => {
     const { price, seat } = /** @type {import("./types.js").RegionView} */ (view?.regions[id]);

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a race or power remembers and everybody may know: bombs left, harmony, form, uses. */
+/** What a race or power remembers and everybody may know: bombs left, harmony, form. */
 import { html, nothing } from "../vendor.js";
 import { has, say } from "../frame/texts.js";
 import { icon } from "../frame/emblems.js";
@@ -12,9 +12,6 @@ export function memory(tribe) {
   const known = tribe.remembers ?? {};
   const chips = [];
   if (typeof known.bombs === "number") chips.push(bombs(known));
-  for (const uses of ["intimidations", "swaps"]) {
-    if (known[uses] > 0) chips.push(fact(say(`ui-left-${uses}`, { n: known[uses] }), html`<b>${known[uses]}×</b>`));
-  }
   const form = `now-form-${known.form}`;
   if (has(form)) chips.push(fact(say(form), html`<span class="quiet form">${say(`ui-form-${known.form}`)}</span>`));
   return chips;

@@ -3,7 +3,8 @@
 import { html, nothing } from "../vendor.js";
 import { reason } from "../frame/book.js";
 import { refresh } from "../frame/page.js";
-import { has, regionName, say } from "../frame/texts.js";
+import { has, regionName, say, tell } from "../frame/texts.js";
+import { goTo, goToConfirm, isByKey } from "../frame/focus.js";
 import { deedsOn, open, other, pairOf, take } from "./pairs.js";
 import { actionText } from "./words.js";
 
@@ -31,18 +32,45 @@ function whyNot({ word, from }) {
   return { key: from && has(second) ? second : `why-pair-${word}` };
 }
 
+/**
+ * What is to be chosen next.
+ * @param {Pair} pair
+ * @param {boolean} isWhole whether both regions are chosen
+ */
+function asked({ word, from }, isWhole) {
+  if (isWhole) return say("ui-pair-both");
+  const key = from ? "ui-pair-second" : "ui-pair-first";
+  return say(has(`${key}-${word}`) ? `${key}-${word}` : key, { region: from });
+}
+
+/**
+ * From a region that was chosen the keyboard goes to what can be chosen next, or to what confirms both.
+ * @param {Table} table
+ */
+function goOn(table) {
+  const { from = null, to = null } = pairOf(table) ?? {};
+  if (to) goToConfirm();
+  else if (from) goTo(['.pairing .toggle[aria-pressed="false"]']);
+}
+
 /** @param {Table} table */
 export function pairPanel(table) {
   const pair = /** @type {Pair} */ (pairOf(table));
   const action = chosen(table, pair);
   const picked = [pair.from, pair.to];
+  const { view } = table;
+  const power = view?.seats[view.to_move].tribes.find(({ declined }) => !declined)?.power;
+  const left = view?.abilities[power ?? ""];
   return html`<div class="choice pairing">
-    <p class="hint">${action ? say("ui-pair-both") : pair.from ? say("ui-pair-second", { region: pair.from }) : say("ui-pair-first")}</p>
+    <p class="hint">${asked(pair, action !== null)} ${left?.key === "now-uses" ? tell(left) : nothing}</p>
     ${table.choice.refused ? html`<p class="why" role="alert">${regionName(table.choice.refused)}: ${reason(whyNot(pair))}</p>` : nothing}
     <div class="buttons wrap">
-      ${[...new Set([...picked, ...open(table, pair)])].filter((id) => id !== null).map(
+      ${[...new Set([pair.from, ...open(table, pair)])].filter((id) => id !== null).map(
         (id) => html`<button type="button" class="toggle" aria-pressed=${picked.includes(id)}
-          @click=${() => take(table, /** @type {string} */ (id))}>${regionName(/** @type {string} */ (id))}</button>`,
+          @click=${(/** @type {MouseEvent} */ e) => {
+            take(table, /** @type {string} */ (id));
+            if (isByKey(e)) goOn(table);
+          }}>${regionName(/** @type {string} */ (id))}</button>`,
       )}
     </div>
     <div class="buttons">

@@ -22,11 +22,11 @@ export function isMarching(table) {
 }
 
 /**
- * Whether nothing is left but to end the conquests: a dashed price would promise the die.
+ * Whether no region can be conquered any more: a dashed price would promise the die.
  * @param {Table} table
  */
 export function isOver({ view }) {
-  return view?.ask?.key === "ask-conquer-over";
+  return ["ask-conquer-over", "ask-conquer-besides"].includes(view?.ask?.key ?? "");
 }
 
 /**

@@ -591,14 +591,12 @@ ui-with-toll = { $text }, pay { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-ui-pair-intimidate = Frighten a token…
+ui-pair-intimidate = Intimidate a token…
 ui-pair-swap = Exchange two regions…
 ui-pair-steal = Steal an Artifact…
 ui-pair-first = Choose the first region.
 ui-pair-second = { $region } is chosen. Choose the second region.
 ui-pair-both = Both regions are chosen.
-ui-left-intimidations = Can still frighten this turn: { $n }
-ui-left-swaps = Can still exchange this turn: { $n }
 ui-form-human = human
 ui-form-worgen = worgen
 ui-bombs = Bombs in the stack: { $n }. Turned up so far: { $live } live, { $duds } duds.

@@ -261,10 +261,14 @@ why-way-dear = Costs { $price } this way, { $hand } in hand.
 note-die-again = If it is not enough, a second roll decides: the last attempt of the turn.
 why-champion-away = The Champion stands on the map: he can conquer only if you lift him while getting ready.
 why-pair-swap = Portal Mages exchange only regions with Magic that nothing protects, and something must lie in one of the two.
-why-pair-intimidate = Only a token, a Wall or a Fort of others in a region next door can be frightened away, and nothing may protect it.
+why-pair-intimidate = Only a token, a Wall or a Fort of others in a region next door can be intimidated, and nothing may protect it.
 why-pair-intimidate-second = The token flees only to another region of its own race.
 why-pair-steal = Only an open Artifact in a region next door can be stolen, and nothing may protect it.
 why-pair-steal-second = It can only come to a region of your own next door.
+ui-pair-first-intimidate = Choose the region that a token flees from.
+ui-pair-second-intimidate = { $region } is chosen. Choose where its token flees to.
+ui-pair-first-steal = Choose the region whose Artifact you steal.
+ui-pair-second-steal = { $region } is chosen. Choose your region that gets the Artifact.
 why-choose-lone = The lone token joins another region of its race.
 why-choose-tauren = The lone Tauren joins another region that the Tauren hold.
 why-choose-well = The Well of Eternity moves to water of the same island.
@@ -446,7 +450,7 @@ log-steal = { $seat } steals { $name ->
         [none] an Artifact
        *[other] { $name }
     } { $region_in } and puts it { $to_in }.
-log-intimidate = { $seat } frightens a token { $region_in }{ $to ->
+log-intimidate = { $seat } intimidates a token { $region_in }{ $to ->
         [none] {", "}which flees from the map
        *[other] {", "}which flees to { $to }
     }.
@@ -509,8 +513,8 @@ action-raid-none = Drop the raid
 action-pilgrim = Pilgrimage: { $region }
 action-pilgrim-frost = Pilgrimage with Frostmourne: { $region }
 action-steal = Steal the Artifact { $region_in } for { $to }
-action-intimidate = Frighten a token from { $region } to { $to }
-action-intimidate-none = Frighten { $region_in }
+action-intimidate = Intimidate a token from { $region } to { $to }
+action-intimidate-none = Intimidate { $region_in }
 action-swap = Exchange { $region } and { $to }
 action-conquer-beasts = Conquer { $region } with { $n ->
     [one] { $n } Beast
