@@ -28,7 +28,7 @@ def test_a_price_leads_to_its_rule_and_back_to_what_was_chosen(page: Page, addre
     link.press("Enter")
     marked = page.locator(".book .marked")
     expect(marked.locator("h3")).to_have_text("What a region costs")
-    expect(marked.locator(".number")).to_have_text("Rule SW-C02")
+    expect(marked.locator(".number")).to_have_text("In our list of rules: SW-C02")
     expect(page.locator(".book .number")).to_have_count(1)
     check(page)
     page.keyboard.press("Escape")
@@ -43,7 +43,7 @@ def test_a_line_of_the_log_leads_to_its_rule(page: Page, address: str) -> None:
     page.evaluate(TOLD)
     line = page.locator(".entry.log-pick").first
     line.locator(".rule-link").click()
-    expect(page.locator(".book .marked .number")).to_have_text("Rule SW-P02")
+    expect(page.locator(".book .marked .number")).to_have_text("In our list of rules: SW-P02")
 
 
 def test_the_catalogue_is_searched_without_accents(page: Page, address: str) -> None:

@@ -69,7 +69,7 @@ function card(entry, book, isMarked) {
     <div>
       <h4>${book.name(entry)} ${book.facts(entry)}</h4>
       ${book.body(entry)}
-      ${isMarked && entry.rule ? html`<p class="quiet number">${say("ui-rules-number")} ${entry.rule}</p>` : nothing}
+      ${isMarked && entry.rule ? html`<p class="quiet number">${say("ui-rules-number", { rule: entry.rule })}</p>` : nothing}
     </div>
   </article>`;
 }

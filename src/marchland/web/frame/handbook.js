@@ -134,7 +134,7 @@ function article(part, book, game) {
     <div>
       <h3>${say(`rules-${part.id}`)}</h3>
       <p>${say(`rules-${part.id}-text`)}</p>
-      ${isMarked && rule ? html`<p class="quiet number"><b>${say("ui-rules-number")} ${rule}</b></p>` : nothing}
+      ${isMarked && rule ? html`<p class="quiet number">${say("ui-rules-number", { rule })}</p>` : nothing}
     </div>
   </article>`;
 }

@@ -75,7 +75,7 @@ const pictures = {
   die: () => html`<span class="chances"><span class="faces">${[0, 0, 0, 1, 2, 3].map((face) => html`<span class="pip ${face > 1 ? "good" : ""}">${face}</span>`)}</span></span>`,
   beaten: (game) => html`${row(pile(theirs(game), 3, 1))} ${row(arrow, tile(2))}`,
   deploy: (game) => html`${row(terrainSign("hill"), pile(ours(game), 3))} ${row(terrainSign("swamp"), pile(ours(game), isIslands(game) ? 2 : 1))}`,
-  score: (game) => html`${row(pile(ours(game), 2), arrow, coin(1))} ${row(pile(theirs(game), 1, 0, true), arrow, coin(1))} ${row(icon("mine"), "+", coin(1))}`,
+  score: (game) => html`${row(pile(ours(game), 2), arrow, coin(1))} ${row(pile(theirs(game), 1, 0, true), arrow, coin(1))} ${row(icon("humans"), terrainSign("farmland"), "+", coin(1))}`,
   sides: (game) => html`${row(pile(ours(game), 2), arrow, coin(1))} ${row(factionBadge("alliance"), glyph("swords"), factionBadge("horde"), "+", coin(1))}`,
   again: (game) => html`${row(pile(ours(game), 5))} ${row(pile(ours(game), 1), "+", tile(4))}`,
   decline: (game) => row(pile(ours(game), 4), arrow, pile(ours(game), 1, 0, true)),

@@ -1,5 +1,6 @@
 # Pravidla hry Malá velká království ve zkratce, česky.
 
+ui-rules-screen-2 = Válka, body, konec
 rules-goal = Cíl hry
 rules-goal-text = Vybudujte na několika kartách zemí co nejlepší království. Body přinášejí figurky, hrad, magie a hlavní města a své body má i váš národ. Kdo jich má na konci nejvíc, vyhrává.
 rules-turn = Tah

@@ -1,5 +1,6 @@
 # The rules of Tiny Epic Kingdoms in short, in English.
 
+ui-rules-screen-2 = War, points, end
 rules-goal = The goal
 rules-goal-text = Make the most of a kingdom on a few cards of land. Meeples, tower, magic and capitals bring points, and your faction has points of its own. Whoever has the most at the end wins.
 rules-turn = A turn

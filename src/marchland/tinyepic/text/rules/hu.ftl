@@ -1,5 +1,6 @@
 # A Tiny Epic Kingdoms szabályai röviden, magyarul.
 
+ui-rules-screen-2 = Háború, pontok, vége
 rules-goal = A játék célja
 rules-goal-text = Építs minél jobb királyságot néhány tartománykártyán. A figurák, a torony, a mágia és a fővárosok pontot érnek, és a népednek is megvannak a maga pontjai. Az nyer, akinek a végén a legtöbb van.
 rules-turn = Egy kör

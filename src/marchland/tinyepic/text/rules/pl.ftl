@@ -1,5 +1,6 @@
 # Zasady Tiny Epic Kingdoms w skrócie, po polsku.
 
+ui-rules-screen-2 = Wojna, punkty, koniec
 rules-goal = Cel gry
 rules-goal-text = Zbuduj jak najlepsze królestwo na kilku kartach krain. Punkty dają figurki, wieża, magia i stolice, a twój lud ma też własne. Wygrywa ten, kto na koniec ma ich najwięcej.
 rules-turn = Tura

@@ -2,9 +2,8 @@
 
 ui-rules-of = Pravidla: { $game }
 ui-rules-screen-1 = Cíl a tah
-ui-rules-screen-2 = Body a konec
 ui-catalogue = Katalog
-ui-rules-number = Pravidlo
+ui-rules-number = V našem seznamu pravidel: { $rule }
 ui-rules-find = Hledat v katalogu
 ui-rules-found = { $n ->
     [one] { $n } položka

@@ -2,9 +2,8 @@
 
 ui-rules-of = Rules: { $game }
 ui-rules-screen-1 = Goal and turn
-ui-rules-screen-2 = Scoring and end
 ui-catalogue = Catalogue
-ui-rules-number = Rule
+ui-rules-number = In our list of rules: { $rule }
 ui-rules-find = Search the catalogue
 ui-rules-found = { $n ->
     [one] { $n } entry

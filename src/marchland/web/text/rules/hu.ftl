@@ -2,9 +2,8 @@
 
 ui-rules-of = Szabályok: { $game }
 ui-rules-screen-1 = Cél és kör
-ui-rules-screen-2 = Pontok és a vége
 ui-catalogue = Katalógus
-ui-rules-number = Szabály
+ui-rules-number = Szabálylistánkban: { $rule }
 ui-rules-find = Keresés a katalógusban
 ui-rules-found = { $n ->
     [one] { $n } tétel

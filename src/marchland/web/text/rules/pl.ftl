@@ -2,9 +2,8 @@
 
 ui-rules-of = Zasady: { $game }
 ui-rules-screen-1 = Cel i tura
-ui-rules-screen-2 = Punkty i koniec
 ui-catalogue = Katalog
-ui-rules-number = Zasada
+ui-rules-number = W naszym spisie zasad: { $rule }
 ui-rules-find = Szukaj w katalogu
 ui-rules-found = { $n ->
     [one] { $n } pozycja

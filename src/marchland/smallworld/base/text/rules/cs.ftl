@@ -1,5 +1,6 @@
 # Pravidla Small World ve zkratce, česky.
 
+ui-rules-screen-2 = Další tahy, konec
 rules-goal = Cíl hry
 rules-goal-text = Na mapě není místo pro všechny. Přivádějte na ni jeden národ za druhým: každý region, který držíte, vám na konci vašeho tahu vynese minci. Kdo má po posledním kole nejvíc mincí, vyhrává.
 rules-turn = Tah
@@ -17,7 +18,7 @@ rules-beaten-text = Kdo přijde o region, ztratí natrvalo jeden žeton. Ostatn�
 rules-deploy = Přeskupení
 rules-deploy-text = Po dobývání rozmístěte žetony po svých regionech, jak chcete. V každém musí zůstat aspoň jeden a v ruce žádný. Čím víc jich v regionu stojí, tím dráž přijde ostatní.
 rules-score = Mince
-rules-score-text = Mince za každý region vašeho národa i národa v Úpadku a k tomu, co přidají národ a schopnost toho aktivního. Mince ostatních do konce hry nikdo nevidí.
+rules-score-text = Mince za každý region vašeho národa i národa v Úpadku a k tomu, co přidají národ a schopnost toho aktivního: třeba Lidem jednu za každou rolnickou oblast. Mince ostatních do konce hry nikdo nevidí.
 rules-again = Další dobývání
 rules-again-text = V dalších tazích nechte v každém regionu jeden žeton a ostatní vezměte do ruky k novému dobývání. Než začnete, smíte některé regiony i opustit a mít tak žetonů víc.
 rules-decline = Úpadek

@@ -1,5 +1,6 @@
 # The rules of Small World in short, in English.
 
+ui-rules-screen-2 = Later turns, end
 rules-goal = The goal
 rules-goal-text = The map is too small for everybody. Lead one people after another onto it: each region that you hold earns a coin at the end of your turn. Whoever has the most coins after the last round wins.
 rules-turn = A turn
@@ -17,7 +18,7 @@ rules-beaten-text = Whoever loses a region loses one token for good. The others 
 rules-deploy = Redeployment
 rules-deploy-text = After your conquests you spread your tokens over your regions as you like. At least one stays in each, and none is left in hand. The more tokens a region has, the dearer it is for the others.
 rules-score = Coins
-rules-score-text = One coin for each region of your race and of your race in decline, and what race and power of the active one add. Nobody sees the others’ coins before the end.
+rules-score-text = One coin for each region of your race and of your race in decline, and what race and power of the active one add: Humans, for example, one for each farmland. Nobody sees the others’ coins before the end.
 rules-again = Marching on
 rules-again-text = In later turns one token stays in each region, and you take all others in hand for new conquests. Before the first of them you may also give regions up, to have more in hand.
 rules-decline = Decline

@@ -1,5 +1,6 @@
 # A Small World szabályai röviden, magyarul.
 
+ui-rules-screen-2 = További körök, vége
 rules-goal = A játék célja
 rules-goal-text = A térképen nem fér el mindenki. Vezesd rá egyik népet a másik után: minden területed egy érmét hoz a köröd végén. Az nyer, akinek az utolsó forduló után a legtöbb érméje van.
 rules-turn = Egy kör
@@ -17,7 +18,7 @@ rules-beaten-text = Aki területet veszít, egy egységet végleg elveszít. A t
 rules-deploy = Átszervezés
 rules-deploy-text = A hódítások után tetszésed szerint osztod el az egységeidet a területeiden. Mindegyiken marad legalább egy, a kezedben egy sem. Minél több áll egy területen, annál drágább a többieknek.
 rules-score = Érmék
-rules-score-text = Egy érme a néped és a hanyatló néped minden területéért, és amennyit az aktív nép és képessége hozzáad. A többiek érméit a játék végéig senki sem látja.
+rules-score-text = Egy érme a néped és a hanyatló néped minden területéért, és amennyit az aktív nép és képessége hozzáad: az emberek például szántóföldenként egyet. A többiek érméit a játék végéig senki sem látja.
 rules-again = További hódítás
 rules-again-text = A későbbi körökben minden területen egy egység marad, a többit kézbe veszed az új hódításokhoz. Az első előtt ki is üríthetsz területeket, hogy több egységed legyen.
 rules-decline = Hanyatlás

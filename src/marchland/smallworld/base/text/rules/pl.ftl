@@ -1,5 +1,6 @@
 # Zasady Small World w skrócie, po polsku.
 
+ui-rules-screen-2 = Dalsze tury, koniec
 rules-goal = Cel gry
 rules-goal-text = Na mapie nie ma miejsca dla wszystkich. Wprowadzaj na nią jedną rasę po drugiej: każdy zajmowany region daje monetę na koniec twojej tury. Wygrywa ten, kto po ostatniej rundzie ma najwięcej monet.
 rules-turn = Tura
@@ -17,7 +18,7 @@ rules-beaten-text = Kto traci region, traci na zawsze jeden żeton. Pozostałe w
 rules-deploy = Przegrupowanie
 rules-deploy-text = Po podbojach rozstawiasz żetony w swoich regionach, jak chcesz. W każdym zostaje co najmniej jeden, a na ręce żaden. Im więcej żetonów w regionie, tym więcej kosztuje on innych.
 rules-score = Monety
-rules-score-text = Moneta za każdy region twojej rasy i twojej rasy na Wymarciu oraz to, co dodają aktywna rasa i jej zdolność. Monet innych nikt nie widzi aż do końca.
+rules-score-text = Moneta za każdy region twojej rasy i twojej rasy na Wymarciu oraz to, co dodają aktywna rasa i jej zdolność: Ludzie na przykład jedną za każde pola. Monet innych nikt nie widzi aż do końca.
 rules-again = Dalsze podboje
 rules-again-text = W kolejnych turach w każdym regionie zostaje jeden żeton, a resztę bierzesz na rękę do nowych podbojów. Przed pierwszym z nich możesz też porzucić regiony, by mieć więcej żetonów.
 rules-decline = Wymarcie

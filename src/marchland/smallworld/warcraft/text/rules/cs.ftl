@@ -1,5 +1,6 @@
 # Pravidla Small World of Warcraft ve zkratce, česky.
 
+ui-rules-screen-2 = Další tahy, konec
 rules-goal = Cíl hry
 rules-goal-text = Na mapě není místo pro všechny. Přivádějte na ni jednu rasu za druhou: každý region, který držíte, vám na konci vašeho tahu vynese minci. Kdo má po posledním kole nejvíc mincí, vyhrává.
 rules-turn = Tah

@@ -1,5 +1,6 @@
 # The rules of Small World of Warcraft in short, in English.
 
+ui-rules-screen-2 = Later turns, end
 rules-goal = The goal
 rules-goal-text = The map is too small for everybody. Lead one people after another onto it: each region that you hold earns a coin at the end of your turn. Whoever has the most coins after the last round wins.
 rules-turn = A turn

@@ -1,5 +1,6 @@
 # A Small World of Warcraft szabályai röviden, magyarul.
 
+ui-rules-screen-2 = További körök, vége
 rules-goal = A játék célja
 rules-goal-text = A térképen nem fér el mindenki. Vezesd rá egyik népet a másik után: minden területed egy érmét hoz a köröd végén. Az nyer, akinek az utolsó forduló után a legtöbb érméje van.
 rules-turn = Egy kör

@@ -1,5 +1,6 @@
 # Zasady Small World of Warcraft w skrócie, po polsku.
 
+ui-rules-screen-2 = Dalsze tury, koniec
 rules-goal = Cel gry
 rules-goal-text = Na mapie nie ma miejsca dla wszystkich. Wprowadzaj na nią jedną rasę po drugiej: każdy zajmowany region daje monetę na koniec twojej tury. Wygrywa ten, kto po ostatniej rundzie ma najwięcej monet.
 rules-turn = Tura
