@@ -289,6 +289,28 @@ SHOW = """async rolls => {
 }"""  # noqa: E501 - a line of script
 
 
+ROUND = """async () => {
+  const folder = document.querySelector("script[type=module]").src.replace("app.js", "frame/");
+  const [{ page }, motion] = await Promise.all([import(`${folder}page.js`), import(`${folder}motion.js`)]);
+  motion.show(page.table, [{ n: 1, key: "log-round", seat: null, args: { n: 2, of: 10, last: false }, lines: [] }]);
+  const told = document.querySelector(".mover.told-step");
+  told.getAnimations()[0].currentTime = 700;
+  const [text] = [...told.querySelectorAll("span")].filter(each => !each.children.length);
+  return [text.innerText, text.getBoundingClientRect().height > 12, getComputedStyle(told).borderTopWidth];
+}"""  # noqa: E501 - a line of script
+
+
+@pytest.mark.parametrize("window", [(390, 844), (844, 390), (1366, 768)])
+def test_a_new_round_is_told_in_words_that_can_be_read_and_nothing_is_drawn_beside_them(
+    page: Page, address: str, window: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS)))
+    expect(page.locator(".table.mine")).to_be_visible()
+    assert page.evaluate(ROUND) == ["Round 2 of 10.", True, "0px"]
+
+
 def test_no_die_stays_behind_where_news_come_quickly(page: Page, address: str) -> None:
     """Each message has two dice; half a second after the fourth only its own are there."""
     page.emulate_media(reduced_motion="no-preference")

@@ -172,7 +172,7 @@ def test_that_the_card_is_cleared_can_be_read_on_a_phone(page: Page, address: st
     page.locator(f'.answers [data-action="{words.PASS << 20}"]').press("Enter")
     if page.locator(".doubt").count():
         page.locator(".doubt .confirm").press("Enter")
-    band = page.locator(".told-step.round > span")
+    band = page.locator(".told-step.told-round > span")
     expect(band).to_be_visible()
     expect(band).to_contain_text("The action card is cleared: the shields come off")
     long = band.evaluate(

@@ -266,12 +266,12 @@ function ring(spot, late, long) {
  * What was still to be told is over as soon as something new has happened; a round can be read all the same.
  * @param {string} [what]
  */
-function hush(what = ".told-step:not(.round), .told-place") {
+function hush(what = ".told-step:not(.told-round), .told-place") {
   for (const each of sheet().querySelectorAll(what)) each.getAnimations().forEach((run) => run.cancel());
 }
 
 // Whoever goes on has read it: it is in the way of nothing that is used.
-addEventListener("pointerdown", ({ target }) => target instanceof Element && !target.closest(".told-step") && hush(".told-step.round"));
+addEventListener("pointerdown", ({ target }) => target instanceof Element && !target.closest(".told-step") && hush(".told-step.told-round"));
 
 /**
  * What moves still when the next news come so soon that it would stay behind them comes to its end; of another table
@@ -355,7 +355,7 @@ export function show(table, news) {
       const text = entryText(entry);
       const long = timeFor(text);
       late = Math.max(late, free);
-      caption(text, null, null, late, "told-step round", long);
+      caption(text, null, null, late, "told-step told-round", long);
       free = late + long;
     }
   }
