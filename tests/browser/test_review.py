@@ -10,6 +10,7 @@ from marchland.core.replay import Seat
 from marchland.server import reviews
 from tests.browser.conftest import Phone
 from tests.browser.positions import is_at, open_table, reach
+from tests.browser.test_table import brightness
 
 
 def test_a_review_is_read_from_the_end_of_a_game(
@@ -213,3 +214,12 @@ def test_what_closes_a_review_stays_in_place_while_turns_come_in(page: Page, add
     before = close.bounding_box()
     expect(page.locator("dialog.review .review-turns li")).to_have_count(9)
     assert close.bounding_box() == before
+
+
+def test_the_bar_of_a_review_is_dark_in_the_dark(phone: Phone, address: str) -> None:
+    page = phone(color_scheme="dark")
+    found = {"done": 1, "of": 20, "going": True, "early": 0, "turns": [], "seats": []}
+    page.route("**/review", lambda route: route.fulfill(json=found))
+    page.goto(open_table(address, reach(is_at("over"))))
+    page.get_by_role("button", name="Review").tap()
+    assert brightness(page, page.get_by_role("progressbar")) < 200

@@ -1,12 +1,14 @@
 """Undo, a second tab, a lost connection, coming back, stepping through."""
 
+import base64
 import json
 import re
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from marchland.core.game import State
-from tests.browser.conftest import NewTable
+from tests.browser.conftest import NewTable, Phone
 from tests.browser.hands import INSIDE
 from tests.browser.positions import is_at, open_table, reach, set_up, stage
 
@@ -360,3 +362,33 @@ def test_each_region_that_may_have_tokens_is_marked_alike_after_one_of_them_had_
     expect(page.locator(".stepper.chosen")).to_have_count(1)
     expect(page.locator(".board .offer")).to_have_count(held)
     expect(page.locator(".board .choice-line")).to_have_count(0)
+
+
+BRIGHTNESS = """async shot => {
+  const image = await createImageBitmap(new Blob([Uint8Array.from(atob(shot), each => each.charCodeAt(0))]));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, image.width, image.height);
+  return Math.max(...Array.from({ length: data.length / 4 }, (_, k) => Math.min(...data.slice(4 * k, 4 * k + 3))));
+}"""  # noqa: E501 - a line of script
+"""How near to white a picture comes, from 0 to 255."""
+
+
+def brightness(page: Page, bar: Locator) -> int:
+    """Return how near to white a bar comes."""
+    shot = base64.b64encode(bar.screenshot()).decode()
+    return int(page.evaluate(BRIGHTNESS, shot))
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_on_a_phone_what_steps_through_a_game_is_one_row_and_the_slider_is_dark_in_the_dark(
+    phone: Phone, address: str, width: int
+) -> None:
+    page = phone(width, 740, color_scheme="dark")
+    page.goto(open_table(address, reach(lambda state: state.is_over)) + "/at/60")
+    steps = page.locator(".replay-steps button")
+    expect(steps).to_have_count(6)
+    rows = {each.evaluate("each => each.getBoundingClientRect().y") for each in steps.all()}
+    assert len(rows) == 1
+    expect(page.locator(".replay-steps")).to_be_in_viewport(ratio=1)
+    assert brightness(page, page.locator(".replay input")) < 200

@@ -196,7 +196,6 @@ export function replayBar(replay) {
       ${button("next", "ui-following", n >= last, () => replay.step(1))}
       ${button("turn", "ui-next-turn", nextTurn === null, () => replay.go(nextTurn ?? n))}
       ${button("last", "ui-last", n >= last, () => replay.go(last))}
-      <output>${moved} / ${moves}</output>
     </div>
     <input
       type="range"
@@ -206,6 +205,7 @@ export function replayBar(replay) {
       aria-label=${say("ui-replay-move", { n: moved, of: moves })}
       @input=${(e) => replay.go(first + Number(e.target.value))}
     />
+    <output>${moved} / ${moves}</output>
     <div class="buttons">
       <button type="button" class="confirm" title=${say("ui-fork-text")} @click=${() => replay.playOn()}>${say("ui-fork")}</button>
       ${page.reviewed?.id === replay.id
