@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from tests.browser.conftest import Phone
 from tests.browser.hands import Mouse, wait_until_told
 from tests.browser.positions import open_table, reach, stage
 
@@ -77,6 +78,29 @@ def test_a_land_is_chosen_by_a_tap_on_its_card(page: Page, address: str) -> None
     if other:
         tap(page, other[0])
         expect(page.locator(".cards .why")).to_contain_text("Only lands that are offered")
+
+
+def test_held_sideways_the_button_that_places_is_whole_beside_the_map(
+    phone: Phone, address: str
+) -> None:
+    """SW-P: heroes go to two of eight regions; nothing moves as they are chosen."""
+
+    def many(state: State) -> bool:
+        places = view(state)["places"]
+        return bool(places) and places["count"] == 2 and len(places["regions"]) > 7
+
+    page = phone(844, 390)
+    page.goto(open_table(address, reach(many)))
+    place = page.locator(".places .confirm")
+    expect(place).to_be_disabled()
+    where = []
+    for toggle in page.locator(".places .toggle").all()[:2]:
+        expect(place).to_be_in_viewport(ratio=1)
+        where.append(place.bounding_box())
+        toggle.evaluate("each => each.click()")
+    expect(place).to_be_enabled()
+    expect(place).to_be_in_viewport(ratio=1)
+    assert where == [place.bounding_box()] * 2
 
 
 def test_no_more_keeps_what_was_chosen(page: Page, address: str) -> None:

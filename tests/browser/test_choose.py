@@ -82,11 +82,57 @@ def test_decline_asks_again_and_can_be_taken_back(page: Page, address: str) -> N
     expect(page.locator(f'.table[data-n="{before}"]')).to_have_count(0)
 
 
+FULL = """row => document.querySelector(`.board .region[data-region="${row.dataset.region}"]`)
+  .dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))"""
+"""A press on the region of a row."""
+
+
+def in_hand(state: State) -> int:
+    """Return how many tokens are still to be placed."""
+    deploy = state.view(frozenset([state.to_move]))["deploy"]
+    return int(deploy["total"] - sum(deploy["tokens"].values()))
+
+
 def deploying(state: State) -> bool:
     deploy = state.view(frozenset([state.to_move]))["deploy"]
     return bool(
         is_at("deploy")(state) and deploy and not deploy["withheld"] and len(deploy["regions"]) > 1
     )
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "hu-HU", "pl-PL"])
+@pytest.mark.parametrize("window", [(360, 640), (390, 844), (844, 390), (1366, 625)])
+def test_the_button_that_ends_a_redeployment_stands_still_while_tokens_are_placed(
+    phone: Phone, address: str, window: tuple[int, int], locale: str
+) -> None:
+    """From the first token in hand to the last, and where one more finds none."""
+    page = phone(*window, locale=locale)
+    page.goto(open_table(address, reach(lambda state: deploying(state) and in_hand(state) > 2)))
+    done = page.locator(".deploy .confirm")
+    expect(done).to_be_disabled()
+    where = [done.bounding_box()]
+    while done.is_disabled():
+        page.locator(".stepper button:last-of-type").first.evaluate("each => each.click()")
+        where.append(done.bounding_box())
+    page.locator(".deploy .stepper").first.evaluate(FULL)
+    expect(page.locator(".deploy > .why")).to_be_visible()
+    where.append(done.bounding_box())
+    assert len(where) > 4
+    assert where == [where[0]] * len(where)
+
+
+@pytest.mark.parametrize("window", [(844, 390), (667, 375), (932, 430)])
+@pytest.mark.parametrize("name", ["small-world", "warcraft"])
+def test_held_sideways_ones_own_coins_are_in_sight_while_one_chooses(
+    phone: Phone, address: str, name: str, window: tuple[int, int]
+) -> None:
+    state = reach(lambda state: state.to_move == 0 and is_at("conquer")(state), name=name)
+    coins = state.view(frozenset([0]))["seats"][0]["coins"]
+    page = phone(*window)
+    page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
+    purse = page.locator(".bar .goods")
+    expect(purse).to_have_text(str(coins))
+    expect(purse).to_be_in_viewport(ratio=1)
 
 
 def test_a_laptop_tells_how_tokens_are_spread(page: Page, address: str) -> None:
@@ -193,7 +239,7 @@ def test_a_finger_moves_a_token_up_and_down_and_scrolls_the_page_from_elsewhere(
       document.querySelector(".board").getBoundingClientRect().y].join()"""
     before = page.evaluate(scrolled)
     for by in (50, -50):
-        page.locator(".deploy .plain").last.evaluate("each => each.click()")
+        page.get_by_role("button", name="Start over").evaluate("each => each.click()")
         expect(said).to_have_text(str(tokens[other]))
         page.screenshot()  # a finger meets what has been painted
         drag(*steps(at[rich_one], at[other], by))

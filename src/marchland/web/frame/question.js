@@ -43,6 +43,17 @@ export function question(table, sentence, above, body) {
   </section>`;
 }
 
+/**
+ * A line that is followed by others: it has the room of the longest, so that no button below moves under a finger.
+ * @param {string} kind
+ * @param {string} text
+ * @param {string} one that may stand there next
+ * @param {string} [other]
+ */
+export function heldLine(kind, text, one, other) {
+  return html`<p class="held ${kind}" data-one=${one} data-other=${other || nothing}><span>${text}</span></p>`;
+}
+
 /** @param {Table} table */
 function trouble(table) {
   if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;

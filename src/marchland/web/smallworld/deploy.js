@@ -7,6 +7,7 @@ import { announce, entryText } from "../frame/announce.js";
 import { icon, terrainSign, tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
+import { heldLine } from "../frame/question.js";
 import { closedNote } from "./places.js";
 import { emptiedOf, turnsOf } from "../frame/turns.js";
 
@@ -182,8 +183,8 @@ function whyDrivenOut(table) {
  * @param {number} left
  */
 function how(table, left) {
-  if (!left) return html`<p class=${table.choice.full ? "why" : "hint"}>${say("ui-hint-deploy-done")}</p>`;
-  return html`<p class="hint">${left < 0 ? say("ui-hint-deploy-off", { n: -left }) : say("ui-hint-deploy")}</p>`;
+  const [done, on, off] = [say("ui-hint-deploy-done"), say("ui-hint-deploy"), left < 0 ? say("ui-hint-deploy-off", { n: -left }) : ""];
+  return heldLine(!left && table.choice.full ? "why" : "hint", off || (left ? on : done), left ? done : on, off ? on : "");
 }
 
 /** @param {Table} table */
@@ -200,9 +201,8 @@ export function deployPanel(table) {
         @pointerdown=${(/** @type {PointerEvent} */ e) => left > 0 && startDrag(table, e, null)}
         >${deploy.piece === "token" ? tile(left) : html`${icon(deploy.piece)}<b>${left}</b>`}</span
       >`}
-      <span>${restText(deploy, left)}</span>
-      <span class="grow"></span>
-      <button type="button" class="plain" title=${say("ui-spread-how")} @click=${(/** @type {MouseEvent} */ e) => spread(table, e)}>${say("ui-spread")}</button>
+      <span class="grow">${restText(deploy, left)}</span>
+      <button type="button" title=${say("ui-spread-how")} @click=${(/** @type {MouseEvent} */ e) => spread(table, e)}>${say("ui-spread")}</button>
     </div>
     ${deploy.give_up || deploy.idle ? nothing : how(table, left)} ${closedNote(deploy)}
     <ul class="steppers">
@@ -218,15 +218,10 @@ export function deployPanel(table) {
       >
         ${say("ui-confirm-deploy")}
       </button>
-      ${left === 0
-        ? nothing
-        : html`<span class="why" id="deploy-why"
-            >${whyNotYet(deploy, left)}</span
-          >`}
+      <span class=${left === 0 ? "room" : "why"} id="deploy-why">${whyNotYet(deploy, left || 1)}</span>
       <span class="grow"></span>
       <button
         type="button"
-        class="plain"
         ?disabled=${!table.choice.plan}
         @click=${() => {
           table.choice.plan = null;

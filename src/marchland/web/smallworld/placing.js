@@ -61,7 +61,7 @@ export function placesPanel(table) {
             aria-pressed=${chosen.includes(id)}
             @click=${() => togglePlace(table, id)}
           >
-            ${places.closed[id] ? icon(places.closed[id]) : nothing} ${regionName(id)}
+            ${places.closed[id] ? icon(places.closed[id]) : nothing} <span class="chosen-room" data-word=${regionName(id)}>${regionName(id)}</span>
           </button>`,
       )}
     </div>
@@ -76,7 +76,7 @@ export function placesPanel(table) {
         ${say("ui-confirm-places")}
       </button>
       ${places.optional && left > 0 ? enough(table, places, chosen) : nothing}
-      ${done || places.optional ? nothing : html`<span class="why" id="places-why">${say("ui-places-left", { n: left })}</span>`}
+      ${places.optional ? nothing : html`<span class=${done ? "room" : "why"} id="places-why">${say("ui-places-left", { n: left || 1 })}</span>`}
     </div>
   </div>`;
 }
