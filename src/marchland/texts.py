@@ -119,7 +119,7 @@ class Texts:
         return [self.sentence(line) for line in entries]
 
     def price(self, entries: Sequence[Mapping[str, Any]]) -> str:
-        """Return a price as a sum, such as "2 + 1 mountain − 1 Commando = 2"."""
+        """Return a price as a sum, such as "2 +1 mountain −1 Commando = 2"."""
         total = sum(int(_arguments(line).get("n", 0)) for line in entries)
         return self.render("price-sum", {"lines": " ".join(self.lines(entries)), "n": total})
 

@@ -35,7 +35,6 @@ def _places(lang: str) -> list[re.Pattern[str]]:
         r"(?<=\}) (?=\{ \$number \})",
         # Around the times sign, behind a sign.
         r"[×−] | (?=×)",
-        rf"(?<=\{{ \$n_sign \}}) (?={_NUMBER})",
     ]
     if lang == "cs":
         found.append(r"(?<=\}) (?=%)")

@@ -167,7 +167,7 @@ def test_the_crossing_is_part_of_the_price(page: Page, address: str) -> None:
     page.goto(open_position(address, entering, 2))
     entry = page.locator('.region.can[aria-label*="entry region, empty"][aria-label*="price 3"]')
     entry.first.press("Enter")
-    expect(page.locator(".ask .sum")).to_have_attribute("aria-label", "2 + 1 crossing = 3")
+    expect(page.locator(".ask .sum")).to_have_attribute("aria-label", "2 +1 crossing = 3")
 
 
 @pytest.mark.parametrize(

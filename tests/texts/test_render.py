@@ -35,10 +35,10 @@ def test_the_sheet_of_sentences(case: dict[str, Any], lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "sum_"),
     [
-        ("en", "2 + 1 mountain + 2 Elves − 1 Commando = 4"),
-        ("cs", "2 + 1 Pohoří + 2 Elfové − 1 Útoční = 4"),
-        ("hu", "2 + 1 hegység + 2 tünde − 1 Kommandós = 4"),
-        ("pl", "2 + 1 Góry + 2 Elfy − 1 Waleczne = 4"),
+        ("en", "2 +1 mountain +2 Elves −1 Commando = 4"),
+        ("cs", "2 +1 Pohoří +2 Elfové −1 Útoční = 4"),
+        ("hu", "2 +1 hegység +2 tünde −1 Kommandós = 4"),
+        ("pl", "2 +1 Góry +2 Elfy −1 Waleczne = 4"),
     ],
 )
 def test_a_price_reads_as_a_sum(lang: str, sum_: str) -> None:

@@ -42,7 +42,7 @@ def test_some_spaces_hold_a_line_together(lang: str, source: str, typeset_: str)
          "Eva staví Pevnost v~lese~4."),
         (SMALL_WORLD, "hu", "action-conquer", {"region": "r4"}, "Elfoglalás: 4.~erdő"),
         (SMALL_WORLD, "pl", "action-conquer", {"region": "r4"}, "Podbij las~4"),
-        (WARCRAFT, "pl", "price-ferry", {"n": 1}, "+~1~przeprawa"),
+        (WARCRAFT, "pl", "price-ferry", {"n": 1}, "+1~przeprawa"),
     ],
 )  # fmt: skip
 def test_a_sentence_keeps_its_numbers_with_what_they_count(

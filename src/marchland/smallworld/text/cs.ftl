@@ -37,14 +37,14 @@ legend = Značky na mapě
 legend-price = Kolik žetonů stojí dobytí; šedě, když jich máte málo.
 legend-land = Tmavá tečka na kartě hráče počítá regiony každé jeho kombinace.
 
-## Prices: "2 + 1 Pohoří + 2 Elfové − 1 Útoční = 4"
+## Prices: "2 +1 Pohoří +2 Elfové −1 Útoční = 4"
 
 price-base = { $n }
-price-piece = { $n_sign } { $n_abs } { $name_count }
-price-tokens = { $n_sign } { $n_abs } { $name_count }
-price-ability = { $n_sign } { $n_abs } { $name }
-price-die = − { $n_abs } kostka
-price-floor = { $n_sign } { $n_abs } (nejméně 1)
+price-piece = { $n_sign }{ $n_abs } { $name_count }
+price-tokens = { $n_sign }{ $n_abs } { $name_count }
+price-ability = { $n_sign }{ $n_abs } { $name }
+price-die = −{ $n_abs } kostka
+price-floor = { $n_sign }{ $n_abs } (nejméně 1)
 price-sum = { $lines } = { $n }
 
 ## Income, one line for each source

@@ -29,14 +29,14 @@ legend = Signs on the map
 legend-price = The tokens that a conquest costs; grey where you have too few.
 legend-land = The dark dot on a player’s card counts the regions of each race.
 
-## Prices: "2 + 1 mountain + 2 Elves − 1 Commando = 4"
+## Prices: "2 +1 mountain +2 Elves −1 Commando = 4"
 
 price-base = { $n }
-price-piece = { $n_sign } { $n_abs } { $name_count }
-price-tokens = { $n_sign } { $n_abs } { $name_count }
-price-ability = { $n_sign } { $n_abs } { $name }
-price-die = − { $n_abs } die
-price-floor = { $n_sign } { $n_abs } (never below 1)
+price-piece = { $n_sign }{ $n_abs } { $name_count }
+price-tokens = { $n_sign }{ $n_abs } { $name_count }
+price-ability = { $n_sign }{ $n_abs } { $name }
+price-die = −{ $n_abs } die
+price-floor = { $n_sign }{ $n_abs } (never below 1)
 price-sum = { $lines } = { $n }
 
 ## Income, one line for each source

@@ -26,14 +26,14 @@ legend = Jelek a térképen
 legend-price = Ennyi egységbe kerül a hódítás; szürke, ha kevés egységed van.
 legend-land = A játékos kártyáján a sötét jel mellett az áll, hány területe van az egyes népeknek.
 
-## Prices: "2 + 1 hegység + 2 tünde − 1 Kommandós = 4"
+## Prices: "2 +1 hegység +2 tünde −1 Kommandós = 4"
 
 price-base = { $n }
-price-piece = { $n_sign } { $n_abs } { $name_count }
-price-tokens = { $n_sign } { $n_abs } { $name_count }
-price-ability = { $n_sign } { $n_abs } { $name }
-price-die = − { $n_abs } kocka
-price-floor = { $n_sign } { $n_abs } (legalább 1)
+price-piece = { $n_sign }{ $n_abs } { $name_count }
+price-tokens = { $n_sign }{ $n_abs } { $name_count }
+price-ability = { $n_sign }{ $n_abs } { $name }
+price-die = −{ $n_abs } kocka
+price-floor = { $n_sign }{ $n_abs } (legalább 1)
 price-sum = { $lines } = { $n }
 
 ## Income, one line for each source

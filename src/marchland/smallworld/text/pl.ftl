@@ -37,14 +37,14 @@ legend = Znaki na mapie
 legend-price = Ile żetonów kosztuje podbój; na szaro, gdy masz ich za mało.
 legend-land = Ciemna kropka na karcie gracza podaje, ile regionów ma każda rasa.
 
-## Prices: "2 + 1 Góry + 2 Elfy − 1 Waleczne = 4"
+## Prices: "2 +1 Góry +2 Elfy −1 Waleczne = 4"
 
 price-base = { $n }
-price-piece = { $n_sign } { $n_abs } { $name_count }
-price-tokens = { $n_sign } { $n_abs } { $name_count }
-price-ability = { $n_sign } { $n_abs } { $name }
-price-die = − { $n_abs } kość
-price-floor = { $n_sign } { $n_abs } (co najmniej 1)
+price-piece = { $n_sign }{ $n_abs } { $name_count }
+price-tokens = { $n_sign }{ $n_abs } { $name_count }
+price-ability = { $n_sign }{ $n_abs } { $name }
+price-die = −{ $n_abs } kość
+price-floor = { $n_sign }{ $n_abs } (co najmniej 1)
 price-sum = { $lines } = { $n }
 
 ## Income, one line for each source

@@ -1,5 +1,5 @@
 // @ts-check
-/** A price as a sum in words: "2 + 1 mountain + 2 Elves − 1 Commando = 4". */
+/** A price as a sum in words: "2 +1 mountain +2 Elves −1 Commando = 4". */
 import { html, nothing } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { wordOf } from "../frame/help.js";

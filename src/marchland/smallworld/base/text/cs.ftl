@@ -385,7 +385,7 @@ map-3p = 3 hráči, 10 kol
 map-4p = 4 hráči, 9 kol
 map-5p = 5 hráčů, 8 kol
 
-## Prices: "2 + 1 Pohoří + 2 Elfové − 1 Útoční = 4"
+## Prices: "2 +1 Pohoří +2 Elfové −1 Útoční = 4"
 
 price-dragon = 1 s drakem
 price-enchant = Mág ze zásobníku

@@ -214,7 +214,7 @@ map-3p = 3 players, 10 rounds
 map-4p = 4 players, 9 rounds
 map-5p = 5 players, 8 rounds
 
-## Prices: "2 + 1 mountain + 2 Elves − 1 Commando = 4"
+## Prices: "2 +1 mountain +2 Elves −1 Commando = 4"
 
 price-dragon = 1 with the dragon
 price-enchant = a Sorcerer from the tray

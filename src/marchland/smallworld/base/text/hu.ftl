@@ -234,7 +234,7 @@ map-3p = 3 játékos, 10 forduló
 map-4p = 4 játékos, 9 forduló
 map-5p = 5 játékos, 8 forduló
 
-## Prices: "2 + 1 hegység + 2 tünde − 1 Kommandós = 4"
+## Prices: "2 +1 hegység +2 tünde −1 Kommandós = 4"
 
 price-dragon = 1 a sárkánnyal
 price-enchant = egy mágus a dobozból

@@ -401,7 +401,7 @@ map-3p = 3 graczy, 10 rund
 map-4p = 4 graczy, 9 rund
 map-5p = 5 graczy, 8 rund
 
-## Prices: "2 + 1 Góry + 2 Elfy − 1 Waleczne = 4"
+## Prices: "2 +1 Góry +2 Elfy −1 Waleczne = 4"
 
 price-dragon = 1 ze Smokiem
 price-enchant = Czarnoksiężnik z zasobnika

@@ -330,8 +330,8 @@ piece-site = žeton lícem dolů
 
 ## Prices
 
-price-ferry = { $n_sign } { $n_abs } přeprava
-price-garrison = { $n_sign } { $n_abs } (nejméně dva, { $name })
+price-ferry = { $n_sign }{ $n_abs } přeprava
+price-garrison = { $n_sign }{ $n_abs } (nejméně dva, { $name })
 
 ## Income, one line for each source
 

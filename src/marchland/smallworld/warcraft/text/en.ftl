@@ -244,8 +244,8 @@ piece-site = face-down marker
 
 ## Prices
 
-price-ferry = { $n_sign } { $n_abs } crossing
-price-garrison = { $n_sign } { $n_abs } (at least two, { $name })
+price-ferry = { $n_sign }{ $n_abs } crossing
+price-garrison = { $n_sign }{ $n_abs } (at least two, { $name })
 
 ## Income, one line for each source
 

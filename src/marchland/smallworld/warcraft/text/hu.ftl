@@ -300,8 +300,8 @@ piece-site = lefordított jelző
 
 ## Prices
 
-price-ferry = { $n_sign } { $n_abs } átkelés
-price-garrison = { $n_sign } { $n_abs } (legalább kettő, { $name })
+price-ferry = { $n_sign }{ $n_abs } átkelés
+price-garrison = { $n_sign }{ $n_abs } (legalább kettő, { $name })
 
 ## Income, one line for each source
 

@@ -323,8 +323,8 @@ piece-site = zakryty żeton
 
 ## Prices
 
-price-ferry = { $n_sign } { $n_abs } przeprawa
-price-garrison = { $n_sign } { $n_abs } (co najmniej dwa, { $name })
+price-ferry = { $n_sign }{ $n_abs } przeprawa
+price-garrison = { $n_sign }{ $n_abs } (co najmniej dwa, { $name })
 
 ## Income, one line for each source
 
