@@ -254,30 +254,54 @@ def test_a_region_that_the_champion_holds_alone_shows_no_token(page: Page, addre
     expect(page.locator(".board .stands .stack:not(:has(.slab)) .flag")).to_have_count(1)
 
 
-def spent(seen: dict[str, Any]) -> list[str]:
-    """Return the regions that can be taken, but not by some way that the race has."""
+def closed(seen: dict[str, Any], used: bool) -> list[str]:
+    """Return the regions that can be taken, but not by some way: in no region alike, or there."""
+    everywhere = {"why-champion-away", "why-enchant-tray", "why-dragon-used", "why-way-used"}
     return [
         region
         for region, at in seen["regions"].items()
-        if at["actions"] and any(way["action"] is None and way["why"] for way in at["ways"])
+        if at["actions"]
+        and not at["why"]
+        and any(way["why"] and (way["why"]["key"] in everywhere) == used for way in at["ways"])
     ]
 
 
-def test_a_way_that_is_used_up_is_a_note_where_the_region_can_be_taken(
+def test_a_way_that_is_closed_there_is_a_note_where_the_region_can_be_taken(
     page: Page, address: str
 ) -> None:
     """Only where nothing else leads there it says why the region is closed."""
 
-    def is_spent(state: State) -> bool:
+    def is_closed(state: State) -> bool:
         seen = view(state)
-        return seen["stage"] == "conquer" and bool(spent(seen))
+        return seen["stage"] == "conquer" and bool(closed(seen, used=False))
 
-    state = reach(is_spent, name="warcraft")
+    state = reach(is_closed, name="warcraft")
     page.goto(open_table(address, state))
-    region = spent(view(state))[0]
+    region = closed(view(state), used=False)[0]
     page.locator(f'.board .region[data-region="{region}"]').click()
     expect(page.locator(".region-choice p.quiet", has_text="—").first).to_be_visible()
     expect(page.locator(".region-choice .why")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+def test_a_way_that_is_used_up_is_told_once_and_with_no_region(
+    page: Page, address: str, game: str
+) -> None:
+    """The dragon flies once a turn (SW-W06); so does what a race of Warcraft does once."""
+
+    def is_used(state: State) -> bool:
+        seen = view(state)
+        return seen["stage"] == "conquer" and len(closed(seen, used=True)) > 1
+
+    state = reach(is_used, name=game)
+    page.goto(open_table(address, state))
+    told = page.locator(".ask .spent")
+    expect(told).to_have_count(1)
+    words = told.inner_text().strip()
+    for region in closed(view(state), used=True):
+        page.locator(f'.board .region[data-region="{region}"]').press("Enter")
+        expect(page.locator(".region-choice")).to_be_visible()
+        expect(page.locator(".region-choice")).not_to_contain_text(words)
 
 
 def test_each_race_shows_its_faction_without_colour(page: Page, address: str) -> None:

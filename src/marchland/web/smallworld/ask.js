@@ -5,7 +5,7 @@ import { say, tell } from "../frame/texts.js";
 import { crest, icon } from "../frame/emblems.js";
 import { lineList } from "../frame/book.js";
 import { deployPanel } from "./deploy.js";
-import { regionButtons, regionPanel } from "./region.js";
+import { regionButtons, regionPanel, spentWays } from "./region.js";
 import { isMarching } from "./price.js";
 import { actionText, isStay } from "./words.js";
 import { later } from "../frame/later.js";
@@ -125,7 +125,7 @@ function hint(table) {
   if (march.length && first) return html`<p class="hint">${say("ui-hint-march-first", { race: first })}</p>`;
   if (march.length) return html`<p class="hint">${say(stage === "ready" ? "ui-hint-march-own" : "ui-hint-march")}</p>`;
   const offered = actions.some((action) => action.region);
-  return offered ? html`<p class="hint">${say(isMarching(table) ? "ui-hint-region" : "ui-hint-marked")}</p>` : nothing;
+  return offered ? html`<p class="hint">${say(isMarching(table) ? "ui-hint-region" : "ui-hint-marked")}</p>${spentWays(table)}` : nothing;
 }
 
 /**

@@ -153,13 +153,31 @@ function actionButton(table, action, at, first) {
 }
 
 /**
- * Ways that this race has and that are closed here, each with its reason: a note where another way is open.
+ * Whether a way is closed in every region alike until the turn is over.
+ * @param {{key: string}} why
+ */
+function isSpent({ key }) {
+  return key.endsWith("-used") || ["why-champion-away", "why-enchant-tray"].includes(key);
+}
+
+/**
+ * What this race can do no more in this turn, each once.
+ * @param {Table} table
+ */
+export function spentWays({ view }) {
+  const closed = Object.values(view?.regions ?? {}).flatMap((at) => at.ways.flatMap(({ why }) => (why && isSpent(why) ? [why] : [])));
+  const found = new Map(closed.map((why) => [tell(why), why]));
+  return [...found.values()].map((why) => html`<p class="quiet spent">${reason(why)}</p>`);
+}
+
+/**
+ * Ways that this race has and that are closed here alone, each with its reason: a note where another way is open.
  * @param {Table} table
  * @param {RegionView} at
  * @param {string} region
  */
 function closedWays(table, at, region) {
-  const closed = table.isMine ? at.ways.filter((way) => way.action === null && way.why) : [];
+  const closed = table.isMine ? at.ways.filter((way) => way.action === null && way.why && !isSpent(way.why)) : [];
   const isOpen = table.actionsOn(region).some((action) => !isPaired(action));
   return closed.map(
     (way) => html`<p class=${isOpen ? "quiet" : "why"}>${say(`action-${way.word}`, { region })} — ${reason(way.why)}</p>`,
