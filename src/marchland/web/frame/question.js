@@ -5,7 +5,7 @@ import { keepPace, paces } from "./prefs.js";
 import { refusal } from "./refusal.js";
 import { say, tell } from "./texts.js";
 import { adviceButton } from "./advice.js";
-import { entryText } from "./announce.js";
+import { entryText, wholeText } from "./announce.js";
 import { crest, levelName } from "./emblems.js";
 import { ruleLink } from "./book.js";
 import { backAsked, wayBack } from "./undo.js";
@@ -95,12 +95,14 @@ function thinking({ view, chairs, pace }) {
  * What was done last, and how fast bots go on.
  * @param {Table} table
  * @param {(entry: Entry) => boolean} [isSaid] whether a line is told elsewhere
+ * @param {Entry|null} [step] what is told now, with all that it says, of what was done at once
  */
-export function pacing(table, isSaid = () => false) {
+export function pacing(table, isSaid = () => false, step = null) {
   if (!table.isKept) return nothing;
   const last = lastTold(table);
+  const text = step ? wholeText(step) : last && !isSaid(last) ? entryText(last) : "";
   return html`<div class="choice watching">
-      ${thinking(table)} ${!last || isSaid(last) ? nothing : html`<p class="last">${entryText(last)}</p>`}
+      ${thinking(table)} ${text ? html`<p class="last">${text}</p>` : nothing}
       ${isHurried(table) ? pace(table) : nothing}
     </div>`;
 }

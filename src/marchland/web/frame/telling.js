@@ -110,6 +110,16 @@ export function goOn(table) {
 }
 
 /**
+ * The step that is told now.
+ * @param {Table} table
+ * @returns {Entry|null}
+ */
+export function toldNow(table) {
+  const { steps, k } = running(table) ?? { steps: [], k: 0 };
+  return steps[k] ?? null;
+}
+
+/**
  * Which of how many steps was told last; null where all that came at once was told at once.
  * @param {Table} table
  */

@@ -17,6 +17,7 @@ import { fresh } from "./affairs.js";
 import { regionPanel } from "./region.js";
 import { buttonText, general, greyed } from "./buttons.js";
 import { later } from "../frame/later.js";
+import { toldNow } from "../frame/telling.js";
 
 /** How far each is with the action. */
 const states = { done: glyph("check"), resolving: glyph("dot"), waiting: "…" };
@@ -172,7 +173,7 @@ function hint(view) {
 function watching(table) {
   const view = /** @type {any} */ (table.view);
   const region = table.region && view.regions[table.region] ? regionPanel(table, view, table.region) : nothing;
-  if (!table.replaying) return html`${pacing(table)} ${region}`;
+  if (!table.replaying) return html`${pacing(table, undefined, toldNow(table))} ${region}`;
   const told = table.log.filter((entry) => entry.n === table.n && table.world?.story.deed(entry)?.kind !== "sum");
   return html`${told.map((entry) => html`<p class="last">${entryText(entry)}</p>`)} ${region}`;
 }
