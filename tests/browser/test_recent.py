@@ -204,12 +204,36 @@ def test_the_line_over_the_map_says_whose_turn_it_is_and_shows_tokens_in_hand(
     expect(line.locator(".hand-token")).to_have_count(10)
 
 
+def down(page: Page) -> None:
+    """Scroll so far that the question itself is out of sight: the line over the map asks it."""
+    expect(page.locator(".ask .sentence")).to_be_visible()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(page.locator(".map > .line .line-text")).to_be_visible()
+
+
+def test_a_question_in_sight_is_not_said_again_over_the_map_of_a_phone(
+    phone: Phone, address: str
+) -> None:
+    page = phone(390, 844)
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    line = page.locator(".map > .line")
+    expect(page.locator(".ask .sentence")).to_be_in_viewport(ratio=1)
+    expect(line.locator(".line-text")).to_be_hidden()
+    expect(line.locator(".line-turn")).to_have_text("Anna’s turn")
+    expect(line.locator(".line-turn")).to_be_visible()
+    down(page)
+    expect(line.locator(".line-turn")).to_be_hidden()
+    page.evaluate("scrollTo(0, 0)")
+    expect(line.locator(".line-text")).to_be_hidden()
+
+
 def test_a_question_that_the_line_over_the_map_cuts_is_unfolded_by_a_touch(
     phone: Phone, address: str
 ) -> None:
     page = phone(320, 640, locale="hu-HU")
     seats = (Seat("Maximilian Alexander"), Seat("Bryn"))
     page.goto(open_table(address, reach(is_at("conquer")), seats))
+    down(page)
     line = page.locator(".map > .line > .line-ask")
     cut = "each => each.scrollHeight > each.clientHeight + 1"
     assert line.evaluate(cut)
@@ -241,6 +265,7 @@ def test_the_line_over_the_map_of_a_narrow_phone_says_the_question_whole(
     """Beside a whole hand and the way to the news."""
     page = phone(360, 640, locale=locale)
     page.goto(open_table(address, reach(is_at(asked))))
+    down(page)
     line = page.locator(".map > .line > .line-ask")
     expect(line).to_contain_text("Anna")
     assert line.evaluate("each => each.scrollHeight - each.clientHeight") < 8, "a line is cut"

@@ -15,8 +15,8 @@ let whole = "";
 
 /**
  * On an upright tablet the question stands under the map, and the line says whose turn it is; what is asked within the turn of
- * another stands there too. On a phone the line has
- * room for two lines of text: what they cut a touch unfolds.
+ * another stands there too. On a phone it asks where the question is out
+ * of sight, and has room for two lines of text: what they cut a touch unfolds.
  * @param {import("./table.js").Table} table
  * @param {any} [beside] what else stands in it
  */

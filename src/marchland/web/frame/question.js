@@ -1,6 +1,6 @@
 // @ts-check
 /** What every question has: whose it is, its sentence, the way back, trouble, and the pace of bots. */
-import { html, nothing } from "../vendor.js";
+import { html, nothing, ref } from "../vendor.js";
 import { keepPace, paces } from "./prefs.js";
 import { refusal } from "./refusal.js";
 import { say, tell } from "./texts.js";
@@ -8,6 +8,7 @@ import { adviceButton } from "./advice.js";
 import { entryText, wholeText } from "./announce.js";
 import { crest, levelName } from "./emblems.js";
 import { ruleLink } from "./book.js";
+import { watched } from "./sight.js";
 import { backAsked, wayBack } from "./undo.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -37,7 +38,7 @@ export function question(table, sentence, above, body) {
   return html`<section class="ask card" aria-label=${say("ui-asked")}>
     <div class="ask-head">
       ${crest(seat)} ${wayBack(table, adviceButton(table))}
-      <h1 class="sentence">${sentence}</h1>
+      <h1 class="sentence" ${ref(watched)}>${sentence}</h1>
     </div>
     ${above} ${trouble(table)} ${backAsked(table) ?? body}
   </section>`;
