@@ -99,7 +99,7 @@ def test_the_numbers_of_the_compass_can_be_read_on_a_small_phone(page: Page, add
     state = reach(follows, 1, "tiny-epic", map="base")
     page.goto(open_table(address, state, (Seat("Anna"),)))
     expect(page.locator(".rose text")).to_have_count(12)
-    for width, height in [(360, 640), (390, 844), (844, 390), (1366, 625)]:
+    for width, height in [(360, 640), (390, 844), (640, 360), (844, 390), (1366, 625)]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(
             """() => [...document.querySelectorAll(".rose text")].every(each =>

@@ -98,7 +98,7 @@ export function board(table) {
         )}
       </defs>
       <g class="owners" aria-hidden="true">${ids.map((id) => world.owner(table, id))}</g>
-      ${world.signs(table, grow)}
+      ${world.signs(table, grow, small)}
       ${repeat(ids, (id) => id, (id) => regionButton(world, table, id, start))}
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
       <g class="halo" aria-hidden="true"><path class="rim" d=${drawing.regions[start].path}></path><path class="light" d=${drawing.regions[start].path}></path></g>

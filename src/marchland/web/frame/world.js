@@ -26,7 +26,7 @@
  * @property {(table: any, id: string) => any} owner
  * @property {(drawing: Drawing, id: string, table: any, grow: number, least: number) => any} number
  *   what a region is called, in letters no smaller than the least
- * @property {(table: any, grow: number) => any} signs what lies on the board beside regions
+ * @property {(table: any, grow: number, least?: number) => any} signs what lies on the board beside regions
  * @property {(table: any, id: string, grow: number) => any} stand
  * @property {(table: any, id: string) => string} label
  * @property {(table: any, id: string) => boolean} offered whether it can be chosen now

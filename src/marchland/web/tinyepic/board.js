@@ -81,8 +81,9 @@ function between({ x, width, title }, text, size, before, after) {
  * Names of the cards, whose home each is, and the compass.
  * @param {Table} table
  * @param {number} grow
+ * @param {number} [least] height of letters that can be read
  */
-export function signs(table, grow) {
+export function signs(table, grow, least = 0) {
   const view = /** @type {any} */ (table.view);
   const drawing = /** @type {import("./lands.js").LandDrawing} */ (table.drawing);
   return svg`<g class="signs" aria-hidden="true">
@@ -102,7 +103,7 @@ export function signs(table, grow) {
         <text class="land-name" x=${x} y=${y} dy="0.35em" font-size=${size}>${name(card.land, "land")}</text>
         ${mark ? svg`<text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${small}>${mark}</text>` : nothing}`;
     })}
-    ${rose(table, grow)}
+    ${rose(table, grow, least)}
   </g>`;
 }
 

@@ -6,11 +6,15 @@ import { pointer } from "./shelf.js";
 /** The radius for which all is measured, and of the ring within the numbers. */
 const [whole, inner] = [54, 35];
 
+/** How much larger than letters that can just be read. */
+const clear = 1.42;
+
 /**
  * @param {import("../frame/table.js").Table} table
  * @param {number} grow how much larger letters are where the board is small
+ * @param {number} least height of letters
  */
-export function rose(table, grow) {
+export function rose(table, grow, least) {
   const compass = /** @type {any} */ (table.view)?.compass;
   const place = /** @type {import("./lands.js").LandDrawing} */ (table.drawing).rose;
   if (!compass || !place) return nothing;
@@ -21,7 +25,7 @@ export function rose(table, grow) {
     ${at?.serves ? svg`<path class="ray" transform=${turned} d="M0 ${-whole}V-330"></path>` : nothing}
     <circle class="disc" r=${whole}></circle>
     <circle class="ring" r=${inner}></circle>
-    ${Array.from({ length: 12 }, (_, k) => number(k + 1, aside, at?.n ?? 0, grow))}
+    ${Array.from({ length: 12 }, (_, k) => number(k + 1, aside, at?.n ?? 0, grow, Math.max(17 * grow, (clear * least * whole) / r)))}
     <g class="needle" transform=${turned}><path d="M0 ${-inner}L6 4H-6z"></path></g>
     ${compass.side === "night"
       ? svg`<path class="star" d="M4 -9a9 9 0 1 0 5 14a8 8 0 0 1 -5 -14z"></path>`
@@ -36,13 +40,14 @@ export function rose(table, grow) {
  * @param {number} aside by how many degrees the compass is turned
  * @param {number} now the one the compass shows, or 0
  * @param {number} grow
+ * @param {number} high how high it is
  */
-function number(n, aside, now, grow) {
+function number(n, aside, now, grow, high) {
   const chosen = n === now;
   const crowded = [1, 11].includes((n - now + 12) % 12) && now > 0;
   const told = grow < 1.1 || chosen || (n % 3 === 0 && !crowded);
   const turn = (Math.PI * (30 * n + aside)) / 180;
-  const away = (whole + inner) / 2;
+  const away = Math.min((whole + inner) / 2, whole - 0.52 * high);
   return svg`<g transform="translate(${(Math.sin(turn) * away).toFixed(2)} ${(-Math.cos(turn) * away).toFixed(2)})" class=${chosen ? "now" : ""}>
-    ${chosen ? svg`<circle r=${11 * grow}></circle>` : nothing}<text font-size=${17 * grow} dy="0.35em">${told ? n : "·"}</text></g>`;
+    ${chosen ? svg`<circle r=${0.65 * high}></circle>` : nothing}<text font-size=${high} dy="0.35em">${told ? n : "·"}</text></g>`;
 }
