@@ -1,5 +1,6 @@
 """Five at a table: everybody is in sight, nothing lies over anything, every number is legible."""
 
+import re
 from typing import Any
 
 import pytest
@@ -70,6 +71,9 @@ def test_tokens_in_hand_and_tokens_set_aside_have_signs_of_their_own(
     for sign in signs:
         expect(sign).to_be_visible()
     assert signs[0].inner_html() != signs[1].inner_html()
+    # What they wait for, and until when.
+    told = page.locator(".set-aside").first
+    expect(told).to_have_attribute("title", re.compile(r"pomáh\S+ dobývat.*Do ruky se vrátí"))
 
 
 def test_all_five_kingdoms_are_in_sight_at_the_end(page: Page, address: str) -> None:

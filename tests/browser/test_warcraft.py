@@ -269,13 +269,13 @@ def closed(seen: dict[str, Any], used: bool) -> list[str]:
 def test_a_way_that_is_closed_there_is_a_note_where_the_region_can_be_taken(
     page: Page, address: str
 ) -> None:
-    """Only where nothing else leads there it says why the region is closed."""
+    """The Sorcerers of Small World find many tokens there (SW-R11); the region can be conquered."""
 
     def is_closed(state: State) -> bool:
         seen = view(state)
         return seen["stage"] == "conquer" and bool(closed(seen, used=False))
 
-    state = reach(is_closed, name="warcraft")
+    state = reach(is_closed)
     page.goto(open_table(address, state))
     region = closed(view(state), used=False)[0]
     page.locator(f'.board .region[data-region="{region}"]').click()

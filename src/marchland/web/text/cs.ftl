@@ -416,10 +416,10 @@ ui-hand = { $n ->
 }
 ui-hand-short = v ruce
 ui-aside = { $n ->
-    [one] { $n } žeton stranou
-    [few] { $n } žetony stranou
-    [many] { $n } žetonu stranou
-   *[other] { $n } žetonů stranou
+    [one] { $n } žeton stranou: pomáhá dobývat, ale žádný region nedrží. Do ruky se vrátí na začátku příštího tahu tohoto hráče.
+    [few] { $n } žetony stranou: pomáhají dobývat, ale žádný region nedrží. Do ruky se vrátí na začátku příštího tahu tohoto hráče.
+    [many] { $n } žetonu stranou: pomáhá dobývat, ale žádný region nedrží. Do ruky se vrátí na začátku příštího tahu tohoto hráče.
+   *[other] { $n } žetonů stranou: pomáhají dobývat, ale žádný region nedrží. Do ruky se vrátí na začátku příštího tahu tohoto hráče.
 }
 ui-aside-short = stranou
 ui-regions = { $n ->

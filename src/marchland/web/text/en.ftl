@@ -390,8 +390,8 @@ ui-hand = { $n ->
 }
 ui-hand-short = hand
 ui-aside = { $n ->
-    [one] { $n } token set aside
-   *[other] { $n } tokens set aside
+    [one] { $n } token set aside: it helps to conquer, but holds no region. It comes back to hand when this player’s next turn begins.
+   *[other] { $n } tokens set aside: they help to conquer, but hold no region. They come back to hand when this player’s next turn begins.
 }
 ui-aside-short = aside
 ui-regions = { $n ->

@@ -390,8 +390,8 @@ ui-hand = { $n ->
 }
 ui-hand-short = kézben
 ui-aside = { $n ->
-    [one] { $n } egységlapka félretéve
-   *[other] { $n } egységlapka félretéve
+    [one] { $n } egységlapka félretéve: hódítani segít, de területet nem tart meg. A játékos következő körének elején visszakerül a kézbe.
+   *[other] { $n } egységlapka félretéve: hódítani segítenek, de területet nem tartanak meg. A játékos következő körének elején visszakerülnek a kézbe.
 }
 ui-aside-short = félretéve
 ui-regions = { $n ->

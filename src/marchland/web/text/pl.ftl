@@ -416,10 +416,10 @@ ui-hand = { $n ->
 }
 ui-hand-short = ręka
 ui-aside = { $n ->
-    [one] { $n } żeton na boku
-    [few] { $n } żetony na boku
-    [many] { $n } żetonów na boku
-   *[other] { $n } żetonu na boku
+    [one] { $n } żeton na boku: pomaga podbijać, ale nie zajmuje żadnego regionu. Wraca na rękę na początku następnej tury tego gracza.
+    [few] { $n } żetony na boku: pomagają podbijać, ale nie zajmują żadnego regionu. Wracają na rękę na początku następnej tury tego gracza.
+    [many] { $n } żetonów na boku: pomagają podbijać, ale nie zajmują żadnego regionu. Wracają na rękę na początku następnej tury tego gracza.
+   *[other] { $n } żetonu na boku: pomaga podbijać, ale nie zajmuje żadnego regionu. Wraca na rękę na początku następnej tury tego gracza.
 }
 ui-aside-short = na boku
 ui-regions = { $n ->
