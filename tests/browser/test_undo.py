@@ -14,7 +14,7 @@ from marchland.core.replay import Seat
 from tests.browser.conftest import NewTable
 from tests.browser.hands import Mouse
 from tests.browser.kingdoms import Person
-from tests.browser.positions import open_table, reach, stage
+from tests.browser.positions import is_at, open_table, reach, stage
 from tests.server.real import Running, free_port, running
 
 ANNA_AND_A_BOT = (Seat("Anna"), Seat("Bryn", "bot", "random"))
@@ -167,3 +167,17 @@ def test_what_cannot_be_taken_back_says_why(
 def thrown(state: State) -> bool:
     """Tell whether the last thing that happened was a die."""
     return bool(state.history) and state.describe(state.history[-1]).startswith("roll=")
+
+
+@pytest.mark.parametrize(
+    ("button", "own"), [("Undo", "Anna’s last choice"), ("Restart turn", "all of Anna’s turn")]
+)
+def test_before_a_bots_turn_is_taken_back_it_is_said_how_far_ones_own_goes_with_it(
+    page: Page, address: str, button: str, own: str
+) -> None:
+    state = reach(lambda state: state.to_move == 0 and is_at("mode")(state))
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    page.get_by_role("button", name=button).click()
+    expect(page.locator(".doubt .choice-title")).to_have_text(
+        f"Take back {own}, and all that Bryn did since?"
+    )

@@ -266,7 +266,8 @@ ui-undo-turn-of = { $seats_count ->
     [0] Tah od začátku: celý tah ({ $seat })
    *[other] Tah od začátku: celý tah ({ $seat }) i to, co přišlo po něm ({ $seats })
 }
-ui-undo-sure = Vzít zpět i to, co se stalo potom ({ $seats })?
+ui-undo-sure-step = Vzít zpět poslední volbu ({ $seat }) a s ní vše, co se stalo potom ({ $seats })?
+ui-undo-sure-turn = Vzít zpět celý tah ({ $seat }) a s ním vše, co se stalo potom ({ $seats })?
 ui-undo-yes = Ano, vzít zpět
 ui-undo-closed = Rozdělaná volba se zrušila, zpět se nic nevzalo.
 ui-undo-done = { $seats_count ->

@@ -256,7 +256,8 @@ ui-undo-turn-of = { $seats_count ->
     [0] Restart turn: all of { $seat }’s turn
    *[other] Restart turn: all of { $seat }’s turn, and what { $seats } did after it
 }
-ui-undo-sure = Also take back what { $seats } did since?
+ui-undo-sure-step = Take back { $seat }’s last choice, and all that { $seats } did since?
+ui-undo-sure-turn = Take back all of { $seat }’s turn, and all that { $seats } did since?
 ui-undo-yes = Yes, take it back
 ui-undo-closed = What was open is closed; nothing was taken back.
 ui-undo-done = { $seats_count ->

@@ -256,7 +256,8 @@ ui-undo-turn-of = { $seats_count ->
     [0] Kör elölről: { $seat } egész köre
    *[other] Kör elölről: { $seat } egész köre, és ami utána történt ({ $seats })
 }
-ui-undo-sure = Azt is visszavonod, ami azóta történt ({ $seats })?
+ui-undo-sure-step = Visszavonod { $seat } utolsó lépését, és vele mindent, ami azóta történt ({ $seats })?
+ui-undo-sure-turn = Visszavonod { $seat } egész körét, és vele mindent, ami azóta történt ({ $seats })?
 ui-undo-yes = Igen, visszavonom
 ui-undo-closed = A megkezdett választás bezárult, visszavonás nem történt.
 ui-undo-done = { $seats_count ->

@@ -266,7 +266,8 @@ ui-undo-turn-of = { $seats_count ->
     [0] Tura od nowa: cała tura ({ $seat })
    *[other] Tura od nowa: cała tura ({ $seat }) i to, co było potem ({ $seats })
 }
-ui-undo-sure = Cofnąć także to, co było potem ({ $seats })?
+ui-undo-sure-step = Cofnąć ostatni wybór ({ $seat }) i wszystko, co było potem ({ $seats })?
+ui-undo-sure-turn = Cofnąć całą turę ({ $seat }) i wszystko, co było potem ({ $seats })?
 ui-undo-yes = Tak, cofnij
 ui-undo-closed = Rozpoczęty wybór zamknięto, niczego nie cofnięto.
 ui-undo-done = { $seats_count ->
