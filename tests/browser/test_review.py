@@ -191,6 +191,7 @@ def test_the_turns_stay_where_they_are_read_when_the_review_is_whole(
     dialog = page.get_by_role("dialog", name="Review")
     last = dialog.get_by_role("heading", name="Turn by turn")
     expect(last).to_be_visible()
+    dialog.evaluate("each => each.scrollTo(0, 200)")
     before = last.bounding_box()
     expect(dialog.get_by_role("row").first).to_be_attached()
     page.wait_for_timeout(100)
@@ -198,6 +199,29 @@ def test_the_turns_stay_where_they_are_read_when_the_review_is_whole(
     assert before
     assert after
     assert abs(before["y"] - after["y"]) < 2
+    dialog.get_by_role("button", name="Luck and choices").click()
+    expect(dialog.get_by_role("row").first).to_be_in_viewport(ratio=1)
+
+
+def test_the_summary_is_seen_as_it_comes_where_nobody_has_read_on(
+    phone: Phone, address: str
+) -> None:
+    turns = [
+        {"n": 4 + k, "seat": 0, "round": 1, "value": float(k), "cost": 0.0, "told": []}
+        for k in range(30)
+    ]
+    seat = {"start": 3.0, "lost": 0.0, "given": 0.0, "luck": 0.0, "final": 3.0}
+    part = {"done": 1, "of": 2, "going": True, "early": 0, "turns": turns, "seats": []}
+    whole = {**part, "done": 2, "going": False, "seats": [seat, {**seat, "final": -3.0}]}
+    answers = [part, part]
+    page = phone()
+    page.route("**/review", lambda route: route.fulfill(json=answers.pop() if answers else whole))
+    page.goto(open_table(address, reach(is_at("over"))))
+    page.get_by_role("button", name="Review").tap()
+    rows = page.locator("dialog.review .scores tbody tr")
+    expect(rows).to_have_count(5)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
 
 
 def test_what_closes_a_review_stays_in_place_while_turns_come_in(page: Page, address: str) -> None:

@@ -49,6 +49,7 @@ export function reviewDialog(table) {
       ${review && !whole ? progress(table, review) : nothing} ${whole ? summary(table, whole) : nothing}
       ${review?.turns.length ? list(table, review.turns) : nothing}`,
     "review",
+    whole && isAbove ? html`<button type="button" class="to-summary" @click=${toSummary}>${glyph("arrow")} ${say("ui-review-summary")}</button>` : nothing,
   );
 }
 
@@ -76,16 +77,28 @@ export function leaveReview() {
   shown = "";
 }
 
-/** What comes above the turns leaves them where they are read. */
+/** Whether the summary came above what was being read. */
+let isAbove = false;
+
+/** What comes above the turns leaves them where they are read; where nobody has read on, the summary is seen. */
 function stay() {
+  isAbove = (document.querySelector("dialog.review")?.scrollTop ?? 0) > 0;
+  if (!isAbove) return;
   const first = () => [...document.querySelectorAll("dialog.review .review-turns")].at(-1)?.getBoundingClientRect().top;
   const was = first();
   if (was === undefined) return;
   afterDrawing(() => document.querySelector("dialog.review")?.scrollBy({ top: (first() ?? was) - was, behavior: "instant" }));
 }
 
+function toSummary() {
+  isAbove = false;
+  document.querySelector("dialog.review")?.scrollTo(0, 0);
+  refresh();
+}
+
 /** @param {string} id of a table */
 async function begin(id) {
+  isAbove = false;
   const isWhole = of === id && review?.seats.length && !review.going;
   if (of !== id) review = null;
   shown = of = id;
