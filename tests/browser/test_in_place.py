@@ -22,7 +22,9 @@ def test_a_bots_box_says_its_strength_and_why_its_coins_are_hidden(
     box.locator(".bot button").click()
     expect(page.locator("#help")).to_contain_text("overlooks a good deal")
     box.locator(".purse button").click()
-    expect(page.locator("#help")).to_contain_text("Nobody sees the coins of another")
+    expect(page.locator("#help")).to_have_text(
+        re.compile("What each turn brings is public.*log.*Only the total .* not shown")
+    )
 
 
 def test_plus_on_a_foreign_region_says_why_and_leaves_the_map(page: Page, address: str) -> None:
@@ -42,7 +44,7 @@ def test_why_coins_are_hidden_is_read_where_they_are_before_the_first_turn(
     page.set_viewport_size({"width": 1366, "height": 700})
     person = {"name": "Anna", "kind": "person"}
     page.goto(new_table((person, {"name": "Bryn", "kind": "bot", "bot": "easy"})))
-    told = page.locator(".seat", has_text="Bryn").get_by_text("Coins stay hidden until the end.")
+    told = page.locator(".seat", has_text="Bryn").get_by_text("Totals stay hidden until the end.")
     expect(told).to_be_in_viewport(ratio=1)
 
 

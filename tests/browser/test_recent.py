@@ -171,7 +171,7 @@ def test_how_fast_bots_move_can_be_chosen_once_they_have_moved(page: Page, addre
 def test_beside_the_first_coins_it_is_said_that_coins_stay_hidden(page: Page, address: str) -> None:
     """SW-S06: not where nobody sits whose coins this screen may not show."""
     page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS), ALONE))
-    expect(page.locator(".ask .recent")).to_contain_text("Coins stay hidden until the end.")
+    expect(page.locator(".ask .recent")).to_contain_text("Totals stay hidden until the end.")
     page.goto(open_table(address, written(ANNA, ANNA_STAYS, BRYN, BRYN_STAYS)))
     expect(page.locator(".ask .recent")).to_contain_text("Bryn, round 1")
     expect(page.locator(".ask .recent")).not_to_contain_text("hidden")

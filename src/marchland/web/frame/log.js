@@ -142,12 +142,12 @@ function fold(table, turn, isOpen, heading) {
 function signs(table, turn) {
   const story = table.world?.story;
   const chips = onceFor(table, turn, "signs", () =>
-    turn.entries.map((entry) => ({ entry, text: entryText(entry), sign: story?.sign(table, entry) ?? null })).filter(({ sign }) => sign),
+    turn.entries.map((entry) => ({ entry, text: entryText(entry), sign: story?.sign(table, entry) ?? null, takes: story?.deed(entry)?.kind === "take" })).filter(({ sign }) => sign),
   );
   if (!chips.length || turn.kind === "setup") return nothing;
   return html`<p class="chips" aria-hidden="true">
     ${chips.map(
-      ({ entry, text, sign }) => html`<span class="chip ${entry.args.other === undefined || entry.args.other === null ? "" : `seat-${entry.args.other}`}"
+      ({ entry, text, sign, takes }, k) => html`${takes && !chips[k - 1]?.takes ? html`<span class="chip-word">${say("ui-log-taken")}</span>` : nothing}<span class="chip ${entry.args.other === undefined || entry.args.other === null ? "" : `seat-${entry.args.other}`}"
         data-kind=${entry.key} title=${text}
         @pointerenter=${() => point(table, entry)}
         @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && point(table, null)}

@@ -52,7 +52,7 @@ function sign(table, entry) {
   const terrain = table.drawing?.regions[args.region]?.terrain;
   const taken = args.from_race ? icon(args.from_race) : terrain ? terrainSign(terrain) : "";
   const called = /\d+$/.exec(regionName(args.region))?.[0] ?? regionName(args.region);
-  if (kind === "fail") return html`<span class="failed">${taken}</span><s>${called}</s> <i>${say("ui-failed")}</i>`;
+  if (kind === "fail") return html`<span class="failed">${taken}</span><b>${called}</b>&nbsp;${say("ui-failed")}`;
   return html`<span>${taken}</span><b>${called}</b>`;
 }
 

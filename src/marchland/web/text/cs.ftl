@@ -431,8 +431,8 @@ ui-regions = { $n ->
 }
 error-not-spread = { $region }: vybrat lze jen regiony, kde se právě přeskupuje.
 ui-coins-hidden = Do konce hry skryté
-ui-coins-hidden-text = Mince ostatních do konce hry nikdo nevidí. Co kdo v tahu vydělal, říká přehled „Co se stalo“.
-ui-coins-hidden-yet = Mince zůstávají do konce hry skryté.
+ui-coins-hidden-text = Co kdo v tahu vydělal, je veřejné: říká to přehled „Co se stalo“. Jen celkový součet ostatních se do konce hry neukazuje.
+ui-coins-hidden-yet = Celkové součty zůstávají do konce hry skryté.
 ui-show-coins = Ukázat mince: { $seat }
 ui-purse-of = { $seat } má { $n ->
     [one] { $n } minci
@@ -467,6 +467,7 @@ ui-news-from = { $other } přichází o: { $regions }
 ui-news-emptied = { $other } přichází o: { $regions } (důvod: { $name })
 ui-news-none = Nic nedobývá.
 ui-failed = neúspěch
+ui-log-taken = Obsazeno:
 ui-news-declined = { $race } v Úpadku dobývají: { $regions }
 ui-news-free = { $more ->
     [true] Dále obsazeno

@@ -401,8 +401,8 @@ ui-regions = { $n ->
 }
 error-not-spread = { $region }: only regions of the race that is redeployed can be chosen.
 ui-coins-hidden = Hidden until the end
-ui-coins-hidden-text = Nobody sees the coins of another before the end. What each turn earned is told in the log.
-ui-coins-hidden-yet = Coins stay hidden until the end.
+ui-coins-hidden-text = What each turn brings is public and stands in the log. Only the total of another is not shown before the end.
+ui-coins-hidden-yet = Totals stay hidden until the end.
 ui-show-coins = Show { $seat }’s coins
 ui-purse-of = { $seat } has { $n ->
     [one] { $n } coin
@@ -433,6 +433,7 @@ ui-news-from = { $other } loses: { $regions }
 ui-news-emptied = { $other } loses: { $regions } (left empty: { $name })
 ui-news-none = Conquers nothing.
 ui-failed = failed
+ui-log-taken = Taken:
 ui-news-declined = Conquered by the { $race } in decline: { $regions }
 ui-news-free = { $more ->
     [true] Also taken

@@ -401,8 +401,8 @@ ui-regions = { $n ->
 }
 error-not-spread = { $region }: csak az éppen átszervezett nép területei választhatók.
 ui-coins-hidden = A játék végéig rejtve
-ui-coins-hidden-text = Mások érméit a játék végéig senki sem látja. Hogy ki mennyit szerzett a körében, azt a „Mi történt” lista mondja meg.
-ui-coins-hidden-yet = Az érmék a játék végéig rejtve maradnak.
+ui-coins-hidden-text = Hogy ki mennyit szerzett a körében, az nyilvános: ott áll a „Mi történt” listában. Csak az nem látszik a játék végéig, hogy másnak összesen hány érméje van.
+ui-coins-hidden-yet = Az érmék összege a játék végéig rejtve marad.
 ui-show-coins = Érmék megmutatása: { $seat }
 ui-purse-of = { $seat } érméi: { $n ->
     [one] { $n }
@@ -433,6 +433,7 @@ ui-news-from = { $other } elveszti: { $regions }
 ui-news-emptied = { $other } elveszti: { $regions } (kiürült: { $name })
 ui-news-none = Semmit sem hódít meg.
 ui-failed = sikertelen
+ui-log-taken = Elfoglalva:
 ui-news-declined = Hanyatlásban hódít ({ $race }): { $regions }
 ui-news-free = { $more ->
     [true] Ezenkívül elfoglalva

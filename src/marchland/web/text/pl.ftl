@@ -431,8 +431,8 @@ ui-regions = { $n ->
 }
 error-not-spread = { $region }: można wybrać tylko regiony rasy, która się teraz przegrupowuje.
 ui-coins-hidden = Ukryte do końca gry
-ui-coins-hidden-text = Do końca gry nikt nie widzi monet innych. Ile kto zarobił w turze, mówi lista „Co się działo”.
-ui-coins-hidden-yet = Monety pozostają ukryte do końca gry.
+ui-coins-hidden-text = Ile kto zarobił w turze, jest jawne: mówi o tym lista „Co się działo”. Do końca gry nie widać tylko sumy monet innych.
+ui-coins-hidden-yet = Sumy monet pozostają ukryte do końca gry.
 ui-show-coins = Pokaż monety: { $seat }
 ui-purse-of = { $seat } ma { $n ->
     [one] { $n } monetę
@@ -467,6 +467,7 @@ ui-news-from = { $other } traci: { $regions }
 ui-news-emptied = { $other } traci: { $regions } (opuszczone: { $name })
 ui-news-none = Niczego nie podbija.
 ui-failed = nieudany
+ui-log-taken = Zajęte:
 ui-news-declined = { $race } na Wymarciu podbijają: { $regions }
 ui-news-free = { $more ->
     [true] Ponadto zajęte
