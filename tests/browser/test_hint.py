@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from marchland.core.game import State
+from marchland.core.replay import Seat
 from tests.browser.conftest import Phone
 from tests.browser.positions import is_at, open_table, reach
 
@@ -28,6 +30,36 @@ def test_a_hint_shows_ways_with_reasons_and_lights_what_they_change(
     card.get_by_role("button", name="Put the hint away").click()
     expect(card).to_have_count(0)
     expect(page.get_by_role("button", name="Hint")).to_be_focused()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "hu-HU", "pl-PL"])
+def test_on_a_phone_the_first_way_is_a_list_of_steps_and_its_regions_are_lit(
+    phone: Phone, address: str, locale: str
+) -> None:
+    """A line a step; whoever asks is not named in it."""
+
+    def marches(state: State) -> bool:
+        return is_at("conquer")(state) and state.view(frozenset())["to_move"] == 0
+
+    page = phone(locale=locale)
+    page.goto(open_table(address, reach(marches), (Seat("Ann"), Seat("Anna"))))
+    with page.expect_response("**/hint") as answer:
+        page.locator(".hint-ask").tap()
+    best = answer.value.json()["options"][0]
+    assert len(best["told"]) > 1
+    assert best["regions"]
+    steps = page.locator(".advice ol > li").first.locator("ul").first.locator("li")
+    expect(steps).to_have_count(len(best["told"]))
+    said = steps.all_inner_texts()
+    assert [each for each in said if "Ann " in each or "Ann:" in each] == []
+    assert all(each[0] == each[0].upper() for each in said)
+    lit = page.locator(".board .change.lit")
+    expect(lit).to_have_count(len(best["regions"]))
+    for path in lit.all():
+        expect(path).to_be_in_viewport(ratio=0.99)
+        expect(path).to_have_css("opacity", "1")
+    page.locator(".advice .news-head button").tap()
+    expect(lit).to_have_count(0)
 
 
 def test_a_hint_is_asked_for_and_left_by_keyboard(page: Page, address: str) -> None:

@@ -176,7 +176,7 @@ function outline(world, table, id) {
           <path class="offer ${goal}" d=${path} clip-path="url(#clip-${id})"></path>`
       : nothing}
     ${table.aim.has(id) ? svg`<path class="aim" d=${path}></path>` : nothing}
-    ${table.changed.has(id) || table.pointed.includes(id) ? svg`<path class="change" d=${path}></path>` : nothing}
+    ${table.changed.has(id) || table.pointed.includes(id) ? svg`<path class="change ${table.pointed.includes(id) ? "lit" : ""}" d=${path}></path>` : nothing}
     ${chosen ? svg`<path class="choice-edge" d=${path}></path><path class="choice-line" d=${path}></path>` : nothing}`;
 }
 

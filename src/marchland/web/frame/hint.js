@@ -2,7 +2,7 @@
 /** A hint: the best ways on, told as the log tells them, with what each is expected to bring and why. */
 import { html, nothing, ref } from "../vendor.js";
 import { announce } from "./announce.js";
-import { entriesText } from "./sentences.js";
+import { entriesText, nameless, sentencesOf } from "./sentences.js";
 import { glyph } from "./glyphs.js";
 import { levelName } from "./emblems.js";
 import { afterDrawing, appearing, refresh } from "./page.js";
@@ -111,10 +111,20 @@ export function hintCard(table) {
  */
 function entry(table, way) {
   return html`<li tabindex="0" @pointerenter=${() => point(table, way)} @focus=${() => point(table, way)}>
-    <p>${entriesText(table.world, way.told)}</p>
+    <ul>${steps(table, way).map((text) => html`<li>${text}</li>`)}</ul>
     <p class="advice-value">${expected(way)}</p>
-    ${way.why.length ? html`<ul>${way.why.map((line) => html`<li>${tell(line)}</li>`)}</ul>` : nothing}
+    ${way.why.length ? html`<ul class="why-so">${way.why.map((line) => html`<li>${tell(line)}</li>`)}</ul>` : nothing}
   </li>`;
+}
+
+/**
+ * What is done one after the other by whoever asks, who knows the own name.
+ * @param {Table} table
+ * @param {Way} way
+ */
+function steps({ world, view, chairs }, { told }) {
+  const names = chairs.map(({ name }) => name);
+  return sentencesOf(world, told).map((text) => nameless(text, names[view?.to_move ?? 0], names));
 }
 
 /**
