@@ -23,7 +23,7 @@ def loss(g: World, action: int, legal: list[int]) -> dict[str, Any] | None:
         return None
     if word == words.PASS:
         return passed_up(g.doing)
-    if word == words.COLLECT and not any(answers.harvest(g, g.kingdoms[g.who])):
+    if word == words.COLLECT and not answers.gathered(g, g.kingdoms[g.who]):
         return {"key": "tek-lose-collect", "args": {"action": ACTIONS[g.doing]}}
     return None
 

@@ -6,6 +6,7 @@ from marchland.core.actions import NOTHING, first_of, second_of, word_of
 from marchland.tinyepic.edges.reasons import why_idle, why_match, why_stays
 from marchland.tinyepic.parts import stages, words
 from marchland.tinyepic.parts.kinds import ACTIONS, BY_COMPASS, DEFENDER, NONE, RESOURCES
+from marchland.tinyepic.turn.answers import gathered
 from marchland.tinyepic.turn.warfare import tie_winner
 from marchland.tinyepic.world.position import Position
 from marchland.tinyepic.world.world import World
@@ -79,6 +80,8 @@ def tell(g: Position, action: int) -> list[Entry]:
         # Who has moved and leaves it at that has not done nothing.
         return []
     found = entry(f"tek-log-{words.WORD[word].name}", seat, action=ACTIONS[max(0, g.doing)])
+    if word == words.COLLECT:
+        found["args"]["n"] = gathered(g.world(), g.kingdoms[seat])
     if word in (words.COLLECT, words.PASS) and g.stage == stages.ACT:
         why = why_idle(g.world(), g.kingdoms[seat], g.doing)
         found["lines"] = [] if why is None else [why]

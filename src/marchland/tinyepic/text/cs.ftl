@@ -508,7 +508,10 @@ tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
     }
 tek-sum-units = { $n_sign }{ $n_abs } { $resource_count }
 tek-log-act = { $seat } provádí akci { $action }.
-tek-log-collect = { $seat } získává zdroje.
+tek-log-collect = { $n ->
+    [0] { $seat } získává zdroje, ale žádné tu nejsou.
+   *[other] { $seat } získává zdroje.
+}
 tek-log-pass = { $seat } nedělá nic.
 tek-log-level = { $seat } zvyšuje úroveň hrdiny.
 tek-log-move = { $hero ->
@@ -574,6 +577,7 @@ tek-log-removed = { $hero ->
         [true] { $seat } přichází o hrdinu: { $region }.
        *[other] { $seat } přichází o figurku: { $region }.
     }
+tek-log-bare = { $seat } už nemá ve hře figurku; Osidlování jednu vrátí do domovské země (cena v jídle: { $n }).
 tek-log-fort-lost = { $seat } přichází o pevnost a úroveň hradu: { $region }.
 tek-log-magic-lost = { $seat }: magie −{ $n }.
 tek-log-end-triggered = { $by ->
@@ -738,7 +742,7 @@ tek-why-stand-late = Postavit figurku lze jen místo pohybu a pohyb už proběhl
 tek-why-tundra-new = Do tundry se nic nového nestaví.
 tek-why-tundra-fort = V tundře se pevnosti nestaví.
 tek-why-other-price = Zde to stojí jinak, než se zaplatilo.
-tek-why-home-empty = { $seat } se bez figurky ve hře vrací do prázdného kraje své domovské země.
+tek-why-home-empty = { $seat } se bez figurky ve hře vrací Osidlováním do prázdného kraje své domovské země.
 tek-why-not-alone = Je tu cizí figurka nebo pevnost.
 tek-why-has-fort = Už tu pevnost stojí.
 tek-why-not-home = První figurky stojí v domovské zemi ({ $seat }).
@@ -990,8 +994,13 @@ ui-tek-idle = { $seat } ji teď provést nemůže.
 ui-tek-rival = Soupeř by ji provést nemohl a získal by zdroje.
 ui-tek-collected = { $seat } nemůže provést akci { $action } a získává: { $units }.
 ui-tek-collected-none = { $seat } nemůže provést akci { $action } a nic nezíská.
+ui-tek-collects-yet = { $seat } nemůže provést akci { $action } a místo toho získává zdroje.
 ui-tek-turn-idle = { $turn } (nešlo provést)
-ui-tek-turn-collects = { $turn } (nešlo provést, místo toho získává zdroje)
+ui-tek-turn-collects = { $n ->
+    [0] { $turn } (nešlo provést a nic nezískává)
+   *[other] { $turn } (nešlo provést, místo toho získává zdroje)
+}
+ui-tek-turn-follower = { $seat } v tahu hráče { $other }, { $cycle }. kolo, { $action }
 ui-tek-turn-paid = { $turn } (díky schopnosti zaplaceno takto: { $units })
 ui-tek-from = od: { $units }
 ui-tek-means-war = válka

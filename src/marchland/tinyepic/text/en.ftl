@@ -443,7 +443,10 @@ tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
     }
 tek-sum-units = { $n_sign }{ $n_abs } { $resource }
 tek-log-act = { $seat } carries out { $action }.
-tek-log-collect = { $seat } collects.
+tek-log-collect = { $n ->
+    [0] { $seat } collects, but gains nothing.
+   *[other] { $seat } collects.
+}
 tek-log-pass = { $seat } does nothing.
 tek-log-level = { $seat } trains the hero.
 tek-log-move = { $hero ->
@@ -509,6 +512,7 @@ tek-log-removed = { $hero ->
         [true] { $seat } loses the hero in { $region }.
        *[other] { $seat } loses a meeple in { $region }.
     }
+tek-log-bare = { $seat } has no meeple left; Expand brings one back to the home land, for { $n } food.
 tek-log-fort-lost = { $seat } loses the fort in { $region } and a tower level.
 tek-log-magic-lost = { $seat }: magic −{ $n }.
 tek-log-end-triggered = { $by ->
@@ -668,7 +672,7 @@ tek-why-stand-late = Standing up takes the place of a move, and something has mo
 tek-why-tundra-new = Nothing new is put into tundra.
 tek-why-tundra-fort = No fort stands on tundra.
 tek-why-other-price = A piece here has another price than was paid.
-tek-why-home-empty = Without a meeple in play { $seat } comes back in an empty region of the home land.
+tek-why-home-empty = Without a meeple in play { $seat } comes back with Expand, in an empty region of the home land.
 tek-why-not-alone = Somebody else’s piece is here.
 tek-why-has-fort = A fort stands here already.
 tek-why-not-home = { $seat }’s first meeples stand on the home land.
@@ -894,8 +898,13 @@ ui-tek-idle = { $seat } could not carry it out now.
 ui-tek-rival = The opponent could not follow and would collect.
 ui-tek-collected = { $seat } cannot carry out { $action } and collects: { $units }.
 ui-tek-collected-none = { $seat } cannot carry out { $action } and collects nothing.
+ui-tek-collects-yet = { $seat } cannot carry out { $action } and so collects.
 ui-tek-turn-idle = { $turn } (not possible)
-ui-tek-turn-collects = { $turn } (not possible, so collects)
+ui-tek-turn-collects = { $n ->
+    [0] { $turn } (not possible; collects nothing)
+   *[other] { $turn } (not possible, so collects)
+}
+ui-tek-turn-follower = { $seat } in { $other }’s turn, cycle { $cycle }, { $action }
 ui-tek-turn-paid = { $turn } (by an ability, paid with { $units })
 ui-tek-from = from { $units }
 ui-tek-means-war = war

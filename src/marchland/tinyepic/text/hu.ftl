@@ -447,7 +447,10 @@ tek-log-follow-over = { $seat }, { $cycle }. forduló, { $action }
 tek-sum-points = { $n_sign }{ $n_abs } pont
 tek-sum-units = { $n_sign }{ $n_abs } { $resource }
 tek-log-act = { $seat } végrehajtja az akciót: { $action }.
-tek-log-collect = { $seat } erőforrást gyűjt.
+tek-log-collect = { $n ->
+    [0] { $seat } gyűjtene, de semmit sem kap.
+   *[other] { $seat } erőforrást gyűjt.
+}
 tek-log-pass = { $seat } nem tesz semmit.
 tek-log-level = { $seat } hőse szintet lép.
 tek-log-move = { $hero ->
@@ -513,6 +516,7 @@ tek-log-removed = { $hero ->
         [true] { $seat } elveszíti a hősét: { $region }.
        *[other] { $seat } elveszít egy figurát: { $region }.
     }
+tek-log-bare = { $seat }: elfogytak a figurái; a Terjeszkedés { $n } élelemért visszahoz egyet a hazai tartományba.
 tek-log-fort-lost = { $seat } elveszít egy erődöt és egy toronyszintet: { $region }.
 tek-log-magic-lost = { $seat }: mágia −{ $n }.
 tek-log-end-triggered = { $by ->
@@ -672,7 +676,7 @@ tek-why-stand-late = Felállítani csak lépés helyett lehet, és már történ
 tek-why-tundra-new = Tundrára új figura nem kerül.
 tek-why-tundra-fort = Tundrán nem épül erőd.
 tek-why-other-price = Itt más az ár, mint amit kifizettek.
-tek-why-home-empty = Figura nélkül { $seat } a hazai tartomány egy üres vidékén tér vissza.
+tek-why-home-empty = Figura nélkül { $seat } Terjeszkedéssel a hazai tartomány egy üres vidékén tér vissza.
 tek-why-not-alone = Másnak a figurája vagy erődje áll itt.
 tek-why-has-fort = Itt már áll erőd.
 tek-why-not-home = { $seat }: az első figurák a hazai tartományban állnak.
@@ -895,8 +899,13 @@ ui-tek-idle = { $seat } most nem tudná végrehajtani.
 ui-tek-rival = Az ellenfél nem tudná végrehajtani, és erőforrást gyűjtene.
 ui-tek-collected = { $seat } ezt nem hajthatja végre: { $action }. Helyette gyűjt: { $units }.
 ui-tek-collected-none = { $seat } ezt nem hajthatja végre: { $action }. Semmit sem gyűjt.
+ui-tek-collects-yet = { $seat } ezt nem hajthatja végre: { $action }. Helyette erőforrást gyűjt.
 ui-tek-turn-idle = { $turn } (nem volt végrehajtható)
-ui-tek-turn-collects = { $turn } (nem volt végrehajtható, helyette gyűjt)
+ui-tek-turn-collects = { $n ->
+    [0] { $turn } (nem volt végrehajtható, és semmit sem gyűjt)
+   *[other] { $turn } (nem volt végrehajtható, helyette gyűjt)
+}
+ui-tek-turn-follower = { $seat }, { $other } körében, { $cycle }. forduló, { $action }
 ui-tek-turn-paid = { $turn } (egy képességgel így fizetve: { $units })
 ui-tek-from = legalább { $units }
 ui-tek-means-war = háború

@@ -508,7 +508,10 @@ tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
     }
 tek-sum-units = { $n_sign }{ $n_abs } { $resource_count }
 tek-log-act = { $seat } wykonuje akcję { $action }.
-tek-log-collect = { $seat } zbiera zasoby.
+tek-log-collect = { $n ->
+    [0] { $seat } zbiera zasoby, ale nic nie zyskuje.
+   *[other] { $seat } zbiera zasoby.
+}
 tek-log-pass = { $seat } nic nie robi.
 tek-log-level = { $seat } szkoli bohatera.
 tek-log-move = { $hero ->
@@ -574,6 +577,7 @@ tek-log-removed = { $hero ->
         [true] { $seat } traci bohatera: { $region }.
        *[other] { $seat } traci figurkę: { $region }.
     }
+tek-log-bare = { $seat } nie ma już figurki w grze; Ekspansja sprowadzi jedną do krainy macierzystej (koszt w żywności: { $n }).
 tek-log-fort-lost = { $seat } traci twierdzę i poziom wieży: { $region }.
 tek-log-magic-lost = { $seat }: magia −{ $n }.
 tek-log-end-triggered = { $by ->
@@ -738,7 +742,7 @@ tek-why-stand-late = Figurkę można postawić tylko zamiast ruchu, a ruch już 
 tek-why-tundra-new = W tundrze nie stawia się nic nowego.
 tek-why-tundra-fort = W tundrze nie stawia się twierdz.
 tek-why-other-price = Tutaj cena jest inna niż zapłacona.
-tek-why-home-empty = { $seat } bez figurki w grze wraca do pustego regionu krainy macierzystej.
+tek-why-home-empty = { $seat } bez figurki w grze wraca dzięki Ekspansji do pustego regionu krainy macierzystej.
 tek-why-not-alone = Stoi tu cudza figurka albo twierdza.
 tek-why-has-fort = Stoi tu już twierdza.
 tek-why-not-home = Pierwsze figurki stoją w krainie macierzystej ({ $seat }).
@@ -990,8 +994,13 @@ ui-tek-idle = { $seat } nie może jej teraz wykonać.
 ui-tek-rival = Rywal nie mógłby jej wykonać i zbierałby zasoby.
 ui-tek-collected = { $seat } nie może wykonać akcji { $action } i zbiera: { $units }.
 ui-tek-collected-none = { $seat } nie może wykonać akcji { $action } i nic nie zbiera.
+ui-tek-collects-yet = { $seat } nie może wykonać akcji { $action } i zamiast tego zbiera zasoby.
 ui-tek-turn-idle = { $turn } (nie do wykonania)
-ui-tek-turn-collects = { $turn } (nie do wykonania, zamiast tego zbiera)
+ui-tek-turn-collects = { $n ->
+    [0] { $turn } (nie do wykonania i nic nie zbiera)
+   *[other] { $turn } (nie do wykonania, zamiast tego zbiera)
+}
+ui-tek-turn-follower = { $seat } w turze gracza { $other }, runda { $cycle }, { $action }
 ui-tek-turn-paid = { $turn } (dzięki zdolności zapłacono tak: { $units })
 ui-tek-from = od: { $units }
 ui-tek-means-war = wojna

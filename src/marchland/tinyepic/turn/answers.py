@@ -5,7 +5,15 @@ from typing import Final
 from marchland.core.actions import first_of, pack, word_of
 from marchland.core.regions import NOWHERE, bits, count
 from marchland.tinyepic.parts import ability, stages, words
-from marchland.tinyepic.parts.kinds import CHOICE, NONE, NOTHING_AT_ALL, RESOURCES, RUINS, YIELDS
+from marchland.tinyepic.parts.kinds import (
+    CHOICE,
+    NONE,
+    NOTHING_AT_ALL,
+    RESOURCES,
+    RUINS,
+    SILVER,
+    YIELDS,
+)
 from marchland.tinyepic.parts.kingdom import Kingdom
 from marchland.tinyepic.turn.question import Question, listed
 from marchland.tinyepic.world.purse import OWN_KINDS
@@ -65,6 +73,17 @@ def harvest(g: World, k: Kingdom) -> list[int]:
         if clause.earns(g, places):
             units[clause.resource] += clause.amount
     return units
+
+
+def gathered(g: World, k: Kingdom) -> int:
+    """Return how many units collecting brings, those of choice too, up to the limit (TEK-1)."""
+    units = harvest(g, k)
+    if not g.setup.expansion:
+        units[SILVER] = 0
+    found = units[CHOICE]
+    for kind in range(len(RESOURCES)):
+        found += min(units[kind], g.setup.cap - k.stock[kind])
+    return found
 
 
 def collect(g: World, k: Kingdom) -> None:

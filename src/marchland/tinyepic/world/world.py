@@ -82,6 +82,8 @@ class World(Ground):
         k.take(p, lying=lying, hero=hero)
         if self.telling is not None:
             self.tell("tek-log-removed", k.seat, region=self.board.ids[p], hero=hero)
+            if k.in_play == 0:
+                self.tell("tek-log-bare", k.seat, n=self.price(k, EXPAND, NOWHERE))
         if hero:
             self.deck |= 1 << k.hero
             k.hero = NONE

@@ -157,7 +157,7 @@ function followers(table, turn, me) {
     const sum = sumOf(turn, seat);
     if (!head || seat === null || !(affairs.length || done.length || sum)) return nothing;
     return html`<li class=${`seat-${seat}`}>
-      <p class="news-of">${crest(seat)} <b>${table.world?.story.heading({ ...head, seat }, sum, turn.entries)}</b></p>
+      <p class="news-of">${crest(seat)} <b>${table.world?.story.heading({ ...head, seat }, sum, turn.entries, head.seat)}</b></p>
       ${done.length ? html`<p>${done.join(" ")}</p>` : nothing}
       ${affairs.map(({ text }) => html`<p class="mine">${text}</p>`)}
     </li>`;

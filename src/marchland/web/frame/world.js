@@ -84,7 +84,7 @@
 /**
  * @typedef {object} Story
  * @property {(entry: import("./types.js").Entry) => Deed|null} deed
- * @property {(head: import("./types.js").Entry, over: import("./types.js").Entry|null, entries?: import("./types.js").Entry[]) => string} heading
+ * @property {(head: import("./types.js").Entry, over: import("./types.js").Entry|null, entries?: import("./types.js").Entry[], turn?: number|null) => string} heading
  *   of a turn, with its sum once it is over
  * @property {(table: any, entry: import("./types.js").Entry) => any} sign of what was done; null where
  *   its sentence is enough

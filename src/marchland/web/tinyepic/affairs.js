@@ -10,7 +10,7 @@ const risen = new Set(["tek-log-magic", "tek-log-hero-level"]);
 /** @typedef {import("../frame/world.js").Affair} Affair */
 
 /** What a war comes to, from its beginning to the last who leaves. */
-const told = new Set(["war", "reveal", "flag", "war-won", "alliance", "removed", "fort-lost", "retreat", "lies", "fall"].map((word) => `tek-log-${word}`));
+const told = new Set(["war", "reveal", "flag", "war-won", "alliance", "removed", "bare", "fort-lost", "retreat", "lies", "fall"].map((word) => `tek-log-${word}`));
 /** What says in short how it ended. */
 const upshot = new Set(["reveal", "flag", "war-won", "alliance"].map((word) => `tek-log-${word}`));
 const decided = new Set(["tek-log-war-won", "tek-log-alliance"]);
@@ -18,7 +18,7 @@ const decided = new Set(["tek-log-war-won", "tek-log-alliance"]);
 const after = new Set(["take", "act", "collect", "pass", "level", "move", "clear", "follow-over", "turn-over"].map((word) => `tek-log-${word}`));
 /** What a seat never answers by itself. */
 const followed = new Set(
-  ["war", "reveal", "war-won", "alliance", "removed", "fort-lost", "magic", "magic-lost", "fall", "lies", "gain", "lose", "pay", "clear", "turn-over", "follow-over", "hero-level", "end-triggered", "last-cycle"].map(
+  ["war", "reveal", "war-won", "alliance", "removed", "bare", "fort-lost", "magic", "magic-lost", "fall", "lies", "gain", "lose", "pay", "clear", "turn-over", "follow-over", "hero-level", "end-triggered", "last-cycle"].map(
     (word) => `tek-log-${word}`,
   ),
 );
@@ -94,6 +94,8 @@ function collected({ seat, args }, gains) {
   /** @type {Record<string, number>} */
   const units = {};
   for (const { args: gain } of gains) units[gain.resource] = (units[gain.resource] ?? 0) + gain.n;
-  const { action } = args;
-  return gains.length ? say("ui-tek-collected", { seat, action, units }) : say("ui-tek-collected-none", { seat, action });
+  const { action, n } = args;
+  if (gains.length) return say("ui-tek-collected", { seat, action, units });
+  // What one chooses oneself has not come in yet.
+  return say(n ? "ui-tek-collects-yet" : "ui-tek-collected-none", { seat, action });
 }

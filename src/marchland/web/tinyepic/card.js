@@ -35,7 +35,7 @@ export function selectPanel(table) {
       })}
     </div>
     <div class="upshot">
-      ${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing}
+      ${picked ? html`<p>${about(view, picked.name)}</p>` : nothing}
       ${forecast(view, asked)} ${picked?.triggers && !fieldOf(view, picked.name)?.idle ? html`<p class="ends-game">${say("ui-tek-ends-act", { action: picked.name })}</p>` : nothing} ${selecting(table, view, picked)}
     </div>
   </div>`;
@@ -58,7 +58,7 @@ export function selectAt(table, view, id) {
           ${actions.map((/** @type {any} */ action, /** @type {number} */ k) => option(table, action, html`${inner(spaces[k])}${priceTag(action)}`, null, "space"))}
         </div>`
       : nothing}
-    <div class="upshot">${picked ? html`<p>${say(`ui-tek-about-${picked.name}`)}</p>` : nothing} ${selecting(table, view, picked, id)}</div>`;
+    <div class="upshot">${picked ? html`<p>${about(view, picked.name)}</p>` : nothing} ${selecting(table, view, picked, id)}</div>`;
 }
 
 /**
@@ -107,6 +107,15 @@ function idleText({ to_move: seat }, { idle }) {
  */
 function fieldOf(view, action) {
   return view.card.find((/** @type {any} */ each) => each.action === action);
+}
+
+/**
+ * What an action does; without a meeple there is none to put a new one beside (TEK-A16).
+ * @param {any} view
+ * @param {string} action
+ */
+function about({ seats, to_move: seat }, action) {
+  return action === "expand" && !seats[seat].in_play ? say("tek-why-home-empty", { seat }) : say(`ui-tek-about-${action}`);
 }
 
 /** @param {any} space */

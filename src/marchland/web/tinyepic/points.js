@@ -1,6 +1,6 @@
 // @ts-check
 /** What the points of a kingdom are made of. */
-import { html } from "../vendor.js";
+import { html, nothing } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 
 const called = "points-";
@@ -46,5 +46,8 @@ export function sum(view, id) {
  */
 export function makeUp(view, id) {
   const kingdom = kingdomOf(view, id);
-  return kingdom ? html`<ul class="lines">${kingdom.lines.map((/** @type {any} */ line) => html`<li>${tell(line)}</li>`)}</ul>` : null;
+  if (!kingdom) return null;
+  // Whoever has been driven off the map plays on (TEK-A16).
+  const bare = view.round && !view.over && !kingdom.in_play ? html`<p>${say("tek-why-home-empty", { seat: kingdom.seat })}</p>` : nothing;
+  return html`<ul class="lines">${kingdom.lines.map((/** @type {any} */ line) => html`<li>${tell(line)}</li>`)}</ul>${bare}`;
 }

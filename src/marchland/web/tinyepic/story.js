@@ -44,15 +44,16 @@ const paidIn = { build: "ore", research: "mana", expand: "food" };
  * @param {Entry} head
  * @param {Entry|null} over
  * @param {Entry[]} [entries]
+ * @param {number|null} [turn] whose turn it is, where the head names somebody who follows
  */
-function heading({ seat, args }, over, entries = []) {
-  const named = say("tek-log-turn-over", { seat, ...args });
+function heading({ seat, args }, over, entries = [], turn = seat) {
+  const named = say(turn === seat ? "tek-log-turn-over" : "ui-tek-turn-follower", { seat, other: turn, ...args });
   const own = entries.filter((entry) => entry.seat === seat);
   const forced = own.find(isForced);
   const odd = own.find((entry) => entry.key === "tek-log-pay" && Object.keys(entry.args.units).some((kind) => ![paidIn[args.action], "silver"].includes(kind)));
   const way = forced ? (forced.key === "tek-log-collect" ? "ui-tek-turn-collects" : "ui-tek-turn-idle") : odd && paidIn[args.action] ? "ui-tek-turn-paid" : null;
-  const turn = way ? say(way, { turn: named, units: odd?.args.units ?? {} }) : named;
-  return over?.lines?.length ? say("ui-sums", { turn, parts: over.lines.map(tell).join(", ") }) : turn;
+  const whole = way ? say(way, { turn: named, units: odd?.args.units ?? {}, n: forced?.args.n }) : named;
+  return over?.lines?.length ? say("ui-sums", { turn: whole, parts: over.lines.map(tell).join(", ") }) : whole;
 }
 
 /**
@@ -100,7 +101,7 @@ function steps({ seats }, news) {
 
 /** What a seat does that others see; who opened the turn has its units in the heading. */
 const deeds = new Set(
-  ["move", "stand", "place", "fort", "retreat", "lies", "collect", "pass", "level", "magic", "hero-level", "trade", "war", "war-won", "alliance", "removed", "fort-lost"].map((word) => `tek-log-${word}`),
+  ["move", "stand", "place", "fort", "retreat", "lies", "collect", "pass", "level", "magic", "hero-level", "trade", "war", "war-won", "alliance", "removed", "bare", "fort-lost"].map((word) => `tek-log-${word}`),
 );
 
 /**
