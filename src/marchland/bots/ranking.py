@@ -60,12 +60,14 @@ class Option(NamedTuple):
             matter here.
         spread: the standard deviation of what single games brought.
         sims: the games that were played out from it.
+        doubt: by how much the gain may be off beside that of the first way, as a rule.
     """
 
     actions: tuple[int, ...]
     gain: float
     spread: float
     sims: int
+    doubt: float = 0.0
 
 
 class Way(NamedTuple):
@@ -150,9 +152,13 @@ def compared(
     rng: Random,
     now: Callable[[], float],
     hints: Hints,
+    stray: float = 0.0,
 ) -> list[Option]:
-    """Return these ways as options, as `options` does with all that are worth comparing."""
-    table = Table(view, found[: max(2, budget.sims)], hints)
+    """Return these ways as options, as `options` does with all that are worth comparing.
+
+    With `stray` seats do now and then, so often, what they think nearly as good.
+    """
+    table = Table(view, found[: max(2, budget.sims)], hints, stray)
     begun = now()
 
     def late() -> bool:
@@ -206,12 +212,13 @@ def care(view: State, budget: Budget, rng: Random, now: Callable[[], float]) -> 
 class Table:
     """Ways to go on, with the games that were played out from each."""
 
-    def __init__(self, view: State, chosen: list[Way], hints: Hints) -> None:
-        """Take what is compared, and by what knowledge games are played out."""
+    def __init__(self, view: State, chosen: list[Way], hints: Hints, stray: float = 0.0) -> None:
+        """Take what is compared, by what knowledge games are played out and how often it strays."""
         self.view = view
         self.seat = view.to_move
         self.ways = chosen
         self.hints = hints
+        self.stray = stray
         self.gains: list[list[float]] = [[] for _ in chosen]
         """For each way what each game brought; the games of the same number had the same luck."""
 
@@ -221,7 +228,7 @@ class Table:
         world = self.view.resample(self.seat, rng)
         begun = lead(world, self.seat)
         follow(world, self.ways[way].actions)
-        if not play_out(world, self.hints, rng, late):
+        if not play_out(world, self.hints, rng, late, self.stray):
             return False
         self.gains[way].append(lead(world, self.seat) - begun)
         return True
@@ -230,7 +237,7 @@ class Table:
         """Return for each way what it is thought to bring, few games weighed against the hints."""
         first = self.gains[0]
         base = sum(first) / len(first) if first else 0.0
-        return [base + (self._gain(way, first) if way else 0.0) for way in range(len(self.ways))]
+        return [base + (self._gain(way, first)[0] if way else 0.0) for way in range(len(self.ways))]
 
     def settled(self, alive: list[int]) -> bool:
         """Tell whether one way is so far ahead of all that are left that more games change nothing.
@@ -250,15 +257,16 @@ class Table:
                 return False
         return True
 
-    def _gain(self, way: int, first: list[float]) -> float:
-        """Return by how much a way is thought better than the first one."""
+    def _gain(self, way: int, first: list[float]) -> tuple[float, float]:
+        """Return by how much a way is thought better than the first, and how far that is off."""
         gains = [mine - theirs for mine, theirs in zip(self.gains[way], first, strict=False)]
         games = len(gains)
         mean = sum(gains) / games if games else 0.0
         off = sum((gain - mean) ** 2 for gain in gains)
         noise = (ASSUMED * NOISE**2 + off) / (ASSUMED + games)
         known, thought = games / noise, 1 / DOUBT**2
-        return (known * mean + thought * self.ways[way].prior) / (known + thought)
+        better = (known * mean + thought * self.ways[way].prior) / (known + thought)
+        return better, 1 / sqrt(known + thought)
 
     def _level(self) -> float:
         """Return what all ways are to be raised by, for their games to be met in the mean.
@@ -276,8 +284,16 @@ class Table:
         """Return all ways, the best first, the greedy one among equals."""
         level = self._level()
         found = [
-            Option(way.actions, level + gain, spread(gains), len(gains))
-            for way, gain, gains in zip(self.ways, self.estimates(), self.gains, strict=True)
+            Option(
+                way.actions,
+                level + gain,
+                spread(gains),
+                len(gains),
+                self._gain(k, self.gains[0])[1] if k else 0.0,
+            )
+            for k, (way, gain, gains) in enumerate(
+                zip(self.ways, self.estimates(), self.gains, strict=True)
+            )
         ]
         return sorted(found, key=lambda option: -option.gain)
 

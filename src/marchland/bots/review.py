@@ -6,7 +6,16 @@ from random import Random
 from typing import NamedTuple
 
 from marchland.bots.advice import Entry, followed
-from marchland.bots.ranking import Budget, Way, care, compared, lead, ways, whole_turn
+from marchland.bots.ranking import (
+    Budget,
+    Option,
+    Way,
+    care,
+    compared,
+    lead,
+    ways,
+    whole_turn,
+)
 from marchland.bots.turns import follow
 from marchland.core.game import State
 
@@ -17,8 +26,8 @@ class Judged(NamedTuple):
     """A turn that was played, judged from what its seat could know.
 
     Attributes:
-        best: what the best way was expected to bring: the seat's final score less the mean of the
-            others'.
+        best: what the best way was expected to bring at least, chance left out: the seat's final
+            score less the mean of the others'.
         played: the same of what was played; never more.
         told: the log entries of the best way, none where that is what was played.
     """
@@ -53,14 +62,19 @@ def judged(
         for way in ways(view, wider)
         if after(view, whole_turn(view, way.actions)) != reached
     ]
-    found = compared(view, [Way(played, 0.0), *others], budget, rng, now, hints)
-    best = found[0]
+    found = compared(view, [Way(played, 0.0), *others], budget, rng, now, hints, hints.stray)
+    best = max(found, key=at_least)
     own = next(option for option in found if option.actions == played)
     expected = ahead + own.gain
-    if own.gain >= best.gain:
+    if own.gain >= at_least(best):
         return Judged(expected, expected, [])
     told = followed(view, whole_turn(view, best.actions), best.gain).told
-    return Judged(ahead + best.gain, expected, told)
+    return Judged(ahead + at_least(best), expected, told)
+
+
+def at_least(option: Option) -> float:
+    """Return what a way brings when what may be chance is left out; the best of many looks best."""
+    return option.gain - option.doubt
 
 
 def after(view: State, actions: tuple[int, ...]) -> int:

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from marchland.bots.hints import Hints, hints_for
 from marchland.bots.search import best_line
 from marchland.core.dice import pick
 from marchland.core.game import CHANCE, State
+
+NEAR: Final = 1.0
+"""Points by which a line may be thought worse and still be nearly as good."""
 
 
 def foreseen(state: State) -> bool:
@@ -51,7 +55,20 @@ def follow(state: State, line: tuple[int, ...]) -> None:
         state.apply(action)
 
 
-def play_out(state: State, hints: Hints, rng: Random, late: Callable[[], bool]) -> bool:
+def strayed(
+    state: State, actions: list[int], hints: Hints, rng: Random, often: float
+) -> tuple[int, ...]:
+    """Return what a greedy seat does next, now and then what it thinks nearly as good."""
+    if len(actions) > 1 and rng.random() < often and hints.answer(state, actions) is None:
+        lines = hints.lines(state, 2)
+        if lines is not None and lines[-1].value > lines[0].value - NEAR:
+            return lines[-1].actions
+    return next_line(state, actions, hints)
+
+
+def play_out(
+    state: State, hints: Hints, rng: Random, late: Callable[[], bool], stray: float = 0.0
+) -> bool:
     """Play on in place to the end of the game, greedily for every seat.
 
     Args:
@@ -59,6 +76,7 @@ def play_out(state: State, hints: Hints, rng: Random, late: Callable[[], bool]) 
         hints: what the seats know.
         rng: the dice.
         late: whether to stop; asked before each line.
+        stray: how often a seat does what it thinks nearly as good, so that no two games are alike.
 
     Returns:
         Whether the game was played out and not stopped.
@@ -72,5 +90,5 @@ def play_out(state: State, hints: Hints, rng: Random, late: Callable[[], bool]) 
         elif late():
             return False
         else:
-            follow(state, next_line(state, state.legal_actions(), hints))
+            follow(state, strayed(state, state.legal_actions(), hints, rng, stray))
     return True
