@@ -89,3 +89,22 @@ def test_what_the_lesson_tells_one_to_do_is_done_at_one_press(page: Page, addres
     page.wait_for_timeout(DOUBLE)
     page.get_by_role("button", name="Go into decline").click()
     expect(page.locator(".lesson .task")).to_contain_text("Seven coins")
+
+
+def test_the_button_that_the_lesson_asks_for_stands_out_and_a_mistake_moves_little(
+    page: Page, address: str
+) -> None:
+    """TEK-3: told to collect, one is led to it; a kind word takes only its own room."""
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.goto(f"{address}/#/learn/tiny-epic/kingdom")
+    Learner(page, Mouse(page)).take("tiny-epic", "kingdom", 5)
+    expect(page.locator(".ask .answers .confirm")).to_contain_text("Collect")
+    task = page.locator(".lesson .task")
+    before = page.evaluate("scrollY")
+    page.get_by_role("button", name="Carry out Build").click()
+    kindly = page.locator(".lesson .kindly")
+    expect(kindly).to_be_in_viewport(ratio=1)
+    expect(task).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Collect")).to_be_in_viewport(ratio=1)
+    room = kindly.evaluate("it => it.getBoundingClientRect().height")
+    assert page.evaluate("scrollY") - before <= room + 12

@@ -56,7 +56,7 @@ def test_a_number_paid_with_one_resource_alone_says_what_it_counts(
     expect(said).to_contain_text(f"Number {number} counts as {number + 2} and costs")
     expect(said).to_contain_text(f"{bid['units']['mana']} mana (worth {bid['worth']}).")
     page.get_by_role("button", name=name, exact=True).click()
-    expect(page.locator(".log")).to_contain_text("Anna has chosen.")
+    expect(page.locator(".log")).to_contain_text("Anna has chosen a number or the flag.")
 
 
 def test_an_action_in_place_of_another_is_named(page: Page, address: str) -> None:

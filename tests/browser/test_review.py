@@ -125,7 +125,8 @@ def test_a_better_turn_that_leaves_its_action_undone_is_told_in_one_sentence(
     page.get_by_role("button", name="Review").click()
     line = page.get_by_role("dialog", name="Review").locator("li")
     expect(line).to_contain_text("Better: Anna selects Research but does not carry it out.")
-    expect(line).not_to_contain_text("nothing")
+    expect(line).not_to_contain_text("does nothing")
+    expect(line).to_contain_text("That closes the action until the card is cleared")
 
 
 def test_a_better_turn_is_told_in_short_and_whole_when_it_is_opened(

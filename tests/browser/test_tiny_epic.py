@@ -39,7 +39,8 @@ WHOLE = {
     "rulebook": "(as printed)",
     "public": "What it does was read from public pages; some amounts may be ours.",
     "prototype": "What it does was read from a prototype of 2013; the printed card may differ.",
-    "original": "The printed card is not known to us: what it does here is our own design.",
+    "original": "What it does is our own design and holds in this game; "
+    "the card of this name in the box is not known to us.",
 }
 """What is said of where a card is from."""
 

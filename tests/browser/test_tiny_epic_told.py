@@ -43,8 +43,10 @@ def test_what_an_action_of_another_brought_whoever_followed_is_told_as_a_sum(
     card = page.get_by_role("region", name="Since your last turn")
     units = r"[+][0-9] (food|mana|ore), [+][0-9] (food|mana|ore)"
     expect(card).to_contain_text(re.compile(f"Anna: {units}"))
-    expect(card).to_contain_text(re.compile(f"Bryn, cycle [0-9]+, [A-Z][a-z]+: {units}"))
-    expect(card.locator("li", has_text="Bryn, cycle").last).not_to_contain_text("gains")
+    expect(card).to_contain_text(
+        re.compile(f"Bryn in Odo’s turn, cycle [0-9]+, [A-Z][a-z]+: {units}")
+    )
+    expect(card.locator("li", has_text="Bryn in Odo’s turn").last).not_to_contain_text("gains")
 
 
 def test_a_roll_says_whether_it_is_an_action_or_only_a_direction(page: Page, address: str) -> None:
@@ -96,7 +98,7 @@ def test_the_lost_kingdom_says_what_it_is_where_it_is_looked_at(page: Page, addr
     page.locator(f'.region[data-region="{places(state)[0]}"]').press("Enter")
     expect(facts).to_contain_text("Lost Kingdom: it belongs to nobody and is reached by a Quest.")
     expect(facts).to_contain_text(
-        "for 5 in mana and ore, as many as there are neutral meeples left."
+        "for 5 in mana and ore: as many as neutral meeples stand on the map, this one included."
     )
     page.locator(f'.region[data-region="{places(state, "water")[0]}"]').press("Enter")
     expect(facts).to_contain_text("No meeple may stand here, unless an ability of its kingdom")

@@ -131,7 +131,9 @@ def test_alone_an_action_that_the_opponent_could_not_do_is_told_with_its_reason(
     expect(compass).to_contain_text("can be paid")
     expect(compass).not_to_contain_text("carries it out by the pointer")
     newest = page.locator(".log .told").first
-    expect(newest).to_contain_text(re.compile(r"\(not possible(, so collects|; collects nothing)\)"))
+    expect(newest).to_contain_text(
+        re.compile(r"\(not possible(, so collects|; collects nothing)\)")
+    )
     page.get_by_role("button", name="Collect").click()
     card = page.get_by_role("region", name="Since your last turn")
     expect(card).to_contain_text("Opponent cannot carry out")

@@ -530,7 +530,7 @@ tek-log-fall = { $forced ->
         [true] { $seat } nemůže ustoupit.
        *[other] { $seat } neustupuje.
     }
-tek-log-bid = { $seat } má vybráno.
+tek-log-bid = { $seat } má vybráno číslo nebo vlajku.
 tek-log-will-bid = { $seat } ukazuje { $n } a vyhraje, pokud { $other } { $wins ->
         [tie] neukáže víc.
        *[less] ukáže méně.
@@ -679,10 +679,10 @@ tek-why-nothing-to-trade = Není žádné jídlo, mana ani ruda na výměnu.
 tek-why-magic-top = Magie je na nejvyšší úrovni, { $n }.
 tek-why-tower-top = Hrad je na nejvyšší úrovni, { $n }.
 tek-why-no-supply = Ve hře je všech { $n } figurek, které tam smějí být.
-tek-why-no-place = Není pro ni místo: nová figurka přijde jen tam, kde stojí právě jedna figurka jejího království a nikdo jiný{ $tundra ->
-    [true] , a ne do tundry.
-   *[other] .
-}
+tek-why-no-place = Nová figurka smí jen do kraje, kde je právě jedna figurka jejího království a nikdo jiný{ $tundra ->
+    [true] { " " }(a ne do tundry)
+   *[other] { "" }
+}: takový teď není.
 tek-why-no-fort-place = Není pro ni místo: pevnost lze postavit jen tam, kde je figurka jejího království, není jiná pevnost a není tundra.
 tek-why-too-dear = Cena je { $price } ({ $resource }); { $n ->
     [0] zaplatit nelze nic.
@@ -972,7 +972,7 @@ ui-tek-action-card = Karta akcí
 ui-tek-now = právě se provádí
 ui-tek-used = použitá, leží na ní štít
 ui-tek-unused = volná
-ui-tek-about-patrol = Přesuňte stojící figurku do sousedního kraje téže země, nebo postavte takovou, kterou položilo podzemí nebo karta.
+ui-tek-about-patrol = Přesuňte stojící figurku do sousedního kraje téže země, nebo postavte ležící.
 ui-tek-about-quest = Přesuňte stojící figurku z okrajového kraje jedné země do okrajového kraje jiné.
 ui-tek-about-build = Zaplaťte rudu za další úroveň hradu.
 ui-tek-about-research = Zaplaťte manu za další úroveň magie.
@@ -988,6 +988,7 @@ ui-tek-left-undone = { $forced ->
     [true] { $seat } vybírá akci { $action }, ale nemůže ji provést.
    *[other] { $seat } vybírá akci { $action }, ale neprovádí ji.
 }
+ui-tek-left-use = Tím se tato akce zavře, než se karta uvolní, nic to nestojí a ostatní zůstanou na později.
 ui-tek-ends-act = { $action } spustí závěr hry: toto kolo pak bude poslední.
 ui-tek-ends-level = Hrdina, který teď odejde do výslužby, spustí závěr hry: toto kolo pak bude poslední.
 ui-tek-idle = { $seat } ji teď provést nemůže.
@@ -1158,7 +1159,7 @@ ui-tek-winner = Vítězí: { $seats }, { $n ->
 ui-tek-lost-kingdom = Ztracené království
 ui-tek-in-ruins = { $seat }, figurky v podzemí, bez bodů: { $n } / { $of }.
 ui-tek-scores = Body podle původu
-ui-tek-origin-original = Tištěnou kartu neznáme: co tady dělá, jsme navrhli sami.
+ui-tek-origin-original = Co dělá, jsme navrhli sami a v této hře to platí; kartu toho jména z krabice neznáme.
 ui-tek-origin-public = Co dělá, jsme vyčetli z veřejných stránek; některé počty mohou být naše.
 ui-tek-origin-prototype = Co dělá, jsme vyčetli z prototypu z roku 2013; tištěná karta se může lišit.
 ui-tek-origin-form = Máte tištěnou kartu? Napište, co na ní stojí, do tohoto souboru a spusťte s ním Marchland: vaše hry se pak řídí vaší kartou.

@@ -465,7 +465,7 @@ tek-log-fall = { $forced ->
         [true] { $seat } cannot retreat.
        *[other] { $seat } does not retreat.
     }
-tek-log-bid = { $seat } has chosen.
+tek-log-bid = { $seat } has chosen a number or the flag.
 tek-log-will-bid = { $seat } shows { $n } and wins if { $wins ->
         [tie] { $other } shows no more.
        *[less] { $other } shows less.
@@ -614,10 +614,10 @@ tek-why-nothing-to-trade = There is no food, mana or ore to give.
 tek-why-magic-top = Magic is at its highest level, { $n }.
 tek-why-tower-top = The tower is at its highest level, { $n }.
 tek-why-no-supply = All { $n } meeples that may be in play are in play.
-tek-why-no-place = There is no place for it: a new meeple joins a single one of its own kingdom where nobody else is{ $tundra ->
-    [true] , and not in tundra.
-   *[other] .
-}
+tek-why-no-place = A new meeple needs a region with exactly one meeple of its kingdom and nobody else{ $tundra ->
+    [true] { " " }(not tundra)
+   *[other] { "" }
+}: no such region is there now.
 tek-why-no-fort-place = There is no place for it: a fort goes beside a meeple of its kingdom, where no other fort stands, and not in tundra.
 tek-why-too-dear = It costs { $price } { $resource }; { $n ->
     [0] nothing can be paid for it.
@@ -876,7 +876,7 @@ ui-tek-action-card = Action card
 ui-tek-now = resolved now
 ui-tek-used = used, a shield lies on it
 ui-tek-unused = free
-ui-tek-about-patrol = Move a standing meeple to a region next door on the same land, or stand one up that ruins or a card has laid down.
+ui-tek-about-patrol = Move a standing meeple to a region next door on the same land, or stand up one that lies.
 ui-tek-about-quest = Move a standing meeple from the border of a land to the border of another.
 ui-tek-about-build = Pay ore for the next level of the tower.
 ui-tek-about-research = Pay mana for the next level of magic.
@@ -892,6 +892,7 @@ ui-tek-left-undone = { $forced ->
     [true] { $seat } selects { $action } but cannot carry it out.
    *[other] { $seat } selects { $action } but does not carry it out.
 }
+ui-tek-left-use = That closes the action until the card is cleared, costs nothing and keeps the others for later.
 ui-tek-ends-act = { $action } triggers the end of the game: this cycle is then the last.
 ui-tek-ends-level = A hero who retires now triggers the end of the game: this cycle is then the last.
 ui-tek-idle = { $seat } could not carry it out now.
@@ -1046,7 +1047,7 @@ ui-tek-winner = Won by { $seats } with { $n ->
 ui-tek-lost-kingdom = Lost Kingdom
 ui-tek-in-ruins = { $seat }, meeples in ruins, without points: { $n } of { $of }.
 ui-tek-scores = Points by source
-ui-tek-origin-original = The printed card is not known to us: what it does here is our own design.
+ui-tek-origin-original = What it does is our own design and holds in this game; the card of this name in the box is not known to us.
 ui-tek-origin-public = What it does was read from public pages; some amounts may be ours.
 ui-tek-origin-prototype = What it does was read from a prototype of 2013; the printed card may differ.
 ui-tek-origin-form = Do you have the printed card? Write what it says into this file and start Marchland with it: your games then go by your card.

@@ -469,7 +469,7 @@ tek-log-fall = { $forced ->
         [true] { $seat } nem tud visszavonulni.
        *[other] { $seat } nem vonul vissza.
     }
-tek-log-bid = { $seat } választott.
+tek-log-bid = { $seat } számot vagy zászlót választott.
 tek-log-will-bid = { $seat } száma { $n }: győz, ha { $other } { $wins ->
         [tie] nem mutat nagyobbat.
        *[less] kisebbet mutat.
@@ -618,10 +618,10 @@ tek-why-nothing-to-trade = Nincs élelem, mana vagy érc, amit adni lehetne.
 tek-why-magic-top = A mágia a legmagasabb szinten áll: { $n }.
 tek-why-tower-top = A torony a legmagasabb szinten áll: { $n }.
 tek-why-no-supply = Mind { $n_art } { $n } figura, amely játékban lehet, már játékban van.
-tek-why-no-place = Nincs helye: az új figura a saját királyság egy magányos figurája mellé kerül, ahol senki más nincs{ $tundra ->
-    [true] , tundrára pedig nem.
-   *[other] .
-}
+tek-why-no-place = Új figura csak olyan vidékre kerülhet, ahol a királyságának pontosan egy figurája van és senki más{ $tundra ->
+    [true] { " " }(tundrára nem)
+   *[other] { "" }
+}: ilyen most nincs.
 tek-why-no-fort-place = Nincs helye: erőd csak oda építhető, ahol a királyság figurája áll, nincs másik erőd, és a vidék nem tundra.
 tek-why-too-dear = Ára { $price } { $resource }; { $n ->
         [0] ebből semmi sem fizethető ki.
@@ -877,7 +877,7 @@ ui-tek-action-card = Akciókártya
 ui-tek-now = most hajtják végre
 ui-tek-used = elhasznált, pajzs van rajta
 ui-tek-unused = szabad
-ui-tek-about-patrol = Mozgass egy álló figurát egy szomszédos vidékre ugyanabban a tartományban, vagy állíts fel egyet, amelyet rom vagy kártya fektetett le.
+ui-tek-about-patrol = Mozgass egy álló figurát egy szomszédos vidékre ugyanabban a tartományban, vagy állíts fel egy fekvőt.
 ui-tek-about-quest = Mozgass egy álló figurát egy tartomány szélső vidékéről egy másik tartomány szélső vidékére.
 ui-tek-about-build = Fizess ércet a torony következő szintjéért.
 ui-tek-about-research = Fizess manát a mágia következő szintjéért.
@@ -893,6 +893,7 @@ ui-tek-left-undone = { $forced ->
     [true] { $seat } választása: { $action }, de nem tudja végrehajtani.
    *[other] { $seat } választása: { $action }, de nem hajtja végre.
 }
+ui-tek-left-use = Ez lezárja az akciót, amíg a kártya fel nem szabadul, nem kerül semmibe, és a többit későbbre hagyja.
 ui-tek-ends-act = { $action } után ez lesz az utolsó forduló: kiváltja a játék végét.
 ui-tek-ends-level = Ha a hős most nyugalomba vonul, kiváltja a játék végét: ez lesz az utolsó forduló.
 ui-tek-idle = { $seat } most nem tudná végrehajtani.
@@ -1050,7 +1051,7 @@ ui-tek-winner = Győztes: { $seats }, { $n ->
 ui-tek-lost-kingdom = Elveszett Királyság
 ui-tek-in-ruins = { $seat }, romokban lévő figurák, pont nélkül: { $n } / { $of }.
 ui-tek-scores = Pontok forrás szerint
-ui-tek-origin-original = A nyomtatott kártyát nem ismerjük: amit itt tud, azt mi terveztük.
+ui-tek-origin-original = Amit tud, azt mi terveztük, és ebben a játékban az érvényes; a dobozban lévő ilyen nevű kártyát nem ismerjük.
 ui-tek-origin-public = Hogy mit tud, azt nyilvános oldalakról olvastuk; néhány mennyiség a miénk lehet.
 ui-tek-origin-prototype = Hogy mit tud, azt egy 2013-as prototípusról olvastuk; a nyomtatott kártya más lehet.
 ui-tek-origin-form = Megvan a nyomtatott kártya? Írd be ebbe a fájlba, ami rajta áll, és indítsd ezzel a Marchlandet: a játékaid akkor a te kártyád szerint zajlanak.

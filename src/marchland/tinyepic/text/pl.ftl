@@ -530,7 +530,7 @@ tek-log-fall = { $forced ->
         [true] { $seat } nie może się wycofać.
        *[other] { $seat } nie wycofuje się.
     }
-tek-log-bid = { $seat }: liczba wybrana.
+tek-log-bid = { $seat }: liczba lub flaga wybrana.
 tek-log-will-bid = { $seat } pokazuje { $n } i wygra, jeśli { $other } { $wins ->
         [tie] nie pokaże więcej.
        *[less] pokaże mniej.
@@ -679,10 +679,10 @@ tek-why-nothing-to-trade = Nie ma żywności, many ani rudy do oddania.
 tek-why-magic-top = Magia jest na najwyższym poziomie: { $n }.
 tek-why-tower-top = Wieża jest na najwyższym poziomie: { $n }.
 tek-why-no-supply = Wszystkie figurki, które mogą być w grze, już w niej są: { $n }.
-tek-why-no-place = Nie ma dla niej miejsca: nowa figurka dołącza do pojedynczej figurki swojego królestwa tam, gdzie nikogo innego nie ma{ $tundra ->
-    [true] , i nie w tundrze.
-   *[other] .
-}
+tek-why-no-place = Nowa figurka może stanąć tylko w regionie, w którym jest dokładnie jedna figurka jej królestwa i nikt inny{ $tundra ->
+    [true] { " " }(nie w tundrze)
+   *[other] { "" }
+}: teraz takiego nie ma.
 tek-why-no-fort-place = Nie ma dla niej miejsca: twierdzę można postawić tylko tam, gdzie stoi figurka jej królestwa, nie ma innej twierdzy i nie jest to tundra.
 tek-why-too-dear = Cena to { $price } ({ $resource }); { $n ->
     [0] nie ma czym zapłacić.
@@ -972,7 +972,7 @@ ui-tek-action-card = Karta akcji
 ui-tek-now = właśnie rozpatrywana
 ui-tek-used = użyta, leży na niej tarcza
 ui-tek-unused = wolna
-ui-tek-about-patrol = Przesuń stojącą figurkę do sąsiedniego regionu tej samej krainy albo postaw taką, którą położyły ruiny lub karta.
+ui-tek-about-patrol = Przesuń stojącą figurkę do sąsiedniego regionu tej samej krainy albo postaw leżącą.
 ui-tek-about-quest = Przesuń stojącą figurkę z regionu na krawędzi jednej krainy do regionu na krawędzi innej.
 ui-tek-about-build = Zapłać rudą za kolejny poziom wieży.
 ui-tek-about-research = Zapłać maną za kolejny poziom magii.
@@ -988,6 +988,7 @@ ui-tek-left-undone = { $forced ->
     [true] { $seat } wybiera akcję { $action }, ale nie może jej wykonać.
    *[other] { $seat } wybiera akcję { $action }, ale jej nie wykonuje.
 }
+ui-tek-left-use = To zamyka tę akcję do oczyszczenia karty, nic nie kosztuje i zostawia pozostałe na później.
 ui-tek-ends-act = { $action } wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-ends-level = Bohater, który teraz odejdzie na emeryturę, wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-idle = { $seat } nie może jej teraz wykonać.
@@ -1163,7 +1164,7 @@ ui-tek-winner = { $seats_count ->
 ui-tek-lost-kingdom = Zaginione Królestwo
 ui-tek-in-ruins = { $seat }, figurki w ruinach, bez punktów: { $n } / { $of }.
 ui-tek-scores = Punkty według źródła
-ui-tek-origin-original = Drukowanej karty nie znamy: to, co tu robi, zaprojektowaliśmy sami.
+ui-tek-origin-original = To, co robi, zaprojektowaliśmy sami i w tej grze obowiązuje; karty o tej nazwie z pudełka nie znamy.
 ui-tek-origin-public = To, co robi, wyczytaliśmy z publicznych stron; niektóre ilości mogą być nasze.
 ui-tek-origin-prototype = To, co robi, wyczytaliśmy z prototypu z 2013 roku; drukowana karta może być inna.
 ui-tek-origin-form = Masz drukowaną kartę? Wpisz do tego pliku to, co na niej stoi, i uruchom z nim Marchland: twoje gry pójdą wtedy według twojej karty.

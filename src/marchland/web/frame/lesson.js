@@ -99,7 +99,7 @@ export class Lesson extends Table {
     const log = answer.log.filter((entry) => entry.n > keep);
     const scored = this.view && log.some((entry) => entry.seat === 0 && this.world?.story.deed(entry)?.kind === "coins");
     this.hear({ ...answer, log, type: "state", protocol: 0, keep, undo: { step: null, turn: null, redo: null, why: {} }, pace: "normal", seats: [person, ...others] });
-    afterDrawing(scored || answer.say?.endsWith("-points") ? showSeats : showQuestion);
+    afterDrawing(scored || answer.say?.endsWith("-points") ? showSeats : () => showQuestion(false, Boolean(answer.mistake)));
     if (answer.mistake) {
       this.forget();
       goToQuestion(false);

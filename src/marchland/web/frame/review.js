@@ -270,6 +270,7 @@ function better({ world }, told) {
     entriesText(world, first.filter((entry) => told.indexOf(entry) < k)),
     taken.length ? say("ui-review-takes", { n: taken.length, regions: taken }) : "",
     entriesText(world, first.filter((entry) => told.indexOf(entry) > k)),
+    world?.story.aside?.(first) ?? "",
   ];
   const text = html`${say("ui-review-better")} ${short.filter(Boolean).join(" ")}`;
   if (first.length === told.length) return html`<span>${text}</span>`;

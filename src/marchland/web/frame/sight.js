@@ -128,8 +128,9 @@ export function showOpened() {
  * Where the question is out of sight the map goes up as far as it can, once in a turn, and what is asked comes into view under
  * it; else nothing moves. At the end the whole map is left in sight; looking back begins at the top, with the way on in sight.
  * @param {boolean} [anew] whether a turn begins: where the question has room there, the seats are in sight again
+ * @param {boolean} [still] whether the question stays: then nothing moves farther than it must
  */
-export function showQuestion(anew = false) {
+export function showQuestion(anew = false, still = false) {
   if (anew) letPage();
   holdSeats();
   document.querySelector(".sheet")?.scrollTo(0, 0);
@@ -151,6 +152,6 @@ export function showQuestion(anew = false) {
   const most = scrollY + asks[0].getBoundingClientRect().top - under - 6;
   const least = scrollY + choices.getBoundingClientRect().bottom + 6 - innerHeight;
   const from = anew ? 0 : scrollY;
-  scrollTo(0, Math.max(0, least > from ? most : Math.min(most, from)));
+  scrollTo(0, Math.max(0, still ? Math.min(most, Math.max(least, from)) : least > from ? most : Math.min(most, from)));
   showChosen();
 }

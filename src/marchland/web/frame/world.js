@@ -94,6 +94,7 @@
  *   opened the turn or follows
  * @property {(entries: import("./types.js").Entry[]) => string[]} [sentences] of what follows one another; where it is
  *   missing each line has its own
+ * @property {(entries: import("./types.js").Entry[]) => string} [aside] what a better way is good for, where its lines do not show it
  * @property {() => string} [idle] what is told of a turn in which nothing was taken or given up
  * @property {(view: any, news: import("./types.js").Entry[]) => import("./types.js").Entry[]} [steps] what nobody chose
  *   and the server tells all at once, though it is seen step by step

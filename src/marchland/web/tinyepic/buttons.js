@@ -28,6 +28,9 @@ export function general(table, view) {
     return !(action.word === "choose" && ["pick-faction", "pick-side", "pick-land", "copy", "draw-faction"].includes(view.stage));
   });
   const shut = table.region ? [] : view.closed.filter((/** @type {any} */ row) => greyed.has(row.word));
+  // What a lesson tells one to do is the button that stands out.
+  const tells = (/** @type {any} */ action) => /** @type {any} */ (table).tells?.(action);
+  const taught = rest.some(tells);
   const back = table.region && !deedsAt(table, table.region).length ? cancel(table) : nothing;
   if (!rest.length && back === nothing && !shut.length) return nothing;
   return html`<div class="buttons answers">
@@ -36,7 +39,7 @@ export function general(table, view) {
         html`<button
           type="button"
           data-action=${action.id}
-          class=${!table.region && k === 0 && isMain(view, action, rest) ? "confirm" : ""}
+          class=${!table.region && (taught ? tells(action) : k === 0 && isMain(view, action, rest)) ? "confirm" : ""}
           ?disabled=${table.waiting}
           @click=${() => answer(table, action)}
         >

@@ -55,8 +55,7 @@ export function levels(view, id, keys) {
   const cards = isFaction ? rows : (owner?.hero?.levels ?? []);
   const level = owner?.hero?.level ?? 0;
   const mark = wholeMark(isFaction ? owner?.mark : owner?.hero?.mark, cards.map((/** @type {any} */ card) => card.mark));
-  return html`${cards.length && has(keys[0]) ? html`<p class="quiet of-card">${has(`ui-tek-origin-${mark}`) ? say(`ui-tek-origin-${mark}`) : html`(${markText(mark)})`}</p>` : nothing}
-    <ol class="levels">
+  return html`<ol class="levels">
       ${keys.map((key, k) => {
         const held = isFaction ? rows[k]?.holds : k < level;
         return html`<li class=${held ? "holds" : ""}>
@@ -70,5 +69,6 @@ export function levels(view, id, keys) {
           ${say(`tek-next-${owner.hero.next}`, { n: owner.hero.cost })}
           ${ownMark(owner.hero.next_mark, mark)}
         </p>`
-      : nothing}`;
+      : nothing}
+    ${cards.length && has(keys[0]) ? html`<p class="quiet of-card">${has(`ui-tek-origin-${mark}`) ? say(`ui-tek-origin-${mark}`) : html`(${markText(mark)})`}</p>` : nothing}`;
 }

@@ -38,9 +38,11 @@ export function markSign(mark, kind, id) {
 knowDialog("origin", () => {
   if (!asked) return nothing;
   const { mark, kind, id } = asked;
+  const of = [1, 2, 3, 4, 5].map((n) => `${kind}-${id}-${n}`).filter((key) => has(key));
   return dialogOf(
     name(id, kind),
-    html`<p>${say(`ui-tek-origin-${mark}`)}</p>
+    html`${of.length ? html`<ol class="levels">${of.map((key) => html`<li>${say(key)}</li>`)}</ol>` : nothing}
+      <p class="quiet">${say(`ui-tek-origin-${mark}`)}</p>
       <p class="of-computer">${say("ui-tek-origin-form")}</p>
       <p class="of-computer"><code>marchland serve --content ${id}.toml</code></p>
       <p class="of-computer"><a class="button confirm" href=${`/form/tiny-epic/${kind}/${id}.toml`} download=${`${id}.toml`}>${say("ui-tek-origin-take", { file: `${id}.toml` })}</a></p>`,

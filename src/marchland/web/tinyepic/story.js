@@ -124,5 +124,14 @@ function sentences(entries) {
   });
 }
 
+/**
+ * What it is good for that an action is selected and left: nobody sees that in the sentence.
+ * @param {Entry[]} entries
+ */
+function aside(entries) {
+  const left = entries.some(({ key, seat }, k) => key === "tek-log-pass" && entries[k - 1]?.key === "tek-log-take" && entries[k - 1].seat === seat);
+  return left ? say("ui-tek-left-use") : "";
+}
+
 /** @type {import("../frame/world.js").Story} */
-export const story = { deed, heading, sign, things, steps, standing, affairs, fresh, did, sentences };
+export const story = { aside, deed, heading, sign, things, steps, standing, affairs, fresh, did, sentences };
