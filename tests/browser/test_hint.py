@@ -1,6 +1,7 @@
 """A hint: asked for by the person whose turn it is, shown with reasons, put away again."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import Phone
+from tests.browser.kingdoms import asked
 from tests.browser.positions import is_at, open_table, reach
 
 
@@ -169,3 +171,19 @@ def test_a_tablet_turned_and_turned_back_shows_the_seats_as_before(
         page.wait_for_timeout(600)
     expect(page.locator(".board .region").first).to_be_visible()
     assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("size", [(1180, 820), (1366, 625)])
+def test_beside_the_map_the_answer_is_in_sight_under_a_long_question(
+    phone: Phone, address: str, size: tuple[int, int]
+) -> None:
+    page = phone(*size)
+
+    def defended(view: dict[str, Any]) -> bool:
+        return len(view["bids"]) > 3 and view["war"]["sides"][1]["seat"] == 0
+
+    page.goto(open_table(address, asked("bid", 2, "base", defended)))
+    page.get_by_role("button", name="Show", exact=True).tap()
+    page.locator(".hint-ask").tap()
+    expect(page.locator(".advice ol > li").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".advice h2")).to_be_in_viewport(ratio=1)

@@ -45,15 +45,22 @@ export async function askHint(table) {
 /** How far the page was down before the hint, and where the hint left it. */
 let [before, came] = [0, 0];
 
-/** Draws the card and brings it into view; where it is higher than the window, its head and the best way; under the question, which stays in sight. */
+/**
+ * Draws the card and brings it into view; where it is higher than the window, its head and the best way; under the
+ * question, which stays in sight, but beside the map only where at least the best way begins
+ * in sight then.
+ */
 function show() {
   afterDrawing(comeOut);
   refresh();
 }
 
+/** So much of the best way, in pixels, is its beginning. */
+const begun = 48;
+
 function comeOut() {
-  const [card, ask] = [".advice", ".ask"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? 0);
-  const isUnder = ask < card;
+  const [card, ask, best, sheet] = [".advice", ".ask", ".advice ol > li", ".sheet"].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  const isUnder = ask && card && ask.top < card.top && (innerWidth < innerHeight || !best || !sheet || best.top + begun - ask.top <= sheet.height);
   for (const part of [".advice", ".advice ol > li", isUnder ? ".ask" : "", ".advice h2"]) part && document.querySelector(part)?.scrollIntoView({ block: "nearest" });
   came = scrollY;
 }
