@@ -94,6 +94,22 @@ def test_on_a_phone_held_sideways_how_a_war_ended_fits_into_the_bar(
     expect(page.locator(".ask .sentence")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1180, 820), (1024, 768), (1366, 625)])
+def test_what_has_happened_does_not_push_the_map_down(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    seats = (Seat("Bartholomew"), Seat("Featherstone", "bot", "random"))
+    page.goto(open_table(address, told(war_and_harvest), seats))
+    expect(page.locator(".bar .line-fresh")).to_be_visible()
+    page.locator(".ask .option:not(.used)").first.click()
+    high = "() => document.querySelector('.map').getBoundingClientRect().top"
+    before = page.evaluate(high)
+    page.locator(".ask .confirm").click()
+    expect(page.locator(".bar .line-fresh")).to_have_count(0)
+    assert page.evaluate(high) == before
+
+
 def attacked_alone(state: State, lines: Lines) -> bool:
     """The opponent's war is over, and the next turn has come."""
     war, won = index(lines, "tek-log-war"), index(lines, "tek-log-war-won")
@@ -214,6 +230,24 @@ def test_where_there_is_room_the_line_says_what_the_asked_one_has(page: Page, ad
     expect(page.locator(".bar > .line .goods")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1180, 820), (1366, 625), (844, 390), (820, 1180)])
+def test_who_leads_is_in_sight_on_ones_own_turn(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    """The seats may lie below what has happened since."""
+    state = reach(
+        lambda at: at.to_move == 0 and stage(at) == "select" and at.scores()[0] > 2,
+        name="tiny-epic",
+    )
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    points = [seat["points"] for seat in state.view(frozenset({0}))["seats"]]
+    told = page.locator(".standings:visible")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(told.locator("b:not(.crest *)")).to_have_text([str(n) for n in points])
+    expect(told).to_have_attribute("aria-label", f"Points: Anna {points[0]}, Bryn {points[1]}")
+
+
 def trading(state: State) -> bool:
     """Say whether resources are exchanged, when there is much to be seen above the question."""
     view = state.view(frozenset({0}))
@@ -327,7 +361,9 @@ def test_what_no_number_may_cost_is_a_note_and_no_alarm(page: Page, address: str
         return state.to_move == 0 and any(row["word"] == "bid" for row in view["closed"])
 
     page.goto(open_table(address, reach(bids, name="tiny-epic"), ANNA_AND_A_BOT))
-    expect(page.locator(".ask > .quiet")).to_contain_text("mana and ore come to")
+    expect(page.locator(".ask .bids > .quiet:not(.about-war)")).to_contain_text(
+        "mana and ore come to"
+    )
     expect(page.locator(".ask .why")).to_have_count(0)
 
 

@@ -79,7 +79,7 @@ function answers(table, view) {
   return html`${table.isKept ? setupHint(view) : nothing} ${view.war ? nothing : lately(table)} ${panel} ${region ? regionPanel(table, view, region) : hint(view)}
     ${region || view.war ? nothing : beforeWars(table)} ${region ? nothing : soleWar(view)} ${view.stage === "act" ? last(view) : nothing}
     ${view.retreat !== null ? html`<p>${say("ui-tek-retreat-costs", { n: view.retreat })}${retreatsLying(view) ? html` ${say("ui-tek-retreat-lies")}` : nothing}</p>` : nothing}
-    ${general(table, view)} ${refusal(table, view)}`;
+    ${general(table, view)} ${view.bids.length ? nothing : refusal(table, view)}`;
 }
 
 /**
@@ -117,7 +117,7 @@ function soleWar(view) {
  * @param {any} view
  */
 function mainPanel(table, view) {
-  if (view.bids.length) return bidPanel(table);
+  if (view.bids.length) return bidPanel(table, refusal(table, view));
   if (view.payment) return payPanel(table);
   if (view.stage === "split") return splitPanel(table);
   if (view.actions.some((/** @type {any} */ action) => action.word === "trade")) return tradePanel(table);

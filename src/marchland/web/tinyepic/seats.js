@@ -63,6 +63,16 @@ function card(table, view, kingdom) {
 }
 
 /**
+ * Who leads, in the line over the map: the seats may be out of sight.
+ * @param {Table} table
+ */
+export function standings(table) {
+  const kingdoms = /** @type {any[]} */ (table.view?.seats);
+  const told = say("ui-tek-points", { n: kingdoms.map(({ seat, points }) => `${table.nameOf(seat)} ${points}`).join(", ") });
+  return html`<span class="standings" role="img" aria-label=${told} title=${told}>${kingdoms.map(({ seat, points }) => html`<span>${crest(seat)}<b>${points}</b>${glyph("star")}</span>`)}</span>`;
+}
+
+/**
  * The points of the last turn, once the game is over: what raised the star was never seen at it.
  * @param {Table} table
  * @param {number} seat

@@ -71,8 +71,9 @@ function result(war) {
  * The hidden number: each with its price and the units it would take. Whichever is chosen, what stands here stays in place:
  * what one means has the room of the longest.
  * @param {Table} table
+ * @param {any} beyond what no number may cost
  */
-export function bidPanel(table) {
+export function bidPanel(table, beyond) {
   const view = /** @type {any} */ (table.view);
   const actionOf = (/** @type {number} */ id) => view.actions.find((/** @type {any} */ action) => action.id === id);
   const picked = view.bids.find((/** @type {any} */ bid) => bid.id === table.choice.picked);
@@ -103,7 +104,7 @@ export function bidPanel(table) {
       </div>
       ${confirm(table, picked ? actionOf(picked.id) : null)}
     </div>
-    ${howWarGoes(view)} ${beforeWars(table)}
+    ${beyond} ${howWarGoes(view)} ${beforeWars(table)}
   </div>`;
 }
 

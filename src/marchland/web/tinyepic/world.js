@@ -10,7 +10,7 @@ import { isChosen, isGoal, isReady, number, offered, owner, signs, stand, use } 
 import { levels, lines } from "./levels.js";
 import { regionLabel } from "./label.js";
 import { makeUp, sources, sum } from "./points.js";
-import { seats, stock } from "./seats.js";
+import { seats, standings, stock } from "./seats.js";
 import { ask } from "./ask.js";
 import { shelf } from "./shelf.js";
 import { rethink } from "./war.js";
@@ -35,7 +35,7 @@ export const world = {
   story,
   telling,
   told,
-  hand: (table) => html`${doing(table)} ${owned(table)}`,
+  hand: (table) => html`${doing(table)} ${owned(table)} ${standings(table)}`,
   sum: ({ lines = [] }) => (lines.length === 1 && !lines[0].name ? null : lineList(lines)),
   lines: (view, id) => sources(view, id) ?? lines(view, id),
   title: sum,
