@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from marchland.core.game import State
-from tests.bots.asking import after
+from tests.bots.asking import after, answer
 from tests.tinyepic.between import played
 
 LANDS = {
@@ -38,3 +40,17 @@ def test_collecting_that_brings_nothing_says_so() -> None:
     state = fallen()
     one = next(one for one in state.events if one["key"] == "tek-log-collect")
     assert (one["seat"], one["args"]["n"]) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("owned", "selected"),
+    [({"mana": 2}, "take trade"), ({"ore": 1}, "take trade"), ({"food": 1}, "take expand")],
+)
+def test_a_bot_without_a_meeple_goes_the_way_back(owned: dict[str, Any], selected: str) -> None:
+    """TEK-A16: food brings a meeple back; whatever else there is may be traded for it."""
+    two = {"meeples": {"south/x": 1, "south/y": 1}, "food": 4, "mana": 3, "ore": 3}
+    state = played(LANDS, {"meeples": {}, **owned}, two)
+    assert answer(state) == selected
+    after(state, selected, "act")
+    if selected == "take trade":
+        assert answer(state).endswith("food")

@@ -56,6 +56,9 @@ ROOM: Final = 0.12
 BORDER: Final = 0.05
 """What a meeple from which a Quest may start is worth."""
 
+BACK: Final = 1.5
+"""What food is worth to whoever has no meeple: nothing else brings one back (TEK-A16)."""
+
 
 def turns_to_come(g: World) -> float:
     """Return about how many turns the game still lasts, all players' turns counted.
@@ -118,6 +121,8 @@ def prospects(g: World, k: Kingdom, ahead: float) -> float:
     worth = ABILITY * k.magic + RESERVE * sqrt(g.war_worth(k))
     if k.hero >= 0 and k.hero_at >= 0:
         worth += HERO[k.hero_level]
+    if k.in_play == 0 and (k.stock[FOOD] or k.stock[SILVER]):
+        worth += BACK
     land = g.board.land & ~g.board.kinds[CAPITAL]
     worth += ROOM * min(2, (k.one & ~k.two & land).bit_count())
     fallen = k.low & g.board.kinds[RUINS]
