@@ -116,7 +116,7 @@ def test_the_last_token_placed_by_enter_leads_to_the_confirming_button(
     page.goto(open_table(address, state))
     expect(page.locator(".deploy")).to_contain_text("Press a region to add one")
     if by == "spread":
-        page.get_by_role("button", name="Spread evenly").press("Enter")
+        page.get_by_role("button", name="Spread all evenly").press("Enter")
         expect(page.locator(".deploy .confirm")).to_be_focused()
         return
     where = {"map": ".region", "button": ".stepper"}[by]
@@ -218,3 +218,45 @@ def test_page_down_walks_over_the_islands_as_they_lie(
         is_beside = there["left"] > here["left"] and there["bottom"] > here["middle"]
         back += not (is_below or is_beside)
     assert back == 1, "only from the last island back to the first"
+
+
+LIGHT = """colour => {
+  const [r, g, b] = colour.match(/[\\d.]+/g).map(n => n / 255)
+    .map(c => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+}"""
+
+
+def contrast(page: Page, one: str, other: str) -> float:
+    """Return how far apart two colours are."""
+    tones = sorted(page.evaluate(LIGHT, colour) for colour in (one, other))
+    return float(tones[1] / tones[0])
+
+
+def test_the_ring_in_the_menu_stands_out_from_it(page: Page, address: str) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto(open_table(address, reach(is_at("mode"))))
+    page.locator(".menu-button").press("Enter")
+    page.locator("#menu").get_by_role("button", name="Settings").focus()
+    page.keyboard.press("ArrowDown")
+    ring = page.evaluate("() => getComputedStyle(document.activeElement).outlineColor")
+    # The menu lies on paper of the same tone as the question.
+    card = page.evaluate("() => getComputedStyle(document.querySelector('.ask')).backgroundColor")
+    assert contrast(page, ring, card) >= 3
+
+
+def test_the_catalogue_is_leafed_through_from_its_tab_and_shows_where_the_keyboard_is(
+    page: Page, address: str
+) -> None:
+    """The ring around what scrolls lies within it, where no rim cuts it."""
+    page.goto(open_table(address, reach(is_at("mode"))))
+    page.locator(".menu-button").press("Enter")
+    page.locator("#menu").get_by_role("button", name="Rules").press("Enter")
+    page.locator(".book .segments").get_by_role("button", name="Catalogue").press("Enter")
+    body = page.locator(".book-body")
+    expect(page.locator(".book-body input")).to_be_visible()
+    page.keyboard.press("PageDown")
+    page.wait_for_function("() => document.querySelector('.book-body').scrollTop > 200")
+    body.focus()
+    assert body.evaluate("each => parseFloat(getComputedStyle(each).outlineOffset) <= -3")
+    assert body.evaluate("each => getComputedStyle(each).outlineStyle") == "solid"

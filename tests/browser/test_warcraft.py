@@ -202,7 +202,7 @@ def test_what_is_turned_up_says_what_it_does_and_what_it_costs(page: Page, addre
         )
 
     page.goto(open_position(address, just_found, 4))
-    expect(page.locator(".ask .found")).to_contain_text("turns up Doomhammer")
+    expect(page.locator(".ask .found")).to_contain_text("turns up: Doomhammer")
     expect(page.locator(".ask .found")).to_contain_text("pay two coins to its holder")
     for region in page.locator(".region.can").all():
         region.press("Enter")

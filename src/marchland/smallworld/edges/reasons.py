@@ -125,7 +125,8 @@ def right_now(g: World, t: Tribe, a: Ability) -> Reason:
         return reason("now-income", n=coins)
     recruits = sum(one.recruits(g, t) for one in own)
     if recruits:
-        return reason("now-recruits", n=recruits)
+        joining = min(recruits, g.tray[t.race])
+        return reason("now-recruits", n=joining) if joining else reason("now-recruits-none")
     if t.seat == g.turn and g.stage in MARCHING and t is g.asked():
         return _on_the_march(g, t, a)
     return reason("now-idle")

@@ -76,13 +76,17 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
 
 
 def _asked(g: World, legal: list[int]) -> Json:
-    """Return what is asked; where no region can be conquered any more, just that."""
+    """Return what is asked: no region where none can be conquered, the piece that is placed."""
     asked = story.stage_entry(g)
     others = [a for a in legal if a != words.STOP << 20]
     word = g.setup.variant.word
     paired = all(word[word_of(a)].kinds.count(actions.REGION) > 1 for a in others)
     if paired and asked["key"] in {"ask-conquer", "ask-conquer-aside"} and legal:
         asked["key"] = "ask-conquer-besides" if others else "ask-conquer-over"
+    places = _places(g, legal) if asked["key"] == "ask-build" else None
+    if places is not None and g.setup.has_sites:
+        asked["key"] = "ask-build-one"
+        asked["args"] = {**asked["args"], "name": places["piece"]}
     return asked
 
 

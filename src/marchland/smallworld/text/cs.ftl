@@ -68,6 +68,7 @@ now-income = { $n ->
     [many] Právě teď: { $n } mince za tah.
    *[other] Právě teď: { $n } mincí za tah.
 }
+now-recruits-none = Právě teď: nepřidá se žádný, všechny žetony jsou ve hře.
 now-recruits = { $n ->
     [one] Právě teď: { $n } žeton navíc při přeskupení.
     [few] Právě teď: { $n } žetony navíc při přeskupení.
@@ -277,6 +278,7 @@ log-recruit = { $seat }: { $n ->
         [many] přidává se { $n } žetonu
        *[other] přidává se { $n } žetonů
     } { $race_gen }.
+log-recruit-none = { $seat }: další žeton { $race_gen } se nepřidá, všechny jsou ve hře.
 log-deploy = { $seat } přeskupuje { $race_acc }: { $plan }.
 log-score = { $seat } { $n ->
     [0] nezískává žádnou minci

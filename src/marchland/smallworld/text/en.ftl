@@ -58,6 +58,7 @@ now-income = { $n ->
     [one] Right now: { $n } coin a turn.
    *[other] Right now: { $n } coins a turn.
 }
+now-recruits-none = Right now: no token joins, all are in play.
 now-recruits = { $n ->
     [one] Right now: { $n } more token at redeployment.
    *[other] Right now: { $n } more tokens at redeployment.
@@ -217,6 +218,7 @@ log-recruit = { $seat }: { $n ->
         [one] { $n } more token joins
        *[other] { $n } more tokens join
     } the { $race }.
+log-recruit-none = { $seat }: no further token joins the { $race }, all are in play.
 log-deploy = { $seat } redeploys the { $race }: { $plan }.
 log-score = { $seat } { $n ->
     [0] earns no coin

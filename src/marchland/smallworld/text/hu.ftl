@@ -55,6 +55,7 @@ now-income = { $n ->
     [one] Most: körönként { $n } érme.
    *[other] Most: körönként { $n } érme.
 }
+now-recruits-none = Most: nem csatlakozik egység, mind játékban van.
 now-recruits = { $n ->
     [one] Most: átszervezéskor { $n } új egység.
    *[other] Most: átszervezéskor { $n } új egység.
@@ -235,6 +236,7 @@ log-recruit = { $seat }: { $n ->
         [one] { $n } új egység csatlakozik
        *[other] { $n } új egység csatlakozik
     } ({ $race_low }).
+log-recruit-none = { $seat }: több egység nem csatlakozik, mind játékban van ({ $race_low }).
 log-deploy = { $seat } átszervezi { $race_art } { $race_acc }: { $plan }.
 log-score = { $seat } { $n ->
         [0] nem kap érmét

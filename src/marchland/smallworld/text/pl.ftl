@@ -68,6 +68,7 @@ now-income = { $n ->
     [many] Teraz: { $n } monet na turę.
    *[other] Teraz: { $n } monety na turę.
 }
+now-recruits-none = Teraz: nie dołączy żaden, wszystkie żetony są w grze.
 now-recruits = { $n ->
     [one] Teraz: { $n } dodatkowy żeton przy przegrupowaniu.
     [few] Teraz: { $n } dodatkowe żetony przy przegrupowaniu.
@@ -267,6 +268,7 @@ log-recruit = { $seat }: { $n ->
         [many] dołącza { $n } żetonów
        *[other] dołącza { $n } żetonu
     } { $race_gen }.
+log-recruit-none = { $seat }: kolejny żeton { $race_gen } nie dołączy, wszystkie są w grze.
 log-deploy = { $seat } przegrupowuje { $race_acc }: { $plan }.
 log-score = { $seat } { $n ->
     [0] nie zdobywa żadnej monety

@@ -175,12 +175,16 @@ class Ground(Column):
 
     def recruit(self, t: Tribe, tokens: int) -> None:
         """Give t new tokens in hand as far as its tray goes (SW-P08)."""
-        tokens = min(tokens, self.tray[t.race])
+        due = tokens
+        tokens = min(due, self.tray[t.race])
         self.to_tray(t.race, -tokens)
         t.hand += tokens
-        if tokens and self.telling is not None:
+        if self.telling is not None:
             race = self.race_id(t)
-            self.say("log-recruit", t.seat, race=race, n=tokens)
+            if tokens:
+                self.say("log-recruit", t.seat, race=race, n=tokens)
+            if tokens < due:
+                self.say("log-recruit-none", t.seat, race=race)
 
     def _bury(self, foe: Tribe, tokens: int) -> None:
         self.to_tray(foe.race, tokens)

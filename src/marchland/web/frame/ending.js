@@ -37,7 +37,7 @@ export function ending(table, { title, ended, note = nothing, ranks, rows, capti
         ${rankList(table, ranks)} ${backAsked(table)}
         <div class="buttons">
           ${rematch(table)}
-          <a class="button" href="#/">${say("ui-new-game")}</a>
+          <a class="button" href=${`#/new/${table.tongue.split("@")[0]}`}>${say("ui-new-game")}</a>
           <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
           <button type="button" @click=${() => openDialog("review")}>${say("ui-review")}</button>
           <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>

@@ -99,11 +99,22 @@ export function handbook(place) {
   wear(/** @type {import("./world.js").World} */ (worldNow(place.game)).style);
   const { rules, book } = here;
   const title = say("ui-rules-of", { game: say(`ui-game-${place.game.split("@")[0]}`) });
-  const tabs = html`<span class="segments" role="group" aria-labelledby="dialog-title">${[1, 2, 0].map(tab)}</span>`;
+  const tabs = html`<span class="segments" role="group" aria-labelledby="dialog-title" @keydown=${leaf}>${[1, 2, 0].map(tab)}</span>`;
   const body = screen === 0
     ? catalogue(rules.catalogue, book, marked)
     : html`<div class="parts">${rules.parts.filter((part) => part.screen === screen).map((part) => article(part, book, place.game.split("@")[0]))}</div>`;
   return dialogOf(title, html`<div class="book-body" tabindex="0" role="region" aria-labelledby="dialog-title">${body}</div>`, "book", tabs);
+}
+
+/**
+ * What the tabs have opened is leafed through from there.
+ * @param {KeyboardEvent} event
+ */
+function leaf(event) {
+  const [way, body] = [{ PageDown: 0.85, PageUp: -0.85 }[event.key], document.querySelector(".book-body")];
+  if (!way || !body) return;
+  event.preventDefault();
+  body.scrollBy(0, way * body.clientHeight);
 }
 
 /** @param {number} n */

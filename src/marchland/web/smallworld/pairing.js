@@ -39,8 +39,8 @@ function whyNot({ word, from }) {
  */
 function asked({ word, from }, isWhole) {
   if (isWhole) return say("ui-pair-both");
-  const key = from ? "ui-pair-second" : "ui-pair-first";
-  return say(has(`${key}-${word}`) ? `${key}-${word}` : key, { region: from });
+  const own = from ? `ui-pair-second-${word}` : `ui-pair-first-${word}`;
+  return say(has(own) ? own : from ? "ui-pair-second" : "ui-pair-first", { region: from });
 }
 
 /**

@@ -36,7 +36,8 @@ function drawn(id) {
  */
 function restText({ count, piece: name, optional }, regions) {
   if (regions.length === count) return say("ui-places-done", { n: count, name, regions });
-  return optional ? say("ui-places-most", { n: count, name }) : say("ui-places", { n: count - regions.length, name });
+  if (!optional) return say("ui-places", { n: count - regions.length, name });
+  return say(regions.length ? "ui-places-more" : "ui-places-most", { n: count - regions.length, name });
 }
 
 /** @param {Table} table */

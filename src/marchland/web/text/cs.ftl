@@ -253,7 +253,7 @@ ui-hint-marked = Vyberte vyznačený region a uvidíte, co se tam dá dělat.
 ui-hint-pick = Otevřete kombinaci a přečtete si, co umí.
 ui-hint-deploy = Stisknutím regionu přidáte žeton, tažením ho přesunete.
 ui-hint-deploy-done = Vše je rozmístěno. Žeton přesunete tažením, nebo ho nejdřív odeberte tlačítkem „−“.
-ui-hint-deploy-off = Tlačítkem „−“ odeberte { $n }; opustí mapu. Nebo zvolte „Rozdělit rovnoměrně“.
+ui-hint-deploy-off = Tlačítkem „−“ odeberte { $n }; opustí mapu. Nebo zvolte „Rozdělit vše rovnoměrně“.
 ui-confirm = Potvrdit
 ui-cancel = Zrušit
 ui-undo = Zpět
@@ -382,7 +382,7 @@ ui-too-many = { $n ->
 ui-planned = { $region }: { $n }, zbývá { $left }
 ui-less = { $name }, o jeden méně: { $region }
 ui-more = { $name }, o jeden více: { $region }
-ui-spread = Rozdělit rovnoměrně
+ui-spread = Rozdělit vše rovnoměrně
 ui-spread-how = Stejně všude, kam mohou ostatní zaútočit; co zbude, tam, kde sousedí nejvíc protivníků
 ui-reset = Od začátku
 ui-confirm-deploy = Hotovo
@@ -397,6 +397,7 @@ ui-places = { $n ->
 }
 ui-places-done = { $n } × { $name }: { $regions }
 ui-places-most = { $name }: můžete umístit až { $n }
+ui-places-more = { $name }: můžete umístit ještě { $n }
 ui-places-left = Zbývá vybrat: { $n }
 ui-none = Nikam
 

@@ -243,7 +243,7 @@ ui-hint-marked = Choose a marked region to see what can be done there.
 ui-hint-pick = Open a combination to read what it does.
 ui-hint-deploy = Press a region to add one, drag one to move it.
 ui-hint-deploy-done = All are placed. Drag one to move it, or take it off with “−” first.
-ui-hint-deploy-off = With “−” take { $n } off the map. Or press “Spread evenly”.
+ui-hint-deploy-off = With “−” take { $n } off the map. Or press “Spread all evenly”.
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-undo = Undo
@@ -360,7 +360,7 @@ ui-too-many = { $n ->
 ui-planned = { $region }: { $n }, { $left } left
 ui-less = One { $name } less: { $region }
 ui-more = One { $name } more: { $region }
-ui-spread = Spread evenly
+ui-spread = Spread all evenly
 ui-spread-how = The same everywhere others can attack; what is left over where most enemies stand next door
 ui-reset = Start over
 ui-confirm-deploy = Done
@@ -373,6 +373,7 @@ ui-places = { $n ->
 }
 ui-places-done = { $n } × { $name }: { $regions }
 ui-places-most = { $name }: you may place up to { $n }
+ui-places-more = { $name }: you may place { $n } more
 ui-places-left = Still to choose: { $n }
 ui-none = None
 

@@ -243,7 +243,7 @@ ui-hint-marked = Válassz egy megjelölt területet, és meglátod, mit tehetsz 
 ui-hint-pick = Nyiss meg egy kombinációt, és látod, mit tud.
 ui-hint-deploy = Egy területet megnyomva hozzáadsz egy egységet, húzással áthelyezel egyet.
 ui-hint-deploy-done = Minden a helyén van. Húzással áthelyezhetsz egyet, vagy előbb vegyél le egyet a „−” gombbal.
-ui-hint-deploy-off = A „−” gombbal vegyél le { $n } egységet: ennyi kerül le a térképről. Vagy válaszd az egyenletes elosztást.
+ui-hint-deploy-off = A „−” gombbal vegyél le { $n } egységet: ennyi kerül le a térképről. Vagy válaszd ezt: „Mindet egyenletesen”.
 ui-confirm = Megerősítés
 ui-cancel = Mégse
 ui-undo = Visszavonás
@@ -360,7 +360,7 @@ ui-too-many = { $n ->
 ui-planned = { $region }: { $n }, még { $left }
 ui-less = { $name }, eggyel kevesebb: { $region }
 ui-more = { $name }, eggyel több: { $region }
-ui-spread = Egyenletes elosztás
+ui-spread = Mindet egyenletesen
 ui-spread-how = Ugyanannyi mindenhová, ahol mások támadhatnak; a maradék oda, ahol a legtöbb ellenfél a szomszéd
 ui-reset = Elölről
 ui-confirm-deploy = Kész
@@ -373,6 +373,7 @@ ui-places = { $n ->
 }
 ui-places-done = { $n } × { $name }: { $regions }
 ui-places-most = { $name }: legfeljebb { $n } helyezhető el
+ui-places-more = { $name }: még { $n } helyezhető el
 ui-places-left = Még választandó: { $n }
 ui-none = Sehova
 

@@ -253,7 +253,7 @@ ui-hint-marked = Wybierz oznaczony region, aby zobaczyć, co można tam zrobić.
 ui-hint-pick = Otwórz zestaw, aby przeczytać, co potrafi.
 ui-hint-deploy = Naciśnij region, aby dodać żeton; przeciągnij żeton, aby go przenieść.
 ui-hint-deploy-done = Wszystko rozmieszczone. Przeciągnij żeton, aby go przenieść, albo najpierw zdejmij go przyciskiem „−”.
-ui-hint-deploy-off = Przyciskiem „−” zdejmij z mapy tyle żetonów: { $n }. Albo naciśnij „Rozłóż równo”.
+ui-hint-deploy-off = Przyciskiem „−” zdejmij z mapy tyle żetonów: { $n }. Albo naciśnij „Rozłóż wszystko równo”.
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
 ui-undo = Cofnij
@@ -382,7 +382,7 @@ ui-too-many = { $n ->
 ui-planned = { $region }: { $n }; zostało: { $left }
 ui-less = { $name }, o jeden mniej: { $region }
 ui-more = { $name }, o jeden więcej: { $region }
-ui-spread = Rozłóż równo
+ui-spread = Rozłóż wszystko równo
 ui-spread-how = Po równo wszędzie, gdzie inni mogą zaatakować; reszta tam, gdzie obok stoi najwięcej przeciwników
 ui-reset = Od nowa
 ui-confirm-deploy = Gotowe
@@ -397,6 +397,7 @@ ui-places = { $n ->
 }
 ui-places-done = { $n } × { $name }: { $regions }
 ui-places-most = { $name }: możesz umieścić do { $n }
+ui-places-more = { $name }: możesz umieścić jeszcze { $n }
 ui-places-left = Do wybrania: { $n }
 ui-none = Brak
 

@@ -253,7 +253,7 @@ site-dark_portal-text = Každý tah dvě mince navíc.
 site-karazhan-text = Každý další váš region stejného terénu vynese o minci víc.
 site-lights_hope_chapel-text = Kvůli soupeřům nepřijdete o žádný žeton: všechny poražené se vrátí do ruky.
 site-meeting_stone-text = Přeprava do vstupního regionu nestojí žádný žeton.
-site-spirit_healer-text = Při každém přeskupení se přidá jeden žeton, dokud v zásobníku nějaký je.
+site-spirit_healer-text = Při každém přeskupení se přidá jeden žeton vaší rasy, dokud nejsou všechny ve hře.
 site-well_of_eternity-text = Leží ve vodě. Rasa, která sama ovládá nejvíc regionů kolem, získá dvě mince.
 site-well_of_eternity-decline = Dvě mince získá i rasa v Úpadku.
 
@@ -389,6 +389,7 @@ ask-choose-well = { $seat }: ve které vodě bude Well of Eternity?
 ask-spread = { $seat }: umístěte Šelmy.
 ask-champion = { $seat }: umístěte Šampiona.
 ask-build = { $seat }: umístěte Pevnosti a Artefakty.
+ask-build-one = { $seat }: vyberte, kam přijde: { $name }.
 ask-finish = { $seat }: než tah skončí, lze ještě něco umístit.
 ask-faces = { $seat }: rozkládají se ostrovy.
 ask-rolled = { $seat }: první kostka leteckého útoku ukazuje { $n }. Hodit ještě jednou, nebo útok vzdát?

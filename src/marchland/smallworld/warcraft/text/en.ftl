@@ -189,7 +189,7 @@ site-dark_portal-text = Two more coins each turn.
 site-karazhan-text = Each other region of the same terrain that you hold earns one more coin.
 site-lights_hope_chapel-text = Opponents cost you no tokens: all that are driven out come back to your hand.
 site-meeting_stone-text = Crossing the sea to an entry region costs no token.
-site-spirit_healer-text = At each redeployment one more token joins you, while the tray lasts.
+site-spirit_healer-text = At each redeployment one more token of your race joins you, as long as not all are in play.
 site-well_of_eternity-text = It lies in the water. The race that alone has the most regions around it earns two coins.
 site-well_of_eternity-decline = A race in decline earns the two coins too.
 
@@ -301,6 +301,7 @@ ask-choose-well = { $seat }: in which water does the Well of Eternity lie?
 ask-spread = { $seat }: place the Beasts.
 ask-champion = { $seat }: place the Champion.
 ask-build = { $seat }: place Forts and Artifacts.
+ask-build-one = { $seat }: choose where this goes: { $name }.
 ask-finish = { $seat }: before the turn ends, pieces may be placed.
 ask-faces = { $seat }: the islands are laid out.
 ask-rolled = { $seat }: the first die of the raid shows { $n }. Roll once more, or let it be.
@@ -468,7 +469,7 @@ log-choose-discard = { $seat } discards the Bomb unseen.
 log-reveal = { $seat ->
     [none] The Murlocs turn up
    *[other] { $seat } turns up
-} { $site } { $region_in }.
+}: { $site }, { $region_in }.
 log-bomb = { $seat } lays { $regions_count ->
         [one] a Bomb
        *[other] Bombs

@@ -238,7 +238,7 @@ site-dark_portal-text = Minden körben két érmével több.
 site-karazhan-text = Minden további ugyanilyen tereptípusú területed eggyel több érmét hoz.
 site-lights_hope_chapel-text = Az ellenfelek miatt nem vesztesz egységet: minden kiűzött visszatér a kezedbe.
 site-meeting_stone-text = A tengeri átkelés partraszállóhelyre nem kerül egységbe.
-site-spirit_healer-text = Minden átszervezéskor egy új egység csatlakozik, amíg a dobozban van.
+site-spirit_healer-text = Minden átszervezéskor csatlakozik néped egy új egysége, amíg nincs mind játékban.
 site-well_of_eternity-text = A vízben fekszik. A nép, amelynek egyedül a legtöbb területe van körülötte, két érmét kap.
 site-well_of_eternity-decline = A hanyatló nép is megkapja a két érmét.
 
@@ -363,6 +363,7 @@ ask-choose-well = { $seat }: melyik vízbe kerül a Well of Eternity?
 ask-spread = { $seat }: helyezd el a vadállatokat.
 ask-champion = { $seat }: helyezd el a Bajnokot.
 ask-build = { $seat }: helyezd el az erődöket és az Ereklyéket.
+ask-build-one = { $seat }: válaszd ki, hová kerül: { $name }.
 ask-finish = { $seat }: a kör vége előtt még elhelyezhetsz valamit.
 ask-faces = { $seat }: kikerülnek a szigetek.
 ask-rolled = { $seat }: a légitámadás első kockája { $n }. Dobsz még egyszer, vagy lemondasz róla?

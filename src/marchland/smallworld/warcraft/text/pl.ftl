@@ -245,7 +245,7 @@ site-dark_portal-text = Co turę dwie monety więcej.
 site-karazhan-text = Każdy inny twój region tego samego terenu przynosi monetę więcej.
 site-lights_hope_chapel-text = Przez przeciwników nie tracisz żetonów: wszystkie wyparte wracają ci na rękę.
 site-meeting_stone-text = Przeprawa do regionu wejścia nie kosztuje żetonu.
-site-spirit_healer-text = Przy każdym przegrupowaniu dołącza jeden żeton, dopóki jest w zasobniku.
+site-spirit_healer-text = Przy każdym przegrupowaniu dołącza jeden żeton twojej rasy, dopóki nie wszystkie są w grze.
 site-well_of_eternity-text = Leży w wodzie. Rasa, która sama ma najwięcej regionów wokół, dostaje dwie monety.
 site-well_of_eternity-decline = Rasa na Wymarciu też dostaje dwie monety.
 
@@ -382,6 +382,7 @@ ask-choose-well = { $seat }: w której wodzie znajdzie się Well of Eternity?
 ask-spread = { $seat }: rozmieść Bestie.
 ask-champion = { $seat }: umieść Czempiona.
 ask-build = { $seat }: umieść Forty i Artefakty.
+ask-build-one = { $seat }: wybierz, gdzie trafi: { $name }.
 ask-finish = { $seat }: przed końcem tury można jeszcze coś umieścić.
 ask-faces = { $seat }: układa się wyspy.
 ask-rolled = { $seat }: pierwsza kość ataku z powietrza pokazuje { $n }. Rzucić jeszcze raz czy zrezygnować?
