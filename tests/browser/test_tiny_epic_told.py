@@ -279,3 +279,20 @@ def test_a_meeple_that_was_paid_for_in_mana_is_headed_as_an_ability(
     page.goto(open_table(address, told(in_mana), ANNA_AND_A_BOT))
     heads = page.locator(".log .told", has_text="by an ability, paid with")
     expect(heads.first).to_contain_text(re.compile("Expand .by an ability, paid with .*[0-9] mana"))
+
+
+def gathers_of_choice(state: State, lines: Lines) -> bool:
+    """Anna could only collect, and is asked which unit the ruins give her, before any other."""
+    late = [line for line in lines if line["key"] == "tek-log-collect" and line["seat"] == 0]
+    gained = any(line["key"] == "tek-log-gain" and line["seat"] == 0 for line in lines)
+    return stage(state) == "gain" and bool(late and late[-1]["lines"]) and not gained
+
+
+def test_who_is_still_to_choose_what_to_collect_is_not_said_to_collect_nothing(
+    page: Page, address: str
+) -> None:
+    """TEK-5: ruins give one unit of choice."""
+    page.goto(open_table(address, told(gathers_of_choice), ANNA_AND_A_BOT))
+    line = page.locator(".ask .fresh").first
+    expect(line).to_contain_text(re.compile("Anna cannot carry out .+ and so collects[.]"))
+    expect(page.locator(".ask h1, .ask h2").first).to_have_text("Anna: choose a resource.")
