@@ -150,5 +150,9 @@ def test_the_page_is_told_what_may_be_put_up_and_where(tmp_path: Path, kind: str
     state = position(made(tmp_path, kind, clause), kind, "{ A = 1, C = 1 }", hand=0)
     asked(state, kind)
     wanted = {"word": word(kind), "piece": "fortress", "count": 1, "regions": ["C"]}
-    assert state.view(frozenset({0}))["places"] == {**wanted, "optional": True}
+    assert state.view(frozenset({0}))["places"] == {
+        **wanted,
+        "optional": True,
+        "closed": {},
+    }
     assert state.view(frozenset({0}))["ask"]["key"] == "ask-post"
