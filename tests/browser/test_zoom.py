@@ -1,5 +1,6 @@
 """What brings the map nearer, a button or a finger, and that nothing which is read is covered."""
 
+import re
 from typing import Any
 
 import pytest
@@ -72,6 +73,68 @@ def test_the_button_to_come_nearer_covers_no_number_no_token_no_compass_and_litt
         page.locator(".zoom[style]").wait_for()
         page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=5000)
         assert page.evaluate(LAND) <= 33, (width, height)
+
+
+FILLED = """async () => {
+  const { src } = document.querySelector("script[type=module]");
+  const { page, refresh } = await import(src.replace("app.js", "frame/page.js"));
+  const full = at => ({ ...at, race: "amazons", seat: 0, tokens: 2, declined: false });
+  const { view } = page.table;
+  const regions = Object.entries(view.regions).map(([id, at]) => [id, full(at)]);
+  page.table.view = { ...view, regions: Object.fromEntries(regions) };
+  refresh();
+}"""
+"""Sets two tokens on every region, also where one is seldom held."""
+UNDER = """() => {
+  const box = each => each.getBoundingClientRect();
+  const button = document.querySelector(".zoom .in"), { left, right, top, bottom } = box(button);
+  const rim = parseFloat(getComputedStyle(button).borderLeftWidth);
+  const lying = [...document.querySelectorAll(".stands .slab, .stands .count circle")].map(box);
+  return [lying.length, lying.filter(each =>
+    Math.min(right - rim, each.right) - Math.max(left + rim, each.left) > 1
+    && Math.min(bottom - rim, each.bottom) - Math.max(top + rim, each.top) > 1).length];
+}"""
+"""How many tokens and counts there are, and how many the button covers a part of."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_button_to_come_nearer_covers_no_part_of_a_token_wherever_tokens_stand(
+    page: Page, address: str, players: int
+) -> None:
+    page.goto(open_table(address, reach(is_at("conquer"), players), SEATS[:players]))
+    expect(page.locator(".board .region").first).to_be_visible()
+    page.evaluate(FILLED)
+    for width, height in PHONES + LARGER:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({UNDER})()[1] === 0", timeout=5000)
+        assert page.evaluate(UNDER)[0] > 40
+
+
+def test_near_on_a_phone_the_buttons_stand_beside_the_map_and_every_token_can_be_seen(
+    phone: Phone, address: str
+) -> None:
+    page = phone(390, 844)
+    page.goto(open_table(address, reach(is_at("conquer"), 2), SEATS[:2]))
+    page.get_by_role("button", name="Zoom in").tap()
+    out = page.get_by_role("button", name="Zoom out")
+    expect(out).to_be_visible()
+    strip = page.locator(".zoom")
+    box, whole = strip.bounding_box(), page.locator(".board").bounding_box()
+    assert box
+    assert whole
+    assert (box["y"], box["height"]) == (whole["y"], whole["height"])
+    assert re.match(r"rgb\(", strip.evaluate("each => getComputedStyle(each).backgroundColor"))
+    page.evaluate(FILLED)
+    middle = whole["y"] + whole["height"] / 2
+    for _ in range(3):
+        page.mouse.move(330, middle)
+        page.mouse.down()
+        page.mouse.move(20, middle, steps=4)
+        page.mouse.up()
+    rights = page.locator(".stands .stack").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect().right)"
+    )
+    assert max(rights) <= box["x"]
 
 
 LEAST = 30

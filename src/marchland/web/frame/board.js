@@ -11,7 +11,7 @@ import { leadOf } from "./sight.js";
 import { seatPatterns } from "./colours.js";
 import { language, say } from "./texts.js";
 import { wayOn } from "./ways.js";
-import { clearOf, growth, zoom } from "./zoom.js";
+import { buttonOn, clearOf, growth, strip, zoom } from "./zoom.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Drawing} Drawing */
@@ -63,6 +63,7 @@ export function board(table) {
   const { view, drawing, world } = table;
   if (!view || !drawing || !world) return html`<section class="map"></section>`;
   camera.show(drawing.view);
+  camera.edges = strip(camera);
   if (view.over && ended !== table.id) camera.fit();
   ended = view.over ? table.id : "";
   if (near && !table.isMine) {
@@ -73,6 +74,7 @@ export function board(table) {
   const start = table.cursor && table.cursor in drawing.regions ? table.cursor : startOf(table, ids);
   const glide = camera.glide;
   const grow = growth(camera.scale);
+  const button = buttonOn(drawing, camera);
   const small = camera.isStanding ? legible / camera.scale : 0;
   return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>
     ${line(table, recent(table)?.newsButton(table) ?? nothing)}
@@ -103,7 +105,7 @@ export function board(table) {
       <g class="marks-of-choice" aria-hidden="true">${ids.map((id) => outline(world, table, id))}</g>
       <g class="halo" aria-hidden="true"><path class="rim" d=${drawing.regions[start].path}></path><path class="light" d=${drawing.regions[start].path}></path></g>
       ${recent(table)?.arrows(table, grow) ?? nothing}
-      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, small))}</g>
+      <g class="numbers ${camera.scale < 0.5 ? "far" : ""}" aria-hidden="true" font-size=${13 * grow}>${ids.map((id) => world.number(drawing, id, table, grow, small, button))}</g>
       <g class="stands" aria-hidden="true">${ids.map((id) => world.stand(table, id, grow))}</g>
     </svg>
     ${zoom(drawing, camera)}

@@ -15,6 +15,8 @@ export class Camera {
     this.size = [1, 1];
     /** @type {[number, number]} size of its place on the screen */
     this.room = [1, 1];
+    /** @type {[number, number]} what lies over the left and the right of its place, in pixels */
+    this.edges = [0, 0];
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.travel = 0;
@@ -81,7 +83,7 @@ export class Camera {
 
   get viewBox() {
     const [w, h] = [this.room[0] / this.scale, this.room[1] / this.scale];
-    this.x = within(this.x, w, this.size[0]);
+    this.x = within(this.x, w, this.size[0], this.edges.map((edge) => edge / this.scale));
     this.y = within(this.y, h, this.size[1]);
     return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
   }
@@ -193,8 +195,9 @@ export class Camera {
  * @param {number} at
  * @param {number} seen
  * @param {number} whole
+ * @param {number[]} [over] how far it goes beyond its ends
  */
-function within(at, seen, whole) {
-  if (seen >= whole) return whole / 2;
-  return Math.min(whole - seen / 2, Math.max(seen / 2, at));
+function within(at, seen, whole, [before, behind] = [0, 0]) {
+  if (seen >= whole + before + behind) return whole / 2;
+  return Math.min(whole - seen / 2 + behind, Math.max(seen / 2 - before, at));
 }

@@ -24,7 +24,7 @@
  *   whose secret the screen holds
  * @property {(drawing: Drawing) => string} ground the layers of the board that do not change
  * @property {(table: any, id: string) => any} owner
- * @property {(drawing: Drawing, id: string, table: any, grow: number, least: number) => any} number
+ * @property {(drawing: Drawing, id: string, table: any, grow: number, least: number, button?: any) => any} number
  *   what a region is called, in letters no smaller than the least
  * @property {(table: any, grow: number, least?: number) => any} signs what lies on the board beside regions
  * @property {(table: any, id: string, grow: number) => any} stand

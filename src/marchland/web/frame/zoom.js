@@ -27,16 +27,41 @@ export function growth(scale) {
 }
 
 /**
+ * How much of a near map the buttons take off its left and right: beside a small one they have a strip of their own, as
+ * wherever they stood they would lie over tokens.
+ * @param {Camera} camera
+ * @returns {[number, number]} pixels
+ */
+export function strip({ zoom: near }) {
+  if (near <= 1.01 || innerWidth >= 700) return [0, 0];
+  return prefs.hand === "left" ? [side, 0] : [0, side];
+}
+
+/**
  * @param {Drawing} drawing
  * @param {Camera} camera
  */
 export function zoom(drawing, camera) {
   const isNear = camera.zoom > 1.01;
-  return html`<div class="zoom ${isNear ? "near" : ""}" style=${camera.isStanding ? place(drawing, camera) : nothing}>
+  const [left, right] = strip(camera);
+  const own = left ? "strip left" : right ? "strip" : "";
+  return html`<div class="zoom ${isNear ? "near" : ""} ${own}" style=${camera.isStanding && !own ? place(drawing, camera) : nothing}>
     <button type="button" class="in" aria-label=${say("ui-zoom-in")} @click=${() => camera.zoomBy(1.6)}>${glyph("plus")}</button>
     <button type="button" class="out" aria-label=${say("ui-zoom-out")} @click=${() => camera.zoomBy(1 / 1.6)}>${glyph("minus")}</button>
     ${isNear ? html`<button type="button" class="fit" aria-label=${say("ui-zoom-fit")} @click=${() => camera.fit()}>${glyph("fit")}</button>` : nothing}
   </div>`;
+}
+
+/**
+ * The button over the whole board, as a box of the drawing around its centre; null where the board is near.
+ * @param {Drawing} drawing
+ * @param {Camera} camera
+ */
+export function buttonOn(drawing, camera) {
+  if (!camera.isStanding || camera.zoom > 1.01) return null;
+  place(drawing, camera);
+  const [x, y] = found.at.map((at, k) => (at + side / 2 - camera.room[k] / 2) / camera.scale + camera.size[k] / 2);
+  return { x, y, width: (side - unseen) / camera.scale, height: (side - unseen) / camera.scale };
 }
 
 /**
@@ -128,7 +153,7 @@ export function along([wide, high], rim, width = side, height = side) {
 function taken({ regions, taken: more = [] }, grow) {
   const each = Object.values(regions).flatMap(({ area: [x, y, radius], label, terrain }) => {
     const half = Math.max(radius, 22) * grow;
-    return /** @type {Box[]} */ ([[x, y, 1.9 * half, 1.6 * half, water.test(terrain) ? 0.3 : 1], [label[0], label[1], 42 * grow, 24 * grow]]);
+    return /** @type {Box[]} */ ([[x, y, (water.test(terrain) ? 1.5 : 1.9) * half, (water.test(terrain) ? 1.5 : 1.6) * half], [label[0], label[1], 42 * grow, 24 * grow]]);
   });
   return [...each, .../** @type {Box[]} */ (more)];
 }

@@ -73,14 +73,15 @@ export function owner(table, id) {
  * @param {Table} table
  * @param {number} grow
  * @param {number} least height of letters
+ * @param {import("./labels.js").Box|null} [button] that lies over the map
  */
-export function number(drawing, id, table, grow, least) {
+export function number(drawing, id, table, grow, least, button = null) {
   if (drawing.islands) return named(drawing, id, table, grow);
   const [x, y] = drawing.regions[id].label;
   const text = id.replace(/^r(?=\d)/, "");
   const size = Math.max(13 * grow, least) * enlarged();
   const label = { x, y, width: size * 0.56 * text.length, height: size * 0.8 };
-  const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow), around(table, drawing, id, grow), (left, low) => isWithin(table, id, left, low));
+  const place = freePlace(label, lying(table, id, drawing.regions[id].area, grow), [...around(table, drawing, id, grow), ...(button ? [button] : [])], (left, low) => isWithin(table, id, left, low));
   return place ? svg`<text x=${place.x} y=${place.y} font-size=${size} dy="0.35em">${text}</text>` : nothing;
 }
 
