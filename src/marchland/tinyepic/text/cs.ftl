@@ -1144,6 +1144,7 @@ ui-tek-compass-collects = Po vás soupeř získá zdroje, protože teď akci pro
 ui-tek-compass-done = Soupeř právě jedná, nebo už má s touto akcí hotovo.
 ui-tek-compass-next = Na akci { $action } byl štít; další volná po směru hodinových ručiček je { $name }.
 ui-tek-compass-actions = Akce podle čísel
+ui-tek-compass-trade = Při obchodu soupeř nic nedává: podle pravidel získá 1 jídlo, 1 manu a 1 rudu.
 ui-tek-compass-pointer = Jak ukazatel vybírá
 ui-tek-compass-pointer-clock = Čísla jsou směry jako na hodinách; 12 ukazuje k soupeřově zemi.
 ui-tek-compass-pointer-clock-early = Čísla jsou směry jako na hodinách; až budou obě země na stole, 12 ukáže k soupeřově.

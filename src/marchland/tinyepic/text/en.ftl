@@ -1034,6 +1034,7 @@ ui-tek-compass-collects = After you the opponent collects, for as things stand i
 ui-tek-compass-done = The opponent acts now, or is done with this action.
 ui-tek-compass-next = A shield lay on { $action }; the next free action clockwise is { $name }.
 ui-tek-compass-actions = Actions by number
+ui-tek-compass-trade = In Trade the opponent gives nothing away: the rules let it gain 1 food, 1 mana and 1 ore.
 ui-tek-compass-pointer = How the pointer chooses
 ui-tek-compass-pointer-clock = The numbers are directions, as on a clock; 12 points to the opponent’s land.
 ui-tek-compass-pointer-clock-early = The numbers are directions, as on a clock; once both lands lie on the table, 12 points to the opponent’s.

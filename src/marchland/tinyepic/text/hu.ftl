@@ -1038,6 +1038,7 @@ ui-tek-compass-collects = Utánad az ellenfél erőforrást gyűjt, mert most ne
 ui-tek-compass-done = Az ellenfél most cselekszik, vagy már kész ezzel az akcióval.
 ui-tek-compass-next = Ezen pajzs volt: { $action }; az óramutató járása szerint a következő szabad: { $name }.
 ui-tek-compass-actions = Akciók számok szerint
+ui-tek-compass-trade = Kereskedelemkor az ellenfél semmit sem ad: a szabályok szerint 1 élelmet, 1 manát és 1 ércet kap.
 ui-tek-compass-pointer = Hogyan választ a mutató
 ui-tek-compass-pointer-clock = A számok irányok, mint az órán; a 12-es az ellenfél tartománya felé mutat.
 ui-tek-compass-pointer-clock-early = A számok irányok, mint az órán; ha már mindkét tartomány az asztalon van, a 12-es az ellenfélé felé mutat.

@@ -1144,6 +1144,7 @@ ui-tek-compass-collects = Po tobie rywal zbiera zasoby, bo teraz nie może wykon
 ui-tek-compass-done = Rywal teraz działa albo skończył już tę akcję.
 ui-tek-compass-next = Na akcji { $action } była tarcza; następna wolna zgodnie z ruchem wskazówek zegara to { $name }.
 ui-tek-compass-actions = Akcje według liczb
+ui-tek-compass-trade = Przy handlu rywal nic nie oddaje: według zasad zyskuje 1 żywność, 1 manę i 1 rudę.
 ui-tek-compass-pointer = Jak wskazówka wybiera
 ui-tek-compass-pointer-clock = Liczby to kierunki, jak na zegarze; 12 wskazuje na krainę rywala.
 ui-tek-compass-pointer-clock-early = Liczby to kierunki, jak na zegarze; gdy obie krainy leżą już na stole, 12 wskazuje na krainę rywala.

@@ -27,11 +27,11 @@ addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
 }, true);
 
 /**
- * A sign on a player's card says by a tap what it says to a mouse; any other tap closes what is open.
+ * A sign on a player's card or on the board says by a tap what it says to a mouse; any other tap closes what is open.
  * @param {MouseEvent} event
  */
 export function tapped({ target }) {
-  const sign = target instanceof Element && !target.closest("button, a, summary") ? target.closest(".seat [title]:not(.seat-name)") : null;
+  const sign = target instanceof Element && !target.closest("button, a, summary") ? target.closest(".seat [title]:not(.seat-name), .board g[title]") : null;
   const text = sign?.getAttribute("title") ?? "";
   if (!sign || text === open?.text) close();
   else show([sign.getAttribute("data-about") ?? ""].filter(explained), sign, true, text);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The compass of the solo game: its side, its numbers, its pointer. */
 import { nothing, svg } from "../vendor.js";
-import { pointer } from "./shelf.js";
+import { aboutCompass, pointer } from "./shelf.js";
 
 /** The radius for which all is measured, and of the ring within the numbers. */
 const [whole, inner] = [54, 35];
@@ -21,7 +21,9 @@ export function rose(table, grow, least) {
   const [x, y, r, aside] = place;
   const at = pointer(table);
   const turned = `rotate(${30 * (at?.n ?? 12) + aside})`;
-  return svg`<g class="rose ${compass.side} ${at?.serves ? "" : "past"}" transform="translate(${x} ${y}) scale(${r / whole})">
+  const about = aboutCompass(table);
+  return svg`<g class="rose ${compass.side} ${at?.serves ? "" : "past"}" title=${about} transform="translate(${x} ${y}) scale(${r / whole})">
+    <title>${about}</title>
     ${at?.serves ? svg`<path class="ray" transform=${turned} d="M0 ${-whole}V-330"></path>` : nothing}
     <circle class="disc" r=${whole}></circle>
     <circle class="ring" r=${inner}></circle>

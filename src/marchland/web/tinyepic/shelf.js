@@ -30,18 +30,34 @@ export function pointer(table) {
 }
 
 /**
+ * Why the compass is turned as it is; until the lands lie at their places it stands aside.
+ * @param {any} view
+ */
+function directions({ stage }) {
+  return say(`ui-tek-compass-pointer-${["pick-side", "pick-land"].includes(stage) ? "clock-early" : "clock"}`);
+}
+
+/**
+ * What the compass on the map says to a tap.
+ * @param {Table} table
+ */
+export function aboutCompass(table) {
+  const at = pointer(table);
+  return [`${say("ui-tek-compass")}:`, directions(table.view), ...(at ? roll(table, at) : [])].filter(Boolean).join(" ");
+}
+
+/**
  * @param {Table} table
  * @param {any} view
  */
 function compass(table, view) {
   const { side, actions, number, own, income } = view.compass;
   const at = pointer(table);
-  // Until the lands lie at their places the compass stands aside.
-  const clock = ["pick-side", "pick-land"].includes(view.stage) ? "clock-early" : "clock";
   const lines = [
     say(`ui-tek-compass-${side}`, { n: number, own }),
     ...(at ? roll(table, at) : []),
     ...next(table, view),
+    isTrading(table, view) ? say("ui-tek-compass-trade") : "",
     say(income ? "ui-tek-compass-income" : "ui-tek-compass-no-income"),
   ];
   return html`<section class="compass card" aria-labelledby="compass-title">
@@ -54,14 +70,25 @@ function compass(table, view) {
           (n) => html`<li class=${at && (at.n - 1) % 6 === n - 1 ? "now" : ""}><b>${n}, ${n + 6}</b> ${name(actions[n], "action")}</li>`,
         )}
       </ol>
+      <p>${say("ui-tek-compass-trade")}</p>
     </details>
     <details class="pointer">
       <summary>${say("ui-tek-compass-pointer")}</summary>
       <ul>
-        ${[clock, "move", "place", "several"].map((what) => html`<li>${say(`ui-tek-compass-pointer-${what}`)}</li>`)}
+        <li>${directions(view)}</li>
+        ${["move", "place", "several"].map((what) => html`<li>${say(`ui-tek-compass-pointer-${what}`)}</li>`)}
       </ul>
     </details>
   </section>`;
+}
+
+/**
+ * Whether the opponent trades, or has just done so.
+ * @param {Table} table
+ * @param {any} view
+ */
+function isTrading({ log }, { compass, action }) {
+  return [compass.next?.action, action, log.filter(({ key }) => key === "tek-log-take").at(-1)?.args.action].includes("trade");
 }
 
 /**

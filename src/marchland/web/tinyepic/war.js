@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
 import { progressOf } from "../frame/progress.js";
 import { joined, name, regionName, say } from "../frame/texts.js";
+import { entryText } from "../frame/announce.js";
 import { crest } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { pieceSign } from "./figures.js";
@@ -18,12 +19,24 @@ export function warBox(table) {
   if (!war) return nothing;
   return html`<section class="war" aria-label=${say("ui-tek-war", { region: war.region })}>
     <h2>${glyph("swords")} ${say("ui-tek-war", { region: war.region })}</h2>
+    ${cameFrom(table, war)}
     <div class="sides">
       ${side(table, war, 0)} <span class="against" aria-hidden="true">${glyph("swords")}</span> ${side(table, war, 1)}
     </div>
     ${war.only ? html`<p>${say("ui-tek-war-only", { resource: war.only })}</p>` : nothing}
     ${result(war)}
   </section>`;
+}
+
+/**
+ * Who came from where: the move that began the war.
+ * @param {Table} table
+ * @param {any} war
+ */
+function cameFrom({ log }, war) {
+  const turn = log.slice(Math.max(0, log.map(({ key }) => key).lastIndexOf("tek-log-take")));
+  const move = turn.filter(({ key, seat, args }) => key === "tek-log-move" && seat === war.sides[0].seat && args.to === war.region).at(-1);
+  return move ? html`<p class="came-from">${entryText(move)}</p>` : nothing;
 }
 
 /**
