@@ -110,7 +110,7 @@ def test_a_counted_name_takes_the_form_of_the_list_of_contents(
 ) -> None:
     for id_, row in table.items():
         line = texts(lang).render("price-tokens", {"name": id_, "n": row[0]})
-        assert ftl.plain(line) == f"+ {row[0]} {row[place]}"
+        assert ftl.plain(line) == f"+{row[0]} {row[place]}"
 
 
 @pytest.mark.parametrize(
