@@ -226,7 +226,7 @@ def test_what_a_finger_brought_near_is_whole_again_while_others_play(
     page.touchscreen.tap(*page.locator(PRICED).nth(sides.index(min(sides))).evaluate(INSIDE))
     expect(page.locator(".zoom .fit")).to_be_visible()
     page.wait_for_timeout(DOUBLE)
-    page.locator(".plain", has_text="Spread").tap()
+    page.get_by_role("button", name="Spread all evenly").tap()
     page.wait_for_timeout(DOUBLE)
     page.locator(".deploy .confirm").tap()
     expect(page.locator(".zoom .fit")).to_have_count(0)

@@ -66,7 +66,7 @@ def test_a_purse_closes_when_somebody_else_is_asked(page: Page, address: str) ->
     mine, other = page.locator(".purse.show").all()
     if not page.locator(".seat").first.get_attribute("aria-current"):
         mine, other = other, mine
-    page.locator(".plain", has_text="Spread").click()
+    page.get_by_role("button", name="Spread all evenly").click()
     mine.click()
     other.click()
     for purse in (mine, other):
