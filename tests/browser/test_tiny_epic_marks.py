@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
 from tests.browser.conftest import Phone
+from tests.browser.kingdoms import asked
 from tests.browser.positions import open_table, reach
 from tests.browser.test_tiny_epic_unseen import ANNA_AND_A_BOT
 
@@ -78,3 +79,20 @@ def test_a_region_for_the_first_meeples_is_marked_with_an_edge(page: Page, addre
     mark = page.locator(".offer").first
     _, colour, edge = mark.evaluate(SEEN)
     assert (light(colour) + 0.05) / (light(edge) + 0.05) > 7
+
+
+def test_a_region_by_which_a_side_is_chosen_says_what_it_gives(page: Page, address: str) -> None:
+    """TEK-4: a forest gives mana; the sign on the map is said in words."""
+    state = asked("pick-side", 2, "base")
+    view = state.view(frozenset({0}))
+    sides = {row["name"] for row in view["actions"]}
+    land, place = next(
+        (land, place)
+        for land, row in view["lands"].items()
+        for place, terrain in row["terrain"].items()
+        if land in sides and terrain == "forest"
+    )
+    page.goto(open_table(address, state))
+    page.locator(f'.region[data-region="{land}/{place}"]').press("Enter")
+    expect(page.locator(".ask .upshot p")).to_contain_text("1 mana")
+    expect(page.locator(".ask .confirm")).to_be_enabled()

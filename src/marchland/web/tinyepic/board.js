@@ -250,7 +250,7 @@ function landOf(table, id) {
 function takesLand(table, id) {
   if (!table.isMine || table.view?.regions[id]) return false;
   const action = landOf(table, id);
-  table.choice = action ? { picked: action.id } : { barred: id.split("/")[0] };
+  table.choice = action ? { picked: action.id, at: id } : { barred: id.split("/")[0] };
   refresh();
   return true;
 }

@@ -2,11 +2,12 @@
 /** Choosing among cards: heroes, factions, sides of a land; each is read before it is confirmed. */
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
-import { name, say } from "../frame/texts.js";
+import { name, regionName, say } from "../frame/texts.js";
 import { choiceName, kindOf, markText, ownMark, wholeMark } from "./words.js";
 import { confirm, option } from "./option.js";
 import { factionSign, heroSign } from "./emblems.js";
 import { levelText } from "./levels.js";
+import { yieldText } from "./yields.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -32,8 +33,19 @@ export function cardsPanel(table) {
       )}
     </div>
     ${table.choice.barred ? html`<p class="why" role="alert">${barred(actions, table.choice.barred)}</p>` : nothing}
-    <div class="upshot">${confirm(table, picked)}</div>
+    <div class="upshot">${picked && table.choice.at?.startsWith(`${picked.name}/`) ? html`<p class="quiet">${givesAt(view, table.choice.at)}</p>` : nothing}${confirm(table, picked)}</div>
   </div>`;
+}
+
+/**
+ * What the region gives by which a land was chosen on the map.
+ * @param {any} view
+ * @param {string} id
+ */
+function givesAt({ lands }, id) {
+  const [land, place] = id.split("/");
+  const { yields, terrain } = lands[land];
+  return `${regionName(id)}: ${yieldText(yields[place] ?? null, terrain[place]) || say("ui-tek-about-closed")}`;
 }
 
 /**
