@@ -509,7 +509,7 @@ tek-sum-points = { $n_sign }{ $n_abs } { $n_abs ->
 tek-sum-units = { $n_sign }{ $n_abs } { $resource_count }
 tek-log-act = { $seat } provádí akci { $action }.
 tek-log-collect = { $n ->
-    [0] { $seat } získává zdroje, ale žádné tu nejsou.
+    [0] { $seat } získává zdroje, ale vychází naprázdno.
    *[other] { $seat } získává zdroje.
 }
 tek-log-pass = { $seat } nedělá nic.
@@ -530,7 +530,7 @@ tek-log-fall = { $forced ->
         [true] { $seat } nemůže ustoupit.
        *[other] { $seat } neustupuje.
     }
-tek-log-bid = { $seat } má vybráno číslo nebo vlajku.
+tek-log-bid = { $seat } má vybrané číslo nebo vlajku.
 tek-log-will-bid = { $seat } ukazuje { $n } a vyhraje, pokud { $other } { $wins ->
         [tie] neukáže víc.
        *[less] ukáže méně.
@@ -988,7 +988,7 @@ ui-tek-left-undone = { $forced ->
     [true] { $seat } vybírá akci { $action }, ale nemůže ji provést.
    *[other] { $seat } vybírá akci { $action }, ale neprovádí ji.
 }
-ui-tek-left-use = Tím se tato akce zavře, než se karta uvolní, nic to nestojí a ostatní zůstanou na později.
+ui-tek-left-use = Tato akce tím bude zavřená, dokud se štíty z karty neodstraní; nestojí to nic a ostatní akce zůstanou na později.
 ui-tek-ends-act = { $action } spustí závěr hry: toto kolo pak bude poslední.
 ui-tek-ends-level = Hrdina, který teď odejde do výslužby, spustí závěr hry: toto kolo pak bude poslední.
 ui-tek-idle = { $seat } ji teď provést nemůže.
@@ -998,7 +998,7 @@ ui-tek-collected-none = { $seat } nemůže provést akci { $action } a nic nezí
 ui-tek-collects-yet = { $seat } nemůže provést akci { $action } a místo toho získává zdroje.
 ui-tek-turn-idle = { $turn } (nešlo provést)
 ui-tek-turn-collects = { $n ->
-    [0] { $turn } (nešlo provést a nic nezískává)
+    [0] { $turn } (nešlo provést, nezískává nic)
    *[other] { $turn } (nešlo provést, místo toho získává zdroje)
 }
 ui-tek-turn-follower = { $seat } v tahu hráče { $other }, { $cycle }. kolo, { $action }
@@ -1051,7 +1051,7 @@ ui-tek-lying = leží
 ui-tek-of = { $seat }: { $what }
 ui-tek-allied = zde v alianci
 ui-tek-border = okrajový kraj
-ui-tek-gives = dává { $units }
+ui-tek-gives = dává: { $units }
 ui-tek-gives-any = dává { $n } dle výběru
 ui-tek-gives-lying = figurce, která tu leží, dává { $n } dle výběru; na konci figurky v podzemí nepřinášejí body
 ui-tek-scores-here = nedává žádný zdroj; na konci { $n ->

@@ -192,7 +192,7 @@ site-lights_hope_chapel = Light’s Hope Chapel
 site-meeting_stone = Meeting Stone
 site-spirit_healer = Spirit Healer
 site-well_of_eternity = Well of Eternity
-    .for = nejvíc kolem
+    .for = nejvíc regionů kolem
 
 ## What races do
 
