@@ -1001,7 +1001,7 @@ ui-tek-turn-collects = { $n ->
     [0] { $turn } (nešlo provést, nezískává nic)
    *[other] { $turn } (nešlo provést, místo toho získává zdroje)
 }
-ui-tek-turn-follower = { $seat } v tahu hráče { $other }, { $cycle }. kolo, { $action }
+ui-tek-turn-follower = { $seat } (tah: { $other }), { $cycle }. kolo, { $action }
 ui-tek-turn-paid = { $turn } (díky schopnosti zaplaceno takto: { $units })
 ui-tek-from = od: { $units }
 ui-tek-means-war = válka

@@ -1001,7 +1001,7 @@ ui-tek-turn-collects = { $n ->
     [0] { $turn } (nie do wykonania i nic nie zbiera)
    *[other] { $turn } (nie do wykonania, zamiast tego zbiera)
 }
-ui-tek-turn-follower = { $seat } w turze gracza { $other }, runda { $cycle }, { $action }
+ui-tek-turn-follower = { $seat } (tura: { $other }), runda { $cycle }, { $action }
 ui-tek-turn-paid = { $turn } (dzięki zdolności zapłacono tak: { $units })
 ui-tek-from = od: { $units }
 ui-tek-means-war = wojna

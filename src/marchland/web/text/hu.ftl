@@ -402,7 +402,7 @@ ui-regions = { $n ->
 }
 error-not-spread = { $region }: csak az éppen átszervezett nép területei választhatók.
 ui-coins-hidden = A játék végéig rejtve
-ui-coins-hidden-text = Hogy ki mennyit szerzett a körében, az nyilvános: ott áll a „Mi történt” listában. Csak az nem látszik a játék végéig, hogy másnak összesen hány érméje van.
+ui-coins-hidden-text = Hogy ki mennyit szerzett a körében, nyilvános: ott áll a „Mi történt” listában. Csak az nem látszik a játék végéig, hogy másnak összesen hány érméje van.
 ui-coins-hidden-yet = Az érmék összege a játék végéig rejtve marad.
 ui-show-coins = Érmék megmutatása: { $seat }
 ui-purse-of = { $seat } érméi: { $n ->
@@ -695,7 +695,7 @@ ui-review-luck = Szerencse és meglepetés
 ui-review-final = Előny a végén
 ui-lead-unsure = A „várható” átlagot jelent: egy-egy játszma ettől messze is végződhet, annál inkább, minél több kör van hátra.
 ui-lead-about = Az előny azt mutatja, mennyivel több a saját összeg a többiek átlagánál; mínuszjellel vagy hátrányként ennyivel kevesebb.
-ui-gain-about = A többiek összege rejtett, ezért csak az számít, ami mostantól a végéig jön, a többiek átlagához mérve.
+ui-gain-about = A többiek összege rejtett, ezért csak a mostantól a végéig szerzett érmék számítanak, a többiek átlagához mérve.
 ui-review-about = A sorok fentről lefelé összeadva a végső előnyt adják. Saját első becslés az előnyről: átlagosan ennyivel végezne a játékos a többiek előtt, az első vizsgált körében becsülve abból, amit akkor tudott: így ketten is várhatnak előnyt. Saját hibák: ennyibe kerültek a megtalált legjobbnál rosszabb körök. A többiek hibái: részesedés abból, amibe nekik a hibáik kerültek. Szerencse és meglepetés: kocka, húzás és minden, amit nem lehetett előre látni. A program minden kört és a helyette talált legjobbat is néhányszor végigjátszotta: a különbség, levonva belőle, ami véletlen is lehet, az, amibe a kör került.
 ui-review-early = A játszma eleje kimarad: akkor még korai lett volna megbecsülni, hogyan végződik.
 ui-review-chart = Várható előny a játékosok egyes köreiben, játékosonként egy vonallal
