@@ -142,7 +142,7 @@ def options(
         now: the clock in seconds.
     """
     hints, wider = care(view, budget, rng, now)
-    return compared(view, ways(view, wider), budget, rng, now, hints)
+    return compared(view, ways(view, wider), budget, rng, now, hints, hints.stray)
 
 
 def compared(

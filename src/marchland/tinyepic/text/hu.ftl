@@ -676,7 +676,7 @@ tek-why-stand-late = Felállítani csak lépés helyett lehet, és már történ
 tek-why-tundra-new = Tundrára új figura nem kerül.
 tek-why-tundra-fort = Tundrán nem épül erőd.
 tek-why-other-price = Itt más az ár, mint amit kifizettek.
-tek-why-home-empty = Figura nélkül { $seat } Terjeszkedéssel a hazai tartomány egy üres vidékén tér vissza.
+tek-why-home-empty = Figura nélkül { $seat } Terjeszkedéssel tér vissza, a hazai tartomány egy üres vidékére.
 tek-why-not-alone = Másnak a figurája vagy erődje áll itt.
 tek-why-has-fort = Itt már áll erőd.
 tek-why-not-home = { $seat }: az első figurák a hazai tartományban állnak.
@@ -760,7 +760,7 @@ tek-hint-fewer = { $n ->
    *[other] { $n } vidékkel kevesebbet tart, mint a legjobb másik lehetőség.
 }
 tek-hint-land-more = Ez a tartomány { $n } különböző erőforrást ad, a többi választás legfeljebb ennyit: { $most }.
-tek-hint-land-capital = Van rajta főváros: a végén { $n } pontot ér annak, aki egyedül van ott.
+tek-hint-land-capital = Van benne főváros: a végén { $n } pontot ér annak, aki egyedül van ott.
 tek-hint-land = A vidékei ezt adják: { $units }.
 tek-hint-start = Gyűjtéskor itt ez jár: { $units }.
 tek-hint-near = A szomszédos vidékek ezt adják: { $units }.
@@ -807,7 +807,7 @@ ruling-expand_cost-text = Az új figura beleszámít-e a saját árába.
 ruling-expand_cost-after = beleszámít
 ruling-expand_cost-before = nem számít bele
 ruling-alliance_ends = A szövetség vége
-ruling-alliance_ends-text = Meddig tart három játékostól a szövetség: amíg az egyik fél el nem hagyja a vidéket, vagy amíg ők ketten bárhol újra háborúba nem kerülnek.
+ruling-alliance_ends-text = Meddig tart legalább három játékosnál a szövetség: amíg az egyik fél el nem hagyja a vidéket, vagy amíg a két fél bárhol újra háborúba nem kerül egymással.
 ruling-alliance_ends-left = amíg az egyik fél el nem megy
 ruling-alliance_ends-war = a következő egymás elleni háborúig
 ruling-quest_range = A Küldetés indulása
@@ -893,7 +893,7 @@ ui-tek-left-undone = { $forced ->
     [true] { $seat } választása: { $action }, de nem tudja végrehajtani.
    *[other] { $seat } választása: { $action }, de nem hajtja végre.
 }
-ui-tek-left-use = Ez lezárja az akciót, amíg a kártya fel nem szabadul, nem kerül semmibe, és a többit későbbre hagyja.
+ui-tek-left-use = Ez lezárja az akciót addig, amíg a pajzsok le nem kerülnek a kártyáról; nem kerül semmibe, és a többi akciót későbbre hagyja.
 ui-tek-ends-act = { $action } után ez lesz az utolsó forduló: kiváltja a játék végét.
 ui-tek-ends-level = Ha a hős most nyugalomba vonul, kiváltja a játék végét: ez lesz az utolsó forduló.
 ui-tek-idle = { $seat } most nem tudná végrehajtani.
@@ -903,7 +903,7 @@ ui-tek-collected-none = { $seat } ezt nem hajthatja végre: { $action }. Semmit 
 ui-tek-collects-yet = { $seat } ezt nem hajthatja végre: { $action }. Helyette erőforrást gyűjt.
 ui-tek-turn-idle = { $turn } (nem volt végrehajtható)
 ui-tek-turn-collects = { $n ->
-    [0] { $turn } (nem volt végrehajtható, és semmit sem gyűjt)
+    [0] { $turn } (nem volt végrehajtható; semmit sem gyűjt)
    *[other] { $turn } (nem volt végrehajtható, helyette gyűjt)
 }
 ui-tek-turn-follower = { $seat }, { $other } körében, { $cycle }. forduló, { $action }

@@ -988,7 +988,7 @@ ui-tek-left-undone = { $forced ->
     [true] { $seat } wybiera akcję { $action }, ale nie może jej wykonać.
    *[other] { $seat } wybiera akcję { $action }, ale jej nie wykonuje.
 }
-ui-tek-left-use = To zamyka tę akcję do oczyszczenia karty, nic nie kosztuje i zostawia pozostałe na później.
+ui-tek-left-use = To zamyka tę akcję do zdjęcia tarcz z karty, nic nie kosztuje i zostawia pozostałe na później.
 ui-tek-ends-act = { $action } wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-ends-level = Bohater, który teraz odejdzie na emeryturę, wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-idle = { $seat } nie może jej teraz wykonać.

@@ -132,7 +132,7 @@ export function backAsked(table) {
   if (!taken) return null;
   const go = ask ? () => table.post({ type: "ask_undo", n: table.n, to: way }) : () => table.takeBack(way);
   return html`<div class="choice doubt">
-    <p class="choice-title">${table.sayTaken(`${ask ? "ui-ask-sure" : "ui-undo-sure"}-${way}`, taken)}</p>
+    <p class="choice-title">${table.sayTaken(ask ? `ui-ask-sure-${way}` : `ui-undo-sure-${way}`, taken)}</p>
     <div class="buttons">
       <button
         type="button"

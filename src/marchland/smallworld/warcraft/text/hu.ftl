@@ -177,7 +177,7 @@ site-lights_hope_chapel = Light’s Hope Chapel
 site-meeting_stone = Meeting Stone
 site-spirit_healer = Spirit Healer
 site-well_of_eternity = Well of Eternity
-    .for = legtöbb körülötte
+    .for = legtöbb terület körülötte
 
 ## What races do
 
@@ -363,7 +363,7 @@ ask-choose-well = { $seat }: melyik vízbe kerül a Well of Eternity?
 ask-spread = { $seat }: helyezd el a vadállatokat.
 ask-champion = { $seat }: helyezd el a Bajnokot.
 ask-build = { $seat }: helyezd el az erődöket és az Ereklyéket.
-ask-build-one = { $seat }: válaszd ki, hová kerül: { $name }.
+ask-build-one = { $seat }: válaszd ki, hová kerül { $name_art } { $name }.
 ask-finish = { $seat }: a kör vége előtt még elhelyezhetsz valamit.
 ask-faces = { $seat }: kikerülnek a szigetek.
 ask-rolled = { $seat }: a légitámadás első kockája { $n }. Dobsz még egyszer, vagy lemondasz róla?

@@ -28,9 +28,9 @@ rules-forts-text = A hősök hívása kiegészítéssel a torony minden szintje 
 rules-north = Ezüstszirt és tundra
 rules-north-text = Az ezüst élelem, mana vagy érc helyett is jó, de háborúban és Kereskedelemben nem. A tundra választott erőforrást ad, egyetlen figura fér el rajta, és háború nem éri el. Ha valaki Őrjáratot vagy Küldetést választ, az ott álló figurának el kell lépnie.
 rules-pair = Két játékos
-rules-pair-text = Két játékos között az Elveszett Királyság fekszik, ahová Küldetések vezetnek. Egy ottani semleges figurát manáért és ércért győzhetsz le: annyit fizetsz, ahány semleges figura maradt a térképen, és egy mana kettőt ér. A végén egy pontot ér, akárcsak minden ottani vidék, ahol állsz. Szövetség nincs: két zászlónál a védő győz.
+rules-pair-text = Két játékos között az Elveszett Királyság fekszik, ahová Küldetések vezetnek. Egy ottani semleges figurát manáért és ércért győzhetsz le: annyit fizetsz, ahány semleges figura maradt a térképen, és egy mana kettőt ér. A legyőzött figura a végén egy pontot ér, akárcsak minden ottani vidék, ahol állsz. Szövetség nincs: két zászlónál a védő győz.
 rules-alone = Egy játékos
-rules-alone-text = Olyan ellenfél ellen játszol, akit iránytű vezet: utánad végrehajtja ugyanazt az akciót, aztán dob a sajátjára; a vidékeket a mutató választja. Új figurája egy saját figurája melletti üres vidékre kerül. Háborúban nappal a figuráid számának kétszeresét mutatja, éjjel csak a számukat: fizess ugyanannyit, és győzöl, vagy add fel.
+rules-alone-text = Olyan ellenfél ellen játszol, akit iránytű vezet: utánad végrehajtja ugyanazt az akciót, aztán kockadobás jelöli ki a sajátját; a vidékeket a mutató választja. Új figurája egy saját figurája melletti üres vidékre kerül. Háborúban nappal a figuráid számának kétszeresét mutatja, éjjel csak a számukat: fizess ugyanannyit, és győzöl, vagy add fel.
 
 ui-rules-rise-war = A hőssel megnyert háborúval.
 ui-rules-rise-research = Kutatással, { $n } manáért.
