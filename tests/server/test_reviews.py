@@ -64,10 +64,11 @@ def test_each_turn_is_judged_and_what_is_neither_loss_nor_gift_is_luck(house: Te
     lost = [seat["lost"] for seat in found["seats"]]
     for seat, told in enumerate(found["seats"]):
         first = next(turn for turn in found["turns"] if turn["seat"] == seat)
-        assert told["start"] == first["value"]
-        since = [turn for turn in found["turns"] if turn["n"] >= first["n"]]
-        given = sum(turn["cost"] for turn in since if turn["seat"] != seat)
-        assert told["given"] == pytest.approx(given, abs=0.005 * (len(since) + 1))
+        theirs = [turn for turn in found["turns"] if turn["seat"] != seat]
+        before = sum(turn["cost"] for turn in theirs if turn["n"] < first["n"])
+        rounding = 0.005 * (len(theirs) + 1)
+        assert told["start"] == pytest.approx(first["value"] - before, abs=rounding)
+        assert told["given"] == pytest.approx(lost[1 - seat], abs=rounding), "all that one gave"
         change = told["final"] - told["start"]
         assert told["luck"] == pytest.approx(change + lost[seat] - told["given"], abs=0.05)
     assert found["seats"][0]["final"] == pytest.approx(-found["seats"][1]["final"])

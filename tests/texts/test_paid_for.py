@@ -7,6 +7,7 @@ from marchland.smallworld.game import SmallWorld
 from marchland.smallworld.parts.ability import Ability
 from marchland.smallworld.parts.kit import Kit
 from marchland.texts import LANGUAGES, Texts
+from tests.boxed import boxed
 
 LINES = ("income-ability", "income-ability-declined", "sum-ability")
 BY_NAME = {"forest", "hill", "swamp"}
@@ -14,7 +15,7 @@ BY_NAME = {"forest", "hill", "swamp"}
 
 
 def paid(game: str) -> list[Ability]:
-    rules = marchland.game(game)
+    rules = boxed() if game == "small-world" else marchland.game(game)
     assert isinstance(rules, SmallWorld)
     every = [*rules.variant.races, *rules.variant.powers, *rules.variant.sites]
     return [one for one in every if Kit((one,)).income and one.id not in BY_NAME]

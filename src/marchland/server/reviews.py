@@ -201,8 +201,9 @@ class Review:
     def _seats(self, known: Sequence[tuple[Turn, Judged]]) -> list[ReviewSeat]:
         """Part what each seat's choices cost from what came to it without them.
 
-        From its first turn to the end its lead changed by its own losses, by what the others lost
-        since then, each of which it shares, and by luck: luck is what is left.
+        To the end its lead changed by its own losses, by what the others lost, each of which it
+        shares, and by luck: luck is what is left. What they lost before its first turn that was
+        looked at is a part of the lead there, and is taken from it.
         """
         state = self._table.state
         seats = range(state.players)
@@ -211,9 +212,11 @@ class Review:
             final = lead(state, seat)
             first = next((k for k, (t, _) in enumerate(known) if t.seat == seat), len(known))
             start = known[first][1].best if first < len(known) else final
-            losses = [(t.seat == seat, one.best - one.played) for t, one in known[first:]]
+            losses = [(t.seat == seat, one.best - one.played) for t, one in known]
+            share = 1 / max(1, len(seats) - 1)
             lost = sum(loss for own, loss in losses if own)
-            given = sum(loss for own, loss in losses if not own) / max(1, len(seats) - 1)
+            given = share * sum(loss for own, loss in losses if not own)
+            start -= share * sum(loss for own, loss in losses[:first] if not own)
             luck = final - start + lost - given
             parts = (start, lost, given, luck, final)
             found.append(ReviewSeat(*(round(part, 2) for part in parts)))

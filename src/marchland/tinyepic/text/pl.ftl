@@ -898,7 +898,7 @@ ruling-expand_cost-text = Czy nowa figurka liczy się do swojej ceny.
 ruling-expand_cost-after = liczy się
 ruling-expand_cost-before = nie liczy się
 ruling-alliance_ends = Koniec sojuszu
-ruling-alliance_ends-text = Jak długo od trzech graczy wzwyż trwa sojusz: aż jedna strona opuści region, czy aż tych dwoje znów gdziekolwiek stoczy wojnę.
+ruling-alliance_ends-text = Jak długo trwa sojusz, gdy graczy jest troje lub więcej: aż jedna strona opuści region czy aż obie znów gdziekolwiek stoczą ze sobą wojnę.
 ruling-alliance_ends-left = aż ktoś odejdzie
 ruling-alliance_ends-war = do następnej wspólnej wojny
 ruling-quest_range = Początek Wyprawy
@@ -982,13 +982,13 @@ ui-tek-about-tundra = Najwyżej jedna figurka i żadnej wojny. Gdy ktokolwiek wy
 ui-tek-about-closed = Żadna figurka nie może tu stać, chyba że pozwala na to zdolność jej królestwa.
 ui-tek-about-lost = Zaginione Królestwo: nie należy do nikogo, prowadzi tu Wyprawa.
 ui-tek-about-lost-point = Na koniec daje punkt temu, kto tu stoi.
-ui-tek-about-neutral = Kto tu wejdzie, pokonuje ją bez pokazywania liczb: płaci { $n } maną i rudą, tyle, ile neutralnych figurek stoi na mapie, razem z tą. Mana liczy się za 2, ruda za 1. Potem ją zatrzymuje, a na koniec jest warta punkt.
+ui-tek-about-neutral = Kto tu wejdzie, pokonuje ją bez pokazywania liczb: płaci { $n } maną i rudą, tyle, ile neutralnych figurek stoi na mapie, razem z tą. Mana liczy się za 2, ruda za 1. Pokonaną figurkę zatrzymuje, a na koniec jest ona warta punkt.
 ui-tek-select-idle = Wybierz bez wykonania: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } wybiera akcję { $action }, ale nie może jej wykonać.
    *[other] { $seat } wybiera akcję { $action }, ale jej nie wykonuje.
 }
-ui-tek-left-use = To zamyka tę akcję do zdjęcia tarcz z karty, nic nie kosztuje i zostawia pozostałe na później.
+ui-tek-left-use = Tej akcji nikt nie wybierze, póki tarcze nie zejdą z karty akcji; nic to nie kosztuje, a pozostałe akcje zostają na później.
 ui-tek-ends-act = { $action } wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-ends-level = Bohater, który teraz odejdzie na emeryturę, wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-idle = { $seat } nie może jej teraz wykonać.
@@ -998,7 +998,7 @@ ui-tek-collected-none = { $seat } nie może wykonać akcji { $action } i nic nie
 ui-tek-collects-yet = { $seat } nie może wykonać akcji { $action } i zamiast tego zbiera zasoby.
 ui-tek-turn-idle = { $turn } (nie do wykonania)
 ui-tek-turn-collects = { $n ->
-    [0] { $turn } (nie do wykonania i nic nie zbiera)
+    [0] { $turn } (nie do wykonania, nic nie zbiera)
    *[other] { $turn } (nie do wykonania, zamiast tego zbiera)
 }
 ui-tek-turn-follower = { $seat } (tura: { $other }), runda { $cycle }, { $action }

@@ -175,7 +175,7 @@ function turning(table, found) {
     <ul class="review-turns">
       ${found.map(
         ({ turn, to }) => html`<li class="seat-${turn.seat}">
-          ${head(table, turn)} <span>${say("ui-review-swing", { before: plus(turn.value), after: plus(to) })}</span>
+          ${head(table, turn)} <span>${say("ui-review-swing", { seat: turn.seat, before: plus(turn.value), after: plus(to) })}</span>
         </li>`,
       )}
     </ul>`;

@@ -184,7 +184,7 @@ site-lights_hope_chapel = Light’s Hope Chapel
 site-meeting_stone = Meeting Stone
 site-spirit_healer = Spirit Healer
 site-well_of_eternity = Well of Eternity
-    .for = najwięcej wokół
+    .for = najwięcej regionów wokół
 
 ## What races do
 

@@ -28,9 +28,9 @@ rules-forts-text = Z dodatkiem Zew Bohaterów każdy poziom wieży stawia twierd
 rules-north = Srebrne skały i tundra
 rules-north-text = Srebro zastępuje żywność, manę i rudę, ale nie w wojnie i nie w Handlu. Tundra daje wybrany zasób, mieści jedną figurkę i nie ma w niej wojen. Gdy ktoś wybierze Patrol albo Wyprawę, ta figurka musi stamtąd wyjść.
 rules-pair = Dwoje graczy
-rules-pair-text = Między dwoma graczami leży Zaginione Królestwo, do którego prowadzą Wyprawy. Neutralną figurkę pokonuje się tam maną i rudą: płacisz tyle, ile neutralnych figurek zostało na mapie, a mana liczy się za dwa. Na koniec jest warta punkt, tak jak każdy tamtejszy region, w którym stoisz. Sojuszy nie ma: przy dwóch flagach wygrywa obrońca.
+rules-pair-text = Między dwoma graczami leży Zaginione Królestwo, do którego prowadzą Wyprawy. Neutralną figurkę pokonuje się tam maną i rudą: płacisz tyle, ile neutralnych figurek zostało na mapie, a mana liczy się za dwa. Na koniec pokonana figurka jest warta punkt, tak jak każdy tamtejszy region, w którym stoisz. Sojuszy nie ma: przy dwóch flagach wygrywa obrońca.
 rules-alone = Jeden gracz
-rules-alone-text = Grasz przeciw rywalowi, którego prowadzi kompas: po tobie wykonuje tę samą akcję, potem rzuca na własną, a regiony wybiera wskazówka. Nową figurkę stawia w pustym regionie obok którejś ze swoich. W wojnie pokazuje za dnia dwa razy tyle, ile masz figurek, nocą tylko tyle, ile ich masz: zapłać tyle samo i wygrywasz albo się poddaj.
+rules-alone-text = Grasz przeciw rywalowi, którego prowadzi kompas: po tobie wykonuje tę samą akcję, potem rzuca na własną, a regiony wybiera wskazówka. Nową figurkę stawia w pustym regionie obok którejś ze swoich. W wojnie pokazuje za dnia dwa razy tyle, ile masz figurek, nocą tylko tyle, ile ich masz: zapłać tyle samo, a wygrasz, albo się poddaj.
 
 ui-rules-rise-war = Wojną wygraną z bohaterem.
 ui-rules-rise-research = Akcją Badania, koszt w manie { $n }.
