@@ -89,6 +89,33 @@ CHOICE = """async () => {
 """How many signs say "of choice", how many of them touch something, and how large its goods are."""
 
 
+GROUNDS = """region => {
+  const colour = part => getComputedStyle(part).fill;
+  const path = `.ground path[d="${region.getAttribute("d")}"][fill^=url]`;
+  const pattern = document.querySelector(path).getAttribute("fill").slice(4, -1);
+  const ground = document.querySelector(`${pattern} > rect`);
+  return [colour(document.querySelector(".choice-title .icon rect")), colour(ground)];
+}"""
+"""The colours of the sign beside a region's name, and of the region."""
+
+
+@pytest.mark.parametrize("where", ["heroes", "north"])
+def test_the_sign_of_a_region_has_the_colour_of_the_region(
+    page: Page, address: str, where: str
+) -> None:
+    state = asked("select", 5, where)
+    of = {row["terrain"]: id_ for id_, row in state.view(frozenset())["regions"].items()}
+    page.goto(open_table(address, state, tuple(Seat(name) for name in NAMES)))
+    assert len(of) > 5
+    for id_ in of.values():
+        region = page.locator(f'.region[data-region="{id_}"]')
+        region.press("Enter")
+        expect(page.locator(".choice-title")).to_be_visible()
+        expect(region).to_have_attribute("aria-pressed", "true")
+        sign, ground = page.evaluate(GROUNDS, region.element_handle())
+        assert sign == ground, id_
+
+
 @pytest.mark.parametrize(("players", "where"), [(3, "base"), (5, "base"), (4, "north")])
 def test_each_good_that_ruins_offer_is_nearly_as_large_as_one_that_a_region_gives(
     page: Page, address: str, players: int, where: str

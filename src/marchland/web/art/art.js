@@ -145,6 +145,10 @@ const signs = {
   mountain: [["crag", 12, 28, 0.9], ["peak", 22, 34, 0.8]],
   sea: [["wave", 20, 16, 1.1], ["wave", 18, 24, 1.1], ["wave", 22, 32, 1.1]],
   lake: [["wave", 19, 17, 1], ["wave", 22, 32, 1], ["lily", 25, 25, 1.2]],
+  ruins: [["ruin", 20, 31, 1]],
+  silver_peaks: [["peak", 16, 33, 0.75], ["crystal", 29, 33, 0.6]],
+  tundra: [["snowpine", 14, 25, 0.9], ["snowpine", 26, 33, 0.9]],
+  crags: [["crag", 14, 24, 0.8], ["crag", 24, 34, 0.9]],
 };
 signs.fields = signs.farmland;
 

@@ -15,6 +15,7 @@ import { priceTag } from "./price.js";
 import { confirm, option } from "./option.js";
 import { aboutPlace, yieldOf, yieldText } from "./yields.js";
 import { buttonText, cancel } from "./buttons.js";
+import { nameOf } from "./ground.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -35,7 +36,7 @@ export function regionPanel(table, view, id) {
   const stakes = html`${stakeOf(picked)} ${howDecided(picked)}`;
   return html`<div class="choice region-choice">
     <p class="choice-title">
-      ${terrainSign(drawnAs(at.terrain))} <span class="region-name">${regionName(id)}</span>
+      ${terrainSign(nameOf(at.terrain))} <span class="region-name">${regionName(id)}</span>
       ${land ? markSign(land.mark, "land", land.land) : nothing}
     </p>
     <div class="facts">
@@ -117,9 +118,4 @@ function whyNot(table, view, id, actions) {
   if (!table.isMine || placed) return nothing;
   const act = view.actions.find((/** @type {any} */ { word }) => word === "act");
   return html`<p class="quiet">${act ? say("ui-tek-hint-by-button", { button: buttonText(view, act) }) : say("ui-tek-hint-elsewhere")}</p>`;
-}
-
-/** @param {string} terrain */
-function drawnAs(terrain) {
-  return { plains: "farmland", water: "lake", tundra: "hill", ruins: "swamp", silver_peaks: "mountain", crags: "mountain" }[terrain] ?? terrain;
 }
