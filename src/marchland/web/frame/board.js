@@ -73,7 +73,7 @@ export function board(table) {
   const ids = Object.keys(drawing.regions);
   const start = table.cursor && table.cursor in drawing.regions ? table.cursor : startOf(table, ids);
   const glide = camera.glide;
-  const grow = growth(camera.scale);
+  const grow = growth(camera.scale, drawing.roomy);
   const button = buttonOn(drawing, camera);
   const small = camera.isStanding ? legible / camera.scale : 0;
   return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>

@@ -21,9 +21,10 @@ let found = { key: "", style: "", at: [0, 0] };
 /**
  * How much larger letters and tokens are drawn where the board is small.
  * @param {number} scale pixels for one unit of the drawing
+ * @param {number} [roomy] how much larger they may be as soon as the board is smaller than drawn
  */
-export function growth(scale) {
-  return Math.min(1.45, Math.max(1, 0.74 / scale));
+export function growth(scale, roomy = 1) {
+  return Math.min(1.45, Math.max(1, 0.74 / scale, Math.min(roomy, 1 / scale)));
 }
 
 /**
@@ -85,7 +86,7 @@ function place(drawing, { room, size }) {
   const key = [drawing.name, ...room, prefs.hand].join();
   if (found.key === key) return found.style;
   const scale = Math.min(room[0] / size[0], room[1] / size[1]);
-  const boxes = taken(drawing, growth(scale)).map(([x, y, wide, high, weight = 1]) => [
+  const boxes = taken(drawing, growth(scale, drawing.roomy)).map(([x, y, wide, high, weight = 1]) => [
     (x - size[0] / 2) * scale + room[0] / 2, (y - size[1] / 2) * scale + room[1] / 2, wide * scale, high * scale, weight,
   ]);
   const rim = room[0] < 500 ? 0 : 4;

@@ -53,12 +53,12 @@ export function number(drawing, id, table, grow, least) {
 }
 
 /**
- * About how much room a small text takes beside a title, with a gap.
+ * About how much room a small text takes beside a title, with a gap that grows with it.
  * @param {string} text
  * @param {number} size
  */
 function wide(text, size) {
-  return 20 + text.length * size * 0.44;
+  return 14 + text.length * size * 0.44 + 0.8 * size;
 }
 
 /**

@@ -26,7 +26,7 @@ export function drawing(view) {
   /** @type {LandDrawing} */
   const found = {
     name: boardName(view), island: false, view: whole, frame: "", coast: "", borders: "", regions: {},
-    ornaments: [], compass: null, title: null, cards: [], rose: null,
+    ornaments: [], compass: null, title: null, cards: [], rose: null, roomy: 1.2,
   };
   const tiles = cards.length + (solo && !facing ? 1 : 0);
   const corner = (/** @type {number} */ place) => {
