@@ -23,6 +23,11 @@ def gives_up_or_marches(state: State) -> bool:
     return view["stage"] == "ready" and view["round"] > 2 and bool(view["march"])
 
 
+def spreads_for_the_last_time(state: State) -> bool:
+    deploy = state.to_move == 1 and state.view(frozenset({1}))["deploy"]
+    return bool(deploy and deploy["idle"])
+
+
 def here(page: Page) -> str:
     """Return what the keyboard is on."""
     return str(page.evaluate(WHERE))
@@ -325,3 +330,22 @@ def test_two_regions_are_chosen_by_enter_alone_from_one_to_the_other(
     assert page.locator(".pairing .toggle").all_inner_texts() == names
     page.keyboard.press("Enter")
     expect(page.locator(".log-intimidate").first).to_be_visible()
+
+
+def test_as_a_game_ends_the_keyboard_is_on_who_won_and_no_key_begins_another(
+    page: Page, address: str
+) -> None:
+    """Enter pressed once too often, or held, is no answer to an end that nobody has read yet."""
+    page.goto(open_table(address, reach(spreads_for_the_last_time)))
+    before = page.url
+    page.locator(".deploy .confirm").focus()
+    page.keyboard.down("Enter")
+    expect(page.locator(".finish h1")).to_be_focused()
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Rematch")).to_be_enabled()
+    assert page.url == before
+    page.keyboard.press("Tab")
+    expect(page.locator(".finish :focus")).to_have_count(1)

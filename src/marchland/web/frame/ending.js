@@ -2,7 +2,8 @@
 /** What the end of every game shows: who won, the ranks, what to do next, where it came from. */
 import { html, nothing, ref } from "../vendor.js";
 import { openDialog } from "./dialog.js";
-import { refresh } from "./page.js";
+import { goToOutcome } from "./focus.js";
+import { appearing, refresh } from "./page.js";
 import { appeared, refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { say, signed, tell } from "./texts.js";
@@ -14,6 +15,8 @@ import { backAsked, wayBack } from "./undo.js";
 /** @typedef {{seat: number, n: number, beside?: any}} Rank a seat, what it has, what stands beside */
 /** @typedef {{text: string, n: number}} Moment what it was, and after how many actions it was there */
 /** @typedef {{title: string, moments: Moment[]}} Best what somebody did in one go, with all that are equal */
+
+const outcome = appearing(goToOutcome);
 
 /** The table whose picture was saved last. */
 let saved = "";
@@ -28,7 +31,7 @@ export function ending(table, { title, ended, note = nothing, ranks, rows, capti
   return html`<section class="ask card finish" aria-label=${say("ui-end")}>
     <div class="crown">
       ${winners.filter((seat) => seat < (table.view?.seats.length ?? 0)).map((seat) => crest(seat))}
-      <h1 class="sentence">${title}</h1>
+      <h1 class="sentence" tabindex="-1" ${ref(outcome)}>${title}</h1>
       ${note} ${wayBack(table)}
       <p class="ended quiet">${ended}</p>
     </div>

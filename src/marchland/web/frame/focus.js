@@ -16,6 +16,8 @@ let wanted = [];
 let taught = [];
 /** What the keyboard was on when it went to the confirming button. @type {Element|null} */
 let origin = null;
+/** What the keyboard was put on when what it was on was taken away. @type {Element|null} */
+let rescued = null;
 
 const question = [
   ".stage-pick.mine [data-answer]", ".ask .deploy .confirm", ".ask .deploy .rest button", '.asked.leads [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled, .origin, .idle, [aria-disabled])",
@@ -26,6 +28,8 @@ const answering = [
   ".lesson .confirm", ".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button:not(.origin, .idle, [aria-disabled])",
   ".ask [data-action]", ".ask button:not(.origin, .back *)",
 ];
+/** What tells how a game ended: no key that was meant for its last turn begins another game there. */
+const outcome = ".finish h1";
 const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];
 /** What leaves everything as it is, where something would be given up. */
 const spared = ".doubt .spared";
@@ -65,7 +69,7 @@ function focusOn(places) {
 }
 
 function remember() {
-  if (byKey) known = new Set(document.querySelectorAll(reachable));
+  if (byKey) known = new Set(document.querySelectorAll(`${reachable}, ${outcome}`));
   const now = document.activeElement;
   if (!now || !now.closest("#page") || now.id === "page") return;
   path = [];
@@ -85,8 +89,8 @@ function rescue() {
   if (left[0] === path[0] && focusFirst([left[0]])) return;
   for (const each of left) {
     if (each.matches(".table, .home")) break;
-    const inside = [...each.querySelectorAll(".confirm"), ...each.querySelectorAll(reachable)];
-    if (focusFirst(inside.filter((one) => !known.has(one))) || focusFirst(inside)) return;
+    const inside = [outcome, ".confirm", reachable].flatMap((some) => [...each.querySelectorAll(some)]);
+    if (focusFirst(inside.filter((one) => !known.has(one))) || focusFirst(inside)) return void (rescued = document.activeElement);
   }
   focusOn(question);
 }
@@ -103,6 +107,11 @@ export function goToQuestion(chosen) {
     const back = path[0]?.closest(".back") ? [path[0]] : [];
     if (!focusFirst(back)) focusOn(question);
   });
+}
+
+/** As a game ends, a keyboard whose last button is gone is on how it ended, and on nothing that would begin another game. */
+export function goToOutcome() {
+  if (byKey && (isLost() || document.activeElement === rescued)) focusOn([outcome]);
 }
 
 /**
@@ -181,7 +190,7 @@ export function goToPlace(place) {
     return;
   }
   path = [];
-  wanted = { replay: [".replay input"], table: [...question, ".finish .confirm", ".ask button"], home: [".offers .confirm"], new: [".new input:checked"], workshop: [".craft-name input", ".starts button"], learn: lesson ? [".lesson .confirm", ...question] : [".lessons a"] }[place];
+  wanted = { replay: [".replay input"], table: [...question, outcome, ".ask button"], home: [".offers .confirm"], new: [".new input:checked"], workshop: [".craft-name input", ".starts button"], learn: lesson ? [".lesson .confirm", ...question] : [".lessons a"] }[place];
 }
 
 /**
