@@ -8,7 +8,10 @@ export function uncover() {
   const [last, map] = [stuck?.previousElementSibling, document.querySelector(".map")];
   if (!stuck || !last || !map || innerWidth > innerHeight) return;
   const first = stuck.parentElement?.querySelector(".options") ?? last;
-  const hidden = last.getBoundingClientRect().bottom + 6 - stuck.getBoundingClientRect().top;
+  const { top, height } = stuck.getBoundingClientRect();
+  // It sticks no higher than its card begins: while that is low it comes up with the scrolling.
+  const rim = getComputedStyle(stuck).position === "sticky" ? Math.min(top, innerHeight - height) : top;
+  const hidden = last.getBoundingClientRect().bottom + 6 - rim;
   const room = first.getBoundingClientRect().top - Math.max(restOf(map).top + map.clientHeight, 0) - 4;
   if (hidden > 0 && hidden <= room) scrollBy(0, hidden);
 }
