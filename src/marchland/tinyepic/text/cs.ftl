@@ -966,6 +966,7 @@ ui-tek-hint-here = Co se tu dá provést:
 ui-tek-hint-not-here = Žádnou akci, kterou lze teď vybrat, tu provést nejde.
 ui-tek-hint-march = Vyberte pro akci vyznačený kraj; potvrdíte ji až potom.
 ui-tek-hint-leave = Vyberte kraj, kde figurka stojí, nebo kam má jít; potvrdíte až potom.
+ui-tek-hint-from = Odkud?
 ui-tek-hint-goal = Vyberte kam, tady nebo na mapě.
 ui-tek-hint-move = Vyberte kraj, kam má figurka jít, nebo nejdřív ten, kde stojí.
 ui-tek-action-card = Karta akcí

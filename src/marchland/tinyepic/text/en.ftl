@@ -870,6 +870,7 @@ ui-tek-hint-here = What can be carried out here:
 ui-tek-hint-not-here = No action that can be selected now does anything here.
 ui-tek-hint-march = Choose a marked region for the action; you confirm it after that.
 ui-tek-hint-leave = Choose where a meeple stands, or where it is to go; you confirm after that.
+ui-tek-hint-from = From where?
 ui-tek-hint-goal = Choose where to, here or on the map.
 ui-tek-hint-move = Choose the region where a meeple is to go, or first the one where it stands.
 ui-tek-action-card = Action card

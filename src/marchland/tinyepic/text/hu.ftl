@@ -871,6 +871,7 @@ ui-tek-hint-here = Ami itt végrehajtható:
 ui-tek-hint-not-here = A most kiválasztható akciók egyike sem hajtható végre itt.
 ui-tek-hint-march = Válassz egy megjelölt vidéket az akcióhoz; megerősíteni utána kell.
 ui-tek-hint-leave = Válaszd ki a vidéket, ahol egy figurád áll, vagy ahová menjen; megerősíteni utána kell.
+ui-tek-hint-from = Honnan?
 ui-tek-hint-goal = Válaszd ki, hová: itt vagy a térképen.
 ui-tek-hint-move = Válaszd ki azt a vidéket, ahová a figurád menjen, vagy előbb azt, ahol áll.
 ui-tek-action-card = Akciókártya

@@ -966,6 +966,7 @@ ui-tek-hint-here = Co można tu wykonać:
 ui-tek-hint-not-here = Żadnej akcji, którą można teraz wybrać, nie da się tu wykonać.
 ui-tek-hint-march = Wybierz oznaczony region do akcji; potwierdzisz ją potem.
 ui-tek-hint-leave = Wybierz region, w którym stoi figurka, albo ten, do którego ma pójść; potwierdzisz potem.
+ui-tek-hint-from = Skąd?
 ui-tek-hint-goal = Wybierz dokąd, tutaj albo na mapie.
 ui-tek-hint-move = Wybierz region, do którego figurka ma pójść, albo najpierw ten, w którym stoi.
 ui-tek-action-card = Karta akcji

@@ -47,6 +47,7 @@ export function regionPanel(table, view, id) {
       </p>
       ${aboutPlace(view, id, actions.length > 0).map((text) => html`<p class="quiet">${text}</p>`)}
     </div>
+    ${actions.length > 1 && actions.every((action) => action.to === id) ? html`<p class="hint">${say("ui-tek-hint-from")}</p>` : nothing}
     ${actions.length > 1
       ? html`<div class="options" role="group" aria-label=${regionName(id)}>
           ${actions.map(
