@@ -52,7 +52,7 @@ export function question(table, sentence, above, body) {
  * @param {string} [other]
  */
 export function heldLine(kind, text, one, other) {
-  return html`<p class="held ${kind}" data-one=${one} data-other=${other || nothing}><span>${text}</span></p>`;
+  return html`<p class="steady ${kind}" data-one=${one} data-other=${other || nothing}><span>${text}</span></p>`;
 }
 
 /** @param {Table} table */
