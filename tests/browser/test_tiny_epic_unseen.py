@@ -94,6 +94,20 @@ def test_on_a_phone_held_sideways_how_a_war_ended_fits_into_the_bar(
     expect(page.locator(".ask .sentence")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_on_a_phone_the_line_says_what_has_happened_in_whole_sentences(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    """What has no room is left to the card under the map; no sentence is cut in its middle."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(open_table(address, told(war_and_harvest), ANNA_AND_A_BOT))
+    line = page.locator(".map > .line")
+    expect(line.locator(".line-fresh")).to_be_visible()
+    ask = line.locator(".line-ask")
+    assert ask.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+    assert "wins the war." in line.locator(".line-fresh").inner_text()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1180, 820), (1024, 768), (1366, 625)])
 def test_what_has_happened_does_not_push_the_map_down(
     page: Page, address: str, width: int, height: int
@@ -230,7 +244,9 @@ def test_where_there_is_room_the_line_says_what_the_asked_one_has(page: Page, ad
     expect(page.locator(".bar > .line .goods")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1180, 820), (1366, 625), (844, 390), (820, 1180)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(1180, 820), (1366, 625), (844, 390), (820, 1180), (390, 844)]
+)
 def test_who_leads_is_in_sight_on_ones_own_turn(
     page: Page, address: str, width: int, height: int
 ) -> None:
@@ -332,6 +348,53 @@ def test_a_move_is_said_to_be_war_where_only_one_leads_there(page: Page, address
     expect(page.locator(".region-choice")).to_contain_text("war")
 
 
+def two_ways(state: State) -> list[str]:
+    """Return the empty regions that meeples of two regions can enter."""
+    if state.to_move != 0 or stage(state) != "move":
+        return []
+    view = state.view(frozenset({0}))
+    rows = [row for row in view["actions"] if row.get("to") and not row.get("hero")]
+    goals = [row["to"] for row in rows if not view["regions"][row["to"]]["pieces"]]
+    return [goal for goal in goals if goals.count(goal) == 2]
+
+
+def test_of_a_region_that_two_meeples_reach_it_is_asked_from_where(
+    page: Page, address: str
+) -> None:
+    """A name before an arrow alone does not say that it is where the move begins."""
+    state = reach(lambda at: bool(two_ways(at)), name="tiny-epic")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    page.locator(f'.region[data-region="{two_ways(state)[0]}"]').press("Enter")
+    options = page.locator(".region-choice .option")
+    expect(options).to_have_count(2)
+    expect(page.get_by_text("From where?", exact=True)).to_be_visible()
+
+
+WORDS = """each => {
+  const range = document.createRange();
+  const isText = one => one.nodeType === 3 && one.data.trim();
+  range.selectNodeContents([...each.childNodes].findLast(isText));
+  return range.getBoundingClientRect().bottom;
+}"""
+
+
+def test_what_a_region_gives_and_who_stands_there_are_read_on_one_line(
+    page: Page, address: str
+) -> None:
+    state = reach(lambda at: at.to_move == 0 and stage(at) == "select", name="tiny-epic")
+    regions = state.view(frozenset({0}))["regions"]
+    empty = next(
+        region for region, at in regions.items() if at["terrain"] == "plains" and not at["pieces"]
+    )
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    page.locator(f'.region[data-region="{empty}"]').press("Enter")
+    given, held = page.locator(".facts .given"), page.locator(".facts .held")
+    expect(held).to_contain_text("empty")
+    assert given.evaluate(WORDS) == pytest.approx(held.evaluate(WORDS), abs=1)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 def test_the_bar_that_confirms_covers_no_action_that_could_be_chosen(
     page: Page, address: str, width: int, height: int
@@ -350,6 +413,19 @@ def test_the_bar_that_confirms_covers_no_action_that_could_be_chosen(
     expect(bar).to_have_css("position", "sticky")
     for option in options.all():
         option.evaluate("each => each.scrollIntoView({ block: 'start' })")
+        assert option.evaluate(FREE)
+
+
+def test_on_a_small_phone_the_bar_that_comes_covers_none_of_the_actions(
+    page: Page, address: str
+) -> None:
+    """One is chosen where the actions stand low in the window."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(open_table(address, told(war_and_harvest), ANNA_AND_A_BOT))
+    page.locator(".ask .space:not(.used)").first.click()
+    expect(page.locator(".ask .upshot")).to_have_css("position", "sticky")
+    for option in page.locator(".ask .space").all():
+        expect(option).to_be_in_viewport(ratio=1)
         assert option.evaluate(FREE)
 
 

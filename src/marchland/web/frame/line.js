@@ -5,6 +5,7 @@ import { timeLeft } from "./clock.js";
 import { crest } from "./emblems.js";
 import { askedText } from "./question.js";
 import { refresh } from "./page.js";
+import { fitLine } from "./sight.js";
 import { say } from "./texts.js";
 
 /** More letters than this are smaller on a phone. */
@@ -32,7 +33,8 @@ export function line(table, beside = nothing) {
     whole = whole === now ? "" : now;
     refresh();
   };
+  queueMicrotask(fitLine);
   return html`<div class="line seat-${seat} ${whole === now ? "whole" : ""}">
-    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-turn" aria-hidden="true">${world.aside?.(view) ? text : say("ui-turn-of", { seat })}</span><span class="line-text ${text.length > most ? "long" : ""}">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.map(({ short }) => short).join(" ")}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
+    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-turn" aria-hidden="true">${world.aside?.(view) ? text : say("ui-turn-of", { seat })}</span><span class="line-text ${text.length > most ? "long" : ""}">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.flatMap(({ short }) => short.split(/(?<=[.!?]) /)).map((sentence) => html`<span>${sentence} </span>`)}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }

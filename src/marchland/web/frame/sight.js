@@ -87,6 +87,17 @@ function sayOnce() {
   document.body.classList.toggle("asked-in-sight", Boolean(isSeen));
 }
 
+/** Of what has happened the line over the map says whole sentences, as many as it has room for; the card tells all. */
+export function fitLine() {
+  for (const ask of document.querySelectorAll(".line-ask")) {
+    const sentences = [...ask.querySelectorAll(".line-fresh > span")];
+    for (const each of sentences) each.toggleAttribute("hidden", false);
+    while (sentences.length > 1 && ask.scrollHeight > ask.clientHeight + 1) sentences.pop()?.toggleAttribute("hidden", true);
+  }
+}
+
+addEventListener("resize", fitLine);
+
 const seen = new IntersectionObserver(sayOnce, { threshold: [0, 1] });
 /** For the sentence of a question: it is watched, whether it is in sight. */
 export const watched = appearing((/** @type {Element} */ sentence) => seen.observe(sentence));
