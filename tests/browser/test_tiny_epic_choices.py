@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from marchland.core.replay import Seat
 from tests.browser.conftest import Phone
 from tests.browser.hands import Keyboard
 from tests.browser.kingdoms import asked
@@ -137,6 +138,25 @@ def test_what_confirms_a_move_covers_no_other_move_on_a_phone(phone: Phone, addr
     expect(region).to_be_visible()
     region.tap()
     page.locator(".region-choice .options > button").first.tap()
+    page.wait_for_function("() => document.querySelector('.upshot .confirm:enabled')")
+    assert page.evaluate(COVERED) == [0, True]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu", "pl"])
+def test_what_confirms_a_faction_drawn_by_lot_covers_no_other(
+    phone: Phone, address: str, language: str
+) -> None:
+    page = phone(820, 1180)
+    page.add_init_script("Math.random = () => 0.5")
+    page.add_init_script(f"localStorage.setItem('marchland', '{{\"lang\": \"{language}\"}}')")
+
+    def of_opponent(view: dict[str, Any]) -> bool:
+        return len([row for row in view["actions"] if row.get("name")]) == 15
+
+    state = asked("pick-faction", 1, "base", of_opponent)
+    page.goto(open_table(address, state, (Seat("Anna"),)))
+    expect(page.locator(".board .region").first).to_be_visible()
+    page.locator(".by-lot").tap()
     page.wait_for_function("() => document.querySelector('.upshot .confirm:enabled')")
     assert page.evaluate(COVERED) == [0, True]
 

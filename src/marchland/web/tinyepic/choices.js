@@ -1,10 +1,10 @@
 // @ts-check
 /** Choosing among cards: heroes, factions, sides of a land; each is read before it is confirmed. */
 import { html, nothing } from "../vendor.js";
-import { refresh } from "../frame/page.js";
+import { afterDrawing } from "../frame/page.js";
 import { name, regionName, say } from "../frame/texts.js";
 import { choiceName, kindOf, markText, ownMark, wholeMark } from "./words.js";
-import { confirm, option } from "./option.js";
+import { confirm, option, readChosen } from "./option.js";
 import { factionSign, heroSign } from "./emblems.js";
 import { levelText } from "./levels.js";
 import { yieldText } from "./yields.js";
@@ -61,7 +61,7 @@ function byLot(table, actions) {
       @click=${() => {
         const others = actions.filter(({ id }) => id !== table.choice.picked);
         table.choice = { picked: others[Math.floor(Math.random() * others.length)].id };
-        refresh();
+        afterDrawing(readChosen);
       }}
     >
       ${say("ui-tek-by-lot")}

@@ -40,7 +40,7 @@ export function option(table, action, text, label, kind = "", title = null) {
 }
 
 /** What the chosen one says stands under it, and comes into view with it. */
-function readChosen() {
+export function readChosen() {
   const chosen = document.querySelector('.options > [aria-pressed="true"]:has(+ .read)');
   for (const part of [chosen?.nextElementSibling, chosen]) part?.scrollIntoView({ block: "nearest" });
   uncover();
