@@ -22,6 +22,25 @@ LINES = """each => {
 """In how many lines the first words of something stand."""
 
 
+def test_where_nothing_can_be_carried_out_the_card_says_that_one_selects_all_the_same(
+    page: Page, address: str
+) -> None:
+    """TEK-3: an action is selected even so, and the others may carry it out."""
+    said = page.get_by_text("No free action can be carried out now.")
+    mixed = asked("select", 2, "base", lambda view: has_idle(view) == {True, False})
+    page.goto(open_table(address, mixed, with_bots(mixed)))
+    expect(page.locator(".option.space").first).to_be_visible()
+    expect(said).to_have_count(0)
+    stuck = asked("select", 2, "base", lambda view: has_idle(view) == {True})
+    page.goto(open_table(address, stuck, with_bots(stuck)))
+    expect(said).to_contain_text("Anna selects one all the same")
+
+
+def has_idle(view: Any) -> set[bool]:
+    """Return whether the free actions of the card are of no use now."""
+    return {bool(row["idle"]) for row in view["card"] if row["id"] is not None}
+
+
 def test_a_second_enter_does_not_select_what_could_not_be_carried_out(
     page: Page, address: str
 ) -> None:

@@ -225,10 +225,12 @@ def test_a_level_of_magic_says_its_ability_to_whoever_has_it_and_to_the_others(
 
     page.goto(open_table(address, told(rose(1)), ANNA_AND_A_BOT))
     card = page.get_by_role("region", name="Since your last turn")
-    expect(card).to_contain_text(re.compile("Bryn reaches magic level [1-5]: “[A-Z][^“”]+[.]”"))
+    expect(card).to_contain_text(
+        re.compile("Bryn reaches magic level [1-5] and reads on the card: “[A-Z][^“”]+[.]”")
+    )
     page.goto(open_table(address, told(rose(0)), ANNA_AND_A_BOT))
     expect(page.locator(".ask .fresh").first).to_have_text(
-        re.compile("^Anna reaches magic level [1-5]: “[A-Z][^“”]+[.]”$")
+        re.compile("^Anna reaches magic level [1-5] and reads on the card: “[A-Z][^“”]+[.]”$")
     )
     expect(page.locator(".line:visible .line-fresh")).to_contain_text("reaches magic level")
 

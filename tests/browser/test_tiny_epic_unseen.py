@@ -323,7 +323,7 @@ def test_the_compass_says_what_its_last_roll_was_for(page: Page, address: str) -
     """TEK-12: a roll names an action, the next free one, or only a place."""
     said = page.locator(".compass .lines")
     page.goto(open_table(address, told(placed, 1, whole=True), (Seat("Anna"),)))
-    expect(said).to_contain_text("It showed where, not what.")
+    expect(said).to_contain_text("It chose a place, not an action.")
     for since in (skipped, followed):
         page.goto(open_table(address, told(since, 1, whole=True), (Seat("Anna"),)))
         expect(said).to_contain_text("The last roll was")

@@ -149,7 +149,8 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
     if way.after.to_move == CHANCE:
         lines += thrown(way.after, seat)
     elif way.after.to_move != seat and earned:
-        lines.append(line("hint-earns" if earned > 0 else "hint-pays", n=abs(earned)))
+        what = "points" if view.game.family == "tiny-epic" else "coins"
+        lines.append(line("hint-earns" if earned > 0 else "hint-pays", n=abs(earned), what=what))
     lines += taken(view, way, before)
     if given := len(before - way.held):
         lines.append(line("hint-gives-up", n=given))

@@ -80,7 +80,7 @@ def why_goal(g: World, k: Kingdom, p: int, q: int, *, hero: bool) -> Reason | No
         return taken
     if g.payable(k, p, 1 << q, action, hero=hero):
         return None
-    return reason("tek-why-war-dear", price=g.neutral.bit_count(), n=g.war_worth(k))
+    return reason("tek-why-neutral-dear", price=g.neutral.bit_count(), n=g.war_worth(k))
 
 
 def why_lying(g: World, k: Kingdom, p: int) -> Reason | None:

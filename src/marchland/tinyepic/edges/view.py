@@ -20,7 +20,7 @@ from marchland.tinyepic.edges import (
 )
 from marchland.tinyepic.edges.effect_words import own_levels
 from marchland.tinyepic.parts import stages, words
-from marchland.tinyepic.parts.ability import OFFER
+from marchland.tinyepic.parts.ability import OFFER, STEPS
 from marchland.tinyepic.parts.box import Faction, Hero
 from marchland.tinyepic.parts.kinds import (
     ACTIONS,
@@ -120,6 +120,7 @@ def ask(g: World) -> Json:
         name = "act" if seat == g.active else "follow"
     elif g.stage == stages.MOVE and g.c:
         name = "step"
+        args["name"] = g.kingdoms[seat].kit.by[STEPS][0].owner
     elif g.stage == stages.MOVE:
         name = _ask_move(g)
     elif g.stage == stages.OFFER:

@@ -481,7 +481,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } dostává kartu země { $land }.
-tek-log-lost-land = Ztracené království: { $land }. Nepatří nikomu a vede tam Výprava; jeho kraje a neutrální figurky jsou na konci za body.
+tek-log-lost-land = Ztracené království: { $land }. Nepatří nikomu a vede tam Výprava; kdo tam narazí na neutrální figurku, zaplatí manou a rudou tolik, kolik neutrálních figurek na mapě stojí. Jeho kraje a neutrální figurky jsou na konci za body.
 tek-log-deal-faction = { $seat } dostává národ: { $faction }.
 tek-log-draw-faction = { $seat } losuje: { $faction }.
 tek-log-draw-hero = { $seat } bere hrdinskou kartu.
@@ -556,11 +556,11 @@ tek-log-copy = { $seat } napodobuje národ { $faction }.
 tek-log-lay-down = { $seat } pokládá na bok, co zde stojí: { $region }.
 tek-log-hero-level = { $ability ->
     [none] { $seat }: { $hero } dosahuje úrovně { $n }.
-   *[other] { $seat }: { $hero } dosahuje úrovně { $n }: „{ $ability }“
+   *[other] { $seat }: { $hero } dosahuje úrovně { $n }; na kartě stojí: „{ $ability }“
 }
 tek-log-magic = { $ability ->
     [none] { $seat } dosahuje úrovně magie { $n }.
-   *[other] { $seat } dosahuje úrovně magie { $n }: „{ $ability }“
+   *[other] { $seat } dosahuje úrovně magie { $n } a čte na kartě: „{ $ability }“
 }
 tek-log-clear = Z karty akcí se odstraňují žetony štítu.
 tek-log-flip = { $night ->
@@ -569,7 +569,10 @@ tek-log-flip = { $night ->
     }
 tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } a { $other } uzavírají alianci.
-tek-log-war = { $seat } začíná válku: { $region }.
+tek-log-war = { $other ->
+    [none] { $seat } začíná válku s neutrální figurkou: { $region }.
+   *[other] { $seat } začíná válku: { $region }. Brání { $other }.
+}
 tek-log-war-won = { $seat } vyhrává válku.
 tek-log-gain = { $seat } získává { $n } { $resource_acc }.
 tek-log-lose = { $seat } ztrácí { $n } { $resource_acc }.
@@ -612,7 +615,7 @@ tek-ask-patrol = { $seat }: pohněte figurkou do sousedního kraje.
 tek-ask-patrol-stand = { $seat }: pohněte figurkou do sousedního kraje, nebo jednu postavte.
 tek-ask-stand = { $seat }: postavte ležící figurku.
 tek-ask-quest = { $seat }: pohněte figurkou do jiné země.
-tek-ask-step = { $seat }: pokračujte v pohybu, nebo skončete.
+tek-ask-step = { $seat }: díky schopnosti ({ $name }) může táž figurka jít dál, nebo se zastavit.
 tek-ask-more = { $seat }: schopnost dovoluje ještě jeden pohyb; můžete ho i vynechat.
 tek-ask-move = { $seat }: proveďte pohyb.
 tek-ask-swap = { $seat }: zvolte figurky, které si vymění místo.
@@ -705,6 +708,7 @@ tek-why-rival-dear = Soupeřovo číslo je { $number }, { $night ->
         [true] jeho
        *[false] vašich
     } figurek ve hře; stojí { $price }, mana a ruda mají dohromady hodnotu { $n }.
+tek-why-neutral-dear = Porazit neutrální figurku stojí { $price }; mana a ruda mají dohromady hodnotu { $n }.
 tek-why-war-dear = Číslo stojí { $price }; mana a ruda mají dohromady hodnotu { $n }.
 tek-why-number = Číslo { $number } by stálo { $price }; mana a ruda mají dohromady hodnotu { $n }.
 tek-why-no-number = { $seat } nemá čím zaplatit žádné číslo.
@@ -983,7 +987,8 @@ ui-tek-about-tundra = Nejvýš jedna figurka a žádná válka. Vybere-li kdokol
 ui-tek-about-closed = Žádná figurka tu stát nesmí, ledaže to dovoluje schopnost jejího království.
 ui-tek-about-lost = Ztracené království: nepatří nikomu a vede sem Výprava.
 ui-tek-about-lost-point = Na konci je za bod pro toho, kdo tu stojí.
-ui-tek-about-neutral = Kdo sem vstoupí, porazí ji bez čísel: zaplatí { $n } manou a rudou, tolik, kolik neutrálních figurek na mapě stojí, i s touto. Mana platí za 2, ruda za 1. Pak si ji nechá a na konci je za bod.
+ui-tek-about-lost-price = Neutrální figurku tam porazíte, když manou a rudou zaplatíte { $n }.
+ui-tek-about-neutral = Kdo sem vstoupí, hned neutrální figurku porazí: zaplatí { $n } manou a rudou, tolik, kolik neutrálních figurek na mapě stojí, i s touto. Mana platí za 2, ruda za 1. Pak si ji nechá a na konci je za bod.
 ui-tek-select-idle = Vybrat bez provedení: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } vybírá akci { $action }, ale nemůže ji provést.
@@ -992,6 +997,7 @@ ui-tek-left-undone = { $forced ->
 ui-tek-left-use = Tato akce tím bude zavřená, dokud se štíty z karty neodstraní; nestojí to nic a ostatní akce zůstanou na později.
 ui-tek-ends-act = { $action } spustí závěr hry: toto kolo pak bude poslední.
 ui-tek-ends-level = Hrdina, který teď odejde do výslužby, spustí závěr hry: toto kolo pak bude poslední.
+ui-tek-all-idle = Žádnou volnou akci teď nelze provést. { $seat } přesto jednu vybere; ostatní ji provést mohou.
 ui-tek-idle = { $seat } ji teď provést nemůže.
 ui-tek-rival = Soupeř by ji provést nemohl a získal by zdroje.
 ui-tek-collected = { $seat } nemůže provést akci { $action } a získává: { $units }.
@@ -1140,7 +1146,7 @@ ui-tek-compass-has-collected = Proto vybral akci { $action }. Provést ji nemohl
 ui-tek-compass-income = Až se příště z karty akcí odstraní štíty, soupeř dostane 1 jídlo, 1 manu a 1 rudu.
 ui-tek-compass-no-income = Až se příště z karty akcí odstraní štíty, soupeř nedostane nic.
 ui-tek-compass-last = Poslední hod byl { $n }: { $action }.
-ui-tek-compass-placed = Poslední hod byl { $n }. Určil místo, ne akci.
+ui-tek-compass-placed = Poslední hod byl { $n }. Vybral místo, ne akci.
 ui-tek-compass-collects = Po vás soupeř získá zdroje, protože teď akci provést nemůže:
 ui-tek-compass-done = Soupeř právě jedná, nebo už má s touto akcí hotovo.
 ui-tek-compass-next = Na akci { $action } byl štít; další volná po směru hodinových ručiček je { $name }.

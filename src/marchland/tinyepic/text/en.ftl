@@ -418,7 +418,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } is dealt the card { $land }.
-tek-log-lost-land = The Lost Kingdom: { $land }. It belongs to nobody and is reached by a Quest; its regions and neutral meeples are points at the end.
+tek-log-lost-land = The Lost Kingdom: { $land }. It belongs to nobody and is reached by a Quest; whoever comes upon a neutral meeple pays mana and ore, as many as neutral meeples stand on the map. Its regions and neutral meeples are points at the end.
 tek-log-deal-faction = { $seat } is dealt a faction: { $faction }.
 tek-log-draw-faction = { $seat } draws: { $faction }.
 tek-log-draw-hero = { $seat } draws a hero card.
@@ -491,11 +491,11 @@ tek-log-copy = { $seat } copies { $faction }.
 tek-log-lay-down = { $seat } lays down what stands in { $region }.
 tek-log-hero-level = { $ability ->
     [none] { $seat }: { $hero } reaches level { $n }.
-   *[other] { $seat }: { $hero } reaches level { $n }: “{ $ability }”
+   *[other] { $seat }: { $hero } reaches level { $n }; the card says: “{ $ability }”
 }
 tek-log-magic = { $ability ->
     [none] { $seat } reaches magic level { $n }.
-   *[other] { $seat } reaches magic level { $n }: “{ $ability }”
+   *[other] { $seat } reaches magic level { $n } and reads on the card: “{ $ability }”
 }
 tek-log-clear = The action card is cleared: the shields come off, and every action is free again.
 tek-log-flip = { $night ->
@@ -504,7 +504,10 @@ tek-log-flip = { $night ->
     }
 tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } and { $other } form an alliance.
-tek-log-war = { $seat } starts a war in { $region }.
+tek-log-war = { $other ->
+    [none] { $seat } starts a war with the neutral meeple in { $region }.
+   *[other] { $seat } starts a war with { $other } in { $region }.
+}
 tek-log-war-won = { $seat } wins the war.
 tek-log-gain = { $seat } gains { $n } { $resource }.
 tek-log-lose = { $seat } loses { $n } { $resource }.
@@ -547,7 +550,7 @@ tek-ask-patrol = { $seat }: move a meeple next door.
 tek-ask-patrol-stand = { $seat }: move a meeple next door, or stand one up.
 tek-ask-stand = { $seat }: stand a lying meeple up.
 tek-ask-quest = { $seat }: move a meeple to another land.
-tek-ask-step = { $seat }: move on, or stop.
+tek-ask-step = { $seat }: by an ability ({ $name }) the same meeple may move on, or stop.
 tek-ask-more = { $seat }: an ability allows one more move; you may leave it at that.
 tek-ask-move = { $seat }: make a move.
 tek-ask-swap = { $seat }: choose which meeples change places.
@@ -640,6 +643,7 @@ tek-why-rival-dear = The opponent’s number is { $number }, { $night ->
         [true] its
        *[false] your
     } meeples in play; it costs { $price }, and mana and ore come to { $n }.
+tek-why-neutral-dear = Defeating the neutral meeple costs { $price }; mana and ore come to { $n }.
 tek-why-war-dear = The number costs { $price }; mana and ore come to { $n }.
 tek-why-number = Number { $number } would cost { $price }; mana and ore come to { $n }.
 tek-why-no-number = { $seat } can pay for no number.
@@ -887,7 +891,8 @@ ui-tek-about-tundra = One meeple at most, and no war. When anyone selects Patrol
 ui-tek-about-closed = No meeple may stand here, unless an ability of its kingdom allows it.
 ui-tek-about-lost = Lost Kingdom: it belongs to nobody and is reached by a Quest.
 ui-tek-about-lost-point = At the end it is a point for whoever stands here.
-ui-tek-about-neutral = Whoever comes here defeats it without showing numbers, for { $n } in mana and ore: as many as neutral meeples stand on the map, this one included. One mana counts 2, one ore 1. It is then kept and is a point at the end.
+ui-tek-about-lost-price = A neutral meeple there is defeated for { $n } in mana and ore.
+ui-tek-about-neutral = Whoever comes here defeats the neutral meeple at once, for { $n } in mana and ore: as many as neutral meeples stand on the map, this one included. One mana counts 2, one ore 1. It is then kept and is a point at the end.
 ui-tek-select-idle = Select { $action } without carrying it out
 ui-tek-left-undone = { $forced ->
     [true] { $seat } selects { $action } but cannot carry it out.
@@ -896,6 +901,7 @@ ui-tek-left-undone = { $forced ->
 ui-tek-left-use = That closes the action until the card is cleared, costs nothing and keeps the others for later.
 ui-tek-ends-act = { $action } triggers the end of the game: this cycle is then the last.
 ui-tek-ends-level = A hero who retires now triggers the end of the game: this cycle is then the last.
+ui-tek-all-idle = No free action can be carried out now. { $seat } selects one all the same; the others may carry it out.
 ui-tek-idle = { $seat } could not carry it out now.
 ui-tek-rival = The opponent could not follow and would collect.
 ui-tek-collected = { $seat } cannot carry out { $action } and collects: { $units }.
@@ -1030,7 +1036,7 @@ ui-tek-compass-has-collected = That is why it selected { $action }. It could not
 ui-tek-compass-income = When the action card is next cleared, the opponent gets 1 food, 1 mana and 1 ore.
 ui-tek-compass-no-income = When the action card is next cleared, the opponent gets nothing.
 ui-tek-compass-last = The last roll was { $n }: { $action }.
-ui-tek-compass-placed = The last roll was { $n }. It showed where, not what.
+ui-tek-compass-placed = The last roll was { $n }. It chose a place, not an action.
 ui-tek-compass-collects = After you the opponent collects, for as things stand it cannot follow:
 ui-tek-compass-done = The opponent acts now, or is done with this action.
 ui-tek-compass-next = A shield lay on { $action }; the next free action clockwise is { $name }.

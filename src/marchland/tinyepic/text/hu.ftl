@@ -422,7 +422,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } tartománykártyája: { $land }.
-tek-log-lost-land = Az Elveszett Királyság: { $land }. Nem tartozik senkihez, Küldetéssel lehet odajutni; vidékei és semleges figurái a végén pontot érnek.
+tek-log-lost-land = Az Elveszett Királyság: { $land }. Nem tartozik senkihez, Küldetéssel lehet odajutni; aki ott semleges figurára lép, annyit fizet manában és ércben, ahány semleges figura áll a térképen. Vidékei és semleges figurái a végén pontot érnek.
 tek-log-deal-faction = { $seat } népe: { $faction }.
 tek-log-draw-faction = { $seat } húzása: { $faction }.
 tek-log-draw-hero = { $seat } hőskártyát húz.
@@ -495,11 +495,11 @@ tek-log-copy = { $seat } lemásolja: { $faction }.
 tek-log-lay-down = { $seat } elfekteti, ami itt áll: { $region }.
 tek-log-hero-level = { $ability ->
     [none] { $seat } hőse eléri { $n_art } { $n }. szintet ({ $hero }).
-   *[other] { $seat } hőse eléri { $n_art } { $n }. szintet ({ $hero }): „{ $ability }”
+   *[other] { $seat } hőse eléri { $n_art } { $n }. szintet ({ $hero }); a kártyán ez áll: „{ $ability }”
 }
 tek-log-magic = { $ability ->
     [none] { $seat } eléri { $n_art } { $n }. mágiaszintet.
-   *[other] { $seat } eléri { $n_art } { $n }. mágiaszintet: „{ $ability }”
+   *[other] { $seat } eléri { $n_art } { $n }. mágiaszintet, és ezt olvassa a kártyán: „{ $ability }”
 }
 tek-log-clear = A pajzsok lekerülnek az akciókártyáról: minden akció újra szabad.
 tek-log-flip = { $night ->
@@ -508,7 +508,10 @@ tek-log-flip = { $night ->
     }
 tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } és { $other } szövetséget köt.
-tek-log-war = { $seat } háborút indít: { $region }.
+tek-log-war = { $other ->
+    [none] { $seat } háborút indít a semleges figura ellen: { $region }.
+   *[other] { $seat } háborút indít: { $region }. A védő: { $other }.
+}
 tek-log-war-won = { $seat } megnyeri a háborút.
 tek-log-gain = { $seat } { $n } { $resource_acc } kap.
 tek-log-lose = { $seat } { $n } { $resource_acc } veszít.
@@ -551,7 +554,7 @@ tek-ask-patrol = { $seat }: lépj egy figurával szomszédos vidékre.
 tek-ask-patrol-stand = { $seat }: lépj egy figurával szomszédos vidékre, vagy állíts fel egyet.
 tek-ask-stand = { $seat }: állíts fel egy fekvő figurát.
 tek-ask-quest = { $seat }: lépj egy figurával másik tartományba.
-tek-ask-step = { $seat }: lépj tovább, vagy állj meg.
+tek-ask-step = { $seat }: egy képesség ({ $name }) révén ugyanaz a figura továbbléphet, vagy megállhat.
 tek-ask-more = { $seat }: egy képesség még egy lépést enged; ki is hagyhatod.
 tek-ask-move = { $seat }: lépj.
 tek-ask-swap = { $seat }: válaszd ki, mely figurák cserélnek helyet.
@@ -644,6 +647,7 @@ tek-why-rival-dear = Az ellenfél száma { $number }, { $night ->
         [true] figurája
        *[false] figurád
     } játékban van; ára { $price }, a mana és az érc értéke { $n }.
+tek-why-neutral-dear = A semleges figura legyőzésének ára { $price }; a mana és az érc értéke { $n }.
 tek-why-war-dear = A szám ára { $price }; a mana és az érc értéke { $n }.
 tek-why-number = Ennek a számnak ({ $number }) az ára { $price } lenne; a mana és az érc értéke { $n }.
 tek-why-no-number = { $seat } egyetlen számot sem tud kifizetni.
@@ -888,7 +892,8 @@ ui-tek-about-tundra = Legfeljebb egy figura, és nincs háború. Ha bárki Őrj�
 ui-tek-about-closed = Itt nem állhat figura, hacsak a királyságának egy képessége meg nem engedi.
 ui-tek-about-lost = Elveszett Királyság: nem tartozik senkihez, Küldetéssel lehet idejutni.
 ui-tek-about-lost-point = A végén egy pontot ér annak, aki itt áll.
-ui-tek-about-neutral = Aki ide lép, számok nélkül győzi le: { $n } értékű manáért és ércért, vagyis annyiért, ahány semleges figura áll a térképen, ezt is beleértve. Egy mana értéke 2, egy ércé 1. Utána megtartja, és a végén egy pontot ér.
+ui-tek-about-lost-price = Az ott álló semleges figura legyőzésének ára manában és ércben { $n }.
+ui-tek-about-neutral = Aki ide lép, azonnal legyőzi a semleges figurát: { $n } értékű manáért és ércért, vagyis annyiért, ahány semleges figura áll a térképen, ezt is beleértve. Egy mana értéke 2, egy ércé 1. Utána megtartja, és a végén egy pontot ér.
 ui-tek-select-idle = Kiválasztás végrehajtás nélkül: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } választása: { $action }, de nem tudja végrehajtani.
@@ -897,6 +902,7 @@ ui-tek-left-undone = { $forced ->
 ui-tek-left-use = Ez lezárja az akciót addig, amíg a pajzsok le nem kerülnek a kártyáról; nem kerül semmibe, és a többi akciót későbbre hagyja.
 ui-tek-ends-act = { $action } után ez lesz az utolsó forduló: kiváltja a játék végét.
 ui-tek-ends-level = Ha a hős most nyugalomba vonul, kiváltja a játék végét: ez lesz az utolsó forduló.
+ui-tek-all-idle = Most egyik szabad akció sem hajtható végre. { $seat } mégis választ egyet; a többiek végrehajthatják.
 ui-tek-idle = { $seat } most nem tudná végrehajtani.
 ui-tek-rival = Az ellenfél nem tudná végrehajtani, és erőforrást gyűjtene.
 ui-tek-collected = { $seat } ezt nem hajthatja végre: { $action }. Helyette gyűjt: { $units }.

@@ -481,7 +481,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } otrzymuje kartę krainy { $land }.
-tek-log-lost-land = Zaginione Królestwo: { $land }. Nie należy do nikogo i prowadzi tam Wyprawa; jego regiony i neutralne figurki dają na koniec punkty.
+tek-log-lost-land = Zaginione Królestwo: { $land }. Nie należy do nikogo i prowadzi tam Wyprawa; kto wchodzi tam, gdzie stoi neutralna figurka, płaci maną i rudą tyle, ile neutralnych figurek stoi na mapie. Jego regiony i neutralne figurki dają na koniec punkty.
 tek-log-deal-faction = { $seat } otrzymuje lud: { $faction }.
 tek-log-draw-faction = { $seat } dobiera: { $faction }.
 tek-log-draw-hero = { $seat } dobiera kartę bohatera.
@@ -556,11 +556,11 @@ tek-log-copy = { $seat } naśladuje lud { $faction }.
 tek-log-lay-down = { $seat } kładzie to, co tu stoi: { $region }.
 tek-log-hero-level = { $ability ->
     [none] { $seat }: { $hero } osiąga poziom { $n }.
-   *[other] { $seat }: { $hero } osiąga poziom { $n }: { $ability }
+   *[other] { $seat }: { $hero } osiąga poziom { $n }; na karcie: { $ability }
 }
 tek-log-magic = { $ability ->
     [none] { $seat } osiąga poziom magii { $n }.
-   *[other] { $seat } osiąga poziom magii { $n }: { $ability }
+   *[other] { $seat } osiąga poziom magii { $n } i czyta na karcie: { $ability }
 }
 tek-log-clear = Tarcze schodzą z karty akcji.
 tek-log-flip = { $night ->
@@ -569,7 +569,10 @@ tek-log-flip = { $night ->
 }
 tek-log-reveal = { $shown }.
 tek-log-alliance = { $seat } i { $other } zawierają sojusz.
-tek-log-war = { $seat } zaczyna wojnę: { $region }.
+tek-log-war = { $other ->
+    [none] { $seat } zaczyna wojnę z neutralną figurką: { $region }.
+   *[other] { $seat } zaczyna wojnę: { $region }. Broni się { $other }.
+}
 tek-log-war-won = { $seat } wygrywa wojnę.
 tek-log-gain = { $seat } zyskuje { $n } { $resource_acc }.
 tek-log-lose = { $seat } traci { $n } { $resource_acc }.
@@ -612,7 +615,7 @@ tek-ask-patrol = { $seat }: rusz figurkę do sąsiedniego regionu.
 tek-ask-patrol-stand = { $seat }: rusz figurkę do sąsiedniego regionu albo jedną postaw.
 tek-ask-stand = { $seat }: postaw leżącą figurkę.
 tek-ask-quest = { $seat }: rusz figurkę do innej krainy.
-tek-ask-step = { $seat }: rusz dalej albo skończ.
+tek-ask-step = { $seat }: dzięki zdolności ({ $name }) ta sama figurka może iść dalej albo się zatrzymać.
 tek-ask-more = { $seat }: zdolność pozwala na jeszcze jeden ruch; możesz z niego zrezygnować.
 tek-ask-move = { $seat }: wykonaj ruch.
 tek-ask-swap = { $seat }: wybierz figurki, które zamienią się miejscami.
@@ -705,6 +708,7 @@ tek-why-rival-dear = Liczba rywala to { $number }, { $night ->
         [true] jego
        *[false] twoich
     } figurek jest w grze; kosztuje { $price }, a mana i ruda są warte { $n }.
+tek-why-neutral-dear = Pokonanie neutralnej figurki kosztuje { $price }; mana i ruda są warte { $n }.
 tek-why-war-dear = Liczba kosztuje { $price }; mana i ruda są warte { $n }.
 tek-why-number = Liczba { $number } kosztowałaby { $price }; mana i ruda są warte { $n }.
 tek-why-no-number = { $seat } nie ma czym zapłacić za żadną liczbę.
@@ -983,7 +987,8 @@ ui-tek-about-tundra = Najwyżej jedna figurka i żadnej wojny. Gdy ktokolwiek wy
 ui-tek-about-closed = Żadna figurka nie może tu stać, chyba że pozwala na to zdolność jej królestwa.
 ui-tek-about-lost = Zaginione Królestwo: nie należy do nikogo, prowadzi tu Wyprawa.
 ui-tek-about-lost-point = Na koniec daje punkt temu, kto tu stoi.
-ui-tek-about-neutral = Kto tu wejdzie, pokonuje ją bez pokazywania liczb: płaci { $n } maną i rudą, tyle, ile neutralnych figurek stoi na mapie, razem z tą. Mana liczy się za 2, ruda za 1. Pokonaną figurkę zatrzymuje, a na koniec jest ona warta punkt.
+ui-tek-about-lost-price = Neutralną figurkę pokonuje się tam, płacąc { $n } maną i rudą.
+ui-tek-about-neutral = Kto tu wejdzie, od razu pokonuje neutralną figurkę: płaci { $n } maną i rudą, tyle, ile neutralnych figurek stoi na mapie, razem z tą. Mana liczy się za 2, ruda za 1. Pokonaną figurkę zatrzymuje, a na koniec jest ona warta punkt.
 ui-tek-select-idle = Wybierz bez wykonania: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } wybiera akcję { $action }, ale nie może jej wykonać.
@@ -992,6 +997,7 @@ ui-tek-left-undone = { $forced ->
 ui-tek-left-use = Tej akcji nikt nie wybierze, póki tarcze nie zejdą z karty akcji; nic to nie kosztuje, a pozostałe akcje zostają na później.
 ui-tek-ends-act = { $action } wywoła koniec gry: ta runda będzie wtedy ostatnia.
 ui-tek-ends-level = Bohater, który teraz odejdzie na emeryturę, wywoła koniec gry: ta runda będzie wtedy ostatnia.
+ui-tek-all-idle = Żadnej wolnej akcji nie można teraz wykonać. { $seat } mimo to wybiera jedną; inni mogą ją wykonać.
 ui-tek-idle = { $seat } nie może jej teraz wykonać.
 ui-tek-rival = Rywal nie mógłby jej wykonać i zbierałby zasoby.
 ui-tek-collected = { $seat } nie może wykonać akcji { $action } i zbiera: { $units }.
@@ -1140,7 +1146,7 @@ ui-tek-compass-has-collected = Dlatego wybrał akcję { $action }. Nie mógł je
 ui-tek-compass-income = Gdy tarcze następnym razem zejdą z karty akcji, rywal dostanie 1 żywność, 1 manę i 1 rudę.
 ui-tek-compass-no-income = Gdy tarcze następnym razem zejdą z karty akcji, rywal nic nie dostanie.
 ui-tek-compass-last = Ostatni rzut to { $n }: { $action }.
-ui-tek-compass-placed = Ostatni rzut to { $n }. Wskazał miejsce, a nie akcję.
+ui-tek-compass-placed = Ostatni rzut to { $n }. Wybrał miejsce, a nie akcję.
 ui-tek-compass-collects = Po tobie rywal zbiera zasoby, bo teraz nie może wykonać akcji:
 ui-tek-compass-done = Rywal teraz działa albo skończył już tę akcję.
 ui-tek-compass-next = Na akcji { $action } była tarcza; następna wolna zgodnie z ruchem wskazówek zegara to { $name }.

@@ -702,8 +702,14 @@ hint-throw = Rozhodne hod: šance na region je { $n } { $of ->
     [6] ze
    *[other] z
 } { $of }.
-hint-earns = Vynese v tomto tahu { $n }.
-hint-pays = Stojí v tomto tahu { $n }.
+hint-earns = { $what ->
+    [points] Body
+   *[coins] Mince
+} v tomto tahu: +{ $n }.
+hint-pays = { $what ->
+    [points] Body
+   *[coins] Mince
+} v tomto tahu: −{ $n }.
 hint-takes = { $n ->
     [one] Obsadí { $n } volný region.
     [few] Obsadí { $n } volné regiony.

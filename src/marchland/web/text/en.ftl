@@ -651,8 +651,14 @@ hint-same-on = expected from here on: as much as the others
 hint-early = too early to tell how it ends
 hint-declines = Goes into decline now.
 hint-throw = The die decides: the chance to win the region is { $n } in { $of }.
-hint-earns = Brings { $n } this turn.
-hint-pays = Costs { $n } this turn.
+hint-earns = { $what ->
+    [points] Points
+   *[coins] Coins
+} this turn: +{ $n }.
+hint-pays = { $what ->
+    [points] Points
+   *[coins] Coins
+} this turn: −{ $n }.
 hint-takes = { $n ->
     [one] Takes { $n } free region.
    *[other] Takes { $n } free regions.

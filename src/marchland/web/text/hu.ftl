@@ -651,8 +651,14 @@ hint-same-on = innentől a végéig várhatóan ugyanannyi, mint a többieké
 hint-early = még korai megbecsülni a végét
 hint-declines = Most hanyatlásba küldi a népet.
 hint-throw = A dobás dönt; a terület megszerzésének esélye { $n }/{ $of }.
-hint-earns = Ebben a körben { $n } a haszna.
-hint-pays = Ebben a körben { $n } az ára.
+hint-earns = { $what ->
+    [points] Pont
+   *[coins] Érme
+} ebben a körben: +{ $n }.
+hint-pays = { $what ->
+    [points] Pont
+   *[coins] Érme
+} ebben a körben: −{ $n }.
 hint-takes = { $n ->
     [one] { $n } szabad területet foglal el.
    *[other] { $n } szabad területet foglal el.

@@ -699,8 +699,14 @@ hint-same-on = oczekiwany zysk odtąd do końca: taki jak u pozostałych
 hint-early = za wcześnie, by przewidzieć koniec
 hint-declines = Ogłasza Wymarcie już teraz.
 hint-throw = Rozstrzyga rzut: szansa na zdobycie regionu to { $n } na { $of }.
-hint-earns = Daje w tej turze { $n }.
-hint-pays = Kosztuje w tej turze { $n }.
+hint-earns = { $what ->
+    [points] Punkty
+   *[coins] Monety
+} w tej turze: +{ $n }.
+hint-pays = { $what ->
+    [points] Punkty
+   *[coins] Monety
+} w tej turze: −{ $n }.
 hint-takes = { $n ->
     [one] Zajmuje { $n } wolny region.
     [few] Zajmuje { $n } wolne regiony.

@@ -93,13 +93,15 @@ export function signs(table, grow, least = 0) {
         view.homes.find((/** @type {any} */ home) => (home.chosen || home.seat !== view.to_move) && home.land === card.land);
       const y = card.title[1];
       const [small, lost, mark] = [(row?.lost ? 14 : 10) * Math.min(grow, 1.15), row?.lost ? say("ui-tek-lost-kingdom") : "", card.mark === "original" ? "" : markText(card.mark)];
+      const neutrals = row?.lost ? Object.values(view.regions).flatMap(({ pieces }) => pieces.filter((/** @type {any} */ { piece }) => piece === "neutral")).length : 0;
+      const pay = neutrals ? say("ui-tek-about-lost-price", { n: neutrals }) : "";
       const [x, size] = between(card, name(card.land, "land"), 15 * Math.min(grow, 1.25), row?.seat !== null && row ? 34 : wide(lost, small), wide(mark, small));
       return svg`
         ${row && row.seat !== null
           ? svg`<g class="flag seat-${row.seat}" transform="translate(${card.x + 20} ${y})">
               <circle r="10"></circle><text font-size="13" dy="0.35em">${letter(row.seat)}</text></g>`
           : nothing}
-        ${lost ? svg`<text class="land-mark lost" x=${card.x + 14} y=${y} dy="0.35em" font-size=${small}><title>${say("ui-tek-about-lost")} ${say("ui-tek-about-lost-point")}</title>${lost}</text>` : nothing}
+        ${lost ? svg`<text class="land-mark lost" x=${card.x + 14} y=${y} dy="0.35em" font-size=${small}><title>${say("ui-tek-about-lost")} ${pay} ${say("ui-tek-about-lost-point")}</title>${lost}</text>` : nothing}
         <text class="land-name" x=${x} y=${y} dy="0.35em" font-size=${size}>${name(card.land, "land")}</text>
         ${mark ? svg`<text class="land-mark" x=${card.x + card.width - 14} y=${y} dy="0.35em" font-size=${small}>${mark}</text>` : nothing}`;
     })}

@@ -36,7 +36,7 @@ export function selectPanel(table) {
     </div>
     <div class="upshot">
       ${picked ? html`<p>${about(view, picked.name)}</p>` : nothing}
-      ${forecast(view, asked)} ${picked?.triggers && !fieldOf(view, picked.name)?.idle ? html`<p class="ends-game">${say("ui-tek-ends-act", { action: picked.name })}</p>` : nothing} ${selecting(table, view, picked)}
+      ${asked ? forecast(view, asked) : stuck(view)} ${picked?.triggers && !fieldOf(view, picked.name)?.idle ? html`<p class="ends-game">${say("ui-tek-ends-act", { action: picked.name })}</p>` : nothing} ${selecting(table, view, picked)}
     </div>
   </div>`;
 }
@@ -79,6 +79,15 @@ function selecting(table, view, picked, region = null) {
       ${say("ui-tek-select-idle", { action: picked.name })}
     </button>
   </div>`;
+}
+
+/**
+ * That an action is selected even where none can be carried out.
+ * @param {any} view
+ */
+function stuck({ card, to_move: seat }) {
+  const free = card.filter((/** @type {any} */ { id }) => id !== null);
+  return free.length && free.every((/** @type {any} */ { idle }) => idle) ? html`<p class="hint">${say("ui-tek-all-idle", { seat })}</p>` : nothing;
 }
 
 /**

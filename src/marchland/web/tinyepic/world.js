@@ -53,9 +53,10 @@ export const world = {
  */
 function told({ view }) {
   const { ask, war, action, doing, to_move: seat, stage } = /** @type {any} */ (view);
-  if (seat < 0 || (!action && stage !== "select")) return null;
   const what = war ? "war" : ask.key.replace("tek-ask-", "");
-  return say("ui-tek-told", { seat, what, action: doing ?? action, region: war?.region ?? null });
+  const named = doing ?? action;
+  if (seat < 0 || (named ? !action && stage !== "select" : what !== "select")) return null;
+  return say("ui-tek-told", { seat, what, action: named, region: war?.region ?? null });
 }
 
 /** @param {import("../frame/table.js").Table} table */
