@@ -36,6 +36,27 @@ def test_a_tap_on_the_compass_says_what_it_is_and_why_it_is_turned(
     expect(page.locator("#help")).to_have_count(0)
 
 
+SPILLING = """() => {
+  const disc = document.querySelector(".rose .disc"), rim = disc.getBoundingClientRect();
+  const line = parseFloat(getComputedStyle(disc).strokeWidth) * disc.getScreenCTM().a;
+  return [...document.querySelectorAll(".rose g > :is(text, circle):not(.disc, .ring)")]
+    .filter(each => each.textContent !== "·" && !each.closest(".needle, .star"))
+    .map(each => [each.textContent, each.getBoundingClientRect()])
+    .filter(([, box]) => box.left < rim.left + line || box.right > rim.right - line)
+    .map(([number]) => number);
+}"""
+
+
+def test_no_number_of_a_turned_compass_spills_over_its_rim_on_a_phone(
+    phone: Phone, address: str
+) -> None:
+    """Twelve points to the right where the lands lie side by side, and has two digits."""
+    page = phone(390, 844)
+    page.goto(open_table(address, asked("select", 1, "base"), ANNA))
+    expect(page.locator(".rose")).to_be_visible()
+    assert page.evaluate(SPILLING) == []
+
+
 def test_the_opponents_trade_says_that_it_gives_nothing(page: Page, address: str) -> None:
     """TEK-12: it gains one of each, and nothing is exchanged."""
     page.goto(open_table(address, asked("trade", 1, "base"), ANNA))

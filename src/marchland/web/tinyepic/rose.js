@@ -49,7 +49,18 @@ function number(n, aside, now, grow, high) {
   const crowded = [1, 11].includes((n - now + 12) % 12) && now > 0;
   const told = grow < 1.1 || chosen || (n % 3 === 0 && !crowded);
   const turn = (Math.PI * (30 * n + aside)) / 180;
-  const away = Math.min((whole + inner) / 2, whole - 0.52 * high);
+  const away = Math.min((whole + inner) / 2, chosen ? whole - 0.67 * high : within(turn, (n > 9 ? 0.52 : 0.28) * high, 0.36 * high));
   return svg`<g transform="translate(${(Math.sin(turn) * away).toFixed(2)} ${(-Math.cos(turn) * away).toFixed(2)})" class=${chosen ? "now" : ""}>
     ${chosen ? svg`<circle r=${0.65 * high}></circle>` : nothing}<text font-size=${high} dy="0.35em">${told ? n : "·"}</text></g>`;
+}
+
+/**
+ * How far from the middle a number stands that lies within the rim with all its corners.
+ * @param {number} turn
+ * @param {number} wide half its width
+ * @param {number} high half its height
+ */
+function within(turn, wide, high) {
+  const along = Math.abs(Math.sin(turn)) * wide + Math.abs(Math.cos(turn)) * high;
+  return Math.sqrt(along ** 2 - wide ** 2 - high ** 2 + (whole - 1) ** 2) - along;
 }
