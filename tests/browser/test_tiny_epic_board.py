@@ -290,3 +290,17 @@ def test_the_colour_of_an_owner_is_set_off_by_a_light_line(page: Page, address: 
     wide = "each => parseFloat(getComputedStyle(each).strokeWidth)"
     rim, colour = (owner.locator(f".{name}").evaluate(wide) for name in ("rim", "colour"))
     assert rim >= colour + 3
+
+
+def test_alone_ones_own_card_stays_first_while_the_opponents_side_is_picked(
+    page: Page, address: str
+) -> None:
+    def own(view: dict[str, Any]) -> list[str]:
+        return [home["land"] for home in view["homes"] if home["seat"] == 0 and home["chosen"]]
+
+    state = asked("pick-side", 1, "base", lambda view: bool(own(view)))
+    page.goto(open_table(address, state, (Seat("Anna"),)))
+    regions = page.locator(".board .region")
+    expect(regions.first).to_have_attribute(
+        "data-region", re.compile(f"^{own(state.view(frozenset({0})))[0]}/")
+    )

@@ -34,7 +34,9 @@ function shown(view) {
   if (view.cards.length) return view.cards;
   const offered = view.actions.map((/** @type {any} */ action) => action.name).filter((/** @type {string} */ id) => view.lands[id]);
   const homes = view.homes.map((/** @type {any} */ home) => home.land);
-  return [...new Set([...offered, ...homes])].slice(0, 6).map((id) => ({ name: id, land: id }));
+  // Alone one's own card, once chosen, lies first for the rest of the game.
+  const own = view.compass ? view.homes.filter((/** @type {any} */ home) => home.chosen).map((/** @type {any} */ home) => home.land) : [];
+  return [...new Set([...own, ...offered, ...homes])].slice(0, 6).map((id) => ({ name: id, land: id }));
 }
 
 /**
