@@ -246,7 +246,7 @@ function stepper(table, deploy, id, n, left) {
   // Between number and name a line may end here, so that no word is torn.
   const called = regionName(id).replaceAll("\u00a0", " ");
   return html`<li class="stepper ${table.region === id ? "chosen" : ""}" data-region=${id}>
-    <span class="stepper-name">${terrainSign(terrain)} ${called}</span>
+    <span class="stepper-name">${terrainSign(terrain)} <span>${called}</span></span>
     <button
       type="button"
       aria-label=${say("ui-less", { region: id, name: deploy.piece })}

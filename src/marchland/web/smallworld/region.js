@@ -81,7 +81,7 @@ export function regionPanel(table) {
     <p class="choice-title">
       ${terrainSign(drawn.terrain)} <span class="region-name">${regionName(id)}</span>
       ${drawn.marks.filter(([mark]) => !sizes.includes(mark)).map(([mark]) => html`<span class="mark">${icon(mark, "mark")} ${wordOf(mark, name(mark, "mark"))}</span>`)}
-      <span class="held">
+      <span class="holder">
         ${at.seat === null ? nothing : crest(at.seat)} ${table.view ? factionBadge(factionOf(table.view, at.race)) : nothing}
         ${at.race ? wordOf(at.race, held(at)) : held(at)}
       </span>

@@ -77,7 +77,7 @@ export function splitPanel(table) {
     <div class="steppers">
       ${kinds.map(
         (kind) => html`<div class="stepper" data-kind=${kind}>
-          <span class="stepper-name">${goodSign(kind)} ${say(`tek-resource-${kind}`)}</span>
+          <span class="stepper-name">${goodSign(kind)} <span>${say(`tek-resource-${kind}`)}</span></span>
           <button type="button" aria-label=${`− ${say(`tek-resource-${kind}`)}`} ?disabled=${split[kind] < 1} @click=${() => change(kind, -1)}>${glyph("minus")}</button>
           <output>${split[kind]}</output>
           <button type="button" aria-label=${`+ ${say(`tek-resource-${kind}`)}`} ?disabled=${left < 1} @click=${() => change(kind, 1)}>${glyph("plus")}</button>

@@ -41,7 +41,7 @@ export function regionPanel(table, view, id) {
     </p>
     <div class="facts">
       ${given ? html`<p class="given">${goodSign(given.kind)} ${yieldText(given, at.terrain)}</p>` : nothing}
-      <p class="held">
+      <p class="holder">
         ${at.pieces.map((/** @type {any} */ piece) => pieceSign(piece))}
         ${at.pieces.length ? piecesText(at).join(", ") : say("ui-nobody")}${at.allied ? html` · ${say("ui-tek-allied")}` : nothing}
       </p>
