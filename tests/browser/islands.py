@@ -7,7 +7,7 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach
 
-SEAT_NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
+SEAT_NAMES = ("Anna", "Bryn", "Hob", "Mab", "Wren")
 
 
 def view(state: State) -> dict[str, Any]:

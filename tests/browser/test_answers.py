@@ -12,7 +12,7 @@ from tests.browser.conftest import Phone
 from tests.browser.hands import Mouse, wait_until_told
 from tests.browser.positions import open_table, reach, stage
 
-SOLO_NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Odo"))
+SOLO_NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Hob"))
 
 
 def view(state: State) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import open_table, reach
 
-FOUR = tuple(Seat(name) for name in ("Anna", "Bryn", "Odo", "Mab"))
+FOUR = tuple(Seat(name) for name in ("Anna", "Bryn", "Hob", "Mab"))
 
 
 def offered(state: State, word: str) -> list[dict[str, Any]]:

@@ -148,7 +148,7 @@ def test_one_click_begins_a_game_against_a_bot(page: Page, address: str, game: s
     expect(page.locator(".game h2")).to_have_count(3)
     page.get_by_role("button", name=f"{game}: Play against bots", exact=True).click()
     expect(page.locator(".table.mine .ask .sentence")).to_be_visible()
-    expect(page.locator(".seat-name")).to_have_text(["Player 1", "Odo"])
+    expect(page.locator(".seat-name")).to_have_text(["Player 1", "Hob"])
     expect(page.locator(".seat .bot")).to_have_count(1)
     expect(page.locator(".board .region").first).to_be_attached()
 

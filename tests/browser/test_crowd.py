@@ -149,7 +149,7 @@ def test_no_number_covers_the_map_while_its_place_is_not_measured(page: Page, ad
 
 def test_five_short_names_are_whole_on_a_tablet(page: Page, new_table: NewTable) -> None:
     page.set_viewport_size({"width": 820, "height": 1180})
-    bots = [{"name": name, "kind": "bot", "bot": "random"} for name in ["Odo", "Mab", "Tuck"]]
+    bots = [{"name": name, "kind": "bot", "bot": "random"} for name in ["Hob", "Mab", "Tuck"]]
     people = [{"name": name, "kind": "person"} for name in ["Anna", "Wren"]]
     page.goto(new_table([*people, *bots]))
     expect(page.locator(".seat-name")).to_have_count(5)

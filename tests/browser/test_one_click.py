@@ -155,7 +155,7 @@ def test_quick_clicks_on_a_stepper_all_count(page: Page, address: str) -> None:
 
 
 def test_quick_clicks_on_next_all_count(page: Page, new_table: NewTable) -> None:
-    bots = [{"name": name, "kind": "bot", "bot": "random"} for name in ("Bryn", "Odo")]
+    bots = [{"name": name, "kind": "bot", "bot": "random"} for name in ("Bryn", "Hob")]
     page.goto(new_table(bots))
     page.get_by_role("button", name="Step by step").click()
     following = page.get_by_role("button", name="Next")

@@ -11,7 +11,7 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.positions import is_at, open_table, reach, stage
 
-NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Odo"))
+NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Hob"))
 
 
 def view(state: State) -> dict[str, Any]:

@@ -215,6 +215,7 @@ def test_a_game_is_chosen_with_its_board_and_players(page: Page, address: str) -
     expect(page.locator(".tiny-epic .ask .sentence")).to_be_visible()
     expect(page.locator(".kingdom")).to_have_count(2)
     expect(page.locator(".kingdom").nth(1)).to_contain_text("Opponent")
+    expect(page.locator(".kingdom .crest").nth(1)).to_have_text("O")
     page.get_by_role("link", name="All games").click()
     page.get_by_role("link", name="Small World: Players, map and more", exact=True).click()
     page.get_by_role("button", name="Start", exact=True).click()
@@ -273,7 +274,7 @@ def test_the_narrowest_phone_shows_all_and_fingers_can_hit_it(
     page: Page, address: str, stage: str, players: int, where: str
 ) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
-    names = ["Anna", "Bryn", "Odo", "Mab", "Wren"][:players]
+    names = ["Anna", "Bryn", "Hob", "Mab", "Wren"][:players]
     seats = tuple(Seat(name, *(("bot", "random") if k else ())) for k, name in enumerate(names))
     page.goto(open_table(address, asked(stage, players, where), seats))
     expect(page.locator(f".stage-{stage} .ask .sentence")).to_be_visible()

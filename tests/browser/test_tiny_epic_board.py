@@ -12,7 +12,7 @@ from marchland.core.replay import Seat
 from tests.browser.kingdoms import asked
 from tests.browser.positions import open_table, reach
 
-NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
+NAMES = ("Anna", "Bryn", "Hob", "Mab", "Wren")
 WINDOWS = [(390, 844), (844, 390), (768, 1024), (1366, 625), (1440, 900), (2560, 1300)]
 
 SHARE = """async () => {

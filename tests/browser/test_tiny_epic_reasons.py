@@ -16,7 +16,7 @@ ANNA = (Seat("Anna"),)
 
 
 def with_bots(state: State) -> tuple[Seat, ...]:
-    return (*ANNA, *(Seat(name, "bot", "random") for name in ("Bryn", "Odo", "Mab")))[
+    return (*ANNA, *(Seat(name, "bot", "random") for name in ("Bryn", "Hob", "Mab")))[
         : state.players
     ]
 

@@ -20,7 +20,7 @@ STEP_BY_STEP = """async () => {
 
 
 def both_gathered(state: State, lines: Lines) -> bool:
-    """In a turn of Odo's Anna and Bryn have collected of their own choice, and hers has come."""
+    """In a turn of Hob's Anna and Bryn have collected of their own choice, and hers has come."""
     over = index(lines, "tek-log-turn-over")
     late = [line for line in lines[:over] if line["key"] == "tek-log-collect"]
     free = {line["seat"] for line in late if not line["lines"]}
@@ -38,15 +38,15 @@ def test_what_an_action_of_another_brought_whoever_followed_is_told_as_a_sum(
     page: Page, address: str
 ) -> None:
     """TEK-5: what each other seat collected, all kinds of units together."""
-    seats = (*ANNA_AND_A_BOT, Seat("Odo", "bot", "random"))
+    seats = (*ANNA_AND_A_BOT, Seat("Hob", "bot", "random"))
     page.goto(open_table(address, told(both_gathered, 3), seats))
     card = page.get_by_role("region", name="Since your last turn")
     units = r"[+][0-9] (food|mana|ore), [+][0-9] (food|mana|ore)"
     expect(card).to_contain_text(re.compile(f"Anna: {units}"))
     expect(card).to_contain_text(
-        re.compile(f"Bryn in Odo’s turn, cycle [0-9]+, [A-Z][a-z]+: {units}")
+        re.compile(f"Bryn in Hob’s turn, cycle [0-9]+, [A-Z][a-z]+: {units}")
     )
-    expect(card.locator("li", has_text="Bryn in Odo’s turn").last).not_to_contain_text("gains")
+    expect(card.locator("li", has_text="Bryn in Hob’s turn").last).not_to_contain_text("gains")
 
 
 def test_a_roll_says_whether_it_is_an_action_or_only_a_direction(page: Page, address: str) -> None:

@@ -13,7 +13,7 @@ from tests.browser.wanderer import Wanderer
 
 pytestmark = pytest.mark.slow
 
-NAMES = ("Anna", "Bryn", "Odo", "Mab", "Wren")
+NAMES = ("Anna", "Bryn", "Hob", "Mab", "Wren")
 GAMES = [
     (1, "heroes", {"solo_hero": False, "solo_lands": "picked"}, 7),
     (3, "north", {"sides": "after_factions"}, 3),

@@ -94,7 +94,7 @@ def test_the_table_chooses_who_sides_with_whom(page: Page, address: str) -> None
     page.get_by_label("Team score").select_option(label="the sum of both")
     expect(page.get_by_role("checkbox", name="A random player begins")).to_have_count(0)
     file = start(page, address)
-    expect(page.locator(".seat-name")).to_have_text(["Player 1", "Mab", "Odo", "Tuck"])
+    expect(page.locator(".seat-name")).to_have_text(["Player 1", "Mab", "Hob", "Tuck"])
     sides = page.locator(".seat-head .faction")
     named = [sign.get_attribute("aria-label") for sign in sides.all()]
     assert named == ["Alliance", "Horde", "Alliance", "Horde"]

@@ -293,7 +293,7 @@ def test_whatever_is_refused_has_a_reason_in_each_language(players: int) -> None
     """TEK-14: a refusal is one sentence; what is legal has none."""
     game = marchland.game("tiny-epic")
     speakers = [
-        Texts(lang, game.texts, seats=["Anna", "Bryn", "Odo", "Mab", "Wren"], strict=True)
+        Texts(lang, game.texts, seats=["Anna", "Bryn", "Hob", "Mab", "Wren"], strict=True)
         for lang in LANGUAGES
     ]
     dice = random.Random(players)

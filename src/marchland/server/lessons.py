@@ -42,7 +42,7 @@ __all__ = [
 ]
 
 FOLDER = "lessons"
-OPPONENTS = ("Bryn", "Odo", "Mab", "Tuck")
+OPPONENTS = ("Bryn", "Hob", "Mab", "Tuck")
 
 
 class LessonStep(msgspec.Struct, forbid_unknown_fields=True):

@@ -79,9 +79,10 @@ export function signs(names) {
   const taken = [];
   for (const name of names) {
     const own = [...name].filter((each) => /\p{N}/u.test(each));
-    // An O reads as a nought: any other letter of the name goes before it.
+    // An O reads as a nought: any other letter of a person's name goes before it.
+    const avoided = name === say("ui-opponent") ? "" : "O";
     const letters = [...name.toUpperCase()].filter((each) => /\p{L}/u.test(each));
-    own.push(...letters.filter((each) => each !== "O"), ...letters, ..."ABCDE");
+    own.push(...letters.filter((each) => each !== avoided), ...letters, ..."ABCDE");
     taken.push(own.find((each) => !taken.includes(each)) ?? "?");
   }
   return taken;

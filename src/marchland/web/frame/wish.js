@@ -15,7 +15,7 @@ import { isShown, worldOf } from "./worlds.js";
 const place = "marchland-tables";
 /** Where the key to beginning games is kept, as long as the window is open. */
 const keyPlace = "marchland-create-key";
-export const botNames = ["Bryn", "Odo", "Mab", "Tuck", "Wren"];
+export const botNames = ["Bryn", "Hob", "Mab", "Tuck", "Wren"];
 /** The level that a family enjoys. */
 const usual = "easy";
 /** The most letters of a name that are kept. */
