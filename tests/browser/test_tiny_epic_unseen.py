@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import marchland
 from marchland.core.game import State
 from marchland.core.replay import Seat
+from tests.browser.conftest import Phone
 from tests.browser.positions import open_table, reach, stage
 
 FREE = """each => {
@@ -106,6 +107,26 @@ def test_on_a_phone_the_line_says_what_has_happened_in_whole_sentences(
     ask = line.locator(".line-ask")
     assert ask.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
     assert "wins the war." in line.locator(".line-fresh").inner_text()
+
+
+def harvest(state: State, lines: Lines) -> bool:
+    """Nothing but a harvest of three kinds came of an action that another selected."""
+    own = [k for k, line in enumerate(lines) if line["key"] == "tek-log-collect" and line["lines"]]
+    gains = [line for line in lines[own[-1] :] if line["key"] == "tek-log-gain"] if own else []
+    if any(line["key"] == "tek-log-war" for line in lines) or len(own) != 1:
+        return False
+    mine = [line for line in gains if line["seat"] == 0]
+    return lines[own[0]]["seat"] == 0 and len(mine) == 3 and stage(state) == "select"
+
+
+def test_on_a_phone_one_long_sentence_of_the_line_is_read_whole(phone: Phone, address: str) -> None:
+    """Names and languages may be long."""
+    seats = (Seat("Annabella Marie"), Seat("Bryn", "bot", "random"))
+    page = phone(390, 844, locale="pl-PL")
+    page.goto(open_table(address, told(harvest), seats))
+    fresh = page.locator(".map > .line .line-fresh")
+    expect(fresh).to_contain_text("Annabella Marie nie może wykonać akcji")
+    assert fresh.evaluate("({ parentElement: ask }) => ask.scrollHeight <= ask.clientHeight + 1")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1180, 820), (1024, 768), (1366, 625)])

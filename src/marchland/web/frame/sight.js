@@ -91,8 +91,11 @@ function sayOnce() {
 export function fitLine() {
   for (const ask of document.querySelectorAll(".line-ask")) {
     const sentences = [...ask.querySelectorAll(".line-fresh > span")];
+    const isCut = () => ask.scrollHeight > ask.clientHeight + 1;
     for (const each of sentences) each.toggleAttribute("hidden", false);
-    while (sentences.length > 1 && ask.scrollHeight > ask.clientHeight + 1) sentences.pop()?.toggleAttribute("hidden", true);
+    ask.classList.remove("tight");
+    while (sentences.length > 1 && isCut()) sentences.pop()?.toggleAttribute("hidden", true);
+    ask.classList.toggle("tight", sentences.length > 0 && isCut());
   }
 }
 
