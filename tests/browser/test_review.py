@@ -39,7 +39,11 @@ def test_a_review_is_read_from_the_end_of_a_game(
     page.get_by_role("link", name="Back to the review").click()
     expect(dialog.get_by_role("img", name="Expected lead")).to_be_attached()
     page.wait_for_function("() => document.querySelector('dialog.review').scrollTop === 400")
+    expect(dialog.locator("ul").nth(1).get_by_role("link").nth(5)).to_be_focused()
+    page.keyboard.press("Home")
+    page.wait_for_function("() => document.querySelector('dialog.review').scrollTop === 0")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Review")).to_be_focused()
     page.locator(".told .jump").first.click()
     expect(page.get_by_role("link", name="Back to the game")).to_be_visible()
 

@@ -32,8 +32,9 @@ export function openDialog(name) {
 export function closeDialog() {
   if (!page.dialog) return;
   known.get(page.dialog)?.closed();
+  const reader = page.dialog === "review" ? ".to-review" : null;
   page.dialog = null;
-  goTo([from, ".menu-button", ".bar button"]);
+  goTo([reader, from, ".menu-button", ".bar button"]);
   refresh();
 }
 

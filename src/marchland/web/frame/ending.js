@@ -42,7 +42,7 @@ export function ending(table, { title, ended, note = nothing, ranks, rows, capti
           ${rematch(table)}
           <a class="button" href=${`#/new/${table.tongue.split("@")[0]}`}>${say("ui-new-game")}</a>
           <a class="button" href=${`#/table/${table.id}/at/0`}>${say("ui-replay")}</a>
-          <button type="button" @click=${() => openDialog("review")}>${say("ui-review")}</button>
+          <button type="button" class="to-review" @click=${() => openDialog("review")}>${say("ui-review")}</button>
           <button type="button" title=${say("ui-share-title")} @click=${() => share(table, title, ranks)}>${glyph("picture")} ${say("ui-share")}</button>
           ${refusal(tell(table.error))} ${saved === table.id ? html`<p role="status" ${ref(appeared)}>${say("ui-share-saved")}</p>` : nothing}
         </div>

@@ -15,7 +15,7 @@ export const page = {
   menu: false,
   /** @type {string|null} the dialog that is open */
   dialog: null,
-  /** @type {{id: string, top: number}|null} the review from which one looks at a moment, and how far it was read */
+  /** @type {{id: string, top: number, at: number}|null} the review from which one looks at a moment, how far it was read, and by which way one left it */
   reviewed: null,
 };
 

@@ -41,7 +41,7 @@ let clock = 0;
 /** @param {Table} table */
 export function reviewDialog(table) {
   if (shown !== table.id) begin(table.id);
-  if (page.reviewed?.id === table.id && review?.turns.length) readOn(page.reviewed.top);
+  if (page.reviewed?.id === table.id && review?.turns.length) readOn(page.reviewed);
   const whole = review?.seats.length ? review : null;
   return dialogOf(
     say("ui-review"),
@@ -55,19 +55,28 @@ export function reviewDialog(table) {
 
 /**
  * Goes on where it was left for a moment of the game.
- * @param {number} top
+ * @param {{top: number, at: number}} left
  */
-function readOn(top) {
+function readOn({ top, at }) {
   page.reviewed = null;
-  afterDrawing(() => requestAnimationFrame(() => document.querySelector("dialog.review")?.scrollTo({ top, behavior: "instant" })));
+  afterDrawing(() => requestAnimationFrame(() => {
+    /** @type {HTMLElement|undefined} */ (ways()[at])?.focus({ preventScroll: true });
+    document.querySelector("dialog.review")?.scrollTo({ top, behavior: "instant" });
+  }));
+}
+
+/** What leads from the review to moments of the game. */
+function ways() {
+  return [...document.querySelectorAll("dialog.review .jump")];
 }
 
 /**
  * Leaves it for a moment of the game.
  * @param {string} id of a table
+ * @param {Event} event
  */
-function look(id) {
-  page.reviewed = { id, top: document.querySelector("dialog.review")?.scrollTop ?? 0 };
+function look(id, { currentTarget }) {
+  page.reviewed = { id, top: document.querySelector("dialog.review")?.scrollTop ?? 0, at: ways().findIndex((way) => way === currentTarget) };
   closeDialog();
 }
 
@@ -287,7 +296,7 @@ function head(table, { n, seat }) {
   const whose = within?.head?.seat;
   const text = !within || whose === seat || whose === undefined ? ownTurn(table, within, seat) : answered(table, within, { n, seat });
   return html`${crest(seat)} <span>${text}</span>
-    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump")} title=${say("ui-jump")} @click=${() => look(table.id)}>${glyph("jump")} <span>${say("ui-moment")}</span></a>`;
+    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump")} title=${say("ui-jump")} @click=${(/** @type {Event} */ e) => look(table.id, e)}>${glyph("jump")} <span>${say("ui-moment")}</span></a>`;
 }
 
 /**
