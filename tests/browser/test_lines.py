@@ -37,6 +37,18 @@ def test_a_region_where_tokens_are_spread_is_named_in_one_line_beside_its_sign(
         assert [each for each in page.evaluate(ROWS) if not each.startswith("rolnická")] == []
 
 
+BEGINS = """rows => rows.filter(row => row.checkVisibility()).map(row => {
+    const range = document.createRange();
+    const words = row.querySelector("summary") ?? row;
+    range.selectNodeContents(words);
+    const lefts = new Map();
+    for (const box of range.getClientRects()) {
+        const line = Math.round(box.bottom / 8);
+        if (box.width) lefts.set(line, Math.min(lefts.get(line) ?? Infinity, Math.round(box.left)));
+    }
+    return [words !== row, lefts.size, [...lefts.values()]];
+})"""
+
 UNEVEN = """rows => rows.flatMap(row => {
     const words = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
     const ends = [];
@@ -73,3 +85,17 @@ def test_what_is_said_of_a_region_stands_on_one_line_with_its_name(
         assert uneven == []
         seen.add(page.locator(".holder .crest").count())
     assert len(seen) == (1 if name == "tiny-epic" else 2)
+
+
+def test_lines_of_what_happened_begin_and_go_on_below_each_other(page: Page, address: str) -> None:
+    """Whether a triangle stands before them or not."""
+    page.set_viewport_size({"width": 1366, "height": 625})
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    expect(page.locator(".told").first).to_be_visible()
+    turns = page.locator(".told > details:not([open]) > summary")
+    turns.evaluate_all("all => all.slice(0, 6).forEach(each => each.click())")
+    expect(page.locator(".told > details[open]").nth(3)).to_be_visible()
+    begins = page.locator(".entry > div").evaluate_all(BEGINS)
+    assert {folds for folds, _, _ in begins} == {True, False}
+    assert any(lines > 1 for folds, lines, _ in begins if folds)
+    assert len({x for *_, lefts in begins for x in lefts}) == 1
