@@ -270,7 +270,7 @@ log-attempt-won = { $seat }: { $race } { $from_race ->
         [many] posledními { $spend } žetonu
        *[other] posledními { $spend } žetony
     }.
-log-attempt-failed = { $seat }: pokus o { $region_acc } nevyšel.
+log-attempt-failed = Pokus o { $region_acc } nevyšel.
 log-stop = { $seat } končí dobývání.
 log-recruit = { $seat }: { $n ->
         [one] přidává se { $n } žeton

@@ -212,7 +212,7 @@ log-attempt-won = { $seat }: { $race } take { $region }{ $from_race ->
         [one] token
        *[other] { $spend } tokens
     }.
-log-attempt-failed = { $seat }: the attempt at { $region } fails.
+log-attempt-failed = The attempt at { $region } fails.
 log-stop = { $seat } ends the conquests.
 log-recruit = { $seat }: { $n ->
         [one] { $n } more token joins
@@ -267,7 +267,7 @@ stack-powers = { $n ->
     [one] { $n } power
    *[other] { $n } powers
 }
-log-draw = New in the column: { $combo }.
+log-draw = New combination: { $combo }.
 log-reshuffle = The used badges are shuffled into a new stack.
 log-round = { $last ->
     [true] The last round, { $n } of { $of }.

@@ -230,7 +230,7 @@ log-attempt-won = { $seat }: { $race_art } { $race_low } { $race_gender ->
         [one] az utolsó egységlapkával
        *[other] az utolsó { $spend } egységlapkával
     }.
-log-attempt-failed = { $seat }: nem sikerült elfoglalni { $region_art } { $region_acc }.
+log-attempt-failed = Nem sikerült elfoglalni { $region_art } { $region_acc }.
 log-stop = { $seat } befejezi a hódítást.
 log-recruit = { $seat }: { $n ->
         [one] { $n } új egység csatlakozik
@@ -288,7 +288,7 @@ stack-powers = { $n ->
     [one] { $n } képesség
    *[other] { $n } képesség
 }
-log-draw = Új az oszlopban: { $combo_low }.
+log-draw = Új kombináció: { $combo_low }.
 log-reshuffle = Az eldobott képességjelölőkből új kupac készül.
 log-round = { $last ->
     [true] Az utolsó forduló, { $n }/{ $of }.

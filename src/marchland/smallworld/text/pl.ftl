@@ -260,7 +260,7 @@ log-attempt-won = { $seat }: { $race } { $from_race ->
         [many] ostatnimi { $spend } żetonami
        *[other] ostatnimi { $spend } żetonu
     }.
-log-attempt-failed = { $seat }: atak na { $region_acc } nie powiódł się.
+log-attempt-failed = Atak na { $region_acc } nie powiódł się.
 log-stop = { $seat } kończy podboje.
 log-recruit = { $seat }: { $n ->
         [one] dołącza { $n } żeton
@@ -327,7 +327,7 @@ stack-powers = { $n ->
     [many] { $n } zdolności
    *[other] { $n } zdolności
 }
-log-draw = Nowy zestaw w kolumnie: { $combo }.
+log-draw = Nowy zestaw: { $combo }.
 log-reshuffle = Odrzucone płytki zdolności tworzą nowy, przetasowany stos.
 log-round = { $last ->
     [true] Ostatnia runda, { $n } z { $of }.
