@@ -40,6 +40,10 @@ def test_the_host_begins_it_and_the_others_are_shown_the_way(
     expect(bela.locator("#said")).to_contain_text("The rematch has begun.")
     bela.get_by_role("link", name="To the rematch").click()
     expect(bela.locator(".table.mine.stage-pick")).to_be_visible()
+    for each in (page, bela):
+        each.get_by_role("button", name="Menu").click()
+        each.get_by_role("link", name="The game before").click()
+        expect(each.locator(".finish")).to_be_visible()
     watcher.get_by_role("link", name="To the rematch").click()
     expect(watcher.locator(".seat-name")).to_have_text(["Béla", "Cleo", "Anna"])
     late = enter(found["seats"][0])

@@ -155,6 +155,7 @@ export class Table {
     this.chairs = seated(message.seats, message.view, message.mine);
     if (before && message.next && !this.next) announce(say("ui-rematch-begun"));
     for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries", "next", "vote", "undo", "pace"]) this[name] = message[name];
+    if (message.next) sessionStorage.setItem(`marchland-before-${message.next}`, this.id);
     this.waiting = false;
     if (first && this.host && prefs.pace && prefs.pace !== this.pace && this.chairs.some(({ kind }) => kind === "bot")) this.tell({ type: "pace", pace: prefs.pace });
     const news = /** @type {Entry[]} */ (message.log);

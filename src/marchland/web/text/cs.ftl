@@ -511,6 +511,7 @@ ui-rematch = Odveta, začíná { $seat }
 ui-rematch-go = K odvetě
 ui-rematch-host = Odvetu může začít hostitel; cesta k ní se objeví tady.
 ui-rematch-begun = Odveta začala.
+ui-before = Předchozí hra
 ui-share = Obrázek
 ui-share-title = Obrázek závěru hry, na památku i ke sdílení
 ui-share-saved = Obrázek je uložený: najdete ho mezi staženými soubory.

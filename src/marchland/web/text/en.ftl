@@ -477,6 +477,7 @@ ui-rematch = Rematch, { $seat } begins
 ui-rematch-go = To the rematch
 ui-rematch-host = The host can begin a rematch; the way there appears here.
 ui-rematch-begun = The rematch has begun.
+ui-before = The game before
 ui-share = Picture
 ui-share-title = A picture of the end, to keep or to share
 ui-share-saved = The picture was saved: it is among your downloads.

@@ -477,6 +477,7 @@ ui-rematch = Visszavágó, { $seat } kezd
 ui-rematch-go = A visszavágóhoz
 ui-rematch-host = Visszavágót a házigazda kezdhet; az oda vezető út itt jelenik meg.
 ui-rematch-begun = Elkezdődött a visszavágó.
+ui-before = Az előző játék
 ui-share = Kép
 ui-share-title = Kép a végállásról, emlékbe vagy megosztásra
 ui-share-saved = A kép mentve: a letöltések között található.

@@ -511,6 +511,7 @@ ui-rematch = Rewanż, zaczyna { $seat }
 ui-rematch-go = Do rewanżu
 ui-rematch-host = Rewanż może rozpocząć gospodarz; droga do niego pojawi się tutaj.
 ui-rematch-begun = Rewanż się zaczął.
+ui-before = Poprzednia gra
 ui-share = Obrazek
 ui-share-title = Obrazek z końca gry: na pamiątkę albo do pokazania
 ui-share-saved = Obrazek zapisano: jest wśród pobranych plików.
