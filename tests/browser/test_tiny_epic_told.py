@@ -98,7 +98,7 @@ def test_the_lost_kingdom_says_what_it_is_where_it_is_looked_at(page: Page, addr
     page.locator(f'.region[data-region="{places(state)[0]}"]').press("Enter")
     expect(facts).to_contain_text("Lost Kingdom: it belongs to nobody and is reached by a Quest.")
     expect(facts).to_contain_text(
-        "for 5 in mana and ore: as many as neutral meeples stand on the map, this one included."
+        "for 5 in mana and ore: one for each neutral meeple on the map, this one included."
     )
     page.locator(f'.region[data-region="{places(state, "water")[0]}"]').press("Enter")
     expect(facts).to_contain_text("No meeple may stand here, unless an ability of its kingdom")

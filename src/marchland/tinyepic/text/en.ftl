@@ -418,7 +418,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } is dealt the card { $land }.
-tek-log-lost-land = The Lost Kingdom: { $land }. It belongs to nobody and is reached by a Quest; whoever comes upon a neutral meeple pays mana and ore, as many as neutral meeples stand on the map. Its regions and neutral meeples are points at the end.
+tek-log-lost-land = The Lost Kingdom: { $land }. It belongs to nobody and is reached by a Quest; to defeat a neutral meeple there costs mana and ore: one for each neutral meeple on the map. Its regions and neutral meeples are points at the end.
 tek-log-deal-faction = { $seat } is dealt a faction: { $faction }.
 tek-log-draw-faction = { $seat } draws: { $faction }.
 tek-log-draw-hero = { $seat } draws a hero card.
@@ -892,7 +892,7 @@ ui-tek-about-closed = No meeple may stand here, unless an ability of its kingdom
 ui-tek-about-lost = Lost Kingdom: it belongs to nobody and is reached by a Quest.
 ui-tek-about-lost-point = At the end it is a point for whoever stands here.
 ui-tek-about-lost-price = A neutral meeple there is defeated for { $n } in mana and ore.
-ui-tek-about-neutral = Whoever comes here defeats the neutral meeple at once, for { $n } in mana and ore: as many as neutral meeples stand on the map, this one included. One mana counts 2, one ore 1. It is then kept and is a point at the end.
+ui-tek-about-neutral = Whoever comes here defeats the neutral meeple at once, for { $n } in mana and ore: one for each neutral meeple on the map, this one included. One mana counts 2, one ore 1. It is then kept and is a point at the end.
 ui-tek-select-idle = Select { $action } without carrying it out
 ui-tek-left-undone = { $forced ->
     [true] { $seat } selects { $action } but cannot carry it out.
