@@ -388,15 +388,6 @@ def test_held_sideways_a_rematch_is_in_sight_at_once_and_beside_a_new_game(
     expect(page.locator(".finish .confirm + a")).to_have_text("New game")
 
 
-@pytest.mark.parametrize("game", ["warcraft", "tiny-epic"])
-def test_a_new_game_after_the_end_is_one_of_the_game_that_was_played(
-    page: Page, address: str, game: str
-) -> None:
-    page.goto(open_table(address, reach(lambda state: state.is_over, name=game)))
-    page.locator(".finish").get_by_role("link", name="New game").press("Enter")
-    expect(page).to_have_url(f"{address}/#/new/{game}")
-
-
 def test_at_the_end_a_phone_scrolls_one_page_and_no_list(phone: Phone, address: str) -> None:
     """Nothing is chosen on the map any more, so it takes no room from what is read."""
     page = phone()

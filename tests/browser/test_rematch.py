@@ -4,11 +4,12 @@ import json
 import urllib.request
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.replay import Replay, Seat
 from tests.browser.conftest import Enter
-from tests.browser.positions import reach
+from tests.browser.positions import open_table, reach
 
 SEATS = (Seat("Anna"), Seat("Béla"), Seat("Cleo", "bot", "random"))
 
@@ -55,3 +56,12 @@ def test_the_host_begins_it_and_the_others_are_shown_the_way(
     page.goto(linked)
     whose = page.locator(".begun .whose", has_text="Béla’s turn")
     expect(whose.locator(".crest")).to_contain_class("seat-1")
+
+
+@pytest.mark.parametrize("game", ["warcraft", "tiny-epic"])
+def test_a_new_game_after_the_end_is_one_of_the_game_that_was_played(
+    page: Page, address: str, game: str
+) -> None:
+    page.goto(open_table(address, reach(lambda state: state.is_over, name=game)))
+    page.locator(".finish").get_by_role("link", name="New game").press("Enter")
+    expect(page).to_have_url(f"{address}/#/new/{game}")

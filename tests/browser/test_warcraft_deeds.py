@@ -42,7 +42,9 @@ def test_two_regions_are_exchanged_after_both_were_seen(page: Page, address: str
     if not page.locator(".pairing .confirm").count():
         page.locator(".pairing .toggle[aria-pressed=false]").first.press("Enter")
     expect(page.locator(".pairing .toggle[aria-pressed=true]")).to_have_count(2)
-    expect(page.locator(".pairing > .hint")).to_have_text("Both regions are chosen.")
+    expect(page.locator(".pairing > .hint")).to_have_text(
+        "Both regions are chosen. 2 more times this turn."
+    )
     page.locator(".pairing .confirm").press("Enter")
     expect(page.locator(".entry.log-swap").first).to_be_visible()
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from marchland.core import actions
 from marchland.core.actions import word_of
 from marchland.smallworld.parts import stages
-from marchland.smallworld.parts.ability import CONQUEST, Ability
+from marchland.smallworld.parts.ability import CONQUEST, SITE, Ability
 from marchland.smallworld.parts.kit import hooks_of
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import story
@@ -108,6 +108,24 @@ def ways(g: World, t: Tribe, r: int, legal: list[int]) -> list[Reason]:
         if why is not None:
             rows.append({"word": way.word.name, "action": None, "why": why})
     return rows
+
+
+def abilities(g: World) -> dict[str, Any]:
+    """Return what each ability in play does right now."""
+    now: dict[str, Any] = {}
+    variant = g.setup.variant
+    for t in g.tribes:
+        if t is None or t.seat < 0:
+            continue
+        now[variant.races[t.race].id] = right_now(g, t, variant.races[t.race])
+        if t.power >= 0:
+            now[variant.powers[t.power].id] = right_now(g, t, variant.powers[t.power])
+        for a in t.kit.abilities:
+            if a.slot == SITE and a.id in variant.site_index:
+                told = right_now(g, t, a)
+                if a.id not in now or told["key"] != "now-idle":
+                    now[a.id] = told
+    return now
 
 
 def right_now(g: World, t: Tribe, a: Ability) -> Reason:

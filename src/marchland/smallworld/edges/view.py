@@ -11,7 +11,7 @@ from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, wor
 from marchland.core.regions import bits
 from marchland.smallworld.edges import front, hidden, losses, reasons
 from marchland.smallworld.parts import stages, words
-from marchland.smallworld.parts.ability import CONQUEST, SITE
+from marchland.smallworld.parts.ability import CONQUEST
 from marchland.smallworld.parts.pieces import Piece
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import deploy, scoring, story
@@ -67,7 +67,7 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
         "income": [] if g.is_over else story.income_lines(scoring.income(g, g.turn), g),
         "fading": story.income_lines(scoring.income_declining(g), g),
         "ledger": ledger(g) if g.is_over else [],
-        "abilities": _abilities(g),
+        "abilities": reasons.abilities(g),
         "sites": sites(g),
         "team_scores": _team_scores(g, seats),
         "team_rule": g.setup.rulings.get("team_score"),
@@ -387,21 +387,3 @@ def _rich_places(g: World, t: Tribe, word: Word, legal: list[int]) -> Json:
         "optional": first_of(legal[-1]) == NOTHING,
         "closed": front.closed(g, t, name) if speaker.pieces else {},
     }
-
-
-def _abilities(g: World) -> Json:
-    """Return what each ability in play does right now."""
-    now: Json = {}
-    variant = g.setup.variant
-    for t in g.tribes:
-        if t is None or t.seat < 0:
-            continue
-        now[variant.races[t.race].id] = reasons.right_now(g, t, variant.races[t.race])
-        if t.power >= 0:
-            now[variant.powers[t.power].id] = reasons.right_now(g, t, variant.powers[t.power])
-        for a in t.kit.abilities:
-            if a.slot == SITE and a.id in variant.site_index:
-                told = reasons.right_now(g, t, a)
-                if a.id not in now or told["key"] != "now-idle":
-                    now[a.id] = told
-    return now

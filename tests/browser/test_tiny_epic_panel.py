@@ -1,0 +1,150 @@
+"""What the panel of a region and of the action card says in Tiny Epic Kingdoms."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marchland.core.game import State
+from tests.browser.positions import open_table, reach, stage
+from tests.browser.test_tiny_epic_unseen import ANNA_AND_A_BOT, FREE, told, war_and_harvest
+
+
+def wars(state: State) -> list[str]:
+    """Return the regions that one meeple alone can enter, and only by war."""
+    if state.to_move != 0 or stage(state) != "move":
+        return []
+    rows = [row for row in state.view(frozenset({0}))["actions"] if row.get("to")]
+    goals = [row["to"] for row in rows]
+    return [row["to"] for row in rows if row["war"] and goals.count(row["to"]) == 1]
+
+
+def test_a_move_is_said_to_be_war_where_only_one_leads_there(page: Page, address: str) -> None:
+    """TEK-7."""
+    state = reach(lambda at: bool(wars(at)), name="tiny-epic")
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    page.locator(f'.region[data-region="{wars(state)[0]}"]').press("Enter")
+    expect(page.locator(".region-choice .confirm")).to_be_visible()
+    expect(page.locator(".region-choice")).to_contain_text("war")
+
+
+def two_ways(state: State) -> list[str]:
+    """Return the empty regions that meeples of two regions can enter."""
+    if state.to_move != 0 or stage(state) != "move":
+        return []
+    view = state.view(frozenset({0}))
+    rows = [row for row in view["actions"] if row.get("to") and not row.get("hero")]
+    goals = [row["to"] for row in rows if not view["regions"][row["to"]]["pieces"]]
+    return [goal for goal in goals if goals.count(goal) == 2]
+
+
+def test_of_a_region_that_two_meeples_reach_it_is_asked_from_where(
+    page: Page, address: str
+) -> None:
+    """A name before an arrow alone does not say that it is where the move begins."""
+    state = reach(lambda at: bool(two_ways(at)), name="tiny-epic")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    page.locator(f'.region[data-region="{two_ways(state)[0]}"]').press("Enter")
+    options = page.locator(".region-choice .option")
+    expect(options).to_have_count(2)
+    expect(page.get_by_text("From where?", exact=True)).to_be_visible()
+
+
+WORDS = """each => {
+  const range = document.createRange();
+  const isText = one => one.nodeType === 3 && one.data.trim();
+  range.selectNodeContents([...each.childNodes].findLast(isText));
+  return range.getBoundingClientRect().bottom;
+}"""
+
+
+def test_what_a_region_gives_and_who_stands_there_are_read_on_one_line(
+    page: Page, address: str
+) -> None:
+    state = reach(lambda at: at.to_move == 0 and stage(at) == "select", name="tiny-epic")
+    regions = state.view(frozenset({0}))["regions"]
+    empty = next(
+        region for region, at in regions.items() if at["terrain"] == "plains" and not at["pieces"]
+    )
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    page.locator(f'.region[data-region="{empty}"]').press("Enter")
+    given, held = page.locator(".facts .given"), page.locator(".facts .holder")
+    expect(held).to_contain_text("empty")
+    assert given.evaluate(WORDS) == pytest.approx(held.evaluate(WORDS), abs=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_the_bar_that_confirms_covers_no_action_that_could_be_chosen(
+    page: Page, address: str, width: int, height: int
+) -> None:
+    """Under a hint there is little room. Once one is chosen the bar stays; scrolling clears it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(open_table(address, told(war_and_harvest), ANNA_AND_A_BOT))
+    page.locator(".hint-ask").click()
+    expect(page.locator(".advice ol > li").first).to_be_visible()
+    bar, options = page.locator(".ask .upshot"), page.locator(".ask .space")
+    expect(bar).to_have_css("position", "static")
+    for option in options.all():
+        option.scroll_into_view_if_needed()
+        assert option.evaluate(FREE)
+    page.locator(".ask .space:not(.used)").first.click()
+    expect(bar).to_have_css("position", "sticky")
+    for option in options.all():
+        option.evaluate("each => each.scrollIntoView({ block: 'start' })")
+        assert option.evaluate(FREE)
+
+
+def test_on_a_small_phone_the_bar_that_comes_covers_none_of_the_actions(
+    page: Page, address: str
+) -> None:
+    """One is chosen where the actions stand low in the window."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(open_table(address, told(war_and_harvest), ANNA_AND_A_BOT))
+    page.locator(".ask .space:not(.used)").first.click()
+    expect(page.locator(".ask .upshot")).to_have_css("position", "sticky")
+    for option in page.locator(".ask .space").all():
+        expect(option).to_be_in_viewport(ratio=1)
+        assert option.evaluate(FREE)
+
+
+def test_what_no_number_may_cost_is_a_note_and_no_alarm(page: Page, address: str) -> None:
+    """TEK-A8: nobody asked for it, so nobody has erred."""
+
+    def bids(state: State) -> bool:
+        view = state.view(frozenset((0,)))
+        return state.to_move == 0 and any(row["word"] == "bid" for row in view["closed"])
+
+    page.goto(open_table(address, reach(bids, name="tiny-epic"), ANNA_AND_A_BOT))
+    expect(page.locator(".ask .bids > .quiet:not(.about-war)")).to_contain_text(
+        "mana and ore come to"
+    )
+    expect(page.locator(".ask .why")).to_have_count(0)
+
+
+def test_another_action_by_an_ability_is_told_as_that(page: Page, address: str) -> None:
+    """Lizardfolk, who may carry out a Patrol where a Quest was selected."""
+
+    def swaps(state: State) -> bool:
+        view = state.view(frozenset((0,)))
+        quest = view["action"] == "quest" and view["doing"] == "patrol"
+        return state.to_move == 0 and stage(state) == "move" and quest
+
+    page.goto(open_table(address, reach(swaps, name="tiny-epic"), ANNA_AND_A_BOT))
+    expect(page.locator(".ask .order")).to_contain_text(
+        "Quest (Anna carries out Patrol instead, by an ability)"
+    )
+
+
+def test_a_chip_of_the_log_names_a_region_with_its_land(page: Page, address: str) -> None:
+    """TEK-2: each land has a region A, so a letter alone is none of them."""
+
+    def settled(state: State) -> bool:
+        view = state.view(frozenset())
+        return state.to_move == 0 and view["round"] == 3 and view["stage"] == "select"
+
+    page.goto(open_table(address, reach(settled, name="tiny-epic", map="heroes")))
+    page.wait_for_selector(".chip[data-kind=tek-log-move]")
+    for chip in page.locator(".chip[data-kind=tek-log-move]").all():
+        letter = chip.locator("b").last.inner_text()
+        land = chip.locator(".chip-land").inner_text()
+        assert f"{letter} ({land})" in str(chip.get_attribute("title"))
