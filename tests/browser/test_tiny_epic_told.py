@@ -248,6 +248,7 @@ def test_the_lost_kingdom_says_what_it_is_as_it_comes_and_where_it_lies(
     page.goto(open_table(address, reach(lambda at: stage(at) == "select", 2, "tiny-epic")))
     expect(page.locator(".land-mark.lost title")).to_have_text(
         "Lost Kingdom: it belongs to nobody and is reached by a Quest. "
+        "A neutral meeple there is defeated for 5 in mana and ore. "
         "At the end it is a point for whoever stands here."
     )
 
