@@ -123,6 +123,15 @@ def test_what_all_games_brought_says_how_well_it_goes() -> None:
         assert found[0].gain > 0
 
 
+def test_without_dice_the_games_of_a_hint_differ_all_the_same() -> None:
+    """TEK: two players throw no dice; games that are all alike would prove no more than one."""
+    state = near_the_end("tiny-epic", 2, 1)
+    while len(ways(state.observe(state.to_move))) < 2:
+        state.apply(state.legal_actions()[0])
+    found = options(state.observe(state.to_move), Budget(60), Random(1))
+    assert any(one.spread > 0 for one in found)
+
+
 def test_an_option_is_thought_on_to_the_end_of_its_turn() -> None:
     state = asked("small-world", 2, 6)
     seat = state.to_move

@@ -149,8 +149,8 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
     if way.after.to_move == CHANCE:
         lines += thrown(way.after, seat)
     elif way.after.to_move != seat and earned:
-        what = "points" if view.game.family == "tiny-epic" else "coins"
-        lines.append(line("hint-earns" if earned > 0 else "hint-pays", n=abs(earned), what=what))
+        key = "hint-earns" if earned > 0 else "hint-pays"
+        lines.append(line(key, n=abs(earned), what=hints.counted))
     lines += taken(view, way, before)
     if given := len(before - way.held):
         lines.append(line("hint-gives-up", n=given))

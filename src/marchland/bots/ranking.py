@@ -268,7 +268,7 @@ class Table:
         better = (known * mean + thought * self.ways[way].prior) / (known + thought)
         return better, 1 / sqrt(known + thought)
 
-    def _level(self) -> float:
+    def _level(self, estimates: list[float]) -> float:
         """Return what all ways are to be raised by, for their games to be met in the mean.
 
         By itself an estimate stands on the few games of the first way, which may be a bad one.
@@ -276,13 +276,14 @@ class Table:
         played = [len(gains) for gains in self.gains]
         missed = [
             sum(gains) - len(gains) * estimate
-            for gains, estimate in zip(self.gains, self.estimates(), strict=True)
+            for gains, estimate in zip(self.gains, estimates, strict=True)
         ]
         return sum(missed) / sum(played) if any(played) else 0.0
 
     def options(self) -> list[Option]:
         """Return all ways, the best first, the greedy one among equals."""
-        level = self._level()
+        estimates = self.estimates()
+        level = self._level(estimates)
         found = [
             Option(
                 way.actions,
@@ -292,7 +293,7 @@ class Table:
                 self._gain(k, self.gains[0])[1] if k else 0.0,
             )
             for k, (way, gain, gains) in enumerate(
-                zip(self.ways, self.estimates(), self.gains, strict=True)
+                zip(self.ways, estimates, self.gains, strict=True)
             )
         ]
         return sorted(found, key=lambda option: -option.gain)

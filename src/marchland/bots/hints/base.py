@@ -53,13 +53,15 @@ class Hints(metaclass=ABCMeta):
     Attributes:
         depth: how far they look.
         longest: actions after which a game that is played out in the mind is stopped.
-        stray: how often seats stray from the best in games by which a turn is judged; where there
-            are no dice all such games would else be one and the same.
+        stray: how often seats stray from the best in games by which a turn is judged or advised;
+            where there are no dice all such games would else be one and the same.
+        counted: what a score counts, coins or points.
     """
 
     depth: Depth
     longest: int
     stray: float = 0.0
+    counted: str = "coins"
 
     def __init__(self, depth: Depth = THOROUGH, longest: int = LONGEST) -> None:
         """Take how far to look."""

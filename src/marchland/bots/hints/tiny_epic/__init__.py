@@ -34,6 +34,7 @@ class TinyEpicHints(Hints):
     """Answers set-up and war numbers at once; actions are looked through to their end."""
 
     stray = 0.2
+    counted = "points"
 
     def foresees(self, state: State) -> bool:
         """See nothing before the game is under way: one early war tips what greedy seats play."""
