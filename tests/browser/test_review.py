@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -179,9 +180,8 @@ def test_a_better_turn_names_the_last_attempt_after_the_conquests_before_it(
     expect(short).to_contain_text(re.compile("Better: 1 conquest .farmland 2.*forest 3"))
 
 
-def test_the_turns_stay_where_they_are_read_when_the_review_is_whole(
-    page: Page, address: str
-) -> None:
+def half_and_whole() -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the answers of a long review that is half done, and of the same that is whole."""
     turns = [
         {"n": 4 + k, "seat": 0, "round": 1, "value": float(k), "cost": 0.0, "told": []}
         for k in range(30)
@@ -189,6 +189,13 @@ def test_the_turns_stay_where_they_are_read_when_the_review_is_whole(
     seat = {"start": 3.0, "lost": 0.0, "given": 0.0, "luck": 0.0, "final": 3.0}
     part = {"done": 1, "of": 2, "going": True, "early": 0, "turns": turns, "seats": []}
     whole = {**part, "done": 2, "going": False, "seats": [seat, {**seat, "final": -3.0}]}
+    return part, whole
+
+
+def test_the_turns_stay_where_they_are_read_when_the_review_is_whole(
+    page: Page, address: str
+) -> None:
+    part, whole = half_and_whole()
     answers = [part, part, part]
     page.route("**/review", lambda route: route.fulfill(json=answers.pop() if answers else whole))
     page.goto(open_table(address, reach(is_at("over"))))
@@ -211,13 +218,7 @@ def test_the_turns_stay_where_they_are_read_when_the_review_is_whole(
 def test_the_summary_is_seen_as_it_comes_where_nobody_has_read_on(
     phone: Phone, address: str
 ) -> None:
-    turns = [
-        {"n": 4 + k, "seat": 0, "round": 1, "value": float(k), "cost": 0.0, "told": []}
-        for k in range(30)
-    ]
-    seat = {"start": 3.0, "lost": 0.0, "given": 0.0, "luck": 0.0, "final": 3.0}
-    part = {"done": 1, "of": 2, "going": True, "early": 0, "turns": turns, "seats": []}
-    whole = {**part, "done": 2, "going": False, "seats": [seat, {**seat, "final": -3.0}]}
+    part, whole = half_and_whole()
     answers = [part, part]
     page = phone()
     page.route("**/review", lambda route: route.fulfill(json=answers.pop() if answers else whole))
