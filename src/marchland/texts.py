@@ -43,6 +43,10 @@ _AZ: Final = re.compile(
 )
 """How a Hungarian word begins that takes "az": a vowel, or a number read as one: 1, 5, 51, 1000."""
 
+_MARK: Final = "\ue000"
+"""Stands before a word, no person's name, that has a capital where a sentence begins with it."""
+_MARKED: Final = re.compile(rf"(^|[.!?] )?{_MARK}(.)")
+
 
 class UnknownLanguage(MarchlandError):
     """No texts in that language."""
@@ -58,7 +62,7 @@ class Texts:
     Args:
         lang: "en", "cs", "hu" or "pl".
         packages: importable packages with a folder `text`, or folders of `.ftl` files.
-        seats: the players' names, in seat order.
+        seats: the players' names, in seat order; None is the opponent that the rules play.
         terrain: the terrain of each region of the map.
         names: what regions are called on a map of somebody's own.
         strict: raise `MissingText` instead of falling back to English.
@@ -72,7 +76,7 @@ class Texts:
         lang: str,
         packages: Iterable[str | Traversable],
         *,
-        seats: Sequence[str] = (),
+        seats: Sequence[str | None] = (),
         terrain: Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
         strict: bool = False,
@@ -99,13 +103,17 @@ class Texts:
         Raises:
             MissingText: in strict texts, a key or variable that does not exist.
         """
+        return _MARKED.sub(_headed, self._part(key, args or {}))
+
+    def _part(self, key: str, args: Mapping[str, Any]) -> str:
+        """Return a sentence, or what becomes part of a longer one."""
         found = self._found(key)
         if found is None:
             if self.strict:
                 raise MissingText(f"There is no text {key!r} in {self.lang!r}.")
             return key
         bundle, message = found
-        text, errors = bundle.format_pattern(message.value, self._variables(args or {}))
+        text, errors = bundle.format_pattern(message.value, self._variables(args))
         if errors and self.strict:
             raise MissingText(f"{key!r} in {self.lang!r}: {errors[0]}.")
         return str(text)
@@ -137,8 +145,8 @@ class Texts:
             return "".join(items)
         start = items[0]
         for item in items[1:-1]:
-            start = self.render("list-more", {"a": start, "b": item})
-        return self.render("list-last", {"a": start, "b": items[-1]})
+            start = self._part("list-more", {"a": start, "b": item})
+        return self._part("list-last", {"a": start, "b": items[-1]})
 
     def _found(self, key: str) -> "tuple[FluentBundle, Any] | None":
         for bundle in self._bundles:
@@ -166,7 +174,7 @@ class Texts:
     ) -> None:
         kind = _kind(argument)
         if isinstance(value, Mapping) and "key" in value:
-            known[argument] = self.sentence(value)
+            known[argument] = self._part(value["key"], _arguments(value))
         elif kind == "region":
             _put(known, argument, self._region(value))
         elif kind == "seat":
@@ -176,14 +184,14 @@ class Texts:
             known["regions_count"] = len(value)
         elif kind == "plan":
             pairs = [{"region": region, "n": n} for region, n in value.items()]
-            known[argument] = self.join([self.render("plan-item", pair) for pair in pairs])
+            known[argument] = self.join([self._part("plan-item", pair) for pair in pairs])
             known["plan_count"] = sum(value.values())
         elif kind == "units":
             given = [{"resource": resource, "n": n} for resource, n in value.items()]
-            known[argument] = ", ".join(self.render("tek-unit", one) for one in given)
+            known[argument] = ", ".join(self._part("tek-unit", one) for one in given)
         elif kind == "shown":
             pairs = [{"seat": seat, "n": n} for seat, n in value]
-            known[argument] = ", ".join(self.render("tek-shown", one) for one in pairs)
+            known[argument] = ", ".join(self._part("tek-shown", one) for one in pairs)
         elif kind == "seats":
             known["seats"] = self.join([self._seat(each) for each in value])
             known["seats_count"] = len(value)
@@ -207,7 +215,10 @@ class Texts:
             _put(known, "combo", {"": known["race"], **parts})
 
     def _seat(self, seat: int) -> str:
-        return self.seats[seat] if 0 <= seat < len(self.seats) else str(seat + 1)
+        if not 0 <= seat < len(self.seats):
+            return str(seat + 1)
+        name = self.seats[seat]
+        return _MARK + self._part("opponent", {}) if name is None else name
 
     def _name_key(self, id_: str, kind: str) -> str:
         for one in (kind, *KINDS):
@@ -322,6 +333,11 @@ def _kind(argument: str) -> str:
     if argument == "other" or last == "seat":
         return "seat"
     return argument if argument in {"regions", "plan", "seats", "units", "shown"} else ""
+
+
+def _headed(word: re.Match[str]) -> str:
+    before, letter = word.groups()
+    return letter if before is None else f"{before}{letter.upper()}"
 
 
 def _put(known: dict[str, Any], argument: str, forms: Mapping[str, str]) -> None:

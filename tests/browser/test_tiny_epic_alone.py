@@ -15,7 +15,7 @@ def test_a_war_says_who_came_from_where(page: Page, address: str) -> None:
     state = asked("match", 1, "base", lambda view: view["war"]["sides"][0]["seat"] == 1)
     page.goto(open_table(address, state, ANNA))
     came = page.locator(".war .came-from")
-    expect(came).to_contain_text("Opponent: ")
+    expect(came).to_contain_text("The opponent: ")
     expect(came).to_contain_text(" → ")
     war = page.locator(".war h2").inner_text().partition(": ")[2]
     expect(came).to_contain_text(f"→ {war}.")

@@ -117,9 +117,9 @@ def test_alone_one_may_let_the_opponent_go_on_step_by_step(
             "line => document.querySelector('.watching .last')?.innerText !== line",
             arg=lines[-1],
         )
-    assert lines[0].startswith("Opponent carries out ")
+    assert lines[0].startswith("The opponent carries out ")
     roll = next(k for k, line in enumerate(lines) if line.startswith("The compass shows "))
-    assert any(line.startswith("Opponent selects ") for line in lines[roll + 1 :])
+    assert any(line.startswith("The opponent selects ") for line in lines[roll + 1 :])
     assert page.evaluate(STANDS) == stands
 
 

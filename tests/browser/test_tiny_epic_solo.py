@@ -157,7 +157,7 @@ def test_the_steps_of_the_opponent_are_told_one_after_the_other(
     assert all(later - at >= 1500 for at, later in itertools.pairwise(times))
     told = [text for text, _, _ in steps]
     roll = next(k for k, text in enumerate(told) if text.startswith("The compass shows "))
-    assert any(text.startswith("Opponent selects ") for text in told[roll + 1 :])
+    assert any(text.startswith("The opponent selects ") for text in told[roll + 1 :])
     step = page.locator(".told-step > span").first
     expect(step).to_be_visible()
     step.click()
@@ -180,5 +180,5 @@ def test_where_a_step_of_the_opponent_happened_is_marked_while_it_is_told(
     [(place, when, long)] = page.evaluate("window.rings")
     assert place == "t02a/d"
     told = {late: text for text, _, late in page.evaluate("window.steps")}
-    assert told[when] == "Opponent: forest C (Sheafmere) → plains D (Sheafmere)."
+    assert told[when] == "The opponent: forest C (Sheafmere) → plains D (Sheafmere)."
     assert long >= 40 * len(told[when]) > 1500

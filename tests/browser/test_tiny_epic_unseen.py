@@ -160,7 +160,7 @@ def test_alone_the_card_tells_how_the_opponents_war_ended(page: Page, address: s
     """TEK-A29."""
     page.goto(open_table(address, told(attacked_alone, 1), (Seat("Anna"),)))
     card = page.get_by_role("region", name="Since your last turn")
-    expect(card).to_contain_text("Opponent starts a war")
+    expect(card).to_contain_text("The opponent starts a war")
     expect(card).to_contain_text("wins the war.")
 
 
@@ -187,7 +187,7 @@ def test_alone_an_action_that_the_opponent_could_not_do_is_told_with_its_reason(
     )
     page.get_by_role("button", name="Collect").click()
     card = page.get_by_role("region", name="Since your last turn")
-    expect(card).to_contain_text("Opponent cannot carry out")
+    expect(card).to_contain_text("The opponent cannot carry out")
     expect(card).to_contain_text("can be paid")
 
 
@@ -243,9 +243,9 @@ def test_what_the_opponent_did_after_an_own_action_is_told_under_its_name(
     card = page.get_by_role("region", name="Since your last turn")
     told_first = card.locator("li").first
     expect(told_first.locator(".news-of")).to_contain_text(
-        re.compile("Opponent in Anna’s turn, cycle [0-9]+, (Patrol|Quest)(: |$)")
+        re.compile("The opponent in Anna’s turn, cycle [0-9]+, (Patrol|Quest)(: |$)")
     )
-    expect(told_first).to_contain_text(re.compile("Opponent: .+ → .+"))
+    expect(told_first).to_contain_text(re.compile("The opponent: .+ → .+"))
 
 
 def test_where_there_is_room_the_line_says_what_the_asked_one_has(page: Page, address: str) -> None:

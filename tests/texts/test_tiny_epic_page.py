@@ -16,7 +16,7 @@ SHEET: dict[str, Any] = json.loads(
 SAY = """async ([lang, seats, terrain, cases]) => {
     const texts = await import("/static/frame/texts.js");
     texts.sayWith({
-        seat: (seat) => seats[seat] ?? String(seat + 1),
+        seat: (seat) => seats[seat] ?? texts.opponent(),
         terrain: (region) => terrain[region] ?? null,
     });
     await texts.turnTo(lang);

@@ -32,7 +32,8 @@ def run(options: argparse.Namespace) -> int:
         budget(1, options.seconds)
     view = state.observe(state.to_move)
     found = advice(view, bot.options(view, options.seconds))
-    texts = Texts(options.lang, [*state.game.texts, PAGE], seats=seats, terrain=view.terrain())
+    known = [*state.game.texts, PAGE]
+    texts = Texts(options.lang, known, seats=[*seats, None], terrain=view.terrain())
     if options.json:
         print(json.dumps(document(view, found, texts), ensure_ascii=False))
         return 0

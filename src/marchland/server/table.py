@@ -282,7 +282,8 @@ class Table:
         if why is None:
             return faults.illegal(what)
         seats = [seat.name for seat in self.header.seats]
-        sentence = Texts("en", state.game.texts, seats=seats).sentence(why)
+        # Behind the seats of a solo game its opponent has a place.
+        sentence = Texts("en", state.game.texts, seats=[*seats, None]).sentence(why)
         return faults.illegal_because(what, why, sentence)
 
     def add(self, steps: Sequence[Step], state: State) -> None:

@@ -5,6 +5,10 @@
 list-more = { $a }, { $b }
 list-last = { $a } a { $b }
 
+## Soupeř ve hře pro jednoho, uprostřed věty
+
+opponent = soupeř
+
 ## Soubory, které nelze přijmout
 
 error-file-missing = Soubor { $file } neexistuje.

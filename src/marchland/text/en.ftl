@@ -5,6 +5,10 @@
 list-more = { $a }, { $b }
 list-last = { $a } and { $b }
 
+## The opponent of a solo game, in a sentence
+
+opponent = the opponent
+
 ## Files that are refused
 
 error-file-missing = There is no file { $file }.

@@ -5,6 +5,10 @@
 list-more = { $a }, { $b }
 list-last = { $a } és { $b }
 
+## Az egyszemélyes játék ellenfele, a mondaton belül
+
+opponent = az ellenfél
+
 ## Visszautasított fájlok
 
 error-file-missing = Nincs ilyen fájl: { $file }.

@@ -5,6 +5,10 @@
 list-more = { $a }, { $b }
 list-last = { $a } i { $b }
 
+## Rywal w grze jednoosobowej, wewnątrz zdania
+
+opponent = rywal
+
 ## Pliki, których nie można przyjąć
 
 error-file-missing = Nie ma pliku { $file }.

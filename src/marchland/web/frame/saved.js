@@ -6,7 +6,7 @@ import { openDialog } from "./dialog.js";
 import { page, refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";
-import { joined, language, say, tell } from "./texts.js";
+import { joined, language, opponent, say, tell } from "./texts.js";
 import { crest, signs } from "./emblems.js";
 import { glyph } from "./glyphs.js";
 import { miniature } from "./miniature.js";
@@ -185,7 +185,7 @@ function brought({ brought: things }) {
 /** @param {Saved} game */
 function turn({ turn: seat, names, colours, lobby }) {
   if (lobby || seat === null || seat === undefined) return nothing;
-  return html`<span class="whose">${crest(colours[seat] ?? seat, signs(names)[seat])} <span>${say("ui-turn-named", { name: names[seat] ?? say("ui-opponent") })}</span></span>`;
+  return html`<span class="whose">${crest(colours[seat] ?? seat, signs(names)[seat])} <span>${say("ui-turn-named", { name: names[seat] ?? opponent() })}</span></span>`;
 }
 
 /**

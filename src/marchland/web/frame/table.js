@@ -7,7 +7,7 @@ import { prefs } from "./prefs.js";
 import { liven } from "./lively.js";
 import { differences, nextCursor, passes, showOpened, showQuestion } from "./sight.js";
 import { Link } from "./socket.js";
-import { sayWith, say, tell, worded } from "./texts.js";
+import { opponent, sayWith, say, tell, worded } from "./texts.js";
 import { worldNow, worldOf } from "./worlds.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -197,7 +197,7 @@ export class Table {
   /** Tells the renderer of texts who sits here and what the regions are. */
   speakOf() {
     sayWith({
-      seat: (seat) => this.nameOf(seat),
+      seat: (seat) => (this.chairs[seat]?.byRules ? opponent() : this.nameOf(seat)),
       terrain: (region) => this.world?.terrain(this, region) ?? null,
       named: (id) => this.drawing?.names?.[id] ?? null,
     });
@@ -369,6 +369,7 @@ export class Table {
 export function seated(chairs, view, mine = []) {
   const own = view.seats.slice(chairs.length).map(() => ({
     kind: "bot",
+    byRules: true,
     get name() {
       return say("ui-opponent");
     },

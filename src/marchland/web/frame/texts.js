@@ -1,6 +1,7 @@
 // @ts-check
 /** Sentences from keys and arguments, in the reader's language (docs/texts.md). */
 import { FluentBundle, FluentResource } from "../vendor.js";
+import { headed, hungarianArticle, MARK } from "./wording.js";
 
 const forms = [
   "acc", "dat", "gen", "abl", "in", "low", "fem", "femacc", "mas", "masacc", "gender", "for", "count",
@@ -161,6 +162,16 @@ export function has(key) {
  * @returns {string}
  */
 export function say(key, args = {}) {
+  return headed(phrase(key, args));
+}
+
+/**
+ * A sentence, or what becomes part of a longer one.
+ * @param {string} key
+ * @param {Record<string, any>} args
+ * @returns {string}
+ */
+function phrase(key, args) {
   const at = found(key);
   if (!at) askEnglish();
   if (!at) return key;
@@ -170,6 +181,11 @@ export function say(key, args = {}) {
 /** @param {{key: string, args?: Record<string, any>}|null|undefined} what */
 export function tell(what) {
   return what ? say(what.key, { ...what, ...what.args }) : "";
+}
+
+/** What the seat that the rules play is called within a sentence. */
+export function opponent() {
+  return MARK + phrase("opponent", {});
 }
 
 /**
@@ -227,17 +243,9 @@ function formsOf(key, inner) {
   return result;
 }
 
-/** How a Hungarian word begins that takes "az": a vowel, or a number read as one: 1, 5, 51, 1000. */
-const AZ =
-  /^([aàáâãäåāăąæeèéêëēėęěiìíîïīįoòóôõöøōőœuùúûüūůűųαεηιουωаиоуэ5]|1(\d{3})*(\D|$))/iu;
-
-/**
- * The Hungarian article of a name or number; other languages have none here.
- * @param {string} word
- */
+/** @param {string} word */
 function article(word) {
-  if (current !== "hu") return "";
-  return AZ.test(word) ? "az" : "a";
+  return current === "hu" ? hungarianArticle(word) : "";
 }
 
 /**
@@ -265,17 +273,8 @@ function regionForms(id) {
   const terrain = around.terrain(id);
   if (!terrain) return formsOf(number, {});
   const inner = { number };
-  put(inner, "terrain", formsOf(...nameForms(terrain, "terrain")));
+  put(inner, "terrain", formsOf(...nameKey(terrain, "terrain"), {}));
   return formsOf("region", inner);
-}
-
-/**
- * @param {string} id
- * @param {string} kind
- * @returns {[string, {}]}
- */
-function nameForms(id, kind) {
-  return [nameKey(id, kind)[0], {}];
 }
 
 /**
@@ -324,7 +323,7 @@ export function variables(args) {
  */
 function variable(result, argument, value, inner) {
   const kind = kindOf(argument);
-  if (typeof value === "object" && "key" in value) result[argument] = tell(value);
+  if (typeof value === "object" && "key" in value) result[argument] = phrase(value.key, { ...value, ...value.args });
   else if (kind === "region") put(result, argument, regionForms(value));
   else if (kind === "seat") result[argument] = around.seat(value);
   else if (kind === "regions") {
@@ -351,17 +350,17 @@ function variable(result, argument, value, inner) {
 
 /** @param {[string, any]} pair */
 function unit([resource, n]) {
-  return say("tek-unit", { resource, n });
+  return phrase("tek-unit", { resource, n });
 }
 
 /** @param {[number, number]} pair */
 function shown([seat, n]) {
-  return say("tek-shown", { seat, n });
+  return phrase("tek-shown", { seat, n });
 }
 
 /** @param {[string, any]} pair */
 function planItem([region, n]) {
-  return say("plan-item", { region, n });
+  return phrase("plan-item", { region, n });
 }
 
 /**
@@ -383,8 +382,8 @@ function combination(result, args) {
 export function joined(items) {
   if (items.length < 2) return items[0] ?? "";
   const last = items[items.length - 1];
-  const start = items.slice(0, -1).reduce((a, b) => say("list-more", { a, b }));
-  return say("list-last", { a: start, b: last });
+  const start = items.slice(0, -1).reduce((a, b) => phrase("list-more", { a, b }));
+  return phrase("list-last", { a: start, b: last });
 }
 
 /**

@@ -18,8 +18,8 @@
  *   may be asked for there
  * @typedef {{id: number, seat: number, to: "step"|"turn", others: number[], own: number[], waits: number[],
  *   refused: number|null}} Asked a request that stands: whose, what it takes back, who is to answer, who refused
- * @typedef {{name: string, kind: "person"|"bot", bot?: string|null, mine?: boolean}} Chair who sits there, and
- *   whether that seat is played at this screen
+ * @typedef {{name: string, kind: "person"|"bot", bot?: string|null, mine?: boolean, byRules?: boolean}} Chair who sits there,
+ *   whether that seat is played at this screen, whether it is the opponent of a solo game
  * @typedef {{kind: "move"|"bank"|"days", n: number, left: (number|null)[], runs: number|null}} Clock seconds left by
  *   seat, and whose run
  * @typedef {{game: string, map: string, clock: import("./pace.js").Clock|null, seats: Chair[], ready: number[], colours: number[], own: number[], host: boolean}} Lobby
