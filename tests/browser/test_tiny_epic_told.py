@@ -49,6 +49,34 @@ def test_what_an_action_of_another_brought_whoever_followed_is_told_as_a_sum(
     expect(card.locator("li", has_text="Bryn in Hob’s turn").last).not_to_contain_text("gains")
 
 
+def fell_to_another(state: State, lines: Lines) -> bool:
+    """Since Anna's turn one war was fought, in Bryn's: with Hob, who lost a meeple in it."""
+    own = [
+        k for k, line in enumerate(lines) if line["key"] == "tek-log-turn-over" and not line["seat"]
+    ]
+    since = lines[own[-1] :] if own else []
+    wars = [line for line in since if line["key"] == "tek-log-war"]
+    lost = [line for line in since if line["key"] == "tek-log-removed"]
+    fought = [(line["seat"], line["args"]["other"]) for line in wars]
+    fell = [(line["seat"], line["args"]["hero"]) for line in lost]
+    return (
+        (fought, fell) == ([(1, 2)], [(2, False)])
+        and lost[0]["args"]["region"] == wars[0]["args"]["region"]
+        and stage(state) == "select"
+    )
+
+
+def test_the_sum_of_a_turn_names_a_meeple_that_fell_in_a_war(page: Page, address: str) -> None:
+    """TEK-7: points and units alone do not say that Hob has a meeple less, nor by what."""
+    seats = (*ANNA_AND_A_BOT, Seat("Hob", "bot", "random"))
+    page.goto(open_table(address, told(fell_to_another, 3, whole=True), seats))
+    card = page.get_by_role("region", name="Since your last turn")
+    heads = card.locator(".news-of")
+    hob = re.compile(r"Hob in Bryn’s turn, cycle [0-9]+, [A-Z][a-z]+: .*−1 meeple in war$")
+    expect(heads.filter(has_text="Hob in Bryn’s turn")).to_have_text(hob)
+    expect(heads.filter(has_text="Bryn, cycle").first).not_to_contain_text("in war")
+
+
 def test_a_roll_says_whether_it_is_an_action_or_only_a_direction(page: Page, address: str) -> None:
     """TEK-12: for its own turn the opponent's action too; after the human's, only where."""
     page.goto(open_table(address, told(placed, 1, whole=True), (Seat("Anna"),)))

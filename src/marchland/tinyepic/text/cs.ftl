@@ -1010,6 +1010,21 @@ ui-tek-turn-collects = { $n ->
 }
 ui-tek-turn-follower = { $seat } (tah: { $other }), { $cycle }. kolo, { $action }
 ui-tek-turn-paid = { $turn } (díky schopnosti zaplaceno takto: { $units })
+ui-tek-fallen = −{ $n } { $what ->
+    [hero] hrdina
+    [fort] { $n ->
+        [one] pevnost
+        [few] pevnosti
+        [many] pevnosti
+       *[other] pevností
+    }
+   *[meeple] { $n ->
+        [one] figurka
+        [few] figurky
+        [many] figurky
+       *[other] figurek
+    }
+} ve válce
 ui-tek-from = od: { $units }
 ui-tek-means-war = válka
 ui-tek-stake = { $most ->

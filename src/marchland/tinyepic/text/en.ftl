@@ -914,6 +914,17 @@ ui-tek-turn-collects = { $n ->
 }
 ui-tek-turn-follower = { $seat } in { $other }’s turn, cycle { $cycle }, { $action }
 ui-tek-turn-paid = { $turn } (by an ability, paid with { $units })
+ui-tek-fallen = −{ $n } { $what ->
+    [hero] hero
+    [fort] { $n ->
+        [one] fort
+       *[other] forts
+    }
+   *[meeple] { $n ->
+        [one] meeple
+       *[other] meeples
+    }
+} in war
 ui-tek-from = from { $units }
 ui-tek-means-war = war
 ui-tek-stake = { $most ->

@@ -915,6 +915,11 @@ ui-tek-turn-collects = { $n ->
 }
 ui-tek-turn-follower = { $seat }, { $other } körében, { $cycle }. forduló, { $action }
 ui-tek-turn-paid = { $turn } (egy képességgel így fizetve: { $units })
+ui-tek-fallen = −{ $n } { $what ->
+    [hero] hős
+    [fort] erőd
+   *[meeple] figura
+} háborúban
 ui-tek-from = legalább { $units }
 ui-tek-means-war = háború
 ui-tek-stake = { $most ->

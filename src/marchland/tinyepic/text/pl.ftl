@@ -1010,6 +1010,21 @@ ui-tek-turn-collects = { $n ->
 }
 ui-tek-turn-follower = { $seat } (tura: { $other }), runda { $cycle }, { $action }
 ui-tek-turn-paid = { $turn } (dzięki zdolności zapłacono tak: { $units })
+ui-tek-fallen = −{ $n } { $what ->
+    [hero] bohater
+    [fort] { $n ->
+        [one] twierdza
+        [few] twierdze
+        [many] twierdz
+       *[other] twierdzy
+    }
+   *[meeple] { $n ->
+        [one] figurka
+        [few] figurki
+        [many] figurek
+       *[other] figurki
+    }
+} w wojnie
 ui-tek-from = od: { $units }
 ui-tek-means-war = wojna
 ui-tek-stake = { $most ->

@@ -184,7 +184,8 @@ function item(table, turn, me) {
   const isUnits = (/** @type {Entry} */ entry) => entry.seat === me && table.world?.story.deed(entry)?.kind === "gain";
   const sum = [...whole].some(isUnits) ? null : sumOf(turn, me);
   const told = added(mine(table, turn, me).filter((entry) => !whole.has(entry) && !isDone(entry) && !(sum && isUnits(entry)))).map(entryText);
-  if (sum) told.push(say("ui-news-sum", { seat: me, parts: (sum.lines ?? []).map((line) => tell(/** @type {any} */ (line))).join(", ") }));
+  const parts = sum ? [...(sum.lines ?? []).map((line) => tell(/** @type {any} */ (line))), ...(table.world?.story.fallen?.(turn.entries, me) ?? [])] : [];
+  if (sum) told.push(say("ui-news-sum", { seat: me, parts: parts.join(", ") }));
   const declined = turn.entries.filter((entry) => ["decline", "gone"].includes(table.world?.story.deed(entry)?.kind ?? "")).map(entryText);
   const fading = [...new Set(taken.map((deed) => deed.fading ?? null))].filter((race) => race !== null);
   const idle = seat !== null && turn.over && !taken.length && !emptied.length && !declined.length ? table.world?.story.idle?.() : null;

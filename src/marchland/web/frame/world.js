@@ -89,6 +89,7 @@
  * @property {(table: any, entry: import("./types.js").Entry) => any} sign of what was done; null where
  *   its sentence is enough
  * @property {(entries: import("./types.js").Entry[], seat: number, view?: any) => Affair[]} [affairs] what a seat must not miss
+ * @property {(entries: import("./types.js").Entry[], seat: number|null) => string[]} [fallen] what wars cost a seat, as parts of its sum
  * @property {(table: any) => Affair[]} [fresh] what a seat at this screen must not miss since its last choice
  * @property {(entry: import("./types.js").Entry, follows: boolean) => boolean} [did] whether the others are told it of a seat, which
  *   opened the turn or follows

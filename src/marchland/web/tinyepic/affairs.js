@@ -59,9 +59,7 @@ export function affairs(entries, me, view) {
   entries.forEach((entry, k) => {
     const { key, seat, args } = entry;
     if (key === "tek-log-war" && typeof args.other === "number" && [seat, args.other].includes(me)) {
-      const rest = entries.slice(k + 1);
-      const end = rest.findIndex((each) => after.has(each.key) || each.key === "tek-log-war");
-      const own = [entry, ...rest.slice(0, end < 0 ? rest.length : end)].filter((each) => told.has(each.key));
+      const own = warFrom(entries, k).filter((each) => told.has(each.key));
       const short = own.filter((each) => upshot.has(each.key) || each.args.forced === true);
       if (short.some((each) => decided.has(each.key))) found.push({ entries: own, text: own.map(withReason).join(" "), short: short.map(withReason).join(" ") });
     } else if (seat === me && risen.has(key)) {
@@ -75,6 +73,29 @@ export function affairs(entries, me, view) {
     }
   });
   return found;
+}
+
+/**
+ * @param {Entry[]} entries
+ * @param {number} k where the war begins
+ */
+function warFrom(entries, k) {
+  const rest = entries.slice(k + 1);
+  const end = rest.findIndex((each) => after.has(each.key) || each.key === "tek-log-war");
+  return [entries[k], ...rest.slice(0, end < 0 ? rest.length : end)];
+}
+
+/**
+ * What wars cost a seat besides points and units: neither of them says that a meeple is gone.
+ * @param {Entry[]} entries
+ * @param {number|null} seat
+ */
+export function fallen(entries, seat) {
+  const wars = entries.flatMap(({ key }, k) => (key === "tek-log-war" ? [warFrom(entries, k)] : []));
+  // What a tundra drives out may follow a war and falls elsewhere.
+  const lost = wars.flatMap(([war, ...rest]) => rest.filter((each) => each.seat === seat && each.args.region === war.args.region));
+  const fell = lost.flatMap(({ key, args }) => (key === "tek-log-fort-lost" ? ["fort"] : key !== "tek-log-removed" ? [] : [args.hero ? "hero" : "meeple"]));
+  return [...new Set(fell)].map((what) => say("ui-tek-fallen", { what, n: fell.filter((each) => each === what).length }));
 }
 
 /**

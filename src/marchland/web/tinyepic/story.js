@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { name, say, tell } from "../frame/texts.js";
 import { entryText } from "../frame/announce.js";
 import { glyph } from "../frame/glyphs.js";
-import { affairs, fresh, isForced } from "./affairs.js";
+import { affairs, fallen, fresh, isForced } from "./affairs.js";
 import { deedSign, goodSign, pieceSign } from "./figures.js";
 import { standing } from "./standing.js";
 
@@ -53,7 +53,8 @@ function heading({ seat, args }, over, entries = [], turn = seat) {
   const odd = own.find((entry) => entry.key === "tek-log-pay" && Object.keys(entry.args.units).some((kind) => ![paidIn[args.action], "silver"].includes(kind)));
   const way = forced ? (forced.key === "tek-log-collect" ? "ui-tek-turn-collects" : "ui-tek-turn-idle") : odd && paidIn[args.action] ? "ui-tek-turn-paid" : null;
   const whole = way ? say(way, { turn: named, units: odd?.args.units ?? {}, n: forced?.args.n }) : named;
-  return over?.lines?.length ? say("ui-sums", { turn: whole, parts: over.lines.map(tell).join(", ") }) : whole;
+  const parts = [...(over?.lines ?? []).map(tell), ...fallen(entries, seat)];
+  return parts.length ? say("ui-sums", { turn: whole, parts: parts.join(", ") }) : whole;
 }
 
 /**
@@ -134,4 +135,4 @@ function aside(entries) {
 }
 
 /** @type {import("../frame/world.js").Story} */
-export const story = { aside, deed, heading, sign, things, steps, standing, affairs, fresh, did, sentences };
+export const story = { aside, deed, heading, sign, things, steps, standing, affairs, fallen, fresh, did, sentences };
