@@ -1,12 +1,18 @@
 """What people say at a table: who may, who reads it, and what becomes of it."""
 
+import json
+
 import pytest
 from starlette.testclient import TestClient
 
-from marchland.server import chat, lines, rooms
+from marchland.server import chat, faults, lines, rooms
+from marchland.server.keys import digest
 from marchland.server.library import Library
 from marchland.server.opening import open_store
-from tests.server.house import House, asked, made
+from marchland.server.rights import Right
+from marchland.server.room import Room
+from marchland.server.screens import Screen
+from tests.server.house import House, asked, made, secret
 from tests.server.talk import ANNA, BELA, BOT, ONE, Message, Page, heard, new_table
 
 
@@ -251,3 +257,37 @@ def test_talk_makes_no_move_stale_wherever_it_was_heard(
         assert anna.view["count"] == before["count"] + 1
         anna.chat_where("Hm")
     store.close()
+
+
+def test_whoever_heard_all_is_told_nothing_again_as_another_comes(
+    house: House, address: str, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another's page opens, and a move is made elsewhere before it was told who may speak."""
+    for span in ("LISTEN", "CHECK"):
+        monkeypatch.setattr(rooms, span, 3600.0)
+    there = House(address, library)
+    with there.door:
+        found = made(there.browser())
+        links = [digest(secret(link)) for link in found["seats"][:2]]
+
+        async def room() -> Room:
+            at: Room = await house.app.state.server.rooms.room(found["table"])
+            return at
+
+        async def told() -> set[str]:
+            await room()
+            messages, kinds = here.messages(at), set[str]()
+            while "error" not in kinds:
+                kinds.add(json.loads(await anext(messages))["type"])
+                here.tell(faults.stale().answer())
+            return kinds
+
+        portal = house.door.portal
+        assert portal is not None
+        at = portal.call(room)
+        here, late = (Screen(Right(frozenset(), links=frozenset([link]))) for link in links)
+        at.screens |= {here, late}
+        at.talk(here)
+        with Page(there.browser(found["seats"][0]), found["table"]) as anna:
+            anna.act(ONE)
+        assert portal.call(told) - {"here"} == {"state", "error"}

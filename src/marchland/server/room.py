@@ -37,7 +37,7 @@ from marchland.server.protocol import (
     StateAnswer,
 )
 from marchland.server.rights import Right, seen
-from marchland.server.screens import Screen
+from marchland.server.screens import Screen, Screens
 from marchland.server.seating import Change, lobby
 from marchland.server.sights import Sights
 from marchland.server.store import NewGame, Saved
@@ -302,8 +302,8 @@ class Room(Hall):
     def _followed(self, saved: Saved, shared: int) -> None:
         self.screens.back_to(shared)
         self.screens.expel(saved.links)
-        if saved.lines or any(screen.rule != self.table.header.chat for screen in self.screens):
-            self.screens.speak()
+        rule = self.table.header.chat
+        Screens(one for one in self.screens if saved.lines or one.rule != rule).speak()
         self._met(elsewhere=self._others(saved))
 
     def _changed(self) -> None:
