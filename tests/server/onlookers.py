@@ -1,5 +1,6 @@
 """Whoever looks on at a table while something is hidden from them, and all that each is sent."""
 
+import asyncio
 import re
 from contextlib import ExitStack
 from typing import Any
@@ -38,7 +39,7 @@ class Onlooker:
         """Open the table in a browser."""
         self.browser = browser
         self.table = table
-        self.whole, self.sparing = (stack.enter_context(Page(browser, table)) for _ in range(2))
+        self.whole, self.sparing = (entered(browser, table, stack) for _ in range(2))
         self.sparing.send(type="look", changes=True)
         self.sparing.state()
         self._fetched: list[str] = []
@@ -103,6 +104,25 @@ class Onlooker:
         return [MOMENTS.sub(r"\1TIME", text.replace(self.table, "TABLE")) for text in sent]
 
 
+def entered(browser: TestClient, table: str, stack: ExitStack) -> Page:
+    """Open a page and wait until it is written down who is there.
+
+    Whoever comes meanwhile is written down along with them: where many come at once, a game has
+    as many revisions as its process found the time for.
+    """
+    page = stack.enter_context(Page(browser, table))
+    app: Any = browser.app
+    room = app.state.server.rooms._open[table]
+
+    async def written() -> None:
+        while room._errands:
+            await asyncio.gather(*room._errands)
+
+    assert browser.portal is not None
+    browser.portal.call(written)
+    return page
+
+
 def heard(page: Page) -> list[str]:
     """Return what a page was sent, but who came and went."""
     return [text for text in page.frames if '"type":"here"' not in text]
@@ -127,8 +147,7 @@ class Company:
             "watcher": [made["watch"]],
             "host": [made["host"]],
         }
-        self.own = Page(house.browser(links[hider]), self.table)
-        stack.enter_context(self.own)
+        self.own = entered(house.browser(links[hider]), self.table, stack)
         self.others = {
             who: Onlooker(house.browser(*links), self.table, stack) for who, links in rights.items()
         }
