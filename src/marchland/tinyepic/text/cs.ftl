@@ -1012,7 +1012,7 @@ ui-tek-turn-follower = { $seat } (tah: { $other }), { $cycle }. kolo, { $action 
 ui-tek-turn-paid = { $turn } (díky schopnosti zaplaceno takto: { $units })
 ui-tek-fallen = −{ $n } { $what ->
     [hero] hrdina
-    [fort] { $n ->
+    [building] { $n ->
         [one] pevnost
         [few] pevnosti
         [many] pevnosti

@@ -916,7 +916,7 @@ ui-tek-turn-follower = { $seat } in { $other }’s turn, cycle { $cycle }, { $ac
 ui-tek-turn-paid = { $turn } (by an ability, paid with { $units })
 ui-tek-fallen = −{ $n } { $what ->
     [hero] hero
-    [fort] { $n ->
+    [building] { $n ->
         [one] fort
        *[other] forts
     }

@@ -917,7 +917,7 @@ ui-tek-turn-follower = { $seat }, { $other } körében, { $cycle }. forduló, { 
 ui-tek-turn-paid = { $turn } (egy képességgel így fizetve: { $units })
 ui-tek-fallen = −{ $n } { $what ->
     [hero] hős
-    [fort] erőd
+    [building] erőd
    *[meeple] figura
 } háborúban
 ui-tek-from = legalább { $units }

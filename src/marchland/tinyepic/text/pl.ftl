@@ -1012,7 +1012,7 @@ ui-tek-turn-follower = { $seat } (tura: { $other }), runda { $cycle }, { $action
 ui-tek-turn-paid = { $turn } (dzięki zdolności zapłacono tak: { $units })
 ui-tek-fallen = −{ $n } { $what ->
     [hero] bohater
-    [fort] { $n ->
+    [building] { $n ->
         [one] twierdza
         [few] twierdze
         [many] twierdz

@@ -94,7 +94,7 @@ export function fallen(entries, seat) {
   const wars = entries.flatMap(({ key }, k) => (key === "tek-log-war" ? [warFrom(entries, k)] : []));
   // What a tundra drives out may follow a war and falls elsewhere.
   const lost = wars.flatMap(([war, ...rest]) => rest.filter((each) => each.seat === seat && each.args.region === war.args.region));
-  const fell = lost.flatMap(({ key, args }) => (key === "tek-log-fort-lost" ? ["fort"] : key !== "tek-log-removed" ? [] : [args.hero ? "hero" : "meeple"]));
+  const fell = lost.flatMap(({ key, args }) => (key === "tek-log-fort-lost" ? ["building"] : key !== "tek-log-removed" ? [] : [args.hero ? "hero" : "meeple"]));
   return [...new Set(fell)].map((what) => say("ui-tek-fallen", { what, n: fell.filter((each) => each === what).length }));
 }
 
