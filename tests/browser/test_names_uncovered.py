@@ -11,13 +11,17 @@ from tests.browser.positions import is_at, open_table, reach
 
 FIVE = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"])
 WINDOWS = [(1366, 700), (820, 1180)]
+# All twelve faces, and every number of seats.
+ISLANDS = [
+    ("large-1a", "small-2b"),
+    ("large-1a", "medium-1a", "small-1a"),
+    ("large-1b", "medium-1b", "small-1b"),
+    ("large-2a", "medium-2a", "small-2a"),
+    ("large-2b", "medium-1a", "medium-2b", "small-2b"),
+    ("large-1b", "large-2b", "medium-1a", "small-1a", "small-2b"),
+]
 
-COVERED = """async () => {
-  for (let k = 0; k < 6; k++) await new Promise(requestAnimationFrame);
-  const box = each => each.getBoundingClientRect();
-  const lying = `.stands :is(.slab, .count circle, .flag circle, .faction-sign),
-    .stands :is(.pieces svg > *, .price-tag rect, .toll-tag circle), .ground .cartouche path`;
-  const things = [...document.querySelectorAll(lying)].map(box);
+LINES = """
   const line = (each, text) => {
     const back = text.getScreenCTM(), size = parseFloat(getComputedStyle(text).fontSize);
     const at = (x, y) => new DOMPoint(x, y).matrixTransform(back);
@@ -32,10 +36,37 @@ COVERED = """async () => {
     .map(each => ({ text, box: line(each, text) })));
   const touch = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+"""
+COVERED = (
+    """async () => {
+  for (let k = 0; k < 6; k++) await new Promise(requestAnimationFrame);
+  const box = each => each.getBoundingClientRect();
+  const lying = `.stands :is(.slab, .count circle, .flag circle, .faction-sign),
+    .stands :is(.pieces svg > *, .price-tag rect, .toll-tag circle), .ground .cartouche path`;
+  const things = [...document.querySelectorAll(lying)].map(box);"""
+    + LINES
+    + """
   const covered = lines.filter(a => things.some(thing => touch(a.box, thing))
     || lines.some(b => b.text !== a.text && touch(a.box, b.box)));
   return [texts.length, covered.map(each => each.text.textContent.trim().replaceAll(/\\s+/g, " "))];
 }"""
+)
+# What grows all over a region lies under every name: it is the ground. The rest is a picture.
+DRAWN_OVER = (
+    """async () => {
+  for (let k = 0; k < 6; k++) await new Promise(requestAnimationFrame);
+  const ground = `tree pine bush palm snowpine burnt toadstool stump peak crag stone hillock knoll
+    tuft field sheaf pool reeds wave lily`.split(/\\s+/);
+  const kind = each => each.getAttribute("href").slice("#ornament-".length);
+  const pictures = [...document.querySelectorAll(".ground use[href^='#ornament-'], .ground .rose")]
+    .filter(each => each.matches(".rose") || !ground.includes(kind(each)));
+  const boxes = pictures.map(each => each.getBoundingClientRect());"""
+    + LINES
+    + """
+  const over = lines.filter(a => boxes.some(each => touch(a.box, each)));
+  return [pictures.length, over.map(each => each.text.textContent.trim().replaceAll(/\\s+/g, " "))];
+}"""
+)
 
 
 def held(wanted: str, share: float) -> Callable[[State], bool]:
@@ -79,6 +110,39 @@ def test_no_name_of_a_region_lies_under_tokens_prices_or_ribbons(
         shown, covered = page.evaluate(COVERED)
         assert covered == [], (width, height)
         assert shown >= 0.9 * page.locator(".region").count(), (width, height)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "hu", "pl"])
+@pytest.mark.parametrize("islands", ISLANDS)
+def test_no_name_of_a_region_lies_over_a_ship_a_house_a_beast_or_a_landmark(
+    page: Page, address: str, islands: Sequence[str], lang: str
+) -> None:
+    players = len(islands)
+    page.add_init_script(f"localStorage.setItem('marchland', JSON.stringify({{lang: '{lang}'}}))")
+    for share in (0, 0.5):
+        state = reach(held("conquer" if share else "pick", share), players, "warcraft", map=islands)
+        page.goto(open_table(address, state, FIVE[:players]))
+        expect(page.locator(".numbers text").first).to_be_attached()
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            pictures, over = page.evaluate(DRAWN_OVER)
+            assert over == [], (share, width, height)
+            assert pictures > 3
+
+
+@pytest.mark.parametrize("share", [0, 0.6])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_number_of_a_region_lies_over_a_ship_a_house_or_the_rose(
+    page: Page, address: str, players: int, share: float
+) -> None:
+    state = reach(held("conquer" if share else "pick", share), players)
+    page.goto(open_table(address, state, FIVE[:players]))
+    expect(page.locator(".numbers text").first).to_be_attached()
+    for width, height in [*WINDOWS, (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        pictures, over = page.evaluate(DRAWN_OVER)
+        assert over == [], (width, height)
+        assert pictures > 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

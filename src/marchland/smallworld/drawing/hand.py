@@ -7,7 +7,7 @@ from typing import Any, Final
 from marchland.smallworld.drawing.field import Field
 from marchland.smallworld.drawing.lines import Line, Point, neighbours, tenth
 from marchland.smallworld.drawing.lots import Lots
-from marchland.smallworld.drawing.ornaments import Ornament, kinds_of, scatter
+from marchland.smallworld.drawing.ornaments import Ornament, Strip, kinds_of, scatter
 from marchland.smallworld.drawing.places import NUMBER, Places, place
 from marchland.smallworld.drawing.plan import OUTSIDE, Plan
 from marchland.smallworld.drawing.shores import Shores, outline
@@ -21,6 +21,9 @@ COMPASS: Final = (16.0, 38.0)
 """Least and greatest radius of the rose."""
 ORNAMENTS: Final = 1000
 """Lots of ornaments begin here; those of lines are below."""
+
+NAME: Final = (54.0, 8.0, 24.0)
+"""Half the width of a name on an island; how far over the rim of its disc it begins and ends."""
 
 Json = dict[str, Any]
 
@@ -49,12 +52,13 @@ def painted(plan: Plan, lines: Sequence[Line], seed: int) -> Json:
             raise ValueError(f"{name}: {error}") from None
     compass = _compass(plan, fields, places)
     keep_free = [(compass[0], compass[1], compass[2] + 4)] if compass else []
+    names = [_name(places[name].disc) for name in plan.regions] if plan.island else []
     regions: Json = {}
     ornaments: list[Ornament] = []
     for index, (name, region) in enumerate(plan.regions.items()):
         lots = Lots(seed, ORNAMENTS + index)
         kinds = kinds_of(name, region, plan.look)
-        ornaments += scatter(kinds, fields[name], places[name], keep_free, lots)
+        ornaments += scatter(kinds, fields[name], places[name], keep_free, names, lots)
         regions[name] = {
             "terrain": region.terrain,
             "path": _ring(plan, lines, name),
@@ -79,6 +83,13 @@ def painted(plan: Plan, lines: Sequence[Line], seed: int) -> Json:
         "compass": compass,
         "title": None if plan.island else [round(plan.view[0] / 2, 1), 13.5, *TITLE],
     }
+
+
+def _name(disc: tuple[float, float, float]) -> Strip:
+    """Return the strip under a disc in which the page writes what the region is called."""
+    x, y, radius = disc
+    half, over, under = NAME
+    return x - half, y + radius - over, x + half, y + radius + under
 
 
 def _ring(plan: Plan, lines: Sequence[Line], name: str) -> str:

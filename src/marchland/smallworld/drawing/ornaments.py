@@ -15,6 +15,8 @@ GAP: Final = 4.0
 """Width of the grid on whose points feet may stand, more or less."""
 
 Disc = tuple[float, float, float]
+Strip = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 
 
 class Ornament(NamedTuple):
@@ -113,9 +115,17 @@ def _special(name: str) -> Kind:
 
 
 def scatter(
-    kinds: Sequence[Kind], field: Field, places: Places, keep_free: Sequence[Disc], lots: Lots
+    kinds: Sequence[Kind],
+    field: Field,
+    places: Places,
+    keep_free: Sequence[Disc],
+    names: Sequence[Strip],
+    lots: Lots,
 ) -> list[Ornament]:
-    """Return ornaments all over a region but in a clearing for tokens, under marks and number."""
+    """Return ornaments all over a region but in a clearing for tokens, under marks and number.
+
+    What stands there once keeps off names, too; the rest is ground, on which names may lie.
+    """
     blocked: list[Disc] = [(*places.number, NUMBER), *keep_free]
     blocked += [(x, y, MARK) for _, x, y in places.marks]
     blocked += _clearing(places.disc, lots)
@@ -134,6 +144,7 @@ def scatter(
             if not (
                 _is_apart(foot, standing, kind, sizes[k])
                 and _misses(foot, blocked)
+                and (kind.most > 1 or _is_off(foot, names))
                 and _is_inside(foot, field, kind.shore)
             ):
                 continue
@@ -188,6 +199,15 @@ def _misses(foot: _Foot, blocked: Sequence[Disc]) -> bool:
         if math.hypot(dx, dy) < radius:
             return False
     return True
+
+
+def _is_off(foot: _Foot, strips: Sequence[Strip]) -> bool:
+    """Tell whether an ornament lies in none of the strips."""
+    x, y, _, half, height = foot
+    return all(
+        x + half <= left or x - half >= right or y + 1 <= top or y - height >= bottom
+        for left, top, right, bottom in strips
+    )
 
 
 def _is_inside(foot: _Foot, field: Field, shore: float) -> bool:

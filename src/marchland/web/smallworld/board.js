@@ -6,7 +6,7 @@ import { announce } from "../frame/announce.js";
 import { refresh } from "../frame/page.js";
 import { change, planned, rest, startDrag } from "./deploy.js";
 import { chosenPlaces, togglePlace } from "./places.js";
-import { isWithin, pileBoxes, shownIn, signsIn } from "./boxes.js";
+import { isWithin, picturesOn, pileBoxes, shownIn, signsIn } from "./boxes.js";
 import { freeLine, freePlace } from "./labels.js";
 import { priceTag, tagBoxes } from "./tags.js";
 import { standing } from "./tokens.js";
@@ -126,7 +126,10 @@ function nameOf(drawing, id, grow, most = 12) {
 function named(drawing, id, table, grow) {
   if (id === Object.keys(drawing.regions)[0]) written.clear();
   const things = [...lying(table, id, drawing.regions[id].area, grow), ...around(table, drawing, id, grow)];
-  const place = freeLine(nameOf(drawing, id, grow), things) ?? freeLine(nameOf(drawing, id, grow, 0), things);
+  const [whole, broken] = [nameOf(drawing, id, grow), nameOf(drawing, id, grow, 0)];
+  const free = (/** @type {import("./labels.js").Box[]} */ boxes) => freeLine(whole, boxes) ?? freeLine(broken, boxes);
+  // Rather over a picture than nowhere.
+  const place = free([...things, ...picturesOn(drawing)]) ?? free(things);
   written.set(id, place);
   if (!place) return nothing;
   const { x, y, height, size, lines } = place;

@@ -10,6 +10,13 @@ import { pileSize } from "./tokens.js";
 
 /** How wide a sign is drawn on the map. */
 const SIGN = 20;
+/** What is drawn alone, not all over a region: half as wide, and as high, as it is. @type {Record<string, [number, number]>} */
+const alone = {
+  hut: [9, 14], ship: [19, 32], boat: [15, 20], longship: [21, 28], serpent: [30, 23], whale: [32, 20], lighthouse: [14, 37], tower: [8, 34], windmill: [12, 29],
+  volcano: [30, 41], dolmen: [15, 17], barrow: [19, 15], ruin: [17, 21], arch: [17, 28], forge: [14, 27], bones: [20, 15], lantern: [11, 22], crystal: [12, 26], conch: [11, 13],
+};
+/** @type {WeakMap<object, Box[]>} */
+const pictures = new WeakMap();
 /** @type {OffscreenCanvasRenderingContext2D|null} */
 let brush = null;
 /** @type {WeakMap<object, Path2D>} */
@@ -77,4 +84,17 @@ export function pileBoxes(table, id, [x, y, radius], grow) {
  */
 export function signsIn(table, id) {
   return (table.drawing?.regions[id].marks ?? []).map(([, x, y]) => ({ x, y, width: SIGN, height: SIGN }));
+}
+
+/**
+ * The boxes of ships, houses, landmarks and beasts, which are looked at as much as names are read.
+ * @param {import("../frame/types.js").Drawing} drawing
+ */
+export function picturesOn(drawing) {
+  const found = pictures.get(drawing) ?? drawing.ornaments.filter(([kind]) => kind in alone).map(([kind, x, y, scale]) => {
+    const [half, height] = alone[kind].map((length) => length * Math.abs(scale));
+    return { x, y: y - height / 2, width: 2 * half, height };
+  });
+  pictures.set(drawing, found);
+  return found;
 }
