@@ -9,20 +9,25 @@ from typing import Any
 from playwright.sync_api import Page
 
 import marchland
-from marchland.core.game import State
+from marchland.core.game import Game, State
 from marchland.core.replay import Replay, Seat
 
 ANNA_AND_BRYN = (Seat("Anna"), Seat("Bryn"))
 
 
 def reach(
-    found: Callable[[State], bool], players: int = 2, name: str = "small-world", **more: Any
+    found: Callable[[State], bool],
+    players: int = 2,
+    name: str = "small-world",
+    *,
+    game: Any = None,
+    **more: Any,
 ) -> State:
-    """Return the first position of random games in which something holds."""
-    game = marchland.game(name)
+    """Return the first position of random games, of this game or the boxed, that is wanted."""
+    box: Game = game or marchland.game(name)
     for seed in range(400):
         dice = random.Random(seed)
-        state = game.new_state(players, seed, **more)
+        state = box.new_state(players, seed, **more)
         while not state.is_over:
             if state.to_move != marchland.CHANCE and found(state):
                 return state

@@ -1,16 +1,19 @@
 """Whatever is tapped answers: it is chosen, it is marked, or it says why not."""
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
-from marchland.core.replay import Seat
+from marchland.core.replay import Replay, Seat
 from tests.browser.conftest import Phone
 from tests.browser.hands import Mouse, wait_until_told
-from tests.browser.positions import open_table, reach, stage
+from tests.browser.positions import ANNA_AND_BRYN, open_table, reach, stage
+from tests.smallworld.test_clauses import made
 
 SOLO_NAMES = (Seat("Anna"), Seat("Bryn"), Seat("Hob"))
 
@@ -214,3 +217,50 @@ def test_a_region_that_a_hero_would_not_make_safer_says_so_before_it_is_chosen(
     first, second = (spot.removeprefix("r") for spot in spots[:2])
     told = rf"2 × hero: \w+ {first} and \w+ {second}"
     expect(panel.locator(".rest")).to_have_text(re.compile(told))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Nobody can conquer there anyway (Watch Tower): "),
+        ("cs", "Nedobytné i bez toho (Hlídková věž): "),
+        ("hu", "Enélkül is sérthetetlen (őrtorony): "),
+        ("pl", "Nietykalne i bez tego (Strażnica): "),
+    ],
+)
+def test_a_region_that_the_aegis_would_not_make_safer_says_so(
+    page: Page, address: str, lang: str, said: str
+) -> None:
+    """WC-13, WC-15: a Watch Tower keeps everybody out."""
+
+    def towered(state: State) -> bool:
+        return offers(state, "aegis") and bool(view(state)["places"]["closed"])
+
+    page.add_init_script(f"localStorage.setItem('marchland', JSON.stringify({{lang: '{lang}'}}))")
+    page.goto(open_table(address, reach(towered, name="warcraft")))
+    note = page.locator(".places .closed")
+    expect(note).to_have_count(1)
+    expect(note).to_contain_text(said)
+
+
+def test_a_region_that_the_champion_would_not_make_safer_says_so(
+    page: Page, address: str, tmp_path: Path
+) -> None:
+    """WC-11, WC-15: a race of one's own puts up towers beside him, and shuts regions by them."""
+    game = made(tmp_path, "race", 'clauses = [{ posts = "tower" }]', "warcraft")
+
+    def towered(state: State) -> bool:
+        return offers(state, "champion-at") and bool(view(state)["closed"])
+
+    state = reach(towered, game=game)
+    page.goto(address)
+    own = {"text": (tmp_path / "own.toml").read_text(encoding="utf-8")}
+    file = json.loads(Replay.from_state(state, ANNA_AND_BRYN).to_json())
+    # Whoever opens the file of a game needs the race in a workshop of their own.
+    page.request.post(f"{address}/api/workshop", data=own, headers={"Origin": address})
+    opened = page.request.post(
+        f"{address}/api/replays", data=file, headers={"Origin": address}
+    ).json()
+    page.goto(f"{address}/#/table/{opened['table']}")
+    expect(page.locator(".ask .closed")).to_contain_text("Nobody can conquer there anyway")
+    expect(page.locator(".ask .closed")).to_contain_text("(Watch Tower): ")

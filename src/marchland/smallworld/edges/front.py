@@ -34,5 +34,7 @@ def closed(g: World, t: Tribe, placed: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for piece in g.setup.variant.pieces:
         if piece.immune and piece.name != placed:
-            found |= dict.fromkeys(g.map.names(g.lying(piece) & t.held), piece.name)
+            makers = [a for a in t.kit.abilities if piece in a.pieces]
+            shut = makers[0].shut(g, t, piece) if makers else g.lying(piece) & t.held
+            found |= dict.fromkeys(g.map.names(shut), piece.name)
     return found

@@ -11,7 +11,7 @@ from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, wor
 from marchland.core.regions import bits
 from marchland.smallworld.edges import front, hidden, losses, reasons
 from marchland.smallworld.parts import stages, words
-from marchland.smallworld.parts.ability import CONQUEST
+from marchland.smallworld.parts.ability import CONQUEST, Ability, Site
 from marchland.smallworld.parts.pieces import Piece
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import deploy, scoring, story
@@ -64,6 +64,7 @@ def view(g: World, seats: frozenset[int], march: list[int], ahead: World | None)
         "march": march,
         "deploy": _deploy(g, legal),
         "places": _places(g, legal),
+        "closed": _closed(g, legal),
         "income": [] if g.is_over else story.income_lines(scoring.income(g, g.turn), g),
         "fading": story.income_lines(scoring.income_declining(g), g),
         "ledger": ledger(g) if g.is_over else [],
@@ -385,5 +386,22 @@ def _rich_places(g: World, t: Tribe, word: Word, legal: list[int]) -> Json:
         "count": count,
         "regions": [g.map.ids[r] for r in regions],
         "optional": first_of(legal[-1]) == NOTHING,
-        "closed": front.closed(g, t, name) if speaker.pieces else {},
+        "closed": front.closed(g, t, name) if speaker.pieces or _shields(speaker) else {},
     }
+
+
+def _shields(speaker: Ability) -> bool:
+    """Tell whether it is an artifact that keeps others out."""
+    return isinstance(speaker, Site) and speaker.shields
+
+
+def _closed(g: World, legal: list[int]) -> dict[str, str]:
+    """Return what nobody may take anyway while one piece stands in a single region."""
+    if g.stage not in (stages.SPREAD, stages.REGROUP) or not legal:
+        return {}
+    word = g.setup.variant.word[word_of(legal[0])]
+    t = g.asked()
+    speaker = t.kit.speaker.get(word.number)
+    if word.kinds != [actions.REGION] or speaker is None or not speaker.pieces:
+        return {}
+    return front.closed(g, t, speaker.pieces[0].name)

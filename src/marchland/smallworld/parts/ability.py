@@ -143,6 +143,10 @@ class Ability:
         """Return regions of t that foe may not attack. Union."""
         return 0
 
+    def shut(self, g: "World", t: "Tribe", piece: Piece) -> Regions:
+        """Return regions of t that this piece of its own shuts as its turn ends."""
+        return g.lying(piece) & t.held
+
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Return the choices it puts to its owner at a stage, as sorted actions. Chained.
 
@@ -318,6 +322,8 @@ class Site(Ability):
     slot: ClassVar[int] = SITE
     moves: ClassVar[bool] = False
     """Whether it is an artifact: a place stays where it lies."""
+    shields: ClassVar[bool] = False
+    """Whether, laid into a region, it keeps others out of it."""
     in_water: ClassVar[bool] = False
     """Whether, turned up, it lies in water; other places lie on land."""
 

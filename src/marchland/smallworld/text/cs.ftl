@@ -344,7 +344,7 @@ log-round = { $last ->
    *[other] Kolo { $n } z { $of }.
 }
 ui-deploy-idle = Na rozmístění už nezáleží: nikdo potom dobývat nebude.
-ui-places-closed = Už teď nedobytné ({ $name }): { $regions }.
+ui-places-closed = Nedobytné i bez toho ({ $name }): { $regions }.
 ui-last-round = Poslední kolo
 log-turn = { $seat }, { $n }. kolo
 log-turn-over = { $seat }, { $round }. kolo: { $n_sign }{ $n_abs }

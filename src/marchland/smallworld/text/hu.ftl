@@ -295,7 +295,7 @@ log-round = { $last ->
    *[other] { $n }/{ $of }. forduló.
 }
 ui-deploy-idle = Ezen már semmi sem múlik: többé senki sem hódít.
-ui-places-closed = Már így is sérthetetlen ({ $name }): { $regions }.
+ui-places-closed = Enélkül is sérthetetlen ({ $name }): { $regions }.
 ui-last-round = Utolsó forduló
 log-turn = { $seat }, { $n }. forduló
 log-turn-over = { $seat }, { $round }. forduló: { $n_sign }{ $n_abs }

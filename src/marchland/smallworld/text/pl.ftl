@@ -334,7 +334,7 @@ log-round = { $last ->
    *[other] Runda { $n } z { $of }.
 }
 ui-deploy-idle = Od tego już nic nie zależy: nikt potem nie będzie podbijać.
-ui-places-closed = Już teraz nietykalne ({ $name }): { $regions }.
+ui-places-closed = Nietykalne i bez tego ({ $name }): { $regions }.
 ui-last-round = Ostatnia runda
 log-turn = { $seat }, runda { $n }
 log-turn-over = { $seat }, runda { $round }: { $n_sign }{ $n_abs }

@@ -5,6 +5,7 @@ import { say, tell } from "../frame/texts.js";
 import { crest, icon } from "../frame/emblems.js";
 import { lineList } from "../frame/book.js";
 import { deployPanel } from "./deploy.js";
+import { closedNote } from "./places.js";
 import { regionButtons, regionPanel, spentWays } from "./region.js";
 import { isMarching } from "./price.js";
 import { actionText, isStay } from "./words.js";
@@ -100,7 +101,8 @@ function answers(table) {
   if (view?.stage === "pick") return html`<p class="hint">${say("ui-hint-pick")}</p> ${other}`;
   if (view?.deploy) return html`${deployPanel(table)} ${other} ${besides(table)}`;
   if (view?.places) return html`${places?.placesPanel(table)} ${other}`;
-  return html`${table.region ? regionPanel(table) : hint(table)} ${general(table)}`;
+  const closed = view?.closed ?? {};
+  return html`${table.region ? regionPanel(table) : hint(table)} ${closedNote({ closed, regions: Object.keys(closed) })} ${general(table)}`;
 }
 
 /**

@@ -25,7 +25,7 @@
  * @typedef {Omit<import("../frame/types.js").View, "seats"|"regions"> & {rounds: number,
  *   seats: SeatView[], column: Combo[], stacks: {races: number, powers: number},
  *   regions: Record<string, RegionView>, deploy: Deploy|null,
- *   places: Places|null, income: Line[], fading: Line[], ledger: Coins[],
+ *   places: Places|null, closed: Record<string, string>, income: Line[], fading: Line[], ledger: Coins[],
  *   abilities: Record<string, any>, secret?: number|null, faces?: string[], sites?: Site[],
  *   wild?: {coins: number, hand: number}|null, team_scores?: TeamScore[],
  *   team_rule?: string|null}} View

@@ -6,6 +6,7 @@ from marchland.core.actions import first_of
 from marchland.core.regions import Regions, bits, count
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.ability import Power
+from marchland.smallworld.parts.pieces import Piece
 from marchland.smallworld.warcraft.counting import has_majority
 from marchland.smallworld.warcraft.words import (
     TOWER,
@@ -48,6 +49,11 @@ class Defensive(Power):
             if g.pieces_left(TOWER.kind):
                 g.place(TOWER, r)
                 g.say("log-tower", t.seat, region=g.map.ids[r])
+
+    def shut(self, g: "World", t: "Tribe", piece: Piece) -> Regions:
+        """Return where a tower stays or rises; where towers run short, only those that stand."""
+        safe = self._safe(g, t)
+        return safe if count(safe) <= piece.supply else safe & g.lying(piece)
 
     def _raze(self, g: "World", t: "Tribe") -> None:
         for r in bits(g.lying(TOWER) & ~self._safe(g, t)):

@@ -22,6 +22,7 @@ class Aegis(Site):
     """Guard one of your regions: each opponent pays two coins before touching it."""
 
     moves = True
+    shields = True
     words = (AEGIS_AT,)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
