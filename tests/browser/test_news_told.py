@@ -5,10 +5,12 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import marchland
 from marchland.core.game import State
+from marchland.core.replay import Seat
 from tests.browser.positions import ANNA_AND_BRYN, open_table
 
 Entry = dict[str, Any]
@@ -141,8 +143,28 @@ def test_who_is_driven_out_in_the_turn_of_another_is_asked_over_an_upright_map(
     page.goto(open_table(address, state, ANNA_AND_BRYN))
     expect(page.locator(".seat.turn")).to_contain_text("Bryn")
     expect(page.locator(".map .line-turn")).to_have_text(
-        re.compile("^Anna: place the .* driven out")
+        re.compile("^Anna: place the .* that Bryn drove out[.]$")
     )
+
+
+@pytest.mark.parametrize("name", ["small-world", "warcraft"])
+def test_whose_turn_it_is_and_who_places_what_was_driven_out_is_told_to_the_others(
+    page: Page, address: str, name: str
+) -> None:
+    """SW-C08: the turn is Anna's, whose conquests drove them out; Bryn, a bot, is asked."""
+    state = next(
+        state
+        for seed in range(50)
+        for state, _ in choices(name, seed)
+        if state.to_move == 1
+        and state.view(frozenset())["stage"] == "retreat"
+        and not state.view(frozenset())["turn"]
+    )
+    page.add_init_script("localStorage.setItem('marchland', '{\"pace\": \"step\"}')")
+    page.goto(open_table(address, state, (Seat("Anna"), Seat("Bryn", "bot", "random"))))
+    told = re.compile("^Bryn places the .+ that Anna drove out$")
+    expect(page.locator(".ask .sentence")).to_have_text(told)
+    expect(page.locator(".line:visible .line-text")).to_have_text(told)
 
 
 def test_a_region_that_a_lone_tauren_leaves_in_the_turn_of_another_is_news(

@@ -76,7 +76,9 @@ def test_the_chart_has_a_point_for_each_turn_of_ones_own(
     answered = dialog.locator("li", has_text="Anna places the")
     expect(answered.first).to_be_visible()
     expect(answered.first).to_contain_text(
-        re.compile(r"(Bryn|Cleo|Dora|Emil), round \d: Anna places the .+ that were driven out")
+        re.compile(
+            r"Anna places the .+ that (Bryn|Cleo|Dora|Emil) drove out \(turn: \1, round \d\)"
+        )
     )
     expect(dialog.locator(".chart .when").last).to_have_text("8")
 

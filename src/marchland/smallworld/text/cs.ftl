@@ -207,7 +207,10 @@ ask-deploy-aside = { $seat }: přeskupte { $race_acc }. Mapu pak opustí { $n ->
     [many] { $n } žetonu
    *[other] { $n } žetonů
 }.
-ask-retreat = { $seat }: rozmístěte poražené žetony { $race_gen }.
+ask-retreat = { $other ->
+    [none] { $seat }: rozmístěte poražené žetony { $race_gen }.
+   *[other] { $seat }: rozmístěte poražené žetony { $race_gen } (útočí { $other }).
+}
 ask-over = Hra skončila.
 
 ## What happened

@@ -163,7 +163,10 @@ ask-draw = { $seat }: a new combination is drawn.
 ask-recruit = { $seat }: choose how many tokens join the { $race }.
 ask-deploy = { $seat }: redeploy the { $race }.
 ask-deploy-aside = { $seat }: redeploy the { $race }. { $n } of them will leave the map.
-ask-retreat = { $seat }: place the { $race } that were driven out.
+ask-retreat = { $other ->
+    [none] { $seat }: place the { $race } that were driven out.
+   *[other] { $seat }: place the { $race } that { $other } drove out.
+}
 ask-over = The game is over.
 
 ## What happened

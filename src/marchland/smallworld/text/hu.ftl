@@ -169,7 +169,10 @@ ask-draw = { $seat }: új kombináció kerül elő.
 ask-recruit = { $seat }: válaszd ki, hány új egység csatlakozzon ({ $race_low }).
 ask-deploy = { $seat }: szervezd át { $race_art } { $race_acc }.
 ask-deploy-aside = { $seat }: szervezd át { $race_art } { $race_acc }. Közülük { $n } lekerül a térképről.
-ask-retreat = { $seat }: helyezd el a kiűzött { $race_acc }.
+ask-retreat = { $other ->
+    [none] { $seat }: helyezd el a kiűzött { $race_acc }.
+   *[other] { $seat }: helyezd el a kiűzött { $race_acc } (a támadó: { $other }).
+}
 ask-over = A játék véget ért.
 
 ## What happened

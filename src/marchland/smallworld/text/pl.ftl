@@ -197,7 +197,10 @@ ask-draw = { $seat }: losowanie nowego zestawu.
 ask-recruit = { $seat }: wybierz, ile żetonów { $race_gen } dołącza.
 ask-deploy = { $seat }: przegrupuj { $race_acc }.
 ask-deploy-aside = { $seat }: przegrupuj { $race_acc }. Z mapy schodzą: { $n }.
-ask-retreat = { $seat }: rozmieść wyparte żetony { $race_gen }.
+ask-retreat = { $other ->
+    [none] { $seat }: rozmieść wyparte żetony { $race_gen }.
+   *[other] { $seat }: rozmieść wyparte żetony { $race_gen } (atakuje { $other }).
+}
 ask-over = Gra się skończyła.
 
 ## What happened

@@ -327,6 +327,9 @@ def stage_entry(g: World) -> Entry:
     elif g.stage == stages.STRIKE:
         name = "rolled"
         args["n"] = max(a.note(t) for a in t.kit.abilities if a.replaces_last_roll)
+    elif g.stage == stages.RETREAT:
+        # A seat may drive out a race of its own, and a race that is nobody's may march.
+        args["other"] = None if g.wild_turn or g.turn == seat else g.turn
     elif g.stage == stages.REGROUP:
         name = "spread"
     elif g.stage == stages.DEPLOY and t.kit.withheld:

@@ -319,8 +319,8 @@ function answered(table, within, { n, seat }) {
   const head = /** @type {Entry} */ (within.head);
   const did = within.entries.find((entry) => entry.seat === seat && entry.n > n);
   const key = `ui-review-${did?.key}`;
-  const what = did && (has(key) ? say(key, { ...did.args, seat }) : entryText(did));
-  const turn = table.world?.story.heading(head, null, within.entries) ?? "";
+  const what = did && (has(key) ? say(key, { ...did.args, seat, other: head.seat }) : entryText(did).replace(/\.$/, ""));
+  const turn = table.world?.story.heading(head, null) ?? "";
   return say(what ? "ui-review-did" : "ui-review-asked", { seat, turn, text: what ?? "" });
 }
 

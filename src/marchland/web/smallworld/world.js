@@ -38,11 +38,28 @@ export const world = {
   signs: hatching,
   sum: logSum,
   hand,
-  aside: ({ to_move: asked, turn }) => asked >= 0 && asked !== turn,
+  aside,
   doing: pairTitle,
+  told,
   story,
   last: ({ round, rounds: of }) => (round === of ? say("ui-last-round") : ""),
 };
+
+/** @param {import("../frame/types.js").View} view */
+function aside({ to_move: asked, turn }) {
+  return asked >= 0 && asked !== turn;
+}
+
+/**
+ * What somebody answers in the turn of another, which it still is.
+ * @param {import("../frame/table.js").Table} table
+ */
+function told({ view }) {
+  if (!view || !aside(view)) return null;
+  const { args } = view.ask;
+  if (view.stage === "retreat") return say("ui-review-log-retreat", args);
+  return say("ui-review-asked", { seat: view.to_move, turn: say("log-turn", { seat: view.turn, n: view.round }) });
+}
 
 /** @param {import("./types.js").View} view */
 function rounds(view) {

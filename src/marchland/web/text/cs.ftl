@@ -771,9 +771,12 @@ ui-review-points = Zlomové okamžiky
 ui-review-swing = očekávaný náskok ({ $seat }): { $before }, do dalšího tahu { $after }
 ui-review-turns = Tah po tahu
 ui-review-turn = { $seat } ({ $turn })
-ui-review-asked = { $turn }: { $seat } odpovídá
-ui-review-did = { $turn }: { $text }
-ui-review-log-retreat = { $seat } rozmisťuje poražené žetony { $race_gen }
+ui-review-asked = { $seat } odpovídá (tah: { $turn })
+ui-review-did = { $text } (tah: { $turn })
+ui-review-log-retreat = { $other ->
+    [none] { $seat } rozmisťuje poražené žetony { $race_gen }
+   *[other] { $seat } rozmisťuje poražené žetony { $race_gen } (útočí { $other })
+}
 ui-review-good = stejně dobrý jako nejlepší nalezený
 ui-review-cost = { $unit ->
         [coins] { $n ->

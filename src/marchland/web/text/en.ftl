@@ -710,9 +710,12 @@ ui-review-points = Turning points
 ui-review-swing = { $seat }’s expected lead: { $before }, by the next turn { $after }
 ui-review-turns = Turn by turn
 ui-review-turn = { $seat } ({ $turn })
-ui-review-asked = { $turn }: { $seat } answers
-ui-review-did = { $turn }: { $text }
-ui-review-log-retreat = { $seat } places the { $race } that were driven out
+ui-review-asked = { $seat } answers (turn: { $turn })
+ui-review-did = { $text } (turn: { $turn })
+ui-review-log-retreat = { $other ->
+    [none] { $seat } places the { $race } that were driven out
+   *[other] { $seat } places the { $race } that { $other } drove out
+}
 ui-review-good = as good as the best found
 ui-review-cost = { $unit ->
         [coins] { $n ->

@@ -710,9 +710,12 @@ ui-review-points = Fordulópontok
 ui-review-swing = { $seat } várható előnye: { $before }, a következő körig { $after }
 ui-review-turns = Körről körre
 ui-review-turn = { $seat } ({ $turn })
-ui-review-asked = { $turn }: { $seat } válaszol
-ui-review-did = { $turn }: { $text }
-ui-review-log-retreat = { $seat } elhelyezi a kiűzött { $race_acc }
+ui-review-asked = { $seat } válaszol (kör: { $turn })
+ui-review-did = { $text } (kör: { $turn })
+ui-review-log-retreat = { $other ->
+    [none] { $seat } elhelyezi a kiűzött { $race_acc }
+   *[other] { $seat } elhelyezi a kiűzött { $race_acc } (a támadó: { $other })
+}
 ui-review-good = olyan jó, mint a megtalált legjobb
 ui-review-cost = { $unit ->
         [coins] { $n ->

@@ -768,9 +768,12 @@ ui-review-points = Punkty zwrotne
 ui-review-swing = oczekiwana przewaga ({ $seat }): { $before }, przy następnej turze { $after }
 ui-review-turns = Tura po turze
 ui-review-turn = { $seat } ({ $turn })
-ui-review-asked = { $turn }: { $seat } odpowiada
-ui-review-did = { $turn }: { $text }
-ui-review-log-retreat = { $seat } rozmieszcza wyparte żetony { $race_gen }
+ui-review-asked = { $seat } odpowiada (tura: { $turn })
+ui-review-did = { $text } (tura: { $turn })
+ui-review-log-retreat = { $other ->
+    [none] { $seat } rozmieszcza wyparte żetony { $race_gen }
+   *[other] { $seat } rozmieszcza wyparte żetony { $race_gen } (atakuje { $other })
+}
 ui-review-good = tak dobra jak najlepsza znaleziona
 ui-review-cost = { $unit ->
         [coins] { $n ->
