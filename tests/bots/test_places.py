@@ -155,3 +155,29 @@ def test_a_hint_for_the_first_region_says_what_it_and_its_neighbours_give() -> N
         line("tek-hint-capital", n=2),
         line("tek-hint-near", units={"food": 1, "mana": 1}),
     ]
+
+
+def alone(side: str, *, until: str) -> State:
+    """Return a solo game that gives the opponent this side, when such an answer is asked."""
+    for seed in count():
+        state = marchland.game("tiny-epic").new_state(1, seed)
+        while state.view(frozenset())["stage"] != "select":
+            texts = {state.describe(action): action for action in state.legal_actions()}
+            if state.to_move != CHANCE and until in texts:
+                return state
+            state.apply(texts.get(f"choose {side}", state.legal_actions()[0]))
+    raise AssertionError
+
+
+def test_a_hint_for_the_solo_opponents_land_says_what_quests_find_there() -> None:
+    """TEK-12: it lies behind the compass; what it gives is the same for both."""
+    [said] = why(alone("t01a", until="choose t01a"), "choose t01a")
+    assert said[0] == line("tek-hint-rival-land", units={"food": 2, "mana": 2, "ore": 1})
+
+
+def test_a_hint_for_the_solo_opponents_first_regions_says_what_lies_next_to_them() -> None:
+    """TEK-12: of two mountains one lies by two plains and a forest, the other by one plains."""
+    state = alone("t05a", until="place t05a/d")
+    rich, poor = why(state, "place t05a/a", "place t05a/d")
+    assert rich[0] == line("tek-hint-rival-near", n=2, units={"food": 2, "mana": 1})
+    assert poor[0] == line("tek-hint-rival-fewer", n=1, units={"food": 1})

@@ -849,6 +849,15 @@ tek-hint-land-capital = Je v ní hlavní město: na konci { $n ->
 tek-hint-land = Její kraje dávají: { $units }.
 tek-hint-start = Zdroje, které tu získáte: { $units }.
 tek-hint-near = Sousední kraje dávají: { $units }.
+tek-hint-rival-land = Vedou tam vaše Výpravy. Její kraje dávají: { $units }.
+tek-hint-rival-near = { $n ->
+    [0] Sousední kraje soupeři nic nedávají.
+   *[other] Sousední kraje dávají soupeři: { $units }.
+}
+tek-hint-rival-fewer = { $n ->
+    [0] Jen tady sousední kraje soupeři nic nedávají.
+   *[other] Nikde jinde nedávají sousední kraje soupeři tak málo různých zdrojů: { $units }.
+}
 tek-hint-opens = Při získávání zdrojů pak přibude něco nového: { $units }.
 tek-hint-yields = Při získávání zdrojů pak přibude: { $units }.
 tek-hint-loses = Při získávání zdrojů pak ubude: { $units }.

@@ -764,6 +764,15 @@ tek-hint-land-capital = It has a capital: at the end { $n } points for whoever i
 tek-hint-land = Its regions give: { $units }.
 tek-hint-start = Collecting there brings: { $units }.
 tek-hint-near = The regions next to it give: { $units }.
+tek-hint-rival-land = Your Quests lead there. Its regions give: { $units }.
+tek-hint-rival-near = { $n ->
+    [0] The regions next to it give the opponent nothing.
+   *[other] The regions next to it give the opponent: { $units }.
+}
+tek-hint-rival-fewer = { $n ->
+    [0] Only there do the regions next to it give the opponent nothing.
+   *[other] Nowhere else do the regions next to it give the opponent so few different resources: { $units }.
+}
 tek-hint-opens = Collecting then brings something new: { $units }.
 tek-hint-yields = Collecting then brings more: { $units }.
 tek-hint-loses = Collecting then brings less: { $units }.

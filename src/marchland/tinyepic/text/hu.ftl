@@ -768,6 +768,15 @@ tek-hint-land-capital = Van benne főváros: a végén { $n } pontot ér annak, 
 tek-hint-land = A vidékei ezt adják: { $units }.
 tek-hint-start = Gyűjtéskor itt ez jár: { $units }.
 tek-hint-near = A szomszédos vidékek ezt adják: { $units }.
+tek-hint-rival-land = Oda vezetnek a Küldetéseid. A vidékei ezt adják: { $units }.
+tek-hint-rival-near = { $n ->
+    [0] A szomszédos vidékek semmit sem adnak az ellenfélnek.
+   *[other] A szomszédos vidékek ezt adják az ellenfélnek: { $units }.
+}
+tek-hint-rival-fewer = { $n ->
+    [0] Csak itt nem adnak semmit az ellenfélnek a szomszédos vidékek.
+   *[other] Sehol máshol nem adnak a szomszédos vidékek ilyen kevésféle erőforrást az ellenfélnek: { $units }.
+}
 tek-hint-opens = Gyűjtéskor ezután valami új is jár: { $units }.
 tek-hint-yields = Gyűjtéskor ezután ennyivel több jár: { $units }.
 tek-hint-loses = Gyűjtéskor ezután ennyivel kevesebb jár: { $units }.

@@ -849,6 +849,15 @@ tek-hint-land-capital = Jest w niej stolica: na koniec { $n ->
 tek-hint-land = Jej regiony dają: { $units }.
 tek-hint-start = Zasoby, które tu zbierzesz: { $units }.
 tek-hint-near = Sąsiednie regiony dają: { $units }.
+tek-hint-rival-land = Tam prowadzą twoje Wyprawy. Jej regiony dają: { $units }.
+tek-hint-rival-near = { $n ->
+    [0] Sąsiednie regiony nic rywalowi nie dają.
+   *[other] Sąsiednie regiony dają rywalowi: { $units }.
+}
+tek-hint-rival-fewer = { $n ->
+    [0] Tylko tutaj sąsiednie regiony nic rywalowi nie dają.
+   *[other] Nigdzie indziej sąsiednie regiony nie dają rywalowi tak mało różnych zasobów: { $units }.
+}
 tek-hint-opens = Przy zbieraniu zasobów dojdzie coś nowego: { $units }.
 tek-hint-yields = Przy zbieraniu zasobów przybędzie: { $units }.
 tek-hint-loses = Przy zbieraniu zasobów ubędzie: { $units }.

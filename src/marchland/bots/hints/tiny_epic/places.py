@@ -106,18 +106,25 @@ def line(key: str, **args: Any) -> Line:
 
 def land(view: TinyEpicState, number: int) -> list[Line]:
     """Return what speaks for a side of a territory card, rather than for what else may be had."""
-    if view.is_opponent(view.a):
-        return []
     lands = view.setup.box.lands
+    if view.is_opponent(view.a):
+        # Which land is the better one for the opponent is no reason for the player (TEK-12).
+        found = [line("tek-hint-rival-land", units=of_land(lands[number], view))]
+        return [*found, *capital(view, number)]
     sides = [first_of(action) for action in view.answers()]
     given = {side: of_land(lands[side], view) for side in sides}
     differing = {side: len(units.keys() & set(RESOURCES)) for side, units in given.items()}
     mine, most = differing.pop(number), max(differing.values())
     if mine > most:
         return [line("tek-hint-land-more", n=mine, most=most)]
-    if lands[number].kinds[CAPITAL]:
-        return [line("tek-hint-land-capital", n=view.setup.box.constants.capital_alone)]
-    return [line("tek-hint-land", units=given[number])]
+    return capital(view, number) or [line("tek-hint-land", units=given[number])]
+
+
+def capital(view: TinyEpicState, number: int) -> list[Line]:
+    """Return what the capital of a territory card brings, where it has one."""
+    if not view.setup.box.lands[number].kinds[CAPITAL]:
+        return []
+    return [line("tek-hint-land-capital", n=view.setup.box.constants.capital_alone)]
 
 
 def of_land(land: Land, g: TinyEpicState) -> dict[str, int]:
@@ -137,12 +144,21 @@ def named(kinds: Sequence[int], g: TinyEpicState) -> dict[str, int]:
 def settling(step: Step) -> list[Line]:
     """Return what a first region gives, and what those next to it do."""
     g = step.after
+    near = beside(g, step.place)
     if g.is_opponent(step.seat):
-        return []
-    near = named([YIELDS[g.board.terrain[p]] for p in bits(g.board.near[step.place])], g)
+        elsewhere = [first_of(action) for action in step.before.answers()]
+        others = [len(beside(g, p)) for p in elsewhere if p != step.place]
+        fewest = bool(others) and len(near) < min(others)
+        key = "tek-hint-rival-fewer" if fewest else "tek-hint-rival-near"
+        return [line(key, n=len(near), units=near)]
     own = yields(g, g.kingdoms[step.seat])
     first = [line("tek-hint-start", units=own)] if own else facts(step)[:1]
     return [*first, line("tek-hint-near", units=near)]
+
+
+def beside(g: TinyEpicState, p: int) -> dict[str, int]:
+    """Return what the regions next to one give."""
+    return named([YIELDS[g.board.terrain[q]] for q in bits(g.board.near[p])], g)
 
 
 def facts(step: Step) -> list[Line]:
