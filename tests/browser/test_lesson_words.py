@@ -110,3 +110,28 @@ def test_the_button_that_the_lesson_asks_for_stands_out_and_a_mistake_moves_litt
     room = kindly.evaluate("it => it.getBoundingClientRect().height")
     page.wait_for_timeout(600)  # it glides
     assert page.evaluate("scrollY") <= room + 12
+
+
+def test_what_a_step_refused_is_not_said_of_the_next_choice(page: Page, address: str) -> None:
+    """Told that another region is not meant, one selects the one that is."""
+    page.goto(f"{address}/#/learn/small-world/first")
+    hands = Mouse(page)
+    Learner(page, hands).take("small-world", "first", end=4)
+    expect(page.locator(".lesson .task")).to_have_text("Now take forest 11.")
+    hands.region(page.locator('.region[aria-label^="mountain 9" i]'))
+    page.get_by_role("button", name="Conquer for 3 tokens").click()
+    kindly = page.locator(".lesson .kindly")
+    expect(kindly).to_contain_text("nothing has happened")
+    hands.region(page.locator('.region[aria-label^="forest 11" i]'))
+    expect(page.get_by_role("button", name="Conquer for 3 tokens")).to_be_visible()
+    expect(kindly).to_have_count(0)
+
+
+def test_the_lessons_of_the_game_that_was_asked_for_stand_apart(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/learn/warcraft")
+    cards = page.locator(".learn .card")
+    expect(cards).to_have_count(2)
+    expect(cards.first.locator("h2")).to_have_text(["Small World of Warcraft"])
+    expect(cards.last.locator("h2")).to_have_text(["Small World", "Tiny Epic Kingdoms"])
+    page.goto(f"{address}/#/learn")
+    expect(cards).to_have_count(1)

@@ -139,7 +139,7 @@ def test_regions_are_called_nothing_where_that_is_wished(
     expect(called).to_have_count(page.locator(".board .region").count())
     page.locator(".menu-button").click()
     page.locator("#menu").get_by_role("button", name="Settings").click()
-    wish = page.get_by_role("group", name="Numbers and names on the map")
+    wish = page.get_by_role("group", name="Numbers or names of regions")
     wish.get_by_role("radio", name="Hidden").check()
     expect(called).to_have_count(0)
     assert stays.count() == before

@@ -33,6 +33,7 @@ export async function loadLessons(game = "") {
 export function learn() {
   wear(style);
   const games = [...new Set(lines.map((line) => line.game))].filter(isShown).sort((a, b) => Number(b === first) - Number(a === first));
+  const [asked, others] = games.includes(first) ? [games.slice(0, 1), games.slice(1)] : [games, []];
   return html`<div class="home learn">
     ${header()}
     <main class="hall">
@@ -40,14 +41,18 @@ export function learn() {
         <h1>${say("ui-learn-title")}</h1>
         <p class="lead">${say("ui-learn-text")}</p>
         ${refusal(tell(error))}
-        ${games.map(
-          (game) => html`<h2>${say(`ui-game-${game}`)}</h2>
-            <ul class="lessons">${lines.filter((line) => line.game === game).map(row)}</ul>
-            <p><a href=${`#/rules/${game}`} aria-label=${`${say(`ui-game-${game}`)}: ${say("ui-rules")}`}>${say("ui-rules")}</a></p>`,
-        )}
+        ${asked.map(lessons)}
       </section>
+      ${others.length ? html`<section class="card">${others.map(lessons)}</section>` : nothing}
     </main>
   </div>`;
+}
+
+/** @param {string} game */
+function lessons(game) {
+  return html`<h2>${say(`ui-game-${game}`)}</h2>
+    <ul class="lessons">${lines.filter((line) => line.game === game).map(row)}</ul>
+    <p><a href=${`#/rules/${game}`} aria-label=${`${say(`ui-game-${game}`)}: ${say("ui-rules")}`}>${say("ui-rules")}</a></p>`;
 }
 
 /** @param {Line} line */

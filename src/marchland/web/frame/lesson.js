@@ -161,7 +161,7 @@ export class Lesson extends Table {
       ${why ? html`<p class="because">${why}</p>` : nothing}
       ${at.say.endsWith("-signs") ? (this.world.legend?.(this) ?? nothing) : nothing}
       ${at.step === 0 && matchMedia("(hover: hover) and (pointer: fine)").matches ? html`<p class="quiet keys-told">${say("ui-lesson-keys")}</p>` : nothing}
-      ${at.mistake ? html`<p class="kindly" role="alert">${say(at.mistake)}</p>` : nothing}
+      ${at.mistake && !this.region && !Object.keys(this.choice).length ? html`<p class="kindly" role="alert">${say(at.mistake)}</p>` : nothing}
       ${at.asks && !this.isAtEnd ? nothing : html`<div class="buttons">
         ${this.isAtEnd ? this.ending() : html`<button type="button" class="confirm" aria-describedby=${`lesson-step-${at.step}`} @click=${(/** @type {MouseEvent} */ e) => this.goOnReading(e)}>${say("ui-lesson-next")}</button>`}
       </div>`}
