@@ -251,29 +251,29 @@ def test_what_flies_stays_on_the_map_and_covers_nothing_beside_it(
     assert all(page.evaluate("window.flown"))
 
 
-LOW = """() => {
-  window.low = [];
+BESIDE = """() => {
+  window.beside = [];
   new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
     if (!node.matches?.(".mover") || !node.innerText.includes("The action card is cleared")) return;
     node.getAnimations()[0].currentTime = 700;
-    const map = document.querySelector(".map").getBoundingClientRect();
+    const map = document.querySelector(".map > .board").getBoundingClientRect();
     const box = node.querySelector("span").getBoundingClientRect();
-    window.low.push(box.height > 0 && box.top > map.top + 0.75 * map.height);
+    window.beside.push(box.height > 0 && box.bottom <= map.top + 1);
   }))).observe(document.body, { childList: true, subtree: true });
 }"""
 
 
-def test_a_new_cycle_is_told_at_the_foot_of_the_map(page: Page, address: str) -> None:
-    """TEK-3: five shields lie on the card; what is told covers no land's middle."""
+def test_a_new_cycle_is_told_over_the_map_and_hides_nothing_of_it(page: Page, address: str) -> None:
+    """TEK-3: five shields lie on the card; what is told covers no land."""
     choice = leads_to("tek-log-clear")
     state = reach(lambda at: at.to_move == 0 and choice(at) is not None, name="tiny-epic")
     page.emulate_media(reduced_motion="no-preference")
     page.goto(open_table(address, state))
     expect(page.locator(".board .region").first).to_be_visible()
-    page.evaluate(LOW)
+    page.evaluate(BESIDE)
     Person(page, Mouse(page)).make(choice(state) or {})
-    page.wait_for_function("() => window.low.length > 0")
-    assert all(page.evaluate("window.low"))
+    page.wait_for_function("() => window.beside.length > 0")
+    assert all(page.evaluate("window.beside"))
 
 
 SHOW = """async rolls => {

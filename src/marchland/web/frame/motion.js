@@ -5,6 +5,7 @@
  */
 import { html, nothing, render } from "../vendor.js";
 import { page } from "./page.js";
+import { settle } from "./caption.js";
 import { coin, crest } from "./emblems.js";
 import { entryText, timeFor, wholeText } from "./announce.js";
 import { haste } from "./prefs.js";
@@ -52,9 +53,10 @@ function follow() {
   if (!sheet().childElementCount) first = now;
   shift = now - first;
   sheet().style.translate = `0 ${shift}px`;
+  for (const each of sheet().querySelectorAll(".told-step")) settle(/** @type {HTMLElement} */ (each), shift);
 }
 
-addEventListener("scroll", () => stage?.childElementCount && follow(), { passive: true });
+for (const kind of ["scroll", "resize"]) addEventListener(kind, () => stage?.childElementCount && follow(), { passive: true });
 
 /** @param {Element|null|undefined} element */
 function middle(element) {
@@ -96,17 +98,19 @@ function home(seat, what = ".tribe-facts .tile, .tribe") {
  * @param {Keyframe[]} frames
  * @param {number} long
  * @param {number} late
+ * @param {string} [easing]
  */
-function move(what, kind, frames, long, late) {
+function move(what, kind, frames, long, late, easing = "cubic-bezier(.4,0,.3,1)") {
   const place = sheet();
-  if (place.childElementCount >= most) return;
+  if (place.childElementCount >= most) return null;
   const mover = document.createElement("div");
   mover.className = `mover ${kind}`;
   render(what, mover);
   place.append(mover);
-  const run = mover.animate(frames, { duration: long * pace(), delay: late * pace(), easing: "cubic-bezier(.4,0,.3,1)", fill: "both" });
+  const run = mover.animate(frames, { duration: long * pace(), delay: late * pace(), easing, fill: "both" });
   run.onfinish = () => mover.remove();
   run.oncancel = () => mover.remove();
+  return mover;
 }
 
 /** Which part of its time a movement takes. */
@@ -223,7 +227,7 @@ function roll(n, spot, late) {
 }
 
 /**
- * A sentence at the foot of the map, one after the other.
+ * A sentence beside the map, one after the other.
  * A tap on it ends the telling and reaches nothing that lies below.
  * @param {string} text
  * @param {number|null} seat
@@ -233,20 +237,16 @@ function roll(n, spot, late) {
  * @param {number} long
  */
 function caption(text, seat, count, late, kind, long) {
-  const map = document.querySelector(".map")?.getBoundingClientRect();
-  if (!map) return;
-  // Above the hint of keys, while there is one.
-  const hint = document.querySelector(".map-keys")?.getBoundingClientRect();
-  const foot = at({ x: map.x + map.width / 2, y: hint?.height ? hint.top - 24 : map.bottom - 12 });
-  const hidden = { transform: foot, opacity: 0, pointerEvents: "none" };
-  const shown = { transform: foot, opacity: 1, pointerEvents: "auto" };
-  const words = html`<span style=${`max-width: ${Math.round(map.width - 16)}px`} @click=${() => {
+  if (!document.querySelector(".map")) return;
+  const [hidden, seen] = [{ opacity: 0, pointerEvents: "none" }, { opacity: 1, pointerEvents: "auto" }];
+  const words = html`<span @click=${() => {
         hush(".told-step, .told-place");
         page.table?.world?.telling?.goOn(page.table);
       }}
-    >${seat === null ? nothing : crest(seat)} <span>${count ? html`<small>${count}</small>` : nothing}${text}</span></span
+    >${seat === null ? nothing : crest(seat)} <span><span>${count ? html`<small>${count}</small> ` : nothing}${text}</span></span></span
   >`;
-  move(words, kind, [hidden, { ...shown, offset: 0.08 }, { ...shown, offset: 0.94 }, hidden], long, late);
+  const told = move(words, kind, [hidden, { ...seen, offset: 0.08 }, { ...seen, offset: 0.94 }, hidden], long, late, "linear");
+  if (told) settle(told, shift);
 }
 
 /**
@@ -285,7 +285,7 @@ function hurry({ id }) {
   if (!isElsewhere && now - before.at > soon) return;
   for (const clock of waiting) clearTimeout(clock);
   waiting.clear();
-  for (const run of [...sheet().children].flatMap((each) => each.getAnimations())) {
+  for (const run of sheet().getAnimations({ subtree: true })) {
     const { delay = 0 } = run.effect?.getTiming() ?? {};
     if (isElsewhere || Number(run.currentTime) < delay) run.cancel();
     else run.updatePlaybackRate(hurried);

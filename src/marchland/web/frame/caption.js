@@ -1,0 +1,103 @@
+// @ts-check
+/** Where it is told what has just happened: in the headline, which is read over the map and hides nothing of it. */
+
+/** Between what is told and the button beside it, and how high it is where nothing gives it a height, in pixels. */
+const [gap, high] = [6, 40];
+
+/** @typedef {{x: number, y: number, high: number, least: number, widths: number[]}} Place `least` wide, better the first of `widths` than the next */
+
+/** @param {Element|null} [element] */
+function boxOf(element) {
+  const box = element?.getBoundingClientRect();
+  return box?.width && box.height ? box : null;
+}
+
+/**
+ * In the bar of a wide window: from the headline on, over what only shows, before the first button.
+ * @returns {Place|null}
+ */
+function inBar() {
+  const bar = document.querySelector(".bar");
+  const [box, line, brand] = [boxOf(bar), boxOf(bar?.querySelector(".line")), boxOf(bar?.querySelector(".brand"))];
+  if (!bar || !box) return null;
+  const x = line?.left ?? (brand?.right ?? box.left) + gap;
+  const beside = [...bar.children].filter((each) => !each.matches(".brand, .line, .menu") && boxOf(each));
+  const button = beside.findIndex((each) => each.matches("button"));
+  const widths = beside.slice(0, button + 1).map((each) => each.getBoundingClientRect().left - gap - x);
+  const shown = [...bar.querySelectorAll(".line > *")].map((each) => boxOf(each)?.right ?? x);
+  return { x, y: box.top, high: bar.clientHeight, least: Math.max(0, ...shown.map((right) => right - x)), widths: [widths[0], widths.at(-1) ?? widths[0]] };
+}
+
+/**
+ * Upright under the map, where no button of the question lies.
+ * @param {DOMRect} map
+ * @returns {Place}
+ */
+function clear({ bottom, width }) {
+  const buttons = [...document.querySelectorAll(".ask :is(button, a, select, summary)")].map(boxOf).filter((each) => each !== null);
+  const isFree = (/** @type {number} */ y) => y + high <= innerHeight && buttons.every((each) => each.bottom <= y || each.top >= y + high);
+  const y = [bottom, ...buttons.map((each) => each.bottom).filter((each) => each > bottom)].map((each) => each + gap).find(isFree);
+  return { x: gap, y: y ?? bottom + gap, high, least: 0, widths: [width - 2 * gap] };
+}
+
+/**
+ * Upright: on the line over the map. Where that is out of sight on the question's head, beside the ways back: a map that
+ * is cut above has no room to give.
+ * @returns {Place|null}
+ */
+function upright() {
+  const [map, line] = [boxOf(document.querySelector(".map")), boxOf(document.querySelector(".map > .line"))];
+  if (!map) return null;
+  if (line && line.top > -1) {
+    const button = boxOf(document.querySelector(".map > .line button"));
+    const wide = button ? button.left - gap - line.left : line.width;
+    return { x: line.left, y: line.top, high: line.height, least: wide, widths: [wide] };
+  }
+  const head = boxOf(document.querySelector(".ask-head"));
+  if (!head || head.top < map.bottom || head.bottom > innerHeight) return clear(map);
+  const back = boxOf(document.querySelector(".ask-head .back"));
+  const isLeft = back && back.left < head.left + head.width / 2;
+  const [from, to] = isLeft ? [back.right + gap, head.right] : [head.left, back ? back.left - gap : head.right];
+  return { x: from, y: head.top, high: Math.max(head.height, high), least: to - from, widths: [to - from] };
+}
+
+/**
+ * Gives what is told its place. What that has no room for at once is shown part by part, each as long as the other.
+ * @param {HTMLElement} mover
+ * @param {number} shift how far the sheet on which it lies has come
+ */
+export function settle(mover, shift) {
+  const told = /** @type {HTMLElement} */ (mover.firstElementChild);
+  const words = /** @type {HTMLElement} */ (told.lastElementChild);
+  const text = /** @type {HTMLElement} */ (words.firstElementChild);
+  const place = matchMedia("(orientation: landscape)").matches ? inBar() : upright();
+  mover.hidden = !place;
+  if (!place) return;
+  const { x, y, high, least, widths } = place;
+  Object.assign(mover.style, { left: `${x}px`, top: `${y - shift}px` });
+  Object.assign(told.style, { height: `${high}px`, minWidth: `${least}px` });
+  const line = parseFloat(getComputedStyle(text).lineHeight);
+  const room = line * Math.max(1, Math.floor((told.clientHeight + 1) / line));
+  const isWhole = widths.flatMap((wide) => [[wide, false], [wide, true]]).some(([wide, isTight]) => {
+    told.style.maxWidth = `${wide}px`;
+    mover.classList.toggle("tight", Boolean(isTight));
+    return text.offsetHeight <= room + 1;
+  });
+  words.style.height = isWhole ? "" : `${room}px`;
+  turnOver(mover, text, isWhole ? 1 : Math.ceil((text.offsetHeight - 1) / room), room);
+}
+
+/**
+ * @param {HTMLElement} mover
+ * @param {HTMLElement} text
+ * @param {number} parts
+ * @param {number} room how high each is
+ */
+function turnOver(mover, text, parts, room) {
+  for (const run of text.getAnimations()) run.cancel();
+  const [whole] = mover.getAnimations();
+  if (parts < 2 || !whole) return;
+  const frames = Array.from({ length: parts }, (_, k) => [k / parts, (k + 0.95) / parts].map((offset) => ({ offset, transform: `translateY(${-k * room}px)` })));
+  const run = text.animate(frames.flat(), whole.effect?.getTiming());
+  run.currentTime = whole.currentTime;
+}
