@@ -27,6 +27,15 @@ ON_SOMETHING = """() => {
 }"""
 """Whether the keyboard is on something."""
 
+LED = """() => {
+  const isMine = document.querySelector(".table.mine");
+  if (!isMine || document.querySelector(".region.can, .offer.goal")) return true;
+  const now = document.activeElement;
+  const answers = ".ask :is(button, summary):not(.ask-head *), .stage-pick [data-answer]";
+  return now.matches(answers);
+}"""
+"""Whether the keyboard is on an answer where the map has none."""
+
 TOLD = """async () => {
   document.querySelectorAll(".told > details").forEach(each => { each.open = true; });
   for (let k = 0; k < 3; k++) await new Promise(requestAnimationFrame);
@@ -114,16 +123,23 @@ class Keyboard:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.last = ""
 
     def use(self, thing: Locator) -> None:
         self.reach(thing)
         self.press("Enter")
+
+    def be_led(self) -> None:
+        """Whatever Enter brought, the keyboard is where it is answered: panel or map."""
+        if self.last == "Enter":
+            self.page.wait_for_function(LED, timeout=4000)
 
     def press(self, key: str) -> None:
         """Press a key; whatever it does, the keyboard is on something that can be seen then.
 
         Tab alone may leave the page at its end, as everywhere.
         """
+        self.last = key
         self.page.keyboard.press(key)
         if key != "Tab":
             self.page.wait_for_function(ON_SOMETHING, timeout=8000)
@@ -186,6 +202,8 @@ class Player:
             self._let_bots_play()
             return
         self.stages.add(str(self.page.locator(".table").get_attribute("class")))
+        if isinstance(self.hands, Keyboard):
+            self.hands.be_led()
         self._choose()
         answered = self.page.locator(f'.table:not([data-n="{before}"]), .trouble')
         try:

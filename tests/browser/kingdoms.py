@@ -59,6 +59,8 @@ class Person:
 
         That is so where an action is selected: it is carried out or left at once.
         """
+        if isinstance(self.hands, Keyboard):
+            self.hands.be_led()
         if row["word"] == "take" and self._take(row["id"], then):
             return True
         self._make(row)

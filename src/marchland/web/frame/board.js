@@ -3,7 +3,7 @@
 import { html, nothing, ref, repeat, svg, unsafeSVG } from "../vendor.js";
 import { refresh } from "./page.js";
 import { Camera } from "./camera.js";
-import { goToBoard, goToConfirm } from "./focus.js";
+import { goToBoard, goToConfirm, goToWays } from "./focus.js";
 import { later } from "./later.js";
 import { line } from "./line.js";
 import { recent } from "./recent.js";
@@ -82,7 +82,7 @@ export function board(table) {
       ${still(world, drawing)}
     </svg>
     <svg
-      class="board marchland-map ${table.isMine ? "asked" : ""} ${!world.lead || leadOf(table) ? "leads" : ""} ${camera.zoom > 1.01 ? "" : "whole"}"
+      class="board marchland-map ${table.isMine ? "asked" : ""} ${leadOf(table) ? "leads" : ""} ${camera.zoom > 1.01 ? "" : "whole"}"
       role="group"
       aria-label=${say("ui-map")}
       viewBox=${camera.viewBox}
@@ -237,6 +237,7 @@ function key(world, table, id, event) {
     table.cursor = id;
     world.use(table, id);
     if (world.isReady(table)) goToConfirm();
+    else goToWays();
   } else if (event.key === "Escape") table.forget();
   else if (event.key === "+" || event.key === "=") world.count(table, id, 1) || camera.zoomBy(1.3);
   else if (event.key === "-") world.count(table, id, -1) || camera.zoomBy(1 / 1.3);

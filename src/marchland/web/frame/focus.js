@@ -21,7 +21,7 @@ let rescued = null;
 
 const question = [
   ".stage-pick.mine [data-answer]", ".ask .deploy .confirm", ".ask .deploy .rest button", '.asked.leads [tabindex="0"]', ".ask .answers .confirm", ".ask .choice button:not(:disabled, .origin, .idle, [aria-disabled])",
-  ".ask .answers button:not(:disabled)", "[data-answer]", '.asked [tabindex="0"]',
+  ".ask .answers button:not(:disabled)", ".ask .choice button:not(:disabled, .origin, [aria-disabled])", "[data-answer]", '.asked [tabindex="0"]',
 ];
 /** What answers, wherever it stands, but for the map. */
 const answering = [
@@ -30,6 +30,8 @@ const answering = [
 ];
 /** What tells how a game ended: no key that was meant for its last turn begins another game there. */
 const outcome = ".finish h1";
+/** Where several ways lead to a region that was chosen on the map. */
+const ways = ".ask .region-choice .ways-there button:not(.idle)";
 const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];
 /** What leaves everything as it is, where something would be given up. */
 const spared = ".doubt .spared";
@@ -96,14 +98,14 @@ function rescue() {
 }
 
 /**
- * What the keyboard was on is gone with the last question, or a region where nothing can be chosen: it goes to the new one; Undo
- * stays where it is.
+ * What the keyboard was on is gone with the last question, or a region where nothing can be chosen now, or where the panel answers
+ * better: it goes to the new one; Undo stays where it is.
  * @param {boolean} chosen whether something is chosen already, and to be confirmed
  */
 export function goToQuestion(chosen) {
   afterDrawing(() => {
-    if (byKey && chosen && focusOn(confirming)) return;
-    if (!byKey || !(isLost() || document.activeElement?.matches(".board .region:not(.can)"))) return;
+    if (byKey && chosen && focusOn([...confirming, ways])) return;
+    if (!byKey || !(isLost() || document.activeElement?.matches(".board .region:not(.can), .board:not(.leads) .region"))) return;
     const back = path[0]?.closest(".back") ? [path[0]] : [];
     if (!focusFirst(back)) focusOn(question);
   });
@@ -133,6 +135,11 @@ export function goTo(places) {
       if (typeof place === "string" ? focusOn([place]) : place?.isConnected && focusFirst([place])) return;
     }
   });
+}
+
+/** Puts the keyboard on the first of several ways to a region that was chosen on the map; where the map itself goes on it stays. */
+export function goToWays() {
+  afterDrawing(() => focusOn([ways]));
 }
 
 /** From the confirming button of a choice that is given up the keyboard goes back to what was chosen. */

@@ -24,16 +24,18 @@ export function differences(before, after) {
  */
 export function leadOf(table) {
   const aimed = [...table.aim].find((id) => table.world?.offered(table, id));
-  return aimed ?? table.world?.lead?.(table, table.cursor) ?? null;
+  return aimed ?? table.world?.lead(table, table.cursor) ?? null;
 }
 
 /**
- * Where the keyboard comes to the map after a new question: where it stands it stays.
+ * Where the keyboard comes to the map after a new question: where it stands it stays, if anything can be chosen there.
  * @param {import("./table.js").Table} table
  */
 export function nextCursor(table) {
+  const { world } = table;
   const here = document.activeElement?.closest(".region")?.getAttribute("data-region");
-  return here ?? leadOf(table) ?? table.cursor;
+  const stays = here && world && (world.offered(table, here) || world.isGoal?.(table, here));
+  return (stays ? here : leadOf(table)) ?? here ?? table.cursor;
 }
 
 /** Upright: the height that the seats above the map have come to, in one table and one width of the window. */

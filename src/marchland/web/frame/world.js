@@ -30,8 +30,8 @@
  * @property {(table: any, id: string, grow: number) => any} stand
  * @property {(table: any, id: string) => string} label
  * @property {(table: any, id: string) => boolean} offered whether it can be chosen now
- * @property {(table: any, from: string|null) => string|null} [lead] the region that the keyboard goes to with a new
- *   question; null where a button is better. Without this it stays on the map where it was
+ * @property {(table: any, from: string|null) => string|null} lead the region that the keyboard goes to with a new
+ *   question; null where a button is better
  * @property {(table: any, id: string) => boolean} [isGoal] whether a move can end there, which is marked in a way of its own
  * @property {(table: any, id: string) => boolean} [isLoose] whether something there can be dragged elsewhere
  * @property {(table: any, id: string, event: PointerEvent) => void} [take] begins to drag it; prevents what the pointer does else

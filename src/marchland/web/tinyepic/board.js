@@ -129,6 +129,28 @@ export function stand(table, id, grow) {
       : nothing}`;
 }
 
+/** Questions that a panel of their own answers, whatever the map offers besides. */
+const paneled = new Set(["select", "split", "pay", "match", "bid", "trade"]);
+
+/**
+ * Where the keyboard begins: where something begins, else where it may end; of several at the nearest.
+ * @param {Table} table
+ * @param {string|null} from the region on which it was last
+ * @returns {string|null} null where the panel answers, or does so with the map
+ */
+export function lead(table, from) {
+  const view = /** @type {any} */ (table.view);
+  if (!table.isMine || paneled.has(view.stage) || (!view.march.length && view.actions.some((/** @type {any} */ { word }) => word === "act"))) return null;
+  const ids = Object.keys(view.regions);
+  const open = [offered, isGoal].map((fits) => ids.filter((id) => fits(table, id))).find((some) => some.length) ?? [];
+  const [x, y] = table.drawing?.regions[from ?? ""]?.area ?? [0, 0];
+  const far = (/** @type {string} */ id) => {
+    const [there, below] = table.drawing?.regions[id]?.area ?? [0, 0];
+    return Math.hypot(there - x, below - y);
+  };
+  return open.sort((one, other) => far(one) - far(other))[0] ?? null;
+}
+
 /**
  * The moves that begin in a region.
  * @param {Table} table

@@ -54,7 +54,7 @@ export function selectAt(table, view, id) {
   const picked = actions.length === 1 ? actions[0] : actions.find((/** @type {any} */ action) => action.id === table.choice.picked);
   return html`<p class="hint">${say("ui-tek-hint-here")}</p>
     ${actions.length > 1
-      ? html`<div class="options deeds" role="group" aria-label=${say("ui-tek-action-card")}>
+      ? html`<div class="options deeds ways-there" role="group" aria-label=${say("ui-tek-action-card")}>
           ${actions.map((/** @type {any} */ action, /** @type {number} */ k) => option(table, action, html`${inner(spaces[k])}${priceTag(action)}`, null, "space"))}
         </div>`
       : nothing}

@@ -49,7 +49,7 @@ export function regionPanel(table, view, id) {
     </div>
     ${actions.length > 1 && actions.every((action) => action.to === id) ? html`<p class="hint">${say("ui-tek-hint-from")}</p>` : nothing}
     ${actions.length > 1
-      ? html`<div class="options" role="group" aria-label=${regionName(id)}>
+      ? html`<div class="options ${moves.length > 1 ? "" : "ways-there"}" role="group" aria-label=${regionName(id)}>
           ${actions.map(
             (action) => html`${option(table, action, action.to === id ? origin(action) : action.to ? goal(action) : html`${actionText(action)}${priceTag(action)}`)}
               ${action === picked && picked.stake ? html`<div class="read">${stakes}</div>` : nothing}`,

@@ -6,7 +6,7 @@ import { lineList } from "../frame/book.js";
 import * as telling from "../frame/telling.js";
 import { ground } from "./ground.js";
 import { boardName, drawing } from "./lands.js";
-import { isChosen, isGoal, isReady, number, offered, owner, signs, stand, use } from "./board.js";
+import { isChosen, isGoal, isReady, lead, number, offered, owner, signs, stand, use } from "./board.js";
 import { levels, lines } from "./levels.js";
 import { regionLabel } from "./label.js";
 import { makeUp, sources, sum } from "./points.js";
@@ -28,7 +28,7 @@ export const world = {
   setup: () => import("./setup.js"),
   book: () => import("./book.js"),
   sketch: async (line) => (await import("./sketch.js")).sketch(line),
-  boardName, drawing, secret, number, owner, signs, stand, offered, isGoal, isChosen, isReady, use, seats, ask, shelf,
+  boardName, drawing, secret, number, owner, signs, stand, offered, isGoal, isChosen, isReady, lead, use, seats, ask, shelf,
   ground: (/** @type {any} */ board) => ground(board),
   terrain: (table, region) => /** @type {any} */ (table.view?.regions[region])?.terrain ?? null,
   label: regionLabel,
