@@ -58,6 +58,30 @@ def test_the_host_begins_it_and_the_others_are_shown_the_way(
     expect(whose.locator(".crest")).to_contain_class("seat-1")
 
 
+def test_the_game_before_is_found_from_any_window_by_whoever_was_there(
+    page: Page, linked: str, enter: Enter
+) -> None:
+    """A new window knows nothing but the person; whoever only watches the rematch is told none."""
+    found = ended(linked)
+    page.goto(found["host"])
+    page.get_by_role("button", name="Rematch, Béla begins").click()
+    expect(page.locator(".table.stage-pick")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    watch = page.request.post(
+        f"{linked}/api/tables/{table}/links", data={"kind": "watch"}, headers={"Origin": linked}
+    ).json()["url"]
+    anew = page.context.new_page()
+    anew.goto(f"{linked}/#/table/{table}")
+    anew.get_by_role("button", name="Menu").click()
+    anew.get_by_role("link", name="The game before").click()
+    expect(anew.locator(".finish")).to_be_visible()
+    stranger = enter(watch)
+    expect(stranger.locator(".table.stage-pick")).to_be_visible()
+    stranger.get_by_role("button", name="Menu").click()
+    expect(stranger.get_by_role("link", name="Move by move")).to_be_visible()
+    expect(stranger.get_by_role("link", name="The game before")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["warcraft", "tiny-epic"])
 def test_a_new_game_after_the_end_is_one_of_the_game_that_was_played(
     page: Page, address: str, game: str

@@ -96,6 +96,41 @@ def test_a_stranger_learns_nothing_of_it_and_nobody_but_the_host_begins_it(house
     assert asked(other, table) == asked(other, "0" * 12)
 
 
+def test_whoever_was_at_the_game_before_is_led_back_to_it_and_nobody_else(house: House) -> None:
+    """On any device; a link made for the rematch alone does not tell that there was another."""
+    found = ended(house.browser())
+    host = house.browser(found["host"])
+    with Page(host, found["table"]) as page:
+        assert page.last["before"] is None
+    table = again(host, found["table"]).json()["table"]
+    program = house.browser()
+    program.headers["authorization"] = f"Bearer {secret(found['seats'][1])}"
+    links = [*found["seats"][:2], found["watch"]]
+    for browser in (host, program, *(house.browser(link) for link in links)):
+        with Page(browser, table) as page:
+            assert page.last["before"] == found["table"]
+            assert page.last["next"] is None
+    there = f"/api/tables/{table}/links"
+    new = host.post(there, json={"kind": "watch"}).json()["url"]
+    with Page(house.browser(new), table) as page:
+        assert page.last["before"] is None
+        assert found["table"] not in repr(page.last)
+    assert host.delete(f"/api/tables/{found['table']}").status_code == 204
+    for browser in (host, house.browser(found["seats"][0])):
+        with Page(browser, table) as page:
+            assert page.last["before"] is None
+
+
+def test_a_copy_of_a_rematch_is_none(house: House) -> None:
+    """POST /api/tables/{id}/fork: it parts from the rematch, not from the game before."""
+    found = ended(house.browser())
+    host = house.browser(found["host"])
+    table = again(host, found["table"]).json()["table"]
+    copy = host.post(f"/api/tables/{table}/fork", json={"at": 0}).json()["table"]
+    with Page(host, copy) as page:
+        assert page.last["before"] is None
+
+
 def test_a_game_that_goes_on_has_no_rematch(house: House) -> None:
     for order in (
         {"game": "counting", "seats": [ANNA, BELA]},

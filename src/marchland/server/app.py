@@ -49,7 +49,7 @@ from marchland.server.protocol import (
 )
 from marchland.server.reach import Reach
 from marchland.server.records import PAGE, line_of, place, summary, written
-from marchland.server.rematch import again, heirs
+from marchland.server.rematch import again, earlier, heirs
 from marchland.server.replays import read_replay, write_replay
 from marchland.server.reviews import Reviews
 from marchland.server.rights import Rights, seen_at
@@ -232,6 +232,7 @@ class Server:
             asked=None,
             veiled=right.veiled(table),
             next=None,
+            before=None,
             vote=None,
             voted=[],
         )
@@ -251,7 +252,7 @@ class Server:
         right = await self.rights.at(request, room.id)
 
         def made(table: Table) -> Successor:
-            header = again(table, self.library)
+            header = again(room.id, table, self.library)
             later = self._dealt(header, [])
             new, links = self._new(request, later)
             return new, heirs(table, links) if links else []
@@ -294,6 +295,7 @@ class Server:
         try:
             screen = Screen(await self.rights.at(socket, table))
             room = await self.rooms.room(table)
+            screen.before = await earlier(room.table.header, socket, self.rights, self.keeper)
         except Fault as fault:
             await socket.send_text(msgspec.json.encode(fault.answer()).decode())
             await socket.close(4404, fault.text)

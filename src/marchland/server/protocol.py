@@ -128,6 +128,8 @@ class Header(msgspec.Struct):
     """In a copy, the seats whose purse its maker could not see where it parts from the game."""
     next: str | None = None
     """The table of the rematch."""
+    before: str | None = None
+    """The table of the game that this is the rematch of."""
     vote: Vote | None = None
     voted: list[int] = []
     """Seats that a bot plays as long as their person is gone."""
@@ -302,6 +304,7 @@ class StateAnswer(msgspec.Struct, tag_field="type", tag="state"):
     asked: AskedAnswer | msgspec.UnsetType | None
     carries: bool | msgspec.UnsetType
     next: str | msgspec.UnsetType | None
+    before: str | msgspec.UnsetType | None
     vote: VoteAnswer | msgspec.UnsetType | None
     undo: UndoOffer | msgspec.UnsetType = msgspec.UNSET
     view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET

@@ -3,15 +3,19 @@
 from datetime import UTC, datetime
 
 from msgspec import structs
+from starlette.requests import HTTPConnection
 
 from marchland.server import faults
 from marchland.server.doors import Heir
+from marchland.server.keeper import Keeper
 from marchland.server.keys import Made
 from marchland.server.library import Library
 from marchland.server.protocol import Header, Seat
+from marchland.server.rights import Rights
+from marchland.server.store import StoreError
 from marchland.server.table import Table
 
-__all__ = ["again", "heirs", "turned"]
+__all__ = ["again", "earlier", "heirs", "turned"]
 
 
 def turned(table: Table) -> int:
@@ -31,8 +35,8 @@ def turned(table: Table) -> int:
     return 0
 
 
-def again(table: Table, library: Library) -> Header:
-    """Return what the next game is, besides its actions.
+def again(name: str, table: Table, library: Library) -> Header:
+    """Return what the game after the one of this name is, besides its actions.
 
     Raises:
         Fault: this one is not over, or a bot of it is no longer here.
@@ -59,9 +63,24 @@ def again(table: Table, library: Library) -> Header:
         asked=None,
         veiled=[],
         next=None,
+        before=name,
         vote=None,
         voted=[],
     )
+
+
+async def earlier(
+    header: Header, asker: HTTPConnection, rights: Rights, keeper: Keeper
+) -> str | None:
+    """Return the table of the game before, to whoever may open it; None to all others."""
+    table = header.before
+    if table is None:
+        return None
+    try:
+        await rights.at(asker, table)
+        return table if await keeper.revisions([table]) else None
+    except (faults.Fault, StoreError):
+        return None
 
 
 def heirs(table: Table, made: Made) -> list[Heir]:

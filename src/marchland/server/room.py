@@ -258,6 +258,7 @@ class Room(Hall):
             asked=shown(self.asked, table),
             carries=bool(table.header.files),
             next=table.header.next,
+            before=screen.before,
             vote=vote.shown(table, self.presence.here),
         )
         return screen.see(state, own, self._sights)

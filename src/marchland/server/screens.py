@@ -53,6 +53,8 @@ class Screen:
     def __init__(self, right: Right = EVERYTHING) -> None:
         """Begin with nothing sent to a screen with this right."""
         self.right = right
+        self.before: str | None = None
+        """The table of the game before a rematch, where this screen may open that, too."""
         self.sent = 0
         self.heard = 0
         """Of what was said, the place from which it has heard nothing."""

@@ -174,7 +174,6 @@ async function again(table) {
   refresh();
   const answer = await request(`/api/tables/${table.id}/rematch`, {});
   table.error = answer.error;
-  if (!answer.error) sessionStorage.setItem(`marchland-before-${answer.found.table}`, table.id);
   if (!answer.error) location.hash = `#/table/${answer.found.table}`;
   table.waiting = false;
   refresh();

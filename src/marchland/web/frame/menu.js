@@ -31,9 +31,7 @@ export function menu(table, presence) {
  * @param {Table} table
  */
 function kept(table) {
-  // Of a rematch that was begun or gone to in this window.
-  const before = sessionStorage.getItem(`marchland-before-${table.id}`);
-  return html`${before ? html`<a class="button" href=${`#/table/${before}`}>${say("ui-before")}</a>` : nothing}
+  return html`${table.before ? html`<a class="button" href=${`#/table/${table.before}`}>${say("ui-before")}</a>` : nothing}
     <a class="button" href=${`#/table/${table.id}/at/${table.n}`}>${say("ui-replay")}</a>
     <a class="button" href=${`/api/tables/${table.id}/replay`} download=${`marchland-${table.id}.json`}
       >${say("ui-save-file")}</a

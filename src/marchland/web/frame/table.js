@@ -47,8 +47,8 @@ export class Table {
     this.host = this.carries = false;
     /** @type {import("./types.js").Vote|null} */
     this.vote = null;
-    /** @type {string|null} the table of the rematch */
-    this.next = null;
+    /** @type {string|null} the table of the rematch; of a rematch, that of the game before */
+    this.next = this.before = null;
     /** The seats that this screen holds, and those of persons that a bot plays now. */
     this.own = /** @type {number[]} */ ([]);
     this.away = /** @type {number[]} */ ([]);
@@ -154,8 +154,7 @@ export class Table {
     this.n = message.n;
     this.chairs = seated(message.seats, message.view, message.mine);
     if (before && message.next && !this.next) announce(say("ui-rematch-begun"));
-    for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries", "next", "vote", "undo", "pace"]) this[name] = message[name];
-    if (message.next) sessionStorage.setItem(`marchland-before-${message.next}`, this.id);
+    for (const name of ["host", "own", "away", "colours", "clock", "asked", "carries", "next", "before", "vote", "undo", "pace"]) this[name] = message[name];
     this.waiting = false;
     if (first && this.host && prefs.pace && prefs.pace !== this.pace && this.chairs.some(({ kind }) => kind === "bot")) this.tell({ type: "pace", pace: prefs.pace });
     const news = /** @type {Entry[]} */ (message.log);
