@@ -205,7 +205,7 @@ export function deployPanel(table) {
       <button type="button" title=${say("ui-spread-how")} @click=${(/** @type {MouseEvent} */ e) => spread(table, e)}>${say("ui-spread")}</button>
     </div>
     ${deploy.give_up || deploy.idle ? nothing : how(table, left)} ${closedNote(deploy)}
-    <ul class="steppers">
+    <ul class="steppers ${deploy.regions.some((id) => regionName(id).length > roomy) ? "long" : ""}">
       ${deploy.regions.map((id) => stepper(table, deploy, id, plan[id], left))}
     </ul>
     <div class="buttons">
@@ -270,6 +270,9 @@ function stepper(table, deploy, id, n, left) {
     </button>
   </li>`;
 }
+
+/** Letters of a name that have room on one line beside its buttons. */
+const roomy = 12;
 
 /** How far a finger may slip that only taps, in pixels. */
 const slip = 6;
