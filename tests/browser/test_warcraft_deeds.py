@@ -131,3 +131,28 @@ def test_what_bombs_did_is_told_where_the_goblins_are_asked_next(page: Page, add
     said = re.compile("The Bomb .* (goes off|is a dud)")
     expect(page.locator(".ask .rolled")).to_have_text(said)
     expect(page.locator(".line-fresh").first).to_have_text(said)
+
+
+def test_a_raid_says_the_tokens_that_left_the_hand_and_its_player_once(
+    page: Page, address: str
+) -> None:
+    """WC-Q21: what the die left to pay is told, and the die is seen besides."""
+
+    def sure(state: State) -> str | None:
+        rows = view(state)["actions"] if offers("raid")(state) else []
+        others = {row["region"] for row in rows if row["word"] == "conquer"}
+        raids = [row for row in rows if row["word"] == "raid" and "missing" not in row]
+        return next((row["region"] for row in raids if others - {row["region"]}), None)
+
+    state = reach(lambda state: sure(state) is not None, 2, "warcraft")
+    page.goto(open_table(address, state))
+    hand = page.locator(".bar .in-hand")
+    before = int(hand.inner_text())
+    page.locator(f'.board .region[data-region="{sure(state)}"]').press("Enter")
+    page.locator(".answers").get_by_role("button", name="Air raid").press("Enter")
+    told = page.locator(".ask .rolled")
+    expect(told).to_contain_text("from the air")
+    said = re.findall(r"for ([0-9]+) token", told.inner_text())
+    assert [int(n) for n in said] == [before - int(hand.inner_text())]
+    assert told.inner_text().count("Anna") == 1
+    expect(told.get_by_role("img")).to_have_attribute("aria-label", re.compile("Die: [0-3]"))

@@ -384,9 +384,9 @@ class Way:
     def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
         """Hear the die that it asked for, aimed at region r."""
 
-    def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
-        """Return the rest of the key `log-...` of what such a roll decides; "" for nothing yet."""
-        return ""
+    def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> tuple[str, int]:
+        """Return the rest of the key `log-...` of what a roll decides ("": nothing), and tokens."""
+        return "", 0
 
     def why_not(self, g: "World", t: "Tribe", r: int) -> dict[str, Any] | None:
         """Return why region r is closed to it, as a text key with arguments, or None."""

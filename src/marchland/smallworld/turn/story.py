@@ -154,12 +154,11 @@ def _rolled(g: World, t: Tribe, pips: int) -> list[Entry]:
     if word in t.kit.way_of:
         way = t.kit.way_of[word]
         rolled = entry("log-roll", t.seat, n=pips)
-        verdict = way.verdict(g, t, region, pips)
+        verdict, spend = way.verdict(g, t, region, pips)
         if not verdict:
             return [rolled]
         if verdict == "attempt-failed":
             return [rolled, entry(f"log-{verdict}", t.seat, region=g.map.ids[region])]
-        spend = min(way.cost(g, t, region), g.force(t))
         return [rolled, taken_entry(g, f"log-{verdict}", t, region, spend, [])]
     if word != words.ATTEMPT:
         return [entry(f"log-{t.kit.speaker[word].id}-roll", t.seat, n=pips)]

@@ -104,9 +104,10 @@ class Bargain(Way):
         """Return by how many tokens the force falls short."""
         return max(0, self.cost(g, t, r) - g.force(t))
 
-    def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
-        """Tell whether the last attempt succeeds."""
-        return "attempt-won" if g.force(t) + pips >= self.cost(g, t, r) else "attempt-failed"
+    def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> tuple[str, int]:
+        """Tell whether the last attempt succeeds; it takes all that is left."""
+        won = g.force(t) + pips >= self.cost(g, t, r)
+        return "attempt-won" if won else "attempt-failed", g.force(t)
 
     def rolled(self, g: "World", t: "Tribe", r: int, pips: int) -> None:
         """Take it with all that is left, or fail; either way it was the last attempt."""

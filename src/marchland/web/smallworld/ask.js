@@ -13,6 +13,7 @@ import { later } from "../frame/later.js";
 import { askedText, isHeading, pacing, question } from "../frame/question.js";
 import { entryText } from "../frame/announce.js";
 import { bombed, found, foundLast } from "./sites.js";
+import { deed } from "./story.js";
 import { answer, doubt } from "../frame/doubt.js";
 import { isPaired, pairButtons, pairOf } from "./pairs.js";
 
@@ -52,9 +53,11 @@ function rolled(table) {
   const bombs = bombed(table);
   if (bombs.length) return html`<p class="rolled">${icon("bomb")} <span>${bombs.map(entryText).join(" ")}</span></p>`;
   if (!told.length) return nothing;
+  // What the die won names its player by itself.
+  const said = told[1] && deed(told[1])?.kind === "take" ? told.slice(1) : told;
   return html`<p class="rolled">
-    <span class="die" aria-hidden="true">${told[0].args.n}</span>
-    <span>${told.map(entryText).join(" ")}</span>
+    <span class="die" role="img" aria-label=${say("action-rolled", { n: told[0].args.n })}>${told[0].args.n}</span>
+    <span>${said.map(entryText).join(" ")}</span>
   </p>`;
 }
 

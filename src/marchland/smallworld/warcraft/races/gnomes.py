@@ -107,12 +107,13 @@ class Raid(Way):
             self.settle(g, t, r)
         g.stage = stages.CAST
 
-    def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> str:
-        """Tell what a roll decides; the first one may decide nothing."""
+    def verdict(self, g: "World", t: "Tribe", r: int, pips: int) -> tuple[str, int]:
+        """Tell what a roll decides; the first one lowers the price, and may decide nothing."""
         if t.race_note == 0:
-            won = g.price(t, r, self.rebate(g, t, r) + pips) <= g.force(t)
-            return "raid-won" if won else ""
-        return "attempt-won" if g.force(t) + pips >= self.cost(g, t, r) else "attempt-failed"
+            price = g.price(t, r, self.rebate(g, t, r) + pips)
+            return ("raid-won", price) if price <= g.force(t) else ("", 0)
+        won = g.force(t) + pips >= self.cost(g, t, r)
+        return "attempt-won" if won else "attempt-failed", g.force(t)
 
     def answers(self, g: "World", t: "Tribe", r: int) -> list[int]:
         """Return trying on with a second roll, and giving it up."""
