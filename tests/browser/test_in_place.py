@@ -117,7 +117,7 @@ def spread(state: State) -> bool:
 
 def test_what_is_spread_is_no_longer_in_hand(page: Page, address: str) -> None:
     page.goto(open_table(address, reach(spread)))
-    left = int(page.locator(".deploy .hand-stack").inner_text())
+    left = int(page.locator(".deploy .rest .grow").inner_text().split()[0])
     hand = page.locator(".seat.turn .in-hand")
     if left:
         expect(hand).to_contain_text(str(left))

@@ -160,6 +160,63 @@ def test_a_plan_that_is_refused_says_where_and_why_and_nothing_of_the_murlocs(
     assert state.serialize() == before
 
 
+def spreading(race: str, power: str, hand: int, **more: Any) -> Any:
+    """Return a redeployment over three regions in a row."""
+    land = {name: {"terrain": "hill", "next": [after]} for name, after in ("AB", "BC")}
+    return marchland.game("warcraft").position(
+        {
+            "game": "warcraft",
+            "players": 2,
+            "stage": "deploy",
+            "map": land | {"C": {"terrain": "hill"}, "D": {"terrain": "hill", "next": ["C"]}},
+            "tribe": [
+                {"seat": 1, "race": race, "power": power, "hand": hand, **more},
+                {"seat": 2, "race": "kobolds", "power": "fishing", "holds": {"D": 1}},
+            ],
+        }
+    )
+
+
+STAND = {"A": 2, "B": 2, "C": 2}
+SHORT = {"race": "tauren", "least": 2, "name": "champion", "n": 1}
+
+
+@pytest.mark.parametrize(
+    ("power", "text", "key", "words"),
+    [
+        ("championing", "A=1 B=6 C=1", "error-plan-short", {"regions": ["A", "C"], **SHORT}),
+        ("championing", "A=6 B=1 C=1", "error-plan-short", {"regions": ["B", "C"], **SHORT}),
+        ("mining", "A=6 B=1 C=1", "error-plan-few", {"regions": ["B", "C"]}),
+    ],
+)
+def test_a_plan_with_too_few_tauren_names_their_rule_and_the_regions(
+    power: str, text: str, key: str, words: dict[str, Any]
+) -> None:
+    """WC-7.1: two stand in each region, and the Champion makes up for one of them, once."""
+    state = spreading("tauren", power, 2, holds=STAND)
+    with pytest.raises(BadAction) as error:
+        state.plan(f"deploy {text}")
+    rule = {"race": "tauren", "least": 2}
+    assert (error.value.key, error.value.words) == (key, rule | words)
+
+
+def test_what_helps_a_region_out_is_said_with_the_numbers() -> None:
+    """WC-7.1, WC-Q15: the Champion may stand in one token's stead, and one Tauren is the least."""
+    deploy = spreading("tauren", "championing", 0, holds=STAND).view(frozenset({0}))["deploy"]
+    assert (deploy["helper"], deploy["helpers"], deploy["garrison"]) == ("champion", 1, 2)
+    assert deploy["min"] == {"A": 1, "B": 1, "C": 1}
+
+
+def test_a_beast_stays_where_nothing_else_holds_the_region() -> None:
+    """WC-Q16: the Beasts that are spread next leave no region empty, and no less is offered."""
+    state = spreading("gnomes", "beast_master", 3, holds={"A": 1, "B": 1, "C": 1}, beasts_hand=2)
+    for action in state.plan("deploy A=0 B=3 C=3"):
+        state.apply(action)
+    deploy = state.view(frozenset({0}))["deploy"]
+    assert deploy["piece"] == "beast"
+    assert deploy["min"] == {"A": 1, "B": 0, "C": 0}
+
+
 @pytest.mark.parametrize("word", ["bomb", "target"])
 @pytest.mark.parametrize("last", [False, True])
 def test_no_more_keeps_what_was_chosen_before_it(word: str, last: bool) -> None:

@@ -2,6 +2,7 @@
 
 from marchland.core.actions import COUNT, NOTHING, Word, first_of, is_count, second_of, word_of
 from marchland.core.errors import BadAction, quoted
+from marchland.core.regions import bits
 from marchland.smallworld.edges.language import parse
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.words import DEPLOY, READY
@@ -148,12 +149,45 @@ def choose(word: Word, options: list[int], left: dict[int, int]) -> int | None:
 def refusal(state: World, options: list[int], left: dict[int, int]) -> BadAction:
     """Say that a number is not possible in the region where the plan stops."""
     region = first_of(options[0])
+    few = bare(state, left) if word_of(options[0]) == DEPLOY and state.at == 0 else {}
+    if sum(few.values()) > state.retinue(state.asked()):
+        return too_bare(state, few)
     name, wanted = state.map.ids[region], left[region]
     fewest, most = second_of(options[0]), second_of(options[-1])
     return BadAction(
         f"{name}: {wanted} cannot stand there; possible: {fewest}–{most}.",
         "error-plan-number",
         {"region": name, "n": wanted, "fewest": fewest, "most": most},
+    )
+
+
+def bare(state: World, left: dict[int, int]) -> dict[int, int]:
+    """Return how many tokens the plan leaves each region short of its garrison, where it does."""
+    t = state.asked()
+    numbers = {
+        r: state.count[r] if r < state.cursor else left.get(r, t.kit.garrison) for r in bits(t.held)
+    }
+    return {r: t.kit.garrison - n for r, n in numbers.items() if n < t.kit.garrison}
+
+
+def too_bare(state: World, few: dict[int, int]) -> BadAction:
+    """Say in which regions too few stand, and how many pieces can make up for that (WC-7.1)."""
+    t = state.asked()
+    names, least, helper = [state.map.ids[r] for r in few], t.kit.garrison, t.kit.retinue
+    where, race = ", ".join(names), state.race_id(t)
+    words = {"regions": names, "race": race, "least": least}
+    if helper is None:
+        return BadAction(
+            f"{where}: too few {race}. At least {least} must stand in each region.",
+            "error-plan-few",
+            words,
+        )
+    n = state.retinue(t)
+    return BadAction(
+        f"{where}: too few {race}. At least {least} must stand in each region; "
+        f"only {n} {helper.name} can stand in for as many tokens.",
+        "error-plan-short",
+        words | {"name": helper.name, "n": n},
     )
 
 

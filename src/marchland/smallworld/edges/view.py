@@ -325,7 +325,10 @@ def _deploy(g: World, legal: list[int]) -> Json | None:
         withheld = 0
     give_up = g.at if g.stage == stages.DEPLOY else 0
     name = "token" if tokens else t.kit.speaker[word.number].pieces[0].name
-    fewest = 0 if not tokens or give_up else max(t.kit.garrison - g.retinue(t), 0)
+    helper = t.kit.retinue if tokens else None
+    fewest = {r: 0 if give_up else max(t.kit.garrison - g.retinue(t), 0) for r in left}
+    if not tokens:
+        fewest = {r: max(t.kit.garrison - g.count[r], 0) for r in left}
     return {
         "word": word.name,
         "race": g.race_id(t),
@@ -337,9 +340,10 @@ def _deploy(g: World, legal: list[int]) -> Json | None:
         "withheld": withheld,
         "give_up": give_up,
         "helpers": g.retinue(t) if tokens else 0,
+        "helper": None if helper is None else helper.name,
         "garrison": t.kit.garrison,
         "most": 1 if give_up else None,
-        "min": {g.map.ids[r]: now[r] if adding else fewest for r in left},
+        "min": {g.map.ids[r]: now[r] if adding else fewest[r] for r in left},
         "adding": adding,
         "idle": tokens and not give_up and not withheld and deploy.is_idle(g, t),
         "safe": g.map.names(front.safe(g, t)),

@@ -140,6 +140,7 @@ why-place-deploy = Žetony patří jen do vlastních regionů.
 error-plan-number = { $region }: { $n } tam stát nemůže; možné je { $fewest }–{ $most }.
 error-plan-region = { $region }: tady to zvolit nelze.
 error-plan-left = { $region }: { $n } tam stát nemůže; nic na to nezbývá, nebo ten region není váš.
+error-plan-few = { $regions }: příliš málo žetonů { $race_gen }. V každém regionu jich musí stát nejméně { $least }.
 error-map-many = má příliš mnoho regionů ({ $n }); možných je nejvýš { $most }
 error-map-key = region { $place } nemůže mít klíč { $what }; možné klíče: { $known }
 error-map-terrain = region { $place } má terén { $what }; možné jsou: { $known }

@@ -110,6 +110,7 @@ why-place-deploy = Tokens only go into regions that this race holds.
 error-plan-number = { $region }: { $n } cannot stand there; possible: { $fewest }–{ $most }.
 error-plan-region = { $region } cannot be chosen there.
 error-plan-left = { $region }: { $n } cannot stand there; nothing is left for it, or it is not held.
+error-plan-few = { $regions }: too few { $race }. At least { $least } must stand in each region.
 error-map-many = it has { $n } regions; { $most } are possible
 error-map-key = region { $place } has no key { $what }; known: { $known }
 error-map-terrain = region { $place } has the terrain { $what }; known: { $known }

@@ -116,6 +116,7 @@ why-place-deploy = Egység csak olyan területre kerülhet, amelyet ez a nép bi
 error-plan-number = { $region }: { $n } nem állhat ott; lehetséges: { $fewest }–{ $most }.
 error-plan-region = { $region }: itt ez nem választható.
 error-plan-left = { $region }: { $n } nem állhat ott; nem marad rá elég, vagy nem a tiéd.
+error-plan-few = { $regions }: túl kevés egység. Minden területen legalább { $least } kell ({ $race }).
 error-map-many = túl sok a terület ({ $n }); legfeljebb { $most } lehet
 error-map-key = ennek a területnek ({ $place }) nem lehet ilyen kulcsa: { $what }; lehetséges: { $known }
 error-map-terrain = ennek a területnek ({ $place }) a terepe { $what }; lehetséges: { $known }

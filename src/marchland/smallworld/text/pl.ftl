@@ -140,6 +140,7 @@ why-place-deploy = Żetony trafiają tylko do regionów, które zajmuje ta rasa.
 error-plan-number = { $region }: { $n } nie może tam stać; możliwe: { $fewest }–{ $most }.
 error-plan-region = { $region }: tu nie można tego wybrać.
 error-plan-left = { $region }: { $n } nie może tam stać; nic na to nie zostaje albo region nie jest twój.
+error-plan-few = { $regions }: za mało żetonów { $race_gen }. W każdym regionie musi ich stać co najmniej { $least }.
 error-map-many = ma za dużo regionów ({ $n }); możliwych jest najwyżej { $most }
 error-map-key = region { $place } nie może mieć klucza { $what }; możliwe klucze: { $known }
 error-map-terrain = region { $place } ma teren { $what }; możliwe: { $known }

@@ -2,13 +2,15 @@
 /** Redeployment: plus and minus, drag, the rest counted, then one confirming button. */
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
-import { regionName, say } from "../frame/texts.js";
+import { regionName, say, tell } from "../frame/texts.js";
 import { announce, entryText } from "../frame/announce.js";
-import { icon, terrainSign, tile } from "../frame/emblems.js";
+import { icon, terrainSign } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
 import { heldLine } from "../frame/question.js";
 import { closedNote } from "./places.js";
+import { raceSign } from "./faces.js";
+import { fillUp, outcome, tooBare } from "./garrison.js";
 import { emptiedOf, turnsOf } from "../frame/turns.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -25,7 +27,7 @@ export function planned(table) {
   if (table.choice.plan) return table.choice.plan;
   const standing = Object.fromEntries(deploy.regions.map((id) => [id, Math.min(most, deploy.tokens[id] ?? 0)]));
   const placed = Object.values(standing).reduce((sum, n) => sum + n, 0);
-  return deploy.idle && placed < deploy.total ? even(deploy) : standing;
+  return deploy.idle && placed < deploy.total ? even(table) : standing;
 }
 
 /**
@@ -57,8 +59,13 @@ export function change(table, region, step) {
   const n = planned(table)[region] + step;
   if (n < (deploy.min[region] ?? 0) || n > (deploy.most ?? Infinity)) return false;
   if (step > 0 && !deploy.give_up && rest(table) < step) return false;
-  table.error = null;
-  table.choice.plan = { ...planned(table), [region]: n };
+  const plan = { ...planned(table), [region]: n };
+  table.error = step > 0 ? tooBare(deploy, plan, rest(table) - step) : null;
+  if (table.error) {
+    announce(tell(table.error));
+    return false;
+  }
+  table.choice.plan = plan;
   table.choice.full = false;
   table.region = region;
   announce(say("ui-planned", { region, n, left: rest(table) }));
@@ -100,12 +107,13 @@ export function carry(table, from, to) {
 /**
  * As even as the least numbers allow, and where others can come first of all; what is left over goes
  * where most of their regions lie next door.
- * @param {Deploy} deploy
+ * @param {Table} table
  */
-function even(deploy) {
+function even(table) {
+  const deploy = /** @type {Deploy} */ (table.view?.deploy);
   const most = deploy.most ?? Infinity;
   const plan = Object.fromEntries(deploy.regions.map((id) => [id, deploy.min[id] ?? 0]));
-  let left = total(deploy) - deploy.regions.reduce((sum, id) => sum + plan[id], 0);
+  let left = fillUp(table, plan, total(deploy) - deploy.regions.reduce((sum, id) => sum + plan[id], 0));
   const exposed = deploy.regions.filter((id) => !deploy.safe.includes(id));
   while (left > 0) {
     const free = (/** @type {string[]} */ some) => some.filter((id) => plan[id] < most);
@@ -124,7 +132,7 @@ function even(deploy) {
  * @param {MouseEvent} event
  */
 function spread(table, event) {
-  table.choice.plan = even(/** @type {Deploy} */ (table.view?.deploy));
+  table.choice.plan = even(table);
   refresh();
   goOn(table, event);
 }
@@ -192,33 +200,35 @@ export function deployPanel(table) {
   const deploy = /** @type {Deploy} */ (table.view?.deploy);
   const left = rest(table);
   const plan = planned(table);
+  const follows = table.error?.key === "error-plan-short" ? "" : outcome(table, plan, left);
   return html`<div class="choice deploy ${deploy.idle ? "idle" : ""}">
     ${whyDrivenOut(table)}
     ${deploy.idle ? html`<p class="quiet">${say("ui-deploy-idle")}</p>` : nothing}
     <div class="rest ${left === 0 ? "done" : ""}">
       ${deploy.give_up ? nothing : html`<span
         class="hand-stack"
+        aria-hidden="true"
         @pointerdown=${(/** @type {PointerEvent} */ e) => left > 0 && startDrag(table, e, null)}
-        >${deploy.piece === "token" ? tile(left) : html`${icon(deploy.piece)}<b>${left}</b>`}</span
+        >${deploy.piece === "token" ? html`<span class="hand-token">${raceSign(deploy.race)}</span>` : icon(deploy.piece)}</span
       >`}
       <span class="grow">${restText(deploy, left)}</span>
       <button type="button" title=${say("ui-spread-how")} @click=${(/** @type {MouseEvent} */ e) => spread(table, e)}>${say("ui-spread")}</button>
     </div>
     ${deploy.give_up || deploy.idle ? nothing : how(table, left)} ${closedNote(deploy)}
     <ul class="steppers ${deploy.regions.some((id) => regionName(id).length > roomy) ? "long" : ""}">
-      ${deploy.regions.map((id) => stepper(table, deploy, id, plan[id], left))}
+      ${deploy.regions.map((id) => stepper(table, deploy, id, plan, left))}
     </ul>
     <div class="buttons">
       <button
         type="button"
         class="confirm"
         ?disabled=${left !== 0 || table.waiting}
-        aria-describedby=${left === 0 ? nothing : "deploy-why"}
+        aria-describedby=${left === 0 && !follows ? nothing : "deploy-why"}
         @click=${() => confirm(table)}
       >
         ${say("ui-confirm-deploy")}
       </button>
-      <span class=${left === 0 ? "room" : "why"} id="deploy-why">${whyNotYet(deploy, left || 1)}</span>
+      <span class=${left === 0 && !follows ? "room" : "why"} id="deploy-why">${follows || whyNotYet(deploy, left || 1)}</span>
       <span class="grow"></span>
       <button
         type="button"
@@ -238,10 +248,11 @@ export function deployPanel(table) {
  * @param {Table} table
  * @param {Deploy} deploy
  * @param {string} id
- * @param {number} n
+ * @param {Record<string, number>} plan
  * @param {number} left
  */
-function stepper(table, deploy, id, n, left) {
+function stepper(table, deploy, id, plan, left) {
+  const n = plan[id];
   const terrain = table.drawing?.regions[id]?.terrain ?? "";
   // Between number and name a line may end here, so that no word is torn.
   const called = regionName(id).replaceAll("\u00a0", " ");
@@ -261,7 +272,7 @@ function stepper(table, deploy, id, n, left) {
     <button
       type="button"
       aria-label=${say("ui-more", { region: id, name: deploy.piece })}
-      ?disabled=${(left <= 0 && !deploy.give_up) || n >= (deploy.most ?? Infinity)}
+      ?disabled=${(left <= 0 && !deploy.give_up) || n >= (deploy.most ?? Infinity) || tooBare(deploy, { ...plan, [id]: n + 1 }, left - 1) !== null}
       @click=${(/** @type {MouseEvent} */ e) => {
         if (change(table, id, 1)) goOn(table, e);
       }}

@@ -20,7 +20,7 @@
  * @typedef {{word: string, action: number|null, why: Say|null}} Way another way to take a region
  * @typedef {{word: string, race: string, piece: string, regions: string[],
  *   tokens: Record<string, number>, hand: number, total: number, withheld: number,
- *   give_up: number, most: number|null, min: Record<string, number>, adding: boolean, idle: boolean, safe: string[], foes: Record<string, number>, closed: Record<string, string>}} Deploy
+ *   give_up: number, helper: string|null, helpers: number, garrison: number, most: number|null, min: Record<string, number>, adding: boolean, idle: boolean, safe: string[], foes: Record<string, number>, closed: Record<string, string>}} Deploy
  * @typedef {{word: string, piece: string, count: number, regions: string[], optional: boolean, closed: Record<string, string>}} Places
  * @typedef {Omit<import("../frame/types.js").View, "seats"|"regions"> & {rounds: number,
  *   seats: SeatView[], column: Combo[], stacks: {races: number, powers: number},

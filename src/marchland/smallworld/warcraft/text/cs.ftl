@@ -346,6 +346,19 @@ why-way-used = { $name }: v tomto tahu už použito.
 why-way-dear = Takto stojí { $price }, v ruce { $hand }.
 note-die-again = Když to nebude stačit, rozhodne druhý hod: poslední pokus tohoto tahu.
 why-champion-away = Šampion stojí na mapě: dobývat může, jen když ho při přípravě vezmete do ruky.
+error-plan-short = { $regions }: příliš málo žetonů { $race_gen }. V každém regionu jich musí stát nejméně { $least }; místo žetonu { $n ->
+    [one] může stát jen { $n } { $name_count }.
+    [few] mohou stát jen { $n } { $name_count }.
+    [many] může stát jen { $n } { $name_count }.
+   *[other] může stát jen { $n } { $name_count }.
+}
+ui-champion-joins = Šampion bude stát { $region_in }: samotných žetonů je tam málo.
+ui-beasts-alone = { $regions }: místo žetonů tu stojí Šelmy. Na začátku vašeho příštího tahu odejdou a o { $regions_count ->
+    [one] tento region
+    [few] tyto regiony
+    [many] tyto regiony
+   *[other] tyto regiony
+} přijdete.
 why-pair-swap = Portáloví mágové vyměňují jen magické regiony, které nic nechrání, a aspoň v jednom z nich musí něco ležet.
 why-pair-intimidate = Zastrašit lze jen cizí žeton, Přízračnou stěnu nebo Pevnost v sousedním regionu, který nic nechrání.
 why-pair-intimidate-second = Žeton uteče jen do jiného regionu své rasy.

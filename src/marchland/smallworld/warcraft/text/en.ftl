@@ -256,10 +256,19 @@ income-faction_war = Faction bonus: { $n }
 why-other-side = { $seat } picks from the column of another faction.
 why-not-entry = The first conquest must be an entry region, marked by an anchor.
 why-water = Seas and lakes can only be conquered by the Naga.
-why-way-used = { $name } has been used this turn.
+why-way-used = { $name }: already used this turn.
 why-way-dear = Costs { $price } this way, { $hand } in hand.
 note-die-again = If it is not enough, a second roll decides: the last attempt of the turn.
 why-champion-away = The Champion stands on the map: he can conquer only if you lift him while getting ready.
+error-plan-short = { $regions }: too few { $race }. At least { $least } must stand in each region; { $n ->
+    [one] only one { $name } can stand in for a token.
+   *[other] only { $n } { $name_count } can stand in for as many tokens.
+}
+ui-champion-joins = The Champion will stand { $region_in }: tokens alone are too few there.
+ui-beasts-alone = { $regions }: Beasts stand in for tokens. As your next turn begins they leave, and { $regions_count ->
+    [one] this region is
+   *[other] these regions are
+} lost.
 why-pair-swap = Portal Mages exchange only regions with Magic that nothing protects, and something must lie in one of the two.
 why-pair-intimidate = Only a token, a Wall or a Fort of others in a region next door can be intimidated, and nothing may protect it.
 why-pair-intimidate-second = The token flees only to another region of its own race.

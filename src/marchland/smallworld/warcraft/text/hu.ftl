@@ -316,6 +316,15 @@ why-way-used = { $name }: ebben a körben már felhasználva.
 why-way-dear = Így az ára { $price }, kézben { $hand }.
 note-die-again = Ha nem elég, egy második dobás dönt: az a kör végső kísérlete.
 why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felkészüléskor kézbe veszed.
+error-plan-short = { $regions }: túl kevés egység. Minden területen legalább { $least } kell ({ $race }); egység helyett { $n ->
+    [one] csak egy { $name } állhat.
+   *[other] csak { $n } { $name } állhat.
+}
+ui-champion-joins = A Bajnok itt fog állni: { $region }. Egység egymagában ott kevés.
+ui-beasts-alone = { $regions }: itt vadállatok állnak egységek helyett. A következő köröd elején elmennek, és { $regions_count ->
+    [one] ez a terület elvész.
+   *[other] ezek a területek elvesznek.
+}
 why-pair-swap = A portálmágusok csak olyan mágikus területeket cserélnek fel, amelyeket semmi sem véd, és legalább az egyiken kell lennie valaminek.
 why-pair-intimidate = Csak szomszédos területen álló idegen egység, lidércfal vagy erőd félemlíthető meg, és csak ha semmi sem védi.
 why-pair-intimidate-second = Az egység csak saját népének egy másik területére menekül.

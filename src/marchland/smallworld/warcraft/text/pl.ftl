@@ -339,6 +339,19 @@ why-way-used = { $name }: w tej turze już użyto.
 why-way-dear = W ten sposób kosztuje { $price }, na ręce { $hand }.
 note-die-again = Jeśli to nie wystarczy, zdecyduje drugi rzut: Ostatni Podbój w tej turze.
 why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesiono go podczas przygotowań.
+error-plan-short = { $regions }: za mało żetonów { $race_gen }. W każdym regionie musi ich stać co najmniej { $least }; zamiast żetonu { $n ->
+    [one] może stać tylko { $n } { $name_count }.
+    [few] mogą stać tylko { $n } { $name_count }.
+    [many] może stać tylko { $n } { $name_count }.
+   *[other] może stać tylko { $n } { $name_count }.
+}
+ui-champion-joins = Czempion stanie { $region_in }: samych żetonów jest tam za mało.
+ui-beasts-alone = { $regions }: zamiast żetonów stoją tu Bestie. Na początku twojej następnej tury odchodzą i tracisz { $regions_count ->
+    [one] ten region
+    [few] te regiony
+    [many] te regiony
+   *[other] te regiony
+}.
 why-pair-swap = Magowie portali zamieniają tylko magiczne regiony, których nic nie chroni, a co najmniej w jednym z nich musi coś leżeć.
 why-pair-intimidate = Zastraszyć można tylko cudzy żeton, Ścianę Ogników lub Fort w sąsiednim regionie, którego nic nie chroni.
 why-pair-intimidate-second = Żeton ucieka tylko do innego regionu swojej rasy.
