@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from marchland.core.replay import Seat
 from tests.browser.kingdoms import asked
-from tests.browser.positions import open_table
+from tests.browser.positions import is_at, open_table, reach
 
 AGAINST_A_BOT = (Seat("Anna"), Seat("Bryn", "bot", "random"))
 
@@ -86,3 +86,73 @@ def test_where_all_that_can_be_selected_is_of_no_use_f6_and_the_end_of_a_bots_tu
     page.locator(".begun li a").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".deeds .idle:focus")).to_have_count(1)
+
+
+def test_the_menu_closes_as_the_keyboard_leaves_it_and_escape_leads_back_to_its_button(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, asked("select"), AGAINST_A_BOT))
+    button, menu = page.locator(".menu-button"), page.locator("#menu")
+    page.locator('.board [tabindex="0"]').focus()
+    page.keyboard.press("Shift+F6")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(menu).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(menu.locator(":focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    menu.get_by_role("link", name="All games").focus()
+    page.keyboard.press("Tab")
+    expect(menu).to_have_count(0)
+
+
+def test_where_the_map_alone_answers_f6_leads_to_what_is_asked_and_back(
+    page: Page, address: str
+) -> None:
+    page.goto(open_table(address, asked("settle"), AGAINST_A_BOT))
+    region = page.locator('.board [tabindex="0"]')
+    region.focus()
+    page.keyboard.press("F6")
+    expect(page.locator(".ask .sentence")).to_be_focused()
+    page.keyboard.press("F6")
+    expect(region).to_be_focused()
+
+
+def test_what_shows_nothing_is_no_stop_of_the_keyboard(page: Page, address: str) -> None:
+    """While an action is selected the card is the choice itself, and none lies on the shelf."""
+    page.goto(open_table(address, asked("select"), AGAINST_A_BOT))
+    expect(page.locator(".ask .deeds")).to_be_visible()
+    stops = page.locator('.sheet [tabindex="0"]').all()
+    assert all((stop.bounding_box() or {"height": 0})["height"] >= 16 for stop in stops)
+
+
+def test_the_list_of_keys_is_that_of_the_game(page: Page, address: str) -> None:
+    """In Tiny Epic Kingdoms nothing is redeployed and no token dragged."""
+    listed = page.get_by_role("dialog", name="Keys and gestures")
+    page.goto(open_table(address, asked("select"), AGAINST_A_BOT))
+    expect(page.locator(".ask .deeds")).to_be_visible()
+    page.keyboard.press("?")
+    expect(listed).to_contain_text("nearer or farther")
+    expect(listed).not_to_contain_text("redeploying")
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    expect(page.locator(".small-world .ask")).to_be_visible()
+    page.keyboard.press("?")
+    expect(listed.get_by_text("redeploying")).to_have_count(2)
+
+
+def test_the_form_of_a_new_game_takes_the_keyboard_the_second_time_too(
+    page: Page, address: str
+) -> None:
+    page.goto(f"{address}/#/")
+    for _ in range(2):
+        page.locator("a[href='#/new/tiny-epic']").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".new input[name=game]:checked")).to_be_focused()
+        page.wait_for_timeout(300)
+        expect(page.locator(".new input[name=game]:checked")).to_be_focused()
+        page.locator(".brand").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".offers")).to_be_visible()

@@ -12,6 +12,8 @@ let path = [];
 let known = new Set();
 /** Where the keyboard is to go as soon as one of these is there. @type {string[]} */
 let wanted = [];
+/** Where it was led on a page that it came to: what is drawn anew there takes it along. @type {string[]} */
+let led = [];
 /** The buttons that a teacher asks for. @type {string[]} */
 let taught = [];
 /** What the keyboard was on when it went to the confirming button. @type {Element|null} */
@@ -27,6 +29,8 @@ const question = [
 const answering = [
   ".lesson .confirm", ".ask .confirm", ".stage-pick.mine [data-answer]", ".ask .answers button", ".ask .choice button:not(.origin, .idle, [aria-disabled])",
   ".ask [data-action]", ".ask button:not(.origin, .back *)",
+  // Where the map alone answers, what is asked can be read.
+  ".ask .sentence",
 ];
 /** What tells how a game ended: no key that was meant for its last turn begins another game there. */
 const outcome = ".finish h1";
@@ -40,7 +44,7 @@ const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 /** @param {boolean} key */
 function used(key) {
   byKey = key;
-  wanted = [];
+  wanted = led = [];
   if (!key) [path, origin] = [[], null];
 }
 
@@ -80,7 +84,7 @@ function remember() {
 
 /** On its way from one thing to the next the keyboard is on nothing: whether it is lost shows a moment later. */
 function settle() {
-  if (wanted.length && focusOn(wanted)) wanted = [];
+  if (wanted.length && focusOn(wanted)) [wanted, led] = [[], wanted];
   if (byKey && isLost()) window.setTimeout(rescue);
 }
 
@@ -94,7 +98,7 @@ function rescue() {
     const inside = [outcome, ".confirm", reachable].flatMap((some) => [...each.querySelectorAll(some)]);
     if (focusFirst(inside.filter((one) => !known.has(one))) || focusFirst(inside)) return void (rescued = document.activeElement);
   }
-  focusOn(question);
+  if (!focusOn(question)) focusOn(led);
 }
 
 /**
@@ -156,8 +160,12 @@ export function follow(places) {
   if (byKey && places.length) goTo([...places, ...answering]);
 }
 
-/** Puts the keyboard on what is asked, where it can be answered at once; from there on the map. */
-export function goAcross() {
+/**
+ * Puts the keyboard on what is asked, where it can be answered at once; from there on the map; with Shift on the way to the menu.
+ * @param {boolean} shift
+ */
+export function goAcross(shift) {
+  if (shift) return void focusOn([".menu-button"]);
   const isAsked = document.activeElement?.closest(".ask, .lesson, [data-answer]");
   focusOn(isAsked ? ['.board [tabindex="0"]'] : [...taught, ...answering]);
 }
@@ -196,7 +204,7 @@ export function goToPlace(place) {
     if (place === "learn" && lesson) wanted = [".lesson .confirm"];
     return;
   }
-  path = [];
+  path = led = [];
   wanted = { replay: [".replay input"], table: [...question, outcome, ".ask button"], home: [".offers .confirm"], new: [".new input:checked"], workshop: [".craft-name input", ".starts button"], learn: lesson ? [".lesson .confirm", ...question] : [".lessons a"] }[place];
 }
 

@@ -38,11 +38,11 @@ function kept(table) {
     >`;
 }
 
-/** What is done beside the menu, or scrolled away from it, closes it. @param {Event} event */
+/** What is done beside the menu, by key too, or scrolled away from it, closes it. @param {Event} event */
 function foldMenu({ type, target }) {
   if (!page.menu || (type === "scroll" ? scrollY < 50 : target instanceof Element && target.closest(".menu, .menu-button"))) return;
   page.menu = false;
   refresh();
 }
 
-for (const kind of ["pointerdown", "scroll"]) addEventListener(kind, foldMenu, { passive: true });
+for (const kind of ["pointerdown", "focusin", "scroll"]) addEventListener(kind, foldMenu, { passive: true });

@@ -38,7 +38,7 @@ export function question(table, sentence, above, body) {
   return html`<section class="ask card" aria-label=${say("ui-asked")}>
     <div class="ask-head">
       ${crest(seat)} ${wayBack(table, adviceButton(table))}
-      <h1 class="sentence" ${ref(watched)}>${sentence}</h1>
+      <h1 class="sentence" tabindex="-1" ${ref(watched)}>${sentence}</h1>
     </div>
     ${above} ${trouble(table)} ${backAsked(table) ?? body}
   </section>`;

@@ -10,7 +10,7 @@ import { replays, screen } from "./screen.js";
 import { close, helpCard, tapped } from "./help.js";
 import { closeDialog, dialog, knowDialog, openDialog } from "./dialog.js";
 import { isBookAlone, openBook } from "./book.js";
-import { goAcross, goAlong, goToBoard, goToChosen, goToPlace } from "./focus.js";
+import { goTo, goAcross, goAlong, goToBoard, goToChosen, goToPlace } from "./focus.js";
 import { paint } from "./colours.js";
 import { mindHaste } from "./hasty.js";
 import { later } from "./later.js";
@@ -169,6 +169,7 @@ function isClosed({ key, repeat, target }) {
 function leave() {
   if (page.dialog) return closeDialog();
   close();
+  if (page.menu && document.activeElement?.closest(".menu")) goTo([".menu-button"]);
   page.menu = false;
   if (page.table?.region) goToBoard();
   else goToChosen();
@@ -197,7 +198,7 @@ export async function begin(worlds, made) {
     if (event.key === "?" && !isTyped(event.target)) openDialog("keys");
     if (event.key === "F6" && page.table && page.place !== "replay" && !document.querySelector("dialog[open]")) {
       event.preventDefault();
-      goAcross();
+      goAcross(event.shiftKey);
     }
     if (page.place === "replay") replays()?.replayKey(event);
     goAlong(event);

@@ -10,7 +10,7 @@ import { actionCard, isSelecting } from "./card.js";
 /** @param {Table} table */
 export function shelf(table) {
   const view = /** @type {any} */ (table.view);
-  if (!view) return nothing;
+  if (!view || (isSelecting(table) && !view.compass)) return nothing;
   return html`<div class="side-cards" tabindex="0" role="group" aria-label=${say("ui-tek-action-card")}>
     ${isSelecting(table) ? nothing : actionCard(view)}
     ${view.compass ? compass(table, view) : nothing}
