@@ -156,3 +156,20 @@ def test_the_form_of_a_new_game_takes_the_keyboard_the_second_time_too(
         page.locator(".brand").focus()
         page.keyboard.press("Enter")
         expect(page.locator(".offers")).to_be_visible()
+
+
+def test_enter_behind_a_name_leads_to_start_and_the_form_tells_its_keys(
+    page: Page, address: str
+) -> None:
+    page.goto(f"{address}/#/new/tiny-epic")
+    name = page.locator(".wish input").last
+    told = page.locator(".row-keys")
+    name.click()
+    expect(told).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_focused()
+    assert page.url.endswith("#/new/tiny-epic")
+    page.locator(".new input[name=players]:checked").focus()
+    expect(told).to_contain_text("Arrow keys: another choice in the row")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".wish")).to_have_count(1)

@@ -2,6 +2,7 @@
 /** A new game: which, on what board, who sits down, and the rulings of the table. */
 import { html, live, nothing, repeat } from "../vendor.js";
 import { clockPicker } from "./pace.js";
+import { goTo } from "./focus.js";
 import { refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { has, say, speaks } from "./texts.js";
@@ -129,7 +130,7 @@ export function setup() {
   return html`<div class="home">
     ${header()}
     <main class="hall">
-      <form class="card new" @submit=${begin}>
+      <form class="card new" @submit=${begin} @keydown=${typed}>
         <div class="title">
           <h1>${gameName(card.name)}</h1>
           ${tagline(card.name)}
@@ -182,6 +183,7 @@ export function setup() {
         <div class="begin">
           ${refusal(error)}
           <button type="submit" class="confirm large" ?disabled=${busy}>${say("ui-start")}</button>
+          <p class="quiet row-keys" aria-hidden="true">${say("ui-row-keys")}</p>
         </div>
       </form>
     </main>
@@ -298,6 +300,16 @@ function set(part) {
   error = "";
   Object.assign(wish, part);
   refresh();
+}
+
+/**
+ * Enter behind a name, or on one of several, leads to the button that begins, and does not begin.
+ * @param {KeyboardEvent} event
+ */
+function typed(event) {
+  if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  goTo([".begin .confirm"]);
 }
 
 /** @param {SubmitEvent} event */

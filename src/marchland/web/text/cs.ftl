@@ -241,6 +241,7 @@ ui-new-game = Nová hra
 ui-asked = Co je na řadě
 ui-map = Mapa
 ui-map-keys = F6: k otázce a zpět · Page Down: další místo k výběru · „?“: všechny klávesy
+ui-row-keys = Šipky: jiná volba v řadě · Enter: k tlačítku „Začít“ · „?“: všechny klávesy
 ui-board-title = SMALL WORLD
 ui-zoom-in = Přiblížit
 ui-zoom-out = Oddálit

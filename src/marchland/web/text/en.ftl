@@ -231,6 +231,7 @@ ui-new-game = New game
 ui-asked = What is asked
 ui-map = Map
 ui-map-keys = F6: to what is asked and back · Page Down: next region to choose · “?”: all keys
+ui-row-keys = Arrow keys: another choice in the row · Enter: to “Start” · “?”: all keys
 ui-board-title = SMALL WORLD
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out

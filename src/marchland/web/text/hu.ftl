@@ -231,6 +231,7 @@ ui-new-game = Új játék
 ui-asked = Mi következik
 ui-map = Térkép
 ui-map-keys = F6: a kérdéshez és vissza · Page Down: a következő választható hely · „?”: az összes billentyű
+ui-row-keys = Nyilak: másik lehetőség a sorban · Enter: a „Kezdés” gombhoz · „?”: az összes billentyű
 ui-board-title = SMALL WORLD
 ui-zoom-in = Nagyítás
 ui-zoom-out = Kicsinyítés

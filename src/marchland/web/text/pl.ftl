@@ -241,6 +241,7 @@ ui-new-game = Nowa gra
 ui-asked = Co teraz
 ui-map = Mapa
 ui-map-keys = F6: do pytania i z powrotem · Page Down: następny region do wyboru · „?”: wszystkie klawisze
+ui-row-keys = Strzałki: inny wybór w rzędzie · Enter: do „Zacznij” · „?”: wszystkie klawisze
 ui-board-title = SMALL WORLD
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
