@@ -84,3 +84,20 @@ def test_an_even_spread_leaves_no_region_to_the_beasts(page: Page, address: str)
     expect(why).to_contain_text("this region is lost")
     expect(why).to_be_visible()
     expect(page.locator(".deploy .confirm")).to_be_enabled()
+
+
+def test_a_region_says_what_a_dearer_way_gives(page: Page, address: str) -> None:
+    """WC-12: an Artifact that saves no token would only move there; beside its button that is said."""
+
+    def vain(state: State) -> Json | None:
+        rows = view(state)["actions"]
+        said = (row for row in rows for note in row.get("notes", []) if note["key"] == "note-vain")
+        return next(said, None)
+
+    state = reach(lambda state: vain(state) is not None, 2, "warcraft")
+    page.goto(open_table(address, state))
+    row = vain(state)
+    assert row is not None
+    page.locator(f'.board .region[data-region="{row["region"]}"]').press("Enter")
+    hint = page.locator(".region-choice .hint", has_text="no fewer tokens here")
+    expect(hint.first).to_be_visible()

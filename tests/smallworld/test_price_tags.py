@@ -112,6 +112,48 @@ def test_the_hammer_names_its_two_coins_and_its_token() -> None:
         assert row["pays"] == 2 + (regions[row["region"]]["toll"] or 0)
 
 
+def marching(race: str, power: str) -> Any:
+    """Return a march of six tokens from A, with the Doomhammer there; B is empty, C is held."""
+    tribes = [
+        {"seat": 1, "race": race, "power": power, "hand": 6, "holds": {"A": 2}},
+        {"seat": 2, "race": "kobolds", "power": "fishing", "holds": {"C": 2}},
+    ]
+    return marchland.game("warcraft").position(
+        {
+            "game": "warcraft",
+            "players": 2,
+            "seat": 1,
+            "stage": "conquer",
+            "map": {
+                "A": {"terrain": "hill", "next": ["B", "C"]},
+                "B": {"terrain": "hill"},
+                "C": {"terrain": "hill"},
+            },
+            "pieces": {"A": ["site:doomhammer"]},
+            "tribe": tribes,
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    ("race", "power", "word", "empty", "held"),
+    [
+        ("tauren", "championing", "champion", ["note-least-beside"], ["note-least-beside"]),
+        ("tauren", "mining", "hammer", ["note-vain", "note-least"], ["note-least"]),
+        ("trolls", "championing", "champion", [], []),
+        ("trolls", "mining", "hammer", [], []),
+        ("trolls", "blacksmith", "hammer", ["note-vain"], []),
+    ],
+)
+def test_a_way_says_why_it_takes_so_many_tokens_and_that_it_saves_none(
+    race: str, power: str, word: str, empty: list[str], held: list[str]
+) -> None:
+    """WC-10, WC-11, WC-14: two Tauren go in; an empty hill costs Blacksmiths one token anyway."""
+    found = {row["region"]: row.get("notes", []) for row in rows(marching(race, power), word)}
+    said = {region: [one["key"] for one in notes] for region, notes in found.items()}
+    assert said == {"B": empty, "C": held}
+
+
 @pytest.mark.parametrize("word", ["conquer", "swap", "intimidate"])
 def test_a_toll_is_part_of_the_price_whatever_is_done(word: str) -> None:
     """WC-16: what is owed before a deed is what is paid when it is done."""

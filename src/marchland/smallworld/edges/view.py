@@ -9,9 +9,9 @@ from typing import Any
 from marchland.core import actions
 from marchland.core.actions import NOTHING, Word, first_of, pack, second_of, word_of
 from marchland.core.regions import bits
-from marchland.smallworld.edges import front, hidden, losses, reasons
+from marchland.smallworld.edges import front, hidden, losses, reasons, tags
 from marchland.smallworld.parts import stages, words
-from marchland.smallworld.parts.ability import CONQUEST, Ability, Site
+from marchland.smallworld.parts.ability import Ability, Site
 from marchland.smallworld.parts.pieces import Piece
 from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.turn import deploy, scoring, story
@@ -140,42 +140,13 @@ def action_row(g: World, action: int, legal: list[int]) -> Json:
             row["seat"] = None if value == NOTHING else value
         elif kind in (actions.COUNT, actions.SLOT):
             row["n"] = value
-    told = {"loses": losses.loss(g, action, legal), "ends": losses.ended(g, action)}
-    return row | price_tag(g, action) | {name: what for name, what in told.items() if what}
-
-
-def price_tag(g: World, action: int) -> Json:
-    """Return what an action costs and gives at once, as far as it is not 0.
-
-    Coins are `pays` and `gains`, tokens of another way of conquest `spends`, those that the die
-    would have to give `missing`.
-    """
-    t = g.tribes[g.slot] if g.slot else None
-    number = word_of(action)
-    if t is None:
-        return {}
-    if number in (words.CONQUER, words.ATTEMPT):
-        r = first_of(action)
-        if g.stage == stages.CHOOSE:  # what it costs was paid before the question
-            return {"missing": g.setup.variant.by_number[g.at].missing(g, t, g.cursor)}
-        short = max(1, g.price(t, r) - g.force(t)) if number == words.ATTEMPT else 0
-        tag = {"pays": g.owed(t, r, CONQUEST), "missing": short}
-        return {name: n for name, n in tag.items() if n}
-    is_way = number in t.kit.way_of and g.stage == stages.CONQUER
-    if not is_way and number not in t.kit.speaker:
-        return {}
-    twin = g.copy()
-    told, owner = len(twin.ledger), twin.asked()
-    deed = owner.kit.way_of[number] if is_way else owner.kit.speaker[number]
-    deed.play(twin, owner, action)
-    moved = [one.coins for one in twin.ledger[told:] if one.seat == t.seat]
-    tag = {
-        "pays": -sum(coins for coins in moved if coins < 0),
-        "gains": sum(coins for coins in moved if coins > 0),
-        "spends": t.hand - owner.hand if is_way else 0,
-        "missing": t.kit.way_of[number].missing(g, t, first_of(action)) if is_way else 0,
+    tag = tags.price_tag(g, action)
+    told = {
+        "loses": losses.loss(g, action, legal),
+        "ends": losses.ended(g, action),
+        "notes": tags.notes(g, action, tag.get("spends", 0), legal),
     }
-    return {name: n for name, n in tag.items() if n > 0}
+    return row | tag | {name: what for name, what in told.items() if what}
 
 
 def _seat(g: World, seat: int, seats: frozenset[int]) -> Json:

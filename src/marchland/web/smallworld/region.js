@@ -94,6 +94,7 @@ export function regionPanel(table) {
     ${actions.some(isSurrender) ? html`<p class="why" tabindex="-1">${say("ui-gives-up")}</p>` : nothing}
     ${isOwn(table, at) ? html`<p class="hint">${say("ui-already-yours", { race: at.race })}</p>` : nothing}
     ${tries.map((action) => html`${tries.length > 1 ? html`<p class="hint">${actionText(action, at)}</p>` : nothing} ${chances(action)}`)}
+    ${[...new Set(actions.flatMap((action) => (action.notes ?? []).map(tell)))].map((text) => html`<p class="hint">${text}</p>`)}
     ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${reason(at.why)}</p>` : nothing}
   </div>`;
 }
