@@ -87,7 +87,7 @@ def test_an_even_spread_leaves_no_region_to_the_beasts(page: Page, address: str)
 
 
 def test_a_region_says_what_a_dearer_way_gives(page: Page, address: str) -> None:
-    """WC-12: an Artifact that saves no token would only move there; beside its button that is said."""
+    """WC-12: an Artifact that saves no token would only move there; that is said first."""
 
     def vain(state: State) -> Json | None:
         rows = view(state)["actions"]

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
@@ -156,3 +157,19 @@ def test_a_raid_says_the_tokens_that_left_the_hand_and_its_player_once(
     assert [int(n) for n in said] == [before - int(hand.inner_text())]
     assert told.inner_text().count("Anna") == 1
     expect(told.get_by_role("img")).to_have_attribute("aria-label", re.compile("Die: [0-3]"))
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+def test_before_a_march_that_can_conquer_nothing_it_is_said(
+    page: Page, address: str, game: str
+) -> None:
+    """With no token to spare the march only ends; nobody is sent there to learn it."""
+
+    def vain(state: State) -> bool:
+        seen = state.view(frozenset({state.to_move}))
+        first = "first_race" in seen["ask"]["args"]
+        none = not any(at["then"] for at in seen["regions"].values())
+        return seen["stage"] in ("mode", "ready") and bool(seen["march"]) and none and not first
+
+    page.goto(open_table(address, reach(vain, 2, game)))
+    expect(page.locator(".ask .hint")).to_contain_text("nothing can be conquered; giving up")

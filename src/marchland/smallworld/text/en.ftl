@@ -277,6 +277,7 @@ log-round = { $last ->
     [true] The last round, { $n } of { $of }.
    *[other] Round { $n } of { $of }.
 }
+ui-hint-march-none = As the { $race } stand now, nothing can be conquered; giving up a region frees its tokens.
 ui-deploy-idle = Nothing depends on this any more: nobody conquers after it.
 ui-places-closed = Nobody can conquer there anyway ({ $name }): { $regions }.
 ui-last-round = Last round

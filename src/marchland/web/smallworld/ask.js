@@ -128,6 +128,8 @@ function hint(table) {
   const why = stage === "recruit" && table.view?.abilities[race];
   if (why) return html`<p class="hint">${tell(why)}</p>`;
   if (march.length && first) return html`<p class="hint">${say("ui-hint-march-first", { race: first })}</p>`;
+  const isVain = march.length && Object.values(table.view?.regions ?? {}).every(({ then }) => !then.length);
+  if (isVain) return html`<p class="hint">${say("ui-hint-march-none", { race })}</p>`;
   if (march.length) return html`<p class="hint">${say(stage === "ready" ? "ui-hint-march-own" : "ui-hint-march")}</p>`;
   const offered = actions.some((action) => action.region);
   return offered ? html`<p class="hint">${say(isMarching(table) ? "ui-hint-region" : "ui-hint-marked")}</p>${spentWays(table)}` : nothing;
