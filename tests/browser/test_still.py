@@ -1,5 +1,7 @@
 """Upright the map stays under the finger: nothing above it pushes it up or down within a turn."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -175,3 +177,67 @@ def test_the_pace_of_bots_has_a_place_that_stays(phone: Phone, address: str) -> 
     fast = page.locator("#menu .segments button", has_text="Fast")
     fast.tap()
     expect(fast).to_have_attribute("aria-pressed", "true")
+
+
+def spreads_much(state: State) -> bool:
+    """Say whether tokens in hand may go to many regions."""
+    deploy = state.view(frozenset((state.to_move,))).get("deploy")
+    if not deploy or len(deploy["regions"]) < 6:
+        return False
+    return bool(sum(deploy["tokens"].values()) < deploy["total"])
+
+
+def places_many(state: State) -> bool:
+    """Say whether pieces may be placed in many regions."""
+    places = state.view(frozenset((state.to_move,))).get("places")
+    return bool(places and len(places["regions"]) > 8)
+
+
+def asks(wanted: str) -> Callable[[State], bool]:
+    """Say whether a stage is reached."""
+    return lambda state: not state.is_over and stage(state) == wanted
+
+
+MUCH = [
+    ("small-world", 5, spreads_much),
+    ("warcraft", 4, spreads_much),
+    ("warcraft", 4, places_many),
+    ("tiny-epic", 2, asks("keep")),
+    ("tiny-epic", 5, asks("bid")),
+    ("tiny-epic", 5, asks("select")),
+]
+"""Questions that ask for more than a phone shows at once, but for the last."""
+
+
+@pytest.mark.parametrize("window", [(360, 640), (390, 844), (412, 732), (844, 390)], ids=str)
+@pytest.mark.parametrize(
+    ("game", "players", "found"), MUCH, ids=["spread", "send", "place", "keep", "bid", "select"]
+)
+def test_the_button_that_confirms_stands_where_it_will_be_used_before_it_can_be(
+    phone: Phone,
+    address: str,
+    game: str,
+    players: int,
+    found: Callable[[State], bool],
+    window: tuple[int, int],
+) -> None:
+    """In the window from the start: it comes under no finger that has just chosen."""
+    page = phone(*window)
+    seats = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"][:players])
+    more = {"map": "heroes"} if game == "tiny-epic" else {}
+    page.goto(open_table(address, reach(found, players, game, **more), seats))
+    button = page.locator(".ask .choice .confirm")
+    expect(button).to_be_disabled()
+    if page.locator(".cover").count():
+        page.locator(".cover .confirm").tap()
+    expect(button).to_be_in_viewport(ratio=1)
+    before = button.bounding_box()
+    choices = page.locator(".deploy .rest button, .ask .toggle[aria-pressed=false]:enabled")
+    while button.is_disabled():
+        choices.first.tap()
+        page.wait_for_timeout(DOUBLE)
+    after = button.bounding_box()
+    assert before
+    assert after
+    assert after["y"] == pytest.approx(before["y"], abs=1)
+    assert after["x"] == pytest.approx(before["x"], abs=1)

@@ -1,10 +1,11 @@
 // @ts-check
 /** The panel in which pieces go to several regions. */
-import { html, nothing } from "../vendor.js";
+import { html, nothing, ref } from "../vendor.js";
 import { has, regionName, say } from "../frame/texts.js";
 import { answer } from "../frame/doubt.js";
 import { icon } from "../frame/emblems.js";
 import { sentences } from "../frame/help.js";
+import { asked } from "../frame/sight.js";
 import { chosenPlaces, closedNote, togglePlace } from "./places.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -46,7 +47,7 @@ export function placesPanel(table) {
   const chosen = chosenPlaces(table);
   const left = places.count - chosen.length;
   const done = left === 0 || (places.optional && chosen.length > 0);
-  return html`<div class="choice places">
+  return html`<div class="choice places" ${ref(asked)}>
     <p class="rest ${done ? "done" : ""}">
       ${icon(drawn(places.piece))}
       ${restText(places, chosen)}
