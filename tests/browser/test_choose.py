@@ -75,7 +75,7 @@ def test_decline_asks_again_and_can_be_taken_back(page: Page, address: str) -> N
     page.goto(open_table(address, reach(is_at("mode"))))
     before = page.locator(".table[data-n]").get_attribute("data-n")
     page.get_by_role("button", name="Go into decline").click()
-    page.get_by_role("button", name="Not yet").click()
+    page.get_by_role("button", name="No, go back").click()
     assert page.locator(".table[data-n]").get_attribute("data-n") == before
     page.get_by_role("button", name="Go into decline").click()
     page.locator(".doubt .confirm").click()

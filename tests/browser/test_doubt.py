@@ -36,7 +36,7 @@ def test_ending_conquests_with_tokens_that_could_take_something_asks_once(
     doubt = page.locator(".doubt")
     expect(doubt).to_contain_text(f"{hand['hand']} token")
     before = n_of(page)
-    page.get_by_role("button", name="Not yet").click()
+    page.get_by_role("button", name="No, go back").click()
     expect(doubt).to_have_count(0)
     assert n_of(page) == before
     end.click()

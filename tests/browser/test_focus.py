@@ -148,7 +148,7 @@ def test_a_control_that_goes_leaves_the_keyboard_beside_it(
     page.goto(open_table(address, reach(is_at("mode"))))
     page.get_by_role("button", name="Go into decline").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Not yet")).to_be_focused()
+    expect(page.get_by_role("button", name="No, go back")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".ask .answers :focus")).to_have_count(1)
     page.locator(".zoom .in").focus()

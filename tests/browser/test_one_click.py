@@ -274,7 +274,7 @@ def test_an_action_is_selected_and_carried_out_or_passed_by_one_button(
     left = way.startswith("Select")
     if left:
         expect(page.locator(".doubt .choice-title")).to_have_text(
-            "Research could be carried out. Pass it up?"
+            "Research could be carried out. Leave it undone?"
         )
         page.locator(".doubt .confirm", has_text=way).click()
     expect(page.locator(f'.table:not([data-n="{before}"])')).to_be_visible()

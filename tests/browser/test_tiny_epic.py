@@ -37,10 +37,10 @@ FROM = {
 """What is said of where a line of a card is from."""
 WHOLE = {
     "rulebook": "(as printed)",
-    "public": "What it does was read from public pages; some amounts may be ours.",
+    "public": "We know it only from descriptions on public web pages; some amounts may be ours.",
     "prototype": "What it does was read from a prototype of 2013; the printed card may differ.",
-    "original": "What it does is our own design and holds in this game; "
-    "the card of this name in the box is not known to us.",
+    "original": "We have not seen the printed card of this name: "
+    "where no other source is named, what it does here is our own invention.",
 }
 """What is said of where a card is from."""
 

@@ -311,6 +311,29 @@ def test_what_a_neutral_meeple_costs_stands_at_the_goal_before_a_start_is_chosen
     expect(page.locator(".region-choice .option[aria-pressed=true]")).to_have_count(0)
 
 
+def cheaper(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the moves into a neutral meeple's region that cost less than neutrals there are."""
+    neutrals = sum(
+        piece["piece"] == "neutral" for at in view["regions"].values() for piece in at["pieces"]
+    )
+    stakes = [row for row in view["actions"] if row.get("stake")]
+    return [
+        row for row in stakes if row["stake"]["foe"] is None and row["stake"]["due"] == neutrals - 1
+    ]
+
+
+def test_a_neutral_meeple_that_costs_less_for_an_ability_says_so(page: Page, address: str) -> None:
+    """TEK-10: the price is one for each neutral meeple, less what an ability takes off it."""
+    state = asked("move", 2, "base", lambda view: bool(cheaper(view)))
+    row = cheaper(state.view(frozenset({0})))[0]
+    page.goto(open_table(address, state, with_bots(state)))
+    for region in (row["region"], row["to"]):
+        page.locator(f'.region[data-region="{region}"]').press("Enter")
+    expect(page.locator(".stake").first).to_contain_text(
+        f"You pay {row['stake']['due']} in mana and ore (1 less by your abilities) and win"
+    )
+
+
 def test_each_war_number_stands_once_by_its_cheapest_way_and_the_plus_is_told(
     page: Page, address: str
 ) -> None:

@@ -231,7 +231,7 @@ def test_who_shows_the_flag_of_choice_has_no_reason() -> None:
 @pytest.mark.parametrize(
     ("defender", "why"),
     [
-        ({}, "It costs 1 food; nothing can be paid for it."),
+        ({}, "It costs 1 food; there is nothing to pay it with."),
         ({"food": 9, "meeples": {"north/b": 1, "north/c": 2, "north/d": 1}},
          "No region next door is free of others’ pieces and has room."),
     ],

@@ -47,7 +47,7 @@ faction-constructs-5 = At the end 1 point for every 2 tower levels, up to 3.
 faction-dark_elves-1 = You pay 1 less in war in forests.
 faction-dark_elves-2 = When you collect with a meeple in a forest, gain 1 more mana.
 faction-dark_elves-3 = When you win a war, the loser loses 1 resource of their own choice.
-faction-dark_elves-4 = When you Patrol, all forests of a territory count as adjacent.
+faction-dark_elves-4 = When you Patrol, all forests of a land count as adjacent.
 faction-dark_elves-5 = At the end 1 point for each forest region you occupy, up to 3.
 faction-dwarves-1 = Whoever else builds the tower level on which you stand pays 1 ore more for it.
 faction-dwarves-2 = When you Patrol or Quest into a mountain, gain 1 ore.
@@ -74,11 +74,11 @@ faction-humans-2 = When you Trade, gain 1 more of what you receive.
 faction-humans-3 = A war number that you pay with one kind of resource alone counts for 2 more. You say so as you choose it.
 faction-humans-4 = When you collect with a meeple in a region touching water, gain 1 more food.
 faction-humans-5 = At the end 1 point for each resource of which you hold at least 4.
-faction-lizardfolk-1 = When you Patrol, you may move to any region of the same territory.
+faction-lizardfolk-1 = When you Patrol, you may move to any region of the same land.
 faction-lizardfolk-2 = Whenever you carry out a Patrol you may Quest instead, and the other way round.
 faction-lizardfolk-3 = When you Quest, gain 1 of what the region you enter gives.
-faction-lizardfolk-4 = When you Quest, you may instead exchange one of your standing meeples with an opponent’s on another territory, if nothing else is in either region.
-faction-lizardfolk-5 = At the end 1 point for each territory other than your home on which you have a meeple.
+faction-lizardfolk-4 = When you Quest, you may instead exchange one of your standing meeples with an opponent’s on another land, if nothing else is in either region.
+faction-lizardfolk-5 = At the end 1 point for each land other than your home on which you have a meeple.
 faction-merfolk-1 = When you Patrol, regions touching the same water area count as adjacent.
 faction-merfolk-2 = When you collect with a meeple in a region touching water, gain 1 more mana.
 faction-merfolk-3 = You pay 1 less in war in regions touching water.
@@ -93,7 +93,7 @@ faction-orcs-1 = You pay 1 less in war as the attacker.
 faction-orcs-2 = When you win a war, gain 1 ore.
 faction-orcs-3 = When you win a war, the loser’s retreat costs 2 more food.
 faction-orcs-4 = After the numbers are revealed you may raise yours by 1 and pay for it, even above 11.
-faction-orcs-5 = At the end 2 points if nobody else occupies a region of your home territory.
+faction-orcs-5 = At the end 2 points if nobody else occupies a region of your home land.
 faction-shapeshifters-1 = When you reach this level, draw two factions that are not in play and choose one: its level 1 is yours too.
 faction-shapeshifters-2 = When you reach this level, draw two factions that are not in play and choose one: its level 2 is yours too.
 faction-shapeshifters-3 = When you Patrol, regions touching the same crags count as adjacent.
@@ -101,17 +101,17 @@ faction-shapeshifters-4 = When you reach this level, draw two factions that are 
 faction-shapeshifters-5 = At the end 1 point for each region touching crags you occupy, up to 3.
 faction-trolls-1 = You pay 1 less in war as the defender.
 faction-trolls-2 = When you reach this level, gain 3 ore.
-faction-trolls-3 = When a meeple would be removed after a lost war, you may pay 2 food to put it into a region of your home territory that holds no meeple and no other player’s fort.
+faction-trolls-3 = When a meeple would be removed after a lost war, you may pay 2 food to put it into a region of your home land that holds no meeple and no other player’s fort.
 faction-trolls-4 = You pay 2 less in war as the defender. Replaces level 1.
-faction-trolls-5 = At the end 1 point for every 2 regions of your home territory you occupy, up to 2.
+faction-trolls-5 = At the end 1 point for every 2 regions of your home land you occupy, up to 2.
 faction-undead-1 = When an opponent’s meeple is removed in a war you won, gain 2 mana.
 faction-undead-2 = When a meeple would be removed after a lost war, you may pay 1 mana to put it beside a single meeple of yours, where nobody else has one.
 faction-undead-3 = When you Expand, you may pay up to 3 of the food with mana.
 faction-undead-4 = When an opponent’s meeple is removed in a war you won, you may put a meeple from your supply into that region.
-faction-undead-5 = At the end 1 point for each territory on which both you and an opponent have a meeple, up to 3.
+faction-undead-5 = At the end 1 point for each land on which both you and an opponent have a meeple, up to 3.
 faction-valkyries-1 = When you win a war, gain 1 mana.
 faction-valkyries-2 = Retreating costs you 1 food less.
-faction-valkyries-3 = You pay 1 less in war off your home territory.
+faction-valkyries-3 = You pay 1 less in war off your home land.
 faction-valkyries-4 = Your Quests may start from any region, not only from a border region.
 faction-valkyries-5 = At the end 1 point for each war won against another player, up to 3.
 faction-birdfolk-1 = When you Quest, you may move two meeples.
@@ -132,7 +132,7 @@ faction-lionfolk-5 = At the end 1 point for each opponent with fewer meeples in 
 faction-draconians-1 = You pay 1 less in war as the attacker in a war that a Quest started.
 faction-draconians-2 = When you Quest and no war starts, gain 1 ore.
 faction-draconians-3 = When you lose a war, the winner loses 1 resource of their own choice.
-faction-draconians-4 = Your Quests may enter any region of the other territory, not only a border region.
+faction-draconians-4 = Your Quests may enter any region of the other land, not only a border region.
 faction-draconians-5 = At the end 2 points if all your meeples are in border regions.
 faction-boarfolk-1 = When you Patrol into plains, gain 1 food.
 faction-boarfolk-2 = Whenever the action card is cleared, gain 1 food.
@@ -142,8 +142,8 @@ faction-boarfolk-5 = At the end 3 points if you hold no resource.
 faction-death_knights-1 = You pay 1 less in war against an opponent whose magic level is higher than yours.
 faction-death_knights-2 = When you win a war, gain 1 mana.
 faction-death_knights-3 = When you reach this level, one opponent of your choice loses 2 resources of their own choice.
-faction-death_knights-4 = You pay 2 less in war as the attacker off your home territory.
-faction-death_knights-5 = At the end 1 point for each region you occupy on an opponent’s home territory, up to 3.
+faction-death_knights-4 = You pay 2 less in war as the attacker off your home land.
+faction-death_knights-5 = At the end 1 point for each region you occupy on an opponent’s home land, up to 3.
 faction-gnomes-1 = Where Patrol is carried out, you may Build instead.
 faction-gnomes-2 = When you attack another player, you may demand that both sides pay with ore alone.
 faction-gnomes-3 = When you reach this level, gain 3 ore.
@@ -158,7 +158,7 @@ faction-yetis-1 = Before the numbers of a war are chosen, you may lay your stand
 faction-yetis-2 = Your lying meeples in mountains, tundra and on silver peaks collect as if standing.
 faction-yetis-3 = When you Patrol, you may also stand up any number of your meeples.
 faction-yetis-4 = Before the numbers of a war are chosen, you may lay your standing meeple down and pay 2 less. Replaces level 1.
-faction-yetis-5 = At the end 1 point for each mountain, tundra or silver peaks region you occupy off your home territory, up to 3.
+faction-yetis-5 = At the end 1 point for each mountain, tundra or silver peaks region you occupy off your home land, up to 3.
 faction-imps-1 = When you Patrol, regions touching the same crags count as adjacent.
 faction-imps-2 = When you reach this level, every opponent loses 1 resource of their own choice.
 faction-imps-3 = You may retreat into crags. They give no resource and can be entered only by retreating.
@@ -173,12 +173,12 @@ faction-minotaurs-1 = When you Build, you may put the fort into an empty region 
 faction-minotaurs-2 = When you defend with a standing fort, you may choose before the numbers to lay it down after the war: it then saves 2, not 1.
 faction-minotaurs-3 = When you collect, you may lay down one standing fort to gain 2 ore.
 faction-minotaurs-4 = Build costs you 2 ore less, never below 1.
-faction-minotaurs-5 = At the end 1 point for each of your standing forts off your home territory, on top of the usual point, up to 3.
+faction-minotaurs-5 = At the end 1 point for each of your standing forts off your home land, on top of the usual point, up to 3.
 faction-pirates-1 = When you win a war in a region touching water, take 1 resource from the loser, who picks it.
 faction-pirates-2 = For your Quests regions touching water count as border regions, at both ends.
 faction-pirates-3 = When you reach this level, take 2 resources of your choice from one opponent.
 faction-pirates-4 = When you collect with a meeple in a region touching water, gain 1 more resource of your choice.
-faction-pirates-5 = At the end 1 point for each territory off your home on which you occupy a region touching water, up to 3.
+faction-pirates-5 = At the end 1 point for each land off your home on which you occupy a region touching water, up to 3.
 
 ## Heroes
 
@@ -240,10 +240,10 @@ hero-smith-3 = The hero retires at once: a standard meeple takes its place, and 
 hero-bard-1 = Expand costs you 1 food less if the new meeple joins the hero, never below 1.
 hero-bard-2 = Expand costs you 2 food less if the new meeple joins the hero, never below 1. Replaces level 1.
 hero-bard-3 = The hero retires at once: a standard meeple takes its place, and the card is worth 3 points at the end.
-hero-spy-1 = When the hero Patrols or Quests into a region of an opponent’s home territory without a war, that opponent loses 1 resource of their own choice.
+hero-spy-1 = When the hero Patrols or Quests into a region of an opponent’s home land without a war, that opponent loses 1 resource of their own choice.
 hero-spy-2 = You gain the resource that an opponent loses to the hero.
 hero-spy-3 = The hero retires at once: a standard meeple takes its place, and the card is worth 3 points at the end.
-hero-merchant-1 = When you Trade while the hero is off your home territory, gain 1 more of what you receive.
+hero-merchant-1 = When you Trade while the hero is off your home land, gain 1 more of what you receive.
 hero-merchant-2 = When you Trade, you may make two exchanges, one after the other.
 hero-merchant-3 = The hero retires at once: a standard meeple takes its place, and the card is worth 3 points at the end.
 hero-explorer-1 = When the hero Quests, gain 1 of what the region it enters gives.
@@ -255,7 +255,7 @@ hero-berserker-3 = The hero retires at once: a standard meeple takes its place, 
 hero-captain-1 = When the hero Quests, one more of your meeples from the same or an adjacent region may Quest too.
 hero-captain-2 = You pay 1 less in war when the hero’s Quest started it.
 hero-captain-3 = The hero retires at once: a standard meeple takes its place, and the card is worth 3 points at the end.
-hero-oracle-1 = When the action card is cleared and the hero is off your home territory, gain 1 resource of your choice.
+hero-oracle-1 = When the action card is cleared and the hero is off your home land, gain 1 resource of your choice.
 hero-oracle-2 = Research costs you 1 mana less, never below 1.
 hero-oracle-3 = The hero retires at once: a standard meeple takes its place, and the card is worth 3 points at the end.
 hero-engineer-1 = Build costs you 1 ore less if the fort goes to the hero’s region, never below 1.
@@ -418,7 +418,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } is dealt the card { $land }.
-tek-log-lost-land = The Lost Kingdom: { $land }. It belongs to nobody and is reached by a Quest; to defeat a neutral meeple there costs mana and ore: one for each neutral meeple on the map. Its regions and neutral meeples are points at the end.
+tek-log-lost-land = The Lost Kingdom: { $land }. It belongs to nobody and is reached by a Quest; to defeat a neutral meeple there costs mana and ore, together one for each neutral meeple on the map. Its regions and neutral meeples are points at the end.
 tek-log-deal-faction = { $seat } is dealt a faction: { $faction }.
 tek-log-draw-faction = { $seat } draws: { $faction }.
 tek-log-draw-hero = { $seat } draws a hero card.
@@ -623,7 +623,7 @@ tek-why-no-place = A new meeple needs a region with exactly one meeple of its ki
 }: no such region is there now.
 tek-why-no-fort-place = There is no place for it: a fort goes beside a meeple of its kingdom, where no other fort stands, and not in tundra.
 tek-why-too-dear = It costs { $price } { $resource }; { $n ->
-    [0] nothing can be paid for it.
+    [0] there is nothing to pay it with.
    *[other] only { $n } of that can be paid.
 }
 tek-why-no-meeple = { $seat } has no meeple in play.
@@ -685,7 +685,7 @@ tek-why-foreign = Pieces of others are here: a retreat needs a region without th
 
 ## Actions, as buttons and for screen readers
 
-tek-lose-pass = { $action } could be carried out. Pass it up?
+tek-lose-pass = { $action } could be carried out. Leave it undone?
 tek-lose-collect = There is nothing to collect, but { $action } could be carried out. Collect all the same?
 tek-lose-fall = Without a retreat the beaten meeple leaves the map. Let it go?
 tek-do-take = { $action }
@@ -779,7 +779,7 @@ tek-hint-loses = Collecting then brings less: { $units }.
 tek-hint-capital = The capital brings { $n } points at the end if the meeple is still there.
 tek-hint-leads = A Patrol from there leads to something new: { $units }.
 tek-hint-full = Two of your own meeples fill the region: nobody else can enter it.
-tek-hint-fort = Off the home territory the fort brings { $n ->
+tek-hint-fort = Off the home land the fort brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
@@ -788,7 +788,7 @@ tek-hint-fort = Off the home territory the fort brings { $n ->
 
 map-base = Base game
 map-heroes = Everything with Heroes’ Call
-map-north = Heroes’ Call alone
+map-north = Heroes’ Call only
 
 ## Rulings
 
@@ -944,7 +944,10 @@ ui-tek-stake = { $most ->
    *[other] up to { $foe_most }.
 }
 ui-tek-stake-open = The opponent’s number is { $number }: you win if you pay { $n } for it in mana and ore. You can pay { $most }.
-ui-tek-stake-neutral = You pay { $n } in mana and ore and win; the neutral meeple is then a point for you.
+ui-tek-stake-neutral = You pay { $n } in mana and ore{ $less ->
+    [0] { "" }
+   *[other] { " " }({ $less } less by your abilities)
+} and win; the neutral meeple is then a point for you.
 ui-tek-stake-loss = If you lose, the meeple’s retreat costs { $n } food; without it the meeple leaves the map.
 ui-tek-in-place = ({ $seat } carries out { $action } instead, by an ability)
 ui-tek-told = { $what ->
@@ -1075,8 +1078,8 @@ ui-tek-winner = Won by { $seats } with { $n ->
 ui-tek-lost-kingdom = Lost Kingdom
 ui-tek-in-ruins = { $seat }, meeples in ruins, without points: { $n } of { $of }.
 ui-tek-scores = Points by source
-ui-tek-origin-original = What it does is our own design and holds in this game; the card of this name in the box is not known to us.
-ui-tek-origin-public = What it does was read from public pages; some amounts may be ours.
+ui-tek-origin-original = We have not seen the printed card of this name: where no other source is named, what it does here is our own invention.
+ui-tek-origin-public = We know it only from descriptions on public web pages; some amounts may be ours.
 ui-tek-origin-prototype = What it does was read from a prototype of 2013; the printed card may differ.
 ui-tek-origin-form = Do you have the printed card? Write what it says into this file and start Marchland with it: your games then go by your card.
 ui-tek-origin-take = Take the file { $file }

@@ -422,7 +422,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } tartománykártyája: { $land }.
-tek-log-lost-land = Az Elveszett Királyság: { $land }. Nem tartozik senkihez, Küldetéssel lehet odajutni; aki ott semleges figurára lép, annyit fizet manában és ércben, ahány semleges figura áll a térképen. Vidékei és semleges figurái a végén pontot érnek.
+tek-log-lost-land = Az Elveszett Királyság: { $land }. Nem tartozik senkihez, Küldetéssel lehet odajutni; aki ott semleges figurára lép, annyit fizet manában és ércben együtt, ahány semleges figura áll a térképen. Vidékei és semleges figurái a végén pontot érnek.
 tek-log-deal-faction = { $seat } népe: { $faction }.
 tek-log-draw-faction = { $seat } húzása: { $faction }.
 tek-log-draw-hero = { $seat } hőskártyát húz.
@@ -627,7 +627,7 @@ tek-why-no-place = Új figura csak olyan vidékre kerülhet, ahol a királyság�
 }: ilyen most nincs.
 tek-why-no-fort-place = Nincs helye: erőd csak oda építhető, ahol a királyság figurája áll, nincs másik erőd, és a vidék nem tundra.
 tek-why-too-dear = Ára { $price } { $resource }; { $n ->
-        [0] ebből semmi sem fizethető ki.
+        [0] nincs miből kifizetni.
        *[other] ebből csak { $n } fizethető ki.
     }
 tek-why-no-meeple = { $seat }: nincs figurája játékban.
@@ -939,7 +939,10 @@ ui-tek-stake = { $most ->
    *[other] legfeljebb ekkorát: { $foe_most }.
 }
 ui-tek-stake-open = Az ellenfél száma { $number }: győzöl, ha manából és ércből kifizeted, az ára { $n }. Ennyire telik: { $most }.
-ui-tek-stake-neutral = { $n } értékű manát és ércet fizetsz, és győzöl. A semleges figura ezután egy pontot ér neked.
+ui-tek-stake-neutral = { $n } értékű manát és ércet fizetsz{ $less ->
+    [0] { "" }
+   *[other] { " " }(a képességeid kedvezménye: { $less })
+}, és győzöl. A semleges figura ezután egy pontot ér neked.
 ui-tek-stake-loss = Ha veszítesz, a figura visszavonulása { $n } élelembe kerül; enélkül lekerül a térképről.
 ui-tek-in-place = ({ $seat } egy képességgel ehelyett ezt hajtja végre: { $action })
 ui-tek-told = { $what ->
@@ -1073,8 +1076,8 @@ ui-tek-winner = Győztes: { $seats }, { $n ->
 ui-tek-lost-kingdom = Elveszett Királyság
 ui-tek-in-ruins = { $seat }, romokban lévő figurák, pont nélkül: { $n } / { $of }.
 ui-tek-scores = Pontok forrás szerint
-ui-tek-origin-original = Amit tud, azt mi terveztük, és ebben a játékban az érvényes; a dobozban lévő ilyen nevű kártyát nem ismerjük.
-ui-tek-origin-public = Hogy mit tud, azt nyilvános oldalakról olvastuk; néhány mennyiség a miénk lehet.
+ui-tek-origin-original = Az ilyen nevű nyomtatott kártyát nem láttuk: ahol nincs más forrás megadva, azt, amit tud, mi találtuk ki.
+ui-tek-origin-public = Csak nyilvános weboldalak leírásaiból ismerjük; néhány mennyiség a miénk lehet.
 ui-tek-origin-prototype = Hogy mit tud, azt egy 2013-as prototípusról olvastuk; a nyomtatott kártya más lehet.
 ui-tek-origin-form = Megvan a nyomtatott kártya? Írd be ebbe a fájlba, ami rajta áll, és indítsd ezzel a Marchlandet: a játékaid akkor a te kártyád szerint zajlanak.
 ui-tek-origin-take = A fájl letöltése: { $file }

@@ -481,7 +481,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } otrzymuje kartę krainy { $land }.
-tek-log-lost-land = Zaginione Królestwo: { $land }. Nie należy do nikogo i prowadzi tam Wyprawa; kto wchodzi tam, gdzie stoi neutralna figurka, płaci maną i rudą tyle, ile neutralnych figurek stoi na mapie. Jego regiony i neutralne figurki dają na koniec punkty.
+tek-log-lost-land = Zaginione Królestwo: { $land }. Nie należy do nikogo i prowadzi tam Wyprawa; kto wchodzi tam, gdzie stoi neutralna figurka, płaci maną i rudą razem tyle, ile neutralnych figurek stoi na mapie. Jego regiony i neutralne figurki dają na koniec punkty.
 tek-log-deal-faction = { $seat } otrzymuje lud: { $faction }.
 tek-log-draw-faction = { $seat } dobiera: { $faction }.
 tek-log-draw-hero = { $seat } dobiera kartę bohatera.
@@ -1044,7 +1044,10 @@ ui-tek-stake = { $most ->
    *[other] najwyżej { $foe_most }.
 }
 ui-tek-stake-open = Liczba rywala to { $number }: wygrasz, jeśli zapłacisz za nią { $n } maną i rudą. Możesz zapłacić { $most }.
-ui-tek-stake-neutral = Płacisz { $n } maną i rudą i wygrywasz; neutralna figurka jest potem warta punkt.
+ui-tek-stake-neutral = Płacisz { $n } maną i rudą{ $less ->
+    [0] { "" }
+   *[other] { " " }(dzięki swoim zdolnościom o { $less } mniej)
+} i wygrywasz; neutralna figurka jest potem warta punkt.
 ui-tek-stake-loss = Jeśli przegrasz, odwrót figurki kosztuje { $n ->
     [one] { $n } żywność
     [few] { $n } żywności
@@ -1196,8 +1199,8 @@ ui-tek-winner = { $seats_count ->
 ui-tek-lost-kingdom = Zaginione Królestwo
 ui-tek-in-ruins = { $seat }, figurki w ruinach, bez punktów: { $n } / { $of }.
 ui-tek-scores = Punkty według źródła
-ui-tek-origin-original = To, co robi, zaprojektowaliśmy sami i w tej grze obowiązuje; karty o tej nazwie z pudełka nie znamy.
-ui-tek-origin-public = To, co robi, wyczytaliśmy z publicznych stron; niektóre ilości mogą być nasze.
+ui-tek-origin-original = Drukowanej karty o tej nazwie nie widzieliśmy: gdzie nie podano innego źródła, to, co robi, wymyśliliśmy sami.
+ui-tek-origin-public = Znamy ją tylko z opisów na publicznych stronach internetowych; niektóre ilości mogą być nasze.
 ui-tek-origin-prototype = To, co robi, wyczytaliśmy z prototypu z 2013 roku; drukowana karta może być inna.
 ui-tek-origin-form = Masz drukowaną kartę? Wpisz do tego pliku to, co na niej stoi, i uruchom z nim Marchland: twoje gry pójdą wtedy według twojej karty.
 ui-tek-origin-take = Pobierz plik { $file }

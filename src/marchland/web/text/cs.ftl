@@ -408,7 +408,7 @@ ui-none = Nikam
 ## What asks once more
 
 ui-doubt = Opravdu?
-ui-doubt-no = Ještě ne
+ui-doubt-no = Ne, zpět
 
 ## Players
 

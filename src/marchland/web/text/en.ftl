@@ -384,7 +384,7 @@ ui-none = None
 ## What asks once more
 
 ui-doubt = Are you sure?
-ui-doubt-no = Not yet
+ui-doubt-no = No, go back
 
 ## Players
 

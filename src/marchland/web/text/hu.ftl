@@ -384,7 +384,7 @@ ui-none = Sehova
 ## What asks once more
 
 ui-doubt = Biztosan?
-ui-doubt-no = Még nem
+ui-doubt-no = Nem, vissza
 
 ## Players
 

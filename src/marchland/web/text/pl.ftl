@@ -408,7 +408,7 @@ ui-none = Brak
 ## What asks once more
 
 ui-doubt = Na pewno?
-ui-doubt-no = Jeszcze nie
+ui-doubt-no = Nie, wróć
 
 ## Players
 

@@ -108,7 +108,7 @@ function soleWar(view) {
   const act = view.actions.find((/** @type {any} */ action) => action.word === "act" && action.stake);
   if (!act) return nothing;
   return html`<p>${glyph("swords")} <b>${say("ui-tek-war", { region: act.stake.region })}</b></p>
-    ${stakeOf(act)} ${howDecided(act)}`;
+    ${stakeOf(act, view)} ${howDecided(act)}`;
 }
 
 /**

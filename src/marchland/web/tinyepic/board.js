@@ -9,7 +9,7 @@ import { clearOf, company } from "./figures.js";
 import { uncover } from "./uncover.js";
 import { markText } from "./words.js";
 import { rose } from "./rose.js";
-import { placeSign, roomOf, yieldOf } from "./yields.js";
+import { neutralsOn, placeSign, roomOf, yieldOf } from "./yields.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -93,7 +93,7 @@ export function signs(table, grow, least = 0) {
         view.homes.find((/** @type {any} */ home) => (home.chosen || home.seat !== view.to_move) && home.land === card.land);
       const y = card.title[1];
       const [small, lost, mark] = [(row?.lost ? 14 : 10) * Math.min(grow, 1.15), row?.lost ? say("ui-tek-lost-kingdom") : "", card.mark === "original" ? "" : markText(card.mark)];
-      const neutrals = row?.lost ? Object.values(view.regions).flatMap(({ pieces }) => pieces.filter((/** @type {any} */ { piece }) => piece === "neutral")).length : 0;
+      const neutrals = row?.lost ? neutralsOn(view) : 0;
       const pay = neutrals ? say("ui-tek-about-lost-price", { n: neutrals }) : "";
       const [x, size] = between(card, name(card.land, "land"), 15 * Math.min(grow, 1.25), row?.seat !== null && row ? 34 : wide(lost, small), wide(mark, small));
       return svg`

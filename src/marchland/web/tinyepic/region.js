@@ -33,7 +33,7 @@ export function regionPanel(table, view, id) {
   const given = yieldOf(view, /** @type {any} */ (table.drawing), id);
   const picked = actions.length === 1 ? actions[0] : actions.find((action) => action.id === table.choice.picked);
   // It stands under what it is about: beside the button, which sticks, it would cover the others.
-  const stakes = html`${stakeOf(picked)} ${howDecided(picked)}`;
+  const stakes = html`${stakeOf(picked, view)} ${howDecided(picked)}`;
   return html`<div class="choice region-choice">
     <p class="choice-title">
       ${terrainSign(nameOf(at.terrain))} <span class="region-name">${regionName(id)}</span>
@@ -59,7 +59,7 @@ export function regionPanel(table, view, id) {
     ${actions.length === 1 ? means(actions[0]) : nothing}
     ${selectAt(table, view, id)} ${whyNot(table, view, id, actions)}
     ${moves.length > 1 && !picked ? html`<p class="hint">${say("ui-tek-hint-goal")}</p>` : nothing}
-    ${picked ? nothing : stakeOf(alike(actions))}
+    ${picked ? nothing : stakeOf(alike(actions), view)}
     ${actions.length > 1 ? nothing : stakes}
     ${actions.length ? html`<div class="upshot">${confirm(table, picked, cancel(table))}</div>` : nothing}
   </div>`;

@@ -10,6 +10,7 @@ import { glyph } from "../frame/glyphs.js";
 import { pieceSign } from "./figures.js";
 import { actionText, sum, unitSigns, unitsText } from "./words.js";
 import { confirm, option } from "./option.js";
+import { neutralsOn } from "./yields.js";
 
 /** @typedef {import("../frame/table.js").Table} Table */
 
@@ -186,12 +187,13 @@ function toLesson() {
 /**
  * What the war comes to that a move starts, told beside the button that starts it.
  * @param {any} action
+ * @param {any} view
  */
-export function stakeOf(action) {
+export function stakeOf(action, view) {
   const stake = action?.stake;
   if (!stake) return nothing;
   const { foe: other, number, due: n, most, foe_most, retreat, mana, ore } = stake;
-  const told = number === null ? say("ui-tek-stake", { most, other, foe_most }) : other === null ? say("ui-tek-stake-neutral", { n }) : say("ui-tek-stake-open", { number, n, most });
+  const told = number === null ? say("ui-tek-stake", { most, other, foe_most }) : other === null ? say("ui-tek-stake-neutral", { n, less: Math.max(0, neutralsOn(view) - n) }) : say("ui-tek-stake-open", { number, n, most });
   return html`<p class="stake">${told} ${mana ? say("ui-tek-counts", { mana, ore }) : nothing} ${retreat === null ? nothing : say("ui-tek-stake-loss", { n: retreat })}</p>`;
 }
 

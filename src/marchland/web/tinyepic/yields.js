@@ -43,13 +43,20 @@ export function aboutPlace(view, id, isOffered) {
   const at = view.regions[id];
   const isLost = view.cards.find((/** @type {any} */ card) => card.name === at.card)?.lost;
   const isClosed = at.terrain === "water" || at.terrain === "crags";
-  const neutrals = Object.values(view.regions).flatMap(({ pieces }) => pieces.filter((/** @type {any} */ { piece }) => piece === "neutral"));
   return [
     ...(at.terrain === "tundra" ? [say("ui-tek-about-tundra")] : []),
     ...(isClosed ? [say("ui-tek-about-closed")] : []),
     ...(isLost && !isClosed && !isOffered ? [at.terrain === "ruins" ? say("ui-tek-about-lost") : `${say("ui-tek-about-lost")} ${say("ui-tek-about-lost-point")}`] : []),
-    ...(!isOffered && at.pieces.some((/** @type {any} */ { piece }) => piece === "neutral") ? [say("ui-tek-about-neutral", { n: neutrals.length })] : []),
+    ...(!isOffered && at.pieces.some((/** @type {any} */ { piece }) => piece === "neutral") ? [say("ui-tek-about-neutral", { n: neutralsOn(view) })] : []),
   ];
+}
+
+/**
+ * How many neutral meeples are on the map: so much the next one costs.
+ * @param {any} view
+ */
+export function neutralsOn({ regions }) {
+  return Object.values(regions).flatMap(({ pieces }) => pieces.filter((/** @type {any} */ { piece }) => piece === "neutral")).length;
 }
 
 /** How much larger than one good the three stand together that one may choose from. */
