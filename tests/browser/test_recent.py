@@ -43,6 +43,17 @@ def test_one_card_tells_what_was_taken_from_whom_and_what_it_brought(
     expect(told).to_have_count(1)
 
 
+def test_what_others_did_before_the_first_turn_is_told_too(page: Page, address: str) -> None:
+    """As in a rematch, which the other begins."""
+    others_first = (Seat("Bryn", "bot", "random"), Seat("Anna"))
+    page.goto(open_table(address, written(ANNA, ANNA_STAYS), others_first))
+    card = page.get_by_role("region", name="Before your first turn")
+    expect(card.locator("li")).to_have_count(1)
+    expect(card.locator("li")).to_contain_text("Bryn, round 1")
+    expect(card.locator("li")).to_contain_text("Taken:")
+    expect(page.locator(".arrow.seat-0")).not_to_have_count(0)
+
+
 def test_what_was_taken_while_nobody_lost_anything_is_not_told_as_more(
     page: Page, address: str
 ) -> None:

@@ -16,9 +16,9 @@ import { deedsOf, headingOf, lossesOf, regionsOf, turnsOf } from "./turns.js";
 /** @typedef {import("./world.js").Deed} Deed */
 
 /**
- * The turns of the others since the last one of the seat whose turn it is.
+ * The turns of the others since the last one of the seat whose turn it is, or before the first one of the only person here.
  * @param {Table} table
- * @returns {{id: string, seat: number, own: Turn, turns: Turn[]}|null} with the last turn of its own
+ * @returns {{id: string, seat: number, own: Turn|null, turns: Turn[]}|null} with the last turn of its own
  */
 function newsOf(table) {
   const turns = turnsOf(table).filter((turn) => turn.kind === "turn");
@@ -27,7 +27,8 @@ function newsOf(table) {
   const before = turns.at(-1)?.head?.seat === seat ? turns.slice(0, -1) : turns;
   const last = before.map((turn) => turn.head?.seat ?? null).lastIndexOf(seat);
   const since = before.slice(last + 1);
-  return last < 0 || !since.length ? null : { id: /** @type {Turn} */ (since.at(-1)).id, seat, own: before[last], turns: since };
+  const isTold = since.length && (last >= 0 || own.length === 1);
+  return isTold ? { id: /** @type {Turn} */ (since.at(-1)).id, seat, own: before[last] ?? null, turns: since } : null;
 }
 
 /** @param {Table} table */
@@ -67,6 +68,11 @@ function leadToNews() {
   card.animate({ boxShadow: [lit[0], lit[0], lit[1]] }, { duration: 2400, easing: "ease-in-out" });
 }
 
+/** @param {{own: Turn|null}} told */
+function titleOf({ own }) {
+  return say(own ? "ui-news" : "ui-news-first");
+}
+
 /**
  * Leads to the card.
  * @param {Table} table
@@ -74,7 +80,7 @@ function leadToNews() {
 export function newsButton(table) {
   const told = newsOf(table);
   if (!told || isRead(table, told.id)) return nothing;
-  return html`<button type="button" class="plain to-news" aria-label=${`${say("ui-news-short")}: ${say("ui-news")}`} title=${say("ui-news")} @click=${leadToNews}>${glyph("flag")} <span>${say("ui-news-short")}</span></button>`;
+  return html`<button type="button" class="plain to-news" aria-label=${`${say("ui-news-short")}: ${titleOf(told)}`} title=${titleOf(told)} @click=${leadToNews}>${glyph("flag")} <span>${say("ui-news-short")}</span></button>`;
 }
 
 /** @param {Table} table */
@@ -82,7 +88,7 @@ export function news(table) {
   const told = newsOf(table);
   if (!told) return nothing;
   const own = table.chairs.filter((chair) => chair.mine).length;
-  const title = own > 1 ? say("ui-news-of", { seat: told.seat }) : say("ui-news");
+  const title = own > 1 ? say("ui-news-of", { seat: told.seat }) : titleOf(told);
   const isOpen = !isRead(table, told.id);
   const word = say(isOpen ? "ui-close" : "ui-news-open");
   return html`<section class="news card" tabindex="-1" aria-label=${title}>
@@ -92,7 +98,7 @@ export function news(table) {
         ${glyph(isOpen ? "cross" : "plus")} <span>${word}</span>
       </button>
     </div>
-    ${isOpen ? html`<ul>${ownItem(table, told.own, told.seat)} ${told.turns.map((turn) => item(table, turn, told.seat))}</ul> ${table.isMine ? paceOfBots(table) : nothing}` : nothing}
+    ${isOpen ? html`<ul>${told.own ? ownItem(table, told.own, told.seat) : nothing} ${told.turns.map((turn) => item(table, turn, told.seat))}</ul> ${table.isMine ? paceOfBots(table) : nothing}` : nothing}
   </section>`;
 }
 

@@ -8,6 +8,6 @@ const news = later(() => import("./news.js"));
 /** @param {import("./table.js").Table} table */
 export function recent(table) {
   const view = table.view;
-  if (!view || !table.isMine || view.turn !== view.to_move || turnsOf(table).length < 4) return null;
+  if (!view || !table.isMine || view.turn !== view.to_move || turnsOf(table).length < 3) return null;
   return news();
 }

@@ -464,6 +464,7 @@ ui-log-filter = Zobrazit
 ui-log-all = všechno
 ui-log-against = proti: { $seat }
 ui-news = Od vašeho posledního tahu
+ui-news-first = Před vaším prvním tahem
 ui-news-short = Novinky
 ui-news-of = { $seat }: od posledního tahu
 ui-news-sum = { $seat }: { $parts }

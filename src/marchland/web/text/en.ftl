@@ -430,6 +430,7 @@ ui-log-filter = Show
 ui-log-all = everything
 ui-log-against = against { $seat }
 ui-news = Since your last turn
+ui-news-first = Before your first turn
 ui-news-short = News
 ui-news-of = { $seat }: since the last turn
 ui-news-sum = { $seat }: { $parts }

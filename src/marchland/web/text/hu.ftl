@@ -430,6 +430,7 @@ ui-log-filter = Szűrés
 ui-log-all = minden
 ui-log-against = { $seat } ellen
 ui-news = A legutóbbi köröd óta
+ui-news-first = Az első köröd előtt
 ui-news-short = Hírek
 ui-news-of = { $seat }: a legutóbbi köre óta
 ui-news-sum = { $seat }: { $parts }

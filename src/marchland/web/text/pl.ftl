@@ -464,6 +464,7 @@ ui-log-filter = Pokaż
 ui-log-all = wszystko
 ui-log-against = przeciw: { $seat }
 ui-news = Od twojej ostatniej tury
+ui-news-first = Przed twoją pierwszą turą
 ui-news-short = Nowości
 ui-news-of = { $seat }: od ostatniej tury
 ui-news-sum = { $seat }: { $parts }
