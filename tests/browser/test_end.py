@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from marchland.core.game import CHANCE, State
 from marchland.core.replay import Replay, Seat
-from marchland.smallworld.state import SmallWorldState
 from tests.browser.conftest import Phone
 from tests.browser.positions import ANNA_AND_BRYN, open_table, reach, set_up
 from tests.browser.windows import TORN
@@ -85,17 +84,21 @@ def test_the_luck_of_the_dice_is_what_was_thrown(page: Page, address: str) -> No
     assert told == [[len(thrown[k]), sum(thrown[k]), len(thrown[k])] for k in order]
 
 
-def test_the_best_turn_is_the_one_that_was_paid_most(page: Page, address: str) -> None:
+def brought(state: State) -> Counter[int]:
+    """What each turn brought the one of two whose it was, with what a combination cost and bore."""
+    coins = Counter[int]()
+    for entry in state.ledger:  # type: ignore[attr-defined]
+        if entry.seat == entry.turn % 2:
+            coins[entry.turn] += entry.coins
+    return coins
+
+
+def test_the_best_turn_is_the_one_that_brought_most(page: Page, address: str) -> None:
     state = reach(lambda state: state.is_over)
-    assert isinstance(state, SmallWorldState)
-    paid = Counter[int]()
-    for entry in state.ledger:
-        if entry.why not in ("pick", "column"):  # a combo's price and the coins on it
-            paid[entry.turn] += entry.coins
-    most = max(paid.values())
     page.goto(open_table(address, state))
-    expect(page.locator(".best").first).to_contain_text(f": {most} coins")
-    expect(page.locator(".best")).to_have_count(list(paid.values()).count(most))
+    coins = list(brought(state).values())
+    expect(page.locator(".best").first).to_contain_text(f": {max(coins)} coins")
+    expect(page.locator(".best")).to_have_count(coins.count(max(coins)))
 
 
 def test_the_game_that_ended_last_is_in_sight_on_the_first_page(page: Page, address: str) -> None:
@@ -109,15 +112,10 @@ def test_the_game_that_ended_last_is_in_sight_on_the_first_page(page: Page, addr
     expect(page.locator(".finish")).to_be_visible()
 
 
-def test_turns_that_were_paid_alike_are_all_told(page: Page, address: str) -> None:
+def test_turns_that_brought_alike_are_all_told(page: Page, address: str) -> None:
     def tied(state: State) -> bool:
-        if not state.is_over:
-            return False
-        paid = Counter[int]()
-        for entry in state.ledger:  # type: ignore[attr-defined]
-            if entry.why not in ("pick", "column"):
-                paid[entry.turn] += entry.coins
-        return list(paid.values()).count(max(paid.values())) == 2
+        coins = list(brought(state).values())
+        return state.is_over and coins.count(max(coins)) == 2
 
     page.goto(open_table(address, reach(tied)))
     expect(page.get_by_text("Best turns")).to_have_count(1)

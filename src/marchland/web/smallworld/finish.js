@@ -71,17 +71,12 @@ function luck(table, ranks) {
 }
 
 /**
- * The turns that were paid most.
+ * The turns that brought most, combination and all.
  * @param {Table} table
  * @returns {import("../frame/ending.js").Best|null}
  */
 function best(table) {
-  let round = 1;
-  const turns = [];
-  for (const { key, seat, args, n } of table.log) {
-    if (key === "log-round") round = args.n;
-    if (key === "log-score") turns.push({ seat, n, round, coins: args.n });
-  }
+  const turns = table.log.filter(({ key }) => key === "log-turn-over").map(({ seat, args, n }) => ({ seat, n, round: args.round, coins: args.n }));
   const most = Math.max(1, ...turns.map(({ coins }) => coins));
   const moments = turns.filter(({ coins }) => coins === most).map((turn) => ({ text: say("ui-best-turn-of", { ...turn, n: most }), n: turn.n }));
   return moments.length ? { title: say("ui-best-turn", { n: moments.length }), moments } : null;

@@ -534,10 +534,10 @@ ui-best-more = { $n ->
    *[other] Ještě { $n }krát stejně
 }
 ui-best-turn-of = { $seat }, { $round }. kolo: { $n ->
-    [one] { $n } mince příjmu
-    [few] { $n } mince příjmu
-    [many] { $n } mince příjmu
-   *[other] { $n } mincí příjmu
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
 }
 ui-luck = Štěstí v kostkách
 ui-luck-die = Kostka

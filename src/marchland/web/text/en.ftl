@@ -496,8 +496,8 @@ ui-best-more = { $n ->
    *[other] { $n } more like it
 }
 ui-best-turn-of = { $seat }, round { $round }: { $n ->
-    [one] { $n } coin of income
-   *[other] { $n } coins of income
+    [one] { $n } coin
+   *[other] { $n } coins
 }
 ui-luck = Luck of the dice
 ui-luck-die = Die

@@ -496,8 +496,8 @@ ui-best-more = { $n ->
    *[other] Még { $n } alkalommal ugyanennyi
 }
 ui-best-turn-of = { $seat }, { $round }. forduló: { $n ->
-    [one] { $n } érme bevétel
-   *[other] { $n } érme bevétel
+    [one] { $n } érme
+   *[other] { $n } érme
 }
 ui-luck = Kockaszerencse
 ui-luck-die = Kocka

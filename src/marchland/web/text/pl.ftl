@@ -534,10 +534,10 @@ ui-best-more = { $n ->
    *[other] Taki sam wynik jeszcze { $n } raza
 }
 ui-best-turn-of = { $seat }, runda { $round }: { $n ->
-    [one] { $n } moneta dochodu
-    [few] { $n } monety dochodu
-    [many] { $n } monet dochodu
-   *[other] { $n } monety dochodu
+    [one] { $n } moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
 }
 ui-luck = Szczęście w kościach
 ui-luck-die = Kość
