@@ -111,8 +111,12 @@ def test_few_games_do_not_outweigh_what_the_hints_think() -> None:
 
 
 def test_what_all_games_brought_says_how_well_it_goes() -> None:
-    """Six games lost by 20 and six won by 20 are even: one bad way does not make the whole bad."""
-    state = asked("small-world", 2, 5)
+    """Six games lost by 20 and six won by 20 are even: one bad way does not make the whole bad.
+
+    The seat that is asked begins each round, so that both have as many turns to come.
+    """
+    state = asked("small-world", 2, 6)
+    assert state.to_move == 0
     view = state.observe(state.to_move)
     for bad, good in ((0, 1), (1, 0)):
         table = Table(view, [Way((1,), 0.0), Way((2,), 0.0)], hints_for(view.game.family))
@@ -177,3 +181,34 @@ def test_games_are_played_well_where_there_is_time_for_many(
     hints, wider = care(view, budget, Random(1), lambda: next(clock))
     assert hints.depth == hints_for("small-world", thin=not thorough).depth
     assert wider == (2 if thorough else 1)
+
+
+@pytest.mark.parametrize("name", ["small-world", "warcraft"])
+def test_one_lost_game_does_not_make_the_first_choice_look_lost(name: str) -> None:
+    """All begin alike: by 21 behind in one game, the first is not thought half as far behind.
+
+    Three rounds before the end a game has little luck left and is believed.
+    """
+    state = marchland.game(name).new_state(2, seed=1)
+    while state.to_move == marchland.CHANCE:
+        state.apply(state.legal_actions()[0])
+    late = asked(name, 2, {"small-world": 6, "warcraft": 1}[name])
+    for view, low, high in ((state, -10.5, 0.0), (late, -21.0, -17.0)):
+        table = Table(view, [Way((1,), 0.0), Way((2,), 0.0)], hints_for(view.game.family))
+        table.gains = [[-21.0], [-21.0]]
+        assert all(low < one.gain < high for one in table.options())
+
+
+def test_who_has_a_turn_more_is_expected_to_earn_more_from_here_on() -> None:
+    """The second of two players, about to begin, has as many turns as the first had."""
+    state = marchland.game("small-world").new_state(2, seed=1)
+    hints = hints_for("small-world")
+    gains: dict[int, float] = {}
+    while len(gains) < 2:
+        actions = state.legal_actions()
+        if state.to_move != marchland.CHANCE:
+            table = Table(state, [Way((actions[0],), 0.0)], hints)
+            gains.setdefault(state.to_move, table.options()[0].gain)
+        state.apply(actions[-1])
+    assert gains[0] == 0.0
+    assert 0 < gains[1] < 20

@@ -272,13 +272,18 @@ class Table:
         """Return what all ways are to be raised by, for their games to be met in the mean.
 
         By itself an estimate stands on the few games of the first way, which may be a bad one.
+        How well all goes is weighed against what the hints expect: all ways share their luck.
         """
         played = [len(gains) for gains in self.gains]
+        games = max(sum(played), 1)
         missed = [
             sum(gains) - len(gains) * estimate
             for gains, estimate in zip(self.gains, estimates, strict=True)
         ]
-        return sum(missed) / sum(played) if any(played) else 0.0
+        outlook = self.hints.outlook(self.view)
+        mean = sum(map(sum, self.gains)) / games
+        thought = mean if outlook is None else outlook.weighed(mean, max(played))
+        return sum(missed) / games + thought - mean
 
     def options(self) -> list[Option]:
         """Return all ways, the best first, the greedy one among equals."""

@@ -46,6 +46,29 @@ class Scored(NamedTuple):
     actions: tuple[int, ...]
 
 
+class Outlook(NamedTuple):
+    """What is thought of a seat's gain before any game is played out.
+
+    Attributes:
+        gain: by how much its score less the mean of the others' grows to the end, as a rule.
+        doubt: by how much positions differ from that rule.
+        luck: by how much one game that is played out is off.
+        flaw: by how much all such games are off, as those who play them are no good players.
+    """
+
+    gain: float
+    doubt: float
+    luck: float
+    flaw: float
+
+    def weighed(self, mean: float, games: int) -> float:
+        """Return what the gain is thought to be after so many games with this mean."""
+        if not games:
+            return self.gain
+        off = self.luck**2 / games + self.flaw**2
+        return self.gain + (mean - self.gain) * self.doubt**2 / (self.doubt**2 + off)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints(metaclass=ABCMeta):
     """Knowledge of one game, for bots that look ahead within their own turn.
@@ -74,6 +97,10 @@ class Hints(metaclass=ABCMeta):
     def foresees(self, state: State) -> bool:
         """Tell whether games that are played out from here say how it ends, rather than chance."""
         return True
+
+    def outlook(self, view: State) -> Outlook | None:
+        """Return how far games that are played out from here are trusted, None for wholly."""
+        return None
 
     def reason(self, key: str) -> str:
         """Return the key by which this game gives a reason: it may call regions otherwise."""

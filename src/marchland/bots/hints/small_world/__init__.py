@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marchland.bots.hints.base import THOROUGH, Depth, Hints
+from marchland.bots.hints.base import THOROUGH, Depth, Hints, Outlook
 from marchland.bots.hints.small_world import defence, errands, prospects, worth
 from marchland.core.actions import NOTHING, first_of, pack, second_of
 from marchland.core.game import State
@@ -35,6 +35,11 @@ def hints(*, thin: bool = False) -> Hints:
 
 class SmallWorldHints(Hints):
     """Answers by stage; conquests are left to the search."""
+
+    def outlook(self, view: State) -> Outlook:
+        """Expect that all earn alike in each turn to come, the more so the earlier it is."""
+        assert isinstance(view, SmallWorldState)
+        return worth.outlook(view, view.to_move)
 
     def rivals(self, view: State, actions: list[int], answer: int) -> list[int]:
         """Compare combos, expansion and decline, and what is asked in between."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from marchland.bots.hints.base import Outlook
 from marchland.core.regions import count
 from marchland.smallworld.parts import stages
 from marchland.smallworld.parts.tribe import Tribe
@@ -22,11 +23,34 @@ TOKEN: Final = 0.25
 A_REGION: Final = 2.6
 """Tokens that a further region costs on average."""
 
+PACE: Final = 9.0
+"""Coins of a turn, on the average of a game."""
+APART: Final = 15.0
+"""Coins by which positions with as many turns to come differ."""
+LUCK: Final = 1.2
+"""Coins for each turn left by which one game that is played out is off."""
+FLAW: Final = 0.02
+"""Coins, for the cube of the turns left, by which games of greedy seats miss better ones."""
+
 
 def turns_to_come(g: SmallWorldState, seat: int) -> int:
     """Return how many turns a seat still has, the one that is being played not counted."""
     left = g.setup.rounds - g.round
     return left + 1 if seat > g.turn else left
+
+
+def outlook(g: SmallWorldState, seat: int) -> Outlook:
+    """Return what is thought of a seat's gain before any game is played out.
+
+    All begin alike, so that what sets them apart is who has more turns to come.
+    """
+    turns = [turns_to_come(g, one) for one in range(g.players)]
+    if not scored(g):
+        turns[g.turn] += 1
+    others = sum(turns) - turns[seat]
+    more = turns[seat] - others / (g.players - 1) if g.players > 1 else turns[seat]
+    left = max(turns)
+    return Outlook(PACE * more, APART, LUCK * left, FLAW * left**3)
 
 
 def scored(g: SmallWorldState) -> bool:
