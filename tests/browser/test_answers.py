@@ -49,9 +49,9 @@ def test_two_regions_are_marked_or_say_why_not(
     marked = page.locator(".region.can").evaluate_all("all => all.map(one => one.dataset.region)")
     assert set(marked) == ends
     tap(page, others[0])
-    expect(page.locator(".pairing .why")).to_contain_text(told)
+    expect(page.locator(".trouble")).to_contain_text(told)
     tap(page, next(iter(ends)))
-    expect(page.locator(".pairing .why")).to_have_count(0)
+    expect(page.locator(".trouble")).to_have_count(0)
 
 
 def test_a_region_tells_of_itself_while_a_combination_is_picked(page: Page, address: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from marchland.core.game import State
 from marchland.core.replay import Seat
 from tests.browser.conftest import Phone
-from tests.browser.hands import DOUBLE
+from tests.browser.hands import DOUBLE, INSIDE
 from tests.browser.positions import is_at, open_table, reach, stage
 
 TOP = "document.querySelector('.map').getBoundingClientRect().top"
@@ -198,6 +198,7 @@ def asks(wanted: str) -> Callable[[State], bool]:
     return lambda state: not state.is_over and stage(state) == wanted
 
 
+PHONES = [(360, 640), (390, 844), (412, 732), (844, 390)]
 MUCH = [
     ("small-world", 5, spreads_much),
     ("warcraft", 4, spreads_much),
@@ -209,7 +210,7 @@ MUCH = [
 """Questions that ask for more than a phone shows at once, but for the last."""
 
 
-@pytest.mark.parametrize("window", [(360, 640), (390, 844), (412, 732), (844, 390)], ids=str)
+@pytest.mark.parametrize("window", PHONES, ids=str)
 @pytest.mark.parametrize(
     ("game", "players", "found"), MUCH, ids=["spread", "send", "place", "keep", "bid", "select"]
 )
@@ -241,3 +242,61 @@ def test_the_button_that_confirms_stands_where_it_will_be_used_before_it_can_be(
     assert after
     assert after["y"] == pytest.approx(before["y"], abs=1)
     assert after["x"] == pytest.approx(before["x"], abs=1)
+
+
+PLACES = """() => [...document.querySelectorAll(".map, .ask .sentence, .ask button")]
+  .filter(each => each.checkVisibility())
+  .map(each => [each.ariaLabel ?? each.textContent.trim(), each.getBoundingClientRect().top])"""
+"""Where map, question and buttons stand in the window."""
+GONE = """async () => {
+  const start = document.querySelector("script[type=module]").src;
+  const { page, refresh } = await import(start.replace("app.js", "frame/page.js"));
+  page.table.error = null;
+  refresh();
+}"""
+"""Lets the refusal go by itself, as with the next choice."""
+THROUGH = """said => { const box = said.getBoundingClientRect();
+  return !said.contains(document.elementFromPoint(box.x + 12, box.y + box.height / 2)); }"""
+"""Whether a finger on a sentence reaches what lies under it."""
+
+
+def exchanges(state: State) -> bool:
+    """Say whether two regions may be named that exchange what stands there."""
+    actions = [] if state.is_over else state.view(frozenset((state.to_move,)))["actions"]
+    return stage(state) == "conquer" and any(row["word"] == "swap" for row in actions)
+
+
+@pytest.mark.parametrize("window", PHONES, ids=str)
+@pytest.mark.parametrize(
+    ("game", "found"),
+    [("small-world", spreads_much), ("warcraft", exchanges), ("tiny-epic", asks("select"))],
+    ids=["spread", "exchange", "select"],
+)
+def test_a_refusal_moves_no_control_as_it_comes_and_goes(
+    phone: Phone,
+    address: str,
+    game: str,
+    found: Callable[[State], bool],
+    window: tuple[int, int],
+) -> None:
+    """It is read beside the question, on the rim of the map; taps reach what lies under it."""
+    page = phone(*window)
+    page.goto(open_table(address, reach(found, name=game)))
+    expect(page.locator(".ask .sentence")).to_be_visible()
+    expect(page.locator(".board .region").first).to_be_visible()
+    if game == "warcraft":
+        page.locator(".ask button.pair").first.tap()
+        expect(page.locator(".pairing")).to_be_visible()
+    page.wait_for_timeout(DOUBLE)
+    before = page.evaluate(PLACES)
+    if game == "warcraft":
+        page.touchscreen.tap(*page.locator(".region:not(.can)").first.evaluate(INSIDE))
+    else:
+        page.locator(".back button[aria-disabled=true]").first.tap(force=True)
+    said = page.locator(".trouble")
+    expect(said).to_be_in_viewport(ratio=1)
+    assert page.evaluate(PLACES) == before
+    assert said.evaluate(THROUGH)
+    page.evaluate(GONE)
+    expect(said).to_have_count(0)
+    assert page.evaluate(PLACES) == before

@@ -6,6 +6,7 @@ import { Camera } from "./camera.js";
 import { goToBoard, goToConfirm, goToWays } from "./focus.js";
 import { later } from "./later.js";
 import { line } from "./line.js";
+import { trouble } from "./question.js";
 import { recent } from "./recent.js";
 import { leadOf } from "./sight.js";
 import { seatPatterns } from "./colours.js";
@@ -111,6 +112,7 @@ export function board(table) {
     ${zoom(drawing, camera)}
     <p class="map-keys" aria-hidden="true" style=${clearOf(camera)}>${say("ui-map-keys")}</p>
     ${near && camera.zoom > 1.01 ? (nearer()?.nearer(near, whole) ?? nothing) : nothing}
+    ${trouble(table)}
   </section>`;
 }
 

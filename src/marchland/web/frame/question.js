@@ -3,7 +3,7 @@
 import { html, nothing, ref } from "../vendor.js";
 import { keepPace, paces } from "./prefs.js";
 import { refusal } from "./refusal.js";
-import { say, tell } from "./texts.js";
+import { regionName, say, tell } from "./texts.js";
 import { adviceButton } from "./advice.js";
 import { entryText, wholeText } from "./announce.js";
 import { crest, levelName } from "./emblems.js";
@@ -29,7 +29,7 @@ export function askedText(table) {
  * The card of what is asked.
  * @param {Table} table
  * @param {string} sentence
- * @param {any} above what stands between the sentence and what went wrong
+ * @param {any} above what stands right under the sentence
  * @param {any} body
  */
 export function question(table, sentence, above, body) {
@@ -40,7 +40,7 @@ export function question(table, sentence, above, body) {
       ${crest(seat)} ${wayBack(table, adviceButton(table))}
       <h1 class="sentence" tabindex="-1" ${ref(watched)}>${sentence}</h1>
     </div>
-    ${above} ${trouble(table)} ${backAsked(table) ?? body}
+    ${above} ${backAsked(table) ?? body}
   </section>`;
 }
 
@@ -55,11 +55,16 @@ export function heldLine(kind, text, one, other) {
   return html`<p class="steady ${kind}" data-one=${one} data-other=${other || nothing}><span>${text}</span></p>`;
 }
 
-/** @param {Table} table */
-function trouble(table) {
+/**
+ * What went wrong, on the rim of the map beside the question: it pushes no button away under a finger.
+ * @param {Table} table
+ */
+export function trouble(table) {
+  if (table.view?.over && !table.replaying) return nothing;
   if (table.lost) return html`<p class="trouble" role="status">${say("ui-lost")}</p>`;
   if (!table.error || table.error.key.startsWith("error-chat")) return nothing;
-  return refusal(tell(table.error), table.error.key.startsWith("error-") ? nothing : ruleLink(table.error));
+  const { region } = table.error;
+  return refusal(`${region ? `${regionName(region)}: ` : ""}${tell(table.error)}`, table.error.key.startsWith("error-") ? nothing : ruleLink(table.error));
 }
 
 /**

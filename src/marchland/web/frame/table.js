@@ -249,8 +249,7 @@ export class Table {
   /** @param {string} region */
   choose(region) {
     this.region = this.region === region ? null : region;
-    this.doubted = null;
-    this.backing = null;
+    this.doubted = this.backing = this.error = null;
     this.cursor = region;
     if (this.region) afterDrawing(showQuestion);
     refresh();

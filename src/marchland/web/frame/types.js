@@ -2,7 +2,7 @@
 /**
  * The shapes that the server sends, as far as all games share them. Nothing here runs.
  *
- * @typedef {{key: string, args?: Record<string, any>}} Say a text key and its arguments
+ * @typedef {{key: string, args?: Record<string, any>, region?: string}} Say a text key and its arguments; the region it is said of, where the text does not name it
  * @typedef {{key: string, n: number, name?: string, args?: Record<string, any>}} Line one part of a sum
  * @typedef {{id: number, word: string, text: string, region?: string|null, to?: string|null,
  *   n?: number|null, seat?: number|null, site?: string|null,

@@ -1,7 +1,6 @@
 // @ts-check
 /** The panel in which two regions are chosen. */
 import { html, nothing } from "../vendor.js";
-import { reason } from "../frame/book.js";
 import { refresh } from "../frame/page.js";
 import { has, regionName, say, tell } from "../frame/texts.js";
 import { goTo, goToConfirm, isByKey } from "../frame/focus.js";
@@ -21,15 +20,6 @@ function chosen(table, pair) {
   if (!from) return null;
   const actions = deedsOn(table, from).filter((action) => action.word === word);
   return actions.find((action) => other(action, from) === to) ?? null;
-}
-
-/**
- * What kind of region is asked for, where another was chosen.
- * @param {Pair} pair
- */
-function whyNot({ word, from }) {
-  const second = `why-pair-${word}-second`;
-  return { key: from && has(second) ? second : `why-pair-${word}` };
 }
 
 /**
@@ -63,7 +53,6 @@ export function pairPanel(table) {
   const left = view?.abilities[power ?? ""];
   return html`<div class="choice pairing">
     <p class="hint">${asked(pair, action !== null)} ${left?.key === "now-uses" ? tell(left) : nothing}</p>
-    ${table.choice.refused ? html`<p class="why" role="alert">${regionName(table.choice.refused)}: ${reason(whyNot(pair))}</p>` : nothing}
     <div class="buttons wrap">
       ${[...new Set([pair.from, ...open(table, pair)])].filter((id) => id !== null).map(
         (id) => html`<button type="button" class="toggle" aria-pressed=${picked.includes(id)}
@@ -81,6 +70,7 @@ export function pairPanel(table) {
         : nothing}
       <button type="button" class="leave" @click=${() => {
         table.choice = {};
+        table.error = null;
         refresh();
       }}>${say("ui-cancel")}</button>
     </div>

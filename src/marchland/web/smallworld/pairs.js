@@ -105,15 +105,24 @@ export function take(table, region) {
   const pair = pairOf(table);
   if (!pair) return;
   table.cursor = region;
-  table.choice = { ...table.choice, refused: null };
+  table.error = null;
   if (region === pair.from) table.choice = { ...table.choice, pair: { ...pair, from: null, to: null } };
   else if (open(table, pair).includes(region)) {
     const next = pair.from ? { ...pair, to: region } : { ...pair, from: region, to: null };
     const ends = next.to ? [] : open(table, next);
     if (ends.length === 1) next.to = ends[0];
     table.choice = { ...table.choice, pair: next };
-  } else table.choice = { ...table.choice, refused: region };
+  } else table.error = { ...whyNot(pair), region };
   refresh();
+}
+
+/**
+ * What kind of region is asked for, where another was chosen.
+ * @param {Pair} pair
+ */
+function whyNot({ word, from }) {
+  const second = `why-pair-${word}-second`;
+  return { key: from && has(second) ? second : `why-pair-${word}` };
 }
 
 /** @param {string} word */
