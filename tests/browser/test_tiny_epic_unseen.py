@@ -285,6 +285,29 @@ def test_who_leads_is_in_sight_on_ones_own_turn(
     expect(told).to_have_attribute("aria-label", f"Points: Anna {points[0]}, Bryn {points[1]}")
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (412, 732), (390, 844)])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_on_a_phone_who_leads_is_in_sight_beside_the_question(
+    page: Page, address: str, players: int, width: int, height: int
+) -> None:
+    """Also where the top of a high map has gone; a star, not a colour, marks the leader."""
+    state = reach(
+        lambda at: at.to_move == 0 and stage(at) == "select" and at.scores()[0] > 2,
+        players,
+        "tiny-epic",
+    )
+    page.set_viewport_size({"width": width, "height": height})
+    seats = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"][:players])
+    page.goto(open_table(address, state, seats))
+    expect(page.locator(".ask .space").first).to_be_in_viewport(ratio=1)
+    points = [seat["points"] for seat in state.view(frozenset({0}))["seats"]]
+    told = page.locator(".map .standings" if height > 799 else ".ask .standings")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(told.locator("b:not(.crest *)")).to_have_text([str(n) for n in points])
+    leaders = points.count(max(points)) if max(points) > min(points) else 0
+    expect(told.locator(".glyph:visible")).to_have_count(leaders)
+
+
 def trading(state: State) -> bool:
     """Say whether resources are exchanged, when there is much to be seen above the question."""
     view = state.view(frozenset({0}))

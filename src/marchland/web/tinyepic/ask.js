@@ -12,7 +12,7 @@ import { payPanel, splitPanel, tradePanel } from "./pay.js";
 import { selectPanel } from "./card.js";
 import { cardsPanel } from "./choices.js";
 import { doubt } from "../frame/doubt.js";
-import { stock } from "./seats.js";
+import { standings, stock } from "./seats.js";
 import { fresh } from "./affairs.js";
 import { regionPanel } from "./region.js";
 import { buttonText, general, greyed } from "./buttons.js";
@@ -32,7 +32,7 @@ export function ask(table) {
   const view = /** @type {any} */ (table.view);
   if (!view) return nothing;
   if (view.over && !table.replaying) return ending()?.finish(table) ?? nothing;
-  return question(table, askedText(table), html`${owned(table, view)} ${order(table, view)}`, html`${warBox(table)}
+  return question(table, askedText(table), html`${standings(table)} ${owned(table, view)} ${order(table, view)}`, html`${warBox(table)}
     ${table.isMine ? answers(table, view) : watching(table)}`);
 }
 

@@ -69,7 +69,9 @@ function card(table, view, kingdom) {
 export function standings(table) {
   const kingdoms = /** @type {any[]} */ (table.view?.seats);
   const told = say("ui-tek-points", { n: kingdoms.map(({ seat, points }) => `${table.nameOf(seat)} ${points}`).join(", ") });
-  return html`<span class="standings" role="img" aria-label=${told} title=${told}>${kingdoms.map(({ seat, points }) => html`<span>${crest(seat)}<b>${points}</b>${glyph("star")}</span>`)}</span>`;
+  const all = kingdoms.map(({ points }) => points);
+  const [most, least] = [Math.max(...all), Math.min(...all)];
+  return html`<span class="standings" role="img" aria-label=${told} title=${told}>${kingdoms.map(({ seat, points }) => html`<span class=${points === most && most > least ? "leads" : ""}>${crest(seat)}<b>${points}</b>${glyph("star")}</span>`)}</span>`;
 }
 
 /**
