@@ -217,6 +217,31 @@ def test_a_beast_stays_where_nothing_else_holds_the_region() -> None:
     assert deploy["min"] == {"A": 1, "B": 0, "C": 0}
 
 
+def test_a_region_that_only_beasts_held_is_told_as_lost_once_they_leave() -> None:
+    """WC-11, WC-Q16: they go back as the turn begins; what is left without a piece is given up."""
+    state: Any = marchland.game("warcraft").position(
+        {
+            "game": "warcraft",
+            "players": 2,
+            "stage": "mode",
+            "map": {
+                "A": {"terrain": "hill", "next": ["B"]},
+                "B": {"terrain": "swamp", "next": ["D"]},
+                "D": {"terrain": "hill"},
+            },
+            "pieces": {"A": ["beast"], "B": ["beast"]},
+            "tribe": [
+                {"seat": 1, "race": "gnomes", "power": "beast_master", "holds": {"A": 1, "B": 0}},
+                {"seat": 2, "race": "kobolds", "power": "fishing", "holds": {"D": 1}},
+            ],
+        }
+    )
+    state.listen()
+    state.apply(state.parse("expand"))
+    told = [one["args"] for one in state.events if one["key"] == "log-emptied"]
+    assert told == [{"region": "B", "other": 0, "name": "beast_master"}]
+
+
 @pytest.mark.parametrize("word", ["bomb", "target"])
 @pytest.mark.parametrize("last", [False, True])
 def test_no_more_keeps_what_was_chosen_before_it(word: str, last: bool) -> None:

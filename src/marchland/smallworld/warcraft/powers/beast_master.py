@@ -44,6 +44,8 @@ class BeastMaster(Power):
         g.lift_all(BEAST)
         for r in left:
             g.mind_garrison(t, r)
+            if g.holder(r) is not t:
+                g.say("log-emptied", t.seat, region=g.map.ids[r], other=t.seat, name=self.id)
 
     def offers(self, g: "World", t: "Tribe", stage: int) -> list[int]:
         """Call new ones, offer them instead of tokens for a conquest, spread them at the end."""

@@ -317,7 +317,7 @@ why-way-dear = Így az ára { $price }, kézben { $hand }.
 note-die-again = Ha nem elég, egy második dobás dönt: az a kör végső kísérlete.
 why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felkészüléskor kézbe veszed.
 note-least = { $race }: egy területre legalább két egység megy, bárhogyan foglalod is el.
-note-least-beside = { $race }: minden területen legalább kettő áll; a { $name } mellé egy egység kell.
+note-least-beside = { $race }: minden területen legalább kettő áll: { $name_art } { $name } és mellette egy egység.
 note-vain = { $name }: itt egyetlen egységet sem takarít meg, csak idekerülne.
 error-plan-short = { $regions }: túl kevés egység. Minden területen legalább { $least } kell ({ $race }); egység helyett { $n ->
     [one] csak egy { $name } állhat.
