@@ -304,3 +304,44 @@ def test_alone_ones_own_card_stays_first_while_the_opponents_side_is_picked(
     expect(regions.first).to_have_attribute(
         "data-region", re.compile(f"^{own(state.view(frozenset({0})))[0]}/")
     )
+
+
+ON_FRAMES = """() => {
+  const boxOf = each => each.getBoundingClientRect();
+  const lands = new Map();
+  for (const each of document.querySelectorAll(".region")) {
+    const land = each.dataset.region.split("/")[0];
+    lands.set(land, [...(lands.get(land) ?? []), boxOf(each)]);
+  }
+  const cards = [...lands.values()].map(some => [
+    Math.min(...some.map(box => box.left)), Math.max(...some.map(box => box.right)),
+    Math.min(...some.map(box => box.top)), Math.max(...some.map(box => box.bottom)),
+  ]);
+  const lies = (box, [left, right, top, bottom]) =>
+    box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+  const signs = [...document.querySelectorAll(".numbers .yield rect")].map(boxOf);
+  return [signs.length, signs.filter(box => !cards.some(card => lies(box, card))).length];
+}"""
+"""How many signs there are, and how many of them are not wholly on the regions of a card."""
+
+
+def has_stonescythe(view: dict[str, Any]) -> bool:
+    """Say whether a land with a narrow mountain at its rim lies there."""
+    return any(row["land"] == "t05a" for row in (*view["cards"], *view["homes"]))
+
+
+@pytest.mark.parametrize(
+    ("stage", "players", "width", "height"),
+    [("pick-side", 1, 1366, 768), ("select", 2, 360, 640)],
+)
+def test_no_sign_of_a_region_lies_over_the_frame_of_its_card(
+    page: Page, address: str, stage: str, players: int, width: int, height: int
+) -> None:
+    state = asked(stage, players, fits=has_stonescythe)
+    page.set_viewport_size({"width": width, "height": height})
+    seats = (Seat("Anna"), Seat("Bryn", "bot", "random"))[:players]
+    page.goto(open_table(address, state, seats))
+    expect(page.locator(".numbers .yield").first).to_be_visible()
+    signs, over = page.evaluate(ON_FRAMES)
+    assert signs >= 8
+    assert over == 0

@@ -8,6 +8,7 @@ import { letter } from "../frame/emblems.js";
 import { clearOf, company } from "./figures.js";
 import { uncover } from "./uncover.js";
 import { markText } from "./words.js";
+import { band, pad } from "./layout.js";
 import { rose } from "./rose.js";
 import { neutralsOn, placeSign, roomOf, yieldOf } from "./yields.js";
 
@@ -48,8 +49,27 @@ export function number(drawing, id, table, grow, least) {
   const size = Math.max(13 * grow, least) * enlarged();
   const pieces = /** @type {any} */ (table.view?.regions[id])?.pieces ?? [];
   const [across, high] = roomOf(given);
-  const spot = clearOf(pieces, area, grow, /** @type {[number, number]} */ (label), size * across, size * high);
-  return placeSign(given, id.split("/")[1].toUpperCase(), spot, size);
+  const [wide, tall] = [size * across, size * high];
+  const [land, place] = id.split("/");
+  const card = /** @type {import("./lands.js").LandDrawing} */ (drawing).cards.find(({ name }) => name === land);
+  const spot = within(card, clearOf(pieces, area, grow, /** @type {[number, number]} */ (label), wide, tall), wide, tall);
+  return placeSign(given, place.toUpperCase(), spot, size);
+}
+
+/**
+ * A sign stays off the frame of its card.
+ * @param {import("./lands.js").Card|undefined} card
+ * @param {[number, number]} spot
+ * @param {number} wide
+ * @param {number} tall
+ * @returns {[number, number]}
+ */
+function within(card, [x, y], wide, tall) {
+  if (!card) return [x, y];
+  const [left, top] = card.grid;
+  const inside = [card.width - 2 * (left - card.x), card.height - band - pad];
+  const held = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ room, /** @type {number} */ size) => Math.min(Math.max(at, from + size / 2 + 2), from + room - size / 2 - 2);
+  return [held(x, left, inside[0], wide), held(y, top, inside[1], tall)];
 }
 
 /**
