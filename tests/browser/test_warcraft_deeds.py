@@ -44,7 +44,7 @@ def test_two_regions_are_exchanged_after_both_were_seen(page: Page, address: str
         page.locator(".pairing .toggle[aria-pressed=false]").first.press("Enter")
     expect(page.locator(".pairing .toggle[aria-pressed=true]")).to_have_count(2)
     expect(page.locator(".pairing > .hint")).to_have_text(
-        "Both regions are chosen. 2 more times this turn."
+        "Both regions are chosen. After this, once more this turn."
     )
     page.locator(".pairing .confirm").press("Enter")
     expect(page.locator(".entry.log-swap").first).to_be_visible()

@@ -2,7 +2,7 @@
 /** The panel in which two regions are chosen. */
 import { html, nothing } from "../vendor.js";
 import { refresh } from "../frame/page.js";
-import { has, regionName, say, tell } from "../frame/texts.js";
+import { has, regionName, say } from "../frame/texts.js";
 import { goTo, goToConfirm, isByKey } from "../frame/focus.js";
 import { deedsOn, open, other, pairOf, take } from "./pairs.js";
 import { actionText } from "./words.js";
@@ -52,7 +52,7 @@ export function pairPanel(table) {
   const power = view?.seats[view.to_move].tribes.find(({ declined }) => !declined)?.power;
   const left = view?.abilities[power ?? ""];
   return html`<div class="choice pairing">
-    <p class="hint">${asked(pair, action !== null)} ${left?.key === "now-uses" ? tell(left) : nothing}</p>
+    <p class="hint">${asked(pair, action !== null)} ${left?.key === "now-uses" ? say("ui-pair-then", { n: left.args.n - 1 }) : nothing}</p>
     <div class="buttons wrap">
       ${[...new Set([pair.from, ...open(table, pair)])].filter((id) => id !== null).map(
         (id) => html`<button type="button" class="toggle" aria-pressed=${picked.includes(id)}

@@ -652,6 +652,13 @@ ui-pair-steal = Ukrást Artefakt…
 ui-pair-first = Vyberte první region.
 ui-pair-second = Vybráno: { $region }. Vyberte druhý region.
 ui-pair-both = Oba regiony jsou vybrány.
+ui-pair-then = { $n ->
+    [0] V tomto tahu naposledy.
+    [one] Potom v tomto tahu ještě jednou.
+    [few] Potom v tomto tahu ještě { $n }×.
+    [many] Potom v tomto tahu ještě { $n }×.
+   *[other] Potom v tomto tahu ještě { $n }×.
+}
 ui-form-human = lidská
 ui-form-worgen = worgení
 ui-bombs = Bomb v zásobě: { $n }. Dosud otočeno: ostrých { $live }, vadných { $duds }.

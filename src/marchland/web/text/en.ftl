@@ -606,6 +606,11 @@ ui-pair-steal = Steal an Artifact…
 ui-pair-first = Choose the first region.
 ui-pair-second = { $region } is chosen. Choose the second region.
 ui-pair-both = Both regions are chosen.
+ui-pair-then = { $n ->
+    [0] This is the last time this turn.
+    [one] After this, once more this turn.
+   *[other] After this, { $n } more times this turn.
+}
 ui-form-human = human
 ui-form-worgen = worgen
 ui-bombs = Bombs in the stack: { $n }. Turned up so far: { $live } live, { $duds } duds.

@@ -606,6 +606,11 @@ ui-pair-steal = Ereklye lopása…
 ui-pair-first = Válaszd ki az első területet.
 ui-pair-second = Kiválasztva: { $region }. Válaszd ki a második területet.
 ui-pair-both = Mindkét terület megvan.
+ui-pair-then = { $n ->
+    [0] Ebben a körben utoljára.
+    [one] Utána ebben a körben még egyszer.
+   *[other] Utána ebben a körben még { $n } alkalommal.
+}
 ui-form-human = emberalak
 ui-form-worgen = worgenalak
 ui-bombs = Bombák a készletben: { $n }. Eddig felfedve: éles { $live }, besült { $duds }.

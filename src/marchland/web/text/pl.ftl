@@ -652,6 +652,13 @@ ui-pair-steal = Ukradnij Artefakt…
 ui-pair-first = Wybierz pierwszy region.
 ui-pair-second = Wybrano: { $region }. Wybierz drugi region.
 ui-pair-both = Oba regiony są wybrane.
+ui-pair-then = { $n ->
+    [0] W tej turze po raz ostatni.
+    [one] Potem w tej turze jeszcze raz.
+    [few] Potem w tej turze jeszcze { $n } razy.
+    [many] Potem w tej turze jeszcze { $n } razy.
+   *[other] Potem w tej turze jeszcze { $n } razu.
+}
 ui-form-human = ludzka
 ui-form-worgen = worgena
 ui-bombs = Bomby w stosie: { $n }. Odsłonięte dotąd: uzbrojone { $live }, niewypały { $duds }.
