@@ -7,7 +7,11 @@ import pytest
 
 import marchland
 from marchland.arena.cli import main
+from marchland.arena.cli_hint import ahead
+from marchland.arena.cli_rules import PAGE
+from marchland.bots.advice import Advice
 from marchland.core.replay import Replay, Seat
+from marchland.texts import Texts
 
 SCENARIO = Path(__file__).parents[1] / "scenarios" / "small-world"
 
@@ -100,3 +104,21 @@ def test_what_cannot_be_asked_is_refused_in_one_sentence(
         told = capsys.readouterr().err
         assert told.startswith(said), told
         assert told.count("\n") == 1
+
+
+SAID = {
+    "en": ("6 less than Bryn", "6 less than the others"),
+    "cs": ("o 6 méně, než získá Bryn", "o 6 menší než u ostatních"),
+    "hu": ("mint amennyit Bryn szerez: kb. 6", "mint a többieké: kb. 6"),
+    "pl": ("6 mniej, niż zyska Bryn", "6 mniej niż u pozostałych"),
+}
+
+
+@pytest.mark.parametrize("lang", SAID)
+def test_an_only_opponent_is_called_by_name_and_more_are_the_others(lang: str) -> None:
+    for players, words in zip((2, 3), SAID[lang], strict=True):
+        view = marchland.game("small-world").new_state(players, seed=1)
+        texts = Texts(lang, [*view.game.texts, PAGE], seats=["Anna", "Bryn", "Cyril"], strict=True)
+        way = Advice((), -6.0, -6.0, is_hidden=True, is_early=False, told=[], why=[], regions=[])
+        assert view.to_move == 0
+        assert texts.sentence(ahead(view, way)).replace("\xa0", " ").endswith(words)

@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps(document(view, found, texts), ensure_ascii=False))
         return 0
     for number, one in enumerate(found, start=1):
-        print(f"{number}. {told(one, texts)}  ({texts.sentence(ahead(one))})")
+        print(f"{number}. {told(one, texts)}  ({texts.sentence(ahead(view, one))})")
         print(f"   {'; '.join(view_words(view, one))}")
         for line in one.why:
             print(f"   - {texts.sentence(line)}")
@@ -120,7 +120,7 @@ def told(one: Advice, texts: Texts) -> str:
     return " ".join(texts.sentence(entry) for entry in one.told)
 
 
-def ahead(way: Advice) -> dict[str, object]:
+def ahead(view: State, way: Advice) -> dict[str, object]:
     """Return the line that says how a way is expected to end."""
     if way.is_early:
         return {"key": "hint-early", "args": {}}
@@ -129,4 +129,6 @@ def ahead(way: Advice) -> dict[str, object]:
         kinds = ("hint-ahead", "hint-behind", "hint-even")
     n = round(way.gain if way.is_hidden else way.value)
     key = kinds[0 if n > 0 else 1 if n < 0 else 2]
+    if way.is_hidden and view.players == 2:
+        return {"key": f"{key}-two", "args": {"n": abs(n), "other": 1 - view.to_move}}
     return {"key": key, "args": {"n": abs(n)}}

@@ -38,7 +38,7 @@ export async function askHint(table) {
     point(table, hint.ways?.[0]);
   }
   const [best] = hint.ways ?? [];
-  announce(error ? tell(error) : `${entriesText(table.world, best.told)} ${expected(best)}`);
+  announce(error ? tell(error) : `${entriesText(table.world, best.told)} ${expected(table, best)}`);
   show();
 }
 
@@ -108,7 +108,7 @@ export function hintCard(table) {
     ${refusal(tell(hint.error))}
     ${hint.ways?.length ? html`<p class="quiet">${say("ui-advice-who", { bot: levelName(hint.bot) })}</p>` : nothing}
     ${hint.ways ? html`<ol>${hint.ways.map((way) => entry(table, way))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
-    ${hint.ways?.some(({ gain }) => gain !== null) ? html`<p class="quiet">${say(hint.ways[0].value === null ? "ui-gain-about" : "ui-lead-about")} ${say("ui-lead-unsure")}</p>` : nothing}
+    ${hint.ways?.some(({ gain }) => gain !== null) ? html`<p class="quiet">${say((hint.ways[0].value === null ? "ui-gain-about" : "ui-lead-about") + (rival(table) === null ? "" : "-two"))} ${say("ui-lead-unsure")}</p>` : nothing}
   </section>`;
 }
 
@@ -119,7 +119,7 @@ export function hintCard(table) {
 function entry(table, way) {
   return html`<li tabindex="0" @pointerenter=${() => point(table, way)} @focus=${() => point(table, way)}>
     <ul>${steps(table, way).map((text) => html`<li>${text}</li>`)}</ul>
-    <p class="advice-value">${expected(way)}</p>
+    <p class="advice-value">${expected(table, way)}</p>
     ${way.why.length ? html`<ul class="why-so">${way.why.map((line) => html`<li>${tell(line)}</li>`)}</ul>` : nothing}
   </li>`;
 }
@@ -136,11 +136,21 @@ function steps({ world, view, chairs }, { told }) {
 
 /**
  * How a way is expected to end for whoever goes it, in whole coins or points; where totals are hidden, what comes of it.
+ * @param {Table} table
  * @param {Way} way
  */
-function expected({ value, gain }) {
+function expected(table, { value, gain }) {
   if (gain === null) return say("hint-early");
   const [more, less, same] = value === null ? ["hint-more-on", "hint-less-on", "hint-same-on"] : ["hint-ahead", "hint-behind", "hint-even"];
   const n = Math.round(value ?? gain);
-  return say(n > 0 ? more : n < 0 ? less : same, { n: Math.abs(n) });
+  const other = value === null ? rival(table) : null;
+  return say((n > 0 ? more : n < 0 ? less : same) + (other === null ? "" : "-two"), { n: Math.abs(n), other });
+}
+
+/**
+ * The only other seat, by its number; null where there are more.
+ * @param {Table} table
+ */
+function rival({ view, chairs }) {
+  return chairs.length === 2 ? 1 - (view?.to_move ?? 0) : null;
 }

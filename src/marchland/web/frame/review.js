@@ -169,7 +169,7 @@ function summary(table, { seats, turns, early }) {
   // What is left of the rounded numbers, so that each column can be added up.
   rows.set(say("ui-review-luck"), parts.map((part, seat) => part.reduce((left, each) => left - each, ranks[seat].n)));
   return html`${scores(table, ranks, rows, say("ui-review-summary"), "", say("ui-review-final"))}
-    <p class="quiet">${say("ui-lead-about")} ${say("ui-review-about")} ${early ? say("ui-review-early") : nothing}</p>
+    <p class="quiet">${say(seats.length === 2 ? "ui-lead-about-two" : "ui-lead-about")} ${say("ui-review-about")} ${early ? say("ui-review-early") : nothing}</p>
     ${chart(table, leads(seats, turns.filter((turn) => isOwn(table, turn))), say("ui-review-chart"), early)}
     ${turning(table, swings(seats, turns.filter((turn) => isOwn(table, turn))))}`;
 }
