@@ -141,6 +141,11 @@ class Diplomat(Power):
         seat = first_of(action)
         self.jot(t, 0 if seat == NOTHING else seat + 1)
 
+    def on_turn_end(self, g: "World", t: "Tribe") -> None:
+        """Say why nobody was offered peace."""
+        if all(g.was_attacked(seat) for seat in g.rivals(t.seat)):
+            g.say("log-peace-off", t.seat)
+
     def read_keys(self, g: "World", t: "Tribe", data: Mapping[str, Any]) -> None:
         """Read the partner's seat."""
         seat = int(data.get("peace", 0))

@@ -452,6 +452,7 @@ log-no-fortress = { $seat } žádnou Pevnost nestaví.
 log-hero = { $seat } umisťuje Hrdinu { $region_in }.
 log-peace = Mír: { $seat } a { $other }.
 log-no-peace = { $seat } mír neuzavírá.
+log-peace-off = { $seat } mír neuzavírá: v tomto tahu byl napaden aktivní národ každého soupeře.
 log-stay = { $seat } si ponechává { $race_acc }.
 log-retire = { $seat }: { $race } po získání mincí přecházejí do Úpadku.
 

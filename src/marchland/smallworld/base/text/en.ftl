@@ -272,6 +272,7 @@ log-no-fortress = { $seat } builds no fortress.
 log-hero = { $seat } places a hero { $region_in }.
 log-peace = { $seat } makes peace with { $other }.
 log-no-peace = { $seat } makes peace with nobody.
+log-peace-off = { $seat } makes no peace: the active race of every opponent was attacked this turn.
 log-stay = { $seat } keeps the { $race }.
 log-retire = { $seat } lets the { $race } go into decline after scoring.
 

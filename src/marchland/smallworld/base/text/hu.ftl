@@ -292,6 +292,7 @@ log-no-fortress = { $seat } nem épít erődöt.
 log-hero = { $seat } hőst helyez el { $region_art } { $region_in }.
 log-peace = { $seat } és { $other } békét köt.
 log-no-peace = { $seat } senkivel sem köt békét.
+log-peace-off = { $seat } nem köt békét: ebben a körben minden ellenfél aktív népét megtámadta.
 log-stay = { $seat } megtartja { $race_art } { $race_acc }.
 log-retire = { $seat }: az érmék begyűjtése után { $race_gender ->
         [s] hanyatlásba fordul

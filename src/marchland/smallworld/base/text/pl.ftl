@@ -468,6 +468,7 @@ log-no-fortress = { $seat } nie buduje Twierdzy.
 log-hero = { $seat } umieszcza Bohatera { $region_in }.
 log-peace = Pokój: { $seat } i { $other }.
 log-no-peace = { $seat } nie zawiera pokoju.
+log-peace-off = { $seat } nie zawiera pokoju: w tej turze aktywna rasa każdego przeciwnika została zaatakowana.
 log-stay = { $seat } zachowuje { $race_acc }.
 log-retire = { $seat } po podliczeniu monet ogłasza Wymarcie { $race_gen }.
 
