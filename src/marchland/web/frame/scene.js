@@ -13,6 +13,7 @@ import { isBookAlone, openBook } from "./book.js";
 import { goTo, goAcross, goAlong, goToBoard, goToChosen, goToPlace } from "./focus.js";
 import { paint } from "./colours.js";
 import { mindHaste } from "./hasty.js";
+import { fitFoot } from "./sight.js";
 import { later } from "./later.js";
 import { mindUndo } from "./undo.js";
 import { changeClothes, showWith } from "./worlds.js";
@@ -41,6 +42,7 @@ function draw() {
   paint(page.table?.colours ?? []);
   render(html`${scene()}${dialog()}${helpCard()}`, root);
   changeClothes();
+  fitFoot();
 }
 
 function scene() {

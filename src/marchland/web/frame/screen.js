@@ -37,17 +37,19 @@ export function screen(table) {
       ${bar(table)}
       <main class="desk" style=${shape(table)}>
         ${board(table)}
-        <div class="sheet">
-          <div class="cards">
-            <div class="lane">
-              ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
-              ${table.vote ? (votes()?.vote(table) ?? nothing) : nothing}
-              ${table.asked ? (agreements()?.agreement(table) ?? nothing) : nothing}
-              ${table.above()} ${world?.ask(table)} ${advice(table)}
-              <div class="shelf">${world?.shelf(table)}</div>
-              ${recent(table)?.news(table) ?? nothing}
+        <div class="flank">
+          <div class="sheet">
+            <div class="cards">
+              <div class="lane">
+                ${table.replaying ? (replays()?.replayBar(page.replay) ?? nothing) : nothing}
+                ${table.vote ? (votes()?.vote(table) ?? nothing) : nothing}
+                ${table.asked ? (agreements()?.agreement(table) ?? nothing) : nothing}
+                ${table.above()} ${world?.ask(table)} ${advice(table)}
+                <div class="shelf">${world?.shelf(table)}</div>
+                ${recent(table)?.news(table) ?? nothing}
+              </div>
+              <div class="lane">${table.here || table.clock ? (presences()?.presence(table) ?? nothing) : nothing} ${world?.seats(table)} ${world ? log(table) : nothing} ${table.talk ? (chats()?.chat(table) ?? nothing) : nothing}</div>
             </div>
-            <div class="lane">${table.here || table.clock ? (presences()?.presence(table) ?? nothing) : nothing} ${world?.seats(table)} ${world ? log(table) : nothing} ${table.talk ? (chats()?.chat(table) ?? nothing) : nothing}</div>
           </div>
         </div>
       </main>

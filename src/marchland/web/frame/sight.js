@@ -103,6 +103,16 @@ export function fitLine() {
 
 addEventListener("resize", fitLine);
 
+/** Beside the map what is read ends where the answers begin that stand at the foot of the panel. */
+export function fitFoot() {
+  const foot = [...document.querySelectorAll(".flank .foot")].find((each) => getComputedStyle(each).position === "absolute");
+  const flank = document.querySelector(".flank");
+  if (flank instanceof HTMLElement) flank.style.setProperty("--foot", `${foot?.getBoundingClientRect().height ?? 0}px`);
+}
+
+addEventListener("resize", fitFoot);
+document.fonts.addEventListener("loadingdone", fitFoot);
+
 const seen = new IntersectionObserver(sayOnce, { threshold: [0, 1] });
 /** For the sentence of a question: it is watched, whether it is in sight. */
 export const watched = appearing((/** @type {Element} */ sentence) => seen.observe(sentence));
@@ -126,9 +136,10 @@ export function passes({ view, chairs }, before) {
 function showChosen() {
   const chosen = document.querySelector(".ask .region-choice");
   const bar = chosen?.querySelector(".upshot") ?? chosen?.nextElementSibling;
-  const [pane, over] = innerWidth > innerHeight ? [document.querySelector(".sheet"), 0] : [window, document.querySelector(".map")?.getBoundingClientRect().bottom ?? 0];
-  if (!pane || !chosen || !bar?.matches(".upshot, .answers")) return;
-  const covered = (bar.previousElementSibling ?? chosen).getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  const sheet = innerWidth > innerHeight ? document.querySelector(".sheet") : null;
+  const [pane, over] = sheet ? [sheet, 0] : [window, document.querySelector(".map")?.getBoundingClientRect().bottom ?? 0];
+  if (!chosen || !bar?.matches(".upshot, .answers")) return;
+  const covered = (bar.previousElementSibling ?? chosen).getBoundingClientRect().bottom - (sheet ?? bar).getBoundingClientRect()[sheet ? "bottom" : "top"];
   const room = chosen.getBoundingClientRect().top - over;
   if (covered > 0 && room > 0) pane.scrollBy(0, Math.min(covered, room));
 }

@@ -144,7 +144,7 @@ function general(table) {
   const at = (/** @type {Action} */ action) => (action.region ? table.view?.regions[action.region] : undefined);
   const stays = (/** @type {Action} */ action) => !table.region && isStay(action, at(action));
   const actions = (table.view?.actions ?? []).filter((action) => !action.region || (named && !isPaired(action)) || stays(action));
-  return html`<div class="buttons answers">
+  return html`<div class="buttons answers ${table.region || actions.length < 5 ? "foot" : ""}">
     ${table.region ? regionButtons(table) : nothing}
     ${repeat(
       actions,
@@ -154,7 +154,7 @@ function general(table) {
         html`<button
           type="button"
           data-action=${action.id}
-          class=${stays(action) || (!table.region && isMain(table, actions, action)) ? "confirm" : ""}
+          class=${stays(action) || (!table.region && isMain(table, actions, action)) ? `confirm ${action.word === "stop" ? "aside" : ""}` : ""}
           ?disabled=${table.waiting}
           @click=${() => answer(table, action)}
         >

@@ -218,7 +218,7 @@ export function deployPanel(table) {
     <ul class="steppers ${deploy.regions.some((id) => regionName(id).length > roomy) ? "long" : ""}">
       ${deploy.regions.map((id) => stepper(table, deploy, id, plan, left))}
     </ul>
-    <div class="buttons">
+    <div class="buttons foot">
       <button
         type="button"
         class="confirm"

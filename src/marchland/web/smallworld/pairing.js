@@ -62,7 +62,7 @@ export function pairPanel(table) {
           }}>${regionName(/** @type {string} */ (id))}</button>`,
       )}
     </div>
-    <div class="buttons">
+    <div class="buttons foot">
       ${action
         ? html`<button type="button" class="confirm" ?disabled=${table.waiting} @click=${() => table.act(action)}>
             ${actionText(action)}

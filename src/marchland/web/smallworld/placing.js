@@ -67,7 +67,7 @@ export function placesPanel(table) {
           </button>`,
       )}
     </div>
-    <div class="buttons">
+    <div class="buttons foot">
       <button
         type="button"
         class="confirm"

@@ -33,7 +33,7 @@ export function general(table, view) {
   const taught = rest.some(tells);
   const back = table.region && !deedsAt(table, table.region).length ? cancel(table) : nothing;
   if (!rest.length && back === nothing && !shut.length) return nothing;
-  return html`<div class="buttons answers">
+  return html`<div class="buttons answers ${rest.length + shut.length < 5 ? "foot" : ""}">
     ${rest.map(
       (/** @type {any} */ action, /** @type {number} */ k) =>
         html`<button

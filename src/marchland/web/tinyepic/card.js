@@ -71,7 +71,7 @@ export function selectAt(table, view, id) {
 function selecting(table, view, picked, region = null) {
   const { then, idle, left, loses } = (picked && view.card.find((/** @type {any} */ space) => space.id === picked.id)) ?? { then: [] };
   if (!then.length) return confirm(table, picked, nothing, idle && say("ui-tek-select-idle", { action: picked.name }));
-  return html`<div class="buttons selecting">
+  return html`<div class="buttons selecting foot">
     <button type="button" class="confirm" data-action=${[picked.id, ...then].join(" ")} ?disabled=${table.waiting} @click=${() => (region ? table.goOn([picked.id, ...then], region) : table.act(picked, then))}>
       ${idle ? actionText(picked) : html`${say("tek-do-act-named", { action: picked.name })}${priceTag(picked)}`}
     </button>

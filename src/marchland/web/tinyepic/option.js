@@ -53,7 +53,7 @@ export function readChosen() {
  * @param {string|null} [text] what it does, where the action's own words do not tell it
  */
 export function confirm(table, action, back = nothing, text = null) {
-  return html`<div class="buttons">
+  return html`<div class="buttons foot">
     <button
       type="button"
       class="confirm"
