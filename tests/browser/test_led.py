@@ -35,6 +35,10 @@ def test_where_a_move_may_begin_in_two_places_enter_leads_to_them_and_on(
     expect(page.locator(".region-choice .confirm")).to_be_focused()
     page.keyboard.press("Escape")
     expect(region).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".region-choice").get_by_role("button", name="Cancel").focus()
+    page.keyboard.press("Enter")
+    expect(region).to_be_focused()
 
 
 def test_a_side_of_a_card_is_chosen_in_the_panel_when_one_alone_comes_to_it_by_key(

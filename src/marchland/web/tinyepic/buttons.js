@@ -1,6 +1,7 @@
 // @ts-check
 /** The answers that need no place, card or sum, and what a button says. */
 import { html, nothing } from "../vendor.js";
+import { goToBoard, isByKey } from "../frame/focus.js";
 import { refresh } from "../frame/page.js";
 import { say } from "../frame/texts.js";
 import { answer } from "../frame/doubt.js";
@@ -72,8 +73,9 @@ export function cancel(table) {
   return html`<button
     type="button"
     class="plain"
-    @click=${() => {
+    @click=${(/** @type {MouseEvent} */ e) => {
       table.forget();
+      if (isByKey(e)) goToBoard();
       refresh();
     }}
   >
