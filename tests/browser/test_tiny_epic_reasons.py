@@ -179,12 +179,13 @@ def test_every_faction_and_hero_has_a_sign_of_its_own(page: Page, address: str) 
 
 
 def test_the_picture_of_a_table_shows_a_land_for_each_kingdom(page: Page, address: str) -> None:
-    """TEK-2, TEK-10: two players have the Lost Kingdom between them."""
+    """TEK-2, TEK-10: two players have the Lost Kingdom between them. Chance deals lands."""
     page.goto(f"{address}/#/new/tiny-epic")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tiny Epic Kingdoms")
     for players, lands in ((2, 3), (5, 5), (1, 2)):
         page.get_by_role("radio", name=str(players), exact=True).check()
-        expect(page.locator("svg.preview .land-name")).to_have_count(lands)
+        expect(page.locator('svg.preview rect[fill="url(#paper-light)"]')).to_have_count(lands)
+    expect(page.locator("svg.preview .land-name")).to_have_count(0)
 
 
 def test_a_faction_is_read_before_it_is_picked_and_the_map_says_it_is_not_asked(

@@ -1,7 +1,7 @@
 // @ts-check
-/** A picture of a table for so many players: a few of the lands, the first meeples on them. */
+/** A picture of a table for so many players: a few of the lands, without their names as others may be dealt, the first meeples on them. */
 import { html, svg, unsafeSVG } from "../vendor.js";
-import { name, say } from "../frame/texts.js";
+import { say } from "../frame/texts.js";
 import { drawingOf } from "../frame/drawings.js";
 import { drawing } from "./lands.js";
 import { ground } from "./ground.js";
@@ -24,7 +24,6 @@ export async function picture(game, map, players) {
   const [width, height] = drawn.view;
   return html`<svg class="preview marchland-map tiny-epic" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${say(`map-${map}`)}>
     ${unsafeSVG(ground(drawn))}
-    ${drawn.cards.map((card) => svg`<text class="land-name" x=${card.title[0]} y=${card.title[1]} dy="0.35em" text-anchor="middle" font-size="17">${name(card.land, "land")}</text>`)}
     ${drawn.rose ? svg`<g class="rose day" transform="translate(${drawn.rose[0]} ${drawn.rose[1]})"><circle class="disc" r=${drawn.rose[2]}></circle><circle class="ring" r=${drawn.rose[2] - 17}></circle><circle class="star" r="9"></circle></g>` : ""}
     ${drawn.cards.slice(0, Math.max(2, players)).map((card, seat) => first(drawn, card.name, seat))}
   </svg>`;
