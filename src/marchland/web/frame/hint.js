@@ -108,7 +108,7 @@ export function hintCard(table) {
     ${refusal(tell(hint.error))}
     ${hint.ways?.length ? html`<p class="quiet">${say("ui-advice-who", { bot: levelName(hint.bot) })}</p>` : nothing}
     ${hint.ways ? html`<ol>${hint.ways.map((way) => entry(table, way))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
-    ${hint.ways?.some(({ gain }) => gain !== null) ? html`<p class="quiet">${say((hint.ways[0].value === null ? "ui-gain-about" : "ui-lead-about") + (rival(table) === null ? "" : "-two"))} ${say("ui-lead-unsure")}</p>` : nothing}
+    ${hint.ways?.some(({ gain }) => gain !== null) ? html`<p class="quiet">${say(aboutOf(hint.ways[0].value === null, rival(table) !== null))} ${say("ui-lead-unsure")}</p>` : nothing}
   </section>`;
 }
 
@@ -153,4 +153,14 @@ function expected(table, { value, gain }) {
  */
 function rival({ view, chairs }) {
   return chairs.length === 2 ? 1 - (view?.to_move ?? 0) : null;
+}
+
+/**
+ * What the numbers count, by whether totals are hidden and whether there is one rival.
+ * @param {boolean} hidden
+ * @param {boolean} one
+ */
+function aboutOf(hidden, one) {
+  if (hidden) return one ? "ui-gain-about-two" : "ui-gain-about";
+  return one ? "ui-lead-about-two" : "ui-lead-about";
 }
