@@ -172,6 +172,9 @@ ask-over = The game is over.
 
 ## What happened
 
+hint-combo-first = Coins of its first turn, the die aside: about { $n }; any other here: { $most } at most.
+hint-combo-later = Coins of each turn after that: about { $n }; any other here: { $most } at most.
+hint-combo-tokens = Tokens: { $n }; any other here: { $most } at most.
 log-pick = { $seat } picks { $combo } ({ $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens

@@ -178,6 +178,9 @@ ask-over = A játék véget ért.
 
 ## What happened
 
+hint-combo-first = Érmék az első körében, dobás nélkül: kb. { $n }; a többinél itt legfeljebb { $most }.
+hint-combo-later = Érmék minden további körben: kb. { $n }; a többinél itt legfeljebb { $most }.
+hint-combo-tokens = Egységlapkák: { $n }; a többinél itt legfeljebb { $most }.
 log-pick = { $seat } választása: { $combo_low } ({ $tokens ->
         [one] { $tokens } egységlapka
        *[other] { $tokens } egységlapka

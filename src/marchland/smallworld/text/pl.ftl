@@ -206,6 +206,9 @@ ask-over = Gra się skończyła.
 
 ## What happened
 
+hint-combo-first = Monety za pierwszą turę bez kostki: około { $n }; pozostałe tutaj najwyżej { $most }.
+hint-combo-later = Monety za każdą następną turę: około { $n }; pozostałe tutaj najwyżej { $most }.
+hint-combo-tokens = Żetony: { $n }; pozostałe tutaj najwyżej { $most }.
 log-pick = { $seat } wybiera { $combo_acc } ({ $tokens ->
         [one] { $tokens } żeton
         [few] { $tokens } żetony

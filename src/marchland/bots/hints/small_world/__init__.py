@@ -1,9 +1,10 @@
 """What a bot knows of Small World: when to think, and what needs no thought."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from marchland.bots.hints.base import THOROUGH, Depth, Hints, Outlook
-from marchland.bots.hints.small_world import defence, errands, prospects, worth
+from marchland.bots.hints.small_world import combos, defence, errands, prospects, worth
 from marchland.core.actions import NOTHING, first_of, pack, second_of
 from marchland.core.game import State
 from marchland.core.regions import bits
@@ -35,6 +36,15 @@ def hints(*, thin: bool = False) -> Hints:
 
 class SmallWorldHints(Hints):
     """Answers by stage; conquests are left to the search."""
+
+    def places(
+        self, view: State, actions: Sequence[int], others: Sequence[Sequence[int]]
+    ) -> list[Mapping[str, Any]]:
+        """Tell what a combination that is picked brings."""
+        assert isinstance(view, SmallWorldState)
+        if view.stage != stages.PICK:
+            return []
+        return [*combos.reasons(view, actions[0], self)]
 
     def outlook(self, view: State) -> Outlook:
         """Expect that all earn alike in each turn to come, the more so the earlier it is."""
