@@ -44,6 +44,26 @@ def test_ending_conquests_with_tokens_that_could_take_something_asks_once(
     expect(page.locator(f'.table[data-n="{before}"]')).to_have_count(0)
 
 
+def test_a_question_that_is_let_be_leaves_no_region_chosen_that_a_press_would_let_go(
+    page: Page, address: str
+) -> None:
+    page.goto(
+        open_table(
+            address,
+            reach(lambda state: is_at("conquer")(state) and bool(losing(state, "lose-stop"))),
+        )
+    )
+    region = page.locator(".region.can").first
+    region.press("Enter")
+    conquer = page.locator(".answers .confirm")
+    expect(conquer).to_be_visible()
+    page.get_by_role("button", name="End conquests").click()
+    page.get_by_role("button", name="No, go back").click()
+    region.press("Enter")
+    expect(conquer).to_contain_text("onquer")
+    expect(page.locator(".region-choice")).to_be_visible()
+
+
 def test_whoever_wants_no_questions_gets_none(page: Page, address: str) -> None:
     prefer(page, "never")
     page.goto(open_table(address, reach(is_at("mode"))))

@@ -15,9 +15,13 @@ import { say, tell } from "./texts.js";
  * @param {Action} action
  * @param {() => void} [give] how it is given, where it is more than the action alone
  */
-export function answer(table, action, give = () => table.act(action)) {
+export function answer(table, action, give) {
+  const isPlain = !give && !action.region;
+  give ??= () => table.act(action);
   if (prefs.confirm === "never" || (prefs.confirm === "dangerous" && (!action.loses || table.tells?.(action)))) return give();
   table.doubted = { action, give };
+  // Let be, it leaves nothing chosen that a press would let go.
+  if (isPlain) table.region = null;
   goToConfirm(Boolean(action.loses));
   refresh();
 }
