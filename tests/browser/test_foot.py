@@ -94,3 +94,20 @@ def test_where_conquer_was_nothing_ends_the_conquests(
     end.click()
     expect(page.locator(".doubt")).to_be_visible()
     assert "End conquests" not in (page.evaluate(HIT, at) or "")
+
+
+@pytest.mark.parametrize("window", SIDEWAYS, ids=str)
+def test_sideways_every_combination_is_taken_at_one_place_in_sight(
+    page: Page, address: str, window: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto(open_table(address, reach(is_at("pick"))))
+    rows, take = page.locator(".combo-row"), page.locator(".combo-choice .confirm")
+    expect(rows.last).to_be_visible()
+    found = set()
+    for k in range(rows.count()):
+        rows.nth(k).click()
+        expect(rows.nth(k)).to_have_attribute("aria-expanded", "true")
+        expect(take).to_be_in_viewport(ratio=1)
+        found.add(tuple(take.evaluate(BOX)))
+    assert len(found) == 1

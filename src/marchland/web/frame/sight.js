@@ -105,7 +105,7 @@ addEventListener("resize", fitLine);
 
 /** Beside the map what is read ends where the answers begin that stand at the foot of the panel. */
 export function fitFoot() {
-  const foot = [...document.querySelectorAll(".flank .foot")].find((each) => getComputedStyle(each).position === "absolute");
+  const foot = [...document.querySelectorAll(".flank .foot")].find((each) => each.checkVisibility() && getComputedStyle(each).position === "absolute");
   const flank = document.querySelector(".flank");
   if (flank instanceof HTMLElement) flank.style.setProperty("--foot", `${foot?.getBoundingClientRect().height ?? 0}px`);
 }

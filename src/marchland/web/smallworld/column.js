@@ -203,7 +203,7 @@ function bothSentences(combo) {
  */
 function takeButton(table, combo) {
   const action = table.view?.actions.find((each) => each.id === combo.action);
-  return html`<div class="buttons">
+  return html`<div class="buttons foot">
     <button
       type="button"
       class="confirm"
