@@ -228,7 +228,7 @@ export function deployPanel(table) {
       >
         ${say("ui-confirm-deploy")}
       </button>
-      <span class=${left === 0 && !follows ? "room" : "why"} id="deploy-why">${follows || whyNotYet(deploy, left || 1)}</span>
+      <span class=${left === 0 && !follows ? "room" : left > 0 && !follows ? "why quiet" : "why"} id="deploy-why">${follows || whyNotYet(deploy, left || 1)}</span>
       <span class="grow"></span>
       <button
         type="button"

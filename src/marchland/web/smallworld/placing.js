@@ -78,7 +78,7 @@ export function placesPanel(table) {
         ${say("ui-confirm-places")}
       </button>
       ${places.optional && left > 0 ? enough(table, places, chosen) : nothing}
-      ${places.optional ? nothing : html`<span class=${done ? "room" : "why"} id="places-why">${say("ui-places-left", { n: left || 1 })}</span>`}
+      ${places.optional ? nothing : html`<span class=${done ? "room" : "why quiet"} id="places-why">${say("ui-places-left", { n: left || 1 })}</span>`}
     </div>
   </div>`;
 }
