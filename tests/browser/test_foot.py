@@ -111,3 +111,24 @@ def test_sideways_every_combination_is_taken_at_one_place_in_sight(
         expect(take).to_be_in_viewport(ratio=1)
         found.add(tuple(take.evaluate(BOX)))
     assert len(found) == 1
+
+
+def test_the_sign_of_a_rule_never_stands_alone_in_a_line(page: Page, address: str) -> None:
+    """However narrow the line is: it stays with what it is about."""
+    page.goto(open_table(address, reach(marches)))
+    page.locator(".region.can").first.press("Enter")
+    alone = page.locator(".ask .sum").evaluate(
+        """sum => {
+          const link = sum.querySelector(".rule-link"), alone = [];
+          for (let width = 90; width < 400; width += 3) {
+            sum.style.width = `${width}px`;
+            const range = document.createRange();
+            range.setStart(sum, 0);
+            range.setEndBefore(link);
+            const before = [...range.getClientRects()].filter(each => each.width > 6).at(-1);
+            if (link.getBoundingClientRect().top > before.bottom) alone.push(width);
+          }
+          return alone;
+        }"""
+    )
+    assert alone == []

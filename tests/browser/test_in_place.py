@@ -129,12 +129,9 @@ def test_what_is_spread_is_no_longer_in_hand(page: Page, address: str) -> None:
 def test_what_is_still_to_be_placed_is_told_as_calmly_as_a_hint(page: Page, address: str) -> None:
     """It is no fault before anything was refused."""
 
-    def asks(state: State) -> bool:
-        deploy = state.view(frozenset())["deploy"]
-        placed = sum(deploy["tokens"].values()) if deploy else 0
-        return bool(deploy) and deploy["piece"] == "token" and placed < deploy["total"]
-
-    page.goto(open_table(address, reach(asks)))
+    page.goto(open_table(address, reach(spread)))
+    page.get_by_role("button", name="Spread").click()
+    page.locator(".stepper button:enabled").first.click()
     why = page.locator("#deploy-why")
     expect(why).to_contain_text("left")
     calm = page.locator(".deploy .hint").evaluate("each => getComputedStyle(each).color")

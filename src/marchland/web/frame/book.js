@@ -61,12 +61,15 @@ export function ruleLink(said) {
   </button>`;
 }
 
+/** A space at which no line ends, beside a sign too: that never stands alone in a line. */
+export const held = "\u2060\u00a0\u2060";
+
 /**
  * Why something cannot be done, with its rule.
  * @param {Said|null|undefined} why
  */
 export function reason(why) {
-  return html`${tell(why)} ${ruleLink(why)}`;
+  return html`${tell(why)}${held}${ruleLink(why)}`;
 }
 
 /**
