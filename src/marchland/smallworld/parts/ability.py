@@ -2,8 +2,7 @@
 
 Every hook has a neutral default, so a class writes only what its sentence says. Answers of
 several abilities are added up (numbers), united (region sets) or chained (lists), so their
-order never matters. Questions do not write; only `play`, `rolled` and the `on_` events do,
-and they do it through the verbs of `World`.
+order never matters. Only `play`, `rolled` and the `on_` events write, by verbs of `World`.
 """
 
 from collections.abc import Mapping
