@@ -187,3 +187,21 @@ def test_beside_the_map_the_answer_is_in_sight_under_a_long_question(
     page.locator(".hint-ask").tap()
     expect(page.locator(".advice ol > li").first).to_be_in_viewport(ratio=1)
     expect(page.locator(".advice h2")).to_be_in_viewport(ratio=1)
+
+
+def test_upright_a_hint_that_is_put_away_leaves_an_opened_list_where_it_was(
+    page: Page, address: str
+) -> None:
+    """Whatever is open in it: the next tap falls on what was there."""
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.goto(open_table(address, reach(is_at("pick"))))
+    rows = page.locator(".combo-row")
+    rows.nth(3).click()
+    expect(rows.nth(3)).to_have_attribute("aria-expanded", "true")
+    page.evaluate("scrollTo(0, 0)")
+    page.locator(".hint-ask").click()
+    expect(page.locator(".advice ol > li").first).to_be_visible()
+    page.locator(".hint-ask").click()
+    expect(page.locator(".advice")).to_have_count(0)
+    page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 50))")
+    assert page.evaluate("scrollY") == 0

@@ -77,10 +77,10 @@ function putAway(table) {
   table.pointed = [];
   const button = document.querySelector(".hint-ask");
   if (button instanceof HTMLElement) button.focus({ preventScroll: true });
-  const stood = scrollY === came ? before : scrollY;
+  const [stays, stood] = [Math.abs(scrollY - came) < 2, scrollY];
   afterDrawing(() => {
-    scrollTo(0, stood);
-    showQuestion();
+    scrollTo(0, stays ? before : stood);
+    if (!stays || innerWidth > innerHeight) showQuestion();
   });
 }
 
