@@ -120,13 +120,14 @@ def test_the_sign_of_a_rule_never_stands_alone_in_a_line(page: Page, address: st
     alone = page.locator(".ask .sum").evaluate(
         """sum => {
           const link = sum.querySelector(".rule-link"), alone = [];
-          for (let width = 90; width < 400; width += 3) {
+          for (let width = 30; width < 400; width += 3) {
             sum.style.width = `${width}px`;
             const range = document.createRange();
             range.setStart(sum, 0);
             range.setEndBefore(link);
             const before = [...range.getClientRects()].filter(each => each.width > 6).at(-1);
-            if (link.getBoundingClientRect().top > before.bottom) alone.push(width);
+            const { top, bottom } = link.getBoundingClientRect();
+            if ((top + bottom) / 2 > before.bottom) alone.push(width);
           }
           return alone;
         }"""

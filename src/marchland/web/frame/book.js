@@ -61,15 +61,23 @@ export function ruleLink(said) {
   </button>`;
 }
 
-/** A space at which no line ends, beside a sign too: that never stands alone in a line. */
-export const held = "\u2060\u00a0\u2060";
+/**
+ * A sign stays in one line with the last word before it, unless that is as long as a line.
+ * @param {string} text
+ * @param {any} link
+ */
+export function signed(text, link) {
+  const at = text.lastIndexOf(" ") + 1;
+  if (link === nothing || text.length - at > 20) return html`${text} ${link}`;
+  return html`${text.slice(0, at)}<span class="kept">${text.slice(at)} ${link}</span>`;
+}
 
 /**
  * Why something cannot be done, with its rule.
  * @param {Said|null|undefined} why
  */
 export function reason(why) {
-  return html`${tell(why)}${held}${ruleLink(why)}`;
+  return signed(tell(why), ruleLink(why));
 }
 
 /**

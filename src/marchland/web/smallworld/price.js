@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor.js";
 import { say, tell } from "../frame/texts.js";
 import { wordOf } from "../frame/help.js";
-import { held, lineList, reason, ruleLink } from "../frame/book.js";
+import { lineList, reason, ruleLink, signed } from "../frame/book.js";
 import { isPaired } from "./pairs.js";
 
 /** @typedef {import("./types.js").RegionView} RegionView */
@@ -83,10 +83,10 @@ export function tollNote(at) {
 /** @param {RegionView} at */
 export function priceSum(at) {
   if (at.price === null || !at.lines.length) return nothing;
-  if (isPlain(at.lines)) return html`<p class="sum plainly" tabindex="-1">${priceText(at)}${held}${ruleLink({ key: "price-sum" })}</p>`;
+  if (isPlain(at.lines)) return html`<p class="sum plainly" tabindex="-1">${signed(priceText(at), ruleLink({ key: "price-sum" }))}</p>`;
   return html`<p class="sum" tabindex="-1" aria-label=${priceText(at)}>
     ${at.lines.map((line) => html`<span class="term">${term(line)}</span> `)}
-    <span class="equals">=</span> <b class="total">${at.price}</b>${held}${ruleLink({ key: "price-sum" })}
+    <span class="kept"><span class="equals">=</span> <b class="total">${at.price}</b> ${ruleLink({ key: "price-sum" })}</span>
   </p>`;
 }
 
@@ -101,7 +101,7 @@ export function logSum(entry) {
   if (isPlain(all)) return null;
   const n = told.reduce((total, line) => total + (line.n ?? 0), 0);
   const lines = told.map(tell).join(" ");
-  return html`${told.length ? html`<p class="quiet">${say("price-sum", { lines, n })}${held}${ruleLink({ key: "price-sum" })}</p>` : nothing}
+  return html`${told.length ? html`<p class="quiet">${signed(say("price-sum", { lines, n }), ruleLink({ key: "price-sum" }))}</p>` : nothing}
     ${all.filter(isToll).map((line) => html`<p class="quiet">${reason(line)}</p>`)}`;
 }
 
