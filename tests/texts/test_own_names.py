@@ -23,7 +23,7 @@ SWAP = {"seat": 0, "race": "foxes", "plan": {"r4": 10}}
 CASES: list[tuple[str, str, str, dict[str, Any], str]] = [
     ("small-world", "en", "log-pick", PICK, "Anna picks Muddy Foxes (10 tokens): pays 1 coin."),
     ("small-world", "cs", "log-pick", PICK,
-     "Anna si bere kombinaci Blátiví Lišky (10 žetonů): platí 1 minci."),
+     "Anna vybírá kombinaci Blátiví Lišky (10 žetonů): platí 1 minci."),
     ("small-world", "cs", "log-conquer", TAKE,
      "Anna: Trolové berou národu Lišky (Eva) les 4 za 3 žetony."),
     ("small-world", "cs", "log-deploy", SWAP, "Anna přeskupuje národ Lišky: les 4 (10)."),
@@ -40,7 +40,7 @@ CASES: list[tuple[str, str, str, dict[str, Any], str]] = [
      "Anna: poprowadzić rasę Lisy dalej czy ogłosić Wymarcie?"),
     ("warcraft", "cs", "log-deploy", SWAP, "Anna přeskupuje rasu Lišky: les 4 (10)."),
     ("warcraft", "cs", "log-pick", PICK,
-     "Anna si bere kombinaci Blátiví Lišky (10 žetonů): platí 1 minci."),
+     "Anna vybírá kombinaci Blátiví Lišky (10 žetonů): platí 1 minci."),
     ("warcraft", "hu", "log-deploy", SWAP, "Anna átszervezi a Rókák népét: 4. erdő (10)."),
     ("warcraft", "pl", "log-deploy", SWAP, "Anna przegrupowuje rasę Lisy: las 4 (10)."),
 ]  # fmt: skip

@@ -20,7 +20,6 @@ from marchland.server.protocol import (
     NewLink,
     NewTable,
     Nothing,
-    OpenedAnswer,
     Picture,
     PictureAnswer,
     Secret,
@@ -28,6 +27,7 @@ from marchland.server.protocol import (
     TableLine,
     UrlAnswer,
 )
+from marchland.server.rights import OpenedAnswer
 from marchland.server.webhooks import SetWebhook, WebhookAnswer
 
 if TYPE_CHECKING:

@@ -40,7 +40,6 @@ __all__ = [
     "Next",
     "Nothing",
     "Number",
-    "OpenedAnswer",
     "Pace",
     "PaceName",
     "Picture",
@@ -339,14 +338,6 @@ class MadeAnswer(msgspec.Struct):
     host: str
     seats: list[str | None]
     watch: str
-
-
-class OpenedAnswer(msgspec.Struct):
-    """What a link opened; a person's own link leads to no single table."""
-
-    kind: Literal["host", "seat", "watch", "own"]
-    table: str | None = None
-    seat: int | None = None
 
 
 class UrlAnswer(msgspec.Struct):

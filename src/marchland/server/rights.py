@@ -10,7 +10,9 @@ import hmac
 import ipaddress
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
+import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -30,11 +32,11 @@ from marchland.server.keys import (
 )
 from marchland.server.library import SEATS
 from marchland.server.lines import Line
-from marchland.server.protocol import Header, OpenedAnswer, View
+from marchland.server.protocol import Header, View
 from marchland.server.store import Link, LinkKind, Missing, StoreError
 from marchland.server.table import Table
 
-__all__ = ["EVERYTHING", "Right", "Rights", "seen", "seen_at"]
+__all__ = ["EVERYTHING", "OpenedAnswer", "Right", "Rights", "seen", "seen_at"]
 
 HOUSEHOLD = b""
 """Whose drafts are those of a house without links."""
@@ -44,6 +46,14 @@ HANDED_ON = ("x-forwarded-for", "forwarded", "via")
 """What a proxy adds: whoever asks through one is not on this machine."""
 
 """The header with the key to beginning games, where the server's host asks for one."""
+
+
+class OpenedAnswer(msgspec.Struct):
+    """What a link opened; a person's own link leads to no single table."""
+
+    kind: Literal["host", "seat", "watch", "own"]
+    table: str | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

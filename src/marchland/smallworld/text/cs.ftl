@@ -219,7 +219,7 @@ ask-over = Hra skončila.
 hint-combo-first = Mince za první tah bez kostky: asi { $n }; ostatní tady nejvýš { $most }.
 hint-combo-later = Mince za každý další tah: asi { $n }; ostatní tady nejvýš { $most }.
 hint-combo-tokens = Žetony: { $n }; ostatní tady nejvýš { $most }.
-log-pick = { $seat } si bere { $combo_acc } ({ $tokens ->
+log-pick = { $seat } vybírá { $combo_acc } ({ $tokens ->
         [one] { $tokens } žeton
         [few] { $tokens } žetony
         [many] { $tokens } žetonu
