@@ -80,7 +80,7 @@ FAMILY = [
 """Every installed game of the family: a hook of the engine may have its user in any of them."""
 OF_OTHER_CONTENT = {
     "chosen", "drawn", "ferry_free", "lots", "on_any_conquest", "on_arrival", "on_kill", "on_lost",
-    "on_paid", "on_reveal", "on_turn_end", "on_turn_start", "toll",
+    "on_paid", "on_reveal", "on_turn_start", "toll",
 }  # fmt: skip
 """Hooks that the boxed game does not need."""
 OF_CLAUSES = {"encores", "fewest", "guards", "on_decline", "rerolls", "speaker"}
