@@ -82,16 +82,16 @@ def test_the_bar_that_confirms_covers_no_action_that_could_be_chosen(
     page.goto(open_table(address, told(war_and_harvest), ANNA_AND_A_BOT))
     page.locator(".hint-ask").click()
     expect(page.locator(".advice ol > li").first).to_be_visible()
-    bar, options = page.locator(".ask .upshot"), page.locator(".ask .space")
-    expect(bar).to_have_css("position", "static")
+    confirm, options = page.locator(".ask .upshot .confirm"), page.locator(".ask .space")
     for option in options.all():
         option.scroll_into_view_if_needed()
         assert option.evaluate(FREE)
     page.locator(".ask .space:not(.used)").first.click()
-    expect(bar).to_have_css("position", "sticky")
+    expect(confirm).to_be_in_viewport(ratio=1)
     for option in options.all():
         option.evaluate("each => each.scrollIntoView({ block: 'start' })")
         assert option.evaluate(FREE)
+        expect(confirm).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_small_phone_the_bar_that_comes_covers_none_of_the_actions(

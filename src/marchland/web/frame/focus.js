@@ -36,7 +36,7 @@ const answering = [
 const outcome = ".finish h1";
 /** Where several ways lead to a region that was chosen on the map. */
 const ways = ".ask .region-choice .ways-there button:not(.idle)";
-const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]'];
+const confirming = [".sheet .confirm", '.sheet .ask [tabindex="-1"]:not(.sentence)'];
 /** What leaves everything as it is, where something would be given up. */
 const spared = ".doubt .spared";
 const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
